@@ -1,0 +1,23 @@
+import { mix, splat } from "./simd";
+
+/** Colours that the host sets once; a slot's meaning belongs to its material. Three floats a slot, 0…1. */
+const table = memory.data(8 * 3 * 4, 16);
+
+export function setColour(slot: i32, red: f32, green: f32, blue: f32): void {
+  const at = table + <usize>(slot * 12);
+  store<f32>(at, red);
+  store<f32>(at, green, 4);
+  store<f32>(at, blue, 8);
+}
+
+/** One channel (0 red, 1 green, 2 blue) of a slot. */
+@inline export function channel(slot: i32, index: i32): f32 { return load<f32>(table + <usize>(slot * 12 + index * 4)); }
+@inline export function channel4(slot: i32, index: i32): v128 { return splat(channel(slot, index)); }
+
+/** In every material: the colour that the ground takes where words stand. */
+export const CALM_COLOUR: i32 = 7;
+
+/** Three-stop ramp: `dark` at 0, `base` where `low` reaches 1, `light` where `high` does. */
+@inline export function ramp(dark: v128, base: v128, light: v128, low: v128, high: v128): v128 {
+  return mix(mix(dark, base, low), light, high);
+}

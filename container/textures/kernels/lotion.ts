@@ -1,0 +1,99 @@
+import { halfHeight, halfWidth, rowOf, rowScratch, rowFloats, surface } from "./buffers";
+import { flowNoise, setFlow } from "./noise";
+import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
+import { LANES, add, clamp01, mix, mul, mulAdd, scale, shift, sinTurns, smoothstep, splat, sqrt, sub } from "./simd";
+
+const MARGIN: i32 = 4;
+/** Cream creeps; much more than this and it boils. */
+const SWING: f32 = 0.7;
+
+let zoom: f32 = 1.5;
+let warp: f32 = 0.38;
+let ridge: f32 = 0.85;
+let stroke: f32 = 0.7;
+let originX: f32 = 0;
+let originY: f32 = 0;
+let mirror: f32 = 1;
+let noiseSeed: i32 = 0;
+
+/**
+ * zoom: noise cells across the canvas; warp: how far folds are dragged; ridge: height of the big folds; stroke: height of
+ * the spatula's strokes; mirror: 1 or −1, which way the strokes lean.
+ */
+export function setLotion(
+  zoom_: f32, warp_: f32, ridge_: f32, stroke_: f32, originX_: f32, originY_: f32, mirror_: f32, seed: i32,
+): void {
+  zoom = zoom_;
+  warp = warp_;
+  ridge = ridge_;
+  stroke = stroke_;
+  originX = originX_;
+  originY = originY_;
+  mirror = mirror_;
+  noiseSeed = seed;
+}
+
+/** Slow parts of the cream: 0 its body, 1 and 2 the phases of medium and fine strokes, 3 how strong strokes are here. */
+function drawSlowFields(): void {
+  const step = zoom * 2 / <f32>halfWidth;
+  const body = quarterField(0);
+  const mediumPhase = quarterField(1);
+  const finePhase = quarterField(2);
+  const strength = quarterField(3);
+  for (let row = 0; row < quarterRows; row++) {
+    const y = splat(originY + <f32>(row - quarterMargin) * step);
+    for (let column = 0; column < quarterColumns; column += 4) {
+      const x = mulAdd(shift(LANES, <f32>(column - quarterMargin)), splat(step * mirror), splat(originX));
+      // A large slow swirl, then a second warp that folds the first.
+      const swirlX = flowNoise(scale(x, 0.55), scale(y, 0.55), noiseSeed + 11);
+      const swirlY = flowNoise(shift(scale(x, 0.55), 17.3), shift(scale(y, 0.55), 4.1), noiseSeed + 23);
+      const draggedX = mulAdd(swirlX, splat(warp), x);
+      const draggedY = mulAdd(swirlY, splat(warp), y);
+      const bend = flowNoise(shift(scale(draggedX, 0.9), 3.7), scale(draggedY, 0.9), noiseSeed + 37);
+      const foldedX = mulAdd(bend, splat(warp * 0.6), draggedX);
+      const foldedY = mulAdd(bend, splat(warp * -0.45), draggedY);
+      // Folds are rounded ridges where the noise crosses zero.
+      const relief = flowNoise(scale(foldedX, 0.8), scale(foldedY, 1.25), noiseSeed + 51);
+      const fold = sqrt(mulAdd(relief, relief, splat(0.0035)));
+      const detail = flowNoise(
+        scale(add(foldedX, relief), 1.7), scale(sub(foldedY, relief), 2.1), noiseSeed + 71,
+      );
+      // Strokes run along the warped coordinate, so that they follow the folds like a spatula's.
+      const along = add(mulAdd(foldedX, splat(0.75), scale(foldedY, 1.35)), scale(relief, 0.9));
+      let height = mulAdd(detail, splat(0.16), scale(fold, ridge));
+      // Broad strokes come and go: at one strength everywhere they would look like a zebra's stripes.
+      const broad = scale(mix(splat(0.5), splat(1.15), smoothstep(-0.5, 0.5, swirlY)), 0.22 * stroke);
+      height = mulAdd(sinTurns(scale(along, 2.3)), broad, height);
+      const at = <usize>((row * quarterColumns + column) << 2);
+      v128.store(body + at, height);
+      v128.store(mediumPhase + at, mulAdd(along, splat(5.1), scale(swirlX, 1.2)));
+      v128.store(finePhase + at, mulAdd(along, splat(11.7), scale(swirlY, 2)));
+      v128.store(strength + at, scale(clamp01(shift(scale(bend, 1.1), 0.45)), stroke));
+    }
+  }
+}
+
+/** Height field of thick cream at loop position t; heights are in canvas widths. */
+export function drawLotion(t: f32): void {
+  layOutQuarter(MARGIN);
+  setFlow(t, SWING);
+  drawSlowFields();
+  const rowBytes = <usize>(rowFloats << 2);
+  const body = rowScratch;
+  const mediumPhase = body + rowBytes;
+  const finePhase = mediumPhase + rowBytes;
+  const strength = finePhase + rowBytes;
+  for (let y = -2; y < halfHeight + 2; y++) {
+    expandDown(quarterField(0), y, body);
+    expandDown(quarterField(1), y, mediumPhase);
+    expandDown(quarterField(2), y, finePhase);
+    expandDown(quarterField(3), y, strength);
+    const row = rowOf(surface, y);
+    for (let x = -4; x < halfWidth + 4; x += 4) {
+      const medium = sinTurns(expandAcross(mediumPhase, x));
+      const fine = sinTurns(expandAcross(finePhase, x));
+      const strokes = mul(expandAcross(strength, x), mulAdd(medium, splat(0.09), scale(fine, 0.022)));
+      v128.store(row + <usize>(x << 2), scale(add(strokes, expandAcross(body, x)), 1 / zoom));
+    }
+  }
+}

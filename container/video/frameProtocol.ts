@@ -1,0 +1,38 @@
+import type { Palette, TextureName } from "../../src/core/rendering/scene.ts";
+import type { KernelModule, LayerPlanes } from "../textures/index.ts";
+import type { QuietZone } from "../types.ts";
+
+/** What pool and workers say to each other. */
+
+export interface LoopCanvas {
+  width: number;
+  height: number;
+  quietZones: readonly QuietZone[];
+  layers: readonly LayerPlanes[];
+}
+
+/** One loop, all its canvases in the same moment. */
+export interface Loop {
+  texture: TextureName;
+  palette: Palette;
+  seed: number;
+  frames: number;
+  canvases: readonly LoopCanvas[];
+}
+
+export interface WorkerStart {
+  kernels: KernelModule;
+}
+
+/** `loop` comes with a worker's first frame of a loop and is kept until `forget`. */
+export type WorkerRequest =
+  | { kind: "draw"; loopId: number; frame: number; slot: number; loop?: Loop; ring?: SharedArrayBuffer }
+  | { kind: "forget"; loopId: number };
+
+export type WorkerReply = { kind: "drawn" } | { kind: "failed"; message: string };
+
+export const frameBytes = ({ width, height }: { width: number; height: number }) => (width * height * 3) / 2;
+
+/** Bytes of one slot of the ring: the frames of all canvases, one after the other. */
+export const slotBytes = (canvases: readonly LoopCanvas[]) =>
+  canvases.reduce((sum, canvas) => sum + frameBytes(canvas), 0);

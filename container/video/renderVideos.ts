@@ -1,0 +1,75 @@
+import type { Orientation, Palette, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Layer, QuietZone } from "../types.ts";
+import { startEncoder, type Encoder } from "./encodeVideo.ts";
+import type { FramePool } from "./framePool.ts";
+import { layerPlanes } from "./layerPlanes.ts";
+import { verifyVideo } from "./verifyVideo.ts";
+
+export interface VideoCanvas {
+  orientation: Orientation;
+  width: number;
+  height: number;
+  /** Bottom first. */
+  layers: readonly Layer[];
+  quietZones: readonly QuietZone[];
+  outputPath: string;
+}
+
+export interface RenderVideosOptions {
+  texture: TextureName;
+  palette: Palette;
+  seed: number;
+  seconds: number;
+  framesPerSecond: number;
+  canvases: readonly VideoCanvas[];
+  /** ffprobe lies beside it. */
+  ffmpegPath: string;
+  signal: AbortSignal;
+  pool: FramePool;
+}
+
+/**
+ * Renders one seamless loop for all canvases at once and verifies each file. Rejects, with nothing left running, when
+ * drawing, encoding or verifying fails or `signal` aborts; files written until then are the caller's to remove.
+ */
+export async function renderVideos(options: RenderVideosOptions): Promise<void> {
+  const { texture, palette, seed, seconds, framesPerSecond, canvases, ffmpegPath, pool } = options;
+  options.signal.throwIfAborted();
+  // One orientation that fails ends the other too.
+  const failure = new AbortController();
+  const signal = AbortSignal.any([options.signal, failure.signal]);
+  const encoders: Encoder[] = [];
+  try {
+    for (const { width, height, outputPath } of canvases) {
+      encoders.push(startEncoder({ ffmpegPath, width, height, framesPerSecond, seconds, outputPath, signal }));
+    }
+    const loop = {
+      texture,
+      palette,
+      seed,
+      frames: seconds * framesPerSecond,
+      canvases: canvases.map(({ width, height, quietZones, layers }) => ({
+        width,
+        height,
+        quietZones,
+        layers: layers.map((layer) => layerPlanes(layer, width, height)),
+      })),
+    };
+    const encode = async (frames: Uint8Array[]) => {
+      await Promise.all(encoders.map((encoder, n) => encoder.write(frames[n] ?? new Uint8Array())));
+    };
+    await pool.renderLoop(loop, encode, signal);
+    await Promise.all(encoders.map((encoder) => encoder.finish()));
+    const expected = { framesPerSecond, seconds };
+    await Promise.all(
+      canvases.map(({ width, height, outputPath }) =>
+        verifyVideo(ffmpegPath, outputPath, { ...expected, width, height }, signal),
+      ),
+    );
+  } catch (error) {
+    failure.abort(error);
+    throw error;
+  } finally {
+    for (const encoder of encoders) encoder.kill();
+  }
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync, type ChildProcess } from "node:child_process";
+import path from "node:path";
+import { freePort, instanceMark, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const cron = "*/5 * * * *";
+const cronEveryMs = 60_000;
+
+/** Settings that reach the Worker; each is taken from the environment. */
+const workerSettings = [
+  "ALLOW_PRIVATE_NETWORK",
+  "WEBHOOK_RETRY_SECONDS",
+  "RENDER_RETRY_SECONDS",
+  "MEDIA_URL",
+  "MAIL_FROM",
+];
+
+export interface Service {
+  url: string;
+  rendererUrl: string;
+  operatorToken: string;
+  dataDir: string;
+  stop(): Promise<void>;
+  /** Resolves when one of the children ends by itself. */
+  ended: Promise<string>;
+}
+
+export interface ServiceOptions {
+  port: number;
+  dataDir: string;
+  /** Shows what the children print. */
+  verbose: boolean;
+}
+
+/** Starts renderer and Worker on one machine, their data in `dataDir`, and replaces what an earlier run left behind. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const dataDir = path.resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  killLeftovers(dataDir);
+  const secrets = readSecrets(dataDir);
+  const env = {
+    ...process.env,
+    [instanceMark]: dataDir,
+    WRANGLER_SEND_METRICS: "false",
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  };
+  migrate(dataDir, env);
+
+  const children: ChildProcess[] = [];
+  const stdio: ("ignore" | "inherit")[] = ["ignore", options.verbose ? "inherit" : "ignore", "inherit"];
+  const url = `http://127.0.0.1:${options.port}`;
+  const given = process.env.RENDERER_URL;
+  const rendererUrl = given ?? `http://127.0.0.1:${await freePort()}`;
+  try {
+    if (given === undefined) {
+      const rendererEnv = { ...env, PORT: new URL(rendererUrl).port, SCRATCH_DIR: path.join(dataDir, "scratch") };
+      children.push(start("node", ["container/main.ts"], { cwd: root, env: rendererEnv, stdio }));
+    }
+    writeSettings(dataDir, {
+      ALLOW_PRIVATE_NETWORK: "true",
+      ...fromEnvironment(),
+      PUBLIC_URL: process.env.PUBLIC_URL ?? url,
+      OPERATOR_TOKEN: secrets.operatorToken,
+      SECRETS_KEY: secrets.secretsKey,
+      RENDERER_URL: rendererUrl,
+    });
+    const worker = start("wrangler", wranglerArguments(options.port, dataDir), { cwd: root, env, stdio });
+    children.push(worker);
+    await Promise.all([
+      untilHealthy(`${url}/v1`, worker, 60_000),
+      ...(given === undefined ? [untilHealthy(`${rendererUrl}/health`, children[0] ?? worker, 30_000)] : []),
+    ]);
+  } catch (error) {
+    await Promise.all(children.map((child) => stop(child)));
+    throw error;
+  }
+  const tick = () =>
+    void fetch(`${url}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
+  const timer = setInterval(tick, cronEveryMs);
+  return {
+    url,
+    rendererUrl,
+    operatorToken: secrets.operatorToken,
+    dataDir,
+    ended: Promise.race(
+      children.map((child) => new Promise<string>((resolve) => child.once("exit", () => resolve(child.spawnfile)))),
+    ),
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(children.map((child) => stop(child)));
+    },
+  };
+}
+
+function wranglerArguments(port: number, dataDir: string): string[] {
+  return [
+    "dev",
+    ...["--port", String(port), "--ip", "127.0.0.1", "--inspector-port", "0"],
+    ...["--persist-to", path.join(dataDir, "state"), "--env-file", path.join(dataDir, "settings.env")],
+    ...["--enable-containers=false", "--show-interactive-dev-session=false", "--log-level", "warn"],
+  ];
+}
+
+function fromEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    workerSettings.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+}
+
+function writeSettings(dataDir: string, settings: Record<string, string>): void {
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  writeFileSync(path.join(dataDir, "settings.env"), `${lines.join("\n")}\n`, { mode: 0o600 });
+}
+
+/** The instance's own token and key: made once, kept with its data. */
+function readSecrets(dataDir: string): { operatorToken: string; secretsKey: string } {
+  const file = path.join(dataDir, "secrets.json");
+  if (!existsSync(file)) {
+    const fresh = { operatorToken: randomBytes(24).toString("hex"), secretsKey: randomBytes(32).toString("base64") };
+    writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 });
+  }
+  const kept = JSON.parse(readFileSync(file, "utf8")) as { operatorToken: string; secretsKey: string };
+  return {
+    operatorToken: process.env.OPERATOR_TOKEN ?? kept.operatorToken,
+    secretsKey: process.env.SECRETS_KEY ?? kept.secretsKey,
+  };
+}
+
+/** Applies the migrations that this instance does not have yet. */
+function migrate(dataDir: string, env: NodeJS.ProcessEnv): void {
+  const stamp = path.join(dataDir, "migrations.applied");
+  const wanted = readdirSync(path.join(root, "migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .join("\n");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", path.join(dataDir, "state")];
+  const { status, stderr, stdout } = spawnSync("wrangler", args, {
+    cwd: root,
+    env: { ...env, CI: "true" },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The database could not be migrated.\n${stdout}${stderr}`);
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,102 @@
+/**
+ * Sets up what is missing and nothing twice: `node scripts/setup.mjs <step>…`. Plain JavaScript without packages, because it
+ * runs on whatever Node the machine has, before anything is installed. Steps: packages, kernels, ffmpeg, chromium, shop.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
+const bin = path.join(root, "node_modules", ".bin");
+const oldestNode = { major: 22, minor: 18 };
+
+/** Ends with one clear sentence. @param {string} sentence @returns {never} */
+function stop(sentence) {
+  console.error(`setup: ${sentence}`);
+  process.exit(1);
+}
+
+/** Runs a command, its output shown. @param {string} command @param {string[]} args @param {string} purpose */
+function run(command, args, purpose) {
+  console.log(`setup: ${purpose} …`);
+  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, DEBIAN_FRONTEND: "noninteractive" };
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env });
+  if (status !== 0) stop(`${purpose} failed: \`${command} ${args.join(" ")}\` ended with ${error?.message ?? status}.`);
+}
+
+/** Whether a command is on the PATH. @param {string} command */
+function has(command) {
+  return (process.env.PATH ?? "").split(path.delimiter).some((folder) => existsSync(path.join(folder, command)));
+}
+
+/** One hash over files and folders. @param {string[]} entries */
+function fingerprint(entries) {
+  const hash = createHash("sha256");
+  /** @param {string} entry */
+  const add = (entry) => {
+    const full = path.join(root, entry);
+    if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(path.join(entry, name));
+    else hash.update(entry).update(readFileSync(full));
+  };
+  for (const entry of entries) add(entry);
+  return hash.digest("hex");
+}
+
+/** Does `work` unless the stamp says that it was done for the same input. @param {string} stamp @param {string} input @param {() => void} work */
+function once(stamp, input, work) {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === input) return;
+  work();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, input);
+}
+
+/** Debian packages through apt-get where it may. @param {string} name @param {string} advice */
+function installDebianPackage(name, advice) {
+  if (process.getuid?.() !== 0 || !has("apt-get")) stop(advice);
+  run("apt-get", ["update"], "reading the list of system packages");
+  run("apt-get", ["install", "-y", "--no-install-recommends", name], `installing ${name}`);
+}
+
+/** @type {Record<string, () => void>} */
+const steps = {
+  packages() {
+    const input = fingerprint(["package.json", "package-lock.json"]);
+    once(path.join(root, "node_modules", ".setup"), input, () => {
+      run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], "installing packages (about 700 MB, once)");
+    });
+    const node = existsSync(path.join(bin, "node")) ? path.join(bin, "node") : process.execPath;
+    const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim();
+    const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
+    if (major < oldestNode.major || (major === oldestNode.major && minor < oldestNode.minor)) {
+      stop(
+        `this machine's Node is ${version}; install Node ${oldestNode.major}.${oldestNode.minor} or newer (on x64 Linux it comes with the packages).`,
+      );
+    }
+  },
+  kernels() {
+    const sources = path.join("container", "textures", "kernels");
+    once(path.join(root, ".cache", "kernels", ".setup"), fingerprint([sources]), () => {
+      run("npm", ["run", "--silent", "build:kernels"], "compiling the texture kernels to WebAssembly");
+    });
+  },
+  ffmpeg() {
+    if (process.env.FFMPEG_PATH || (has("ffmpeg") && has("ffprobe"))) return;
+    installDebianPackage("ffmpeg", "ffmpeg is missing; install it (with ffprobe), or set FFMPEG_PATH.");
+  },
+  chromium() {
+    if (process.env.CHROMIUM_PATH || has("chromium") || has("google-chrome")) return;
+    installDebianPackage("chromium", "Chromium is missing; install it, or set CHROMIUM_PATH.");
+  },
+  shop() {
+    once(path.join(root, ".cache", "sample-shop", ".setup"), fingerprint(["sample-shop"]), () => {
+      run("node", ["sample-shop/draw.ts"], "drawing the sample shop's pictures");
+    });
+  },
+};
+
+for (const name of process.argv.slice(2)) {
+  const step = steps[name];
+  if (!step) stop(`there is no step "${name}"; there are ${Object.keys(steps).join(", ")}.`);
+  step();
+}

@@ -1,0 +1,56 @@
+/** `npm start`: serves the whole service on this machine until Ctrl-C or SIGTERM. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { callJson, createAccount, type DemoAccount } from "./client.ts";
+import { startService } from "./service.ts";
+
+const port = Number(process.env.PORT ?? 8787);
+const service = await startService({ port, dataDir: process.env.DATA_DIR ?? ".data", verbose: true });
+const account = await demoAccount();
+
+console.log(`
+The service runs at ${service.url} with its data in ${path.relative(process.cwd(), service.dataDir) || "."}. Ctrl-C ends it.
+
+  Documentation    ${service.url}/docs
+  API key          ${account.api_key}
+  Webhook secret   ${account.webhook_secret}
+  Operator token   ${service.operatorToken}
+
+First calls:
+
+  curl -s ${service.url}/v1/balance -H "Authorization: Bearer ${account.api_key}"
+
+  curl -s ${service.url}/v1/brands -H "Authorization: Bearer ${account.api_key}" \\
+    -H "Content-Type: application/json" -d '{"website": "https://your-shop.example"}'
+
+  curl -s ${service.url}/v1/ads/generate -H "Authorization: Bearer ${account.api_key}" \\
+    -H "Content-Type: application/json" -H "Prefer: wait" -d '{"count": 1, "format": "full"}'
+
+No shop at hand? \`node sample-shop/server.ts\` serves one of ours and prints its address.
+`);
+
+const signal = await Promise.race([
+  new Promise<string>((resolve) => {
+    for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => resolve(name));
+  }),
+  service.ended.then((child) => `${child} ended`),
+]);
+console.log(`\n${signal}: stopping`);
+await service.stop();
+process.exit(signal.startsWith("SIG") ? 0 : 1);
+
+/** The instance's demo account: made once, kept with its data. */
+async function demoAccount(): Promise<DemoAccount> {
+  const file = path.join(service.dataDir, "demo-account.json");
+  if (existsSync(file)) {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as DemoAccount;
+    const known = await callJson(`${service.url}/v1/balance`, { token: kept.api_key }).then(
+      () => true,
+      () => false,
+    );
+    if (known) return kept;
+  }
+  const fresh = await createAccount(service.url, service.operatorToken, "demo@example.com");
+  writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 });
+  return fresh;
+}

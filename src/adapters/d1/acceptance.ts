@@ -1,0 +1,201 @@
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../../ports/acceptance.ts";
+import { accountColumns, liveKey } from "./accounts.ts";
+import type { Database } from "./database.ts";
+import { creditTransaction } from "./ledger.ts";
+import { accounts, apiKeys, brands, deliveries, idempotencyKeys, products, transactions } from "./schema.ts";
+
+const endpoint = "POST /v1/ads/generate";
+
+export class D1Acceptance implements Acceptance {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async read(query: { keyHash: string; idempotencyKey: string | null; nowMs: number }): Promise<AcceptanceFacts> {
+    const { keyHash, idempotencyKey, nowMs } = query;
+    const db = this.#db;
+    const accountId = db.select({ id: apiKeys.accountId }).from(apiKeys).where(liveKey(keyHash, nowMs));
+    const brandId = db.select({ id: brands.id }).from(brands).where(inArray(brands.accountId, accountId));
+    const [accountRows, brandRows, productRows, rememberedRows] = await db.batch([
+      db.select(accountColumns).from(accounts).where(inArray(accounts.id, accountId)),
+      db
+        .select({
+          id: brands.id,
+          status: brands.status,
+          stage: brands.stage,
+          statusMessage: brands.statusMessage,
+          startedAt: brands.startedAt,
+        })
+        .from(brands)
+        .where(inArray(brands.accountId, accountId)),
+      db
+        .select({
+          id: products.id,
+          handle: products.handle,
+          name: products.name,
+          status: products.status,
+          isCompatible: products.isCompatible,
+          incompatibilityReason: products.incompatibilityReason,
+          hasPicture: sql<number>`${products.pictureKey} IS NOT NULL`,
+          usageCount: products.usageCount,
+        })
+        .from(products)
+        .where(inArray(products.brandId, brandId))
+        .orderBy(asc(products.position)),
+      db
+        .select({
+          fingerprint: idempotencyKeys.fingerprint,
+          deliveryId: idempotencyKeys.deliveryId,
+          response: idempotencyKeys.response,
+          answeredStatus: idempotencyKeys.answeredStatus,
+        })
+        .from(idempotencyKeys)
+        .where(
+          and(
+            inArray(idempotencyKeys.accountId, accountId),
+            eq(idempotencyKeys.endpoint, endpoint),
+            eq(idempotencyKeys.key, idempotencyKey ?? ""),
+            gt(idempotencyKeys.expiresAt, nowMs),
+          ),
+        ),
+    ]);
+    const remembered = rememberedRows[0];
+    return {
+      account: accountRows[0] ?? null,
+      brand: brandRows[0] ?? null,
+      products: productRows.map((row) => ({ ...row, hasPicture: row.hasPicture === 1 })),
+      remembered: remembered ? { ...remembered, response: remembered.response as AcceptedResponse } : null,
+    };
+  }
+
+  async commit(call: AcceptedCall): Promise<number> {
+    const { order, idempotency, nowMs } = call;
+    const { accountId, deliveryId } = order;
+    const db = this.#db;
+    const balance = sql<number>`(SELECT credits_balance FROM accounts WHERE id = ${accountId})`;
+    const remember = idempotency
+      ? [
+          db
+            .delete(idempotencyKeys)
+            .where(
+              and(
+                eq(idempotencyKeys.accountId, accountId),
+                eq(idempotencyKeys.endpoint, endpoint),
+                eq(idempotencyKeys.key, idempotency.key),
+                lte(idempotencyKeys.expiresAt, nowMs),
+              ),
+            ),
+          db.insert(idempotencyKeys).values({
+            accountId,
+            endpoint,
+            key: idempotency.key,
+            fingerprint: idempotency.fingerprint,
+            deliveryId,
+            response: sql`json_set(${JSON.stringify(call.response)}, '$.credits_balance', ${balance})`,
+            answeredStatus: 202,
+            createdAt: nowMs,
+            expiresAt: idempotency.expiresAtMs,
+          }),
+        ]
+      : [];
+    const [, , charged] = await db.batch([
+      // CHECK (balance >= 0) aborts the batch when the credits do not suffice.
+      db
+        .update(accounts)
+        .set({ creditsBalance: sql`${accounts.creditsBalance} - ${order.costCredits}` })
+        .where(eq(accounts.id, accountId)),
+      // The two statuses are read in here; the table's checks abort the batch unless both are active.
+      db.insert(deliveries).values({
+        id: deliveryId,
+        accountId,
+        brandId: order.brandId,
+        requestId: order.requestId,
+        status: "queued",
+        rawStatus: "queued",
+        revision: 0,
+        format: order.format,
+        count: order.count,
+        costCredits: order.costCredits,
+        order,
+        accountStatusAtAcceptance: sql`(SELECT status FROM accounts WHERE id = ${accountId})`,
+        brandStatusAtAcceptance: sql`(SELECT status FROM brands WHERE id = ${order.brandId} AND account_id = ${accountId})`,
+        createdAt: nowMs,
+        updatedAt: nowMs,
+      }),
+      creditTransaction(db, {
+        id: call.transactionId,
+        accountId,
+        type: "Deduction",
+        creditsDelta: -order.costCredits,
+        description: call.description,
+        deliveryId,
+        createdAt: nowMs,
+      }).returning({ balanceAfter: transactions.balanceAfter }),
+      db
+        .update(products)
+        .set({
+          usageCount: sql`${products.usageCount} + (SELECT value FROM json_each(${sharesJson(call)}) WHERE key = ${products.id})`,
+        })
+        .where(sql`${products.id} IN (SELECT key FROM json_each(${sharesJson(call)}))`),
+      ...remember,
+    ]);
+    const balanceAfter = charged[0]?.balanceAfter;
+    if (balanceAfter === undefined) throw new Error("the batch answered without a balance");
+    return balanceAfter;
+  }
+
+  async committed(deliveryId: string): Promise<number | null> {
+    const row = await this.#db
+      .select({ balanceAfter: transactions.balanceAfter })
+      .from(transactions)
+      .where(and(eq(transactions.deliveryId, deliveryId), eq(transactions.type, "Deduction")))
+      .get();
+    return row?.balanceAfter ?? null;
+  }
+
+  async voidDelivery(deliveryId: string, accountId: string, nowMs: number): Promise<boolean> {
+    const inserted = await this.#db
+      .insert(deliveries)
+      .values({
+        id: deliveryId,
+        accountId,
+        brandId: "",
+        requestId: "",
+        status: "void",
+        rawStatus: "void",
+        revision: 0,
+        format: "static",
+        count: 0,
+        costCredits: 0,
+        order: {},
+        accountStatusAtAcceptance: null,
+        brandStatusAtAcceptance: null,
+        createdAt: nowMs,
+        updatedAt: nowMs,
+      })
+      .onConflictDoNothing()
+      .returning({ id: deliveries.id });
+    return inserted.length > 0;
+  }
+
+  async markAnswered(accountId: string, idempotencyKey: string): Promise<void> {
+    await this.#db
+      .update(idempotencyKeys)
+      .set({ answeredStatus: 200 })
+      .where(
+        and(
+          eq(idempotencyKeys.accountId, accountId),
+          eq(idempotencyKeys.endpoint, endpoint),
+          eq(idempotencyKeys.key, idempotencyKey),
+        ),
+      )
+      .run();
+  }
+}
+
+function sharesJson(call: AcceptedCall): string {
+  return JSON.stringify(Object.fromEntries(call.shares));
+}

@@ -1,0 +1,141 @@
+import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { autoRechargeDefaults } from "../../core/credits/pricing.ts";
+import type { Account, AccountChange, Accounts, CreditGrant, NewAccount, Transaction } from "../../ports/accounts.ts";
+import type { Runtime } from "../../ports/runtime.ts";
+import type { SecretBox } from "../secretBox.ts";
+import type { Database } from "./database.ts";
+import { creditTransaction } from "./ledger.ts";
+import { accounts, apiKeys, transactions } from "./schema.ts";
+
+/** Columns of an account that leave the adapter; the sealed secret does not. */
+export const accountColumns = {
+  id: accounts.id,
+  email: accounts.email,
+  name: accounts.name,
+  status: accounts.status,
+  creditsBalance: accounts.creditsBalance,
+  creditsLifetimePurchased: accounts.creditsLifetimePurchased,
+  autoRechargeEnabled: accounts.autoRechargeEnabled,
+  autoRechargeThreshold: accounts.autoRechargeThreshold,
+  autoRechargeAmountCents: accounts.autoRechargeAmountCents,
+  createdAt: accounts.createdAt,
+};
+
+/** True for the row of a key that is live at `nowMs`. */
+export function liveKey(keyHash: string, nowMs: number) {
+  return and(eq(apiKeys.hash, keyHash), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, nowMs)));
+}
+
+export class D1Accounts implements Accounts {
+  readonly #db: Database;
+  readonly #secrets: SecretBox;
+  readonly #runtime: Runtime;
+
+  constructor(db: Database, secrets: SecretBox, runtime: Runtime) {
+    this.#db = db;
+    this.#secrets = secrets;
+    this.#runtime = runtime;
+  }
+
+  async byKeyHash(keyHash: string): Promise<Account | null> {
+    const row = await this.#db
+      .select(accountColumns)
+      .from(apiKeys)
+      .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
+      .where(liveKey(keyHash, this.#runtime.nowMs()))
+      .get();
+    return row ?? null;
+  }
+
+  async get(accountId: string): Promise<Account | null> {
+    return (await this.#db.select(accountColumns).from(accounts).where(eq(accounts.id, accountId)).get()) ?? null;
+  }
+
+  async create(account: NewAccount): Promise<void> {
+    const { id, email, name, nowMs } = account;
+    const { enabled, thresholdCredits, amountCents } = autoRechargeDefaults;
+    await this.#db.batch([
+      this.#db.insert(accounts).values({
+        id,
+        email,
+        name,
+        status: "active",
+        creditsBalance: account.bonus.credits,
+        creditsLifetimePurchased: 0,
+        autoRechargeEnabled: enabled,
+        autoRechargeThreshold: thresholdCredits,
+        autoRechargeAmountCents: amountCents,
+        webhookSecretSealed: await this.#secrets.seal(account.webhookSecret),
+        createdAt: nowMs,
+      }),
+      this.#db
+        .insert(apiKeys)
+        .values({ ...account.apiKey, accountId: id, createdAt: nowMs, lastUsedAt: null, expiresAt: null }),
+      creditTransaction(this.#db, {
+        id: account.bonus.transactionId,
+        accountId: id,
+        type: "Bonus",
+        creditsDelta: account.bonus.credits,
+        description: "Welcome bonus",
+        deliveryId: null,
+        createdAt: nowMs,
+      }),
+    ]);
+  }
+
+  async update(accountId: string, change: AccountChange): Promise<Account | null> {
+    if (Object.keys(change).length > 0) {
+      await this.#db.update(accounts).set(change).where(eq(accounts.id, accountId)).run();
+    }
+    return this.get(accountId);
+  }
+
+  async addCredits(grant: CreditGrant): Promise<number | null> {
+    if ((await this.get(grant.accountId)) === null) return null;
+    await this.#db.batch([
+      this.#db
+        .update(accounts)
+        .set({ creditsBalance: sql`${accounts.creditsBalance} + ${grant.credits}` })
+        .where(eq(accounts.id, grant.accountId)),
+      creditTransaction(this.#db, {
+        id: grant.transactionId,
+        accountId: grant.accountId,
+        type: "Bonus",
+        creditsDelta: grant.credits,
+        description: grant.description,
+        deliveryId: null,
+        createdAt: grant.nowMs,
+      }),
+    ]);
+    return (await this.get(grant.accountId))?.creditsBalance ?? null;
+  }
+
+  async transactions(accountId: string, limit: number, beforeSequence: number | null): Promise<Transaction[]> {
+    const mine = eq(transactions.accountId, accountId);
+    return this.#db
+      .select({
+        sequence: transactions.sequence,
+        type: transactions.type,
+        creditsDelta: transactions.creditsDelta,
+        balanceAfter: transactions.balanceAfter,
+        usdAmountCents: transactions.usdAmountCents,
+        description: transactions.description,
+        createdAt: transactions.createdAt,
+      })
+      .from(transactions)
+      .where(beforeSequence === null ? mine : and(mine, lt(transactions.sequence, beforeSequence)))
+      .orderBy(desc(transactions.sequence))
+      .limit(limit)
+      .all();
+  }
+
+  async webhookSecret(accountId: string): Promise<string> {
+    const row = await this.#db
+      .select({ sealed: accounts.webhookSecretSealed })
+      .from(accounts)
+      .where(eq(accounts.id, accountId))
+      .get();
+    if (!row) throw new Error(`no account ${accountId}`);
+    return this.#secrets.open(row.sealed);
+  }
+}

@@ -1,0 +1,180 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+
+/** Times are milliseconds since 1970, UTC; money is integer credits or integer US cents. */
+
+export const accounts = sqliteTable(
+  "accounts",
+  {
+    id: text().primaryKey(),
+    email: text().notNull(),
+    name: text(),
+    status: text({ enum: ["active", "suspended", "trial"] }).notNull(),
+    creditsBalance: integer().notNull(),
+    creditsLifetimePurchased: integer().notNull(),
+    autoRechargeEnabled: integer({ mode: "boolean" }).notNull(),
+    autoRechargeThreshold: integer().notNull(),
+    autoRechargeAmountCents: integer().notNull(),
+    webhookSecretSealed: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    check("accounts_balance_not_negative", sql`${t.creditsBalance} >= 0`),
+    check("accounts_status_known", sql`${t.status} IN ('active', 'suspended', 'trial')`),
+  ],
+);
+
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    /** SHA-256 of the whole key, lower-case hexadecimal: the key itself is nowhere. */
+    hash: text().notNull().unique(),
+    prefix: text().notNull(),
+    createdAt: integer().notNull(),
+    lastUsedAt: integer(),
+    /** From then on the key is unknown; null while it is live. */
+    expiresAt: integer(),
+  },
+  (t) => [index("api_keys_by_account").on(t.accountId)],
+);
+
+export const brands = sqliteTable(
+  "brands",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .unique()
+      .references(() => accounts.id),
+    name: text().notNull(),
+    website: text().notNull(),
+    status: text({ enum: ["pending", "active"] }).notNull(),
+    /** `queued`, `discovering`, `scraping`, `pictures`, `ready` or `failed`. */
+    stage: text().notNull(),
+    statusMessage: text().notNull(),
+    totalProductsScraped: integer().notNull(),
+    /** JSON: BrandKit of core/brand. */
+    kit: text({ mode: "json" }).notNull(),
+    /** Grows with every onboarding; a report of an older run is ignored. */
+    run: integer().notNull(),
+    startedAt: integer().notNull(),
+    onboardedAt: integer(),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [check("brands_status_known", sql`${t.status} IN ('pending', 'active')`)],
+);
+
+export const products = sqliteTable(
+  "products",
+  {
+    id: text().primaryKey(),
+    brandId: text()
+      .notNull()
+      .references(() => brands.id),
+    handle: text().notNull(),
+    name: text().notNull(),
+    status: text().notNull(),
+    isCompatible: integer({ mode: "boolean" }).notNull(),
+    incompatibilityReason: text(),
+    category: text().notNull(),
+    aspectRatio: text({ enum: ["vertical", "square"] }).notNull(),
+    /** Key of the cut-out in the media bucket; null where no picture could be used. */
+    pictureKey: text(),
+    /** JSON: ProductPicture of core/rendering. */
+    picture: text({ mode: "json" }),
+    /** JSON: colours of the product, most of it first, as #rrggbb. */
+    colours: text({ mode: "json" }).notNull(),
+    /** Why the product has no usable picture, in plain words; null where it has one. */
+    pictureProblem: text(),
+    /** JSON: ProductFacts of core/product, scraped words only. */
+    facts: text({ mode: "json" }).notNull(),
+    /** How many concepts have been made of it: lowest goes first. */
+    usageCount: integer().notNull(),
+    position: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [unique("products_one_handle_a_brand").on(t.brandId, t.handle)],
+);
+
+export const deliveries = sqliteTable(
+  "deliveries",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    brandId: text().notNull(),
+    requestId: text().notNull(),
+    status: text({ enum: ["queued", "processing", "rendering", "completed", "failed", "void"] }).notNull(),
+    rawStatus: text().notNull(),
+    /** Revision of the object that was projected last: an older projection never overwrites a newer one. */
+    revision: integer().notNull(),
+    format: text({ enum: ["static", "full"] }).notNull(),
+    count: integer().notNull(),
+    costCredits: integer().notNull(),
+    /** JSON: DeliveryOrder of core/delivery: everything the object needs to begin. */
+    order: text("order_document", { mode: "json" }).notNull(),
+    /** Read inside the accepting batch; the checks below abort it when the account or brand changed meanwhile. */
+    accountStatusAtAcceptance: text(),
+    brandStatusAtAcceptance: text(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [
+    check("deliveries_account_was_active", sql`${t.status} = 'void' OR ${t.accountStatusAtAcceptance} IS 'active'`),
+    check("deliveries_brand_was_active", sql`${t.status} = 'void' OR ${t.brandStatusAtAcceptance} IS 'active'`),
+    index("deliveries_by_account").on(t.accountId, t.createdAt),
+    index("deliveries_by_status").on(t.status, t.updatedAt),
+  ],
+);
+
+export const transactions = sqliteTable(
+  "transactions",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    /** 1, 2, 3 … without a gap for each account. */
+    sequence: integer().notNull(),
+    type: text({ enum: ["Deduction", "Purchase", "Bonus", "Refund"] }).notNull(),
+    creditsDelta: integer().notNull(),
+    balanceAfter: integer().notNull(),
+    usdAmountCents: integer(),
+    description: text().notNull(),
+    deliveryId: text(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    unique("transactions_sequence_unbroken").on(t.accountId, t.sequence),
+    unique("transactions_once_a_delivery").on(t.deliveryId, t.type),
+    check("transactions_balance_not_negative", sql`${t.balanceAfter} >= 0`),
+    check(
+      "transactions_sign_fits_type",
+      sql`(${t.type} = 'Deduction' AND ${t.creditsDelta} < 0) OR (${t.type} <> 'Deduction' AND ${t.creditsDelta} > 0)`,
+    ),
+  ],
+);
+
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    accountId: text().notNull(),
+    endpoint: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    deliveryId: text().notNull(),
+    /** The 202 as it was answered (JSON). */
+    response: text({ mode: "json" }).notNull(),
+    /** 200 once a blocking call has answered with the finished ads, 202 before. */
+    answeredStatus: integer().notNull(),
+    createdAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.endpoint, t.key] }),
+    index("idempotency_keys_by_expiry").on(t.expiresAt),
+  ],
+);

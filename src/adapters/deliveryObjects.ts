@@ -1,0 +1,57 @@
+import type { DeliveryEvent } from "../core/delivery/events.ts";
+import type { DeliveryOrder } from "../core/delivery/order.ts";
+import type { DeliveryState } from "../core/delivery/state.ts";
+import type { Claim, DeliveryObjects, JournalLine } from "../ports/deliveries.ts";
+
+/** The methods of the object that others call. */
+export interface DeliveryRpc {
+  expect(deliveryId: string): Promise<void>;
+  start(order: DeliveryOrder): Promise<void>;
+  read(): Promise<DeliveryState | null>;
+  waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
+  claim(concept: number, attempt: number): Promise<Claim>;
+  report(event: DeliveryEvent): Promise<void>;
+  poke(): Promise<void>;
+  journal(): Promise<JournalLine[]>;
+}
+
+/** Reaches each delivery's object by its name. `open` gives the stub of one. */
+export class RpcDeliveryObjects implements DeliveryObjects {
+  readonly #open: (deliveryId: string) => DeliveryRpc;
+
+  constructor(open: (deliveryId: string) => DeliveryRpc) {
+    this.#open = open;
+  }
+
+  expect(deliveryId: string): Promise<void> {
+    return this.#open(deliveryId).expect(deliveryId);
+  }
+
+  start(order: DeliveryOrder): Promise<void> {
+    return this.#open(order.deliveryId).start(order);
+  }
+
+  read(deliveryId: string): Promise<DeliveryState | null> {
+    return this.#open(deliveryId).read();
+  }
+
+  waitForChange(deliveryId: string, sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null> {
+    return this.#open(deliveryId).waitForChange(sinceRevision, timeoutMs);
+  }
+
+  claim(deliveryId: string, concept: number, attempt: number): Promise<Claim> {
+    return this.#open(deliveryId).claim(concept, attempt);
+  }
+
+  report(deliveryId: string, event: DeliveryEvent): Promise<void> {
+    return this.#open(deliveryId).report(event);
+  }
+
+  poke(deliveryId: string): Promise<void> {
+    return this.#open(deliveryId).poke();
+  }
+
+  journal(deliveryId: string): Promise<JournalLine[]> {
+    return this.#open(deliveryId).journal();
+  }
+}

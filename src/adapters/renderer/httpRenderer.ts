@@ -1,0 +1,75 @@
+import { RenderEvent } from "../../core/rendering/protocol.ts";
+import type { Renderer, RenderJob, RenderOutcome } from "../../ports/renderer.ts";
+
+/** One renderer, asked over whatever carries it: a Container object or plain HTTP. */
+export type Slot = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Speaks the render protocol (core/rendering/protocol.ts) with the first slot that has room. */
+export class HttpRenderer implements Renderer {
+  readonly #slotsFor: (route: string) => Slot[];
+  readonly #sleeps: boolean;
+
+  /** `slotsFor`: the slots in the order in which a route tries them. `sleeps`: whether a slot has to be woken first. */
+  constructor(slotsFor: (route: string) => Slot[], sleeps: boolean) {
+    this.#slotsFor = slotsFor;
+    this.#sleeps = sleeps;
+  }
+
+  async prewarm(route: string): Promise<void> {
+    if (this.#sleeps) await this.#slotsFor(route)[0]?.("/health");
+  }
+
+  async render(job: RenderJob): Promise<RenderOutcome> {
+    for (const slot of this.#slotsFor(job.route)) {
+      const response = await slot("/renders", { method: "POST", body: jobForm(job), signal: job.signal });
+      if (response.status !== 503) return follow(slot, response, job);
+      await response.body?.cancel();
+    }
+    return { kind: "busy" };
+  }
+}
+
+function jobForm(job: RenderJob): FormData {
+  const form = new FormData();
+  form.set("scene", JSON.stringify(job.scene));
+  form.set("product", new Blob([job.product], { type: "image/png" }), "product.png");
+  return form;
+}
+
+/** Reads the events of a render that a slot has taken, and fetches each file as it is announced. */
+async function follow(slot: Slot, response: Response, job: RenderJob): Promise<RenderOutcome> {
+  if (!response.ok || response.body === null) {
+    const text = (await response.text()).slice(0, 500);
+    return {
+      kind: "failed",
+      message: `The renderer answered ${response.status}: ${text}`,
+      retriable: response.status >= 500,
+    };
+  }
+  let renderId: string | null = null;
+  try {
+    for await (const line of lines(response.body as ReadableStream<Uint8Array>)) {
+      const event = RenderEvent.parse(JSON.parse(line));
+      if (event.event === "done") return { kind: "done" };
+      if (event.event === "failed") return { kind: "failed", message: event.message, retriable: event.retriable };
+      renderId = event.renderId;
+      const file = await slot(`/renders/${event.renderId}/${event.file}`, { signal: job.signal });
+      if (!file.ok || file.body === null) {
+        return { kind: "failed", message: `The renderer lost ${event.file} (${file.status}).`, retriable: true };
+      }
+      await job.onFile(event, file.body);
+    }
+    return { kind: "failed", message: "The renderer ended in the middle of its work.", retriable: true };
+  } finally {
+    if (renderId !== null) await slot(`/renders/${renderId}`, { method: "DELETE" }).catch(() => undefined);
+  }
+}
+
+async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    const parts = (rest + chunk).split("\n");
+    rest = parts.pop() ?? "";
+    yield* parts.filter((line) => line !== "");
+  }
+}

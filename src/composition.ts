@@ -1,0 +1,73 @@
+import { D1Acceptance } from "./adapters/d1/acceptance.ts";
+import { D1Accounts } from "./adapters/d1/accounts.ts";
+import { openDatabase } from "./adapters/d1/database.ts";
+import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
+import { D1ProductReview } from "./adapters/d1/productReview.ts";
+import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
+import { judgeWebhookAddress } from "./adapters/net/webAddress.ts";
+import { FetchWebhookSender } from "./adapters/net/webhookSender.ts";
+import { R2Media } from "./adapters/r2/media.ts";
+import { R2MediaFiles } from "./adapters/r2/mediaFiles.ts";
+import { bindingRateLimits } from "./adapters/rateLimits.ts";
+import { openRenderer } from "./adapters/renderer/openRenderer.ts";
+import { CloudflareRenderQueue } from "./adapters/renderQueue.ts";
+import { workersRuntime } from "./adapters/runtime.ts";
+import { SecretBox } from "./adapters/secretBox.ts";
+import { webhookSigner } from "./adapters/webhookSigner.ts";
+import type { DeliveryRules } from "./core/delivery/rules.ts";
+import type { Env } from "./env.ts";
+import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
+import type { Services } from "./http/types.ts";
+import { onboardingServices } from "./onboardingComposition.ts";
+import type { EffectContext } from "./services/deliveryEffects.ts";
+import { readSettings } from "./settings.ts";
+
+/** A delivery that has not ended after two hours is given up and refunded. */
+const maxDeliveryMs = 2 * 60 * 60_000;
+
+export type AllServices = Services & EffectContext & { rules: DeliveryRules; docsUrl: string };
+
+const built = new WeakMap<Env, AllServices>();
+
+/** The composition root: every port with its adapter, once for each environment. */
+export function servicesFor(env: Env): AllServices {
+  const known = built.get(env);
+  if (known) return known;
+  const services = build(env);
+  built.set(env, services);
+  return services;
+}
+
+function build(env: Env): AllServices {
+  const settings = readSettings(env);
+  const db = openDatabase(env.DB);
+  const runtime = workersRuntime;
+  const media = new R2Media(env.MEDIA, settings.mediaUrl);
+  const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
+  return {
+    settings,
+    runtime,
+    media,
+    viewerPages,
+    accounts: new D1Accounts(db, new SecretBox(settings.secretsKey), runtime),
+    acceptance: new D1Acceptance(db),
+    index: new D1DeliveryIndex(db),
+    objects: new RpcDeliveryObjects((id) => env.DELIVERY.get(env.DELIVERY.idFromName(id))),
+    renderer: openRenderer({ url: settings.rendererUrl, slots: settings.rendererSlots, containers: env.RENDERER }),
+    queue: new CloudflareRenderQueue(env.RENDERS),
+    sender: new FetchWebhookSender(webhookProblem),
+    signer: webhookSigner,
+    addresses: { webhookProblem },
+    rateLimits: bindingRateLimits(env),
+    mediaFiles: new R2MediaFiles(env.MEDIA),
+    productReview: new D1ProductReview(db),
+    onboarding: onboardingServices(env, { settings, db, media, runtime }),
+    publicUrl: settings.publicUrl,
+    docsUrl: settings.docsUrl,
+    rules: {
+      renderRetrySeconds: settings.renderRetrySeconds,
+      webhookRetrySeconds: settings.webhookRetrySeconds,
+      maxDurationMs: maxDeliveryMs,
+    },
+  };
+}

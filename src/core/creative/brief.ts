@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { BrandKit } from "../brand/kit.ts";
+import { AnimationPrompt, CopyAngle } from "../contract/creative.ts";
+import { ProductFacts } from "../product/facts.ts";
+import { Format, HexColour, ProductPicture } from "../rendering/scene.ts";
+
+/** A product as a brief carries it: what can be said of it and how it looks. */
+export const BriefProduct = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  facts: ProductFacts,
+  picture: ProductPicture,
+  pictureKey: z.string(),
+  colours: z.array(HexColour),
+});
+export type BriefProduct = z.infer<typeof BriefProduct>;
+
+/** Everything that composing the concepts of one delivery needs; the same brief always gives the same concepts. */
+export const Brief = z.object({
+  brandName: z.string(),
+  kit: BrandKit,
+  /** Usable products in the order in which they take turns. */
+  products: z.array(BriefProduct).min(1),
+  count: z.number().int().min(1).max(50),
+  format: Format,
+  /** Null: rotated. */
+  copyAngle: CopyAngle.nullable(),
+  brandTone: z.string().max(500).nullable(),
+  /** Empty: rotated over what fits the product. */
+  animationPrompts: z.array(AnimationPrompt),
+  seed: z.number().int().min(0).max(0xffffffff),
+});
+export type Brief = z.infer<typeof Brief>;

@@ -1,0 +1,123 @@
+import type { DeliveryEvent } from "./events.ts";
+import { addEffect } from "./outbox.ts";
+import type { DeliveryRules } from "./rules.ts";
+import type { ConceptState, DeliveryState } from "./state.ts";
+
+/** At most so many concepts of one delivery are on their way, so that fifty do not starve one. */
+export const maxConceptsInFlight = 4;
+
+/** How long a claim holds without a renewal. A consumer renews three times as often. */
+export const leaseMs = 20_000;
+
+const busyRetryMs = 1_000;
+
+type Outcome =
+  { kind: "ignored" } | { kind: "changed" } | { kind: "progress" } | { kind: "exhausted"; message: string };
+
+/** True when a message may start work: it names the present attempt and nobody has claimed it. */
+export function mayClaim(state: DeliveryState, conceptIndex: number, attempt: number): boolean {
+  const concept = state.concepts.find(({ index }) => index === conceptIndex);
+  return state.phase === "rendering" && concept?.attempt === attempt && ["sent", "waiting"].includes(concept.status);
+}
+
+/** Brings news of one concept into the draft. */
+export function settleConcepts(
+  draft: DeliveryState,
+  event: DeliveryEvent,
+  nowMs: number,
+  rules: DeliveryRules,
+): Outcome {
+  if (!("concept" in event)) return { kind: "ignored" };
+  const concept = draft.concepts.find(({ index }) => index === event.concept);
+  if (!concept || concept.attempt !== event.attempt) return { kind: "ignored" };
+  if (event.kind === "claimed") {
+    if (!mayClaim(draft, event.concept, event.attempt)) return { kind: "ignored" };
+    concept.status = "leased";
+    concept.unclaimedSends = 0;
+    concept.leaseUntilMs = nowMs + leaseMs;
+    return { kind: "progress" };
+  }
+  if (concept.status !== "leased") return { kind: "ignored" };
+  switch (event.kind) {
+    case "renewed":
+      concept.leaseUntilMs = nowMs + leaseMs;
+      return { kind: "changed" };
+    case "fileStored":
+      concept.leaseUntilMs = nowMs + leaseMs;
+      return storeFile(concept, event);
+    case "conceptFinished":
+      if (!isComplete(draft, concept))
+        return countFailure(concept, "The renderer left a file out.", true, nowMs, rules);
+      concept.status = "rendered";
+      return { kind: "progress" };
+    case "rendererBusy":
+      concept.status = "waiting";
+      concept.notBeforeMs = nowMs + busyRetryMs;
+      return { kind: "changed" };
+    case "renderFailed":
+      return countFailure(concept, event.message, event.retriable, nowMs, rules);
+  }
+}
+
+/** Takes back the leases that ran out: the consumer or its renderer is gone. */
+export function expireLeases(draft: DeliveryState, nowMs: number, rules: DeliveryRules): Outcome {
+  let outcome: Outcome = { kind: "ignored" };
+  for (const concept of draft.concepts) {
+    if (concept.status !== "leased" || concept.leaseUntilMs > nowMs) continue;
+    outcome = countFailure(concept, "The renderer stopped answering.", true, nowMs, rules);
+    if (outcome.kind === "exhausted") return outcome;
+  }
+  return outcome;
+}
+
+/**
+ * Sends what waits, as far as slots are free, and sends again what nobody claimed: that costs nothing, because a duplicate
+ * ends at the claim. True when something was sent.
+ */
+export function dispatch(draft: DeliveryState, nowMs: number): boolean {
+  let sent = false;
+  let free =
+    maxConceptsInFlight - draft.concepts.filter(({ status }) => status === "sent" || status === "leased").length;
+  for (const concept of draft.concepts) {
+    if (concept.notBeforeMs > nowMs) continue;
+    if (concept.status === "sent") concept.unclaimedSends += 1;
+    else if (concept.status === "waiting" && free > 0) {
+      concept.status = "sent";
+      free -= 1;
+    } else continue;
+    concept.notBeforeMs = nowMs + Math.min(120_000, 10_000 * 2 ** concept.unclaimedSends);
+    addEffect(draft, { kind: "enqueue", concept: concept.index, attempt: concept.attempt }, nowMs);
+    sent = true;
+  }
+  return sent;
+}
+
+function storeFile(concept: ConceptState, event: Extract<DeliveryEvent, { kind: "fileStored" }>): Outcome {
+  const ad = concept.ads.find(({ orientation }) => orientation === event.orientation);
+  if (!ad) return { kind: "ignored" };
+  if (event.file === "still") ad.stillKey = event.key;
+  else ad.videoKey = event.key;
+  return { kind: "progress" };
+}
+
+function isComplete(draft: DeliveryState, concept: ConceptState): boolean {
+  return concept.ads.every((ad) => ad.stillKey !== null && (draft.order.format === "static" || ad.videoKey !== null));
+}
+
+function countFailure(
+  concept: ConceptState,
+  message: string,
+  retriable: boolean,
+  nowMs: number,
+  rules: DeliveryRules,
+): Outcome {
+  const retryAfterSeconds = rules.renderRetrySeconds[concept.attempt - 1];
+  if (!retriable || retryAfterSeconds === undefined) {
+    return { kind: "exhausted", message: `Concept ${concept.index} could not be rendered: ${message}` };
+  }
+  concept.attempt += 1;
+  concept.status = "waiting";
+  concept.unclaimedSends = 0;
+  concept.notBeforeMs = nowMs + retryAfterSeconds * 1000;
+  return { kind: "progress" };
+}

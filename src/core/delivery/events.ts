@@ -1,0 +1,35 @@
+import type { Orientation } from "../rendering/scene.ts";
+import type { FileKind } from "../rendering/protocol.ts";
+
+/** Which piece of work a report speaks of; a report of an older attempt is ignored. */
+export interface ConceptRef {
+  concept: number;
+  attempt: number;
+}
+
+export interface ComposedConcept {
+  index: number;
+  headline: string;
+  ads: { adId: string; orientation: Orientation }[];
+}
+
+/** Everything that can happen to a delivery after it has begun. */
+export type DeliveryEvent =
+  | { kind: "pickedUp" }
+  | { kind: "composed"; concepts: ComposedConcept[] }
+  | ({ kind: "claimed" } & ConceptRef)
+  | ({ kind: "renewed" } & ConceptRef)
+  | ({ kind: "fileStored"; orientation: Orientation; file: FileKind; key: string } & ConceptRef)
+  | ({ kind: "conceptFinished" } & ConceptRef)
+  | ({ kind: "rendererBusy" } & ConceptRef)
+  | ({ kind: "renderFailed"; message: string; retriable: boolean } & ConceptRef)
+  | { kind: "tick" }
+  | { kind: "gaveUp"; message: string }
+  | { kind: "refunded" }
+  | { kind: "viewerPublished" }
+  | { kind: "viewerNotPublished" }
+  /** `jitter` in [-1, 1] moves the next attempt by up to ±10 %. */
+  | { kind: "webhookAnswered"; attempt: number; delivered: boolean; jitter: number }
+  | { kind: "webhookReplayed" }
+  | { kind: "effectDone"; outboxId: number }
+  | { kind: "effectFailed"; outboxId: number };

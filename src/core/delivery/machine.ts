@@ -1,0 +1,189 @@
+import { unreachable } from "../result.ts";
+import type { DeliveryEvent } from "./events.ts";
+import { dispatch, expireLeases, settleConcepts } from "./concepts.ts";
+import type { DeliveryOrder } from "./order.ts";
+import { addEffect, dropEffects, postponeEffect, removeEffect } from "./outbox.ts";
+import type { DeliveryRules } from "./rules.ts";
+import { isTerminal, type DeliveryState } from "./state.ts";
+
+/** One object of the media bucket takes about one write a second; the progress page is written more rarely. */
+const progressPageEveryMs = 2_000;
+
+/** The state of a delivery that has just been accepted. */
+export function beginDelivery(order: DeliveryOrder, nowMs: number): DeliveryState {
+  const state: DeliveryState = {
+    order,
+    phase: "queued",
+    revision: 1,
+    concepts: [],
+    failure: null,
+    refunded: false,
+    startedAtMs: nowMs,
+    endedAtMs: null,
+    webhook: order.webhookUrl === null ? "none" : "pending",
+    outbox: [],
+    nextOutboxId: 1,
+  };
+  addEffect(state, { kind: "compose" }, nowMs);
+  return state;
+}
+
+/**
+ * The whole state machine of a delivery: pure, total, and deaf to what comes late. An event that no longer applies (a report
+ * of an older attempt, anything but webhook news after the end) leaves the state as it is, the very same object.
+ */
+export function advance(
+  state: DeliveryState,
+  event: DeliveryEvent,
+  nowMs: number,
+  rules: DeliveryRules,
+): DeliveryState {
+  const next = copy(state);
+  if (!apply(next, event, nowMs, rules)) return state;
+  next.revision = state.revision + 1;
+  return next;
+}
+
+/** Applies the event to the draft; false when it changes nothing. */
+function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules: DeliveryRules): boolean {
+  switch (event.kind) {
+    case "effectDone":
+      return removeEffect(draft, event.outboxId);
+    case "effectFailed":
+      return postponeEffect(draft, event.outboxId, nowMs);
+    case "pickedUp":
+      if (draft.phase !== "queued") return false;
+      draft.phase = "composing";
+      addEffect(draft, { kind: "project" }, nowMs);
+      return true;
+    case "composed":
+      return composed(draft, event, nowMs);
+    case "claimed":
+    case "renewed":
+    case "fileStored":
+    case "conceptFinished":
+    case "rendererBusy":
+    case "renderFailed":
+      return draft.phase === "rendering" && conceptNews(draft, event, nowMs, rules);
+    case "tick":
+      return tick(draft, nowMs, rules);
+    case "gaveUp":
+      return fail(draft, event.message, nowMs);
+    case "refunded":
+      if (draft.phase !== "refunding" || draft.refunded) return false;
+      draft.refunded = true;
+      addEffect(draft, { kind: "publishViewer", final: true }, nowMs);
+      return true;
+    case "viewerPublished":
+      return end(draft, nowMs);
+    case "viewerNotPublished":
+      // A page that cannot be written keeps no one's money: a finished delivery is refunded, a failed one shows without it.
+      return draft.phase === "publishing"
+        ? fail(draft, "The viewer page could not be published.", nowMs)
+        : end(draft, nowMs);
+    case "webhookAnswered":
+      return webhookAnswered(draft, event, nowMs, rules);
+    case "webhookReplayed":
+      if (!isTerminal(draft) || draft.order.webhookUrl === null) return false;
+      draft.webhook = "pending";
+      draft.outbox = draft.outbox.filter((entry) => entry.effect.kind !== "callWebhook");
+      addEffect(draft, { kind: "callWebhook", attempt: 1 }, nowMs);
+      return true;
+    default:
+      return unreachable(event);
+  }
+}
+
+function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "composed" }>, nowMs: number): boolean {
+  if (draft.phase !== "composing") return false;
+  draft.phase = "rendering";
+  draft.concepts = event.concepts.map(({ index, headline, ads }) => ({
+    index,
+    headline,
+    status: "waiting",
+    attempt: 1,
+    unclaimedSends: 0,
+    notBeforeMs: nowMs,
+    leaseUntilMs: 0,
+    ads: ads.map((ad) => ({ ...ad, stillKey: null, videoKey: null })),
+  }));
+  dispatch(draft, nowMs);
+  progressed(draft, nowMs);
+  return true;
+}
+
+function conceptNews(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules: DeliveryRules): boolean {
+  const outcome = settleConcepts(draft, event, nowMs, rules);
+  if (outcome.kind === "ignored") return false;
+  if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs);
+  dispatch(draft, nowMs);
+  if (draft.concepts.every((concept) => concept.status === "rendered")) {
+    draft.phase = "publishing";
+    dropEffects(draft, ["publishViewer"]);
+    addEffect(draft, { kind: "publishViewer", final: true }, nowMs);
+  } else if (outcome.kind === "progress") progressed(draft, nowMs);
+  return true;
+}
+
+function tick(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolean {
+  if (isTerminal(draft) || draft.phase === "refunding") return false;
+  if (nowMs - draft.startedAtMs > rules.maxDurationMs) return fail(draft, "The delivery took too long.", nowMs);
+  if (draft.phase !== "rendering") return false;
+  const outcome = expireLeases(draft, nowMs, rules);
+  if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs);
+  return dispatch(draft, nowMs) || outcome.kind === "progress";
+}
+
+/** All or nothing: what was rendered stays visible, everything else stops, and the refund goes first. */
+function fail(draft: DeliveryState, message: string, nowMs: number): boolean {
+  if (isTerminal(draft) || draft.phase === "refunding") return false;
+  draft.phase = "refunding";
+  draft.failure = { code: "orchestration_failed", message };
+  for (const concept of draft.concepts) if (concept.status !== "rendered") concept.status = "failed";
+  draft.outbox = [];
+  addEffect(draft, { kind: "refund" }, nowMs);
+  return true;
+}
+
+function end(draft: DeliveryState, nowMs: number): boolean {
+  if (draft.phase === "publishing") draft.phase = "completed";
+  else if (draft.phase === "refunding" && draft.refunded) draft.phase = "failed";
+  else return false;
+  draft.endedAtMs = nowMs;
+  draft.outbox = [];
+  addEffect(draft, { kind: "project" }, nowMs);
+  if (draft.order.webhookUrl !== null) addEffect(draft, { kind: "callWebhook", attempt: 1 }, nowMs);
+  return true;
+}
+
+function webhookAnswered(
+  draft: DeliveryState,
+  event: Extract<DeliveryEvent, { kind: "webhookAnswered" }>,
+  nowMs: number,
+  rules: DeliveryRules,
+): boolean {
+  if (!isTerminal(draft) || draft.webhook !== "pending") return false;
+  const retryAfterSeconds = rules.webhookRetrySeconds[event.attempt - 1];
+  if (event.delivered) draft.webhook = "delivered";
+  else if (retryAfterSeconds === undefined) draft.webhook = "dropped";
+  else {
+    const waitMs = retryAfterSeconds * 1000 * (1 + 0.1 * event.jitter);
+    addEffect(draft, { kind: "callWebhook", attempt: event.attempt + 1 }, nowMs + waitMs);
+  }
+  return true;
+}
+
+function progressed(draft: DeliveryState, nowMs: number): void {
+  dropEffects(draft, ["project"]);
+  addEffect(draft, { kind: "project" }, nowMs);
+  if (draft.outbox.some(({ effect }) => effect.kind === "publishViewer")) return;
+  addEffect(draft, { kind: "publishViewer", final: false }, nowMs + progressPageEveryMs);
+}
+
+function copy(state: DeliveryState): DeliveryState {
+  return {
+    ...state,
+    concepts: state.concepts.map((concept) => ({ ...concept, ads: concept.ads.map((ad) => ({ ...ad })) })),
+    outbox: state.outbox.map((entry) => ({ ...entry })),
+  };
+}

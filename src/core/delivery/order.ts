@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { CopyAngle } from "../contract/creative.ts";
+import { Format, TextureName } from "../rendering/scene.ts";
+
+/** What was accepted: written with the charge, read by the delivery's object when it starts, never changed. */
+export const DeliveryOrder = z.object({
+  deliveryId: z.string(),
+  accountId: z.string(),
+  brandId: z.string(),
+  requestId: z.string(),
+  format: Format,
+  count: z.number().int().min(1).max(50),
+  costCredits: z.number().int().positive(),
+  /** Products in the order in which they take turns. */
+  productIds: z.array(z.string()).min(1),
+  copyAngle: CopyAngle.nullable(),
+  brandTone: z.string().nullable(),
+  animationPrompts: z.array(TextureName),
+  webhookUrl: z.string().nullable(),
+  /** Key of the viewer page in the media bucket. */
+  viewerKey: z.string(),
+  seed: z.number().int().min(0).max(0xffffffff),
+  createdAtMs: z.number().int(),
+});
+export type DeliveryOrder = z.infer<typeof DeliveryOrder>;

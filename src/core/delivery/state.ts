@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { Orientation } from "../rendering/scene.ts";
+import { DeliveryOrder } from "./order.ts";
+
+/** Inner phases, finer than the contract's states (see `publicStatus`); they show as `raw_status`. */
+export const Phase = z.enum(["queued", "composing", "rendering", "publishing", "refunding", "completed", "failed"]);
+export type Phase = z.infer<typeof Phase>;
+
+const AdState = z.object({
+  adId: z.string(),
+  orientation: Orientation,
+  stillKey: z.string().nullable(),
+  videoKey: z.string().nullable(),
+});
+export type AdState = z.infer<typeof AdState>;
+
+/**
+ * One concept on its way. `waiting`: to be sent from `notBeforeMs` on. `sent`: a message is on its way, no one has claimed it.
+ * `leased`: a consumer is rendering until `leaseUntilMs`. `attempt` counts from 1 and grows with each counted failure only.
+ */
+const ConceptState = z.object({
+  index: z.number().int().min(1),
+  headline: z.string(),
+  status: z.enum(["waiting", "sent", "leased", "rendered", "failed"]),
+  attempt: z.number().int().min(1),
+  /** Messages sent for this attempt without a claim; spaces them out. */
+  unclaimedSends: z.number().int(),
+  notBeforeMs: z.number(),
+  leaseUntilMs: z.number(),
+  ads: z.array(AdState),
+});
+export type ConceptState = z.infer<typeof ConceptState>;
+
+/** Something to be done outside, stored with the state that asked for it; may run twice, so each is idempotent. */
+export const Effect = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("compose") }),
+  z.object({ kind: z.literal("enqueue"), concept: z.number(), attempt: z.number() }),
+  z.object({ kind: z.literal("refund") }),
+  z.object({ kind: z.literal("publishViewer"), final: z.boolean() }),
+  z.object({ kind: z.literal("project") }),
+  z.object({ kind: z.literal("callWebhook"), attempt: z.number() }),
+]);
+export type Effect = z.infer<typeof Effect>;
+
+const OutboxEntry = z.object({ id: z.number().int(), effect: Effect, dueAtMs: z.number(), tries: z.number().int() });
+export type OutboxEntry = z.infer<typeof OutboxEntry>;
+
+export const Failure = z.object({ code: z.enum(["orchestration_failed"]), message: z.string() });
+export type Failure = z.infer<typeof Failure>;
+
+/** All that one delivery's object remembers, in one value. */
+export const DeliveryState = z.object({
+  order: DeliveryOrder,
+  phase: Phase,
+  /** Grows with every change; waiters and projections go by it. */
+  revision: z.number().int(),
+  concepts: z.array(ConceptState),
+  failure: Failure.nullable(),
+  refunded: z.boolean(),
+  startedAtMs: z.number(),
+  endedAtMs: z.number().nullable(),
+  webhook: z.enum(["none", "pending", "delivered", "dropped"]),
+  outbox: z.array(OutboxEntry),
+  nextOutboxId: z.number().int(),
+});
+export type DeliveryState = z.infer<typeof DeliveryState>;
+
+export type PublicStatus = "queued" | "processing" | "rendering" | "completed" | "failed";
+
+/** The five states of the contract. A delivery that is being published or refunded has not ended yet. */
+export function publicStatus(state: Pick<DeliveryState, "phase" | "concepts">): PublicStatus {
+  switch (state.phase) {
+    case "queued":
+      return "queued";
+    case "composing":
+      return "processing";
+    case "rendering":
+    case "publishing":
+      return "rendering";
+    case "refunding":
+      return state.concepts.length > 0 ? "rendering" : "processing";
+    case "completed":
+      return "completed";
+    case "failed":
+      return "failed";
+  }
+}
+
+export function isTerminal(state: Pick<DeliveryState, "phase">): boolean {
+  return state.phase === "completed" || state.phase === "failed";
+}
+
+/** What the delivery is doing, in words for debugging; not part of the contract. */
+export function rawStatus(state: DeliveryState): string {
+  switch (state.phase) {
+    case "rendering": {
+      const done = state.concepts.filter((concept) => concept.status === "rendered").length;
+      const drawing = state.concepts.filter((concept) => concept.status === "leased").length;
+      return `rendering: ${done} of ${state.concepts.length} concepts done, ${drawing} being drawn`;
+    }
+    case "failed":
+      return `failed: ${state.failure?.message ?? "unknown"}`;
+    case "queued":
+    case "composing":
+    case "publishing":
+    case "refunding":
+    case "completed":
+      return state.phase;
+  }
+}

@@ -1,0 +1,50 @@
+/** Ids are a prefix, an underscore and 128 bits of randomness in Crockford base 32 (26 characters). */
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+const prefixes = {
+  account: "acc",
+  apiKey: "key",
+  brand: "brd",
+  product: "prd",
+  delivery: "del",
+  ad: "ad",
+  request: "req",
+  transaction: "txn",
+  message: "msg",
+} as const;
+
+export type IdKind = keyof typeof prefixes;
+
+/** A source of cryptographic randomness, passed in so that the rules stay pure: `count` random bytes. */
+export type RandomBytes = (count: number) => Uint8Array;
+
+export function base32(bytes: Uint8Array): string {
+  let text = "";
+  let bits = 0;
+  let value = 0;
+  for (const byte of bytes) {
+    value = ((value << 8) | byte) & 0xffff;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += alphabet[(value >>> bits) & 31] ?? "";
+    }
+  }
+  return bits > 0 ? text + (alphabet[(value << (5 - bits)) & 31] ?? "") : text;
+}
+
+export function newId(kind: IdKind, random: RandomBytes): string {
+  return `${prefixes[kind]}_${base32(random(16))}`;
+}
+
+export function isId(kind: IdKind, text: string): boolean {
+  const prefix = `${prefixes[kind]}_`;
+  return text.startsWith(prefix) && /^[0-9a-hjkmnp-tv-z]{26}$/.test(text.slice(prefix.length));
+}
+
+/** Live keys start with the prefix that the spec fixes, followed by 256 random bits. */
+export const apiKeyPrefix = "svc_live_";
+
+export function newApiKey(random: RandomBytes): string {
+  return apiKeyPrefix + base32(random(32));
+}

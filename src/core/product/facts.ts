@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/**
+ * What the shop's page says of a product: material for words, never an instruction. Every entry is a quotation or a plain
+ * reading of one; nothing is invented. Texts are plain (no markup) and bounded.
+ */
+export const ProductFacts = z.object({
+  url: z.string().max(2000),
+  description: z.string().max(4000),
+  /** How it feels or looks, from the page's own words: "silky gel"; null where the page does not say. */
+  texture: z.string().max(80).nullable(),
+  ingredients: z
+    .array(z.object({ name: z.string().min(1).max(60), percent: z.number().positive().max(100).nullable() }))
+    .max(20),
+  /** Short claims as the page makes them: "fragrance-free", "72-hour hydration". */
+  claims: z.array(z.string().min(1).max(80)).max(20),
+  rating: z.object({ value: z.number().min(0).max(5), reviewCount: z.number().int().positive().nullable() }).nullable(),
+  price: z.object({ amount: z.number().nonnegative(), currency: z.string().length(3).nullable() }).nullable(),
+});
+export type ProductFacts = z.infer<typeof ProductFacts>;

@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+/** The two placements of every concept, with the pixel sizes that the spec fixes ("Output sizes"). */
+export const Orientation = z.enum(["vertical", "square"]);
+export type Orientation = z.infer<typeof Orientation>;
+
+export const canvasSizes: Record<Orientation, { width: number; height: number }> = {
+  vertical: { width: 1080, height: 1920 },
+  square: { width: 1080, height: 1350 },
+};
+
+/** Animation categories whose texture the renderer can draw today. A scene can name nothing else. */
+export const TextureName = z.enum(["Lotion Texture", "Serum Droplets", "Water Ripples"]);
+export type TextureName = z.infer<typeof TextureName>;
+
+/** Structures that the statics engine can compose; each composes both orientations. */
+export const LayoutName = z.enum(["editorial", "centred"]);
+export type LayoutName = z.infer<typeof LayoutName>;
+
+export const HexColour = z.string().regex(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in lower case");
+export type HexColour = z.infer<typeof HexColour>;
+
+/**
+ * Roles of colour in one ad. `ground*` feed the texture's ramp (shadow, base, light); the rest are for words and panels.
+ * `groundShadow` is a deeper version of the ground's own hue, never grey.
+ */
+export const Palette = z.object({
+  groundBase: HexColour,
+  groundShadow: HexColour,
+  groundLight: HexColour,
+  ink: HexColour,
+  inkSoft: HexColour,
+  panel: HexColour,
+  accent: HexColour,
+  onAccent: HexColour,
+});
+export type Palette = z.infer<typeof Palette>;
+
+/** Words of one ad. In `headline` one run may be set in italics with asterisks: `Skin that holds its *glow.*` */
+export const Words = z.object({
+  brand: z.string().min(1).max(60),
+  headline: z.string().min(1).max(80),
+  support: z.string().min(1).max(140),
+  proofPoints: z.array(z.string().min(1).max(60)).max(3),
+  callToAction: z.string().min(1).max(30),
+  /** Only a rating that was read on the product's page; `reviewCount` is null where the page names none. */
+  rating: z.object({ value: z.number().min(0).max(5), reviewCount: z.number().int().positive().nullable() }).nullable(),
+});
+export type Words = z.infer<typeof Words>;
+
+/** The cut-out as stored: pixel size of the picture and of the product's box inside it. */
+export const ProductPicture = z.object({
+  width: z.number().int().positive().max(8192),
+  height: z.number().int().positive().max(8192),
+  box: z.object({
+    x: z.number().int().nonnegative(),
+    y: z.number().int().nonnegative(),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+  }),
+  /** `cut-out`: alpha is the product's outline. `multiply`: a pale picture without alpha, to be multiplied onto the ground. */
+  blend: z.enum(["cut-out", "multiply"]),
+});
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
+export const Format = z.enum(["static", "full"]);
+export type Format = z.infer<typeof Format>;
+
+/**
+ * Everything the renderer needs to draw one concept in both orientations, still and (format `full`) moving.
+ * The same scene with the same product picture always gives the same pixels.
+ */
+export const Scene = z.object({
+  version: z.literal(1),
+  format: Format,
+  layout: LayoutName,
+  texture: TextureName,
+  palette: Palette,
+  fonts: z.enum(["cormorant-jost"]),
+  words: Words,
+  product: ProductPicture,
+  /** Decides everything that is left to chance: the texture's phase, the drops' places, the tilt. */
+  seed: z.number().int().min(0).max(0xffffffff),
+  motion: z.object({ seconds: z.literal(6), framesPerSecond: z.literal(30) }),
+});
+export type Scene = z.infer<typeof Scene>;

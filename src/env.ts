@@ -1,0 +1,17 @@
+import type { BrandObject, DeliveryObject, RendererContainer } from "./index.ts";
+import type { RenderMessage } from "./core/rendering/message.ts";
+
+/** The bindings of wrangler.toml; settings are read through `readSettings`. */
+export interface Env {
+  DB: D1Database;
+  MEDIA: R2Bucket;
+  VAULT: R2Bucket;
+  DELIVERY: DurableObjectNamespace<DeliveryObject>;
+  BRAND: DurableObjectNamespace<BrandObject>;
+  RENDERER: DurableObjectNamespace<RendererContainer>;
+  RENDERS: Queue<RenderMessage>;
+  MAIL: SendEmail;
+  GENERATE_LIMIT: RateLimit;
+  CALL_LIMIT: RateLimit;
+  FAILED_AUTH_LIMIT: RateLimit;
+}

@@ -1,0 +1,62 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { problem } from "../core/contract/errors.ts";
+import { problemResponse } from "./problem.ts";
+import { requestId } from "./middleware/requestId.ts";
+import { createBrand } from "./routes/createBrand.ts";
+import { docs } from "./routes/docs.ts";
+import { generate } from "./routes/generate.ts";
+import { getBalance } from "./routes/getBalance.ts";
+import { readDelivery } from "./routes/getDelivery.ts";
+import { listBrands } from "./routes/listBrands.ts";
+import { listProducts } from "./routes/listProducts.ts";
+import { listUsage } from "./routes/listUsage.ts";
+import { media } from "./routes/media.ts";
+import { operator } from "./routes/operator/operator.ts";
+import { searchStyles } from "./routes/searchStyles.ts";
+import { serviceIndex } from "./routes/serviceIndex.ts";
+import type { App, Services } from "./types.ts";
+
+/** One operation of the API: its address, its method and the handlers that make it, in the order of the checks. */
+export interface Operation {
+  method: "GET" | "POST" | "PATCH";
+  path: string;
+  handlers: MiddlewareHandler<App>[];
+}
+
+const operations: Operation[] = [
+  serviceIndex("/"),
+  serviceIndex("/v1"),
+  generate,
+  readDelivery,
+  listBrands,
+  createBrand,
+  listProducts,
+  searchStyles,
+  getBalance,
+  listUsage,
+  ...operator,
+  ...docs,
+  media,
+];
+
+/** The whole HTTP surface over the given services. */
+export function createApp(services: (env: App["Bindings"]) => Services): Hono<App> {
+  const app = new Hono<App>();
+  app.use(requestId);
+  app.use(async (c, next) => {
+    c.set("services", services(c.env));
+    await next();
+  });
+  for (const { method, path, handlers } of operations) app.on(method, [path], ...handlers);
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    const allowed = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+    const allow = allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+    app.all(path, (c) => problemResponse(c, problem("method_not_allowed", { headers: { Allow: allow } })));
+  }
+  app.notFound((c) => problemResponse(c, problem("not_found")));
+  app.onError((error, c) => {
+    console.error("unexpected", c.get("requestId"), error);
+    return problemResponse(c, problem("internal_error"));
+  });
+  return app;
+}

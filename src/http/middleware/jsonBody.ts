@@ -1,0 +1,54 @@
+import { createMiddleware } from "hono/factory";
+import { problem, type Problem } from "../../core/contract/errors.ts";
+import { nestedTooDeeply } from "../../core/contract/json.ts";
+import { err, ok, type Result } from "../../core/result.ts";
+import { problemResponse } from "../problem.ts";
+import type { App } from "../types.ts";
+
+const maxBytes = 256 * 1024;
+
+/** Reads the body as JSON within the contract's bounds and keeps it for the handler. */
+export const jsonBody = createMiddleware<App>(async (c, next) => {
+  const body = await readJson(c.req.raw);
+  if (!body.ok) return problemResponse(c, body.error);
+  c.set("body", body.value);
+  await next();
+  return undefined;
+});
+
+async function readJson(request: Request): Promise<Result<unknown, Problem>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) return err(problem("unsupported_media_type"));
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return err(problem("payload_too_large"));
+  const bytes = await readBounded(request.body);
+  if (bytes === null) return err(problem("payload_too_large"));
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+    if (text.trim() === "")
+      return err(problem("invalid_json", { message: "The body is empty. Send one JSON object, at least `{}`." }));
+    if (nestedTooDeeply(text)) return err(problem("invalid_json", { message: "The body is nested too deeply." }));
+    return ok(JSON.parse(text));
+  } catch (error) {
+    const detail = error instanceof Error ? ` ${error.message}` : "";
+    return err(problem("invalid_json", { message: `The body is not valid JSON.${detail}`.slice(0, 300) }));
+  }
+}
+
+/** The whole body, or null as soon as it is larger than allowed. */
+async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+  if (body === null) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return whole;
+}

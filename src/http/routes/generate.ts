@@ -1,0 +1,93 @@
+import type { Context } from "hono";
+import { problem } from "../../core/contract/errors.ts";
+import { deliveredAds, deliveryView } from "../../core/delivery/view.ts";
+import { isTerminal, publicStatus, type DeliveryState } from "../../core/delivery/state.ts";
+import { readWaitSeconds } from "../../core/contract/prefer.ts";
+import { generateAds, type Accepted } from "../../services/generateAds.ts";
+import { waitForDelivery } from "../../services/waitForDelivery.ts";
+import type { Operation } from "../app.ts";
+import { authWithFacts } from "../middleware/auth.ts";
+import { jsonBody } from "../middleware/jsonBody.ts";
+import { rateLimit } from "../middleware/rateLimit.ts";
+import { problemResponse } from "../problem.ts";
+import type { App } from "../types.ts";
+
+/** POST /v1/ads/generate. */
+export const generate: Operation = {
+  method: "POST",
+  path: "/v1/ads/generate",
+  handlers: [
+    authWithFacts,
+    rateLimit("generate"),
+    jsonBody,
+    async (c) => {
+      const services = c.get("services");
+      const idempotencyKey = c.get("idempotencyKey");
+      if (idempotencyKey !== null && !/^[\x20-\x7e]{1,255}$/.test(idempotencyKey)) {
+        return problemResponse(c, problem("invalid_idempotency_key"));
+      }
+      const outcome = await generateAds(services, {
+        keyHash: c.get("keyHash"),
+        idempotencyKey,
+        body: c.get("body"),
+        requestId: c.get("requestId"),
+        facts: c.get("facts"),
+      });
+      if (!outcome.ok) return problemResponse(c, outcome.error);
+      const accepted = outcome.value;
+      if (accepted.replayed) {
+        c.header("idempotent-replayed", "true");
+        c.header("original-request", accepted.response.request_id);
+      }
+      const waitSeconds = readWaitSeconds(c.req.header("prefer") ?? null);
+      if (waitSeconds !== null) return blocking(c, accepted, waitSeconds);
+      if (accepted.answeredStatus === 200) {
+        const state = await services.objects.read(accepted.response.delivery_id).catch(() => null);
+        if (state !== null && isTerminal(state)) return c.json(blockingBody(c, accepted, state), 200);
+      }
+      return c.json({ ...accepted.response, ...replayMark(accepted) }, 202, { location: accepted.response.status_url });
+    },
+  ],
+};
+
+/** Waits on the delivery; 200 with the ads when it ends in time, otherwise the async shape and how to resume. */
+async function blocking(c: Context<App>, accepted: Accepted, waitSeconds: number): Promise<Response> {
+  const services = c.get("services");
+  const deliveryId = accepted.response.delivery_id;
+  const state = await waitForDelivery(services, deliveryId, waitSeconds * 1000, c.req.raw.signal);
+  if (state !== null && isTerminal(state)) {
+    const idempotencyKey = c.get("idempotencyKey");
+    if (idempotencyKey !== null && accepted.answeredStatus !== 200) {
+      await services.acceptance.markAnswered(c.get("account").id, idempotencyKey).catch((error: unknown) => {
+        console.warn("the blocking answer could not be noted", deliveryId, error);
+      });
+    }
+    return c.json(blockingBody(c, accepted, state), 200, { "preference-applied": "wait" });
+  }
+  const body = {
+    ...accepted.response,
+    status: state === null ? accepted.response.status : publicStatus(state),
+    ...replayMark(accepted),
+    note: "The delivery goes on; poll status_url until its status is completed or failed.",
+  };
+  return c.json(body, 202, { location: accepted.response.status_url, "retry-after": "15" });
+}
+
+function blockingBody(c: Context<App>, accepted: Accepted, state: DeliveryState): Record<string, unknown> {
+  const { media } = c.get("services");
+  const { delivery_id, ad_count_expected, format, credits_balance } = accepted.response;
+  const view = deliveryView(state, (key) => media.url(key));
+  return {
+    delivery_id,
+    status: view.status,
+    ad_count_expected,
+    format,
+    credits_balance,
+    ads: deliveredAds(view.ads),
+    ...replayMark(accepted),
+  };
+}
+
+function replayMark(accepted: Accepted): { replayed_from_idempotency_key?: true } {
+  return accepted.replayed ? { replayed_from_idempotency_key: true } : {};
+}

@@ -1,0 +1,37 @@
+import type { Env } from "../env.ts";
+import type { Settings } from "../settings.ts";
+import type { Acceptance, AcceptanceFacts } from "../ports/acceptance.ts";
+import type { Account, Accounts } from "../ports/accounts.ts";
+import type { DeliveryIndex } from "../ports/deliveries.ts";
+import type { MediaFiles } from "../ports/mediaFiles.ts";
+import type { ProductReview } from "../ports/productReview.ts";
+import type { RateLimits } from "../ports/rateLimits.ts";
+import type { GenerateContext } from "../services/generateAds.ts";
+import type { OnboardingServices } from "../services/onboarding/services.ts";
+
+/** What the routes need; built once for each environment in the composition root. */
+export interface Services extends GenerateContext {
+  settings: Settings;
+  acceptance: Acceptance;
+  accounts: Accounts;
+  index: DeliveryIndex;
+  rateLimits: RateLimits;
+  mediaFiles: MediaFiles;
+  productReview: ProductReview;
+  onboarding: OnboardingServices;
+}
+
+/** Hono's types for this app. */
+export interface App {
+  Bindings: Env;
+  Variables: {
+    requestId: string;
+    services: Services;
+    account: Account;
+    keyHash: string;
+    /** What the generate call's own read batch gave. */
+    facts: AcceptanceFacts;
+    body: unknown;
+    idempotencyKey: string | null;
+  };
+}

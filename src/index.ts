@@ -1,0 +1,44 @@
+import { createApp } from "./http/app.ts";
+import { consumeDeadRenders } from "./queues/deadRenders.ts";
+import { consumeRenders } from "./queues/renders.ts";
+import { BrandObjectShell } from "./objects/brandObject.ts";
+import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
+import { sweepDeliveries } from "./services/sweepDeliveries.ts";
+import { servicesFor } from "./composition.ts";
+import type { Env } from "./env.ts";
+
+export { RendererContainer } from "./adapters/renderer/rendererContainer.ts";
+
+/** One delivery's owner, with the adapters of this deployment. */
+export class DeliveryObject extends DeliveryObjectShell {
+  readonly #services = servicesFor(this.env);
+
+  protected override context() {
+    return this.#services;
+  }
+}
+
+/** One brand's onboarding, with the adapters of this deployment. */
+export class BrandObject extends BrandObjectShell {
+  readonly #services = servicesFor(this.env);
+
+  protected override context() {
+    return this.#services.onboarding;
+  }
+}
+
+const app = createApp(servicesFor);
+
+export default {
+  fetch: app.fetch,
+  async queue(batch, env) {
+    const services = servicesFor(env);
+    if (batch.queue === "renders") await consumeRenders(batch, services);
+    else await consumeDeadRenders(batch, services);
+  },
+  async scheduled(_event, env) {
+    const services = servicesFor(env);
+    const woken = await sweepDeliveries(services);
+    if (woken > 0) console.info("the sweep woke deliveries", woken);
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,204 @@
+import { DurableObject } from "cloudflare:workers";
+import { nextAlarmAt } from "../core/delivery/alarm.ts";
+import { mayClaim } from "../core/delivery/concepts.ts";
+import type { DeliveryEvent } from "../core/delivery/events.ts";
+import { advance, beginDelivery } from "../core/delivery/machine.ts";
+import type { DeliveryOrder } from "../core/delivery/order.ts";
+import type { DeliveryRules } from "../core/delivery/rules.ts";
+import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
+import { webhookMessageId, webhookPayload } from "../core/webhook/payload.ts";
+import type { Env } from "../env.ts";
+import type { Claim } from "../ports/deliveries.ts";
+import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
+import { DeliveryStore } from "./deliveryStore.ts";
+
+/** What the shell needs from the composition root. */
+export interface DeliveryObjectContext extends EffectContext {
+  rules: DeliveryRules;
+  docsUrl: string;
+}
+
+/** An object whose row never came forgets itself after this. */
+const forgetAfterMs = 10 * 60_000;
+const expectEveryMs = 5_000;
+/** Set before a drain: should the object die inside it, it wakes up again. */
+const safetyAlarmMs = 15_000;
+/** A page that could not be written so often will not be. */
+const maxPublishTries = 8;
+const maxComposeTries = 5;
+
+/**
+ * The owner of one delivery: loads, decides by the pure machine, saves, carries out. State, outbox and alarm are written in
+ * one synchronous step; effects run one drain at a time and come back as events.
+ */
+export abstract class DeliveryObjectShell extends DurableObject<Env> {
+  readonly #store = new DeliveryStore(this.ctx.storage);
+  #draining: Promise<void> | null = null;
+  #waiters = new Set<() => void>();
+
+  protected abstract context(): DeliveryObjectContext;
+
+  /** Wakes up soon: an accepted delivery starts even if `start` never comes. */
+  async expect(deliveryId: string): Promise<void> {
+    if (this.#store.state !== null || this.#store.expected !== null) return;
+    const nowMs = this.context().runtime.nowMs();
+    this.#store.rememberExpected({ deliveryId, sinceMs: nowMs });
+    await this.ctx.storage.setAlarm(nowMs + expectEveryMs);
+  }
+
+  start(order: DeliveryOrder): void {
+    this.#begin(order);
+    this.#drainSoon();
+  }
+
+  read(): DeliveryState | null {
+    return this.#store.state;
+  }
+
+  journal(): { atMs: number; entry: string }[] {
+    return this.#store.journal();
+  }
+
+  async waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null> {
+    const changed = () => (this.#store.state?.revision ?? 0) > sinceRevision;
+    if (changed()) return this.#store.state;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(wake, timeoutMs);
+      const waiters = this.#waiters;
+      function wake() {
+        clearTimeout(timer);
+        waiters.delete(wake);
+        resolve();
+      }
+      waiters.add(wake);
+    });
+    return this.#store.state;
+  }
+
+  claim(concept: number, attempt: number): Claim {
+    const state = this.#store.state;
+    const scene = this.#store.scene(concept);
+    if (state === null || scene === null || !mayClaim(state, concept, attempt)) return { granted: false };
+    this.#apply({ kind: "claimed", concept, attempt });
+    this.#drainSoon();
+    const ads = state.concepts.find(({ index }) => index === concept)?.ads ?? [];
+    return { granted: true, ...scene, ads: ads.map(({ adId, orientation }) => ({ adId, orientation })) };
+  }
+
+  report(event: DeliveryEvent): void {
+    this.#apply(event);
+    this.#drainSoon();
+  }
+
+  /** Looks after itself: expired leases, unclaimed messages, a start that never came. */
+  async poke(): Promise<void> {
+    if (this.#store.state === null) await this.#startExpected();
+    else this.#apply({ kind: "tick" });
+    this.#drainSoon();
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.setAlarm(this.context().runtime.nowMs() + safetyAlarmMs);
+    if (this.#store.state === null) await this.#startExpected();
+    else this.#apply({ kind: "tick" });
+    await this.#drain();
+    if (this.#store.state !== null) this.#arm(this.#store.state);
+  }
+
+  async #startExpected(): Promise<void> {
+    const { index, runtime } = this.context();
+    const { expected } = this.#store;
+    if (expected === null) return void (await this.ctx.storage.deleteAlarm());
+    const indexed = await index.find(expected.deliveryId).catch(() => undefined);
+    if (indexed?.order) return this.#begin(indexed.order);
+    const forget = indexed?.order === null || runtime.nowMs() - expected.sinceMs > forgetAfterMs;
+    if (indexed !== undefined && forget) await this.ctx.storage.deleteAll();
+    else await this.ctx.storage.setAlarm(runtime.nowMs() + expectEveryMs);
+  }
+
+  #begin(order: DeliveryOrder): void {
+    if (this.#store.state !== null) return;
+    this.#save(beginDelivery(order, this.context().runtime.nowMs()), "started");
+  }
+
+  /** One event into the machine; saved at once, with the alarm, without any await in between. */
+  #apply(event: DeliveryEvent, outcome?: EffectOutcome): void {
+    const { state } = this.#store;
+    if (state === null) return;
+    const { runtime, rules } = this.context();
+    const next = advance(state, event, runtime.nowMs(), rules);
+    if (next === state) return;
+    if (outcome?.concepts) this.#store.saveScenes(outcome.concepts);
+    this.#save(next, JSON.stringify(event.kind === "composed" ? { kind: event.kind } : event));
+  }
+
+  #save(next: DeliveryState, entry: string): void {
+    const { runtime, docsUrl, media } = this.context();
+    const ended = isTerminal(next) && (this.#store.state === null || !isTerminal(this.#store.state));
+    this.#store.save(next, { atMs: runtime.nowMs(), entry });
+    if (ended && next.order.webhookUrl !== null) {
+      const body = JSON.stringify(webhookPayload(next, (key) => media.url(key), docsUrl));
+      this.#store.freezeWebhook({ messageId: webhookMessageId(next), body });
+    }
+    this.#arm(next);
+    for (const wake of [...this.#waiters]) wake();
+  }
+
+  #arm(state: DeliveryState): void {
+    const alarmAtMs = nextAlarmAt(state, this.context().rules);
+    // Not awaited on purpose: writes without an await between them are stored as one.
+    void (alarmAtMs === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(alarmAtMs));
+  }
+
+  #drainSoon(): void {
+    this.ctx.waitUntil(this.#drain());
+  }
+
+  #drain(): Promise<void> {
+    this.#draining ??= this.#drainAll().finally(() => {
+      this.#draining = null;
+    });
+    return this.#draining;
+  }
+
+  async #drainAll(): Promise<void> {
+    for (;;) {
+      const { runtime } = this.context();
+      const entry = dueEntry(this.#store.state, runtime.nowMs());
+      if (entry === null) return;
+      if (entry.effect.kind === "compose") this.#apply({ kind: "pickedUp" });
+      await this.#carryOut(entry);
+    }
+  }
+
+  async #carryOut(entry: OutboxEntry): Promise<void> {
+    const { state } = this.#store;
+    if (state === null) return;
+    let outcome: EffectOutcome;
+    try {
+      outcome = await carryOut(this.context(), state, entry.effect, this.#store.frozenWebhook());
+    } catch (error) {
+      console.warn("an effect failed and will be tried again", state.order.deliveryId, entry.effect.kind, error);
+      this.#effectFailed(entry);
+      return;
+    }
+    // From here to the end nothing awaits: the effect's end and its consequence are stored together.
+    this.#apply({ kind: "effectDone", outboxId: entry.id });
+    if (outcome.note !== undefined) this.#store.note({ atMs: this.context().runtime.nowMs(), entry: outcome.note });
+    if (outcome.event !== null) this.#apply(outcome.event, outcome);
+  }
+
+  #effectFailed(entry: OutboxEntry): void {
+    const isFinalPage = entry.effect.kind === "publishViewer" && entry.effect.final;
+    const tries = entry.tries + 1;
+    if (isFinalPage && tries >= maxPublishTries) this.#apply({ kind: "viewerNotPublished" });
+    else if (entry.effect.kind === "compose" && tries >= maxComposeTries) {
+      this.#apply({ kind: "gaveUp", message: "The concepts could not be composed." });
+    } else this.#apply({ kind: "effectFailed", outboxId: entry.id });
+  }
+}
+
+function dueEntry(state: DeliveryState | null, nowMs: number): OutboxEntry | null {
+  const due = (state?.outbox ?? []).filter((entry) => entry.dueAtMs <= nowMs);
+  return due.sort((a, b) => a.id - b.id)[0] ?? null;
+}

@@ -1,0 +1,69 @@
+import type { DeliveryOrder } from "../core/delivery/order.ts";
+import type { MatchableProduct } from "../core/product/match.ts";
+import type { Account } from "./accounts.ts";
+
+/** What accepting a generate call reads and writes: one batch each, on the primary. */
+export interface Acceptance {
+  /** Everything that judging the call needs, in one read batch. */
+  read(query: { keyHash: string; idempotencyKey: string | null; nowMs: number }): Promise<AcceptanceFacts>;
+  /**
+   * Charges and records in one batch: deduction, transaction, delivery, idempotency key, product usage. Every precondition is
+   * a constraint that aborts all of it. Gives the balance after the deduction, which is also what the stored response says.
+   * A throw says nothing about the outcome: read again.
+   */
+  commit(call: AcceptedCall): Promise<number>;
+  /** The balance right after the delivery of this id was charged; null when it was not committed. */
+  committed(deliveryId: string): Promise<number | null>;
+  /** Puts a void row under the id, so that a batch that arrives late fails on it. False when the delivery is there already. */
+  voidDelivery(deliveryId: string, accountId: string, nowMs: number): Promise<boolean>;
+  /** Notes that a blocking call answered 200 under this key. */
+  markAnswered(accountId: string, idempotencyKey: string): Promise<void>;
+}
+
+export interface AcceptanceFacts {
+  account: Account | null;
+  brand: AcceptanceBrand | null;
+  products: MatchableProduct[];
+  /** The remembered call under the given key, unless it has expired. */
+  remembered: RememberedCall | null;
+}
+
+export interface AcceptanceBrand {
+  id: string;
+  status: "pending" | "active";
+  stage: string;
+  statusMessage: string;
+  startedAt: number;
+}
+
+export interface RememberedCall {
+  fingerprint: string;
+  deliveryId: string;
+  /** The 202 as it was answered. */
+  response: AcceptedResponse;
+  /** 200 once a blocking call was answered with the finished ads. */
+  answeredStatus: number;
+}
+
+/** The async shape (spec "Async response"). */
+export interface AcceptedResponse {
+  delivery_id: string;
+  status: string;
+  request_id: string;
+  ad_count_expected: number;
+  format: "static" | "full";
+  credits_balance: number;
+  status_url: string;
+  eta_seconds: number;
+}
+
+export interface AcceptedCall {
+  order: DeliveryOrder;
+  transactionId: string;
+  description: string;
+  /** How many concepts each product gets. */
+  shares: Map<string, number>;
+  response: AcceptedResponse;
+  idempotency: { key: string; fingerprint: string; expiresAtMs: number } | null;
+  nowMs: number;
+}

@@ -1,0 +1,55 @@
+import type { DeliveryEvent } from "../core/delivery/events.ts";
+import type { DeliveryOrder } from "../core/delivery/order.ts";
+import type { DeliveryState, PublicStatus } from "../core/delivery/state.ts";
+import type { BriefProduct } from "../core/creative/brief.ts";
+import type { BrandKit } from "../core/brand/kit.ts";
+import type { Scene } from "../core/rendering/scene.ts";
+
+/** The index of deliveries in D1: who owns one, what was ordered, the status as last projected. */
+export interface DeliveryIndex {
+  find(deliveryId: string): Promise<IndexedDelivery | null>;
+  /** Writes the status unless a newer revision has been written. */
+  project(deliveryId: string, status: PublicStatus, rawStatus: string, revision: number, nowMs: number): Promise<void>;
+  /** Gives the whole charge back with one `Refund` transaction, however often it is called. */
+  refund(refund: { transactionId: string; order: DeliveryOrder; nowMs: number }): Promise<void>;
+  /** Ids of deliveries that have not ended and were not touched since. */
+  stale(untouchedSinceMs: number, limit: number): Promise<string[]>;
+  list(filter: { status: string | null; limit: number }): Promise<IndexedDelivery[]>;
+  /** What composing needs: the brand and the ordered products that are still usable, in the ordered sequence. */
+  material(order: DeliveryOrder): Promise<{ brandName: string; kit: BrandKit; products: BriefProduct[] } | null>;
+}
+
+export interface IndexedDelivery {
+  id: string;
+  accountId: string;
+  status: PublicStatus | "void";
+  rawStatus: string;
+  /** Null where the row is void: a call that was never accepted. */
+  order: DeliveryOrder | null;
+  updatedAt: number;
+}
+
+/** The objects that own deliveries. Expected refusals are values; a throw means that the object could not be reached. */
+export interface DeliveryObjects {
+  /** Wakes the object soon, in case `start` never comes. */
+  expect(deliveryId: string): Promise<void>;
+  start(order: DeliveryOrder): Promise<void>;
+  /** Null when the object has no delivery (not started yet). */
+  read(deliveryId: string): Promise<DeliveryState | null>;
+  /** Resolves when the revision is past `sinceRevision`, or after `timeoutMs` (at most 15 s) with the state as it is. */
+  waitForChange(deliveryId: string, sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
+  claim(deliveryId: string, concept: number, attempt: number): Promise<Claim>;
+  report(deliveryId: string, event: DeliveryEvent): Promise<void>;
+  poke(deliveryId: string): Promise<void>;
+  /** What happened to the delivery, oldest first, for operators. */
+  journal(deliveryId: string): Promise<JournalLine[]>;
+}
+
+export type Claim =
+  | { granted: true; scene: Scene; pictureKey: string; ads: { adId: string; orientation: "vertical" | "square" }[] }
+  | { granted: false };
+
+export interface JournalLine {
+  atMs: number;
+  entry: string;
+}

@@ -1,0 +1,18 @@
+/** Files that people may fetch: product pictures, ads, viewer pages. Keys carry 128 bits of randomness. */
+export interface Media {
+  put(key: string, body: ReadableStream | ArrayBuffer | Uint8Array | string, options: MediaPutOptions): Promise<void>;
+  /** The file's bytes, or null where there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** The public address of a file that has been put. */
+  url(key: string): string;
+}
+
+export interface MediaPutOptions {
+  contentType: string;
+  /** Length in bytes; needed for a stream. */
+  bytes?: number;
+  /** `immutable` files never change under their key; `revalidate` is for pages that do. */
+  caching: "immutable" | "revalidate";
+  /** A file name for downloads. */
+  downloadName?: string;
+}

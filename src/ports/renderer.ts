@@ -1,0 +1,30 @@
+import type { RenderMessage } from "../core/rendering/message.ts";
+import type { RenderedFile } from "../core/rendering/protocol.ts";
+import type { Scene } from "../core/rendering/scene.ts";
+
+/** The renderer as the Worker sees it. */
+export interface Renderer {
+  /**
+   * Draws one concept. `onFile` gets each file as it is ready, stills before videos, and is awaited. `route` spreads work
+   * over the container slots.
+   */
+  render(job: RenderJob): Promise<RenderOutcome>;
+  /** Starts containers ahead of the work; does nothing where the renderer is a plain process. */
+  prewarm(route: string): Promise<void>;
+}
+
+export interface RenderJob {
+  route: string;
+  scene: Scene;
+  product: Uint8Array;
+  onFile(file: RenderedFile, body: ReadableStream): Promise<void>;
+  signal: AbortSignal;
+}
+
+export type RenderOutcome =
+  { kind: "done" } | { kind: "busy" } | { kind: "failed"; message: string; retriable: boolean };
+
+/** The queue `renders`. */
+export interface RenderQueue {
+  send(message: RenderMessage): Promise<void>;
+}

@@ -1,0 +1,14 @@
+import type { DeliveryView } from "../core/delivery/view.ts";
+import type { Format } from "../core/rendering/scene.ts";
+
+/** What the viewer page shows. */
+export interface ViewerModel {
+  delivery: DeliveryView;
+  format: Format;
+  conceptCount: number;
+}
+
+/** Turns a delivery into the self-contained HTML document that people open without a key. */
+export interface ViewerPages {
+  render(model: ViewerModel): Promise<string>;
+}

@@ -1,0 +1,121 @@
+import type { ComposedConcept, DeliveryEvent } from "../core/delivery/events.ts";
+import { publicStatus, rawStatus, type DeliveryState, type Effect } from "../core/delivery/state.ts";
+import type { Concept } from "../core/creative/concept.ts";
+import { composeConcepts } from "../core/creative/compose.ts";
+import { newId } from "../core/ids.ts";
+import { unreachable } from "../core/result.ts";
+import type { Accounts } from "../ports/accounts.ts";
+import type { DeliveryIndex } from "../ports/deliveries.ts";
+import type { RenderQueue } from "../ports/renderer.ts";
+import type { Runtime } from "../ports/runtime.ts";
+import type { WebhookSender, WebhookSigner } from "../ports/webhooks.ts";
+import { publishViewer, type ViewerContext } from "./publishViewer.ts";
+
+export interface EffectContext extends ViewerContext {
+  runtime: Runtime;
+  index: DeliveryIndex;
+  accounts: Accounts;
+  queue: RenderQueue;
+  sender: WebhookSender;
+  signer: WebhookSigner;
+}
+
+/** What carrying out an effect brought: the event that goes back into the machine, and the scenes of a composition. */
+export interface EffectOutcome {
+  event: DeliveryEvent | null;
+  concepts?: Concept[];
+  /** A line for the journal. */
+  note?: string;
+}
+
+/** The last event as it was frozen at the end of the delivery. */
+export interface FrozenWebhook {
+  messageId: string;
+  body: string;
+}
+
+/** Carries out one effect of a delivery; each may run twice. A throw means: try again later. */
+export async function carryOut(
+  ctx: EffectContext,
+  state: DeliveryState,
+  effect: Effect,
+  frozen: FrozenWebhook | null,
+): Promise<EffectOutcome> {
+  switch (effect.kind) {
+    case "compose":
+      return compose(ctx, state);
+    case "enqueue":
+      await ctx.queue.send({ deliveryId: state.order.deliveryId, concept: effect.concept, attempt: effect.attempt });
+      return { event: null };
+    case "refund":
+      await ctx.index.refund({
+        transactionId: newId("transaction", ctx.runtime.random),
+        order: state.order,
+        nowMs: ctx.runtime.nowMs(),
+      });
+      return { event: { kind: "refunded" } };
+    case "publishViewer":
+      await publishViewer(ctx, state, effect.final);
+      return { event: effect.final ? { kind: "viewerPublished" } : null };
+    case "project":
+      await ctx.index.project(
+        state.order.deliveryId,
+        publicStatus(state),
+        rawStatus(state),
+        state.revision,
+        ctx.runtime.nowMs(),
+      );
+      return { event: null };
+    case "callWebhook":
+      return callWebhook(ctx, state, effect.attempt, frozen);
+    default:
+      return unreachable(effect);
+  }
+}
+
+async function compose(ctx: EffectContext, state: DeliveryState): Promise<EffectOutcome> {
+  const { order } = state;
+  const material = await ctx.index.material(order);
+  if (material === null || material.products.length === 0) {
+    return { event: { kind: "gaveUp", message: "None of the ordered products can be used any more." } };
+  }
+  const concepts = composeConcepts({
+    brandName: material.brandName,
+    kit: material.kit,
+    products: material.products,
+    count: order.count,
+    format: order.format,
+    copyAngle: order.copyAngle,
+    brandTone: order.brandTone,
+    animationPrompts: order.animationPrompts,
+    seed: order.seed,
+  });
+  const composed: ComposedConcept[] = concepts.map(({ index, headline }) => ({
+    index,
+    headline,
+    ads: (["vertical", "square"] as const).map((orientation) => ({
+      adId: newId("ad", ctx.runtime.random),
+      orientation,
+    })),
+  }));
+  return { event: { kind: "composed", concepts: composed }, concepts };
+}
+
+async function callWebhook(
+  ctx: EffectContext,
+  state: DeliveryState,
+  attempt: number,
+  frozen: FrozenWebhook | null,
+): Promise<EffectOutcome> {
+  const { webhookUrl, accountId } = state.order;
+  if (webhookUrl === null || frozen === null) return { event: null };
+  const secret = await ctx.accounts.webhookSecret(accountId);
+  const timestampSeconds = Math.floor(ctx.runtime.nowMs() / 1000);
+  const headers = await ctx.signer.sign(secret, frozen.messageId, timestampSeconds, frozen.body);
+  const answer = await ctx.sender.post(webhookUrl, headers, frozen.body);
+  const jitter = ((ctx.runtime.random(1)[0] ?? 128) - 127.5) / 127.5;
+  return {
+    event: { kind: "webhookAnswered", attempt, delivered: answer.delivered, jitter },
+    note: `webhook attempt ${attempt}: ${answer.problem ?? `status ${answer.status}`}`,
+  };
+}

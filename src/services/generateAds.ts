@@ -1,0 +1,225 @@
+import { problem, type Problem } from "../core/contract/errors.ts";
+import { parseGenerateRequest, type GenerateRequest } from "../core/contract/generate.ts";
+import { fingerprintText } from "../core/contract/json.ts";
+import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
+import type { DeliveryOrder } from "../core/delivery/order.ts";
+import { base32, newId } from "../core/ids.ts";
+import { selectProducts, sharesOf, type MatchableProduct } from "../core/product/match.ts";
+import { err, ok, type Result } from "../core/result.ts";
+import type {
+  Acceptance,
+  AcceptanceBrand,
+  AcceptanceFacts,
+  AcceptedCall,
+  AcceptedResponse,
+} from "../ports/acceptance.ts";
+import type { Account } from "../ports/accounts.ts";
+import type { DeliveryObjects } from "../ports/deliveries.ts";
+import type { Renderer } from "../ports/renderer.ts";
+import type { Runtime } from "../ports/runtime.ts";
+import type { AddressRules } from "../ports/webhooks.ts";
+import { publishFirstViewerPage, type ViewerContext } from "./publishViewer.ts";
+
+export interface GenerateContext extends ViewerContext {
+  runtime: Runtime;
+  acceptance: Acceptance;
+  objects: DeliveryObjects;
+  renderer: Renderer;
+  addresses: AddressRules;
+  publicUrl: string;
+}
+
+export interface GenerateCall {
+  keyHash: string;
+  idempotencyKey: string | null;
+  body: unknown;
+  requestId: string;
+  /** What the call's own read batch gave when it was authenticated. */
+  facts: AcceptanceFacts;
+}
+
+export interface Accepted {
+  response: AcceptedResponse;
+  /** True when an earlier call under the same key was accepted and this one only repeats it. */
+  replayed: boolean;
+  /** 200 when the earlier call was answered with the finished ads. */
+  answeredStatus: number;
+}
+
+const idempotencyTtlMs = 24 * 60 * 60 * 1000;
+const maxTries = 3;
+
+/**
+ * Accepts a generate call: judges it on one read, writes it in one batch, hands it to its delivery's object. A refused call
+ * costs nothing and leaves nothing behind.
+ */
+export async function generateAds(ctx: GenerateContext, call: GenerateCall): Promise<Result<Accepted, Problem>> {
+  const fingerprint = await ctx.runtime.sha256Hex(fingerprintText(call.body));
+  let facts = call.facts;
+  for (let attempt = 1; attempt <= maxTries; attempt++) {
+    const judged = judge(ctx, call, facts, fingerprint);
+    if (!judged.ok) return judged;
+    if ("response" in judged.value) return ok(judged.value);
+    const acceptedCall = prepare(ctx, call, judged.value, fingerprint);
+    const outcome = await commit(ctx, acceptedCall);
+    if (typeof outcome === "object") return ok(await begin(ctx, acceptedCall, outcome.balanceAfter));
+    if (outcome === "unknown") return err(problem("orchestration_failed"));
+    facts = await ctx.acceptance.read({
+      keyHash: call.keyHash,
+      idempotencyKey: call.idempotencyKey,
+      nowMs: ctx.runtime.nowMs(),
+    });
+  }
+  return err(problem(call.idempotencyKey === null ? "orchestration_failed" : "idempotency_key_in_use"));
+}
+
+interface Judged {
+  request: GenerateRequest;
+  account: Account;
+  brand: AcceptanceBrand;
+  products: MatchableProduct[];
+}
+
+/** The contract's order of checks after authentication: replay, body, brand, onboarding, products, credits. Pure. */
+function judge(
+  ctx: GenerateContext,
+  call: GenerateCall,
+  facts: AcceptanceFacts,
+  fingerprint: string,
+): Result<Judged | Accepted, Problem> {
+  const { account, brand, remembered } = facts;
+  if (account === null) return err(problem("invalid_api_key"));
+  if (account.status === "suspended") return err(problem("account_suspended"));
+  if (account.status === "trial") return err(problem("account_not_ready"));
+  if (remembered !== null) {
+    if (remembered.fingerprint !== fingerprint) return err(problem("idempotency_key_reused"));
+    return ok({ response: remembered.response, replayed: true, answeredStatus: remembered.answeredStatus });
+  }
+  const parsed = parseGenerateRequest(call.body);
+  if (!parsed.ok) return parsed;
+  const request = parsed.value;
+  if (request.webhookUrl !== null) {
+    const trouble = ctx.addresses.webhookProblem(request.webhookUrl);
+    if (trouble !== null) return err(problem("invalid_webhook_url", { param: "webhook_url", message: trouble }));
+  }
+  if (request.brandId !== null && request.brandId !== brand?.id) return err(problem("brand_not_found"));
+  if (brand === null) return err(problem("no_brand_selected"));
+  if (brand.status !== "active") return err(onboardingProblem(brand, ctx.runtime.nowMs()));
+  const selection = selectProducts(facts.products, request.productRefs);
+  switch (selection.kind) {
+    case "incompatible":
+      return err(problem("product_not_supported", { extra: { incompatible_products: selection.products } }));
+    case "nothing-matches":
+      return err(problem("no_matching_products"));
+    case "nothing-usable":
+      return err(problem("no_usable_products"));
+    case "selected": {
+      const needed = costCredits(request.format, request.count);
+      if (account.creditsBalance < needed) return err(insufficient(account, needed));
+      return ok({ request, account, brand, products: selection.products });
+    }
+  }
+}
+
+function insufficient(account: Account, needed: number): Problem {
+  const recharge = account.autoRechargeEnabled ? "Auto-recharge could not cover it." : "Auto-recharge is off.";
+  return problem("insufficient_credits", {
+    message: `The balance is ${account.creditsBalance} credits and this call needs ${needed}. ${recharge}`,
+  });
+}
+
+/** What an onboarding usually takes; the estimate of a 425 counts down from it. */
+const typicalOnboardingSeconds = 120;
+
+function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
+  const spentSeconds = (nowMs - brand.startedAt) / 1000;
+  return problem("brand_onboarding_in_progress", {
+    message: brand.statusMessage,
+    retryAfterSeconds: Math.max(15, Math.ceil(typicalOnboardingSeconds - spentSeconds)),
+  });
+}
+
+function prepare(ctx: GenerateContext, call: GenerateCall, judged: Judged, fingerprint: string): AcceptedCall {
+  const { request, account, brand, products } = judged;
+  const { random } = ctx.runtime;
+  const nowMs = ctx.runtime.nowMs();
+  const deliveryId = newId("delivery", random);
+  const cost = costCredits(request.format, request.count);
+  const productIds = products.slice(0, request.count).map(({ id }) => id);
+  const order: DeliveryOrder = {
+    deliveryId,
+    accountId: account.id,
+    brandId: brand.id,
+    requestId: call.requestId,
+    format: request.format,
+    count: request.count,
+    costCredits: cost,
+    productIds,
+    copyAngle: request.copyAngle,
+    brandTone: request.brandTone,
+    animationPrompts: request.animationPrompts,
+    webhookUrl: request.webhookUrl,
+    viewerKey: `viewers/${base32(random(16))}/index.html`,
+    seed: new DataView(random(4).buffer).getUint32(0),
+    createdAtMs: nowMs,
+  };
+  const noun = request.count === 1 ? "concept" : "concepts";
+  return {
+    order,
+    transactionId: newId("transaction", random),
+    description: `${request.count} ${noun}, format ${request.format} (${deliveryId})`,
+    shares: sharesOf(productIds, request.count),
+    response: {
+      delivery_id: deliveryId,
+      status: "queued",
+      request_id: call.requestId,
+      ad_count_expected: request.count,
+      format: request.format,
+      credits_balance: account.creditsBalance - cost,
+      status_url: `${ctx.publicUrl}/v1/deliveries/${deliveryId}`,
+      eta_seconds: etaSeconds[request.format],
+    },
+    idempotency:
+      call.idempotencyKey === null
+        ? null
+        : { key: call.idempotencyKey, fingerprint, expiresAtMs: nowMs + idempotencyTtlMs },
+    nowMs,
+  };
+}
+
+/** A batch can commit and still throw: the primary is asked, and where the row is absent its place is made void for good. */
+async function commit(
+  ctx: GenerateContext,
+  call: AcceptedCall,
+): Promise<{ balanceAfter: number } | "refused" | "unknown"> {
+  const { deliveryId, accountId } = call.order;
+  try {
+    // The object wakes up beside the batch, so that an accepted delivery starts even if this isolate dies after it.
+    const [balanceAfter] = await Promise.all([
+      ctx.acceptance.commit(call),
+      ctx.objects.expect(deliveryId).catch(() => undefined),
+    ]);
+    return { balanceAfter };
+  } catch {
+    try {
+      const voided = await ctx.acceptance.voidDelivery(deliveryId, accountId, call.nowMs);
+      const balanceAfter = voided ? null : await ctx.acceptance.committed(deliveryId);
+      return balanceAfter === null ? "refused" : { balanceAfter };
+    } catch {
+      return "unknown";
+    }
+  }
+}
+
+/** From here on the delivery is accepted and goes on by itself: nothing below may turn it into an error. */
+async function begin(ctx: GenerateContext, accepted: AcceptedCall, balanceAfter: number): Promise<Accepted> {
+  const attempts = [
+    publishFirstViewerPage(ctx, accepted.order),
+    ctx.objects.start(accepted.order),
+    ctx.renderer.prewarm(accepted.order.deliveryId),
+  ];
+  for (const outcome of await Promise.allSettled(attempts)) {
+    if (outcome.status === "rejected") console.warn("accepted, but not all could be started at once", outcome.reason);
+  }
+  return { response: { ...accepted.response, credits_balance: balanceAfter }, replayed: false, answeredStatus: 202 };
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+const flag = z
+  .enum(["true", "false", ""])
+  .default("false")
+  .transform((value) => value === "true");
+
+/** A comma-separated list of whole seconds, for example `30,300,1800`. */
+const secondsList = (fallback: string) =>
+  z
+    .string()
+    .regex(/^\d+(,\d+)*$/, "whole seconds, separated by commas")
+    .default(fallback)
+    .transform((text) => text.split(",").map(Number));
+
+/** Every setting of the Worker with its default. `npm start` takes each from the environment; a deployment sets vars and secrets. */
+const schema = z.object({
+  /** Where clients reach this service; `status_url`, `doc_url` and the like start with it. */
+  PUBLIC_URL: z.url().default("http://127.0.0.1:8787"),
+  /** Where the media bucket is served: its custom domain in production, a route of the Worker locally. */
+  MEDIA_URL: z.union([z.url(), z.literal("")]).default(""),
+  /** Opens the operator interface; without it the whole interface answers 404. */
+  OPERATOR_TOKEN: z.union([z.string().min(16), z.literal("")]).default(""),
+  /** Admits http, any port and loopback addresses for webhooks and websites. Never set it on a deployment. */
+  ALLOW_PRIVATE_NETWORK: flag,
+  /** 32 bytes in base64: seals webhook secrets at rest. */
+  SECRETS_KEY: z.string().regex(/^[A-Za-z0-9+/]{43}=$/, "32 bytes in base64"),
+  /** Seconds before each retry of a webhook. */
+  WEBHOOK_RETRY_SECONDS: secondsList("30,300,1800"),
+  /** Seconds before each retry of a concept that could not be rendered. */
+  RENDER_RETRY_SECONDS: secondsList("2,10,30"),
+  /** A renderer that runs as a plain process; empty: the Container binding. */
+  RENDERER_URL: z.union([z.url(), z.literal("")]).default(""),
+  /** Named container slots, as many as `max_instances` in wrangler.toml. */
+  RENDERER_SLOTS: z.coerce.number().int().min(1).default(4),
+  /** Sender of the service's mail. */
+  MAIL_FROM: z.email().default("ads@example.com"),
+});
+
+export interface Settings {
+  publicUrl: string;
+  mediaUrl: string;
+  docsUrl: string;
+  appUrl: string;
+  operatorToken: string | null;
+  allowPrivateNetwork: boolean;
+  secretsKey: string;
+  webhookRetrySeconds: number[];
+  renderRetrySeconds: number[];
+  rendererUrl: string | null;
+  rendererSlots: number;
+  mailFrom: string;
+}
+
+/** Reads the settings from the Worker's environment; a malformed one throws with its name. */
+export function readSettings(env: object): Settings {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) throw new Error(`A setting is malformed. ${z.prettifyError(parsed.error)}`);
+  const raw = parsed.data;
+  const publicUrl = raw.PUBLIC_URL.replace(/\/+$/, "");
+  return {
+    publicUrl,
+    mediaUrl: (raw.MEDIA_URL || `${publicUrl}/media`).replace(/\/+$/, ""),
+    docsUrl: `${publicUrl}/docs`,
+    appUrl: `${publicUrl}/dashboard`,
+    operatorToken: raw.OPERATOR_TOKEN || null,
+    allowPrivateNetwork: raw.ALLOW_PRIVATE_NETWORK,
+    secretsKey: raw.SECRETS_KEY,
+    webhookRetrySeconds: raw.WEBHOOK_RETRY_SECONDS,
+    renderRetrySeconds: raw.RENDER_RETRY_SECONDS,
+    rendererUrl: raw.RENDERER_URL || null,
+    rendererSlots: raw.RENDERER_SLOTS,
+    mailFrom: raw.MAIL_FROM,
+  };
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { animationPromptGroups, AnimationPrompt } from "../../src/core/contract/creative.ts";
+import { docPath, errorBody, errorCodes, problem } from "../../src/core/contract/errors.ts";
+import { canonicalJson, fingerprintText, nestedTooDeeply } from "../../src/core/contract/json.ts";
+import { readWaitSeconds } from "../../src/core/contract/prefer.ts";
+import { base32, isId, newId } from "../../src/core/ids.ts";
+import { selectProducts, sharesOf, type MatchableProduct } from "../../src/core/product/match.ts";
+
+describe("Prefer", () => {
+  it.each([
+    [null, null],
+    ["", null],
+    ["respond-async", null],
+    ["wait", 240],
+    ["WAIT", 240],
+    ["wait=10", 10],
+    ["wait=0", 0],
+    ['wait="7"', 7],
+    ["wait=9999", 240],
+    ["wait=soon", 240],
+    ["respond-async, wait=5; x=y", 5],
+    ["waiting", null],
+  ])("%j waits %j s", (header, seconds) => {
+    expect(readWaitSeconds(header)).toBe(seconds);
+  });
+});
+
+describe("fingerprints", () => {
+  it("are the same for the same body, however it is spelt", () => {
+    expect(fingerprintText({ b: [1, { d: 1, c: 2 }], a: "x" })).toBe(
+      fingerprintText({ a: "x", b: [1, { c: 2, d: 1 }] }),
+    );
+    expect(fingerprintText({ product_ids: ["a"] })).toBe(fingerprintText({ product_refs: ["a"] }));
+  });
+
+  it("differ for different bodies", () => {
+    const bodies = [
+      {},
+      { count: 1 },
+      { count: 2 },
+      { product_refs: ["a"], product_ids: ["a"] },
+      { product_refs: ["a"] },
+      [],
+      null,
+      "x",
+    ];
+    expect(new Set(bodies.map(fingerprintText)).size).toBe(bodies.length);
+    expect(canonicalJson(["a", "b"])).not.toBe(canonicalJson(["b", "a"]));
+  });
+
+  it("are never taken of what is nested too deeply", () => {
+    expect(nestedTooDeeply("[".repeat(33))).toBe(true);
+    expect(nestedTooDeeply(`${"[".repeat(32)}${"]".repeat(32)}`)).toBe(false);
+    expect(nestedTooDeeply(`{"text": "${"[".repeat(100)}\\"{{"}`)).toBe(false);
+  });
+});
+
+describe("the error table", () => {
+  it("has a page for each code, the supported products for theirs", () => {
+    expect(docPath("product_not_supported")).toBe("supported-products");
+    for (const code of errorCodes.filter((name) => name !== "product_not_supported"))
+      expect(docPath(code)).toBe(`errors#${code}`);
+  });
+
+  it("gives the envelope with the call's own words", () => {
+    const body = errorBody(
+      problem("invalid_request", { message: "m", param: "p", extra: { more: 1 } }),
+      "https://docs.example",
+    );
+    expect(body).toEqual({
+      error: {
+        code: "invalid_request",
+        message: "m",
+        param: "p",
+        doc_url: "https://docs.example/errors#invalid_request",
+      },
+      more: 1,
+    });
+  });
+});
+
+describe("animation prompts", () => {
+  it("are 36, each once", () => {
+    expect(AnimationPrompt.options).toHaveLength(36);
+    expect(new Set(AnimationPrompt.options).size).toBe(36);
+    expect(Object.keys(animationPromptGroups)).toHaveLength(7);
+  });
+});
+
+describe("ids", () => {
+  it("carry 128 bits and say what they name", () => {
+    const id = newId("delivery", (count) => new Uint8Array(count).fill(255));
+    expect(id).toBe("del_zzzzzzzzzzzzzzzzzzzzzzzzzw");
+    expect(isId("delivery", id)).toBe(true);
+    expect(isId("delivery", id.replace("del", "brd"))).toBe(false);
+    expect(isId("delivery", `${id}z`)).toBe(false);
+    expect(base32(new Uint8Array([0, 0, 0, 0, 1]))).toBe("00000001");
+  });
+});
+
+describe("choosing products", () => {
+  const product = (id: string, change: Partial<MatchableProduct> = {}): MatchableProduct => ({
+    id,
+    handle: `handle-${id}`,
+    name: `Name ${id}`,
+    status: "Active",
+    isCompatible: true,
+    incompatibilityReason: null,
+    hasPicture: true,
+    usageCount: 0,
+    ...change,
+  });
+  const select = (products: MatchableProduct[], refs: string[] | null) => {
+    const found = selectProducts(products, refs);
+    return found.kind === "selected" ? found.products.map(({ id }) => id) : found.kind;
+  };
+
+  it("prefers id over handle over name, and the first name that matches", () => {
+    const list = [product("a", { name: "x b x" }), product("b"), product("c", { handle: "a" })];
+    expect(select(list, ["a"])).toEqual(["a"]);
+    expect(select(list, ["handle-b"])).toEqual(["b"]);
+    expect(select(list, ["NAME"])).toEqual(["b"]);
+    expect(select(list, ["X B"])).toEqual(["a"]);
+  });
+
+  it("takes % and _ for ordinary characters and lets an empty text match nothing", () => {
+    expect(select([product("a")], ["%"])).toBe("nothing-matches");
+    expect(select([product("a", { name: "50% off" })], ["0% o"])).toEqual(["a"]);
+    expect(select([product("a")], ["", "handle-a"])).toEqual(["a"]);
+  });
+
+  it("refuses an incompatible match, and drops inactive ones and those without a picture", () => {
+    const list = [
+      product("a", { isCompatible: false }),
+      product("b", { status: "Draft" }),
+      product("c", { hasPicture: false }),
+      product("d"),
+    ];
+    expect(select(list, ["a", "d"])).toBe("incompatible");
+    expect(select(list, ["b", "c", "d", "d"])).toEqual(["d"]);
+    expect(select(list, ["b", "c"])).toBe("nothing-matches");
+    expect(select(list.slice(0, 3), null)).toBe("nothing-usable");
+  });
+
+  it("rotates lowest usage first and shares concepts out in turn", () => {
+    expect(select([product("a", { usageCount: 2 }), product("b"), product("c", { usageCount: 1 })], null)).toEqual([
+      "b",
+      "c",
+      "a",
+    ]);
+    expect([...sharesOf(["a", "b", "c"], 5)]).toEqual([
+      ["a", 2],
+      ["b", 2],
+      ["c", 1],
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
+import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
+import type { DeliveryOrder } from "../../src/core/delivery/order.ts";
+import type { DeliveryRules } from "../../src/core/delivery/rules.ts";
+import type { DeliveryState, Effect } from "../../src/core/delivery/state.ts";
+
+export const rules: DeliveryRules = {
+  renderRetrySeconds: [2, 10],
+  webhookRetrySeconds: [30, 300, 1800],
+  maxDurationMs: 7_200_000,
+};
+
+export const startMs = 1_000_000;
+
+export function anOrder(change: Partial<DeliveryOrder> = {}): DeliveryOrder {
+  return {
+    deliveryId: "del_00000000000000000000000000",
+    accountId: "acc_00000000000000000000000000",
+    brandId: "brd_00000000000000000000000000",
+    requestId: "req_00000000000000000000000000",
+    format: "full",
+    count: 1,
+    costCredits: 15,
+    productIds: ["prd_00000000000000000000000000"],
+    copyAngle: null,
+    brandTone: null,
+    animationPrompts: [],
+    webhookUrl: null,
+    viewerKey: "viewers/x/index.html",
+    seed: 1,
+    createdAtMs: startMs,
+    ...change,
+  };
+}
+
+/** Plays events one after another, a second apart unless told. */
+export function play(state: DeliveryState, events: DeliveryEvent[], atMs = startMs): DeliveryState {
+  return events.reduce((current, event) => advance(current, event, atMs, rules), state);
+}
+
+export function composedEvent(count: number): DeliveryEvent {
+  return {
+    kind: "composed",
+    concepts: Array.from({ length: count }, (_, i) => ({
+      index: i + 1,
+      headline: `Headline ${i + 1}`,
+      ads: [
+        { adId: `ad_v${i + 1}`, orientation: "vertical" as const },
+        { adId: `ad_s${i + 1}`, orientation: "square" as const },
+      ],
+    })),
+  };
+}
+
+/** The reports of one concept that went well. */
+export function renderedConcept(concept: number, attempt = 1, format: "full" | "static" = "full"): DeliveryEvent[] {
+  const ref = { concept, attempt };
+  const files: DeliveryEvent[] = (["still", "video"] as const)
+    .filter((file) => file === "still" || format === "full")
+    .flatMap((file) =>
+      (["vertical", "square"] as const).map((orientation) => ({
+        kind: "fileStored" as const,
+        ...ref,
+        orientation,
+        file,
+        key: `ads/${concept}/${orientation}-${file}`,
+      })),
+    );
+  return [{ kind: "claimed", ...ref }, ...files, { kind: "conceptFinished", ...ref }];
+}
+
+/** A delivery whose concepts have been composed. */
+export function rendering(change: Partial<DeliveryOrder> = {}): DeliveryState {
+  const order = anOrder(change);
+  return play(beginDelivery(order, startMs), [{ kind: "pickedUp" }, composedEvent(order.count)]);
+}
+
+export function effects(state: DeliveryState): Effect["kind"][] {
+  return state.outbox.map(({ effect }) => effect.kind);
+}

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nextAlarmAt } from "../../src/core/delivery/alarm.ts";
+import { leaseMs } from "../../src/core/delivery/concepts.ts";
+import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
+import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
+import { isTerminal, type DeliveryState, type OutboxEntry } from "../../src/core/delivery/state.ts";
+import { anOrder, composedEvent, rules, startMs } from "./deliveryBuilders.ts";
+
+/** What the world does with the next due effect or the next alarm; drawn at random. */
+const Choice = fc.record({
+  /** 0 to 99: what becomes of the effect. */
+  luck: fc.nat(99),
+  /** Which of the waiting reports comes next. */
+  pick: fc.nat(9),
+  duplicate: fc.boolean(),
+});
+type Choice = typeof Choice extends fc.Arbitrary<infer T> ? T : never;
+
+interface World {
+  state: DeliveryState;
+  nowMs: number;
+  /** Reports that are on their way, in any order. */
+  inbox: DeliveryEvent[];
+  refunds: number;
+  endings: number;
+  webhookCalls: number;
+}
+
+function apply(world: World, event: DeliveryEvent): void {
+  const before = world.state;
+  world.state = advance(before, event, world.nowMs, rules);
+  if (!isTerminal(before) && isTerminal(world.state)) world.endings += 1;
+  if (isTerminal(before)) {
+    expect(world.state.phase).toBe(before.phase);
+    expect(world.state.concepts).toEqual(before.concepts);
+  }
+}
+
+/** Carries an effect out, well or badly, as the drawn luck says. */
+function carryOut(world: World, entry: OutboxEntry, { luck }: Choice): void {
+  const { effect } = entry;
+  if (luck < 15) return apply(world, { kind: "effectFailed", outboxId: entry.id });
+  if (effect.kind === "compose") apply(world, { kind: "pickedUp" });
+  apply(world, { kind: "effectDone", outboxId: entry.id });
+  const { count } = world.state.order;
+  if (effect.kind === "compose") apply(world, luck < 20 ? { kind: "gaveUp", message: "x" } : composedEvent(count));
+  if (effect.kind === "refund") {
+    world.refunds = 1;
+    apply(world, { kind: "refunded" });
+  }
+  if (effect.kind === "publishViewer" && effect.final)
+    apply(world, luck < 20 ? { kind: "viewerNotPublished" } : { kind: "viewerPublished" });
+  if (effect.kind === "callWebhook") {
+    world.webhookCalls += 1;
+    apply(world, { kind: "webhookAnswered", attempt: effect.attempt, delivered: luck > 50, jitter: 0 });
+  }
+  if (effect.kind === "enqueue" && luck >= 30) world.inbox.push(...reportsOf(effect.concept, effect.attempt, luck));
+}
+
+function reportsOf(concept: number, attempt: number, luck: number): DeliveryEvent[] {
+  const ref = { concept, attempt };
+  const claimed: DeliveryEvent = { kind: "claimed", ...ref };
+  if (luck < 40) return [claimed];
+  if (luck < 50) return [claimed, { kind: "rendererBusy", ...ref }];
+  if (luck < 60) return [claimed, { kind: "renderFailed", ...ref, message: "x", retriable: luck > 52 }];
+  const files: DeliveryEvent[] = (["vertical", "square"] as const).map((orientation) => ({
+    kind: "fileStored",
+    ...ref,
+    orientation,
+    file: "still",
+    key: `k${concept}`,
+  }));
+  return [claimed, ...files, { kind: "conceptFinished", ...ref }];
+}
+
+function step(world: World, choice: Choice): void {
+  const due = world.state.outbox.find((entry) => entry.dueAtMs <= world.nowMs);
+  if (due && choice.pick < 6) return carryOut(world, due, choice);
+  const at = choice.pick % Math.max(1, world.inbox.length);
+  const event = world.inbox[at];
+  if (event) {
+    if (!choice.duplicate) world.inbox.splice(at, 1);
+    return apply(world, event);
+  }
+  const alarm = nextAlarmAt(world.state, rules);
+  if (alarm !== null) world.nowMs = Math.max(world.nowMs + 1, alarm);
+  apply(world, { kind: "tick" });
+}
+
+describe("a delivery under random interleavings, duplicates and losses", () => {
+  it("always ends, ends once, refunds exactly when it failed, and never changes afterwards", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.boolean(),
+        fc.array(Choice, { maxLength: 200 }),
+        (count, hook, choices) => {
+          const order = anOrder({ count, format: "static", webhookUrl: hook ? "https://hooks.example.com" : null });
+          const world: World = {
+            state: beginDelivery(order, startMs),
+            nowMs: startMs,
+            inbox: [],
+            refunds: 0,
+            endings: 0,
+            webhookCalls: 0,
+          };
+          for (const choice of choices) step(world, choice);
+          // Then the world behaves: nothing is lost any more, and time goes on.
+          world.inbox = [];
+          for (let i = 0; i < 5_000 && nextAlarmAt(world.state, rules) !== null; i++)
+            step(world, { luck: 99, pick: 0, duplicate: false });
+          expect(isTerminal(world.state)).toBe(true);
+          expect(world.endings).toBe(1);
+          expect(world.refunds).toBe(world.state.phase === "failed" ? 1 : 0);
+          expect(world.state.outbox).toEqual([]);
+          if (world.state.phase === "completed") {
+            expect(world.state.concepts.every((concept) => concept.ads.every((ad) => ad.stillKey !== null))).toBe(true);
+          }
+          expect(world.webhookCalls).toBeLessThanOrEqual(hook ? 4 : 0);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never has more than four concepts on their way", () => {
+    fc.assert(
+      fc.property(fc.array(Choice, { maxLength: 150 }), (choices) => {
+        const state = beginDelivery(anOrder({ count: 12, format: "static" }), startMs);
+        const world: World = { state, nowMs: startMs, inbox: [], refunds: 0, endings: 0, webhookCalls: 0 };
+        for (const choice of choices) {
+          step(world, choice);
+          const inFlight = world.state.concepts.filter(({ status }) => status === "sent" || status === "leased");
+          expect(inFlight.length).toBeLessThanOrEqual(4);
+        }
+      }),
+    );
+  });
+
+  it("takes a lease back after its time and no earlier", () => {
+    expect(leaseMs).toBeGreaterThan(3 * 6_000);
+  });
+});

@@ -1,0 +1,267 @@
+import { describe, expect, it } from "vitest";
+import { nextAlarmAt } from "../../src/core/delivery/alarm.ts";
+import { leaseMs, mayClaim } from "../../src/core/delivery/concepts.ts";
+import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
+import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
+import { publicStatus, rawStatus, type DeliveryState, type Phase } from "../../src/core/delivery/state.ts";
+import {
+  anOrder,
+  composedEvent,
+  effects,
+  play,
+  rendering,
+  renderedConcept,
+  rules,
+  startMs,
+} from "./deliveryBuilders.ts";
+
+const webhookUrl = "https://hooks.example.com/ads";
+
+describe("the way of a delivery that goes well", () => {
+  it("is queued and asks for its composition", () => {
+    const state = beginDelivery(anOrder(), startMs);
+    expect(publicStatus(state)).toBe("queued");
+    expect(effects(state)).toEqual(["compose"]);
+  });
+
+  it("is processing while it is composed", () => {
+    const state = play(beginDelivery(anOrder(), startMs), [{ kind: "pickedUp" }]);
+    expect(publicStatus(state)).toBe("processing");
+  });
+
+  it("sends at most four concepts at a time", () => {
+    const state = rendering({ count: 50 });
+    expect(publicStatus(state)).toBe("rendering");
+    expect(effects(state).filter((kind) => kind === "enqueue")).toHaveLength(4);
+  });
+
+  it("sends the next concept when one is done", () => {
+    const state = play(rendering({ count: 6 }), renderedConcept(1));
+    const sent = state.outbox.flatMap(({ effect }) => (effect.kind === "enqueue" ? [effect.concept] : []));
+    expect(sent).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("publishes the viewer page before it shows as completed", () => {
+    const published = play(rendering(), renderedConcept(1));
+    expect([publicStatus(published), rawStatus(published)]).toEqual(["rendering", "publishing"]);
+    const ended = play(published, [{ kind: "viewerPublished" }]);
+    expect(publicStatus(ended)).toBe("completed");
+  });
+
+  it("calls the webhook only after the end", () => {
+    const published = play(rendering({ webhookUrl }), renderedConcept(1));
+    expect(effects(published)).not.toContain("callWebhook");
+    expect(effects(play(published, [{ kind: "viewerPublished" }]))).toContain("callWebhook");
+  });
+
+  it("says in raw_status how many concepts are done", () => {
+    const state = play(rendering({ count: 3 }), [...renderedConcept(1), { kind: "claimed", concept: 2, attempt: 1 }]);
+    expect(rawStatus(state)).toBe("rendering: 1 of 3 concepts done, 1 being drawn");
+  });
+});
+
+describe("claims", () => {
+  it("gives a concept to one message only", () => {
+    const state = rendering();
+    expect(mayClaim(state, 1, 1)).toBe(true);
+    expect(mayClaim(play(state, [{ kind: "claimed", concept: 1, attempt: 1 }]), 1, 1)).toBe(false);
+  });
+
+  it("ignores the report of an older attempt", () => {
+    const leased = play(rendering(), [{ kind: "claimed", concept: 1, attempt: 1 }]);
+    const late = startMs + leaseMs + 1;
+    const retried = advance(leased, { kind: "tick" }, late, rules);
+    expect(retried.concepts[0]?.attempt).toBe(2);
+    expect(advance(retried, { kind: "conceptFinished", concept: 1, attempt: 1 }, late, rules)).toBe(retried);
+  });
+
+  it("keeps a lease that is renewed", () => {
+    const leased = play(rendering(), [{ kind: "claimed", concept: 1, attempt: 1 }]);
+    const renewed = advance(leased, { kind: "renewed", concept: 1, attempt: 1 }, startMs + leaseMs - 1, rules);
+    expect(advance(renewed, { kind: "tick" }, startMs + leaseMs + 1, rules)).toBe(renewed);
+  });
+
+  it("sends again what nobody claimed, without counting an attempt, more and more rarely", () => {
+    let state = rendering();
+    const waits: number[] = [];
+    let nowMs = startMs;
+    for (let i = 0; i < 6; i++) {
+      const dueMs = state.concepts[0]?.notBeforeMs ?? 0;
+      waits.push(dueMs - nowMs);
+      nowMs = dueMs;
+      state = advance(state, { kind: "tick" }, nowMs, rules);
+    }
+    expect(waits).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
+    expect(state.concepts[0]?.attempt).toBe(1);
+  });
+
+  it("does not count it against a concept that the renderer was busy", () => {
+    const busy = play(rendering(), [
+      { kind: "claimed", concept: 1, attempt: 1 },
+      { kind: "rendererBusy", concept: 1, attempt: 1 },
+    ]);
+    expect(busy.concepts[0]).toMatchObject({ status: "waiting", attempt: 1 });
+    expect(advance(busy, { kind: "tick" }, startMs + 1000, rules).concepts[0]?.status).toBe("sent");
+  });
+
+  it("does not take a concept for done when a file is missing", () => {
+    const reports = renderedConcept(1).filter((event) => !(event.kind === "fileStored" && event.file === "video"));
+    expect(play(rendering(), reports).concepts[0]).toMatchObject({ status: "waiting", attempt: 2 });
+  });
+
+  it("needs no video for format static", () => {
+    const state = play(rendering({ format: "static" }), renderedConcept(1, 1, "static"));
+    expect(state.phase).toBe("publishing");
+  });
+});
+
+describe("failing", () => {
+  const broken = (attempt: number): DeliveryEvent[] => [
+    { kind: "claimed", concept: 1, attempt },
+    { kind: "renderFailed", concept: 1, attempt, message: "no", retriable: true },
+  ];
+
+  function exhausted(change = {}): DeliveryState {
+    let state = rendering(change);
+    for (const attempt of [1, 2, 3]) {
+      state = play(state, broken(attempt), startMs + attempt * 60_000);
+      state = advance(state, { kind: "tick" }, startMs + attempt * 60_000 + 30_000, rules);
+    }
+    return state;
+  }
+
+  it("gives up after the last retry and refunds before it shows as failed", () => {
+    const state = exhausted();
+    expect([state.phase, publicStatus(state), effects(state)]).toEqual(["refunding", "rendering", ["refund"]]);
+    const refunded = play(state, [{ kind: "refunded" }]);
+    expect(publicStatus(refunded)).toBe("rendering");
+    expect(publicStatus(play(refunded, [{ kind: "viewerPublished" }]))).toBe("failed");
+  });
+
+  it("does not retry what can never work", () => {
+    const state = play(rendering(), [
+      { kind: "claimed", concept: 1, attempt: 1 },
+      { kind: "renderFailed", concept: 1, attempt: 1, message: "no", retriable: false },
+    ]);
+    expect(state.phase).toBe("refunding");
+  });
+
+  it("asks for one refund however often it fails", () => {
+    const state = play(exhausted(), [
+      { kind: "gaveUp", message: "again" },
+      { kind: "renderFailed", concept: 1, attempt: 3, message: "late", retriable: true },
+    ]);
+    expect(effects(state)).toEqual(["refund"]);
+  });
+
+  it("keeps the ads that were rendered, and fails the others", () => {
+    const state = play(rendering({ count: 2 }), [...renderedConcept(1), { kind: "gaveUp", message: "operator" }]);
+    expect(state.concepts.map(({ status }) => status)).toEqual(["rendered", "failed"]);
+    expect(state.concepts[0]?.ads[0]?.stillKey).not.toBeNull();
+  });
+
+  it("is given up when it takes too long", () => {
+    const state = advance(rendering(), { kind: "tick" }, startMs + rules.maxDurationMs + 1, rules);
+    expect(state.phase).toBe("refunding");
+  });
+
+  it("refunds a finished delivery whose page cannot be published", () => {
+    const state = play(rendering(), [...renderedConcept(1), { kind: "viewerNotPublished" }]);
+    expect(state.phase).toBe("refunding");
+  });
+});
+
+describe("the webhook", () => {
+  const ended = () => play(rendering({ webhookUrl }), [...renderedConcept(1), { kind: "viewerPublished" }]);
+  const answered = (attempt: number, delivered: boolean): DeliveryEvent => ({
+    kind: "webhookAnswered",
+    attempt,
+    delivered,
+    jitter: 0,
+  });
+
+  it("is retried after 30 s, 5 min and 30 min, then dropped", () => {
+    let state = ended();
+    const waits: number[] = [];
+    for (const attempt of [1, 2, 3, 4]) {
+      const sent = state.outbox.find(({ effect }) => effect.kind === "callWebhook" && effect.attempt === attempt);
+      state = play(state, [{ kind: "effectDone", outboxId: sent?.id ?? -1 }, answered(attempt, false)]);
+      const next = state.outbox.find(({ effect }) => effect.kind === "callWebhook");
+      if (next) waits.push((next.dueAtMs - startMs) / 1000);
+    }
+    expect(waits).toEqual([30, 300, 1800]);
+    expect(state.webhook).toBe("dropped");
+  });
+
+  it("ends with the first 2xx", () => {
+    const state = play(ended(), [answered(1, true), answered(1, false)]);
+    expect(state.webhook).toBe("delivered");
+  });
+
+  it("moves a retry by at most a tenth", () => {
+    const state = play(ended(), [{ kind: "webhookAnswered", attempt: 1, delivered: false, jitter: 1 }]);
+    expect(Math.max(...state.outbox.map(({ dueAtMs }) => dueAtMs)) - startMs).toBeCloseTo(33_000);
+  });
+
+  it("can be sent again by an operator, and only after the end", () => {
+    expect(play(rendering({ webhookUrl }), [{ kind: "webhookReplayed" }])).toEqual(rendering({ webhookUrl }));
+    const replayed = play(ended(), [answered(1, true), { kind: "webhookReplayed" }]);
+    expect(effects(replayed)).toContain("callWebhook");
+  });
+});
+
+describe("each phase with each event", () => {
+  const phases: Record<Phase, DeliveryState> = {
+    queued: beginDelivery(anOrder({ webhookUrl }), startMs),
+    composing: play(beginDelivery(anOrder({ webhookUrl }), startMs), [{ kind: "pickedUp" }]),
+    rendering: play(rendering({ webhookUrl }), [{ kind: "claimed", concept: 1, attempt: 1 }]),
+    publishing: play(rendering({ webhookUrl }), renderedConcept(1)),
+    refunding: play(rendering({ webhookUrl }), [{ kind: "gaveUp", message: "x" }]),
+    completed: play(rendering({ webhookUrl }), [...renderedConcept(1), { kind: "viewerPublished" }]),
+    failed: play(rendering({ webhookUrl }), [
+      { kind: "gaveUp", message: "x" },
+      { kind: "refunded" },
+      { kind: "viewerPublished" },
+    ]),
+  };
+  const ref = { concept: 1, attempt: 1 };
+  /** Where each event leads from each phase; a dash leaves the state untouched, `=` changes it within its phase. */
+  const table: [event: DeliveryEvent, ...targets: string[]][] = [
+    [{ kind: "pickedUp" }, "composing", "-", "-", "-", "-", "-", "-"],
+    [composedEvent(1), "-", "rendering", "-", "-", "-", "-", "-"],
+    [{ kind: "claimed", ...ref }, "-", "-", "-", "-", "-", "-", "-"],
+    [{ kind: "renewed", ...ref }, "-", "-", "=", "-", "-", "-", "-"],
+    [{ kind: "fileStored", ...ref, orientation: "square", file: "still", key: "k" }, "-", "-", "=", "-", "-", "-", "-"],
+    [{ kind: "conceptFinished", ...ref }, "-", "-", "=", "-", "-", "-", "-"],
+    [{ kind: "rendererBusy", ...ref }, "-", "-", "=", "-", "-", "-", "-"],
+    [{ kind: "renderFailed", ...ref, message: "m", retriable: false }, "-", "-", "refunding", "-", "-", "-", "-"],
+    [{ kind: "tick" }, "-", "-", "-", "-", "-", "-", "-"],
+    [{ kind: "gaveUp", message: "m" }, "refunding", "refunding", "refunding", "refunding", "-", "-", "-"],
+    [{ kind: "refunded" }, "-", "-", "-", "-", "=", "-", "-"],
+    [{ kind: "viewerPublished" }, "-", "-", "-", "completed", "-", "-", "-"],
+    [{ kind: "viewerNotPublished" }, "-", "-", "-", "refunding", "-", "-", "-"],
+    [{ kind: "webhookAnswered", attempt: 1, delivered: true, jitter: 0 }, "-", "-", "-", "-", "-", "=", "="],
+    [{ kind: "webhookReplayed" }, "-", "-", "-", "-", "-", "=", "="],
+    [{ kind: "effectDone", outboxId: -1 }, "-", "-", "-", "-", "-", "-", "-"],
+    [{ kind: "effectFailed", outboxId: -1 }, "-", "-", "-", "-", "-", "-", "-"],
+  ];
+  const rows = table.flatMap(([event, ...targets]) =>
+    Object.entries(phases).map(([phase, state], i) => ({
+      name: event.kind,
+      phase,
+      state,
+      event,
+      target: targets[i] ?? "?",
+    })),
+  );
+
+  it.each(rows)("$name in $phase → $target", ({ state, event, target, phase }) => {
+    const next = advance(state, event, startMs, rules);
+    if (target === "-") expect(next).toBe(state);
+    else expect(next.phase).toBe(target === "=" ? phase : target);
+  });
+
+  it("always has an alarm while it has not ended", () => {
+    for (const state of Object.values(phases)) expect(nextAlarmAt(state, rules)).not.toBeNull();
+  });
+});

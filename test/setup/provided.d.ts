@@ -1,0 +1,9 @@
+declare module "vitest" {
+  interface ProvidedContext {
+    rendererUrl: string;
+    sampleShopUrl: string;
+    receiverUrl: string;
+  }
+}
+
+export {};

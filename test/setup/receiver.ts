@@ -1,0 +1,52 @@
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+
+interface Received {
+  headers: Record<string, string>;
+  body: string;
+  atMs: number;
+}
+
+/**
+ * A webhook receiver. `POST /{name}?statuses=500,500,200` answers with the given statuses one after another (then with the
+ * last); `GET /{name}` lists what came; a redirect status points to `/{name}-redirected`.
+ */
+export async function startReceiver(): Promise<{ url: string; close(): Promise<void> }> {
+  const received = new Map<string, Received[]>();
+  const server: Server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://receiver");
+    const log = received.get(url.pathname) ?? [];
+    if (request.method === "GET") {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(log));
+      return;
+    }
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const statuses = (url.searchParams.get("statuses") ?? "200").split(",").map(Number);
+      const status = statuses[Math.min(log.length, statuses.length - 1)] ?? 200;
+      log.push({
+        headers: request.headers as Record<string, string>,
+        body: Buffer.concat(chunks).toString("utf8"),
+        atMs: Date.now(),
+      });
+      received.set(url.pathname, log);
+      if (status >= 300 && status < 400) response.setHeader("location", `${url.pathname}-redirected`);
+      response.statusCode = status;
+      response.end("ok");
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no address");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import type { TestProject } from "vitest/node";
+import { startSampleShop } from "../../sample-shop/server.ts";
+import { startReceiver } from "./receiver.ts";
+import { freePort, stop, untilHealthy } from "../../scripts/processes.ts";
+
+/** What the Worker's tests meet outside: the real renderer with real ffmpeg, and the sample shop over HTTP. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const rendererUrl = `http://127.0.0.1:${await freePort()}`;
+  const env = { ...process.env, PORT: new URL(rendererUrl).port, SCRATCH_DIR: `.cache/test-scratch-${process.pid}` };
+  const renderer = spawn("node", ["container/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const shop = await startSampleShop();
+  const receiver = await startReceiver();
+  await untilHealthy(`${rendererUrl}/health`, renderer, 30_000);
+  project.provide("rendererUrl", rendererUrl);
+  project.provide("sampleShopUrl", shop.url);
+  project.provide("receiverUrl", receiver.url);
+  return async () => {
+    await Promise.all([shop.close(), receiver.close()]);
+    await stop(renderer);
+  };
+}

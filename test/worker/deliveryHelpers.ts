@@ -1,0 +1,73 @@
+import { inject } from "vitest";
+import { send, type TestAccount } from "./builders.ts";
+
+export interface Ad {
+  ad_id: string;
+  index?: number;
+  orientation: string;
+  headline: string;
+  static_url: string;
+  video_url: string | null;
+  status?: string;
+}
+
+export interface Delivery {
+  delivery_id: string;
+  status: string;
+  raw_status: string;
+  ad_count: number;
+  ads: Ad[];
+  viewer_url: string;
+  created_at: string;
+}
+
+export interface Received {
+  headers: Record<string, string>;
+  body: string;
+  atMs: number;
+}
+
+export const generate = (account: TestAccount, json: unknown, headers: Record<string, string> = {}) =>
+  send("/v1/ads/generate", { key: account.apiKey, json, headers });
+
+export async function accept(account: TestAccount, json: unknown): Promise<string> {
+  return (await (await generate(account, json)).json<{ delivery_id: string }>()).delivery_id;
+}
+
+export async function read(account: TestAccount, id: string): Promise<Delivery> {
+  return (await send(`/v1/deliveries/${id}`, { key: account.apiKey })).json<Delivery>();
+}
+
+export async function until<T>(look: () => Promise<T>, done: (value: T) => boolean, timeoutMs = 60_000): Promise<T> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const value = await look();
+    if (done(value) || Date.now() > deadline) return value;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export const ended = (account: TestAccount, id: string) =>
+  until(
+    () => read(account, id),
+    ({ status }) => status === "completed" || status === "failed",
+  );
+
+export async function received(name: string, count: number): Promise<Received[]> {
+  return until(
+    async () => (await fetch(`${inject("receiverUrl")}/${name}`)).json<Received[]>(),
+    (log) => log.length >= count,
+    20_000,
+  );
+}
+
+export const fileAt = (url: string) => send(new URL(url).pathname);
+
+export async function hmacHex(secret: string, body: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
+  const mac = await crypto.subtle.sign("HMAC", key, encoder.encode(body));
+  return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,95 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../src/adapters/d1/database.ts";
+import { deliveries } from "../../src/adapters/d1/schema.ts";
+import { sweepDeliveries } from "../../src/services/sweepDeliveries.ts";
+import { servicesFor } from "../../src/composition.ts";
+import { aReadyAccount, balanceOf } from "./builders.ts";
+import { accept, ended, read, until } from "./deliveryHelpers.ts";
+
+const db = openDatabase(env.DB);
+
+describe("what happens between D1 and the object", () => {
+  it("starts a delivery whose object was only told to expect it", async () => {
+    const account = await aReadyAccount();
+    const id = await accept(account, { format: "static" });
+    await ended(account, id);
+    const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id)).all();
+    const twin = `del_${"0".repeat(25)}${Math.floor(Math.random() * 10)}`;
+    const order = { ...(row?.order as object), deliveryId: twin };
+    await db
+      .insert(deliveries)
+      .values({ ...row, id: twin, status: "queued", revision: 0, order } as typeof deliveries.$inferInsert);
+    const stub = env.DELIVERY.get(env.DELIVERY.idFromName(twin));
+    await stub.expect(twin);
+    expect((await ended(account, twin)).status).toBe("completed");
+  });
+
+  it("forgets an object whose delivery was made void", async () => {
+    const id = `del_${"1".repeat(26)}`;
+    await db
+      .insert(deliveries)
+      .values({
+        id,
+        accountId: "acc",
+        brandId: "",
+        requestId: "",
+        status: "void",
+        rawStatus: "void",
+        revision: 0,
+        format: "static",
+        count: 0,
+        costCredits: 0,
+        order: {},
+        createdAt: 0,
+        updatedAt: 0,
+      })
+      .run();
+    const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
+    await stub.expect(id);
+    await stub.poke();
+    expect(await runInDurableObject(stub, (_object, state) => [...state.storage.kv.list()].length)).toBe(0);
+  });
+
+  it("goes on after its object was thrown out of memory", async () => {
+    const account = await aReadyAccount();
+    const id = await accept(account, { format: "static", count: 3 });
+    await evictDurableObject(env.DELIVERY.get(env.DELIVERY.idFromName(id)));
+    expect((await ended(account, id)).status).toBe("completed");
+    expect(await balanceOf(account)).toBe(35);
+  });
+
+  it("is woken by the sweep when it has not moved for a while", async () => {
+    const account = await aReadyAccount();
+    const id = await accept(account, { format: "static" });
+    await ended(account, id);
+    await db.update(deliveries).set({ status: "rendering", updatedAt: 0 }).where(eq(deliveries.id, id)).run();
+    expect(await sweepDeliveries(servicesFor(env))).toBeGreaterThan(0);
+    expect((await read(account, id)).status).toBe("completed");
+  });
+
+  it("never lets an older projection overwrite a newer one", async () => {
+    const account = await aReadyAccount();
+    const id = await accept(account, { format: "static" });
+    await ended(account, id);
+    const row = await until(
+      async () => db.select().from(deliveries).where(eq(deliveries.id, id)).get(),
+      (found) => found?.status === "completed",
+    );
+    expect(row?.status).toBe("completed");
+    expect(row?.revision).toBeGreaterThan(1);
+  });
+
+  it("ignores a message that comes twice", async () => {
+    const account = await aReadyAccount();
+    const id = await accept(account, { format: "static" });
+    const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
+    await env.RENDERS.send({ deliveryId: id, concept: 1, attempt: 1 });
+    await env.RENDERS.send({ deliveryId: id, concept: 1, attempt: 1 });
+    await ended(account, id);
+    const journal = await stub.journal();
+    expect(journal.filter(({ entry }) => entry.includes('"claimed"'))).toHaveLength(1);
+  });
+});
