@@ -6,7 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { Scene } from "../src/core/rendering/scene.ts";
 import { RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
 import type { Scratch } from "./scratch.ts";
-import { UnusableInput, type FinishedFile, type RenderScene } from "./renderScene.ts";
+import type { FinishedFile, RenderScene } from "./renderScene.ts";
+import { UnusableInput } from "./unusableInput.ts";
 
 const maxBodyBytes = 32 * 1024 * 1024;
 /** No render takes longer; ffmpeg and the workers end with it. */
@@ -103,7 +104,7 @@ async function readJob(request: IncomingMessage): Promise<{ scene: Scene; produc
   let form: FormData;
   try {
     const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
-    form = await new Request("http://renderer", { method: "POST", headers, body, duplex: "half" }).formData();
+    form = await new Response(body, { headers }).formData();
   } catch {
     return { message: "The body is not a multipart form." };
   }

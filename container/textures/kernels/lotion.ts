@@ -1,7 +1,7 @@
 import { halfHeight, halfWidth, rowOf, rowScratch, rowFloats, surface } from "./buffers";
 import { flowNoise, setFlow } from "./noise";
 import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
-import { LANES, add, clamp01, mix, mul, mulAdd, scale, shift, sinTurns, smoothstep, splat, sqrt, sub } from "./simd";
+import { LANES, add, mix, mul, mulAdd, scale, shift, sinTurns, smoothstep, splat, sqrt, sub } from "./simd";
 
 const MARGIN: i32 = 4;
 /** Cream creeps; much more than this and it boils. */
@@ -68,7 +68,7 @@ function drawSlowFields(): void {
       v128.store(body + at, height);
       v128.store(mediumPhase + at, mulAdd(along, splat(5.1), scale(swirlX, 1.2)));
       v128.store(finePhase + at, mulAdd(along, splat(11.7), scale(swirlY, 2)));
-      v128.store(strength + at, scale(clamp01(shift(scale(bend, 1.1), 0.45)), stroke));
+      v128.store(strength + at, scale(smoothstep(-0.45, 0.55, bend), stroke));
     }
   }
 }

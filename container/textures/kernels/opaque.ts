@@ -13,6 +13,9 @@ const SHADOW: i32 = 0;
 const BASE: i32 = 1;
 const LIGHT: i32 = 2;
 
+/** Change of slope from pixel to pixel at which highlights have lost half of their light. */
+const SHARPEST_TURN: f32 = 0.16;
+
 let slope: f32 = 0;
 let wrap: f32 = 0;
 let lightX: f32 = 0;
@@ -119,8 +122,12 @@ export function shadeOpaque(): void {
       const fill = softRectangle(reflectedX, reflectedY, 0.58, 0.3, 0.1, 0.34, 0.14);
       // Grazing light stays out of the hollows, where it would draw white cracks.
       const grazing = mul(scale(square(sub(splat(1), nz)), rimLight), tone);
-      const gloss = mulAdd(key, splat(0.75), scale(tightHighlight(nx, ny, nz), glint));
-      const sheen = mulAdd(fill, splat(0.22), grazing);
+      // Where the surface turns within a pixel a highlight would be thinner than one and fall into dots.
+      const around = add(add(v128.load(at + 4), v128.load(at - 4)), add(v128.load(below), v128.load(above)));
+      const turning = mul(sub(around, scale(v128.load(at), 4)), scale(steepness, 8 / SHARPEST_TURN));
+      const clear = div(splat(1), shift(square(turning), 1));
+      const gloss = mul(mulAdd(key, splat(0.75), scale(tightHighlight(nx, ny, nz), glint)), clear);
+      const sheen = mulAdd(mul(fill, clear), splat(0.22), grazing);
 
       const across = shift(scale(shift(LANES, <f32>x), 2 / <f32>halfWidth), -1);
       const corners = sub(splat(1), scale(mulAdd(across, across, splat(down * down * 0.8)), vignette));

@@ -1,0 +1,38 @@
+/** The renderer's program: listens on HOST:PORT, writes only to SCRATCH_DIR, ends on SIGTERM when its work is done. */
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { openRenderScene } from "./renderScene.ts";
+import { Scratch } from "./scratch.ts";
+import { createRendererServer } from "./server.ts";
+import { loadFonts } from "./statics/fonts.ts";
+import { builtKernels, loadKernels } from "./textures/index.ts";
+import { FramePool } from "./video/framePool.ts";
+
+const drainMs = 30_000;
+
+/** A bundle has its kernels and its worker beside it, the source tree has them where they were built. */
+const bundled = import.meta.url.endsWith(".js");
+const kernelsUrl = bundled ? new URL("../kernels/kernels.wasm", import.meta.url) : builtKernels;
+const workerUrl = bundled
+  ? new URL("./video/frameWorker.js", import.meta.url)
+  : new URL("./video/frameWorker.ts", import.meta.url);
+
+const server = createRendererServer({
+  scratch: new Scratch(path.resolve(process.env.SCRATCH_DIR ?? ".cache/scratch")),
+  capacity: availableParallelism(),
+  renderScene: openRenderScene({
+    fonts: loadFonts(),
+    kernels: await loadKernels(kernelsUrl),
+    pool: await FramePool.open({ kernels: kernelsUrl, workerUrl }),
+    ffmpegPath: process.env.FFMPEG_PATH ?? "ffmpeg",
+  }),
+});
+
+server.listen(Number(process.env.PORT ?? 8080), process.env.HOST ?? "127.0.0.1", () => console.info("renderer: ready"));
+
+process.once("SIGTERM", () => {
+  server.emit("drain-requests");
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), drainMs).unref();
+});

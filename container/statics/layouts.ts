@@ -1,0 +1,183 @@
+import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { LayoutResult, PlacedProduct } from "./composeAd.ts";
+import { rotatedSize } from "./composeAd.ts";
+import type { FontPairing } from "./fonts.ts";
+import {
+  brandMark,
+  callToAction,
+  headline,
+  proofLine,
+  proofPanel,
+  rating,
+  support,
+  type Block,
+  type Place,
+  type Setting,
+} from "./pieces.ts";
+
+export interface LayoutInput {
+  scene: Scene;
+  orientation: Orientation;
+  fonts: FontPairing;
+  /** Every word lies inside it. */
+  zone: Box;
+}
+
+type Layout = (input: LayoutInput) => LayoutResult;
+
+/** Wider than this a product lies like a jar; narrower it stands like a bottle or a tube. */
+const jarAspect = 0.72;
+
+function aspectOf(scene: Scene): number {
+  return scene.product.box.width / scene.product.box.height;
+}
+
+/** The largest product whose rotated box fits the stage. `anchor` 0…1: where it sits along a side that has room to spare. */
+function placeProduct(
+  scene: Scene,
+  stage: Box,
+  rotationDegrees: number,
+  anchor: { x: number; y: number },
+): PlacedProduct {
+  const aspect = aspectOf(scene);
+  const unit = rotatedSize(aspect, 1, rotationDegrees);
+  const height = Math.min(stage.width / unit.width, stage.height / unit.height);
+  const outer = rotatedSize(aspect * height, height, rotationDegrees);
+  return {
+    centreX: stage.x + outer.width / 2 + (stage.width - outer.width) * anchor.x,
+    centreY: stage.y + outer.height / 2 + (stage.height - outer.height) * anchor.y,
+    width: aspect * height,
+    height,
+    rotationDegrees,
+  };
+}
+
+/** Stacks blocks downwards; each maker gets its place and gives its height. */
+class Column {
+  readonly blocks: Block[] = [];
+  y: number;
+  readonly #place: Omit<Place, "y">;
+
+  constructor(place: Place) {
+    this.#place = place;
+    this.y = place.y;
+  }
+
+  add(make: (at: Place) => (Block & { height: number }) | null, gap: number): void {
+    const block = make({ ...this.#place, y: this.y });
+    if (block === null) return;
+    this.blocks.push(block);
+    this.y += block.height + gap;
+  }
+}
+
+/** A column of words at the left, the product large and tilted at the lower right. */
+const editorial: Layout = (input) =>
+  input.orientation === "vertical" ? editorialVertical(input) : editorialSquare(input);
+
+function editorialVertical({ scene, fonts, zone }: LayoutInput): LayoutResult {
+  const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
+  const column = new Column({ x: zone.x, y: zone.y + 4, width: zone.width, align: "left" });
+  column.add((at) => brandMark(setting, at, 46), 26);
+  column.add((at) => headline(setting, at, { maxHeight: 330, maxSize: 158, maxLines: 3 }), 22);
+  column.add((at) => support(setting, { ...at, width: 660 }, 38, 2), 24);
+  column.add((at) => rating(setting, at, 16), 0);
+  const jar = aspectOf(scene) > jarAspect;
+  const pillHeight = 104;
+  const left = new Column({ x: zone.x, y: 0, width: jar ? 560 : 400, align: "left" });
+  const probe = proofPanel(setting, { x: 0, y: 0, width: jar ? 560 : 400, align: "left" }, 31);
+  const panelHeight = probe === null ? 0 : probe.height + 28;
+  // The panel and the pill hang on the zone's lower edge, unless the column above leaves them closer together.
+  left.y = Math.max(column.y + 36, Math.min(zone.y + zone.height - pillHeight - panelHeight, column.y + 96));
+  left.add((at) => proofPanel(setting, at, 31), 28);
+  const pill = callToAction(setting, { x: zone.x, y: left.y, width: 560, align: "left" }, pillHeight);
+  const stage = jar
+    ? { x: 170, y: left.y + pillHeight + 24, width: 860, height: 1900 - left.y - pillHeight - 24 }
+    : {
+        x: Math.max(430, left.blocks[0] ? left.blocks[0].box.x + left.blocks[0].box.width + 22 : 470),
+        y: column.y + 26,
+        width: 700,
+        height: 1890 - column.y - 26,
+      };
+  const product = placeProduct(scene, stage, jar ? 5 : 8, { x: jar ? 0.7 : 0.55, y: jar ? 0.55 : 0.75 });
+  return { words: [...column.blocks, ...left.blocks], callToAction: pill, product };
+}
+
+function editorialSquare({ scene, fonts, zone }: LayoutInput): LayoutResult {
+  const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
+  const jar = aspectOf(scene) > jarAspect;
+  const width = jar ? 640 : 560;
+  const x = zone.x + 14;
+  const column = new Column({ x, y: zone.y + 12, width, align: "left" });
+  column.add((at) => brandMark(setting, at, 40), 30);
+  column.add((at) => headline(setting, at, { maxHeight: jar ? 340 : 430, maxSize: 128, maxLines: 4 }), 26);
+  column.add((at) => support(setting, { ...at, width: Math.min(width, 500) }, 32, 4), 26);
+  column.add((at) => rating(setting, at, 14), 0);
+  const pillHeight = 92;
+  const left = new Column({ x, y: 0, width: jar ? 400 : 430, align: "left" });
+  const probe = proofPanel(setting, { x, y: 0, width: jar ? 400 : 430, align: "left" }, 27);
+  left.y = Math.max(column.y + 30, zone.y + zone.height - 12 - pillHeight - (probe === null ? 0 : probe.height + 26));
+  left.add((at) => proofPanel(setting, at, 27), 26);
+  const pill = callToAction(setting, { x, y: left.y, width: 480, align: "left" }, pillHeight);
+  const edge = Math.max(...[...left.blocks, pill].map(({ box }) => box.x + box.width));
+  const stage = jar
+    ? { x: edge + 20, y: column.y + 30, width: 1100 - edge - 20, height: 1330 - column.y - 30 }
+    : { x: x + width + 6, y: 60, width: 1110 - x - width - 6, height: 1270 };
+  const product = placeProduct(scene, stage, jar ? 6 : 7, { x: 0.5, y: jar ? 0.6 : 0.5 });
+  return { words: [...column.blocks, ...left.blocks], callToAction: pill, product };
+}
+
+/** Words centred above, the product upright and large below; in the 4:5 a tall product takes the right half instead. */
+const centred: Layout = (input) => {
+  const tall = aspectOf(input.scene) <= jarAspect;
+  return input.orientation === "square" && tall ? centredBeside(input) : centredAbove(input);
+};
+
+function centredAbove({ scene, orientation, fonts, zone }: LayoutInput): LayoutResult {
+  const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
+  const vertical = orientation === "vertical";
+  // Centred on the canvas, not on the zone, whose right side the platforms' buttons narrow.
+  const half = vertical ? zone.x + zone.width - 540 : 440;
+  const width = 2 * half;
+  const column = new Column({ x: 540 - half, y: zone.y + (vertical ? 6 : 8), width, align: "centre" });
+  column.add((at) => brandMark(setting, at, vertical ? 42 : 36), vertical ? 22 : 16);
+  column.add(
+    (at) => headline(setting, at, { maxHeight: vertical ? 262 : 200, maxSize: vertical ? 132 : 104, maxLines: 2 }),
+    vertical ? 18 : 12,
+  );
+  column.add((at) => support(setting, at, vertical ? 34 : 29, 2), vertical ? 18 : 12);
+  column.add((at) => rating(setting, at, vertical ? 14 : 12), vertical ? 16 : 12);
+  column.add((at) => proofLine(setting, at, vertical ? 25 : 22), vertical ? 26 : 20);
+  const pillHeight = vertical ? 92 : 80;
+  const pill = callToAction(setting, { x: 540 - half, y: column.y, width, align: "centre" }, pillHeight);
+  const top = column.y + pillHeight + (vertical ? 34 : 26);
+  const bottom = vertical ? 1884 : 1326;
+  const stage = { x: 90, y: top, width: 900, height: bottom - top };
+  const jar = aspectOf(scene) > jarAspect;
+  const product = placeProduct(scene, stage, jar ? 0 : -5, { x: 0.5, y: jar ? 0.4 : 0.5 });
+  return { words: column.blocks, callToAction: pill, product };
+}
+
+function centredBeside({ scene, fonts, zone }: LayoutInput): LayoutResult {
+  const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
+  const at: Place = { x: zone.x + 6, y: 0, width: 540, align: "centre" };
+  const build = (y: number): Column => {
+    const column = new Column({ ...at, y });
+    column.add((place) => brandMark(setting, place, 38), 34);
+    column.add((place) => headline(setting, place, { maxHeight: 400, maxSize: 118, maxLines: 4 }), 28);
+    column.add((place) => support(setting, place, 31, 4), 28);
+    column.add((place) => rating(setting, place, 13), 26);
+    column.add((place) => proofLine(setting, place, 24), 38);
+    return column;
+  };
+  const pillHeight = 90;
+  // The column stands in the middle of the zone's height: measured once, then placed.
+  const measured = build(0).y + pillHeight;
+  const column = build(zone.y + Math.max(0, (zone.height - measured) / 2));
+  const pill = callToAction(setting, { ...at, y: column.y }, pillHeight);
+  const stage = { x: at.x + at.width + 16, y: 90, width: 1080 - at.x - at.width - 40, height: 1190 };
+  return { words: column.blocks, callToAction: pill, product: placeProduct(scene, stage, -4, { x: 0.5, y: 0.5 }) };
+}
+
+export const layouts: Record<LayoutName, Layout> = { editorial, centred };

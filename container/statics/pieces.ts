@@ -1,0 +1,311 @@
+import type { Palette, Words } from "../../src/core/rendering/scene.ts";
+import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { FontPairing } from "./fonts.ts";
+import { fitText, outlineText, union, type Align, type TextRules } from "./typeset.ts";
+
+/** Something flat to be drawn; `colour` is #rrggbb. */
+export type Piece =
+  | { kind: "fill"; path: string; colour: string }
+  | { kind: "stroke"; path: string; colour: string; width: number }
+  | { kind: "panel"; box: Box; radius: number; colour: string; opacity: number }
+  | { kind: "pill"; box: Box; colour: string; shadow: string };
+
+/** Words that have been placed: where their ink lies and how much contrast they need on what is behind them. */
+export interface PlacedWords {
+  role: "brand" | "headline" | "support" | "rating" | "proof" | "callToAction";
+  ink: Box;
+  colour: string;
+  minContrast: number;
+  /** Words on a panel or a button of their own do not depend on the ground. */
+  onOwnGround: boolean;
+}
+
+export interface Block {
+  pieces: Piece[];
+  placed: PlacedWords[];
+  /** What the block takes up, ink or panel. */
+  box: Box;
+}
+
+/** What all blocks of one ad share. */
+export interface Setting {
+  fonts: FontPairing;
+  palette: Palette;
+  words: Words;
+}
+
+interface TextBlock {
+  role: PlacedWords["role"];
+  text: string;
+  rules: TextRules;
+  colour: string;
+  minContrast: number;
+  at: { x: number; y: number; width: number };
+  align: Align;
+  onOwnGround?: boolean;
+}
+
+export function textBlock(options: TextBlock): Block & { height: number } {
+  const { role, text, rules, colour, minContrast, at, align } = options;
+  const fitted = fitText(text, rules);
+  const outline = outlineText(fitted, at.x, at.y, align, at.width);
+  return {
+    pieces: [{ kind: "fill", path: outline.path, colour }],
+    placed: [{ role, ink: outline.ink, colour, minContrast, onOwnGround: options.onOwnGround ?? false }],
+    box: outline.ink,
+    height: fitted.height,
+  };
+}
+
+const textContrast = 4.5;
+const headlineContrast = 3;
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  align: Align;
+}
+
+export function brandMark({ fonts, palette, words }: Setting, at: Place, size: number) {
+  const rules = {
+    face: fonts.display,
+    maxWidth: at.width,
+    maxHeight: size * 1.2,
+    maxSize: size,
+    minSize: 18,
+    maxLines: 1,
+    leading: 1.1,
+    tracking: 0.28,
+  };
+  const text = words.brand.toLocaleUpperCase();
+  return textBlock({ role: "brand", text, rules, colour: palette.ink, minContrast: textContrast, at, align: at.align });
+}
+
+export function headline(
+  setting: Setting,
+  at: Place,
+  limits: { maxHeight: number; maxSize: number; maxLines: number },
+) {
+  const { fonts, palette, words } = setting;
+  const rules = {
+    face: fonts.display,
+    emphasis: fonts.displayItalic,
+    maxWidth: at.width,
+    minSize: 54,
+    leading: 0.96,
+    tracking: -0.012,
+    ...limits,
+  };
+  const block = textBlock({
+    role: "headline",
+    text: words.headline,
+    rules,
+    colour: palette.ink,
+    minContrast: headlineContrast,
+    at,
+    align: at.align,
+  });
+  return block;
+}
+
+export function support({ fonts, palette, words }: Setting, at: Place, maxSize: number, maxLines: number) {
+  const rules = {
+    face: fonts.text,
+    maxWidth: at.width,
+    maxHeight: maxSize * 1.36 * maxLines,
+    maxSize,
+    minSize: 24,
+    maxLines,
+    leading: 1.34,
+    tracking: 0.002,
+  };
+  return textBlock({
+    role: "support",
+    text: words.support,
+    rules,
+    colour: palette.inkSoft,
+    minContrast: textContrast,
+    at,
+    align: at.align,
+  });
+}
+
+/** Five stars and the figure as the page has it; null where the page has none. */
+export function rating(
+  { fonts, palette, words }: Setting,
+  at: Place,
+  radius: number,
+): (Block & { height: number }) | null {
+  if (words.rating === null) return null;
+  const { value, reviewCount } = words.rating;
+  const text =
+    reviewCount === null ? `${value} out of 5` : `${value} from ${reviewCount.toLocaleString("en-US")} reviews`;
+  const rules = {
+    face: fonts.textMedium,
+    maxWidth: at.width,
+    maxHeight: radius * 2.4,
+    maxSize: radius * 1.75,
+    minSize: 20,
+    maxLines: 1,
+    leading: 1.2,
+  };
+  const step = radius * 2.3;
+  const gap = radius * 0.9;
+  const fitted = fitText(text, rules);
+  const total = step * 5 + gap + fitted.width;
+  const x = at.align === "centre" ? at.x + (at.width - total) / 2 : at.x;
+  const middle = at.y + radius * 1.2;
+  const stars = Array.from({ length: 5 }, (_, i) =>
+    star(x + radius + i * step, middle, radius, Math.min(1, Math.max(0, value - i))),
+  );
+  const label = outlineText(fitted, x + step * 5 + gap, middle - fitted.height / 2);
+  const starBox = { x, y: middle - radius, width: step * 5 - (step - 2 * radius), height: 2 * radius };
+  return {
+    pieces: [
+      ...stars.map(({ outline }) => ({ kind: "stroke" as const, path: outline, colour: palette.accent, width: 1.6 })),
+      ...stars
+        .filter(({ filled }) => filled !== "")
+        .map(({ filled }) => ({ kind: "fill" as const, path: filled, colour: palette.accent })),
+      { kind: "fill", path: label.path, colour: palette.ink },
+    ],
+    placed: [
+      {
+        role: "rating",
+        ink: union(starBox, label.ink),
+        colour: palette.ink,
+        minContrast: textContrast,
+        onOwnGround: false,
+      },
+    ],
+    box: union(starBox, label.ink),
+    height: radius * 2.4,
+  };
+}
+
+/** Proof points with check marks on a soft panel. */
+export function proofPanel(
+  { fonts, palette, words }: Setting,
+  at: Place,
+  size: number,
+): (Block & { height: number }) | null {
+  if (words.proofPoints.length === 0) return null;
+  const pad = size * 1.05;
+  const icon = size * 1.45;
+  const gap = size * 0.75;
+  const rules = {
+    face: fonts.textMedium,
+    maxWidth: at.width - 2 * pad - icon - size * 0.6,
+    maxHeight: size * 2.6,
+    maxSize: size,
+    minSize: 20,
+    maxLines: 2,
+    leading: 1.24,
+  };
+  const points = words.proofPoints.map((text) => fitText(text, rules));
+  const width = 2 * pad + icon + size * 0.6 + Math.max(...points.map((point) => point.width));
+  const height =
+    2 * pad + points.reduce((sum, point) => sum + Math.max(icon, point.height), 0) + gap * (points.length - 1);
+  const box = { x: at.x, y: at.y, width, height };
+  const pieces: Piece[] = [{ kind: "panel", box, radius: size * 0.95, colour: palette.panel, opacity: 0.78 }];
+  const placed: PlacedWords[] = [];
+  let y = at.y + pad;
+  for (const point of points) {
+    const rowHeight = Math.max(icon, point.height);
+    const [cx, cy, r] = [at.x + pad + icon / 2, y + rowHeight / 2, icon / 2];
+    pieces.push({ kind: "fill", path: circle(cx, cy, r), colour: palette.accent });
+    pieces.push({
+      kind: "stroke",
+      path: `M${cx - r * 0.42} ${cy + r * 0.02}L${cx - r * 0.1} ${cy + r * 0.34}L${cx + r * 0.46} ${cy - r * 0.32}`,
+      colour: palette.onAccent,
+      width: r * 0.17,
+    });
+    const outline = outlineText(point, at.x + pad + icon + size * 0.6, y + (rowHeight - point.height) / 2);
+    pieces.push({ kind: "fill", path: outline.path, colour: palette.ink });
+    placed.push({ role: "proof", ink: outline.ink, colour: palette.ink, minContrast: textContrast, onOwnGround: true });
+    y += rowHeight + gap;
+  }
+  return { pieces, placed, box, height };
+}
+
+/** Proof points on one line or two, divided by dots. */
+export function proofLine(
+  { fonts, palette, words }: Setting,
+  at: Place,
+  size: number,
+): (Block & { height: number }) | null {
+  if (words.proofPoints.length === 0) return null;
+  const text = words.proofPoints.map((point) => point.replaceAll(" ", "\u00a0")).join(" · ");
+  const rules = {
+    face: fonts.textMedium,
+    maxWidth: at.width,
+    maxHeight: size * 3,
+    maxSize: size,
+    minSize: 20,
+    maxLines: 2,
+    leading: 1.4,
+    tracking: 0.015,
+  };
+  return textBlock({ role: "proof", text, rules, colour: palette.ink, minContrast: textContrast, at, align: at.align });
+}
+
+/** The call to action: a pill with an arrow. */
+export function callToAction(
+  { fonts, palette, words }: Setting,
+  at: Place,
+  height: number,
+): Block & { height: number } {
+  const size = height * 0.36;
+  const pad = height * 0.52;
+  const arrow = height * 0.3;
+  const rules = {
+    face: fonts.textMedium,
+    maxWidth: at.width - 2 * pad - arrow * 2,
+    maxHeight: height,
+    maxSize: size,
+    minSize: 20,
+    maxLines: 1,
+    leading: 1.1,
+    tracking: 0.03,
+  };
+  const fitted = fitText(words.callToAction, rules);
+  const width = pad * 2 + fitted.width + arrow * 1.9;
+  const x = at.align === "centre" ? at.x + (at.width - width) / 2 : at.x;
+  const box = { x, y: at.y, width, height };
+  const label = outlineText(fitted, x + pad, at.y + (height - fitted.height) / 2);
+  const [tip, middle] = [x + width - pad, at.y + height / 2];
+  const head = arrow * 0.36;
+  return {
+    pieces: [
+      { kind: "pill", box, colour: palette.accent, shadow: palette.groundShadow },
+      { kind: "fill", path: label.path, colour: palette.onAccent },
+      {
+        kind: "stroke",
+        path: `M${tip - arrow} ${middle}H${tip}M${tip - head} ${middle - head}L${tip} ${middle}L${tip - head} ${middle + head}`,
+        colour: palette.onAccent,
+        width: height * 0.03,
+      },
+    ],
+    placed: [
+      { role: "callToAction", ink: box, colour: palette.onAccent, minContrast: textContrast, onOwnGround: true },
+    ],
+    box,
+    height,
+  };
+}
+
+function circle(cx: number, cy: number, r: number): string {
+  return `M${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}Z`;
+}
+
+/** A star, and the part of it that is filled: whole, its left half, or nothing. */
+function star(cx: number, cy: number, radius: number, share: number): { outline: string; filled: string } {
+  const point = (i: number) => {
+    const angle = -Math.PI / 2 + (i * Math.PI) / 5;
+    const r = i % 2 ? radius * 0.42 : radius;
+    return `${(cx + Math.cos(angle) * r).toFixed(2)} ${(cy + Math.sin(angle) * r).toFixed(2)}`;
+  };
+  const whole = `M${Array.from({ length: 10 }, (_, i) => point(i)).join("L")}Z`;
+  const leftHalf = `M${[5, 6, 7, 8, 9, 0].map(point).join("L")}Z`;
+  return { outline: whole, filled: share >= 0.75 ? whole : share >= 0.25 ? leftHalf : "" };
+}
