@@ -36,6 +36,7 @@ CREATE TABLE `brands` (
 	`stage` text NOT NULL,
 	`status_message` text NOT NULL,
 	`total_products_scraped` integer NOT NULL,
+	`before` text,
 	`kit` text NOT NULL,
 	`run` integer NOT NULL,
 	`started_at` integer NOT NULL,

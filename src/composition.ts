@@ -4,7 +4,11 @@ import { openDatabase } from "./adapters/d1/database.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
-import { judgeWebhookAddress } from "./adapters/net/webAddress.ts";
+import { D1Catalogue } from "./adapters/d1/catalogue.ts";
+import { PhotonPictures } from "./adapters/images/photonPictures.ts";
+import { SendEmailMail } from "./adapters/mail/sendEmail.ts";
+import { SafeWeb } from "./adapters/net/safeWeb.ts";
+import { judgeWebAddress, judgeWebhookAddress } from "./adapters/net/webAddress.ts";
 import { FetchWebhookSender } from "./adapters/net/webhookSender.ts";
 import { R2Media } from "./adapters/r2/media.ts";
 import { R2MediaFiles } from "./adapters/r2/mediaFiles.ts";
@@ -18,7 +22,6 @@ import type { DeliveryRules } from "./core/delivery/rules.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import type { Services } from "./http/types.ts";
-import { onboardingServices } from "./onboardingComposition.ts";
 import type { EffectContext } from "./services/deliveryEffects.ts";
 import { readSettings } from "./settings.ts";
 
@@ -44,12 +47,13 @@ function build(env: Env): AllServices {
   const runtime = workersRuntime;
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
+  const accounts = new D1Accounts(db, new SecretBox(settings.secretsKey), runtime);
   return {
     settings,
     runtime,
     media,
     viewerPages,
-    accounts: new D1Accounts(db, new SecretBox(settings.secretsKey), runtime),
+    accounts,
     acceptance: new D1Acceptance(db),
     index: new D1DeliveryIndex(db),
     objects: new RpcDeliveryObjects((id) => env.DELIVERY.get(env.DELIVERY.idFromName(id))),
@@ -61,7 +65,20 @@ function build(env: Env): AllServices {
     rateLimits: bindingRateLimits(env),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     productReview: new D1ProductReview(db),
-    onboarding: onboardingServices(env, { settings, db, media, runtime }),
+    onboarding: {
+      runtime,
+      catalogue: new D1Catalogue(db),
+      objects: {
+        begin: (order) => env.BRAND.get(env.BRAND.idFromName(order.brandId)).begin(order),
+        poke: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).poke(),
+      },
+      accounts,
+      web: new SafeWeb(settings),
+      pictures: new PhotonPictures(),
+      media,
+      mail: new SendEmailMail(env.MAIL, settings.mailFrom),
+      websiteProblem: (url) => judgeWebAddress(url, settings),
+    },
     publicUrl: settings.publicUrl,
     docsUrl: settings.docsUrl,
     rules: {

@@ -3,6 +3,7 @@ import { consumeDeadRenders } from "./queues/deadRenders.ts";
 import { consumeRenders } from "./queues/renders.ts";
 import { BrandObjectShell } from "./objects/brandObject.ts";
 import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
+import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
 import { servicesFor } from "./composition.ts";
 import type { Env } from "./env.ts";
@@ -38,7 +39,7 @@ export default {
   },
   async scheduled(_event, env) {
     const services = servicesFor(env);
-    const woken = await sweepDeliveries(services);
-    if (woken > 0) console.info("the sweep woke deliveries", woken);
+    const woken = { deliveries: await sweepDeliveries(services), brands: await sweepBrands(services.onboarding) };
+    if (woken.deliveries + woken.brands > 0) console.info("the sweep woke", woken);
   },
 } satisfies ExportedHandler<Env>;

@@ -57,6 +57,8 @@ export const brands = sqliteTable(
     stage: text().notNull(),
     statusMessage: text().notNull(),
     totalProductsScraped: integer().notNull(),
+    /** JSON: the row as it was when a new run began on an active brand; a run that fails restores it. */
+    before: text({ mode: "json" }),
     /** JSON: BrandKit of core/brand. */
     kit: text({ mode: "json" }).notNull(),
     /** Grows with every onboarding; a report of an older run is ignored. */

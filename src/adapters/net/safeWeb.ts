@@ -1,0 +1,71 @@
+import type { Web, WebAnswer, WebLimits } from "../../ports/web.ts";
+import { judgeWebAddress, type AddressPolicy } from "./webAddress.ts";
+
+const maxRedirects = 5;
+
+/** Reads the public web: each hop is judged, bytes and time are capped while streaming. */
+export class SafeWeb implements Web {
+  readonly #policy: AddressPolicy;
+
+  constructor(policy: AddressPolicy) {
+    this.#policy = policy;
+  }
+
+  async get(address: string, limits: WebLimits): Promise<WebAnswer> {
+    const signal = AbortSignal.timeout(limits.timeoutMs);
+    let url = address;
+    for (let hop = 0; hop <= maxRedirects; hop++) {
+      const refused = judgeWebAddress(url, this.#policy);
+      if (refused !== null) return { ok: false, problem: `${shown(url)} cannot be read. ${refused}` };
+      try {
+        const response = await fetch(url, { headers: this.#headers(limits), redirect: "manual", signal });
+        const target = response.headers.get("location");
+        if (response.status >= 300 && response.status < 400 && target !== null) {
+          await response.body?.cancel();
+          if (!URL.canParse(target, url))
+            return { ok: false, problem: `${shown(url)} redirects to something that is no address.` };
+          url = new URL(target, url).href;
+          continue;
+        }
+        return await readBody(response, url, limits);
+      } catch (error) {
+        const slow = signal.aborted
+          ? `did not answer within ${limits.timeoutMs / 1000} s`
+          : `could not be reached (${String(error).slice(0, 120)})`;
+        return { ok: false, problem: `${shown(url)} ${slow}.` };
+      }
+    }
+    return { ok: false, problem: `${shown(address)} redirects more than ${maxRedirects} times.` };
+  }
+
+  #headers({ accept }: WebLimits): Record<string, string> {
+    return {
+      "user-agent": `AdCreativeService/1.0 (+${this.#policy.publicUrl}/docs; reads shops at their owner's request)`,
+      accept: accept ?? "*/*",
+    };
+  }
+}
+
+async function readBody(response: Response, url: string, { maxBytes }: WebLimits): Promise<WebAnswer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (response.body !== null) {
+    for await (const chunk of response.body as ReadableStream<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > maxBytes)
+        return { ok: false, problem: `${shown(url)} is larger than ${Math.round(maxBytes / 1024)} KiB.` };
+      chunks.push(chunk);
+    }
+  }
+  const body = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return { ok: true, status: response.status, url, contentType: response.headers.get("content-type") ?? "", body };
+}
+
+function shown(url: string): string {
+  return url.length > 120 ? `${url.slice(0, 117)}…` : url;
+}

@@ -1,0 +1,54 @@
+/** What decides about addresses, from the settings. */
+export interface AddressPolicy {
+  allowPrivateNetwork: boolean;
+  /** Our own address: never called back. */
+  publicUrl: string;
+}
+
+const publicPorts = new Set(["", "80", "443", "8443"]);
+const privateSuffixes = [".internal", ".local", ".localhost", ".home.arpa", ".lan", ".onion"];
+
+/** Why the service may not read this website; null when it may. */
+export function judgeWebAddress(text: string, policy: AddressPolicy): string | null {
+  const url = parse(text);
+  if (url === null) return "This is not a full address.";
+  if (url.protocol !== "https:" && url.protocol !== "http:") return "The address must start with http:// or https://.";
+  return judgeHost(url, policy);
+}
+
+/** Why the service may not send events there; null when it may. */
+export function judgeWebhookAddress(text: string, policy: AddressPolicy): string | null {
+  const url = parse(text);
+  if (url === null) return "`webhook_url` is not a full address.";
+  const loopback = policy.allowPrivateNetwork && url.protocol === "http:" && isLoopback(url.hostname);
+  if (url.protocol !== "https:" && !loopback) return "`webhook_url` must start with https://.";
+  const problem = judgeHost(url, policy);
+  return problem === null ? null : `\`webhook_url\` is refused. ${problem}`;
+}
+
+function parse(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+/** The URL parser has already brought every spelling of an address literal (octal, hexadecimal, short) into one form. */
+function judgeHost(url: URL, policy: AddressPolicy): string | null {
+  if (url.username !== "" || url.password !== "") return "The address must not carry credentials.";
+  if (policy.allowPrivateNetwork && isLoopback(url.hostname)) {
+    return url.origin === new URL(policy.publicUrl).origin ? "The address is this service's own." : null;
+  }
+  const host = url.hostname.replace(/\.$/, "");
+  if (isAddressLiteral(host)) return "The address must name a host, not a numeric address.";
+  if (!host.includes(".")) return "The host must be a public name with a domain.";
+  if (privateSuffixes.some((suffix) => host.endsWith(suffix))) return "The host is not on the public internet.";
+  if (!publicPorts.has(url.port)) return "The port must be 80, 443 or 8443.";
+  if (host === new URL(policy.publicUrl).hostname) return "The address is this service's own.";
+  return null;
+}
+
+function isAddressLiteral(host: string): boolean {
+  return host.startsWith("[") || /^[\d.]+$/.test(host);
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
+}

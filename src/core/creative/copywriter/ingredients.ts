@@ -1,0 +1,80 @@
+import { isTypesettable, looksEnglish, midSentence, plainText } from "./clean.ts";
+import { type NumberSource, percentAsWritten } from "./numbers.ts";
+import { brokenRules } from "./rules.ts";
+
+/** An ingredient as it stands inside a sentence. */
+export interface Ingredient {
+  /** "ectoin", "vitamin C". */
+  name: string;
+  /** "2% ectoin", or the name alone where the page gives no share. */
+  amount: string;
+  isPlural: boolean;
+  hasPercent: boolean;
+}
+
+/** What every formula contains and no reader asks for. */
+const plain =
+  /^(aqua|water|eau|parfum|fragrance|perfume|alcohol|.*alcohol denat.*|phenoxyethanol|.*paraben|carbomer|xanthan gum|.*edta|sodium hydroxide|citric acid|potassium sorbate|sodium benzoate|benzyl alcohol|.*glycol|ethylhexylglycerin|.*siloxane|dimethicone.*|peg-.*|ppg-.*|ci \d.*|mica|limonene|linalool|geraniol|citral|coumarin|.*polymer|acrylates.*|triethanolamine|hydroxyacetophenone|sodium chloride|ceteareth.*|polysorbate.*|glyceryl stearate.*|cetearyl alcohol|cetyl alcohol|tin oxide|silica|titanium dioxide|ingredients?|other)$/i;
+
+/** Common names of Latin ones that pages often give alone. */
+const common: readonly (readonly [RegExp, string])[] = [
+  [/butyrospermum parkii/i, "shea butter"],
+  [/simmondsia chinensis/i, "jojoba oil"],
+  [/aloe barbadensis/i, "aloe vera"],
+  [/argania spinosa/i, "argan oil"],
+  [/theobroma cacao/i, "cocoa butter"],
+  [/rosa canina/i, "rosehip oil"],
+  [/cocos nucifera/i, "coconut oil"],
+  [/helianthus annuus/i, "sunflower oil"],
+  [/prunus amygdalus dulcis/i, "sweet almond oil"],
+  [/camellia sinensis/i, "green tea"],
+  [/avena sativa/i, "oat"],
+  [/sodium hyaluronate/i, "hyaluronic acid"],
+];
+
+/** The ingredients worth naming, those with a share first. */
+export function heroIngredients(source: NumberSource): Ingredient[] {
+  const seen = new Set<string>();
+  const heroes: Ingredient[] = [];
+  for (const { name: scraped, percent } of source.facts.ingredients) {
+    const name = readableName(scraped);
+    if (name === null || seen.has(name.toLowerCase())) continue;
+    seen.add(name.toLowerCase());
+    heroes.push({
+      name,
+      amount: percent === null ? name : `${percentAsWritten(percent, source)} ${name}`,
+      isPlural: /(?<![sui])s$/i.test(name),
+      hasPercent: percent !== null,
+    });
+  }
+  return heroes.sort((a, b) => Number(b.hasPercent) - Number(a.hasPercent));
+}
+
+function readableName(scraped: string): string | null {
+  const cleaned = plainText(scraped)
+    .replace(/^[\s•·*–—-]+|[\s.,;:–—-]+$/g, "")
+    .replace(/^\d+(?:[.,]\d+)?\s?%\s*/, "");
+  if (plain.test(cleaned)) return null;
+  const latin = common.find(([pattern]) => pattern.test(cleaned));
+  // "Melaleuca Alternifolia (Tea Tree) Leaf Oil": what stands in brackets is what people call it.
+  const bracketed = /^[\p{L} .]+\(([\p{L} -]{3,20})\)\s*([\p{L} ]*)$/u.exec(cleaned);
+  const name = latin ? latin[1] : bracketed ? commonName(bracketed[1] ?? "", bracketed[2] ?? "") : cleaned;
+  const lower = midSentence(name.replace(/\s+/g, " ").trim()).replace(
+    /\bvitamin ([a-ek])(\d*)\b/,
+    (_, letter: string, rest: string) => `vitamin ${letter.toUpperCase()}${rest}`,
+  );
+  const isUsable =
+    lower.length >= 3 &&
+    lower.length <= 24 &&
+    !/[()"'.,:;/%+&]/.test(lower) &&
+    lower.split(" ").length <= 3 &&
+    isTypesettable(lower) &&
+    looksEnglish(lower) &&
+    brokenRules(lower).length === 0;
+  return isUsable ? lower : null;
+}
+
+function commonName(name: string, part: string): string {
+  const kind = /\b(oil|butter|extract|water)\b/i.exec(part)?.[1] ?? "";
+  return `${name} ${kind.toLowerCase() === "extract" ? "" : kind}`.trim();
+}

@@ -1,0 +1,214 @@
+import type { Family } from "./families.ts";
+
+/** The words that a kind of product brings to a pattern. Every list is in the form that its slot asks for. */
+export interface Vocabulary {
+  /** What it is put on, as the ads say it. */
+  skin: "skin" | "lips";
+  /** How skin feels then: adjectives that stand after "feels". */
+  finish: readonly string[];
+  /** The same as comparatives. */
+  er: readonly string[];
+  /** As nouns without an article. */
+  glow: readonly string[];
+  /** What it feels like: noun phrases that stand after "feels like". */
+  like: readonly string[];
+  /** One use of it: nouns that stand after "every". */
+  dose: readonly string[];
+  /** How it goes on: imperatives. */
+  gesture: readonly string[];
+  /** What it is good against, none of it about a person: plural noun phrases. */
+  stress: readonly string[];
+  /** When it is used: plural noun phrases. */
+  moment: readonly string[];
+}
+
+const anyMoment = ["slow Sundays", "quiet minutes", "small pauses", "unhurried days"];
+const dayMoment = ["slow mornings", "early starts", "weekday mornings"];
+const nightMoment = ["quiet evenings", "unhurried nights", "late evenings"];
+const moments = [...anyMoment, ...dayMoment, ...nightMoment];
+
+export const vocabulary: Record<Family, Vocabulary> = {
+  cream: {
+    skin: "skin",
+    finish: ["soft", "cushioned", "supple", "velvety", "comfortable"],
+    er: ["softer", "smoother", "calmer"],
+    glow: ["softness", "comfort", "glow"],
+    like: ["cashmere", "velvet", "clean sheets", "a long exhale"],
+    dose: ["touch", "layer"],
+    gesture: ["smooth it in", "press it in", "warm it in your palms"],
+    stress: ["cold mornings", "dry rooms", "long flights", "windy days", "late nights"],
+    moment: moments,
+  },
+  serum: {
+    skin: "skin",
+    finish: ["dewy", "smooth", "luminous", "fresh", "supple"],
+    er: ["smoother", "fresher", "softer"],
+    glow: ["glow", "dew", "bounce"],
+    like: ["silk", "cool water", "morning dew", "a long exhale"],
+    dose: ["drop", "layer"],
+    gesture: ["press it in", "pat it in", "smooth it on"],
+    stress: ["late nights", "long flights", "desk days", "dry rooms", "early alarms"],
+    moment: moments,
+  },
+  oil: {
+    skin: "skin",
+    finish: ["silky", "satiny", "supple", "radiant", "soft"],
+    er: ["silkier", "softer", "smoother"],
+    glow: ["glow", "sheen", "softness"],
+    like: ["silk", "liquid satin", "warm light", "late summer"],
+    dose: ["drop"],
+    gesture: ["warm it in your palms", "press it in", "take it slowly"],
+    stress: ["cold mornings", "dry rooms", "windy days", "long winters", "late nights"],
+    moment: moments,
+  },
+  balm: {
+    skin: "skin",
+    finish: ["soft", "cushioned", "smooth", "supple", "comfortable"],
+    er: ["softer", "smoother", "calmer"],
+    glow: ["softness", "comfort", "calm"],
+    like: ["velvet", "cashmere", "a wool blanket", "warm hands"],
+    dose: ["touch", "layer"],
+    gesture: ["melt it in", "warm it up", "press it in"],
+    stress: ["cold snaps", "windy days", "long winters", "dry rooms", "rough weeks"],
+    moment: moments,
+  },
+  lip: {
+    skin: "lips",
+    finish: ["soft", "smooth", "supple", "cushioned", "comfortable"],
+    er: ["softer", "smoother", "happier"],
+    glow: ["softness", "comfort", "ease"],
+    like: ["satin", "velvet", "silk", "a good secret"],
+    dose: ["swipe", "coat"],
+    gesture: ["swipe it on", "press and smile", "swipe, then smile"],
+    stress: ["windy days", "cold snaps", "winter walks", "dry rooms", "long talks"],
+    moment: ["slow Sundays", "small pauses", "last looks", "long lunches", "first dates", ...dayMoment, ...nightMoment],
+  },
+  gel: {
+    skin: "skin",
+    finish: ["fresh", "cool", "bouncy", "dewy", "quenched"],
+    er: ["fresher", "cooler", "bouncier"],
+    glow: ["freshness", "dew", "bounce"],
+    like: ["cool water", "fresh air", "morning dew", "a deep breath"],
+    dose: ["touch", "layer"],
+    gesture: ["smooth it on", "cool it on", "press it in"],
+    stress: ["hot days", "sticky commutes", "stuffy rooms", "desk days", "late nights"],
+    moment: moments,
+  },
+  mist: {
+    skin: "skin",
+    finish: ["fresh", "dewy", "awake", "cool", "quenched"],
+    er: ["fresher", "dewier", "cooler"],
+    glow: ["freshness", "dew", "lift"],
+    like: ["sea air", "morning dew", "an open window", "a deep breath"],
+    dose: ["layer", "moment"],
+    gesture: ["close your eyes", "chin up", "press it in"],
+    stress: ["stuffy rooms", "long flights", "desk days", "hot trains", "slow afternoons"],
+    moment: moments,
+  },
+  sunscreen: {
+    skin: "skin",
+    finish: ["comfortable", "smooth", "soft", "ready", "cared for"],
+    er: ["softer", "smoother", "easier"],
+    glow: ["comfort", "ease", "softness"],
+    like: ["skincare", "a sea breeze", "fresh air", "a day off"],
+    dose: ["layer", "morning"],
+    gesture: ["smooth it on", "spread it on", "put it on"],
+    stress: ["bright days", "beach days", "long lunches outside", "sunny commutes", "garden days"],
+    moment: [
+      "slow Sundays",
+      "unhurried days",
+      "weekday mornings",
+      "slow mornings",
+      "early starts",
+      "days outside",
+      "beach days",
+      "long walks",
+    ],
+  },
+  eye: {
+    skin: "skin",
+    finish: ["fresh", "smooth", "rested", "bright", "soft"],
+    er: ["fresher", "softer", "brighter"],
+    glow: ["freshness", "softness", "light"],
+    like: ["cool silk", "a deep breath", "a good nap", "morning dew"],
+    dose: ["tap", "touch"],
+    gesture: ["tap it in", "pat it in", "go gently"],
+    stress: ["early alarms", "late nights", "screen days", "red-eye flights", "long weeks"],
+    moment: moments,
+  },
+  mask: {
+    skin: "skin",
+    finish: ["fresh", "soft", "smooth", "rested", "supple"],
+    er: ["softer", "fresher", "smoother"],
+    glow: ["softness", "freshness", "glow"],
+    like: ["a day off", "a long weekend", "velvet", "clean sheets"],
+    dose: ["layer"],
+    gesture: ["layer it on", "smooth it on", "lie back"],
+    stress: ["long weeks", "late nights", "dry rooms", "city days", "busy seasons"],
+    moment: moments,
+  },
+  scrub: {
+    skin: "skin",
+    finish: ["smooth", "polished", "fresh", "soft", "silky"],
+    er: ["smoother", "softer", "fresher"],
+    glow: ["smoothness", "polish", "glow"],
+    like: ["clean linen", "a fresh start", "sea-smoothed stone", "silk"],
+    dose: ["circle", "rinse"],
+    gesture: ["go in circles", "buff, then rinse", "take it slowly"],
+    stress: ["long winters", "dry rooms", "city days", "rough weeks", "grey days"],
+    moment: moments,
+  },
+  complexion: {
+    skin: "skin",
+    finish: ["even", "luminous", "fresh", "velvety", "polished"],
+    er: ["fresher", "smoother", "brighter"],
+    glow: ["freshness", "polish", "ease"],
+    like: ["silk", "second skin", "good lighting", "velvet"],
+    dose: ["touch", "layer"],
+    gesture: ["blend it in", "press it in", "tap and blend"],
+    stress: ["early alarms", "long days", "harsh lights", "video calls", "busy mornings"],
+    moment: [
+      "slow Sundays",
+      "early starts",
+      "weekday mornings",
+      "slow mornings",
+      "last looks",
+      "long lunches",
+      "late evenings",
+      "first dates",
+    ],
+  },
+  mousse: {
+    skin: "skin",
+    finish: ["airy", "soft", "fresh", "smooth", "velvety"],
+    er: ["softer", "lighter", "smoother"],
+    glow: ["softness", "lightness", "ease"],
+    like: ["a cloud", "clean linen", "cashmere", "fresh snow"],
+    dose: ["cloud", "touch"],
+    gesture: ["smooth it on", "scoop the cloud", "press it in"],
+    stress: ["long days", "stuffy rooms", "late nights", "city days", "heavy mornings"],
+    moment: moments,
+  },
+  cleanser: {
+    skin: "skin",
+    finish: ["clean", "fresh", "soft", "calm", "comfortable"],
+    er: ["cleaner", "softer", "fresher"],
+    glow: ["freshness", "calm", "softness"],
+    like: ["soft rain", "clean linen", "cool water", "a fresh start"],
+    dose: ["wash", "rinse"],
+    gesture: ["wash it away", "rinse slowly", "start with water"],
+    stress: ["long days", "city days", "late nights", "full faces of makeup", "sticky commutes"],
+    moment: moments,
+  },
+  formula: {
+    skin: "skin",
+    finish: ["soft", "smooth", "fresh", "supple", "comfortable"],
+    er: ["softer", "smoother", "fresher"],
+    glow: ["softness", "comfort", "ease"],
+    like: ["silk", "velvet", "clean linen", "a deep breath"],
+    dose: ["touch", "layer"],
+    gesture: ["smooth it on", "press it in", "take it slowly"],
+    stress: ["late nights", "dry rooms", "long flights", "desk days", "windy days"],
+    moment: moments,
+  },
+};

@@ -1,0 +1,49 @@
+/** What the catalogue shows of a product. */
+export interface ProductRow {
+  id: string;
+  handle: string;
+  name: string;
+  status: string;
+  isCompatible: boolean;
+  incompatibilityReason: string | null;
+  category: string;
+  aspectRatio: "vertical" | "square";
+  pictureKey: string | null;
+  pictureProblem: string | null;
+}
+
+/** Item of GET /v1/products (spec "Product"). `picture_problem` says why a supported product has no usable picture. */
+export function productView(row: ProductRow, mediaUrl: (key: string) => string) {
+  return {
+    id: row.id,
+    handle: row.handle,
+    name: row.name,
+    status: row.status,
+    usable_for_ads: isUsableRow(row),
+    is_compatible: row.isCompatible,
+    incompatibility_reason: row.incompatibilityReason,
+    category: row.category,
+    aspect_ratio: row.aspectRatio,
+    image_url: row.pictureKey === null ? null : mediaUrl(row.pictureKey),
+    ...(row.pictureProblem === null ? {} : { picture_problem: row.pictureProblem }),
+  };
+}
+
+/** Response of GET /v1/products. */
+export function productListView(
+  brand: { id: string; name: string } | null,
+  rows: readonly ProductRow[],
+  mediaUrl: (key: string) => string,
+) {
+  return {
+    brand_id: brand?.id ?? null,
+    brand_name: brand?.name ?? null,
+    product_count: rows.length,
+    usable_count: rows.filter(isUsableRow).length,
+    products: rows.map((row) => productView(row, mediaUrl)),
+  };
+}
+
+function isUsableRow(row: ProductRow): boolean {
+  return row.status === "Active" && row.isCompatible && row.pictureKey !== null;
+}

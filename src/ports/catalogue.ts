@@ -1,0 +1,59 @@
+import type { BrandKit } from "../core/brand/kit.ts";
+import type { BrandRow } from "../core/brand/view.ts";
+import type { ProductFacts } from "../core/product/facts.ts";
+import type { ProductRow } from "../core/product/view.ts";
+import type { HexColour, ProductPicture } from "../core/rendering/scene.ts";
+
+/** Brands and their products in D1. */
+export interface Catalogue {
+  brandOf(accountId: string): Promise<BrandRow | null>;
+  products(brandId: string): Promise<ProductRow[]>;
+  /**
+   * Puts the account's brand into a new run: `Pending Onboarding`, the website replaced. Joins a run of the same website that
+   * is under way (`joined`), in which case nothing changes.
+   */
+  begin(start: BrandStart): Promise<{ brandId: string; run: number; joined: boolean }>;
+  progress(
+    brandId: string,
+    run: number,
+    progress: { stage: string; message: string; scraped: number },
+    nowMs: number,
+  ): Promise<void>;
+  /** Replaces catalogue and kit and makes the brand active, in batches that can run twice. Ids and review of products stay. */
+  finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<void>;
+  /** Ends a run without success: a brand that was active before is as it was, a new one stays pending with the message. */
+  fail(brandId: string, run: number, message: string, nowMs: number): Promise<void>;
+  /** Brands whose run has not moved since. */
+  stale(untouchedSinceMs: number, limit: number): Promise<string[]>;
+}
+
+export interface BrandStart {
+  newBrandId: string;
+  accountId: string;
+  website: string;
+  name: string;
+  nowMs: number;
+}
+
+export interface OnboardingResult {
+  brandName: string;
+  kit: BrandKit;
+  message: string;
+  products: CatalogueProduct[];
+}
+
+/** A product as onboarding has read it. */
+export interface CatalogueProduct {
+  newId: string;
+  handle: string;
+  name: string;
+  isCompatible: boolean;
+  incompatibilityReason: string | null;
+  category: string;
+  aspectRatio: "vertical" | "square";
+  pictureKey: string | null;
+  picture: ProductPicture | null;
+  colours: HexColour[];
+  pictureProblem: string | null;
+  facts: ProductFacts;
+}

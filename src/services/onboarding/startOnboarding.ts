@@ -1,0 +1,69 @@
+import { problem, type Problem } from "../../core/contract/errors.ts";
+import { newId } from "../../core/ids.ts";
+import { err, ok, type Result } from "../../core/result.ts";
+import type { OnboardingServices } from "./services.ts";
+
+export interface OnboardingStarted {
+  brand_id: string;
+  status: "Pending Onboarding";
+  message: string;
+  estimated_completion_minutes: number;
+}
+
+const estimatedMinutes = 2;
+
+/**
+ * POST /v1/brands: starts a run, or joins the one that is under way for the same website. Answers without touching the site;
+ * on an account that has a brand the scrape runs again against the new address, and no second brand appears.
+ */
+export async function startOnboarding(
+  ctx: OnboardingServices,
+  accountId: string,
+  body: unknown,
+): Promise<Result<OnboardingStarted, Problem>> {
+  const website = readWebsite(body);
+  if (!website.ok) return website;
+  const trouble = ctx.websiteProblem(website.value);
+  if (trouble !== null) return err(problem("invalid_website", { param: "website", message: trouble }));
+  const nowMs = ctx.runtime.nowMs();
+  const name = hostOf(website.value);
+  const newBrandId = newId("brand", ctx.runtime.random);
+  const start = await ctx.catalogue.begin({ newBrandId, accountId, website: website.value, name, nowMs });
+  if (!start.joined) {
+    try {
+      await ctx.objects.begin({ brandId: start.brandId, accountId, website: website.value, run: start.run });
+    } catch (error) {
+      console.error("onboarding could not be started", start.brandId, error);
+      await ctx.catalogue.fail(start.brandId, start.run, "The run could not be started; send the call again.", nowMs);
+      return err(problem("scraper_failed"));
+    }
+  }
+  return ok({
+    brand_id: start.brandId,
+    status: "Pending Onboarding",
+    message: `${start.joined ? "Onboarding is under way" : "Onboarding has started"}. Poll GET /v1/brands until ready_for_ads is true.`,
+    estimated_completion_minutes: estimatedMinutes,
+  });
+}
+
+function readWebsite(body: unknown): Result<string, Problem> {
+  if (body === null || typeof body !== "object" || Array.isArray(body)) {
+    return err(problem("invalid_request", { message: "The body must be a JSON object." }));
+  }
+  const { website, ...rest } = body as Record<string, unknown>;
+  const [unknownField] = Object.keys(rest);
+  if (unknownField !== undefined) {
+    const param = unknownField.slice(0, 100);
+    return err(
+      problem("invalid_request", { param, message: `Unknown field \`${param}\`. Remove it or correct its spelling.` }),
+    );
+  }
+  if (typeof website !== "string" || website.length > 2000 || !/^https?:\/\/[^/]/i.test(website.trim())) {
+    return err(problem("invalid_website", { param: "website" }));
+  }
+  return ok(website.trim());
+}
+
+function hostOf(website: string): string {
+  return (/^https?:\/\/([^/:?#]+)/i.exec(website)?.[1] ?? website).replace(/^www\./, "");
+}
