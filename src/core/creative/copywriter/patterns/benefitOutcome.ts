@@ -6,7 +6,7 @@ export const benefitOutcome: AngleLines = {
     {
       lines: [
         "{Finish} {skin}, plain and simple.",
-        "{Finish} [is|is] the whole point.",
+        "{Finish} is the whole point.",
         "{Skin} that [feels|feel] {finish}.",
         "Here for {finish} {skin}.",
         "The short way to {finish}.",

@@ -59,7 +59,6 @@ export const socialProof: AngleLines = {
         "Someone will ask. Be ready.",
         "The good kind of gossip.",
         "Write the name down for them.",
-        "Recommended with a straight face.",
         "Good {noun}. Good *word of mouth.*",
         "Give the secret away.",
         "The first thing they'll notice.",
@@ -101,9 +100,9 @@ export const socialProof: AngleLines = {
     {
       voice: "luxurious",
       lines: [
-        "Admired in good company.",
+        "Made for good company.",
         "A whispered recommendation.",
-        "The {noun} one hears about.",
+        "The {noun} to whisper about.",
         "Let {glow} introduce you.",
         "Discreet. Until someone *asks.*",
         "A secret made to be shared.",
@@ -111,7 +110,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Quietly passed on.", "Shared softly.", "A good thing, gently shared.", "From one shelf to another.", "Kind words may follow.", "Worth a quiet word."],
+      lines: ["To be quietly passed on.", "Shared softly.", "A good thing, gently shared.", "From one shelf to another.", "Kind words may follow.", "Worth a quiet word."],
     },
     { lines: ["Ask about the {bare}.", "Yes, that's {bare}.", "{Bare} <gets|get> people talking.", "They'll ask. Say *{bare}.*"] },
   ],

@@ -1,0 +1,78 @@
+import type { CopyAngle } from "../../../contract/creative.ts";
+import type { Benefit } from "../material.ts";
+
+/** Headlines on a theme, used only where the product's page speaks of it. */
+export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
+  hydration: {
+    "pain + solution": ["Dry spell: over and out.", "Thirsty {skin}, meet your glass.", "When {skin} could use a drink."],
+    "benefit outcome": ["{Skin} that [drinks|drink] it all in.", "Hydration you can see shine.", "Well watered, well rested."],
+    sensory: ["A long drink for {skin}.", "The feel of fresh water.", "Moisture, down to the feel."],
+    transformation: ["From thirsty to quenched.", "Parched meets its match.", "Watch {skin} perk up."],
+    ritual: ["Water {skin}. Daily.", "Drink up, {skin}.", "Water glass. {Noun}. *Good.*"],
+    "social proof": ["Dewy people get asked.", "\"You look so hydrated.\"", "Hydrated, and it shows."],
+  },
+  glow: {
+    "pain + solution": ["Grey day, glowing {skin}.", "Dull skies. Bright *{skin}.*", "Bring your own light."],
+    "benefit outcome": ["{Skin} with the lights on.", "A glow that says good morning.", "Glow is a good look."],
+    sensory: ["Feel the glow.", "Light you can smooth on.", "Glow has a texture."],
+    transformation: ["Turn the light on.", "Let there be glow.", "The glow comes up slowly."],
+    ritual: ["Glow before you go.", "A daily minute of light.", "Switch on the {skin}."],
+    "social proof": ["Nobody misses a glow.", "\"Where did that glow come from?\"", "Glow first, questions after."],
+  },
+  calm: {
+    "pain + solution": ["Calm for {skin} that [speaks|speak] up.", "Fussy {skin}, soothed words.", "The calm reply."],
+    "benefit outcome": ["Calm is a good look.", "{Skin} that [keeps its|keep their] cool.", "A quieter {skin} day."],
+    sensory: ["Calm you can touch.", "The feeling of a deep breath.", "Gentle, to the fingertip."],
+    transformation: ["Let {skin} settle.", "And then, calm.", "From fuss to hush."],
+    ritual: ["Calm {skin}, calm morning.", "Take a calm minute.", "Breathe out. {Noun} *on.*"],
+    "social proof": ["Calm is contagious.", "Keep calm and pass it on.", "Gentle enough to recommend."],
+  },
+  barrier: {
+    "pain + solution": ["The weather stops here.", "Give {skin} a backbone.", "Backup for {skin}."],
+    "benefit outcome": ["Strong barrier. Soft *{skin}.*", "{Skin} that [holds its|hold their] own.", "Resilient looks good on you."],
+    sensory: ["Strength that feels like silk.", "Soft armor for {skin}.", "Sturdy, yet silky."],
+    transformation: ["Soft is the new strong.", "{Skin} [finds its|find their] strength.", "Build {skin} back, softly."],
+    ritual: ["Barrier up. Day *on.*", "Fortify, then coffee.", "Suit up, {skin}."],
+    "social proof": ["Strong {skin} gets noticed.", "Ask about the barrier.", "Barrier talk, over brunch."],
+  },
+  smooth: {
+    "pain + solution": ["Rough day, smooth {skin}.", "The smooth way through.", "Iron out the week."],
+    "benefit outcome": ["Smooth, as in really smooth.", "{Skin} like fresh sheets.", "Smooth is a good habit."],
+    sensory: ["Run a finger over it.", "Smooth talks.", "Silk under the fingertips."],
+    transformation: ["Smooth things over.", "The smoothing of {skin}.", "Rough draft, smooth finish."],
+    ritual: ["A smooth start.", "Smooth in, smooth out.", "Start smooth. Stay *smooth.*"],
+    "social proof": ["Smooth enough to show off.", "Touch my cheek. Ask me.", "Smooth word travels."],
+  },
+  firm: {
+    "pain + solution": ["Give {skin} some spring.", "For {skin} that [wants|want] bounce.", "A lift for long days."],
+    "benefit outcome": ["{Skin} with spring in [its|their] step.", "Bounce looks good on {skin}.", "Plump, proud, bouncy."],
+    sensory: ["Press. Feel it spring.", "Bounce you can feel.", "A springy sort of soft."],
+    transformation: ["{Skin} [gets its|get their] spring back.", "A lift in the mirror.", "Bounce, reintroduced."],
+    ritual: ["Lift, smooth, smile.", "Upward strokes, good mood.", "A daily bit of bounce."],
+    "social proof": ["They'll ask about the bounce.", "Bounce gets talked about.", "Spring in the step, and cheek."],
+  },
+  light: {
+    "pain + solution": ["Nothing heavy about it.", "Heavy creams, take a rest.", "Too light to argue with."],
+    "benefit outcome": ["Light on {skin}. Big on *soft.*", "Weightless looks effortless.", "All care, no weight."],
+    sensory: ["There. And barely *there.*", "You'll forget you wore it.", "Light as a linen shirt."],
+    transformation: ["It sinks in. You *float.*", "Weight off. Soft *on.*", "Lighter, from here on."],
+    ritual: ["A light touch, every day.", "Travel light, {skin}.", "Light hands, light {noun}."],
+    "social proof": ["Barely there, much discussed.", "Light enough to lend.", "Featherlight, and the talk of it."],
+  },
+  rich: {
+    "pain + solution": ["Bring out the rich stuff.", "Feed {skin} something good.", "Hungry {skin}, well fed."],
+    "benefit outcome": ["Richly, happily soft.", "{Skin}, generously fed.", "Well-fed {skin}, well-kept secret."],
+    sensory: ["Rich without the rush.", "Buttery, in all the right ways.", "A richness you can feel."],
+    transformation: ["Nourish now. Purr *later.*", "Enrich the everyday.", "A richer kind of soft."],
+    ritual: ["Butter up, {skin}.", "Feed {skin} slowly.", "A generous little habit."],
+    "social proof": ["Share the wealth.", "Rich friends share.", "A rich subject for talk."],
+  },
+  bare: {
+    "pain + solution": ["Nothing loud about it.", "Perfume off. Comfort *on.*", "No scent to sit through."],
+    "benefit outcome": ["All {noun}, no perfume.", "Fragrance-free, fuss-free.", "Let {skin} wear nothing extra."],
+    sensory: ["No perfume. All *touch.*", "Let texture be the scent.", "The feel, and only the feel."],
+    transformation: ["Turn the scent down.", "Quiet the shelf.", "Less scent. More *{skin}.*"],
+    ritual: ["A minute without perfume.", "Unscented, unhurried.", "Nothing but {noun} and quiet."],
+    "social proof": ["It won't announce itself. You may.", "Even the scent-shy may ask.", "Unscented, not unnoticed."],
+  },
+};

@@ -1,0 +1,72 @@
+import { chance } from "../seed.ts";
+import { capitalised, sentenceCase } from "./clean.ts";
+import type { Ingredient } from "./ingredients.ts";
+import { isQuotable, type Material } from "./material.ts";
+import { wordLimits } from "./review.ts";
+
+const limit = wordLimits.proofPoint;
+
+/**
+ * Two or three short facts of the page; fewer where it has fewer, because a point nobody made proves nothing. `beside` is
+ * what the ad already says elsewhere.
+ */
+export function proofPointsOf(material: Material, beside: string, seed: number): string[] {
+  const amounts = amountPoints(material.ingredients, seed);
+  const claims = shuffled(material.claims.map(shortClaim).filter((claim) => claim !== null), seed, "claims");
+  const named = shuffled(namedPoints(material.ingredients), seed, "named").slice(0, 1);
+  const texture = material.texture === null ? [] : [capitalised(material.texture)];
+  const wanted = chance(seed, "how many") < 0.55 ? 3 : 2;
+  const points: string[] = [];
+  for (const point of [...amounts.slice(0, 1), ...claims.slice(0, 2), ...named, ...claims.slice(2), ...texture]) {
+    if (point.length <= limit && points.length < wanted && !points.some((other) => echo(other, point))) points.push(point);
+  }
+  // What the support has just said makes the weaker point.
+  return points.sort((a, b) => Number(echo(beside, a)) - Number(echo(beside, b)));
+}
+
+/** "5% niacinamide + 2% ectoin" where it fits, else one of them. */
+function amountPoints(ingredients: readonly Ingredient[], seed: number): string[] {
+  const amounts = shuffled(ingredients.filter(({ hasPercent }) => hasPercent).slice(0, 4), seed, "amounts").map(({ amount }) => amount);
+  const [first, second] = amounts;
+  if (first === undefined) return [];
+  const pair = second === undefined ? first : `${first} + ${second}`;
+  return pair.length <= limit ? [pair] : amounts.filter((amount) => amount.length <= limit);
+}
+
+function namedPoints(ingredients: readonly Ingredient[]): string[] {
+  const names = ingredients.filter(({ hasPercent }) => !hasPercent).slice(0, 4).map(({ name }) => name);
+  const points: string[] = [];
+  for (const [at, first] of names.entries()) {
+    const second = names[at + 1];
+    if (second !== undefined && `${first} + ${second}`.length <= limit) points.push(capitalised(`${first} + ${second}`));
+    else if (`with ${first}`.length <= limit) points.push(`With ${first}`);
+  }
+  return points;
+}
+
+/** A claim that fits as it stands, or its first member where that says something by itself. */
+function shortClaim(claim: string): string | null {
+  if (claim.length <= limit) return claim;
+  const member = sentenceCase(claim.split(/,|;|:|\(| [–—-] | \+ /)[0] ?? "");
+  const isWhole = member.split(" ").length >= 2 && !/\b(and|or|of|for|with|the|a|to|in|not|no|without)$/i.test(member);
+  return member.length <= limit && isWhole && isQuotable(member) ? member : null;
+}
+
+/** Whether one text repeats the telling word of another. */
+function echo(text: string, point: string): boolean {
+  const words = contentWords(text);
+  return contentWords(point).some((word) => words.includes(word));
+}
+
+const idle = new Set("with from made that this your skin free 100 test tested formula lips for".split(" "));
+
+export function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !idle.has(word));
+}
+
+function shuffled<T>(list: readonly T[], seed: number, label: string): T[] {
+  return list
+    .map((entry, at) => ({ entry, key: chance(seed, label, at) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ entry }) => entry);
+}
