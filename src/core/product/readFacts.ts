@@ -114,7 +114,7 @@ function readIngredients(text: string): ProductFacts["ingredients"] {
   };
   for (const [, percent = "", name = ""] of text.matchAll(percentFirst)) note(name, percent);
   for (const [, name = "", percent = ""] of text.matchAll(percentLast))
-    if (found.get(name.toLowerCase()) == null) note(name, percent);
+    if ((found.get(name.toLowerCase()) ?? null) === null) note(name, percent);
   for (const [, name = ""] of text.matchAll(named)) note(name, null);
   return [...found].slice(0, 20).map(([name, percent]) => ({ name, percent }));
 }

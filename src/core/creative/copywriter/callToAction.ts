@@ -20,5 +20,8 @@ export function callToActionOf(material: Material, voice: Voice | null, seed: nu
   const head = material.noun.split(" ").at(-1) ?? material.noun;
   const forms = [first, ...rest].map((verb) => `${verb} the ${material.noun}`);
   const shorter = [first, ...rest].map((verb) => `${verb} the ${head}`);
-  return [...forms, ...shorter, `Shop ${head}`, "Shop now"].find((form) => form.length <= wordLimits.callToAction) ?? "Shop now";
+  return (
+    [...forms, ...shorter, `Shop ${head}`, "Shop now"].find((form) => form.length <= wordLimits.callToAction) ??
+    "Shop now"
+  );
 }

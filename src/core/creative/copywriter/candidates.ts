@@ -41,7 +41,8 @@ const angles: Record<CopyAngle, AngleLines> = {
 const families: FamilyTable<Family> = { ...moisture, ...daily, ...careful };
 
 const factSlots = new Set(["texture", "bare", "amount", "ings", "value", "count"]);
-const daySigns = /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day on|early starts?|good day|commutes?|desk)\b/i;
+const daySigns =
+  /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day on|early starts?|good day|commutes?|desk)\b/i;
 const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight)\b/i;
 
 /** Every headline that an angle can give a product, each fit to print. */
@@ -73,7 +74,8 @@ function candidatesOf(
   const known = knownNumbers(source);
   const isFit = (text: string) => {
     const plain = plainHeadline(text);
-    if (plain.length > maxLength || speltOutNumber.test(plain) || brokenRules(plain, quotationRules).length > 0) return false;
+    if (plain.length > maxLength || speltOutNumber.test(plain) || brokenRules(plain, quotationRules).length > 0)
+      return false;
     if (material.time === "day" && nightSigns.test(plain)) return false;
     if (material.time === "night" && daySigns.test(plain)) return false;
     return numbersIn(plain).every((number) => known.has(number)) && !repeatsAWord(plain, material);
@@ -93,7 +95,12 @@ function candidatesOf(
 /** A slot may bring a word that its sentence already has: "Soft, with a soft finish". */
 function repeatsAWord(text: string, material: Material): boolean {
   const name = material.name?.toLowerCase() ?? "";
-  const words = (text.toLowerCase().replace(name, " ").match(/\p{L}{4,}/gu) ?? []).filter((word) => !/^(with|that|your|from|more|first|then|skin|lips|less|some|what)$/.test(word));
+  const words = (
+    text
+      .toLowerCase()
+      .replace(name, " ")
+      .match(/\p{L}{4,}/gu) ?? []
+  ).filter((word) => !/^(with|that|your|from|more|first|then|skin|lips|less|some|what)$/.test(word));
   return new Set(words).size < words.length;
 }
 

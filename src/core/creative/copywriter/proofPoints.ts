@@ -12,13 +12,18 @@ const limit = wordLimits.proofPoint;
  */
 export function proofPointsOf(material: Material, beside: string, seed: number): string[] {
   const amounts = amountPoints(material.ingredients, seed);
-  const claims = shuffled(material.claims.map(shortClaim).filter((claim) => claim !== null), seed, "claims");
+  const claims = shuffled(
+    material.claims.map(shortClaim).filter((claim) => claim !== null),
+    seed,
+    "claims",
+  );
   const named = shuffled(namedPoints(material.ingredients), seed, "named").slice(0, 1);
   const texture = material.texture === null ? [] : [capitalised(material.texture)];
   const wanted = chance(seed, "how many") < 0.55 ? 3 : 2;
   const points: string[] = [];
   for (const point of [...amounts.slice(0, 1), ...claims.slice(0, 2), ...named, ...claims.slice(2), ...texture]) {
-    if (point.length <= limit && points.length < wanted && !points.some((other) => echo(other, point))) points.push(point);
+    if (point.length <= limit && points.length < wanted && !points.some((other) => echo(other, point)))
+      points.push(point);
   }
   // What the support has just said makes the weaker point.
   return points.sort((a, b) => Number(echo(beside, a)) - Number(echo(beside, b)));
@@ -26,7 +31,9 @@ export function proofPointsOf(material: Material, beside: string, seed: number):
 
 /** "5% niacinamide + 2% ectoin" where it fits, else one of them. */
 function amountPoints(ingredients: readonly Ingredient[], seed: number): string[] {
-  const amounts = shuffled(ingredients.filter(({ hasPercent }) => hasPercent).slice(0, 4), seed, "amounts").map(({ amount }) => amount);
+  const amounts = shuffled(ingredients.filter(({ hasPercent }) => hasPercent).slice(0, 4), seed, "amounts").map(
+    ({ amount }) => amount,
+  );
   const [first, second] = amounts;
   if (first === undefined) return [];
   const pair = second === undefined ? first : `${first} + ${second}`;
@@ -34,11 +41,15 @@ function amountPoints(ingredients: readonly Ingredient[], seed: number): string[
 }
 
 function namedPoints(ingredients: readonly Ingredient[]): string[] {
-  const names = ingredients.filter(({ hasPercent }) => !hasPercent).slice(0, 4).map(({ name }) => name);
+  const names = ingredients
+    .filter(({ hasPercent }) => !hasPercent)
+    .slice(0, 4)
+    .map(({ name }) => name);
   const points: string[] = [];
   for (const [at, first] of names.entries()) {
     const second = names[at + 1];
-    if (second !== undefined && `${first} + ${second}`.length <= limit) points.push(capitalised(`${first} + ${second}`));
+    if (second !== undefined && `${first} + ${second}`.length <= limit)
+      points.push(capitalised(`${first} + ${second}`));
     else if (`with ${first}`.length <= limit) points.push(`With ${first}`);
   }
   return points;

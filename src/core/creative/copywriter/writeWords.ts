@@ -31,12 +31,13 @@ export function writeWords(request: CopyRequest, history: CopyHistory): { words:
   const material = materialOf(request);
   const voice = voiceOf(request.tone);
   const headline = chooseHeadline(request, material, voice, history.headlines);
-  const support = choose(supportsFor(material, request.angle, request), history.supports, {
-    seed: request.seed,
-    label: "support",
-    voice,
-    beside: headline.text,
-  }) ?? plainSupport(material);
+  const support =
+    choose(supportsFor(material, request.angle, request), history.supports, {
+      seed: request.seed,
+      label: "support",
+      voice,
+      beside: headline.text,
+    }) ?? plainSupport(material);
   const proofPoints = proofPointsOf(material, `${headline.text} ${support.text}`, request.seed);
   const showsRating = request.angle === "social proof" || chance(request.seed, "rating") < 0.5;
   return {
@@ -53,7 +54,12 @@ export function writeWords(request: CopyRequest, history: CopyHistory): { words:
 }
 
 /** The angle's own lines first; when all of them are used, another angle's are better than a repetition. */
-function chooseHeadline(request: CopyRequest, material: Material, voice: Voice | null, used: readonly Candidate[]): Candidate {
+function chooseHeadline(
+  request: CopyRequest,
+  material: Material,
+  voice: Voice | null,
+  used: readonly Candidate[],
+): Candidate {
   const taken = new Set(used.map(({ text }) => key(text)));
   const order = [request.angle, ...CopyAngle.options.filter((angle) => angle !== request.angle)];
   for (const angle of order) {
@@ -107,7 +113,9 @@ function plainSupport({ noun }: Material): Candidate {
 }
 
 function key(text: string): string {
-  return plainHeadline(text).toLowerCase().replace(/[^\p{L}\d ]/gu, "");
+  return plainHeadline(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d ]/gu, "");
 }
 
 function firstWord(text: string): string {

@@ -119,9 +119,33 @@ export const benefitOutcome: AngleLines = {
         "{Finish} to the touch, {finish2} in the mirror: that is {name}.",
       ],
     },
-    { voice: "playful", lines: ["{Name} brings the {glow}. You bring the plans.", "{Finish}, {finish2} and slightly smug about it: {skin} after {name}."] },
-    { voice: "clinical", lines: ["{Name}: {ings} in a formula with a clear purpose.", "A focused formula with {ings}. The aim: {finish} {skin}."] },
-    { voice: "luxurious", lines: ["{Name} leaves a finish as {finish} as it is {finish2}.", "An indulgent {noun} that leaves {skin} {finish} and {finish2}."] },
-    { voice: "calm", lines: ["{Name}. {Finish}, {finish2} {skin} and nothing to think about.", "A simple {noun} for {finish} {skin}, day in, day out."] },
+    {
+      voice: "playful",
+      lines: [
+        "{Name} brings the {glow}. You bring the plans.",
+        "{Finish}, {finish2} and slightly smug about it: {skin} after {name}.",
+      ],
+    },
+    {
+      voice: "clinical",
+      lines: [
+        "{Name}: {ings} in a formula with a clear purpose.",
+        "A focused formula with {ings}. The aim: {finish} {skin}.",
+      ],
+    },
+    {
+      voice: "luxurious",
+      lines: [
+        "{Name} leaves a finish as {finish} as it is {finish2}.",
+        "An indulgent {noun} that leaves {skin} {finish} and {finish2}.",
+      ],
+    },
+    {
+      voice: "calm",
+      lines: [
+        "{Name}. {Finish}, {finish2} {skin} and nothing to think about.",
+        "A simple {noun} for {finish} {skin}, day in, day out.",
+      ],
+    },
   ],
 };

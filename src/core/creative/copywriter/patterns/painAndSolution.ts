@@ -128,15 +128,27 @@ export const painAndSolution: AngleLines = {
         "{Name} takes {skin} from tight to {finish}.",
       ],
     },
-    { voice: "playful", lines: ["{Stress} started it. {Name} finishes it.", "Keep {name} on speed dial for {stress}."] },
+    {
+      voice: "playful",
+      lines: ["{Stress} started it. {Name} finishes it.", "Keep {name} on speed dial for {stress}."],
+    },
     {
       voice: "clinical",
       lines: ["{Name} pairs {ings} in one considered formula.", "Formulated with {ings} for {stress}."],
     },
     {
       voice: "luxurious",
-      lines: ["{Name} answers {stress} with a slow, velvety ease.", "An unhurried {noun} for {stress}, made to be savored."],
+      lines: [
+        "{Name} answers {stress} with a slow, velvety ease.",
+        "An unhurried {noun} for {stress}, made to be savored.",
+      ],
     },
-    { voice: "calm", lines: ["{Name} keeps it simple: less to do, {finish} {skin}.", "A quiet {noun} for {stress}. Nothing more to it."] },
+    {
+      voice: "calm",
+      lines: [
+        "{Name} keeps it simple: less to do, {finish} {skin}.",
+        "A quiet {noun} for {stress}. Nothing more to it.",
+      ],
+    },
   ],
 };

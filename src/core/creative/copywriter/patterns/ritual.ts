@@ -117,9 +117,24 @@ export const ritual: AngleLines = {
         "Let {name} be the softest part of {moment}.",
       ],
     },
-    { voice: "playful", lines: ["{Gesture}, hum a little, admire. {Name} handles the {glow}.", "{Moment} called. They asked for {name}."] },
-    { voice: "clinical", lines: ["A simple daily step with {ings}, easy to keep up.", "{Name}: one considered step in the routine, every day."] },
-    { voice: "luxurious", lines: ["Give {moment} the {noun} they were waiting for.", "{Name} makes a small ceremony of {moment}."] },
-    { voice: "calm", lines: ["{Gesture}. Breathe. {Name} keeps the rest simple.", "{Moment}, {name} and a little quiet."] },
+    {
+      voice: "playful",
+      lines: ["{Gesture}, hum a little, admire. {Name} handles the {glow}.", "{Moment} called. They asked for {name}."],
+    },
+    {
+      voice: "clinical",
+      lines: [
+        "A simple daily step with {ings}, easy to keep up.",
+        "{Name}: one considered step in the routine, every day.",
+      ],
+    },
+    {
+      voice: "luxurious",
+      lines: ["Give {moment} the {noun} they were waiting for.", "{Name} makes a small ceremony of {moment}."],
+    },
+    {
+      voice: "calm",
+      lines: ["{Gesture}. Breathe. {Name} keeps the rest simple.", "{Moment}, {name} and a little quiet."],
+    },
   ],
 };

@@ -41,7 +41,10 @@ export const sensory: AngleLines = {
         "Texture you can't rush.",
       ],
     },
-    { not: [...washedOff], lines: ["The feel of nothing, felt.", "Worn like {like}.", "Like {like}, all over {skin}."] },
+    {
+      not: [...washedOff],
+      lines: ["The feel of nothing, felt.", "Worn like {like}.", "Like {like}, all over {skin}."],
+    },
     {
       voice: "playful",
       lines: [
@@ -79,7 +82,14 @@ export const sensory: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Soft. Slow. {Finish}.", "Breathe. Touch. Breathe.", "Feel it settle.", "A hush for {skin}.", "Softness, unhurried.", "Still as morning water."],
+      lines: [
+        "Soft. Slow. {Finish}.",
+        "Breathe. Touch. Breathe.",
+        "Feel it settle.",
+        "A hush for {skin}.",
+        "Softness, unhurried.",
+        "Still as morning water.",
+      ],
     },
     {
       lines: [
@@ -110,9 +120,33 @@ export const sensory: AngleLines = {
         "Take your time with {name}. The texture is half the pleasure.",
       ],
     },
-    { voice: "playful", lines: ["Like {like}, only it comes as a {noun}. You'll want another go.", "{Name}: come for the texture, stay for the {glow}."] },
-    { voice: "clinical", lines: ["{Name} pairs {ings} with a texture made to be used daily.", "A considered texture: {finish} to apply, {finish2} on {skin}."] },
-    { voice: "luxurious", lines: ["{Name} unfolds like {like} and leaves {skin} beautifully {finish}.", "Let {name} linger: {finish}, {finish2}, quietly indulgent."] },
-    { voice: "calm", lines: ["A slow touch, a deep breath, and {skin} that [feels|feel] {finish}.", "{Name}: soft on {skin}, and quiet about it."] },
+    {
+      voice: "playful",
+      lines: [
+        "Like {like}, only it comes as a {noun}. You'll want another go.",
+        "{Name}: come for the texture, stay for the {glow}.",
+      ],
+    },
+    {
+      voice: "clinical",
+      lines: [
+        "{Name} pairs {ings} with a texture made to be used daily.",
+        "A considered texture: {finish} to apply, {finish2} on {skin}.",
+      ],
+    },
+    {
+      voice: "luxurious",
+      lines: [
+        "{Name} unfolds like {like} and leaves {skin} beautifully {finish}.",
+        "Let {name} linger: {finish}, {finish2}, quietly indulgent.",
+      ],
+    },
+    {
+      voice: "calm",
+      lines: [
+        "A slow touch, a deep breath, and {skin} that [feels|feel] {finish}.",
+        "{Name}: soft on {skin}, and quiet about it.",
+      ],
+    },
   ],
 };

@@ -35,7 +35,7 @@ export const socialProof: AngleLines = {
         "Borrowed once. Never returned.",
         "Expect questions.",
         "Good {skin} starts conversations.",
-        "\"What are you using?\"",
+        '"What are you using?"',
         "Keep the name handy.",
         "Tell a friend. Maybe a few.",
         "They'll ask. You'll tell.",
@@ -83,7 +83,7 @@ export const socialProof: AngleLines = {
         "Drop the {noun} in the chat.",
         "Your roommate says thanks.",
         "Label it. People *borrow.*",
-        "Prepare your \"oh, this?\"",
+        'Prepare your "oh, this?"',
       ],
     },
     {
@@ -110,9 +110,23 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["To be quietly passed on.", "Shared softly.", "A good thing, gently shared.", "From one shelf to another.", "Kind words may follow.", "Worth a quiet word."],
+      lines: [
+        "To be quietly passed on.",
+        "Shared softly.",
+        "A good thing, gently shared.",
+        "From one shelf to another.",
+        "Kind words may follow.",
+        "Worth a quiet word.",
+      ],
     },
-    { lines: ["Ask about the {bare}.", "Yes, that's {bare}.", "{Bare} <gets|get> people talking.", "They'll ask. Say *{bare}.*"] },
+    {
+      lines: [
+        "Ask about the {bare}.",
+        "Yes, that's {bare}.",
+        "{Bare} <gets|get> people talking.",
+        "They'll ask. Say *{bare}.*",
+      ],
+    },
   ],
   supports: [
     {
@@ -140,9 +154,33 @@ export const socialProof: AngleLines = {
         "{Skin} this {finish} [tends|tend] to come up in conversation.",
       ],
     },
-    { voice: "playful", lines: ["{Name} leaves {skin} so {finish} you'll get texts about it.", "Send this to the friend who always steals the {noun}."] },
-    { voice: "clinical", lines: ["Read what is inside {name}: {ings}. Then judge for yourself.", "{Name}: a clear label, {ings}, and {finish} {skin}."] },
-    { voice: "luxurious", lines: ["{Name} is discreet. The {glow} it leaves is less so.", "The sort of {noun} that is recommended in a low voice."] },
-    { voice: "calm", lines: ["{Name} is the kind of thing one friend quietly gives another.", "{Finish} {skin}, kindly noticed. That is {name}."] },
+    {
+      voice: "playful",
+      lines: [
+        "{Name} leaves {skin} so {finish} you'll get texts about it.",
+        "Send this to the friend who always steals the {noun}.",
+      ],
+    },
+    {
+      voice: "clinical",
+      lines: [
+        "Read what is inside {name}: {ings}. Then judge for yourself.",
+        "{Name}: a clear label, {ings}, and {finish} {skin}.",
+      ],
+    },
+    {
+      voice: "luxurious",
+      lines: [
+        "{Name} is discreet. The {glow} it leaves is less so.",
+        "The sort of {noun} that is recommended in a low voice.",
+      ],
+    },
+    {
+      voice: "calm",
+      lines: [
+        "{Name} is the kind of thing one friend quietly gives another.",
+        "{Finish} {skin}, kindly noticed. That is {name}.",
+      ],
+    },
   ],
 };

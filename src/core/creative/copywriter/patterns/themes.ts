@@ -4,12 +4,20 @@ import type { Benefit } from "../material.ts";
 /** Headlines on a theme, used only where the product's page speaks of it. */
 export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
   hydration: {
-    "pain + solution": ["Dry spell: over and out.", "Thirsty {skin}, meet your glass.", "When {skin} could use a drink."],
-    "benefit outcome": ["{Skin} that [drinks|drink] it all in.", "Hydration you can see shine.", "Well watered, well rested."],
+    "pain + solution": [
+      "Dry spell: over and out.",
+      "Thirsty {skin}, meet your glass.",
+      "When {skin} could use a drink.",
+    ],
+    "benefit outcome": [
+      "{Skin} that [drinks|drink] it all in.",
+      "Hydration you can see shine.",
+      "Well watered, well rested.",
+    ],
     sensory: ["A long drink for {skin}.", "The feel of fresh water.", "Moisture, down to the feel."],
     transformation: ["From thirsty to quenched.", "Parched meets its match.", "Watch {skin} perk up."],
     ritual: ["Water {skin}. Daily.", "Drink up, {skin}.", "Water glass. {Noun}. *Good.*"],
-    "social proof": ["Dewy people get asked.", "\"You look so hydrated.\"", "Hydrated, and it shows."],
+    "social proof": ["Dewy people get asked.", '"You look so hydrated."', "Hydrated, and it shows."],
   },
   glow: {
     "pain + solution": ["Grey day, glowing {skin}.", "Dull skies. Bright *{skin}.*", "Bring your own light."],
@@ -17,7 +25,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     sensory: ["Feel the glow.", "Light you can smooth on.", "Glow has a texture."],
     transformation: ["Turn the light on.", "Let there be glow.", "The glow comes up slowly."],
     ritual: ["Glow before you go.", "A daily minute of light.", "Switch on the {skin}."],
-    "social proof": ["Nobody misses a glow.", "\"Where did that glow come from?\"", "Glow first, questions after."],
+    "social proof": ["Nobody misses a glow.", '"Where did that glow come from?"', "Glow first, questions after."],
   },
   calm: {
     "pain + solution": ["Calm for {skin} that [speaks|speak] up.", "Fussy {skin}, soothed words.", "The calm reply."],
@@ -29,9 +37,17 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
   },
   barrier: {
     "pain + solution": ["The weather stops here.", "Give {skin} a backbone.", "Backup for {skin}."],
-    "benefit outcome": ["Strong barrier. Soft *{skin}.*", "{Skin} that [holds its|hold their] own.", "Resilient looks good on you."],
+    "benefit outcome": [
+      "Strong barrier. Soft *{skin}.*",
+      "{Skin} that [holds its|hold their] own.",
+      "Resilient looks good on you.",
+    ],
     sensory: ["Strength that feels like silk.", "Soft armor for {skin}.", "Sturdy, yet silky."],
-    transformation: ["Soft is the new strong.", "{Skin} [finds its|find their] strength.", "Build {skin} back, softly."],
+    transformation: [
+      "Soft is the new strong.",
+      "{Skin} [finds its|find their] strength.",
+      "Build {skin} back, softly.",
+    ],
     ritual: ["Barrier up. Day *on.*", "Fortify, then coffee.", "Suit up, {skin}."],
     "social proof": ["Strong {skin} gets noticed.", "Ask about the barrier.", "Barrier talk, over brunch."],
   },
@@ -45,7 +61,11 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
   },
   firm: {
     "pain + solution": ["Give {skin} some spring.", "For {skin} that [wants|want] bounce.", "A lift for long days."],
-    "benefit outcome": ["{Skin} with spring in [its|their] step.", "Bounce looks good on {skin}.", "Plump, proud, bouncy."],
+    "benefit outcome": [
+      "{Skin} with spring in [its|their] step.",
+      "Bounce looks good on {skin}.",
+      "Plump, proud, bouncy.",
+    ],
     sensory: ["Press. Feel it spring.", "Bounce you can feel.", "A springy sort of soft."],
     transformation: ["{Skin} [gets its|get their] spring back.", "A lift in the mirror.", "Bounce, reintroduced."],
     ritual: ["Lift, smooth, smile.", "Upward strokes, good mood.", "A daily bit of bounce."],

@@ -115,9 +115,30 @@ export const transformation: AngleLines = {
         "{Name} meets {skin} where [it is|they are] and leaves [it|them] {er}.",
       ],
     },
-    { voice: "playful", lines: ["{Name} walks in, and {skin} [gets|get] {er}. That's the plot.", "Swap one thing on the shelf. {Name} takes it from there."] },
-    { voice: "clinical", lines: ["{Name} layers {ings} into a simple daily step.", "A daily step with {ings}, made for {finish} {skin}."] },
-    { voice: "luxurious", lines: ["{Name} draws out {skin} at [its|their] most {finish}, unhurriedly.", "Let {name} settle, and feel {skin} turn exquisitely {finish}."] },
-    { voice: "calm", lines: ["No rush. {Name} leaves {skin} a little {er} each time.", "A gentle {noun}, a slow minute, and {finish} {skin}."] },
+    {
+      voice: "playful",
+      lines: [
+        "{Name} walks in, and {skin} [gets|get] {er}. That's the plot.",
+        "Swap one thing on the shelf. {Name} takes it from there.",
+      ],
+    },
+    {
+      voice: "clinical",
+      lines: ["{Name} layers {ings} into a simple daily step.", "A daily step with {ings}, made for {finish} {skin}."],
+    },
+    {
+      voice: "luxurious",
+      lines: [
+        "{Name} draws out {skin} at [its|their] most {finish}, unhurriedly.",
+        "Let {name} settle, and feel {skin} turn exquisitely {finish}.",
+      ],
+    },
+    {
+      voice: "calm",
+      lines: [
+        "No rush. {Name} leaves {skin} a little {er} each time.",
+        "A gentle {noun}, a slow minute, and {finish} {skin}.",
+      ],
+    },
   ],
 };

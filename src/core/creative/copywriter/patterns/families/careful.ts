@@ -84,7 +84,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     "social proof": [
       "Go on, feel my elbow.",
       "Smooth gets noticed.",
-      "\"Why are your arms so soft?\"",
+      '"Why are your arms so soft?"',
       "The tub that gets emptied.",
       "Shake hands. They'll *ask.*",
     ],
@@ -126,7 +126,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "Come down softly tonight.",
     ],
     "social proof": [
-      "\"Is that whipped cream?\"",
+      '"Is that whipped cream?"',
       "Everyone wants a poke.",
       "Pass the cloud.",
       "A cloud worth sharing.",
@@ -171,7 +171,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     ],
     "social proof": [
       "The one guests use up.",
-      "\"Your skin looks so clean.\"",
+      '"Your skin looks so clean."',
       "Houseguests will ask.",
       "Clean worth talking about.",
       "Fresh faces get questions.",

@@ -43,7 +43,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Between coffee and hello.",
     ],
     "social proof": [
-      "\"What's that on your lips?\"",
+      '"What\'s that on your lips?"',
       "Borrowed at every party.",
       "The one they'll dig your bag for.",
       "Read my lips: try it.",
@@ -90,7 +90,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     "social proof": [
       "Spritz a friend.",
       "The desk-drawer secret.",
-      "\"Can I have a spritz?\"",
+      '"Can I have a spritz?"',
       "Pass the mist around.",
       "Fresh faces get asked.",
     ],
@@ -134,7 +134,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     "social proof": [
       "The bottle the beach will borrow.",
       "Pass the sunscreen.",
-      "\"Wait, that's sunscreen?\"",
+      '"Wait, that\'s sunscreen?"',
       "Bring enough for the picnic.",
       "Friends share sunscreen.",
     ],
@@ -176,7 +176,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Eyes first. Emails *later.*",
     ],
     "social proof": [
-      "\"You look well rested.\"",
+      '"You look well rested."',
       "They'll see it in your eyes.",
       "Eyes that get the question.",
       "Eye contact, encouraged.",
@@ -220,7 +220,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "The quick and lovely bit.",
     ],
     "social proof": [
-      "\"Are you even wearing any?\"",
+      '"Are you even wearing any?"',
       "They'll think it's the light.",
       "The bathroom-mirror question.",
       "Good skin, they'll say.",

@@ -39,7 +39,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     ],
     "social proof": [
       "The cream on everyone's list? Yours.",
-      "\"Is that a new cream?\"",
+      '"Is that a new cream?"',
       "The jar guests unscrew.",
       "Soft skin is hard to hide.",
       "Cheeks worth a compliment.",
@@ -83,7 +83,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     ],
     "social proof": [
       "The drops behind the glow.",
-      "\"Did you sleep for once?\"",
+      '"Did you sleep for once?"',
       "Glow tells on you.",
       "They'll blame the lighting.",
       "A drop worth passing on.",
@@ -126,7 +126,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "Massage the day away.",
     ],
     "social proof": [
-      "\"You look like a holiday.\"",
+      '"You look like a holiday."',
       "The bottle friends reach for.",
       "A glow with good manners.",
       "Yes, you can borrow the oil.",
@@ -172,7 +172,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     "social proof": [
       "Buy it for every coat pocket.",
       "The balm that gets borrowed.",
-      "\"Can I try some of that?\"",
+      '"Can I try some of that?"',
       "One for you, one for lending.",
       "The tin that does the rounds.",
     ],
@@ -214,7 +214,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "The morning dip, no pool.",
     ],
     "social proof": [
-      "\"How do you look so fresh?\"",
+      '"How do you look so fresh?"',
       "Cool enough to share.",
       "Your fridge door wants one too.",
       "Fresh gets compliments.",
