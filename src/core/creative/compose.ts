@@ -110,7 +110,7 @@ function textureFor(brief: Brief, product: BriefProduct, round: number, before: 
   const fitting = textureTurns[natureOf[family]];
   // Pinned ones take turns in the order in which they suit the product.
   const turns = pinned.length > 0 ? [...new Set(fitting)].filter((name) => pinned.includes(name)) : fitting;
-  const next = inTurn(turns, round) ?? drawableTextures[0];
+  const next = inTurn(turns, round) ?? "Lotion Texture";
   const other = [1, 2, 3].map((step) => inTurn(turns, round + step)).find((name) => name !== before);
   return next === before && other !== undefined ? other : next;
 }
@@ -123,7 +123,7 @@ function angleFor(brief: Brief, position: number): CopyAngle {
   const angles = CopyAngle.options;
   const full = leastCommonMultiple(brief.products.length, angles.length);
   const start = deriveSeed(brief.seed, "angle") % angles.length;
-  return inTurn(angles, start + position + Math.floor(position / full)) ?? angles[0];
+  return inTurn(angles, start + position + Math.floor(position / full)) ?? "benefit outcome";
 }
 
 /** A jar stands best in the middle; anything taller than wide suits both, and then neighbours differ. */

@@ -45,6 +45,16 @@ const daySigns =
   /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day on|early starts?|good day|commutes?|desk)\b/i;
 const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight)\b/i;
 
+/** What is untrue of a kind of product although its angle may say it: nobody touches a mist, nobody masks every day. */
+const untrueOf: Partial<Record<Family, RegExp>> = {
+  mist: /fingertip|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
+  lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
+  mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day)\b|it on and go/i,
+  scrub: /\b(daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still)\b|it on and go/i,
+  cleanser: /\b(wear|worn|settles?|all day)\b|it on and go/i,
+  sunscreen: /\b(rest|linger|slowly|turn(s|ing)?)\b/i,
+};
+
 /** Every headline that an angle can give a product, each fit to print. */
 export function headlinesFor(material: Material, angle: CopyAngle, source: NumberSource): Candidate[] {
   const ofKind: LineGroup[] = [
@@ -78,6 +88,7 @@ function candidatesOf(
       return false;
     if (material.time === "day" && nightSigns.test(plain)) return false;
     if (material.time === "night" && daySigns.test(plain)) return false;
+    if (untrueOf[material.family]?.test(plain)) return false;
     return numbersIn(plain).every((number) => known.has(number)) && !repeatsAWord(plain, material);
   };
   return groups
@@ -92,16 +103,28 @@ function candidatesOf(
     );
 }
 
-/** A slot may bring a word that its sentence already has: "Soft, with a soft finish". */
+const passing = /^(with|that|your|from|more|first|then|skin|lips|less|some|what|when|this|feels?|leaves)$/;
+
+/** A slot may bring a word that its sentence already has: "Velvet Cream leaves skin velvety", "with oat, Oat Balm". */
 function repeatsAWord(text: string, material: Material): boolean {
-  const name = material.name?.toLowerCase() ?? "";
-  const words = (
-    text
-      .toLowerCase()
-      .replace(name, " ")
-      .match(/\p{L}{4,}/gu) ?? []
-  ).filter((word) => !/^(with|that|your|from|more|first|then|skin|lips|less|some|what)$/.test(word));
-  return new Set(words).size < words.length;
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const telling = words.filter((word) => !passing.test(word));
+  if (telling.some((word, at) => telling.slice(at + 1).some((other) => sharesStem(word, other)))) return true;
+  const name = material.name?.toLowerCase();
+  if (name === undefined || !text.toLowerCase().includes(name)) return false;
+  const rest = squashed(text.toLowerCase().replace(name, " "));
+  return material.ingredients.some(
+    (hero) => squashed(name).includes(squashed(hero.name)) && rest.includes(squashed(hero.name)),
+  );
+}
+
+function sharesStem(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long === short || (short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short));
+}
+
+function squashed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 }
 
 /** A headline without marks has its last word in italics, with the stop after it and the quotation mark left out. */

@@ -29,20 +29,27 @@ export function slotsOf(material: Material): Slots {
     finish2: plain(words.finish),
     er: plain(words.er),
     glow: plain(words.glow),
+    soft: plain(words.soft),
+    cloth: plain(words.cloth),
     like: plain(words.like),
     dose: plain(words.dose),
     gesture: plain(words.gesture),
     stress: plain(words.stress),
     moment: plain(words.moment),
+    pause: plain(words.moment.filter((moment) => /^(slow|quiet|unhurried|small|long)\b/.test(moment))),
     texture: material.texture === null ? [] : [{ text: material.texture }],
-    bare: ingredients.slice(0, 4).map(({ name, isPlural }) => ({ text: name, isPlural })),
+    // Capitals at the end of a name ("ceramide NP") belong on a label, not in a headline.
+    bare: ingredients
+      .filter(({ name }) => !/\p{Lu}{2}$/u.test(name))
+      .slice(0, 4)
+      .map(({ name, isPlural }) => ({ text: name, isPlural })),
     amount: ingredients
       .filter(({ hasPercent }) => hasPercent)
       .slice(0, 3)
       .map(({ amount }) => ({ text: amount, isPlural: false })),
     ings: pairsOf(ingredients),
     value: rating === null ? [] : [{ text: String(rating.value) }],
-    count: rating?.reviewCount == null ? [] : [{ text: grouped(rating.reviewCount) }],
+    count: rating === null || rating.reviewCount === null ? [] : [{ text: grouped(rating.reviewCount) }],
   };
 }
 

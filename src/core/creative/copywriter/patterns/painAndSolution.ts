@@ -11,7 +11,6 @@ export const painAndSolution: AngleLines = {
         "Made with {stress} in mind.",
         "After {stress}, a soft landing.",
         "{Stress} happen. So does *{glow}.*",
-        "{Stress} out. {Finish} in.",
         "Ready for {stress}.",
         "For {stress} and what follows.",
         "{Stress}, handled kindly.",
@@ -32,7 +31,6 @@ export const painAndSolution: AngleLines = {
         "Comfort for the in-between days.",
         "The soft way out of a hard day.",
         "A kind word for {skin}.",
-        "The fix is a {noun}.",
         "{Skin}, let off the hook.",
       ],
     },
@@ -94,12 +92,7 @@ export const painAndSolution: AngleLines = {
       ],
     },
     {
-      lines: [
-        "{Bare} for {stress}.",
-        "{Stress}, meet {bare}.",
-        "The day needed {bare}.",
-        "{Bare} <has|have> {skin} covered.",
-      ],
+      lines: ["{Bare} for {stress}.", "Built for {stress}, with {bare}."],
     },
   ],
   supports: [
@@ -108,11 +101,8 @@ export const painAndSolution: AngleLines = {
         "{Name} meets {stress} with {ings}.",
         "A {texture} with {ings}, for days that ask more of {skin}.",
         "With {ings}, {name} takes the strain out of {stress}.",
-        "{Stress} take. {Ings} <gives|give> back.",
-        "{Name} puts {amount} between {skin} and {stress}.",
-        "A {texture} made for {stress} and the day after.",
+        "A {texture} made for {stress}, and kind every other day.",
         "For days that ask more of {skin}, a {noun} that asks for very little.",
-        "{Name} is there for {stress}, and for the day after.",
         "Made for {stress}, when {skin} [wants|want] something kind.",
         "Keep {name} close when {stress} come around.",
         "{Name} leaves {skin} {finish}, whatever the day was like.",
@@ -125,7 +115,7 @@ export const painAndSolution: AngleLines = {
       not: [...washedOff, "complexion", "sunscreen"],
       lines: [
         "When {skin} [feels|feel] tight, {name} brings the comfort back.",
-        "{Name} takes {skin} from tight to {finish}.",
+        "{Name} takes {skin} from tight to {soft}.",
       ],
     },
     {

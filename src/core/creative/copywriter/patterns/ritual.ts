@@ -6,15 +6,14 @@ export const ritual: AngleLines = {
     {
       lines: [
         "Made for {moment}.",
-        "In praise of {moment}.",
+        "In praise of {pause}.",
         "{Moment}, made {er}.",
         "{Moment} start here.",
         "{Moment} deserve this {noun}.",
         "Here's to {moment}.",
         "Keep it for {moment}.",
-        "{Moment} and a good {noun}.",
+        "{Pause} and a good {noun}.",
         "The {noun} of {moment}.",
-        "{Moment} feel like this.",
         "Save a little for {moment}.",
         "{Gesture}. Breathe. *Repeat.*",
         "{Gesture}. Exhale.",
@@ -41,7 +40,7 @@ export const ritual: AngleLines = {
         "Look forward to the mirror.",
         "The day can wait a minute.",
         "A soft start, a soft finish.",
-        "Take the scenic route to {finish}.",
+        "Take the scenic route to {soft}.",
         "Put {skin} on the calendar.",
       ],
     },
@@ -52,7 +51,7 @@ export const ritual: AngleLines = {
         "Me, myself and my {noun}.",
         "Out of office, into {noun}.",
         "Sorry, can't. {Noun} time.",
-        "It's giving {moment}.",
+        "It's giving {pause}.",
         "Reply later. {Noun} *first.*",
       ],
     },
@@ -71,7 +70,7 @@ export const ritual: AngleLines = {
       voice: "luxurious",
       lines: [
         "A ceremony in every {dose}.",
-        "{Moment}, lavishly kept.",
+        "{Pause}, lavishly kept.",
         "The private luxury of a minute.",
         "Linger. It's allowed.",
         "An appointment with {glow}.",
@@ -86,27 +85,20 @@ export const ritual: AngleLines = {
         "Begin softly.",
         "A minute of nothing else.",
         "Stillness, then {noun}.",
-        "{Moment}, quietly kept.",
+        "{Pause}, quietly kept.",
         "Come back to {skin}.",
       ],
     },
     {
-      lines: [
-        "A minute with {bare}.",
-        "Make time for {bare}.",
-        "{Bare}, every day.",
-        "{Moment} with {bare}.",
-        "Your daily {bare}.",
-      ],
+      lines: ["A minute with {bare}."],
     },
   ],
   supports: [
     {
       lines: [
-        "{Gesture}: {name} brings {ings} to {moment}.",
-        "{Name}, with {ings}, gives {moment} a reason to linger.",
+        "{Name}, with {ings}: a good reason for {pause}.",
         "A {texture} with {ings}, made for {moment}.",
-        "{Moment}, a {texture}, and nowhere else to be.",
+        "{Pause}, a {texture}, and nowhere else to be.",
         "{Gesture}, breathe out, and let {name} do the rest.",
         "Keep {name} by the mirror for {moment}.",
         "{Name} turns a small habit into the nicest part of {moment}.",
@@ -119,7 +111,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Gesture}, hum a little, admire. {Name} handles the {glow}.", "{Moment} called. They asked for {name}."],
+      lines: ["{Gesture}, hum a little, admire. {Name} handles the {glow}.", "{Pause} called. They asked for {name}."],
     },
     {
       voice: "clinical",
@@ -134,7 +126,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["{Gesture}. Breathe. {Name} keeps the rest simple.", "{Moment}, {name} and a little quiet."],
+      lines: ["{Gesture}. Breathe. {Name} keeps the rest simple.", "{Pause}, {name} and nothing else."],
     },
   ],
 };

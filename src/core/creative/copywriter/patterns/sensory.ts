@@ -6,14 +6,14 @@ export const sensory: AngleLines = {
     {
       lines: [
         "Feels like {like}.",
-        "Part {noun}, part *{like}.*",
+        "Part {noun}, part *{cloth}.*",
         "{Like}, in a {noun}.",
-        "Think {like}. Then *touch.*",
+        "Think {cloth}. Then *touch.*",
         "{Like}, but for {skin}.",
         "If {like} were a {noun}.",
         "The {noun} that feels like {like}.",
         "{Finish} from the first {dose}.",
-        "{Finish} in every {dose}.",
+        "{Glow} in every {dose}.",
         "Touch is the first ingredient.",
         "A texture worth lingering over.",
         "Close your eyes. Feel *that.*",
@@ -43,14 +43,14 @@ export const sensory: AngleLines = {
     },
     {
       not: [...washedOff],
-      lines: ["The feel of nothing, felt.", "Worn like {like}.", "Like {like}, all over {skin}."],
+      lines: ["The feel of nothing, felt.", "Worn like {cloth}.", "Like {cloth}, all over."],
     },
     {
       voice: "playful",
       lines: [
         "Go on, touch it.",
         "Oh, that texture.",
-        "Like {like}? Told you.",
+        "Like {cloth}? Told you.",
         "Hands off. Fine, hands *on.*",
         "Warning: very touchable.",
         "Texture so good it's rude.",
@@ -71,7 +71,7 @@ export const sensory: AngleLines = {
     {
       voice: "luxurious",
       lines: [
-        "Drape {skin} in {like}.",
+        "Drape {skin} in {cloth}.",
         "Indulge the fingertips.",
         "The touch of something rare.",
         "Texture, tailored to {skin}.",
@@ -93,7 +93,6 @@ export const sensory: AngleLines = {
     },
     {
       lines: [
-        "A {texture}, felt at once.",
         "{Texture}. Enough said.",
         "Sink into a {texture}.",
         "A {texture} worth the pause.",
@@ -108,36 +107,35 @@ export const sensory: AngleLines = {
       lines: [
         "A {texture} with {ings} that leaves {skin} {finish} and {finish2}.",
         "A {texture} with {ings}. The first touch explains the rest.",
-        "A {texture} that feels like {like} on {skin}.",
+        "A {texture} that feels like {cloth} on {skin}.",
         "{Name} carries {ings} in a texture you'll want to linger over.",
         "{Name}: a {texture} that leaves {skin} {finish} and {finish2}.",
         "The first touch of {name} is {finish}. So is everything after.",
-        "{Name} goes on like {like} and leaves {skin} {finish}.",
-        "Fingertips first: {name} feels like {like} and leaves {skin} {finish}.",
-        "There is a moment of {like}, and then {finish}, {finish2} {skin}.",
+        "{Name} goes on like {cloth} and leaves {skin} {finish}.",
+        "Fingertips first: {name} feels like {cloth} and leaves {skin} {finish}.",
         "A {noun} for anyone who chooses by touch: {finish}, {finish2}, unhurried.",
-        "{Name} is {finish} on the fingertips and {finish2} on {skin}.",
+        "{Name} feels like {cloth} first, then leaves {skin} {finish} and {finish2}.",
         "Take your time with {name}. The texture is half the pleasure.",
       ],
     },
     {
       voice: "playful",
       lines: [
-        "Like {like}, only it comes as a {noun}. You'll want another go.",
+        "Like {cloth}, only it comes as a {noun}. You'll want another go.",
         "{Name}: come for the texture, stay for the {glow}.",
       ],
     },
     {
       voice: "clinical",
       lines: [
-        "{Name} pairs {ings} with a texture made to be used daily.",
+        "{Name} pairs {ings} with a texture that invites a second touch.",
         "A considered texture: {finish} to apply, {finish2} on {skin}.",
       ],
     },
     {
       voice: "luxurious",
       lines: [
-        "{Name} unfolds like {like} and leaves {skin} beautifully {finish}.",
+        "{Name} unfolds like {cloth} and leaves {skin} beautifully {finish}.",
         "Let {name} linger: {finish}, {finish2}, quietly indulgent.",
       ],
     },

@@ -8,7 +8,7 @@ export const socialProof: AngleLines = {
   headlines: [
     {
       lines: [
-        "Rated {value}. Felt *{finish}.*",
+        "Rated {value}. Feels *{finish}.*",
         "The {value}-star {noun}.",
         "Meet the {value}-star {noun}.",
         "{Value} stars, softly spoken.",
@@ -49,17 +49,16 @@ export const socialProof: AngleLines = {
         "For the friend who always asks.",
         "Yes, it's the {noun}.",
         "It's the {noun}. Pass it on.",
-        "{Finish} gets noticed.",
+        "{Soft} gets noticed.",
         "{Glow} worth talking about.",
         "{Glow} like this gets questions.",
         "They'll notice the {glow}.",
-        "The kind of {finish} friends notice.",
+        "The kind of {soft} friends notice.",
         "Share the {noun}. Or don't.",
         "Too lovely to keep quiet.",
         "Someone will ask. Be ready.",
         "The good kind of gossip.",
         "Write the name down for them.",
-        "Good {noun}. Good *word of mouth.*",
         "Give the secret away.",
         "The first thing they'll notice.",
         "{Finish} {skin} starts the talking.",
@@ -70,9 +69,7 @@ export const socialProof: AngleLines = {
         "{Glow} that gets a mention.",
         "Leave it out where guests see it.",
         "The {noun} you'll be quizzed on.",
-        "Answer: the {noun}.",
         "Some things get passed on.",
-        "A {noun} with a lot to say.",
       ],
     },
     {
@@ -120,12 +117,7 @@ export const socialProof: AngleLines = {
       ],
     },
     {
-      lines: [
-        "Ask about the {bare}.",
-        "Yes, that's {bare}.",
-        "{Bare} <gets|get> people talking.",
-        "They'll ask. Say *{bare}.*",
-      ],
+      lines: ["Ask about the {bare}.", "They'll ask. Say *{bare}.*"],
     },
   ],
   supports: [
@@ -135,7 +127,6 @@ export const socialProof: AngleLines = {
         "{Name} holds {value} stars over {count} reviews. See what they say.",
         "{Count} reviews, {value} stars, and one {texture}.",
         "{Count} reviews put {name} at {value} stars. The rest is up to {skin}.",
-        "Rated {value} stars on the page. Rated {finish} by fingertips.",
       ],
     },
     {
@@ -147,7 +138,7 @@ export const socialProof: AngleLines = {
         "{Name} leaves {skin} {finish}. Be ready to spell the name.",
         "The {noun} to lend a friend, if you are sure you'll get it back.",
         "Keep {name} where guests can see it, or where they can't.",
-        "Good news travels by friends. {Name} makes {skin} {finish} news.",
+        "Good news travels. {Name}, for {finish} {skin}, travels well.",
         "{Name}: {finish} and {finish2}, and very easy to recommend.",
         "Some {noun} secrets are better shared. {Name} is one of them.",
         "Try {name}, then decide whom to tell about the {glow}.",
@@ -165,7 +156,7 @@ export const socialProof: AngleLines = {
       voice: "clinical",
       lines: [
         "Read what is inside {name}: {ings}. Then judge for yourself.",
-        "{Name}: a clear label, {ings}, and {finish} {skin}.",
+        "Look closely at {name}: {ings}, for {finish} {skin}.",
       ],
     },
     {
