@@ -47,11 +47,18 @@ async function follow(slot: Slot, response: Response, job: RenderJob): Promise<R
     };
   }
   let renderId: string | null = null;
+  let outcome: RenderOutcome = {
+    kind: "failed",
+    message: "The renderer ended in the middle of its work.",
+    retriable: true,
+  };
   try {
     for await (const line of lines(response.body as ReadableStream<Uint8Array>)) {
       const event = RenderEvent.parse(JSON.parse(line));
-      if (event.event === "done") return { kind: "done" };
-      if (event.event === "failed") return { kind: "failed", message: event.message, retriable: event.retriable };
+      // The last event is the answer; the stream is read to its end, so that the connection can be used again.
+      if (event.event === "done") outcome = { kind: "done" };
+      if (event.event === "failed") outcome = { kind: "failed", message: event.message, retriable: event.retriable };
+      if (event.event !== "file") continue;
       renderId = event.renderId;
       const file = await slot(`/renders/${event.renderId}/${event.file}`, { signal: job.signal });
       if (!file.ok || file.body === null) {
@@ -59,7 +66,7 @@ async function follow(slot: Slot, response: Response, job: RenderJob): Promise<R
       }
       await job.onFile(event, file.body);
     }
-    return { kind: "failed", message: "The renderer ended in the middle of its work.", retriable: true };
+    return outcome;
   } finally {
     if (renderId !== null) await slot(`/renders/${renderId}`, { method: "DELETE" }).catch(() => undefined);
   }

@@ -36,7 +36,7 @@ function amountPoints(ingredients: readonly Ingredient[], seed: number): string[
   );
   const [first, second] = amounts;
   if (first === undefined) return [];
-  const pair = second === undefined ? first : `${first} + ${second}`;
+  const pair = second === undefined || chance(seed, "pair") < 0.4 ? first : `${first} + ${second}`;
   return pair.length <= limit ? [pair] : amounts.filter((amount) => amount.length <= limit);
 }
 

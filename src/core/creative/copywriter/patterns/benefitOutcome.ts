@@ -16,12 +16,11 @@ export const benefitOutcome: AngleLines = {
         "{Glow} you can feel.",
         "More {glow}, less effort.",
         "{Glow}, without the fuss.",
-        "{Finish} suits you.",
+        "{Soft} suits you.",
         "{Finish}, {finish2}, done.",
         "Easy {glow}, every day.",
         "Good {skin} looks good on you.",
         "{Skin} worth a second look.",
-        "Hello, good {skin} day.",
         "Everyday {skin}, at ease.",
         "{Skin} that [says|say] yes.",
         "The quiet pleasure of good {skin}.",
@@ -38,7 +37,12 @@ export const benefitOutcome: AngleLines = {
     },
     {
       not: ["lip"],
-      lines: ["Comfortable in your own skin.", "Look like you slept in.", "The face of a day off."],
+      lines: [
+        "Hello, good skin day.",
+        "Comfortable in your own skin.",
+        "Look like you slept in.",
+        "The face of a day off.",
+      ],
     },
     {
       not: ["sunscreen", "complexion", ...washedOff],

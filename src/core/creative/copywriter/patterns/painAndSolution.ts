@@ -36,7 +36,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       not: ["sunscreen"],
-      lines: ["{Stress}? {Skin} won't tell.", "Leave {stress} at the door.", "{Stress} end *here.*"],
+      lines: ["{Stress}? {Skin} won't tell.", "{Stress} end *here.*"],
     },
     {
       not: [...washedOff, ...colouring, "sunscreen"],
@@ -48,7 +48,7 @@ export const painAndSolution: AngleLines = {
         "Bye, fuss. Hi, *{glow}.*",
         "Plot twist: {finish} {skin}.",
         "{Stress}? Cute.",
-        "Not today, {stress}.",
+        "{Stress}? We've met.",
         "Peace talks for fussy {skin}.",
         "{Stress} can take a seat.",
         "Bad day? Good {noun}.",
@@ -128,10 +128,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Name} answers {stress} with a slow, velvety ease.",
-        "An unhurried {noun} for {stress}, made to be savored.",
-      ],
+      lines: ["{Name} answers {stress} with unhurried ease.", "An unhurried {noun} for {stress}, made to be savored."],
     },
     {
       voice: "calm",

@@ -34,7 +34,6 @@ export const sensory: AngleLines = {
         "Let your hands decide.",
         "Touch, and take your time.",
         "The nicest part is the feel.",
-        "Soft on {skin}, easy on time.",
         "One {dose}, and you know.",
         "Listen with your fingertips.",
         "All touch, no fuss.",
@@ -43,7 +42,7 @@ export const sensory: AngleLines = {
     },
     {
       not: [...washedOff],
-      lines: ["The feel of nothing, felt.", "Worn like {cloth}.", "Like {cloth}, all over."],
+      lines: ["Worn like {cloth}.", "Like {cloth}, all over."],
     },
     {
       voice: "playful",
@@ -73,7 +72,6 @@ export const sensory: AngleLines = {
       lines: [
         "Drape {skin} in {cloth}.",
         "Indulge the fingertips.",
-        "The touch of something rare.",
         "Texture, tailored to {skin}.",
         "A caress of a {noun}.",
         "Opulence you can feel.",
@@ -96,8 +94,6 @@ export const sensory: AngleLines = {
         "{Texture}. Enough said.",
         "Sink into a {texture}.",
         "A {texture} worth the pause.",
-        "Feel the {bare}.",
-        "{Bare} you can feel.",
         "{Bare}, made to be felt.",
       ],
     },

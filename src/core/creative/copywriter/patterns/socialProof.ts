@@ -8,7 +8,7 @@ export const socialProof: AngleLines = {
   headlines: [
     {
       lines: [
-        "Rated {value}. Feels *{finish}.*",
+        "Rated {value}. Feels *{soft}.*",
         "The {value}-star {noun}.",
         "Meet the {value}-star {noun}.",
         "{Value} stars, softly spoken.",
@@ -63,7 +63,6 @@ export const socialProof: AngleLines = {
         "The first thing they'll notice.",
         "{Finish} {skin} starts the talking.",
         "People notice {finish} {skin}.",
-        "Ask the one with {finish} {skin}.",
         "The shelfie will speak for itself.",
         "Your sister will want it.",
         "{Glow} that gets a mention.",
@@ -86,7 +85,7 @@ export const socialProof: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "Read the label. Then the *reviews.*",
+        "Read the label. Then *feel.*",
         "A formula that bears repeating.",
         "Worth a considered opinion.",
         "Judge it by the feel.",
@@ -126,7 +125,7 @@ export const socialProof: AngleLines = {
         "Rated {value} stars: {name}, with {ings}.",
         "{Name} holds {value} stars over {count} reviews. See what they say.",
         "{Count} reviews, {value} stars, and one {texture}.",
-        "{Count} reviews put {name} at {value} stars. The rest is up to {skin}.",
+        "{Count} reviews put {name} at {value} stars. The rest is up to you.",
       ],
     },
     {

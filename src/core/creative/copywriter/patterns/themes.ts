@@ -9,11 +9,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
       "Thirsty {skin}, meet your glass.",
       "When {skin} could use a drink.",
     ],
-    "benefit outcome": [
-      "{Skin} that [drinks|drink] it all in.",
-      "Hydration you can see shine.",
-      "Well watered, well rested.",
-    ],
+    "benefit outcome": ["{Skin} that [drinks|drink] it all in.", "Hydration that shows.", "Well watered, well rested."],
     sensory: ["A long drink for {skin}.", "The feel of fresh water.", "Moisture, down to the feel."],
     transformation: ["From thirsty to quenched.", "Parched meets its match.", "Watch {skin} perk up."],
     ritual: ["Water {skin}. Daily.", "Drink up, {skin}.", "Water glass. {Noun}. *Good.*"],
@@ -28,7 +24,11 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     "social proof": ["Nobody misses a glow.", '"Where did that glow come from?"', "Glow first, questions after."],
   },
   calm: {
-    "pain + solution": ["Calm for {skin} that [speaks|speak] up.", "Fussy {skin}, soothed words.", "The calm reply."],
+    "pain + solution": [
+      "Calm for {skin} that [speaks|speak] up.",
+      "Soft-spoken care for fussy {skin}.",
+      "The calm reply.",
+    ],
     "benefit outcome": ["Calm is a good look.", "{Skin} that [keeps its|keep their] cool.", "A quieter {skin} day."],
     sensory: ["Calm you can touch.", "The feeling of a deep breath.", "Gentle, to the fingertip."],
     transformation: ["Let {skin} settle.", "And then, calm.", "From fuss to hush."],
@@ -77,7 +77,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     sensory: ["There. And barely *there.*", "You'll forget you wore it.", "Light as a linen shirt."],
     transformation: ["It sinks in. You *float.*", "Weight off. Soft *on.*", "Lighter, from here on."],
     ritual: ["A light touch, every day.", "Travel light, {skin}.", "Light hands, light {noun}."],
-    "social proof": ["Barely there, much discussed.", "Light enough to lend.", "Featherlight, and the talk of it."],
+    "social proof": ["Barely there, much discussed.", "Light enough to lend.", "Featherlight news travels."],
   },
   rich: {
     "pain + solution": ["Bring out the rich stuff.", "Feed {skin} something good.", "Hungry {skin}, well fed."],

@@ -12,8 +12,8 @@ export const transformation: AngleLines = {
         "A little {er} every time.",
         "{Er}, one {dose} at a time.",
         "Watch {soft} set in.",
-        "The moment {skin} [turns|turn] {finish}.",
-        "The art of turning {finish}.",
+        "The moment {skin} [turns|turn] {soft}.",
+        "The art of turning {soft}.",
         "{Skin}, beautifully {finish}.",
         "{Glow}, slowly arriving.",
         "A new kind of {soft}.",
@@ -31,7 +31,6 @@ export const transformation: AngleLines = {
         "Let {skin} change the subject.",
         "{Skin} [finds its|find their] rhythm.",
         "Let {soft} take over.",
-        "Small {noun}, big mood shift.",
         "{Skin}, in a better mood.",
         "Turn the day around, softly.",
         "From hurried to unhurried.",
@@ -59,7 +58,6 @@ export const transformation: AngleLines = {
         "Small steps. {Er} *{skin}.*",
         "{Er}, step by careful step.",
         "The method behind the {glow}.",
-        "Progress feels {soft}.",
         "Change, carefully formulated.",
       ],
     },
@@ -68,7 +66,6 @@ export const transformation: AngleLines = {
       lines: [
         "The unveiling of {finish} {skin}.",
         "{Skin}, exquisitely {finish}.",
-        "An entrance made of {glow}.",
         "The slow reveal of {glow}.",
         "Become acquainted with {glow}.",
         "{Skin}, given the velvet touch.",
@@ -92,13 +89,12 @@ export const transformation: AngleLines = {
   supports: [
     {
       lines: [
-        "{Ings} <goes|go> in, and {skin} [comes|come] out {finish} and {finish2}.",
+        "With {ings}, {name} takes its time and leaves {skin} {finish}.",
         "First it's a {texture}. Then it's just {finish}, {finish2} {skin}.",
         "{Ings} <settles|settle> in. {Skin} [feels|feel] {er} with every use.",
         "A {texture} in the hand, {finish} and {finish2} on {skin}.",
         "With {ings}, {name} coaxes {skin} toward {soft}.",
         "{Name} goes on, {skin} [softens|soften], and the day feels {er} too.",
-        "Smooth on {name} and feel {skin} turn {finish}, then {finish2}.",
         "It happens under your fingertips: {finish} first, then {finish2}.",
         "{Name} is a small change to the day, and {skin} [feels|feel] it.",
         "Some changes are loud. {Name} simply leaves {skin} {er}.",
@@ -115,13 +111,13 @@ export const transformation: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["{Name} layers {ings} into a simple daily step.", "A daily step with {ings}, made for {finish} {skin}."],
+      lines: ["{Name} layers {ings} into a simple daily step.", "A daily step with {ings}, for {finish} {skin}."],
     },
     {
       voice: "luxurious",
       lines: [
-        "{Name} draws out {skin} at [its|their] most {finish}, unhurriedly.",
-        "Let {name} settle, and feel {skin} turn exquisitely {finish}.",
+        "{Name} coaxes {skin}, without hurry, to [its|their] softest.",
+        "Let {name} settle, and feel {skin} turn exquisitely {soft}.",
       ],
     },
     {

@@ -27,7 +27,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "Mask on. Mood *off duty.*",
       "Under the mask, a softer you.",
       "What's under is softer.",
-      "Peel yourself off the week.",
+      "Slip out from under the week.",
       "Rest does something to skin.",
     ],
     ritual: [
@@ -41,7 +41,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "Mask night, who's in?",
       "Bring it to the sleepover.",
       "Movie night, matching masks.",
-      "The jar that comes on trips.",
+      "The mask to pack for company.",
       "Worth answering the door in.",
     ],
   },
@@ -85,7 +85,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "Go on, feel my elbow.",
       "Smooth gets noticed.",
       '"Why are your arms so soft?"',
-      "The tub that gets emptied.",
+      "The scrub they'll finish for you.",
       "Shake hands. They'll *ask.*",
     ],
   },
@@ -93,7 +93,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     "pain + solution": [
       "Heavy days, light as air.",
       "Lighten up, skin.",
-      "Take the weight off.",
+      "Nothing heavy about today.",
       "Too much on? Try mousse.",
       "A lighter answer.",
     ],
@@ -107,7 +107,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     sensory: [
       "A cloud, by the handful.",
       "Air, whipped into softness.",
-      "The sound of soft bubbles.",
+      "Soft, softer, gone.",
       "Hold a cloud. Let go.",
       "Lighter than it looks.",
     ],
@@ -127,10 +127,10 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     ],
     "social proof": [
       '"Is that whipped cream?"',
-      "Everyone wants a poke.",
+      "Guests will want a go.",
       "Pass the cloud.",
       "A cloud worth sharing.",
-      "Fluff with a fan in you.",
+      "Soft enough to talk about.",
     ],
   },
   cleanser: {
@@ -193,7 +193,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "A kinder deal for skin.",
     ],
     sensory: [
-      "Lovely, right from the lid.",
+      "Lovely, and you feel it.",
       "The touch of being looked after.",
       "A softer sort of care.",
       "Smooth as a good idea.",

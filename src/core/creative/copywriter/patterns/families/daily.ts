@@ -30,7 +30,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Bare lips, then bliss.",
       "One swipe, whole new mood.",
       "Lips, now with an opinion.",
-      "From plain to please.",
+      "Plain lips, dressed up.",
       "A swipe changes the subject.",
       "The smile, upgraded.",
     ],
@@ -44,7 +44,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     ],
     "social proof": [
       '"What\'s that on your lips?"',
-      "Borrowed at every party.",
+      "Guard it at parties.",
       "The one they'll dig your bag for.",
       "Read my lips: try it.",
       "Kiss and tell.",
@@ -99,7 +99,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     "pain + solution": [
       "The sunscreen you won't skip.",
       "Sun care without the sigh.",
-      "No more sunscreen face-off.",
+      "Sunscreen without the standoff.",
       "Forget the beach-bag goop.",
       "Sunscreen, minus the sulk.",
     ],
@@ -132,7 +132,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "The step before outside.",
     ],
     "social proof": [
-      "The bottle the beach will borrow.",
+      "Hold on to it at the beach.",
       "Pass the sunscreen.",
       '"Wait, that\'s sunscreen?"',
       "Bring enough for the picnic.",

@@ -38,9 +38,9 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "Tuck your skin in tonight.",
     ],
     "social proof": [
-      "The cream on everyone's list? Yours.",
+      "Put it on the gift list.",
       '"Is that a new cream?"',
-      "The jar guests unscrew.",
+      "The cream guests will try.",
       "Soft skin is hard to hide.",
       "Cheeks worth a compliment.",
     ],
@@ -61,7 +61,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "Skin that catches the light.",
     ],
     sensory: [
-      "Cool glass, silky drops.",
+      "Cool, clear, silky.",
       "It slips in like water.",
       "A drop, a glide, a glow.",
       "Silk that pours.",
@@ -79,7 +79,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "A few drops, all yours.",
       "Press in the morning light.",
       "Drops first. Day *second.*",
-      "The quiet click of a dropper.",
+      "Drop by slow drop.",
     ],
     "social proof": [
       "The drops behind the glow.",
@@ -127,7 +127,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     ],
     "social proof": [
       '"You look like a holiday."',
-      "The bottle friends reach for.",
+      "The oil friends ask after.",
       "A glow with good manners.",
       "Yes, you can borrow the oil.",
       "Sheen that starts small talk.",
@@ -166,15 +166,15 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "Melt, press, rest.",
       "A dab before the door.",
       "Last light, warm balm.",
-      "Twist, warm, breathe.",
+      "Dab, warm, breathe.",
       "The dab that ends the day.",
     ],
     "social proof": [
       "Buy it for every coat pocket.",
-      "The balm that gets borrowed.",
+      "A balm to keep an eye on.",
       '"Can I try some of that?"',
       "One for you, one for lending.",
-      "The tin that does the rounds.",
+      "A balm to send around.",
     ],
   },
   gel: {
