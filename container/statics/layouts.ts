@@ -1,5 +1,6 @@
 import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import { contains, type Box } from "../../src/core/rendering/safeZones.ts";
+import { UnusableInput } from "../unusableInput.ts";
 import type { LayoutResult, PlacedProduct } from "./composeAd.ts";
 import { rotatedSize } from "./composeAd.ts";
 import type { FontPairing } from "./fonts.ts";
@@ -72,58 +73,75 @@ class Column {
   }
 }
 
+/** From full size down: the first at which every word is inside the zone is taken. */
+const scales = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
+
+/** Composes at the largest type at which everything fits; words that fit at no size are refused. */
+function atBestScale(zone: Box, compose: (scale: number) => LayoutResult): LayoutResult {
+  for (const scale of scales) {
+    const result = compose(scale);
+    if ([...result.words, result.callToAction].every((block) => contains(zone, block.box))) return result;
+  }
+  throw new UnusableInput("The words of this ad are too long for its safe zone.");
+}
+
 /** A column of words at the left, the product large and tilted at the lower right. */
 const editorial: Layout = (input) =>
-  input.orientation === "vertical" ? editorialVertical(input) : editorialSquare(input);
+  atBestScale(input.zone, (scale) =>
+    input.orientation === "vertical" ? editorialVertical(input, scale) : editorialSquare(input, scale),
+  );
 
-function editorialVertical({ scene, fonts, zone }: LayoutInput): LayoutResult {
+function editorialVertical({ scene, fonts, zone }: LayoutInput, k: number): LayoutResult {
   const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
-  const column = new Column({ x: zone.x, y: zone.y + 4, width: zone.width, align: "left" });
-  column.add((at) => brandMark(setting, at, 46), 26);
-  column.add((at) => headline(setting, at, { maxHeight: 330, maxSize: 158, maxLines: 3 }), 22);
-  column.add((at) => support(setting, { ...at, width: 660 }, 38, 2), 24);
-  column.add((at) => rating(setting, at, 16), 0);
   const jar = aspectOf(scene) > jarAspect;
-  const pillHeight = 104;
-  const left = new Column({ x: zone.x, y: 0, width: jar ? 560 : 400, align: "left" });
-  const probe = proofPanel(setting, { x: 0, y: 0, width: jar ? 560 : 400, align: "left" }, 31);
-  const panelHeight = probe === null ? 0 : probe.height + 28;
+  const column = new Column({ x: zone.x, y: zone.y + 4, width: zone.width, align: "left" });
+  column.add((at) => brandMark(setting, at, 46 * k), 26 * k);
+  column.add((at) => headline(setting, at, { maxHeight: 330 * k, maxSize: 158 * k, maxLines: 3 }), 22 * k);
+  column.add((at) => support(setting, { ...at, width: 660 }, 38 * k, 2), 24 * k);
+  column.add((at) => rating(setting, at, 16 * k), 0);
+  const pillHeight = 104 * k;
+  const panelAt: Place = { x: zone.x, y: 0, width: jar ? 560 : 400, align: "left" };
+  const panelHeight = (proofPanel(setting, panelAt, 31 * k)?.height ?? -28) + 28;
   // The panel and the pill hang on the zone's lower edge, unless the column above leaves them closer together.
-  left.y = Math.max(column.y + 36, Math.min(zone.y + zone.height - pillHeight - panelHeight, column.y + 96));
-  left.add((at) => proofPanel(setting, at, 31), 28);
+  const hanging = Math.min(zone.y + zone.height - pillHeight - panelHeight, column.y + 96);
+  const left = new Column({ ...panelAt, y: Math.max(column.y + 36 * k, hanging) });
+  left.add((at) => proofPanel(setting, at, 31 * k), 28);
   const pill = callToAction(setting, { x: zone.x, y: left.y, width: 560, align: "left" }, pillHeight);
+  const under = left.y + pillHeight + 24;
+  const beside = Math.max(430, ...left.blocks.map(({ box }) => box.x + box.width + 22));
   const stage = jar
-    ? { x: 170, y: left.y + pillHeight + 24, width: 860, height: 1900 - left.y - pillHeight - 24 }
-    : {
-        x: Math.max(430, left.blocks[0] ? left.blocks[0].box.x + left.blocks[0].box.width + 22 : 470),
-        y: column.y + 26,
-        width: 700,
-        height: 1890 - column.y - 26,
-      };
-  const product = placeProduct(scene, stage, jar ? 5 : 8, { x: jar ? 0.7 : 0.55, y: jar ? 0.55 : 0.75 });
+    ? { x: 170, y: under, width: 880, height: 1900 - under }
+    : { x: beside, y: column.y + 26, width: 1100 - beside, height: 1890 - column.y - 26 };
+  const product = placeProduct(scene, stage, jar ? 5 : 8, { x: jar ? 0.6 : 0.55, y: jar ? 0.55 : 0.75 });
   return { words: [...column.blocks, ...left.blocks], callToAction: pill, product };
 }
 
-function editorialSquare({ scene, fonts, zone }: LayoutInput): LayoutResult {
+function editorialSquare({ scene, fonts, zone }: LayoutInput, k: number): LayoutResult {
   const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
   const jar = aspectOf(scene) > jarAspect;
   const width = jar ? 640 : 560;
   const x = zone.x + 14;
   const column = new Column({ x, y: zone.y + 12, width, align: "left" });
-  column.add((at) => brandMark(setting, at, 40), 30);
-  column.add((at) => headline(setting, at, { maxHeight: jar ? 340 : 430, maxSize: 128, maxLines: 4 }), 26);
-  column.add((at) => support(setting, { ...at, width: Math.min(width, 500) }, 32, 4), 26);
-  column.add((at) => rating(setting, at, 14), 0);
-  const pillHeight = 92;
-  const left = new Column({ x, y: 0, width: jar ? 400 : 430, align: "left" });
-  const probe = proofPanel(setting, { x, y: 0, width: jar ? 400 : 430, align: "left" }, 27);
-  left.y = Math.max(column.y + 30, zone.y + zone.height - 12 - pillHeight - (probe === null ? 0 : probe.height + 26));
-  left.add((at) => proofPanel(setting, at, 27), 26);
+  column.add((at) => brandMark(setting, at, 40 * k), 30 * k);
+  column.add(
+    (at) => headline(setting, at, { maxHeight: (jar ? 340 : 430) * k, maxSize: 128 * k, maxLines: 4 }),
+    26 * k,
+  );
+  column.add((at) => support(setting, { ...at, width: Math.min(width, 500) }, 32 * k, 4), 26 * k);
+  column.add((at) => rating(setting, at, 14 * k), 0);
+  const pillHeight = 92 * k;
+  const panelAt: Place = { x, y: 0, width: jar ? 400 : 430, align: "left" };
+  const panelHeight = (proofPanel(setting, panelAt, 27 * k)?.height ?? -26) + 26;
+  const left = new Column({
+    ...panelAt,
+    y: Math.max(column.y + 30 * k, zone.y + zone.height - 12 - pillHeight - panelHeight),
+  });
+  left.add((at) => proofPanel(setting, at, 27 * k), 26);
   const pill = callToAction(setting, { x, y: left.y, width: 480, align: "left" }, pillHeight);
   const edge = Math.max(...[...left.blocks, pill].map(({ box }) => box.x + box.width));
   const stage = jar
-    ? { x: edge + 20, y: column.y + 30, width: 1100 - edge - 20, height: 1330 - column.y - 30 }
-    : { x: x + width + 6, y: 60, width: 1110 - x - width - 6, height: 1270 };
+    ? { x: edge + 20, y: column.y + 30, width: 1090 - edge - 20, height: 1330 - column.y - 30 }
+    : { x: x + width + 6, y: 60, width: 1100 - x - width - 6, height: 1270 };
   const product = placeProduct(scene, stage, jar ? 6 : 7, { x: 0.5, y: jar ? 0.6 : 0.5 });
   return { words: [...column.blocks, ...left.blocks], callToAction: pill, product };
 }
@@ -131,24 +149,30 @@ function editorialSquare({ scene, fonts, zone }: LayoutInput): LayoutResult {
 /** Words centred above, the product upright and large below; in the 4:5 a tall product takes the right half instead. */
 const centred: Layout = (input) => {
   const tall = aspectOf(input.scene) <= jarAspect;
-  return input.orientation === "square" && tall ? centredBeside(input) : centredAbove(input);
+  const compose = input.orientation === "square" && tall ? centredBeside : centredAbove;
+  return atBestScale(input.zone, (scale) => compose(input, scale));
 };
 
-function centredAbove({ scene, orientation, fonts, zone }: LayoutInput): LayoutResult {
+function centredAbove({ scene, orientation, fonts, zone }: LayoutInput, k: number): LayoutResult {
   const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
   const vertical = orientation === "vertical";
   // Centred on the canvas, not on the zone, whose right side the platforms' buttons narrow.
   const half = vertical ? zone.x + zone.width - 540 : 440;
   const width = 2 * half;
   const column = new Column({ x: 540 - half, y: zone.y + (vertical ? 6 : 8), width, align: "centre" });
-  column.add((at) => brandMark(setting, at, vertical ? 42 : 36), vertical ? 22 : 16);
+  column.add((at) => brandMark(setting, at, (vertical ? 42 : 36) * k), vertical ? 22 : 16);
   column.add(
-    (at) => headline(setting, at, { maxHeight: vertical ? 262 : 200, maxSize: vertical ? 132 : 104, maxLines: 2 }),
+    (at) =>
+      headline(setting, at, {
+        maxHeight: (vertical ? 262 : 200) * k,
+        maxSize: (vertical ? 132 : 104) * k,
+        maxLines: 2,
+      }),
     vertical ? 18 : 12,
   );
-  column.add((at) => support(setting, at, vertical ? 34 : 29, 2), vertical ? 18 : 12);
-  column.add((at) => rating(setting, at, vertical ? 14 : 12), vertical ? 16 : 12);
-  column.add((at) => proofLine(setting, at, vertical ? 25 : 22), vertical ? 26 : 20);
+  column.add((at) => support(setting, at, (vertical ? 34 : 29) * k, 2), vertical ? 18 : 12);
+  column.add((at) => rating(setting, at, (vertical ? 14 : 12) * k), vertical ? 16 : 12);
+  column.add((at) => proofLine(setting, at, (vertical ? 25 : 22) * k), vertical ? 26 : 20);
   const pillHeight = vertical ? 92 : 80;
   const pill = callToAction(setting, { x: 540 - half, y: column.y, width, align: "centre" }, pillHeight);
   const top = column.y + pillHeight + (vertical ? 34 : 26);
@@ -159,16 +183,16 @@ function centredAbove({ scene, orientation, fonts, zone }: LayoutInput): LayoutR
   return { words: column.blocks, callToAction: pill, product };
 }
 
-function centredBeside({ scene, fonts, zone }: LayoutInput): LayoutResult {
+function centredBeside({ scene, fonts, zone }: LayoutInput, k: number): LayoutResult {
   const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
   const at: Place = { x: zone.x + 6, y: 0, width: 540, align: "centre" };
   const build = (y: number): Column => {
     const column = new Column({ ...at, y });
-    column.add((place) => brandMark(setting, place, 38), 34);
-    column.add((place) => headline(setting, place, { maxHeight: 400, maxSize: 118, maxLines: 4 }), 28);
-    column.add((place) => support(setting, place, 31, 4), 28);
-    column.add((place) => rating(setting, place, 13), 26);
-    column.add((place) => proofLine(setting, place, 24), 38);
+    column.add((place) => brandMark(setting, place, 38 * k), 34);
+    column.add((place) => headline(setting, place, { maxHeight: 400 * k, maxSize: 118 * k, maxLines: 4 }), 28);
+    column.add((place) => support(setting, place, 31 * k, 4), 28);
+    column.add((place) => rating(setting, place, 13 * k), 26);
+    column.add((place) => proofLine(setting, place, 24 * k), 38);
     return column;
   };
   const pillHeight = 90;

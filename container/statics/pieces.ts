@@ -1,7 +1,16 @@
 import type { Palette, Words } from "../../src/core/rendering/scene.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { FontPairing } from "./fonts.ts";
-import { fitText, outlineText, union, type Align, type TextRules } from "./typeset.ts";
+import {
+  fitsOneLine,
+  fitText,
+  outlineText,
+  union,
+  type Align,
+  type FittedText,
+  type Outline,
+  type TextRules,
+} from "./typeset.ts";
 
 /** Something flat to be drawn; `colour` is #rrggbb. */
 export type Piece =
@@ -48,13 +57,20 @@ interface TextBlock {
 export function textBlock(options: TextBlock): Block & { height: number } {
   const { role, text, rules, colour, minContrast, at, align } = options;
   const fitted = fitText(text, rules);
-  const outline = outlineText(fitted, at.x, at.y, align, at.width);
+  const outline = outlineAtEdge(fitted, at, align);
   return {
     pieces: [{ kind: "fill", path: outline.path, colour }],
     placed: [{ role, ink: outline.ink, colour, minContrast, onOwnGround: options.onOwnGround ?? false }],
     box: outline.ink,
     height: fitted.height,
   };
+}
+
+/** At the left the ink starts on the edge, not the letter's own space, so that large and small type share one margin. */
+function outlineAtEdge(fitted: FittedText, at: TextBlock["at"], align: Align): Outline {
+  const outline = outlineText(fitted, at.x, at.y, align, at.width);
+  if (align === "centre") return outline;
+  return outlineText(fitted, at.x + at.x - outline.ink.x, at.y, align, at.width);
 }
 
 const textContrast = 4.5;
@@ -207,7 +223,7 @@ export function proofPanel(
   const height =
     2 * pad + points.reduce((sum, point) => sum + Math.max(icon, point.height), 0) + gap * (points.length - 1);
   const box = { x: at.x, y: at.y, width, height };
-  const pieces: Piece[] = [{ kind: "panel", box, radius: size * 0.95, colour: palette.panel, opacity: 0.78 }];
+  const pieces: Piece[] = [{ kind: "panel", box, radius: size * 0.95, colour: palette.panel, opacity: 0.86 }];
   const placed: PlacedWords[] = [];
   let y = at.y + pad;
   for (const point of points) {
@@ -228,25 +244,45 @@ export function proofPanel(
   return { pieces, placed, box, height };
 }
 
-/** Proof points on one line or two, divided by dots. */
+/** Proof points divided by dots, on one line or, when they are too long for it, on two. */
 export function proofLine(
   { fonts, palette, words }: Setting,
   at: Place,
   size: number,
 ): (Block & { height: number }) | null {
   if (words.proofPoints.length === 0) return null;
-  const text = words.proofPoints.map((point) => point.replaceAll(" ", "\u00a0")).join(" · ");
   const rules = {
     face: fonts.textMedium,
     maxWidth: at.width,
-    maxHeight: size * 3,
+    maxHeight: size * 1.5,
     maxSize: size,
     minSize: 20,
-    maxLines: 2,
+    maxLines: 1,
     leading: 1.4,
     tracking: 0.015,
   };
-  return textBlock({ role: "proof", text, rules, colour: palette.ink, minContrast: textContrast, at, align: at.align });
+  const join = (points: string[]) => points.join(" · ").replaceAll(" ", "\u00a0");
+  const oneLine = join(words.proofPoints);
+  const rows = fitsOneLine(oneLine, rules)
+    ? [oneLine]
+    : [join(words.proofPoints.slice(0, -1)), join(words.proofPoints.slice(-1))];
+  const blocks = rows.filter(Boolean).map((text, row) =>
+    textBlock({
+      role: "proof",
+      text,
+      rules,
+      colour: palette.ink,
+      minContrast: textContrast,
+      at: { ...at, y: at.y + row * size * 1.4 },
+      align: at.align,
+    }),
+  );
+  return {
+    pieces: blocks.flatMap((block) => block.pieces),
+    placed: blocks.flatMap((block) => block.placed),
+    box: blocks.map((block) => block.box).reduce(union),
+    height: blocks.reduce((sum, block) => sum + block.height, 0),
+  };
 }
 
 /** The call to action: a pill with an arrow. */

@@ -115,6 +115,13 @@ export function fitText(text: string, rules: TextRules): FittedText {
   return fitted;
 }
 
+/** Whether a text fits on one line without getting smaller than nine tenths of its wanted size. */
+export function fitsOneLine(text: string, rules: TextRules): boolean {
+  const words = splitWords(text, rules);
+  const width = words.reduce((sum, word) => sum + word.advance, 0);
+  return width * rules.maxSize * 0.9 <= rules.maxWidth;
+}
+
 /** The most even way to set all words on exactly `count` lines of at most `maxWidth`; null where there is none. */
 function breakLines(
   words: Word[],

@@ -2,6 +2,7 @@ declare module "vitest" {
   interface ProvidedContext {
     rendererUrl: string;
     sampleShopUrl: string;
+    pagesOnlyShopUrl: string;
     receiverUrl: string;
   }
 }

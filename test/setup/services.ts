@@ -10,13 +10,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const env = { ...process.env, PORT: new URL(rendererUrl).port, SCRATCH_DIR: `.cache/test-scratch-${process.pid}` };
   const renderer = spawn("node", ["container/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
   const shop = await startSampleShop();
+  const pagesOnlyShop = await startSampleShop({ feed: false });
   const receiver = await startReceiver();
   await untilHealthy(`${rendererUrl}/health`, renderer, 30_000);
   project.provide("rendererUrl", rendererUrl);
   project.provide("sampleShopUrl", shop.url);
+  project.provide("pagesOnlyShopUrl", pagesOnlyShop.url);
   project.provide("receiverUrl", receiver.url);
   return async () => {
-    await Promise.all([shop.close(), receiver.close()]);
+    await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close()]);
     await stop(renderer);
   };
 }

@@ -162,11 +162,12 @@ function appetising(hue: number): number {
   return turned;
 }
 
-/** Cool and pink tints shout at a chroma at which honey still whispers. */
+/** Mint and violet shout at a chroma at which honey and water still whisper. */
 function coolShare(hue: number, scheme: Scheme): number {
   const isWarm = hueDistance(hue, 78) < 30;
-  const isWater = hueDistance(hue, 212) < 35;
-  return (scheme.chroma ?? 1) * (isWarm || isWater ? 1 : 0.85);
+  const isWater = hueDistance(hue, 212) < 28;
+  const isLoud = hueDistance(hue, 155) < 30 || hueDistance(hue, 290) < 40;
+  return (scheme.chroma ?? 1) * (isWarm || isWater ? 1 : isLoud ? 0.66 : 0.85);
 }
 
 /** A deep (or, on dark grounds, light) version of the ground's hue, moved on until every contrast holds. */
@@ -192,7 +193,7 @@ function inkOn(
  */
 function accentOn(request: PaletteRequest, ground: number, groundBase: HexColour, scheme: Scheme) {
   const own = accentHues(request).find((hue) => goesWith(hue, ground)) ?? ground;
-  const hue = appetising(own);
+  const hue = deepHue(own);
   const chroma = between(0.095, 0.125, request.seed, "accent") * (hueDistance(hue, 212) < 60 ? 0.8 : 1);
   if (scheme.deep) {
     const onAccent = hexOfOklch({ lightness: 0.22, chroma: 0.04, hue: ground });
@@ -208,6 +209,12 @@ function accentOn(request: PaletteRequest, ground: number, groundBase: HexColour
     const isClear = contrastRatio(accent, onAccent) >= 4.6 && contrastRatio(accent, groundBase) >= 3.05;
     if (isClear || lightness <= 0) return { accent, onAccent };
   }
+}
+
+/** Yellow made deep turns olive; amber and leaf green are what it means. */
+function deepHue(hue: number): number {
+  if (hue <= 66 || hue >= 128) return hue;
+  return hue < 104 ? 62 : 142;
 }
 
 function accentHues({ brandColours, productColours }: PaletteRequest): number[] {

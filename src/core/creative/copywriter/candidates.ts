@@ -47,7 +47,7 @@ const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light
 
 /** What is untrue of a kind of product although its angle may say it: nobody touches a mist, nobody masks every day. */
 const untrueOf: Partial<Record<Family, RegExp>> = {
-  mist: /fingertip|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
+  mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
   lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
   mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day)\b|it on and go/i,
   scrub: /\b(daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still)\b|it on and go/i,
@@ -120,7 +120,11 @@ function repeatsAWord(text: string, material: Material): boolean {
 
 function sharesStem(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return long === short || (short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short));
+  return (
+    long === short ||
+    (short.length >= 4 && long.length - short.length <= 3 && long.startsWith(short)) ||
+    (short.length >= 5 && long.includes(short))
+  );
 }
 
 function squashed(text: string): string {

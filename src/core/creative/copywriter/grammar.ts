@@ -81,7 +81,7 @@ export function slotNames(pattern: string): string[] {
 }
 
 /** Every sentence that a pattern makes of the slots, at most `limit`. */
-export function expand(pattern: string, slots: Slots, isPluralSkin: boolean, limit = 24): string[] {
+export function expand(pattern: string, slots: Slots, isPluralSkin: boolean, limit = 12): string[] {
   let choices: Record<string, Value>[] = [{}];
   for (const name of slotNames(pattern)) {
     const values = slots[name] ?? [];

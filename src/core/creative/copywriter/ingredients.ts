@@ -1,6 +1,6 @@
-import { isTypesettable, looksEnglish, midSentence, plainText } from "./clean.ts";
+import { midSentence, plainText } from "./clean.ts";
 import { type NumberSource, percentAsWritten } from "./numbers.ts";
-import { brokenRules } from "./rules.ts";
+import { isInnocent, isQuotable } from "./quotation.ts";
 
 /** An ingredient as it stands inside a sentence. */
 export interface Ingredient {
@@ -51,6 +51,7 @@ export function heroIngredients(source: NumberSource): Ingredient[] {
 }
 
 function readableName(scraped: string): string | null {
+  if (!isInnocent(scraped)) return null;
   const cleaned = plainText(scraped)
     .replace(/^[\s•·*–—-]+|[\s.,;:–—-]+$/g, "")
     .replace(/^\d+(?:[.,]\d+)?\s?%\s*/, "");
@@ -68,9 +69,7 @@ function readableName(scraped: string): string | null {
     lower.length <= 24 &&
     !/[()"'.,:;/%+&]/.test(lower) &&
     lower.split(" ").length <= 3 &&
-    isTypesettable(lower) &&
-    looksEnglish(lower) &&
-    brokenRules(lower).length === 0;
+    isQuotable(lower);
   return isUsable ? lower : null;
 }
 

@@ -1,8 +1,10 @@
 import type { ProductFacts } from "../../product/facts.ts";
-import { capitalised, isTypesettable, looksEnglish, midSentence, plainText, sentenceCase } from "./clean.ts";
+import { capitalised, isTypesettable, midSentence, plainText, sentenceCase } from "./clean.ts";
 import { type Family, kindOf } from "./families.ts";
 import { heroIngredients, type Ingredient } from "./ingredients.ts";
-import { brokenRules, speltOutNumber } from "./rules.ts";
+import { isInnocent, isQuotable } from "./quotation.ts";
+import { wordLimits } from "./review.ts";
+import { speltOutNumber } from "./rules.ts";
 
 /** What the copywriter is given of one product. */
 export interface CopySource {
@@ -54,7 +56,8 @@ export function materialOf(source: CopySource): Material {
   const scrapedName = plainText(source.name);
   const { family, noun } = kindOf([scrapedName, plainText(source.category), plainText(facts.texture ?? "")]);
   const claims = facts.claims
-    .map(plainText)
+    .filter(isInnocent)
+    .map((claim) => plainText(claim).replace(/!+/g, ""))
     .filter(isQuotable)
     .map(sentenceCase)
     .filter((claim) => claim.length >= 4);
@@ -73,25 +76,21 @@ export function materialOf(source: CopySource): Material {
   };
 }
 
-/** Whether a scraped phrase may stand in an ad as it is. */
-export function isQuotable(phrase: string): boolean {
-  return isTypesettable(phrase) && looksEnglish(phrase) && !/[?"]/.test(phrase) && brokenRules(phrase).length === 0;
-}
-
-/** The brand's name in letters that the ads' faces have; otherwise the name of its site; the product's noun at the last. */
+/** The brand's name, where it fits and the ads' faces have its letters; else what of it does, or the name of its site. */
 function brandMark({ brandName, facts }: CopySource, noun: string): string {
   const plain = plainText(brandName);
-  if (plain !== "" && plain.length <= 32 && isTypesettable(plain)) return plain;
-  const words = plain.split(" ").filter((word) => isTypesettable(word));
-  let short = "";
-  for (const word of words) {
-    if (`${short} ${word}`.trim().length > 28) break;
-    short = `${short} ${word}`.trim();
-  }
-  if (short.length > 1 && brokenRules(short).length === 0) return short;
-  const site = /^https?:\/\/(?:www\.|shop\.)?([a-z0-9-]{2,28})\./i.exec(facts.url)?.[1];
-  const isWorded = site !== undefined && /[a-z]/i.test(site) && !site.toLowerCase().startsWith("xn--");
-  return isWorded ? site.split("-").filter(Boolean).map(capitalised).join(" ") : capitalised(noun);
+  if (plain.length <= wordLimits.brand && isTypesettable(plain)) return plain;
+  const site = siteName(facts.url);
+  const legible = plain.split(" ").filter(isTypesettable).join(" ");
+  // A name cut short is another name: the site's is at least the brand's own.
+  if (legible.length > wordLimits.brand) return site ?? legible.slice(0, wordLimits.brand).replace(/\s\S*$/, "");
+  return legible.length > 1 ? legible : (site ?? capitalised(noun));
+}
+
+function siteName(url: string): string | null {
+  const label = /^https?:\/\/(?:www\.|shop\.)?([a-z0-9-]{2,28})\./i.exec(url)?.[1] ?? "";
+  if (!/[a-z]/i.test(label) || label.toLowerCase().startsWith("xn--")) return null;
+  return label.split("-").filter(Boolean).map(capitalised).join(" ");
 }
 
 const sizes = /\b\d+([.,]\d+)?\s?(ml|g|oz|fl\.? ?oz\.?|grams?|litres?|l)\b\.?/gi;
@@ -111,7 +110,7 @@ function shortName(scraped: string, brand: string, noun: string): string | null 
 }
 
 function isNameLike(part: string): boolean {
-  return part.length > 2 && !/["!?+=]/.test(part) && isQuotable(part) && !speltOutNumber.test(part);
+  return part.length > 2 && !/["!?+=]/.test(part) && isQuotable(part, ["bidding"]) && !speltOutNumber.test(part);
 }
 
 function withoutBrand(part: string, brand: string): string {

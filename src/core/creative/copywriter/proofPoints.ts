@@ -1,7 +1,8 @@
 import { chance } from "../seed.ts";
 import { capitalised, sentenceCase } from "./clean.ts";
 import type { Ingredient } from "./ingredients.ts";
-import { isQuotable, type Material } from "./material.ts";
+import type { Material } from "./material.ts";
+import { isQuotable } from "./quotation.ts";
 import { wordLimits } from "./review.ts";
 
 const limit = wordLimits.proofPoint;
@@ -21,7 +22,14 @@ export function proofPointsOf(material: Material, beside: string, seed: number):
   const texture = material.texture === null ? [] : [capitalised(material.texture)];
   const wanted = chance(seed, "how many") < 0.55 ? 3 : 2;
   const points: string[] = [];
-  for (const point of [...amounts.slice(0, 1), ...claims.slice(0, 2), ...named, ...claims.slice(2), ...texture]) {
+  for (const point of [
+    ...amounts.slice(0, 1),
+    ...claims.slice(0, 2),
+    ...amounts.slice(1, 2),
+    ...named,
+    ...claims.slice(2),
+    ...texture,
+  ]) {
     if (point.length <= limit && points.length < wanted && !points.some((other) => echo(other, point)))
       points.push(point);
   }

@@ -3,7 +3,7 @@ import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
 import { brokenRules, quotationRules, type RuleName, speltOutNumber } from "./rules.ts";
 
 /** Lengths that the ads are composed for, in characters without marks for italics. */
-export const wordLimits = { brand: 32, headline: 40, support: 80, proofPoint: 28, callToAction: 18 } as const;
+export const wordLimits = { brand: 40, headline: 40, support: 80, proofPoint: 28, callToAction: 18 } as const;
 
 export interface Objection {
   field: "brand" | "headline" | "support" | "proofPoints" | "callToAction" | "rating";

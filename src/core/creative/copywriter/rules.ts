@@ -7,6 +7,7 @@ export type RuleName =
   | "superlative"
   | "shop talk"
   | "instruction"
+  | "bidding"
   | "machine talk"
   | "address"
   | "spelt-out number";
@@ -82,6 +83,12 @@ export const rules: readonly Rule[] = [
     ],
   },
   {
+    rule: "bidding",
+    patterns: [
+      /^\W*(say|write|print|visit|click|tap here|call|go to|see|read|tell|show|make|get|follow|sign|join|use|try|ask|enter|type)\b/i,
+    ],
+  },
+  {
     rule: "machine talk",
     patterns: [
       /\b(system|assistant|developer|user) ?(prompt|message|:)|\bprompts?\b|\binstructions?\b|\bjailbreak\b|\blanguage model\b|\bchatgpt\b|\bas an ai\b/i,
@@ -94,7 +101,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** Rules for what is quoted from a page only: our own words may invite to shop and take the edge off a day. */
-export const quotationRules: readonly RuleName[] = ["shop talk", "instruction"];
+export const quotationRules: readonly RuleName[] = ["shop talk", "instruction", "bidding"];
 
 /** Amounts in words; "one" is left out because it counts nothing in "the one to share". */
 export const speltOutNumber =

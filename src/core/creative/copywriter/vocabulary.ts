@@ -177,7 +177,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     er: ["smoother", "softer", "fresher"],
     glow: ["smoothness", "polish", "glow"],
     soft: ["smooth", "silky"],
-    cloth: ["silk", "fine sand"],
+    cloth: ["silk", "satin"],
     like: ["clean linen", "a fresh start", "sea-smoothed stone", "silk"],
     dose: ["circle", "rinse"],
     gesture: ["go in circles", "buff, then rinse", "take it slowly"],

@@ -87,6 +87,8 @@ function choose(candidates: readonly Candidate[], used: readonly Candidate[], ta
   let best: { candidate: Candidate; score: number } | null = null;
   for (const candidate of candidates) {
     const { text, pattern, voice, closeness } = candidate;
+    const words = key(text).split(" ");
+    const ending = words.at(-1) ?? "";
     const score =
       // By pattern first: a pattern with many fillings gets no more turns than a line that has none.
       1.3 * chance(taste.seed, taste.label, pattern) +
@@ -94,10 +96,10 @@ function choose(candidates: readonly Candidate[], used: readonly Candidate[], ta
       voiceScore(voice, taste.voice) +
       0.15 * closeness -
       1.2 * (patterns.get(pattern) ?? 0) -
-      3 * (texts.get(key(text)) ?? 0) -
-      0.35 * (endings.get(lastWord(text)) ?? 0) -
-      (recent.includes(firstWord(text)) ? 0.5 : 0) -
-      0.7 * contentWords(text).filter((word) => besideWords.has(word)).length;
+      3 * (texts.get(words.join(" ")) ?? 0) -
+      0.35 * (endings.get(ending) ?? 0) -
+      (recent.includes(words[0] ?? "") ? 0.5 : 0) -
+      0.7 * (besideWords.size === 0 ? 0 : contentWords(text).filter((word) => besideWords.has(word)).length);
     if (best === null || score > best.score) best = { candidate, score };
   }
   return best?.candidate ?? null;

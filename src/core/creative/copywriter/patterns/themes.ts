@@ -75,7 +75,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     "pain + solution": ["Nothing heavy about it.", "Heavy creams, take a rest.", "Too light to argue with."],
     "benefit outcome": ["Light on {skin}. Big on *soft.*", "Weightless looks effortless.", "All care, no weight."],
     sensory: ["There. And barely *there.*", "You'll forget you wore it.", "Light as a linen shirt."],
-    transformation: ["It sinks in. You *float.*", "Weight off. Soft *on.*", "Lighter, from here on."],
+    transformation: ["It sinks in. You *float.*", "Light first. Soft *after.*", "Lighter, from here on."],
     ritual: ["A light touch, every day.", "Travel light, {skin}.", "Light hands, light {noun}."],
     "social proof": ["Barely there, much discussed.", "Light enough to lend.", "Featherlight news travels."],
   },

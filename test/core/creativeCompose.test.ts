@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { CopyAngle } from "../../src/core/contract/creative.ts";
+import { composeConcepts, drawableTextures } from "../../src/core/creative/compose.ts";
+import { Concept } from "../../src/core/creative/concept.ts";
+import { paletteApartFrom, paletteFor } from "../../src/core/creative/palette.ts";
+import {
+  colourDistance,
+  contrastRatio,
+  hexOfOklch,
+  hueDistance,
+  mixHex,
+  oklchOf,
+} from "../../src/core/rendering/colour.ts";
+import { Palette, TextureName } from "../../src/core/rendering/scene.ts";
+import { aBrief, aProduct, aSource, honestPages, jar, roughPages } from "./creativeBuilders.ts";
+
+const depthBehindWords: Record<TextureName, number> = {
+  "Lotion Texture": 0.35,
+  "Serum Droplets": 0.35,
+  "Water Ripples": 0.75,
+};
+
+describe("colour", () => {
+  it("measures contrast as WCAG does", () => {
+    expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
+    expect(contrastRatio("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  });
+
+  it("goes to OKLCH and back", () => {
+    for (const hex of ["#f3d9d0", "#2f8fae", "#3a2018", "#000000", "#ffffff", "#808080"]) {
+      expect(hexOfOklch(oklchOf(hex))).toBe(hex);
+    }
+  });
+
+  it("gives up chroma, not lightness or hue, outside sRGB", () => {
+    const wanted = { lightness: 0.9, chroma: 0.3, hue: 264 };
+    const got = oklchOf(hexOfOklch(wanted));
+    expect(got.lightness).toBeCloseTo(0.9, 2);
+    expect(hueDistance(got.hue, 264)).toBeLessThan(4);
+    expect(got.chroma).toBeLessThan(0.1);
+  });
+});
+
+describe("palettes", () => {
+  const products = Array.from({ length: 500 }, (_, n) =>
+    hexOfOklch({
+      lightness: ((n * 37) % 100) / 100,
+      chroma: n % 7 === 0 ? 0 : ((n * 13) % 25) / 100,
+      hue: (n * 137.5) % 360,
+    }),
+  ).concat("#000000", "#ffffff", "#808080");
+
+  it.each(TextureName.options)("are readable for any product on %s", (texture) => {
+    for (const [seed, hex] of products.entries()) {
+      const brandColours = seed % 3 === 0 ? [] : [products[(seed * 7) % products.length] ?? hex];
+      const palette = Palette.parse(paletteFor({ productColours: [hex], brandColours, texture, seed }));
+      const { groundBase, groundShadow, groundLight, ink, inkSoft, panel, accent, onAccent } = palette;
+      expect(contrastRatio(ink, groundBase)).toBeGreaterThanOrEqual(7);
+      expect(contrastRatio(inkSoft, groundBase)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(ink, panel)).toBeGreaterThanOrEqual(7);
+      expect(contrastRatio(inkSoft, panel)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(accent, groundBase)).toBeGreaterThanOrEqual(3);
+      const isLightInk = oklchOf(ink).lightness > 0.6;
+      const behind = isLightInk
+        ? mixHex(groundBase, groundLight, 0.35)
+        : mixHex(groundBase, groundShadow, depthBehindWords[texture]);
+      expect(contrastRatio(ink, behind)).toBeGreaterThanOrEqual(4.5);
+      expect(oklchOf(groundShadow).chroma).toBeGreaterThan(0.025);
+      expect(hueDistance(oklchOf(groundShadow).hue, oklchOf(groundBase).hue)).toBeLessThan(14);
+    }
+  });
+
+  it("do without any colour to go by", () => {
+    expect(
+      Palette.safeParse(paletteFor({ productColours: [], brandColours: [], texture: "Lotion Texture", seed: 1 }))
+        .success,
+    ).toBe(true);
+  });
+
+  it("keep clear of the ones before", () => {
+    const request = { productColours: ["#a65b32"], brandColours: [], texture: "Lotion Texture" as const };
+    const first = paletteApartFrom([], { ...request, seed: 1 });
+    const second = paletteApartFrom([first], { ...request, seed: 2 });
+    expect(colourDistance(first.groundBase, second.groundBase)).toBeGreaterThan(0.02);
+  });
+});
+
+describe("composing a delivery", () => {
+  const threeProducts = ["serum", "cream", "mist"].map((id) => aProduct(honestPages[id] ?? aSource({}), id));
+
+  it("gives valid concepts, numbered from one, the same each time", () => {
+    const brief = aBrief({ count: 50, products: threeProducts });
+    const concepts = composeConcepts(brief);
+    expect(concepts.map(({ index }) => index)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+    for (const concept of concepts) expect(Concept.parse(concept)).toEqual(concept);
+    expect(composeConcepts(brief)).toEqual(concepts);
+    expect(composeConcepts({ ...brief, seed: 8 })).not.toEqual(concepts);
+    expect(new Set(concepts.map(({ scene }) => scene.seed)).size).toBe(50);
+  });
+
+  it("lets products take turns in the given order", () => {
+    const ids = composeConcepts(aBrief({ count: 7, products: threeProducts })).map(({ productId }) => productId);
+    expect(ids).toEqual(["serum", "cream", "mist", "serum", "cream", "mist", "serum"]);
+  });
+
+  it("sets neighbours apart in layout, texture, words, palette and angle", () => {
+    for (const products of [threeProducts, threeProducts.slice(0, 1), threeProducts.slice(0, 2)]) {
+      for (let seed = 0; seed < 20; seed++) {
+        const concepts = composeConcepts(aBrief({ count: 14, products, seed }));
+        for (const [at, concept] of concepts.slice(1).entries()) {
+          const before = concepts[at];
+          expect(concept.angle).not.toBe(before?.angle);
+          expect(concept.scene.texture).not.toBe(before?.scene.texture);
+          expect(concept.scene.layout).not.toBe(before?.scene.layout);
+          expect(concept.scene.words.support).not.toBe(before?.scene.words.support);
+          expect(
+            colourDistance(concept.scene.palette.groundBase, before?.scene.palette.groundBase ?? "#000000"),
+          ).toBeGreaterThan(0.02);
+        }
+      }
+    }
+  });
+
+  it("uses every angle and texture, and gives no product one angle only", () => {
+    const six = Object.entries(honestPages)
+      .slice(0, 6)
+      .map(([id, source]) => aProduct(source, id));
+    const concepts = composeConcepts(aBrief({ count: 48, products: six }));
+    expect(new Set(concepts.map(({ angle }) => angle)).size).toBe(CopyAngle.options.length);
+    expect(new Set(concepts.map(({ scene }) => scene.texture)).size).toBe(drawableTextures.length);
+    const ofOne = concepts.filter(({ productId }) => productId === "serum").map(({ angle }) => angle);
+    expect(new Set(ofOne).size).toBeGreaterThan(4);
+  });
+
+  it("keeps to what is pinned", () => {
+    const concepts = composeConcepts(
+      aBrief({ copyAngle: "ritual", animationPrompts: ["Water Ripples", "Lotion Texture"], products: threeProducts }),
+    );
+    expect(new Set(concepts.map(({ angle }) => angle))).toEqual(new Set(["ritual"]));
+    expect(new Set(concepts.map(({ animationPrompt }) => animationPrompt))).toEqual(
+      new Set(["Water Ripples", "Lotion Texture"]),
+    );
+  });
+
+  it("stands a jar in the middle", () => {
+    const concepts = composeConcepts(aBrief({ products: [aProduct(honestPages["cream"] ?? aSource({}), "jar", jar)] }));
+    expect(new Set(concepts.map(({ scene }) => scene.layout))).toEqual(new Set(["centred"]));
+  });
+
+  it("composes from the roughest pages", () => {
+    const products = Object.entries(roughPages).map(([id, source]) => aProduct(source, id));
+    expect(composeConcepts(aBrief({ count: 50, products, brandName: "" }))).toHaveLength(50);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { classify } from "../../src/core/product/classify.ts";
+import { plainText, readFacts, type ScrapedProduct } from "../../src/core/product/readFacts.ts";
+import { productListView } from "../../src/core/product/view.ts";
+
+const kind = (title: string, productType = "", text = "") => classify({ title, productType, text });
+
+describe("products that an ad can show", () => {
+  it.each([
+    ["Barrier Repair Serum", "Serum"],
+    ["Brushed Satin Foundation", "Foundation"],
+    ["Patchouli Oil", "Oil"],
+    ["Packable Sunscreen", "Sunscreen"],
+    ["Hairline Smoothing Cream", "Cream"],
+    ["Fragrance-Free Daily Lotion", "Lotion"],
+    ["Rose Lip Oil", "Lip Treatment"],
+    ["Tinted Lip Balm", "Lip Balm"],
+    ["Peptide Eye Cream", "Eye Treatment"],
+    ["Kaolin Clay Mask", "Mask"],
+    ["Sleeping Mask", "Mask"],
+    ["Liquid Peel 7%", "Scrub"],
+    ["Cleansing Foam", "Mousse"],
+    ["Calming Toner", "Toner"],
+    ["Daily Shield SPF 50", "Sunscreen"],
+    ["Crème Riche", "Cream"],
+  ])("%s is %s", (title, category) => {
+    expect(kind(title)).toEqual({ isCompatible: true, category, reason: null });
+  });
+
+  it("are not rejected for what their description says", () => {
+    expect(kind("Calm Cream", "Cream", "Fragrance free. Comes with a spatula; try our sample set.").isCompatible).toBe(
+      true,
+    );
+  });
+
+  it("get their category from type or text when the title leaves it open", () => {
+    expect(kind("Nuit No. 4", "Face Oil")).toMatchObject({ isCompatible: true, category: "Oil" });
+    expect(kind("Nuit No. 4", "", "A silky serum for the night.")).toMatchObject({
+      isCompatible: true,
+      category: "Serum",
+    });
+  });
+});
+
+describe("products that an ad cannot show", () => {
+  it.each([
+    "Glow Trio",
+    "Serum Set of 3",
+    "Cream 2-Pack",
+    "The Essentials Set",
+    "Travel Kit",
+    "Holiday Bundle",
+    "Cleansing Wipes",
+    "Hydrating Sheet Mask",
+    "Pimple Patches",
+    "Foundation Brush",
+    "Rose Gua Sha",
+    "Jade Roller",
+    "Scented Candle",
+    "Olive Bar Soap",
+    "Silk Shampoo",
+    "Eau de Parfum Rose",
+    "Hair Oil",
+    "Natural Deodorant",
+    "Serum Sample",
+    "Gift Card",
+    "Cream Subscription",
+  ])("%s, with a reason for people", (title) => {
+    const found = kind(title);
+    expect(found.isCompatible).toBe(false);
+    expect(found.reason).toMatch(/\.$/);
+  });
+
+  it("rejects by the shop's type too", () => {
+    expect(kind("The Glow Ritual", "Gift Set").isCompatible).toBe(false);
+  });
+
+  it("rejects a sunscreen stick unless it flows", () => {
+    expect(kind("Sunscreen Stick SPF 30").isCompatible).toBe(false);
+    expect(kind("Sunscreen Stick SPF 30", "", "A melting balm that glides on.").isCompatible).toBe(true);
+  });
+
+  it("rejects what shows no texture at all, in plain words", () => {
+    expect(kind("Mystery Thing")).toMatchObject({
+      isCompatible: false,
+      reason: expect.stringContaining("texture") as string,
+    });
+  });
+});
+
+describe("facts", () => {
+  const scraped = (change: Partial<ScrapedProduct>): ScrapedProduct => ({
+    handle: "x",
+    name: "Serum",
+    productType: "",
+    descriptionHtml: "",
+    url: "https://shop.example/products/x",
+    pictureUrl: null,
+    price: null,
+    rating: null,
+    ...change,
+  });
+  const facts = (descriptionHtml: string) => readFacts(scraped({ descriptionHtml }));
+
+  it("reads percentages before and after their ingredient", () => {
+    expect(facts("<p>With 2% ectoin, 10 % vitamin C and niacinamide (5%).</p>").ingredients).toEqual(
+      expect.arrayContaining([
+        { name: "ectoin", percent: 2 },
+        { name: "vitamin c", percent: 10 },
+        { name: "niacinamide", percent: 5 },
+      ]),
+    );
+  });
+
+  it("quotes claims and textures as the page has them", () => {
+    const found = facts("A silky serum. Fragrance-free, 72-hour hydration, non-greasy. 5 ceramides.");
+    expect(found.texture).toBe("silky serum");
+    expect(found.claims).toEqual(
+      expect.arrayContaining(["Fragrance-free", "72-hour hydration", "non-greasy", "5 ceramides"]),
+    );
+  });
+
+  it("invents nothing", () => {
+    expect(facts("Lovely.")).toMatchObject({ texture: null, ingredients: [], claims: [], rating: null, price: null });
+  });
+
+  it("bounds and cleans whatever comes", () => {
+    const found = readFacts(
+      scraped({
+        name: "x".repeat(5_000),
+        descriptionHtml: `<script>alert(1)</script>${"<b>serum</b> ".repeat(20_000)}\u0000\u202e`,
+      }),
+    );
+    expect(found.description.length).toBeLessThanOrEqual(4_000);
+    expect(found.description).not.toMatch(/[<>\u0000\u202e]|alert/);
+  });
+
+  it("decodes entities and drops markup", () => {
+    expect(plainText("<p>R&eacute;p&#97;ir &amp; glow&nbsp;</p>&#xD800;", 100)).toBe("Répair & glow.");
+  });
+});
+
+describe("the product list", () => {
+  it("says usable only when active, compatible and pictured", () => {
+    const row = (change: object) => ({
+      id: "prd_1",
+      handle: "a",
+      name: "A",
+      status: "Active",
+      isCompatible: true,
+      incompatibilityReason: null,
+      category: "Serum",
+      aspectRatio: "vertical" as const,
+      pictureKey: "k",
+      pictureProblem: null,
+      ...change,
+    });
+    const view = productListView(
+      { id: "brd_1", name: "B" },
+      [
+        row({}),
+        row({ status: "Draft" }),
+        row({ isCompatible: false }),
+        row({ pictureKey: null, pictureProblem: "cut off" }),
+      ],
+      (key) => `m/${key}`,
+    );
+    expect(view.products.map((product) => product.usable_for_ads)).toEqual([true, false, false, false]);
+    expect([view.product_count, view.usable_count]).toEqual([4, 1]);
+    expect(view.products[0]).toEqual({
+      id: "prd_1",
+      handle: "a",
+      name: "A",
+      status: "Active",
+      usable_for_ads: true,
+      is_compatible: true,
+      incompatibility_reason: null,
+      category: "Serum",
+      aspect_ratio: "vertical",
+      image_url: "m/k",
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { errorCodes } from "../../src/core/contract/errors.ts";
+import type { AdView, DeliveryView } from "../../src/core/delivery/view.ts";
+import { docsIndexPage, errorsPage, supportedProductsPage } from "../../src/http/pages/docs/docsPages.ts";
+import { cspHash } from "../../src/http/pages/html.ts";
+import { viewerPages } from "../../src/http/pages/viewer/viewerPage.ts";
+
+const media = "https://media.example.com";
+
+function ads(count: number, change: Partial<AdView> = {}): AdView[] {
+  return Array.from({ length: count }, (_, i) =>
+    (["vertical", "square"] as const).map((orientation) => ({
+      ad_id: `ad_${i}${orientation}`,
+      index: i + 1,
+      orientation,
+      headline: "Skin that holds its glow.",
+      static_url: `${media}/ads/${i}.jpg`,
+      video_url: `${media}/ads/${i}.mp4`,
+      status: "rendered" as const,
+      ...change,
+    })),
+  ).flat();
+}
+
+function page(
+  change: Partial<DeliveryView> = {},
+  conceptCount = 1,
+  format: "full" | "static" = "full",
+): Promise<string> {
+  const delivery: DeliveryView = {
+    delivery_id: "del_1",
+    status: "completed",
+    raw_status: "completed",
+    ad_count: 2,
+    ads: ads(conceptCount),
+    viewer_url: `${media}/viewers/x/index.html`,
+    created_at: "2026-01-01T00:00:00.000Z",
+    ...change,
+  };
+  return viewerPages.render({ delivery, format, conceptCount });
+}
+
+async function expectHashes(html: string, policy: string): Promise<void> {
+  for (const tag of ["style", "script"]) {
+    const inline = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1];
+    if (inline !== undefined) expect(policy).toContain(await cspHash(inline));
+  }
+}
+
+describe("the viewer page", () => {
+  it("shows playing videos with their stills, downloads and a headline to copy", async () => {
+    const html = await page();
+    expect(html.match(/<video [^>]*autoplay muted loop playsinline/g)).toHaveLength(2);
+    expect(html.match(/poster="https:/g)).toHaveLength(2);
+    expect(html.match(/Download video/g)).toHaveLength(2);
+    expect(html).toContain('data-copy="headline-1"');
+  });
+
+  it("has no video for static ads", async () => {
+    expect(await page({ ads: ads(1, { video_url: null }) }, 1, "static")).not.toContain("<video");
+  });
+
+  it("admits by its policy exactly its own style, script and media, and nothing inline", async () => {
+    const html = await page();
+    const policy = /Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`media-src ${media};`);
+    await expectHashes(html, policy);
+    expect(html).not.toMatch(/ style="| on\w+="|javascript:/);
+  });
+
+  it.each(["queued", "processing", "rendering"] as const)("refreshes itself while %s", async (status) => {
+    expect(await page({ status, ads: [] })).toContain('http-equiv="refresh"');
+  });
+
+  it.each(["completed", "failed"] as const)("stands still once %s", async (status) => {
+    expect(await page({ status })).not.toContain('http-equiv="refresh"');
+  });
+
+  it("says on failure that the credits came back, and keeps what was rendered", async () => {
+    const half = [...ads(1), ...ads(1, { index: 2, static_url: null, video_url: null, status: "failed" })];
+    const html = await page({ status: "failed", ads: half }, 2);
+    expect(html).toContain("credits were returned");
+    expect(html.match(/<video /g)).toHaveLength(2);
+    expect(html).toContain("Not finished");
+  });
+
+  it("escapes whatever a headline brings", async () => {
+    const html = await page({ ads: ads(1, { headline: `"><script>alert(1)</script>'&` }) });
+    expect(html).not.toContain("<script>alert");
+    expect(html).toContain("&lt;script&gt;");
+  });
+
+  it("holds fifty concepts without loading all of them at once", async () => {
+    const html = await page({ ads: ads(50) }, 50);
+    expect(html.match(/<section/g)).toHaveLength(50);
+    expect(html.match(/preload="none"/g)).toHaveLength(96);
+  });
+});
+
+describe("the documentation", () => {
+  it("has an anchor for every code", async () => {
+    const { html } = await errorsPage();
+    for (const code of errorCodes) expect(html).toContain(`id="${code}"`);
+  });
+
+  it("is complete in itself: no foreign host, a policy that fits", async () => {
+    for (const doc of [
+      await docsIndexPage({ baseUrl: "https://api.example.com" }),
+      await errorsPage(),
+      await supportedProductsPage(),
+    ]) {
+      await expectHashes(doc.html, doc.contentSecurityPolicy);
+      expect(doc.html).not.toMatch(/(?:src|href)="https?:/);
+    }
+  });
+});
