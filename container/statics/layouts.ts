@@ -160,7 +160,7 @@ function centredAbove({ scene, orientation, fonts, zone }: LayoutInput, k: numbe
   const half = vertical ? zone.x + zone.width - 540 : 440;
   const width = 2 * half;
   const column = new Column({ x: 540 - half, y: zone.y + (vertical ? 6 : 8), width, align: "centre" });
-  column.add((at) => brandMark(setting, at, (vertical ? 42 : 36) * k), vertical ? 22 : 16);
+  column.add((at) => brandMark(setting, at, (vertical ? 44 : 40) * k), vertical ? 22 : 16);
   column.add(
     (at) =>
       headline(setting, at, {
@@ -170,10 +170,10 @@ function centredAbove({ scene, orientation, fonts, zone }: LayoutInput, k: numbe
       }),
     vertical ? 18 : 12,
   );
-  column.add((at) => support(setting, at, (vertical ? 34 : 29) * k, 2), vertical ? 18 : 12);
+  column.add((at) => support(setting, at, (vertical ? 36 : 33) * k, 2), vertical ? 18 : 12);
   column.add((at) => rating(setting, at, (vertical ? 14 : 12) * k), vertical ? 16 : 12);
-  column.add((at) => proofLine(setting, at, (vertical ? 25 : 22) * k), vertical ? 26 : 20);
-  const pillHeight = vertical ? 92 : 80;
+  column.add((at) => proofLine(setting, at, (vertical ? 26 : 25) * k), vertical ? 26 : 20);
+  const pillHeight = (vertical ? 96 : 88) * k;
   const pill = callToAction(setting, { x: 540 - half, y: column.y, width, align: "centre" }, pillHeight);
   const top = column.y + pillHeight + (vertical ? 34 : 26);
   const bottom = vertical ? 1884 : 1326;

@@ -26,12 +26,13 @@ try {
 
   const deliver = async (format: "static" | "full", count = 1): Promise<number> => {
     const started = performance.now();
-    const answer = await callJson<{ status: string }>(`${service.url}/v1/ads/generate`, {
+    const answer = await callJson<{ status: string; delivery_id: string }>(`${service.url}/v1/ads/generate`, {
       token: account.api_key,
       headers: { prefer: "wait" },
       json: { format, count },
     });
-    if (answer.status !== "completed") throw new Error(`A ${format} delivery ended as ${answer.status}.`);
+    if (answer.status !== "completed")
+      throw new Error(`The ${format} delivery ${answer.delivery_id} ended as ${answer.status}.`);
     return (performance.now() - started) / 1000;
   };
 

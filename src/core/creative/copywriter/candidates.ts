@@ -50,7 +50,7 @@ const untrueOf: Partial<Record<Family, RegExp>> = {
   mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
   lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
   mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day)\b|it on and go/i,
-  scrub: /\b(daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still)\b|it on and go/i,
+  scrub: /\b(first touch|daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still)\b|it on and go/i,
   cleanser: /\b(wear|worn|settles?|all day)\b|it on and go/i,
   sunscreen: /\b(rest|linger|slowly|turn(s|ing)?)\b/i,
 };

@@ -58,7 +58,7 @@ export function materialOf(source: CopySource): Material {
   const claims = facts.claims
     .filter(isInnocent)
     .map((claim) => plainText(claim).replace(/!+/g, ""))
-    .filter(isQuotable)
+    .filter((claim) => isQuotable(claim))
     .map(sentenceCase)
     .filter((claim) => claim.length >= 4);
   const everything = [scrapedName, plainText(facts.description), ...facts.claims].join(" \n").toLowerCase();
@@ -81,7 +81,10 @@ function brandMark({ brandName, facts }: CopySource, noun: string): string {
   const plain = plainText(brandName);
   if (plain.length <= wordLimits.brand && isTypesettable(plain)) return plain;
   const site = siteName(facts.url);
-  const legible = plain.split(" ").filter(isTypesettable).join(" ");
+  const legible = plain
+    .split(" ")
+    .filter((word) => isTypesettable(word))
+    .join(" ");
   // A name cut short is another name: the site's is at least the brand's own.
   if (legible.length > wordLimits.brand) return site ?? legible.slice(0, wordLimits.brand).replace(/\s\S*$/, "");
   return legible.length > 1 ? legible : (site ?? capitalised(noun));

@@ -17,7 +17,7 @@ main{max-width:1240px;margin:0 auto;padding:0 clamp(20px,4vw,48px) 96px;display:
 .number{color:var(--soft);font-variant-numeric:tabular-nums;font-size:14px}
 h2{font-size:clamp(24px,3.2vw,38px);line-height:1.16;margin:0;flex:1 1 12em}
 .pair{display:grid;grid-template-columns:minmax(0,9fr) minmax(0,12.8fr);gap:clamp(14px,2.4vw,32px);align-items:start}
-@media (max-width:640px){.pair{grid-template-columns:1fr;max-width:460px}}
+@media (max-width:640px){.pair{grid-template-columns:1fr;max-width:460px}figcaption span{width:100%}}
 figure{margin:0}
 .frame{border-radius:14px;overflow:hidden;background:var(--shade);box-shadow:0 18px 50px -24px rgb(60 30 15/.45);display:block}
 .vertical .frame{aspect-ratio:1080/1920}.square .frame{aspect-ratio:1080/1350}

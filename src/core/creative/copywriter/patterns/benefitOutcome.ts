@@ -19,7 +19,7 @@ export const benefitOutcome: AngleLines = {
         "{Soft} suits you.",
         "{Finish}, {finish2}, done.",
         "Easy {glow}, every day.",
-        "Good {skin} looks good on you.",
+        "Good {skin} [looks|look] good on you.",
         "{Skin} worth a second look.",
         "Everyday {skin}, at ease.",
         "{Skin} that [says|say] yes.",
@@ -29,7 +29,7 @@ export const benefitOutcome: AngleLines = {
         "Soft that speaks for itself.",
         "A better day for {skin}.",
         "{Skin} on [its|their] best behavior.",
-        "Good {skin} is a good mood.",
+        "Good {skin}, good mood.",
         "Get used to {finish} {skin}.",
         "Reach for {soft}.",
         "The look of {skin} at ease.",
@@ -68,7 +68,7 @@ export const benefitOutcome: AngleLines = {
         "{Glow}, formulated.",
         "A formula with one aim: {soft}.",
         "Considered care. {Finish} *{skin}.*",
-        "{Skin} care, thought through.",
+        "Care, thought through.",
       ],
     },
     {
@@ -96,7 +96,7 @@ export const benefitOutcome: AngleLines = {
     {
       lines: [
         "{Bare}, put to good use.",
-        "{Skin} [likes|like] {bare}.",
+        "{Skin} [gets|get] on with {bare}.",
         "{Bare} <does|do> the quiet work.",
         "Built around {amount}.",
         "The good in {bare}.",

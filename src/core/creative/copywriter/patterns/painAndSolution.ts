@@ -91,9 +91,7 @@ export const painAndSolution: AngleLines = {
         "A still point for busy days.",
       ],
     },
-    {
-      lines: ["{Bare} for {stress}.", "Built for {stress}, with {bare}."],
-    },
+    { lines: ["Built for {stress}, with {bare}.", "{Bare}, for days that ask more."] },
   ],
   supports: [
     {

@@ -106,7 +106,7 @@ export const sensory: AngleLines = {
         "A {texture} that feels like {cloth} on {skin}.",
         "{Name} carries {ings} in a texture you'll want to linger over.",
         "{Name}: a {texture} that leaves {skin} {finish} and {finish2}.",
-        "The first touch of {name} is {finish}. So is everything after.",
+        "The first touch of {name} is {soft}. So is everything after.",
         "{Name} goes on like {cloth} and leaves {skin} {finish}.",
         "Fingertips first: {name} feels like {cloth} and leaves {skin} {finish}.",
         "A {noun} for anyone who chooses by touch: {finish}, {finish2}, unhurried.",

@@ -20,7 +20,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     "benefit outcome": ["{Skin} with the lights on.", "A glow that says good morning.", "Glow is a good look."],
     sensory: ["Feel the glow.", "Light you can smooth on.", "Glow has a texture."],
     transformation: ["Turn the light on.", "Let there be glow.", "The glow comes up slowly."],
-    ritual: ["Glow before you go.", "A daily minute of light.", "Switch on the {skin}."],
+    ritual: ["Glow before you go.", "A daily minute of light.", "Switch on the light."],
     "social proof": ["Nobody misses a glow.", '"Where did that glow come from?"', "Glow first, questions after."],
   },
   calm: {
@@ -29,7 +29,11 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
       "Soft-spoken care for fussy {skin}.",
       "The calm reply.",
     ],
-    "benefit outcome": ["Calm is a good look.", "{Skin} that [keeps its|keep their] cool.", "A quieter {skin} day."],
+    "benefit outcome": [
+      "Calm is a good look.",
+      "{Skin} that [keeps its|keep their] cool.",
+      "A quieter [skin|lip] day.",
+    ],
     sensory: ["Calm you can touch.", "The feeling of a deep breath.", "Gentle, to the fingertip."],
     transformation: ["Let {skin} settle.", "And then, calm.", "From fuss to hush."],
     ritual: ["Calm {skin}, calm morning.", "Take a calm minute.", "Breathe out. {Noun} *on.*"],
@@ -49,7 +53,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
       "Build {skin} back, softly.",
     ],
     ritual: ["Barrier up. Day *on.*", "Fortify, then coffee.", "Suit up, {skin}."],
-    "social proof": ["Strong {skin} gets noticed.", "Ask about the barrier.", "Barrier talk, over brunch."],
+    "social proof": ["Strong {skin} [gets|get] noticed.", "Ask about the barrier.", "Barrier talk, over brunch."],
   },
   smooth: {
     "pain + solution": ["Rough day, smooth {skin}.", "The smooth way through.", "Iron out the week."],

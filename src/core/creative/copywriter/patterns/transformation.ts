@@ -42,7 +42,7 @@ export const transformation: AngleLines = {
     {
       voice: "playful",
       lines: [
-        "New {skin} era, unlocked.",
+        "New [skin|lip] era, unlocked.",
         "Enter: {finish} {skin}.",
         "{Skin}, but make it {finish}.",
         "Cue the {glow}.",
@@ -83,7 +83,7 @@ export const transformation: AngleLines = {
       ],
     },
     {
-      lines: ["Where {bare} <meets|meet> {skin}.", "{Er}, with {amount}."],
+      lines: ["Where {bare} <meets|meet> {skin}.", "{Amount}, softly spoken."],
     },
   ],
   supports: [
