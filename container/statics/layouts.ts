@@ -4,18 +4,8 @@ import { UnusableInput } from "../unusableInput.ts";
 import type { LayoutResult, PlacedProduct } from "./composeAd.ts";
 import { rotatedSize } from "./composeAd.ts";
 import type { FontPairing } from "./fonts.ts";
-import {
-  brandMark,
-  callToAction,
-  headline,
-  proofLine,
-  proofPanel,
-  rating,
-  support,
-  type Block,
-  type Place,
-  type Setting,
-} from "./pieces.ts";
+import { brandMark, callToAction, headline, rating, support, type Block, type Place, type Setting } from "./pieces.ts";
+import { proofLine, proofPanel } from "./proofs.ts";
 
 export interface LayoutInput {
   scene: Scene;

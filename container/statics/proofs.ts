@@ -1,0 +1,100 @@
+import { fitsOneLine, fitText, outlineText, union } from "./typeset.ts";
+import {
+  textBlock,
+  textContrast,
+  type Block,
+  type Piece,
+  type Place,
+  type PlacedWords,
+  type Setting,
+} from "./pieces.ts";
+
+/** Proof points with check marks on a soft panel. */
+export function proofPanel(
+  { fonts, palette, words }: Setting,
+  at: Place,
+  size: number,
+): (Block & { height: number }) | null {
+  if (words.proofPoints.length === 0) return null;
+  const pad = size * 1.05;
+  const icon = size * 1.45;
+  const gap = size * 0.75;
+  const rules = {
+    face: fonts.textMedium,
+    maxWidth: at.width - 2 * pad - icon - size * 0.6,
+    maxHeight: size * 2.6,
+    maxSize: size,
+    minSize: 20,
+    maxLines: 2,
+    leading: 1.24,
+  };
+  const points = words.proofPoints.map((text) => fitText(text, rules));
+  const width = 2 * pad + icon + size * 0.6 + Math.max(...points.map((point) => point.width));
+  const height =
+    2 * pad + points.reduce((sum, point) => sum + Math.max(icon, point.height), 0) + gap * (points.length - 1);
+  const box = { x: at.x, y: at.y, width, height };
+  const pieces: Piece[] = [{ kind: "panel", box, radius: size * 0.95, colour: palette.panel, opacity: 0.86 }];
+  const placed: PlacedWords[] = [];
+  let y = at.y + pad;
+  for (const point of points) {
+    const rowHeight = Math.max(icon, point.height);
+    const [cx, cy, r] = [at.x + pad + icon / 2, y + rowHeight / 2, icon / 2];
+    pieces.push({ kind: "fill", path: circle(cx, cy, r), colour: palette.accent });
+    pieces.push({
+      kind: "stroke",
+      path: `M${cx - r * 0.42} ${cy + r * 0.02}L${cx - r * 0.1} ${cy + r * 0.34}L${cx + r * 0.46} ${cy - r * 0.32}`,
+      colour: palette.onAccent,
+      width: r * 0.17,
+    });
+    const outline = outlineText(point, at.x + pad + icon + size * 0.6, y + (rowHeight - point.height) / 2);
+    pieces.push({ kind: "fill", path: outline.path, colour: palette.ink });
+    placed.push({ role: "proof", ink: outline.ink, colour: palette.ink, minContrast: textContrast, onOwnGround: true });
+    y += rowHeight + gap;
+  }
+  return { pieces, placed, box, height };
+}
+
+/** Proof points divided by dots, on one line or, when they are too long for it, on two. */
+export function proofLine(
+  { fonts, palette, words }: Setting,
+  at: Place,
+  size: number,
+): (Block & { height: number }) | null {
+  if (words.proofPoints.length === 0) return null;
+  const rules = {
+    face: fonts.textMedium,
+    maxWidth: at.width,
+    maxHeight: size * 1.5,
+    maxSize: size,
+    minSize: 20,
+    maxLines: 1,
+    leading: 1.4,
+    tracking: 0.015,
+  };
+  const join = (points: string[]) => points.join(" · ").replaceAll(" ", "\u00a0");
+  const oneLine = join(words.proofPoints);
+  const rows = fitsOneLine(oneLine, rules)
+    ? [oneLine]
+    : [join(words.proofPoints.slice(0, -1)), join(words.proofPoints.slice(-1))];
+  const blocks = rows.filter(Boolean).map((text, row) =>
+    textBlock({
+      role: "proof",
+      text,
+      rules,
+      colour: palette.ink,
+      minContrast: textContrast,
+      at: { ...at, y: at.y + row * size * 1.4 },
+      align: at.align,
+    }),
+  );
+  return {
+    pieces: blocks.flatMap((block) => block.pieces),
+    placed: blocks.flatMap((block) => block.placed),
+    box: blocks.map((block) => block.box).reduce(union),
+    height: blocks.reduce((sum, block) => sum + block.height, 0),
+  };
+}
+
+function circle(cx: number, cy: number, r: number): string {
+  return `M${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}Z`;
+}
