@@ -1,8 +1,9 @@
 /**
- * Sets up what is missing and nothing twice: `node scripts/setup.mjs <step>…`. Plain JavaScript without packages, because it
- * runs on whatever Node the machine has, before anything is installed. Steps: packages, kernels, ffmpeg, chromium, shop.
+ * Sets up what is missing and nothing twice, then runs a script: `node scripts/setup.mjs <step>… [-- script argument…]`. Plain
+ * JavaScript without packages, because it runs on whatever Node the machine has, before anything is installed. The script
+ * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, shop.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -17,10 +18,20 @@ function stop(sentence) {
   process.exit(1);
 }
 
+/** The Node that came with the packages, where there is one for this machine. */
+function node() {
+  const packaged = path.join(bin, "node");
+  return existsSync(packaged) ? packaged : process.execPath;
+}
+
+function environment() {
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+}
+
 /** Runs a command, its output shown. @param {string} command @param {string[]} args @param {string} purpose */
 function run(command, args, purpose) {
   console.log(`setup: ${purpose} …`);
-  const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, DEBIAN_FRONTEND: "noninteractive" };
+  const env = { ...environment(), DEBIAN_FRONTEND: "noninteractive" };
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env });
   if (status !== 0) stop(`${purpose} failed: \`${command} ${args.join(" ")}\` ended with ${error?.message ?? status}.`);
 }
@@ -65,8 +76,7 @@ const steps = {
     once(path.join(root, "node_modules", ".setup"), input, () => {
       run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], "installing packages (about 700 MB, once)");
     });
-    const node = existsSync(path.join(bin, "node")) ? path.join(bin, "node") : process.execPath;
-    const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim();
+    const version = spawnSync(node(), ["--version"], { encoding: "utf8" }).stdout.trim();
     const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
     if (major < oldestNode.major || (major === oldestNode.major && minor < oldestNode.minor)) {
       stop(
@@ -95,8 +105,19 @@ const steps = {
   },
 };
 
-for (const name of process.argv.slice(2)) {
+/** Runs a script in place of this one: signals go on to it, and its exit code is ours. @param {string[]} script */
+function launch(script) {
+  const child = spawn(node(), script, { cwd: root, stdio: "inherit", env: environment() });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, () => child.kill(signal));
+  child.on("error", (error) => stop(error.message));
+  child.on("exit", (code) => process.exit(code ?? 1));
+}
+
+const given = process.argv.slice(2);
+const divider = given.indexOf("--");
+for (const name of divider < 0 ? given : given.slice(0, divider)) {
   const step = steps[name];
   if (!step) stop(`there is no step "${name}"; there are ${Object.keys(steps).join(", ")}.`);
   step();
 }
+if (divider >= 0) launch(given.slice(divider + 1));

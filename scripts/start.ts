@@ -31,7 +31,7 @@ No shop at hand? \`node sample-shop/server.ts\` serves one of ours and prints it
 
 const signal = await Promise.race([
   new Promise<string>((resolve) => {
-    for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => resolve(name));
+    for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => resolve(name));
   }),
   service.ended.then((child) => `${child} ended`),
 ]);
