@@ -39,8 +39,8 @@ export const ritual: AngleLines = {
         "Look forward to the mirror.",
         "The day can wait a minute.",
         "A soft start, a soft finish.",
-        "Take the scenic route to {soft}.",
-        "Put {skin} on the calendar.",
+        "Take the scenic route to {glow}.",
+        "A standing date with {skin}.",
       ],
     },
     {

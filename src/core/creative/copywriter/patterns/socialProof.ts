@@ -53,7 +53,7 @@ export const socialProof: AngleLines = {
         "{Glow} worth talking about.",
         "{Glow} like this gets questions.",
         "They'll notice the {glow}.",
-        "The kind of {soft} friends notice.",
+        "The kind of {glow} friends notice.",
         "Share the {noun}. Or don't.",
         "Too lovely to keep quiet.",
         "Someone will ask. Be ready.",

@@ -5,18 +5,18 @@ export const transformation: AngleLines = {
   headlines: [
     {
       lines: [
-        "Where {soft} begins.",
+        "Where {glow} begins.",
         "{Er} starts here.",
         "Hello, {er} {skin}.",
         "The {er} side of {skin}.",
         "A little {er} every time.",
         "{Er}, one {dose} at a time.",
-        "Watch {soft} set in.",
+        "Watch {glow} arrive.",
         "The moment {skin} [turns|turn] {soft}.",
         "The art of turning {soft}.",
         "{Skin}, beautifully {finish}.",
         "{Glow}, slowly arriving.",
-        "A new kind of {soft}.",
+        "A new kind of {glow}.",
         "First the {dose}. Then the *{glow}.*",
         "Change feels like this.",
         "A change you can feel.",
@@ -30,7 +30,7 @@ export const transformation: AngleLines = {
         "Something {er} this way comes.",
         "Let {skin} change the subject.",
         "{Skin} [finds its|find their] rhythm.",
-        "Let {soft} take over.",
+        "Let {glow} take over.",
         "{Skin}, in a better mood.",
         "Turn the day around, softly.",
         "From hurried to unhurried.",
@@ -54,7 +54,7 @@ export const transformation: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "The mechanics of {soft}.",
+        "The mechanics of {glow}.",
         "Small steps. {Er} *{skin}.*",
         "{Er}, step by careful step.",
         "The method behind the {glow}.",
@@ -79,7 +79,7 @@ export const transformation: AngleLines = {
         "Let {glow} come to you.",
         "Gently, {skin} [comes|come] around.",
         "Day by day, {er}.",
-        "Settle into {soft}.",
+        "Settle into {glow}.",
       ],
     },
     {
