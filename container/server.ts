@@ -72,6 +72,7 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
     const { renderId, folder } = await scratch.open();
     const send = (event: RenderEvent) => response.write(`${JSON.stringify(event)}\n`);
     response.writeHead(200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
+    response.flushHeaders();
     try {
       await renderScene({
         ...job,

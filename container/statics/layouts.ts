@@ -63,6 +63,9 @@ class Column {
   }
 }
 
+/** Room at the left for italics that reach out of their line: they stay inside the zone, the margin stays straight. */
+const overhangPixels = 14;
+
 /** From full size down: the first at which every word is inside the zone is taken. */
 const scales = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 
@@ -84,21 +87,22 @@ const editorial: Layout = (input) =>
 function editorialVertical({ scene, fonts, zone }: LayoutInput, k: number): LayoutResult {
   const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
   const jar = aspectOf(scene) > jarAspect;
-  const column = new Column({ x: zone.x, y: zone.y + 4, width: zone.width, align: "left" });
+  const x = zone.x + overhangPixels;
+  const column = new Column({ x, y: zone.y + 4, width: zone.width - overhangPixels, align: "left" });
   column.add((at) => brandMark(setting, at, 46 * k), 26 * k);
   column.add((at) => headline(setting, at, { maxHeight: 330 * k, maxSize: 158 * k, maxLines: 3 }), 22 * k);
   column.add((at) => support(setting, { ...at, width: 660 }, 38 * k, 2), 24 * k);
   column.add((at) => rating(setting, at, 16 * k), 0);
   const pillHeight = 104 * k;
-  const panelAt: Place = { x: zone.x, y: 0, width: jar ? 560 : 400, align: "left" };
+  const panelAt: Place = { x, y: 0, width: jar ? 560 : 400, align: "left" };
   const panelHeight = (proofPanel(setting, panelAt, 31 * k)?.height ?? -28) + 28;
   // The panel and the pill hang on the zone's lower edge, unless the column above leaves them closer together.
   const hanging = Math.min(zone.y + zone.height - pillHeight - panelHeight, column.y + 96);
   const left = new Column({ ...panelAt, y: Math.max(column.y + 36 * k, hanging) });
   left.add((at) => proofPanel(setting, at, 31 * k), 28);
-  const pill = callToAction(setting, { x: zone.x, y: left.y, width: 560, align: "left" }, pillHeight);
+  const pill = callToAction(setting, { x, y: left.y, width: 560, align: "left" }, pillHeight);
   const under = left.y + pillHeight + 24;
-  const beside = Math.max(430, ...left.blocks.map(({ box }) => box.x + box.width + 22));
+  const beside = Math.max(430, pill.box.x + pill.box.width, ...left.blocks.map(({ box }) => box.x + box.width + 22));
   const stage = jar
     ? { x: 170, y: under, width: 880, height: 1900 - under }
     : { x: beside, y: column.y + 26, width: 1100 - beside, height: 1890 - column.y - 26 };
@@ -110,7 +114,7 @@ function editorialSquare({ scene, fonts, zone }: LayoutInput, k: number): Layout
   const setting: Setting = { fonts, palette: scene.palette, words: scene.words };
   const jar = aspectOf(scene) > jarAspect;
   const width = jar ? 640 : 560;
-  const x = zone.x + 14;
+  const x = zone.x + overhangPixels;
   const column = new Column({ x, y: zone.y + 12, width, align: "left" });
   column.add((at) => brandMark(setting, at, 40 * k), 30 * k);
   column.add(
@@ -158,7 +162,7 @@ function centredAbove({ scene, orientation, fonts, zone }: LayoutInput, k: numbe
         maxSize: (vertical ? 132 : 104) * k,
         maxLines: 2,
       }),
-    vertical ? 18 : 12,
+    vertical ? 30 : 24,
   );
   column.add((at) => support(setting, at, (vertical ? 36 : 33) * k, 2), vertical ? 18 : 12);
   column.add((at) => rating(setting, at, (vertical ? 14 : 12) * k), vertical ? 16 : 12);

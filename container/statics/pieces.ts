@@ -57,11 +57,11 @@ export function textBlock(options: TextBlock): Block & { height: number } {
   };
 }
 
-/** At the left the ink starts on the edge, not the letter's own space, so that large and small type share one margin. */
+/** At the left the first line's ink starts on the edge, so that large and small type share one margin. */
 function outlineAtEdge(fitted: FittedText, at: TextBlock["at"], align: Align): Outline {
-  const outline = outlineText(fitted, at.x, at.y, align, at.width);
-  if (align === "centre") return outline;
-  return outlineText(fitted, at.x + at.x - outline.ink.x, at.y, align, at.width);
+  if (align === "centre") return outlineText(fitted, at.x, at.y, align, at.width);
+  const firstLine = outlineText({ ...fitted, lines: fitted.lines.slice(0, 1) }, at.x, at.y);
+  return outlineText(fitted, at.x + at.x - firstLine.ink.x, at.y);
 }
 
 export const textContrast = 4.5;

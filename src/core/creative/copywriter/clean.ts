@@ -92,7 +92,8 @@ export function midSentence(text: string): string {
 
 export function capitalised(text: string): string {
   const first = /\p{L}/u.exec(text);
-  if (!first || /\d/.test(text.slice(0, first.index))) return text;
+  // "pH" keeps its spelling wherever it stands.
+  if (!first || /\d/.test(text.slice(0, first.index)) || /^pH\b/.test(text.slice(first.index))) return text;
   return text.slice(0, first.index) + first[0].toUpperCase() + text.slice(first.index + first[0].length);
 }
 

@@ -109,7 +109,7 @@ function fill(pattern: string, chosen: Record<string, Value>, isPluralSkin: bool
 /** A sentence begins with a capital whatever its slot held: "soft. slow." → "Soft. Slow." */
 function startingLarge(text: string): string {
   return text.replace(
-    /(^|[.?]\s)(\*?)(\p{Ll})/gu,
+    /(^|[.?]\s)(\*?)(?!pH\b)(\p{Ll})/gu,
     (_, before: string, mark: string, letter: string) => `${before}${mark}${letter.toUpperCase()}`,
   );
 }

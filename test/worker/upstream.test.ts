@@ -1,0 +1,108 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { servicesFor } from "../../src/composition.ts";
+import { createApp } from "../../src/http/app.ts";
+import type { Services } from "../../src/http/types.ts";
+import { aReadyAccount, anAccount, balanceOf, outcome, send, type TestAccount } from "./builders.ts";
+
+const services = servicesFor(env);
+const down = () => Promise.reject(new Error("no connection"));
+
+/** The real app with a part of the outside broken. */
+function sendTo(broken: Partial<Services>, account: TestAccount, path: string, json?: unknown): Promise<Response> {
+  const app = createApp(() => ({ ...services, ...broken }));
+  const headers = { authorization: `Bearer ${account.apiKey}`, "content-type": "application/json" };
+  const body = json === undefined ? {} : { method: "POST", body: JSON.stringify(json) };
+  return Promise.resolve(app.request(path, { headers, ...body }, env));
+}
+
+describe("when the outside is broken", () => {
+  it("answers 502 upstream_error for a delivery that cannot be read, by its index or its object", async () => {
+    const account = await aReadyAccount();
+    const response = await send("/v1/ads/generate", { key: account.apiKey, json: { format: "static" } });
+    const { delivery_id: id } = await response.json<{ delivery_id: string }>();
+    const index = Object.assign(Object.create(services.index) as Services["index"], { find: down });
+    const objects = Object.assign(Object.create(services.objects) as Services["objects"], { read: down });
+    expect(await outcome(sendTo({ index }, account, `/v1/deliveries/${id}`))).toEqual([502, "upstream_error"]);
+    expect(await outcome(sendTo({ objects }, account, `/v1/deliveries/${id}`))).toEqual([502, "upstream_error"]);
+  });
+
+  it("answers 502 orchestration_failed for a call that cannot be written, and charges nothing", async () => {
+    const account = await aReadyAccount();
+    const acceptance = Object.assign(Object.create(services.acceptance) as Services["acceptance"], {
+      read: services.acceptance.read.bind(services.acceptance),
+      commit: down,
+      voidDelivery: down,
+    });
+    expect(await outcome(sendTo({ acceptance }, account, "/v1/ads/generate", { format: "static" }))).toEqual([
+      502,
+      "orchestration_failed",
+    ]);
+    expect(await balanceOf(account)).toBe(50);
+  });
+
+  it("accepts a call although neither object nor viewer nor renderer answers at that moment", async () => {
+    const account = await aReadyAccount();
+    const broken = {
+      objects: Object.assign(Object.create(services.objects) as Services["objects"], { start: down, expect: down }),
+      media: Object.assign(Object.create(services.media) as Services["media"], { put: down }),
+      renderer: { render: down, prewarm: down },
+    };
+    expect((await sendTo(broken, account, "/v1/ads/generate", { format: "static" })).status).toBe(202);
+  });
+
+  it("answers 502 scraper_failed when a run cannot be started, and can be called again", async () => {
+    const account = await anAccount();
+    const onboarding = { ...services.onboarding, objects: { begin: down, poke: down } };
+    const website = { website: "https://shop.example.com" };
+    expect(await outcome(sendTo({ onboarding }, account, "/v1/brands", website))).toEqual([502, "scraper_failed"]);
+    expect((await sendTo({}, account, "/v1/brands", website)).status).toBe(202);
+  });
+
+  it("answers 500 internal_error in the envelope for what nobody foresaw, without its inner words", async () => {
+    const account = await anAccount();
+    const accounts = Object.assign(Object.create(services.accounts) as Services["accounts"], {
+      byKeyHash: services.accounts.byKeyHash.bind(services.accounts),
+      transactions: down,
+    });
+    const response = await sendTo({ accounts }, account, "/v1/usage");
+    expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+    const text = await response.text();
+    expect([response.status, text.includes("internal_error"), text.includes("no connection")]).toEqual([
+      500,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("rate limits", () => {
+  it.each([
+    ["generate", "/v1/ads/generate", { format: "static" }, 300],
+    ["call", "/v1/balance", undefined, 1200],
+  ])("refuse with 429, Retry-After and the draft's fields: %s", async (policy, path, json, limit) => {
+    const account = await aReadyAccount();
+    const rateLimits = { ...services.rateLimits, [policy]: () => Promise.resolve(false) };
+    const response = await sendTo({ rateLimits }, account, path, json);
+    expect([response.headers.get("retry-after"), response.headers.get("ratelimit-policy")]).toEqual([
+      "60",
+      `"${policy}";q=${limit};w=60`,
+    ]);
+    expect(await outcome(response)).toEqual([429, "rate_limited"]);
+    expect(await balanceOf(account)).toBe(50);
+  });
+
+  it("count failed authentications by address", async () => {
+    const rateLimits = { ...services.rateLimits, failedAuthentication: () => Promise.resolve(false) };
+    const stranger = { accountId: "", apiKey: "svc_live_guess", webhookSecret: "" };
+    expect(await outcome(sendTo({ rateLimits }, stranger, "/v1/balance"))).toEqual([429, "rate_limited"]);
+  });
+});
+
+describe("an operator interface without a token", () => {
+  it("is not there at all", async () => {
+    const account = await anAccount();
+    const settings = { ...services.settings, operatorToken: null };
+    expect(await outcome(sendTo({ settings }, account, "/operator/v1/deliveries"))).toEqual([404, "not_found"]);
+  });
+});
