@@ -22,7 +22,7 @@ export interface RenderTask {
   /** Where the files go. */
   folder: string;
   signal: AbortSignal;
-  onFile(file: FinishedFile): void;
+  onFile: (file: FinishedFile) => void;
 }
 
 export type RenderScene = (task: RenderTask) => Promise<void>;
