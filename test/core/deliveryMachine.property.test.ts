@@ -120,7 +120,7 @@ describe("a delivery under random interleavings, duplicates and losses", () => {
           expect(world.webhookCalls).toBeLessThanOrEqual(hook ? 4 : 0);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 1000 },
     );
   });
 
@@ -135,6 +135,7 @@ describe("a delivery under random interleavings, duplicates and losses", () => {
           expect(inFlight.length).toBeLessThanOrEqual(4);
         }
       }),
+      { numRuns: 1000 },
     );
   });
 

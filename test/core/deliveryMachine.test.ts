@@ -67,6 +67,14 @@ describe("claims", () => {
     expect(mayClaim(play(state, [{ kind: "claimed", concept: 1, attempt: 1 }]), 1, 1)).toBe(false);
   });
 
+  it("gives a concept that waits for a free renderer to no late duplicate", () => {
+    const busy = play(rendering(), [
+      { kind: "claimed", concept: 1, attempt: 1 },
+      { kind: "rendererBusy", concept: 1, attempt: 1 },
+    ]);
+    expect(mayClaim(busy, 1, 1)).toBe(false);
+  });
+
   it("ignores the report of an older attempt", () => {
     const leased = play(rendering(), [{ kind: "claimed", concept: 1, attempt: 1 }]);
     const late = startMs + leaseMs + 1;

@@ -17,7 +17,7 @@ type Outcome =
 /** True when a message may start work: it names the present attempt and nobody has claimed it. */
 export function mayClaim(state: DeliveryState, conceptIndex: number, attempt: number): boolean {
   const concept = state.concepts.find(({ index }) => index === conceptIndex);
-  return state.phase === "rendering" && concept?.attempt === attempt && ["sent", "waiting"].includes(concept.status);
+  return state.phase === "rendering" && concept?.attempt === attempt && concept.status === "sent";
 }
 
 /** Brings news of one concept into the draft. */
