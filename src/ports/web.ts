@@ -2,7 +2,8 @@
 export interface Web {
   /**
    * Fetches `url`; follows at most 5 redirects, each judged again. `problem` is one plain sentence about what was wrong
-   * (refused address, time, size, no answer). A non-2xx answer is a value, not a problem.
+   * (refused address, time, size, no answer); `temporary` where another try may go better. A non-2xx answer is a value, not a
+   * problem.
    */
   get(url: string, limits: WebLimits): Promise<WebAnswer>;
 }
@@ -14,4 +15,5 @@ export interface WebLimits {
 }
 
 export type WebAnswer =
-  { ok: true; status: number; url: string; contentType: string; body: Uint8Array } | { ok: false; problem: string };
+  | { ok: true; status: number; url: string; contentType: string; body: Uint8Array }
+  | { ok: false; problem: string; temporary: boolean };

@@ -134,7 +134,10 @@ const typicalOnboardingSeconds = 120;
 function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
   const spentSeconds = (nowMs - brand.startedAt) / 1000;
   return problem("brand_onboarding_in_progress", {
-    message: brand.statusMessage,
+    message:
+      brand.stage === "failed"
+        ? `Onboarding failed. ${brand.statusMessage} Then call POST /v1/brands again.`
+        : `The brand is still being onboarded. ${brand.statusMessage} Poll GET /v1/brands until ready_for_ads is true.`,
     retryAfterSeconds: Math.max(15, Math.ceil(typicalOnboardingSeconds - spentSeconds)),
   });
 }

@@ -16,26 +16,24 @@ export class SafeWeb implements Web {
     let url = address;
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const refused = judgeWebAddress(url, this.#policy);
-      if (refused !== null) return { ok: false, problem: `${shown(url)} cannot be read. ${refused}` };
+      if (refused !== null) return failed(`${shown(url)} cannot be read. ${refused}`);
       try {
         const response = await fetch(url, { headers: this.#headers(limits), redirect: "manual", signal });
         const target = response.headers.get("location");
         if (response.status >= 300 && response.status < 400 && target !== null) {
           await response.body?.cancel();
-          if (!URL.canParse(target, url))
-            return { ok: false, problem: `${shown(url)} redirects to something that is no address.` };
+          if (!URL.canParse(target, url)) return failed(`${shown(url)} redirects to something that is no address.`);
           url = new URL(target, url).href;
           continue;
         }
         return await readBody(response, url, limits);
       } catch (error) {
-        const slow = signal.aborted
-          ? `did not answer within ${limits.timeoutMs / 1000} s`
-          : `could not be reached (${String(error).slice(0, 120)})`;
-        return { ok: false, problem: `${shown(url)} ${slow}.` };
+        if (!signal.aborted) console.warn("a page could not be fetched", shown(url), error);
+        const what = signal.aborted ? `did not answer within ${limits.timeoutMs / 1000} s` : "could not be reached";
+        return { ...failed(`${shown(url)} ${what}.`), temporary: true };
       }
     }
-    return { ok: false, problem: `${shown(address)} redirects more than ${maxRedirects} times.` };
+    return failed(`${shown(address)} redirects more than ${maxRedirects} times.`);
   }
 
   #headers({ accept }: WebLimits): Record<string, string> {
@@ -52,8 +50,7 @@ async function readBody(response: Response, url: string, { maxBytes }: WebLimits
   if (response.body !== null) {
     for await (const chunk of response.body as ReadableStream<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > maxBytes)
-        return { ok: false, problem: `${shown(url)} is larger than ${Math.round(maxBytes / 1024)} KiB.` };
+      if (size > maxBytes) return failed(`${shown(url)} is larger than ${Math.round(maxBytes / 1024)} KiB.`);
       chunks.push(chunk);
     }
   }
@@ -64,6 +61,10 @@ async function readBody(response: Response, url: string, { maxBytes }: WebLimits
     offset += chunk.byteLength;
   }
   return { ok: true, status: response.status, url, contentType: response.headers.get("content-type") ?? "", body };
+}
+
+function failed(problem: string) {
+  return { ok: false as const, problem, temporary: false };
 }
 
 function shown(url: string): string {

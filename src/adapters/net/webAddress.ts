@@ -34,7 +34,7 @@ function parse(text: string): URL | null {
 function judgeHost(url: URL, policy: AddressPolicy): string | null {
   if (url.username !== "" || url.password !== "") return "The address must not carry credentials.";
   if (policy.allowPrivateNetwork && isLoopback(url.hostname)) {
-    return url.origin === new URL(policy.publicUrl).origin ? "The address is this service's own." : null;
+    return isOwnLoopback(url, new URL(policy.publicUrl)) ? "The address is this service's own." : null;
   }
   const host = url.hostname.replace(/\.$/, "");
   if (isAddressLiteral(host)) return "The address must name a host, not a numeric address.";
@@ -43,6 +43,15 @@ function judgeHost(url: URL, policy: AddressPolicy): string | null {
   if (!publicPorts.has(url.port)) return "The port must be 80, 443 or 8443.";
   if (host === new URL(policy.publicUrl).hostname) return "The address is this service's own.";
   return null;
+}
+
+/** Every name of the loopback reaches the same service. */
+function isOwnLoopback(url: URL, own: URL): boolean {
+  return isLoopback(own.hostname) && portOf(url) === portOf(own);
+}
+
+function portOf({ port, protocol }: URL): string {
+  return port || (protocol === "https:" ? "443" : "80");
 }
 
 function isAddressLiteral(host: string): boolean {

@@ -53,7 +53,7 @@ const unsupported: UnsupportedGroup[] = [
       word("wipes?"),
       word("cleansing cloths?"),
       word("towelettes?"),
-      word("cotton pads?"),
+      word("pads?"),
       word("sheet masks?"),
       word("patch(?:es)?"),
       word("strips?"),
@@ -97,35 +97,65 @@ const unsupported: UnsupportedGroup[] = [
 ];
 
 /** Phrases in which a signal means something else. */
-const harmless = /\b(?:fragrance[- ]free|free of fragrance|hair[- ]?line|roller[- ]?ball|brush[- ]on)\b/giu;
+const harmless =
+  /\b(?:(?:fragrance|perfume)[- ]free|(?:free (?:of|from)|without|no|non|zero)[- ](?:added |synthetic )?(?:fragrances?|perfumes?)|hair[- ]?line|roller[- ]?ball|brush[- ]on)\b/giu;
 
-/** The spec's supported categories with the words that show them; the first that matches wins, so the special ones lead. */
-const supported: [category: string, signals: RegExp][] = [
-  ["Sunscreen", word("sunscreens?|sun ?(?:screen|cream|fluid|milk)s?|spf ?\\d*|spf\\d+|sun (?:protection|defen[cs]e)")],
-  ["Eye Treatment", word("eye(?: \\p{L}+)? ?(?:creams?|serums?|gels?|treatments?|balms?|concentrates?)|under[- ]?eye")],
-  ["Lip Gloss", word("lip ?gloss(?:es)?|gloss(?:es)?")],
-  ["Lip Treatment", word("lip (?:oils?|treatments?|masks?|serums?|butters?)")],
-  ["Lip Balm", word("lip ?balms?|tinted lip balms?")],
-  ["Lip Color", word("lipsticks?|lip (?:creams?|stains?|tints?|colou?rs?)|lips?")],
-  ["Foundation", word("foundations?|skin tints?|bb creams?|cc creams?")],
-  ["Concealer", word("concealers?")],
-  ["Primer", word("primers?")],
-  ["Tinted Moisturizer", word("tinted moisturi[sz]ers?")],
-  ["Blush", word("blush(?:es)?|bronzers?|highlighters?|luminizers?")],
-  ["Mask", word("masks?|masque")],
-  ["Scrub", word("scrubs?|exfoliants?|exfoliators?|(?:liquid )?peels?|polish")],
-  ["Mousse", word("mousses?|foams?")],
-  ["Cleanser", word("cleansers?|face wash(?:es)?|cleansing (?:gels?|milks?|oils?|balms?|creams?)|micellar")],
-  ["Mist", word("mists?")],
-  ["Toner", word("toners?|tonics?|toning")],
-  ["Essence", word("essences?")],
-  ["Serum", word("serums?|ampoules?|concentrates?|drops?|boosters?|elixirs?")],
-  ["Oil", word("oils?")],
-  ["Balm", word("balms?|salves?|ointments?")],
-  ["Gel", word("gels?|jell(?:y|ies)")],
-  ["Lotion", word("lotions?|milks?|emulsions?|fluids?")],
-  ["Cream", word("creams?|crèmes?|cremes?|moisturi[sz]ers?|butters?")],
-];
+/** Things of a shop that are no cosmetics: whatever their text mentions, it is not what they are. */
+const otherGoods = word(
+  "nails?|pendants?|necklaces?|earrings?|bags?|totes?|pouch(?:es)?|mugs?|cups?|t-?shirts?|shirts?|hats?|caps?|towels?|cloths?|mirrors?|tweezers|combs?|razors?|socks?|books?|stickers?|trays?|dish(?:es)?|dispensers?|bottles?",
+);
+
+/**
+ * The spec's supported categories with the words that show them; the first that matches wins, so the special ones lead.
+ * A lip balm or a foundation with SPF is a lip balm or a foundation.
+ */
+const supported = table([
+  ["Eye Treatment", "eye(?: \\p{L}+)? ?(?:creams?|serums?|gels?|treatments?|balms?|concentrates?)|under[- ]?eye"],
+  ["Lip Gloss", "lip ?gloss(?:es)?|gloss(?:es)?"],
+  ["Lip Treatment", "lip (?:oils?|treatments?|masks?|serums?|butters?)"],
+  ["Lip Balm", "lip ?balms?"],
+  ["Lip Color", "lipsticks?|lip (?:creams?|stains?|tints?|colou?rs?)|lips?"],
+  ["Foundation", "foundations?|skin tints?|bb creams?|cc creams?"],
+  ["Concealer", "concealers?"],
+  ["Primer", "primers?"],
+  ["Tinted Moisturizer", "tinted moisturi[sz]ers?"],
+  ["Blush", "blush(?:es)?"],
+  ["Bronzer", "bronzers?"],
+  ["Highlighter", "highlighters?|luminizers?"],
+  ["Sunscreen", "sunscreens?|sun ?(?:screen|cream|fluid|milk)s?|spf ?\\d*|sun (?:protection|defen[cs]e)"],
+  ["Mask", "masks?|masque"],
+  ["Scrub", "scrubs?|exfoliants?|exfoliators?|(?:liquid )?peels?|(?<!nail )polish"],
+  ["Mousse", "mousses?|foams?"],
+  [
+    "Cleanser",
+    "cleansers?|(?:face|facial|body|hand) wash(?:es)?|cleansing (?:gels?|milks?|oils?|balms?|creams?)|micellar|make-?up removers?|(?:liquid|hand) soaps?",
+  ],
+  ["Mist", "mists?|(?:setting|face|facial|body) sprays?"],
+  ["Toner", "toners?|tonics?|toning"],
+  ["Essence", "essences?"],
+  ["Serum", "serums?|ampoules?|concentrates?|drops?|boosters?|elixirs?"],
+  ["Oil", "oils?"],
+  ["Balm", "balms?|salves?|ointments?"],
+  ["Gel", "gels?|jell(?:y|ies)"],
+  ["Lotion", "lotions?|milks?|emulsions?|fluids?"],
+  ["Cream", "creams?|crèmes?|cremes?|moisturi[sz]ers?|butters?"],
+]);
+
+interface Category {
+  name: string;
+  /** In a title or a type: the word is enough. */
+  inName: RegExp;
+  /** In a text: said of the product itself ("a silky serum"), not of what it goes with ("pair with your favourite oil"). */
+  inText: RegExp;
+}
+
+function table(rows: [name: string, signals: string][]): Category[] {
+  return rows.map(([name, signals]) => ({
+    name,
+    inName: word(signals),
+    inText: word(`(?:(?:an?|this|our|the)(?: [\\p{L}-]+){0,3}|^[\\p{L}-]+(?: [\\p{L}-]+)?) (?:${signals})`),
+  }));
+}
 
 /** Classifies by the spec's two tables: signals of unsupported products count in title and type only. */
 export function classify({ title, productType, text }: ProductSigns): Classification {
@@ -134,7 +164,7 @@ export function classify({ title, productType, text }: ProductSigns): Classifica
     if (group.signals.some((signal) => signal.test(name)))
       return { isCompatible: false, category: group.category, reason: group.reason };
   }
-  const category = firstCategory(title) ?? firstCategory(productType) ?? firstCategory(text.slice(0, 600));
+  const category = categoryOf(title) ?? categoryOf(productType) ?? (otherGoods.test(name) ? null : toldBy(text));
   if (category === null) {
     return {
       isCompatible: false,
@@ -157,6 +187,11 @@ export function classify({ title, productType, text }: ProductSigns): Classifica
   return { isCompatible: true, category, reason: null };
 }
 
-function firstCategory(text: string): string | null {
-  return supported.find(([, signal]) => signal.test(text))?.[0] ?? null;
+function categoryOf(name: string): string | null {
+  return supported.find(({ inName }) => inName.test(name))?.name ?? null;
+}
+
+function toldBy(text: string): string | null {
+  const beginning = text.slice(0, 600);
+  return supported.find(({ inText }) => inText.test(beginning))?.name ?? null;
 }

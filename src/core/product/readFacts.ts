@@ -32,11 +32,7 @@ const entities: Record<string, string> = {
 
 /** Text without markup: tags become spaces, entities characters, control characters go. Bounded by `maxLength`. */
 export function plainText(html: string, maxLength: number): string {
-  return html
-    .slice(0, maxLength * 8)
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, " ")
-    .replace(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, ". ")
-    .replace(/<[^>]*>/g, " ")
+  return withoutTags(html.slice(0, maxLength * 8))
     .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => entity(name) ?? whole)
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")
     .replace(/\s+/g, " ")
@@ -44,6 +40,36 @@ export function plainText(html: string, maxLength: number): string {
     .replace(/\s+([.,;])/g, "$1")
     .trim()
     .slice(0, maxLength);
+}
+
+const sentenceEnds = /^(?:\/(?:p|li|h\d|div)|br)\b/i;
+
+/** One pass from left to right, so that markup made to be slow is not. The content of scripts and styles goes with them. */
+function withoutTags(html: string): string {
+  // Letters of ASCII only: others may change their length, and positions with it.
+  const lower = html.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const after = (needle: string, from: number) => {
+    const found = lower.indexOf(needle, from);
+    return found < 0 ? html.length : found + needle.length;
+  };
+  let text = "";
+  let at = 0;
+  while (at < html.length) {
+    const open = html.indexOf("<", at);
+    if (open < 0) return text + html.slice(at);
+    text += html.slice(at, open);
+    const tag = html.slice(open + 1, open + 9);
+    const hidden = /^(script|style)\b/i.exec(tag)?.[1]?.toLowerCase();
+    if (!/^[a-z/!?]/i.test(tag)) {
+      text += "<";
+      at = open + 1;
+    } else if (hidden !== undefined) at = after(">", after(`</${hidden}`, open));
+    else {
+      text += sentenceEnds.test(tag) ? ". " : " ";
+      at = tag.startsWith("!--") ? after("-->", open) : after(">", open);
+    }
+  }
+  return text;
 }
 
 function entity(name: string): string | undefined {

@@ -22,11 +22,17 @@ const FeedProduct = z.object({
 
 const Feed = z.object({ products: z.array(z.unknown()) });
 
+export interface FeedPage {
+  /** How many entries the page lists, malformed ones included. */
+  listed: number;
+  products: ScrapedProduct[];
+}
+
 /** Null when the text is no product feed. */
-export function readFeed(json: string, origin: string): ScrapedProduct[] | null {
+export function readFeed(json: string, origin: string): FeedPage | null {
   const feed = Feed.safeParse(parseJson(json));
   if (!feed.success) return null;
-  return feed.data.products.flatMap((entry) => {
+  const products = feed.data.products.flatMap((entry) => {
     const parsed = FeedProduct.safeParse(entry);
     if (!parsed.success) return [];
     const { title, handle, body_html, product_type, variants, images } = parsed.data;
@@ -45,6 +51,7 @@ export function readFeed(json: string, origin: string): ScrapedProduct[] | null 
       },
     ];
   });
+  return { listed: feed.data.products.length, products };
 }
 
 export function parseJson(json: string): unknown {

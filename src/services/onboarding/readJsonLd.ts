@@ -3,25 +3,26 @@ import { absolute, parseJson } from "./readFeed.ts";
 
 type Node = Record<string, unknown>;
 
-const scriptTag = /<script\b[^>]*type\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)<\/script>/gi;
 const maxNodes = 2000;
 
-/** Products that a page describes in JSON-LD: single, in arrays, in `@graph`. Broken blocks are passed over. */
-export function readJsonLd(html: string, pageUrl: string): ScrapedProduct[] {
-  const blocks = [...html.matchAll(scriptTag)].map(([, content = ""]) => parseJson(content.trim()));
-  return nodesIn(blocks)
-    .filter((node) => typesOf(node).includes("Product"))
-    .flatMap((node) => {
-      const product = productOf(node, pageUrl);
-      return product === null ? [] : [product];
-    });
+/** Products that a page's JSON-LD blocks describe: single, in arrays, in `@graph`, in lists. Broken blocks are passed over. */
+export function readJsonLd(blocks: readonly string[], pageUrl: string): ScrapedProduct[] {
+  const nodes = nodesIn(blocks.map((block) => parseJson(block.trim()))).filter((node) =>
+    typesOf(node).some((type) => type === "Product" || type === "ProductGroup"),
+  );
+  // A page's own address names its product only when it shows no other.
+  const ownUrl = nodes.length === 1 ? pageUrl : null;
+  return nodes.flatMap((node) => {
+    const product = productOf(node, pageUrl, ownUrl);
+    return product === null ? [] : [product];
+  });
 }
 
 function nodesIn(roots: unknown[]): Node[] {
   const found: Node[] = [];
   const queue = [...roots];
-  while (queue.length > 0 && found.length < maxNodes) {
-    const value = queue.shift();
+  for (let i = 0; i < queue.length && found.length < maxNodes; i++) {
+    const value = queue[i];
     if (Array.isArray(value)) queue.push(...(value as unknown[]).slice(0, maxNodes));
     else if (isNode(value)) {
       found.push(value);
@@ -42,20 +43,21 @@ function typesOf(node: Node): string[] {
     .map((name) => name.replace(/^https?:\/\/schema\.org\//, ""));
 }
 
-function productOf(node: Node, pageUrl: string): ScrapedProduct | null {
+function productOf(node: Node, pageUrl: string, ownUrl: string | null): ScrapedProduct | null {
   const name = plainText(textOf(node.name), 200);
   if (name === "") return null;
-  const url = absolute(textOf(node.url) || undefined, pageUrl) ?? pageUrl;
-  const offer = first(node.offers);
+  const variant = first(node.hasVariant);
+  const named = absolute(textOf(node.url) || undefined, pageUrl) ?? ownUrl;
+  const offer = first(node.offers) ?? (isNode(variant) ? first(variant.offers) : undefined);
   const price = Number(isNode(offer) ? (offer.price ?? offer.lowPrice) : NaN);
   const currency = isNode(offer) ? textOf(offer.priceCurrency).toUpperCase() : "";
   return {
-    handle: handleOf(url) || slug(name),
+    handle: (named === null ? "" : handleOf(named)) || slug(name),
     name,
     productType: plainText(textOf(node.category), 100),
     descriptionHtml: textOf(node.description).slice(0, 40_000),
-    url,
-    pictureUrl: absolute(pictureOf(node.image), pageUrl),
+    url: named ?? pageUrl,
+    pictureUrl: absolute(pictureOf(node.image) ?? (isNode(variant) ? pictureOf(variant.image) : undefined), pageUrl),
     price:
       Number.isFinite(price) && price >= 0
         ? { amount: price, currency: /^[A-Z]{3}$/.test(currency) ? currency : null }

@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSampleShop } from "../../sample-shop/server.ts";
+import { callJson, createAccount, onboard } from "../../scripts/client.ts";
+import { Instance } from "./instance.ts";
+
+let instance: Instance;
+let shop: { url: string; close(): Promise<void> };
+let browser: Browser;
+let viewerUrl: string;
+
+function chromiumPath(): string {
+  const candidates = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"];
+  const found = candidates.find((path) => path !== undefined && existsSync(path));
+  if (!found) throw new Error("Chromium is missing; `npm test` installs it, or set CHROMIUM_PATH.");
+  return found;
+}
+
+beforeAll(async () => {
+  [instance, shop, browser] = await Promise.all([
+    Instance.create(),
+    startSampleShop(),
+    puppeteer.launch({
+      executablePath: chromiumPath(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+    }),
+  ]);
+  await instance.start();
+  const account = await createAccount(instance.url, instance.operatorToken, "viewer@example.com");
+  await onboard(instance.url, account.api_key, shop.url, { timeoutMs: 60_000 });
+  const headers = { prefer: "wait" };
+  const delivery = await callJson<{ delivery_id: string; status: string }>(`${instance.url}/v1/ads/generate`, {
+    token: account.api_key,
+    headers,
+    json: { count: 1, format: "full", product_refs: ["serum"] },
+  });
+  expect(delivery.status).toBe("completed");
+  const view = await callJson<{ viewer_url: string }>(`${instance.url}/v1/deliveries/${delivery.delivery_id}`, {
+    token: account.api_key,
+  });
+  viewerUrl = view.viewer_url;
+});
+
+afterAll(async () => {
+  await browser.close();
+  await instance.dispose();
+  await shop.close();
+});
+
+/** A fresh page; what its policy refused or its scripts threw is collected. */
+async function open(width: number): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.location().url?.endsWith("/favicon.ico"))
+      complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.setViewport({ width, height: 1200 });
+  await page.goto(viewerUrl, { waitUntil: "networkidle2" });
+  return { page, complaints };
+}
+
+describe("the viewer in a real browser, without a key", () => {
+  it("plays both videos, muted and looping, with their stills as posters", async () => {
+    const { page, complaints } = await open(1440);
+    await page.waitForFunction("[...document.querySelectorAll('video')].every((video) => video.currentTime > 0.2)", {
+      timeout: 20_000,
+    });
+    const videos = await page.$$eval("video", (all) =>
+      all.map(({ videoWidth, videoHeight, muted, loop, paused }) => ({ videoWidth, videoHeight, muted, loop, paused })),
+    );
+    expect(videos).toEqual([
+      { videoWidth: 1080, videoHeight: 1920, muted: true, loop: true, paused: false },
+      { videoWidth: 1080, videoHeight: 1350, muted: true, loop: true, paused: false },
+    ]);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it("copies the headline and offers each file for download", async () => {
+    const origin = new URL(viewerUrl).origin;
+    await browser.defaultBrowserContext().overridePermissions(origin, ["clipboard-read", "clipboard-sanitized-write"]);
+    const { page } = await open(1440);
+    const headline = await page.$eval("h2", (element) => element.textContent);
+    await page.bringToFront();
+    await page.click("button[data-copy]");
+    await page.waitForFunction("document.querySelector('button[data-copy]').textContent === 'Copied'");
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(headline);
+    const links = await page.$$eval("a[download]", (all) => all.map((link) => link.href));
+    expect(links).toHaveLength(4);
+    for (const link of links) expect((await fetch(link, { method: "HEAD" })).status).toBe(200);
+    await page.close();
+  });
+
+  it.each([320, 390, 1440, 2560])("does not scroll sideways at %i px", async (width) => {
+    const { page } = await open(width);
+    expect(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")).toBe(0);
+    await page.close();
+  });
+});
