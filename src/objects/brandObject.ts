@@ -5,12 +5,14 @@ import {
   isOver,
   type OnboardingEvent,
   type OnboardingOrder,
+  type OnboardingState,
 } from "../core/brand/onboarding.ts";
+import { base32 } from "../core/ids.ts";
+import { unreachable } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import type { CatalogueProduct } from "../ports/catalogue.ts";
 import { discoverProducts } from "../services/onboarding/discoverProducts.ts";
 import { finishOnboarding, tellAccount } from "../services/onboarding/finishOnboarding.ts";
-import { readProduct } from "../services/onboarding/readProduct.ts";
+import { readProduct, withoutPicture } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import { BrandStore } from "./brandStore.ts";
 
@@ -18,22 +20,31 @@ import { BrandStore } from "./brandStore.ts";
 const safetyAlarmMs = 45_000;
 /** One alarm reads products until this is over, then the next alarm goes on: no single alarm runs for minutes. */
 const stretchMs = 15_000;
+const showAgainMs = 5_000;
+/** A step in which the object has died this often is not begun again: what it reads is more than it can take. */
+const maxDeaths = 2;
 
-/** The owner of one brand's onboarding: one step after another, each stored before the next; a crash repeats one step. */
+/**
+ * The owner of one brand's onboarding: one step after another, each stored before the next; a crash repeats one step. What the
+ * world is told (D1, mail) follows from the stored state and is told again after a crash.
+ */
 export abstract class BrandObjectShell extends DurableObject<Env> {
   readonly #store = new BrandStore(this.ctx.storage);
 
   protected abstract context(): OnboardingServices;
 
+  /** Begins a run; one that has begun, or an older one, changes nothing. */
   async begin(order: OnboardingOrder): Promise<void> {
     if ((this.#store.state?.order.run ?? 0) >= order.run) return;
-    this.#store.begin(beginOnboarding(order));
-    await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
+    const { runtime } = this.context();
+    this.#store.begin(beginOnboarding(order), base32(runtime.random(16)));
+    await this.ctx.storage.setAlarm(runtime.nowMs());
   }
 
   async poke(): Promise<void> {
     const { state } = this.#store;
-    if (state !== null && !isOver(state)) await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
+    if (state !== null && !(isOver(state) && this.#store.isShown))
+      await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
   }
 
   override async alarm(): Promise<void> {
@@ -42,70 +53,90 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     await this.ctx.storage.setAlarm(startedMs + safetyAlarmMs);
     for (;;) {
       const { state } = this.#store;
-      if (state === null || isOver(state)) return void (await this.ctx.storage.deleteAlarm());
       const nowMs = runtime.nowMs();
+      if (state !== null && !this.#store.isShown) {
+        if (!(await this.#show(state))) return void (await this.ctx.storage.setAlarm(nowMs + showAgainMs));
+        continue;
+      }
+      if (state === null || isOver(state)) return void (await this.ctx.storage.deleteAlarm());
       if (state.notBeforeMs > nowMs) return void (await this.ctx.storage.setAlarm(state.notBeforeMs));
       if (nowMs - startedMs > stretchMs) return void (await this.ctx.storage.setAlarm(nowMs));
-      await this.#step();
+      await this.#step(state);
     }
   }
 
-  async #step(): Promise<void> {
-    const run = this.#store.state?.order.run;
-    const outcome = await this.#work().catch((error: unknown) => {
-      console.warn("an onboarding step failed and will be tried again", this.#store.state?.order.brandId, error);
-      return {
-        kind: "stepFailed" as const,
-        message: "Something went wrong on our side; start the onboarding again.",
-        retriable: true,
-      };
+  async #step(state: OnboardingState): Promise<void> {
+    const died = this.#store.stepBegins() > maxDeaths + 1;
+    // On disk before the step begins, or a death inside it would not count.
+    await this.ctx.storage.sync();
+    const outcome = await this.#work(state, died).catch((error: unknown): OnboardingEvent => {
+      console.warn("an onboarding step failed and will be tried again", state.order.brandId, error);
+      const message = "Something went wrong on our side; start the onboarding again.";
+      return { kind: "stepFailed", message, retriable: true };
     });
-    // A new run may have begun while this step was under way; its outcome belongs to nobody any more.
-    if (this.#store.state?.order.run === run) await this.#apply(outcome);
+    if (this.#isCurrent(state)) this.#store.save(advanceOnboarding(state, outcome, this.context().runtime.nowMs()));
+  }
+
+  /** A new run may have begun while this one was at work; what comes of the old one belongs to nobody any more. */
+  #isCurrent({ order }: OnboardingState): boolean {
+    return this.#store.state?.order.run === order.run;
   }
 
   /** Does the present step; everything that it stores is stored under the same name again when it is repeated. */
-  async #work(): Promise<OnboardingEvent> {
+  async #work(state: OnboardingState, died: boolean): Promise<OnboardingEvent> {
     const ctx = this.context();
-    const { state } = this.#store;
-    if (state === null || state.stage === "queued") return { kind: "pickedUp" };
     const { order } = state;
-    if (state.stage === "discovering") {
-      const found = await discoverProducts(ctx.web, order.website);
-      if (!found.ok) return { kind: "stepFailed", ...found.error };
-      if (this.#store.state?.order.run === order.run) this.#store.saveDiscovery(found.value);
-      return { kind: "discovered", products: found.value.products.length };
+    switch (state.stage) {
+      case "queued":
+        return { kind: "pickedUp" };
+      case "discovering": {
+        if (died)
+          return { kind: "stepFailed", message: `${order.website} is more than can be read.`, retriable: false };
+        const found = await discoverProducts(ctx.web, order.website);
+        if (!found.ok) return { kind: "stepFailed", ...found.error };
+        if (this.#isCurrent(state)) this.#store.saveDiscovery(found.value);
+        return { kind: "discovered", products: found.value.products.length };
+      }
+      case "pictures": {
+        const scraped = this.#store.scraped(state.next);
+        if (scraped === null) return { kind: "productRead" };
+        const pictureKey = `${this.#store.folder}/${state.next}.png`;
+        const { product, retriable } = died
+          ? { product: withoutPicture(ctx, scraped, "The picture is more than can be read."), retriable: false }
+          : await readProduct(ctx, scraped, pictureKey);
+        if (retriable && state.tries === 0)
+          return { kind: "stepFailed", message: product.pictureProblem ?? "", retriable: true };
+        if (this.#isCurrent(state)) this.#store.saveProduct(state.next, product);
+        return { kind: "productRead" };
+      }
+      case "finishing": {
+        const products = this.#store.products();
+        return { kind: "finished", ...(await finishOnboarding(ctx, order, { ...this.#store.brand(), products })) };
+      }
+      case "ready":
+      case "failed":
+        throw new Error("a run that is over has no step");
+      default:
+        return unreachable(state.stage);
     }
-    if (state.stage === "pictures") {
-      const scraped = this.#store.scraped(state.next);
-      const product = scraped === null ? null : await readProduct(ctx, scraped);
-      if (product !== null && this.#store.state?.order.run === order.run) this.#store.saveProduct(state.next, product);
-      return { kind: "productRead" };
-    }
-    const products: CatalogueProduct[] = this.#store.products();
-    const usable = await finishOnboarding(ctx, order, { ...this.#store.brand(), products });
-    return { kind: "finished", usable };
   }
 
-  async #apply(event: OnboardingEvent): Promise<void> {
-    const { state } = this.#store;
-    if (state === null) return;
-    const ctx = this.context();
-    const next = advanceOnboarding(state, event, ctx.runtime.nowMs());
-    if (next === state) return;
-    const { order, stage, message } = next;
-    if (stage === "failed") await ctx.catalogue.fail(order.brandId, order.run, message, ctx.runtime.nowMs());
-    else if (stage !== "ready") {
-      const scraped = next.next;
-      await ctx.catalogue.progress(
-        order.brandId,
-        order.run,
-        { stage: shownStage(stage), message, scraped },
-        ctx.runtime.nowMs(),
-      );
+  /** Tells D1, and at the end the account holder; false when that has to be tried again. */
+  async #show(state: OnboardingState): Promise<boolean> {
+    const { catalogue, runtime } = this.context();
+    const { order, stage, message, next } = state;
+    try {
+      const nowMs = runtime.nowMs();
+      if (stage === "failed") await catalogue.fail(order.brandId, order.run, message, nowMs);
+      else if (stage !== "ready")
+        await catalogue.progress(order.brandId, order.run, { stage: shownStage(stage), message, scraped: next }, nowMs);
+    } catch (error) {
+      console.warn("the state of an onboarding could not be written and will be again", order.brandId, error);
+      return false;
     }
-    this.#store.save(next);
-    if (isOver(next)) await tellAccount(ctx, next);
+    if (isOver(state) && this.#isCurrent(state)) await tellAccount(this.context(), state);
+    if (this.#isCurrent(state)) this.#store.markShown();
+    return true;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OnboardingOrder } from "../core/brand/onboarding.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { BrandRow } from "../core/brand/view.ts";
 import type { ProductFacts } from "../core/product/facts.ts";
@@ -12,19 +13,24 @@ export interface Catalogue {
    * Puts the account's brand into a new run: `Pending Onboarding`, the website replaced. Joins a run of the same website that
    * is under way (`joined`), in which case nothing changes.
    */
-  begin(start: BrandStart): Promise<{ brandId: string; run: number; joined: boolean }>;
+  begin(start: BrandStart): Promise<{ brandId: string; run: number; website: string; joined: boolean }>;
   progress(
     brandId: string,
     run: number,
     progress: { stage: string; message: string; scraped: number },
     nowMs: number,
   ): Promise<void>;
-  /** Replaces catalogue and kit and makes the brand active, in batches that can run twice. Ids and review of products stay. */
+  /**
+   * Replaces catalogue and kit and makes the brand active, all or nothing; nothing when the run is no longer the brand's own.
+   * Ids, review and usage of products that are still there stay.
+   */
   finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<void>;
+  /** The catalogue of a run that ends without a usable product, for a brand that has never been active; others keep theirs. */
+  keepUnusable(brandId: string, run: number, products: readonly CatalogueProduct[], nowMs: number): Promise<void>;
   /** Ends a run without success: a brand that was active before is as it was, a new one stays pending with the message. */
   fail(brandId: string, run: number, message: string, nowMs: number): Promise<void>;
-  /** Brands whose run has not moved since. */
-  stale(untouchedSinceMs: number, limit: number): Promise<string[]>;
+  /** Runs that have not moved since. */
+  stale(untouchedSinceMs: number, limit: number): Promise<OnboardingOrder[]>;
 }
 
 export interface BrandStart {

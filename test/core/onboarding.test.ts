@@ -24,7 +24,12 @@ describe("a run of onboarding", () => {
       next: 1,
       message: "Reading products: 1 of 2.",
     });
-    const done = play([...found, { kind: "productRead" }, { kind: "productRead" }, { kind: "finished", usable: 1 }]);
+    const done = play([
+      ...found,
+      { kind: "productRead" },
+      { kind: "productRead" },
+      { kind: "finished", usable: 1, obstacle: null },
+    ]);
     expect(done).toMatchObject({ stage: "ready", message: "Ready for ads: 1 of 2 products can be used." });
     expect(isOver(done)).toBe(true);
   });
@@ -32,8 +37,17 @@ describe("a run of onboarding", () => {
   it("fails with what to do when the shop has no products, or none that can be used", () => {
     expect(play([{ kind: "pickedUp" }, { kind: "discovered", products: 0 }])).toMatchObject({ stage: "failed" });
     expect(
-      play([...found, { kind: "productRead" }, { kind: "productRead" }, { kind: "finished", usable: 0 }]).message,
-    ).toContain("GET /v1/products");
+      play([
+        ...found,
+        { kind: "productRead" },
+        { kind: "productRead" },
+        { kind: "finished", usable: 0, obstacle: "The picture is cut off: its end is missing." },
+      ]),
+    ).toMatchObject({
+      stage: "failed",
+      message:
+        "None of the 2 products can be used in an ad. Most often: The picture is cut off: its end is missing. Correct it in the shop and start the onboarding again.",
+    });
   });
 
   it("tries a step again, later each time, and gives up after the fourth failure", () => {
@@ -61,7 +75,11 @@ describe("a run of onboarding", () => {
 
   it("ignores what does not apply", () => {
     const done = play([{ kind: "pickedUp" }, { kind: "discovered", products: 0 }]);
-    for (const event of [...found, { kind: "productRead" } as const, { kind: "finished", usable: 1 } as const])
+    for (const event of [
+      ...found,
+      { kind: "productRead" } as const,
+      { kind: "finished", usable: 1, obstacle: null } as const,
+    ])
       expect(play([event], done)).toBe(done);
   });
 });

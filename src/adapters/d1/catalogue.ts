@@ -1,5 +1,7 @@
-import { and, asc, count, eq, inArray, lt, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lt, ne, notInArray, sql, type SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import { emptyBrandKit } from "../../core/brand/kit.ts";
+import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { BrandRow } from "../../core/brand/view.ts";
 import type { ProductRow } from "../../core/product/view.ts";
 import type { BrandStart, Catalogue, CatalogueProduct, OnboardingResult } from "../../ports/catalogue.ts";
@@ -8,8 +10,7 @@ import { brands, products } from "./schema.ts";
 
 /** D1 takes 100 bound parameters a statement; one product needs 17. */
 const productsPerStatement = 5;
-/** Deleted by handle in groups that stay under the same limit. */
-const handlesPerStatement = 80;
+const rerunFailed = " The last re-run failed:";
 
 export class D1Catalogue implements Catalogue {
   readonly #db: Database;
@@ -33,7 +34,7 @@ export class D1Catalogue implements Catalogue {
     return this.#db.select().from(products).where(eq(products.brandId, brandId)).orderBy(asc(products.position)).all();
   }
 
-  async begin(start: BrandStart): Promise<{ brandId: string; run: number; joined: boolean }> {
+  async begin(start: BrandStart): Promise<{ brandId: string; run: number; website: string; joined: boolean }> {
     const { accountId, website, nowMs } = start;
     const fresh = {
       website,
@@ -64,16 +65,16 @@ export class D1Catalogue implements Catalogue {
           startedAt: nowMs,
           updatedAt: nowMs,
         },
-        setWhere: sql`NOT (${brands.status} = 'pending' AND ${brands.stage} <> 'failed' AND ${brands.website} = ${website})`,
+        setWhere: sql`NOT (${brands.status} = 'pending' AND ${brands.stage} <> 'failed' AND rtrim(${brands.website}, '/') = rtrim(${website}, '/'))`,
       })
       .run();
     const row = await this.#db
-      .select({ id: brands.id, run: brands.run, startedAt: brands.startedAt })
+      .select({ id: brands.id, run: brands.run, website: brands.website, startedAt: brands.startedAt })
       .from(brands)
       .where(eq(brands.accountId, accountId))
       .get();
     if (!row) throw new Error("the brand's row is missing right after it was written");
-    return { brandId: row.id, run: row.run, joined: row.startedAt !== nowMs };
+    return { brandId: row.id, run: row.run, website: row.website, joined: row.startedAt !== nowMs };
   }
 
   async progress(
@@ -95,16 +96,12 @@ export class D1Catalogue implements Catalogue {
   }
 
   async finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<void> {
-    const current = and(eq(brands.id, brandId), eq(brands.run, run), eq(brands.status, "pending"));
-    if (!(await this.#db.select({ id: brands.id }).from(brands).where(current).get())) return;
-    for (const group of groupsOf(result.products, productsPerStatement)) await this.#upsert(brandId, group, nowMs);
-    await this.#dropOthers(brandId, result.products);
-    await this.#db
+    const claim = this.#db
       .update(brands)
       .set({
         name: result.brandName,
         kit: result.kit,
-        status: "active",
+        status: statusIf(sql`${brands.run} = ${run} AND ${brands.status} = 'pending'`, "active"),
         stage: "ready",
         statusMessage: result.message,
         totalProductsScraped: result.products.length,
@@ -112,13 +109,59 @@ export class D1Catalogue implements Catalogue {
         onboardedAt: nowMs,
         updatedAt: nowMs,
       })
-      .where(current)
-      .run();
+      .where(eq(brands.id, brandId));
+    await this.#replace(claim, brandId, run, result.products, nowMs);
+  }
+
+  async keepUnusable(
+    brandId: string,
+    run: number,
+    unusable: readonly CatalogueProduct[],
+    nowMs: number,
+  ): Promise<void> {
+    const current = and(this.#current(brandId, run), isNull(brands.before));
+    if (!(await this.#db.select({ id: brands.id }).from(brands).where(current).get())) return;
+    const claim = this.#db
+      .update(brands)
+      .set({
+        status: statusIf(sql`${brands.run} = ${run} AND ${brands.status} = 'pending'`, "pending"),
+        totalProductsScraped: unusable.length,
+        updatedAt: nowMs,
+      })
+      .where(eq(brands.id, brandId));
+    await this.#replace(claim, brandId, run, unusable, nowMs);
+  }
+
+  #current(brandId: string, run: number) {
+    return and(eq(brands.id, brandId), eq(brands.run, run), eq(brands.status, "pending"));
+  }
+
+  /** One batch, which is a transaction: `claim` aborts it when the run is no longer the brand's own. */
+  async #replace(
+    claim: BatchItem<"sqlite">,
+    brandId: string,
+    run: number,
+    catalogue: readonly CatalogueProduct[],
+    nowMs: number,
+  ): Promise<void> {
+    const handles = JSON.stringify(catalogue.map(({ handle }) => handle));
+    const dropOthers = this.#db
+      .delete(products)
+      .where(
+        and(eq(products.brandId, brandId), sql`${products.handle} NOT IN (SELECT value FROM json_each(${handles}))`),
+      );
+    const upserts = groupsOf(catalogue, productsPerStatement).map((group) => this.#upsert(brandId, group, nowMs));
+    try {
+      await this.#db.batch([claim, dropOthers, ...upserts]);
+    } catch (error) {
+      const current = await this.#db.select({ id: brands.id }).from(brands).where(this.#current(brandId, run)).get();
+      if (current) throw error;
+    }
   }
 
   /** A product that is there keeps its id, its review and its usage. */
-  async #upsert(brandId: string, group: { item: CatalogueProduct; position: number }[], nowMs: number): Promise<void> {
-    await this.#db
+  #upsert(brandId: string, group: { item: CatalogueProduct; position: number }[], nowMs: number) {
+    return this.#db
       .insert(products)
       .values(
         group.map(({ item: { newId, ...product }, position }) => ({
@@ -147,29 +190,11 @@ export class D1Catalogue implements Catalogue {
           position: sql`excluded.position`,
           updatedAt: nowMs,
         },
-      })
-      .run();
-  }
-
-  async #dropOthers(brandId: string, kept: readonly CatalogueProduct[]): Promise<void> {
-    const handles = new Set(kept.map(({ handle }) => handle));
-    const rows = await this.#db
-      .select({ handle: products.handle })
-      .from(products)
-      .where(eq(products.brandId, brandId))
-      .all();
-    const gone = rows.filter(({ handle }) => !handles.has(handle)).map(({ handle }) => handle);
-    for (const group of groupsOf(gone, handlesPerStatement)) {
-      const names = group.map(({ item }) => item);
-      await this.#db
-        .delete(products)
-        .where(and(eq(products.brandId, brandId), inArray(products.handle, names)))
-        .run();
-    }
+      });
   }
 
   async fail(brandId: string, run: number, message: string, nowMs: number): Promise<void> {
-    const current = and(eq(brands.id, brandId), eq(brands.run, run), eq(brands.status, "pending"));
+    const current = this.#current(brandId, run);
     const row = await this.#db.select({ before: brands.before }).from(brands).where(current).get();
     if (!row) return;
     const before = row.before as {
@@ -186,7 +211,7 @@ export class D1Catalogue implements Catalogue {
           : {
               ...before,
               status: "active",
-              statusMessage: `${before.statusMessage} The last re-run failed: ${message}`,
+              statusMessage: `${before.statusMessage.split(rerunFailed)[0] ?? ""}${rerunFailed} ${message}`,
               before: null,
               updatedAt: nowMs,
             },
@@ -195,9 +220,9 @@ export class D1Catalogue implements Catalogue {
       .run();
   }
 
-  async stale(untouchedSinceMs: number, limit: number): Promise<string[]> {
-    const rows = await this.#db
-      .select({ id: brands.id })
+  async stale(untouchedSinceMs: number, limit: number): Promise<OnboardingOrder[]> {
+    return this.#db
+      .select({ brandId: brands.id, accountId: brands.accountId, website: brands.website, run: brands.run })
       .from(brands)
       .where(
         and(
@@ -209,8 +234,12 @@ export class D1Catalogue implements Catalogue {
       )
       .limit(limit)
       .all();
-    return rows.map(({ id }) => id);
   }
+}
+
+/** `status` where the condition holds; otherwise a value that the table's check refuses, which aborts the batch. */
+function statusIf(condition: SQL, status: "active" | "pending"): SQL {
+  return sql`CASE WHEN ${condition} THEN ${status} ELSE 'superseded' END`;
 }
 
 function groupsOf<T>(items: readonly T[], size: number): { item: T; position: number }[][] {

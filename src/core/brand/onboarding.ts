@@ -27,7 +27,8 @@ export type OnboardingEvent =
   | { kind: "discovered"; products: number }
   | { kind: "productRead" }
   | { kind: "stepFailed"; message: string; retriable: boolean }
-  | { kind: "finished"; usable: number };
+  /** `obstacle`: what keeps most products from being used, as a sentence; null where there is none. */
+  | { kind: "finished"; usable: number; obstacle: string | null };
 
 const maxTries = 4;
 
@@ -67,7 +68,7 @@ export function advanceOnboarding(state: OnboardingState, event: OnboardingEvent
       if (event.usable === 0) {
         return failed(
           state,
-          `None of the ${state.total} products can be used in an ad; GET /v1/products says why for each.`,
+          `None of the ${state.total} products can be used in an ad.${event.obstacle === null ? "" : ` Most often: ${event.obstacle}`} Correct it in the shop and start the onboarding again.`,
         );
       }
       return {

@@ -5,17 +5,30 @@ import type { OnboardingServices } from "./services.ts";
 
 export type ReadCatalogue = Omit<Discovery, "products"> & { products: CatalogueProduct[] };
 
-/** Writes the catalogue and opens the brand when at least one product can be used; gives how many can. */
+/**
+ * Writes the catalogue and opens the brand when at least one product can be used. When none can, a new brand still gets its
+ * catalogue, so that each product shows its reason; a brand that had one keeps it.
+ */
 export async function finishOnboarding(
   ctx: OnboardingServices,
   order: OnboardingOrder,
   found: ReadCatalogue,
-): Promise<number> {
+): Promise<{ usable: number; obstacle: string | null }> {
   const usable = found.products.filter((product) => product.isCompatible && product.pictureKey !== null).length;
-  if (usable === 0) return 0;
+  const nowMs = ctx.runtime.nowMs();
+  if (usable === 0) {
+    await ctx.catalogue.keepUnusable(order.brandId, order.run, found.products, nowMs);
+    return { usable, obstacle: commonest(found.products.map((p) => p.incompatibilityReason ?? p.pictureProblem)) };
+  }
   const message = `Ready for ads: ${usable} of ${found.products.length} products can be used.`;
-  await ctx.catalogue.finish(order.brandId, order.run, { ...found, message }, ctx.runtime.nowMs());
-  return usable;
+  await ctx.catalogue.finish(order.brandId, order.run, { ...found, message }, nowMs);
+  return { usable, obstacle: null };
+}
+
+function commonest(reasons: readonly (string | null)[]): string | null {
+  const counts = new Map<string, number>();
+  for (const reason of reasons) if (reason !== null) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** Tells the account holder how it ended; mail that cannot be sent is logged and changes nothing. */

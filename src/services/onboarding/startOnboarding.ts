@@ -29,14 +29,14 @@ export async function startOnboarding(
   const name = hostOf(website.value);
   const newBrandId = newId("brand", ctx.runtime.random);
   const start = await ctx.catalogue.begin({ newBrandId, accountId, website: website.value, name, nowMs });
-  if (!start.joined) {
-    try {
-      await ctx.objects.begin({ brandId: start.brandId, accountId, website: website.value, run: start.run });
-    } catch (error) {
-      console.error("onboarding could not be started", start.brandId, error);
+  try {
+    // Also for a run that is joined: should its object never have been told, it is now.
+    await ctx.objects.begin({ brandId: start.brandId, accountId, website: start.website, run: start.run });
+  } catch (error) {
+    console.error("onboarding could not be started", start.brandId, error);
+    if (!start.joined)
       await ctx.catalogue.fail(start.brandId, start.run, "The run could not be started; send the call again.", nowMs);
-      return err(problem("scraper_failed"));
-    }
+    return err(problem("scraper_failed"));
   }
   return ok({
     brand_id: start.brandId,

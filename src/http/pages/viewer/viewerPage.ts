@@ -1,26 +1,29 @@
 import type { AdView, DeliveryView } from "../../../core/delivery/view.ts";
-import { canvasSizes } from "../../../core/rendering/scene.ts";
 import type { ViewerModel, ViewerPages } from "../../../ports/viewerPages.ts";
 import { cspHash, escapeHtml } from "../html.ts";
+import { mediaAddress } from "./address.ts";
+import { conceptSection, emptyConcept, twoDigits } from "./concept.ts";
 import { viewerScript } from "./viewerScript.ts";
 import { viewerStyle } from "./viewerStyle.ts";
 
-/** Concepts whose pictures load at once; the rest load as they are scrolled to. */
+/** Concepts whose media load at once; the rest load as they are scrolled to. */
 const eagerConcepts = 2;
+/** Placeholders shown before the words are written; the lead names the full number. */
+const emptyConcepts = 2;
+const contentsFrom = 4;
 const refreshSeconds = 3;
 
 export const viewerPages: ViewerPages = {
   async render(model) {
-    const [style, script] = await Promise.all([cspHash(viewerStyle), cspHash(viewerScript)]);
-    const media = originOf(model.delivery.viewer_url);
-    const policy = `default-src 'none'; img-src ${media}; media-src ${media}; style-src ${style}; script-src ${script}; base-uri 'none'; form-action 'none'`;
     const refresh = isOver(model.delivery) ? "" : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
     return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">${refresh}
-<title>${escapeHtml(title(model))}</title><style>${viewerStyle}</style></head>
-<body>${header(model)}<main>${concepts(model)}</main>
-<footer>Delivery ${escapeHtml(model.delivery.delivery_id)} · ordered ${escapeHtml(model.delivery.created_at.slice(0, 16).replace("T", " "))} UTC</footer>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${await policy(model.delivery)}">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light dark">${refresh}
+<title>${title(model)}</title><style>${viewerStyle}</style></head>
+<body>${header(model)}
+<main>${gallery(model)}</main>
+<footer><p>Delivery ${escapeHtml(model.delivery.delivery_id)}</p><p>${made(model.delivery)}</p></footer>
+<p class="hidden" role="status" id="said"></p>
 <script>${viewerScript}</script></body></html>`;
   },
 };
@@ -29,89 +32,147 @@ function isOver({ status }: DeliveryView): boolean {
   return status === "completed" || status === "failed";
 }
 
-function originOf(url: string): string {
-  return /^https?:\/\/[^/"'\s;]+/.exec(url)?.[0] ?? "'none'";
+async function policy(delivery: DeliveryView): Promise<string> {
+  const urls = delivery.ads.flatMap((ad) => [ad.static_url, ad.video_url]);
+  const origins = new Set([delivery.viewer_url, ...urls].map((url) => mediaAddress(url)?.origin ?? ""));
+  const media = [...origins].filter((origin) => origin !== "").join(" ") || "'none'";
+  const [style, script] = await Promise.all([cspHash(viewerStyle), cspHash(viewerScript)]);
+  return `default-src 'none'; img-src ${media}; media-src ${media}; style-src ${style}; script-src ${script}; base-uri 'none'; form-action 'none'`;
 }
 
-function title({ conceptCount, delivery }: ViewerModel): string {
-  const what = conceptCount === 1 ? "One concept" : `${conceptCount} concepts`;
-  return delivery.status === "completed" ? what : `${what}, ${delivery.status}`;
+function title({ conceptCount, delivery: { status } }: ViewerModel): string {
+  const state = {
+    queued: "in line",
+    processing: "in the making",
+    rendering: "in the making",
+    completed: "",
+    failed: "not finished",
+  };
+  return state[status] === "" ? counted(conceptCount) : `${counted(conceptCount)}, ${state[status]}`;
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 concept" : `${count} concepts`;
+}
+
+const numerals = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
+
+function made({ created_at }: DeliveryView): string {
+  const date = new Date(created_at);
+  if (Number.isNaN(date.getTime())) return "";
+  const day = date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return `Ordered <time datetime="${date.toISOString()}">${day}, ${date.toISOString().slice(11, 16)} UTC</time>`;
 }
 
 function header(model: ViewerModel): string {
-  const { delivery, conceptCount, format } = model;
-  const done = new Set(delivery.ads.map(({ index }) => index)).size === 0 ? 0 : finishedConcepts(delivery.ads);
-  const kind = format === "full" ? "stills and looping videos" : "stills";
-  const noun = conceptCount === 1 ? "concept" : "concepts";
-  const heading = {
-    queued: "Your ads are next in line",
-    processing: "Writing and composing your ads",
-    rendering: "Your ads are being drawn",
-    completed: conceptCount === 1 ? "Your concept is ready" : `Your ${conceptCount} concepts are ready`,
-    failed: "This delivery could not be finished",
-  }[delivery.status];
-  const lead = {
-    queued: "It starts in a moment; this page follows by itself.",
-    processing: "Words, colours and layouts are chosen for each concept; this page follows by itself.",
-    rendering: `${done} of ${conceptCount} ${noun} done. This page follows by itself.`,
-    completed: `Each concept comes in two sizes, as ${kind}. Everything can be downloaded right here.`,
-    failed: "The credits were returned in full. What had been finished is below; you can order again at any time.",
-  }[delivery.status];
-  const bar = isOver(delivery) ? "" : progressBar(done / conceptCount);
-  return `<header><p class="eyebrow">${conceptCount} ${noun} · ${kind}</p><h1 class="serif">${heading}</h1><p class="lead">${lead}</p>${bar}</header>`;
+  const { heading, lead } = words(model);
+  return `<header><p class="eyebrow">Ad gallery</p><h1>${heading}</h1><p class="lead">${lead}</p>${progress(model)}${facts(model)}</header>${contents(model)}`;
 }
 
-function progressBar(share: number): string {
-  const width = Math.max(2, Math.round(share * 100));
-  return `<div class="bar"><svg viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${width} percent"><rect width="${width}" height="1"/></svg></div>`;
+function words(model: ViewerModel): { heading: string; lead: string } {
+  const { conceptCount: count, delivery, format } = model;
+  const many = numerals[count] ?? String(count);
+  const done = finishedConcepts(delivery.ads);
+  switch (delivery.status) {
+    case "queued":
+      return {
+        heading: "Your ads are next in line",
+        lead: "Work on them starts in a moment. You can leave this page open; it keeps itself up to date.",
+      };
+    case "processing":
+      return {
+        heading: "Words and looks come first",
+        lead: `Headline, colours and layout are being chosen for ${count === 1 ? "your concept" : `each of your ${many} concepts`}. This page keeps itself up to date.`,
+      };
+    case "rendering":
+      return {
+        heading: done === count ? "Last touches" : "Your ads are taking shape",
+        lead: `Each concept appears below as soon as it is drawn${format === "full" ? "; videos start to play here once all are done" : ""}. This page keeps itself up to date.`,
+      };
+    case "completed":
+      return {
+        heading: count === 1 ? "Your concept is ready" : `Your ${many} concepts are ready`,
+        lead: `${count === 1 ? "It comes" : "Each comes"} in two placements, ${format === "full" ? "as a still and a looping video" : "as a still"}. Look, copy, download: everything is on this page.`,
+      };
+    case "failed":
+      return {
+        heading: "We could not finish this one",
+        lead: `We are sorry. Your credits were returned in full, so this delivery cost nothing. ${done === 0 ? "Please order it again; nothing was lost." : `What was finished stays yours to download: ${done} of ${counted(count)}.`}`,
+      };
+  }
 }
 
+const steps = [
+  ["queued", "In line"],
+  ["processing", "Words and layout"],
+  ["rendering", "Drawing"],
+] as const;
+
+function progress({ delivery, conceptCount, format }: ViewerModel): string {
+  if (isOver(delivery)) return "";
+  const done = finishedConcepts(delivery.ads);
+  const items = steps.map(([status, name]) => {
+    const current = status === delivery.status ? ` aria-current="step"` : "";
+    return `<li${current}>${status === "rendering" && format === "full" ? "Drawing and animating" : name}</li>`;
+  });
+  return `<div class="progress"><p><label for="done"><b>${done}</b> of ${counted(conceptCount)} ready</label></p>
+<progress id="done" max="${conceptCount}" value="${done}">${done} of ${conceptCount}</progress><ol>${items.join("")}<li>Ready</li></ol></div>`;
+}
+
+/** Concepts of which every ad is rendered. */
 function finishedConcepts(ads: readonly AdView[]): number {
   const open = new Set(ads.filter(({ status }) => status !== "rendered").map(({ index }) => index));
   return new Set(ads.map(({ index }) => index).filter((index) => !open.has(index))).size;
 }
 
-function concepts({ delivery, format }: ViewerModel): string {
-  const indexes = [...new Set(delivery.ads.map(({ index }) => index))].sort((a, b) => a - b);
-  return indexes
-    .map((index) =>
-      concept(
-        index,
-        delivery.ads.filter((ad) => ad.index === index),
-        format,
-        delivery.status,
-      ),
-    )
-    .join("");
-}
-
-function concept(index: number, ads: AdView[], format: ViewerModel["format"], status: DeliveryView["status"]): string {
-  const headline = ads[0]?.headline ?? "";
-  const figures = ads.map((ad) => figure(ad, format, index <= eagerConcepts, status));
-  return `<section class="concept"><div class="concept-head"><span class="number">${String(index).padStart(2, "0")}</span>
-<h2 class="serif" id="headline-${index}">${escapeHtml(headline)}</h2><button type="button" data-copy="headline-${index}">Copy headline</button></div>
-<div class="pair">${figures.join("")}</div></section>`;
-}
-
-function figure(ad: AdView, format: ViewerModel["format"], eager: boolean, status: DeliveryView["status"]): string {
-  const { width, height } = canvasSizes[ad.orientation];
-  const links = [
-    ad.static_url === null ? "" : `<a href="${escapeHtml(ad.static_url)}" download>Download still</a>`,
-    ad.video_url === null ? "" : `<a href="${escapeHtml(ad.video_url)}" download>Download video</a>`,
+function facts({ delivery, conceptCount, format }: ViewerModel): string {
+  if (delivery.status !== "completed") return "";
+  const files = delivery.ads.flatMap((ad) => [ad.static_url, ad.video_url]).filter((url) => url !== null).length;
+  const rows = [
+    ["Concepts", String(conceptCount)],
+    ["Placements", "9:16 and 4:5"],
+    ["Made as", format === "full" ? "Stills and videos" : "Stills"],
+    ["Files", String(files)],
   ];
-  return `<figure class="${ad.orientation}"><div class="frame">${picture(ad, format, eager, status)}</div>
-<figcaption><span>${ad.orientation === "vertical" ? "9:16" : "4:5"} · ${width}×${height}</span>${links.join("")}</figcaption></figure>`;
+  return `<dl>${rows.map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`).join("")}</dl>`;
 }
 
-function picture(ad: AdView, format: ViewerModel["format"], eager: boolean, status: DeliveryView["status"]): string {
-  const { width, height } = canvasSizes[ad.orientation];
-  const still = ad.static_url === null ? "" : escapeHtml(ad.static_url);
-  if (ad.video_url !== null && format === "full") {
-    return `<video src="${escapeHtml(ad.video_url)}" poster="${still}" width="${width}" height="${height}" autoplay muted loop playsinline preload="${eager ? "metadata" : "none"}" aria-label="${escapeHtml(ad.headline)}"></video>`;
+/** Table of contents, from a number of concepts on where it saves scrolling. */
+function contents({ delivery }: ViewerModel): string {
+  const headlines = new Map(delivery.ads.map(({ index, headline }) => [index, headline]));
+  if (headlines.size < contentsFrom) return "";
+  const items = [...headlines]
+    .sort(([a], [b]) => a - b)
+    .map(
+      ([index, headline]) =>
+        `<li><a href="#concept-${index}"><span>${twoDigits(index)}</span><b dir="auto">${escapeHtml(headline)}</b></a></li>`,
+    );
+  return `<nav aria-label="Concepts"><ol>${items.join("")}</ol></nav>`;
+}
+
+function gallery({ delivery, format, conceptCount }: ViewerModel): string {
+  const byIndex = Map.groupBy(delivery.ads, ({ index }) => index);
+  const place = { conceptCount, format, isOver: isOver(delivery) };
+  if (byIndex.size === 0 && !place.isOver) {
+    const shown = Math.min(conceptCount, emptyConcepts);
+    return Array.from({ length: shown }, (_, i) => emptyConcept(i + 1, { ...place, isEager: true })).join("");
   }
-  if (still !== "") {
-    return `<img src="${still}" width="${width}" height="${height}" loading="${eager ? "eager" : "lazy"}" alt="${escapeHtml(ad.headline)}">`;
-  }
-  const waiting = { queued: "Waiting", rendering: "Being drawn", rendered: "Ready", failed: "Not finished" }[ad.status];
-  return `<div class="pending">${status === "failed" ? "Not finished" : waiting}</div>`;
+  return [...byIndex]
+    .sort(([a], [b]) => a - b)
+    .map(([index, ads], position) => conceptSection(index, ads, { ...place, isEager: position < eagerConcepts }))
+    .join("");
 }

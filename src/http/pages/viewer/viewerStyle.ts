@@ -1,35 +1,75 @@
-/** The viewer's stylesheet: an editorial gallery in light and dark, from 320 px on. */
+/** The viewer's stylesheet: an editorial gallery in light and dark, from 320 to 2560 px and on paper. */
 export const viewerStyle = `
-:root{color-scheme:light dark;--ground:#faf6f1;--card:#fffdfa;--ink:#2c1d16;--soft:#75625a;--line:#e9ddd2;--accent:#8a4426;--shade:#efe5da}
-@media (prefers-color-scheme:dark){:root{--ground:#17120f;--card:#211a16;--ink:#f5ece4;--soft:#b5a49a;--line:#372c25;--accent:#e0a27f;--shade:#2a211c}}
+:root{color-scheme:light dark;--ground:#f8f5f1;--ink:#211a16;--soft:#6d625b;--line:#e0d8cf;--shade:#eee8e0;--hover:#fff;--shadow:0 1px 2px rgb(50 30 15/.08),0 24px 60px -28px rgb(50 30 15/.4);
+--serif:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","Noto Serif",Georgia,serif;--side:clamp(20px,5vw,112px)}
+@media (prefers-color-scheme:dark){:root{--ground:#141110;--ink:#f3ede7;--soft:#a89c93;--line:#322b27;--shade:#1f1a18;--hover:#2a2421;--shadow:0 24px 60px -28px #000}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-font-smoothing:antialiased}
-.serif{font-family:"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;font-weight:400}
-header{max-width:1240px;margin:0 auto;padding:clamp(36px,7vw,88px) clamp(20px,4vw,48px) clamp(20px,3vw,36px)}
-h1{font-size:clamp(32px,5.4vw,60px);line-height:1.08;letter-spacing:-.015em;margin:0 0 14px}
-.eyebrow{font-size:13px;letter-spacing:.16em;text-transform:uppercase;color:var(--soft);margin:0 0 18px}
-.lead{max-width:46em;color:var(--soft);margin:0}
-.bar{height:3px;max-width:420px;background:var(--line);border-radius:2px;margin-top:26px;overflow:hidden}
-.bar svg{display:block;width:100%;height:3px}.bar rect{fill:var(--accent)}
-main{max-width:1240px;margin:0 auto;padding:0 clamp(20px,4vw,48px) 96px;display:grid;gap:clamp(40px,6vw,88px)}
-.concept{border-top:1px solid var(--line);padding-top:clamp(22px,3vw,36px)}
-.concept-head{display:flex;gap:18px 28px;align-items:baseline;flex-wrap:wrap;margin-bottom:clamp(18px,2.6vw,30px)}
-.number{color:var(--soft);font-variant-numeric:tabular-nums;font-size:14px}
-h2{font-size:clamp(24px,3.2vw,38px);line-height:1.16;margin:0;flex:1 1 12em}
-.pair{display:grid;grid-template-columns:minmax(0,9fr) minmax(0,12.8fr);gap:clamp(14px,2.4vw,32px);align-items:start}
-@media (max-width:640px){.pair{grid-template-columns:1fr;max-width:460px}figcaption span{width:100%}}
-figure{margin:0}
-.frame{border-radius:14px;overflow:hidden;background:var(--shade);box-shadow:0 18px 50px -24px rgb(60 30 15/.45);display:block}
+html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;-webkit-font-smoothing:antialiased}
+h1,h2,p,dl,dd,ol,figure{margin:0;padding:0}
+ol{list-style:none}
+header,nav,main,footer{max-width:2080px;margin:0 auto;padding-left:var(--side);padding-right:var(--side)}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+header{padding-top:clamp(40px,6.5vw,112px);padding-bottom:clamp(36px,5vw,80px)}
+.eyebrow,dt,.number{font-size:12px;line-height:1.4;letter-spacing:.14em;text-transform:uppercase;color:var(--soft)}
+h1,h2{font-family:var(--serif);font-weight:400;text-wrap:balance;overflow-wrap:anywhere}
+h1{font-size:clamp(36px,5.6vw,88px);line-height:1.04;letter-spacing:-.022em;margin:18px 0 clamp(16px,1.6vw,26px);max-width:16em}
+.lead{max-width:38em;font-size:clamp(16px,1.2vw,20px);color:var(--soft);text-wrap:pretty}
+dl{display:flex;flex-wrap:wrap;gap:20px clamp(32px,5vw,88px);margin-top:clamp(30px,3.4vw,56px)}
+dd{font-size:17px;margin-top:4px}
+.progress{margin-top:clamp(30px,3.4vw,52px);max-width:620px}
+.progress label{font-size:17px}.progress b{font-weight:600}
+progress{appearance:none;display:block;width:100%;height:4px;margin:14px 0 12px;border:0;border-radius:2px;background:var(--line);overflow:hidden}
+progress::-webkit-progress-bar{background:var(--line)}
+progress::-webkit-progress-value{background:var(--ink);border-radius:2px}
+progress::-moz-progress-bar{background:var(--ink)}
+.progress ol{display:flex;flex-wrap:wrap;gap:4px 26px;font-size:14px;color:var(--soft)}
+.progress [aria-current]{color:var(--ink);font-weight:600}
+nav ol{columns:3 260px;column-gap:clamp(28px,3vw,64px);border-top:1px solid var(--line);padding:clamp(18px,2vw,32px) 0 clamp(36px,5vw,80px)}
+nav a{display:flex;gap:14px;align-items:baseline;padding:7px 0;color:inherit;text-decoration:none;break-inside:avoid}
+nav li{break-inside:avoid}
+nav span{font-size:12px;color:var(--soft);font-variant-numeric:tabular-nums;letter-spacing:.06em}
+nav b{font:400 17px/1.35 var(--serif);overflow-wrap:anywhere;min-width:0;text-decoration:underline transparent;text-underline-offset:4px;text-decoration-thickness:1px;transition:text-decoration-color .15s}
+nav a:hover b{text-decoration-color:currentColor}
+.concept{border-top:1px solid var(--line);padding:clamp(26px,3.4vw,64px) 0 clamp(56px,7vw,128px);scroll-margin-top:0;display:grid;gap:clamp(22px,3vw,36px)}
+.number b{color:var(--ink);font-weight:600;font-variant-numeric:tabular-nums}
+h2{font-size:clamp(27px,2.7vw,46px);line-height:1.14;letter-spacing:-.012em;margin:12px 0 20px}
+.unwritten{margin-top:12px;color:var(--soft);max-width:22em}
+.pair{display:grid;grid-template-columns:1fr;gap:34px;min-width:0}
+.frame{position:relative;border-radius:clamp(8px,.9vw,14px);overflow:hidden;background:var(--shade);box-shadow:var(--shadow)}
 .vertical .frame{aspect-ratio:1080/1920}.square .frame{aspect-ratio:1080/1350}
-.frame img,.frame video{display:block;width:100%;height:100%;object-fit:cover}
-.pending{display:grid;place-items:center;color:var(--soft);font-size:14px;height:100%}
-figcaption{display:flex;gap:8px 18px;flex-wrap:wrap;align-items:center;padding-top:14px;font-size:14px;color:var(--soft)}
-figcaption span{margin-right:auto;font-variant-numeric:tabular-nums}
-a,button{color:var(--accent);font:inherit}
-a{text-underline-offset:3px;text-decoration-thickness:1px}
-button{background:none;border:1px solid var(--line);border-radius:999px;padding:6px 16px;cursor:pointer;font-size:14px}
-button:hover{border-color:var(--accent)}
-:focus-visible{outline:2px solid var(--accent);outline-offset:3px;border-radius:6px}
-footer{max-width:1240px;margin:0 auto;padding:28px clamp(20px,4vw,48px) 56px;color:var(--soft);font-size:13px;border-top:1px solid var(--line)}
-@media print{.frame{box-shadow:none}button{display:none}.concept{break-inside:avoid}}
+.frame img,.frame video{position:absolute;inset:0;display:block;width:100%;height:100%;object-fit:cover}
+@media (min-width:600px){.pair{grid-template-columns:minmax(0,56.25fr) minmax(0,80fr);gap:clamp(16px,2vw,36px);max-width:calc(136.25vh + 36px)}}
+@media (min-width:1100px){
+.concept{grid-template-columns:minmax(240px,25fr) minmax(0,75fr);gap:clamp(40px,4.4vw,96px)}
+.words{position:sticky;top:clamp(26px,3.4vw,64px);align-self:start}
+.pair{max-width:max(820px,calc(122.6vh + 36px));justify-self:end;width:100%}
+}
+.pending{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:6px;color:var(--soft);font-size:14px;border:1px solid var(--line);border-radius:inherit}
+.pending b{font:400 clamp(26px,3vw,44px)/1 var(--serif);color:var(--line)}
+@media (prefers-color-scheme:dark){.pending b{color:#4a403a}}
+.concept:has(.pending) .frame:has(.pending){box-shadow:none}
+.busy{background:var(--hover)}
+.badge{position:absolute;left:12px;bottom:12px;background:rgb(20 15 12/.72);color:#fff;font-size:13px;line-height:1;padding:8px 12px;border-radius:999px}
+figcaption{display:flex;flex-wrap:wrap;gap:6px 20px;justify-content:space-between;padding-top:14px;font-size:14px}
+figcaption b{font-weight:600;margin-right:8px}figcaption p>span{color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap}
+.links{display:flex;flex-wrap:wrap;gap:6px 18px}
+.links a{color:inherit;text-decoration:underline;text-decoration-color:var(--soft);text-underline-offset:4px;text-decoration-thickness:1px;white-space:nowrap}
+.links a:hover{text-decoration-color:var(--ink);text-decoration-thickness:2px}
+button{font:inherit;color:inherit;cursor:pointer}
+.pill{font-size:14px;line-height:1;background:none;border:1px solid var(--soft);border-radius:999px;padding:11px 18px;min-height:40px;transition:background .15s,border-color .15s}
+.pill:hover{background:var(--hover);border-color:var(--ink)}
+.toggle{position:absolute;right:12px;bottom:12px;width:40px;height:40px;border:0;border-radius:50%;background:rgb(20 15 12/.55);display:grid;place-items:center;opacity:0;transition:opacity .2s}
+.toggle::before{content:"";width:11px;height:13px;border:solid #fff;border-width:0 4px}
+.toggle.paused::before{width:0;height:0;border-width:7px 0 7px 12px;border-color:transparent transparent transparent #fff;margin-left:3px}
+.frame:hover .toggle,.toggle:focus-visible,.toggle.paused{opacity:1}
+@media (hover:none){.toggle{opacity:.8}}
+@media (scripting:none){.pill,.toggle{display:none}}
+:focus-visible{outline:2px solid var(--ink);outline-offset:4px;border-radius:4px}
+.pill:focus-visible{border-radius:999px}.toggle:focus-visible{border-radius:50%;outline-color:#fff;outline-offset:-5px}
+footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 32px;padding-top:26px;padding-bottom:48px;color:var(--soft);font-size:13px;overflow-wrap:anywhere}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}*{transition:none!important}.toggle{display:none}}
+@media print{:root{--ground:#fff;--ink:#000;--soft:#555;--line:#ccc;--shade:#f4f4f4}
+header{padding-top:0}.pill,.toggle,.links,nav,video{display:none}.frame{box-shadow:none}
+.concept{display:block;break-inside:avoid}.words{position:static}.pair{grid-template-columns:56.25fr 80fr;gap:16px;max-width:15cm;margin-top:14px}}
 `;

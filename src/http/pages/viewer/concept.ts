@@ -1,0 +1,110 @@
+import type { AdView } from "../../../core/delivery/view.ts";
+import { canvasSizes, type Format, type Orientation } from "../../../core/rendering/scene.ts";
+import { escapeHtml } from "../html.ts";
+import { mediaAddress } from "./address.ts";
+
+/** Where a concept stands in the gallery. `isEager`: on the first screen. `isOver`: the delivery has ended. */
+export interface Place {
+  conceptCount: number;
+  format: Format;
+  isEager: boolean;
+  isOver: boolean;
+}
+
+const placements: Record<Orientation, { name: string; ratio: string; file: string }> = {
+  vertical: { name: "Vertical", ratio: "9:16", file: "9x16" },
+  square: { name: "Square", ratio: "4:5", file: "4x5" },
+};
+
+export function twoDigits(index: number): string {
+  return String(index).padStart(2, "0");
+}
+
+/** One concept with both orientations side by side. */
+export function conceptSection(index: number, ads: readonly AdView[], place: Place): string {
+  const headline = ads[0]?.headline ?? "";
+  const sides = (["vertical", "square"] as const).flatMap((side) => ads.filter((ad) => ad.orientation === side));
+  return `<section class="concept" id="concept-${index}" aria-labelledby="headline-${index}">
+<div class="words">${numberLine(index, place)}
+<h2 id="headline-${index}" dir="auto">${escapeHtml(headline)}</h2>
+<button type="button" class="pill" data-copy="headline-${index}">Copy headline</button></div>
+<div class="pair">${sides.map((ad) => figure(ad, place)).join("")}</div></section>`;
+}
+
+/** A concept whose words are still to come. */
+export function emptyConcept(index: number, place: Place): string {
+  const sides = (["vertical", "square"] as const).map(
+    (side) => `<figure class="${side}"><div class="frame">${placeholder(side, "Waiting")}</div></figure>`,
+  );
+  return `<section class="concept empty" aria-label="Concept ${index}">
+<div class="words">${numberLine(index, place)}<p class="unwritten">The headline appears here as soon as it is written.</p></div>
+<div class="pair">${sides.join("")}</div></section>`;
+}
+
+function numberLine(index: number, { conceptCount }: Place): string {
+  return `<p class="number"><span class="hidden">Concept </span><b>${twoDigits(index)}</b> <span>of ${conceptCount}</span></p>`;
+}
+
+function figure(ad: AdView, place: Place): string {
+  const { width, height } = canvasSizes[ad.orientation];
+  const { name, ratio } = placements[ad.orientation];
+  return `<figure class="${ad.orientation}"><div class="frame">${picture(ad, place)}</div>
+<figcaption><p><b>${name} ${ratio}</b> <span>${width} × ${height} px</span></p>${downloads(ad)}</figcaption></figure>`;
+}
+
+function downloads(ad: AdView): string {
+  const links = [download(ad, ad.static_url, "still"), download(ad, ad.video_url, "video")].join("");
+  return links === "" ? "" : `<p class="links">${links}</p>`;
+}
+
+function download(ad: AdView, url: string | null, kind: "still" | "video"): string {
+  const address = mediaAddress(url);
+  if (address === null) return "";
+  const { name, ratio, file } = placements[ad.orientation];
+  const ending = /\.[a-z0-9]{2,4}$/i.exec(new URL(address.href).pathname)?.[0] ?? "";
+  const fileName = `concept-${twoDigits(ad.index)}-${file}${ending}`;
+  return `<a href="${escapeHtml(address.href)}" download="${escapeHtml(fileName)}">Download ${kind}<span class="hidden">, concept ${ad.index}, ${name} ${ratio}</span></a>`;
+}
+
+/**
+ * The still, and over it the video once the delivery has ended: before that, the page's refresh would start it again every few
+ * seconds. A video off the first screen has no `autoplay`, which would make every browser load it at once; the script plays
+ * it when it comes into view, and without a script it shows its controls. Its still lies under it because a poster cannot load lazily.
+ */
+function picture(ad: AdView, { format, isEager, isOver }: Place): string {
+  const still = mediaAddress(ad.static_url);
+  const video = format === "full" ? mediaAddress(ad.video_url) : null;
+  const { name, ratio } = placements[ad.orientation];
+  const label = escapeHtml(`Concept ${ad.index}, ${name.toLowerCase()} ${ratio}: ${ad.headline}`);
+  if (still === null && video === null) return placeholder(ad.orientation, waitingWords(ad, isOver));
+  const { width, height } = canvasSizes[ad.orientation];
+  const showsVideo = video !== null && isOver;
+  const image =
+    still === null
+      ? ""
+      : `<img src="${escapeHtml(still.href)}" width="${width}" height="${height}" loading="${isEager ? "eager" : "lazy"}" decoding="async" alt="${showsVideo ? "" : label}">`;
+  if (!showsVideo) return image + badge(ad, format, isOver);
+  const poster = still !== null && isEager ? ` poster="${escapeHtml(still.href)}"` : "";
+  const playing = isEager
+    ? `autoplay muted loop playsinline preload="metadata"`
+    : `muted loop playsinline controls preload="none"`;
+  return `${image}<video src="${escapeHtml(video.href)}" ${playing}${poster} width="${width}" height="${height}" aria-label="${label}"></video>
+<button type="button" class="toggle" data-toggle aria-label="Pause video"></button>`;
+}
+
+/** Says over a finished still that its video is missing so far. */
+function badge(ad: AdView, format: Format, isOver: boolean): string {
+  if (format === "static") return "";
+  if (ad.video_url !== null) return isOver ? "" : `<p class="badge">Video ready</p>`;
+  return `<p class="badge">${isOver ? "Video not finished" : "Video to follow"}</p>`;
+}
+
+function waitingWords(ad: AdView, isOver: boolean): string {
+  if (isOver || ad.status === "failed") return "Not finished";
+  return ad.status === "queued" ? "Waiting" : "Rendering";
+}
+
+function placeholder(side: Orientation, words: string): string {
+  const mood = words === "Rendering" ? " busy" : "";
+  return `<div class="pending${mood}"><b aria-hidden="true">${placements[side].ratio}</b><span>${words}</span></div>`;
+}
