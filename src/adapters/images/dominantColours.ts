@@ -8,7 +8,13 @@ const rounds = 10;
 
 type Point = [lightness: number, a: number, b: number];
 
-/** The colours of what is opaque, most of it first: k-means in OKLab, where distance is what the eye sees. */
+/** How much the white or nearly white of a label counts beside the colours of the product itself. */
+const labelWeight = 0.3;
+
+/**
+ * The colours of what is opaque, most of it first: k-means in OKLab, where distance is what the eye sees. A label's near-white
+ * counts less than its area, so that it leads only where there is little else.
+ */
 export function dominantColours({ rgba, width, height }: Pixels): HexColour[] {
   const step = Math.max(1, Math.floor(Math.sqrt((width * height) / samples)));
   const points: { at: Point; rgb: [number, number, number] }[] = [];
@@ -40,12 +46,18 @@ export function dominantColours({ rgba, width, height }: Pixels): HexColour[] {
   }
   return groups
     .filter((group) => group.length > points.length * 0.01)
-    .sort((a, b) => b.length - a.length)
+    .sort((a, b) => weightOf(b) - weightOf(a))
     .map((group) =>
       hexOf(
         [0, 1, 2].map((channel) => mean(group.map(({ rgb }) => (rgb[channel] ?? 0) / 255))) as [number, number, number],
       ),
     );
+}
+
+function weightOf(group: readonly { at: Point }[]): number {
+  const centre = [0, 1, 2].map((axis) => mean(group.map(({ at }) => at[axis] ?? 0)));
+  const [lightness = 0, a = 0, b = 0] = centre;
+  return group.length * (lightness > 0.88 && Math.hypot(a, b) < 0.03 ? labelWeight : 1);
 }
 
 function labOf(rgb: [number, number, number]): Point {

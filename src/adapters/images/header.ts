@@ -25,14 +25,14 @@ function text(bytes: Uint8Array, offset: number, length: number): string {
 }
 
 function readPng(bytes: Uint8Array, view: DataView): Result<PictureHeader, string> {
-  if (text(bytes, bytes.length - 8, 4) !== "IEND") return err("The picture is cut off: its end is missing.");
+  // From chunk to chunk; what some programs append after the end does no harm.
+  let offset = 8;
+  while (offset + 12 <= bytes.length && text(bytes, offset + 4, 4) !== "IEND") offset += 12 + view.getUint32(offset);
+  if (offset + 12 > bytes.length) return err("The picture is cut off: its end is missing.");
   return ok({ type: "png", width: view.getUint32(16), height: view.getUint32(20) });
 }
 
 function readJpeg(bytes: Uint8Array, view: DataView): Result<PictureHeader, string> {
-  let end = bytes.length - 1;
-  while (end > 0 && bytes[end] === 0) end -= 1;
-  if (bytes[end] !== 0xd9 || bytes[end - 1] !== 0xff) return err("The picture is cut off: its end is missing.");
   let offset = 2;
   while (offset + 9 < bytes.length) {
     const marker = bytes[offset + 1] ?? 0;
@@ -41,10 +41,24 @@ function readJpeg(bytes: Uint8Array, view: DataView): Result<PictureHeader, stri
       continue;
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return ok({ type: "jpeg", width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) });
+    if (isFrame) {
+      // Searched behind the frame: a thumbnail before it has an end of its own.
+      if (!endsInside(bytes.subarray(Math.max(offset, bytes.length - maxAppended))))
+        return err("The picture is cut off: its end is missing.");
+      return ok({ type: "jpeg", width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) });
+    }
     offset += marker >= 0xd0 && marker <= 0xd9 ? 2 : 2 + view.getUint16(offset + 2);
   }
   return err(notDecodable);
+}
+
+/** Cameras and programs append data of their own after a JPEG's end, up to about this much. */
+const maxAppended = 64 * 1024;
+
+function endsInside(bytes: Uint8Array): boolean {
+  for (let i = bytes.lastIndexOf(0xd9); i > 0; i = bytes.lastIndexOf(0xd9, i - 1))
+    if (bytes[i - 1] === 0xff) return true;
+  return false;
 }
 
 function readWebp(bytes: Uint8Array, view: DataView): Result<PictureHeader, string> {

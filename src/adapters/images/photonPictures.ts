@@ -1,9 +1,10 @@
-import { PhotonImage, resize, SamplingFilter } from "@cf-wasm/photon/workerd";
+import { PhotonImage } from "@cf-wasm/photon/workerd";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { Pictures, ReadPicture } from "../../ports/pictures.ts";
-import { boundsOf, cutFromPlainGround, hasAlpha, type Bounds, type Pixels } from "./cutOut.ts";
+import { boundsOf, cutFromPlainGround, hasAlpha, type Bounds, type CutResult, type Pixels } from "./cutOut.ts";
 import { dominantColours } from "./dominantColours.ts";
 import { readHeader } from "./header.ts";
+import { scaleDown } from "./scaleDown.ts";
 
 /** Beyond this a decoded picture does not fit the Worker's memory beside everything else. */
 const maxPixels = 4_000_000;
@@ -11,14 +12,13 @@ const minSide = 200;
 const maxHeight = 1600;
 const marginPixels = 4;
 
-/** Decodes with photon, one picture at a time, behind a guard that reads the header first. */
+/**
+ * Decodes with photon, behind a guard that reads the header first. A picture is read without a pause, so there is never more
+ * than one in the Worker's memory decoded.
+ */
 export class PhotonPictures implements Pictures {
-  #last: Promise<unknown> = Promise.resolve();
-
   read(bytes: Uint8Array): Promise<Result<ReadPicture, string>> {
-    const turn = this.#last.then(() => readOne(bytes));
-    this.#last = turn;
-    return turn;
+    return Promise.resolve(readOne(bytes));
   }
 }
 
@@ -40,21 +40,18 @@ function readOne(bytes: Uint8Array): Result<ReadPicture, string> {
 
 function measure(bytes: Uint8Array): Result<ReadPicture, string> {
   const pixels = decode(bytes);
-  let blend: "cut-out" | "multiply" = "cut-out";
-  if (!hasAlpha(pixels)) {
-    const cut = cutFromPlainGround(pixels);
-    if (cut.kind === "refused") return err(cut.reason);
-    if (cut.kind === "pale") blend = "multiply";
-  }
-  const bounds = blend === "multiply" ? { x: 0, y: 0, width: pixels.width, height: pixels.height } : boundsOf(pixels);
+  const cut: CutResult = hasAlpha(pixels) ? { kind: "cut" } : cutFromPlainGround(pixels);
+  if (cut.kind === "refused") return err(cut.reason);
+  const bounds = cut.kind === "pale" ? cut.bounds : boundsOf(pixels);
   if (bounds === null || bounds.width < minSide / 4 || bounds.height < minSide / 4)
     return err("The picture shows no product.");
-  const cropped = crop(pixels, bounds);
-  const scaled = scaleDown(cropped);
-  const box = blend === "multiply" ? { x: 0, y: 0, width: scaled.width, height: scaled.height } : boundsOf(scaled);
+  const scaled = scaleDown(crop(pixels, bounds), maxHeight);
+  const whole = { x: 0, y: 0, width: scaled.width, height: scaled.height };
+  const box = cut.kind === "pale" ? whole : boundsOf(scaled);
   if (box === null) return err("The picture shows no product.");
   const image = new PhotonImage(scaled.rgba, scaled.width, scaled.height);
   try {
+    const blend: "multiply" | "cut-out" = cut.kind === "pale" ? "multiply" : "cut-out";
     const picture = { width: scaled.width, height: scaled.height, box, blend };
     return ok({ png: image.get_bytes(), picture, colours: dominantColours(scaled) });
   } finally {
@@ -82,21 +79,4 @@ function crop({ rgba, width, height }: Pixels, bounds: Bounds): Pixels {
   for (let y = top; y < bottom; y++)
     out.set(rgba.subarray((y * width + left) * 4, (y * width + left) * 4 + row), (y - top) * row);
   return { rgba: out, width: right - left, height: bottom - top };
-}
-
-function scaleDown(pixels: Pixels): Pixels {
-  if (pixels.height <= maxHeight) return pixels;
-  const image = new PhotonImage(pixels.rgba, pixels.width, pixels.height);
-  const scaled = resize(
-    image,
-    Math.round((pixels.width * maxHeight) / pixels.height),
-    maxHeight,
-    SamplingFilter.Triangle,
-  );
-  try {
-    return { rgba: scaled.get_raw_pixels(), width: scaled.get_width(), height: scaled.get_height() };
-  } finally {
-    image.free();
-    scaled.free();
-  }
 }

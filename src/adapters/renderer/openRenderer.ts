@@ -15,9 +15,10 @@ export function openRenderer({ url, slots, containers }: RendererOptions): Rende
     const process: Slot = (path, init) => fetch(new URL(path, url), init);
     return new HttpRenderer(() => [process], false);
   }
+  // A stub belongs to the request that made it, so each call gets its own.
   const ring = Array.from({ length: slots }, (_, index): Slot => {
-    const container = containers.get(containers.idFromName(`renderer-${index}`));
-    return (path, init) => container.fetch(new URL(path, "http://renderer"), init);
+    const id = containers.idFromName(`renderer-${index}`);
+    return (path, init) => containers.get(id).fetch(new URL(path, "http://renderer"), init);
   });
   return new HttpRenderer((route) => {
     const start = hash(route) % slots;

@@ -82,7 +82,7 @@ function picture(ad: AdView, { format, isEager, isOver }: Place): string {
   const image =
     still === null
       ? ""
-      : `<img src="${escapeHtml(still.href)}" width="${width}" height="${height}" loading="${isEager ? "eager" : "lazy"}" decoding="async" alt="${showsVideo ? "" : label}">`;
+      : `<img src="${escapeHtml(still.href)}" width="${width}" height="${height}" loading="${isEager ? "eager" : "lazy"}" decoding="${isEager ? "sync" : "async"}" alt="${showsVideo ? "" : label}">`;
   if (!showsVideo) return image + badge(ad, format, isOver);
   const poster = still !== null && isEager ? ` poster="${escapeHtml(still.href)}"` : "";
   const playing = isEager

@@ -46,12 +46,12 @@ h2{font-size:clamp(27px,2.7vw,46px);line-height:1.14;letter-spacing:-.012em;marg
 .pair{max-width:max(820px,calc(122.6vh + 36px));justify-self:end;width:100%}
 }
 .pending{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:6px;color:var(--soft);font-size:14px;border:1px solid var(--line);border-radius:inherit}
-.pending b{font:400 clamp(26px,3vw,44px)/1 var(--serif);color:var(--line)}
-@media (prefers-color-scheme:dark){.pending b{color:#4a403a}}
+.pending b{font:400 clamp(26px,3vw,44px)/1 var(--serif);color:#b9aca0}
+@media (prefers-color-scheme:dark){.pending b{color:#5d514a}}
 .concept:has(.pending) .frame:has(.pending){box-shadow:none}
 .busy{background:var(--hover)}
 .badge{position:absolute;left:12px;bottom:12px;background:rgb(20 15 12/.72);color:#fff;font-size:13px;line-height:1;padding:8px 12px;border-radius:999px}
-figcaption{display:flex;flex-wrap:wrap;gap:6px 20px;justify-content:space-between;padding-top:14px;font-size:14px}
+figcaption{display:grid;gap:6px;padding-top:14px;font-size:14px}
 figcaption b{font-weight:600;margin-right:8px}figcaption p>span{color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap}
 .links{display:flex;flex-wrap:wrap;gap:6px 18px}
 .links a{color:inherit;text-decoration:underline;text-decoration-color:var(--soft);text-underline-offset:4px;text-decoration-thickness:1px;white-space:nowrap}

@@ -1,0 +1,82 @@
+import { creditCents, creditsPerConcept, creditsToUsd, welcomeBonusCredits } from "../../../core/credits/pricing.ts";
+import { maxConceptsPerDelivery } from "../../../core/contract/generate.ts";
+import { maxWaitSeconds } from "../../../core/contract/prefer.ts";
+import { codeBlock, docsPage, section, table, type DocsPage } from "./layout.ts";
+
+const auth = `-H "Authorization: Bearer $KEY"`;
+const json = `-H "Content-Type: application/json"`;
+
+const signatureCheck = `import { createHmac, timingSafeEqual } from "node:crypto";
+
+// rawBody: the bytes as received. signature: the header X-Service-Signature.
+export function isFromService(rawBody, signature, webhookSecret) {
+  const expected = createHmac("sha256", webhookSecret).update(rawBody).digest();
+  const given = Buffer.from(signature ?? "", "hex");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}`;
+
+/** `/docs`: how to get from a key to finished ads. `baseUrl` has no slash at its end. */
+export function docsIndexPage({ baseUrl }: { baseUrl: string }): Promise<DocsPage> {
+  const sections: [id: string, name: string, body: string][] = [
+    ["quick-start", "Four calls", fourCalls(baseUrl)],
+    ["authentication", "Authentication", authentication],
+    ["idempotency", "Never paying twice", idempotency],
+    ["results", "Getting the results", results(baseUrl)],
+    ["webhooks", "Webhooks", webhooks],
+    ["credits", "Credits and prices", credits()],
+    ["limits", "Limits", limits],
+    ["more", "More", more],
+  ];
+  return docsPage({
+    path: "/docs",
+    title: "From a shop to finished ads",
+    lead: "Onboard a beauty brand's website once, then order ads for its products. Each concept comes in two placements, 1080×1920 and 1080×1350: as a still and, in the format <code>full</code>, also as a looping video.",
+    contents: sections.map(([id, name]) => [id, name]),
+    body: sections.map(([id, name, body]) => section(id, name, body)).join(""),
+  });
+}
+
+function fourCalls(baseUrl: string): string {
+  return `<p>Put your key into the environment: <code>export KEY=svc_live_…</code></p>
+<h3>1. Onboard the shop</h3><p>Answers 202 at once; the shop is read in the background.</p>
+${codeBlock(`curl -X POST ${baseUrl}/v1/brands ${auth} \\\n  ${json} \\\n  -d '{"website": "https://your-shop.example"}'`)}
+<h3>2. See whether it is ready</h3><p>Ask again until <code>ready_for_ads</code> is true. A mail tells you, too.</p>
+${codeBlock(`curl ${baseUrl}/v1/brands ${auth}`)}
+<h3>3. Order ads</h3><p>Answers 202 with a <code>delivery_id</code> and a <code>status_url</code>. All fields are optional.</p>
+${codeBlock(`curl -X POST ${baseUrl}/v1/ads/generate ${auth} \\\n  ${json} \\\n  -H "Idempotency-Key: $(uuidgen)" \\\n  -d '{"count": 3, "format": "full", "creative": {"copy_angle": "sensory"}}'`)}
+<h3>4. Fetch them</h3><p>Once <code>status</code> is <code>completed</code>, each ad has its addresses. <code>viewer_url</code> is a page to look at with others; it opens without a key and works right after the order.</p>
+${codeBlock(`curl ${baseUrl}/v1/deliveries/$DELIVERY_ID ${auth}`)}`;
+}
+
+const authentication = `<p>Every call carries <code>Authorization: Bearer svc_live_…</code>, with one space after <code>Bearer</code>. Treat the key like a password: it is shown once, when it is made. A delivery or brand of another account is reported as not found.</p>`;
+
+const idempotency = `<p>Send an <code>Idempotency-Key</code> (a UUID) with every order. The same key with the same body within 24 hours answers with the same delivery, makes no new ads and costs nothing; the answer then carries <code>replayed_from_idempotency_key: true</code>. Another body under the same key is refused. A refused call frees its key.</p>`;
+
+function results(baseUrl: string): string {
+  return `<p>There are three ways; pick one.</p>
+<h3>Wait in the call</h3><p>With <code>Prefer: wait</code> the call stays open up to ${maxWaitSeconds} seconds and answers 200 with the ads. If that is not enough it answers 202 with a <code>status_url</code>; the delivery goes on.</p>
+${codeBlock(`curl -X POST ${baseUrl}/v1/ads/generate ${auth} \\\n  ${json} \\\n  -H "Idempotency-Key: $(uuidgen)" -H "Prefer: wait" \\\n  -d '{"count": 1, "format": "static"}'`)}
+<h3>Poll</h3><p>Ask <code>status_url</code> every 15 to 30 seconds. The status goes <code>queued</code>, <code>processing</code>, <code>rendering</code> and ends with <code>completed</code> or <code>failed</code>.</p>
+<h3>Be called</h3><p>Give a <code>webhook_url</code> with the order.</p>`;
+}
+
+const webhooks = `<p>One POST, <code>delivery.completed</code> or <code>delivery.failed</code>, to the https address that the order names. Answer with 2xx within 10 seconds; otherwise the same bytes are sent again after about 30 seconds, 5 minutes and 30 minutes. Expect an event more than once: act once for each pair of <code>delivery_id</code> and <code>event</code>.</p>
+<p>Check the signature over the raw body before you parse it, and answer 401 if it does not fit:</p>
+${codeBlock(signatureCheck)}
+<p>The headers <code>webhook-id</code>, <code>webhook-timestamp</code> and <code>webhook-signature</code> of Standard Webhooks come along for off-the-shelf verifiers.</p>`;
+
+function credits(): string {
+  const row = (format: "static" | "full", what: string) => [
+    `<code>${format}</code>`,
+    what,
+    String(creditsPerConcept[format]),
+    `${creditsToUsd(creditsPerConcept[format]).toFixed(2)} USD`,
+  ];
+  return `<p>One credit is ${(creditCents / 100).toFixed(2)} USD. A new account starts with ${welcomeBonusCredits} credits.</p>
+${table(["Format", "One concept gives", "Credits", "Price"], [row("static", "2 stills"), row("full", "2 stills and 2 videos")])}
+<p>Credits are deducted when an order is accepted. If a delivery fails, all of them come back by themselves. A refused call costs nothing. <code>GET /v1/balance</code> shows the balance, <code>GET /v1/usage</code> each movement.</p>`;
+}
+
+const limits = `<ul><li>1 to ${maxConceptsPerDelivery} concepts in one order</li><li>300 orders and 1,200 other calls a minute for an account</li><li>Bodies up to 256 KiB</li><li>One brand for an account</li></ul>`;
+
+const more = `<ul><li><a href="/docs/errors">Errors</a>: every code, what to do about it and when to try again</li><li><a href="/docs/supported-products">Supported products</a>: what an ad can show</li><li><a href="/v1">Service index</a>: the endpoints as JSON</li></ul>`;
