@@ -25,7 +25,7 @@ export const emptyCopyHistory: CopyHistory = { headlines: [], supports: [] };
 
 /**
  * The copywriter without a model: a grammar over what the page says. The same request and history always give the same
- * words, and no headline of the history comes again as long as any is left.
+ * words, and no headline of the history comes again while another is left.
  */
 export function writeWords(request: CopyRequest, history: CopyHistory): { words: Words; history: CopyHistory } {
   const material = materialOf(request);

@@ -27,6 +27,7 @@ h3{font-size:16px;line-height:1.4;margin:30px 0 6px}
 p{margin:0 0 12px}.lead{color:var(--soft);font-size:clamp(17px,1.5vw,19px);line-height:1.6;max-width:36em;text-wrap:pretty}
 ul{margin:0 0 12px;padding-left:1.15em}li{margin:3px 0}.contents li{margin:0}
 main a{color:var(--link);text-underline-offset:3px;text-decoration-thickness:1px}
+main a:has(code){text-underline-offset:5px}
 code{font:.88em/1.5 var(--mono);background:var(--code);border-radius:5px;padding:.12em .36em;overflow-wrap:anywhere}
 pre{background:var(--block);border:1px solid var(--line);border-radius:12px;padding:18px 20px;margin:14px 0 18px;overflow-x:auto}
 pre code{font-size:13.5px;line-height:1.65;background:none;padding:0;overflow-wrap:normal}

@@ -49,7 +49,7 @@ function figure(ad: AdView, place: Place): string {
   const { width, height } = canvasSizes[ad.orientation];
   const { name, ratio } = placements[ad.orientation];
   return `<figure class="${ad.orientation}"><div class="frame">${picture(ad, place)}</div>
-<figcaption><p><b>${name} ${ratio}</b> <span>${width} × ${height} px</span></p>${downloads(ad)}</figcaption></figure>`;
+<figcaption><p><b>${name} ${ratio}</b> <span>${width} × ${height} px</span></p>${downloads(ad)}${videoNote(ad, place)}</figcaption></figure>`;
 }
 
 function downloads(ad: AdView): string {
@@ -83,7 +83,7 @@ function picture(ad: AdView, { format, isEager, isOver }: Place): string {
     still === null
       ? ""
       : `<img src="${escapeHtml(still.href)}" width="${width}" height="${height}" loading="${isEager ? "eager" : "lazy"}" decoding="${isEager ? "sync" : "async"}" alt="${showsVideo ? "" : label}">`;
-  if (!showsVideo) return image + badge(ad, format, isOver);
+  if (!showsVideo) return image;
   const poster = still !== null && isEager ? ` poster="${escapeHtml(still.href)}"` : "";
   const playing = isEager
     ? `autoplay muted loop playsinline preload="metadata"`
@@ -92,11 +92,10 @@ function picture(ad: AdView, { format, isEager, isOver }: Place): string {
 <button type="button" class="toggle" data-toggle aria-label="Pause video"></button>`;
 }
 
-/** Says over a finished still that its video is missing so far. */
-function badge(ad: AdView, format: Format, isOver: boolean): string {
-  if (format === "static") return "";
-  if (ad.video_url !== null) return isOver ? "" : `<p class="badge">Video ready</p>`;
-  return `<p class="badge">${isOver ? "Video not finished" : "Video to follow"}</p>`;
+/** Says under a finished still that its video is missing so far; what lies on the ad would be taken for a part of it. */
+function videoNote(ad: AdView, { format, isOver }: Place): string {
+  if (format === "static" || ad.static_url === null || ad.video_url !== null) return "";
+  return `<p class="note">${isOver ? "The video was not finished" : "The video follows"}</p>`;
 }
 
 function waitingWords(ad: AdView, isOver: boolean): string {

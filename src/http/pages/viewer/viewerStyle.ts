@@ -50,7 +50,7 @@ h2{font-size:clamp(27px,2.7vw,46px);line-height:1.14;letter-spacing:-.012em;marg
 @media (prefers-color-scheme:dark){.pending b{color:#5d514a}}
 .concept:has(.pending) .frame:has(.pending){box-shadow:none}
 .busy{background:var(--hover)}
-.badge{position:absolute;left:12px;bottom:12px;background:rgb(20 15 12/.72);color:#fff;font-size:13px;line-height:1;padding:8px 12px;border-radius:999px}
+.note{color:var(--soft)}
 figcaption{display:grid;gap:6px;padding-top:14px;font-size:14px}
 figcaption b{font-weight:600;margin-right:8px}figcaption p>span{color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap}
 .links{display:flex;flex-wrap:wrap;gap:6px 18px}

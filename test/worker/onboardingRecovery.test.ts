@@ -1,0 +1,172 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, inject, it } from "vitest";
+import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
+import { openDatabase } from "../../src/adapters/d1/database.ts";
+import { beginOnboarding } from "../../src/core/brand/onboarding.ts";
+import { newId } from "../../src/core/ids.ts";
+import { BrandStore } from "../../src/objects/brandStore.ts";
+import type { CatalogueProduct } from "../../src/ports/catalogue.ts";
+import { anAccount, send, type TestAccount } from "./builders.ts";
+import { until } from "./deliveryHelpers.ts";
+
+interface Brand {
+  website: string;
+  ready_for_ads: boolean;
+  status_message: string;
+  onboarding_status_detail: string;
+  total_products_scraped: number;
+}
+
+const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
+const catalogue = () => new D1Catalogue(openDatabase(env.DB));
+const start = (account: TestAccount, website: string) => send("/v1/brands", { key: account.apiKey, json: { website } });
+
+async function brandOf(account: TestAccount): Promise<Brand | undefined> {
+  return (await (await send("/v1/brands", { key: account.apiKey })).json<{ brands: Brand[] }>()).brands[0];
+}
+
+async function productsOf(account: TestAccount) {
+  const answer = await send("/v1/products", { key: account.apiKey });
+  return (await answer.json<{ products: { handle: string; picture_problem?: string }[] }>()).products;
+}
+
+const settled = (account: TestAccount) =>
+  until(
+    () => brandOf(account),
+    (brand) => brand?.ready_for_ads === true || brand?.onboarding_status_detail === "failed",
+  );
+
+/** A run that D1 knows and that no object has been told of, as after a crash between the two. */
+async function writtenRun(account: TestAccount, website: string) {
+  const newBrandId = newId("brand", random);
+  return catalogue().begin({ newBrandId, accountId: account.accountId, website, name: "Shop", nowMs: Date.now() - 1 });
+}
+
+function productsNamed(count: number, usable = true): CatalogueProduct[] {
+  return Array.from({ length: count }, (_, i) => ({
+    newId: newId("product", random),
+    handle: `cream-${i}`,
+    name: `Cream ${i}`,
+    isCompatible: true,
+    incompatibilityReason: null,
+    category: "Cream",
+    aspectRatio: "vertical",
+    pictureKey: usable ? `products/x/${i}.png` : null,
+    picture: null,
+    colours: [],
+    pictureProblem: usable ? null : "The picture is cut off: its end is missing.",
+    facts: { url: "", description: "x", texture: null, ingredients: [], claims: [], rating: null, price: null },
+  }));
+}
+
+const result = (count: number) => ({
+  brandName: "Shop",
+  kit: { colours: [], tone: null },
+  message: "Ready for ads.",
+  products: productsNamed(count),
+});
+
+describe("a run of onboarding", () => {
+  it("gives way to a newer one at any moment, and the newer one ends", async () => {
+    for (const pauseMs of [0, 60, 150, 300, 500]) {
+      const account = await anAccount();
+      await start(account, inject("sampleShopUrl"));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await start(account, inject("pagesOnlyShopUrl"));
+      expect(await settled(account)).toMatchObject({ ready_for_ads: true, website: inject("pagesOnlyShopUrl") });
+    }
+  });
+
+  it("starts when the same call comes again, though its object was never told", async () => {
+    const account = await anAccount();
+    await writtenRun(account, inject("sampleShopUrl"));
+    expect((await start(account, `${inject("sampleShopUrl")}/`)).status).toBe(202);
+    expect(await settled(account)).toMatchObject({ ready_for_ads: true });
+  });
+
+  it("leaves out the picture in which its object has died again and again", async () => {
+    const account = await anAccount();
+    const { brandId, run, website } = await writtenRun(account, inject("sampleShopUrl"));
+    const stub = env.BRAND.get(env.BRAND.idFromName(brandId));
+    await runInDurableObject(stub, async (_object, state) => {
+      const store = new BrandStore(state.storage);
+      const begun = beginOnboarding({ brandId, accountId: account.accountId, website, run });
+      store.begin(begun, "folder");
+      const scraped = ["deadly", "harmless"].map((handle) => ({
+        handle,
+        name: `${handle} serum`,
+        productType: "",
+        descriptionHtml: "",
+        url: website,
+        pictureUrl: `${website}/pictures/barrier-repair-serum.png`,
+        price: null,
+        rating: null,
+      }));
+      store.saveDiscovery({ brandName: "Shop", kit: { colours: [], tone: null }, products: scraped });
+      store.save({ ...begun, stage: "pictures", total: 2 });
+      for (let death = 0; death < 3; death++) store.stepBegins();
+      await state.storage.setAlarm(Date.now() + 3_600_000);
+    });
+    await runDurableObjectAlarm(stub);
+    expect(await settled(account)).toMatchObject({ ready_for_ads: true });
+    const problems = (await productsOf(account)).map((product) => [product.handle, product.picture_problem]);
+    expect(problems).toEqual([
+      ["deadly", "The picture is more than can be read."],
+      ["harmless", undefined],
+    ]);
+  });
+});
+
+describe("the catalogue", () => {
+  it("takes 500 products at once, and keeps ids of those that stay", async () => {
+    const account = await anAccount();
+    const { brandId } = await writtenRun(account, "https://shop.example");
+    await catalogue().finish(brandId, 1, result(500), Date.now());
+    const before = await catalogue().products(brandId);
+    expect(before).toHaveLength(500);
+    await writtenRun(account, "https://shop.example/new");
+    await catalogue().finish(brandId, 2, result(3), Date.now());
+    expect((await catalogue().products(brandId)).map(({ id }) => id)).toEqual(before.slice(0, 3).map(({ id }) => id));
+  });
+
+  it("takes nothing from a run that a newer one has replaced", async () => {
+    const account = await anAccount();
+    const { brandId } = await writtenRun(account, "https://shop.example");
+    await writtenRun(account, "https://other.example");
+    await catalogue().finish(brandId, 1, result(5), Date.now());
+    expect(await catalogue().products(brandId)).toEqual([]);
+    expect(await brandOf(account)).toMatchObject({ ready_for_ads: false, website: "https://other.example" });
+  });
+
+  it("shows the reasons when a first run finds nothing usable, and stays as it was when a re-run does", async () => {
+    const account = await anAccount();
+    const { brandId } = await writtenRun(account, "https://shop.example");
+    await catalogue().keepUnusable(brandId, 1, productsNamed(2, false), Date.now());
+    await catalogue().fail(brandId, 1, "None can be used.", Date.now());
+    expect((await productsOf(account)).map((product) => product.picture_problem)).toHaveLength(2);
+    expect(await brandOf(account)).toMatchObject({ onboarding_status_detail: "failed", total_products_scraped: 2 });
+
+    await writtenRun(account, "https://shop.example");
+    await catalogue().finish(brandId, 2, result(5), Date.now());
+    await writtenRun(account, "https://other.example");
+    await catalogue().keepUnusable(brandId, 3, productsNamed(1, false), Date.now());
+    await catalogue().fail(brandId, 3, "None can be used.", Date.now());
+    expect(await catalogue().products(brandId)).toHaveLength(5);
+  });
+
+  it("names only the last of several failed re-runs", async () => {
+    const account = await anAccount();
+    const { brandId } = await writtenRun(account, "https://shop.example");
+    await catalogue().finish(brandId, 1, result(1), Date.now());
+    for (const run of [2, 3, 4]) {
+      await writtenRun(account, "https://other.example");
+      await catalogue().fail(brandId, run, `Trouble ${run}.`, Date.now());
+    }
+    expect(await brandOf(account)).toMatchObject({
+      ready_for_ads: true,
+      website: "https://shop.example",
+      status_message: "Ready for ads. The last re-run failed: Trouble 4.",
+    });
+  });
+});
