@@ -5,8 +5,11 @@ import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { beginOnboarding } from "../../src/core/brand/onboarding.ts";
 import { newId } from "../../src/core/ids.ts";
+import { servicesFor } from "../../src/composition.ts";
+import { BrandObjectShell } from "../../src/objects/brandObject.ts";
 import { BrandStore } from "../../src/objects/brandStore.ts";
 import type { CatalogueProduct } from "../../src/ports/catalogue.ts";
+import { sweepBrands } from "../../src/services/onboarding/sweepBrands.ts";
 import { anAccount, send, type TestAccount } from "./builders.ts";
 import { until } from "./deliveryHelpers.ts";
 
@@ -81,8 +84,50 @@ describe("a run of onboarding", () => {
   it("starts when the same call comes again, though its object was never told", async () => {
     const account = await anAccount();
     await writtenRun(account, inject("sampleShopUrl"));
-    expect((await start(account, `${inject("sampleShopUrl")}/`)).status).toBe(202);
+    expect((await start(account, inject("sampleShopUrl"))).status).toBe(202);
     expect(await settled(account)).toMatchObject({ ready_for_ads: true });
+  });
+
+  it("is joined by a call that spells the same website with a slash", async () => {
+    const account = await anAccount();
+    const { run } = await writtenRun(account, "https://shop.example");
+    expect(await writtenRun(account, "https://shop.example/")).toMatchObject({ run, website: "https://shop.example" });
+  });
+
+  it("is started by the sweep when nobody calls again", async () => {
+    const account = await anAccount();
+    const { brandId } = await writtenRun(account, inject("sampleShopUrl"));
+    await env.DB.prepare("UPDATE brands SET updated_at = 0 WHERE id = ?").bind(brandId).run();
+    expect(await sweepBrands(servicesFor(env).onboarding)).toBeGreaterThan(0);
+    expect(await settled(account)).toMatchObject({ ready_for_ads: true });
+  });
+
+  it("is not lost when it begins in the very moment in which D1 is told of the one before", async () => {
+    const account = await anAccount();
+    const website = inject("sampleShopUrl");
+    const order = { ...(await writtenRun(account, website)), accountId: account.accountId };
+    const stub = env.BRAND.get(env.BRAND.idFromName(order.brandId));
+    const run = await runInDurableObject(stub, async (_object, state) => {
+      let newer: (() => Promise<void>) | null = null;
+      class Meddled extends D1Catalogue {
+        override async progress(...told: Parameters<D1Catalogue["progress"]>) {
+          await super.progress(...told);
+          await newer?.();
+          newer = null;
+        }
+      }
+      class Brand extends BrandObjectShell {
+        protected context() {
+          return { ...servicesFor(env).onboarding, catalogue: new Meddled(openDatabase(env.DB)) };
+        }
+      }
+      const brand = new Brand(state, env);
+      await brand.begin(order);
+      newer = () => brand.begin({ ...order, run: order.run + 1 });
+      await brand.alarm();
+      return new BrandStore(state.storage).state?.order.run;
+    });
+    expect(run).toBe(order.run + 1);
   });
 
   it("leaves out the picture in which its object has died again and again", async () => {

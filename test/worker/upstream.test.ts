@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/http/types.ts";
@@ -54,7 +54,7 @@ describe("when the outside is broken", () => {
   it("answers 502 scraper_failed when a run cannot be started, and can be called again", async () => {
     const account = await anAccount();
     const onboarding = { ...services.onboarding, objects: { begin: down, poke: down } };
-    const website = { website: "https://shop.example.com" };
+    const website = { website: inject("sampleShopUrl") };
     expect(await outcome(sendTo({ onboarding }, account, "/v1/brands", website))).toEqual([502, "scraper_failed"]);
     expect((await sendTo({}, account, "/v1/brands", website)).status).toBe(202);
   });

@@ -111,7 +111,7 @@ function words(model: ViewerModel): { heading: string; lead: string } {
     case "failed":
       return {
         heading: "We could not finish this one",
-        lead: `We are sorry. Your credits were returned in full, so this delivery cost nothing. ${done === 0 ? "Please order it again; nothing was lost." : `What was finished stays yours to download: ${done} of ${counted(count)}.`}`,
+        lead: `We are sorry. Your credits were returned in full, so this delivery cost nothing. ${done === 0 ? "You can order it again at any time." : `What was finished stays yours to download: ${done} of ${counted(count)}.`}`,
       };
   }
 }

@@ -31,9 +31,9 @@ nav li{break-inside:avoid}
 nav span{font-size:12px;color:var(--soft);font-variant-numeric:tabular-nums;letter-spacing:.06em}
 nav b{font:400 17px/1.35 var(--serif);overflow-wrap:anywhere;min-width:0;text-decoration:underline transparent;text-underline-offset:4px;text-decoration-thickness:1px;transition:text-decoration-color .15s}
 nav a:hover b{text-decoration-color:currentColor}
-.concept{border-top:1px solid var(--line);padding:clamp(26px,3.4vw,64px) 0 clamp(56px,7vw,128px);scroll-margin-top:0;display:grid;gap:clamp(22px,3vw,36px)}
+.concept{border-top:1px solid var(--line);padding:clamp(26px,3.4vw,64px) 0 clamp(56px,7vw,128px);display:grid;gap:clamp(22px,3vw,36px)}
 .number b{color:var(--ink);font-weight:600;font-variant-numeric:tabular-nums}
-h2{font-size:clamp(27px,2.7vw,46px);line-height:1.14;letter-spacing:-.012em;margin:12px 0 20px}
+h2{font-size:clamp(26px,2.15vw,42px);line-height:1.14;letter-spacing:-.012em;margin:12px 0 20px}
 .unwritten{margin-top:12px;color:var(--soft);max-width:22em}
 .pair{display:grid;grid-template-columns:1fr;gap:34px;min-width:0}
 .frame{position:relative;border-radius:clamp(8px,.9vw,14px);overflow:hidden;background:var(--shade);box-shadow:var(--shadow)}
@@ -48,8 +48,8 @@ h2{font-size:clamp(27px,2.7vw,46px);line-height:1.14;letter-spacing:-.012em;marg
 .pending{position:absolute;inset:0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:6px;color:var(--soft);font-size:14px;border:1px solid var(--line);border-radius:inherit}
 .pending b{font:400 clamp(26px,3vw,44px)/1 var(--serif);color:#b9aca0}
 @media (prefers-color-scheme:dark){.pending b{color:#5d514a}}
-.concept:has(.pending) .frame:has(.pending){box-shadow:none}
-.busy{background:var(--hover)}
+.frame:has(.pending){box-shadow:none}
+.pending.busy b{color:var(--soft)}.busy span{color:var(--ink)}
 .note{color:var(--soft)}
 figcaption{display:grid;gap:6px;padding-top:14px;font-size:14px}
 figcaption b{font-weight:600;margin-right:8px}figcaption p>span{color:var(--soft);font-variant-numeric:tabular-nums;white-space:nowrap}
