@@ -14,7 +14,11 @@ export class SecretBox {
 
   async seal(text: string): Promise<string> {
     const iv = crypto.getRandomValues(new Uint8Array(12));
-    const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await this.#key(), new TextEncoder().encode(text));
+    const sealed = await crypto.subtle.encrypt(
+      { name: "AES-GCM", iv },
+      await this.#key(),
+      new TextEncoder().encode(text),
+    );
     return `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
   }
 
