@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Web, WebAnswer } from "../../src/ports/web.ts";
 import { discoverProducts } from "../../src/services/onboarding/discoverProducts.ts";
 
-type Page = string | number | "no answer" | undefined;
+type Page = string | number | undefined;
 
 /** A web of pages by address; what is not there answers 404, a number is a status. */
 function webOf(pages: Record<string, Page> | ((url: string) => Page)): Web {
