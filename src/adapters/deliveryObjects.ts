@@ -11,7 +11,7 @@ export interface DeliveryRpc {
   waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
   claim(concept: number, attempt: number): Promise<Claim>;
   report(event: DeliveryEvent): Promise<void>;
-  poke(): Promise<void>;
+  poke(deliveryId: string): Promise<void>;
   journal(): Promise<JournalLine[]>;
 }
 
@@ -48,7 +48,7 @@ export class RpcDeliveryObjects implements DeliveryObjects {
   }
 
   poke(deliveryId: string): Promise<void> {
-    return this.#open(deliveryId).poke();
+    return this.#open(deliveryId).poke(deliveryId);
   }
 
   journal(deliveryId: string): Promise<JournalLine[]> {

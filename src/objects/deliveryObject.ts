@@ -91,7 +91,12 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
   }
 
   /** Looks after itself: expired leases, unclaimed messages, a start that never came. */
-  async poke(): Promise<void> {
+  async poke(deliveryId: string): Promise<void> {
+    const nowMs = this.context().runtime.nowMs();
+    // An object that neither `expect` nor `start` has reached learns here which delivery it is.
+    if (this.#store.state === null && this.#store.expected === null) {
+      this.#store.rememberExpected({ deliveryId, sinceMs: nowMs });
+    }
     if (this.#store.state === null) await this.#startExpected();
     else this.#apply({ kind: "tick" });
     this.#drainSoon();

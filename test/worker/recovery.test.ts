@@ -49,7 +49,7 @@ describe("what happens between D1 and the object", () => {
       .run();
     const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
     await stub.expect(id);
-    await stub.poke();
+    await stub.poke(id);
     expect(await runInDurableObject(stub, (_object, state) => [...state.storage.kv.list()].length)).toBe(0);
   });
 

@@ -3,7 +3,9 @@ import { describe, expect, inject, it } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/http/types.ts";
+import { sweepDeliveries } from "../../src/services/sweepDeliveries.ts";
 import { aReadyAccount, anAccount, balanceOf, outcome, send, type TestAccount } from "./builders.ts";
+import { ended } from "./deliveryHelpers.ts";
 
 const services = servicesFor(env);
 const down = () => Promise.reject(new Error("no connection"));
@@ -41,14 +43,20 @@ describe("when the outside is broken", () => {
     expect(await balanceOf(account)).toBe(50);
   });
 
-  it("accepts a call although neither object nor viewer nor renderer answers at that moment", async () => {
+  it("accepts a call although neither object nor viewer nor renderer answers, and the sweep starts it later", async () => {
     const account = await aReadyAccount();
     const broken = {
       objects: Object.assign(Object.create(services.objects) as Services["objects"], { start: down, expect: down }),
       media: Object.assign(Object.create(services.media) as Services["media"], { put: down }),
       renderer: { render: down, prewarm: down },
     };
-    expect((await sendTo(broken, account, "/v1/ads/generate", { format: "static" })).status).toBe(202);
+    const response = await sendTo(broken, account, "/v1/ads/generate", { format: "static" });
+    expect(response.status).toBe(202);
+    const { delivery_id: id } = await response.json<{ delivery_id: string }>();
+    await env.DB.prepare("UPDATE deliveries SET updated_at = 0 WHERE id = ?").bind(id).run();
+    await sweepDeliveries(services);
+    expect((await ended(account, id)).status).toBe("completed");
+    expect(await balanceOf(account)).toBe(45);
   });
 
   it("answers 502 scraper_failed when a run cannot be started, and can be called again", async () => {
