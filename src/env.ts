@@ -5,7 +5,6 @@ import type { RenderMessage } from "./core/rendering/message.ts";
 export interface Env {
   DB: D1Database;
   MEDIA: R2Bucket;
-  VAULT: R2Bucket;
   DELIVERY: DurableObjectNamespace<DeliveryObject>;
   BRAND: DurableObjectNamespace<BrandObject>;
   RENDERER: DurableObjectNamespace<RendererContainer>;
