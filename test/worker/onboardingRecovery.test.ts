@@ -72,7 +72,7 @@ const result = (count: number) => ({
 
 describe("a run of onboarding", () => {
   it("gives way to a newer one at any moment, and the newer one ends", async () => {
-    for (const pauseMs of [0, 60, 150, 300, 500]) {
+    for (const pauseMs of [0, 150]) {
       const account = await anAccount();
       await start(account, inject("sampleShopUrl"));
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -105,7 +105,8 @@ describe("a run of onboarding", () => {
   it("is not lost when it begins in the very moment in which D1 is told of the one before", async () => {
     const account = await anAccount();
     const website = inject("sampleShopUrl");
-    const order = { ...(await writtenRun(account, website)), accountId: account.accountId };
+    const { brandId, run: first } = await writtenRun(account, website);
+    const order = { brandId, accountId: account.accountId, website, run: first };
     const stub = env.BRAND.get(env.BRAND.idFromName(order.brandId));
     const run = await runInDurableObject(stub, async (_object, state) => {
       let newer: (() => Promise<void>) | null = null;
