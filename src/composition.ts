@@ -2,6 +2,7 @@ import { D1Acceptance } from "./adapters/d1/acceptance.ts";
 import { D1Accounts } from "./adapters/d1/accounts.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
+import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
@@ -22,13 +23,14 @@ import type { DeliveryRules } from "./core/delivery/rules.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import type { Services } from "./http/types.ts";
+import type { LedgerAudit } from "./ports/ledgerAudit.ts";
 import type { EffectContext } from "./services/deliveryEffects.ts";
 import { readSettings } from "./settings.ts";
 
 /** A delivery that has not ended after two hours is given up and refunded. */
 const maxDeliveryMs = 2 * 60 * 60_000;
 
-export type AllServices = Services & EffectContext & { rules: DeliveryRules; docsUrl: string };
+export type AllServices = Services & EffectContext & { rules: DeliveryRules; docsUrl: string; audit: LedgerAudit };
 
 const built = new WeakMap<Env, AllServices>();
 
@@ -65,6 +67,7 @@ function build(env: Env): AllServices {
     rateLimits: bindingRateLimits(env),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     productReview: new D1ProductReview(db),
+    audit: new D1LedgerAudit(env.DB),
     onboarding: {
       runtime,
       catalogue: new D1Catalogue(db),

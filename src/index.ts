@@ -3,6 +3,7 @@ import { consumeDeadRenders } from "./queues/deadRenders.ts";
 import { consumeRenders } from "./queues/renders.ts";
 import { BrandObjectShell } from "./objects/brandObject.ts";
 import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
+import { auditLedgers } from "./services/auditLedgers.ts";
 import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
 import { servicesFor } from "./composition.ts";
@@ -41,5 +42,6 @@ export default {
     const services = servicesFor(env);
     const woken = { deliveries: await sweepDeliveries(services), brands: await sweepBrands(services.onboarding) };
     if (woken.deliveries + woken.brands > 0) console.info("the sweep woke", woken);
+    await auditLedgers(services);
   },
 } satisfies ExportedHandler<Env>;
