@@ -28,6 +28,8 @@ export default defineConfig({
                 RENDERER_URL: inject("rendererUrl"),
                 WEBHOOK_RETRY_SECONDS: "1,2,3",
                 RENDER_RETRY_SECONDS: "1,1,1",
+                RENDER_DEADLINE_SECONDS: "15",
+                PAYMENTS: "test",
               },
             },
           })),

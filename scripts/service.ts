@@ -13,6 +13,11 @@ const workerSettings = [
   "ALLOW_PRIVATE_NETWORK",
   "WEBHOOK_RETRY_SECONDS",
   "RENDER_RETRY_SECONDS",
+  "RENDER_DEADLINE_SECONDS",
+  "PAYMENTS",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "OPERATOR_EMAIL",
   "MEDIA_URL",
   "MAIL_FROM",
 ];
@@ -60,6 +65,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }
     writeSettings(dataDir, {
       ALLOW_PRIVATE_NETWORK: "true",
+      PAYMENTS: "test",
       ...fromEnvironment(),
       PUBLIC_URL: process.env.PUBLIC_URL ?? url,
       OPERATOR_TOKEN: secrets.operatorToken,

@@ -1,7 +1,11 @@
 import { D1Acceptance } from "./adapters/d1/acceptance.ts";
 import { D1Accounts } from "./adapters/d1/accounts.ts";
+import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
+import { D1Payments } from "./adapters/d1/payments.ts";
+import { StripePayments } from "./adapters/payments/stripePayments.ts";
+import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
@@ -23,14 +27,14 @@ import type { DeliveryRules } from "./core/delivery/rules.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import type { Services } from "./http/types.ts";
-import type { LedgerAudit } from "./ports/ledgerAudit.ts";
 import type { EffectContext } from "./services/deliveryEffects.ts";
 import { readSettings } from "./settings.ts";
 
 /** A delivery that has not ended after two hours is given up and refunded. */
 const maxDeliveryMs = 2 * 60 * 60_000;
 
-export type AllServices = Services & EffectContext & { rules: DeliveryRules; docsUrl: string; audit: LedgerAudit };
+export type AllServices = Services &
+  EffectContext & { rules: DeliveryRules; docsUrl: string; renderDeadlineMs: number };
 
 const built = new WeakMap<Env, AllServices>();
 
@@ -50,12 +54,23 @@ function build(env: Env): AllServices {
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKey), runtime);
+  const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
+  const testPayments =
+    settings.payments.kind === "test" ? new TestPayments(db, settings.publicUrl, () => runtime.nowMs()) : null;
+  const stripePayments =
+    settings.payments.kind === "stripe" ? new StripePayments(settings.payments, () => runtime.nowMs()) : null;
   return {
     settings,
     runtime,
     media,
     viewerPages,
     accounts,
+    apiKeys: new D1ApiKeys(db),
+    payments: new D1Payments(db),
+    paymentProvider: stripePayments ?? testPayments,
+    testPayments,
+    mail,
+    operatorEmail: settings.operatorEmail,
     acceptance: new D1Acceptance(db),
     index: new D1DeliveryIndex(db),
     objects: new RpcDeliveryObjects((id) => env.DELIVERY.get(env.DELIVERY.idFromName(id))),
@@ -67,7 +82,7 @@ function build(env: Env): AllServices {
     rateLimits: bindingRateLimits(env),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     productReview: new D1ProductReview(db),
-    audit: new D1LedgerAudit(env.DB),
+    ledgerAudit: new D1LedgerAudit(env.DB),
     onboarding: {
       runtime,
       catalogue: new D1Catalogue(db),
@@ -79,11 +94,12 @@ function build(env: Env): AllServices {
       web: new SafeWeb(settings),
       pictures: new PhotonPictures(),
       media,
-      mail: new SendEmailMail(env.MAIL, settings.mailFrom),
+      mail,
       websiteProblem: (url) => judgeWebAddress(url, settings),
     },
     publicUrl: settings.publicUrl,
     docsUrl: settings.docsUrl,
+    renderDeadlineMs: settings.renderDeadlineSeconds * 1000,
     rules: {
       renderRetrySeconds: settings.renderRetrySeconds,
       webhookRetrySeconds: settings.webhookRetrySeconds,

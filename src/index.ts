@@ -6,6 +6,7 @@ import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
 import { auditLedgers } from "./services/auditLedgers.ts";
 import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
+import { sweepPayments } from "./services/payments/sweepPayments.ts";
 import { servicesFor } from "./composition.ts";
 import type { Env } from "./env.ts";
 
@@ -42,6 +43,7 @@ export default {
     const services = servicesFor(env);
     const woken = { deliveries: await sweepDeliveries(services), brands: await sweepBrands(services.onboarding) };
     if (woken.deliveries + woken.brands > 0) console.info("the sweep woke", woken);
+    await sweepPayments(services);
     await auditLedgers(services);
   },
 } satisfies ExportedHandler<Env>;

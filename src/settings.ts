@@ -33,6 +33,15 @@ const schema = z.object({
   RENDERER_URL: z.union([z.url(), z.literal("")]).default(""),
   /** Named container slots, as many as `max_instances` in wrangler.toml. */
   RENDERER_SLOTS: z.coerce.number().int().min(1).default(4),
+  /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
+  PAYMENTS: z.enum(["stripe", "test", "none"]).default("none"),
+  STRIPE_SECRET_KEY: z.string().default(""),
+  /** Signing secret of the Stripe webhook endpoint `/payments/stripe/events`. */
+  STRIPE_WEBHOOK_SECRET: z.string().default(""),
+  /** Hears of refunds and disputes; empty: they only show in the operator interface. */
+  OPERATOR_EMAIL: z.union([z.email(), z.literal("")]).default(""),
+  /** The longest that one attempt at rendering a concept may take. */
+  RENDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(240),
   /** Sender of the service's mail. */
   MAIL_FROM: z.email().default("ads@example.com"),
 });
@@ -49,6 +58,9 @@ export interface Settings {
   renderRetrySeconds: number[];
   rendererUrl: string | null;
   rendererSlots: number;
+  payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
+  operatorEmail: string | null;
+  renderDeadlineSeconds: number;
   mailFrom: string;
 }
 
@@ -70,6 +82,18 @@ export function readSettings(env: object): Settings {
     renderRetrySeconds: raw.RENDER_RETRY_SECONDS,
     rendererUrl: raw.RENDERER_URL || null,
     rendererSlots: raw.RENDERER_SLOTS,
+    payments: paymentSettings(raw),
+    operatorEmail: raw.OPERATOR_EMAIL || null,
+    renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
     mailFrom: raw.MAIL_FROM,
   };
+}
+
+function paymentSettings(raw: z.infer<typeof schema>): Settings["payments"] {
+  if (raw.PAYMENTS !== "stripe") return { kind: raw.PAYMENTS };
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = raw;
+  if (secretKey === "" || webhookSecret === "") {
+    throw new Error("PAYMENTS is `stripe`: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too.");
+  }
+  return { kind: "stripe", secretKey, webhookSecret };
 }

@@ -1,7 +1,7 @@
 import type { DeliveryEvent } from "../core/delivery/events.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
-import type { Claim, DeliveryObjects, JournalLine } from "../ports/deliveries.ts";
+import type { Claim, DeliveryObjects, JournalLine, WebhookReport } from "../ports/deliveries.ts";
 
 /** The methods of the object that others call. */
 export interface DeliveryRpc {
@@ -13,6 +13,7 @@ export interface DeliveryRpc {
   report(event: DeliveryEvent): Promise<void>;
   poke(deliveryId: string): Promise<void>;
   journal(): Promise<JournalLine[]>;
+  webhook(): Promise<WebhookReport>;
 }
 
 /** Reaches each delivery's object by its name. `open` gives the stub of one. */
@@ -53,5 +54,9 @@ export class RpcDeliveryObjects implements DeliveryObjects {
 
   journal(deliveryId: string): Promise<JournalLine[]> {
     return this.#open(deliveryId).journal();
+  }
+
+  webhook(deliveryId: string): Promise<WebhookReport> {
+    return this.#open(deliveryId).webhook();
   }
 }

@@ -10,7 +10,8 @@ const prefixes = {
   ad: "ad",
   request: "req",
   transaction: "txn",
-  message: "msg",
+  payment: "pay",
+  secret: "sec",
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -1,3 +1,4 @@
+import { errorText } from "../core/errorText.ts";
 import { Hono, type MiddlewareHandler } from "hono";
 import { problem } from "../core/contract/errors.ts";
 import { problemResponse } from "./problem.ts";
@@ -14,11 +15,13 @@ import { media } from "./routes/media.ts";
 import { operator } from "./routes/operator/operator.ts";
 import { searchStyles } from "./routes/searchStyles.ts";
 import { serviceIndex } from "./routes/serviceIndex.ts";
+import { stripeEvents } from "./routes/stripeEvents.ts";
+import { testCheckout } from "./routes/testCheckout.ts";
 import type { App, Services } from "./types.ts";
 
 /** One operation of the API: its address, its method and the handlers that make it, in the order of the checks. */
 export interface Operation {
-  method: "GET" | "POST" | "PATCH";
+  method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
   handlers: MiddlewareHandler<App>[];
 }
@@ -36,6 +39,8 @@ const operations: Operation[] = [
   listUsage,
   ...operator,
   ...docs,
+  stripeEvents,
+  ...testCheckout,
   media,
 ];
 
@@ -55,7 +60,7 @@ export function createApp(services: (env: App["Bindings"]) => Services): Hono<Ap
   }
   app.notFound((c) => problemResponse(c, problem("not_found")));
   app.onError((error, c) => {
-    console.error("unexpected", c.get("requestId"), error);
+    console.error("unexpected", c.get("requestId"), errorText(error));
     return problemResponse(c, problem("internal_error"));
   });
   return app;

@@ -2,6 +2,10 @@ import type { Env } from "../env.ts";
 import type { Settings } from "../settings.ts";
 import type { Acceptance, AcceptanceFacts } from "../ports/acceptance.ts";
 import type { Account, Accounts } from "../ports/accounts.ts";
+import type { ApiKeys } from "../ports/apiKeys.ts";
+import type { LedgerAudit } from "../ports/ledgerAudit.ts";
+import type { Mail } from "../ports/mail.ts";
+import type { TestPaymentPage } from "../ports/payments.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { MediaFiles } from "../ports/mediaFiles.ts";
 import type { ProductReview } from "../ports/productReview.ts";
@@ -14,6 +18,12 @@ export interface Services extends GenerateContext {
   settings: Settings;
   acceptance: Acceptance;
   accounts: Accounts;
+  apiKeys: ApiKeys;
+  /** The test provider's own page; null where real payments or none are taken. */
+  testPayments: TestPaymentPage | null;
+  mail: Mail;
+  operatorEmail: string | null;
+  ledgerAudit: LedgerAudit;
   index: DeliveryIndex;
   rateLimits: RateLimits;
   mediaFiles: MediaFiles;

@@ -1,3 +1,4 @@
+import { errorText } from "../core/errorText.ts";
 import { DurableObject } from "cloudflare:workers";
 import {
   advanceOnboarding,
@@ -70,7 +71,7 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     // On disk before the step begins, or a death inside it would not count.
     await this.ctx.storage.sync();
     const outcome = await this.#work(state, died).catch((error: unknown): OnboardingEvent => {
-      console.warn("an onboarding step failed and will be tried again", state.order.brandId, error);
+      console.warn("an onboarding step failed and will be tried again", state.order.brandId, errorText(error));
       const message = "Something went wrong on our side; start the onboarding again.";
       return { kind: "stepFailed", message, retriable: true };
     });
@@ -131,7 +132,11 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
       else if (stage !== "ready")
         await catalogue.progress(order.brandId, order.run, { stage: shownStage(stage), message, scraped: next }, nowMs);
     } catch (error) {
-      console.warn("the state of an onboarding could not be written and will be again", order.brandId, error);
+      console.warn(
+        "the state of an onboarding could not be written and will be again",
+        order.brandId,
+        errorText(error),
+      );
       return false;
     }
     if (isOver(state) && this.#isCurrent(state)) await tellAccount(this.context(), state);

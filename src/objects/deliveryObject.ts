@@ -1,3 +1,4 @@
+import { errorText } from "../core/errorText.ts";
 import { DurableObject } from "cloudflare:workers";
 import { nextAlarmAt } from "../core/delivery/alarm.ts";
 import { mayClaim } from "../core/delivery/concepts.ts";
@@ -8,7 +9,7 @@ import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
 import { webhookMessageId, webhookPayload } from "../core/webhook/payload.ts";
 import type { Env } from "../env.ts";
-import type { Claim } from "../ports/deliveries.ts";
+import type { Claim, WebhookReport } from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { DeliveryStore } from "./deliveryStore.ts";
 
@@ -57,6 +58,17 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
 
   journal(): { atMs: number; entry: string }[] {
     return this.#store.journal();
+  }
+
+  /** The last event and every attempt to send it, for operators. */
+  webhook(): WebhookReport {
+    const { state } = this.#store;
+    return {
+      status: state?.webhook ?? "none",
+      url: state?.order.webhookUrl ?? null,
+      messageId: this.#store.frozenWebhook()?.messageId ?? null,
+      attempts: this.#store.webhookAttempts(),
+    };
   }
 
   async waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null> {
@@ -183,13 +195,18 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     try {
       outcome = await carryOut(this.context(), state, entry.effect, this.#store.frozenWebhook());
     } catch (error) {
-      console.warn("an effect failed and will be tried again", state.order.deliveryId, entry.effect.kind, error);
+      console.warn(
+        "an effect failed and will be tried again",
+        state.order.deliveryId,
+        entry.effect.kind,
+        errorText(error),
+      );
       this.#effectFailed(entry);
       return;
     }
     // From here to the end nothing awaits: the effect's end and its consequence are stored together.
     this.#apply({ kind: "effectDone", outboxId: entry.id });
-    if (outcome.note !== undefined) this.#store.note({ atMs: this.context().runtime.nowMs(), entry: outcome.note });
+    if (outcome.webhookAttempt) this.#store.addWebhookAttempt(outcome.webhookAttempt);
     if (outcome.event !== null) this.#apply(outcome.event, outcome);
   }
 

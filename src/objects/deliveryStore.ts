@@ -1,6 +1,7 @@
 import type { Concept } from "../core/creative/concept.ts";
 import { DeliveryState } from "../core/delivery/state.ts";
 import { Scene } from "../core/rendering/scene.ts";
+import type { WebhookAttempt } from "../ports/webhooks.ts";
 import type { FrozenWebhook } from "../services/deliveryEffects.ts";
 
 interface Expected {
@@ -12,6 +13,7 @@ interface Expected {
 const migrations = [
   `CREATE TABLE scenes (concept INTEGER PRIMARY KEY, scene TEXT NOT NULL, picture_key TEXT NOT NULL);
    CREATE TABLE journal (id INTEGER PRIMARY KEY AUTOINCREMENT, at_ms INTEGER NOT NULL, entry TEXT NOT NULL);`,
+  `CREATE TABLE webhook_attempts (id INTEGER PRIMARY KEY AUTOINCREMENT, attempt TEXT NOT NULL);`,
 ];
 
 /**
@@ -44,10 +46,10 @@ export class DeliveryStore {
     this.#migrate();
     this.#state = state;
     this.#storage.kv.put("state", state);
-    this.note(line);
+    this.#note(line);
   }
 
-  note(line: { atMs: number; entry: string }): void {
+  #note(line: { atMs: number; entry: string }): void {
     this.#storage.sql.exec("INSERT INTO journal (at_ms, entry) VALUES (?, ?)", line.atMs, line.entry.slice(0, 2000));
   }
 
@@ -83,6 +85,21 @@ export class DeliveryStore {
       .exec<{ scene: string; picture_key: string }>("SELECT scene, picture_key FROM scenes WHERE concept = ?", concept)
       .toArray()[0];
     return row === undefined ? null : { scene: Scene.parse(JSON.parse(row.scene)), pictureKey: row.picture_key };
+  }
+
+  addWebhookAttempt(attempt: WebhookAttempt): void {
+    this.#migrate();
+    this.#storage.sql.exec("INSERT INTO webhook_attempts (attempt) VALUES (?)", JSON.stringify(attempt));
+  }
+
+  /** Oldest first. */
+  webhookAttempts(): WebhookAttempt[] {
+    if (this.#state === null) return [];
+    this.#migrate();
+    return this.#storage.sql
+      .exec<{ attempt: string }>("SELECT attempt FROM webhook_attempts ORDER BY id LIMIT 1000")
+      .toArray()
+      .map((row) => JSON.parse(row.attempt) as WebhookAttempt);
   }
 
   freezeWebhook(webhook: FrozenWebhook): void {

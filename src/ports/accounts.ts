@@ -9,8 +9,10 @@ export interface Accounts {
   /** Adds credits with their transaction in one batch; the new balance, or null where there is no such account. */
   addCredits(grant: CreditGrant): Promise<number | null>;
   transactions(accountId: string, limit: number, beforeSequence: number | null): Promise<Transaction[]>;
-  /** The webhook secret in the clear, as the account holder sees it. */
-  webhookSecret(accountId: string): Promise<string>;
+  /** The secrets that sign at `nowMs`, in the clear: the current one first, then those still valid, newest first. */
+  webhookSecrets(accountId: string, nowMs: number): Promise<string[]>;
+  /** Puts a new secret in place; the old one signs on until `oldExpiresAtMs`. False where there is no such account. */
+  rotateWebhookSecret(rotation: SecretRotation): Promise<boolean>;
 }
 
 export interface Account {
@@ -23,7 +25,19 @@ export interface Account {
   autoRechargeEnabled: boolean;
   autoRechargeThreshold: number;
   autoRechargeAmountCents: number;
+  autoRechargeDailyLimit: number;
+  /** The payment provider's ids; null until a means of payment was saved. */
+  paymentCustomer: string | null;
+  paymentMethod: string | null;
   createdAt: number;
+}
+
+export interface SecretRotation {
+  id: string;
+  accountId: string;
+  secret: string;
+  oldExpiresAtMs: number;
+  nowMs: number;
 }
 
 export interface NewAccount {
@@ -37,7 +51,16 @@ export interface NewAccount {
 }
 
 export type AccountChange = Partial<
-  Pick<Account, "status" | "autoRechargeEnabled" | "autoRechargeThreshold" | "autoRechargeAmountCents">
+  Pick<
+    Account,
+    | "status"
+    | "autoRechargeEnabled"
+    | "autoRechargeThreshold"
+    | "autoRechargeAmountCents"
+    | "autoRechargeDailyLimit"
+    | "paymentCustomer"
+    | "paymentMethod"
+  >
 >;
 
 export interface CreditGrant {

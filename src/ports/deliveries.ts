@@ -4,6 +4,7 @@ import type { DeliveryState, PublicStatus } from "../core/delivery/state.ts";
 import type { BriefProduct } from "../core/creative/brief.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { Scene } from "../core/rendering/scene.ts";
+import type { WebhookAttempt } from "./webhooks.ts";
 
 /** The index of deliveries in D1: who owns one, what was ordered, the status as last projected. */
 export interface DeliveryIndex {
@@ -43,11 +44,20 @@ export interface DeliveryObjects {
   poke(deliveryId: string): Promise<void>;
   /** What happened to the delivery, oldest first, for operators. */
   journal(deliveryId: string): Promise<JournalLine[]>;
+  /** The delivery's last event and every attempt to send it, oldest first. */
+  webhook(deliveryId: string): Promise<WebhookReport>;
 }
 
 export type Claim =
   | { granted: true; scene: Scene; pictureKey: string; ads: { adId: string; orientation: "vertical" | "square" }[] }
   | { granted: false };
+
+export interface WebhookReport {
+  status: "none" | "pending" | "delivered" | "dropped";
+  url: string | null;
+  messageId: string | null;
+  attempts: WebhookAttempt[];
+}
 
 export interface JournalLine {
   atMs: number;

@@ -2,6 +2,8 @@
 export interface LedgerAudit {
   /** Accounts whose balance is not the sum of their transactions, or whose chain of balances or sequence is broken. */
   brokenAccounts(limit: number): Promise<BrokenLedger[]>;
+  /** The same check of one account; null when its ledger is sound. */
+  check(accountId: string): Promise<BrokenLedger | null>;
 }
 
 export interface BrokenLedger {

@@ -1,4 +1,4 @@
-/** Mail to the account holder; a failure to send is logged, never the caller's problem. */
+/** Mail to people, as text and, where given, as HTML too. Throws when it could not be handed over. */
 export interface Mail {
-  send(message: { to: string; subject: string; text: string; html: string }): Promise<void>;
+  send(message: { to: string; subject: string; text: string; html?: string }): Promise<void>;
 }

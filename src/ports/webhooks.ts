@@ -9,6 +9,19 @@ export interface WebhookAnswer {
   delivered: boolean;
   status: number | null;
   problem: string | null;
+  /** The first kilobyte of the answer's body, as text. */
+  excerpt: string;
+}
+
+/** One attempt as operators see it. `status` is null when there was no answer. */
+export interface WebhookAttempt {
+  atMs: number;
+  /** 1 to 4 by the schedule; a replay counts from 1 again. */
+  attempt: number;
+  status: number | null;
+  durationMs: number;
+  problem: string | null;
+  answerExcerpt: string;
 }
 
 /** Judges addresses that clients give: null when the service may call it, otherwise why not, in one sentence. */
@@ -17,6 +30,9 @@ export interface AddressRules {
 }
 
 export interface WebhookSigner {
-  /** Headers of one attempt: the contract's `X-Service-Signature` and those of Standard Webhooks. */
-  sign(secret: string, messageId: string, timestampSeconds: number, body: string): Promise<Record<string, string>>;
+  /**
+   * Headers of one attempt: the contract's `X-Service-Signature` and those of Standard Webhooks. `secrets` are those that are
+   * valid, the current one first: `webhook-signature` carries one signature of each, `X-Service-Signature` the oldest one's.
+   */
+  sign(secrets: string[], messageId: string, timestampSeconds: number, body: string): Promise<Record<string, string>>;
 }

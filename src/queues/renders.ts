@@ -1,3 +1,4 @@
+import { errorText } from "../core/errorText.ts";
 import { RenderMessage } from "../core/rendering/message.ts";
 import { renderConcept, type RenderContext } from "../services/renderConcept.ts";
 
@@ -16,7 +17,7 @@ export async function consumeRenders(batch: MessageBatch, ctx: RenderContext): P
         await renderConcept(ctx, parsed.data);
         message.ack();
       } catch (error) {
-        console.error("the delivery's object was not reachable", parsed.data, error);
+        console.error("the delivery's object was not reachable", parsed.data, errorText(error));
         message.retry({ delaySeconds: retryDelaySeconds });
       }
     }),

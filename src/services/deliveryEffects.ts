@@ -8,7 +8,7 @@ import type { Accounts } from "../ports/accounts.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { RenderQueue } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
-import type { WebhookSender, WebhookSigner } from "../ports/webhooks.ts";
+import type { WebhookAttempt, WebhookSender, WebhookSigner } from "../ports/webhooks.ts";
 import { publishViewer, type ViewerContext } from "./publishViewer.ts";
 
 export interface EffectContext extends ViewerContext {
@@ -24,8 +24,8 @@ export interface EffectContext extends ViewerContext {
 export interface EffectOutcome {
   event: DeliveryEvent | null;
   concepts?: Concept[];
-  /** A line for the journal. */
-  note?: string;
+  /** What one call of the webhook brought, for operators. */
+  webhookAttempt?: WebhookAttempt;
 }
 
 /** The last event as it was frozen at the end of the delivery. */
@@ -109,13 +109,21 @@ async function callWebhook(
 ): Promise<EffectOutcome> {
   const { webhookUrl, accountId } = state.order;
   if (webhookUrl === null || frozen === null) return { event: null };
-  const secret = await ctx.accounts.webhookSecret(accountId);
-  const timestampSeconds = Math.floor(ctx.runtime.nowMs() / 1000);
-  const headers = await ctx.signer.sign(secret, frozen.messageId, timestampSeconds, frozen.body);
+  const startedMs = ctx.runtime.nowMs();
+  const secrets = await ctx.accounts.webhookSecrets(accountId, startedMs);
+  const headers = await ctx.signer.sign(secrets, frozen.messageId, Math.floor(startedMs / 1000), frozen.body);
   const answer = await ctx.sender.post(webhookUrl, headers, frozen.body);
+  const { status, problem, excerpt } = answer;
   const jitter = ((ctx.runtime.random(1)[0] ?? 128) - 127.5) / 127.5;
   return {
     event: { kind: "webhookAnswered", attempt, delivered: answer.delivered, jitter },
-    note: `webhook attempt ${attempt}: ${answer.problem ?? `status ${answer.status}`}`,
+    webhookAttempt: {
+      atMs: startedMs,
+      attempt,
+      status,
+      durationMs: ctx.runtime.nowMs() - startedMs,
+      problem,
+      answerExcerpt: excerpt,
+    },
   };
 }

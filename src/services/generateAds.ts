@@ -15,9 +15,11 @@ import type {
 } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
+import type { PaymentProvider, Payments } from "../ports/payments.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { AddressRules } from "../ports/webhooks.ts";
+import { rechargeBelowThreshold, rechargeToCover } from "./payments/recharge.ts";
 import { publishFirstViewerPage, type ViewerContext } from "./publishViewer.ts";
 
 export interface GenerateContext extends ViewerContext {
@@ -27,6 +29,8 @@ export interface GenerateContext extends ViewerContext {
   renderer: Renderer;
   addresses: AddressRules;
   publicUrl: string;
+  payments: Payments;
+  paymentProvider: PaymentProvider | null;
 }
 
 export interface GenerateCall {
@@ -36,6 +40,8 @@ export interface GenerateCall {
   requestId: string;
   /** What the call's own read batch gave when it was authenticated. */
   facts: AcceptanceFacts;
+  /** Work that goes on after the answer. */
+  afterAnswer: (work: Promise<void>) => void;
 }
 
 export interface Accepted {
@@ -48,22 +54,43 @@ export interface Accepted {
 
 const idempotencyTtlMs = 24 * 60 * 60 * 1000;
 const maxTries = 3;
+/** Other calls may spend what one recharge brought; so often a call asks for another. */
+const maxRecharges = 5;
 
 /**
- * Accepts a generate call: judges it on one read, writes it in one batch, hands it to its delivery's object. A refused call
- * costs nothing and leaves nothing behind.
+ * Accepts a generate call: judges it on one read, writes it in one batch, hands it to its delivery's object. Where credits are
+ * missing it recharges first. A refused call costs nothing and leaves nothing behind.
  */
 export async function generateAds(ctx: GenerateContext, call: GenerateCall): Promise<Result<Accepted, Problem>> {
   const fingerprint = await ctx.runtime.sha256Hex(fingerprintText(call.body));
   let facts = call.facts;
-  for (let attempt = 1; attempt <= maxTries; attempt++) {
+  let recharges = 0;
+  for (let attempt = 1; attempt <= maxTries;) {
     const judged = judge(ctx, call, facts, fingerprint);
     if (!judged.ok) return judged;
     if ("response" in judged.value) return ok(judged.value);
-    const acceptedCall = prepare(ctx, call, judged.value, fingerprint);
-    const outcome = await commit(ctx, acceptedCall);
-    if (typeof outcome === "object") return ok(await begin(ctx, acceptedCall, outcome.balanceAfter));
-    if (outcome === "unknown") return err(problem("orchestration_failed"));
+    const { account, request } = judged.value;
+    const needed = costCredits(request.format, request.count);
+    if (account.creditsBalance < needed) {
+      recharges += 1;
+      const recharge = await rechargeToCover(ctx, account.id, needed);
+      if (recharge.kind === "refused") return err(insufficient(account, needed, recharge.reason));
+      if (recharges > maxRecharges) {
+        return err(insufficient(account, needed, "Other calls spent what auto-recharge added."));
+      }
+    } else {
+      const acceptedCall = prepare(ctx, call, judged.value, fingerprint);
+      const outcome = await commit(ctx, acceptedCall);
+      if (typeof outcome === "object") {
+        const { balanceAfter } = outcome;
+        if (account.autoRechargeEnabled && balanceAfter < account.autoRechargeThreshold) {
+          call.afterAnswer(rechargeBelowThreshold(ctx, account.id, account.autoRechargeThreshold));
+        }
+        return ok(await begin(ctx, acceptedCall, balanceAfter));
+      }
+      if (outcome === "unknown") return err(problem("orchestration_failed"));
+      attempt += 1;
+    }
     facts = await ctx.acceptance.read({
       keyHash: call.keyHash,
       idempotencyKey: call.idempotencyKey,
@@ -80,7 +107,7 @@ interface Judged {
   products: MatchableProduct[];
 }
 
-/** The contract's order of checks after authentication: replay, body, brand, onboarding, products, credits. Pure. */
+/** The contract's order of checks after authentication: replay, body, brand, onboarding, products. Pure. */
 function judge(
   ctx: GenerateContext,
   call: GenerateCall,
@@ -113,18 +140,14 @@ function judge(
       return err(problem("no_matching_products"));
     case "nothing-usable":
       return err(problem("no_usable_products"));
-    case "selected": {
-      const needed = costCredits(request.format, request.count);
-      if (account.creditsBalance < needed) return err(insufficient(account, needed));
+    case "selected":
       return ok({ request, account, brand, products: selection.products });
-    }
   }
 }
 
-function insufficient(account: Account, needed: number): Problem {
-  const recharge = account.autoRechargeEnabled ? "Auto-recharge could not cover it." : "Auto-recharge is off.";
+function insufficient(account: Account, needed: number, reason: string): Problem {
   return problem("insufficient_credits", {
-    message: `The balance is ${account.creditsBalance} credits and this call needs ${needed}. ${recharge}`,
+    message: `The balance is ${account.creditsBalance} credits and this call needs ${needed}. ${reason}`,
   });
 }
 

@@ -1,3 +1,4 @@
+import { errorText } from "../core/errorText.ts";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { beginDelivery } from "../core/delivery/machine.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
@@ -26,7 +27,7 @@ export async function getDelivery(
     // Accepted, but its object has not heard of it yet: it is exactly as it was at acceptance.
     return ok(state ?? beginDelivery(indexed.order, indexed.order.createdAtMs));
   } catch (error) {
-    console.error("delivery not readable", deliveryId, error);
+    console.error("delivery not readable", deliveryId, errorText(error));
     return err(problem("upstream_error"));
   }
 }

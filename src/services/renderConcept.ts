@@ -11,12 +11,12 @@ export interface RenderContext {
   objects: DeliveryObjects;
   media: Media;
   renderer: Renderer;
+  /** No attempt at a concept takes longer; past it, it is given up and reported. */
+  renderDeadlineMs: number;
 }
 
 /** A claim holds 20 s without a renewal. */
 const renewEveryMs = 6_000;
-/** No concept takes this long; past it the attempt is given up and reported. */
-const deadlineMs = 240_000;
 
 /**
  * Renders the concept that a message names: claims it, draws it, stores each file as it comes and reports. Every outcome has
@@ -33,7 +33,7 @@ export async function renderConcept(ctx: RenderContext, message: RenderMessage):
     return report({ kind: "renderFailed", ...ref, message: "The product's picture is gone.", retriable: false });
   }
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error("the deadline is over")), deadlineMs);
+  const timer = setTimeout(() => controller.abort(new Error("the deadline is over")), ctx.renderDeadlineMs);
   const renewal = setInterval(() => void report({ kind: "renewed", ...ref }).catch(() => undefined), renewEveryMs);
   try {
     const outcome = await ctx.renderer.render({

@@ -1,3 +1,4 @@
+import { errorText } from "../core/errorText.ts";
 import type { DeliveryIndex, DeliveryObjects } from "../ports/deliveries.ts";
 import type { Runtime } from "../ports/runtime.ts";
 
@@ -12,7 +13,7 @@ export async function sweepDeliveries(ctx: {
 }): Promise<number> {
   const ids = await ctx.index.stale(ctx.runtime.nowMs() - staleAfterMs, perSweep);
   for (const id of ids) {
-    await ctx.objects.poke(id).catch((error: unknown) => console.error("sweep could not wake", id, error));
+    await ctx.objects.poke(id).catch((error: unknown) => console.error("sweep could not wake", id, errorText(error)));
   }
   return ids.length;
 }

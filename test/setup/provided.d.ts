@@ -4,6 +4,7 @@ declare module "vitest" {
     sampleShopUrl: string;
     pagesOnlyShopUrl: string;
     receiverUrl: string;
+    stripeUrl: string;
   }
 }
 

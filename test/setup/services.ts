@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import type { TestProject } from "vitest/node";
 import { startSampleShop } from "../../sample-shop/server.ts";
 import { startReceiver } from "./receiver.ts";
+import { startStripeStub } from "./stripe.ts";
 import { freePort, stop, untilHealthy } from "../../scripts/processes.ts";
 
 /** What the Worker's tests meet outside: the real renderer with real ffmpeg, and the sample shop over HTTP. */
@@ -12,13 +13,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const shop = await startSampleShop();
   const pagesOnlyShop = await startSampleShop({ feed: false });
   const receiver = await startReceiver();
+  const stripe = await startStripeStub();
   await untilHealthy(`${rendererUrl}/health`, renderer, 30_000);
   project.provide("rendererUrl", rendererUrl);
   project.provide("sampleShopUrl", shop.url);
   project.provide("pagesOnlyShopUrl", pagesOnlyShop.url);
   project.provide("receiverUrl", receiver.url);
+  project.provide("stripeUrl", stripe.url);
   return async () => {
-    await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close()]);
+    await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close(), stripe.close()]);
     await stop(renderer);
   };
 }

@@ -28,7 +28,10 @@ async function generate(account: TestAccount, acceptance: Acceptance, idempotenc
   const keyHash = await services.runtime.sha256Hex(account.apiKey);
   const facts = await services.acceptance.read({ keyHash, idempotencyKey, nowMs: Date.now() });
   const body = { format: "static" };
-  return generateAds({ ...services, acceptance }, { keyHash, idempotencyKey, body, requestId: "req_x", facts });
+  return generateAds(
+    { ...services, acceptance },
+    { keyHash, idempotencyKey, body, requestId: "req_x", facts, afterAnswer: () => undefined },
+  );
 }
 
 const rowsOf = (account: TestAccount) =>

@@ -14,7 +14,7 @@ function internet(answer: (url: string, init: RequestInit) => Response | Promise
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     asked.push(url);
-    return Promise.resolve(answer(url, (init ?? {}) as RequestInit));
+    return Promise.resolve(answer(url, init ?? {}));
   });
   return asked;
 }

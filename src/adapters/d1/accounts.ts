@@ -1,11 +1,19 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { autoRechargeDefaults } from "../../core/credits/pricing.ts";
-import type { Account, AccountChange, Accounts, CreditGrant, NewAccount, Transaction } from "../../ports/accounts.ts";
+import type {
+  Account,
+  AccountChange,
+  Accounts,
+  CreditGrant,
+  NewAccount,
+  SecretRotation,
+  Transaction,
+} from "../../ports/accounts.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import type { SecretBox } from "../secretBox.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
-import { accounts, apiKeys, transactions } from "./schema.ts";
+import { accounts, apiKeys, retiredWebhookSecrets, transactions } from "./schema.ts";
 
 /** Columns of an account that leave the adapter; the sealed secret does not. */
 export const accountColumns = {
@@ -18,6 +26,9 @@ export const accountColumns = {
   autoRechargeEnabled: accounts.autoRechargeEnabled,
   autoRechargeThreshold: accounts.autoRechargeThreshold,
   autoRechargeAmountCents: accounts.autoRechargeAmountCents,
+  autoRechargeDailyLimit: accounts.autoRechargeDailyLimit,
+  paymentCustomer: accounts.paymentCustomer,
+  paymentMethod: accounts.paymentMethod,
   createdAt: accounts.createdAt,
 };
 
@@ -53,7 +64,7 @@ export class D1Accounts implements Accounts {
 
   async create(account: NewAccount): Promise<void> {
     const { id, email, name, nowMs } = account;
-    const { enabled, thresholdCredits, amountCents } = autoRechargeDefaults;
+    const { enabled, thresholdCredits, amountCents, dailyLimit } = autoRechargeDefaults;
     await this.#db.batch([
       this.#db.insert(accounts).values({
         id,
@@ -65,6 +76,7 @@ export class D1Accounts implements Accounts {
         autoRechargeEnabled: enabled,
         autoRechargeThreshold: thresholdCredits,
         autoRechargeAmountCents: amountCents,
+        autoRechargeDailyLimit: dailyLimit,
         webhookSecretSealed: await this.#secrets.seal(account.webhookSecret),
         createdAt: nowMs,
       }),
@@ -77,7 +89,6 @@ export class D1Accounts implements Accounts {
         type: "Bonus",
         creditsDelta: account.bonus.credits,
         description: "Welcome bonus",
-        deliveryId: null,
         createdAt: nowMs,
       }),
     ]);
@@ -103,7 +114,6 @@ export class D1Accounts implements Accounts {
         type: "Bonus",
         creditsDelta: grant.credits,
         description: grant.description,
-        deliveryId: null,
         createdAt: grant.nowMs,
       }),
     ]);
@@ -129,13 +139,35 @@ export class D1Accounts implements Accounts {
       .all();
   }
 
-  async webhookSecret(accountId: string): Promise<string> {
-    const row = await this.#db
-      .select({ sealed: accounts.webhookSecretSealed })
-      .from(accounts)
-      .where(eq(accounts.id, accountId))
-      .get();
-    if (!row) throw new Error(`no account ${accountId}`);
-    return this.#secrets.open(row.sealed);
+  async webhookSecrets(accountId: string, nowMs: number): Promise<string[]> {
+    const [current, retired] = await this.#db.batch([
+      this.#db.select({ sealed: accounts.webhookSecretSealed }).from(accounts).where(eq(accounts.id, accountId)),
+      this.#db
+        .select({ sealed: retiredWebhookSecrets.sealed })
+        .from(retiredWebhookSecrets)
+        .where(and(eq(retiredWebhookSecrets.accountId, accountId), gt(retiredWebhookSecrets.expiresAt, nowMs)))
+        .orderBy(desc(retiredWebhookSecrets.retiredAt)),
+    ]);
+    if (current.length === 0) throw new Error(`no account ${accountId}`);
+    return Promise.all([...current, ...retired].map(({ sealed }) => this.#secrets.open(sealed)));
+  }
+
+  async rotateWebhookSecret(rotation: SecretRotation): Promise<boolean> {
+    const { id, accountId, oldExpiresAtMs, nowMs } = rotation;
+    const sealed = await this.#secrets.seal(rotation.secret);
+    const [, , updated] = await this.#db.batch([
+      this.#db
+        .insert(retiredWebhookSecrets)
+        .select(
+          sql`SELECT ${id}, id, webhook_secret_sealed, ${nowMs}, ${oldExpiresAtMs} FROM accounts WHERE id = ${accountId}`,
+        ),
+      this.#db.delete(retiredWebhookSecrets).where(lte(retiredWebhookSecrets.expiresAt, nowMs)),
+      this.#db
+        .update(accounts)
+        .set({ webhookSecretSealed: sealed })
+        .where(eq(accounts.id, accountId))
+        .returning({ id: accounts.id }),
+    ]);
+    return updated.length > 0;
   }
 }

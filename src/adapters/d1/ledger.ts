@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { accounts, transactions } from "./schema.ts";
 
@@ -6,9 +6,11 @@ export interface LedgerEntry {
   id: string;
   accountId: string;
   type: "Deduction" | "Purchase" | "Bonus" | "Refund";
-  creditsDelta: number;
+  creditsDelta: number | SQL;
   description: string;
-  deliveryId: string | null;
+  deliveryId?: string;
+  paymentId?: string;
+  usdAmountCents?: number;
   createdAt: number;
 }
 
@@ -19,7 +21,6 @@ export interface LedgerEntry {
 export function creditTransaction(db: Database, entry: LedgerEntry) {
   return db.insert(transactions).values({
     ...entry,
-    usdAmountCents: null,
     sequence: sql`(SELECT COALESCE(MAX(sequence), 0) + 1 FROM transactions WHERE account_id = ${entry.accountId})`,
     balanceAfter: sql`(SELECT credits_balance FROM ${accounts} WHERE id = ${entry.accountId})`,
   });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** Times are milliseconds since 1970, UTC; money is integer credits or integer US cents. */
 
@@ -15,6 +15,11 @@ export const accounts = sqliteTable(
     autoRechargeEnabled: integer({ mode: "boolean" }).notNull(),
     autoRechargeThreshold: integer().notNull(),
     autoRechargeAmountCents: integer().notNull(),
+    /** Charge attempts in 24 h, whatever became of them. */
+    autoRechargeDailyLimit: integer().notNull().default(20),
+    /** The payment provider's ids of the customer and of the saved means of payment. */
+    paymentCustomer: text(),
+    paymentMethod: text(),
     webhookSecretSealed: text().notNull(),
     createdAt: integer().notNull(),
   },
@@ -34,12 +39,28 @@ export const apiKeys = sqliteTable(
     /** SHA-256 of the whole key, lower-case hexadecimal: the key itself is nowhere. */
     hash: text().notNull().unique(),
     prefix: text().notNull(),
+    name: text(),
     createdAt: integer().notNull(),
     lastUsedAt: integer(),
     /** From then on the key is unknown; null while it is live. */
     expiresAt: integer(),
   },
   (t) => [index("api_keys_by_account").on(t.accountId)],
+);
+
+/** Webhook secrets that were rotated out and sign beside the current one until they expire. */
+export const retiredWebhookSecrets = sqliteTable(
+  "retired_webhook_secrets",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    sealed: text().notNull(),
+    retiredAt: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [index("retired_webhook_secrets_by_account").on(t.accountId, t.expiresAt)],
 );
 
 export const brands = sqliteTable(
@@ -147,9 +168,12 @@ export const transactions = sqliteTable(
     usdAmountCents: integer(),
     description: text().notNull(),
     deliveryId: text(),
+    /** The payment that a purchase came from, or that a deduction took back. */
+    paymentId: text(),
     createdAt: integer().notNull(),
   },
   (t) => [
+    uniqueIndex("transactions_once_a_payment").on(t.paymentId, t.type),
     unique("transactions_sequence_unbroken").on(t.accountId, t.sequence),
     unique("transactions_once_a_delivery").on(t.deliveryId, t.type),
     check("transactions_balance_not_negative", sql`${t.balanceAfter} >= 0`),
@@ -180,3 +204,60 @@ export const idempotencyKeys = sqliteTable(
     index("idempotency_keys_by_expiry").on(t.expiresAt),
   ],
 );
+
+/** Money asked of the payment provider; the row is there before the provider hears of it, and its id is the idempotency key. */
+export const payments = sqliteTable(
+  "payments",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    kind: text({ enum: ["recharge", "topup"] }).notNull(),
+    status: text({ enum: ["pending", "succeeded", "declined", "expired"] }).notNull(),
+    amountCents: integer().notNull(),
+    credits: integer().notNull(),
+    /** As they were when the payment began: the same idempotency key must always come with the same order. */
+    customer: text(),
+    method: text(),
+    /** What the provider is asked about again: a payment intent or a checkout session. */
+    reference: text(),
+    /** What refunds and disputes name. */
+    intentReference: text(),
+    /** Why it was declined, in plain words. */
+    problem: text(),
+    /** Until then somebody is at work on a pending recharge. */
+    leaseUntil: integer().notNull(),
+    refundedCents: integer().notNull(),
+    /** The provider's word for the state of a dispute; null where there was none. */
+    disputeStatus: text(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("payments_one_recharge_at_a_time")
+      .on(t.accountId)
+      .where(sql`kind = 'recharge' AND status = 'pending'`),
+    index("payments_by_account").on(t.accountId, t.createdAt),
+    index("payments_by_status").on(t.status, t.updatedAt),
+    index("payments_by_intent").on(t.intentReference),
+    check("payments_linear", sql`${t.credits} > 0 AND ${t.amountCents} = ${t.credits} * 10`),
+  ],
+);
+
+/** Events of the payment provider that have been applied: one that comes again changes nothing. */
+export const paymentEvents = sqliteTable("payment_events", {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  receivedAt: integer().notNull(),
+});
+
+/** The memory of the test payment provider, which stands in for a real one where none is configured. */
+export const testCharges = sqliteTable("test_charges", {
+  /** The idempotency key. */
+  key: text().primaryKey(),
+  amountCents: integer().notNull(),
+  /** JSON: ChargeOutcome. */
+  outcome: text({ mode: "json" }).notNull(),
+  createdAt: integer().notNull(),
+});

@@ -23,7 +23,7 @@ export class SendEmailMail implements Mail {
       "MIME-Version: 1.0",
       `Content-Type: multipart/alternative; boundary="${boundary}"`,
       "",
-      `${part("text/plain", text)}${part("text/html", html)}--${boundary}--`,
+      `${part("text/plain", text)}${html === undefined ? "" : part("text/html", html)}--${boundary}--`,
     ].join("\r\n");
     await this.#binding.send(new EmailMessage(this.#from, to, raw));
   }

@@ -1,3 +1,4 @@
+import { errorText } from "../../core/errorText.ts";
 import type { Web, WebAnswer, WebLimits } from "../../ports/web.ts";
 import { judgeWebAddress, type AddressPolicy } from "./webAddress.ts";
 
@@ -28,7 +29,7 @@ export class SafeWeb implements Web {
         }
         return await readBody(response, url, limits);
       } catch (error) {
-        if (!signal.aborted) console.warn("a page could not be fetched", shown(url), error);
+        if (!signal.aborted) console.warn("a page could not be fetched", shown(url), errorText(error));
         const what = signal.aborted ? `did not answer within ${limits.timeoutMs / 1000} s` : "could not be reached";
         return { ...failed(`${shown(url)} ${what}.`), temporary: true };
       }

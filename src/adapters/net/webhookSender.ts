@@ -2,6 +2,7 @@ import type { WebhookAnswer, WebhookSender } from "../../ports/webhooks.ts";
 
 const timeoutMs = 10_000;
 const maxAnswerBytes = 64 * 1024;
+const excerptBytes = 1024;
 
 /** Posts events with fetch: redirects are failures, ten seconds are waited, at most 64 KiB of the answer is read. */
 export class FetchWebhookSender implements WebhookSender {
@@ -14,7 +15,7 @@ export class FetchWebhookSender implements WebhookSender {
 
   async post(url: string, headers: Record<string, string>, body: string): Promise<WebhookAnswer> {
     const refused = this.#problemWith(url);
-    if (refused !== null) return { delivered: false, status: null, problem: refused };
+    if (refused !== null) return { delivered: false, status: null, problem: refused, excerpt: "" };
     try {
       const response = await fetch(url, {
         method: "POST",
@@ -23,19 +24,28 @@ export class FetchWebhookSender implements WebhookSender {
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       });
-      await drain(response);
-      return { delivered: response.ok, status: response.status, problem: null };
+      const excerpt = await drain(response);
+      return { delivered: response.ok, status: response.status, problem: null, excerpt };
     } catch (error) {
-      return { delivered: false, status: null, problem: error instanceof Error ? error.message : String(error) };
+      return { delivered: false, status: null, problem: plainProblem(error), excerpt: "" };
     }
   }
 }
 
-async function drain(response: Response): Promise<void> {
-  if (response.body === null) return;
+/** Reads the answer to its end or its bound, so that the connection is done with; gives its first kilobyte. */
+async function drain(response: Response): Promise<string> {
+  if (response.body === null) return "";
+  const first = new Uint8Array(excerptBytes);
   let bytes = 0;
-  for await (const chunk of response.body) {
-    bytes += (chunk as Uint8Array).byteLength;
+  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
+    if (bytes < excerptBytes) first.set(chunk.subarray(0, excerptBytes - bytes), bytes);
+    bytes += chunk.byteLength;
     if (bytes > maxAnswerBytes) break;
   }
+  return new TextDecoder().decode(first.subarray(0, Math.min(bytes, excerptBytes)));
+}
+
+function plainProblem(error: unknown): string {
+  if (error instanceof DOMException && error.name === "TimeoutError") return "No answer within 10 seconds.";
+  return error instanceof Error ? error.message : String(error);
 }

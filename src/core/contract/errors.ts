@@ -4,7 +4,15 @@
  */
 interface ErrorRow {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 425 | 429 | 500 | 502 | 503;
-  area: "Authentication" | "Account and onboarding" | "Generate" | "Deliveries" | "Brands" | "Styles" | "Any call";
+  area:
+    | "Authentication"
+    | "Account and onboarding"
+    | "Generate"
+    | "Deliveries"
+    | "Brands"
+    | "Styles"
+    | "Payments"
+    | "Any call";
   message: string;
   /** For the documentation page: what to do about it. */
   remedy: string;
@@ -83,7 +91,8 @@ const table = {
     status: 402,
     area: "Generate",
     message: "The balance does not cover this call.",
-    remedy: "Top up, or ask for fewer concepts. Nothing was charged.",
+    remedy:
+      "Top up, switch auto-recharge on, or ask for fewer concepts. The message says what auto-recharge could not do, where it is on.",
   },
   product_not_supported: {
     status: 400,
@@ -170,6 +179,19 @@ const table = {
     message: "Style search is not available yet.",
     remedy: "Retry in 30 seconds.",
     retryAfterSeconds: 30,
+  },
+  payments_unavailable: {
+    status: 503,
+    area: "Payments",
+    message: "This service takes no payments.",
+    remedy: "Set `PAYMENTS` to `stripe` with its keys, or to `test` for payments without money.",
+    retryAfterSeconds: 30,
+  },
+  invalid_signature: {
+    status: 400,
+    area: "Payments",
+    message: "The event's signature is missing, wrong or too old.",
+    remedy: "Check the signing secret of the payment provider's webhook endpoint.",
   },
   invalid_json: {
     status: 400,

@@ -85,7 +85,7 @@ export function dispatch(draft: DeliveryState, nowMs: number): boolean {
       concept.status = "sent";
       free -= 1;
     } else continue;
-    concept.notBeforeMs = nowMs + Math.min(120_000, 10_000 * 2 ** concept.unclaimedSends);
+    concept.notBeforeMs = nowMs + Math.min(30_000, 10_000 * 2 ** concept.unclaimedSends);
     addEffect(draft, { kind: "enqueue", concept: concept.index, attempt: concept.attempt }, nowMs);
     sent = true;
   }

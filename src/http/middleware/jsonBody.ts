@@ -16,6 +16,14 @@ export const jsonBody = createMiddleware<App>(async (c, next) => {
   return undefined;
 });
 
+/** The same for calls whose body may be left out: nothing is an empty object. */
+export const optionalJsonBody = createMiddleware<App>(async (c, next) => {
+  if (c.req.raw.body !== null && c.req.header("content-length") !== "0") return jsonBody(c, next);
+  c.set("body", {});
+  await next();
+  return undefined;
+});
+
 async function readJson(request: Request): Promise<Result<unknown, Problem>> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) return err(problem("unsupported_media_type"));
@@ -35,7 +43,7 @@ async function readJson(request: Request): Promise<Result<unknown, Problem>> {
 }
 
 /** The whole body, or null as soon as it is larger than allowed. */
-async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+export async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
   if (body === null) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,3 +1,4 @@
+import { errorText } from "../../core/errorText.ts";
 import type { Context } from "hono";
 import { problem } from "../../core/contract/errors.ts";
 import { deliveredAds, deliveryView } from "../../core/delivery/view.ts";
@@ -9,6 +10,7 @@ import type { Operation } from "../app.ts";
 import { authWithFacts } from "../middleware/auth.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
 import { rateLimit } from "../middleware/rateLimit.ts";
+import { afterAnswer } from "../afterAnswer.ts";
 import { problemResponse } from "../problem.ts";
 import type { App } from "../types.ts";
 
@@ -32,6 +34,7 @@ export const generate: Operation = {
         body: c.get("body"),
         requestId: c.get("requestId"),
         facts: c.get("facts"),
+        afterAnswer: (work) => afterAnswer(c, work),
       });
       if (!outcome.ok) return problemResponse(c, outcome.error);
       const accepted = outcome.value;
@@ -59,7 +62,7 @@ async function blocking(c: Context<App>, accepted: Accepted, waitSeconds: number
     const idempotencyKey = c.get("idempotencyKey");
     if (idempotencyKey !== null && accepted.answeredStatus !== 200) {
       await services.acceptance.markAnswered(c.get("account").id, idempotencyKey).catch((error: unknown) => {
-        console.warn("the blocking answer could not be noted", deliveryId, error);
+        console.warn("the blocking answer could not be noted", deliveryId, errorText(error));
       });
     }
     return c.json(blockingBody(c, accepted, state), 200, { "preference-applied": "wait" });

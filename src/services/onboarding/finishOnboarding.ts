@@ -1,3 +1,4 @@
+import { errorText } from "../../core/errorText.ts";
 import type { OnboardingOrder, OnboardingState } from "../../core/brand/onboarding.ts";
 import type { CatalogueProduct } from "../../ports/catalogue.ts";
 import type { Discovery } from "./discoverProducts.ts";
@@ -46,7 +47,7 @@ export async function tellAccount(ctx: OnboardingServices, state: OnboardingStat
     const html = `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}</body></html>`;
     await ctx.mail.send({ to: account.email, subject, text: lines.join("\n\n"), html });
   } catch (error) {
-    console.warn("the mail about an onboarding could not be sent", accountId, error);
+    console.warn("the mail about an onboarding could not be sent", accountId, errorText(error));
   }
 }
 

@@ -1,3 +1,4 @@
+import { errorText } from "../../core/errorText.ts";
 /** What onboarding uses of a page of HTML. */
 export interface Page {
   title: string;
@@ -48,7 +49,7 @@ export async function readPage(html: Uint8Array): Promise<Page> {
   try {
     await rewriter.transform(new Response(html)).body?.pipeTo(new WritableStream());
   } catch (error) {
-    console.warn("a page could not be read to its end", error);
+    console.warn("a page could not be read to its end", errorText(error));
   }
   return page;
 }

@@ -1,3 +1,4 @@
+import { errorText } from "../../core/errorText.ts";
 import { problem, type Problem } from "../../core/contract/errors.ts";
 import { newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
@@ -33,7 +34,7 @@ export async function startOnboarding(
     // Also for a run that is joined: should its object never have been told, it is now.
     await ctx.objects.begin({ brandId: start.brandId, accountId, website: start.website, run: start.run });
   } catch (error) {
-    console.error("onboarding could not be started", start.brandId, error);
+    console.error("onboarding could not be started", start.brandId, errorText(error));
     if (!start.joined)
       await ctx.catalogue.fail(start.brandId, start.run, "The run could not be started; send the call again.", nowMs);
     return err(problem("scraper_failed"));

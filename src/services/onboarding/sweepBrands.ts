@@ -1,3 +1,4 @@
+import { errorText } from "../../core/errorText.ts";
 import type { OnboardingServices } from "./services.ts";
 
 const staleAfterMs = 3 * 60_000;
@@ -13,7 +14,7 @@ export async function sweepBrands(ctx: OnboardingServices): Promise<number> {
       await ctx.objects.begin(order);
       await ctx.objects.poke(order.brandId);
     } catch (error) {
-      console.error("sweep could not wake", order.brandId, error);
+      console.error("sweep could not wake", order.brandId, errorText(error));
     }
   }
   return orders.length;

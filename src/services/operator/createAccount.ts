@@ -1,7 +1,8 @@
 import { welcomeBonusCredits } from "../../core/credits/pricing.ts";
-import { apiKeyPrefix, newApiKey, newId } from "../../core/ids.ts";
+import { newId } from "../../core/ids.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import type { Runtime } from "../../ports/runtime.ts";
+import { newKeyMaterial, newWebhookSecret } from "./newCredentials.ts";
 
 /** A new account with its first key and the welcome bonus. Key and secret are shown here and nowhere again. */
 export async function createAccount(
@@ -11,19 +12,15 @@ export async function createAccount(
   const { runtime } = ctx;
   const { random } = runtime;
   const id = newId("account", random);
-  const apiKey = newApiKey(random);
-  const webhookSecret = `whsec_${btoa(String.fromCharCode(...random(24)))}`;
+  const { key, stored } = await newKeyMaterial(runtime);
+  const webhookSecret = newWebhookSecret(random);
   await ctx.accounts.create({
     id,
     ...input,
     webhookSecret,
-    apiKey: {
-      id: newId("apiKey", random),
-      hash: await runtime.sha256Hex(apiKey),
-      prefix: apiKey.slice(0, apiKeyPrefix.length + 4),
-    },
+    apiKey: stored,
     bonus: { transactionId: newId("transaction", random), credits: welcomeBonusCredits },
     nowMs: runtime.nowMs(),
   });
-  return { account_id: id, api_key: apiKey, webhook_secret: webhookSecret };
+  return { account_id: id, api_key: key, webhook_secret: webhookSecret };
 }

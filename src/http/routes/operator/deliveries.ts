@@ -6,7 +6,7 @@ import type { Operation } from "../../app.ts";
 import { jsonBody } from "../../middleware/jsonBody.ts";
 import { operatorAuth } from "../../middleware/operatorAuth.ts";
 import { problemResponse } from "../../problem.ts";
-import { parseBody } from "./operator.ts";
+import { parseBody } from "./body.ts";
 
 const FailBody = z.strictObject({ reason: z.string().min(1).max(500) });
 
@@ -57,6 +57,33 @@ export function deliveryOperations(base: string): Operation[] {
         async (c) => {
           const outcome = await replayWebhook(c.get("services"), c.req.param("deliveryId") ?? "");
           return outcome.ok ? c.json(outcome.value, 202) : problemResponse(c, outcome.error);
+        },
+      ],
+    },
+    {
+      method: "GET",
+      path: `${base}/deliveries/:deliveryId/webhook`,
+      handlers: [
+        operatorAuth,
+        async (c) => {
+          const { index, objects } = c.get("services");
+          const deliveryId = c.req.param("deliveryId") ?? "";
+          if ((await index.find(deliveryId)) === null) return problemResponse(c, problem("delivery_not_found"));
+          const { status, url, messageId, attempts } = await objects.webhook(deliveryId);
+          return c.json({
+            delivery_id: deliveryId,
+            status,
+            url,
+            message_id: messageId,
+            attempts: attempts.map((attempt) => ({
+              at: new Date(attempt.atMs).toISOString(),
+              attempt: attempt.attempt,
+              status: attempt.status,
+              duration_ms: attempt.durationMs,
+              problem: attempt.problem,
+              answer_excerpt: attempt.answerExcerpt,
+            })),
+          });
         },
       ],
     },

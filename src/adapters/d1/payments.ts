@@ -1,0 +1,243 @@
+import { and, asc, desc, eq, gt, isNotNull, lt, lte, or, sql } from "drizzle-orm";
+import type {
+  CreditTaking,
+  NewPayment,
+  Payment,
+  Payments,
+  RechargeWish,
+  Reversal,
+  Settlement,
+} from "../../ports/payments.ts";
+import type { Database } from "./database.ts";
+import { creditTransaction } from "./ledger.ts";
+import { accounts, paymentEvents, payments, transactions } from "./schema.ts";
+
+export class D1Payments implements Payments {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async beginRecharge(wish: RechargeWish): ReturnType<Payments["beginRecharge"]> {
+    const { id, accountId, nowMs } = wish;
+    const db = this.#db;
+    const attempts = sql<number>`(SELECT COUNT(*) FROM payments
+      WHERE account_id = ${accountId} AND kind = 'recharge' AND created_at > ${wish.attemptsSinceMs})`;
+    const credits = sql<number>`(${accounts.autoRechargeAmountCents} / 10)`;
+    const [facts, begun, pending] = await db.batch([
+      db
+        .select({
+          status: accounts.status,
+          creditsBalance: accounts.creditsBalance,
+          enabled: accounts.autoRechargeEnabled,
+          amountCents: accounts.autoRechargeAmountCents,
+          credits,
+          dailyLimit: accounts.autoRechargeDailyLimit,
+          attempts,
+        })
+        .from(accounts)
+        .where(eq(accounts.id, accountId)),
+      // The partial unique index keeps it to one at a time; the guards are the rules of core/credits/recharge.
+      db
+        .insert(payments)
+        .select(
+          sql`SELECT ${id}, ${accounts.id}, 'recharge', 'pending', ${credits} * 10, ${credits},
+                ${accounts.paymentCustomer}, ${accounts.paymentMethod}, NULL, NULL, NULL, ${wish.leaseUntil}, 0, NULL, ${nowMs}, ${nowMs}
+              FROM ${accounts}
+              WHERE ${accounts.id} = ${accountId} AND ${accounts.status} = 'active' AND ${accounts.autoRechargeEnabled}
+                AND ${accounts.creditsBalance} < ${wish.balanceBelow}
+                AND ${accounts.creditsBalance} + ${credits} >= ${wish.mustReach}
+                AND ${attempts} < ${accounts.autoRechargeDailyLimit}`,
+        )
+        .onConflictDoNothing()
+        .returning({ id: payments.id }),
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.accountId, accountId), eq(payments.kind, "recharge"), eq(payments.status, "pending"))),
+    ]);
+    const found = facts[0];
+    return {
+      begun: begun.length > 0,
+      facts: found ? { ...found, isPending: pending.length > 0 } : null,
+      pending: pending[0] ?? null,
+    };
+  }
+
+  async takeOver(payment: Payment, leaseUntil: number): Promise<boolean> {
+    const taken = await this.#db
+      .update(payments)
+      .set({ leaseUntil })
+      .where(
+        and(eq(payments.id, payment.id), eq(payments.status, "pending"), eq(payments.leaseUntil, payment.leaseUntil)),
+      )
+      .returning({ id: payments.id });
+    return taken.length > 0;
+  }
+
+  async beginTopUp({ id, accountId, amountCents, credits, nowMs }: NewPayment): Promise<void> {
+    await this.#db.insert(payments).values({
+      id,
+      accountId,
+      kind: "topup",
+      status: "pending",
+      amountCents,
+      credits,
+      leaseUntil: nowMs,
+      refundedCents: 0,
+      createdAt: nowMs,
+      updatedAt: nowMs,
+    });
+  }
+
+  async find(paymentId: string): Promise<Payment | null> {
+    return (await this.#db.select().from(payments).where(eq(payments.id, paymentId)).get()) ?? null;
+  }
+
+  async findByIntent(intentReference: string): Promise<Payment | null> {
+    const found = this.#db.select().from(payments).where(eq(payments.intentReference, intentReference));
+    return (await found.get()) ?? null;
+  }
+
+  async list(filter: { accountId: string | null; needsAttention: boolean; limit: number }): Promise<Payment[]> {
+    const { accountId, needsAttention, limit } = filter;
+    return this.#db
+      .select()
+      .from(payments)
+      .where(
+        and(
+          accountId === null ? undefined : eq(payments.accountId, accountId),
+          needsAttention ? or(gt(payments.refundedCents, 0), isNotNull(payments.disputeStatus)) : undefined,
+        ),
+      )
+      .orderBy(desc(payments.createdAt))
+      .limit(limit)
+      .all();
+  }
+
+  async unsettled(untouchedSinceMs: number, nowMs: number, limit: number): Promise<Payment[]> {
+    return this.#db
+      .select()
+      .from(payments)
+      .where(
+        and(eq(payments.status, "pending"), lt(payments.updatedAt, untouchedSinceMs), lte(payments.leaseUntil, nowMs)),
+      )
+      .orderBy(asc(payments.updatedAt))
+      .limit(limit)
+      .all();
+  }
+
+  async succeed(settlement: Settlement): Promise<void> {
+    const { payment, transactionId, intentReference, customer, method, nowMs } = settlement;
+    const { id, accountId, credits, amountCents } = payment;
+    try {
+      // UNIQUE (payment_id, type) aborts the whole batch when the purchase is there already.
+      await this.#db.batch([
+        this.#db
+          .update(accounts)
+          .set({
+            creditsBalance: sql`${accounts.creditsBalance} + ${credits}`,
+            creditsLifetimePurchased: sql`${accounts.creditsLifetimePurchased} + ${credits}`,
+            paymentCustomer: sql`COALESCE(${customer}, ${accounts.paymentCustomer})`,
+            paymentMethod: sql`COALESCE(${method}, ${accounts.paymentMethod})`,
+          })
+          .where(eq(accounts.id, accountId)),
+        creditTransaction(this.#db, {
+          id: transactionId,
+          accountId,
+          type: "Purchase",
+          creditsDelta: credits,
+          usdAmountCents: amountCents,
+          description: payment.kind === "recharge" ? `Auto-recharge (${id})` : `Top-up (${id})`,
+          paymentId: id,
+          createdAt: nowMs,
+        }),
+        this.#db
+          .update(payments)
+          .set({ status: "succeeded", intentReference, problem: null, updatedAt: nowMs })
+          .where(eq(payments.id, id)),
+      ]);
+    } catch (error) {
+      if ((await this.find(id))?.status !== "succeeded") throw error;
+    }
+  }
+
+  async close(paymentId: string, status: "declined" | "expired", problem: string | null, nowMs: number): Promise<void> {
+    await this.#change(paymentId, { status, problem, updatedAt: nowMs });
+  }
+
+  async postpone(paymentId: string, leaseUntil: number, problem: string | null, nowMs: number): Promise<void> {
+    await this.#change(paymentId, { leaseUntil, problem, updatedAt: nowMs });
+  }
+
+  async noteReference(paymentId: string, reference: string, nowMs: number): Promise<void> {
+    await this.#change(paymentId, { reference, updatedAt: nowMs });
+  }
+
+  /** Changes a payment while it is pending; after its end nothing but a settlement or a reversal does. */
+  async #change(paymentId: string, change: Partial<typeof payments.$inferInsert>): Promise<void> {
+    const pending = and(eq(payments.id, paymentId), eq(payments.status, "pending"));
+    await this.#db.update(payments).set(change).where(pending).run();
+  }
+
+  async takeBack(taking: CreditTaking): ReturnType<Payments["takeBack"]> {
+    const { accountId, id } = taking.payment;
+    const balance = sql`(SELECT credits_balance FROM accounts WHERE id = ${accountId})`;
+    const before = sql`(SELECT balance_after FROM transactions WHERE account_id = ${accountId} ORDER BY sequence DESC LIMIT 1)`;
+    try {
+      // Nothing left makes the difference 0, and a second time breaks UNIQUE (payment_id, type): both abort the batch.
+      const [, written] = await this.#db.batch([
+        this.#db
+          .update(accounts)
+          .set({ creditsBalance: sql`MAX(0, ${accounts.creditsBalance} - ${taking.credits})` })
+          .where(eq(accounts.id, accountId)),
+        creditTransaction(this.#db, {
+          id: taking.transactionId,
+          accountId,
+          type: "Deduction",
+          creditsDelta: sql`${balance} - ${before}`,
+          description: taking.description,
+          paymentId: id,
+          createdAt: taking.nowMs,
+        }).returning({ creditsDelta: transactions.creditsDelta, balanceAfter: transactions.balanceAfter }),
+      ]);
+      const transaction = written[0];
+      return transaction ? { credits: -transaction.creditsDelta, balanceAfter: transaction.balanceAfter } : null;
+    } catch (error) {
+      const account = await this.#db
+        .select({ balance: accounts.creditsBalance })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .get();
+      const taken = await this.#db
+        .select({ id: transactions.id })
+        .from(transactions)
+        .where(and(eq(transactions.paymentId, id), eq(transactions.type, "Deduction")))
+        .get();
+      if (account?.balance === 0 || taken) return null;
+      throw error;
+    }
+  }
+
+  async noteReversal(paymentId: string, reversal: Reversal, nowMs: number): Promise<void> {
+    await this.#db
+      .update(payments)
+      .set({ ...reversal, updatedAt: nowMs })
+      .where(eq(payments.id, paymentId))
+      .run();
+  }
+
+  async eventSeen(eventId: string): Promise<boolean> {
+    const seen = this.#db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, eventId));
+    return (await seen.get()) !== undefined;
+  }
+
+  async noteEvent(event: { id: string; kind: string }, nowMs: number): Promise<void> {
+    await this.#db
+      .insert(paymentEvents)
+      .values({ ...event, receivedAt: nowMs })
+      .onConflictDoNothing()
+      .run();
+  }
+}

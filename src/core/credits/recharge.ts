@@ -1,0 +1,39 @@
+import { centsToUsd } from "./pricing.ts";
+
+/** What decides about an automatic recharge, as it stood when the recharge was asked for. */
+export interface RechargeFacts {
+  status: "active" | "suspended" | "trial";
+  creditsBalance: number;
+  enabled: boolean;
+  amountCents: number;
+  credits: number;
+  dailyLimit: number;
+  /** Charge attempts in the last 24 h, whatever became of them. */
+  attempts: number;
+  /** A recharge is on its way; it counts against the limit already, and another call only waits for it. */
+  isPending: boolean;
+}
+
+export type RechargeVerdict = { kind: "covered" } | { kind: "possible" } | { kind: "refused"; reason: string };
+
+/**
+ * Whether one automatic recharge may cover a call that needs `neededCredits` (contract "Generate", auto-recharge). A refusal
+ * names its reason in one sentence, which becomes part of the 402.
+ */
+export function judgeRecharge(facts: RechargeFacts, neededCredits: number): RechargeVerdict {
+  if (facts.creditsBalance >= neededCredits) return { kind: "covered" };
+  if (!facts.enabled) return refused("Auto-recharge is off.");
+  if (facts.status !== "active") return refused("Auto-recharge works for active accounts only.");
+  if (facts.creditsBalance + facts.credits < neededCredits) {
+    const amount = `${centsToUsd(facts.amountCents).toFixed(2)} USD (${facts.credits} credits)`;
+    return refused(`One auto-recharge of ${amount} would not cover it, so nothing was charged.`);
+  }
+  if (!facts.isPending && facts.attempts >= facts.dailyLimit) {
+    return refused(`The limit of ${facts.dailyLimit} auto-recharges in 24 hours is reached.`);
+  }
+  return { kind: "possible" };
+}
+
+function refused(reason: string): RechargeVerdict {
+  return { kind: "refused", reason };
+}

@@ -1,0 +1,9 @@
+/**
+ * An error as a log may show it. Database errors carry the whole query with its parameters, which may be anybody's data: only
+ * their cause is named.
+ */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, 500);
+  const shown = error.message.startsWith("Failed query") && error.cause instanceof Error ? error.cause : error;
+  return (shown.stack ?? `${shown.name}: ${shown.message}`).slice(0, 2000);
+}

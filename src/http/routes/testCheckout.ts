@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { problem } from "../../core/contract/errors.ts";
+import type { Payment } from "../../ports/payments.ts";
+import { settlePayment } from "../../services/payments/settlePayment.ts";
+import type { Operation } from "../app.ts";
+import { testCheckoutPage } from "../pages/testCheckout/testCheckoutPage.ts";
+import { readBounded } from "../middleware/jsonBody.ts";
+import { problemResponse } from "../problem.ts";
+import type { App } from "../types.ts";
+
+const path = "/test-checkout/:paymentId";
+
+/** The checkout of the test payment provider; with real payments, or none, there is nothing at this address. */
+export const testCheckout: Operation[] = [
+  {
+    method: "GET",
+    path,
+    handlers: [
+      async (c) => {
+        const payment = await openTopUp(c);
+        return payment === null ? problemResponse(c, problem("not_found")) : page(c, payment, null);
+      },
+    ],
+  },
+  {
+    method: "POST",
+    path,
+    handlers: [
+      async (c) => {
+        const { testPayments, paymentProvider, payments } = c.get("services");
+        const payment = await openTopUp(c);
+        if (payment === null || testPayments === null || paymentProvider === null) {
+          return problemResponse(c, problem("not_found"));
+        }
+        const bytes = await readBounded(c.req.raw.body);
+        const card = new URLSearchParams(new TextDecoder().decode(bytes ?? new Uint8Array())).get("card") ?? "";
+        const refusal = await testPayments.payCheckout(payment.id, payment.amountCents, card);
+        if (refusal !== null) return page(c, payment, refusal);
+        await settlePayment(c.get("services"), payment, await paymentProvider.readCheckout(payment.reference ?? ""));
+        return page(c, (await payments.find(payment.id)) ?? payment, null);
+      },
+    ],
+  },
+];
+
+async function openTopUp(c: Context<App>): Promise<Payment | null> {
+  const { testPayments, payments } = c.get("services");
+  if (testPayments === null) return null;
+  const payment = await payments.find(c.req.param("paymentId") ?? "");
+  return payment?.kind === "topup" ? payment : null;
+}
+
+async function page(c: Context<App>, payment: Payment, refusal: string | null): Promise<Response> {
+  const { html, contentSecurityPolicy } = await testCheckoutPage(payment, refusal);
+  return c.html(html, refusal === null ? 200 : 402, {
+    "content-security-policy": contentSecurityPolicy,
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  });
+}

@@ -1,0 +1,156 @@
+import type { RechargeFacts } from "../core/credits/recharge.ts";
+
+/** The payment provider. Every call may be repeated: `paymentId` is its idempotency key, so a payment happens once. */
+export interface PaymentProvider {
+  /** Charges the account's saved means of payment while its owner is away. */
+  charge(order: ChargeOrder): Promise<ChargeOutcome>;
+  /** Opens a page of the provider on which a person pays, and saves the means of payment for later charges. */
+  openCheckout(order: CheckoutOrder): Promise<Checkout>;
+  /** What became of a checkout. */
+  readCheckout(reference: string): Promise<PaymentNews>;
+  /** The event in a webhook of the provider; null when its signature is wrong or it is too old. */
+  readEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
+}
+
+export interface ChargeOrder {
+  paymentId: string;
+  accountId: string;
+  amountCents: number;
+  description: string;
+  customer: string | null;
+  method: string | null;
+  /** When the payment was first asked for: idempotency keys are kept for a day only, after that the provider is searched. */
+  createdAtMs: number;
+}
+
+export interface CheckoutOrder {
+  paymentId: string;
+  accountId: string;
+  amountCents: number;
+  credits: number;
+  email: string;
+  customer: string | null;
+  returnUrl: string;
+}
+
+export interface Checkout {
+  reference: string;
+  url: string;
+  expiresAtMs: number;
+}
+
+/** `unknown`: no answer, or none yet; the same order may be sent again. `problem` is one plain sentence. */
+export type ChargeOutcome =
+  | { kind: "succeeded"; reference: string }
+  | { kind: "declined"; problem: string }
+  | { kind: "unknown"; problem: string };
+
+export type PaymentNews =
+  | { kind: "paid"; intentReference: string | null; customer: string | null; method: string | null }
+  | { kind: "declined"; problem: string }
+  | { kind: "expired" }
+  | { kind: "open" };
+
+/** What the provider tells by itself. `about` finds the payment: our own id, or the intent that a refund or dispute names. */
+export interface PaymentEvent {
+  id: string;
+  kind: string;
+  news:
+    | { kind: "payment"; paymentId: string; news: PaymentNews }
+    | { kind: "refund"; intentReference: string; refundedCents: number }
+    | { kind: "dispute"; intentReference: string; status: string }
+    | { kind: "other" };
+}
+
+/** What a person does on the test provider's checkout: null when it is paid, otherwise why not, in one sentence. */
+export interface TestPaymentPage {
+  payCheckout(paymentId: string, amountCents: number, cardNumber: string): Promise<string | null>;
+}
+
+/** Our own record of payments. */
+export interface Payments {
+  /**
+   * Records a pending recharge unless one is pending already or the guards refuse it, in one statement; tells in the same
+   * batch what an explanation needs.
+   */
+  beginRecharge(wish: RechargeWish): Promise<{ begun: boolean; facts: RechargeFacts | null; pending: Payment | null }>;
+  /** Takes over a pending recharge whose lease has run out. False when somebody else was faster. */
+  takeOver(payment: Payment, leaseUntil: number): Promise<boolean>;
+  beginTopUp(payment: NewPayment): Promise<void>;
+  find(paymentId: string): Promise<Payment | null>;
+  findByIntent(intentReference: string): Promise<Payment | null>;
+  list(filter: { accountId: string | null; needsAttention: boolean; limit: number }): Promise<Payment[]>;
+  /** Pending payments that nobody is at work on and nobody touched since. */
+  unsettled(untouchedSinceMs: number, nowMs: number, limit: number): Promise<Payment[]>;
+  /** Adds the credits with their `Purchase`, once however often it is called, from whatever status. */
+  succeed(settlement: Settlement): Promise<void>;
+  /** Notes the end of a payment that is still pending. */
+  close(paymentId: string, status: "declined" | "expired", problem: string | null, nowMs: number): Promise<void>;
+  /** Notes that an attempt brought no outcome: others may go on from `leaseUntil` on. */
+  postpone(paymentId: string, leaseUntil: number, problem: string | null, nowMs: number): Promise<void>;
+  noteReference(paymentId: string, reference: string, nowMs: number): Promise<void>;
+  /** Takes at most `credits` back with one `Deduction`, once for a payment; null when nothing could be taken. */
+  takeBack(taking: CreditTaking): Promise<{ credits: number; balanceAfter: number } | null>;
+  noteReversal(paymentId: string, reversal: Reversal, nowMs: number): Promise<void>;
+  eventSeen(eventId: string): Promise<boolean>;
+  noteEvent(event: { id: string; kind: string }, nowMs: number): Promise<void>;
+}
+
+export interface Payment {
+  id: string;
+  accountId: string;
+  kind: "recharge" | "topup";
+  status: "pending" | "succeeded" | "declined" | "expired";
+  amountCents: number;
+  credits: number;
+  customer: string | null;
+  method: string | null;
+  reference: string | null;
+  intentReference: string | null;
+  problem: string | null;
+  leaseUntil: number;
+  refundedCents: number;
+  disputeStatus: string | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface NewPayment {
+  id: string;
+  accountId: string;
+  amountCents: number;
+  credits: number;
+  nowMs: number;
+}
+
+export interface RechargeWish {
+  id: string;
+  accountId: string;
+  /** Only while the balance is lower than this. */
+  balanceBelow: number;
+  /** Only when the balance with the recharge reaches this. */
+  mustReach: number;
+  attemptsSinceMs: number;
+  leaseUntil: number;
+  nowMs: number;
+}
+
+export interface Settlement {
+  payment: Payment;
+  transactionId: string;
+  intentReference: string | null;
+  /** Saved for later charges where the provider gave them. */
+  customer: string | null;
+  method: string | null;
+  nowMs: number;
+}
+
+export interface CreditTaking {
+  payment: Payment;
+  transactionId: string;
+  credits: number;
+  description: string;
+  nowMs: number;
+}
+
+export type Reversal = { refundedCents: number } | { disputeStatus: string };

@@ -1,0 +1,56 @@
+import { errorText } from "../../core/errorText.ts";
+import { problem, type Problem } from "../../core/contract/errors.ts";
+import { centsToUsd, creditsFor } from "../../core/credits/pricing.ts";
+import { newId } from "../../core/ids.ts";
+import { err, ok, type Result } from "../../core/result.ts";
+import type { Accounts } from "../../ports/accounts.ts";
+import type { PaymentContext } from "./context.ts";
+
+export interface TopUpLink {
+  payment_id: string;
+  url: string;
+  amount_usd: number;
+  credits: number;
+  expires_at: string;
+}
+
+/** A link on which a person pays for credits (spec "Top-up": linear); paying also saves the card for auto-recharge. */
+export async function openTopUp(
+  ctx: PaymentContext & { accounts: Accounts; publicUrl: string },
+  accountId: string,
+  amountCents: number,
+): Promise<Result<TopUpLink, Problem>> {
+  if (ctx.paymentProvider === null) return err(problem("payments_unavailable"));
+  const account = await ctx.accounts.get(accountId);
+  if (account === null) return err(problem("not_found", { message: "There is no such account." }));
+  const payment = {
+    id: newId("payment", ctx.runtime.random),
+    accountId,
+    amountCents,
+    credits: creditsFor(amountCents),
+    nowMs: ctx.runtime.nowMs(),
+  };
+  await ctx.payments.beginTopUp(payment);
+  try {
+    const checkout = await ctx.paymentProvider.openCheckout({
+      paymentId: payment.id,
+      accountId,
+      amountCents,
+      credits: payment.credits,
+      email: account.email,
+      customer: account.paymentCustomer,
+      returnUrl: `${ctx.publicUrl}/docs`,
+    });
+    await ctx.payments.noteReference(payment.id, checkout.reference, ctx.runtime.nowMs());
+    return ok({
+      payment_id: payment.id,
+      url: checkout.url,
+      amount_usd: centsToUsd(amountCents),
+      credits: payment.credits,
+      expires_at: new Date(checkout.expiresAtMs).toISOString(),
+    });
+  } catch (error) {
+    console.error("no checkout could be opened", payment.id, errorText(error));
+    return err(problem("upstream_error", { message: "The payment provider could not be reached. Try again." }));
+  }
+}

@@ -1,0 +1,89 @@
+import { judgeRecharge, type RechargeVerdict } from "../../core/credits/recharge.ts";
+import { newId } from "../../core/ids.ts";
+import type { Payment } from "../../ports/payments.ts";
+import type { PaymentContext } from "./context.ts";
+import { attemptCharge, attemptLeaseMs } from "./settlePayment.ts";
+
+/** So long a call waits for a recharge, its own or another call's. */
+const patienceMs = 30_000;
+const lookEveryMs = 200;
+const dayMs = 24 * 60 * 60_000;
+
+/** Whether the balance has become enough; a refusal names its reason in one sentence. */
+export type RechargeOutcome = Exclude<RechargeVerdict, { kind: "possible" }>;
+
+/**
+ * Recharges an account so that its balance reaches `neededCredits`, or says why not. One attempt at a time for an account: whoever
+ * records the pending row charges, everybody else waits for that row; a row whose owner died is taken over under the same key.
+ */
+export async function rechargeToCover(
+  ctx: PaymentContext,
+  accountId: string,
+  neededCredits: number,
+): Promise<RechargeOutcome> {
+  if (ctx.paymentProvider === null) return refused("Auto-recharge is not available: this service takes no payments.");
+  const untilMs = ctx.runtime.nowMs() + patienceMs;
+  const { begun, facts, pending } = await begin(ctx, accountId, neededCredits, neededCredits);
+  if (facts === null) return refused("There is no such account.");
+  const verdict = judgeRecharge(facts, neededCredits);
+  if (verdict.kind === "covered") return verdict;
+  if (verdict.kind === "refused") return verdict;
+  // Nobody charges and nothing forbids it: the account changed in between, so the call is judged again.
+  if (pending === null) return { kind: "covered" };
+  const settled = begun ? await attemptCharge(ctx, pending) : await waitFor(ctx, pending, untilMs);
+  switch (settled.status) {
+    case "succeeded":
+      return { kind: "covered" };
+    case "declined":
+    case "expired":
+      return refused(`Auto-recharge failed. ${settled.problem ?? "The payment was declined."}`);
+    case "pending":
+      return refused(
+        `Auto-recharge has no outcome yet. ${settled.problem ?? ""} The credits are added as soon as it has one.`,
+      );
+  }
+}
+
+/** Recharges an account that an accepted call has left below its threshold; whatever comes of it changes no answer. */
+export async function rechargeBelowThreshold(
+  ctx: PaymentContext,
+  accountId: string,
+  thresholdCredits: number,
+): Promise<void> {
+  if (ctx.paymentProvider === null) return;
+  const { begun, pending } = await begin(ctx, accountId, thresholdCredits, 0);
+  if (begun && pending !== null) await attemptCharge(ctx, pending);
+}
+
+function begin(ctx: PaymentContext, accountId: string, balanceBelow: number, mustReach: number) {
+  const nowMs = ctx.runtime.nowMs();
+  return ctx.payments.beginRecharge({
+    id: newId("payment", ctx.runtime.random),
+    accountId,
+    balanceBelow,
+    mustReach,
+    attemptsSinceMs: nowMs - dayMs,
+    leaseUntil: nowMs + attemptLeaseMs,
+    nowMs,
+  });
+}
+
+/** Waits until the recharge that somebody else began has an outcome; takes it over when its owner has gone silent. */
+async function waitFor(ctx: PaymentContext, pending: Payment, untilMs: number): Promise<Payment> {
+  let latest = pending;
+  for (;;) {
+    if (latest.status !== "pending") return latest;
+    const nowMs = ctx.runtime.nowMs();
+    if (latest.leaseUntil <= nowMs) {
+      const leaseUntil = nowMs + attemptLeaseMs;
+      if (await ctx.payments.takeOver(latest, leaseUntil)) return attemptCharge(ctx, { ...latest, leaseUntil });
+    }
+    if (nowMs >= untilMs) return latest;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    latest = (await ctx.payments.find(pending.id)) ?? latest;
+  }
+}
+
+function refused(reason: string): RechargeOutcome {
+  return { kind: "refused", reason };
+}

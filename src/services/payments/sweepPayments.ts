@@ -1,0 +1,38 @@
+import { errorText } from "../../core/errorText.ts";
+import type { Payment } from "../../ports/payments.ts";
+import type { PaymentContext } from "./context.ts";
+import { attemptCharge, attemptLeaseMs, settlePayment } from "./settlePayment.ts";
+
+const untouchedMs = 60_000;
+const perSweep = 50;
+/** A top-up whose checkout never came to be: nobody has its address. */
+const orphanedMs = 60 * 60_000;
+
+/** Asks the provider again about every payment that has no outcome: crashes and lost webhooks lose nothing. */
+export async function sweepPayments(ctx: PaymentContext): Promise<number> {
+  if (ctx.paymentProvider === null) return 0;
+  const nowMs = ctx.runtime.nowMs();
+  const unsettled = await ctx.payments.unsettled(nowMs - untouchedMs, nowMs, perSweep);
+  for (const payment of unsettled) {
+    await settle(ctx, payment).catch((error: unknown) =>
+      console.error("a payment stays open", payment.id, errorText(error)),
+    );
+  }
+  return unsettled.length;
+}
+
+async function settle(ctx: PaymentContext, payment: Payment): Promise<void> {
+  const nowMs = ctx.runtime.nowMs();
+  if (payment.kind === "recharge") {
+    const leaseUntil = nowMs + attemptLeaseMs;
+    if (await ctx.payments.takeOver(payment, leaseUntil)) await attemptCharge(ctx, { ...payment, leaseUntil });
+    return;
+  }
+  if (payment.reference === null) {
+    if (nowMs - payment.createdAt > orphanedMs) await ctx.payments.close(payment.id, "expired", null, nowMs);
+    return;
+  }
+  const news = await ctx.paymentProvider?.readCheckout(payment.reference);
+  if (news === undefined || news.kind === "open") await ctx.payments.postpone(payment.id, nowMs, null, nowMs);
+  else await settlePayment(ctx, payment, news);
+}
