@@ -99,7 +99,7 @@ describe("claims", () => {
       nowMs = dueMs;
       state = advance(state, { kind: "tick" }, nowMs, rules);
     }
-    expect(waits).toEqual([10_000, 20_000, 40_000, 80_000, 120_000, 120_000]);
+    expect(waits).toEqual([10_000, 20_000, 30_000, 30_000, 30_000, 30_000]);
     expect(state.concepts[0]?.attempt).toBe(1);
   });
 

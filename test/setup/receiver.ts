@@ -9,7 +9,8 @@ interface Received {
 
 /**
  * A webhook receiver. `POST /{name}?statuses=500,500,200` answers with the given statuses one after another (then with the
- * last); `GET /{name}` lists what came; a redirect status points to `/{name}-redirected`.
+ * last); `delayMs` holds each answer back, `bytes` makes it longer; `GET /{name}` lists what came; a redirect status points to
+ * `/{name}-redirected`.
  */
 export async function startReceiver(): Promise<{ url: string; close(): Promise<void> }> {
   const received = new Map<string, Received[]>();
@@ -34,7 +35,8 @@ export async function startReceiver(): Promise<{ url: string; close(): Promise<v
       received.set(url.pathname, log);
       if (status >= 300 && status < 400) response.setHeader("location", `${url.pathname}-redirected`);
       response.statusCode = status;
-      response.end("ok");
+      const answer = "ok".padEnd(Number(url.searchParams.get("bytes") ?? 0), ".");
+      setTimeout(() => response.end(answer), Number(url.searchParams.get("delayMs") ?? 0));
     });
   });
   server.listen(0, "127.0.0.1");

@@ -119,6 +119,6 @@ export class TestPayments implements PaymentProvider {
   }
 }
 
-export function checkoutReference(paymentId: string): string {
+function checkoutReference(paymentId: string): string {
   return `cs_test_${paymentId}`;
 }

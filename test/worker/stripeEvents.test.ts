@@ -1,0 +1,141 @@
+import { env } from "cloudflare:workers";
+import Stripe from "stripe";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { StripePayments } from "../../src/adapters/payments/stripePayments.ts";
+import { servicesFor } from "../../src/composition.ts";
+import { createApp } from "../../src/http/app.ts";
+import type { Services } from "../../src/http/types.ts";
+import { anAccount, balanceOf, operatorToken, usageOf, type TestAccount } from "./builders.ts";
+
+const webhookSecret = "whsec_of_the_stripe_endpoint";
+const mails: { to: string; subject: string; text: string }[] = [];
+
+/** The Worker as it is deployed with Stripe: the real SDK against a stub of Stripe's API. */
+function stripeServices(): Services {
+  const services = servicesFor(env);
+  const payments = { kind: "stripe" as const, secretKey: "sk_test_x", webhookSecret };
+  return {
+    ...services,
+    settings: { ...services.settings, payments },
+    testPayments: null,
+    paymentProvider: new StripePayments({ ...payments, endpoint: new URL(inject("stripeUrl")) }, Date.now),
+    operatorEmail: "operators@example.com",
+    mail: {
+      send: (message) => {
+        mails.push(message);
+        return Promise.resolve();
+      },
+    },
+  };
+}
+
+const app = createApp(stripeServices);
+const background = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+
+const call = (path: string, init: RequestInit) => app.fetch(new Request(`http://x${path}`, init), env, background);
+
+async function operator<T>(path: string, json?: unknown): Promise<T> {
+  const headers = { authorization: `Bearer ${operatorToken}`, "content-type": "application/json" };
+  const init = json === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(json) };
+  return (await call(`/operator/v1${path}`, init)).json<T>();
+}
+
+async function signed(event: object, timestampSeconds = Math.floor(Date.now() / 1000)): Promise<RequestInit> {
+  const body = JSON.stringify(event);
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload: body,
+    secret: webhookSecret,
+    timestamp: timestampSeconds,
+    cryptoProvider: Stripe.createSubtleCryptoProvider(),
+  });
+  return { method: "POST", body, headers: { "stripe-signature": signature } };
+}
+
+let events = 0;
+const anEvent = (type: string, object: object) => ({
+  id: `evt_${Date.now()}_${events++}`,
+  object: "event",
+  type,
+  data: { object },
+});
+
+const deliver = async (event: object) => call("/payments/stripe/events", await signed(event));
+
+let account: TestAccount;
+let topUp: { payment_id: string; url: string };
+let sessionId: string;
+
+/** A top-up that a person has paid at Stripe; Stripe has not told us yet. */
+beforeEach(async () => {
+  account = await anAccount();
+  topUp = await operator(`/accounts/${account.accountId}/topups`, { amount_usd: 25 });
+  sessionId = topUp.url.replace("https://checkout.example/", "");
+  await fetch(`${inject("stripeUrl")}/stub/sessions/${sessionId}/pay`, { method: "POST" });
+});
+
+const completed = () => anEvent("checkout.session.completed", { id: sessionId, client_reference_id: topUp.payment_id });
+
+describe("an event of Stripe", () => {
+  it("credits a paid checkout once, however often and in however many events it comes", async () => {
+    const event = completed();
+    const answers = [await deliver(event), await deliver(event), await deliver(completed())];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await balanceOf(account)).toBe(300);
+    const purchases = (await usageOf(account)).filter(({ type }) => type === "Purchase");
+    expect(purchases).toMatchObject([{ credits_delta: 250, usd_amount: 25 }]);
+    expect(await operator(`/accounts/${account.accountId}`)).toMatchObject({
+      payment_customer: "cus_1",
+      payment_method: "pm_card_visa",
+    });
+  });
+
+  it("is refused with a wrong signature, without one, and after five minutes", async () => {
+    const body = JSON.stringify(completed());
+    const wrong = { method: "POST", body, headers: { "stripe-signature": "t=1,v1=00" } };
+    const old = await signed(completed(), Math.floor(Date.now() / 1000) - 301);
+    for (const init of [wrong, { method: "POST", body }, old]) {
+      expect((await call("/payments/stripe/events", init)).status).toBe(400);
+    }
+    expect(await balanceOf(account)).toBe(50);
+  });
+
+  it.each([
+    ["charge.refunded", { amount_refunded: 2500 }, { refunded_usd: 25 }],
+    ["charge.dispute.created", { status: "needs_response" }, { dispute_status: "needs_response" }],
+  ])(
+    "%s freezes nothing, is shown and told to operators, who can take the credits back once",
+    async (type, what, shown) => {
+      await deliver(completed());
+      mails.length = 0;
+      await deliver(anEvent(type, { payment_intent: `pi_${sessionId}`, ...what }));
+      expect(await balanceOf(account)).toBe(300);
+      expect(await operator(`/accounts/${account.accountId}`)).toMatchObject({ status: "active" });
+      const { payments } = await operator<{ payments: object[] }>("/payments?needs_attention=true");
+      expect(payments[0]).toMatchObject({ payment_id: topUp.payment_id, ...shown });
+      expect(mails).toMatchObject([{ to: "operators@example.com" }]);
+      const path = `/payments/${topUp.payment_id}/reversal`;
+      expect(await operator(path, { reason: "money went back" })).toMatchObject({
+        credits_taken: 250,
+        credits_balance: 50,
+      });
+      expect(await operator(path, { reason: "again" })).toMatchObject({ error: { code: "invalid_request" } });
+      expect(await balanceOf(account)).toBe(50);
+    },
+  );
+
+  it("that means nothing to us, or names a payment of somebody else, is taken and changes nothing", async () => {
+    const foreign = anEvent("payment_intent.succeeded", { id: "pi_x", metadata: { payment_id: "pay_none" } });
+    for (const event of [anEvent("customer.created", {}), foreign]) expect((await deliver(event)).status).toBe(200);
+    expect(await balanceOf(account)).toBe(50);
+  });
+});
+
+it("reads Stripe's events at this address only where Stripe is the provider", async () => {
+  const plain = createApp(servicesFor);
+  const response = await plain.fetch(
+    new Request("http://x/payments/stripe/events", await signed(completed())),
+    env,
+    background,
+  );
+  expect(response.status).toBe(404);
+});
