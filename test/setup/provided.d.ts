@@ -4,7 +4,10 @@ declare module "vitest" {
     sampleShopUrl: string;
     pagesOnlyShopUrl: string;
     receiverUrl: string;
+    canaryPort: string;
     stripeUrl: string;
+    /** How many times longer the long proofs run than in `npm test`. */
+    soakFactor: number;
   }
 }
 

@@ -10,13 +10,26 @@ interface Received {
 /**
  * A webhook receiver. `POST /{name}?statuses=500,500,200` answers with the given statuses one after another (then with the
  * last); `delayMs` holds each answer back, `bytes` makes it longer; `GET /{name}` lists what came; a redirect status points to
- * `/{name}-redirected`.
+ * `/{name}-redirected`. `GET /hop?to=…` redirects to anywhere;
+ * `GET /canary` tells how many connections the canary has seen.
  */
-export async function startReceiver(): Promise<{ url: string; close(): Promise<void> }> {
+export async function startReceiver(canary?: {
+  connections(): number;
+}): Promise<{ url: string; close(): Promise<void> }> {
   const received = new Map<string, Received[]>();
   const server: Server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://receiver");
     const log = received.get(url.pathname) ?? [];
+    const target = url.searchParams.get("to");
+    if (target !== null) {
+      response.writeHead(302, { location: encodeURI(target) });
+      response.end();
+      return;
+    }
+    if (url.pathname === "/canary") {
+      response.end(String(canary?.connections() ?? 0));
+      return;
+    }
     if (request.method === "GET") {
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify(log));

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { TestProject } from "vitest/node";
 import { startSampleShop } from "../../sample-shop/server.ts";
+import { startCanary } from "./canary.ts";
 import { startReceiver } from "./receiver.ts";
 import { startStripeStub } from "./stripe.ts";
 import { freePort, stop, untilHealthy } from "../../scripts/processes.ts";
@@ -12,16 +13,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const renderer = spawn("node", ["container/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
   const shop = await startSampleShop();
   const pagesOnlyShop = await startSampleShop({ feed: false });
-  const receiver = await startReceiver();
+  const canary = await startCanary();
+  const receiver = await startReceiver(canary);
   const stripe = await startStripeStub();
   await untilHealthy(`${rendererUrl}/health`, renderer, 30_000);
   project.provide("rendererUrl", rendererUrl);
   project.provide("sampleShopUrl", shop.url);
   project.provide("pagesOnlyShopUrl", pagesOnlyShop.url);
   project.provide("receiverUrl", receiver.url);
+  project.provide("canaryPort", String(canary.port));
   project.provide("stripeUrl", stripe.url);
+  project.provide("soakFactor", Number(process.env.SOAK_FACTOR ?? 1));
   return async () => {
-    await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close(), stripe.close()]);
+    await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close(), stripe.close(), canary.close()]);
     await stop(renderer);
   };
 }

@@ -1,0 +1,66 @@
+import { env } from "cloudflare:workers";
+import fc from "fast-check";
+import { beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { CloudflareRenderQueue } from "../../src/adapters/renderQueue.ts";
+import { servicesFor } from "../../src/composition.ts";
+import { generateAds } from "../../src/services/generateAds.ts";
+import { aReadyAccount, balanceOf, usageOf, type TestAccount } from "./builders.ts";
+
+const services = servicesFor(env);
+const rounds = inject("soakFactor");
+const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
+const callsPerKey = 50;
+
+/** Nothing is rendered: this is about who is charged. */
+beforeEach(() => {
+  vi.spyOn(CloudflareRenderQueue.prototype, "send").mockResolvedValue();
+});
+
+/** A call as it comes in behind the rate limiter; each key has one body. */
+async function call(account: TestAccount, idempotencyKey: string) {
+  const keyHash = await services.runtime.sha256Hex(account.apiKey);
+  const facts = await services.acceptance.read({ keyHash, idempotencyKey, nowMs: Date.now() });
+  const body = { format: "static", count: 1 + (Number(idempotencyKey.slice(4)) % 2) };
+  return generateAds(services, {
+    keyHash,
+    idempotencyKey,
+    body,
+    requestId: "req_x",
+    facts,
+    afterAnswer: () => undefined,
+  });
+}
+
+describe(`${rounds} times ${keys.length * callsPerKey} concurrent duplicates`, () => {
+  it("charge once for each key, give every caller the same delivery, and mark all but one as replays", async () => {
+    for (let round = 0; round < rounds; round++) {
+      const account = await aReadyAccount();
+      await services.accounts.addCredits({
+        transactionId: `txn_round_${round}`,
+        accountId: account.accountId,
+        credits: 1000,
+        description: "test",
+        nowMs: Date.now(),
+      });
+      const calls = keys.flatMap((key) => Array<string>(callsPerKey).fill(key));
+      const [order = []] = fc.sample(fc.shuffledSubarray(calls, { minLength: calls.length }), {
+        numRuns: 1,
+        seed: 20261121 + round,
+      });
+      const answers = await Promise.all(order.map(async (key) => ({ key, outcome: await call(account, key) })));
+      for (const key of keys) {
+        const mine = answers.flatMap(({ key: its, outcome }) => (its === key ? [outcome] : []));
+        const accepted = mine.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+        const refused = mine.flatMap((outcome) => (outcome.ok ? [] : [outcome.error.code]));
+        expect(refused.filter((code) => code !== "idempotency_key_in_use")).toEqual([]);
+        expect(new Set(accepted.map(({ response }) => response.delivery_id)).size).toBe(1);
+        expect(accepted.filter(({ replayed }) => !replayed)).toHaveLength(1);
+        expect(accepted.length + refused.length).toBe(callsPerKey);
+      }
+      const deductions = (await usageOf(account)).filter(({ type }) => type === "Deduction");
+      expect(deductions).toHaveLength(keys.length);
+      expect(await balanceOf(account)).toBe(1050 - 10 * 5 - 10 * 10);
+      expect(await services.ledgerAudit.check(account.accountId)).toBeNull();
+    }
+  }, 1_000_000);
+});
