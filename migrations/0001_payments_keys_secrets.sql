@@ -4,6 +4,13 @@ CREATE TABLE `payment_events` (
 	`received_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `payment_reversals` (
+	`intent_reference` text PRIMARY KEY NOT NULL,
+	`refunded_cents` integer NOT NULL,
+	`dispute_status` text,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -17,8 +24,6 @@ CREATE TABLE `payments` (
 	`intent_reference` text,
 	`problem` text,
 	`lease_until` integer NOT NULL,
-	`refunded_cents` integer NOT NULL,
-	`dispute_status` text,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`account_id`) REFERENCES `accounts`(`id`) ON UPDATE no action ON DELETE no action,
@@ -51,4 +56,4 @@ ALTER TABLE `accounts` ADD `payment_customer` text;--> statement-breakpoint
 ALTER TABLE `accounts` ADD `payment_method` text;--> statement-breakpoint
 ALTER TABLE `api_keys` ADD `name` text;--> statement-breakpoint
 ALTER TABLE `transactions` ADD `payment_id` text;--> statement-breakpoint
-CREATE UNIQUE INDEX `transactions_once_a_payment` ON `transactions` (`payment_id`,`type`);
+CREATE UNIQUE INDEX `transactions_one_purchase_a_payment` ON `transactions` (`payment_id`) WHERE type = 'Purchase';

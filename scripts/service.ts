@@ -50,6 +50,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     [instanceMark]: dataDir,
     WRANGLER_SEND_METRICS: "false",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    // Wrangler would keep every address that is called, queries and all, in a database of its own.
+    X_LOCAL_OBSERVABILITY: "false",
+    X_LOCAL_EXPLORER: "false",
   };
   migrate(dataDir, env);
 
@@ -64,8 +67,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       children.push(start("node", ["container/main.ts"], { cwd: root, env: rendererEnv, stdio }));
     }
     writeSettings(dataDir, {
-      ALLOW_PRIVATE_NETWORK: "true",
-      PAYMENTS: "test",
+      ...(isLoopback(process.env.PUBLIC_URL ?? url) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
       ...fromEnvironment(),
       PUBLIC_URL: process.env.PUBLIC_URL ?? url,
       OPERATOR_TOKEN: secrets.operatorToken,
@@ -98,6 +100,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await Promise.all(children.map((child) => stop(child)));
     },
   };
+}
+
+/** Behind a public address the conveniences of a laptop stay off. */
+function isLoopback(address: string): boolean {
+  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address);
 }
 
 function wranglerArguments(port: number, dataDir: string): string[] {

@@ -57,8 +57,7 @@ function build(env: Env): AllServices {
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments =
     settings.payments.kind === "test" ? new TestPayments(db, settings.publicUrl, () => runtime.nowMs()) : null;
-  const stripePayments =
-    settings.payments.kind === "stripe" ? new StripePayments(settings.payments, () => runtime.nowMs()) : null;
+  const stripePayments = settings.payments.kind === "stripe" ? new StripePayments(settings.payments) : null;
   return {
     settings,
     runtime,

@@ -7,6 +7,7 @@ import { auditLedgers } from "./services/auditLedgers.ts";
 import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
 import { sweepPayments } from "./services/payments/sweepPayments.ts";
+import { errorText } from "./core/errorText.ts";
 import { servicesFor } from "./composition.ts";
 import type { Env } from "./env.ts";
 
@@ -41,9 +42,15 @@ export default {
   },
   async scheduled(_event, env) {
     const services = servicesFor(env);
-    const woken = { deliveries: await sweepDeliveries(services), brands: await sweepBrands(services.onboarding) };
-    if (woken.deliveries + woken.brands > 0) console.info("the sweep woke", woken);
-    await sweepPayments(services);
-    await auditLedgers(services);
+    const sweeps = {
+      deliveries: sweepDeliveries(services),
+      brands: sweepBrands(services.onboarding),
+      payments: sweepPayments(services),
+      ledgers: auditLedgers(services),
+    };
+    // One that fails keeps none of the others from its work.
+    for (const [name, sweep] of Object.entries(sweeps)) {
+      await sweep.catch((error: unknown) => console.error("a sweep failed", name, errorText(error)));
+    }
   },
 } satisfies ExportedHandler<Env>;

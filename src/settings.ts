@@ -69,6 +69,7 @@ export function readSettings(env: object): Settings {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new Error(`A setting is malformed. ${z.prettifyError(parsed.error)}`);
   const raw = parsed.data;
+  refuseLaptopSettings(raw);
   const publicUrl = raw.PUBLIC_URL.replace(/\/+$/, "");
   return {
     publicUrl,
@@ -87,6 +88,15 @@ export function readSettings(env: object): Settings {
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
     mailFrom: raw.MAIL_FROM,
   };
+}
+
+/** What makes a laptop convenient would give a deployment away. */
+function refuseLaptopSettings(raw: z.infer<typeof schema>): void {
+  const { hostname } = new URL(raw.PUBLIC_URL);
+  if (hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.")) return;
+  const what =
+    raw.PAYMENTS === "test" ? "PAYMENTS=test" : raw.ALLOW_PRIVATE_NETWORK ? "ALLOW_PRIVATE_NETWORK=true" : null;
+  if (what !== null) throw new Error(`${what} works on the loopback only, and PUBLIC_URL is ${raw.PUBLIC_URL}.`);
 }
 
 function paymentSettings(raw: z.infer<typeof schema>): Settings["payments"] {

@@ -2,6 +2,7 @@ import { errorText } from "../core/errorText.ts";
 import { Hono, type MiddlewareHandler } from "hono";
 import { problem } from "../core/contract/errors.ts";
 import { problemResponse } from "./problem.ts";
+import { operatorAuth } from "./middleware/operatorAuth.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { createBrand } from "./routes/createBrand.ts";
 import { docs } from "./routes/docs.ts";
@@ -56,6 +57,8 @@ export function createApp(services: (env: App["Bindings"]) => Services): Hono<Ap
   for (const path of new Set(operations.map((operation) => operation.path))) {
     const allowed = operations.filter((operation) => operation.path === path).map(({ method }) => method);
     const allow = allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+    // Without its token the operator interface shows nothing of itself, not even that it is there.
+    if (path.startsWith("/operator/")) app.use(path, operatorAuth);
     app.all(path, (c) => problemResponse(c, problem("method_not_allowed", { headers: { Allow: allow } })));
   }
   app.notFound((c) => problemResponse(c, problem("not_found")));

@@ -41,6 +41,8 @@ export interface App {
     keyHash: string;
     /** What the generate call's own read batch gave. */
     facts: AcceptanceFacts;
+    /** The body's bytes where they were read ahead; null when there were too many. */
+    bytes: Uint8Array | null | undefined;
     body: unknown;
     idempotencyKey: string | null;
   };

@@ -2,8 +2,12 @@ import type { RechargeFacts } from "../core/credits/recharge.ts";
 
 /** The payment provider. Every call may be repeated: `paymentId` is its idempotency key, so a payment happens once. */
 export interface PaymentProvider {
+  /** Whether only a means of payment that was saved before can be charged. */
+  readonly needsSavedMethod: boolean;
   /** Charges the account's saved means of payment while its owner is away. */
   charge(order: ChargeOrder): Promise<ChargeOutcome>;
+  /** What became of a charge; null where the provider knows of none (it may take a minute to know). Throws without an answer. */
+  findCharge(paymentId: string): Promise<ChargeOutcome | null>;
   /** Opens a page of the provider on which a person pays, and saves the means of payment for later charges. */
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
   /** What became of a checkout. */
@@ -19,8 +23,6 @@ export interface ChargeOrder {
   description: string;
   customer: string | null;
   method: string | null;
-  /** When the payment was first asked for: idempotency keys are kept for a day only, after that the provider is searched. */
-  createdAtMs: number;
 }
 
 export interface CheckoutOrder {
@@ -41,17 +43,22 @@ export interface Checkout {
 
 /** `unknown`: no answer, or none yet; the same order may be sent again. `problem` is one plain sentence. */
 export type ChargeOutcome =
-  | { kind: "succeeded"; reference: string }
-  | { kind: "declined"; problem: string }
-  | { kind: "unknown"; problem: string };
+  ({ kind: "succeeded" } & Paid) | { kind: "declined"; problem: string } | { kind: "unknown"; problem: string };
+
+/** What was really paid. `checkoutReference` where it was on a checkout; customer and method where they can be charged again. */
+export interface Paid {
+  amountCents: number;
+  currency: string;
+  intentReference: string | null;
+  checkoutReference: string | null;
+  customer: string | null;
+  method: string | null;
+}
 
 export type PaymentNews =
-  | { kind: "paid"; intentReference: string | null; customer: string | null; method: string | null }
-  | { kind: "declined"; problem: string }
-  | { kind: "expired" }
-  | { kind: "open" };
+  ({ kind: "paid" } & Paid) | { kind: "declined"; problem: string } | { kind: "expired" } | { kind: "open" };
 
-/** What the provider tells by itself. `about` finds the payment: our own id, or the intent that a refund or dispute names. */
+/** What the provider tells by itself: of a payment by our own id, of a refund or dispute by the intent that it names. */
 export interface PaymentEvent {
   id: string;
   kind: string;
@@ -89,9 +96,10 @@ export interface Payments {
   /** Notes that an attempt brought no outcome: others may go on from `leaseUntil` on. */
   postpone(paymentId: string, leaseUntil: number, problem: string | null, nowMs: number): Promise<void>;
   noteReference(paymentId: string, reference: string, nowMs: number): Promise<void>;
-  /** Takes at most `credits` back with one `Deduction`, once for a payment; null when nothing could be taken. */
+  /** Takes back with a `Deduction` what is missing to `credits` taken of the payment in all; null when nothing could be taken. */
   takeBack(taking: CreditTaking): Promise<{ credits: number; balanceAfter: number } | null>;
-  noteReversal(paymentId: string, reversal: Reversal, nowMs: number): Promise<void>;
+  /** Notes money that went back; a late or repeated note never takes anything away from an earlier one. */
+  noteReversal(intentReference: string, reversal: Reversal, nowMs: number): Promise<void>;
   eventSeen(eventId: string): Promise<boolean>;
   noteEvent(event: { id: string; kind: string }, nowMs: number): Promise<void>;
 }
@@ -130,6 +138,10 @@ export interface RechargeWish {
   balanceBelow: number;
   /** Only when the balance with the recharge reaches this. */
   mustReach: number;
+  /** Only when a means of payment is saved. */
+  needsMethod: boolean;
+  /** Not when a call under this idempotency key has been accepted: it would be its replay. */
+  idempotencyKey: string | null;
   attemptsSinceMs: number;
   leaseUntil: number;
   nowMs: number;
@@ -138,11 +150,13 @@ export interface RechargeWish {
 export interface Settlement {
   payment: Payment;
   transactionId: string;
-  intentReference: string | null;
-  /** Saved for later charges where the provider gave them. */
-  customer: string | null;
-  method: string | null;
+  paid: Paid;
   nowMs: number;
+}
+
+export interface Reversal {
+  refundedCents: number;
+  disputeStatus: string | null;
 }
 
 export interface CreditTaking {
@@ -152,5 +166,3 @@ export interface CreditTaking {
   description: string;
   nowMs: number;
 }
-
-export type Reversal = { refundedCents: number } | { disputeStatus: string };

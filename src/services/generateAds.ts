@@ -13,7 +13,7 @@ import type {
   AcceptedCall,
   AcceptedResponse,
 } from "../ports/acceptance.ts";
-import type { Account } from "../ports/accounts.ts";
+import type { Account, Accounts } from "../ports/accounts.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
 import type { PaymentProvider, Payments } from "../ports/payments.ts";
 import type { Renderer } from "../ports/renderer.ts";
@@ -29,6 +29,7 @@ export interface GenerateContext extends ViewerContext {
   renderer: Renderer;
   addresses: AddressRules;
   publicUrl: string;
+  accounts: Accounts;
   payments: Payments;
   paymentProvider: PaymentProvider | null;
 }
@@ -73,11 +74,15 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     const needed = costCredits(request.format, request.count);
     if (account.creditsBalance < needed) {
       recharges += 1;
-      const recharge = await rechargeToCover(ctx, account.id, needed);
-      if (recharge.kind === "refused") return err(insufficient(account, needed, recharge.reason));
-      if (recharges > maxRecharges) {
-        return err(insufficient(account, needed, "Other calls spent what auto-recharge added."));
-      }
+      const refusal =
+        recharges > maxRecharges
+          ? "Other calls spent what auto-recharge added."
+          : await refusalOfRecharge(ctx, account, needed, call.idempotencyKey);
+      facts = await readAgain(ctx, call);
+      if (refusal === null) continue;
+      // Meanwhile the same call may have been accepted, or the account filled up: only what is still true refuses.
+      const isTrue = facts.remembered === null && (facts.account?.creditsBalance ?? 0) < needed;
+      if (isTrue || recharges > maxRecharges) return err(insufficient(facts.account ?? account, needed, refusal));
     } else {
       const acceptedCall = prepare(ctx, call, judged.value, fingerprint);
       const outcome = await commit(ctx, acceptedCall);
@@ -90,14 +95,25 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
       }
       if (outcome === "unknown") return err(problem("orchestration_failed"));
       attempt += 1;
+      facts = await readAgain(ctx, call);
     }
-    facts = await ctx.acceptance.read({
-      keyHash: call.keyHash,
-      idempotencyKey: call.idempotencyKey,
-      nowMs: ctx.runtime.nowMs(),
-    });
   }
   return err(problem(call.idempotencyKey === null ? "orchestration_failed" : "idempotency_key_in_use"));
+}
+
+function readAgain(ctx: GenerateContext, { keyHash, idempotencyKey }: GenerateCall): Promise<AcceptanceFacts> {
+  return ctx.acceptance.read({ keyHash, idempotencyKey, nowMs: ctx.runtime.nowMs() });
+}
+
+/** Null when the balance may cover the call now, otherwise why auto-recharge could not make it so. */
+async function refusalOfRecharge(
+  ctx: GenerateContext,
+  account: Account,
+  needed: number,
+  idempotencyKey: string | null,
+): Promise<string | null> {
+  const recharge = await rechargeToCover(ctx, account.id, needed, idempotencyKey);
+  return recharge.kind === "refused" ? recharge.reason : null;
 }
 
 interface Judged {

@@ -6,6 +6,8 @@ interface Intent {
   object: "payment_intent";
   status: string;
   amount: number;
+  amount_received: number;
+  currency: string;
   customer: string;
   payment_method: string;
   metadata: Record<string, string>;
@@ -33,6 +35,8 @@ export async function startStripeStub(): Promise<{ url: string; close(): Promise
       object: "payment_intent",
       status: "succeeded",
       amount: Number(form.get("amount")),
+      amount_received: Number(form.get("amount")),
+      currency: "usd",
       customer: form.get("customer") ?? "",
       payment_method: method,
       metadata,
@@ -73,6 +77,8 @@ export async function startStripeStub(): Promise<{ url: string; close(): Promise
       customer: null,
       payment_intent: null,
       url: `https://checkout.example/${id}`,
+      amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
+      currency: "usd",
       expires_at: Math.floor(Date.now() / 1000) + 86_400,
     };
     sessions.set(id, session);
@@ -92,6 +98,21 @@ export async function startStripeStub(): Promise<{ url: string; close(): Promise
         Object.assign(session, { status: "complete", payment_status: "paid", customer: "cus_1", payment_intent });
       return [200, session];
     }
+    const asked = /^answer with (\d+)$/.exec(form.get("description") ?? "")?.[1];
+    if (asked !== undefined) return [Number(asked), { error: { type: "api_error", message: `status ${asked}` } }];
+    if (form.get("customer") === "cus_gone") {
+      return [
+        400,
+        {
+          error: {
+            type: "invalid_request_error",
+            code: "resource_missing",
+            param: "customer",
+            message: "No such customer",
+          },
+        },
+      ];
+    }
     if (method === "POST" && pathname === "/v1/payment_intents") return createIntent(form);
     if (pathname === "/v1/payment_intents/search") {
       const wanted = /'([^']+)'$/.exec(url.searchParams.get("query") ?? "")?.[1];
@@ -101,7 +122,10 @@ export async function startStripeStub(): Promise<{ url: string; close(): Promise
     if (method === "POST" && pathname === "/v1/checkout/sessions") return createSession(form);
     const session = sessions.get(pathname.replace("/v1/checkout/sessions/", ""));
     if (session) return [200, session];
-    return [404, { error: { type: "invalid_request_error", message: `Unrecognized request URL ${pathname}` } }];
+    return [
+      404,
+      { error: { type: "invalid_request_error", code: "resource_missing", message: `No such ${pathname}` } },
+    ];
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -34,12 +34,13 @@ const purchasesOf = async (account: TestAccount) => (await usageOf(account)).fil
 /** 50 credits, auto-recharge on, paying with one of the test provider's cards; the threshold is out of the way. */
 async function rechargingAccount(method: string, more: Record<string, unknown> = {}) {
   const account = await aReadyAccount();
-  await settings(account, {
+  const patched = await settings(account, {
     auto_recharge_enabled: true,
     auto_recharge_threshold: 0,
     payment_method: method,
     ...more,
   });
+  expect(patched.status, await patched.text()).toBe(200);
   return account;
 }
 
@@ -155,13 +156,66 @@ describe("a recharge whose owner died", () => {
       description: "x",
       customer: null,
       method: "pm_card_visa",
-      createdAtMs: payment.createdAt,
     });
     const later = { ...services, runtime: { ...services.runtime, nowMs: () => Date.now() + 120_000 } };
     expect(await sweepPayments(later)).toBeGreaterThan(0);
     expect(await sweepPayments(later)).toBe(0);
     expect(await balanceOf(account)).toBe(300);
     expect(await purchasesOf(account)).toHaveLength(1);
+  });
+});
+
+describe("a recharge that is under way", () => {
+  it("is made once for two calls under one key, and both get the same delivery", async () => {
+    const account = await rechargingAccount("pm_card_visa", { auto_recharge_amount_usd: 1 });
+    const key = { "idempotency-key": "one-call" };
+    const answers = await Promise.all([1, 2, 3].map(() => generate(account, tooDear, key)));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    const ids = await Promise.all(answers.map((answer) => answer.json<{ delivery_id: string }>()));
+    expect(new Set(ids.map(({ delivery_id }) => delivery_id)).size).toBe(1);
+    expect(await paymentsOf(account)).toHaveLength(1);
+  });
+
+  it("is not charged any more once auto-recharge was switched off", async () => {
+    const account = await rechargingAccount("pm_card_timeoutBeforeCharge");
+    expect((await generate(account, tooDear)).status).toBe(402);
+    await settings(account, { auto_recharge_enabled: false });
+    await env.DB.prepare("UPDATE payments SET method = 'pm_card_visa' WHERE account_id = ?")
+      .bind(account.accountId)
+      .run();
+    const services = servicesFor(env);
+    const inHours = (hours: number) => ({
+      ...services,
+      runtime: { ...services.runtime, nowMs: () => Date.now() + hours * 3_600_000 },
+    });
+    await sweepPayments(inHours(0.1));
+    expect((await paymentsOf(account))[0]?.status).toBe("pending");
+    await sweepPayments(inHours(3));
+    expect(await paymentsOf(account)).toMatchObject([{ status: "declined" }]);
+    expect(await balanceOf(account)).toBe(50);
+  });
+
+  it("that cannot be settled keeps none of the others from it", async () => {
+    const services = servicesFor(env);
+    const account = await anAccount();
+    for (let i = 0; i < 52; i++) {
+      const id = `pay_poison_${account.accountId}_${i}`;
+      const nowMs = Date.now() - 3_600_000 + i;
+      await services.payments.beginTopUp({ id, accountId: account.accountId, amountCents: 100, credits: 10, nowMs });
+      await services.payments.noteReference(id, `cs_${i}`, nowMs);
+    }
+    const asked = new Set<string>();
+    const real = services.paymentProvider;
+    if (!real) throw new Error("no provider");
+    const paymentProvider = Object.assign(Object.create(real) as typeof real, {
+      readCheckout: (reference: string) => {
+        asked.add(reference);
+        return Promise.reject(new Error("no such session"));
+      },
+    });
+    await sweepPayments({ ...services, paymentProvider });
+    await sweepPayments({ ...services, paymentProvider });
+    expect([...asked].filter((reference) => /^cs_\d+$/.test(reference))).toHaveLength(52);
   });
 });
 

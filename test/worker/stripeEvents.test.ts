@@ -8,6 +8,7 @@ import type { Services } from "../../src/http/types.ts";
 import { anAccount, balanceOf, operatorToken, usageOf, type TestAccount } from "./builders.ts";
 
 const webhookSecret = "whsec_of_the_stripe_endpoint";
+let mailWorks = true;
 const mails: { to: string; subject: string; text: string }[] = [];
 
 /** The Worker as it is deployed with Stripe: the real SDK against a stub of Stripe's API. */
@@ -18,10 +19,11 @@ function stripeServices(): Services {
     ...services,
     settings: { ...services.settings, payments },
     testPayments: null,
-    paymentProvider: new StripePayments({ ...payments, endpoint: new URL(inject("stripeUrl")) }, Date.now),
+    paymentProvider: new StripePayments({ ...payments, endpoint: new URL(inject("stripeUrl")) }),
     operatorEmail: "operators@example.com",
     mail: {
       send: (message) => {
+        if (!mailWorks) return Promise.reject(new Error("the address is not verified"));
         mails.push(message);
         return Promise.resolve();
       },
@@ -122,6 +124,54 @@ describe("an event of Stripe", () => {
       expect(await balanceOf(account)).toBe(50);
     },
   );
+
+  it("of money that went back counts, though it comes before the payment's own", async () => {
+    await deliver(anEvent("charge.refunded", { payment_intent: `pi_${sessionId}`, amount_refunded: 2500 }));
+    await deliver(completed());
+    const { payments } = await operator<{ payments: object[] }>("/payments?needs_attention=true");
+    expect(payments).toContainEqual(expect.objectContaining({ payment_id: topUp.payment_id, refunded_usd: 25 }));
+  });
+
+  it("that is late takes nothing away from a newer one", async () => {
+    await deliver(completed());
+    const about = { payment_intent: `pi_${sessionId}` };
+    for (const amount_refunded of [2500, 500]) await deliver(anEvent("charge.refunded", { ...about, amount_refunded }));
+    for (const status of ["needs_response", "won", "needs_response"])
+      await deliver(anEvent("charge.dispute.updated", { ...about, status }));
+    const { payments } = await operator<{ payments: object[] }>(`/accounts/${account.accountId}/payments`);
+    expect(payments[0]).toMatchObject({ refunded_usd: 25, dispute_status: "won" });
+  });
+
+  it("of a refund in parts lets each part be taken back, and a dispute that was won lets nothing", async () => {
+    await deliver(completed());
+    const about = { payment_intent: `pi_${sessionId}` };
+    const path = `/payments/${topUp.payment_id}/reversal`;
+    await deliver(anEvent("charge.dispute.closed", { ...about, status: "won" }));
+    expect(await operator(path, { reason: "x" })).toMatchObject({ error: { code: "invalid_request" } });
+    await deliver(anEvent("charge.refunded", { ...about, amount_refunded: 500 }));
+    expect(await operator(path, { reason: "a part" })).toMatchObject({ credits_taken: 50, credits_balance: 250 });
+    await deliver(anEvent("charge.refunded", { ...about, amount_refunded: 2500 }));
+    expect(await operator(path, { reason: "the rest" })).toMatchObject({ credits_taken: 200, credits_balance: 50 });
+  });
+
+  it("is taken though the operators' mail cannot be sent", async () => {
+    await deliver(completed());
+    mailWorks = false;
+    const event = anEvent("charge.refunded", { payment_intent: `pi_${sessionId}`, amount_refunded: 100 });
+    expect((await deliver(event)).status).toBe(200);
+    mailWorks = true;
+  });
+
+  it("credits nothing where another checkout, or another amount, was paid", async () => {
+    const other = await operator<{ url: string }>(`/accounts/${account.accountId}/topups`, { amount_usd: 1 });
+    const otherId = other.url.replace("https://checkout.example/", "");
+    await fetch(`${inject("stripeUrl")}/stub/sessions/${otherId}/pay`, { method: "POST" });
+    const mixed = { id: otherId, client_reference_id: topUp.payment_id };
+    await deliver(anEvent("checkout.session.completed", mixed));
+    const tiny = { id: "pi_1", amount_received: 1, currency: "usd", metadata: { payment_id: topUp.payment_id } };
+    await deliver(anEvent("payment_intent.succeeded", tiny));
+    expect(await balanceOf(account)).toBe(50);
+  });
 
   it("that means nothing to us, or names a payment of somebody else, is taken and changes nothing", async () => {
     const foreign = anEvent("payment_intent.succeeded", { id: "pi_x", metadata: { payment_id: "pay_none" } });

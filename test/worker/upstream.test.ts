@@ -1,3 +1,4 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, it } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
@@ -11,11 +12,19 @@ const services = servicesFor(env);
 const down = () => Promise.reject(new Error("no connection"));
 
 /** The real app with a part of the outside broken. */
-function sendTo(broken: Partial<Services>, account: TestAccount, path: string, json?: unknown): Promise<Response> {
+async function sendTo(
+  broken: Partial<Services>,
+  account: TestAccount,
+  path: string,
+  json?: unknown,
+): Promise<Response> {
   const app = createApp(() => ({ ...services, ...broken }));
   const headers = { authorization: `Bearer ${account.apiKey}`, "content-type": "application/json" };
   const body = json === undefined ? {} : { method: "POST", body: JSON.stringify(json) };
-  return Promise.resolve(app.request(path, { headers, ...body }, env));
+  const executionContext = createExecutionContext();
+  const response = await app.request(path, { headers, ...body }, env, executionContext);
+  await waitOnExecutionContext(executionContext);
+  return response;
 }
 
 describe("when the outside is broken", () => {

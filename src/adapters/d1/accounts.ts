@@ -155,12 +155,17 @@ export class D1Accounts implements Accounts {
   async rotateWebhookSecret(rotation: SecretRotation): Promise<boolean> {
     const { id, accountId, oldExpiresAtMs, nowMs } = rotation;
     const sealed = await this.#secrets.seal(rotation.secret);
-    const [, , updated] = await this.#db.batch([
+    const [, , , updated] = await this.#db.batch([
       this.#db
         .insert(retiredWebhookSecrets)
         .select(
           sql`SELECT ${id}, id, webhook_secret_sealed, ${nowMs}, ${oldExpiresAtMs} FROM accounts WHERE id = ${accountId}`,
         ),
+      // Whoever ends the old one at once ends those before it too.
+      this.#db
+        .update(retiredWebhookSecrets)
+        .set({ expiresAt: sql`MIN(${retiredWebhookSecrets.expiresAt}, ${oldExpiresAtMs})` })
+        .where(eq(retiredWebhookSecrets.accountId, accountId)),
       this.#db.delete(retiredWebhookSecrets).where(lte(retiredWebhookSecrets.expiresAt, nowMs)),
       this.#db
         .update(accounts)

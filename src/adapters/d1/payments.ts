@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, lte, or, sql } from "drizzle-orm";
+import { closedDisputes } from "../../core/credits/reversal.ts";
 import type {
   CreditTaking,
   NewPayment,
@@ -10,7 +11,14 @@ import type {
 } from "../../ports/payments.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
-import { accounts, paymentEvents, payments, transactions } from "./schema.ts";
+import { accounts, paymentEvents, paymentReversals, payments, transactions } from "./schema.ts";
+
+/** A payment with what is known of money that went back. */
+const columns = {
+  ...getTableColumns(payments),
+  refundedCents: sql<number>`COALESCE(${paymentReversals.refundedCents}, 0)`,
+  disputeStatus: paymentReversals.disputeStatus,
+};
 
 export class D1Payments implements Payments {
   readonly #db: Database;
@@ -19,12 +27,24 @@ export class D1Payments implements Payments {
     this.#db = db;
   }
 
+  #select() {
+    return this.#db
+      .select(columns)
+      .from(payments)
+      .leftJoin(paymentReversals, eq(paymentReversals.intentReference, payments.intentReference));
+  }
+
   async beginRecharge(wish: RechargeWish): ReturnType<Payments["beginRecharge"]> {
     const { id, accountId, nowMs } = wish;
     const db = this.#db;
     const attempts = sql<number>`(SELECT COUNT(*) FROM payments
       WHERE account_id = ${accountId} AND kind = 'recharge' AND created_at > ${wish.attemptsSinceMs})`;
     const credits = sql<number>`(${accounts.autoRechargeAmountCents} / 10)`;
+    const hasMethod = wish.needsMethod
+      ? sql`(${accounts.paymentCustomer} IS NOT NULL AND ${accounts.paymentMethod} IS NOT NULL)`
+      : sql`1`;
+    const isReplay = sql`EXISTS (SELECT 1 FROM idempotency_keys WHERE account_id = ${accountId}
+      AND key = ${wish.idempotencyKey} AND expires_at > ${nowMs})`;
     const [facts, begun, pending] = await db.batch([
       db
         .select({
@@ -35,6 +55,8 @@ export class D1Payments implements Payments {
           credits,
           dailyLimit: accounts.autoRechargeDailyLimit,
           attempts,
+          // A name, as D1's batch answers rows as objects: a column called "1" would come first.
+          hasMethod: sql<number>`${hasMethod}`.as("has_method"),
         })
         .from(accounts)
         .where(eq(accounts.id, accountId)),
@@ -43,24 +65,23 @@ export class D1Payments implements Payments {
         .insert(payments)
         .select(
           sql`SELECT ${id}, ${accounts.id}, 'recharge', 'pending', ${credits} * 10, ${credits},
-                ${accounts.paymentCustomer}, ${accounts.paymentMethod}, NULL, NULL, NULL, ${wish.leaseUntil}, 0, NULL, ${nowMs}, ${nowMs}
+                ${accounts.paymentCustomer}, ${accounts.paymentMethod}, NULL, NULL, NULL, ${wish.leaseUntil}, ${nowMs}, ${nowMs}
               FROM ${accounts}
               WHERE ${accounts.id} = ${accountId} AND ${accounts.status} = 'active' AND ${accounts.autoRechargeEnabled}
                 AND ${accounts.creditsBalance} < ${wish.balanceBelow}
                 AND ${accounts.creditsBalance} + ${credits} >= ${wish.mustReach}
-                AND ${attempts} < ${accounts.autoRechargeDailyLimit}`,
+                AND ${attempts} < ${accounts.autoRechargeDailyLimit} AND ${hasMethod} AND NOT ${isReplay}`,
         )
         .onConflictDoNothing()
         .returning({ id: payments.id }),
-      db
-        .select()
-        .from(payments)
-        .where(and(eq(payments.accountId, accountId), eq(payments.kind, "recharge"), eq(payments.status, "pending"))),
+      this.#select().where(
+        and(eq(payments.accountId, accountId), eq(payments.kind, "recharge"), eq(payments.status, "pending")),
+      ),
     ]);
     const found = facts[0];
     return {
       begun: begun.length > 0,
-      facts: found ? { ...found, isPending: pending.length > 0 } : null,
+      facts: found ? { ...found, hasMethod: found.hasMethod === 1, isPending: pending.length > 0 } : null,
       pending: pending[0] ?? null,
     };
   }
@@ -85,30 +106,28 @@ export class D1Payments implements Payments {
       amountCents,
       credits,
       leaseUntil: nowMs,
-      refundedCents: 0,
       createdAt: nowMs,
       updatedAt: nowMs,
     });
   }
 
   async find(paymentId: string): Promise<Payment | null> {
-    return (await this.#db.select().from(payments).where(eq(payments.id, paymentId)).get()) ?? null;
+    return (await this.#select().where(eq(payments.id, paymentId)).get()) ?? null;
   }
 
   async findByIntent(intentReference: string): Promise<Payment | null> {
-    const found = this.#db.select().from(payments).where(eq(payments.intentReference, intentReference));
-    return (await found.get()) ?? null;
+    return (await this.#select().where(eq(payments.intentReference, intentReference)).get()) ?? null;
   }
 
   async list(filter: { accountId: string | null; needsAttention: boolean; limit: number }): Promise<Payment[]> {
     const { accountId, needsAttention, limit } = filter;
-    return this.#db
-      .select()
-      .from(payments)
+    return this.#select()
       .where(
         and(
           accountId === null ? undefined : eq(payments.accountId, accountId),
-          needsAttention ? or(gt(payments.refundedCents, 0), isNotNull(payments.disputeStatus)) : undefined,
+          needsAttention
+            ? or(gt(paymentReversals.refundedCents, 0), isNotNull(paymentReversals.disputeStatus))
+            : undefined,
         ),
       )
       .orderBy(desc(payments.createdAt))
@@ -117,9 +136,7 @@ export class D1Payments implements Payments {
   }
 
   async unsettled(untouchedSinceMs: number, nowMs: number, limit: number): Promise<Payment[]> {
-    return this.#db
-      .select()
-      .from(payments)
+    return this.#select()
       .where(
         and(eq(payments.status, "pending"), lt(payments.updatedAt, untouchedSinceMs), lte(payments.leaseUntil, nowMs)),
       )
@@ -129,10 +146,11 @@ export class D1Payments implements Payments {
   }
 
   async succeed(settlement: Settlement): Promise<void> {
-    const { payment, transactionId, intentReference, customer, method, nowMs } = settlement;
+    const { payment, transactionId, nowMs } = settlement;
+    const { intentReference, customer, method } = settlement.paid;
     const { id, accountId, credits, amountCents } = payment;
     try {
-      // UNIQUE (payment_id, type) aborts the whole batch when the purchase is there already.
+      // The unique purchase of a payment aborts the whole batch when it is there already.
       await this.#db.batch([
         this.#db
           .update(accounts)
@@ -185,12 +203,16 @@ export class D1Payments implements Payments {
     const { accountId, id } = taking.payment;
     const balance = sql`(SELECT credits_balance FROM accounts WHERE id = ${accountId})`;
     const before = sql`(SELECT balance_after FROM transactions WHERE account_id = ${accountId} ORDER BY sequence DESC LIMIT 1)`;
+    const taken = sql<number>`(SELECT COALESCE(-SUM(credits_delta), 0) FROM transactions
+      WHERE payment_id = ${id} AND type = 'Deduction')`;
     try {
-      // Nothing left makes the difference 0, and a second time breaks UNIQUE (payment_id, type): both abort the batch.
+      // Where nothing is left to take the difference is 0, which a deduction must not be: that aborts the batch.
       const [, written] = await this.#db.batch([
         this.#db
           .update(accounts)
-          .set({ creditsBalance: sql`MAX(0, ${accounts.creditsBalance} - ${taking.credits})` })
+          .set({
+            creditsBalance: sql`MAX(0, ${accounts.creditsBalance} - MAX(0, ${taking.credits} - ${taken}))`,
+          })
           .where(eq(accounts.id, accountId)),
         creditTransaction(this.#db, {
           id: taking.transactionId,
@@ -205,26 +227,30 @@ export class D1Payments implements Payments {
       const transaction = written[0];
       return transaction ? { credits: -transaction.creditsDelta, balanceAfter: transaction.balanceAfter } : null;
     } catch (error) {
-      const account = await this.#db
-        .select({ balance: accounts.creditsBalance })
+      const now = await this.#db
+        .select({ balance: accounts.creditsBalance, taken })
         .from(accounts)
         .where(eq(accounts.id, accountId))
         .get();
-      const taken = await this.#db
-        .select({ id: transactions.id })
-        .from(transactions)
-        .where(and(eq(transactions.paymentId, id), eq(transactions.type, "Deduction")))
-        .get();
-      if (account?.balance === 0 || taken) return null;
+      if (now && (now.balance === 0 || now.taken >= taking.credits)) return null;
       throw error;
     }
   }
 
-  async noteReversal(paymentId: string, reversal: Reversal, nowMs: number): Promise<void> {
+  async noteReversal(intentReference: string, reversal: Reversal, nowMs: number): Promise<void> {
+    const closed = sql.raw(closedDisputes.map((status) => `'${status}'`).join(", "));
     await this.#db
-      .update(payments)
-      .set({ ...reversal, updatedAt: nowMs })
-      .where(eq(payments.id, paymentId))
+      .insert(paymentReversals)
+      .values({ intentReference, ...reversal, updatedAt: nowMs })
+      .onConflictDoUpdate({
+        target: paymentReversals.intentReference,
+        set: {
+          refundedCents: sql`MAX(${paymentReversals.refundedCents}, excluded.refunded_cents)`,
+          disputeStatus: sql`CASE WHEN ${paymentReversals.disputeStatus} IN (${closed}) THEN ${paymentReversals.disputeStatus}
+            ELSE COALESCE(excluded.dispute_status, ${paymentReversals.disputeStatus}) END`,
+          updatedAt: nowMs,
+        },
+      })
       .run();
   }
 

@@ -173,7 +173,9 @@ export const transactions = sqliteTable(
     createdAt: integer().notNull(),
   },
   (t) => [
-    uniqueIndex("transactions_once_a_payment").on(t.paymentId, t.type),
+    uniqueIndex("transactions_one_purchase_a_payment")
+      .on(t.paymentId)
+      .where(sql`type = 'Purchase'`),
     unique("transactions_sequence_unbroken").on(t.accountId, t.sequence),
     unique("transactions_once_a_delivery").on(t.deliveryId, t.type),
     check("transactions_balance_not_negative", sql`${t.balanceAfter} >= 0`),
@@ -228,9 +230,6 @@ export const payments = sqliteTable(
     problem: text(),
     /** Until then somebody is at work on a pending recharge. */
     leaseUntil: integer().notNull(),
-    refundedCents: integer().notNull(),
-    /** The provider's word for the state of a dispute; null where there was none. */
-    disputeStatus: text(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
@@ -244,6 +243,15 @@ export const payments = sqliteTable(
     check("payments_linear", sql`${t.credits} > 0 AND ${t.amountCents} = ${t.credits} * 10`),
   ],
 );
+
+/** Money that went back, by what the provider names it by: it may tell of that before it tells of the payment. */
+export const paymentReversals = sqliteTable("payment_reversals", {
+  intentReference: text().primaryKey(),
+  refundedCents: integer().notNull(),
+  /** The provider's word for the state of a dispute; null where there was none. */
+  disputeStatus: text(),
+  updatedAt: integer().notNull(),
+});
 
 /** Events of the payment provider that have been applied: one that comes again changes nothing. */
 export const paymentEvents = sqliteTable("payment_events", {

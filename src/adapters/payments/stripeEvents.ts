@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentEvent, PaymentNews } from "../../ports/payments.ts";
+import type { Paid, PaymentEvent, PaymentNews } from "../../ports/payments.ts";
 
 /**
  * What an event of Stripe means to us. About a checkout the event only wakes us up: `readCheckout` asks for the truth, because
@@ -22,8 +22,7 @@ export async function readStripeEvent(
       const intent = event.data.object;
       const paymentId = intent.metadata.payment_id;
       if (paymentId === undefined) return { kind: "other" };
-      const news: PaymentNews = { kind: "paid", intentReference: intent.id, customer: null, method: null };
-      return { kind: "payment", paymentId, news };
+      return { kind: "payment", paymentId, news: { kind: "paid", ...paidBy(intent) } };
     }
     case "payment_intent.payment_failed": {
       const intent = event.data.object;
@@ -49,6 +48,18 @@ export async function readStripeEvent(
     default:
       return { kind: "other" };
   }
+}
+
+/** What a payment intent of auto-recharge has brought in. */
+export function paidBy(intent: Stripe.PaymentIntent): Paid {
+  return {
+    amountCents: intent.amount_received,
+    currency: intent.currency,
+    intentReference: intent.id,
+    checkoutReference: null,
+    customer: null,
+    method: null,
+  };
 }
 
 function reversal(

@@ -8,12 +8,9 @@ import type {
   PaymentNews,
   PaymentProvider,
 } from "../../ports/payments.ts";
-import { readStripeEvent } from "./stripeEvents.ts";
+import { paidBy, readStripeEvent } from "./stripeEvents.ts";
 
 const timeoutMs = 8_000;
-/** Stripe forgets idempotency keys after a day; well before that a payment is searched for instead of asked for again. */
-const keyTrustedMs = 20 * 60 * 60_000;
-
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
@@ -25,9 +22,9 @@ export interface StripeOptions {
 export class StripePayments implements PaymentProvider {
   readonly #stripe: Stripe;
   readonly #webhookSecret: string;
-  readonly #nowMs: () => number;
+  readonly needsSavedMethod = true;
 
-  constructor({ secretKey, webhookSecret, endpoint }: StripeOptions, nowMs: () => number) {
+  constructor({ secretKey, webhookSecret, endpoint }: StripeOptions) {
     this.#stripe = new Stripe(secretKey, {
       httpClient: Stripe.createFetchHttpClient(),
       timeout: timeoutMs,
@@ -41,7 +38,6 @@ export class StripePayments implements PaymentProvider {
       }),
     });
     this.#webhookSecret = webhookSecret;
-    this.#nowMs = nowMs;
   }
 
   async charge(order: ChargeOrder): Promise<ChargeOutcome> {
@@ -49,7 +45,6 @@ export class StripePayments implements PaymentProvider {
       return { kind: "declined", problem: "No means of payment is saved; pay by a top-up link once to save one." };
     }
     try {
-      if (this.#nowMs() - order.createdAtMs > keyTrustedMs) return await this.#search(order.paymentId);
       const intent = await this.#stripe.paymentIntents.create(
         {
           amount: order.amountCents,
@@ -69,7 +64,23 @@ export class StripePayments implements PaymentProvider {
     }
   }
 
+  async findCharge(paymentId: string): Promise<ChargeOutcome | null> {
+    const found = await this.#stripe.paymentIntents.search({ query: `metadata['payment_id']:'${paymentId}'` });
+    const intent = found.data[0];
+    return intent ? outcomeOf(intent) : null;
+  }
+
   async openCheckout(order: CheckoutOrder): Promise<Checkout> {
+    try {
+      return await this.#openCheckout(order, order.paymentId);
+    } catch (error) {
+      if (order.customer === null || !isMissing(error)) throw error;
+      // The customer is gone at Stripe: the person becomes a new one there.
+      return this.#openCheckout({ ...order, customer: null }, `${order.paymentId}-new-customer`);
+    }
+  }
+
+  async #openCheckout(order: CheckoutOrder, idempotencyKey: string): Promise<Checkout> {
     const session = await this.#stripe.checkout.sessions.create(
       {
         mode: "payment",
@@ -91,14 +102,20 @@ export class StripePayments implements PaymentProvider {
         success_url: order.returnUrl,
         cancel_url: order.returnUrl,
       },
-      { idempotencyKey: order.paymentId },
+      { idempotencyKey },
     );
     if (session.url === null) throw new Error("the checkout session has no address");
     return { reference: session.id, url: session.url, expiresAtMs: session.expires_at * 1000 };
   }
 
   async readCheckout(reference: string): Promise<PaymentNews> {
-    const session = await this.#stripe.checkout.sessions.retrieve(reference, { expand: ["payment_intent"] });
+    const session = await this.#stripe.checkout.sessions
+      .retrieve(reference, { expand: ["payment_intent"] })
+      .catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      });
+    if (session === null) return { kind: "expired" };
     const intent = typeof session.payment_intent === "object" ? session.payment_intent : null;
     if (session.status === "expired") return { kind: "expired" };
     if (session.status !== "complete") return { kind: "open" };
@@ -106,6 +123,9 @@ export class StripePayments implements PaymentProvider {
       const { customer } = session;
       return {
         kind: "paid",
+        amountCents: session.amount_total ?? 0,
+        currency: session.currency ?? "",
+        checkoutReference: session.id,
         intentReference: intent?.id ?? null,
         customer: idOf(customer),
         method: idOf(intent?.payment_method ?? null),
@@ -129,18 +149,12 @@ export class StripePayments implements PaymentProvider {
     }
     return { id: event.id, kind: event.type, news: await readStripeEvent(event, (id) => this.readCheckout(id)) };
   }
-
-  async #search(paymentId: string): Promise<ChargeOutcome> {
-    const found = await this.#stripe.paymentIntents.search({ query: `metadata['payment_id']:'${paymentId}'` });
-    const intent = found.data[0];
-    return intent ? outcomeOf(intent) : { kind: "declined", problem: "The payment never reached the provider." };
-  }
 }
 
 function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome {
   switch (intent.status) {
     case "succeeded":
-      return { kind: "succeeded", reference: intent.id };
+      return { kind: "succeeded", ...paidBy(intent) };
     case "processing":
     case "requires_capture":
       return { kind: "unknown", problem: "The bank is still working on the payment." };
@@ -149,24 +163,24 @@ function outcomeOf(intent: Stripe.PaymentIntent): ChargeOutcome {
   }
 }
 
-/** A definite refusal is `declined`; whatever may still have charged is `unknown`. */
+/** A definite refusal is `declined`; whatever may still have charged, or says nothing about the charge, is `unknown`. */
 function failureOf(error: unknown): ChargeOutcome {
   if (error instanceof Stripe.errors.StripeCardError) {
     return error.code === "authentication_required"
       ? { kind: "declined", problem: "The bank asks its customer to confirm the payment; pay by a top-up link." }
       : { kind: "declined", problem: error.message };
   }
-  if (
-    error instanceof Stripe.errors.StripeInvalidRequestError ||
-    error instanceof Stripe.errors.StripeAuthenticationError ||
-    error instanceof Stripe.errors.StripePermissionError
-  ) {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
     console.error("the payment provider refuses our request", error.code, error.requestId);
     return { kind: "declined", problem: "The saved means of payment could not be used." };
   }
   const what = error instanceof Stripe.errors.StripeError ? `${error.type} ${error.requestId ?? ""}` : String(error);
   console.warn("a payment has no outcome yet", what);
   return { kind: "unknown", problem: "The payment provider did not answer." };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
 function idOf(reference: string | { id: string } | null): string | null {

@@ -4,6 +4,7 @@ import type {
   ChargeOutcome,
   Checkout,
   CheckoutOrder,
+  Paid,
   PaymentEvent,
   PaymentNews,
   PaymentProvider,
@@ -38,14 +39,14 @@ const cards: Record<string, { method: string; refusedAtCheckout?: string }> = {
 const checkoutLifeMs = 24 * 60 * 60_000;
 const customer = "cus_test";
 
-type Stored =
-  { kind: "succeeded"; reference: string } | { kind: "declined"; problem: string } | { kind: "paid"; method: string };
+type Stored = ({ kind: "succeeded" } & Paid) | { kind: "declined"; problem: string } | { kind: "paid"; method: string };
 
 /**
  * The payment provider of a service that takes no real money: it behaves as Stripe does with its test cards and remembers by
  * idempotency key, so that a repeated charge is the same charge. An account without a saved card pays with `pm_card_visa`.
  */
 export class TestPayments implements PaymentProvider {
+  readonly needsSavedMethod = false;
   readonly #db: Database;
   readonly #publicUrl: string;
   readonly #nowMs: () => number;
@@ -57,8 +58,8 @@ export class TestPayments implements PaymentProvider {
   }
 
   async charge(order: ChargeOrder): Promise<ChargeOutcome> {
-    const known = await this.#stored(order.paymentId);
-    if (known?.kind === "succeeded" || known?.kind === "declined") return known;
+    const known = await this.findCharge(order.paymentId);
+    if (known !== null) return known;
     const behaviour = outcomes[order.method ?? "pm_card_visa"] ?? { problem: "There is no such means of payment." };
     if ("problem" in behaviour) {
       await this.#store(order.paymentId, order.amountCents, { kind: "declined", problem: behaviour.problem });
@@ -67,11 +68,16 @@ export class TestPayments implements PaymentProvider {
     if (behaviour.outcome === "never-reached") {
       return { kind: "unknown", problem: "The payment provider did not answer." };
     }
-    const reference = `pi_test_${order.paymentId}`;
-    await this.#store(order.paymentId, order.amountCents, { kind: "succeeded", reference });
+    const paid = { ...paidInTest(order.amountCents), intentReference: `pi_test_${order.paymentId}` };
+    await this.#store(order.paymentId, order.amountCents, { kind: "succeeded", ...paid });
     return behaviour.outcome === "lost-once"
       ? { kind: "unknown", problem: "The payment provider did not answer." }
-      : { kind: "succeeded", reference };
+      : { kind: "succeeded", ...paid };
+  }
+
+  async findCharge(paymentId: string): Promise<ChargeOutcome | null> {
+    const known = (await this.#stored(paymentId))?.outcome;
+    return known?.kind === "succeeded" || known?.kind === "declined" ? known : null;
   }
 
   openCheckout(order: CheckoutOrder): Promise<Checkout> {
@@ -84,8 +90,15 @@ export class TestPayments implements PaymentProvider {
 
   async readCheckout(reference: string): Promise<PaymentNews> {
     const stored = await this.#stored(reference);
-    if (stored?.kind !== "paid") return { kind: "open" };
-    return { kind: "paid", intentReference: `pi_test_${reference}`, customer, method: stored.method };
+    if (stored?.outcome.kind !== "paid") return { kind: "open" };
+    return {
+      kind: "paid",
+      ...paidInTest(stored.amountCents),
+      intentReference: `pi_test_${reference}`,
+      checkoutReference: reference,
+      customer,
+      method: stored.outcome.method,
+    };
   }
 
   readEvent(): Promise<PaymentEvent | null> {
@@ -101,13 +114,9 @@ export class TestPayments implements PaymentProvider {
     return null;
   }
 
-  async #stored(key: string): Promise<Stored | null> {
-    const row = await this.#db
-      .select({ outcome: testCharges.outcome })
-      .from(testCharges)
-      .where(eq(testCharges.key, key))
-      .get();
-    return (row?.outcome as Stored | undefined) ?? null;
+  async #stored(key: string): Promise<{ amountCents: number; outcome: Stored } | null> {
+    const row = await this.#db.select().from(testCharges).where(eq(testCharges.key, key)).get();
+    return row ? { amountCents: row.amountCents, outcome: row.outcome as Stored } : null;
   }
 
   async #store(key: string, amountCents: number, outcome: Stored): Promise<void> {
@@ -117,6 +126,17 @@ export class TestPayments implements PaymentProvider {
       .onConflictDoNothing()
       .run();
   }
+}
+
+function paidInTest(amountCents: number): Paid {
+  return {
+    amountCents,
+    currency: "usd",
+    intentReference: null,
+    checkoutReference: null,
+    customer: null,
+    method: null,
+  };
 }
 
 function checkoutReference(paymentId: string): string {

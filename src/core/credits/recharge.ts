@@ -12,6 +12,8 @@ export interface RechargeFacts {
   attempts: number;
   /** A recharge is on its way; it counts against the limit already, and another call only waits for it. */
   isPending: boolean;
+  /** Whether there is anything to charge. */
+  hasMethod: boolean;
 }
 
 export type RechargeVerdict = { kind: "covered" } | { kind: "possible" } | { kind: "refused"; reason: string };
@@ -28,6 +30,7 @@ export function judgeRecharge(facts: RechargeFacts, neededCredits: number): Rech
     const amount = `${centsToUsd(facts.amountCents).toFixed(2)} USD (${facts.credits} credits)`;
     return refused(`One auto-recharge of ${amount} would not cover it, so nothing was charged.`);
   }
+  if (!facts.hasMethod) return refused("No means of payment is saved; pay by a top-up link once to save one.");
   if (!facts.isPending && facts.attempts >= facts.dailyLimit) {
     return refused(`The limit of ${facts.dailyLimit} auto-recharges in 24 hours is reached.`);
   }

@@ -7,9 +7,19 @@ import type { App } from "../types.ts";
 
 const maxBytes = 256 * 1024;
 
+/**
+ * Reads the body's bytes before anything is judged: a client that sends them slowly must not make us judge it by what was true when
+ * it began.
+ */
+export const bufferedBody = createMiddleware<App>(async (c, next) => {
+  c.set("bytes", await readBounded(c.req.raw.body));
+  await next();
+});
+
 /** Reads the body as JSON within the contract's bounds and keeps it for the handler. */
 export const jsonBody = createMiddleware<App>(async (c, next) => {
-  const body = await readJson(c.req.raw);
+  const buffered = c.get("bytes");
+  const body = await readJson(c.req.raw, buffered);
   if (!body.ok) return problemResponse(c, body.error);
   c.set("body", body.value);
   await next();
@@ -24,11 +34,11 @@ export const optionalJsonBody = createMiddleware<App>(async (c, next) => {
   return undefined;
 });
 
-async function readJson(request: Request): Promise<Result<unknown, Problem>> {
+async function readJson(request: Request, buffered: Uint8Array | null | undefined): Promise<Result<unknown, Problem>> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) return err(problem("unsupported_media_type"));
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return err(problem("payload_too_large"));
-  const bytes = await readBounded(request.body);
+  const bytes = buffered === undefined ? await readBounded(request.body) : buffered;
   if (bytes === null) return err(problem("payload_too_large"));
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);

@@ -8,7 +8,7 @@ import { generateAds, type Accepted } from "../../services/generateAds.ts";
 import { waitForDelivery } from "../../services/waitForDelivery.ts";
 import type { Operation } from "../app.ts";
 import { authWithFacts } from "../middleware/auth.ts";
-import { jsonBody } from "../middleware/jsonBody.ts";
+import { bufferedBody, jsonBody } from "../middleware/jsonBody.ts";
 import { rateLimit } from "../middleware/rateLimit.ts";
 import { afterAnswer } from "../afterAnswer.ts";
 import { problemResponse } from "../problem.ts";
@@ -19,6 +19,7 @@ export const generate: Operation = {
   method: "POST",
   path: "/v1/ads/generate",
   handlers: [
+    bufferedBody,
     authWithFacts,
     rateLimit("generate"),
     jsonBody,

@@ -2,15 +2,18 @@ import { problem } from "../../core/contract/errors.ts";
 import type { Operation } from "../app.ts";
 import { problemResponse } from "../problem.ts";
 
+/** Ours are far shorter; R2 refuses keys of more than 1,024 bytes. */
+const longestKey = 200;
+
 /** GET /media/{key}: what a custom domain of the bucket serves in production. */
 export const media: Operation = {
   method: "GET",
   path: "/media/:key{.+}",
   handlers: [
     async (c) => {
-      const response = await c.get("services").mediaFiles.serve(c.req.param("key") ?? "", c.req.raw);
-      if (response === null) return problemResponse(c, problem("not_found"));
-      return response;
+      const key = c.req.param("key") ?? "";
+      const response = key.length > longestKey ? null : await c.get("services").mediaFiles.serve(key, c.req.raw);
+      return response ?? problemResponse(c, problem("not_found"));
     },
   ],
 };

@@ -1,6 +1,7 @@
+import { errorText } from "../../core/errorText.ts";
 import { centsToUsd } from "../../core/credits/pricing.ts";
 import { unreachable } from "../../core/result.ts";
-import type { Payment, PaymentEvent } from "../../ports/payments.ts";
+import type { Payment, PaymentEvent, Reversal } from "../../ports/payments.ts";
 import type { PaymentContext, PaymentNotices } from "./context.ts";
 import { settlePayment } from "./settlePayment.ts";
 
@@ -26,13 +27,13 @@ async function apply(ctx: PaymentContext & PaymentNotices, { news, kind }: Payme
     case "refund": {
       const { refundedCents } = news;
       const text = `${centsToUsd(refundedCents).toFixed(2)} USD were refunded`;
-      return noteReversal(ctx, news.intentReference, { refundedCents }, text);
+      return noteReversal(ctx, news.intentReference, { refundedCents, disputeStatus: null }, text);
     }
     case "dispute":
       return noteReversal(
         ctx,
         news.intentReference,
-        { disputeStatus: news.status },
+        { refundedCents: 0, disputeStatus: news.status },
         `it is disputed, state "${news.status}"`,
       );
     default:
@@ -43,17 +44,20 @@ async function apply(ctx: PaymentContext & PaymentNotices, { news, kind }: Payme
 async function noteReversal(
   ctx: PaymentContext & PaymentNotices,
   intentReference: string,
-  reversal: { refundedCents: number } | { disputeStatus: string },
+  reversal: Reversal,
   text: string,
 ): Promise<void> {
+  // Noted in any case: the payment itself may be told of later, and then shows what went back.
+  await ctx.payments.noteReversal(intentReference, reversal, ctx.runtime.nowMs());
   const payment = await ctx.payments.findByIntent(intentReference);
-  if (payment === null) return console.error("money went back of a payment that is not ours", intentReference);
-  await ctx.payments.noteReversal(payment.id, reversal, ctx.runtime.nowMs());
+  if (payment === null) return console.warn("money went back of a payment that is not known yet", intentReference);
   console.error("money went back", payment.id, payment.accountId, text);
-  await tellOperators(ctx, payment, text);
+  await tellOperators(ctx, payment, text).catch((error: unknown) => {
+    console.error("the operators could not be told of it by mail", payment.id, errorText(error));
+  });
 }
 
-async function tellOperators(ctx: PaymentNotices, payment: Payment, text: string): Promise<void> {
+async function tellOperators(ctx: PaymentContext & PaymentNotices, payment: Payment, text: string): Promise<void> {
   if (ctx.operatorEmail === null) return;
   const account = await ctx.accounts.get(payment.accountId);
   await ctx.mail.send({

@@ -5,6 +5,7 @@ import type { Runtime } from "../../ports/runtime.ts";
 
 export interface PaymentContext {
   runtime: Runtime;
+  accounts: Accounts;
   payments: Payments;
   /** Null where the service takes no payments. */
   paymentProvider: PaymentProvider | null;
@@ -12,7 +13,6 @@ export interface PaymentContext {
 
 /** Who is told when money goes back. */
 export interface PaymentNotices {
-  accounts: Accounts;
   mail: Mail;
   operatorEmail: string | null;
 }

@@ -3,7 +3,6 @@ import { problem, type Problem } from "../../core/contract/errors.ts";
 import { centsToUsd, creditsFor } from "../../core/credits/pricing.ts";
 import { newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
-import type { Accounts } from "../../ports/accounts.ts";
 import type { PaymentContext } from "./context.ts";
 
 export interface TopUpLink {
@@ -16,7 +15,7 @@ export interface TopUpLink {
 
 /** A link on which a person pays for credits (spec "Top-up": linear); paying also saves the card for auto-recharge. */
 export async function openTopUp(
-  ctx: PaymentContext & { accounts: Accounts; publicUrl: string },
+  ctx: PaymentContext & { publicUrl: string },
   accountId: string,
   amountCents: number,
 ): Promise<Result<TopUpLink, Problem>> {

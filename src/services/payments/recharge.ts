@@ -20,15 +20,16 @@ export async function rechargeToCover(
   ctx: PaymentContext,
   accountId: string,
   neededCredits: number,
+  idempotencyKey: string | null,
 ): Promise<RechargeOutcome> {
   if (ctx.paymentProvider === null) return refused("Auto-recharge is not available: this service takes no payments.");
   const untilMs = ctx.runtime.nowMs() + patienceMs;
-  const { begun, facts, pending } = await begin(ctx, accountId, neededCredits, neededCredits);
+  const { begun, facts, pending } = await begin(ctx, accountId, neededCredits, neededCredits, idempotencyKey);
   if (facts === null) return refused("There is no such account.");
   const verdict = judgeRecharge(facts, neededCredits);
   if (verdict.kind === "covered") return verdict;
   if (verdict.kind === "refused") return verdict;
-  // Nobody charges and nothing forbids it: the account changed in between, so the call is judged again.
+  // Nobody charges and nothing forbids it: a call under the same key was accepted meanwhile, so this one is judged again.
   if (pending === null) return { kind: "covered" };
   const settled = begun ? await attemptCharge(ctx, pending) : await waitFor(ctx, pending, untilMs);
   switch (settled.status) {
@@ -51,17 +52,25 @@ export async function rechargeBelowThreshold(
   thresholdCredits: number,
 ): Promise<void> {
   if (ctx.paymentProvider === null) return;
-  const { begun, pending } = await begin(ctx, accountId, thresholdCredits, 0);
+  const { begun, pending } = await begin(ctx, accountId, thresholdCredits, 0, null);
   if (begun && pending !== null) await attemptCharge(ctx, pending);
 }
 
-function begin(ctx: PaymentContext, accountId: string, balanceBelow: number, mustReach: number) {
+function begin(
+  ctx: PaymentContext,
+  accountId: string,
+  balanceBelow: number,
+  mustReach: number,
+  idempotencyKey: string | null,
+) {
   const nowMs = ctx.runtime.nowMs();
   return ctx.payments.beginRecharge({
     id: newId("payment", ctx.runtime.random),
     accountId,
     balanceBelow,
     mustReach,
+    needsMethod: ctx.paymentProvider?.needsSavedMethod ?? false,
+    idempotencyKey,
     attemptsSinceMs: nowMs - dayMs,
     leaseUntil: nowMs + attemptLeaseMs,
     nowMs,

@@ -14,9 +14,11 @@ export async function sweepPayments(ctx: PaymentContext): Promise<number> {
   const nowMs = ctx.runtime.nowMs();
   const unsettled = await ctx.payments.unsettled(nowMs - untouchedMs, nowMs, perSweep);
   for (const payment of unsettled) {
-    await settle(ctx, payment).catch((error: unknown) =>
-      console.error("a payment stays open", payment.id, errorText(error)),
-    );
+    await settle(ctx, payment).catch(async (error: unknown) => {
+      console.error("a payment stays open", payment.id, errorText(error));
+      // To the end of the line, or a few that cannot be settled would keep all others from it.
+      await ctx.payments.postpone(payment.id, nowMs, payment.problem, nowMs);
+    });
   }
   return unsettled.length;
 }

@@ -1,22 +1,18 @@
 import { problem, type Problem } from "../../core/contract/errors.ts";
-import { creditsFor } from "../../core/credits/pricing.ts";
+import { creditsOwed } from "../../core/credits/reversal.ts";
 import { newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
-import type { Accounts } from "../../ports/accounts.ts";
 import type { PaymentContext } from "./context.ts";
 
-/**
- * Takes back the credits of a payment whose money went back, once: all of them where it is disputed, otherwise those that were
- * refunded, and never more than the account still has.
- */
+/** Takes back the credits of a payment whose money went back (core/credits/reversal), never more than the account still has. */
 export async function takeBackCredits(
-  ctx: PaymentContext & { accounts: Accounts },
+  ctx: PaymentContext,
   paymentId: string,
   reason: string,
 ): Promise<Result<{ payment_id: string; credits_taken: number; credits_balance: number }, Problem>> {
   const payment = await ctx.payments.find(paymentId);
   if (payment === null) return err(problem("not_found", { message: "There is no such payment." }));
-  const owed = payment.disputeStatus === null ? creditsFor(payment.refundedCents) : payment.credits;
+  const owed = creditsOwed(payment);
   if (payment.status !== "succeeded" || owed === 0) {
     return err(problem("invalid_request", { message: "No money of this payment went back, so nothing can be taken." }));
   }
