@@ -4,8 +4,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Most tests wait for alarms, queues and renders: more files than cores at a time end sooner.
+    maxWorkers: 3,
     projects: [
-      { test: { name: "core", include: ["test/core/**/*.test.ts"] } },
+      { test: { name: "core", include: ["test/core/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "container",
@@ -28,7 +30,7 @@ export default defineConfig({
                 RENDERER_URL: inject("rendererUrl"),
                 WEBHOOK_RETRY_SECONDS: "1,2,3",
                 RENDER_RETRY_SECONDS: "1,1,1",
-                RENDER_DEADLINE_SECONDS: "15",
+                RENDER_DEADLINE_SECONDS: "24",
                 PAYMENTS: "test",
               },
             },

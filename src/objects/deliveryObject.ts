@@ -11,6 +11,7 @@ import { webhookMessageId, webhookPayload } from "../core/webhook/payload.ts";
 import type { Env } from "../env.ts";
 import type { Claim, WebhookReport } from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
+import { within } from "../services/within.ts";
 import { DeliveryStore } from "./deliveryStore.ts";
 
 /** What the shell needs from the composition root. */
@@ -24,9 +25,12 @@ const forgetAfterMs = 10 * 60_000;
 const expectEveryMs = 5_000;
 /** Set before a drain: should the object die inside it, it wakes up again. */
 const safetyAlarmMs = 15_000;
-/** A page that could not be written so often will not be. */
+/** A delivery does not wait for a page that could not be written so often; the page may follow, for about a day. */
 const maxPublishTries = 8;
+const maxLatePublishTries = 1_400;
 const maxComposeTries = 5;
+/** No store, queue or receiver holds up a delivery for longer; an effect past it counts as failed and is tried again. */
+const effectDeadlineMs = 20_000;
 
 /**
  * The owner of one delivery: loads, decides by the pure machine, saves, carries out. State, outbox and alarm are written in
@@ -193,7 +197,8 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     if (state === null) return;
     let outcome: EffectOutcome;
     try {
-      outcome = await carryOut(this.context(), state, entry.effect, this.#store.frozenWebhook());
+      const work = carryOut(this.context(), state, entry.effect, this.#store.frozenWebhook());
+      outcome = await within(effectDeadlineMs, entry.effect.kind, work);
     } catch (error) {
       console.warn(
         "an effect failed and will be tried again",
@@ -211,9 +216,12 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
   }
 
   #effectFailed(entry: OutboxEntry): void {
+    const { state } = this.#store;
     const isFinalPage = entry.effect.kind === "publishViewer" && entry.effect.final;
+    const isLate = state !== null && isTerminal(state);
     const tries = entry.tries + 1;
-    if (isFinalPage && tries >= maxPublishTries) this.#apply({ kind: "viewerNotPublished" });
+    if (isFinalPage && !isLate && tries >= maxPublishTries) this.#apply({ kind: "viewerNotPublished" });
+    else if (isFinalPage && tries >= maxLatePublishTries) this.#apply({ kind: "effectDone", outboxId: entry.id });
     else if (entry.effect.kind === "compose" && tries >= maxComposeTries) {
       this.#apply({ kind: "gaveUp", message: "The concepts could not be composed." });
     } else this.#apply({ kind: "effectFailed", outboxId: entry.id });

@@ -1,10 +1,11 @@
 import type { RenderMessage } from "../core/rendering/message.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
-import type { DeliveryObjects } from "../ports/deliveries.ts";
+import type { Claim, DeliveryObjects } from "../ports/deliveries.ts";
 import type { Media } from "../ports/media.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import { base32 } from "../core/ids.ts";
 import type { Runtime } from "../ports/runtime.ts";
+import { within } from "./within.ts";
 
 export interface RenderContext {
   runtime: Runtime;
@@ -18,6 +19,8 @@ export interface RenderContext {
 /** A claim holds 20 s without a renewal. */
 const renewEveryMs = 6_000;
 
+type ConceptEvent = Parameters<DeliveryObjects["report"]>[1];
+
 /**
  * Renders the concept that a message names: claims it, draws it, stores each file as it comes and reports. Every outcome has
  * been reported when this returns, so the message can always be acknowledged; a throw means that the object was not reachable.
@@ -27,45 +30,60 @@ export async function renderConcept(ctx: RenderContext, message: RenderMessage):
   const claim = await ctx.objects.claim(deliveryId, concept, attempt);
   if (!claim.granted) return;
   const ref = { concept, attempt };
-  const report = (event: Parameters<DeliveryObjects["report"]>[1]) => ctx.objects.report(deliveryId, event);
+  const controller = new AbortController();
+  const renewal = setInterval(
+    () => void ctx.objects.report(deliveryId, { kind: "renewed", ...ref }).catch(() => undefined),
+    renewEveryMs,
+  );
+  try {
+    const drawing = draw(ctx, message, claim, controller.signal);
+    await ctx.objects.report(deliveryId, await within(ctx.renderDeadlineMs, "The attempt", drawing).catch(failed));
+  } finally {
+    clearInterval(renewal);
+    controller.abort(new Error("the attempt is over"));
+  }
+
+  function failed(error: unknown): ConceptEvent {
+    const text = error instanceof Error ? error.message : String(error);
+    return { kind: "renderFailed", ...ref, message: text, retriable: true };
+  }
+}
+
+/** Draws the concept and stores its files; what came of it is the event to report. */
+async function draw(
+  ctx: RenderContext,
+  { deliveryId, concept, attempt }: RenderMessage,
+  claim: Extract<Claim, { granted: true }>,
+  signal: AbortSignal,
+): Promise<ConceptEvent> {
+  const ref = { concept, attempt };
   const product = await ctx.media.get(claim.pictureKey);
   if (product === null) {
-    return report({ kind: "renderFailed", ...ref, message: "The product's picture is gone.", retriable: false });
+    return { kind: "renderFailed", ...ref, message: "The product's picture is gone.", retriable: false };
   }
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error("the deadline is over")), ctx.renderDeadlineMs);
-  const renewal = setInterval(() => void report({ kind: "renewed", ...ref }).catch(() => undefined), renewEveryMs);
-  try {
-    const outcome = await ctx.renderer.render({
-      route: `${deliveryId}:${concept}`,
-      scene: claim.scene,
-      product,
-      signal: controller.signal,
-      onFile: async (file, body) => {
-        const ad = claim.ads.find(({ orientation }) => orientation === file.orientation);
-        if (!ad) return;
-        const key = `ads/${ad.adId}/${base32(ctx.runtime.random(8))}.${extension(file)}`;
-        const name = `${ad.adId}-${file.orientation}.${extension(file)}`;
-        await ctx.media.put(key, body, {
-          contentType: file.contentType,
-          bytes: file.bytes,
-          caching: "immutable",
-          downloadName: name,
-        });
-        await report({ kind: "fileStored", ...ref, orientation: file.orientation, file: file.kind, key });
-      },
-    });
-    if (outcome.kind === "done") return await report({ kind: "conceptFinished", ...ref });
-    if (outcome.kind === "busy") return await report({ kind: "rendererBusy", ...ref });
-    return await report({ kind: "renderFailed", ...ref, message: outcome.message, retriable: outcome.retriable });
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return await report({ kind: "renderFailed", ...ref, message: text, retriable: true });
-  } finally {
-    clearTimeout(timer);
-    clearInterval(renewal);
-    controller.abort();
-  }
+  const outcome = await ctx.renderer.render({
+    route: `${deliveryId}:${concept}`,
+    scene: claim.scene,
+    product,
+    signal,
+    onFile: async (file, body) => {
+      const ad = claim.ads.find(({ orientation }) => orientation === file.orientation);
+      if (!ad) return;
+      const key = `ads/${ad.adId}/${base32(ctx.runtime.random(8))}.${extension(file)}`;
+      const name = `${ad.adId}-${file.orientation}.${extension(file)}`;
+      await ctx.media.put(key, body, {
+        contentType: file.contentType,
+        bytes: file.bytes,
+        caching: "immutable",
+        downloadName: name,
+      });
+      const stored = { kind: "fileStored", ...ref, orientation: file.orientation, file: file.kind, key } as const;
+      await ctx.objects.report(deliveryId, stored);
+    },
+  });
+  if (outcome.kind === "done") return { kind: "conceptFinished", ...ref };
+  if (outcome.kind === "busy") return { kind: "rendererBusy", ...ref };
+  return { kind: "renderFailed", ...ref, message: outcome.message, retriable: outcome.retriable };
 }
 
 function extension(file: RenderedFile): string {

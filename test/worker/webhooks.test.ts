@@ -147,6 +147,19 @@ describe("a rotated webhook secret", () => {
     expect([account.webhookSecret, second, third].map((secret) => verifies(secret, event))).toEqual([true, true, true]);
   });
 
+  it("ends every older one when it is to end at once", async () => {
+    const account = await aReadyAccount();
+    const second = (await rotate(account)).webhook_secret;
+    const third = (await rotate(account, { keep_old_hours: 0 })).webhook_secret;
+    const event = await anEvent(account, `ended-${account.accountId}`);
+    expect([account.webhookSecret, second, third].map((secret) => verifies(secret, event))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(event.headers["x-service-signature"]).toBe(await hmacHex(third, event.body));
+  });
+
   it("replaces a leaked one at once", async () => {
     const account = await aReadyAccount();
     const fresh = (await rotate(account, { keep_old_hours: 0 })).webhook_secret;

@@ -43,7 +43,8 @@ async function follow(slot: Slot, response: Response, job: RenderJob): Promise<R
     return {
       kind: "failed",
       message: `The renderer answered ${response.status}: ${text}`,
-      retriable: response.status >= 500,
+      // Only a refusal of the scene itself stays one; an answer without a word comes from a renderer that died.
+      retriable: response.ok || response.status >= 500,
     };
   }
   let renderId: string | null = null;

@@ -77,10 +77,11 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
     case "viewerPublished":
       return end(draft, nowMs);
     case "viewerNotPublished":
-      // A page that cannot be written keeps no one's money: a finished delivery is refunded, a failed one shows without it.
-      return draft.phase === "publishing"
-        ? fail(draft, "The viewer page could not be published.", nowMs)
-        : end(draft, nowMs);
+      // A page that cannot be written keeps no one's money: a finished delivery is refunded, a failed one ends without it.
+      if (draft.phase === "publishing") return fail(draft, "The viewer page could not be published.", nowMs);
+      if (!end(draft, nowMs)) return false;
+      addEffect(draft, { kind: "publishViewer", final: true }, nowMs);
+      return true;
     case "webhookAnswered":
       return webhookAnswered(draft, event, nowMs, rules);
     case "webhookReplayed":
@@ -164,7 +165,9 @@ function webhookAnswered(
 ): boolean {
   if (!isTerminal(draft) || draft.webhook !== "pending") return false;
   const retryAfterSeconds = rules.webhookRetrySeconds[event.attempt - 1];
+  const isReplaying = draft.outbox.some(({ effect }) => effect.kind === "callWebhook");
   if (event.delivered) draft.webhook = "delivered";
+  else if (isReplaying) return false;
   else if (retryAfterSeconds === undefined) draft.webhook = "dropped";
   else {
     const waitMs = retryAfterSeconds * 1000 * (1 + 0.1 * event.jitter);

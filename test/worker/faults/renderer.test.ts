@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { atFile, atRender, breakRenderer, cutAfterLines, throughText, type Misbehaviour } from "./brokenRenderer.ts";
+import { aDelivery, expectSettled, journalOf, type End, type Tried } from "./invariants.ts";
+
+const answer = (body: BodyInit | null, status = 200) => atRender(() => Promise.resolve(new Response(body, { status })));
+const lines = (...events: unknown[]) => events.map((event) => `${JSON.stringify(event)}\n`).join("");
+const busy = answer('{"busy":true}', 503);
+const refusal = answer('{"message":"The scene is malformed."}', 400);
+const reset: Misbehaviour = () => Promise.reject(new TypeError("Network connection lost."));
+const aFile = {
+  event: "file",
+  renderId: "0".repeat(32),
+  file: "vertical.jpg",
+  kind: "still",
+  orientation: "vertical",
+  contentType: "image/jpeg",
+  bytes: 1000,
+};
+
+/** Everything that a renderer can do wrong and that another attempt may mend. */
+const misbehaviours: [what: string, misbehaviour: Misbehaviour][] = [
+  ["is away", reset],
+  ["dies before its first word", answer(null)],
+  ["dies after its first file", throughText(() => cutAfterLines(1, (controller) => controller.terminate()))],
+  [
+    "resets the connection after its first file",
+    throughText(() => cutAfterLines(1, (controller) => controller.error(new Error("connection reset")))),
+  ],
+  ["answers 500", answer("Internal Server Error", 500)],
+  ["answers 502 with a page of HTML", answer("<html><body>Bad gateway</body></html>", 502)],
+  ["answers bytes that are no text", answer(new Uint8Array([0xff, 0xfe, 0, 10, 0xc3, 0x28, 10]))],
+  ["answers JSON that is no event", answer(lines({ hello: "world" }))],
+  ["stops in the middle of an event", answer('{"event":"file","renderId":"00')],
+  ["announces a file outside its folder", answer(lines({ ...aFile, file: "../../etc/passwd" }))],
+  ["announces a file that it does not have", answer(lines(aFile, { event: "done" }))],
+  ["says done without a file", answer(lines({ event: "done" }))],
+  ["leaves one file out", throughText(() => cutAfterLines(1, (to) => to.enqueue(lines({ event: "done" }))))],
+  ["has filled its disk", answer('{"message":"The renderer failed."}', 500)],
+  [
+    "fills its disk in the middle of a still",
+    throughText(() =>
+      cutAfterLines(1, (to) =>
+        to.enqueue(lines({ event: "failed", message: "ENOSPC: no space left on device, write", retriable: true })),
+      ),
+    ),
+  ],
+  ["gives fewer bytes than it announced", atFile(async (file) => new Response((await file.bytes()).slice(0, 99)))],
+  [
+    "gives more bytes than it announced",
+    atFile(async (file) => new Response(new Blob([await file.bytes(), "and more"]))),
+  ],
+  ["gives an empty file", atFile(() => new Response(new Blob([])))],
+  ["loses a file before it is fetched", atFile(() => new Response("gone", { status: 404 }))],
+];
+
+/** What happens to whom; all deliveries go on beside one another, and each test looks at one of them. */
+const cases: { name: string; times: number; end: End; attempts: number; misbehaviour: Misbehaviour }[] = [
+  ...misbehaviours.flatMap(([what, misbehaviour]) => [
+    { name: `that ${what} once is asked again`, times: 1, end: "completed" as const, attempts: 2, misbehaviour },
+    { name: `that ${what} always`, times: Infinity, end: "failed" as const, attempts: 4, misbehaviour },
+  ]),
+  {
+    name: "that is away three times is asked a fourth time",
+    times: 3,
+    end: "completed",
+    attempts: 4,
+    misbehaviour: reset,
+  },
+  { name: "that is busy five times is asked again", times: 5, end: "completed", attempts: 1, misbehaviour: busy },
+  { name: "that refuses the scene is not asked again", times: 1, end: "failed", attempts: 1, misbehaviour: refusal },
+];
+
+const tries = new Map<string, { tried: Tried; plan: { hits(): number } }>();
+beforeAll(async () => {
+  const renderer = breakRenderer();
+  for (const { name, times, misbehaviour } of cases) {
+    const tried = await aDelivery();
+    tries.set(name, { tried, plan: renderer.plan(tried.deliveryId, times, misbehaviour) });
+  }
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+});
+
+describe("a renderer", () => {
+  it.each(cases)("$name, and the delivery is $end", async ({ name, times, end, attempts }) => {
+    const { tried, plan } = tries.get(name) ?? expect.fail("the delivery was not accepted");
+    await expectSettled(tried, end);
+    // A renderer that is busy with other tests is asked again for the same attempt.
+    expect(plan.hits()).toBeGreaterThanOrEqual(Math.min(times, attempts === 1 ? times : 4));
+    const claims = (await journalOf(tried.deliveryId)).filter(({ kind }) => kind === "claimed");
+    expect(Math.max(...claims.map(({ attempt }) => Number(attempt)))).toBe(attempts);
+  });
+});
