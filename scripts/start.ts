@@ -4,9 +4,16 @@ import path from "node:path";
 import { callJson, createAccount, type DemoAccount } from "./client.ts";
 import { startService } from "./service.ts";
 
+// Heard from the first moment on, so that a signal during the start leaves no process behind either.
+const signalled = new Promise<string>((resolve) => {
+  for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => resolve(name));
+});
 const port = Number(process.env.PORT ?? 8787);
 const service = await startService({ port, dataDir: process.env.DATA_DIR ?? ".data", verbose: true });
-const account = await demoAccount();
+const account = await demoAccount().catch(async (error: unknown) => {
+  await service.stop();
+  throw error;
+});
 
 console.log(`
 The service runs at ${service.url} with its data in ${path.relative(process.cwd(), service.dataDir) || "."}. Ctrl-C ends it.
@@ -14,7 +21,7 @@ The service runs at ${service.url} with its data in ${path.relative(process.cwd(
   Documentation    ${service.url}/docs
   API key          ${account.api_key}
   Webhook secret   ${account.webhook_secret}
-  Operator token   ${service.operatorToken}
+  Operator token   ${process.env.OPERATOR_TOKEN === undefined ? `in ${path.join(service.dataDir, "secrets.json")}` : "as given"}
 
 First calls:
 
@@ -29,12 +36,7 @@ First calls:
 No shop at hand? \`node sample-shop/server.ts\` serves one of ours and prints its address.
 `);
 
-const signal = await Promise.race([
-  new Promise<string>((resolve) => {
-    for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => resolve(name));
-  }),
-  service.ended.then((child) => `${child} ended`),
-]);
+const signal = await Promise.race([signalled, service.ended.then((child) => `${child} ended`)]);
 console.log(`\n${signal}: stopping`);
 await service.stop();
 process.exit(signal.startsWith("SIG") ? 0 : 1);

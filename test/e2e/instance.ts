@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { freePort, untilHealthy } from "../../scripts/processes.ts";
+import { freePort, killLeftovers, untilHealthy } from "../../scripts/processes.ts";
 
 /** One `npm start` as a user runs it, in a process group of its own, with its data in a folder of its own. */
 export class Instance {
@@ -55,18 +55,25 @@ export class Instance {
     await closed;
   }
 
+  /** Resolves when npm start has ended by itself. */
+  async ended(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  }
+
   /** SIGTERM to npm start alone, as a supervisor sends it; gives its exit code. */
   async stop(): Promise<number | null> {
     const child = this.#child;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const closed = once(child, "exit");
-    process.kill(-child.pid, "SIGTERM");
+    child.kill("SIGTERM");
     await closed;
     return child.exitCode;
   }
 
   async dispose(): Promise<void> {
     await this.stop();
+    killLeftovers(this.dataDir);
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { startSampleShop } from "../../sample-shop/server.ts";
 import { startCanary } from "./canary.ts";
@@ -9,7 +10,8 @@ import { freePort, stop, untilHealthy } from "../../scripts/processes.ts";
 /** What the Worker's tests meet outside: the real renderer with real ffmpeg, and the sample shop over HTTP. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rendererUrl = `http://127.0.0.1:${await freePort()}`;
-  const env = { ...process.env, PORT: new URL(rendererUrl).port, SCRATCH_DIR: `.cache/test-scratch-${process.pid}` };
+  const scratchDir = `.cache/test-scratch-${process.pid}`;
+  const env = { ...process.env, PORT: new URL(rendererUrl).port, SCRATCH_DIR: scratchDir };
   const renderer = spawn("node", ["container/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
   const shop = await startSampleShop();
   const pagesOnlyShop = await startSampleShop({ feed: false });
@@ -27,5 +29,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close(), stripe.close(), canary.close()]);
     await stop(renderer);
+    await rm(scratchDir, { recursive: true, force: true });
   };
 }

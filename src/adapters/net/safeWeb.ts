@@ -68,6 +68,8 @@ function failed(problem: string) {
   return { ok: false as const, problem, temporary: false };
 }
 
+/** An address as messages and logs may show it: without credentials and query, which may be somebody's secret. */
 function shown(url: string): string {
-  return url.length > 120 ? `${url.slice(0, 117)}…` : url;
+  const bare = url.replace(/[?#].*$/s, "").replace(/^([a-z]+:\/\/)[^/]*@/i, "$1");
+  return bare.length > 120 ? `${bare.slice(0, 117)}…` : bare;
 }
