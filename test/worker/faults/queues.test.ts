@@ -60,7 +60,10 @@ describe("a message to the renderer that", () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expectSettled(tried, "completed");
     expect(held).toHaveLength(1);
-    expect((await journalOf(deliveryId)).filter(({ kind }) => kind === "claimed")).toHaveLength(1);
+    const kinds = (await journalOf(deliveryId)).map(({ kind }) => kind);
+    // A renderer that is busy with other tests gives a claim back; what counts is that none comes after the end.
+    expect(kinds.filter((kind) => kind === "conceptFinished")).toHaveLength(1);
+    expect(kinds.lastIndexOf("claimed")).toBeLessThan(kinds.indexOf("conceptFinished"));
   });
 
   it.each<[what: string, sending: Sending]>([
