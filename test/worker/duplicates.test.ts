@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { CloudflareRenderQueue } from "../../src/adapters/renderQueue.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { generateAds } from "../../src/services/generateAds.ts";
-import { aReadyAccount, balanceOf, usageOf, type TestAccount } from "./builders.ts";
+import { aReadyAccount, balanceOf, operatorToken, send, usageOf, type TestAccount } from "./builders.ts";
+import { ended } from "./deliveryHelpers.ts";
 
 const services = servicesFor(env);
 const rounds = inject("soakFactor");
@@ -31,6 +32,15 @@ async function call(account: TestAccount, idempotencyKey: string) {
   });
 }
 
+/** So that no renderer is busy with them when the test is over; their credits come back. */
+async function giveUpAll(account: TestAccount, deliveryIds: Iterable<string>): Promise<void> {
+  for (const id of deliveryIds) {
+    const given = { key: operatorToken, json: { reason: "The test is over." } };
+    expect((await send(`/operator/v1/deliveries/${id}/fail`, given)).status).toBeLessThan(300);
+    expect((await ended(account, id)).status).toBe("failed");
+  }
+}
+
 describe(`${rounds} times ${keys.length * callsPerKey} concurrent duplicates`, () => {
   it("charge once for each key, give every caller the same delivery, and mark all but one as replays", async () => {
     for (let round = 0; round < rounds; round++) {
@@ -48,12 +58,14 @@ describe(`${rounds} times ${keys.length * callsPerKey} concurrent duplicates`, (
         seed: 20261121 + round,
       });
       const answers = await Promise.all(order.map(async (key) => ({ key, outcome: await call(account, key) })));
+      const deliveryIds = new Set<string>();
       for (const key of keys) {
         const mine = answers.flatMap(({ key: its, outcome }) => (its === key ? [outcome] : []));
         const accepted = mine.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
         const refused = mine.flatMap((outcome) => (outcome.ok ? [] : [outcome.error.code]));
         expect(refused.filter((code) => code !== "idempotency_key_in_use")).toEqual([]);
         expect(new Set(accepted.map(({ response }) => response.delivery_id)).size).toBe(1);
+        for (const { response } of accepted) deliveryIds.add(response.delivery_id);
         expect(accepted.filter(({ replayed }) => !replayed)).toHaveLength(1);
         expect(accepted.length + refused.length).toBe(callsPerKey);
       }
@@ -61,6 +73,8 @@ describe(`${rounds} times ${keys.length * callsPerKey} concurrent duplicates`, (
       expect(deductions).toHaveLength(keys.length);
       expect(await balanceOf(account)).toBe(1050 - 10 * 5 - 10 * 10);
       expect(await services.ledgerAudit.check(account.accountId)).toBeNull();
+      await giveUpAll(account, deliveryIds);
+      expect(await balanceOf(account)).toBe(1050);
     }
   }, 1_000_000);
 });
