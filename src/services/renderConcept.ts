@@ -16,8 +16,8 @@ export interface RenderContext {
   renderDeadlineMs: number;
 }
 
-/** A claim holds 20 s without a renewal. */
-const renewEveryMs = 6_000;
+/** A claim holds 13 s without a renewal. */
+const renewEveryMs = 4_000;
 
 type ConceptEvent = Parameters<DeliveryObjects["report"]>[1];
 

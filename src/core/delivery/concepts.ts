@@ -7,7 +7,7 @@ import type { ConceptState, DeliveryState } from "./state.ts";
 export const maxConceptsInFlight = 4;
 
 /** How long a claim holds without a renewal. A consumer renews three times as often. */
-export const leaseMs = 20_000;
+export const leaseMs = 13_000;
 
 const busyRetryMs = 1_000;
 
