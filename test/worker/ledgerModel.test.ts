@@ -150,6 +150,8 @@ async function perform(history: LedgerHistory, model: Model, step: Command): Pro
       await history.topUp(step.usd * 100, step.times, step.death);
       if (step.death !== null || step.times === 0) await history.recover();
       model.balance += step.usd * 10;
+      // The card that a person paid with is the one that is charged from then on.
+      model.method = "pm_card_visa";
       return true;
     case "settings":
       await history.settings(step);
