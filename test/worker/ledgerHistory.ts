@@ -83,9 +83,10 @@ export class LedgerHistory {
   ): Promise<T | undefined> {
     const { services, hasDied } = mortal(this.#process(), death);
     const later: Promise<void>[] = [];
-    const outcome = await work(services, (more) => void later.push(more)).catch((error: unknown) => {
+    const dies = (error: unknown) => {
       if (!(error instanceof Died)) throw error;
-    });
+    };
+    const outcome = await work(services, (more) => void later.push(more.catch(dies))).catch(dies);
     await Promise.allSettled(later);
     if (!hasDied()) return outcome as T;
     this.#skewMs += restartMs;
