@@ -49,7 +49,7 @@ describe("a renderer that hangs", () => {
     const tried = await aDelivery();
     renderer.plan(tried.deliveryId, 1, misbehaviour);
     await expectSettled(tried, "completed");
-    expect(await failuresOf(tried)).toHaveLength(1);
+    expect((await failuresOf(tried)).length).toBeGreaterThanOrEqual(1);
   });
 
   it("each time, deaf to the abort, fails the delivery, which is refunded", async () => {
