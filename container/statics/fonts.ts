@@ -1,14 +1,47 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import opentype, { type Font } from "opentype.js";
+import type { FontPairingName } from "../../src/core/rendering/fonts.ts";
+import { pairingCuts, type Cut, type Script } from "./fontPairings.ts";
+import { TextFont } from "./fontShaping.ts";
 
-/** A cut of a family: the same style in the scripts that ship with it, Latin first. */
-export interface Face {
+/** A cut of a family in all its scripts, sized and spaced so that it looks as large as the others of its role. */
+export class Face {
   readonly name: string;
-  readonly fonts: readonly Font[];
+  /** Size of the type at nominal size 1. */
+  readonly size: number;
+  /** Added to every tracking, in ems of the type. */
+  readonly tracking: number;
+  /** Factor on every leading. */
+  readonly leading: number;
+  /** Sets the texts for which this face lacks a character. */
+  readonly fallback: Face | null;
+  readonly #cut: Cut;
+
+  constructor(cut: Cut) {
+    this.name = `${cut.family} ${cut.style}`;
+    this.size = cut.size;
+    this.tracking = cut.tracking ?? 0;
+    this.leading = cut.leading ?? 1;
+    this.fallback = cut.fallback ? new Face(cut.fallback) : null;
+    this.#cut = cut;
+  }
+
+  /** Height of a flat capital at nominal size 1. */
+  get capHeight(): number {
+    return openFont(this.#cut, "latin").capHeight * this.size;
+  }
+
+  /** The first of the face's fonts that has a character; null where none has. Opens further scripts only when it must. */
+  fontOf(character: string): TextFont | null {
+    for (const script of this.#cut.scripts) {
+      const font = openFont(this.#cut, script);
+      if (font.has(character)) return font;
+    }
+    return null;
+  }
 }
 
-/** The faces of one pairing: a display serif with its italic, and a text face in three weights. */
+/** The faces of one pairing: headlines and the mark, emphasis in a headline, text in two weights. */
 export interface FontPairing {
   display: Face;
   displayItalic: Face;
@@ -17,29 +50,34 @@ export interface FontPairing {
 }
 
 const require = createRequire(import.meta.url);
-const scripts = ["latin", "latin-ext", "cyrillic"];
+const opened = new Map<string, TextFont>();
+const scriptTags: Record<Script, string> = { latin: "latn", "latin-ext": "latn", cyrillic: "cyrl" };
 
-function loadFace(family: string, style: string): Face {
-  const fonts = scripts.map((script) => {
-    const file = readFileSync(require.resolve(`@fontsource/${family}/files/${family}-${script}-${style}.woff`));
-    return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-  });
-  return { name: `${family} ${style}`, fonts };
+/** A font of the packages; each is read once, when something is first set in it, about 8 ms. */
+function openFont({ family, style }: Cut, script: Script): TextFont {
+  const file = `@fontsource/${family}/files/${family}-${script}-${style}.woff`;
+  let font = opened.get(file);
+  if (font === undefined) {
+    font = new TextFont(readFileSync(require.resolve(file)), scriptTags[script]);
+    opened.set(file, font);
+  }
+  return font;
 }
 
-/** Loads a pairing from its packages; done once at start, about 150 ms. */
-export function loadFonts(): FontPairing {
+/** The faces of a pairing. Reads no file yet, so that a renderer pays only for the pairings that it draws. */
+export function fontPairing(name: FontPairingName): FontPairing {
+  const cuts = pairingCuts[name];
   return {
-    display: loadFace("cormorant-garamond", "600-normal"),
-    displayItalic: loadFace("cormorant-garamond", "600-italic"),
-    text: loadFace("jost", "400-normal"),
-    textMedium: loadFace("jost", "500-normal"),
+    display: new Face(cuts.display),
+    displayItalic: new Face(cuts.displayItalic),
+    text: new Face(cuts.text),
+    textMedium: new Face(cuts.textMedium),
   };
 }
 
 /** A stretch of text that one font can set. */
 export interface Run {
-  font: Font;
+  font: TextFont;
   text: string;
 }
 
@@ -48,8 +86,7 @@ export function runsOf(face: Face, text: string): Run[] | null {
   const runs: Run[] = [];
   for (const character of text) {
     const last = runs.at(-1);
-    const fitting = face.fonts.find((font) => font.charToGlyphIndex(character) !== 0);
-    const font = /\s/.test(character) ? (last?.font ?? fitting) : fitting;
+    const font = last && /\s/.test(character) && last.font.has(character) ? last.font : face.fontOf(character);
     if (!font) return null;
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
@@ -59,5 +96,12 @@ export function runsOf(face: Face, text: string): Run[] | null {
 
 /** The characters that no font of the face has; empty when everything can be set. */
 export function uncoveredCharacters(face: Face, text: string): string[] {
-  return [...new Set(text)].filter((character) => !/\s/.test(character) && runsOf(face, character) === null);
+  return [...new Set(text)].filter((character) => /[\S\u00a0]/.test(character) && face.fontOf(character) === null);
+}
+
+/** The face itself or, where only the fallback has every character of the text, that one. */
+export function faceFor(face: Face, text: string): Face {
+  const { fallback } = face;
+  if (fallback === null || uncoveredCharacters(face, text).length === 0) return face;
+  return uncoveredCharacters(fallback, text).length === 0 ? fallback : face;
 }

@@ -1,15 +1,19 @@
 import { z } from "zod";
+import { InspectionReport } from "./inspection.ts";
 import { Orientation } from "./scene.ts";
 
 /**
  * What Worker and renderer say to each other.
  *
  * `POST /renders` with a multipart form: `scene` (JSON, a Scene) and `product` (the picture's bytes). The answer is 200 with
- * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, then videos, then `done` or `failed`.
+ * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
+ * `done` or `failed`.
  * Ending the request ends the work. 503 with `Retry-After` and `{ busy: true }` when every core is taken; 400 with
  * `{ message }` when the scene or the picture is not usable: sending the same again won't help.
  * `GET /renders/{renderId}/{file}` streams one finished file with its length. `DELETE /renders/{renderId}` empties the scratch
  * folder; what nobody deletes is emptied by the renderer itself after two minutes.
+ * `POST /pictures` with a picture's bytes, whatever their type, answers 200 with it as an upright sRGB PNG (`pictureLimits`),
+ * 422 with `PictureRefusal` when it cannot be read, 413 when there are too many bytes, and 503 like a render when all is taken.
  * `GET /health` answers 200 `{ ok: true, running, capacity }`.
  */
 export const FileKind = z.enum(["still", "video"]);
@@ -23,6 +27,8 @@ export const RenderedFile = z.object({
   orientation: Orientation,
   contentType: z.enum(["image/jpeg", "image/png", "video/mp4"]),
   bytes: z.number().int().positive(),
+  /** What was measured on a still; videos are checked by how they are encoded. */
+  report: InspectionReport.optional(),
 });
 export type RenderedFile = z.infer<typeof RenderedFile>;
 
@@ -32,3 +38,10 @@ export const RenderEvent = z.discriminatedUnion("event", [
   z.object({ event: z.literal("failed"), message: z.string(), retriable: z.boolean() }),
 ]);
 export type RenderEvent = z.infer<typeof RenderEvent>;
+
+/** What `POST /pictures` takes, and the longest side of what it gives. */
+export const pictureLimits = { bytes: 16 * 1024 * 1024, pixels: 60_000_000, longSidePixels: 2000 };
+
+/** Why a picture cannot be read, in plain words; sending it again will not help. */
+export const PictureRefusal = z.object({ message: z.string().min(1).max(300) });
+export type PictureRefusal = z.infer<typeof PictureRefusal>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FontPairingName } from "./fonts.ts";
 
 /** The two placements of every concept, with the pixel sizes that the spec fixes ("Output sizes"). */
 export const Orientation = z.enum(["vertical", "square"]);
@@ -14,7 +15,20 @@ export const TextureName = z.enum(["Lotion Texture", "Serum Droplets", "Water Ri
 export type TextureName = z.infer<typeof TextureName>;
 
 /** Structures that the statics engine can compose; each composes both orientations. */
-export const LayoutName = z.enum(["editorial", "centred"]);
+export const LayoutName = z.enum([
+  "editorial",
+  "centred",
+  "number",
+  "quote",
+  "callouts",
+  "split",
+  "hero",
+  "sheet",
+  "checklist",
+  "minimal",
+  "diagonal",
+  "arch",
+]);
 export type LayoutName = z.infer<typeof LayoutName>;
 
 export const HexColour = z.string().regex(/^#[0-9a-f]{6}$/, "a colour as #rrggbb in lower case");
@@ -45,6 +59,17 @@ export const Words = z.object({
   callToAction: z.string().min(1).max(30),
   /** Only a rating that was read on the product's page; `reviewCount` is null where the page names none. */
   rating: z.object({ value: z.number().min(0).max(5), reviewCount: z.number().int().positive().nullable() }).nullable(),
+  /** What stands beside the stars, in the ad's language; in English from the rating itself where it is missing. */
+  ratingLabel: z.string().min(1).max(60).nullish(),
+  /** A sentence of the page, without quotation marks. */
+  quote: z.string().min(1).max(160).nullish(),
+  /** A figure of the page with what it counts: "72 h", "of moisture". */
+  bigNumber: z.object({ value: z.string().min(1).max(10), label: z.string().min(1).max(60) }).nullish(),
+  /** Ingredients that point at the product, each with a few words on it. */
+  callouts: z
+    .array(z.object({ name: z.string().min(1).max(40), note: z.string().min(1).max(60).nullable() }))
+    .max(4)
+    .nullish(),
 });
 export type Words = z.infer<typeof Words>;
 
@@ -76,7 +101,7 @@ export const Scene = z.object({
   layout: LayoutName,
   texture: TextureName,
   palette: Palette,
-  fonts: z.enum(["cormorant-jost"]),
+  fonts: FontPairingName,
   words: Words,
   product: ProductPicture,
   /** Decides everything that is left to chance: the texture's phase, the drops' places, the tilt. */

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { LayoutName, Orientation } from "./scene.ts";
+
+/** Share of the canvas that the box around the visible product may take. */
+export const productShare = { minimum: 0.2, maximum: 0.45 };
+
+/** Contrast of WCAG 2.2 that words need on what is behind them: large type needs less. */
+export const requiredContrast = { text: 4.5, headline: 3 };
+
+/** How near the product in the finished file has to be to its own picture: over all of it, and in the worst 16×16 pixels. */
+export const labelLimits = { leastPsnrDecibels: 30, mostDifference: 14 };
+
+/** What may be uploaded as a picture. Bytes. */
+export const fileLimits: readonly { platform: string; maxBytes: number; contentTypes: readonly string[] }[] = [
+  { platform: "Meta", maxBytes: 30 * 1024 * 1024, contentTypes: ["image/jpeg", "image/png"] },
+  { platform: "Google", maxBytes: 5 * 1024 * 1024, contentTypes: ["image/jpeg", "image/png"] },
+  // Our own bound, so that an ad loads at once on a telephone.
+  { platform: "Delivery", maxBytes: 2 * 1024 * 1024, contentTypes: ["image/jpeg", "image/png"] },
+];
+
+export const WordRole = z.enum(["brand", "headline", "support", "rating", "proof", "callToAction"]);
+export type WordRole = z.infer<typeof WordRole>;
+
+const Passed = z.object({ passed: z.boolean() });
+
+/** What was measured on the pixels of one finished still. `findings` are whole sentences; a still without any has passed. */
+export const InspectionReport = z.object({
+  version: z.literal(1),
+  orientation: Orientation,
+  /** The layout that was drawn: the scene's own, or the first alternative that passed. */
+  layout: LayoutName,
+  passed: z.boolean(),
+  findings: z.array(z.string().min(1).max(300)).max(24),
+  dimensions: Passed.extend({ width: z.number().int(), height: z.number().int() }),
+  safeZones: z.array(Passed.extend({ platform: z.string(), outside: z.array(WordRole).max(24) })).max(12),
+  /** Measured behind each block of words: the ratio that 95 % of its pixels reach. */
+  contrast: z.array(Passed.extend({ role: WordRole, ratio: z.number(), required: z.number() })).max(24),
+  overlap: Passed.extend({ pairs: z.array(z.tuple([z.string(), z.string()])).max(24) }),
+  glyphs: Passed.extend({
+    /** Blocks whose ink is not where it was set, or not whole. */
+    clipped: z.array(WordRole).max(24),
+    /** Characters that no shipped font has. */
+    missing: z.array(z.string()).max(24),
+  }),
+  /** `share`: of the box around the visible product; `silhouetteShare`: of its pixels. 0…1. */
+  product: Passed.extend({ share: z.number(), silhouetteShare: z.number() }),
+  /** The product's own pixels against those of the file, 0…255 for each channel. */
+  label: Passed.extend({ psnrDecibels: z.number(), worstDifference: z.number() }),
+  file: Passed.extend({
+    bytes: z.number().int(),
+    contentType: z.string(),
+    platforms: z.array(Passed.extend({ platform: z.string(), maxBytes: z.number().int() })).max(12),
+  }),
+});
+export type InspectionReport = z.infer<typeof InspectionReport>;
