@@ -176,7 +176,7 @@ const table = {
   style_search_unavailable: {
     status: 503,
     area: "Styles",
-    message: "Style search is not available yet.",
+    message: "Style search is warming up.",
     remedy: "Retry in 30 seconds.",
     retryAfterSeconds: 30,
   },

@@ -1,0 +1,93 @@
+import type { ConceptTable } from "./concept.ts";
+
+/** How things move. */
+export const motions = {
+  wind: {
+    en: "wind, windy, windswept, breeze, breezy, blow, blowing, gust",
+    de: "Wind, windig, Brise, wehen, wehend",
+    fr: "vent, brise",
+    es: "viento, brisa, soplar",
+  },
+  sway: {
+    en: "sway, swaying, swing, rustle, flutter, bend, nod, dancing in the wind",
+    de: "wiegen, schwanken, rascheln, schaukeln",
+    fr: "se balancer, frémir, ondoyer",
+    es: "mecer, meciendo, balancear",
+    near: { wind: 0.7 },
+  },
+  billow: {
+    en: "billow, billowing, waft, flap, balloon",
+    de: "bauschen, flattern",
+    fr: "gonflé, flotter au vent",
+    es: "ondear, ondeando",
+    near: { wind: 0.6, curtain: 0.5, fabric: 0.4 },
+  },
+  drift: {
+    en: "drift, glide, pass by, passing",
+    de: "ziehen, ziehend, vorbeiziehen, treiben",
+    fr: "passer, dériver",
+    es: "pasar, flotando, deriva",
+    near: { cloud: 0.3 },
+    weight: 0.7,
+  },
+  float: {
+    en: "float, floating, hover, levitate, suspended, weightless, zero gravity, gravity free",
+    de: "schweben, schwebend, schwerelos",
+    fr: "flotter, apesanteur, lévitation",
+    es: "flotar, levitar, ingrávido",
+    near: { waterBall: 0.35 },
+    weight: 0.7,
+  },
+  rotate: {
+    en: "rotate, rotating, rotation, spin, spinning, turn, turning, revolve, orbit, 360, turntable, carousel, 3d",
+    de: "drehen, drehend, dreht, rotieren, rotierend, Drehung",
+    fr: "tourner, tournant, rotation, pivoter",
+    es: "girar, girando, giratorio, rotar, rotación",
+  },
+  flow: {
+    en: "flow, flowing, fluidity, stream of",
+    de: "fließen, fließend",
+    fr: "couler, flux, fluide",
+    es: "fluir, fluido, fluyendo",
+    near: { wave: 0.3, fabric: 0.2, liquid: 0.2 },
+    weight: 0.6,
+  },
+  fall: {
+    en: "fall, falling, dropping, drop into, plunge, sink, tumble, dunk, dive, thrown",
+    de: "fallen, fallend, sinken, eintauchen",
+    fr: "tomber, tombant, plonger",
+    es: "caer, cayendo, hundir, sumergir",
+    near: { splash: 0.4 },
+    weight: 0.6,
+  },
+  splash: {
+    en: "splash, splashing, splatter, plop",
+    de: "Spritzer, spritzen, Platsch",
+    fr: "éclaboussure",
+    es: "salpicadura, salpicar",
+    near: { water: 0.6, underwater: 0.6 },
+    weight: 0.8,
+  },
+  slow: {
+    en: "slow, slowly, slow motion, slowmo, gentle movement, unhurried, subtle",
+    de: "langsam, Zeitlupe, sanfte Bewegung",
+    fr: "lent, lentement, ralenti",
+    es: "lento, despacio, cámara lenta",
+    weight: 0.3,
+  },
+  lively: {
+    en: "lively, energetic, dynamic, quick, fast, energy, vibrant movement, active lifestyle",
+    de: "lebhaft, dynamisch, schnell, Energie",
+    fr: "vif, dynamique, rapide, énergie",
+    es: "vivo, dinámico, rápido, energía",
+    weight: 0.4,
+  },
+  still: {
+    en: "still, motionless, stillness",
+    de: "still, ruhend",
+    fr: "immobile",
+    es: "quieto, inmóvil",
+    near: { ripple: 0.15, calm: 0.4 },
+    weight: 0.4,
+  },
+} as const satisfies ConceptTable;
