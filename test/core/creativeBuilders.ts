@@ -1,3 +1,4 @@
+import { emptyBrandKit } from "../../src/core/brand/kit.ts";
 import type { Brief, BriefProduct } from "../../src/core/creative/brief.ts";
 import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
 import type { ProductFacts } from "../../src/core/product/facts.ts";
@@ -205,7 +206,7 @@ export function aProduct(source: CopySource, id = "p1", picture = bottle): Brief
 export function aBrief(brief: Partial<Brief> = {}): Brief {
   return {
     brandName: "Aurelia",
-    kit: { colours: ["#8a5a2b"], tone: null },
+    kit: { ...emptyBrandKit, colours: ["#8a5a2b"] },
     products: [aProduct(honestPages["serum"] ?? aSource({}))],
     count: 12,
     format: "static",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { composeConcepts, drawableTextures } from "../../src/core/creative/compose.ts";
 import { Concept } from "../../src/core/creative/concept.ts";
+import { emptyCopyHistory } from "../../src/core/creative/copywriter/writeWords.ts";
 import { paletteApartFrom, paletteFor } from "../../src/core/creative/palette.ts";
 import {
   colourDistance,
@@ -11,8 +12,9 @@ import {
   mixHex,
   oklchOf,
 } from "../../src/core/rendering/colour.ts";
+import { layoutsWith } from "../../src/core/rendering/layouts.ts";
 import { Palette, TextureName } from "../../src/core/rendering/scene.ts";
-import { aBrief, aProduct, aSource, honestPages, jar, roughPages } from "./creativeBuilders.ts";
+import { aBrief, aProduct, aSource, bottle, honestPages, jar, roughPages } from "./creativeBuilders.ts";
 
 const depthBehindWords: Record<TextureName, number> = {
   "Lotion Texture": 0.35,
@@ -53,7 +55,9 @@ describe("palettes", () => {
   it.each(TextureName.options)("are readable for any product on %s", (texture) => {
     for (const [seed, hex] of products.entries()) {
       const brandColours = seed % 3 === 0 ? [] : [products[(seed * 7) % products.length] ?? hex];
-      const palette = Palette.parse(paletteFor({ productColours: [hex], brandColours, texture, seed }));
+      const palette = Palette.parse(
+        paletteFor({ productColours: [hex], brandColours, texture, isMultiplied: seed % 2 === 0, seed }),
+      );
       const { groundBase, groundShadow, groundLight, ink, inkSoft, panel, accent, onAccent } = palette;
       expect(contrastRatio(ink, groundBase)).toBeGreaterThanOrEqual(7);
       expect(contrastRatio(inkSoft, groundBase)).toBeGreaterThanOrEqual(4.5);
@@ -73,13 +77,27 @@ describe("palettes", () => {
 
   it("do without any colour to go by", () => {
     expect(
-      Palette.safeParse(paletteFor({ productColours: [], brandColours: [], texture: "Lotion Texture", seed: 1 }))
-        .success,
+      Palette.safeParse(
+        paletteFor({ productColours: [], brandColours: [], texture: "Lotion Texture", isMultiplied: false, seed: 1 }),
+      ).success,
     ).toBe(true);
   });
 
+  it("are light where the product is multiplied onto them, whatever its colours", () => {
+    for (const texture of TextureName.options)
+      for (let seed = 0; seed < 200; seed++) {
+        const request = { productColours: ["#f4f2ee"], brandColours: ["#0b1f3a"], texture, isMultiplied: true, seed };
+        expect(oklchOf(paletteFor(request).groundBase).lightness).toBeGreaterThan(0.7);
+      }
+  });
+
   it("keep clear of the ones before", () => {
-    const request = { productColours: ["#a65b32"], brandColours: [], texture: "Lotion Texture" as const };
+    const request = {
+      productColours: ["#a65b32"],
+      brandColours: [],
+      texture: "Lotion Texture" as const,
+      isMultiplied: false,
+    };
     const first = paletteApartFrom([], { ...request, seed: 1 });
     const second = paletteApartFrom([first], { ...request, seed: 2 });
     expect(colourDistance(first.groundBase, second.groundBase)).toBeGreaterThan(0.02);
@@ -143,13 +161,90 @@ describe("composing a delivery", () => {
     );
   });
 
-  it("stands a jar in the middle", () => {
-    const concepts = composeConcepts(aBrief({ products: [aProduct(honestPages["cream"] ?? aSource({}), "jar", jar)] }));
-    expect(new Set(concepts.map(({ scene }) => scene.layout))).toEqual(new Set(["centred"]));
+  it("shows a layout again only after six others, and none whose words are missing", () => {
+    for (const picture of [bottle, jar]) {
+      const products = [aProduct(honestPages["serum"] ?? aSource({}), "serum", picture)];
+      const scenes = composeConcepts(aBrief({ count: 50, products })).map(({ scene }) => scene);
+      for (const [at, { layout, words }] of scenes.entries()) {
+        expect(layoutsWith(words)).toContain(layout);
+        expect(scenes.slice(Math.max(0, at - 6), at).map((before) => before.layout)).not.toContain(layout);
+      }
+    }
   });
 
-  it("composes from the roughest pages", () => {
+  it("says no figure twice in one ad", () => {
+    const scenes = Array.from({ length: 12 }, (_, seed) => composeConcepts(aBrief({ count: 50, seed })))
+      .flat()
+      .map(({ scene }) => scene);
+    const large = scenes.filter(({ layout }) => layout === "number");
+    expect(large.filter(({ words }) => words.bigNumber?.value === "4.8").length).toBeGreaterThan(0);
+    for (const { words } of large) {
+      expect(words.headline).not.toContain(words.bigNumber?.value);
+      if (words.bigNumber?.value === "4.8") expect([words.rating, words.ratingLabel]).toEqual([null, null]);
+    }
+  });
+
+  it("gives a product another layout than it had the last two times, and none that its four neighbours have", () => {
+    const concepts = composeConcepts(aBrief({ count: 50, products: threeProducts }));
+    for (const [at, { productId, scene }] of concepts.entries()) {
+      const neighbours = concepts.slice(Math.max(0, at - 4), at);
+      const ofProduct = concepts.slice(0, at).filter((earlier) => earlier.productId === productId);
+      const near = [...neighbours, ...ofProduct.slice(-2)].map((earlier) => earlier.scene.layout);
+      expect(near).not.toContain(scene.layout);
+    }
+  });
+
+  it("never lets the shop's own sentence pass for a customer's", () => {
+    const scenes = Array.from({ length: 12 }, (_, seed) => composeConcepts(aBrief({ count: 50, seed }))).flat();
+    const quoting = scenes.filter(({ scene }) => scene.layout === "quote");
+    expect(quoting.length).toBeGreaterThan(0);
+    for (const { angle, scene } of quoting)
+      expect([angle === "social proof", scene.words.rating]).toEqual([false, null]);
+  });
+
+  it("opens no two neighbouring headlines by the same pattern", () => {
+    const hooks = composeConcepts(aBrief({ count: 50, products: threeProducts })).map(({ hook }) => hook);
+    expect(hooks).not.toContain(null);
+    for (const [at, hook] of hooks.slice(1).entries()) expect(hook).not.toBe(hooks[at]);
+  });
+
+  it("keeps with each concept the page's own words for what it states", () => {
+    const concepts = composeConcepts(aBrief({ count: 12, products: threeProducts }));
+    for (const { facts, productId, scene } of concepts) {
+      const page = JSON.stringify(honestPages[productId]).toLowerCase();
+      for (const { quote } of facts) expect(page).toContain(quote.split(/ \d|\s\(/)[0]?.toLowerCase());
+      if (scene.words.rating) expect(facts.map(({ source }) => source)).toContain("rating");
+    }
+    expect(new Set(concepts.flatMap(({ facts }) => facts.map(({ source }) => source)))).toEqual(
+      new Set(["ingredient", "claim", "texture", "rating", "name"]),
+    );
+  });
+
+  it("reads a concept that was stored before it had facts and a hook", () => {
+    const [concept] = composeConcepts(aBrief({ count: 1 }));
+    const { facts: _facts, hook: _hook, ...stored } = concept ?? {};
+    expect(Concept.parse(stored)).toMatchObject({ facts: [], hook: null });
+  });
+
+  it("sets the words that it is given, in their order, and ends with them", () => {
+    const brief = aBrief({ count: 3 });
+    const copy = composeConcepts(brief)
+      .slice(0, 2)
+      .reverse()
+      .map(({ scene: { words } }) => ({ words, facts: [], history: emptyCopyHistory }));
+    const concepts = composeConcepts(brief, copy);
+    const headlines = copy.map(({ words }) => words.headline);
+    expect(concepts.map(({ scene }) => scene.words.headline)).toEqual(headlines);
+    expect(concepts.map(({ hook, facts }) => [hook, facts])).toEqual([
+      [null, []],
+      [null, []],
+    ]);
+  });
+
+  it("composes valid concepts from the roughest pages", () => {
     const products = Object.entries(roughPages).map(([id, source]) => aProduct(source, id));
-    expect(composeConcepts(aBrief({ count: 50, products, brandName: "" }))).toHaveLength(50);
+    const concepts = composeConcepts(aBrief({ count: 50, products, brandName: "" }));
+    expect(concepts).toHaveLength(50);
+    for (const concept of concepts) expect(Concept.parse(concept)).toEqual(concept);
   });
 });

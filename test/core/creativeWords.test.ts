@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { Family, kindOf } from "../../src/core/creative/copywriter/families.ts";
+import { english } from "../../src/core/creative/copywriter/languages/english.ts";
 import { type CopySource, materialOf } from "../../src/core/creative/copywriter/material.ts";
 import { numbersIn } from "../../src/core/creative/copywriter/numbers.ts";
 import { plainHeadline, reviewWords, wordLimits } from "../../src/core/creative/copywriter/review.ts";
@@ -21,7 +22,7 @@ const tones = [
 ];
 
 function write(source: CopySource, angle: CopyAngle = "sensory", tone: string | null = null, seed = 1): Words {
-  return writeWords({ ...source, angle, tone, seed }, emptyCopyHistory).words;
+  return writeWords({ ...source, angle, tone, language: "en", seed }, emptyCopyHistory).words;
 }
 
 describe("fifty concepts of one brand", () => {
@@ -57,10 +58,10 @@ describe("the words of any page", () => {
     for (const tone of tones) {
       let history = emptyCopyHistory;
       for (const [turn, angle] of [...CopyAngle.options, ...CopyAngle.options].entries()) {
-        const written = writeWords({ ...source, angle, tone, seed: 31 * turn }, history);
+        const written = writeWords({ ...source, angle, tone, language: "en", seed: 31 * turn }, history);
         history = written.history;
         expect(Words.safeParse(written.words).success).toBe(true);
-        expect(reviewWords(written.words, source)).toEqual([]);
+        expect(reviewWords(written.words, source, "en")).toEqual([]);
         const { brand, headline, support, proofPoints, callToAction } = written.words;
         for (const text of [brand, headline, support, ...proofPoints, callToAction]) {
           expect(text).not.toMatch(/[{}[\]|<>]|undefined|null\b|\s{2}| ,|^\s|\s$/);
@@ -104,7 +105,7 @@ describe("the words of any page", () => {
         ({ name, category, ...facts }, angle, seed) => {
           const source = aSource({ name, category, facts });
           const words = write(source, angle, null, seed);
-          expect(reviewWords(words, source)).toEqual([]);
+          expect(reviewWords(words, source, "en")).toEqual([]);
           const known = numbersIn(JSON.stringify([name, facts]).replaceAll("%", "% ")).map((number) =>
             number.replace("%", ""),
           );
@@ -141,16 +142,18 @@ describe("reading a page", () => {
     ["Acne Treatment Gel", null, "gel"],
     ["سيروم", null, "serum"],
   ])("calls %s by a clean name and noun", (name, short, noun) => {
-    const material = materialOf(aSource({ name, category: "Serum" }));
+    const material = materialOf(aSource({ name, category: "Serum" }), english);
     expect(material).toMatchObject({ name: short, noun });
   });
 
   it("keeps the end of a name without end", () => {
-    expect(materialOf(roughPages["very long"] ?? aSource({})).name).toBe("Barrier Repair Serum");
+    expect(materialOf(roughPages["very long"] ?? aSource({}), english).name).toBe("Barrier Repair Serum");
   });
 
   it("sets a percentage as the page does, with a space that does not break", () => {
-    const amounts = materialOf(roughPages["percent lists"] ?? aSource({})).ingredients.map(({ amount }) => amount);
+    const amounts = materialOf(roughPages["percent lists"] ?? aSource({}), english).ingredients.map(
+      ({ amount }) => amount,
+    );
     expect(amounts).toEqual(["10\u00a0% azelaic acid", "1,5\u00a0% bakuchiol", "0.5% retinal"]);
   });
 
@@ -161,7 +164,7 @@ describe("reading a page", () => {
   });
 
   it("leaves claims of other languages out", () => {
-    expect(materialOf(roughPages["German"] ?? aSource({})).claims).toEqual(["Vegan"]);
+    expect(materialOf(roughPages["German"] ?? aSource({}), english).claims).toEqual(["Vegan"]);
   });
 });
 
@@ -189,7 +192,7 @@ describe("the review", () => {
   };
 
   it("lets the reference ad pass", () => {
-    expect(reviewWords(good, source)).toEqual([]);
+    expect(reviewWords(good, source, "en")).toEqual([]);
   });
 
   it.each<[string, Partial<Words>, string]>([
@@ -209,7 +212,7 @@ describe("the review", () => {
     ["an invented rating", { rating: { value: 4.9, reviewCount: 2143 } }, "invented rating"],
     ["a machine's own words", { support: "As an AI, I suggest this serum." }, "machine talk"],
   ])("objects to %s", (_, change, rule) => {
-    expect(reviewWords({ ...good, ...change }, source).map((objection) => objection.rule)).toContain(rule);
+    expect(reviewWords({ ...good, ...change }, source, "en").map((objection) => objection.rule)).toContain(rule);
   });
 });
 

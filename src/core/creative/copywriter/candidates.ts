@@ -1,22 +1,11 @@
 import type { CopyAngle } from "../../contract/creative.ts";
-import { expand, slotNames, slotsOf } from "./grammar.ts";
+import { expand, slotNames } from "./grammar.ts";
 import type { Material } from "./material.ts";
+import type { LanguagePack } from "./languages/pack.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
-import { benefitOutcome } from "./patterns/benefitOutcome.ts";
-import type { FamilyTable } from "./patterns/families/angleLines.ts";
-import { careful } from "./patterns/families/careful.ts";
-import { daily } from "./patterns/families/daily.ts";
-import { moisture } from "./patterns/families/moisture.ts";
-import type { AngleLines, LineGroup } from "./patterns/lines.ts";
-import { painAndSolution } from "./patterns/painAndSolution.ts";
-import { ritual } from "./patterns/ritual.ts";
-import { sensory } from "./patterns/sensory.ts";
-import { socialProof } from "./patterns/socialProof.ts";
-import { themes } from "./patterns/themes.ts";
-import { transformation } from "./patterns/transformation.ts";
-import type { Family } from "./families.ts";
+import type { LineGroup } from "./patterns/lines.ts";
 import { plainHeadline, wordLimits } from "./review.ts";
-import { brokenRules, quotationRules, speltOutNumber } from "./rules.ts";
+import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";
 import type { Voice } from "./tone.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -29,67 +18,50 @@ export interface Candidate {
   closeness: 0 | 1 | 2;
 }
 
-const angles: Record<CopyAngle, AngleLines> = {
-  "pain + solution": painAndSolution,
-  "benefit outcome": benefitOutcome,
-  sensory,
-  transformation,
-  ritual,
-  "social proof": socialProof,
-};
-
-const families: FamilyTable<Family> = { ...moisture, ...daily, ...careful };
-
-const factSlots = new Set(["texture", "bare", "amount", "ings", "value", "count"]);
-const daySigns =
-  /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day on|early starts?|good day|commutes?|desk)\b/i;
-const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight)\b/i;
-
-/** What is untrue of a kind of product although its angle may say it: nobody touches a mist, nobody masks every day. */
-const untrueOf: Partial<Record<Family, RegExp>> = {
-  mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
-  lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
-  mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day)\b|it on and go/i,
-  scrub: /\b(first touch|daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still)\b|it on and go/i,
-  cleanser: /\b(wear|worn|settles?|all day)\b|it on and go/i,
-  sunscreen: /\b(rest|linger|slowly|turn(s|ing)?)\b/i,
-};
+const factSlots = new Set([
+  ..."texture bare amount ings ingsnom value count eintextur untexture untextura baredat labare".split(" "),
+]);
 
 /** Every headline that an angle can give a product, each fit to print. */
-export function headlinesFor(material: Material, angle: CopyAngle, source: NumberSource): Candidate[] {
-  const ofKind: LineGroup[] = [
-    { lines: families[material.family][angle] },
-    ...material.benefits.map((benefit) => ({ lines: themes[benefit][angle] })),
-  ];
+export function headlinesFor(
+  pack: LanguagePack,
+  material: Material,
+  angle: CopyAngle,
+  source: NumberSource,
+): Candidate[] {
+  const ofKind: LineGroup[] = [{ lines: pack.linesOfKind(material, angle) }];
   return [
-    ...candidatesOf(angles[angle].headlines, material, source, wordLimits.headline, 0),
-    ...candidatesOf(ofKind, material, source, wordLimits.headline, 1),
+    ...candidatesOf(pack, pack.angles[angle].headlines, material, source, wordLimits.headline, 0),
+    ...candidatesOf(pack, ofKind, material, source, wordLimits.headline, 1),
   ].map((candidate) => ({ ...candidate, text: withItalics(candidate.text) }));
 }
 
 /** Every line of support that an angle can give a product. */
-export function supportsFor(material: Material, angle: CopyAngle, source: NumberSource): Candidate[] {
-  return candidatesOf(angles[angle].supports, material, source, wordLimits.support, 0);
+export function supportsFor(
+  pack: LanguagePack,
+  material: Material,
+  angle: CopyAngle,
+  source: NumberSource,
+): Candidate[] {
+  return candidatesOf(pack, pack.angles[angle].supports, material, source, wordLimits.support, 0);
 }
 
 function candidatesOf(
+  pack: LanguagePack,
   groups: readonly LineGroup[],
   material: Material,
   source: NumberSource,
   maxLength: number,
   closeness: 0 | 1,
 ): Candidate[] {
-  const slots = slotsOf(material);
+  const slots = pack.slotsOf(material);
   const isPluralSkin = vocabulary[material.family].skin === "lips";
   const known = knownNumbers(source);
   const isFit = (text: string) => {
     const plain = plainHeadline(text);
-    if (plain.length > maxLength || speltOutNumber.test(plain) || brokenRules(plain, quotationRules).length > 0)
-      return false;
-    if (material.time === "day" && nightSigns.test(plain)) return false;
-    if (material.time === "night" && daySigns.test(plain)) return false;
-    if (untrueOf[material.family]?.test(plain)) return false;
-    return numbersIn(plain).every((number) => known.has(number)) && !repeatsAWord(plain, material);
+    if (plain.length > maxLength || pack.isOdd(plain, material)) return false;
+    if (!numbersIn(plain).every((number) => known.has(number)) || hasSpeltOutNumber(plain, pack.language)) return false;
+    return !repeatsAWord(plain, material, pack.passing) && !breaksOwnRule(plain, pack.language, quotationRules);
   };
   return groups
     .filter(({ only, not }) => (only?.includes(material.family) ?? true) && !not?.includes(material.family))
@@ -97,16 +69,15 @@ function candidatesOf(
       lines.flatMap((pattern) => {
         const own = slotNames(pattern).some((slot) => factSlots.has(slot));
         return expand(pattern, slots, isPluralSkin)
+          .map((text) => pack.typeset(pack.agree(text)))
           .filter(isFit)
           .map((text) => ({ text, pattern, voice: voice ?? null, closeness: own ? (2 as const) : closeness }));
       }),
     );
 }
 
-const passing = /^(with|that|your|from|more|first|then|skin|lips|less|some|what|when|this|feels?|leaves)$/;
-
 /** A slot may bring a word that its sentence already has: "Velvet Cream leaves skin velvety", "with oat, Oat Balm". */
-function repeatsAWord(text: string, material: Material): boolean {
+function repeatsAWord(text: string, material: Material, passing: RegExp): boolean {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const telling = words.filter((word) => !passing.test(word));
   if (telling.some((word, at) => telling.slice(at + 1).some((other) => sharesStem(word, other)))) return true;
@@ -131,8 +102,8 @@ function squashed(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 }
 
-/** A headline without marks has its last word in italics, with the stop after it and the quotation mark left out. */
-function withItalics(text: string): string {
+/** A headline without marks has its last word in italics, with the stop after it and a closing quotation mark left out. */
+export function withItalics(text: string): string {
   if (text.includes("*")) return text;
-  return text.replace(/([^\s"]+)("?)$/, "*$1*$2");
+  return text.replace(/([^\s"“”„«»]+(?:\u202f\?)?)("|“|\u202f?»)?$/u, "*$1*$2");
 }

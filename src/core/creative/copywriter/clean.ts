@@ -51,14 +51,6 @@ export function isTypesettable(text: string): boolean {
   return /^[\p{Script=Latin}0-9 \u00a0'"’&+%.,:;/()°·–—-]*$/u.test(text) && /\p{Script=Latin}|\d/u.test(text);
 }
 
-const foreign =
-  /(^|[\s'])(der|die|das|und|für|mit|ohne|nicht|ist|haut|le|les|des|du|et|pour|avec|sans|peau|el|los|las|con|sin|para|piel|il|gli|della|senza|pelle|voor|zonder|huid)(?=\s|$)/gi;
-
-/** Whether a phrase may stand in English copy: function words of other languages give it away. */
-export function looksEnglish(text: string): boolean {
-  return (text.match(foreign)?.length ?? 0) === 0;
-}
-
 const acronyms = new Set(
   "SPF UVA UVB UV AHA BHA PHA AHAS BHAS PHAS HA PA EGF EWG CBD NMF MCT DNA LED PETA COSMOS NP AP EOP PDRN TXA NAD ATP EU USA US UK PM AM IR".split(
     " ",

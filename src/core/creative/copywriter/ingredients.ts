@@ -1,15 +1,24 @@
 import { midSentence, plainText } from "./clean.ts";
+import type { LanguagePack } from "./languages/pack.ts";
 import { type NumberSource, percentAsWritten } from "./numbers.ts";
 import { isInnocent, isQuotable } from "./quotation.ts";
 
 /** An ingredient as it stands inside a sentence. */
 export interface Ingredient {
+  /** The name that facts are stored under. */
+  key: string;
   /** "ectoin", "vitamin C". */
   name: string;
   /** "2% ectoin", or the name alone where the page gives no share. */
   amount: string;
   isPlural: boolean;
   hasPercent: boolean;
+  /** "2%" as the language writes it; null where the page gives no share. */
+  percent: string | null;
+  /** Where a language has one of its own: "Ceramiden". */
+  dative?: string;
+  /** Where sentences ask for it: m, f, mp, fp. */
+  gender?: string;
 }
 
 /** What every formula contains and no reader asks for. */
@@ -33,28 +42,35 @@ const common: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The ingredients worth naming, those with a share first. */
-export function heroIngredients(source: NumberSource): Ingredient[] {
+export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingredient[] {
   const seen = new Set<string>();
   const heroes: Ingredient[] = [];
   for (const { name: scraped, percent } of source.facts.ingredients) {
-    const name = readableName(scraped);
-    if (name === null || seen.has(name.toLowerCase())) continue;
-    seen.add(name.toLowerCase());
-    heroes.push({
-      name,
-      amount: percent === null ? name : `${percentAsWritten(percent, source)} ${name}`,
-      isPlural: /(?<![sui])s$/i.test(name),
-      hasPercent: percent !== null,
-    });
+    const share = percent === null ? null : pack.percentOf(percent, percentAsWritten(percent, source));
+    const hero = isInnocent(scraped) ? pack.ingredientOf(plainText(scraped), share) : null;
+    if (hero === null || seen.has(hero.name.toLowerCase())) continue;
+    seen.add(hero.name.toLowerCase());
+    heroes.push(hero);
   }
   return heroes.sort((a, b) => Number(b.hasPercent) - Number(a.hasPercent));
 }
 
-function readableName(scraped: string): string | null {
-  if (!isInnocent(scraped)) return null;
-  const cleaned = plainText(scraped)
-    .replace(/^[\s•·*–—-]+|[\s.,;:–—-]+$/g, "")
-    .replace(/^\d+(?:[.,]\d+)?\s?%\s*/, "");
+/** An ingredient as English has it inside a sentence; null where its name is not fit to print. */
+export function englishIngredient(plainName: string, percent: string | null): Ingredient | null {
+  const name = readableName(plainName);
+  if (name === null) return null;
+  return {
+    key: name,
+    name,
+    amount: percent === null ? name : `${percent} ${name}`,
+    percent,
+    isPlural: /(?<![sui])s$/i.test(name),
+    hasPercent: percent !== null,
+  };
+}
+
+function readableName(plainName: string): string | null {
+  const cleaned = plainName.replace(/^[\s•·*–—-]+|[\s.,;:–—-]+$/g, "").replace(/^\d+(?:[.,]\d+)?\s?%\s*/, "");
   if (plain.test(cleaned)) return null;
   const latin = common.find(([pattern]) => pattern.test(cleaned));
   // "Melaleuca Alternifolia (Tea Tree) Leaf Oil": what stands in brackets is what people call it.
@@ -69,7 +85,7 @@ function readableName(scraped: string): string | null {
     lower.length <= 24 &&
     !/[()"'.,:;/%+&]/.test(lower) &&
     lower.split(" ").length <= 3 &&
-    isQuotable(lower);
+    isQuotable(lower, "en");
   return isUsable ? lower : null;
 }
 

@@ -1,10 +1,12 @@
 import type { ProductFacts } from "../../product/facts.ts";
-import { capitalised, isTypesettable, midSentence, plainText, sentenceCase } from "./clean.ts";
-import { type Family, kindOf } from "./families.ts";
+import { capitalised, isTypesettable, midSentence, plainText } from "./clean.ts";
+import type { Family } from "./families.ts";
 import { heroIngredients, type Ingredient } from "./ingredients.ts";
-import { isInnocent, isQuotable } from "./quotation.ts";
+import type { Language } from "./language.ts";
+import type { LanguagePack } from "./languages/pack.ts";
+import { isInnocent, isPrintable, isQuotable } from "./quotation.ts";
 import { wordLimits } from "./review.ts";
-import { speltOutNumber } from "./rules.ts";
+import { hasSpeltOutNumber } from "./rules.ts";
 
 /** What the copywriter is given of one product. */
 export interface CopySource {
@@ -16,15 +18,16 @@ export interface CopySource {
 
 /** What can be said of a product: scraped text, cleaned and judged; nothing in it is an instruction to anybody. */
 export interface Material {
+  language: Language;
   brand: string;
   /** As an ad may call it, at most 32 characters; null where the scraped name is not fit to print. */
   name: string | null;
   noun: string;
   family: Family;
   ingredients: readonly Ingredient[];
-  /** In sentence case, at most 80 characters. */
+  /** As lines of their own, at most 80 characters. */
   claims: readonly string[];
-  /** A noun phrase in lower case, "silky gel"; null where the page does not say. */
+  /** A noun phrase without an article, "silky gel", "seidiges Gel"; null where the page does not say. */
   texture: string | null;
   benefits: readonly Benefit[];
   /** When the page says it is used; null: any time. */
@@ -32,17 +35,18 @@ export interface Material {
   rating: ProductFacts["rating"];
 }
 
-/** Themes that a page may speak of; patterns on a theme are only used where it does. */
+/** Themes that a page may speak of, in any of the languages; patterns on a theme are only used where it does. */
 const benefitSigns = {
-  hydration: /hydrat|moistur|quench|hyaluron|dewy|thirst/,
-  glow: /glow|radian|luminous|brighten|illuminat/,
-  calm: /\bcalm|sooth|sensitive|gentle|centella|\bcica\b/,
+  hydration: /hydrat|moistur|quench|hyaluron|dewy|thirst|feuchtigkeit|hidrata/,
+  glow: /glow|radian|luminous|brighten|illuminat|strahlen|leucht|éclat|lumineu|luminos|iluminad/,
+  calm: /\bcalm|sooth|sensitive|gentle|centella|\bcica\b|beruhig|sanft|empfindlich|apais|peaux? sensible|calmante|sensibles/,
   barrier: /barrier|ceramide|ectoin/,
   smooth: /smooth|exfoliat|resurfac|refin(e|ing)|polish/,
   firm: /\bfirm|plump|elastic|bounc|collagen|peptide/,
-  light: /lightweight|weightless|non-greasy|fast[- ]absorb|feather-?light|oil-free/,
+  light:
+    /lightweight|weightless|non-greasy|fast[- ]absorb|feather-?light|oil-free|federleicht|leichte[rsnm]? (textur|fluid|gel|formel|creme)|zieht schnell ein|non gras|légère|fluide léger|ligera|no gras|rápida absorción/,
   rich: /\brich\b|nourish|butter|intensive|comforting|\bplush/,
-  bare: /fragrance[- ]free|unscented|without (added )?(fragrance|perfume)|no (added )?fragrance/,
+  bare: /fragrance[- ]free|unscented|without (added )?(fragrance|perfume)|no (added )?fragrance|parfümfrei|duftstofffrei|ohne (parfüm|duftstoffe)|sans parfum|sin (perfume|fragancia)/,
 } as const satisfies Record<string, RegExp>;
 export type Benefit = keyof typeof benefitSigns;
 const benefits = Object.keys(benefitSigns) as Benefit[];
@@ -50,30 +54,40 @@ const benefits = Object.keys(benefitSigns) as Benefit[];
 /** Below this a rating persuades nobody and stays unsaid. */
 const worthyRating = 4;
 
-/** Reads the facts of one product into what may be printed. */
-export function materialOf(source: CopySource): Material {
+/** Reads the facts of one product into what may be printed in a language. */
+export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const { facts } = source;
+  const { language } = pack;
   const scrapedName = plainText(source.name);
-  const { family, noun } = kindOf([scrapedName, plainText(source.category), plainText(facts.texture ?? "")]);
+  const { family, noun } = pack.kindOf([scrapedName, plainText(source.category), plainText(facts.texture ?? "")]);
   const claims = facts.claims
     .filter(isInnocent)
     .map((claim) => plainText(claim).replace(/!+/g, ""))
-    .filter((claim) => isQuotable(claim))
-    .map(sentenceCase)
-    .filter((claim) => claim.length >= 4);
+    .filter((claim) => isQuotable(claim, language))
+    .flatMap((claim) => pack.claimLine(claim) ?? [])
+    .filter((claim) => claim.length >= 4)
+    .map((claim) => pack.typeset(claim));
   const everything = [scrapedName, plainText(facts.description), ...facts.claims].join(" \n").toLowerCase();
   return {
+    language,
     brand: brandMark(source, noun),
-    name: shortName(scrapedName, plainText(source.brandName), noun),
+    name: shortName(scrapedName, plainText(source.brandName), noun, pack),
     noun,
     family,
-    ingredients: heroIngredients(source),
+    ingredients: heroIngredients(source, pack),
     claims: [...new Set(claims)],
-    texture: texturePhrase(facts.texture, noun),
+    texture: texturePhrase(facts.texture, noun, pack),
     benefits: benefits.filter((benefit) => benefitSigns[benefit].test(everything)),
     time: timeOf([scrapedName, ...facts.claims].join(" ").toLowerCase(), family),
     rating: facts.rating && facts.rating.value >= worthyRating ? facts.rating : null,
   };
+}
+
+/** The page's words for the texture, where they make a plain noun phrase: "Silky, lightweight gel" → "silky lightweight gel". */
+function texturePhrase(texture: string | null, noun: string, pack: LanguagePack): string | null {
+  const plain = plainText(texture ?? "").toLowerCase();
+  if (plain === "" || plain.length > 40 || !isQuotable(plain, pack.language)) return null;
+  return pack.texturePhrase(plain, noun);
 }
 
 /** The brand's name, where it fits and the ads' faces have its letters; else what of it does, or the name of its site. */
@@ -100,10 +114,13 @@ const sizes = /\b\d+([.,]\d+)?\s?(ml|g|oz|fl\.? ?oz\.?|grams?|litres?|l)\b\.?/gi
 const maxName = 32;
 
 /** "AURELIA – Barrier Repair Serum™ (30 ml)" → "Barrier Repair Serum". */
-function shortName(scraped: string, brand: string, noun: string): string | null {
+function shortName(scraped: string, brand: string, noun: string, pack: LanguagePack): string | null {
   const bare = scraped.replace(/\([^)]*\)?/g, " ").replace(sizes, " ");
-  const parts = bare.split(/\s[–—|/-]\s|[,:;]|\s(?=with\b|for\b|by\b)/i).map((part) => withoutBrand(part, brand));
-  const named = parts.find((part) => kindOf([part]).noun === noun && isNameLike(part)) ?? parts.find(isNameLike);
+  const parts = bare
+    .split(/\s[–—|/-]\s|[,:;]|\s(?=(?:with|for|by|mit|für|avec|pour|con|para)\b)/i)
+    .map((part) => withoutBrand(part, brand));
+  const isNameLike = (part: string) => mayBeName(part, pack.language);
+  const named = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part)) ?? parts.find(isNameLike);
   if (named === undefined) return null;
   const isShouted = named === named.toUpperCase() && /\p{Lu}{4}/u.test(named);
   const cased = isShouted ? midSentence(named).split(" ").map(capitalised).join(" ") : named;
@@ -112,8 +129,11 @@ function shortName(scraped: string, brand: string, noun: string): string | null 
   return short !== null && /\p{L}{3}/u.test(short) ? short : null;
 }
 
-function isNameLike(part: string): boolean {
-  return part.length > 2 && !/["!?+=]/.test(part) && isQuotable(part, ["bidding"]) && !speltOutNumber.test(part);
+/** Names are as foreign as brands please; only English copy stumbles over function words of another language. */
+function mayBeName(part: string, language: Language): boolean {
+  const isReadable =
+    language === "en" ? isQuotable(part, language, ["bidding"]) : isPrintable(part, language, ["bidding"]);
+  return part.length > 2 && !/["!?+=]/.test(part) && isReadable && !hasSpeltOutNumber(part, language);
 }
 
 function withoutBrand(part: string, brand: string): string {
@@ -137,30 +157,15 @@ function lastWords(name: string, noun: string): string | null {
   return words.length > 1 ? words.join(" ") : null;
 }
 
-const textureNouns =
-  /^(gel|cream|balm|oil|fluid|milk|lotion|mousse|foam|serum|butter|essence|mist|water|jelly|emulsion|gel-cream|cream-gel|souffl[ée]|sorbet|clay|paste|whip|tint)$/;
-const textureAdjectives =
-  /^(silky|light|lightweight|ultra-light|rich|velvety|creamy|dewy|weightless|whipped|airy|bouncy|cushiony|buttery|milky|watery|satin|satiny|matte|sheer|glossy|non-greasy|non-sticky|cooling|fresh|plush|dense|soft|smooth|melting|featherlight|feather-light|fast-absorbing|thin|thick|pillowy|refreshing|comforting|nourishing|luxurious|gentle|translucent|clear|hydrating)$/;
-
-/** The page's words for the texture, where they make a plain noun phrase: "Silky, lightweight gel" → "silky lightweight gel". */
-function texturePhrase(texture: string | null, noun: string): string | null {
-  const plain = plainText(texture ?? "")
-    .toLowerCase()
-    .replace(/^(a|an|the)\s/, "")
-    .replace(/\s(texture|feel|finish|consistency)$/, "");
-  if (plain === "" || plain.length > 28 || !isQuotable(plain)) return null;
-  const words = plain.replace(/,| and /g, " ").split(/\s+/);
-  const last = words.at(-1) ?? "";
-  const isDescribed = words.slice(0, -1).every((word) => textureAdjectives.test(word) || textureNouns.test(word));
-  if (words.length > 1 && isDescribed && textureNouns.test(last)) return words.join(" ");
-  if (words.length <= 2 && words.every((word) => textureAdjectives.test(word))) return `${words.join(" ")} ${noun}`;
-  return null;
-}
-
 function timeOf(text: string, family: Family): Material["time"] {
-  if (family === "sunscreen" || /\b(day|morning) (cream|lotion|moisturi[sz]er|serum|fluid)\b|\bspf\b/.test(text))
+  if (
+    family === "sunscreen" ||
+    /\b(day|morning) (cream|lotion|moisturi[sz]er|serum|fluid)\b|\bspf\b|lsf|tages(creme|pflege)|crème de jour|soin de jour|crema de día/.test(
+      text,
+    )
+  )
     return "day";
-  return /\b(night|overnight|sleep(ing)?|midnight|pm) (cream|serum|oil|mask|balm|lip|treatment|lotion|moisturi[sz]er|recovery|repair)\b|\bovernight\b|\bsleeping\b/.test(
+  return /\b(night|overnight|sleep(ing)?|midnight|pm) (cream|serum|oil|mask|balm|lip|treatment|lotion|moisturi[sz]er|recovery|repair)\b|\bovernight\b|\bsleeping\b|nacht(creme|pflege|serum|maske|öl)|(crème|soin|sérum|masque) de nuit|(crema|sérum|mascarilla) de noche/.test(
     text,
   )
     ? "night"

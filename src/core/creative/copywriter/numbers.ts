@@ -7,8 +7,8 @@ export interface NumberSource {
   facts: ProductFacts;
 }
 
-/** A number as written: "2,143", "1.5 %", "50". */
-const numberPattern = /\d+(?:[.,]\d+)*(\s?%)?/g;
+/** A number as written: "2,143", "1.5 %", "50", and "2 143" with the narrow space of French. */
+const numberPattern = /\d+(?:[.,]\d+|\u202f\d{3}(?!\d))*(\s?%)?/g;
 
 /** Every number of a text in one spelling: "2,143" → "2143", "1,5 %" → "1.5%". */
 export function numbersIn(text: string): string[] {

@@ -1,6 +1,8 @@
 import { chance } from "../seed.ts";
-import { capitalised, sentenceCase } from "./clean.ts";
+import { capitalised } from "./clean.ts";
 import type { Ingredient } from "./ingredients.ts";
+import type { LanguagePack } from "./languages/pack.ts";
+import { shuffled } from "./languages/shared.ts";
 import type { Material } from "./material.ts";
 import { isQuotable } from "./quotation.ts";
 import { wordLimits } from "./review.ts";
@@ -11,14 +13,14 @@ const limit = wordLimits.proofPoint;
  * Two or three short facts of the page; fewer where it has fewer, because a point nobody made proves nothing. `beside` is
  * what the ad already says elsewhere.
  */
-export function proofPointsOf(material: Material, beside: string, seed: number): string[] {
+export function proofPointsOf(pack: LanguagePack, material: Material, beside: string, seed: number): string[] {
   const amounts = amountPoints(material.ingredients, seed);
   const claims = shuffled(
-    material.claims.map(shortClaim).filter((claim) => claim !== null),
+    material.claims.map((claim) => shortClaim(claim, pack)).filter((claim) => claim !== null),
     seed,
     "claims",
   );
-  const named = shuffled(namedPoints(material.ingredients), seed, "named").slice(0, 1);
+  const named = shuffled(namedPoints(pack, material.ingredients), seed, "named").slice(0, 1);
   const texture = material.texture === null ? [] : [capitalised(material.texture)];
   const wanted = chance(seed, "how many") < 0.55 ? 3 : 2;
   const points: string[] = [];
@@ -48,27 +50,27 @@ function amountPoints(ingredients: readonly Ingredient[], seed: number): string[
   return pair.length <= limit ? [pair] : amounts.filter((amount) => amount.length <= limit);
 }
 
-function namedPoints(ingredients: readonly Ingredient[]): string[] {
-  const names = ingredients
-    .filter(({ hasPercent }) => !hasPercent)
-    .slice(0, 4)
-    .map(({ name }) => name);
+function namedPoints(pack: LanguagePack, ingredients: readonly Ingredient[]): string[] {
+  const named = ingredients.filter(({ hasPercent }) => !hasPercent).slice(0, 4);
   const points: string[] = [];
-  for (const [at, first] of names.entries()) {
-    const second = names[at + 1];
-    if (second !== undefined && `${first} + ${second}`.length <= limit)
-      points.push(capitalised(`${first} + ${second}`));
-    else if (`with ${first}`.length <= limit) points.push(`With ${first}`);
+  for (const [at, first] of named.entries()) {
+    const second = named[at + 1];
+    const pair = second === undefined ? null : `${first.name} + ${second.name}`;
+    if (pair !== null && pair.length <= limit) points.push(capitalised(pair));
+    else points.push(pack.withIngredient(first));
   }
   return points;
 }
 
+const dangling =
+  /(?<!\p{L})(?:and|or|of|for|with|the|a|to|in|not|no|without|und|oder|für|mit|ohne|die|der|das|et|ou|pour|avec|sans|le|la|les|de|y|o|para|con|sin|el|los|las)$/iu;
+
 /** A claim that fits as it stands, or its first member where that says something by itself. */
-function shortClaim(claim: string): string | null {
+function shortClaim(claim: string, pack: LanguagePack): string | null {
   if (claim.length <= limit) return claim;
-  const member = sentenceCase(claim.split(/,|;|:|\(| [–—-] | \+ /)[0] ?? "");
-  const isWhole = member.split(" ").length >= 2 && !/\b(and|or|of|for|with|the|a|to|in|not|no|without)$/i.test(member);
-  return member.length <= limit && isWhole && isQuotable(member) ? member : null;
+  const member = (claim.split(/,|;|:|\(| [–—-] | \+ /)[0] ?? "").trim();
+  const isWhole = member.split(" ").length >= 2 && !dangling.test(member);
+  return member.length <= limit && isWhole && isQuotable(member, pack.language) ? member : null;
 }
 
 /** Whether one text repeats the telling word of another. */
@@ -81,11 +83,4 @@ const idle = new Set("with from made that this your skin free 100 test tested fo
 
 export function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !idle.has(word));
-}
-
-function shuffled<T>(list: readonly T[], seed: number, label: string): T[] {
-  return list
-    .map((entry, at) => ({ entry, key: chance(seed, label, at) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ entry }) => entry);
 }

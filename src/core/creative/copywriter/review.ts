@@ -1,13 +1,32 @@
 import type { Words } from "../../rendering/scene.ts";
+import { plainText } from "./clean.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
-import { brokenRules, quotationRules, type RuleName, speltOutNumber } from "./rules.ts";
+import type { Language } from "./language.ts";
+import { brokenRules, hasSpeltOutNumber, quotationRules, type RuleName, speltOutNumbers } from "./rules.ts";
 
 /** Lengths that the ads are composed for, in characters without marks for italics. */
-export const wordLimits = { brand: 40, headline: 40, support: 80, proofPoint: 28, callToAction: 18 } as const;
+export const wordLimits = {
+  brand: 40,
+  headline: 40,
+  support: 80,
+  proofPoint: 28,
+  callToAction: 18,
+  quote: 120,
+  bigNumber: 10,
+} as const;
 
 export interface Objection {
-  field: "brand" | "headline" | "support" | "proofPoints" | "callToAction" | "rating";
-  rule: RuleName | "too long" | "empty" | "invented number" | "invented rating" | "stray mark" | "not sentence case";
+  field:
+    "brand" | "headline" | "support" | "proofPoints" | "callToAction" | "rating" | "quote" | "bigNumber" | "callouts";
+  rule:
+    | RuleName
+    | "not on the page"
+    | "too long"
+    | "empty"
+    | "invented number"
+    | "invented rating"
+    | "stray mark"
+    | "not sentence case";
   text: string;
 }
 
@@ -20,7 +39,7 @@ export function plainHeadline(headline: string): string {
  * What speaks against printing these words for this product; empty when nothing does. Whoever wrote them, grammar or model,
  * is held to it. The brand's name is exempt from the rules of wording: it is a name.
  */
-export function reviewWords(words: Words, source: NumberSource): Objection[] {
+export function reviewWords(words: Words, source: NumberSource, language: Language): Objection[] {
   const objections: Objection[] = [];
   const known = knownNumbers(source);
   const check = (field: Objection["field"], text: string, limit: number) => {
@@ -29,8 +48,8 @@ export function reviewWords(words: Words, source: NumberSource): Objection[] {
     if (text.length > limit) add("too long");
     if (numbersIn(text).some((number) => !known.has(number))) add("invented number");
     if (field === "brand") return;
-    if (speltOutNumber.test(text) && !isNamed(text, source)) add("spelt-out number");
-    for (const rule of brokenRules(text, quotationRules)) add(rule);
+    if (hasSpeltOutNumber(text, language) && !isNamed(text, source, language)) add("spelt-out number");
+    for (const rule of brokenRules(text, language, quotationRules)) add(rule);
   };
   check("brand", words.brand, wordLimits.brand);
   check("headline", plainHeadline(words.headline), wordLimits.headline);
@@ -48,14 +67,41 @@ export function reviewWords(words: Words, source: NumberSource): Objection[] {
   if (words.rating !== null && !isScraped) {
     objections.push({ field: "rating", rule: "invented rating", text: JSON.stringify(words.rating) });
   }
+  reviewExtras(words, source, check, (field, text) => objections.push({ field, rule: "not on the page", text }));
   return objections;
 }
 
+/** The pieces that some layouts have: what is quoted stands on the page, and figures and ingredients are the page's own. */
+function reviewExtras(
+  { quote, bigNumber, callouts }: Words,
+  source: NumberSource,
+  check: (field: Objection["field"], text: string, limit: number) => void,
+  addUnfounded: (field: Objection["field"], text: string) => void,
+): void {
+  if (quote) {
+    check("quote", quote, wordLimits.quote);
+    if (!squashed(plainText(source.facts.description)).includes(squashed(quote))) addUnfounded("quote", quote);
+  }
+  if (bigNumber) {
+    check("bigNumber", bigNumber.value, wordLimits.bigNumber);
+    check("bigNumber", bigNumber.label, wordLimits.proofPoint);
+    if (!/\d/.test(bigNumber.value)) addUnfounded("bigNumber", bigNumber.value);
+  }
+  for (const { name, note } of callouts ?? []) {
+    check("callouts", name, wordLimits.proofPoint);
+    if (note !== null) check("callouts", note, wordLimits.proofPoint);
+  }
+}
+
+/** Letters and digits only: typography may differ from the page's. */
+function squashed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+}
+
 /** A number in words is no invention where the page itself has the word. */
-function isNamed(text: string, { name, facts }: NumberSource): boolean {
-  const page = [name, facts.description, ...facts.claims].join(" ").toLowerCase();
-  const words = text.toLowerCase().match(new RegExp(speltOutNumber, "gi")) ?? [];
-  return words.every((word) => new RegExp(`\\b${word}\\b`).test(page));
+function isNamed(text: string, { name, facts }: NumberSource, language: Language): boolean {
+  const page = speltOutNumbers([name, facts.description, ...facts.claims].join(" "), language);
+  return speltOutNumbers(text, language).every((word) => page.includes(word));
 }
 
 function isShouting(headline: string): boolean {

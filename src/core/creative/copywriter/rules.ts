@@ -1,28 +1,16 @@
-/** What no ad of ours says, whoever wrote it. Kept as data, because the copywriter with a model is held to it too. */
-export type RuleName =
-  | "medical claim"
-  | "promise"
-  | "personal attribute"
-  | "exclamation mark"
-  | "superlative"
-  | "shop talk"
-  | "instruction"
-  | "bidding"
-  | "machine talk"
-  | "address"
-  | "spelt-out number";
+import { foreignNumbers, foreignRules, type Rule } from "./foreignRules.ts";
+import type { Language } from "./language.ts";
+import type { RuleName } from "./ruleNames.ts";
 
-interface Rule {
-  rule: RuleName;
-  patterns: readonly RegExp[];
-}
+export type { RuleName };
 
 const conditions =
   "acne|eczema|psoriasis|rosacea|dermatitis|melasma|keratosis|cellulite|cancer|melanoma|infections?|inflammation|allerg(?:y|ies)|diseases?|disorders?|wounds?|burns|sunburns?|rash(?:es)?|arthritis|warts?|fungus|herpes|cold sores?|vitiligo|depression|anxiety|insomnia";
 const blemishes =
   "wrinkles?|fine lines|acne|pimples?|breakouts?|blemish(?:es)?|zits?|spots?|pores?|scars?|cellulite|dark circles|eye bags|puff(?:y|iness)|redness|dull(?:ness)?|dry(?:ness)?|oily|oiliness|sagging|aging|ageing|ugly|fat|flab(?:by)?|old|tired|uneven|sensitive|problem|flaky|damaged|dehydrated|imperfections?|flaws?";
 
-export const rules: readonly Rule[] = [
+/** Kept as data, because the copywriter with a model is held to it too. */
+const englishRules: readonly Rule[] = [
   {
     // Cosmetics may not claim to treat or prevent disease (US FD&C Act 201(g); EU Regulation 655/2013).
     rule: "medical claim",
@@ -104,12 +92,55 @@ export const rules: readonly Rule[] = [
 export const quotationRules: readonly RuleName[] = ["shop talk", "instruction", "bidding"];
 
 /** Amounts in words; "one" is left out because it counts nothing in "the one to share". */
-export const speltOutNumber =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundreds?|thousands?|millions?|dozens?|twice|double|triple|half|percent)\b/i;
+const spokenNumbers: Record<Language, RegExp> = {
+  en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundreds?|thousands?|millions?|dozens?|twice|double|triple|half|percent)\b/i,
+  ...foreignNumbers,
+};
 
-/** Names of the rules that a text breaks; `allowed` are rules that do not apply where it stands. */
-export function brokenRules(text: string, allowed: readonly RuleName[] = []): RuleName[] {
-  return rules
-    .filter(({ rule, patterns }) => !allowed.includes(rule) && patterns.some((pattern) => pattern.test(text)))
-    .map(({ rule }) => rule);
+export function hasSpeltOutNumber(text: string, language: Language): boolean {
+  return spokenNumbers[language].test(text);
+}
+
+/** The amounts in words that a text has, in lower case. */
+export function speltOutNumbers(text: string, language: Language): string[] {
+  return text.toLowerCase().match(new RegExp(spokenNumbers[language], "giu")) ?? [];
+}
+
+/** These hold whatever language a text is in; the others are about its wording, which only its own rules can read. */
+const universal: readonly RuleName[] = [
+  "medical claim",
+  "promise",
+  "exclamation mark",
+  "instruction",
+  "machine talk",
+  "address",
+];
+
+const byLanguage: Record<Language, readonly Rule[]> = { en: englishRules, ...foreignRules };
+const rulesOf = (language: Language): readonly Rule[] => [
+  ...byLanguage[language],
+  ...Object.entries(byLanguage).flatMap(([other, rules]) =>
+    other === language ? [] : rules.filter(({ rule }) => universal.includes(rule)),
+  ),
+];
+const rules: Record<Language, readonly Rule[]> = {
+  en: rulesOf("en"),
+  de: rulesOf("de"),
+  fr: rulesOf("fr"),
+  es: rulesOf("es"),
+};
+
+/** Names of the rules that a text of a language breaks, each once; `allowed` are rules that do not apply where it stands. */
+export function brokenRules(text: string, language: Language, allowed: readonly RuleName[] = []): RuleName[] {
+  const broken = rules[language].filter(
+    ({ rule, patterns }) => !allowed.includes(rule) && patterns.some((pattern) => pattern.test(text)),
+  );
+  return [...new Set(broken.map(({ rule }) => rule))];
+}
+
+/** Whether a line of our own breaks a rule of its language; what it took from a page was held to all of them before. */
+export function breaksOwnRule(line: string, language: Language, allowed: readonly RuleName[]): boolean {
+  return byLanguage[language].some(
+    ({ rule, patterns }) => !allowed.includes(rule) && patterns.some((pattern) => pattern.test(line)),
+  );
 }

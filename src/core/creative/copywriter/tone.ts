@@ -1,24 +1,29 @@
 import { z } from "zod";
+import type { BrandKit } from "../../brand/kit.ts";
 
 /** Voices that the patterns know. A brand's tone is free text; it chooses among these and is never quoted. */
 export const Voice = z.enum(["playful", "clinical", "luxurious", "calm"]);
 export type Voice = z.infer<typeof Voice>;
 
+/** Words of the four languages; a part of a word counts where languages inflect or compound it. */
 const signs: Record<Voice, RegExp> = {
   playful:
-    /\b(play\w*|fun\w*|cheek\w*|witt\w*|bold|young|youth\w*|quirk\w*|bubbl\w*|energ\w*|irreverent|humou?r\w*|colou?rful|upbeat|vibrant|lively|sassy|joy\w*|gen ?z)\b/g,
+    /\b(play\w*|fun\w*|cheek\w*|witt\w*|bold|young|youth\w*|quirk\w*|bubbl\w*|energ\w*|irreverent|humou?r\w*|colou?rful|upbeat|vibrant|lively|sassy|joy\w*|gen ?z)\b|verspielt|frech|locker|humorvoll|fröhlich|jung|bunt|mutig|ludique|espiègle|drôle|joyeu|jeune|audacieu|décalé|pétillant|divertid|juguet|alegre|joven|atrevid|descarad/g,
   clinical:
-    /\b(clinic\w*|scien\w*|dermatolog\w*|evidence\w*|labs?|laborator\w*|experts?|technical|precis\w*|medical\w*|efficac\w*|active\w*|research\w*|pharma\w*|transparent\w*|factual|direct)\b/g,
+    /\b(clinic\w*|scien\w*|dermatolog\w*|evidence\w*|labs?|laborator\w*|experts?|technical|precis\w*|medical\w*|efficac\w*|active\w*|research\w*|pharma\w*|transparent\w*|factual|direct)\b|klinisch|wissenschaft|dermatolog|sachlich|präzise|fundiert|scientifique|clinique|précis|pharmaceut|científic|clínic|precis[oa]/g,
   luxurious:
-    /\b(luxur\w*|elegan\w*|opulen\w*|premium|refine\w*|sophisticat\w*|indulg\w*|sensu\w*|glam\w*|couture|prestig\w*|timeless|exclusive|rich|parisian)\b/g,
-  calm: /\b(calm\w*|minimal\w*|quiet\w*|gentl\w*|seren\w*|simpl\w*|understat\w*|soft\w*|sooth\w*|mindful\w*|earth\w*|honest\w*|botanic\w*|natur\w*|slow|peace\w*|warm\w*|organic|holistic|clean)\b/g,
+    /\b(luxur\w*|elegan\w*|opulen\w*|premium|refine\w*|sophisticat\w*|indulg\w*|sensu\w*|glam\w*|couture|prestig\w*|timeless|exclusive|rich|parisian)\b|luxuriös|elegant|edel|hochwertig|raffiniert|sinnlich|luxe|luxueu|élégan|raffiné|sensuel|lujo|elegante|refinad|sofisticad/g,
+  calm: /\b(calm\w*|minimal\w*|quiet\w*|gentl\w*|seren\w*|simpl\w*|understat\w*|soft\w*|sooth\w*|mindful\w*|earth\w*|honest\w*|botanic\w*|natur\w*|slow|peace\w*|warm\w*|organic|holistic|clean)\b|ruhig|sanft|schlicht|zurückhaltend|natürlich|achtsam|ehrlich|leise|warmherzig|calme|doux|douce|sobre|épuré|naturel|apaisant|tranquil|sencill|natural|sereno|serena|suave/g,
 };
 
 /** The voice that most of a tone's words ask for, the earlier one at a tie; null where none does. */
 export function voiceOf(tone: string | null): Voice | null {
   const wanted = (tone ?? "")
     .toLowerCase()
-    .replace(/\b(not|no|never|without|less|avoid)\s+(too |overly |very |be |being |sound |sounding )*[\w-]+/g, " ");
+    .replace(
+      /(?<!\p{L})(not|no|never|without|less|avoid|nicht|nie|kein|keine|pas|sans|jamais|sin|nunca)\s+((?:too|overly|very|be|being|sound|sounding|zu|sehr|trop|très|de|muy|demasiado)\s+)*[\p{L}-]+/gu,
+      " ",
+    );
   let best: { voice: Voice; hits: number; first: number } | null = null;
   for (const voice of Voice.options) {
     const found = [...wanted.matchAll(signs[voice])];
@@ -29,4 +34,10 @@ export function voiceOf(tone: string | null): Voice | null {
     }
   }
   return best?.voice ?? null;
+}
+
+/** What of a kit says most of its voice: the words of tone, or where no voice answers to them the sentence. */
+export function toneOfKit({ toneWords, tone }: BrandKit): string | null {
+  const words = toneWords.join(", ");
+  return voiceOf(words) === null ? tone : words;
 }

@@ -1,0 +1,145 @@
+import type { CopyAngle } from "../../../contract/creative.ts";
+import { callsToActionOf } from "../callToAction.ts";
+import { sentenceCase } from "../clean.ts";
+import { type Family, kindOf } from "../families.ts";
+import type { Slots, Value } from "../grammar.ts";
+import { type Ingredient, englishIngredient } from "../ingredients.ts";
+import type { Material } from "../material.ts";
+import { benefitOutcome } from "../patterns/benefitOutcome.ts";
+import type { FamilyTable } from "../patterns/families/angleLines.ts";
+import { careful } from "../patterns/families/careful.ts";
+import { daily } from "../patterns/families/daily.ts";
+import { moisture } from "../patterns/families/moisture.ts";
+import type { AngleLines } from "../patterns/lines.ts";
+import { painAndSolution } from "../patterns/painAndSolution.ts";
+import { ritual } from "../patterns/ritual.ts";
+import { sensory } from "../patterns/sensory.ts";
+import { socialProof } from "../patterns/socialProof.ts";
+import { themes } from "../patterns/themes.ts";
+import { transformation } from "../patterns/transformation.ts";
+import { englishTexture } from "../textures.ts";
+import { vocabulary } from "../vocabulary.ts";
+import type { LanguagePack } from "./pack.ts";
+
+const angles: Record<CopyAngle, AngleLines> = {
+  "pain + solution": painAndSolution,
+  "benefit outcome": benefitOutcome,
+  sensory,
+  transformation,
+  ritual,
+  "social proof": socialProof,
+};
+
+const families: FamilyTable<Family> = { ...moisture, ...daily, ...careful };
+
+/** Longest ingredient names and pairs that still leave room for a sentence around them. */
+const maxPair = 34;
+const maxPairs = 4;
+
+function slotsOf(material: Material): Slots {
+  const words = vocabulary[material.family];
+  const { noun, ingredients, rating } = material;
+  const plain = (texts: readonly string[]) => texts.map((text) => ({ text }));
+  const own = material.name ?? `this ${noun}`;
+  return {
+    skin: [{ text: words.skin }],
+    noun: [{ text: noun }],
+    name: [{ text: own }],
+    finish: plain(words.finish),
+    finish2: plain(words.finish),
+    er: plain(words.er),
+    glow: plain(words.glow),
+    soft: plain(words.soft),
+    cloth: plain(words.cloth),
+    like: plain(words.like),
+    dose: plain(words.dose),
+    gesture: plain(words.gesture),
+    stress: plain(words.stress),
+    moment: plain(words.moment),
+    pause: plain(words.moment.filter((moment) => /^(slow|quiet|unhurried|small|long)\b/.test(moment))),
+    texture: material.texture === null ? [] : [{ text: material.texture }],
+    // Capitals at the end of a name ("ceramide NP") belong on a label, not in a headline.
+    bare: ingredients
+      .filter(({ name }) => !/\p{Lu}{2}$/u.test(name))
+      .slice(0, 4)
+      .map(({ name, isPlural }) => ({ text: name, isPlural })),
+    amount: ingredients
+      .filter(({ hasPercent }) => hasPercent)
+      .slice(0, 3)
+      .map(({ amount }) => ({ text: amount, isPlural: false })),
+    ings: pairsOf(ingredients),
+    value: rating === null ? [] : [{ text: String(rating.value) }],
+    count: rating === null || rating.reviewCount === null ? [] : [{ text: grouped(rating.reviewCount) }],
+  };
+}
+
+/** "2% ectoin and squalane"; the amount leads, because it is the more telling half. */
+function pairsOf(ingredients: readonly Ingredient[]): Value[] {
+  const pairs: Value[] = [];
+  const named = ingredients.slice(0, 4);
+  for (const [at, first] of named.entries()) {
+    for (const second of named.slice(at + 1)) {
+      const text = `${first.amount} and ${second.amount}`;
+      if (text.length <= maxPair) pairs.push({ text, isPlural: true });
+    }
+  }
+  const alone = named[0];
+  if (pairs.length === 0 && alone) pairs.push({ text: alone.amount, isPlural: alone.isPlural });
+  return pairs.slice(0, maxPairs);
+}
+
+/** 2143 → "2,143". */
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+const daySigns =
+  /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day on|early starts?|good day|commutes?|desk)\b/i;
+const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight)\b/i;
+
+/** What is untrue of a kind of product although its angle may say it: nobody touches a mist, nobody masks every day. */
+const untrueOf: Partial<Record<Family, RegExp>> = {
+  mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
+  lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
+  mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day)\b|it on and go/i,
+  scrub: /\b(first touch|daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still)\b|it on and go/i,
+  cleanser: /\b(wear|worn|settles?|all day)\b|it on and go/i,
+  sunscreen: /\b(rest|linger|slowly|turn(s|ing)?)\b/i,
+};
+
+/** "a oil" → "an oil", by sound rather than by letter where the two part. */
+function withArticles(text: string): string {
+  return text.replace(/\b([Aa])n? (?=(\w+))/g, (_, article: string, word: string) =>
+    /^([aeio]|u(?!ni|se|su|til))/i.test(word) && !/^(one|eu)/i.test(word) ? `${article}n ` : `${article} `,
+  );
+}
+
+export const english: LanguagePack = {
+  language: "en",
+  angles,
+  linesOfKind: (material, angle) => [
+    ...families[material.family][angle],
+    ...material.benefits.flatMap((benefit) => themes[benefit][angle]),
+  ],
+  slotsOf,
+  kindOf,
+  texturePhrase: englishTexture,
+  ingredientOf: englishIngredient,
+  percentOf: (_, written) => written,
+  claimLine: sentenceCase,
+  isOdd: (text, { family, time }) =>
+    (time === "day" && nightSigns.test(text)) ||
+    (time === "night" && daySigns.test(text)) ||
+    (untrueOf[family]?.test(text) ?? false),
+  passing: /^(with|that|your|from|more|first|then|skin|lips|less|some|what|when|this|feels?|leaves)$/,
+  agree: withArticles,
+  typeset: (text) => text,
+  callsToAction: callsToActionOf,
+  withIngredient: ({ name }) => `With ${name}`,
+  ratingValue: String,
+  grouped,
+  ratingLabel: ({ value, reviewCount }) =>
+    reviewCount === null ? `${value} out of 5` : `${value} from ${grouped(reviewCount)} reviews`,
+  lastHeadline: "Good skin, *kept simple.*",
+  lastSupport: ({ noun }) => withArticles(`A ${noun} worth making a little time for.`),
+};

@@ -1,0 +1,234 @@
+import { capitalised, sentenceCase } from "../../clean.ts";
+import type { Family } from "../../families.ts";
+import type { Slots } from "../../grammar.ts";
+import type { Ingredient } from "../../ingredients.ts";
+import type { Material } from "../../material.ts";
+import { namesOfIngredient } from "../ingredientNames.ts";
+import { type LanguagePack, touchOf } from "../pack.ts";
+import { each, headlineNames, kindReader, one, pairsOf, shuffled, type Signal } from "../shared.ts";
+import { frenchAngles } from "./angles/angles.ts";
+import { themeLines, touchLines } from "./kindLines.ts";
+import { frenchMoments, frenchWords } from "./words.ts";
+
+type Gender = "m" | "f";
+
+const signals: readonly Signal<Gender>[] = [
+  [/eau micellaire/, "cleanser", "eau micellaire", "f"],
+  [/huile (?:démaquillante|nettoyante)/, "cleanser", "huile démaquillante", "f"],
+  [/nettoyant|démaquillant|gel douche/, "cleanser", "nettoyant", "m"],
+  [/baume (?:à|pour les) lèvres/, "lip", "baume à lèvres", "m"],
+  [/huile (?:à|pour les) lèvres/, "lip", "huile à lèvres", "f"],
+  [/rouge à lèvres/, "lip", "rouge à lèvres", "m"],
+  [/gloss/, "lip", "gloss", "m"],
+  [/lèvres/, "lip", "soin des lèvres", "m"],
+  [/solaire|(?<!\p{L})spf/u, "sunscreen", "soin solaire", "m"],
+  [/crème (?:contour )?(?:des )?yeux/, "eye", "crème yeux", "f"],
+  [/(?<!\p{L})yeux(?!\p{L})/u, "eye", "soin des yeux", "m"],
+  [/fond de teint/, "complexion", "fond de teint", "m"],
+  [/masque/, "mask", "masque", "m"],
+  [/gommage|exfoliant/, "scrub", "gommage", "m"],
+  [/mousse/, "mousse", "mousse", "f"],
+  [/brume/, "mist", "brume", "f"],
+  [/lotion tonique|tonique|eau florale/, "mist", "lotion tonique", "f"],
+  [/baume/, "balm", "baume", "m"],
+  [/sérum|ampoule|concentré/, "serum", "sérum", "m"],
+  [/huile/, "oil", "huile", "f"],
+  [/gel(?!\p{L})/u, "gel", "gel", "m"],
+  [/lait(?!\p{L})/u, "cream", "lait", "m"],
+  [/crème|beurre/, "cream", "crème", "f"],
+];
+
+const defaults: Record<Family, readonly [string, Gender]> = {
+  cream: ["crème", "f"],
+  serum: ["sérum", "m"],
+  oil: ["huile", "f"],
+  balm: ["baume", "m"],
+  lip: ["soin des lèvres", "m"],
+  gel: ["gel", "m"],
+  mist: ["brume", "f"],
+  sunscreen: ["soin solaire", "m"],
+  eye: ["soin des yeux", "m"],
+  mask: ["masque", "m"],
+  scrub: ["gommage", "m"],
+  complexion: ["fond de teint", "m"],
+  mousse: ["mousse", "f"],
+  cleanser: ["nettoyant", "m"],
+  formula: ["soin", "m"],
+};
+
+const { kindOf, genderOf } = kindReader(signals, defaults);
+
+/** Mute h as well: "l’huile", "d’hamamélis". */
+const startsWithVowel = (noun: string) => /^[aeiouyâàéèêîôûhœ]/i.test(noun);
+
+function articlesOf(noun: string): { le: string; un: string; ce: string } {
+  const isFeminine = genderOf(noun) === "f";
+  const elides = startsWithVowel(noun);
+  return {
+    le: elides ? `l’${noun}` : `${isFeminine ? "la" : "le"} ${noun}`,
+    un: `${isFeminine ? "une" : "un"} ${noun}`,
+    ce: `${isFeminine ? "cette" : elides ? "cet" : "ce"} ${noun}`,
+  };
+}
+
+const textureGenders: Readonly<Record<string, Gender>> = {
+  gel: "m",
+  crème: "f",
+  huile: "f",
+  baume: "m",
+  lait: "m",
+  fluide: "m",
+  brume: "f",
+  sérum: "m",
+  beurre: "m",
+  mousse: "f",
+  texture: "f",
+  "gel-crème": "m",
+};
+const textureAdjectives = /^(?:soyeux|soyeuse|veloutée?|légère|léger|riche|fondante?|onctueux|onctueuse|fraîche)$/;
+
+/** "crème fondante": the noun leads and its adjective already agrees. */
+function texturePhrase(texture: string): string | null {
+  const [noun = "", adjective = "", ...rest] = texture.replace(/ très /, " ").split(" ");
+  return rest.length === 0 && textureGenders[noun] !== undefined && textureAdjectives.test(adjective)
+    ? `${noun} ${adjective}`
+    : null;
+}
+
+/** "au squalane", "à la niacinamide", "aux céramides", "à 5 % de niacinamide". */
+function containing({ name, gender, amount, hasPercent }: Ingredient): string {
+  if (hasPercent) return `à ${amount}`;
+  if (gender?.endsWith("p")) return `aux ${name}`;
+  if (startsWithVowel(name)) return `à l’${name}`;
+  return gender === "f" ? `à la ${name}` : `au ${name}`;
+}
+
+function withArticle({ name, gender }: Ingredient): string {
+  if (gender?.endsWith("p")) return `les ${name}`;
+  if (startsWithVowel(name)) return `l’${name}`;
+  return `${gender === "f" ? "la" : "le"} ${name}`;
+}
+
+function slotsOf(material: Material): Slots {
+  const words = frenchWords[touchOf[material.family]];
+  const { noun, ingredients, rating, name, texture } = material;
+  const { le, un, ce } = articlesOf(noun);
+  const skin = words.isLips ? "lèvres" : "peau";
+  const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
+  // A name that begins with what it is takes an article, as the noun would: "le Gommage au sucre".
+  const isPlainName = name?.toLowerCase().startsWith(noun.toLowerCase()) ?? false;
+  return {
+    noun: one(noun),
+    le: one(le),
+    un: one(un),
+    ce: one(ce),
+    e: one(genderOf(noun) === "f" ? "e" : ""),
+    name: one(isPlainName ? `${le.slice(0, le.length - noun.length)}${name}` : (name ?? ce)),
+    peau: one(skin),
+    unepeau: one(words.isLips ? "des lèvres" : "une peau"),
+    lapeau: one(words.isLips ? "les lèvres" : "la peau"),
+    douce: each(words.soft),
+    douce2: each(words.soft),
+    eclat: each(words.glow.map(([bare]) => bare)),
+    leclat: each(words.glow.map(([, definite]) => definite)),
+    declat: each(words.glow.map(([, , partitive]) => partitive)),
+    matiere: each(words.silk.map(([definite]) => definite)),
+    dematiere: each(words.silk.map(([, , partitive]) => partitive)),
+    etoffe: each(words.silk.map(([, bare]) => bare)),
+    geste: each(words.gesture),
+    stress: each(words.stress),
+    moment: each(frenchMoments),
+    untexture:
+      texture === null || textureGender === undefined ? [] : one(`${textureGender === "f" ? "une" : "un"} ${texture}`),
+    bare: headlineNames(ingredients).map((ingredient) => ({
+      text: withArticle(ingredient),
+      isPlural: ingredient.isPlural,
+    })),
+    amount: each(
+      ingredients
+        .filter(({ hasPercent }) => hasPercent)
+        .slice(0, 3)
+        .map(({ amount }) => amount),
+    ),
+    ings: pairsOf(ingredients, (a, b) => `${containing(a)} et ${containing(b)}`, containing),
+    value: rating === null ? [] : one(french.ratingValue(rating.value)),
+    count: rating === null || rating.reviewCount === null ? [] : one(french.grouped(rating.reviewCount)),
+  };
+}
+
+const day = /(?<!\p{L})(?:matins?|lundi|soleil|café|bureau|midis?|du matin au soir|sort)(?!\p{L})/iu;
+const night = /(?<!\p{L})(?:nuits?|soirs?)(?!\p{L})/iu;
+const untrue: Partial<Record<Family, RegExp>> = {
+  mist: /doigts|texture|touch|massez|réchauffez|tactile|caresse|contact/iu,
+  mask: /chaque jour|jour après jour|du matin au soir|on sort|au quotidien|quotidien/iu,
+  scrub: /chaque jour|jour après jour|du matin au soir|on sort|au quotidien|glisse/iu,
+  cleanser: /du matin au soir|on sort|s’attarde|on applique/iu,
+  sunscreen: /lent|s’attard|métamorphose|souffle/iu,
+  lip: /dans sa peau|changer de peau|massez/iu,
+};
+
+const verbs: Record<"plain" | "playful" | "clinical" | "luxurious" | "calm", readonly string[]> = {
+  plain: ["Découvrir {le}", "Voir {le}", "Découvrir"],
+  playful: ["Essayer {le}", "Je le veux", "J’essaie"],
+  clinical: ["Voir {le}", "Voir la formule", "En savoir plus"],
+  luxurious: ["Découvrir {le}", "Découvrir", "Succomber"],
+  calm: ["Découvrir {le}", "Voir {le}", "Découvrir"],
+};
+
+export const french: LanguagePack = {
+  language: "fr",
+  angles: frenchAngles,
+  linesOfKind: (material, angle) => [
+    ...touchLines[touchOf[material.family]][angle],
+    ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
+  ],
+  slotsOf,
+  kindOf,
+  texturePhrase,
+  ingredientOf(name, percent) {
+    const names = namesOfIngredient(name);
+    if (names === null) return null;
+    const [gender = "m", ...words] = names.fr.split(" ");
+    const own = words.join(" ");
+    return {
+      key: name,
+      name: own,
+      gender,
+      amount: percent === null ? own : `${percent} ${startsWithVowel(own) ? `d’${own}` : `de ${own}`}`,
+      percent,
+      isPlural: gender.endsWith("p"),
+      hasPercent: percent !== null,
+    };
+  },
+  percentOf: (percent) => `${String(percent).replace(".", ",")}\u202f%`,
+  claimLine: sentenceCase,
+  isOdd: (text, { family, time }) =>
+    (time === "day" && night.test(text)) ||
+    (time === "night" && day.test(text)) ||
+    (untrue[family]?.test(text) ?? false),
+  passing:
+    /^(avec|pour|dans|plus|sans|vous|votre|rien|tout|tous|chaque|peau|lèvres|d’abord|abord|puis|mais|elle|cette|sont|même|jours?|laisse|étoiles|avis|moins|comme)$/iu,
+  agree: (line) =>
+    line
+      .replace(/(?<!\p{L})([Dd])e (les?) /gu, (_, d: string, article: string) =>
+        article === "les" ? `${d}es ` : `${d}u `,
+      )
+      .replace(
+        /(?<!\p{L})([Àà]) (les?) /gu,
+        (_, a: string, article: string) => `${a === "À" ? "Au" : "au"}${article === "les" ? "x" : ""} `,
+      ),
+  typeset: (text) =>
+    text
+      .replaceAll("'", "’")
+      .replace(/ ([:;?!»%])/g, "\u202f$1")
+      .replace(/« /g, "«\u202f"),
+  callsToAction: ({ noun }, voice, seed) =>
+    shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) => verb.replace("{le}", articlesOf(noun).le)),
+  withIngredient: (ingredient) => capitalised(containing({ ...ingredient, hasPercent: false })),
+  ratingValue: (value) => String(value).replace(".", ","),
+  grouped: (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f"),
+  ratingLabel: ({ value, reviewCount }) =>
+    `${french.ratingValue(value)} sur 5` + (reviewCount === null ? "" : ` (${french.grouped(reviewCount)} avis)`),
+  lastHeadline: "Le soin, *en toute simplicité.*",
+  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} pour un joli moment dans la journée.`,
+};

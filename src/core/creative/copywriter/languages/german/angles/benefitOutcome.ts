@@ -1,0 +1,121 @@
+import type { AngleLines } from "../../../patterns/lines.ts";
+
+/** What it comes to, said first. */
+export const benefitOutcome: AngleLines = {
+  headlines: [
+    {
+      lines: [
+        "{Weiche} {haut}. Ganz einfach.",
+        "{Haut}, die sich {weich} [anfühlt|anfühlen].",
+        "Hallo, {weiche} {haut}.",
+        "{Weich}, {weich2}, fertig.",
+        "Mehr {glow}. Weniger Aufwand.",
+        "Alles für {weiche} {haut}.",
+        "So fühlt sich {glow} an.",
+        "{Glow}, die man gern zeigt.",
+        "Jeden Tag ein bisschen {glow}.",
+        "{Der} für {weiche} {haut}.",
+        "{Haut} mit guter Laune.",
+        "Schöne {haut} [braucht|brauchen] nicht viel.",
+        "Da [ist|sind] sie: {weiche} {haut}.",
+        "{Glow} steht dir.",
+        "Gepflegt, ganz ohne Tamtam.",
+        "Am Ende zählt das Gefühl.",
+        "Wohlfühlen kann leicht sein.",
+        "Sieht gut aus, fühlt sich gut an.",
+        "{Weich} genug für jeden Tag.",
+        "Der kurze Weg zu {weich}.",
+      ],
+    },
+    {
+      voice: "playful",
+      lines: [
+        "{Weich}? Aber hallo.",
+        "{Glow}-Modus: an.",
+        "Hauptrolle für {diehaut}.",
+        "Kann man machen: {weiche} {haut}.",
+        "Bitte lächeln, {haut}.",
+      ],
+    },
+    {
+      voice: "clinical",
+      lines: [
+        "Ein Ziel: {weiche} {haut}.",
+        "{Glow}, durchdacht formuliert.",
+        "Klare Formel, klarer Zweck.",
+        "Pflege mit Plan.",
+        "Weniger Zufall, mehr {glow}.",
+      ],
+    },
+    {
+      voice: "luxurious",
+      lines: [
+        "{Haut} wie aus Seide.",
+        "{Glow}, leise getragen.",
+        "Schönheit mit leiser Stimme.",
+        "Ein Hauch von {glow}.",
+        "Zeitlos {weich}.",
+      ],
+    },
+    {
+      voice: "calm",
+      lines: [
+        "Einfach {weich}.",
+        "Still und {weich}.",
+        "{Weiche} {haut}, sonst nichts.",
+        "Genug ist genau richtig.",
+        "Ganz bei dir.",
+      ],
+    },
+    {
+      lines: [
+        "{Bare} <trifft|treffen> {weiche} {haut}.",
+        "Im Mittelpunkt: {bare}.",
+        "{Amount}. Punkt.",
+        "{Bare}, gut eingesetzt.",
+      ],
+    },
+  ],
+  supports: [
+    {
+      lines: [
+        "{Name} mit {ings} macht {diehaut} {weich} und {weich2}.",
+        "Mit {ings} [fühlt|fühlen] sich {diehaut} {weich} und {weich2} an.",
+        "{Eintextur} mit {ings} für {weiche}, {weiche2} {haut}.",
+        "{Name} macht {diehaut} {weich}, {weich2} und angenehm unkompliziert.",
+        "{Ein} für {haut}, die sich {weich} und {weich2} [anfühlt|anfühlen].",
+        "{Name}: gemacht für {weiche} {haut}, gerade an ganz normalen Tagen.",
+        "Auftragen, losgehen: {name} macht {diehaut} {weich} und {weich2}.",
+        "{Weich} beim Berühren, unkompliziert im Alltag: {name}.",
+      ],
+    },
+    {
+      voice: "playful",
+      lines: [
+        "{Name} bringt {glow}. Du bringst die Pläne.",
+        "{Weich}, {weich2} und ein kleines bisschen stolz darauf.",
+      ],
+    },
+    {
+      voice: "clinical",
+      lines: [
+        "{Name}: {ingsnom} in einer Formel mit klarem Zweck.",
+        "Klar formuliert mit {ings}. Das Ziel: {weiche} {haut}.",
+      ],
+    },
+    {
+      voice: "luxurious",
+      lines: [
+        "{Name} schenkt ein Finish, so {weich} wie {weich2}.",
+        "Ein Moment Genuss, danach {weiche}, {weiche2} {haut}.",
+      ],
+    },
+    {
+      voice: "calm",
+      lines: [
+        "{Name}. {Weiche} {haut} und nichts weiter zu bedenken.",
+        "Schlichte Pflege für {weiche} {haut}, Tag für Tag.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,8 @@
+import type { Language } from "../language.ts";
+import { english } from "./english.ts";
+import { french } from "./french/pack.ts";
+import { german } from "./german/pack.ts";
+import type { LanguagePack } from "./pack.ts";
+import { spanish } from "./spanish/pack.ts";
+
+export const languagePacks: Record<Language, LanguagePack> = { en: english, de: german, fr: french, es: spanish };

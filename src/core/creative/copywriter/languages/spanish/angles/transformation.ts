@@ -1,0 +1,108 @@
+import type { AngleLines } from "../../../patterns/lines.ts";
+
+/** From one state to the next, without a promise. */
+export const transformation: AngleLines = {
+  headlines: [
+    {
+      lines: [
+        "De la rutina a {laluz}.",
+        "Día a día, más {suave}.",
+        "Un nuevo comienzo para {lapiel}.",
+        "Pequeño gesto, {piel} {suave}.",
+        "Primero áspero, luego {luz}.",
+        "La rutina se vuelve {luz}.",
+        "El momento en que todo se suaviza.",
+        "Un cambio con suavidad.",
+        "Nuevo día, nueva sensación.",
+        "Donde empieza {laluz}.",
+        "Todo igual. Menos {lapiel}.",
+        "Una diferencia que se siente.",
+        "Menos aspereza, más {luz}.",
+        "El giro más suave.",
+        "Ser constante sienta bien.",
+        "Un gesto y cambia el ánimo.",
+        "Y de pronto, {laluz}.",
+        "Mañana será más suave.",
+        "{Lapiel} se [reinventa|reinventan].",
+        "Rumbo a {laluz}.",
+      ],
+    },
+    {
+      voice: "playful",
+      lines: [
+        "Nueva temporada, {piel} {suave}.",
+        "{Lapiel}, versión nueva.",
+        "De meh a mmm.",
+        "Reinicio sin esperas.",
+        "La misma cara, más {luz}.",
+      ],
+    },
+    {
+      voice: "clinical",
+      lines: [
+        "El cambio, con método.",
+        "Paso a paso, más {suave}.",
+        "La constancia se siente.",
+        "De la costumbre al criterio.",
+        "Avanzar, gesto a gesto.",
+      ],
+    },
+    {
+      voice: "luxurious",
+      lines: [
+        "De lo corriente a la seda.",
+        "El arte del cambio discreto.",
+        "{Lapiel}, bajo otra luz.",
+        "La noche se vuelve terciopelo.",
+        "Metamorfosis muy discreta.",
+      ],
+    },
+    {
+      voice: "calm",
+      lines: [
+        "Y entonces, calma.",
+        "Despacio, más {suave}.",
+        "Deja que {lapiel} se [asiente|asienten].",
+        "Poco a poco, más ligero.",
+        "Un comienzo tranquilo.",
+      ],
+    },
+    { lines: ["Todo empieza con {labare}.", "<Entra|Entran> en escena {labare}.", "Y <llegó|llegaron> {labare}."] },
+  ],
+  supports: [
+    {
+      lines: [
+        "{Name}, {ings}: cada día, un poco más {deluz}.",
+        "Gesto a gesto, {name} acerca {lapiel} a {laluz}.",
+        "{Untextura}, y {lapiel} ya se [siente|sienten] más {suave}.",
+        "La constancia tiene premio: {name} deja {lapiel} {suave} y {suave2}.",
+        "Un gesto más al día y {lapiel} se [vuelve|vuelven] más {suave}.",
+        "{Name} no lo cambia todo. Solo cómo se [siente|sienten] {lapiel}.",
+        "Con {name}, la rutina se convierte en un momento que apetece.",
+        "{Name} deja que {lapiel} [respire|respiren]: {suave} y {suave2}.",
+      ],
+    },
+    {
+      voice: "playful",
+      lines: ["{Name}, y cambio de capítulo: {piel} {suave}.", "Pequeño cambio, buen humor: {name}."],
+    },
+    {
+      voice: "clinical",
+      lines: [
+        "{Name}, {ings}, para un cuidado que avanza paso a paso.",
+        "Con constancia, {name} deja {lapiel} {suave} y {suave2}.",
+      ],
+    },
+    {
+      voice: "luxurious",
+      lines: [
+        "{Name} convierte un gesto sencillo en un momento de {seda}.",
+        "Con {name}, cuidarse es un pequeño arte.",
+      ],
+    },
+    {
+      voice: "calm",
+      lines: ["{Name} no tiene prisa. {Lapiel} tampoco.", "Despacio y con calma: {name} acompaña cada gesto."],
+    },
+  ],
+};
