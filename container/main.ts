@@ -4,7 +4,6 @@ import path from "node:path";
 import { openRenderScene } from "./renderScene.ts";
 import { Scratch } from "./scratch.ts";
 import { createRendererServer } from "./server.ts";
-import { loadFonts } from "./statics/fonts.ts";
 import { builtKernels, loadKernels } from "./textures/index.ts";
 import { FramePool } from "./video/framePool.ts";
 
@@ -21,7 +20,6 @@ const server = createRendererServer({
   scratch: new Scratch(path.resolve(process.env.SCRATCH_DIR ?? ".cache/scratch")),
   capacity: availableParallelism(),
   renderScene: openRenderScene({
-    fonts: loadFonts(),
     kernels: await loadKernels(kernelsUrl),
     pool: await FramePool.open({ kernels: kernelsUrl, workerUrl }),
     ffmpegPath: process.env.FFMPEG_PATH ?? "ffmpeg",

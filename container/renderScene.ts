@@ -3,12 +3,9 @@ import path from "node:path";
 import { loadImage, type Image } from "@napi-rs/canvas";
 import type { RenderedFile } from "../src/core/rendering/protocol.ts";
 import type { Orientation, Scene } from "../src/core/rendering/scene.ts";
-import { composeAd, type ComposedAd } from "./statics/composeAd.ts";
-import { drawLayers } from "./statics/drawLayers.ts";
-import { encodeStill, flatten } from "./statics/drawStill.ts";
-import type { FontPairing } from "./statics/fonts.ts";
-import { createTexture, yuvToRgba, type KernelModule } from "./textures/index.ts";
-import type { Layer } from "./types.ts";
+import { drawInspected, type InspectedStill } from "./inspection/drawInspected.ts";
+import { withWords } from "./statics/drawLayers.ts";
+import type { KernelModule } from "./textures/index.ts";
 import { UnusableInput } from "./unusableInput.ts";
 import type { FramePool } from "./video/framePool.ts";
 import { renderVideos } from "./video/renderVideos.ts";
@@ -29,7 +26,6 @@ export type RenderScene = (task: RenderTask) => Promise<void>;
 
 /** What the renderer loads once and keeps warm. */
 export interface Studio {
-  fonts: FontPairing;
   kernels: KernelModule;
   pool: FramePool;
   ffmpegPath: string;
@@ -41,15 +37,20 @@ const orientations: Orientation[] = ["vertical", "square"];
 export function openRenderScene(studio: Studio): RenderScene {
   return async (task) => {
     const picture = await decode(task.product, task.scene);
-    const canvases: { ad: ComposedAd; layers: Layer[] }[] = [];
-    for (const orientation of orientations) {
-      task.signal.throwIfAborted();
-      const ad = composeAd(task.scene, orientation, studio.fonts);
-      const layers = drawLayers(task.scene, ad, picture);
-      await writeStill(studio, task, ad, layers);
-      canvases.push({ ad, layers });
-    }
-    if (task.scene.format === "full") await writeVideos(studio, task, canvases);
+    // One is drawn while the other is encoded and measured; neither goes on when the task has ended.
+    const drawn = await Promise.allSettled(
+      orientations.map(async (orientation) => {
+        const still = await drawInspected(studio.kernels, task.scene, orientation, picture, task.signal);
+        task.signal.throwIfAborted();
+        await writeStill(task, still);
+        return still;
+      }),
+    );
+    const stills = drawn.map((result) => {
+      if (result.status === "rejected") throw result.reason;
+      return result.value;
+    });
+    if (task.scene.format === "full") await writeVideos(studio, task, stills);
   };
 }
 
@@ -65,28 +66,20 @@ async function decode(product: Buffer, { product: { width, height } }: Scene): P
   return picture;
 }
 
-async function writeStill(studio: Studio, task: RenderTask, ad: ComposedAd, layers: Layer[]): Promise<void> {
-  const { texture, palette, seed } = task.scene;
-  const { width, height, quietZones, orientation } = ad;
-  const ground = createTexture(studio.kernels, texture, { palette, width, height, seed, quietZones });
-  const rgba = flatten(ad, yuvToRgba(ground.renderYuv(0), width, height), layers);
-  const jpeg = await encodeStill(rgba, width, height);
+async function writeStill(task: RenderTask, { ad, file: jpeg, report }: InspectedStill): Promise<void> {
+  const { orientation } = ad;
   const file = `${orientation}.jpg`;
   await writeFile(path.join(task.folder, file), jpeg);
-  task.onFile({ file, kind: "still", orientation, contentType: "image/jpeg", bytes: jpeg.length });
+  task.onFile({ file, kind: "still", orientation, contentType: "image/jpeg", bytes: jpeg.length, report });
 }
 
-async function writeVideos(
-  studio: Studio,
-  task: RenderTask,
-  canvases: { ad: ComposedAd; layers: Layer[] }[],
-): Promise<void> {
+async function writeVideos(studio: Studio, task: RenderTask, stills: readonly InspectedStill[]): Promise<void> {
   const { texture, palette, seed, motion } = task.scene;
-  const outputs = canvases.map(({ ad, layers }) => ({
+  const outputs = stills.map(({ ad, sheets }) => ({
     orientation: ad.orientation,
     width: ad.width,
     height: ad.height,
-    layers,
+    layers: withWords(ad, sheets),
     quietZones: ad.quietZones,
     outputPath: path.join(task.folder, `${ad.orientation}.mp4`),
   }));

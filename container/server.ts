@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Scene } from "../src/core/rendering/scene.ts";
 import { RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
+import { answerPicture } from "./pictures/answerPicture.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile, RenderScene } from "./renderScene.ts";
 import { UnusableInput } from "./unusableInput.ts";
@@ -16,13 +17,14 @@ const deadlineMs = 180_000;
 interface ServerOptions {
   scratch: Scratch;
   renderScene: RenderScene;
-  /** Concepts drawn at a time; past it the answer is 503. */
+  /** Concepts drawn at a time, and pictures read beside them; past it the answer is 503. */
   capacity: number;
 }
 
 /** The renderer's HTTP face, as core/rendering/protocol.ts has it. */
 export function createRendererServer({ scratch, renderScene, capacity }: ServerOptions): Server {
   let running = 0;
+  let pictures = 0;
   let draining = false;
 
   const server = createServer((request, response) => {
@@ -42,6 +44,7 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
     if (request.method === "GET" && pathname === "/health")
       return sendJson(response, 200, { ok: true, running, capacity });
     if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);
+    if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response);
     if (request.method === "GET" && file?.[1] && file[2]) return sendFile(response, scratch.file(file[1], file[2]));
     if (request.method === "DELETE" && file?.[1] && !file[2]) {
       await scratch.empty(file[1]);
@@ -51,15 +54,26 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
   }
 
   async function takeRender(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (draining || running >= capacity) {
-      request.resume();
-      return sendJson(response, 503, { busy: true }, { "retry-after": "1" });
-    }
+    if (draining || running >= capacity) return sendBusy(request, response);
     running += 1;
     try {
       await render(request, response);
     } finally {
       running -= 1;
+    }
+  }
+
+  /** Pictures are counted apart: they are short, and a brand must not wait until all ads are drawn. */
+  async function takePicture(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (draining || pictures >= capacity) return sendBusy(request, response);
+    pictures += 1;
+    try {
+      const answer = await answerPicture(request);
+      if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
+      response.writeHead(200, { "content-type": "image/png", "content-length": answer.png.length });
+      response.end(answer.png);
+    } finally {
+      pictures -= 1;
     }
   }
 
@@ -93,6 +107,11 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
   }
 
   return server;
+}
+
+function sendBusy(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  sendJson(response, 503, { busy: true }, { "retry-after": "1" });
 }
 
 function fileEvent(renderId: string, finished: FinishedFile): RenderedFile {

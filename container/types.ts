@@ -5,7 +5,7 @@ import type { Box } from "../src/core/rendering/safeZones.ts";
  * `rgba` is straight (not premultiplied) RGBA of `width`×`height`, whose top left corner lies at (`x`, `y`) on the canvas.
  */
 export interface Layer {
-  name: "shadow" | "product" | "words" | "callToAction";
+  name: "backdrop" | "shadow" | "product" | "words" | "callToAction";
   rgba: Uint8ClampedArray;
   x: number;
   y: number;

@@ -1,79 +1,70 @@
-import { canvasSizes, type Orientation, type Scene } from "../../src/core/rendering/scene.ts";
-import { safeZones, type Box } from "../../src/core/rendering/safeZones.ts";
+import { canvasSizes, type LayoutName, type Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { grown, sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
 import type { QuietZone } from "../types.ts";
-import type { FontPairing } from "./fonts.ts";
-import { layouts } from "./layouts.ts";
-import type { Block, PlacedWords, Piece } from "./pieces.ts";
-import { union } from "./typeset.ts";
-
-/** Where the product stands: its drawn box (without margins of the picture) before rotation about its centre. */
-export interface PlacedProduct {
-  centreX: number;
-  centreY: number;
-  width: number;
-  height: number;
-  rotationDegrees: number;
-}
+import { composeLayout } from "./layouts/index.ts";
+import { union } from "./outline.ts";
+import type { Piece, PlacedWords } from "./pieces.ts";
+import type { PlacedProduct } from "./place.ts";
 
 /** One orientation of an ad, measured and placed, not yet drawn. Pixels of the canvas. */
 export interface ComposedAd {
   orientation: Orientation;
+  layout: LayoutName;
   width: number;
   height: number;
+  /** Under the product and its shadow. */
+  backdrop: Piece[];
+  /** Over everything. */
   pieces: Piece[];
   /** The call to action apart, because it moves on its own. */
   callToAction: Piece[];
   placed: PlacedWords[];
+  /** What each block of words takes up, with its panel, rules or button. */
+  blocks: Box[];
   product: PlacedProduct;
   /** Where words stand on the bare ground; also the ground's quiet zones. */
   quietZones: QuietZone[];
 }
 
-/** What a layout gives back. */
-export interface LayoutResult {
-  /** Blocks that stand on the bare ground together keep the ground quiet there. */
-  words: Block[];
-  callToAction: Block;
-  product: PlacedProduct;
-}
-
 const featherPixels = 96;
 const marginPixels = 26;
+/** Blocks nearer than this share a zone. */
+const nearPixels = 110;
 
-/** Measures and places one orientation of a scene. Throws `UnusableInput` when its words cannot be set. */
-export function composeAd(scene: Scene, orientation: Orientation, fonts: FontPairing): ComposedAd {
+/** Measures and places one orientation of a scene in a layout. Throws `UnusableInput` when that layout cannot hold it. */
+export function composeAd(scene: Scene, orientation: Orientation, layout: LayoutName = scene.layout): ComposedAd {
   const { width, height } = canvasSizes[orientation];
-  const result = layouts[scene.layout]({ scene, orientation, fonts, zone: safeZones[orientation] });
-  const onGround = result.words.filter((block) => block.placed.some((words) => !words.onOwnGround));
+  const result = composeLayout(layout, scene, orientation);
+  const onGround = [...result.words, result.callToAction].filter((block) =>
+    block.placed.some((words) => !words.onOwnGround),
+  );
   return {
     orientation,
+    layout,
     width,
     height,
+    backdrop: result.backdrop ?? [],
     pieces: result.words.flatMap((block) => block.pieces),
     callToAction: result.callToAction.pieces,
     placed: [...result.words, result.callToAction].flatMap((block) => block.placed),
+    blocks: [...result.words, result.callToAction].map((block) => block.box),
     product: result.product,
     quietZones: quietZones(onGround.map((block) => block.box)),
   };
 }
 
-function quietZones(boxes: Box[]): QuietZone[] {
-  const [first, ...rest] = boxes;
-  if (!first) return [];
-  const all = rest.reduce(union, first);
-  return [
-    {
-      x: all.x - marginPixels,
-      y: all.y - marginPixels,
-      width: all.width + 2 * marginPixels,
-      height: all.height + 2 * marginPixels,
-      featherPixels,
-    },
-  ];
-}
-
-/** Outer size of a box rotated by `degrees`. */
-export function rotatedSize(width: number, height: number, degrees: number): { width: number; height: number } {
-  const [c, s] = [Math.abs(Math.cos((degrees * Math.PI) / 180)), Math.abs(Math.sin((degrees * Math.PI) / 180))];
-  return { width: width * c + height * s, height: width * s + height * c };
+/** One zone for all blocks that stand near each other. */
+function quietZones(boxes: readonly Box[]): QuietZone[] {
+  const groups: Box[] = [];
+  for (const box of boxes) {
+    let joined = box;
+    for (let i = groups.length - 1; i >= 0; i--) {
+      const group = groups[i];
+      if (group === undefined || sharedArea(grown(group, nearPixels), joined) === 0) continue;
+      joined = union(joined, group);
+      groups.splice(i, 1);
+    }
+    groups.push(joined);
+  }
+  return groups.map((group) => ({ ...grown(group, marginPixels), featherPixels }));
 }

@@ -1,24 +1,33 @@
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import sharp from "sharp";
-import type { Layer } from "../types.ts";
 import type { ComposedAd } from "./composeAd.ts";
+import { drawPiece, type Sheet } from "./drawLayers.ts";
+import type { Piece } from "./pieces.ts";
 
-/** The layers over the texture's first frame: exactly what the video begins with. RGBA of the canvas's size. */
-export function flatten(
-  ad: Pick<ComposedAd, "width" | "height">,
-  groundRgba: Uint8ClampedArray,
-  layers: readonly Layer[],
-): Uint8ClampedArray {
-  const canvas = createCanvas(ad.width, ad.height);
+/** RGBA of the canvas's size: the finished still, and what is behind its words. */
+export interface StillPixels {
+  finished: Uint8ClampedArray;
+  behind: Uint8ClampedArray;
+}
+
+/**
+ * The ad over the texture's first frame: exactly what the video begins with. Panels and buttons count as what is behind the words.
+ */
+export function flatten(ad: ComposedAd, groundRgba: Uint8ClampedArray, sheets: readonly Sheet[]): StillPixels {
+  const { width, height } = ad;
+  const canvas = createCanvas(width, height);
   const ctx = canvas.getContext("2d");
-  ctx.putImageData(new ImageData(groundRgba, ad.width, ad.height), 0, 0);
-  for (const { rgba, x, y, width, height, motion } of layers) {
-    const top = y + motion.amplitudePixels * Math.sin(2 * Math.PI * motion.phase);
-    const sheet = createCanvas(width, height);
-    sheet.getContext("2d").putImageData(new ImageData(rgba, width, height), 0, 0);
-    ctx.drawImage(sheet, x, top);
-  }
-  return ctx.getImageData(0, 0, ad.width, ad.height).data;
+  ctx.putImageData(new ImageData(groundRgba, width, height), 0, 0);
+  for (const sheet of sheets) ctx.drawImage(sheet.canvas, 0, 0);
+  const pieces = [...ad.pieces, ...ad.callToAction];
+  for (const piece of pieces.filter(isPanel)) drawPiece(ctx, piece);
+  const behind = ctx.getImageData(0, 0, width, height).data;
+  for (const piece of pieces) if (!isPanel(piece)) drawPiece(ctx, piece);
+  return { behind, finished: ctx.getImageData(0, 0, width, height).data };
+}
+
+function isPanel({ kind }: Piece): boolean {
+  return kind === "panel" || kind === "pill";
 }
 
 const maxBytes = 2 * 1024 * 1024;

@@ -1,18 +1,20 @@
 import type { Palette, Words } from "../../src/core/rendering/scene.ts";
+import { requiredContrast, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { FontPairing } from "./fonts.ts";
-import { fitText, outlineText, union, type Align, type FittedText, type Outline, type TextRules } from "./typeset.ts";
+import { outlineText, union, type Align, type Outline } from "./outline.ts";
+import { fitText, type FittedText, type TextRules } from "./typeset.ts";
 
 /** Something flat to be drawn; `colour` is #rrggbb. */
 export type Piece =
-  | { kind: "fill"; path: string; colour: string }
+  | { kind: "fill"; path: string; colour: string; isWindow?: boolean }
   | { kind: "stroke"; path: string; colour: string; width: number }
   | { kind: "panel"; box: Box; radius: number; colour: string; opacity: number }
   | { kind: "pill"; box: Box; colour: string; shadow: string };
 
 /** Words that have been placed: where their ink lies and how much contrast they need on what is behind them. */
 export interface PlacedWords {
-  role: "brand" | "headline" | "support" | "rating" | "proof" | "callToAction";
+  role: WordRole;
   ink: Box;
   colour: string;
   minContrast: number;
@@ -32,6 +34,8 @@ export interface Setting {
   fonts: FontPairing;
   palette: Palette;
   words: Words;
+  /** Set on a block of colour or a panel, and so independent of the ground. */
+  onOwnGround?: boolean;
 }
 
 interface TextBlock {
@@ -42,7 +46,7 @@ interface TextBlock {
   minContrast: number;
   at: { x: number; y: number; width: number };
   align: Align;
-  onOwnGround?: boolean;
+  onOwnGround?: boolean | undefined;
 }
 
 export function textBlock(options: TextBlock): Block & { height: number } {
@@ -64,9 +68,6 @@ function outlineAtEdge(fitted: FittedText, at: TextBlock["at"], align: Align): O
   return outlineText(fitted, at.x + at.x - firstLine.ink.x, at.y);
 }
 
-export const textContrast = 4.5;
-const headlineContrast = 3;
-
 export interface Place {
   x: number;
   y: number;
@@ -74,7 +75,7 @@ export interface Place {
   align: Align;
 }
 
-export function brandMark({ fonts, palette, words }: Setting, at: Place, size: number) {
+export function brandMark({ fonts, palette, words, onOwnGround }: Setting, at: Place, size: number) {
   const rules = {
     face: fonts.display,
     maxWidth: at.width,
@@ -86,15 +87,24 @@ export function brandMark({ fonts, palette, words }: Setting, at: Place, size: n
     tracking: 0.28,
   };
   const text = words.brand.toLocaleUpperCase();
-  return textBlock({ role: "brand", text, rules, colour: palette.ink, minContrast: textContrast, at, align: at.align });
+  return textBlock({
+    role: "brand",
+    text,
+    rules,
+    colour: palette.ink,
+    minContrast: requiredContrast.text,
+    at,
+    align: at.align,
+    onOwnGround,
+  });
 }
 
 export function headline(
   setting: Setting,
   at: Place,
-  limits: { maxHeight: number; maxSize: number; maxLines: number },
+  limits: { maxHeight: number; maxSize: number; maxLines: number; minSize?: number },
 ) {
-  const { fonts, palette, words } = setting;
+  const { fonts, palette, words, onOwnGround } = setting;
   const rules = {
     face: fonts.display,
     emphasis: fonts.displayItalic,
@@ -104,19 +114,19 @@ export function headline(
     tracking: -0.012,
     ...limits,
   };
-  const block = textBlock({
+  return textBlock({
     role: "headline",
     text: words.headline,
     rules,
     colour: palette.ink,
-    minContrast: headlineContrast,
+    minContrast: requiredContrast.headline,
     at,
     align: at.align,
+    onOwnGround,
   });
-  return block;
 }
 
-export function support({ fonts, palette, words }: Setting, at: Place, maxSize: number, maxLines: number) {
+export function support({ fonts, palette, words, onOwnGround }: Setting, at: Place, maxSize: number, maxLines: number) {
   const rules = {
     face: fonts.text,
     maxWidth: at.width,
@@ -132,22 +142,24 @@ export function support({ fonts, palette, words }: Setting, at: Place, maxSize: 
     text: words.support,
     rules,
     colour: palette.inkSoft,
-    minContrast: textContrast,
+    minContrast: requiredContrast.text,
     at,
     align: at.align,
+    onOwnGround,
   });
 }
 
 /** Five stars and the figure as the page has it; null where the page has none. */
 export function rating(
-  { fonts, palette, words }: Setting,
+  { fonts, palette, words, onOwnGround = false }: Setting,
   at: Place,
   radius: number,
 ): (Block & { height: number }) | null {
   if (words.rating === null) return null;
   const { value, reviewCount } = words.rating;
   const text =
-    reviewCount === null ? `${value} out of 5` : `${value} from ${reviewCount.toLocaleString("en-US")} reviews`;
+    words.ratingLabel ??
+    (reviewCount === null ? `${value} out of 5` : `${value} from ${reviewCount.toLocaleString("en-US")} reviews`);
   const rules = {
     face: fonts.textMedium,
     maxWidth: at.width,
@@ -181,8 +193,8 @@ export function rating(
         role: "rating",
         ink: union(starBox, label.ink),
         colour: palette.ink,
-        minContrast: textContrast,
-        onOwnGround: false,
+        minContrast: requiredContrast.text,
+        onOwnGround,
       },
     ],
     box: union(starBox, label.ink),
@@ -228,7 +240,13 @@ export function callToAction(
       },
     ],
     placed: [
-      { role: "callToAction", ink: box, colour: palette.onAccent, minContrast: textContrast, onOwnGround: true },
+      {
+        role: "callToAction",
+        ink: union(label.ink, { x: tip - arrow, y: middle - head, width: arrow, height: 2 * head }),
+        colour: palette.onAccent,
+        minContrast: requiredContrast.text,
+        onOwnGround: true,
+      },
     ],
     box,
     height,

@@ -1,13 +1,8 @@
-import { fitsOneLine, fitText, outlineText, union } from "./typeset.ts";
-import {
-  textBlock,
-  textContrast,
-  type Block,
-  type Piece,
-  type Place,
-  type PlacedWords,
-  type Setting,
-} from "./pieces.ts";
+import { requiredContrast } from "../../src/core/rendering/inspection.ts";
+import { outlineText, union } from "./outline.ts";
+import { textBlock, type Block, type Piece, type Place, type PlacedWords, type Setting } from "./pieces.ts";
+import { circle } from "./shapes.ts";
+import { fitsOneLine, fitText } from "./typeset.ts";
 
 /** Proof points with check marks on a soft panel. */
 export function proofPanel(
@@ -48,7 +43,13 @@ export function proofPanel(
     });
     const outline = outlineText(point, at.x + pad + icon + size * 0.6, y + (rowHeight - point.height) / 2);
     pieces.push({ kind: "fill", path: outline.path, colour: palette.ink });
-    placed.push({ role: "proof", ink: outline.ink, colour: palette.ink, minContrast: textContrast, onOwnGround: true });
+    placed.push({
+      role: "proof",
+      ink: outline.ink,
+      colour: palette.ink,
+      minContrast: requiredContrast.text,
+      onOwnGround: true,
+    });
     y += rowHeight + gap;
   }
   return { pieces, placed, box, height };
@@ -56,7 +57,7 @@ export function proofPanel(
 
 /** Proof points divided by dots, on one line or, when they are too long for it, on two. */
 export function proofLine(
-  { fonts, palette, words }: Setting,
+  { fonts, palette, words, onOwnGround }: Setting,
   at: Place,
   size: number,
 ): (Block & { height: number }) | null {
@@ -82,9 +83,10 @@ export function proofLine(
       text,
       rules,
       colour: palette.ink,
-      minContrast: textContrast,
+      minContrast: requiredContrast.text,
       at: { ...at, y: at.y + row * size * 1.4 },
       align: at.align,
+      onOwnGround,
     }),
   );
   return {
@@ -93,8 +95,4 @@ export function proofLine(
     box: blocks.map((block) => block.box).reduce(union),
     height: blocks.reduce((sum, block) => sum + block.height, 0),
   };
-}
-
-function circle(cx: number, cy: number, r: number): string {
-  return `M${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}Z`;
 }

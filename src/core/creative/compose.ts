@@ -1,10 +1,13 @@
 import { CopyAngle } from "../contract/creative.ts";
-import { type LayoutName, type Palette, type ProductPicture, TextureName } from "../rendering/scene.ts";
+import { type LayoutName, type Palette, TextureName, type Words } from "../rendering/scene.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
 import type { Concept } from "./concept.ts";
 import { type Family, kindOf } from "./copywriter/families.ts";
+import { numbersIn } from "./copywriter/numbers.ts";
 import { plainHeadline } from "./copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "./copywriter/writeWords.ts";
+import { toneOfKit } from "./copywriter/tone.ts";
+import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "./copywriter/writeWords.ts";
+import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
 
@@ -43,57 +46,100 @@ const natureOf: Record<Family, keyof typeof textureTurns> = {
 /** How many earlier palettes a new one keeps clear of. */
 const paletteMemory = 3;
 
+/** Bounds of the provenance that a concept keeps: entries, and characters of each text. */
+const mostFacts = 12;
+const longestFact = 160;
+
+/** What composing takes from the copywriter. */
+export type ConceptCopy = Pick<Written, "words" | "facts" | "history">;
+
+/** What the copywriter is asked for each concept of a delivery, in order. */
+export function copyRequestsOf(brief: Brief): CopyRequest[] {
+  return Array.from({ length: brief.count }, (_, position) => position).flatMap((position) => {
+    const product = inTurn(brief.products, position);
+    if (product === undefined) return [];
+    return {
+      brandName: brief.brandName,
+      name: product.name,
+      category: product.category,
+      facts: product.facts,
+      angle: brief.copyAngle ?? angleFor(brief, position),
+      tone: brief.brandTone ?? toneOfKit(brief.kit),
+      language: brief.kit.language,
+      seed: conceptSeed(brief, position),
+    };
+  });
+}
+
+/** The words of a delivery without a model: no headline comes twice while another is left. */
+function writeAll(requests: readonly CopyRequest[]): Written[] {
+  let history = emptyCopyHistory;
+  return requests.map((request) => {
+    const written = writeWords(request, history);
+    history = written.history;
+    return written;
+  });
+}
+
 /**
  * The concepts of one delivery. Products take turns in the brief's order; angle, texture, layout, palette and words differ
- * from the neighbour's wherever the brief leaves a choice. The same brief always gives the same concepts.
+ * from the neighbour's wherever the brief leaves a choice. The same brief and copy always give the same concepts. `copy`
+ * answers `copyRequestsOf` in its order; without it the grammar writes.
  */
-export function composeConcepts(brief: Brief): Concept[] {
+export function composeConcepts(
+  brief: Brief,
+  copy: readonly ConceptCopy[] = writeAll(copyRequestsOf(brief)),
+): Concept[] {
+  const requests = copyRequestsOf(brief);
   const concepts: Concept[] = [];
   const palettes: Palette[] = [];
-  let history = emptyCopyHistory;
   for (let position = 0; position < brief.count; position++) {
     const product = inTurn(brief.products, position);
-    if (product === undefined) break;
-    const seed = deriveSeed(brief.seed, "concept", position);
+    const request = requests[position];
+    const written = copy[position];
+    if (product === undefined || request === undefined || written === undefined) break;
+    const { seed, angle } = request;
+    const words = fittingWords(written.words, angle);
     const round = Math.floor(position / brief.products.length);
     const before = concepts.at(-1);
     const texture = textureFor(brief, product, round, before?.scene.texture ?? null);
-    const angle = brief.copyAngle ?? angleFor(brief, position);
     const palette = paletteApartFrom(palettes.slice(-paletteMemory).reverse(), {
       productColours: product.colours,
       brandColours: brief.kit.colours,
+      isMultiplied: product.picture.blend === "multiply",
       texture,
       seed,
     });
-    const written = writeWords(
-      {
-        brandName: brief.brandName,
-        name: product.name,
-        category: product.category,
-        facts: product.facts,
-        angle,
-        tone: brief.brandTone ?? brief.kit.tone,
-        seed,
-      },
-      history,
-    );
-    history = written.history;
     palettes.push(palette);
+    const layout = layoutFor({
+      words,
+      product: product.picture,
+      texture,
+      palette,
+      before: layoutsToAvoid(concepts, product),
+      seed,
+    });
     concepts.push({
       index: position + 1,
       productId: product.id,
       pictureKey: product.pictureKey,
       angle,
       animationPrompt: texture,
-      headline: plainHeadline(written.words.headline),
+      hook: written.history.headlines.at(-1)?.pattern || null,
+      headline: plainHeadline(words.headline),
+      facts: written.facts.slice(0, mostFacts).map(({ text, source, quote }) => ({
+        text: text.slice(0, longestFact),
+        source,
+        quote: quote.slice(0, longestFact),
+      })),
       scene: {
         version: 1,
         format: brief.format,
-        layout: layoutFor(brief, product.picture, before?.scene.layout ?? null),
+        layout,
         texture,
         palette,
-        fonts: "cormorant-jost",
-        words: written.words,
+        fonts: brief.kit.fonts.pairing,
+        words: wordsIn(layout, words),
         product: product.picture,
         seed,
         motion: { seconds: 6, framesPerSecond: 30 },
@@ -101,6 +147,10 @@ export function composeConcepts(brief: Brief): Concept[] {
     });
   }
   return concepts;
+}
+
+function conceptSeed(brief: Brief, position: number): number {
+  return deriveSeed(brief.seed, "concept", position);
 }
 
 /** The product's next texture in turn, or the one after it where the neighbour has just had it. */
@@ -126,11 +176,32 @@ function angleFor(brief: Brief, position: number): CopyAngle {
   return inTurn(angles, start + position + Math.floor(position / full)) ?? "benefit outcome";
 }
 
-/** A jar stands best in the middle; anything taller than wide suits both, and then neighbours differ. */
-function layoutFor(brief: Brief, { box }: ProductPicture, before: LayoutName | null): LayoutName {
-  if (box.width > box.height) return "centred";
-  if (before === null) return deriveSeed(brief.seed, "layout") % 2 === 0 ? "editorial" : "centred";
-  return before === "editorial" ? "centred" : "editorial";
+/** Layouts that a concept should not have, the most important last: those of its neighbours, and its product's latest. */
+function layoutsToAvoid(concepts: readonly Concept[], { id }: BriefProduct): LayoutName[] {
+  const neighbours = concepts.slice(-4);
+  const ofProduct = concepts.slice(0, -4).filter(({ productId }) => productId === id);
+  return [...ofProduct.slice(-2), ...neighbours].map(({ scene }) => scene.layout);
+}
+
+/**
+ * A figure that the headline has is not set large besides, and an ad that speaks of other people does not quote the shop: its
+ * own sentence would pass for a customer's.
+ */
+function fittingWords(words: Words, angle: CopyAngle): Words {
+  const inHeadline = numbersIn(words.headline);
+  const isRepeated = numbersIn(words.bigNumber?.value ?? "").some((number) => inHeadline.includes(number));
+  return {
+    ...words,
+    bigNumber: isRepeated ? null : words.bigNumber,
+    quote: angle === "social proof" ? null : words.quote,
+  };
+}
+
+/** No row of stars where the rating is set large already, or beside the shop's own sentence, which it would make a review. */
+function wordsIn(layout: LayoutName, words: Words): Words {
+  const { bigNumber, rating } = words;
+  const isLarge = layout === "number" && numbersIn(bigNumber?.value ?? "").includes(String(rating?.value));
+  return isLarge || layout === "quote" ? { ...words, rating: null, ratingLabel: null } : words;
 }
 
 function leastCommonMultiple(a: number, b: number): number {

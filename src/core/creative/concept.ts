@@ -10,8 +10,21 @@ export const Concept = z.object({
   pictureKey: z.string(),
   angle: CopyAngle,
   animationPrompt: AnimationPrompt,
+  /** The pattern that the headline follows; null where a text model wrote it. */
+  hook: z.string().min(1).nullable().default(null),
   /** The headline as plain text, without marks for italics. */
   headline: z.string().min(1),
+  /** The facts that the copy stands on, as the ad has them, each with the page's own words for it. */
+  facts: z
+    .array(
+      z.object({
+        text: z.string().max(160),
+        source: z.enum(["ingredient", "claim", "texture", "rating", "name"]),
+        quote: z.string().max(160),
+      }),
+    )
+    .max(12)
+    .default([]),
   scene: Scene,
 });
 export type Concept = z.infer<typeof Concept>;

@@ -8,6 +8,8 @@ export interface PaletteRequest {
   /** Of the brand's site, most telling first; may be empty. */
   brandColours: readonly HexColour[];
   texture: TextureName;
+  /** The picture is multiplied onto the ground instead of cut out: on a deep one it would be lost. */
+  isMultiplied: boolean;
   /** Neighbouring seeds give neighbouring schemes, so that counting up walks through all of them. */
   seed: number;
 }
@@ -130,11 +132,11 @@ export function paletteFor(request: PaletteRequest): Palette {
 }
 
 /** The scheme whose turn it is; a deep ground only under a product that stands out from it. */
-function schemeFor({ productColours, texture, seed }: PaletteRequest): Scheme {
+function schemeFor({ productColours, texture, isMultiplied, seed }: PaletteRequest): Scheme {
   const scheme = inTurn(schemes[texture], seed) ?? { hue: quietHue[texture] };
   if (!scheme.deep) return scheme;
   const isLightProduct = productColours.length > 0 && productColours.every((hex) => oklchOf(hex).lightness > 0.6);
-  return isLightProduct ? scheme : { hue: scheme.hue, turn: 18 };
+  return isLightProduct && !isMultiplied ? scheme : { hue: scheme.hue, turn: 18 };
 }
 
 function groundHue({ productColours, brandColours, texture, seed }: PaletteRequest, scheme: Scheme): number {

@@ -1,0 +1,80 @@
+import type { Image } from "@napi-rs/canvas";
+import { layoutOrder } from "../../src/core/rendering/layouts.ts";
+import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
+import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import { composeAd, type ComposedAd } from "../statics/composeAd.ts";
+import { drawSheets, layerOf, type Sheet } from "../statics/drawLayers.ts";
+import { encodeStill, flatten } from "../statics/drawStill.ts";
+import { createTexture, yuvToRgba, type KernelModule } from "../textures/index.ts";
+import { UnusableInput } from "../unusableInput.ts";
+import { inspectStill } from "./inspect.ts";
+
+/** A still that has been drawn and measured, with what its video is made of. */
+export interface InspectedStill {
+  ad: ComposedAd;
+  sheets: Sheet[];
+  file: Buffer;
+  report: InspectionReport;
+}
+
+/** A layout that is drawn costs about a quarter of a second; more tries would keep the others waiting. */
+const mostDrawn = 4;
+
+/**
+ * Draws one orientation in the scene's layout and, where that cannot hold it or fails the inspection, in the next one. Where none
+ * passes, the one with the fewest findings is taken, and its report says so. Throws `UnusableInput` when no layout holds it.
+ */
+export async function drawInspected(
+  kernels: KernelModule,
+  scene: Scene,
+  orientation: Orientation,
+  picture: Image,
+  signal: AbortSignal,
+): Promise<InspectedStill> {
+  let best: InspectedStill | null = null;
+  let refusal: UnusableInput | null = null;
+  let drawn = 0;
+  for (const layout of layoutOrder(scene)) {
+    signal.throwIfAborted();
+    const ad = composed(scene, orientation, layout);
+    if (ad instanceof UnusableInput) {
+      refusal ??= ad;
+      continue;
+    }
+    const still = await drawAndInspect(kernels, scene, ad, picture);
+    if (best === null || still.report.findings.length < best.report.findings.length) best = still;
+    drawn++;
+    if (best.report.passed || drawn === mostDrawn) break;
+  }
+  if (best === null) throw refusal ?? new UnusableInput("No layout can hold this scene.");
+  return best;
+}
+
+function composed(scene: Scene, orientation: Orientation, layout: LayoutName): ComposedAd | UnusableInput {
+  try {
+    return composeAd(scene, orientation, layout);
+  } catch (error) {
+    if (error instanceof UnusableInput) return error;
+    throw error;
+  }
+}
+
+async function drawAndInspect(
+  kernels: KernelModule,
+  scene: Scene,
+  ad: ComposedAd,
+  picture: Image,
+): Promise<InspectedStill> {
+  const { width, height, quietZones } = ad;
+  const { texture, palette, seed } = scene;
+  const ground = createTexture(kernels, texture, { palette, width, height, seed, quietZones });
+  const groundRgba = yuvToRgba(ground.renderYuv(0), width, height);
+  const sheets = drawSheets(scene, ad, picture);
+  const product = sheets.find(({ name }) => name === "product");
+  if (product === undefined) throw new TypeError("Every ad has a sheet for its product.");
+  const pixels = flatten(ad, groundRgba, sheets);
+  const file = await encodeStill(pixels.finished, width, height);
+  const behind = { rgba: pixels.behind, width, height };
+  const report = await inspectStill({ scene, ad, behind, product: layerOf(product), file });
+  return { ad, sheets, file, report };
+}

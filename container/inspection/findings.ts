@@ -1,0 +1,63 @@
+import {
+  labelLimits,
+  productShare,
+  type InspectionReport,
+  type WordRole,
+} from "../../src/core/rendering/inspection.ts";
+import { canvasSizes } from "../../src/core/rendering/scene.ts";
+
+const names: Record<WordRole | "product", string> = {
+  brand: "brand mark",
+  headline: "headline",
+  support: "line of support",
+  rating: "rating",
+  proof: "proof point",
+  callToAction: "call to action",
+  product: "product",
+};
+
+const nameOf = (role: string) => names[role as WordRole] ?? role;
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+
+/** What is wrong with a still, in whole sentences; empty when nothing is. */
+export function findingsOf(report: Omit<InspectionReport, "passed" | "findings">): string[] {
+  const { dimensions, product, label, file } = report;
+  const wanted = canvasSizes[report.orientation];
+  const findings: string[] = [];
+  if (!dimensions.passed) {
+    findings.push(
+      `The picture is ${dimensions.width}×${dimensions.height} pixels instead of ${wanted.width}×${wanted.height}.`,
+    );
+  }
+  for (const { platform, outside, passed } of report.safeZones) {
+    if (!passed) findings.push(`On ${platform} the ${outside.map(nameOf).join(", ")} lies outside the safe zone.`);
+  }
+  for (const { role, ratio, required, passed } of report.contrast) {
+    if (!passed) findings.push(`The ${nameOf(role)} has a contrast of ${ratio}:1, it needs ${required}:1.`);
+  }
+  for (const [one, other] of report.overlap.pairs) findings.push(`The ${nameOf(one)} overlaps the ${nameOf(other)}.`);
+  for (const role of report.glyphs.clipped) {
+    findings.push(`The ${nameOf(role)} is clipped or is not where it was set.`);
+  }
+  if (report.glyphs.missing.length > 0) {
+    findings.push(`No shipped font has the characters ${report.glyphs.missing.join(" ")}.`);
+  }
+  if (!product.passed) {
+    findings.push(
+      `The product takes ${percent(product.share)} of the picture instead of ${percent(productShare.minimum)} to ${percent(productShare.maximum)}.`,
+    );
+  }
+  if (!label.passed) {
+    findings.push(
+      `The product's pixels differ from its own picture by ${label.worstDifference} levels in the worst place (at most ${labelLimits.mostDifference}) and by ${label.psnrDecibels} dB over all (at least ${labelLimits.leastPsnrDecibels}).`,
+    );
+  }
+  for (const { platform, maxBytes, passed } of file.platforms) {
+    if (!passed) {
+      findings.push(
+        `The file (${file.contentType}, ${file.bytes} bytes) is not one that ${platform} takes: at most ${maxBytes} bytes.`,
+      );
+    }
+  }
+  return findings.slice(0, 24);
+}

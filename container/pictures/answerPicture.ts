@@ -1,0 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import { pictureLimits, type PictureRefusal } from "../../src/core/rendering/protocol.ts";
+import { UnusableInput } from "../unusableInput.ts";
+import { normalisePicture } from "./normalisePicture.ts";
+
+export type PictureAnswer = { status: 200; png: Buffer } | { status: 413 | 422; refusal: PictureRefusal };
+
+const tooLarge: PictureAnswer = {
+  status: 413,
+  refusal: { message: `The picture has more than ${pictureLimits.bytes / (1024 * 1024)} MB.` },
+};
+
+/** Reads the body of `POST /pictures` (core/rendering/protocol.ts), never more of it than is allowed, and answers it. */
+export async function answerPicture(request: IncomingMessage): Promise<PictureAnswer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  if (Number(request.headers["content-length"] ?? 0) > pictureLimits.bytes) return tooLarge;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > pictureLimits.bytes) return tooLarge;
+    parts.push(part);
+  }
+  try {
+    return { status: 200, png: await normalisePicture(Buffer.concat(parts)) };
+  } catch (error) {
+    if (!(error instanceof UnusableInput)) throw error;
+    return { status: 422, refusal: { message: error.message } };
+  }
+}

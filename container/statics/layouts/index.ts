@@ -1,0 +1,36 @@
+import type { LayoutName, Orientation, Scene } from "../../../src/core/rendering/scene.ts";
+import { arch } from "./arch.ts";
+import { callouts } from "./callouts.ts";
+import { centred } from "./centred.ts";
+import { checklist } from "./checklist.ts";
+import { diagonal } from "./diagonal.ts";
+import { editorial } from "./editorial.ts";
+import { hero } from "./hero.ts";
+import { atBestScale, type Layout, type LayoutResult } from "./layout.ts";
+import { minimal } from "./minimal.ts";
+import { number } from "./number.ts";
+import { quote } from "./quote.ts";
+import { sheet } from "./sheet.ts";
+import { split } from "./split.ts";
+
+export type { LayoutResult } from "./layout.ts";
+
+const layouts: Record<LayoutName, Layout> = {
+  editorial,
+  centred,
+  number,
+  quote,
+  callouts,
+  split,
+  hero,
+  sheet,
+  checklist,
+  minimal,
+  diagonal,
+  arch,
+};
+
+/** Composes one orientation of a scene in a layout. Throws `UnusableInput` when that layout cannot hold it. */
+export function composeLayout(name: LayoutName, scene: Scene, orientation: Orientation): LayoutResult {
+  return atBestScale(name, layouts[name], scene, orientation);
+}

@@ -1,0 +1,62 @@
+import { layoutsWith } from "../rendering/layouts.ts";
+import type { LayoutName, Palette, ProductPicture, TextureName, Words } from "../rendering/scene.ts";
+import { relativeLuminance } from "../rendering/colour.ts";
+import { chance } from "./seed.ts";
+
+/** What choosing a layout needs to know of a concept. */
+export interface LayoutRequest {
+  words: Words;
+  product: ProductPicture;
+  texture: TextureName;
+  palette: Palette;
+  /** Layouts to stay away from, the most important last. */
+  before: readonly LayoutName[];
+  seed: number;
+}
+
+/** How many of the concepts before it a layout stays away from; with fewer suited ones, from as many as leave a choice. */
+const memory = 6;
+/** Headlines longer than this need the whole width. Characters. */
+const longHeadline = 34;
+const shortHeadline = 22;
+/** Width over height. */
+const wideProduct = 0.72;
+const slenderProduct = 0.28;
+
+const wholeWidth: readonly LayoutName[] = ["editorial", "centred", "sheet", "arch", "checklist", "quote"];
+const narrowColumn: readonly LayoutName[] = ["hero", "split", "minimal"];
+/** Their words stand on a ground of their own, which a restless texture asks for. */
+const ownGround: readonly LayoutName[] = ["sheet", "arch", "split", "diagonal", "checklist", "quote"];
+/** A tall, slender product gets its size from leaning or lying. */
+const leaning: readonly LayoutName[] = ["diagonal", "number", "checklist", "editorial"];
+const restless: readonly TextureName[] = ["Water Ripples", "Serum Droplets"];
+const darkGround = 0.18;
+
+/** How well a layout suits copy, product and ground; chance decides between what suits alike. */
+function suitability(name: LayoutName, request: LayoutRequest): number {
+  const { words, product, texture, palette, seed } = request;
+  const length = words.headline.replaceAll("*", "").replaceAll("\u00ad", "").length;
+  const aspect = product.box.width / product.box.height;
+  let points = chance(seed, "layout", name);
+  if (length > longHeadline) points += wholeWidth.includes(name) ? 0.5 : narrowColumn.includes(name) ? -0.8 : 0;
+  if (length <= shortHeadline && (name === "minimal" || name === "hero")) points += 0.35;
+  if (aspect < slenderProduct && leaning.includes(name)) points += 0.5;
+  if (aspect > wideProduct && (name === "centred" || name === "hero" || name === "arch")) points += 0.25;
+  if (restless.includes(texture) && ownGround.includes(name)) points += 0.25;
+  // Paper in a dark palette hides the texture and shows nothing in its stead.
+  if (relativeLuminance(palette.groundBase) < darkGround && (name === "arch" || name === "checklist")) points -= 0.3;
+  // Words that were found for one layout are rare: they are used where they are.
+  if (name === "number" || name === "quote" || name === "callouts") points += 0.4;
+  return points;
+}
+
+/** The layout of a concept: one that its words allow, that none of its neighbours has, and that suits it best. */
+export function layoutFor(request: LayoutRequest): LayoutName {
+  const suited = layoutsWith(request.words);
+  const recent = request.before.slice(-Math.min(memory, suited.length - 1));
+  const fresh = suited.filter((name) => !recent.includes(name));
+  const ranked = fresh
+    .map((name) => ({ name, points: suitability(name, request) }))
+    .sort((a, b) => b.points - a.points);
+  return ranked[0]?.name ?? "editorial";
+}

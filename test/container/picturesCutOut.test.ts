@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { boundsOf } from "../../src/adapters/images/pixels.ts";
+import { cutFromPlainGround } from "../../src/adapters/images/cutOut.ts";
+import { judgeAlpha } from "../../src/adapters/images/suppliedAlpha.ts";
+import { drawnPictures, pictureNames, withAlpha } from "../pictures/collection.ts";
+import { drawPicture } from "../pictures/draw.ts";
+import { judgeCut, judgeSupplied } from "../pictures/judge.ts";
+
+const overlaps: number[] = [];
+
+describe("cut-outs of drawn pictures whose outline is known", () => {
+  const drawn = drawnPictures();
+
+  it.each(pictureNames)("%s", async () => {
+    const { value: picture } = drawn.next();
+    if (!picture) throw new Error("no picture");
+    const { outcome, pixels, overlap, halo } = await judgeCut(picture);
+    if (picture.expected === "refused") return expect(outcome.kind).toBe("refused");
+    if (picture.expected === "multiply") {
+      if (outcome.kind !== "pale") throw new Error(`was ${outcome.kind}`);
+      // Nothing of the product may have been taken for ground: its box is whole.
+      const truth = boundsOf({ ...pixels, rgba: new Uint8Array(picture.product) });
+      expect(outcome.bounds.x).toBeLessThanOrEqual((truth?.x ?? 0) + 2);
+      expect(outcome.bounds.y).toBeLessThanOrEqual((truth?.y ?? 0) + 2);
+      return expect(outcome.objects).toBe(picture.objects);
+    }
+    if (outcome.kind !== "cut") throw new Error(JSON.stringify(outcome));
+    overlaps.push(overlap);
+    expect(overlap).toBeGreaterThan(0.99);
+    expect(halo).toBeLessThan(40);
+    expect(outcome.objects).toBe(picture.objects);
+    expect(outcome.confidence).toBeGreaterThan(0.8);
+  });
+
+  afterAll(() => {
+    const mean = overlaps.reduce((sum, value) => sum + value, 0) / overlaps.length;
+    console.info(`cut-outs: ${overlaps.length}, mean intersection over union ${mean.toFixed(4)}`);
+    expect(overlaps.length).toBeGreaterThanOrEqual(20);
+    expect(mean).toBeGreaterThanOrEqual(0.995);
+  });
+});
+
+describe("outlines that a picture brings", () => {
+  it.each(withAlpha)("%s: kept, and freed of a shadow", async (name, look) => {
+    const picture = drawPicture(name, look);
+    const { outcome, overlap } = await judgeSupplied(picture);
+    expect(outcome).toMatchObject({ kind: "outline", objects: 1 });
+    expect(overlap).toBeGreaterThan(0.995);
+  });
+
+  const filled = (width: number, height: number, alphaAt: (x: number, y: number) => number, grey = 120) => {
+    const rgba = new Uint8Array(width * height * 4).fill(grey);
+    for (let i = 0; i < width * height; i++) rgba[i * 4 + 3] = alphaAt(i % width, Math.floor(i / width));
+    return { rgba, width, height };
+  };
+
+  it.each<[string, (x: number, y: number) => number]>([
+    ["an opaque picture", () => 255],
+    ["one that is half transparent all over", () => 128],
+    ["one with a thin transparent line at its border", (x) => (x < 2 ? 0 : 255)],
+    ["a photograph in a transparent frame", (_x, y) => (y < 60 || y > 240 ? 0 : 255)],
+  ])("%s has none: it is read without its alpha", (_name, alphaAt) => {
+    const judged = judgeAlpha(filled(300, 300, alphaAt));
+    if (judged.kind !== "opaque") throw new Error(judged.kind);
+    expect(judged.pixels.rgba.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+  });
+
+  it("one full of holes is refused", () => {
+    const holes = filled(600, 600, (x, y) =>
+      x < 100 || x > 500 || y < 50 || y > 550 || (x % 40 < 8 && y % 40 < 8) ? 0 : 255,
+    );
+    expect(judgeAlpha(holes)).toMatchObject({ kind: "refused", reason: expect.stringContaining("holes") as string });
+  });
+
+  it("a wholly transparent picture shows nothing", () => {
+    expect(judgeAlpha(filled(300, 300, () => 0))).toMatchObject({ kind: "refused" });
+  });
+});
+
+describe("hostile pixels", () => {
+  it.each<[string, (x: number, y: number) => number]>([
+    ["a checkerboard on white", (x, y) => (x > 50 && x < 950 && y > 50 && y < 950 && (x + y) % 2 === 0 ? 0 : 255)],
+    ["stripes on white", (x, y) => (x > 50 && x < 950 && y > 50 && y < 950 && y % 2 === 0 ? 0 : 255)],
+    ["noise", (x, y) => (Math.imul(x * 7919 + y * 104729, 2654435761) >>> 24) & 255],
+  ])("%s is refused, not worked on", (_name, tone) => {
+    const rgba = new Uint8Array(1000 * 1000 * 4).fill(255);
+    for (let i = 0; i < 1_000_000; i++) rgba.fill(tone(i % 1000, Math.floor(i / 1000)), i * 4, i * 4 + 3);
+    expect(cutFromPlainGround({ rgba, width: 1000, height: 1000 })).toMatchObject({ kind: "refused" });
+  });
+});

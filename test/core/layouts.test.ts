@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { layoutFor, type LayoutRequest } from "../../src/core/creative/layouts.ts";
+import { complianceOf } from "../../src/core/creative/verdict.ts";
+import { layoutOrder, layoutsWith } from "../../src/core/rendering/layouts.ts";
+import { clearBox, placements, safeZones } from "../../src/core/rendering/safeZones.ts";
+import type { LayoutName } from "../../src/core/rendering/scene.ts";
+import { canvasSizes, Orientation, type Words } from "../../src/core/rendering/scene.ts";
+import { anInspection } from "./deliveryBuilders.ts";
+
+const words: Words = {
+  brand: "Aurelia",
+  headline: "Skin that holds its *glow.*",
+  support: "A serum.",
+  proofPoints: ["5 ceramides", "Fragrance-free"],
+  callToAction: "Shop now",
+  rating: null,
+};
+
+function request(change: Partial<LayoutRequest> = {}): LayoutRequest {
+  return {
+    words,
+    product: { width: 400, height: 1000, box: { x: 0, y: 0, width: 340, height: 1000 }, blend: "cut-out" },
+    texture: "Lotion Texture",
+    palette: {
+      groundBase: "#f3d9d0",
+      groundShadow: "#c98f80",
+      groundLight: "#fff6f1",
+      ink: "#3a2018",
+      inkSoft: "#5c3a2e",
+      panel: "#fdf6f0",
+      accent: "#8e4426",
+      onAccent: "#fff8f0",
+    },
+    before: [],
+    seed: 1,
+    ...change,
+  };
+}
+
+describe("the choice of a layout", () => {
+  it("offers a layout only where its words are there", () => {
+    expect(layoutsWith(words)).not.toContain("number");
+    expect(layoutsWith({ ...words, proofPoints: [] })).not.toContain("checklist");
+    expect(layoutsWith({ ...words, quote: "Soft.", bigNumber: { value: "5 %", label: "zinc" } })).toEqual(
+      expect.arrayContaining(["number", "quote"]),
+    );
+  });
+
+  it("gives neighbouring concepts different layouts, and uses nearly all of them over a delivery", () => {
+    const before: LayoutName[] = [];
+    for (let seed = 0; seed < 50; seed++) {
+      const next = layoutFor(request({ seed, before }));
+      expect(before.slice(-6)).not.toContain(next);
+      before.push(next);
+    }
+    expect(new Set(before).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it("keeps long headlines out of narrow columns", () => {
+    const long = { ...words, headline: "The overnight cream that *forgets* nothing at all" };
+    const chosen = Array.from({ length: 40 }, (_, seed) => layoutFor(request({ seed, words: long })));
+    expect(chosen.filter((name) => ["hero", "split", "minimal"].includes(name))).toEqual([]);
+  });
+
+  it("is the same for the same concept", () => {
+    expect(layoutFor(request({ seed: 9 }))).toBe(layoutFor(request({ seed: 9 })));
+  });
+
+  it("tries the scene's own layout first and each other that its words allow once", () => {
+    const order = layoutOrder({ layout: "arch", words, seed: 12345 });
+    expect(order[0]).toBe("arch");
+    expect([...order].sort()).toEqual([...layoutsWith(words)].sort());
+  });
+});
+
+describe("safe zones", () => {
+  it.each(Orientation.options)("lie inside what every placement leaves clear: %s", (orientation) => {
+    const zone = safeZones[orientation];
+    const clear = placements
+      .filter((placement) => placement.orientation === orientation)
+      .map((placement) => clearBox(placement, canvasSizes[orientation]));
+    const left = Math.max(...clear.map(({ x }) => x));
+    const top = Math.max(...clear.map(({ y }) => y));
+    const right = Math.min(...clear.map(({ x, width }) => x + width));
+    const bottom = Math.min(...clear.map(({ y, height }) => y + height));
+    expect(zone).toEqual({ x: left, y: top, width: right - left, height: bottom - top });
+  });
+});
+
+describe("compliance", () => {
+  it("says of a still what was measured on it", () => {
+    expect(complianceOf(anInspection("vertical"))).toEqual({
+      passed: true,
+      findings: [],
+      layout: "arch",
+      ...canvasSizes.vertical,
+      safe_zones: [{ platform: "Meta Reels", passed: true }],
+      contrast: [{ element: "headline", ratio: 9.1, required: 3, passed: true }],
+      product_share: 0.312,
+      product_psnr_db: 44.1,
+      file_bytes: 400_000,
+    });
+  });
+
+  it("names what is wrong with a still that has not passed, in a bounded list", () => {
+    const one = ["The headline is clipped or is not where it was set."];
+    expect(complianceOf(anInspection("square", one))).toMatchObject({ passed: false, findings: one });
+    const many = Array.from({ length: 24 }, (_, at) => `Finding ${at}.`);
+    const { passed, findings } = complianceOf(anInspection("square", many));
+    expect([passed, findings]).toEqual([false, many.slice(0, 8)]);
+  });
+});
