@@ -3,6 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 import { nextAlarmAt } from "../core/delivery/alarm.ts";
 import { mayClaim } from "../core/delivery/concepts.ts";
 import type { DeliveryEvent } from "../core/delivery/events.ts";
+import { journalEntries } from "../core/delivery/journal.ts";
 import { advance, beginDelivery } from "../core/delivery/machine.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
@@ -12,6 +13,7 @@ import type { Env } from "../env.ts";
 import type { Claim, WebhookReport } from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { within } from "../services/within.ts";
+import { copyTimeMs } from "../services/writeCopy.ts";
 import { DeliveryStore } from "./deliveryStore.ts";
 
 /** What the shell needs from the composition root. */
@@ -31,6 +33,8 @@ const maxLatePublishTries = 1_400;
 const maxComposeTries = 5;
 /** No store, queue or receiver holds up a delivery for longer; an effect past it counts as failed and is tried again. */
 const effectDeadlineMs = 20_000;
+/** A composition may wait for a text model besides. */
+const composeDeadlineMs = effectDeadlineMs + copyTimeMs;
 
 /**
  * The owner of one delivery: loads, decides by the pure machine, saves, carries out. State, outbox and alarm are written in
@@ -139,7 +143,7 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
 
   #begin(order: DeliveryOrder): void {
     if (this.#store.state !== null) return;
-    this.#save(beginDelivery(order, this.context().runtime.nowMs()), "started");
+    this.#save(beginDelivery(order, this.context().runtime.nowMs()), ["started"]);
   }
 
   /** One event into the machine; saved at once, with the alarm, without any await in between. */
@@ -149,14 +153,16 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     const { runtime, rules } = this.context();
     const next = advance(state, event, runtime.nowMs(), rules);
     if (next === state) return;
-    if (outcome?.concepts) this.#store.saveScenes(outcome.concepts);
-    this.#save(next, JSON.stringify(event.kind === "composed" ? { kind: event.kind } : event));
+    const concepts = outcome?.concepts ?? [];
+    // Only here, past the machine: of two compositions the scenes and the ads are those of the first that it took.
+    this.#store.saveScenes(concepts);
+    this.#save(next, journalEntries(event, concepts));
   }
 
-  #save(next: DeliveryState, entry: string): void {
+  #save(next: DeliveryState, entries: string[]): void {
     const { runtime, docsUrl, media } = this.context();
     const ended = isTerminal(next) && (this.#store.state === null || !isTerminal(this.#store.state));
-    this.#store.save(next, { atMs: runtime.nowMs(), entry });
+    this.#store.save(next, { atMs: runtime.nowMs(), entries });
     if (ended && next.order.webhookUrl !== null) {
       const body = JSON.stringify(webhookPayload(next, (key) => media.url(key), docsUrl));
       this.#store.freezeWebhook({ messageId: webhookMessageId(next), body });
@@ -198,7 +204,8 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     let outcome: EffectOutcome;
     try {
       const work = carryOut(this.context(), state, entry.effect, this.#store.frozenWebhook());
-      outcome = await within(effectDeadlineMs, entry.effect.kind, work);
+      const deadlineMs = entry.effect.kind === "compose" ? composeDeadlineMs : effectDeadlineMs;
+      outcome = await within(deadlineMs, entry.effect.kind, work);
     } catch (error) {
       console.warn(
         "an effect failed and will be tried again",

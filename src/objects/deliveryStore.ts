@@ -16,6 +16,9 @@ const migrations = [
   `CREATE TABLE webhook_attempts (id INTEGER PRIMARY KEY AUTOINCREMENT, attempt TEXT NOT NULL);`,
 ];
 
+/** Characters of a line of the journal. */
+const longestEntry = 5000;
+
 /**
  * The memory of one delivery's object: the state in one value, its scenes, its journal and the frozen webhook. Every method
  * is synchronous, so that what is called without an await between is stored together.
@@ -42,15 +45,13 @@ export class DeliveryStore {
     this.#storage.kv.put("expected", expected);
   }
 
-  save(state: DeliveryState, line: { atMs: number; entry: string }): void {
+  save(state: DeliveryState, { atMs, entries }: { atMs: number; entries: readonly string[] }): void {
     this.#migrate();
     this.#state = state;
     this.#storage.kv.put("state", state);
-    this.#note(line);
-  }
-
-  #note(line: { atMs: number; entry: string }): void {
-    this.#storage.sql.exec("INSERT INTO journal (at_ms, entry) VALUES (?, ?)", line.atMs, line.entry.slice(0, 2000));
+    for (const entry of entries) {
+      this.#storage.sql.exec("INSERT INTO journal (at_ms, entry) VALUES (?, ?)", atMs, entry.slice(0, longestEntry));
+    }
   }
 
   journal(): { atMs: number; entry: string }[] {
@@ -68,7 +69,7 @@ export class DeliveryStore {
     if (version < migrations.length) this.#storage.kv.put("version", migrations.length);
   }
 
-  saveScenes(concepts: Concept[]): void {
+  saveScenes(concepts: readonly Concept[]): void {
     for (const { index, scene, pictureKey } of concepts) {
       this.#storage.sql.exec(
         "INSERT OR REPLACE INTO scenes VALUES (?, ?, ?)",

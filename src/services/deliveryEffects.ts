@@ -1,15 +1,18 @@
 import type { ComposedConcept, DeliveryEvent } from "../core/delivery/events.ts";
 import { publicStatus, rawStatus, type DeliveryState, type Effect } from "../core/delivery/state.ts";
+import type { Brief } from "../core/creative/brief.ts";
 import type { Concept } from "../core/creative/concept.ts";
-import { composeConcepts } from "../core/creative/compose.ts";
+import { composeConcepts, copyRequestsOf } from "../core/creative/compose.ts";
 import { newId } from "../core/ids.ts";
 import { unreachable } from "../core/result.ts";
 import type { Accounts } from "../ports/accounts.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { RenderQueue } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
+import type { TextModel } from "../ports/textModel.ts";
 import type { WebhookAttempt, WebhookSender, WebhookSigner } from "../ports/webhooks.ts";
 import { publishViewer, type ViewerContext } from "./publishViewer.ts";
+import { writeDeliveryCopy } from "./writeCopy.ts";
 
 export interface EffectContext extends ViewerContext {
   runtime: Runtime;
@@ -18,6 +21,8 @@ export interface EffectContext extends ViewerContext {
   queue: RenderQueue;
   sender: WebhookSender;
   signer: WebhookSigner;
+  /** Writes the copy; null where none is bound, and the grammar writes it. */
+  textModel: TextModel | null;
 }
 
 /** What carrying out an effect brought: the event that goes back into the machine, and the scenes of a composition. */
@@ -79,7 +84,7 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
   if (material === null || material.products.length === 0) {
     return { event: { kind: "gaveUp", message: "None of the ordered products can be used any more." } };
   }
-  const concepts = composeConcepts({
+  const brief: Brief = {
     brandName: material.brandName,
     kit: material.kit,
     products: material.products,
@@ -89,7 +94,8 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     brandTone: order.brandTone,
     animationPrompts: order.animationPrompts,
     seed: order.seed,
-  });
+  };
+  const concepts = composeConcepts(brief, await writeDeliveryCopy(ctx, copyRequestsOf(brief)));
   const composed: ComposedConcept[] = concepts.map(({ index, headline }) => ({
     index,
     headline,

@@ -77,8 +77,14 @@ async function draw(
         caching: "immutable",
         downloadName: name,
       });
-      const stored = { kind: "fileStored", ...ref, orientation: file.orientation, file: file.kind, key } as const;
-      await ctx.objects.report(deliveryId, stored);
+      await ctx.objects.report(deliveryId, {
+        kind: "fileStored",
+        ...ref,
+        orientation: file.orientation,
+        file: file.kind,
+        key,
+        ...(file.report && { report: file.report }),
+      });
     },
   });
   if (outcome.kind === "done") return { kind: "conceptFinished", ...ref };

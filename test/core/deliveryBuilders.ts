@@ -3,6 +3,8 @@ import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import type { DeliveryOrder } from "../../src/core/delivery/order.ts";
 import type { DeliveryRules } from "../../src/core/delivery/rules.ts";
 import type { DeliveryState, Effect } from "../../src/core/delivery/state.ts";
+import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
+import { canvasSizes, type Orientation } from "../../src/core/rendering/scene.ts";
 
 export const rules: DeliveryRules = {
   renderRetrySeconds: [2, 10],
@@ -52,6 +54,25 @@ export function composedEvent(count: number): DeliveryEvent {
   };
 }
 
+/** The inspection of a still, in which everything passed unless told. */
+export function anInspection(orientation: Orientation, findings: string[] = []): InspectionReport {
+  return {
+    version: 1,
+    orientation,
+    layout: "arch",
+    passed: findings.length === 0,
+    findings,
+    dimensions: { passed: true, ...canvasSizes[orientation] },
+    safeZones: [{ platform: "Meta Reels", passed: true, outside: [] }],
+    contrast: [{ role: "headline", ratio: 9.1, required: 3, passed: true }],
+    overlap: { passed: true, pairs: [] },
+    glyphs: { passed: true, clipped: [], missing: [] },
+    product: { passed: true, share: 0.31234, silhouetteShare: 0.2 },
+    label: { passed: true, psnrDecibels: 44.1, worstDifference: 3 },
+    file: { passed: true, bytes: 400_000, contentType: "image/jpeg", platforms: [] },
+  };
+}
+
 /** The reports of one concept that went well. */
 export function renderedConcept(concept: number, attempt = 1, format: "full" | "static" = "full"): DeliveryEvent[] {
   const ref = { concept, attempt };
@@ -64,6 +85,7 @@ export function renderedConcept(concept: number, attempt = 1, format: "full" | "
         orientation,
         file,
         key: `ads/${concept}/${orientation}-${file}`,
+        ...(file === "still" && { report: anInspection(orientation) }),
       })),
     );
   return [{ kind: "claimed", ...ref }, ...files, { kind: "conceptFinished", ...ref }];

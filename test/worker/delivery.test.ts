@@ -5,9 +5,17 @@ import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { products } from "../../src/adapters/d1/schema.ts";
 import { aReadyAccount, balanceOf, operatorToken, send, usageOf } from "./builders.ts";
-import { accept, ended, fileAt, generate, hmacHex, read, received, type Ad } from "./deliveryHelpers.ts";
+import { accept, ended, fileAt, generate, hmacHex, journalled, read, received, type Ad } from "./deliveryHelpers.ts";
 
 const db = openDatabase(env.DB);
+
+interface ComposedConcept {
+  index: number;
+  angle: string;
+  layout: string;
+  hook: string;
+  facts: { quote: string }[];
+}
 
 describe("a static delivery", () => {
   it("comes back finished when the call waits", async () => {
@@ -41,6 +49,42 @@ describe("a static delivery", () => {
       [1, "rendered"],
       [1, "rendered"],
     ]);
+  });
+
+  it("shows with each ad how its inspection went", async () => {
+    const account = await aReadyAccount();
+    const delivery = await ended(account, await accept(account, { format: "static", count: 3 }));
+    expect(delivery.ads).toHaveLength(6);
+    for (const { orientation, compliance } of delivery.ads) {
+      expect(compliance).toMatchObject({ passed: true, findings: [], width: 1080 });
+      expect(compliance?.height).toBe(orientation === "vertical" ? 1920 : 1350);
+      expect(Object.keys(compliance ?? {})).toEqual([
+        "passed",
+        "findings",
+        "layout",
+        "width",
+        "height",
+        "safe_zones",
+        "contrast",
+        "product_share",
+        "product_psnr_db",
+        "file_bytes",
+      ]);
+    }
+  });
+
+  it("gives neighbouring concepts different angles, layouts and hooks, and operators the tags and the facts", async () => {
+    const account = await aReadyAccount();
+    const id = await accept(account, { format: "static", count: 6 });
+    await ended(account, id);
+    const concepts = await journalled<ComposedConcept>(id, "composedConcept");
+    expect(concepts.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6]);
+    for (const [at, concept] of concepts.slice(1).entries()) {
+      for (const tag of ["angle", "layout", "hook"] as const) expect(concept[tag]).not.toBe(concepts[at]?.[tag]);
+    }
+    const facts = concepts.flatMap((concept) => concept.facts);
+    expect(facts.map(({ quote }) => quote)).toEqual(expect.arrayContaining(["ectoin 2%", "fragrance-free"]));
+    expect(JSON.stringify(await read(account, id))).not.toContain("ectoin 2%");
   });
 
   it("answers 202 with a note when the wait is over first, and goes on", async () => {
@@ -101,6 +145,9 @@ describe("a full delivery", () => {
       "delivered_at",
     ]);
     expect(body).toMatchObject({ event: "delivery.completed", delivery_id: id, status: "completed", ad_count: 4 });
+    for (const ad of body["ads"] as object[]) {
+      expect(Object.keys(ad)).toEqual(["ad_id", "orientation", "headline", "static_url", "video_url"]);
+    }
     expect(await hmacHex(account.webhookSecret, event?.body ?? "")).toBe(event?.headers["x-service-signature"]);
     expect(() => new Webhook(account.webhookSecret).verify(event?.body ?? "", event?.headers ?? {})).not.toThrow();
   });

@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import { send, type TestAccount } from "./builders.ts";
+import { operatorToken, send, type TestAccount } from "./builders.ts";
 
 export interface Ad {
   ad_id: string;
@@ -9,6 +9,7 @@ export interface Ad {
   static_url: string;
   video_url: string | null;
   status?: string;
+  compliance?: { passed: boolean; findings: string[]; [measured: string]: unknown } | null;
 }
 
 export interface Delivery {
@@ -59,6 +60,15 @@ export async function received(name: string, count: number): Promise<Received[]>
     (log) => log.length >= count,
     20_000,
   );
+}
+
+/** The journal's entries that are of one kind, oldest first. */
+export async function journalled<T>(id: string, kind: string): Promise<T[]> {
+  const response = await send(`/operator/v1/deliveries/${id}/journal`, { key: operatorToken });
+  const { journal } = await response.json<{ journal: { entry: string }[] }>();
+  return journal
+    .filter(({ entry }) => entry.startsWith(`{"kind":"${kind}"`))
+    .map(({ entry }) => JSON.parse(entry) as T);
 }
 
 export const fileAt = (url: string) => send(new URL(url).pathname);

@@ -3,11 +3,12 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
-import { deliveries } from "../../src/adapters/d1/schema.ts";
+import { brands, deliveries } from "../../src/adapters/d1/schema.ts";
+import type { DeliveryState } from "../../src/core/delivery/state.ts";
 import { sweepDeliveries } from "../../src/services/sweepDeliveries.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { aReadyAccount, balanceOf } from "./builders.ts";
-import { accept, ended, read, until } from "./deliveryHelpers.ts";
+import { accept, ended, read, until, type Delivery } from "./deliveryHelpers.ts";
 
 const db = openDatabase(env.DB);
 
@@ -80,6 +81,37 @@ describe("what happens between D1 and the object", () => {
     );
     expect(row?.status).toBe("completed");
     expect(row?.revision).toBeGreaterThan(1);
+  });
+
+  it("keeps the scenes and the ads of its first composition when it composes twice", async () => {
+    const account = await aReadyAccount();
+    const id = await accept(account, { format: "static", count: 3 });
+    const first = await ended(account, id);
+    const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
+    const scenesOf = (state: DurableObjectState) => state.storage.sql.exec("SELECT * FROM scenes").toArray();
+    const composeAgain = { id: 10_000, effect: { kind: "compose" }, dueAtMs: 0, tries: 0 };
+    const scenes = await runInDurableObject(stub, (_object, object) => {
+      const { storage } = object;
+      const state = storage.kv.get<DeliveryState>("state");
+      const concepts = state?.concepts.map((concept) => ({ ...concept, status: "waiting", notBeforeMs: 1e15 }));
+      storage.kv.put("state", { ...state, phase: "rendering", concepts, outbox: [composeAgain] });
+      return scenesOf(object);
+    });
+    await evictDurableObject(stub);
+    // Another brand colour: what is composed now would look different.
+    await db
+      .update(brands)
+      .set({ kit: { colours: ["#0b1f3a"], tone: null } })
+      .where(eq(brands.id, account.brandId))
+      .run();
+    await stub.poke(id);
+    await until(
+      () => stub.journal(),
+      (journal) => journal.some(({ entry }) => entry === '{"kind":"effectDone","outboxId":10000}'),
+    );
+    expect(await runInDurableObject(stub, (_object, state) => scenesOf(state))).toEqual(scenes);
+    const ids = ({ ads }: Delivery) => ads.map(({ ad_id, headline }) => [ad_id, headline]);
+    expect(ids(await read(account, id))).toEqual(ids(first));
   });
 
   it("ignores a message that comes twice", async () => {

@@ -1,4 +1,5 @@
-import type { DeliveryEvent } from "./events.ts";
+import { complianceOf } from "../creative/verdict.ts";
+import type { DeliveryEvent, StoredFile } from "./events.ts";
 import { addEffect } from "./outbox.ts";
 import type { DeliveryRules } from "./rules.ts";
 import type { ConceptState, DeliveryState } from "./state.ts";
@@ -92,11 +93,15 @@ export function dispatch(draft: DeliveryState, nowMs: number): boolean {
   return sent;
 }
 
-function storeFile(concept: ConceptState, event: Extract<DeliveryEvent, { kind: "fileStored" }>): Outcome {
-  const ad = concept.ads.find(({ orientation }) => orientation === event.orientation);
+function storeFile(concept: ConceptState, { orientation, file, key, report }: StoredFile): Outcome {
+  const ad = concept.ads.find((candidate) => candidate.orientation === orientation);
   if (!ad) return { kind: "ignored" };
-  if (event.file === "still") ad.stillKey = event.key;
-  else ad.videoKey = event.key;
+  if (file === "video") ad.videoKey = key;
+  else {
+    ad.stillKey = key;
+    // Of another attempt's still nothing is known but what its own inspection says.
+    ad.compliance = report === undefined ? null : complianceOf(report);
+  }
   return { kind: "progress" };
 }
 

@@ -1,4 +1,5 @@
 import type { Orientation } from "../rendering/scene.ts";
+import type { InspectionReport } from "../rendering/inspection.ts";
 import type { FileKind } from "../rendering/protocol.ts";
 
 /** Which piece of work a report speaks of; a report of an older attempt is ignored. */
@@ -13,13 +14,21 @@ export interface ComposedConcept {
   ads: { adId: string; orientation: Orientation }[];
 }
 
+export interface StoredFile {
+  orientation: Orientation;
+  file: FileKind;
+  key: string;
+  /** The inspection of a still. */
+  report?: InspectionReport;
+}
+
 /** Everything that can happen to a delivery after it has begun. */
 export type DeliveryEvent =
   | { kind: "pickedUp" }
   | { kind: "composed"; concepts: ComposedConcept[] }
   | ({ kind: "claimed" } & ConceptRef)
   | ({ kind: "renewed" } & ConceptRef)
-  | ({ kind: "fileStored"; orientation: Orientation; file: FileKind; key: string } & ConceptRef)
+  | ({ kind: "fileStored" } & ConceptRef & StoredFile)
   | ({ kind: "conceptFinished" } & ConceptRef)
   | ({ kind: "rendererBusy" } & ConceptRef)
   | ({ kind: "renderFailed"; message: string; retriable: boolean } & ConceptRef)

@@ -106,7 +106,7 @@ function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "c
     unclaimedSends: 0,
     notBeforeMs: nowMs,
     leaseUntilMs: 0,
-    ads: ads.map((ad) => ({ ...ad, stillKey: null, videoKey: null })),
+    ads: ads.map((ad) => ({ ...ad, stillKey: null, videoKey: null, compliance: null })),
   }));
   dispatch(draft, nowMs);
   progressed(draft, nowMs);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Compliance } from "../creative/verdict.ts";
 import { Orientation } from "../rendering/scene.ts";
 import { DeliveryOrder } from "./order.ts";
 
@@ -11,6 +12,8 @@ const AdState = z.object({
   orientation: Orientation,
   stillKey: z.string().nullable(),
   videoKey: z.string().nullable(),
+  /** What the inspection of the still said; null until it is there. */
+  compliance: Compliance.nullable().default(null),
 });
 export type AdState = z.infer<typeof AdState>;
 

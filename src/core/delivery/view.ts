@@ -1,3 +1,4 @@
+import type { Compliance } from "../creative/verdict.ts";
 import type { Orientation } from "../rendering/scene.ts";
 import {
   publicStatus,
@@ -11,7 +12,7 @@ import {
 /** Turns a key of the media bucket into its public address. */
 export type MediaUrl = (key: string) => string;
 
-/** Ad of the status endpoint (spec "Ad object"). */
+/** Ad of the status endpoint (spec "Ad object"), with the inspection of its still. */
 export interface AdView {
   ad_id: string;
   index: number;
@@ -20,6 +21,7 @@ export interface AdView {
   static_url: string | null;
   video_url: string | null;
   status: "queued" | "rendering" | "rendered" | "failed";
+  compliance: Compliance | null;
 }
 
 /** Response of GET /v1/deliveries/{delivery_id} (spec "Delivery"). */
@@ -33,8 +35,8 @@ export interface DeliveryView {
   created_at: string;
 }
 
-/** An ad as the blocking response and the webhook carry it: no index, no status. */
-export type DeliveredAd = Omit<AdView, "index" | "status">;
+/** An ad as the blocking response and the webhook carry it: exactly the spec's keys. */
+export type DeliveredAd = Omit<AdView, "index" | "status" | "compliance">;
 
 export function deliveryView(state: DeliveryState, mediaUrl: MediaUrl): DeliveryView {
   const ads = adViews(state, mediaUrl);
@@ -59,6 +61,7 @@ export function adViews(state: DeliveryState, mediaUrl: MediaUrl): AdView[] {
       static_url: ad.stillKey === null ? null : mediaUrl(ad.stillKey),
       video_url: ad.videoKey === null ? null : mediaUrl(ad.videoKey),
       status: adStatus(state, concept, ad),
+      compliance: ad.compliance,
     })),
   );
 }

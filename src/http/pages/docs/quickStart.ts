@@ -1,6 +1,7 @@
 import { creditCents, creditsPerConcept, creditsToUsd, welcomeBonusCredits } from "../../../core/credits/pricing.ts";
 import { maxConceptsPerDelivery } from "../../../core/contract/generate.ts";
 import { maxWaitSeconds } from "../../../core/contract/prefer.ts";
+import { labelLimits, productShare, requiredContrast } from "../../../core/rendering/inspection.ts";
 import { codeBlock, docsPage, section, table, type DocsPage } from "./layout.ts";
 
 const auth = `-H "Authorization: Bearer $KEY"`;
@@ -22,6 +23,7 @@ export function docsIndexPage({ baseUrl }: { baseUrl: string }): Promise<DocsPag
     ["authentication", "Authentication", authentication],
     ["idempotency", "Never paying twice", idempotency],
     ["results", "Getting the results", results(baseUrl)],
+    ["inspection", "What was checked", inspection()],
     ["webhooks", "Webhooks", webhooks],
     ["credits", "Credits and prices", credits()],
     ["limits", "Limits", limits],
@@ -58,6 +60,37 @@ function results(baseUrl: string): string {
 ${codeBlock(`curl -X POST ${baseUrl}/v1/ads/generate ${auth} \\\n  ${json} \\\n  -H "Idempotency-Key: $(uuidgen)" -H "Prefer: wait" \\\n  -d '{"count": 1, "format": "static"}'`)}
 <h3>Poll</h3><p>Ask <code>status_url</code> every 15 to 30 seconds. The status goes <code>queued</code>, <code>processing</code>, <code>rendering</code> and ends with <code>completed</code> or <code>failed</code>.</p>
 <h3>Be called</h3><p>Give a <code>webhook_url</code> with the order.</p>`;
+}
+
+function inspection(): string {
+  const large = `${requiredContrast.headline}:1`;
+  const small = `${requiredContrast.text}:1`;
+  const share = [productShare.minimum, productShare.maximum].map((part) => `${part * 100} %`).join(" to ");
+  const rows = [
+    ["passed", "True when nothing was found."],
+    ["findings", "What was found, in whole sentences; empty when <code>passed</code>."],
+    ["layout", "The layout that was drawn: the first of those that suit the words that passed."],
+    ["width, height", "Pixels of the file."],
+    [
+      "safe_zones",
+      "For each placement, whether all words lie where it shows them: <code>platform</code>, <code>passed</code>.",
+    ],
+    [
+      "contrast",
+      `For each block of words its contrast as WCAG measures it, on the pixels behind it: <code>element</code>, <code>ratio</code>, <code>required</code> (${small}, headlines ${large}), <code>passed</code>.`,
+    ],
+    ["product_share", `Share of the picture that the product's box takes, 0 to 1; ${share} is right.`],
+    [
+      "product_psnr_db",
+      `Likeness of the product in the file to its own picture in decibels; at least ${labelLimits.leastPsnrDecibels}.`,
+    ],
+    ["file_bytes", "Size of the file."],
+  ];
+  return `<p>Every still is measured on its own pixels, and composed in another layout when something is wrong with it. <code>GET /v1/deliveries/{delivery_id}</code> shows the outcome as <code>compliance</code> of each ad; it is null until the still is there.</p>
+${table(
+  ["Field", "Says"],
+  rows.map(([field = "", says = ""]) => [`<code>${field}</code>`, says]),
+)}`;
 }
 
 const webhooks = `<p>One POST, <code>delivery.completed</code> or <code>delivery.failed</code>, to the https address that the order names. Answer with 2xx within 10 seconds; otherwise the same bytes are sent again after about 30 seconds, 5 minutes and 30 minutes. Expect an event more than once: act once for each pair of <code>delivery_id</code> and <code>event</code>.</p>

@@ -39,6 +39,11 @@ const unsupported = [
     "shampoo, conditioner, perfume, fragrance, eau de, cologne, deodorant, hair",
   ],
   ["Samples, gift cards, subscriptions", "Not standalone products with a hero shot", "sample, gift card, subscription"],
+  [
+    "Everything else that does not flow",
+    "No texture to animate",
+    "powders, pencils and palettes, mascara and eyeliner, nail polish, supplements, toothpaste, candles, bath salts, clothing, services",
+  ],
 ];
 
 /** `/docs/supported-products`: what an ad can show (spec "Supported products"). */
