@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync, type ChildProcess } from "node:child_process";
 import path from "node:path";
+import { prepareChromium } from "./chromium.ts";
 import { freePort, instanceMark, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -20,6 +21,7 @@ const workerSettings = [
   "OPERATOR_EMAIL",
   "MEDIA_URL",
   "MAIL_FROM",
+  "BROWSER_SLOTS",
 ];
 
 export interface Service {
@@ -45,8 +47,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   mkdirSync(dataDir, { recursive: true });
   killLeftovers(dataDir);
   const secrets = readSecrets(dataDir);
+  const chromium = prepareChromium(path.join(dataDir, "browser"), { [instanceMark]: dataDir });
   const env = {
     ...process.env,
+    ...chromium,
     [instanceMark]: dataDir,
     WRANGLER_SEND_METRICS: "false",
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
@@ -69,6 +73,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     writeSettings(dataDir, {
       ...(isLoopback(process.env.PUBLIC_URL ?? url) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
       ...fromEnvironment(),
+      // Without a browser pages are read as they come, without their scripts.
+      ...(chromium === null ? { BROWSER_SLOTS: "0" } : {}),
       PUBLIC_URL: process.env.PUBLIC_URL ?? url,
       OPERATOR_TOKEN: secrets.operatorToken,
       SECRETS_KEY: secrets.secretsKey,

@@ -1,7 +1,7 @@
 /**
  * Sets up what is missing and nothing twice, then runs a script: `node scripts/setup.mjs <step>… [-- script argument…]`. Plain
  * JavaScript without packages, because it runs on whatever Node the machine has, before anything is installed. The script
- * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, shop.
+ * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, shop.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -28,12 +28,19 @@ function environment() {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 }
 
-/** Runs a command, its output shown. @param {string} command @param {string[]} args @param {string} purpose */
-function run(command, args, purpose) {
+/** Runs a command, its output shown; why it failed, or null. @param {string} command @param {string[]} args @param {string} purpose */
+function attempt(command, args, purpose) {
   console.log(`setup: ${purpose} …`);
   const env = { ...environment(), DEBIAN_FRONTEND: "noninteractive" };
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env });
-  if (status !== 0) stop(`${purpose} failed: \`${command} ${args.join(" ")}\` ended with ${error?.message ?? status}.`);
+  if (status === 0) return null;
+  return `${purpose} failed: \`${command} ${args.join(" ")}\` ended with ${error?.message ?? status}.`;
+}
+
+/** @param {string} command @param {string[]} args @param {string} purpose */
+function run(command, args, purpose) {
+  const problem = attempt(command, args, purpose);
+  if (problem !== null) stop(problem);
 }
 
 /** Whether a command is on the PATH. @param {string} command */
@@ -62,11 +69,23 @@ function once(stamp, input, work) {
   writeFileSync(stamp, input);
 }
 
-/** Debian packages through apt-get where it may. @param {string} name @param {string} advice */
+/** Debian packages through apt-get where it may; why not, or null. @param {string} name @param {string} advice */
+function addDebianPackage(name, advice) {
+  if (process.getuid?.() !== 0 || !has("apt-get")) return advice;
+  return (
+    attempt("apt-get", ["update"], "reading the list of system packages") ??
+    attempt("apt-get", ["install", "-y", "--no-install-recommends", name], `installing ${name}`)
+  );
+}
+
+/** @param {string} name @param {string} advice */
 function installDebianPackage(name, advice) {
-  if (process.getuid?.() !== 0 || !has("apt-get")) stop(advice);
-  run("apt-get", ["update"], "reading the list of system packages");
-  run("apt-get", ["install", "-y", "--no-install-recommends", name], `installing ${name}`);
+  const problem = addDebianPackage(name, advice);
+  if (problem !== null) stop(problem);
+}
+
+function hasChromium() {
+  return Boolean(process.env.CHROMIUM_PATH) || has("chromium") || has("google-chrome");
 }
 
 /** @type {Record<string, () => void>} */
@@ -95,8 +114,13 @@ const steps = {
     installDebianPackage("ffmpeg", "ffmpeg is missing; install it (with ffprobe), or set FFMPEG_PATH.");
   },
   chromium() {
-    if (process.env.CHROMIUM_PATH || has("chromium") || has("google-chrome")) return;
-    installDebianPackage("chromium", "Chromium is missing; install it, or set CHROMIUM_PATH.");
+    if (!hasChromium()) installDebianPackage("chromium", "Chromium is missing; install it, or set CHROMIUM_PATH.");
+  },
+  /** Chromium where it can be had: without it only pages that are empty without their scripts cannot be read. */
+  browser() {
+    if (hasChromium()) return;
+    const problem = addDebianPackage("chromium", "Chromium is missing; install it, or set CHROMIUM_PATH.");
+    if (problem !== null) console.log(`setup: ${problem} Shops whose pages need scripts are read without them.`);
   },
   shop() {
     once(path.join(root, ".cache", "sample-shop", ".setup"), fingerprint(["sample-shop"]), () => {

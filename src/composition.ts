@@ -1,3 +1,5 @@
+import { WorkersTextModel } from "./adapters/ai/workersTextModel.ts";
+import { bindPageBrowser } from "./adapters/browser/puppeteerPages.ts";
 import { D1Acceptance } from "./adapters/d1/acceptance.ts";
 import { D1Accounts } from "./adapters/d1/accounts.ts";
 import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
@@ -9,7 +11,10 @@ import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
+import { D1BrandKits } from "./adapters/d1/brandKits.ts";
+import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
+import { coloursOfPng, pictureSize } from "./adapters/images/pictureColours.ts";
 import { PhotonPictures } from "./adapters/images/photonPictures.ts";
 import { SendEmailMail } from "./adapters/mail/sendEmail.ts";
 import { SafeWeb } from "./adapters/net/safeWeb.ts";
@@ -17,12 +22,14 @@ import { judgeWebAddress, judgeWebhookAddress } from "./adapters/net/webAddress.
 import { FetchWebhookSender } from "./adapters/net/webhookSender.ts";
 import { R2Media } from "./adapters/r2/media.ts";
 import { R2MediaFiles } from "./adapters/r2/mediaFiles.ts";
+import { CloudflareTaskQueue } from "./adapters/taskQueue.ts";
 import { bindingRateLimits } from "./adapters/rateLimits.ts";
 import { openRenderer } from "./adapters/renderer/openRenderer.ts";
 import { CloudflareRenderQueue } from "./adapters/renderQueue.ts";
 import { workersRuntime } from "./adapters/runtime.ts";
 import { SecretBox } from "./adapters/secretBox.ts";
 import { webhookSigner } from "./adapters/webhookSigner.ts";
+import { openStyleIndex } from "./adapters/styles/openStyleIndex.ts";
 import type { DeliveryRules } from "./core/delivery/rules.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
@@ -57,6 +64,14 @@ function build(env: Env): AllServices {
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments =
     settings.payments.kind === "test" ? new TestPayments(db, settings.publicUrl, () => runtime.nowMs()) : null;
+  const { renderer, normaliser } = openRenderer({
+    url: settings.rendererUrl,
+    slots: settings.rendererSlots,
+    containers: env.RENDERER,
+  });
+  const userAgent = `AdCreativeService/1.0 (+${settings.docsUrl}; reads shops at their owner's request)`;
+  const websiteProblem = (url: string) => judgeWebAddress(url, settings);
+  const textModel = env.AI === undefined ? null : new WorkersTextModel(env.AI);
   const stripePayments = settings.payments.kind === "stripe" ? new StripePayments(settings.payments) : null;
   return {
     settings,
@@ -73,13 +88,16 @@ function build(env: Env): AllServices {
     acceptance: new D1Acceptance(db),
     index: new D1DeliveryIndex(db),
     objects: new RpcDeliveryObjects((id) => env.DELIVERY.get(env.DELIVERY.idFromName(id))),
-    renderer: openRenderer({ url: settings.rendererUrl, slots: settings.rendererSlots, containers: env.RENDERER }),
+    renderer,
+    brandKits: new D1BrandKits(db),
     queue: new CloudflareRenderQueue(env.RENDERS),
+    textModel,
     sender: new FetchWebhookSender(webhookProblem),
     signer: webhookSigner,
     addresses: { webhookProblem },
     rateLimits: bindingRateLimits(env),
     mediaFiles: new R2MediaFiles(env.MEDIA),
+    styleIndex: openStyleIndex({ ai: env.AI, bucket: env.MEDIA, runtime }),
     productReview: new D1ProductReview(db),
     ledgerAudit: new D1LedgerAudit(env.DB),
     onboarding: {
@@ -88,13 +106,28 @@ function build(env: Env): AllServices {
       objects: {
         begin: (order) => env.BRAND.get(env.BRAND.idFromName(order.brandId)).begin(order),
         poke: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).poke(),
+        claim: (message) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).claim(message),
+        report: (message, report) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).report(message, report),
       },
+      queue: new CloudflareTaskQueue(env.PAGES),
       accounts,
-      web: new SafeWeb(settings),
-      pictures: new PhotonPictures(),
+      web: new SafeWeb(settings, userAgent),
+      browser: bindPageBrowser(
+        env.BROWSER,
+        settings.browserSlots,
+        new D1BrowserSlots(db, settings.browserSlots, () => runtime.nowMs()),
+        { problemWith: websiteProblem, userAgent },
+      ),
+      pictures: new PhotonPictures(normaliser),
+      pictureSize,
+      coloursOfPng,
+      textModel,
+      userAgent,
       media,
       mail,
-      websiteProblem: (url) => judgeWebAddress(url, settings),
+      websiteProblem,
+      dashboardUrl: settings.appUrl,
+      docsUrl: settings.docsUrl,
     },
     publicUrl: settings.publicUrl,
     docsUrl: settings.docsUrl,

@@ -1,4 +1,5 @@
 import type { BrandObject, DeliveryObject, RendererContainer } from "./index.ts";
+import type { TaskMessage } from "./core/brand/tasks.ts";
 import type { RenderMessage } from "./core/rendering/message.ts";
 
 /** The bindings of wrangler.toml; settings are read through `readSettings`. */
@@ -9,6 +10,10 @@ export interface Env {
   BRAND: DurableObjectNamespace<BrandObject>;
   RENDERER: DurableObjectNamespace<RendererContainer>;
   RENDERS: Queue<RenderMessage>;
+  PAGES: Queue<TaskMessage>;
+  BROWSER: Fetcher;
+  /** Only where the deployment has one: locally it would need an account. */
+  AI?: Ai;
   MAIL: SendEmail;
   GENERATE_LIMIT: RateLimit;
   CALL_LIMIT: RateLimit;

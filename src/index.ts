@@ -1,5 +1,6 @@
 import { createApp } from "./http/app.ts";
 import { consumeDeadRenders } from "./queues/deadRenders.ts";
+import { consumePages } from "./queues/pages.ts";
 import { consumeRenders } from "./queues/renders.ts";
 import { BrandObjectShell } from "./objects/brandObject.ts";
 import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
@@ -38,6 +39,7 @@ export default {
   async queue(batch, env) {
     const services = servicesFor(env);
     if (batch.queue === "renders") await consumeRenders(batch, services);
+    else if (batch.queue === "pages") await consumePages(batch, services.onboarding);
     else await consumeDeadRenders(batch, services);
   },
   async scheduled(_event, env) {

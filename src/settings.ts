@@ -33,6 +33,8 @@ const schema = z.object({
   RENDERER_URL: z.union([z.url(), z.literal("")]).default(""),
   /** Named container slots, as many as `max_instances` in wrangler.toml. */
   RENDERER_SLOTS: z.coerce.number().int().min(1).default(4),
+  /** Browsers that may be open at a time for pages that need their scripts; 0: such pages are read as they come. */
+  BROWSER_SLOTS: z.coerce.number().int().min(0).max(10).default(2),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"]).default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -58,6 +60,7 @@ export interface Settings {
   renderRetrySeconds: number[];
   rendererUrl: string | null;
   rendererSlots: number;
+  browserSlots: number;
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
@@ -83,6 +86,7 @@ export function readSettings(env: object): Settings {
     renderRetrySeconds: raw.RENDER_RETRY_SECONDS,
     rendererUrl: raw.RENDERER_URL || null,
     rendererSlots: raw.RENDERER_SLOTS,
+    browserSlots: raw.BROWSER_SLOTS,
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,

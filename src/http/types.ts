@@ -2,6 +2,7 @@ import type { Env } from "../env.ts";
 import type { Settings } from "../settings.ts";
 import type { Acceptance, AcceptanceFacts } from "../ports/acceptance.ts";
 import type { Account, Accounts } from "../ports/accounts.ts";
+import type { BrandKits } from "../ports/brandKits.ts";
 import type { ApiKeys } from "../ports/apiKeys.ts";
 import type { LedgerAudit } from "../ports/ledgerAudit.ts";
 import type { Mail } from "../ports/mail.ts";
@@ -12,9 +13,10 @@ import type { ProductReview } from "../ports/productReview.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
+import type { StyleSearchContext } from "../services/searchStyles.ts";
 
 /** What the routes need; built once for each environment in the composition root. */
-export interface Services extends GenerateContext {
+export interface Services extends GenerateContext, StyleSearchContext {
   settings: Settings;
   acceptance: Acceptance;
   accounts: Accounts;
@@ -28,6 +30,7 @@ export interface Services extends GenerateContext {
   rateLimits: RateLimits;
   mediaFiles: MediaFiles;
   productReview: ProductReview;
+  brandKits: BrandKits;
   onboarding: OnboardingServices;
 }
 

@@ -1,36 +1,45 @@
-import { errorText } from "../core/errorText.ts";
 import { DurableObject } from "cloudflare:workers";
 import {
   advanceOnboarding,
   beginOnboarding,
   isOver,
+  shownStage,
   type OnboardingEvent,
   type OnboardingOrder,
   type OnboardingState,
 } from "../core/brand/onboarding.ts";
+import type { TaskMessage } from "../core/brand/tasks.ts";
+import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
-import { unreachable } from "../core/result.ts";
+import { mergeProducts } from "../core/product/mergeProducts.ts";
 import type { Env } from "../env.ts";
-import { discoverProducts } from "../services/onboarding/discoverProducts.ts";
-import { finishOnboarding, tellAccount } from "../services/onboarding/finishOnboarding.ts";
-import { readProduct, withoutPicture } from "../services/onboarding/readProduct.ts";
+import type { TaskClaim, TaskReport } from "../ports/brandObjects.ts";
+import { discoverShop, maxProducts } from "../services/onboarding/discovery/discoverShop.ts";
+import { finishOnboarding } from "../services/onboarding/finishOnboarding.ts";
+import { plainlyUnsupported } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
-import { BrandStore } from "./brandStore.ts";
+import { tellAccount } from "../services/onboarding/tellAccount.ts";
+import { BrandStore, type MailState } from "./brandStore.ts";
+import { BrandTasks } from "./brandTasks.ts";
 
 /** Set before a step: should the object die inside it, it wakes up and does the step again. */
 const safetyAlarmMs = 45_000;
-/** One alarm reads products until this is over, then the next alarm goes on: no single alarm runs for minutes. */
-const stretchMs = 15_000;
 const showAgainMs = 5_000;
+/** The counter in D1 moves this often at most. */
+const showEveryMs = 1_000;
 /** A step in which the object has died this often is not begun again: what it reads is more than it can take. */
 const maxDeaths = 2;
+const maxMails = 6;
 
 /**
- * The owner of one brand's onboarding: one step after another, each stored before the next; a crash repeats one step. What the
- * world is told (D1, mail) follows from the stored state and is told again after a crash.
+ * The owner of one brand's onboarding: it looks at the shop, gives out pages and pictures as tasks of a queue, and brings
+ * together what comes back. Each step is stored before the next; a crash repeats one step or one task. What the world is told
+ * (D1, mail) follows from the stored state and is told again after a crash.
  */
 export abstract class BrandObjectShell extends DurableObject<Env> {
   readonly #store = new BrandStore(this.ctx.storage);
+  readonly #tasks = new BrandTasks(this.#store, () => this.context());
+  #shownAtMs = 0;
 
   protected abstract context(): OnboardingServices;
 
@@ -38,32 +47,52 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
   async begin(order: OnboardingOrder): Promise<void> {
     if ((this.#store.state?.order.run ?? 0) >= order.run) return;
     const { runtime } = this.context();
-    this.#store.begin(beginOnboarding(order), base32(runtime.random(16)));
+    this.#store.begin(beginOnboarding(order, runtime.nowMs()), base32(runtime.random(16)));
+    this.#shownAtMs = 0;
     await this.ctx.storage.setAlarm(runtime.nowMs());
   }
 
   async poke(): Promise<void> {
-    const { state } = this.#store;
-    if (state !== null && !(isOver(state) && this.#store.isShown))
+    const { state, isShown, mail } = this.#store;
+    if (state !== null && !(isOver(state) && isShown && mail === null))
       await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
+  }
+
+  claim(message: TaskMessage): TaskClaim {
+    return this.#tasks.claim(message);
+  }
+
+  async report(message: TaskMessage, report: TaskReport): Promise<void> {
+    if (this.#tasks.report(message, report)) await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
   }
 
   override async alarm(): Promise<void> {
     const { runtime } = this.context();
-    const startedMs = runtime.nowMs();
-    await this.ctx.storage.setAlarm(startedMs + safetyAlarmMs);
+    await this.ctx.storage.setAlarm(runtime.nowMs() + safetyAlarmMs);
     for (;;) {
       const { state } = this.#store;
       const nowMs = runtime.nowMs();
-      if (state !== null && !this.#store.isShown) {
+      if (state !== null && this.#isToBeShown(state, nowMs)) {
         if (!(await this.#show(state))) return void (await this.ctx.storage.setAlarm(nowMs + showAgainMs));
         continue;
       }
-      if (state === null || isOver(state)) return void (await this.ctx.storage.deleteAlarm());
+      if (state === null || isOver(state)) return this.#end(state);
       if (state.notBeforeMs > nowMs) return void (await this.ctx.storage.setAlarm(state.notBeforeMs));
-      if (nowMs - startedMs > stretchMs) return void (await this.ctx.storage.setAlarm(nowMs));
-      await this.#step(state);
+      if ((state.stage === "scraping" || state.stage === "pictures") && (await this.#goOn(state))) return;
+      if (this.#isCurrent(state)) await this.#step(this.#store.state ?? state);
     }
+  }
+
+  /** Keeps the tasks of a stage going; false when they are all over and the stage can be ended. */
+  async #goOn(state: OnboardingState): Promise<boolean> {
+    if (!(await this.#tasks.dispatch(state))) return false;
+    const nowMs = this.context().runtime.nowMs();
+    const nextMs = this.#tasks.nextDueMs() ?? nowMs;
+    const showMs = this.#store.isShown ? Infinity : this.#shownAtMs + showEveryMs;
+    // What has been reported meanwhile has set an alarm for now, which this one must not put off.
+    const dueMs = Math.max(nowMs, Math.min(nextMs, showMs));
+    await this.ctx.storage.setAlarm(this.#isCurrent(state) ? dueMs : nowMs);
+    return true;
   }
 
   async #step(state: OnboardingState): Promise<void> {
@@ -75,7 +104,10 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
       const message = "Something went wrong on our side; start the onboarding again.";
       return { kind: "stepFailed", message, retriable: true };
     });
-    if (this.#isCurrent(state)) this.#store.save(advanceOnboarding(state, outcome, this.context().runtime.nowMs()));
+    if (!this.#isCurrent(state)) return;
+    const next = advanceOnboarding(state, outcome, this.context().runtime.nowMs());
+    if (isOver(next) && outcome.kind !== "superseded") this.#store.saveMail({ tries: 0, dueMs: 0 });
+    this.#store.save(next);
   }
 
   /** A new run may have begun while this one was at work; what comes of the old one belongs to nobody any more. */
@@ -86,51 +118,73 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
   /** Does the present step; everything that it stores is stored under the same name again when it is repeated. */
   async #work(state: OnboardingState, died: boolean): Promise<OnboardingEvent> {
     const ctx = this.context();
-    const { order } = state;
-    switch (state.stage) {
+    const { order, stage } = state;
+    const isLate = stage === "discovering" && ctx.runtime.nowMs() > state.deadlineMs;
+    if (isLate || (died && stage !== "queued"))
+      return { kind: "stepFailed", message: `${order.website} is more than can be read.`, retriable: false };
+    switch (stage) {
       case "queued":
         return { kind: "pickedUp" };
-      case "discovering": {
-        if (died)
-          return { kind: "stepFailed", message: `${order.website} is more than can be read.`, retriable: false };
-        const found = await discoverProducts(ctx.web, order.website);
-        if (!found.ok) return { kind: "stepFailed", ...found.error };
-        if (this.#isCurrent(state)) this.#store.saveDiscovery(found.value);
-        return { kind: "discovered", products: found.value.products.length };
+      case "discovering":
+        return this.#discover(state);
+      case "scraping": {
+        const handles = await ctx.catalogue.handles(order.brandId);
+        if (!this.#isCurrent(state)) return { kind: "superseded" };
+        const found = [...this.#store.listed(), ...this.#store.readPages()];
+        const products = mergeProducts(found, handles).slice(0, maxProducts);
+        const { folder } = this.#store.run;
+        const entries = products.map((product, position) => ({
+          input: { kind: "picture" as const, product, pictureKey: `${folder}/${position}` },
+          known: plainlyUnsupported(ctx, product),
+        }));
+        this.#store.addProducts(entries);
+        const known = entries.filter((entry) => entry.known !== null).length;
+        const unread = this.#store.found.unreadPages.length;
+        return { kind: "pagesRead", products: products.length, known, unread };
       }
-      case "pictures": {
-        const scraped = this.#store.scraped(state.next);
-        if (scraped === null) return { kind: "productRead" };
-        const pictureKey = `${this.#store.folder}/${state.next}.png`;
-        const { product, retriable } = died
-          ? { product: withoutPicture(ctx, scraped, "The picture is more than can be read."), retriable: false }
-          : await readProduct(ctx, scraped, pictureKey);
-        if (retriable && state.tries === 0)
-          return { kind: "stepFailed", message: product.pictureProblem ?? "", retriable: true };
-        if (this.#isCurrent(state)) this.#store.saveProduct(state.next, product);
-        return { kind: "productRead" };
-      }
+      case "pictures":
+        return { kind: "picturesRead" };
       case "finishing": {
+        const kit = this.#store.kit();
         const products = this.#store.products();
-        return { kind: "finished", ...(await finishOnboarding(ctx, order, { ...this.#store.brand(), products })) };
+        const finish = await finishOnboarding(ctx, order, { ...this.#store.found, kit, products });
+        return finish === null ? { kind: "superseded" } : { kind: "finished", ...finish };
       }
       case "ready":
       case "failed":
         throw new Error("a run that is over has no step");
-      default:
-        return unreachable(state.stage);
     }
   }
 
-  /** Tells D1, and at the end the account holder; false when that has to be tried again. */
+  async #discover(state: OnboardingState): Promise<OnboardingEvent> {
+    const found = await discoverShop(this.context(), state.order.website, state.tries);
+    if (!found.ok) return { kind: "stepFailed", ...found.error };
+    const { brandName, notes, home, robots, products, pages, isPartial } = found.value;
+    if (this.#isCurrent(state)) {
+      const run = { home, robots, folder: this.#store.folder };
+      this.#store.saveDiscovery({ brandName, notes, isPartial, unreadPages: [] }, run, products);
+      this.#store.addTasks([{ kind: "kit" }, ...pages.map((url) => ({ kind: "page" as const, url }))]);
+    }
+    return { kind: "discovered", products: products.length, tasks: pages.length };
+  }
+
+  #isToBeShown(state: OnboardingState, nowMs: number): boolean {
+    if (this.#store.isShown) return false;
+    const isCounting = (state.stage === "scraping" || state.stage === "pictures") && state.done > 0;
+    return !isCounting || nowMs - this.#shownAtMs >= showEveryMs;
+  }
+
+  /** Tells D1; false when that has to be tried again. */
   async #show(state: OnboardingState): Promise<boolean> {
     const { catalogue, runtime } = this.context();
-    const { order, stage, message, next } = state;
+    const { order, stage, message, products } = state;
+    const nowMs = runtime.nowMs();
     try {
-      const nowMs = runtime.nowMs();
       if (stage === "failed") await catalogue.fail(order.brandId, order.run, message, nowMs);
-      else if (stage !== "ready")
-        await catalogue.progress(order.brandId, order.run, { stage: shownStage(stage), message, scraped: next }, nowMs);
+      else if (stage !== "ready") {
+        const shown = { stage: shownStage(stage), message, scraped: products };
+        await catalogue.progress(order.brandId, order.run, shown, nowMs);
+      }
     } catch (error) {
       console.warn(
         "the state of an onboarding could not be written and will be again",
@@ -139,13 +193,31 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
       );
       return false;
     }
-    if (isOver(state) && this.#isCurrent(state)) await tellAccount(this.context(), state);
-    if (this.#isCurrent(state)) this.#store.markShown();
+    this.#shownAtMs = nowMs;
+    const { state: present } = this.#store;
+    // Unless it has moved on meanwhile: then there is something new to show.
+    if (present?.order.run === order.run && present.stage === stage && present.done === state.done)
+      this.#store.markShown();
     return true;
+  }
+
+  /** The run is over: what remains is the mail. */
+  async #end(state: OnboardingState | null): Promise<void> {
+    const { mail } = this.#store;
+    if (state === null || mail === null) return this.ctx.storage.deleteAlarm();
+    const nowMs = this.context().runtime.nowMs();
+    if (mail.dueMs > nowMs) return this.ctx.storage.setAlarm(mail.dueMs);
+    const shop = this.#store.hasFound ? { ...this.#store.found, products: this.#store.products() } : null;
+    const told = await tellAccount(this.context(), state, shop);
+    if (!this.#isCurrent(state)) return;
+    const next = told ? null : mailAgain(mail, nowMs);
+    this.#store.saveMail(next);
+    if (next === null) await this.ctx.storage.deleteAlarm();
+    else await this.ctx.storage.setAlarm(next.dueMs);
   }
 }
 
-/** The contract's names of the stages. */
-function shownStage(stage: "queued" | "discovering" | "pictures" | "finishing"): string {
-  return stage === "finishing" ? "pictures" : stage;
+/** 30 s, 1, 2, 4, 8 minutes; then it is given up. */
+function mailAgain({ tries }: MailState, nowMs: number): MailState | null {
+  return tries + 1 >= maxMails ? null : { tries: tries + 1, dueMs: nowMs + 30_000 * 2 ** tries };
 }

@@ -1,9 +1,47 @@
+import type { BrandKit } from "../core/brand/kit.ts";
 import type { OnboardingState } from "../core/brand/onboarding.ts";
-import type { ScrapedProduct } from "../core/product/readFacts.ts";
+import type { TaskKind, TaskState } from "../core/brand/tasks.ts";
+import type { ScrapedProduct } from "../core/product/scraped.ts";
+import type { TaskInput, TaskResult, TaskRun } from "../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../ports/catalogue.ts";
-import type { Discovery } from "../services/onboarding/discoverProducts.ts";
 
-type Found = Omit<Discovery, "products">;
+/** What looking at the shop from outside has given, its products and pages apart. */
+export interface FoundShop {
+  brandName: string;
+  /** Whole sentences that a person should know. */
+  notes: string[];
+  /** A feed or a sitemap could not be read: what the run has not seen may still be there. */
+  isPartial: boolean;
+  /** Pages that could not be read, for a passing reason. */
+  unreadPages: string[];
+}
+
+export interface StoredTask {
+  task: number;
+  state: TaskState;
+  attempts: number;
+  sends: number;
+  dueMs: number;
+  token: string | null;
+  input: TaskInput;
+}
+
+// A type, not an interface: what `exec` returns must have an index signature.
+type TaskRow = {
+  task: number;
+  state: TaskState;
+  attempts: number;
+  sends: number;
+  due_ms: number;
+  token: string | null;
+  input: string;
+};
+
+/** Where the mail about the end of a run stands. */
+export interface MailState {
+  tries: number;
+  dueMs: number;
+}
 
 /** The memory of one brand's onboarding. Every method is synchronous. */
 export class BrandStore {
@@ -11,16 +49,31 @@ export class BrandStore {
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    storage.sql.exec(
+      `CREATE TABLE IF NOT EXISTS tasks (
+        task INTEGER PRIMARY KEY,
+        kind TEXT NOT NULL,
+        input TEXT NOT NULL,
+        state TEXT NOT NULL DEFAULT 'waiting',
+        attempts INTEGER NOT NULL DEFAULT 0,
+        sends INTEGER NOT NULL DEFAULT 0,
+        due_ms INTEGER NOT NULL DEFAULT 0,
+        token TEXT,
+        result TEXT
+      );
+      CREATE INDEX IF NOT EXISTS tasks_by_state ON tasks (state, due_ms);
+      CREATE TABLE IF NOT EXISTS listed (position INTEGER PRIMARY KEY, product TEXT NOT NULL);`,
+    );
   }
 
   get state(): OnboardingState | null {
     return this.#storage.kv.get<OnboardingState>("state") ?? null;
   }
 
-  /** A new run forgets what the last one found. `folder` is where its pictures go: unguessable, the same however often it is repeated. */
+  /** A new run forgets what the last one found. `folder` is where its files go: unguessable, the same however often a task is repeated. */
   begin(state: OnboardingState, folder: string): void {
-    this.#storage.sql.exec("DROP TABLE IF EXISTS found");
-    this.#storage.sql.exec("CREATE TABLE found (position INTEGER PRIMARY KEY, scraped TEXT NOT NULL, product TEXT)");
+    this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
+    for (const key of ["found", "run", "mail", "nextPageMs"]) this.#storage.kv.delete(key);
     this.#storage.kv.put("folder", folder);
     this.save(state);
   }
@@ -33,12 +86,10 @@ export class BrandStore {
   }
 
   get folder(): string {
-    const folder = this.#storage.kv.get<string>("folder");
-    if (folder === undefined) throw new Error("a run must have a folder");
-    return folder;
+    return this.#must<string>("folder");
   }
 
-  /** Whether D1 and the account holder know the present state. */
+  /** Whether D1 knows the present state. */
   get isShown(): boolean {
     return this.#storage.kv.get<boolean>("shown") ?? false;
   }
@@ -54,35 +105,193 @@ export class BrandStore {
     return times;
   }
 
-  saveDiscovery({ products, ...brand }: Discovery): void {
-    this.#storage.kv.put("brand", brand);
-    this.#storage.sql.exec("DELETE FROM found");
-    products.forEach((product, position) => {
-      this.#storage.sql.exec("INSERT INTO found VALUES (?, ?, NULL)", position, JSON.stringify(product));
+  /** Null once there is nothing to tell any more. */
+  get mail(): MailState | null {
+    return this.#storage.kv.get<MailState>("mail") ?? null;
+  }
+
+  saveMail(mail: MailState | null): void {
+    if (mail === null) this.#storage.kv.delete("mail");
+    else this.#storage.kv.put("mail", mail);
+  }
+
+  /** When the next page may be begun, so that a shop is not hurried. */
+  get nextPageMs(): number {
+    return this.#storage.kv.get<number>("nextPageMs") ?? 0;
+  }
+
+  saveNextPage(atMs: number): void {
+    this.#storage.kv.put("nextPageMs", atMs);
+  }
+
+  saveDiscovery(found: FoundShop, run: TaskRun, listed: readonly ScrapedProduct[]): void {
+    this.#storage.kv.put("found", found);
+    this.#storage.kv.put("run", run);
+    this.#storage.sql.exec("DELETE FROM listed");
+    listed.forEach((product, position) => {
+      this.#storage.sql.exec("INSERT INTO listed VALUES (?, ?)", position, JSON.stringify(product));
     });
   }
 
-  brand(): Found {
-    const found = this.#storage.kv.get<Found>("brand");
-    if (found === undefined) throw new Error("a run that finishes must have found its brand");
-    return found;
+  get found(): FoundShop {
+    return this.#must<FoundShop>("found");
   }
 
-  scraped(position: number): ScrapedProduct | null {
-    const row = this.#storage.sql
-      .exec<{ scraped: string }>("SELECT scraped FROM found WHERE position = ?", position)
-      .toArray()[0];
-    return row === undefined ? null : (JSON.parse(row.scraped) as ScrapedProduct);
+  /** False for a run that failed before it had found anything. */
+  get hasFound(): boolean {
+    return this.#storage.kv.get("found") !== undefined;
   }
 
-  saveProduct(position: number, product: CatalogueProduct): void {
-    this.#storage.sql.exec("UPDATE found SET product = ? WHERE position = ?", JSON.stringify(product), position);
+  saveFound(found: FoundShop): void {
+    this.#storage.kv.put("found", found);
+  }
+
+  get run(): TaskRun {
+    return this.#must<TaskRun>("run");
+  }
+
+  /** Products that feeds and the home page listed. */
+  listed(): ScrapedProduct[] {
+    return this.#storage.sql
+      .exec<{ product: string }>("SELECT product FROM listed ORDER BY position")
+      .toArray()
+      .map(({ product }) => JSON.parse(product) as ScrapedProduct);
+  }
+
+  /** Tasks for the next stage, in place of any that a repeated step has left. */
+  addTasks(inputs: readonly TaskInput[]): void {
+    this.#emptyOf(new Set(inputs.map(({ kind }) => kind)));
+    for (const input of inputs) this.#addTask(input);
+  }
+
+  /** One task a product, in the catalogue's order; one whose entry is known already is over from the start. */
+  addProducts(
+    products: readonly { input: Extract<TaskInput, { kind: "picture" }>; known: CatalogueProduct | null }[],
+  ): void {
+    this.#emptyOf(["picture"]);
+    for (const { input, known } of products) {
+      const task = this.#addTask(input);
+      if (known !== null) this.endTask(task, { kind: "picture", product: known });
+    }
+  }
+
+  #emptyOf(kinds: Iterable<TaskKind>): void {
+    for (const kind of kinds) this.#storage.sql.exec("DELETE FROM tasks WHERE kind = ?", kind);
+  }
+
+  #addTask(input: TaskInput): number {
+    return this.#storage.sql
+      .exec<{ task: number }>(
+        "INSERT INTO tasks (kind, input) VALUES (?, ?) RETURNING task",
+        input.kind,
+        JSON.stringify(input),
+      )
+      .one().task;
+  }
+
+  task(number: number): StoredTask | null {
+    const row = this.#storage.sql.exec<TaskRow>(`SELECT ${columns} FROM tasks WHERE task = ?`, number).toArray()[0];
+    return row === undefined ? null : taskOf(row);
+  }
+
+  /** Tasks that may be sent now, in their order. */
+  waiting(nowMs: number, limit: number): StoredTask[] {
+    return this.#storage.sql
+      .exec<TaskRow>(
+        `SELECT ${columns} FROM tasks WHERE state = 'waiting' AND due_ms <= ? ORDER BY task LIMIT ?`,
+        nowMs,
+        limit,
+      )
+      .toArray()
+      .map(taskOf);
+  }
+
+  /** Messages that were lost and leases that have run out. */
+  overdue(nowMs: number): StoredTask[] {
+    return this.#storage.sql
+      .exec<TaskRow>(`SELECT ${columns} FROM tasks WHERE state IN ('sent', 'claimed') AND due_ms <= ?`, nowMs)
+      .toArray()
+      .map(taskOf);
+  }
+
+  /** Every task that is not over. */
+  open(): StoredTask[] {
+    return this.#storage.sql
+      .exec<TaskRow>(`SELECT ${columns} FROM tasks WHERE state <> 'done' ORDER BY task`)
+      .toArray()
+      .map(taskOf);
+  }
+
+  underWay(): number {
+    return this.#count("state IN ('sent', 'claimed')");
+  }
+
+  /** Tasks that are not over: of one kind, or all. */
+  openTasks(kind: TaskKind | null): number {
+    return this.#count(kind === null ? "state <> 'done'" : `state <> 'done' AND kind = '${kind}'`);
+  }
+
+  /** When the next message or lease runs out, and with `pauses` also when the next pause ends; null when nothing is due. */
+  nextDueMs(pauses: boolean): number | null {
+    const states = pauses ? "'sent', 'claimed', 'waiting'" : "'sent', 'claimed'";
+    return this.#storage.sql
+      .exec<{ due: number | null }>(`SELECT min(due_ms) AS due FROM tasks WHERE state IN (${states})`)
+      .one().due;
+  }
+
+  saveTask({ task, state, attempts, sends, dueMs, token }: Omit<StoredTask, "input">): void {
+    this.#storage.sql.exec(
+      "UPDATE tasks SET state = ?, attempts = ?, sends = ?, due_ms = ?, token = ? WHERE task = ?",
+      state,
+      attempts,
+      sends,
+      dueMs,
+      token,
+      task,
+    );
+  }
+
+  /** `result`: null for a task that was given up. */
+  endTask(task: number, result: TaskResult | null): void {
+    const json = result === null ? null : JSON.stringify(result);
+    this.#storage.sql.exec("UPDATE tasks SET state = 'done', token = NULL, result = ? WHERE task = ?", json, task);
+  }
+
+  /** Products that the pages read so far have shown. */
+  readPages(): ScrapedProduct[] {
+    return this.#results("page").flatMap((result) => (result.kind === "page" ? result.products : []));
+  }
+
+  kit(): BrandKit | null {
+    const [result] = this.#results("kit");
+    return result?.kind === "kit" ? result.kit : null;
   }
 
   products(): CatalogueProduct[] {
-    return this.#storage.sql
-      .exec<{ product: string }>("SELECT product FROM found WHERE product IS NOT NULL ORDER BY position")
-      .toArray()
-      .map((row) => JSON.parse(row.product) as CatalogueProduct);
+    return this.#results("picture").flatMap((result) => (result.kind === "picture" ? [result.product] : []));
   }
+
+  #results(kind: TaskKind): TaskResult[] {
+    return this.#storage.sql
+      .exec<{ result: string }>("SELECT result FROM tasks WHERE kind = ? AND result IS NOT NULL ORDER BY task", kind)
+      .toArray()
+      .map(({ result }) => JSON.parse(result) as TaskResult);
+  }
+
+  #count(condition: string): number {
+    return this.#storage.sql.exec<{ total: number }>(`SELECT count(*) AS total FROM tasks WHERE ${condition}`).one()
+      .total;
+  }
+
+  #must<T>(key: string): T {
+    const value = this.#storage.kv.get<T>(key);
+    if (value === undefined) throw new Error(`a run at this stage must have its ${key}`);
+    return value;
+  }
+}
+
+const columns = "task, state, attempts, sends, due_ms, token, input";
+
+function taskOf({ due_ms, input, ...row }: TaskRow): StoredTask {
+  return { ...row, dueMs: due_ms, input: JSON.parse(input) as TaskInput };
 }

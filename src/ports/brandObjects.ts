@@ -1,7 +1,59 @@
+import type { BrandKit } from "../core/brand/kit.ts";
 import type { OnboardingOrder } from "../core/brand/onboarding.ts";
+import type { TaskMessage } from "../core/brand/tasks.ts";
+import type { RobotsRules } from "../core/discovery/robots.ts";
+import type { ScrapedProduct } from "../core/product/scraped.ts";
+import type { CatalogueProduct } from "./catalogue.ts";
+
+/** What one message of the queue `pages` is about. */
+export type TaskInput =
+  | { kind: "kit" }
+  | { kind: "page"; url: string }
+  /** `pictureKey`: where its picture goes; the same however often the task is repeated. */
+  | { kind: "picture"; product: ScrapedProduct; pictureKey: string };
+
+export type TaskResult =
+  | { kind: "kit"; kit: BrandKit }
+  | { kind: "page"; products: ScrapedProduct[] }
+  | { kind: "picture"; product: CatalogueProduct };
+
+/** What a task needs to know of the run it belongs to. */
+export interface TaskRun {
+  home: string;
+  robots: RobotsRules;
+  /** Where the run's files go in the media bucket. */
+  folder: string;
+}
+
+export type TaskClaim =
+  | { kind: "stale" }
+  /** `waitMs`: how long to wait before the first request, so that the shop is not hurried. */
+  | { kind: "work"; token: string; input: TaskInput; run: TaskRun; waitMs: number };
+
+export type TaskOutcome =
+  | { kind: "done"; result: TaskResult }
+  /** Cannot be had, however often it is tried. */
+  | { kind: "gone"; message: string }
+  | { kind: "again"; message: string }
+  /** Something of ours was in use; not counted as an attempt. */
+  | { kind: "busy"; message: string };
+
+export interface TaskReport {
+  token: string;
+  outcome: TaskOutcome;
+}
 
 /** The objects that own onboarding, one a brand. */
 export interface BrandObjects {
   begin(order: OnboardingOrder): Promise<void>;
   poke(brandId: string): Promise<void>;
+  /** The task and a lease on it, or `stale` when it is over, somebody else's, or of an older run. */
+  claim(message: TaskMessage): Promise<TaskClaim>;
+  /** How a claimed task ended; ignored when the claim is no longer the present one. */
+  report(message: TaskMessage, report: TaskReport): Promise<void>;
+}
+
+/** Sends tasks to the queue `pages`. */
+export interface TaskQueue {
+  send(messages: readonly TaskMessage[]): Promise<void>;
 }

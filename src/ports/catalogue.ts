@@ -22,9 +22,11 @@ export interface Catalogue {
   ): Promise<void>;
   /**
    * Replaces catalogue and kit and makes the brand active, all or nothing; nothing when the run is no longer the brand's own.
-   * Ids, review and usage of products that are still there stay.
+   * Ids, review and usage of products that are still there stay. Gives what the catalogue holds then; null when nothing was done.
    */
-  finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<void>;
+  finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<CatalogueCounts | null>;
+  /** The handle of each product of the brand, by its `productKey`: a product keeps its handle from run to run. */
+  handles(brandId: string): Promise<ReadonlyMap<string, string>>;
   /** The catalogue of a run that ends without a usable product, for a brand that has never been active; others keep theirs. */
   keepUnusable(brandId: string, run: number, products: readonly CatalogueProduct[], nowMs: number): Promise<void>;
   /** Ends a run without success: a brand that was active before is as it was, a new one stays pending with the message. */
@@ -41,11 +43,22 @@ export interface BrandStart {
   nowMs: number;
 }
 
+export interface CatalogueCounts {
+  usable: number;
+  total: number;
+}
+
 export interface OnboardingResult {
   brandName: string;
-  kit: BrandKit;
-  message: string;
+  /** Null when the site's look could not be read this time: the brand keeps the kit that it has. */
+  kit: BrandKit | null;
+  /** What the brand's status says then. */
+  message: (counts: CatalogueCounts) => string;
   products: CatalogueProduct[];
+  /** Not all that the shop lists has been seen: products that the run does not know stay as they are. */
+  isPartial: boolean;
+  /** Pages that could not be read this time, for a passing reason: products that were read there before stay as they are. */
+  unreadPages: readonly string[];
 }
 
 /** A product as onboarding has read it. */
@@ -56,10 +69,14 @@ export interface CatalogueProduct {
   isCompatible: boolean;
   incompatibilityReason: string | null;
   category: string;
+  /** What made it this kind of product, a plain sentence for whoever reviews it. */
+  because: string;
   aspectRatio: "vertical" | "square";
   pictureKey: string | null;
   picture: ProductPicture | null;
   colours: HexColour[];
   pictureProblem: string | null;
+  /** The picture could not be had this time, for a passing reason: one that an earlier run has read stays. */
+  keepsEarlierPicture: boolean;
   facts: ProductFacts;
 }

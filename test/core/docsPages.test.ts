@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { errorCodes, errorTable } from "../../src/core/contract/errors.ts";
+import { Compliance } from "../../src/core/creative/verdict.ts";
 
 interface Page {
   html: string;
@@ -96,5 +97,15 @@ describe("the quick start", () => {
     expect(module.isFromService(body, signature, "whsec_y")).toBe(false);
     expect(module.isFromService(body, "zz", "whsec_x")).toBe(false);
     expect(module.isFromService(body, undefined, "whsec_x")).toBe(false);
+  });
+});
+
+describe("the quick start", () => {
+  it("says what each field of an inspection means", async () => {
+    const { html } = await pages.docsIndexPage({ baseUrl });
+    const named = [...html.matchAll(/<th scope="row"><code>([a-z_, ]+)</g)].flatMap(([, names = ""]) =>
+      names.split(", "),
+    );
+    expect(named).toEqual(expect.arrayContaining(Object.keys(Compliance.shape)));
   });
 });

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   advanceOnboarding,
@@ -6,81 +7,118 @@ import {
   type OnboardingEvent,
   type OnboardingState,
 } from "../../src/core/brand/onboarding.ts";
+import { leaseMs, pauseAfterAttempt, resendDueMs, taskLimitMs, tasksAtOnceFor } from "../../src/core/brand/tasks.ts";
 import { brandView } from "../../src/core/brand/view.ts";
 
 const order = { brandId: "brd_1", accountId: "acc_1", website: "https://shop.example", run: 1 };
+const startMs = 1_000;
 
-function play(events: OnboardingEvent[], from: OnboardingState = beginOnboarding(order)): OnboardingState {
-  return events.reduce((state, event) => advanceOnboarding(state, event, 1_000), from);
+function play(events: OnboardingEvent[], from: OnboardingState = beginOnboarding(order, startMs)): OnboardingState {
+  return events.reduce((state, event) => advanceOnboarding(state, event, startMs), from);
 }
 
-const found: OnboardingEvent[] = [{ kind: "pickedUp" }, { kind: "discovered", products: 2 }];
+const pickedUp: OnboardingEvent = { kind: "pickedUp" };
+const found: OnboardingEvent[] = [pickedUp, { kind: "discovered", products: 1, tasks: 2 }];
+const read: OnboardingEvent[] = [
+  ...found,
+  { kind: "taskDone", read: 1 },
+  { kind: "taskDone", read: 1 },
+  { kind: "pagesRead", products: 2, known: 0, unread: 0 },
+];
+const done: OnboardingEvent = { kind: "taskDone", read: 0 };
+const prepared: OnboardingEvent[] = [...read, done, done, { kind: "picturesRead" }];
+const finished = (usable: number, obstacle: string | null = null): OnboardingEvent => ({
+  kind: "finished",
+  usable,
+  obstacle,
+  message: `Ready for ads: ${usable} of 2 products can be used.`,
+});
 
 describe("a run of onboarding", () => {
-  it("reads product after product, with a counter that moves, and ends ready", () => {
-    expect(play(found).message).toBe("Reading products: 0 of 2.");
-    expect(play([...found, { kind: "productRead" }])).toMatchObject({
-      stage: "pictures",
-      next: 1,
-      message: "Reading products: 1 of 2.",
+  it("reads page after page and product after product, with counters that move, and ends ready", () => {
+    expect(play(found)).toMatchObject({ stage: "scraping", message: "Reading pages: 0 of 2; 1 products so far." });
+    expect(play([...found, { kind: "taskDone", read: 2 }])).toMatchObject({
+      done: 1,
+      products: 2,
+      message: "Reading pages: 1 of 2; 2 products so far.",
     });
-    const done = play([
-      ...found,
-      { kind: "productRead" },
-      { kind: "productRead" },
-      { kind: "finished", usable: 1, obstacle: null },
-    ]);
-    expect(done).toMatchObject({ stage: "ready", message: "Ready for ads: 1 of 2 products can be used." });
-    expect(isOver(done)).toBe(true);
+    expect(play(read)).toMatchObject({ stage: "pictures", done: 0, message: "Reading products: 0 of 2." });
+    expect(play([...read, done]).message).toBe("Reading products: 1 of 2.");
+    const end = play([...prepared, finished(1)]);
+    expect(end).toMatchObject({ stage: "ready", message: "Ready for ads: 1 of 2 products can be used." });
+    expect(isOver(end)).toBe(true);
+  });
+
+  it("gives pictures as much time as pages have had, and ends without a word when a newer run has the brand", () => {
+    const late = 20 * 60_000;
+    const { deadlineMs } = beginOnboarding(order, startMs);
+    const state = advanceOnboarding(play(found), { kind: "pagesRead", products: 2, known: 1, unread: 0 }, late);
+    expect(state.deadlineMs - late).toBe(deadlineMs - startMs);
+    expect(state.message).toBe("Reading products: 1 of 2.");
+    expect(advanceOnboarding(state, { kind: "superseded" }, late).stage).toBe("failed");
   });
 
   it("fails with what to do when the shop has no products, or none that can be used", () => {
-    expect(play([{ kind: "pickedUp" }, { kind: "discovered", products: 0 }])).toMatchObject({ stage: "failed" });
-    expect(
-      play([
-        ...found,
-        { kind: "productRead" },
-        { kind: "productRead" },
-        { kind: "finished", usable: 0, obstacle: "The picture is cut off: its end is missing." },
-      ]),
-    ).toMatchObject({
+    const none: OnboardingEvent = { kind: "pagesRead", products: 0, known: 0, unread: 3 };
+    expect(play([...found, none])).toMatchObject({
+      stage: "failed",
+      message: expect.stringMatching(/No products were found.*3 pages of the shop could not be read/) as string,
+    });
+    expect(play([...prepared, finished(0, "The picture is cut off: its end is missing.")])).toMatchObject({
       stage: "failed",
       message:
         "None of the 2 products can be used in an ad. Most often: The picture is cut off: its end is missing. Correct it in the shop and start the onboarding again.",
     });
   });
 
-  it("tries a step again, later each time, and gives up after the fourth failure", () => {
+  it("tries a step again, later each time, and gives up after the fifth failure", () => {
     const trouble: OnboardingEvent = { kind: "stepFailed", message: "no answer", retriable: true };
-    const waits = [1, 2, 3].map(
-      (n) => play([{ kind: "pickedUp" }, ...Array<OnboardingEvent>(n).fill(trouble)]).notBeforeMs - 1_000,
-    );
-    expect(waits).toEqual([2_000, 4_000, 8_000]);
-    expect(play([{ kind: "pickedUp" }, trouble, trouble, trouble, trouble])).toMatchObject({
-      stage: "failed",
-      message: "no answer",
-    });
+    const times = (n: number) => Array<OnboardingEvent>(n).fill(trouble);
+    const waits = [1, 2, 3, 4].map((n) => play([pickedUp, ...times(n)]).notBeforeMs - startMs);
+    expect(waits).toEqual([2_000, 4_000, 8_000, 16_000]);
+    expect(play([pickedUp, ...times(5)])).toMatchObject({ stage: "failed", message: "no answer" });
   });
 
   it("forgets failures once a step succeeds, and does not retry the hopeless", () => {
-    expect(
-      play([
-        { kind: "pickedUp" },
-        { kind: "stepFailed", message: "x", retriable: true },
-        { kind: "discovered", products: 1 },
-      ]).tries,
-    ).toBe(0);
-    expect(play([{ kind: "pickedUp" }, { kind: "stepFailed", message: "x", retriable: false }]).stage).toBe("failed");
+    const trouble: OnboardingEvent = { kind: "stepFailed", message: "x", retriable: true };
+    expect(play([pickedUp, trouble, { kind: "discovered", products: 1, tasks: 1 }]).tries).toBe(0);
+    expect(play([pickedUp, { ...trouble, retriable: false }]).stage).toBe("failed");
   });
 
-  it("ignores what does not apply", () => {
-    const done = play([{ kind: "pickedUp" }, { kind: "discovered", products: 0 }]);
-    for (const event of [
-      ...found,
-      { kind: "productRead" } as const,
-      { kind: "finished", usable: 1, obstacle: null } as const,
-    ])
-      expect(play([event], done)).toBe(done);
+  it("ignores what does not apply, in whatever order it comes", () => {
+    const event = fc.oneof(
+      fc.constantFrom<OnboardingEvent>(...prepared, finished(0), finished(2)),
+      fc.boolean().map((retriable): OnboardingEvent => ({ kind: "stepFailed", message: "x", retriable })),
+    );
+    const order = ["queued", "discovering", "scraping", "pictures", "finishing", "ready", "failed"];
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        let state = beginOnboarding({ brandId: "b", accountId: "a", website: "https://x.example", run: 1 }, 0);
+        for (const next of events) {
+          const before = state;
+          state = advanceOnboarding(before, next, 0);
+          // A run never goes back, and never changes once it is over.
+          expect(order.indexOf(state.stage)).toBeGreaterThanOrEqual(order.indexOf(before.stage));
+          if (isOver(before)) expect(state).toBe(before);
+          expect(state.done).toBeLessThanOrEqual(state.total);
+        }
+      }),
+    );
+  });
+});
+
+describe("a task", () => {
+  it("is tried three times, later each time, then given up", () => {
+    expect([1, 2, 3].map(pauseAfterAttempt)).toEqual([2_000, 4_000, null]);
+  });
+
+  it("is sent again when its message is lost, at longer and longer intervals, for ever", () => {
+    expect([1, 2, 6, 60].map((sends) => resendDueMs(sends, 0))).toEqual([20_000, 40_000, 120_000, 120_000]);
+  });
+
+  it("has a lease that is longer than it may work, and a shop that asks for pauses gets one task at a time", () => {
+    expect(leaseMs).toBeGreaterThan(taskLimitMs);
+    expect([0, 0.5, 1, 30].map(tasksAtOnceFor)).toEqual([6, 6, 1, 1]);
   });
 });
 

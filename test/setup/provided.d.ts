@@ -1,3 +1,5 @@
+import type { ServedShop } from "../shops/expected.ts";
+
 declare module "vitest" {
   interface ProvidedContext {
     rendererUrl: string;
@@ -6,9 +8,9 @@ declare module "vitest" {
     receiverUrl: string;
     canaryPort: string;
     stripeUrl: string;
+    scriptedPagesUrl: string;
+    fixtureShops: ServedShop[];
     /** How many times longer the long proofs run than in `npm test`. */
     soakFactor: number;
   }
 }
-
-export {};

@@ -30,6 +30,11 @@ export async function startReceiver(canary?: {
       response.end(String(canary?.connections() ?? 0));
       return;
     }
+    if (url.pathname.startsWith("/empty-shop")) {
+      response.setHeader("content-type", "text/html");
+      response.end("<title>A shop without products</title>");
+      return;
+    }
     if (request.method === "GET") {
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify(log));

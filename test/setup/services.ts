@@ -4,7 +4,10 @@ import type { TestProject } from "vitest/node";
 import { startSampleShop } from "../../sample-shop/server.ts";
 import { startCanary } from "./canary.ts";
 import { startReceiver } from "./receiver.ts";
+import { startScriptedPages } from "./scriptedPages.ts";
 import { startStripeStub } from "./stripe.ts";
+import { startFixtureShops } from "../shops/serve.ts";
+import { prepareChromium } from "../../scripts/chromium.ts";
 import { freePort, stop, untilHealthy } from "../../scripts/processes.ts";
 
 /** What the Worker's tests meet outside: the real renderer with real ffmpeg, and the sample shop over HTTP. */
@@ -18,6 +21,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const canary = await startCanary();
   const receiver = await startReceiver(canary);
   const stripe = await startStripeStub();
+  const scriptedPages = await startScriptedPages();
+  // The Worker under test runs in a child of this process: here the emulator looks for its browser.
+  Object.assign(process.env, prepareChromium(".cache/browser"));
+  const fixtureShops = await startFixtureShops();
   await untilHealthy(`${rendererUrl}/health`, renderer, 30_000);
   project.provide("rendererUrl", rendererUrl);
   project.provide("sampleShopUrl", shop.url);
@@ -25,9 +32,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("receiverUrl", receiver.url);
   project.provide("canaryPort", String(canary.port));
   project.provide("stripeUrl", stripe.url);
+  project.provide("scriptedPagesUrl", scriptedPages.url);
+  project.provide("fixtureShops", fixtureShops.shops);
   project.provide("soakFactor", Number(process.env.SOAK_FACTOR ?? 1));
   return async () => {
     await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close(), stripe.close(), canary.close()]);
+    await Promise.all([fixtureShops.close(), scriptedPages.close()]);
     await stop(renderer);
     await rm(scratchDir, { recursive: true, force: true });
   };

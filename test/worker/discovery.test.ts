@@ -1,126 +1,214 @@
-import { describe, expect, it } from "vitest";
-import type { Web, WebAnswer } from "../../src/ports/web.ts";
-import { discoverProducts } from "../../src/services/onboarding/discoverProducts.ts";
+import { describe, expect, it, vi } from "vitest";
+import type { Web } from "../../src/ports/web.ts";
+import {
+  discover,
+  entries,
+  found,
+  ld,
+  noBrowser,
+  paths,
+  product,
+  shop,
+  shopify,
+  webOf,
+  type Answer,
+} from "./discoveryShop.ts";
 
-type Page = string | number | undefined;
-
-/** A web of pages by address; what is not there answers 404, a number is a status. */
-function webOf(pages: Record<string, Page> | ((url: string) => Page)): Web {
-  const look = typeof pages === "function" ? pages : (url: string) => pages[url];
-  return {
-    get: (url): Promise<WebAnswer> => {
-      const page = look(url) ?? 404;
-      if (page === "no answer")
-        return Promise.resolve({ ok: false, problem: `${url} did not answer.`, temporary: true });
-      const [status, text] = typeof page === "number" ? [page, ""] : [200, page];
-      const body = new TextEncoder().encode(text);
-      return Promise.resolve({ ok: true, status, url, contentType: "text/html", body });
-    },
-  };
-}
-
-const shop = "https://shop.example/";
-const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
-const product = (name: string, more: object = {}) => ({ "@type": "Product", name, ...more });
-
-async function found(web: Web) {
-  const result = await discoverProducts(web, shop);
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-}
-
-const feedOf = (entries: unknown[]) => JSON.stringify({ products: entries });
-const entry = (n: number) => ({ title: `Cream ${n}`, handle: `cream-${n}` });
-
-describe("a product feed", () => {
-  it("is read page after page, up to 500 products, malformed entries left out", async () => {
-    const web = webOf((url) => {
-      if (url === shop) return "<title>Shop | Skincare</title>";
-      const page = Number(/page=(\d+)/.exec(url)?.[1]);
-      return feedOf(Array.from({ length: 100 }, (_, i) => (i === 0 ? { title: 7 } : entry(page * 1000 + i))));
-    });
-    const { products, brandName } = await found(web);
-    expect([products.length, brandName]).toEqual([500, "Shop"]);
+describe("robots.txt", () => {
+  it("that forbids the home page ends the onboarding, in words that help", async () => {
+    const web = webOf({ [shop]: "", [`${shop}robots.txt`]: "User-agent: *\nDisallow: /" });
+    const result = await discover(web);
+    expect(result).toMatchObject({ ok: false, error: { retriable: false } });
+    expect(result.ok ? "" : result.error.message).toMatch(
+      /robots\.txt of shop\.example does not allow .*AdCreativeService/,
+    );
+    expect(web.asked).toEqual([`${shop}robots.txt`]);
   });
 
-  it("that breaks off is tried again: a catalogue never gets shorter for it", async () => {
-    for (const second of [503, 404, "no answer", 429] as const) {
-      const web = webOf((url) => {
-        if (url === shop) return "";
-        return url.endsWith("page=1") ? feedOf(Array.from({ length: 100 }, (_, i) => entry(i))) : second;
-      });
-      expect(await discoverProducts(web, shop)).toMatchObject({ ok: false, error: { retriable: true } });
+  it("keeps us from the addresses that it forbids", async () => {
+    const web = webOf({
+      [shop]: `<a href="/products/open">A</a><a href="/products/secret">B</a><a href="/collections/secret">C</a>`,
+      [`${shop}robots.txt`]:
+        "User-agent: *\nDisallow: /*secret\nDisallow: /products.json\nDisallow: /wp-json/\nDisallow: /sitemap",
+    });
+    const { pages, robots } = await found(web);
+    expect(paths(pages)).toEqual(["/products/open"]);
+    expect(web.asked).toEqual([`${shop}robots.txt`, shop]);
+    expect(structuredClone(robots)).toEqual(robots);
+  });
+
+  it("that is not there, or is a page, forbids nothing; one that cannot be had now is tried again", async () => {
+    for (const none of [404, 403, 401, "<html>Disallow: /</html>"])
+      expect((await discover(webOf({ [shop]: "", [`${shop}robots.txt`]: none }))).ok).toBe(true);
+    for (const later of [500, 503, 408, 425, 429, 430, { problem: "No answer.", temporary: true }]) {
+      const web = webOf({ [shop]: "", [`${shop}robots.txt`]: later });
+      expect(await discover(web)).toMatchObject({ ok: false, error: { retriable: true } });
+      expect(web.asked).toHaveLength(1);
     }
   });
 
-  it("that cannot be had now is tried again when the pages show nothing either", async () => {
-    const web = webOf({ [shop]: "", [`${shop}products.json?limit=100&page=1`]: 503 });
-    expect(await discoverProducts(web, shop)).toMatchObject({ ok: false, error: { retriable: true } });
-    expect(await discoverProducts(webOf({ [shop]: "" }), shop)).toMatchObject({ ok: true, value: { products: [] } });
+  it("of the site that the home page moves to counts there", async () => {
+    const moved = "https://new.example/";
+    const web = webOf({
+      [shop]: { to: moved },
+      [moved]: "<p>x</p>",
+      [`${moved}robots.txt`]: "User-agent: *\nDisallow: /",
+    });
+    expect(await discover(web)).toMatchObject({ ok: false, error: { retriable: false } });
+    const open = webOf({ [shop]: { to: moved }, [moved]: `<a href="/products/a">A</a>` });
+    expect(await found(open)).toMatchObject({ home: moved, pages: [`${moved}products/a`] });
+  });
+
+  it("may ask for pauses: then fewer requests are made, at that pace", async () => {
+    vi.useFakeTimers();
+    try {
+      const starts: number[] = [];
+      const answers = webOf({
+        [shop]: `<a href="/products/a">A</a>`,
+        [`${shop}robots.txt`]: "User-agent: *\nCrawl-delay: 30",
+      });
+      const web: Web = { get: (url, limits) => (starts.push(Date.now()), answers.get(url, limits)) };
+      const result = discover(web);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect((await result).ok).toBe(true);
+      const gaps = starts.slice(2).map((start, i) => start - (starts[i + 1] ?? 0));
+      expect(gaps.every((gap) => gap >= 30_000)).toBe(true);
+      expect(starts.length).toBeLessThanOrEqual(8);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
-describe("JSON-LD", () => {
-  it("is found on its own, in arrays, in @graph, in lists and in groups of variants", async () => {
-    const group = {
-      "@type": ["ProductGroup"],
-      name: "Tint",
-      url: "/products/tint",
-      hasVariant: [{ "@type": "Product", image: "/tint.png", offers: { price: "19.50", priceCurrency: "EUR" } }],
-    };
-    const { products } = await found(
-      webOf({
-        [shop]: [
-          ld(product("Serum", { url: "/products/serum", image: ["/serum.png"] })),
-          ld([product("Oil", { url: "/products/oil" })]),
-          ld({ "@graph": [{ "@type": "WebPage" }, product("Balm", { url: "/products/balm" })] }),
-          ld({ "@type": "ItemList", itemListElement: [{ item: product("Gel", { url: "/products/gel" }) }] }),
-          ld(group),
-          `<script type="application/ld+json">{ broken</script>`,
-        ].join("\n"),
-      }),
+describe("a pace that robots.txt asks for", () => {
+  const slow = { [`${shop}robots.txt`]: "User-agent: *\nCrawl-delay: 20" };
+
+  async function foundSlowly(web: Web) {
+    vi.useFakeTimers();
+    try {
+      const result = found(web);
+      await vi.advanceTimersByTimeAsync(600_000);
+      return await result;
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
+  it("bounds the pages to what 12 minutes allow; those of feed products go first", async () => {
+    const named = Array.from({ length: 30 }, (_, i) => `<url><loc>${shop}products/hidden-cream-${i}</loc></url>`);
+    const { pages, products, notes, isPartial } = await foundSlowly(
+      shopify(entries(0, 40), { ...slow, [`${shop}sitemap.xml`]: `<urlset>${named.join("")}</urlset>` }),
     );
-    expect(products.map(({ handle }) => handle).sort()).toEqual(["balm", "gel", "oil", "serum", "tint"]);
-    expect(products.find(({ handle }) => handle === "tint")).toMatchObject({
-      pictureUrl: "https://shop.example/tint.png",
-      price: { amount: 19.5, currency: "EUR" },
+    expect([products.length, pages.length, isPartial]).toEqual([40, 36, false]);
+    expect(pages.filter((url) => url.includes("hidden"))).toHaveLength(30);
+    expect(notes).toEqual(["The shop asks for 20 s between two requests, so 36 of 70 product pages are read."]);
+  });
+
+  it("bounds the pages of a shop without a feed, too", async () => {
+    const named = Array.from(
+      { length: 100 },
+      (_, i) => `<url><loc>${shop}products/${i < 50 ? "brush" : "cream"}-${i}</loc></url>`,
+    );
+    const { pages, notes } = await foundSlowly(
+      webOf({ [shop]: "", ...slow, [`${shop}sitemap.xml`]: `<urlset>${named.join("")}</urlset>` }),
+    );
+    expect([pages.length, pages.every((url) => url.includes("cream"))]).toEqual([36, true]);
+    expect(notes).toEqual([
+      "The shop lists 100 products; the 36 best for ads were taken.",
+      "The shop asks for 20 s between two requests, so 36 of 100 product pages are read.",
+    ]);
+  });
+});
+
+describe("a home page", () => {
+  it("that fails tells whether another try may help", async () => {
+    const cases: [Answer, boolean][] = [
+      [404, false],
+      [401, false],
+      [403, true],
+      [503, true],
+      [429, true],
+      [{ problem: "It did not answer within 15 s.", temporary: true }, true],
+      [{ problem: "It is larger than 4096 KiB.", temporary: false }, false],
+      [{ bytes: new Uint8Array(9), contentType: "application/pdf" }, false],
+      [{ to: shop }, false],
+    ];
+    for (const [answer, retriable] of cases)
+      expect(await discover(webOf({ [shop]: answer })), JSON.stringify(answer)).toMatchObject({
+        ok: false,
+        error: { retriable },
+      });
+    expect(await discover(webOf({}), noBrowser, "no address")).toMatchObject({
+      ok: false,
+      error: { retriable: false },
     });
   });
 
-  it("gives products without an address of their own a handle each", async () => {
-    const { products } = await found(webOf({ [shop]: ld([product("Night Cream"), product("Day Cream")]) }));
-    expect(products.map(({ handle }) => handle)).toEqual(["night-cream", "day-cream"]);
-  });
-
-  it("is read from pages that only the sitemap names", async () => {
-    const { products } = await found(
-      webOf({
-        [shop]: `<a href="/products/linked">Linked</a><a href="https://elsewhere.example/products/x">Elsewhere</a>`,
-        [`${shop}sitemap.xml`]: `<sitemapindex><sitemap><loc>${shop}pages.xml</loc></sitemap><sitemap><loc>${shop}sitemap_products_1.xml</loc></sitemap></sitemapindex>`,
-        [`${shop}sitemap_products_1.xml`]: `<urlset><url><loc>${shop}products/listed</loc></url><url><loc>https://elsewhere.example/products/y</loc></url></urlset>`,
-        [`${shop}products/linked`]: ld(product("Linked Cream")),
-        [`${shop}products/listed`]: ld(product("Listed Cream")),
-      }),
-    );
-    expect(products.map(({ handle }) => handle)).toEqual(["linked", "listed"]);
+  it("tells the brand's name: by OpenGraph, by JSON-LD, by its title, else by its host", async () => {
+    const names: [string, string][] = [
+      [`<meta property="og:site_name" content="L&eacute;a"><title>Other</title>`, "Léa"],
+      [ld({ "@type": "Organization", name: "Maison Léa" }), "Maison Léa"],
+      [`<title>Natural skincare – The Shop Example</title>`, "Natural skincare"],
+      [`<title>Home | Shop</title>`, "Shop"],
+      ["", "shop.example"],
+    ];
+    for (const [html, name] of names) expect((await found(webOf({ [shop]: html }))).brandName, html).toBe(name);
   });
 
   it("is read in one pass, whatever the markup is made of", async () => {
-    const hostile = ["<script ", "<a ", "<meta name=", '<script type="application/ld+json">', "<title", "<"];
+    const hostile = [
+      "<script ",
+      "<a ",
+      "<meta name=",
+      '<script type="application/ld+json">',
+      "<title",
+      "<",
+      "<div>",
+      "<p itemscope>",
+      "<b itemprop=name>",
+    ];
     for (const piece of hostile) {
       const page = ld(product("Cream")) + piece.repeat(Math.floor(3_000_000 / piece.length));
-      expect((await found(webOf({ [shop]: page }))).products).toHaveLength(1);
+      expect((await found(webOf({ [shop]: page }))).products, piece).toHaveLength(1);
     }
   });
 });
 
-describe("the brand", () => {
-  it("takes name, colour and tone from the page", async () => {
-    const { brandName, kit } = await found(
-      webOf({
-        [shop]: `<meta property="og:site_name" content="L&eacute;a"><meta name='theme-color' content='#ABC'><meta name="description" content="Quiet care.">`,
-      }),
-    );
-    expect([brandName, kit]).toEqual(["Léa", { colours: ["#aabbcc"], tone: "Quiet care." }]);
+describe("requests", () => {
+  it("end after four minutes, and what was found until then is called partial", async () => {
+    vi.useFakeTimers();
+    try {
+      const startMs = Date.now();
+      const begun: number[] = [];
+      const links = Array.from({ length: 40 }, (_, i) => `<a href="/collections/c${i}">C</a>`).join("");
+      const web: Web = {
+        async get(url) {
+          begun.push(Date.now() - startMs);
+          await new Promise((resolve) => setTimeout(resolve, 60_000));
+          const body = new TextEncoder().encode(url === shop ? `<a href="/products/a">A</a>${links}` : "");
+          const status = url === shop || url.includes("/collections/") ? 200 : 404;
+          return { ok: true, status, url, contentType: "text/html", body };
+        },
+      };
+      const result = found(web);
+      await vi.advanceTimersByTimeAsync(1_200_000);
+      const { pages, isPartial, notes } = await result;
+      expect([paths(pages), isPartial, notes]).toEqual([
+        ["/products/a"],
+        true,
+        ["The shop answers too slowly to be read to its end; what was known stays."],
+      ]);
+      expect(Math.max(...begun)).toBeLessThan(240_000);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("are made at most four at a time", async () => {
+    const links = Array.from({ length: 40 }, (_, i) => `<a href="/collections/c${i}">C</a>`).join("");
+    const web = webOf((url) => (url === shop || url.includes("/collections/") ? links : undefined));
+    await found(web);
+    expect(web.mostAtOnce).toBeLessThanOrEqual(4);
+    expect(new Set(web.asked).size).toBe(web.asked.length);
   });
 });

@@ -26,7 +26,7 @@ describe(`${addresses.length} hostile addresses`, () => {
   });
 
   it("bring no connection to this machine, whoever asks for them", async () => {
-    const web = new SafeWeb(production);
+    const web = new SafeWeb(production, "AdCreativeService/1.0");
     const sender = new FetchWebhookSender((url) => judgeWebhookAddress(url, production));
     for (const address of addresses) {
       expect((await web.get(address, limits)).ok).toBe(false);
@@ -36,7 +36,7 @@ describe(`${addresses.length} hostile addresses`, () => {
   });
 
   it("bring none by way of a redirect, even where the loopback itself is admitted", async () => {
-    const web = new SafeWeb(local);
+    const web = new SafeWeb(local, "AdCreativeService/1.0");
     const beyondLoopback = addresses.filter(
       (address) => URL.canParse(address) && judgeWebAddress(address, local) !== null,
     );

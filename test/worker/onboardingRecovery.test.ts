@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, inject, it } from "vitest";
 import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
+import { emptyBrandKit } from "../../src/core/brand/kit.ts";
 import { beginOnboarding } from "../../src/core/brand/onboarding.ts";
 import { newId } from "../../src/core/ids.ts";
 import { servicesFor } from "../../src/composition.ts";
@@ -54,21 +55,53 @@ function productsNamed(count: number, usable = true): CatalogueProduct[] {
     isCompatible: true,
     incompatibilityReason: null,
     category: "Cream",
+    because: "Its name says cream.",
     aspectRatio: "vertical",
     pictureKey: usable ? `products/x/${i}.png` : null,
     picture: null,
     colours: [],
     pictureProblem: usable ? null : "The picture is cut off: its end is missing.",
+    keepsEarlierPicture: false,
     facts: { url: "", description: "x", texture: null, ingredients: [], claims: [], rating: null, price: null },
   }));
 }
 
 const result = (count: number) => ({
   brandName: "Shop",
-  kit: { colours: [], tone: null },
-  message: "Ready for ads.",
+  kit: emptyBrandKit,
+  message: () => "Ready for ads.",
   products: productsNamed(count),
+  isPartial: false,
+  unreadPages: [] as string[],
 });
+
+/** Three products, each at an address of its own. */
+function three(): [CatalogueProduct, CatalogueProduct, CatalogueProduct] {
+  const [a, b, c] = productsNamed(3).map((product, i) => ({
+    ...product,
+    facts: { ...product.facts, url: `https://shop.example/products/${i}` },
+  }));
+  if (!a || !b || !c) throw new Error("there must be three");
+  return [a, b, c];
+}
+
+/** A brand with those three; `finish` ends its next run, `kept` is what the catalogue shows of each product's picture then. */
+async function aCatalogueOfThree() {
+  const account = await anAccount();
+  const { brandId } = await writtenRun(account, "https://shop.example");
+  await catalogue().finish(brandId, 1, { ...result(0), products: three() }, Date.now());
+  await writtenRun(account, "https://shop.example/again");
+  return {
+    finish: (found: Partial<ReturnType<typeof result>>) =>
+      catalogue().finish(brandId, 2, { ...result(0), ...found }, Date.now()),
+    kept: async () =>
+      (await catalogue().products(brandId)).map(({ handle, pictureKey, pictureProblem }) => [
+        handle,
+        pictureKey,
+        pictureProblem,
+      ]),
+  };
+}
 
 describe("a run of onboarding", () => {
   it("gives way to a newer one at any moment, and the newer one ends", async () => {
@@ -131,36 +164,23 @@ describe("a run of onboarding", () => {
     expect(run).toBe(order.run + 1);
   });
 
-  it("leaves out the picture in which its object has died again and again", async () => {
+  it("fails clearly when its object has died again and again while looking at the shop", async () => {
     const account = await anAccount();
     const { brandId, run, website } = await writtenRun(account, inject("sampleShopUrl"));
     const stub = env.BRAND.get(env.BRAND.idFromName(brandId));
     await runInDurableObject(stub, async (_object, state) => {
       const store = new BrandStore(state.storage);
-      const begun = beginOnboarding({ brandId, accountId: account.accountId, website, run });
+      const begun = beginOnboarding({ brandId, accountId: account.accountId, website, run }, Date.now());
       store.begin(begun, "folder");
-      const scraped = ["deadly", "harmless"].map((handle) => ({
-        handle,
-        name: `${handle} serum`,
-        productType: "",
-        descriptionHtml: "",
-        url: website,
-        pictureUrl: `${website}/pictures/barrier-repair-serum.png`,
-        price: null,
-        rating: null,
-      }));
-      store.saveDiscovery({ brandName: "Shop", kit: { colours: [], tone: null }, products: scraped });
-      store.save({ ...begun, stage: "pictures", total: 2 });
+      store.save({ ...begun, stage: "discovering" });
       for (let death = 0; death < 3; death++) store.stepBegins();
       await state.storage.setAlarm(Date.now() + 3_600_000);
     });
     await runDurableObjectAlarm(stub);
-    expect(await settled(account)).toMatchObject({ ready_for_ads: true });
-    const problems = (await productsOf(account)).map((product) => [product.handle, product.picture_problem]);
-    expect(problems).toEqual([
-      ["deadly", "The picture is more than can be read."],
-      ["harmless", undefined],
-    ]);
+    expect(await settled(account)).toMatchObject({
+      onboarding_status_detail: "failed",
+      status_message: `${website} is more than can be read.`,
+    });
   });
 });
 
@@ -174,6 +194,49 @@ describe("the catalogue", () => {
     await writtenRun(account, "https://shop.example/new");
     await catalogue().finish(brandId, 2, result(3), Date.now());
     expect((await catalogue().products(brandId)).map(({ id }) => id)).toEqual(before.slice(0, 3).map(({ id }) => id));
+  });
+
+  it("keeps what was read before of pages and pictures that could not be had this time, and counts it", async () => {
+    const { finish, kept } = await aCatalogueOfThree();
+    const [a, b] = three();
+    const unread = { ...a, pictureKey: null, pictureProblem: "It did not answer.", keepsEarlierPicture: true };
+    // The sitemap spells the address otherwise than the page itself.
+    const counts = await finish({ products: [unread], unreadPages: [`https://www.shop.example/products/1/`] });
+    expect(counts).toEqual({ usable: 2, total: 2 });
+    expect(await kept()).toEqual([
+      ["cream-0", "products/x/0.png", null],
+      [b.handle, "products/x/1.png", null],
+    ]);
+  });
+
+  it("loses nothing to a run that could not see all that the shop lists", async () => {
+    const { finish, kept } = await aCatalogueOfThree();
+    expect(await finish({ products: three().slice(0, 1), isPartial: true })).toEqual({ usable: 3, total: 3 });
+    expect(await kept()).toHaveLength(3);
+  });
+
+  it("never shows one product with another's picture, though they have one handle", async () => {
+    const { finish, kept } = await aCatalogueOfThree();
+    const [a] = three();
+    const other = {
+      ...a,
+      facts: { ...a.facts, url: "https://other.example/products/0" },
+      pictureKey: null,
+      pictureProblem: "It did not answer.",
+      keepsEarlierPicture: true,
+    };
+    expect(await finish({ products: [other] })).toEqual({ usable: 0, total: 1 });
+    expect(await kept()).toEqual([["cream-0", null, "It did not answer."]]);
+  });
+
+  it("tells a run that is written twice what it wrote, and one that was overtaken that it wrote nothing", async () => {
+    const account = await anAccount();
+    const { brandId, run } = await writtenRun(account, "https://shop.example");
+    const counts = { usable: 2, total: 2 };
+    expect(await catalogue().finish(brandId, run, result(2), Date.now())).toEqual(counts);
+    expect(await catalogue().finish(brandId, run, result(2), Date.now())).toEqual(counts);
+    await writtenRun(account, "https://other.example");
+    expect(await catalogue().finish(brandId, run, result(2), Date.now())).toBeNull();
   });
 
   it("takes nothing from a run that a newer one has replaced", async () => {

@@ -1,15 +1,22 @@
 import { and, asc, count, eq, isNull, lt, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { emptyBrandKit } from "../../core/brand/kit.ts";
+import { productKey } from "../../core/discovery/address.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { BrandRow } from "../../core/brand/view.ts";
 import type { ProductRow } from "../../core/product/view.ts";
-import type { BrandStart, Catalogue, CatalogueProduct, OnboardingResult } from "../../ports/catalogue.ts";
+import type {
+  BrandStart,
+  Catalogue,
+  CatalogueCounts,
+  CatalogueProduct,
+  OnboardingResult,
+} from "../../ports/catalogue.ts";
+import { kitOfRun } from "./brandKits.ts";
+import { replacementOf, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
 import { brands, products } from "./schema.ts";
 
-/** D1 takes 100 bound parameters a statement; one product needs 17. */
-const productsPerStatement = 5;
 const rerunFailed = " The last re-run failed:";
 
 export class D1Catalogue implements Catalogue {
@@ -95,22 +102,32 @@ export class D1Catalogue implements Catalogue {
       .run();
   }
 
-  async finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<void> {
+  async handles(brandId: string): Promise<ReadonlyMap<string, string>> {
+    const standing = await standingProducts(this.#db, brandId);
+    return new Map(standing.map(({ url, handle }) => [productKey(url), handle]));
+  }
+
+  async finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<CatalogueCounts | null> {
+    const standing = await standingProducts(this.#db, brandId);
+    const { statements: replacing, counts } = replacementOf(this.#db, brandId, standing, result, nowMs);
+    const fresh = { name: result.brandName, kit: result.kit };
+    const { name, kit, statements } = await kitOfRun(this.#db, brandId, fresh, nowMs);
     const claim = this.#db
       .update(brands)
       .set({
-        name: result.brandName,
-        kit: result.kit,
+        name,
+        ...(kit === null ? {} : { kit }),
         status: statusIf(sql`${brands.run} = ${run} AND ${brands.status} = 'pending'`, "active"),
         stage: "ready",
-        statusMessage: result.message,
-        totalProductsScraped: result.products.length,
+        statusMessage: result.message(counts),
+        totalProductsScraped: counts.total,
         before: null,
         onboardedAt: nowMs,
         updatedAt: nowMs,
       })
       .where(eq(brands.id, brandId));
-    await this.#replace(claim, brandId, run, result.products, nowMs);
+    const isDone = await this.#write([claim, ...statements, ...replacing], brandId, run);
+    return isDone ? counts : null;
   }
 
   async keepUnusable(
@@ -121,6 +138,8 @@ export class D1Catalogue implements Catalogue {
   ): Promise<void> {
     const current = and(this.#current(brandId, run), isNull(brands.before));
     if (!(await this.#db.select({ id: brands.id }).from(brands).where(current).get())) return;
+    const found = { products: [...unusable], unreadPages: [], isPartial: false };
+    const { statements } = replacementOf(this.#db, brandId, [], found, nowMs);
     const claim = this.#db
       .update(brands)
       .set({
@@ -129,68 +148,30 @@ export class D1Catalogue implements Catalogue {
         updatedAt: nowMs,
       })
       .where(eq(brands.id, brandId));
-    await this.#replace(claim, brandId, run, unusable, nowMs);
+    await this.#write([claim, ...statements], brandId, run);
   }
 
   #current(brandId: string, run: number) {
     return and(eq(brands.id, brandId), eq(brands.run, run), eq(brands.status, "pending"));
   }
 
-  /** One batch, which is a transaction: `claim` aborts it when the run is no longer the brand's own. */
-  async #replace(
-    claim: BatchItem<"sqlite">,
-    brandId: string,
-    run: number,
-    catalogue: readonly CatalogueProduct[],
-    nowMs: number,
-  ): Promise<void> {
-    const handles = JSON.stringify(catalogue.map(({ handle }) => handle));
-    const dropOthers = this.#db
-      .delete(products)
-      .where(
-        and(eq(products.brandId, brandId), sql`${products.handle} NOT IN (SELECT value FROM json_each(${handles}))`),
-      );
-    const upserts = groupsOf(catalogue, productsPerStatement).map((group) => this.#upsert(brandId, group, nowMs));
+  /**
+   * One batch, which is a transaction: its first statement aborts it when the run is no longer the brand's own. False then; a batch
+   * that had been written before, its answer lost, counts as done.
+   */
+  async #write(batch: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]], brandId: string, run: number): Promise<boolean> {
     try {
-      await this.#db.batch([claim, dropOthers, ...upserts]);
+      await this.#db.batch(batch);
+      return true;
     } catch (error) {
-      const current = await this.#db.select({ id: brands.id }).from(brands).where(this.#current(brandId, run)).get();
-      if (current) throw error;
+      const row = await this.#db
+        .select({ run: brands.run, status: brands.status })
+        .from(brands)
+        .where(eq(brands.id, brandId))
+        .get();
+      if (row?.run === run && row.status === "pending") throw error;
+      return row?.run === run;
     }
-  }
-
-  /** A product that is there keeps its id, its review and its usage. */
-  #upsert(brandId: string, group: { item: CatalogueProduct; position: number }[], nowMs: number) {
-    return this.#db
-      .insert(products)
-      .values(
-        group.map(({ item: { newId, ...product }, position }) => ({
-          ...product,
-          id: newId,
-          brandId,
-          status: "Active",
-          usageCount: 0,
-          position,
-          updatedAt: nowMs,
-        })),
-      )
-      .onConflictDoUpdate({
-        target: [products.brandId, products.handle],
-        set: {
-          name: sql`excluded.name`,
-          isCompatible: sql`excluded.is_compatible`,
-          incompatibilityReason: sql`excluded.incompatibility_reason`,
-          category: sql`excluded.category`,
-          aspectRatio: sql`excluded.aspect_ratio`,
-          pictureKey: sql`excluded.picture_key`,
-          picture: sql`excluded.picture`,
-          colours: sql`excluded.colours`,
-          pictureProblem: sql`excluded.picture_problem`,
-          facts: sql`excluded.facts`,
-          position: sql`excluded.position`,
-          updatedAt: nowMs,
-        },
-      });
   }
 
   async fail(brandId: string, run: number, message: string, nowMs: number): Promise<void> {
@@ -240,9 +221,4 @@ export class D1Catalogue implements Catalogue {
 /** `status` where the condition holds; otherwise a value that the table's check refuses, which aborts the batch. */
 function statusIf(condition: SQL, status: "active" | "pending"): SQL {
   return sql`CASE WHEN ${condition} THEN ${status} ELSE 'superseded' END`;
-}
-
-function groupsOf<T>(items: readonly T[], size: number): { item: T; position: number }[][] {
-  const numbered = items.map((item, position) => ({ item, position }));
-  return Array.from({ length: Math.ceil(numbered.length / size) }, (_, i) => numbered.slice(i * size, (i + 1) * size));
 }

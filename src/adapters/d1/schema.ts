@@ -91,6 +91,31 @@ export const brands = sqliteTable(
   (t) => [check("brands_status_known", sql`${t.status} IN ('pending', 'active')`)],
 );
 
+/** Every state that a brand's kit has been in; `brands.kit` and `brands.name` are those of the newest. Only ever added to. */
+export const brandKits = sqliteTable(
+  "brand_kits",
+  {
+    brandId: text()
+      .notNull()
+      .references(() => brands.id),
+    /** 1, 2, 3 …: two edits at once cannot take the same. */
+    version: integer().notNull(),
+    /** The brand's name, which is part of what operators correct. */
+    name: text().notNull(),
+    /** JSON: BrandKit of core/brand. */
+    kit: text({ mode: "json" }).notNull(),
+    source: text({ enum: ["onboarding", "operator"] }).notNull(),
+    /** JSON: names of the fields that operators have set; onboarding leaves them alone. */
+    edited: text({ mode: "json" }).notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.brandId, t.version] }),
+    check("brand_kits_version_positive", sql`${t.version} > 0`),
+    check("brand_kits_source_known", sql`${t.source} IN ('onboarding', 'operator')`),
+  ],
+);
+
 export const products = sqliteTable(
   "products",
   {
@@ -104,6 +129,8 @@ export const products = sqliteTable(
     isCompatible: integer({ mode: "boolean" }).notNull(),
     incompatibilityReason: text(),
     category: text().notNull(),
+    /** What made it this kind of product, a plain sentence. */
+    because: text().notNull().default(""),
     aspectRatio: text({ enum: ["vertical", "square"] }).notNull(),
     /** Key of the cut-out in the media bucket; null where no picture could be used. */
     pictureKey: text(),
@@ -269,3 +296,5 @@ export const testCharges = sqliteTable("test_charges", {
   outcome: text({ mode: "json" }).notNull(),
   createdAt: integer().notNull(),
 });
+
+export { browserSlots } from "./browserSlotsTable.ts";

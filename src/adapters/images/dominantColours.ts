@@ -1,9 +1,9 @@
 import { hexOf, oklchOf } from "../../core/rendering/colour.ts";
 import type { HexColour } from "../../core/rendering/scene.ts";
-import type { Pixels } from "./cutOut.ts";
+import type { Pixels } from "./pixels.ts";
 
 const wanted = 4;
-const samples = 6000;
+const samples = 3000;
 const rounds = 10;
 
 type Point = [lightness: number, a: number, b: number];

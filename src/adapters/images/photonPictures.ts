@@ -1,82 +1,143 @@
 import { PhotonImage } from "@cf-wasm/photon/workerd";
+import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
-import type { Pictures, ReadPicture } from "../../ports/pictures.ts";
-import { boundsOf, cutFromPlainGround, hasAlpha, type Bounds, type CutResult, type Pixels } from "./cutOut.ts";
+import type { PictureNormaliser, PictureProblem, Pictures, PictureSigns, ReadPicture } from "../../ports/pictures.ts";
+import { cutFromPlainGround } from "./cutOut.ts";
 import { dominantColours } from "./dominantColours.ts";
-import { readHeader } from "./header.ts";
+import { readHeader, type PictureHeader } from "./header.ts";
+import { croppedSidesOf, symmetryOf } from "./measureSigns.ts";
+import { boundsOf, crop, type Bounds, type Pixels } from "./pixels.ts";
 import { scaleDown } from "./scaleDown.ts";
+import { judgeAlpha } from "./suppliedAlpha.ts";
 
 /** Beyond this a decoded picture does not fit the Worker's memory beside everything else. */
-const maxPixels = 4_000_000;
+const maxPixelsHere = 4_000_000;
+const maxSide = 16_384;
 const minSide = 200;
+/** A picture longer than the first is scaled to the second: nothing finer is ever drawn, and it costs memory and time. */
+const longestWorked = 1800;
+const workingSide = 1600;
 const maxHeight = 1600;
 const marginPixels = 4;
+/** Share of a product's longer side that stays clear around it. */
+const clearMargin = 0.03;
 
 /**
- * Decodes with photon, behind a guard that reads the header first. A picture is read without a pause, so there is never more
- * than one in the Worker's memory decoded.
+ * Decodes with photon behind a guard that reads the header first, and leaves what photon would get wrong, or what is too large for
+ * the Worker, to a normaliser. A picture is decoded and measured without a pause, so there is never more than one in memory.
  */
 export class PhotonPictures implements Pictures {
-  read(bytes: Uint8Array): Promise<Result<ReadPicture, string>> {
-    return Promise.resolve(readOne(bytes));
+  readonly #normaliser: PictureNormaliser | null;
+
+  /** `normaliser` null: only plain PNG, JPEG and WebP up to 4 megapixels can be read. */
+  constructor(normaliser: PictureNormaliser | null) {
+    this.#normaliser = normaliser;
+  }
+
+  async read(bytes: Uint8Array): Promise<Result<ReadPicture, PictureProblem>> {
+    if (bytes.length > pictureLimits.bytes) return final(`The picture has more than ${pictureLimits.bytes >> 20} MB.`);
+    const header = readHeader(bytes);
+    if (!header.ok) return final(header.error);
+    const problem = sizeProblem(header.value);
+    if (problem !== null) return final(problem);
+    const { isPlain, width, height, type } = header.value;
+    if (isPlain && width * height <= maxPixelsHere) return readDecoded(bytes);
+    if (this.#normaliser === null)
+      return final(
+        `The picture (${type}, ${width}×${height} pixels) needs the renderer to be read, which is not there.`,
+      );
+    const normal = await this.#normaliser.normalise(bytes);
+    return normal.ok ? readDecoded(normal.value) : normal;
   }
 }
 
-function readOne(bytes: Uint8Array): Result<ReadPicture, string> {
-  const header = readHeader(bytes);
-  if (!header.ok) return header;
-  const { width, height } = header.value;
-  if (width * height > maxPixels)
-    return err(`The picture is ${width}×${height} pixels; up to 4 megapixels can be read.`);
-  if (Math.min(width, height) < minSide)
-    return err(`The picture is ${width}×${height} pixels; it needs at least ${minSide} on each side.`);
+function final(reason: string): Result<never, PictureProblem> {
+  return err({ reason, temporary: false });
+}
+
+function sizeProblem({ width, height }: PictureHeader): string | null {
+  const size = `The picture is ${width}×${height} pixels`;
+  if (width * height > pictureLimits.pixels || Math.max(width, height) > maxSide)
+    return `${size}; up to ${pictureLimits.pixels / 1e6} megapixels and ${maxSide} pixels on a side can be read.`;
+  return Math.min(width, height) < minSide ? `${size}; it needs at least ${minSide} on each side.` : null;
+}
+
+function readDecoded(bytes: Uint8Array): Result<ReadPicture, PictureProblem> {
+  const whole = decode(bytes);
+  if (whole === null) return final("The picture could not be decoded.");
+  const decoded = withoutClearMargins(whole);
+  const isLong = Math.max(decoded.width, decoded.height) > longestWorked;
+  return measure(isLong ? scaleDown(decoded, workingSide, workingSide) : decoded, decoded.width);
+}
+
+/** What is clear all around costs time in every step that follows; a little of it stays, as air around the product. */
+function withoutClearMargins(pixels: Pixels): Pixels {
+  const bounds = boundsOf(pixels);
+  if (bounds === null || bounds.width * bounds.height > pixels.width * pixels.height * 0.9) return pixels;
+  return crop(pixels, bounds, Math.ceil(Math.max(bounds.width, bounds.height) * clearMargin));
+}
+
+/** Null where photon panics: on pictures whose header is fine and whose data is not. */
+function decode(bytes: Uint8Array): Pixels | null {
   try {
-    return measure(bytes);
+    const image = PhotonImage.new_from_byteslice(bytes);
+    try {
+      return { rgba: image.get_raw_pixels(), width: image.get_width(), height: image.get_height() };
+    } finally {
+      image.free();
+    }
   } catch {
-    // photon panics on pictures whose header is fine and whose data is not.
-    return err("The picture could not be decoded.");
+    return null;
   }
 }
 
-function measure(bytes: Uint8Array): Result<ReadPicture, string> {
-  const pixels = decode(bytes);
-  const cut: CutResult = hasAlpha(pixels) ? { kind: "cut" } : cutFromPlainGround(pixels);
-  if (cut.kind === "refused") return err(cut.reason);
-  const bounds = cut.kind === "pale" ? cut.bounds : boundsOf(pixels);
-  if (bounds === null || bounds.width < minSide / 4 || bounds.height < minSide / 4)
-    return err("The picture shows no product.");
-  const scaled = scaleDown(crop(pixels, bounds), maxHeight);
+type Parted = Pick<PictureSigns, "treatment" | "confidence" | "objects"> & { pixels: Pixels; bounds: Bounds | null };
+
+function measure(decoded: Pixels, originalWidth: number): Result<ReadPicture, PictureProblem> {
+  const parted = partFromGround(decoded);
+  if (!parted.ok) return final(parted.error);
+  const { pixels, bounds, treatment, confidence, objects } = parted.value;
+  if (
+    bounds === null ||
+    Math.max(bounds.width, bounds.height) < minSide / 2 ||
+    Math.min(bounds.width, bounds.height) < minSide / 10
+  )
+    return final("The product in the picture is too small to be used.");
+  const signs: PictureSigns = {
+    treatment,
+    confidence: rounded(confidence),
+    objects,
+    symmetry: rounded(symmetryOf(pixels, bounds, treatment)),
+    longSidePixels: Math.round((Math.max(bounds.width, bounds.height) * originalWidth) / decoded.width),
+    croppedSides: croppedSidesOf(pixels, bounds, treatment),
+  };
+  const scaled = scaleDown(crop(pixels, bounds, marginPixels), longestWorked, maxHeight);
   const whole = { x: 0, y: 0, width: scaled.width, height: scaled.height };
-  const box = cut.kind === "pale" ? whole : boundsOf(scaled);
-  if (box === null) return err("The picture shows no product.");
+  const blend = treatment === "multiply" ? "multiply" : "cut-out";
+  const box = blend === "multiply" ? whole : (boundsOf(scaled) ?? whole);
   const image = new PhotonImage(scaled.rgba, scaled.width, scaled.height);
   try {
-    const blend: "multiply" | "cut-out" = cut.kind === "pale" ? "multiply" : "cut-out";
-    const picture = { width: scaled.width, height: scaled.height, box, blend };
-    return ok({ png: image.get_bytes(), picture, colours: dominantColours(scaled) });
+    const picture = { width: scaled.width, height: scaled.height, box, blend } as const;
+    return ok({ png: image.get_bytes(), picture, colours: dominantColours(scaled), signs });
   } finally {
     image.free();
   }
 }
 
-function decode(bytes: Uint8Array): Pixels {
-  const image = PhotonImage.new_from_byteslice(bytes);
-  try {
-    return { rgba: image.get_raw_pixels(), width: image.get_width(), height: image.get_height() };
-  } finally {
-    image.free();
-  }
+function partFromGround(decoded: Pixels): Result<Parted, string> {
+  const alpha = judgeAlpha(decoded);
+  if (alpha.kind === "refused") return err(alpha.reason);
+  if (alpha.kind === "outline")
+    return ok({ ...alpha, treatment: "supplied-alpha", pixels: decoded, bounds: boundsOf(decoded) });
+  const { pixels } = alpha;
+  const cut = cutFromPlainGround(pixels);
+  if (cut.kind === "refused") return err(cut.reason);
+  const { confidence, objects } = cut;
+  return cut.kind === "pale"
+    ? ok({ treatment: "multiply", confidence, objects, pixels, bounds: cut.bounds })
+    : ok({ treatment: "cut-out", confidence, objects, pixels, bounds: boundsOf(pixels) });
 }
 
-/** The product with a little air around it, so that its edge stays soft. */
-function crop({ rgba, width, height }: Pixels, bounds: Bounds): Pixels {
-  const left = Math.max(0, bounds.x - marginPixels);
-  const top = Math.max(0, bounds.y - marginPixels);
-  const right = Math.min(width, bounds.x + bounds.width + marginPixels);
-  const bottom = Math.min(height, bounds.y + bounds.height + marginPixels);
-  const row = (right - left) * 4;
-  const out = new Uint8Array(row * (bottom - top));
-  for (let y = top; y < bottom; y++)
-    out.set(rgba.subarray((y * width + left) * 4, (y * width + left) * 4 + row), (y - top) * row);
-  return { rgba: out, width: right - left, height: bottom - top };
+function rounded(share: number): number {
+  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 }

@@ -1,56 +1,52 @@
-import type { Pixels } from "./cutOut.ts";
+import type { Pixels } from "./pixels.ts";
 
 /**
- * Scales down to `maxHeight` by the mean of the area that each new pixel covers, colours weighted by their alpha: the colours
- * that transparent pixels still carry never reach the edge. A picture that is low enough is given back as it is.
+ * Scales down until neither side is longer than its limit, by the mean of the area that each new pixel covers, colours weighted
+ * by their alpha: the colours that transparent pixels still carry never reach the edge. A picture that is small enough is given
+ * back as it is.
  */
-export function scaleDown(pixels: Pixels, maxHeight: number): Pixels {
-  if (pixels.height <= maxHeight) return pixels;
-  const step = pixels.height / maxHeight;
+export function scaleDown(pixels: Pixels, maxWidth: number, maxHeight: number): Pixels {
+  const step = Math.max(pixels.width / maxWidth, pixels.height / maxHeight);
+  if (step <= 1) return pixels;
   const width = Math.max(1, Math.round(pixels.width / step));
-  const columns = spans(width, pixels.width);
-  const rows = spans(maxHeight, pixels.height);
-  const rgba = new Uint8Array(width * maxHeight * 4);
-  rows.forEach((row, y) => {
-    columns.forEach((column, x) => {
-      let [r, g, b, alpha, area] = [0, 0, 0, 0, 0];
-      for (let sy = row.first; sy <= row.last; sy++) {
-        for (let sx = column.first; sx <= column.last; sx++) {
-          const weight = share(row, sy) * share(column, sx);
-          const o = (sy * pixels.width + sx) * 4;
-          const a = weight * (pixels.rgba[o + 3] ?? 0);
-          r += a * (pixels.rgba[o] ?? 0);
-          g += a * (pixels.rgba[o + 1] ?? 0);
-          b += a * (pixels.rgba[o + 2] ?? 0);
-          alpha += a;
-          area += weight;
-        }
-      }
-      if (alpha > 0)
-        rgba.set(
-          [r, g, b, (alpha * alpha) / area].map((sum) => Math.round(sum / alpha)),
-          (y * width + x) * 4,
-        );
-    });
-  });
-  return { rgba, width, height: maxHeight };
+  const height = Math.max(1, Math.round(pixels.height / step));
+  const rgba = new Uint8Array(width * height * 4);
+  const sums = new Float32Array(width * 4);
+  const rowArea = pixels.height / height;
+  const columnArea = pixels.width / width;
+  for (let y = 0; y < height; y++) {
+    sums.fill(0);
+    const [start, end] = [y * rowArea, Math.min(pixels.height, (y + 1) * rowArea)];
+    for (let sy = Math.floor(start); sy < end; sy++)
+      addRow(pixels, sy, Math.min(end, sy + 1) - Math.max(start, sy), columnArea, sums);
+    for (let o = 0, out = y * width * 4; o < sums.length; o += 4, out += 4) {
+      const alpha = sums[o + 3] ?? 0;
+      if (alpha <= 0) continue;
+      for (let c = 0; c < 3; c++) rgba[out + c] = (sums[o + c] ?? 0) / alpha + 0.5;
+      rgba[out + 3] = alpha / (rowArea * columnArea) + 0.5;
+    }
+  }
+  return { rgba, width, height };
 }
 
-/** The stretch of source pixels, from `start` to `end`, that one new pixel covers. */
-interface Span {
-  start: number;
-  end: number;
-  first: number;
-  last: number;
+/** Adds a source row, `weight` of its height, to the sums of the new pixels that its pixels fall into: colour × alpha, alpha. */
+function addRow({ rgba, width }: Pixels, row: number, weight: number, columnArea: number, sums: Float32Array): void {
+  let target = 0;
+  let border = columnArea;
+  for (let x = 0, o = row * width * 4; x < width; x++, o += 4) {
+    const alpha = (rgba[o + 3] ?? 0) * weight;
+    const inside = x + 1 <= border ? 1 : border - x;
+    if (alpha > 0) add(sums, target, rgba, o, alpha * inside);
+    if (inside === 1 || target + 4 >= sums.length) continue;
+    target += 4;
+    border += columnArea;
+    if (alpha > 0) add(sums, target, rgba, o, alpha * (1 - inside));
+  }
 }
 
-function spans(count: number, length: number): Span[] {
-  return Array.from({ length: count }, (_, i) => {
-    const [start, end] = [(i * length) / count, ((i + 1) * length) / count];
-    return { start, end, first: Math.floor(start), last: Math.min(length - 1, Math.ceil(end) - 1) };
-  });
-}
-
-function share({ start, end }: Span, at: number): number {
-  return Math.min(end, at + 1) - Math.max(start, at);
+function add(sums: Float32Array, target: number, rgba: Uint8Array, offset: number, alpha: number): void {
+  sums[target] = (sums[target] ?? 0) + alpha * (rgba[offset] ?? 0);
+  sums[target + 1] = (sums[target + 1] ?? 0) + alpha * (rgba[offset + 1] ?? 0);
+  sums[target + 2] = (sums[target + 2] ?? 0) + alpha * (rgba[offset + 2] ?? 0);
+  sums[target + 3] = (sums[target + 3] ?? 0) + alpha;
 }

@@ -7,9 +7,12 @@ const maxRedirects = 5;
 /** Reads the public web: each hop is judged, bytes and time are capped while streaming. */
 export class SafeWeb implements Web {
   readonly #policy: AddressPolicy;
+  readonly #userAgent: string;
 
-  constructor(policy: AddressPolicy) {
+  /** `userAgent`: who reads, and why, as every request says. */
+  constructor(policy: AddressPolicy, userAgent: string) {
     this.#policy = policy;
+    this.#userAgent = userAgent;
   }
 
   async get(address: string, limits: WebLimits): Promise<WebAnswer> {
@@ -38,10 +41,7 @@ export class SafeWeb implements Web {
   }
 
   #headers({ accept }: WebLimits): Record<string, string> {
-    return {
-      "user-agent": `AdCreativeService/1.0 (+${this.#policy.publicUrl}/docs; reads shops at their owner's request)`,
-      accept: accept ?? "*/*",
-    };
+    return { "user-agent": this.#userAgent, accept: accept ?? "*/*" };
   }
 }
 

@@ -1,5 +1,7 @@
+import type { PictureNormaliser } from "../../ports/pictures.ts";
 import type { Renderer } from "../../ports/renderer.ts";
 import { HttpRenderer, type Slot } from "./httpRenderer.ts";
+import { RendererPictureNormaliser } from "./pictureNormaliser.ts";
 import type { RendererContainer } from "./rendererContainer.ts";
 
 interface RendererOptions {
@@ -9,21 +11,30 @@ interface RendererOptions {
   containers: DurableObjectNamespace<RendererContainer>;
 }
 
-/** Plain HTTP where a renderer's address is set, otherwise the ring of named container slots. */
-export function openRenderer({ url, slots, containers }: RendererOptions): Renderer {
+/** What the renderer does for the Worker: ads, and pictures that the Worker should not decode. */
+export function openRenderer(options: RendererOptions): { renderer: Renderer; normaliser: PictureNormaliser } {
+  const slotsFor = slotsOf(options);
+  return {
+    renderer: new HttpRenderer(slotsFor, options.url === null),
+    normaliser: new RendererPictureNormaliser(slotsFor),
+  };
+}
+
+/** Plain HTTP where a renderer's address is set, otherwise the ring of named container slots from a route's place on. */
+function slotsOf({ url, slots, containers }: RendererOptions): (route: string) => Slot[] {
   if (url !== null) {
     const process: Slot = (path, init) => fetch(new URL(path, url), init);
-    return new HttpRenderer(() => [process], false);
+    return () => [process];
   }
   // A stub belongs to the request that made it, so each call gets its own.
   const ring = Array.from({ length: slots }, (_, index): Slot => {
     const id = containers.idFromName(`renderer-${index}`);
     return (path, init) => containers.get(id).fetch(new URL(path, "http://renderer"), init);
   });
-  return new HttpRenderer((route) => {
+  return (route) => {
     const start = hash(route) % slots;
     return [...ring.slice(start), ...ring.slice(0, start)];
-  }, true);
+  };
 }
 
 /** FNV-1a: spreads routes evenly over the ring. */

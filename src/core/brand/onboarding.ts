@@ -9,31 +9,53 @@ export interface OnboardingOrder {
   run: number;
 }
 
-/** `discovering`: looking for products. `pictures`: reading them one by one. Both survive a crash at every step. */
+/**
+ * `discovering`: looking for products. `scraping`: reading pages, many at a time. `pictures`: preparing products, many at a time.
+ * Each survives a crash at every step.
+ */
+export type OnboardingStage = "queued" | "discovering" | "scraping" | "pictures" | "finishing" | "ready" | "failed";
+
 export interface OnboardingState {
   order: OnboardingOrder;
-  stage: "queued" | "discovering" | "pictures" | "finishing" | "ready" | "failed";
+  stage: OnboardingStage;
   /** How often the present step has failed. */
   tries: number;
   notBeforeMs: number;
+  /** Pages that are not read by then, and pictures after as long again, are given up. */
+  deadlineMs: number;
+  /** Tasks of the present stage, and how many of them are over. */
   total: number;
-  /** Position of the product that is read next. */
-  next: number;
+  done: number;
+  /** Products found so far; `read`: how many of the finds came from pages, a product of a feed counted again. */
+  products: number;
+  read: number;
   message: string;
 }
 
 export type OnboardingEvent =
   | { kind: "pickedUp" }
-  | { kind: "discovered"; products: number }
-  | { kind: "productRead" }
+  /** `tasks`: pages that are to be read. */
+  | { kind: "discovered"; products: number; tasks: number }
+  /** `read`: products that the page showed. */
+  | { kind: "taskDone"; read: number }
+  /**
+   * Every page is over. `products`: what they and the feeds gave together, `known`: those of them that need no more reading.
+   * `unread`: pages that could not be read.
+   */
+  | { kind: "pagesRead"; products: number; known: number; unread: number }
+  | { kind: "picturesRead" }
   | { kind: "stepFailed"; message: string; retriable: boolean }
   /** `obstacle`: what keeps most products from being used, as a sentence; null where there is none. */
-  | { kind: "finished"; usable: number; obstacle: string | null };
+  | { kind: "finished"; usable: number; obstacle: string | null; message: string }
+  /** A newer run has the brand by now: this one ends without a word. */
+  | { kind: "superseded" };
 
-const maxTries = 4;
+const maxTries = 5;
+const maxRunMs = 30 * 60_000;
 
-export function beginOnboarding(order: OnboardingOrder): OnboardingState {
-  return { order, stage: "queued", tries: 0, notBeforeMs: 0, total: 0, next: 0, message: "Waiting to start." };
+export function beginOnboarding(order: OnboardingOrder, nowMs: number): OnboardingState {
+  const none = { tries: 0, notBeforeMs: 0, total: 0, done: 0, products: 0, read: 0 };
+  return { order, stage: "queued", ...none, deadlineMs: nowMs + maxRunMs, message: "Waiting to start." };
 }
 
 /** The machine of one run; an event that does not apply leaves the state as it is. */
@@ -43,20 +65,36 @@ export function advanceOnboarding(state: OnboardingState, event: OnboardingEvent
     case "pickedUp":
       if (state.stage !== "queued") return state;
       return { ...fresh, stage: "discovering", message: `Looking for products on ${state.order.website}.` };
-    case "discovered":
+    case "discovered": {
       if (state.stage !== "discovering") return state;
-      if (event.products === 0)
-        return failed(
-          state,
-          "No products were found: the shop needs a product feed (/products.json) or JSON-LD on its product pages.",
-        );
-      return { ...fresh, stage: "pictures", total: event.products, message: progress(0, event.products) };
-    case "productRead": {
-      if (state.stage !== "pictures") return state;
-      const next = state.next + 1;
-      const stage = next >= state.total ? "finishing" : "pictures";
-      return { ...fresh, stage, next, message: progress(next, state.total) };
+      const counts = { total: event.tasks, done: 0, products: event.products };
+      return { ...fresh, ...counts, stage: "scraping", message: readingPages(0, event.tasks, event.products) };
     }
+    case "taskDone": {
+      if (state.stage !== "scraping" && state.stage !== "pictures") return state;
+      const done = Math.min(state.total, state.done + 1);
+      const read = state.read + event.read;
+      const products = Math.max(state.products, read);
+      const message =
+        state.stage === "scraping" ? readingPages(done, state.total, products) : readingProducts(done, state.total);
+      return { ...fresh, done, read, products, message };
+    }
+    case "pagesRead": {
+      if (state.stage !== "scraping") return state;
+      if (event.products === 0) return failed(state, nothingFound(event.unread));
+      const counts = { total: event.products, done: event.known, products: event.products };
+      const deadlineMs = nowMs + maxRunMs;
+      return {
+        ...fresh,
+        ...counts,
+        deadlineMs,
+        stage: "pictures",
+        message: readingProducts(event.known, event.products),
+      };
+    }
+    case "picturesRead":
+      if (state.stage !== "pictures") return state;
+      return { ...fresh, stage: "finishing", message: readingProducts(state.total, state.total) };
     case "stepFailed": {
       if (isOver(state)) return state;
       const tries = state.tries + 1;
@@ -65,17 +103,13 @@ export function advanceOnboarding(state: OnboardingState, event: OnboardingEvent
     }
     case "finished":
       if (state.stage !== "finishing") return state;
-      if (event.usable === 0) {
-        return failed(
-          state,
-          `None of the ${state.total} products can be used in an ad.${event.obstacle === null ? "" : ` Most often: ${event.obstacle}`} Correct it in the shop and start the onboarding again.`,
-        );
-      }
-      return {
-        ...fresh,
-        stage: "ready",
-        message: `Ready for ads: ${event.usable} of ${state.total} products can be used.`,
-      };
+      if (event.usable > 0) return { ...fresh, stage: "ready", message: event.message };
+      return failed(
+        state,
+        `None of the ${state.total} products can be used in an ad.${event.obstacle === null ? "" : ` Most often: ${event.obstacle}`} Correct it in the shop and start the onboarding again.`,
+      );
+    case "superseded":
+      return isOver(state) ? state : failed(state, "A newer run has taken its place.");
     default:
       return unreachable(event);
   }
@@ -85,8 +119,23 @@ export function isOver(state: OnboardingState): boolean {
   return state.stage === "ready" || state.stage === "failed";
 }
 
-function progress(done: number, total: number): string {
+/** The contract's names of the stages ("Brands, products, styles"). */
+export function shownStage(stage: OnboardingStage): string {
+  return stage === "finishing" ? "pictures" : stage;
+}
+
+function readingPages(done: number, total: number, products: number): string {
+  return `Reading pages: ${done} of ${total}; ${products} products so far.`;
+}
+
+function readingProducts(done: number, total: number): string {
   return `Reading products: ${done} of ${total}.`;
+}
+
+function nothingFound(unread: number): string {
+  const missing =
+    unread === 0 ? "" : ` ${unread === 1 ? "One page" : `${unread} pages`} of the shop could not be read at all.`;
+  return `No products were found: the shop needs a product feed, or product pages with JSON-LD, microdata or OpenGraph data.${missing}`;
 }
 
 function failed(state: OnboardingState, message: string): OnboardingState {

@@ -1,197 +1,129 @@
+import type { SupportedCategory } from "./categories.ts";
+import { readName, type Ambiguity, type NameReading } from "./classifyName.ts";
+import { readPage, settleAmbiguity } from "./classifyPage.ts";
+import { plainText } from "./plainText.ts";
+
 /** What of a product decides whether an ad can be made of it. */
 export interface ProductSigns {
   title: string;
   /** The shop's own type, for example "Serum"; may be empty. */
   productType: string;
-  /** The page's text: it only settles the category of what the title leaves open. */
+  tags?: readonly string[];
+  /** The page's text: it only settles what title and type leave open. */
   text: string;
 }
 
-export type Classification =
-  { isCompatible: true; category: string; reason: null } | { isCompatible: false; category: string; reason: string };
-
-interface UnsupportedGroup {
+/** `decidedBy` and `because` (a plain sentence) let a person see why; `reason` is what people read in the catalogue. */
+export type Classification = {
   category: string;
-  reason: string;
-  signals: RegExp[];
-}
+  decidedBy: "title" | "type" | "tags" | "texture" | "text" | "model";
+  because: string;
+} & ({ isCompatible: true; reason: null } | { isCompatible: false; reason: string });
 
-/** Words, not substrings: "Packable", "Brushed" and "Patchouli" reject nothing. */
-function word(pattern: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, "iu");
-}
-
-/** The spec's table of unsupported products ("Supported products"); the first group that matches wins. */
-const unsupported: UnsupportedGroup[] = [
-  {
-    category: "Sample",
-    reason: "Samples, gift cards and subscriptions are not standalone products with a picture of their own.",
-    signals: [word("samples?"), word("gift ?cards?"), word("subscriptions?"), word("e-?gift")],
+/** What is said of an ambiguous name when the page settles nothing, and what it is when it flows. */
+const ambiguities: Record<
+  Ambiguity,
+  { category: SupportedCategory; unsupportedCategory: string; flowsUnlessSaid(word: string): boolean; reason: string }
+> = {
+  soap: {
+    category: "Cleanser",
+    unsupportedCategory: "Bar soap",
+    flowsUnlessSaid: () => false,
+    reason: "A solid bar has no texture to animate, and nothing says that this soap is liquid.",
   },
-  {
-    category: "Set",
-    reason: "One ad shows one product; this is a set or a multi-pack.",
-    signals: [
-      word("\\d+[- ]?packs?"),
-      word("packs?(?: of \\d+)?"),
-      word("sets?(?: of \\d+)?"),
-      word("duos?"),
-      word("trios?"),
-      word("quartets?"),
-      word("bundles?"),
-      word("kits?"),
-      word("caddy|caddies"),
-      word("samplers?"),
-      word("routines?"),
-      word("collections?"),
-    ],
+  "sunscreen stick": {
+    category: "Sunscreen",
+    unsupportedCategory: "Sunscreen",
+    flowsUnlessSaid: () => false,
+    reason: "A solid sunscreen stick does not flow: there is no texture to animate.",
   },
-  {
-    category: "Sheet product",
+  "eye mask": {
+    category: "Eye Treatment",
+    unsupportedCategory: "Sheet product",
+    // Several in one pack are patches; a single one is a cream until its page says otherwise.
+    flowsUnlessSaid: (word) => !/masks$/.test(word),
     reason: "Wipes, sheet masks and patches are fabric: there is no texture to animate.",
-    signals: [
-      word("wipes?"),
-      word("cleansing cloths?"),
-      word("towelettes?"),
-      word("pads?"),
-      word("sheet masks?"),
-      word("patch(?:es)?"),
-      word("strips?"),
-    ],
   },
-  {
-    category: "Tool",
-    reason: "Tools and accessories have no texture to animate.",
-    signals: [
-      word("brush(?:es)?"),
-      word("spatulas?"),
-      word("applicators?"),
-      word("sponges?"),
-      word("gua ?sha"),
-      word("rollers?"),
-      word("headbands?"),
-      word("devices?"),
-      word("candles?"),
-      word("diffusers?"),
-    ],
-  },
-  {
-    category: "Bar soap",
-    reason: "A solid bar has no texture to animate.",
-    signals: [word("(?:bar soaps?|soap bars?)")],
-  },
-  {
-    category: "Hair, fragrance or deodorant",
-    reason: "Hair, fragrance and deodorant products are outside what this service makes ads for.",
-    signals: [
-      word("shampoos?"),
-      word("conditioners?"),
-      word("perfumes?"),
-      word("fragrances?"),
-      word("eau de"),
-      word("colognes?"),
-      word("deodorants?"),
-      word("hair"),
-    ],
-  },
-];
+};
 
-/** Phrases in which a signal means something else. */
-const harmless =
-  /\b(?:(?:fragrance|perfume)[- ]free|(?:free (?:of|from)|without|no|non|zero)[- ](?:added |synthetic )?(?:fragrances?|perfumes?)|hair[- ]?line|roller[- ]?ball|brush[- ]on)\b/giu;
-
-/** Things of a shop that are no cosmetics: whatever their text mentions, it is not what they are. */
-const otherGoods = word(
-  "nails?|pendants?|necklaces?|earrings?|bags?|totes?|pouch(?:es)?|mugs?|cups?|t-?shirts?|shirts?|hats?|caps?|towels?|cloths?|mirrors?|tweezers|combs?|razors?|socks?|books?|stickers?|trays?|dish(?:es)?|dispensers?|bottles?",
-);
+/** Classifies by the spec's two tables. Never throws; time and memory are bounded whatever the signs hold. */
+export function classify(signs: ProductSigns): Classification {
+  return classifyByName(signs) ?? classifyByPage(signs);
+}
 
 /**
- * The spec's supported categories with the words that show them; the first that matches wins, so the special ones lead.
- * A lip balm or a foundation with SPF is a lip balm or a foundation.
+ * The verdict of title and type alone, where the spec's signals count; null when they leave it open, or when what they say
+ * ("soap", "sun stick", "eye mask") may or may not flow.
  */
-const supported = table([
-  ["Eye Treatment", "eye(?: \\p{L}+)? ?(?:creams?|serums?|gels?|treatments?|balms?|concentrates?)|under[- ]?eye"],
-  ["Lip Gloss", "lip ?gloss(?:es)?|gloss(?:es)?"],
-  ["Lip Treatment", "lip (?:oils?|treatments?|masks?|serums?|butters?)"],
-  ["Lip Balm", "lip ?balms?"],
-  ["Lip Color", "lipsticks?|lip (?:creams?|stains?|tints?|colou?rs?)|lips?"],
-  ["Foundation", "foundations?|skin tints?|bb creams?|cc creams?"],
-  ["Concealer", "concealers?"],
-  ["Primer", "primers?"],
-  ["Tinted Moisturizer", "tinted moisturi[sz]ers?"],
-  ["Blush", "blush(?:es)?"],
-  ["Bronzer", "bronzers?"],
-  ["Highlighter", "highlighters?|luminizers?"],
-  ["Sunscreen", "sunscreens?|sun ?(?:screen|cream|fluid|milk)s?|spf ?\\d*|sun (?:protection|defen[cs]e)"],
-  ["Mask", "masks?|masque"],
-  ["Scrub", "scrubs?|exfoliants?|exfoliators?|(?:liquid )?peels?|(?<!nail )polish"],
-  ["Mousse", "mousses?|foams?"],
-  [
-    "Cleanser",
-    "cleansers?|(?:face|facial|body|hand) wash(?:es)?|cleansing (?:gels?|milks?|oils?|balms?|creams?)|micellar|make-?up removers?|(?:liquid|hand) soaps?",
-  ],
-  ["Mist", "mists?|(?:setting|face|facial|body) sprays?"],
-  ["Toner", "toners?|tonics?|toning"],
-  ["Essence", "essences?"],
-  ["Serum", "serums?|ampoules?|concentrates?|drops?|boosters?|elixirs?"],
-  ["Oil", "oils?"],
-  ["Balm", "balms?|salves?|ointments?"],
-  ["Gel", "gels?|jell(?:y|ies)"],
-  ["Lotion", "lotions?|milks?|emulsions?|fluids?"],
-  ["Cream", "creams?|crèmes?|cremes?|moisturi[sz]ers?|butters?"],
-]);
-
-interface Category {
-  name: string;
-  /** In a title or a type: the word is enough. */
-  inName: RegExp;
-  /** In a text: said of the product itself ("a silky serum"), not of what it goes with ("pair with your favourite oil"). */
-  inText: RegExp;
-}
-
-function table(rows: [name: string, signals: string][]): Category[] {
-  return rows.map(([name, signals]) => ({
-    name,
-    inName: word(signals),
-    inText: word(`(?:(?:an?|this|our|the)(?: [\\p{L}-]+){0,3}|^[\\p{L}-]+(?: [\\p{L}-]+)?) (?:${signals})`),
-  }));
-}
-
-/** Classifies by the spec's two tables: signals of unsupported products count in title and type only. */
-export function classify({ title, productType, text }: ProductSigns): Classification {
-  const name = `${title} · ${productType}`.slice(0, 1000).replace(harmless, " ");
-  for (const group of unsupported) {
-    if (group.signals.some((signal) => signal.test(name)))
-      return { isCompatible: false, category: group.category, reason: group.reason };
+export function classifyByName({ title, productType }: ProductSigns): Classification | null {
+  const byTitle = readName(title);
+  const byType = readName(productType);
+  if (byTitle.kind === "unsupported") return unsupported(byTitle, "title");
+  if (byType.kind === "unsupported" && (byTitle.kind !== "supported" || outweighs(byType)))
+    return unsupported(byType, "type");
+  if (byTitle.kind === "supported")
+    return byType.kind === "ambiguous" && byType.about === "sunscreen stick" && byTitle.category === "Sunscreen"
+      ? null
+      : supported(byTitle.category, "title", `Its title says “${byTitle.word}”.`);
+  if (byTitle.kind === "ambiguous") {
+    const isSettled = byTitle.about === "soap" && byType.kind === "supported" && byType.category === "Cleanser";
+    return isSettled ? supported("Cleanser", "type", `The shop's type says “${byType.word}”.`) : null;
   }
-  const category = categoryOf(title) ?? categoryOf(productType) ?? (otherGoods.test(name) ? null : toldBy(text));
-  if (category === null) {
-    return {
-      isCompatible: false,
-      category: productType.trim().slice(0, 60) || "Unknown",
-      reason:
-        "Neither its name nor its page shows a texture that an ad can be made of, such as a cream, a serum or an oil.",
-    };
-  }
-  if (
-    category === "Sunscreen" &&
-    word("sticks?").test(name) &&
-    !word("balm|cream|gel|fluid|melt(?:ing)?").test(`${name} ${text}`)
-  ) {
-    return {
-      isCompatible: false,
-      category,
-      reason: "A solid sunscreen stick does not flow: there is no texture to animate.",
-    };
-  }
-  return { isCompatible: true, category, reason: null };
+  return byType.kind === "supported"
+    ? supported(byType.category, "type", `The shop's type says “${byType.word}”.`)
+    : null;
 }
 
-function categoryOf(name: string): string | null {
-  return supported.find(({ inName }) => inName.test(name))?.name ?? null;
+/** Settles by the page what title and type leave open. */
+export function classifyByPage({ title, productType, tags = [], text }: ProductSigns): Classification {
+  const ambiguous = [readName(title), readName(productType)].find((reading) => reading.kind === "ambiguous");
+  if (ambiguous?.kind === "ambiguous") return settledAmbiguity(ambiguous, text);
+  const page = readPage(tags, text);
+  if (page?.kind === "supported") return supported(page.category, page.decidedBy, page.because);
+  if (page?.kind === "unsupported") {
+    const { group, decidedBy, because } = page;
+    return { isCompatible: false, category: group.category, reason: group.reason, decidedBy, because };
+  }
+  return {
+    isCompatible: false,
+    category: unknownCategory(productType),
+    reason:
+      "Neither its name nor its page shows a texture that an ad can be made of, such as a cream, a serum or an oil.",
+    decidedBy: "text",
+    because: "Its title, type, tags and page name no texture.",
+  };
 }
 
-function toldBy(text: string): string | null {
-  const beginning = text.slice(0, 600);
-  return supported.find(({ inText }) => inText.test(beginning))?.name ?? null;
+/** The shop's own type, or "Unknown": what the catalogue calls a product that was not recognised. */
+export function unknownCategory(productType: string): string {
+  return plainText(productType, 60) || "Unknown";
+}
+
+/** A type is often the name of a shelf: only what is said plainly there outweighs a clear title. */
+function outweighs({ group, word, strength }: NameReading & { kind: "unsupported" }): boolean {
+  if (strength === "alone") return false;
+  return strength === "anywhere" || (group.category === "Set" ? /^(?:sets?|packs?|box(?:es)?)$/.test(word) : true);
+}
+
+function settledAmbiguity({ about, word }: NameReading & { kind: "ambiguous" }, text: string): Classification {
+  const rule = ambiguities[about];
+  const page = settleAmbiguity(about, text);
+  const because =
+    page === null
+      ? `Its name says “${word}”, and its page does not settle which kind.`
+      : `Its name says “${word}”, and its page “${page.word}”.`;
+  if (page?.flows ?? rule.flowsUnlessSaid(word)) return supported(rule.category, "text", because);
+  return { isCompatible: false, category: rule.unsupportedCategory, reason: rule.reason, decidedBy: "text", because };
+}
+
+function supported(category: string, decidedBy: Classification["decidedBy"], because: string): Classification {
+  return { isCompatible: true, category, reason: null, decidedBy, because };
+}
+
+function unsupported(
+  { group, word }: NameReading & { kind: "unsupported" },
+  decidedBy: "title" | "type",
+): Classification {
+  const because = `${decidedBy === "title" ? "Its title" : "The shop's type"} says “${word.trim().slice(0, 60)}”.`;
+  return { isCompatible: false, category: group.category, reason: group.reason, decidedBy, because };
 }

@@ -7,6 +7,8 @@ export interface ProductRow {
   isCompatible: boolean;
   incompatibilityReason: string | null;
   category: string;
+  /** What made it this kind of product, a plain sentence. */
+  because: string;
   aspectRatio: "vertical" | "square";
   pictureKey: string | null;
   pictureProblem: string | null;
@@ -27,6 +29,11 @@ export function productView(row: ProductRow, mediaUrl: (key: string) => string) 
     image_url: row.pictureKey === null ? null : mediaUrl(row.pictureKey),
     ...(row.pictureProblem === null ? {} : { picture_problem: row.pictureProblem }),
   };
+}
+
+/** A product as an operator reviews it: with what made it this kind of product. */
+export function reviewView(row: ProductRow, mediaUrl: (key: string) => string) {
+  return { ...productView(row, mediaUrl), because: row.because };
 }
 
 /** Response of GET /v1/products. */

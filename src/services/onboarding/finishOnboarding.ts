@@ -1,56 +1,71 @@
-import { errorText } from "../../core/errorText.ts";
-import type { OnboardingOrder, OnboardingState } from "../../core/brand/onboarding.ts";
-import type { CatalogueProduct } from "../../ports/catalogue.ts";
-import type { Discovery } from "./discoverProducts.ts";
+import type { BrandKit } from "../../core/brand/kit.ts";
+import { withRepeatedClaims } from "../../core/brand/kitVoice.ts";
+import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
+import type { CatalogueCounts, CatalogueProduct } from "../../ports/catalogue.ts";
 import type { OnboardingServices } from "./services.ts";
 
-export type ReadCatalogue = Omit<Discovery, "products"> & { products: CatalogueProduct[] };
+export interface ReadCatalogue {
+  brandName: string;
+  /** Whole sentences that a person should know. */
+  notes: readonly string[];
+  /** A feed or a sitemap could not be read this time. */
+  isPartial: boolean;
+  /** Pages that could not be read this time. */
+  unreadPages: readonly string[];
+  kit: BrandKit | null;
+  products: CatalogueProduct[];
+}
+
+export interface Finish {
+  usable: number;
+  obstacle: string | null;
+  message: string;
+}
 
 /**
  * Writes the catalogue and opens the brand when at least one product can be used. When none can, a new brand still gets its
- * catalogue, so that each product shows its reason; a brand that had one keeps it.
+ * catalogue, so that each product shows its reason; a brand that had one keeps it. Null when a newer run has the brand by now.
  */
 export async function finishOnboarding(
-  ctx: OnboardingServices,
+  ctx: Pick<OnboardingServices, "catalogue" | "runtime">,
   order: OnboardingOrder,
-  found: ReadCatalogue,
-): Promise<{ usable: number; obstacle: string | null }> {
-  const usable = found.products.filter((product) => product.isCompatible && product.pictureKey !== null).length;
+  { notes, unreadPages, kit, ...found }: ReadCatalogue,
+): Promise<Finish | null> {
+  const { products } = found;
+  const usable = products.filter(isUsable).length;
   const nowMs = ctx.runtime.nowMs();
   if (usable === 0) {
-    await ctx.catalogue.keepUnusable(order.brandId, order.run, found.products, nowMs);
-    return { usable, obstacle: commonest(found.products.map((p) => p.incompatibilityReason ?? p.pictureProblem)) };
+    await ctx.catalogue.keepUnusable(order.brandId, order.run, products, nowMs);
+    return { usable, obstacle: obstaclesOf(products)[0]?.reason ?? null, message: "" };
   }
-  const message = `Ready for ads: ${usable} of ${found.products.length} products can be used.`;
-  await ctx.catalogue.finish(order.brandId, order.run, { ...found, message }, nowMs);
-  return { usable, obstacle: null };
+  const message = (counts: CatalogueCounts) =>
+    [
+      `Ready for ads: ${counts.usable} of ${counts.total} products can be used.`,
+      ...notes,
+      ...unreadNote(unreadPages.length),
+    ].join(" ");
+  const claims = products.filter(isUsable).map(({ facts }) => facts.claims);
+  const result = { ...found, kit: kit === null ? null : withRepeatedClaims(kit, claims), message, unreadPages };
+  const counts = await ctx.catalogue.finish(order.brandId, order.run, result, nowMs);
+  return counts === null ? null : { usable: counts.usable, obstacle: null, message: message(counts) };
 }
 
-function commonest(reasons: readonly (string | null)[]): string | null {
+export function isUsable(product: CatalogueProduct): boolean {
+  return product.isCompatible && product.pictureKey !== null;
+}
+
+/** What keeps products from being used, the commonest reason first. */
+export function obstaclesOf(products: readonly CatalogueProduct[]): { reason: string; products: number }[] {
   const counts = new Map<string, number>();
-  for (const reason of reasons) if (reason !== null) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
-}
-
-/** Tells the account holder how it ended; mail that cannot be sent is logged and changes nothing. */
-export async function tellAccount(ctx: OnboardingServices, state: OnboardingState): Promise<void> {
-  const { accountId, website } = state.order;
-  const done = state.stage === "ready";
-  const subject = done ? "Your brand is ready for ads" : "Your brand could not be onboarded";
-  const lines = [
-    `${website}: ${state.message}`,
-    done ? "You can order ads now." : "Correct what is named above and start the onboarding again.",
-  ];
-  try {
-    const account = await ctx.accounts.get(accountId);
-    if (account === null) return;
-    const html = `<!doctype html><html lang="en"><body>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}</body></html>`;
-    await ctx.mail.send({ to: account.email, subject, text: lines.join("\n\n"), html });
-  } catch (error) {
-    console.warn("the mail about an onboarding could not be sent", accountId, errorText(error));
+  for (const { incompatibilityReason, pictureProblem } of products) {
+    const reason = incompatibilityReason ?? pictureProblem;
+    if (reason !== null) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([reason, count]) => ({ reason, products: count }));
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+/** What a person should know of pages that could not be read. */
+export function unreadNote(pages: number): string[] {
+  if (pages === 0) return [];
+  return [`${pages === 1 ? "One page" : `${pages} pages`} could not be read; what was known of them stays.`];
 }

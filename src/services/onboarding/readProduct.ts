@@ -1,48 +1,104 @@
 import { newId } from "../../core/ids.ts";
-import { classify } from "../../core/product/classify.ts";
-import { readFacts, type ScrapedProduct } from "../../core/product/readFacts.ts";
+import { isSameSite } from "../../core/discovery/address.ts";
+import { crawlDelaySeconds, isAllowed } from "../../core/discovery/robots.ts";
+import { classify, type Classification } from "../../core/product/classify.ts";
+import { aspectRatioOf, heroScore, isClearlyGood, shortlist } from "../../core/product/hero.ts";
+import { sizedAddress } from "../../core/product/pictureAddress.ts";
+import { readFacts } from "../../core/product/readFacts.ts";
+import type { ScrapedPicture, ScrapedProduct } from "../../core/product/scraped.ts";
 import { err, ok, type Result } from "../../core/result.ts";
+import type { TaskRun } from "../../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../../ports/catalogue.ts";
+import type { PictureProblem, ReadPicture } from "../../ports/pictures.ts";
+import { isTemporary } from "./discovery/answers.ts";
+import { classifyProduct } from "./classifyProduct.ts";
 import type { OnboardingServices } from "./services.ts";
 
-const pictureLimits = { maxBytes: 12 * 1024 * 1024, timeoutMs: 20_000, accept: "image/png,image/jpeg,image/webp" };
+const pictureLimits = {
+  maxBytes: 16 * 1024 * 1024,
+  timeoutMs: 8_000,
+  accept: "image/png,image/webp,image/jpeg,image/avif;q=0.8",
+};
+/** The picture that is asked for, on its longer side: enough for the product to fill a vertical ad. */
+const wantedPixels = 1400;
+const maxCandidates = 4;
+/** After so long no further candidate is begun: the best so far is taken, well before the task's own limit. */
+const enoughMs = 20_000;
 
-export interface ReadProduct {
-  product: CatalogueProduct;
-  /** The picture could not be had now; another try may go better. */
-  retriable: boolean;
-}
+type Context = Pick<OnboardingServices, "runtime" | "web" | "pictures" | "media" | "textModel">;
+
+type ShopRun = Pick<TaskRun, "home" | "robots">;
 
 /**
  * Makes a catalogue entry of a scraped product and puts its picture at `pictureKey`. A picture that cannot be used leaves the
- * product unusable, with the reason.
+ * product unusable, with the reason. The error is a reason that may pass: try again, or call `withoutPicture`.
  */
 export async function readProduct(
-  ctx: OnboardingServices,
+  ctx: Context,
   scraped: ScrapedProduct,
   pictureKey: string,
-): Promise<ReadProduct> {
-  const fetched = await fetchPicture(ctx, scraped.pictureUrl);
-  if (!fetched.ok)
-    return { product: withoutPicture(ctx, scraped, fetched.error.message), retriable: fetched.error.retriable };
-  const read = await ctx.pictures.read(fetched.value);
-  if (!read.ok) return { product: withoutPicture(ctx, scraped, read.error), retriable: false };
-  const { png, picture, colours } = read.value;
+  run: ShopRun,
+): Promise<Result<CatalogueProduct, string>> {
+  const facts = readFacts(scraped);
+  const kind = await classifyProduct(ctx, { ...signsOf(scraped), text: facts.description });
+  if (!kind.isCompatible) return ok(unsupported(ctx, scraped, kind));
+  const hero = await bestPicture(ctx, scraped.pictures, run);
+  if (!hero.ok) {
+    if (hero.error.temporary) return err(hero.error.reason);
+    return ok({ ...described(ctx, scraped, kind), ...noPicture, pictureProblem: hero.error.reason });
+  }
+  const { png, picture, colours } = hero.value;
   const key = `products/${pictureKey}`;
   await ctx.media.put(key, png, { contentType: "image/png", caching: "immutable" });
-  const aspectRatio = picture.box.width > picture.box.height * 0.8 ? "square" : "vertical";
-  const measured = { aspectRatio, pictureKey: key, picture, colours, pictureProblem: null } as const;
-  return { product: { ...described(ctx, scraped), ...measured }, retriable: false };
+  return ok({
+    ...described(ctx, scraped, kind),
+    aspectRatio: aspectRatioOf(picture.box),
+    pictureKey: key,
+    picture,
+    colours,
+    pictureProblem: null,
+    keepsEarlierPicture: false,
+  });
 }
 
-export function withoutPicture(ctx: OnboardingServices, scraped: ScrapedProduct, problem: string): CatalogueProduct {
-  const none = { aspectRatio: "vertical" as const, pictureKey: null, picture: null, colours: [] };
-  return { ...described(ctx, scraped), ...none, pictureProblem: problem };
+/**
+ * The entry of a product that its name alone shows to be unsupported; null for every other. It can never be in an ad and needs
+ * no picture: the shop is spared the requests.
+ */
+export function plainlyUnsupported(ctx: Pick<Context, "runtime">, scraped: ScrapedProduct): CatalogueProduct | null {
+  const kind = classify({ ...signsOf(scraped), text: "" });
+  const isPlain = !kind.isCompatible && (kind.decidedBy === "title" || kind.decidedBy === "type");
+  return isPlain ? unsupported(ctx, scraped, kind) : null;
 }
 
-function described(ctx: OnboardingServices, scraped: ScrapedProduct) {
-  const facts = readFacts(scraped);
-  const kind = classify({ title: scraped.name, productType: scraped.productType, text: facts.description });
+function unsupported(ctx: Pick<Context, "runtime">, scraped: ScrapedProduct, kind: Classification): CatalogueProduct {
+  return { ...described(ctx, scraped, kind), ...noPicture, pictureProblem: null };
+}
+
+/** The entry of a product whose picture could not be had although it may exist. Rules classify it: what has failed may be the model. */
+export function withoutPicture(
+  ctx: Pick<Context, "runtime">,
+  scraped: ScrapedProduct,
+  reason: string,
+): CatalogueProduct {
+  const kind = classify({ ...signsOf(scraped), text: readFacts(scraped).description });
+  const problem = kind.isCompatible ? reason : null;
+  return { ...described(ctx, scraped, kind), ...noPicture, pictureProblem: problem, keepsEarlierPicture: true };
+}
+
+const noPicture = {
+  aspectRatio: "vertical" as const,
+  pictureKey: null,
+  picture: null,
+  colours: [],
+  keepsEarlierPicture: false,
+};
+
+function signsOf({ name, productType, tags }: ScrapedProduct) {
+  return { title: name, productType, tags };
+}
+
+function described(ctx: Pick<Context, "runtime">, scraped: ScrapedProduct, kind: Classification) {
   return {
     newId: newId("product", ctx.runtime.random),
     handle: scraped.handle,
@@ -50,18 +106,66 @@ function described(ctx: OnboardingServices, scraped: ScrapedProduct) {
     isCompatible: kind.isCompatible,
     incompatibilityReason: kind.reason,
     category: kind.category,
-    facts,
+    because: kind.because,
+    facts: readFacts(scraped),
   };
 }
 
-async function fetchPicture(
-  ctx: OnboardingServices,
-  url: string | null,
-): Promise<Result<Uint8Array, { message: string; retriable: boolean }>> {
-  if (url === null) return err({ message: "The shop gives no picture of this product.", retriable: false });
-  const answer = await ctx.web.get(url, pictureLimits);
-  if (!answer.ok) return err({ message: answer.problem, retriable: answer.temporary });
-  const { status, body } = answer;
-  if (status === 200) return ok(body);
-  return err({ message: `The picture answers with status ${status}.`, retriable: status >= 500 || status === 429 });
+/** Looks at the most promising pictures, one after the other, until one is clearly good, and takes the best. */
+async function bestPicture(
+  ctx: Context,
+  pictures: readonly ScrapedPicture[],
+  run: ShopRun,
+): Promise<Result<ReadPicture, PictureProblem>> {
+  // Where the shop asks for pauses, a product makes one request.
+  const isHurried = crawlDelaySeconds(run.robots) >= 1 && pictures.some(({ url }) => isSameSite(url, run.home));
+  const candidates = shortlist(pictures, isHurried ? 1 : maxCandidates);
+  const startedMs = ctx.runtime.nowMs();
+  let best: { picture: ReadPicture; score: number } | null = null;
+  let problem: PictureProblem | null = null;
+  for (const [position, candidate] of candidates.entries()) {
+    if (ctx.runtime.nowMs() - startedMs > enoughMs) break;
+    const read = await readPicture(ctx, candidate.url, run);
+    if (!read.ok) {
+      // The first says most: it is the picture that a person would look at. A passing reason outweighs a final one.
+      if (problem === null || (read.error.temporary && !problem.temporary)) problem = read.error;
+      continue;
+    }
+    const score = heroScore(read.value.signs, position);
+    if (best === null || score > best.score) best = { picture: read.value, score };
+    if (isClearlyGood(read.value.signs)) break;
+  }
+  if (best !== null) return ok(best.picture);
+  const reason =
+    pictures.length === 0
+      ? "The shop gives no picture of this product."
+      : "The shop gives only drawings (SVG) or very small pictures of this product; use PNG, JPEG or WebP.";
+  return err(problem ?? { reason, temporary: false });
+}
+
+async function readPicture(
+  ctx: Context,
+  url: string,
+  { robots }: ShopRun,
+): Promise<Result<ReadPicture, PictureProblem>> {
+  const sized = sizedAddress(url, wantedPixels);
+  const addresses = sized === url ? [url] : [sized, url];
+  let problem: PictureProblem = { reason: "The picture could not be read.", temporary: false };
+  for (const address of addresses) {
+    // The size that was asked for may be what it stumbles over; a server that does not answer at all is not asked again.
+    if (problem.temporary) break;
+    if (!isAllowed(robots, address)) {
+      problem = { reason: "The shop's robots.txt asks us not to read its pictures.", temporary: false };
+      continue;
+    }
+    const answer = await ctx.web.get(address, pictureLimits);
+    if (answer.ok && answer.status === 200) return ctx.pictures.read(answer.body);
+    problem = answer.ok
+      ? {
+          reason: `The picture answers with status ${answer.status}.`,
+          temporary: isTemporary(answer),
+        }
+      : { reason: answer.problem, temporary: answer.temporary };
+  }
+  return err(problem);
 }

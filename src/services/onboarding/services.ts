@@ -1,22 +1,35 @@
 import type { Accounts } from "../../ports/accounts.ts";
-import type { BrandObjects } from "../../ports/brandObjects.ts";
+import type { BrandObjects, TaskQueue } from "../../ports/brandObjects.ts";
 import type { Catalogue } from "../../ports/catalogue.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Media } from "../../ports/media.ts";
+import type { PageBrowser } from "../../ports/pageBrowser.ts";
 import type { Pictures } from "../../ports/pictures.ts";
 import type { Runtime } from "../../ports/runtime.ts";
+import type { TextModel } from "../../ports/textModel.ts";
 import type { Web } from "../../ports/web.ts";
+import type { ColoursOfPng, PictureSize } from "./brandKitLogo.ts";
 
 /** What onboarding needs of the outside. */
 export interface OnboardingServices {
   runtime: Runtime;
   catalogue: Catalogue;
   objects: BrandObjects;
+  queue: TaskQueue;
   accounts: Accounts;
   web: Web;
+  browser: PageBrowser;
   pictures: Pictures;
+  pictureSize: PictureSize;
+  coloursOfPng: ColoursOfPng | null;
+  /** Null where no model is bound: rules decide alone. */
+  textModel: TextModel | null;
   media: Media;
   mail: Mail;
   /** Why the service may not read a website; null when it may. */
   websiteProblem(url: string): string | null;
+  /** Who reads shops, as every request says. */
+  userAgent: string;
+  dashboardUrl: string;
+  docsUrl: string;
 }

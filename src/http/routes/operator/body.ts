@@ -12,7 +12,8 @@ export function parseBody<T>(
   const parsed = schema.safeParse(c.get("body"));
   if (parsed.success) return { ok: true, value: parsed.data };
   const issue = parsed.error.issues[0];
-  const param = issue?.path.join(".") ?? "";
+  const unknownField = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  const param = [...(issue?.path ?? []), ...unknownField].join(".").slice(0, 100);
   const message = param ? `\`${param}\`: ${issue?.message}.` : `${issue?.message ?? "The body is malformed"}.`;
   return {
     ok: false,

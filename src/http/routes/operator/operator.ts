@@ -1,5 +1,6 @@
 import type { Operation } from "../../app.ts";
 import { accountOperations } from "./accounts.ts";
+import { brandOperations } from "./brands.ts";
 import { deliveryOperations } from "./deliveries.ts";
 import { keyOperations } from "./keys.ts";
 import { paymentOperations } from "./payments.ts";
@@ -11,5 +12,6 @@ export const operator: Operation[] = [
   keyOperations,
   paymentOperations,
   productOperations,
+  brandOperations,
   deliveryOperations,
 ].flatMap((operations) => operations("/operator/v1"));

@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `because` text DEFAULT '' NOT NULL;

@@ -1,0 +1,90 @@
+import { mark, type Region } from "./regions.ts";
+
+/** Pixels on either side of the outline that can be a mixture of product and ground. */
+export const innerBand = 3;
+export const outerBand = 2;
+const deepest = innerBand + 1;
+
+/** The pixels along a product's outline. */
+export interface Band {
+  /** For each pixel of the picture its steps from the outline: 1 to 4 inwards, -1 to -4 outwards; 0 far from it. */
+  layer: Int8Array;
+  /** Where the band's pixels are; their places in this list are their places in lists of colours too. */
+  pixels: Int32Array;
+}
+
+/** The band along the outline. The region's queue holds each of its pixels' place in the list afterwards. */
+export function bandAlong({ mask, width, height, queue }: Region): Band {
+  const layer = new Int8Array(mask.length);
+  const pixels: number[] = [];
+  const add = (i: number, step: number) => {
+    if (layer[i] !== 0) return;
+    layer[i] = mask[i] === mark.product ? step : -step;
+    pixels.push(i);
+  };
+  // The picture's own border is left out: what goes on beyond it has no outline there.
+  for (let y = 1; y < height - 2; y++) {
+    for (let i = y * width + 1, end = i + width - 3; i < end; i++) {
+      const here = mask[i];
+      if (mask[i + 1] !== here) {
+        add(i, 1);
+        add(i + 1, 1);
+      }
+      if (mask[i + width] !== here) {
+        add(i, 1);
+        add(i + width, 1);
+      }
+    }
+  }
+  let start = 0;
+  for (let step = 2; step <= deepest; step++) {
+    const end = pixels.length;
+    for (let k = start; k < end; k++) {
+      const i = pixels[k] ?? 0;
+      const here = mask[i];
+      for (const to of [i - 1, i + 1, i - width, i + width])
+        if (to >= 0 && to < mask.length && layer[to] === 0 && mask[to] === here) add(to, step);
+    }
+    start = end;
+  }
+  pixels.forEach((i, slot) => {
+    queue[i] = slot;
+  });
+  return { layer, pixels: Int32Array.from(pixels) };
+}
+
+/**
+ * The colour, three numbers a pixel of the band, that one side (1: product, -1: ground) has near by: its own where it is deep
+ * enough or has no deeper neighbour (a thin part), otherwise the mean of its neighbours one step deeper on that side.
+ */
+export function carriedColours(
+  rgba: Uint8Array,
+  { width, queue }: Region,
+  { layer, pixels }: Band,
+  side: 1 | -1,
+): Float32Array {
+  const colours = new Float32Array(pixels.length * 3);
+  const byDepth: number[][] = Array.from({ length: 2 * deepest + 1 }, () => []);
+  pixels.forEach((index, slot) => byDepth[(layer[index] ?? 0) * side + deepest]?.push(slot));
+  const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+  for (let depth = deepest; depth >= -deepest; depth--) {
+    const deeper = (depth === -1 ? 1 : depth + 1) * side;
+    for (const slot of byDepth[depth + deepest] ?? []) {
+      const index = pixels[slot] ?? 0;
+      let [red, green, blue, count] = [0, 0, 0, 0];
+      for (const step of around) {
+        if (layer[index + step] !== deeper) continue;
+        const from = (queue[index + step] ?? 0) * 3;
+        red += colours[from] ?? 0;
+        green += colours[from + 1] ?? 0;
+        blue += colours[from + 2] ?? 0;
+        count += 1;
+      }
+      const o = index * 4;
+      colours[slot * 3] = count === 0 ? (rgba[o] ?? 0) : red / count;
+      colours[slot * 3 + 1] = count === 0 ? (rgba[o + 1] ?? 0) : green / count;
+      colours[slot * 3 + 2] = count === 0 ? (rgba[o + 2] ?? 0) : blue / count;
+    }
+  }
+  return colours;
+}

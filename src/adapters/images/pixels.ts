@@ -1,0 +1,51 @@
+/** Pixels as straight RGBA, eight bits a channel. */
+export interface Pixels {
+  rgba: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export interface Bounds {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Alpha up to this (of 255) is not seen. */
+export const unseenAlpha = 16;
+
+/** The box of everything that is not transparent, or null. */
+export function boundsOf({ rgba, width, height }: Pixels): Bounds | null {
+  return boundsWhere(width, height, (i) => (rgba[i * 4 + 3] ?? 0) > unseenAlpha);
+}
+
+export function boundsWhere(width: number, height: number, isInside: (index: number) => boolean): Bounds | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    let first = 0;
+    while (first < width && !isInside(row + first)) first += 1;
+    if (first === width) continue;
+    let last = width - 1;
+    while (last > right && !isInside(row + last)) last -= 1;
+    if (first < left) left = first;
+    if (last > right) right = last;
+    if (bottom < 0) top = y;
+    bottom = y;
+  }
+  return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The part inside `bounds`, with up to `margin` pixels around it. */
+export function crop({ rgba, width, height }: Pixels, bounds: Bounds, margin: number): Pixels {
+  const left = Math.max(0, bounds.x - margin);
+  const top = Math.max(0, bounds.y - margin);
+  const right = Math.min(width, bounds.x + bounds.width + margin);
+  const bottom = Math.min(height, bounds.y + bounds.height + margin);
+  const row = (right - left) * 4;
+  const out = new Uint8Array(row * (bottom - top));
+  for (let y = top; y < bottom; y++)
+    out.set(rgba.subarray((y * width + left) * 4, (y * width + left) * 4 + row), (y - top) * row);
+  return { rgba: out, width: right - left, height: bottom - top };
+}

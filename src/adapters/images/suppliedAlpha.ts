@@ -1,0 +1,108 @@
+import { cleanFringe } from "./matte.ts";
+import { boundsOf, crop, unseenAlpha, type Pixels } from "./pixels.ts";
+import { eachPart, floodGround, isRagged, mark, type Region, sortByThickness } from "./regions.ts";
+import { crispShareOf } from "./softEdge.ts";
+import { dropSpecks } from "./specks.ts";
+
+/** `opaque`: no outline of its own; `pixels` is what is to be read instead, without alpha. */
+export type AlphaResult =
+  | { kind: "outline"; confidence: number; objects: number }
+  | { kind: "opaque"; pixels: Pixels }
+  | { kind: "refused"; reason: string };
+
+/** A picture of which less than this is clear has no outline: a rounded corner, a line at the border. */
+const leastClear = 0.02;
+/** Shadows are drawn dark and grey, and let the ground through. */
+const shadow = { mostAlpha: 215, lightest: 110, mostChroma: 40 };
+const leastConfidence = 0.4;
+/** Share of what is seen that is half transparent along a plain edge. */
+const leastShadow = 0.008;
+
+/**
+ * Judges the alpha that a picture brings. A usable one is cleaned in place: shadows and specks go, and the edge's colours are
+ * freed of the ground that they were cut from.
+ */
+export function judgeAlpha(pixels: Pixels): AlphaResult {
+  const { rgba, width, height } = pixels;
+  let clear = 0;
+  for (let o = 3; o < rgba.length; o += 4) if ((rgba[o] ?? 255) <= unseenAlpha) clear += 1;
+  if (clear < width * height * leastClear) return { kind: "opaque", pixels: flattened(pixels) };
+  const box = boundsOf(pixels);
+  if (box === null) return { kind: "refused", reason: "The picture is wholly transparent." };
+  const seen = width * height - clear;
+  const isRectangle = seen > box.width * box.height * 0.985;
+  // A photograph that was set into a transparent frame; a carton has air on all sides.
+  if (isRectangle && (box.width > width * 0.98 || box.height > height * 0.98))
+    return { kind: "opaque", pixels: flattened(crop(pixels, box, 0)) };
+  const region: Region = { mask: new Uint8Array(width * height), width, height, queue: new Int32Array(width * height) };
+  const holes = openClearParts(pixels, region);
+  removeShadow(pixels, region, seen);
+  const veiled = veiledShare(pixels, region, seen);
+  const confidence =
+    Math.max(0, 1 - Math.max(0, holes - 2) * 0.03 - Math.max(0, veiled - 0.3) * 0.5) * (isRectangle ? 0.8 : 1);
+  if (confidence < leastConfidence || isRagged(region))
+    return {
+      kind: "refused",
+      reason: "The picture's own transparency is full of holes, so its outline cannot be trusted.",
+    };
+  const objects = dropSpecks(region, Math.max(width, height) * 0.02);
+  for (let i = 0; i < region.mask.length; i++) if (region.mask[i] === mark.ground) rgba[i * 4 + 3] = 0;
+  cleanFringe(pixels, region);
+  return { kind: "outline", confidence, objects };
+}
+
+/** On white, as a page shows it, without alpha. */
+function flattened({ rgba, width, height }: Pixels): Pixels {
+  for (let o = 0; o < rgba.length; o += 4) {
+    if (rgba[o + 3] === 255) continue;
+    const alpha = (rgba[o + 3] ?? 255) / 255;
+    for (let c = 0; c < 3; c++) rgba[o + c] = Math.round(255 + ((rgba[o + c] ?? 255) - 255) * alpha);
+    rgba[o + 3] = 255;
+  }
+  return { rgba, width, height };
+}
+
+/** Turns what is dark, grey, see-through, thick and fading, and joins the clear part, into clear ground. */
+function removeShadow({ rgba, width, height }: Pixels, region: Region, seen: number): void {
+  const veil = new Uint8Array(width * height).fill(255);
+  let veiled = 0;
+  for (let i = 0, o = 0; i < veil.length; i++, o += 4) {
+    const alpha = rgba[o + 3] ?? 255;
+    if (alpha > shadow.mostAlpha) continue;
+    if (alpha > unseenAlpha) veiled += 1;
+    const [r, g, b] = [rgba[o] ?? 0, rgba[o + 1] ?? 0, rgba[o + 2] ?? 0];
+    const lightest = Math.max(r, g, b);
+    if (lightest <= shadow.lightest && lightest - Math.min(r, g, b) <= shadow.mostChroma) veil[i] = alpha;
+  }
+  // No more than an edge has: there is no shadow to look for.
+  if (veiled < seen * leastShadow) return;
+  floodGround(region, veil, shadow.mostAlpha, mark.ground, mark.doubtful);
+  sortByThickness(region, mark.doubtful, 3, mark.shade, mark.product);
+  eachPart(region, mark.shade, mark.visiting, ({ size }) => {
+    for (let k = 0; k < size; k++) veil[region.queue[k] ?? 0] = rgba[(region.queue[k] ?? 0) * 4 + 3] ?? 0;
+    const fades = crispShareOf(region, veil, size, 12) < 0.3;
+    return fades && size < seen * 0.7 ? mark.ground : mark.product;
+  });
+}
+
+/** Marks what is clear as ground; gives the number of clear parts that the border does not reach. */
+function openClearParts({ rgba }: Pixels, region: Region): number {
+  const alphas = new Uint8Array(region.mask.length);
+  for (let i = 0, o = 3; i < alphas.length; i++, o += 4) alphas[i] = rgba[o] ?? 255;
+  floodGround(region, alphas, unseenAlpha, mark.ground, mark.ground);
+  for (let i = 0; i < alphas.length; i++)
+    if (region.mask[i] === mark.product && (alphas[i] ?? 255) <= unseenAlpha) region.mask[i] = mark.doubtful;
+  let count = 0;
+  eachPart(region, mark.doubtful, mark.visiting, ({ size }) => {
+    if (size > 3) count += 1;
+    return mark.ground;
+  });
+  return count;
+}
+
+/** The share of what is seen that is half transparent over more than an edge: glass, or a bad cut. */
+function veiledShare({ rgba }: Pixels, { mask }: Region, seen: number): number {
+  let veiled = 0;
+  for (let i = 0; i < mask.length; i++) if (mask[i] === mark.product && (rgba[i * 4 + 3] ?? 255) < 200) veiled += 1;
+  return veiled / seen;
+}

@@ -1,0 +1,45 @@
+import { PictureRefusal, pictureLimits } from "../../core/rendering/protocol.ts";
+import { err, ok, type Result } from "../../core/result.ts";
+import type { PictureNormaliser, PictureProblem } from "../../ports/pictures.ts";
+import type { Slot } from "./httpRenderer.ts";
+
+const timeoutMs = 15_000;
+
+const temporary = (reason: string) => err({ reason, temporary: true });
+const final = (reason: string) => err({ reason, temporary: false });
+
+/** Asks the first renderer that has room to read a picture (`POST /pictures` of core/rendering/protocol.ts). */
+export class RendererPictureNormaliser implements PictureNormaliser {
+  readonly #slotsFor: (route: string) => Slot[];
+
+  /** `slotsFor`: the slots in the order in which a route tries them, as HttpRenderer has them. */
+  constructor(slotsFor: (route: string) => Slot[]) {
+    this.#slotsFor = slotsFor;
+  }
+
+  async normalise(bytes: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
+    if (bytes.length > pictureLimits.bytes) return final("The picture has too many bytes to be read.");
+    try {
+      for (const slot of this.#slotsFor(`picture-${bytes.length}`)) {
+        const response = await slot("/pictures", {
+          method: "POST",
+          body: bytes,
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        if (response.status !== 503) return await readAnswer(response);
+        await response.body?.cancel();
+      }
+      return temporary("The renderer that reads this kind of picture is busy.");
+    } catch {
+      return temporary("The renderer that reads this kind of picture cannot be reached.");
+    }
+  }
+}
+
+async function readAnswer(response: Response): Promise<Result<Uint8Array, PictureProblem>> {
+  if (response.status === 200) return ok(new Uint8Array(await response.arrayBuffer()));
+  const body: unknown = await response.json().catch(() => null);
+  const refusal = PictureRefusal.safeParse(body);
+  if ((response.status === 422 || response.status === 413) && refusal.success) return final(refusal.data.message);
+  return temporary(`The renderer failed on the picture (status ${response.status}).`);
+}

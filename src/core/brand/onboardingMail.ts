@@ -1,0 +1,122 @@
+import { mailHtml } from "./onboardingMailHtml.ts";
+
+/** How a run of onboarding ended, for the mail about it. Texts may come from the shop: they are cleaned and cut here. */
+export interface OnboardingMailInput {
+  brandName: string;
+  website: string;
+  outcome: "ready" | "failed";
+  /** The run's last message, whole sentences. */
+  message: string;
+  /** Products that can be used, of all that were found. */
+  usable: number;
+  total: number;
+  /** Why products are left out, the commonest first. */
+  reasons: { reason: string; products: number }[];
+  /** Whole sentences that a person should know. */
+  notes: string[];
+  dashboardUrl: string;
+  docsUrl: string;
+}
+
+/** What the mail says, in plain text, bounded; both of its forms are made of this. */
+export interface MailContent {
+  /** The brand's name and what became of it. */
+  title: string;
+  name: string;
+  verdict: string;
+  website: string;
+  /** Null where no product was found. */
+  counts: { usable: number; total: number; sentence: string } | null;
+  paragraphs: string[];
+  reasonsTitle: string;
+  reasons: { products: string; reason: string }[];
+  notes: string[];
+  next: string[];
+  links: { label: string; url: string }[];
+}
+
+const maxReasons = 6;
+const maxNotes = 6;
+
+/** The mail to the account holder at the end of a run: subject, plain text, and HTML that needs no pictures. */
+export function onboardingMail(input: OnboardingMailInput): { subject: string; text: string; html: string } {
+  const content = contentOf(input);
+  return { subject: content.title, text: plainMail(content), html: mailHtml(content) };
+}
+
+function contentOf(input: OnboardingMailInput): MailContent {
+  const { usable, total } = input;
+  const ready = input.outcome === "ready";
+  const name = clean(input.brandName, 60) || "Your brand";
+  const verdict = ready ? "is ready for ads" : "could not be onboarded";
+  const leftOut = Math.max(0, total - usable);
+  const reasons = input.reasons.slice(0, maxReasons).map(({ reason, products }) => ({
+    products: counted(products),
+    reason: clean(reason, 240),
+  }));
+  return {
+    title: `${name} ${verdict}`,
+    name,
+    verdict,
+    website: clean(input.website, 100),
+    counts: total === 0 ? null : { usable, total, sentence: `${number(usable)} of ${counted(total)} can be used.` },
+    // When it is ready the message only repeats the counts and the notes.
+    paragraphs: ready ? [] : [clean(input.message, 600)],
+    reasonsTitle: leftOut === 1 ? "Why one is left out" : `Why ${number(leftOut)} are left out`,
+    reasons: leftOut === 0 ? [] : reasons,
+    notes: input.notes.slice(0, maxNotes).map((note) => clean(note, 300)),
+    next: ready
+      ? [
+          "Look through the products and the look of your brand in the dashboard, then order your first ads.",
+          ...(reasons.length === 0 || leftOut === 0
+            ? []
+            : ["To bring in more products, correct them in the shop and start the onboarding again."]),
+        ]
+      : [
+          "Correct what is named above, then start the onboarding again.",
+          "If your brand was ready before, it still is: its catalogue has not been touched.",
+        ],
+    links: [
+      { label: "Open the dashboard", url: input.dashboardUrl },
+      { label: "Which products can be used", url: `${input.docsUrl}/supported-products` },
+    ],
+  };
+}
+
+function plainMail(content: MailContent): string {
+  const { counts, reasons, notes } = content;
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+  const blocks = [
+    `${content.title}\n${content.website}`,
+    ...(counts === null ? [] : [counts.sentence]),
+    ...content.paragraphs,
+    ...(reasons.length === 0
+      ? []
+      : [`${content.reasonsTitle}:\n${list(reasons.map(({ products, reason }) => `${products}: ${reason}`))}`]),
+    ...(notes.length === 0 ? [] : [`Good to know:\n${list(notes)}`]),
+    `What to do next:\n${content.next.join("\n")}`,
+    content.links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function counted(products: number): string {
+  return products === 1 ? "1 product" : `${number(products)} products`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** One line without control characters and without what turns the direction of the text after it. */
+function clean(text: string, length: number): string {
+  const line = text
+    // A character is two units at most; what is far beyond the cut need not be looked at.
+    .slice(0, length * 8)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const characters = [...line];
+  return characters.length <= length ? line : `${characters.slice(0, length - 1).join("")}…`;
+}

@@ -1,0 +1,178 @@
+import type { ProductFacts } from "./facts.ts";
+
+type Ingredients = ProductFacts["ingredients"];
+
+const most = 20;
+
+/**
+ * Ingredients that shops name, by the name that they are known by in English, with what the page may call them in German,
+ * French, Spanish, and in the list of ingredients (INCI). Where the second column is empty the name is the only one.
+ */
+const known: readonly (readonly [name: string, otherNames: string])[] = [
+  ["niacinamide", "niacinamid|niacinamida"],
+  [
+    "vitamin c",
+    "vitamine c|vitamina c|ascorbic acid|ascorbyl glucoside|sodium ascorbyl phosphate|3-o-ethyl ascorbic acid|tetrahexyldecyl ascorbate",
+  ],
+  ["vitamin e", "vitamine e|vitamina e|tocopherol|tocopheryl acetate"],
+  ["vitamin b5", "provitamin b5|pro-vitamin b5|provitamine b5|provitamina b5"],
+  ["retinol", "rétinol|retinyl palmitate"],
+  ["retinal", "retinaldehyde"],
+  ["bakuchiol", ""],
+  [
+    "hyaluronic acid",
+    "hyaluronsäure|acide hyaluronique|ácido hialurónico|acido ialuronico|sodium hyaluronate|hydrolyzed hyaluronic acid",
+  ],
+  ["lactic acid", "milchsäure|acide lactique|ácido láctico"],
+  ["glycolic acid", "glykolsäure|acide glycolique|ácido glicólico"],
+  ["salicylic acid", "salicylsäure|acide salicylique|ácido salicílico"],
+  ["mandelic acid", "mandelsäure|acide mandélique|ácido mandélico"],
+  ["azelaic acid", "azelainsäure|acide azélaïque|ácido azelaico"],
+  ["tranexamic acid", "tranexamsäure|acide tranexamique|ácido tranexámico"],
+  ["ferulic acid", "ferulasäure|acide férulique|ácido ferúlico"],
+  ["polyglutamic acid", "polyglutaminsäure"],
+  ["ectoin", "ectoine"],
+  ["ceramides", "ceramide|ceramiden?|céramides?|ceramidas?|ceramide (?:np|ap|eop|ng|ns|as)"],
+  ["peptides", "peptide|peptiden?|péptidos|palmitoyl (?:tri|tetra|penta)peptide-\\d{1,2}"],
+  ["peptide complex", "peptidkomplex|complexe de peptides|complejo de péptidos"],
+  ["squalane", "squalan|escualano"],
+  ["squalene", ""],
+  ["panthenol", "panthénol|pantenol"],
+  ["glycerin", "glyzerin|glycérine|glicerina|glycerine"],
+  ["allantoin", "allantoïne|alantoína"],
+  ["zinc oxide", "zinkoxid|oxyde de zinc|óxido de zinc"],
+  ["zinc pca", "zink pca"],
+  ["titanium dioxide", "titandioxid"],
+  ["urea", "harnstoff|urée"],
+  ["centella asiatica", "centella|tigergras|centella asiatica (?:leaf )?extract"],
+  ["cica", ""],
+  ["green tea", "grüner tee|grünem tee|thé vert|té verde|camellia sinensis(?: leaf)?(?: extract)?"],
+  ["aloe vera", "aloe barbadensis(?: leaf)?(?: juice| extract)?(?: powder)?|aloès"],
+  ["aloe", ""],
+  ["rosehip", ""],
+  ["rosehip oil", "hagebuttenöl|huile de rose musquée|rosa mosqueta|rosa canina (?:fruit|seed) oil"],
+  ["jojoba", ""],
+  ["jojoba oil", "jojobaöl|huile de jojoba|aceite de jojoba|simmondsia chinensis(?: seed)? oil"],
+  ["argan", ""],
+  ["argan oil", "arganöl|huile d['’]argan|aceite de argán|argania spinosa(?: kernel)? oil"],
+  ["marula", ""],
+  ["marula oil", "marulaöl|sclerocarya birrea seed oil"],
+  ["sea buckthorn", "sanddorn|argousier|espino amarillo"],
+  ["sea buckthorn oil", "sanddornöl|hippophae rhamnoides(?: fruit| seed)? oil"],
+  ["camellia", ""],
+  ["camellia oil", "kamelienöl"],
+  ["sunflower", ""],
+  ["sunflower oil", "sonnenblumenöl|helianthus annuus(?: seed)? oil"],
+  ["grapeseed", ""],
+  ["grapeseed oil", "traubenkernöl|vitis vinifera(?: seed)? oil"],
+  [
+    "almond oil",
+    "sweet almond oil|mandelöl|huile d['’]amande(?: douce)?|aceite de almendras|prunus amygdalus dulcis(?: oil)?",
+  ],
+  ["coconut oil", "kokosöl|huile de coco|aceite de coco|cocos nucifera oil"],
+  ["olive oil", "olivenöl|huile d['’]olive|aceite de oliva|olea europaea(?: fruit)? oil"],
+  ["apricot", "aprikose|abricot"],
+  ["apricot kernel oil", "apricot oil|aprikosenkernöl|prunus armeniaca kernel oil"],
+  ["plum", ""],
+  ["plum oil", ""],
+  ["shea butter", "sheabutter|karitébutter|beurre de karité|manteca de karité|butyrospermum parkii(?: butter)?"],
+  ["cocoa butter", "kakaobutter|beurre de cacao|manteca de cacao|theobroma cacao(?: seed)? butter"],
+  ["kaolin", "kaolin clay|weiße tonerde|argile blanche"],
+  ["bentonite", "bentonit"],
+  ["pink clay", "rosa tonerde|argile rose|arcilla rosa"],
+  ["charcoal", "aktivkohle|charbon|carbón activo|charcoal powder"],
+  ["caffeine", "koffein|caféine|cafeína"],
+  ["collagen", "kollagen|collagène|colágeno|hydrolyzed collagen"],
+  ["snail mucin", "schneckenschleim|bave d['’]escargot|baba de caracol|snail secretion filtrate"],
+  ["propolis", "propolis extract"],
+  ["honey", "honig|miel"],
+  ["oat", "hafer|avoine"],
+  ["oat extract", "avena sativa(?: kernel)?(?: extract| flour)?"],
+  ["oat milk", "hafermilch|lait d['’]avoine"],
+  ["rose water", "rosenwasser|eau de rose|agua de rosas|rosa damascena flower water"],
+  ["witch hazel", "hamamelis|zaubernuss|hamamelis virginiana(?: leaf| bark)?(?: water| extract)?"],
+  ["probiotics", "probiotika|probiotiques|probióticos"],
+  ["prebiotics", "präbiotika|prébiotiques|prebióticos"],
+  ["beta-glucan", "beta glucan|beta-glucane"],
+  ["coenzyme q10", "coenzym q10|q10|coenzima q10|ubiquinone"],
+  ["cucumber", "gurke|concombre|pepino|cucumis sativus(?: fruit)? extract"],
+  ["cucumber water", "cucumis sativus(?: fruit)? water"],
+  ["birch sap", ""],
+  ["birch water", "birkenwasser|birkensaft|sève de bouleau"],
+  ["chamomile", "kamille|camomille|manzanilla|chamomilla recutita(?: flower)? extract"],
+  ["calendula", "ringelblume|caléndula|calendula officinalis(?: flower)? extract"],
+  ["papaya enzymes", "papaya enzyme|papain"],
+  ["bamboo", "bambus|bambou|bambú"],
+];
+
+const nameOf = new Map(known.flatMap(([name]) => [[name, name] as const]));
+const others = known.map(([name, otherNames]) => ({ name, is: new RegExp(`^(?:${otherNames || "(?!)"})$`, "iu") }));
+const start = "(?<![\\p{L}\\p{N}-])";
+const end = "(?![\\p{L}\\p{N}])";
+/** Longest first, so that "argan oil" is not read as "argan". */
+const names = known
+  .flatMap(([name, otherNames]) => [name, ...(otherNames === "" ? [] : [otherNames])])
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const percentage = "(\\d{1,2}(?:[.,]\\d{1,2})?)\\s?%";
+const percentFirst = new RegExp(
+  `(?<![\\d.,])${percentage}(?:ige[rnsm]?)?\\s+(?:of\\s+|pure\\s+|stabili[sz]ed\\s+|reine[srnm]?\\s+|de\\s+|d['’])?(${names})${end}`,
+  "giu",
+);
+const percentLast = new RegExp(`${start}(${names})\\s?[(:]?\\s?${percentage}`, "giu");
+const named = new RegExp(`${start}(${names})${end}`, "giu");
+/** "Retinol-free", "ohne Harnstoff": what a product leaves out is no ingredient of it. */
+const leftOutBefore = /(?:without|free (?:of|from)|no|non|zero|ohne|frei von|sans|sin|senza|libre de) (?:added )?$/iu;
+const leftOutAfter = /^[- ]?(?:free|frei)/iu;
+
+/**
+ * The key ingredients of a text, those with a stated share first; of a list of ingredients without a known
+ * name its first ones. At most 20.
+ */
+export function readIngredients(text: string, list: string): Ingredients {
+  const found = new Map<string, number | null>();
+  for (const [, percent = "", name = ""] of text.matchAll(percentFirst)) note(found, name, percent);
+  for (const [, name = "", percent = ""] of text.matchAll(percentLast)) note(found, name, percent);
+  for (const source of [text, list]) {
+    for (const match of source.matchAll(named)) {
+      const before = source.slice(Math.max(0, match.index - 20), match.index);
+      const after = source.slice(match.index + match[0].length, match.index + match[0].length + 6);
+      if (!leftOutBefore.test(before) && !leftOutAfter.test(after)) note(found, match[0], null);
+    }
+  }
+  const all = found.size > 0 ? [...found] : headsOf(list).map((name): [string, null] => [name, null]);
+  return all.slice(0, most).map(([name, percent]) => ({ name, percent }));
+}
+
+/** The first share that is given for an ingredient stands. */
+function note(found: Map<string, number | null>, name: string, percent: string | null): void {
+  const key = commonName(name);
+  const share = percent === null ? null : Number(percent.replace(",", "."));
+  if ((found.get(key) ?? null) === null) found.set(key, share !== null && share > 0 && share <= 100 ? share : null);
+}
+
+function commonName(name: string): string {
+  const lower = name.toLowerCase();
+  return nameOf.get(lower) ?? others.find(({ is }) => is.test(lower))?.name ?? lower;
+}
+
+/** Water, solvents and what every formula holds: they say nothing of a product. */
+const plain =
+  /^(?:aqua|water|wasser|eau|agua|acqua|alcohol|parfum|fragrance|.*glycol|.*siloxane|dimethicone|phenoxyethanol|carbomer|xanthan gum|citric acid|sodium hydroxide|.*edta|cetearyl alcohol|may contain|ingredients?)\b/iu;
+
+/** The first ingredients of a list, as it names them. */
+function headsOf(list: string): string[] {
+  return list
+    .slice(0, 1000)
+    .replace(/^[^:,]{0,40}:/u, "")
+    .split(/[,;•·]/u)
+    .map((entry) =>
+      entry
+        .replace(/\([^)]{0,60}\)?/gu, " ")
+        .replace(/[*.\s]+/gu, " ")
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((entry) => entry.length >= 3 && entry.length <= 60 && /^\p{L}/u.test(entry) && !plain.test(entry))
+    .slice(0, 5);
+}

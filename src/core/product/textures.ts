@@ -1,0 +1,31 @@
+/** Words for how a product is made and how it feels, by language: English, German, French, Spanish and Italian. */
+const nouns =
+  "gel[- ]cream|cream[- ]gel|gel|cream|lotion|serum|oil|balm|milk|fluid|mousse|foam|mist|emulsion|butter|clay|jelly|essence|water|texture|gloss|" +
+  "gel-creme|creme|öl|balsam|schaum|emulsion|textur|milch|" +
+  "gel-crème|crème|huile|baume|lait|fluide|brume|sérum|beurre|" +
+  "crema|aceite|bálsamo|espuma|textura|suero|siero|olio|balsamo|schiuma|latte|burro";
+const adjectives =
+  "silky|velvety|weightless|ultra-?light|lightweight|light|rich|buttery|creamy|cushiony|cooling|bouncy|milky|airy|whipped|dewy|plush|satin|soft|fresh|melting|glassy|watery|golden|honeyed|cloud-like|smooth|" +
+  "seidige[srmn]?|samtige[srmn]?|leichte[srmn]?|federleichte[srmn]?|reichhaltige[srmn]?|zarte[srmn]?|cremige[srmn]?|luftige[srmn]?|" +
+  "soyeux|soyeuse|velouté|veloutée|légère|léger|riche|fondante?|onctueux|onctueuse|fraîche|" +
+  "sedosa?|sedoso|ligera|ligero|aterciopelad[ao]|rica|cremosa|cremoso|fundente|setos[ao]|leggera|leggero|vellutat[ao]|ricca";
+/** Romance languages put it the other way round: "une crème fondante". */
+const romanceNouns =
+  "gel-crème|gel|crème|huile|baume|lait|fluide|brume|sérum|beurre|mousse|texture|crema|aceite|bálsamo|espuma|textura|suero|fluido|siero|olio|balsamo|schiuma|latte|burro|texture";
+const romanceAdjectives =
+  "soyeux|soyeuse|velouté|veloutée|légère|léger|riche|fondante?|onctueux|onctueuse|fraîche|sedosa|sedoso|ligera|ligero|aterciopelad[ao]|rica|cremosa|cremoso|fundente|setos[ao]|leggera|leggero|vellutat[ao]|ricca";
+
+const start = "(?<![\\p{L}\\p{N}])";
+const end = "(?![\\p{L}\\p{N}])";
+const adjectiveFirst = new RegExp(`${start}(?:(?:${adjectives})(?:,| and| und)? ){1,2}(?:${nouns})${end}`, "iu");
+const nounFirst = new RegExp(
+  `${start}(?:${romanceNouns}) (?:très |ultra-?|muy )?(?:${romanceAdjectives})(?: (?:et|y|e) (?:${romanceAdjectives}))?${end}`,
+  "iu",
+);
+
+/** How the product feels in the page's own words, lower case, at most 80 characters: "silky gel"; null where it does not say. */
+export function readTexture(text: string): string | null {
+  const found = [adjectiveFirst, nounFirst].flatMap((pattern) => pattern.exec(text) ?? []);
+  const first = found.map((phrase) => ({ phrase, at: text.indexOf(phrase) })).sort((a, b) => a.at - b.at)[0];
+  return first?.phrase.toLowerCase().slice(0, 80) ?? null;
+}

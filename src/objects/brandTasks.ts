@@ -1,0 +1,157 @@
+import { advanceOnboarding, type OnboardingState } from "../core/brand/onboarding.ts";
+import {
+  leaseMs,
+  pageGapMs,
+  pauseAfterAttempt,
+  resendDueMs,
+  tasksAtOnceFor,
+  type TaskMessage,
+} from "../core/brand/tasks.ts";
+import { isSameSite } from "../core/discovery/address.ts";
+import { crawlDelaySeconds } from "../core/discovery/robots.ts";
+import { base32 } from "../core/ids.ts";
+import type { TaskClaim, TaskInput, TaskReport, TaskResult } from "../ports/brandObjects.ts";
+import { withoutPicture } from "../services/onboarding/readProduct.ts";
+import type { OnboardingServices } from "../services/onboarding/services.ts";
+import type { BrandStore, StoredTask } from "./brandStore.ts";
+
+const busyPauseMs = 2_000;
+
+/**
+ * The tasks of one run: given out, claimed, reported. A message that is lost is sent again, a lease that runs out counts as an
+ * attempt, and a task that cannot be done is given up, so that the rest of the shop goes on.
+ */
+export class BrandTasks {
+  readonly #store: BrandStore;
+  readonly #context: () => OnboardingServices;
+
+  constructor(store: BrandStore, context: () => OnboardingServices) {
+    this.#store = store;
+    this.#context = context;
+  }
+
+  claim({ run, task: number }: TaskMessage): TaskClaim {
+    const { runtime } = this.#context();
+    const task = this.#current(run) === null ? null : this.#store.task(number);
+    if (task === null || task.state !== "sent") return { kind: "stale" };
+    const nowMs = runtime.nowMs();
+    const token = base32(runtime.random(10));
+    const shop = this.#store.run;
+    const waitMs = asksTheShop(task.input, shop.home) ? this.#pace(crawlDelaySeconds(shop.robots), nowMs) : 0;
+    this.#store.saveTask({ ...task, state: "claimed", token, dueMs: nowMs + waitMs + leaseMs });
+    return { kind: "work", token, input: withOwnKey(task.input, token), run: shop, waitMs };
+  }
+
+  /** True when the report changed something. */
+  report({ run, task: number }: TaskMessage, { token, outcome }: TaskReport): boolean {
+    const task = this.#store.task(number);
+    if (this.#current(run) === null || task?.state !== "claimed" || task.token !== token) return false;
+    const nowMs = this.#context().runtime.nowMs();
+    // It made requests of its own until now: the next one waits as it would after a page.
+    if (task.input.kind === "kit") this.#pace(crawlDelaySeconds(this.#store.run.robots), nowMs);
+    switch (outcome.kind) {
+      case "done":
+        this.#end(task, outcome.result);
+        return true;
+      case "busy":
+        this.#store.saveTask({ ...task, state: "waiting", token: null, dueMs: nowMs + busyPauseMs });
+        return true;
+      case "gone":
+        this.#giveUp(task, outcome.message);
+        return true;
+      case "again":
+        this.#afterAttempt(task, outcome.message, nowMs);
+        return true;
+    }
+  }
+
+  /** Sends what may be sent, and looks after what is overdue. False when nothing that the stage waits for is open any more. */
+  async dispatch(state: OnboardingState): Promise<boolean> {
+    const { queue, runtime } = this.#context();
+    const nowMs = runtime.nowMs();
+    for (const task of this.#store.overdue(nowMs)) {
+      if (task.state === "sent") this.#store.saveTask({ ...task, state: "waiting", dueMs: nowMs });
+      else this.#afterAttempt(task, "It is more than can be read.", nowMs);
+    }
+    if (nowMs >= state.deadlineMs)
+      for (const task of this.#store.open()) this.#giveUp(task, "There was no time left to read it.");
+    // The brand's look takes longest and is needed last: pictures do not wait for it.
+    if (this.#store.openTasks(state.stage === "scraping" ? "page" : null) === 0) return false;
+    const chosen = this.#store.waiting(nowMs, this.#freePlaces());
+    for (const task of chosen) {
+      const sends = task.sends + 1;
+      this.#store.saveTask({ ...task, state: "sent", sends, token: null, dueMs: resendDueMs(sends, nowMs) });
+    }
+    const { brandId, run } = state.order;
+    await queue.send(chosen.map(({ task, input: { kind } }) => ({ brandId, run, task, kind })));
+    return true;
+  }
+
+  /** When there is something to do next. */
+  nextDueMs(): number | null {
+    return this.#store.nextDueMs(this.#freePlaces() > 0);
+  }
+
+  #freePlaces(): number {
+    return Math.max(0, tasksAtOnceFor(crawlDelaySeconds(this.#store.run.robots)) - this.#store.underWay());
+  }
+
+  /** The state, when a report of this run still counts. */
+  #current(run: number): OnboardingState | null {
+    const { state } = this.#store;
+    const isOpen = state?.stage === "scraping" || state?.stage === "pictures";
+    return isOpen && state.order.run === run ? state : null;
+  }
+
+  /** How long the next page has to wait for its turn. */
+  #pace(crawlDelay: number, nowMs: number): number {
+    const atMs = Math.max(nowMs, this.#store.nextPageMs);
+    this.#store.saveNextPage(atMs + Math.max(pageGapMs, crawlDelay * 1000));
+    return atMs - nowMs;
+  }
+
+  #afterAttempt(task: StoredTask, message: string, nowMs: number): void {
+    const attempts = task.attempts + 1;
+    const pauseMs = pauseAfterAttempt(attempts);
+    if (pauseMs === null) return this.#giveUp(task, message);
+    this.#store.saveTask({ ...task, state: "waiting", attempts, token: null, dueMs: nowMs + pauseMs });
+  }
+
+  /** Ends a task without what it was for: a product shows the reason, a page is remembered as unread. */
+  #giveUp(task: StoredTask, message: string): void {
+    const { input } = task;
+    switch (input.kind) {
+      case "kit":
+        return this.#end(task, null);
+      case "page": {
+        const { found } = this.#store;
+        this.#store.saveFound({ ...found, unreadPages: [...found.unreadPages, input.url] });
+        return this.#end(task, null);
+      }
+      case "picture": {
+        const product = withoutPicture(this.#context(), input.product, message);
+        return this.#end(task, { kind: "picture", product });
+      }
+    }
+  }
+
+  #end({ task, input }: StoredTask, result: TaskResult | null): void {
+    const { state } = this.#store;
+    if (state === null || this.#store.task(task)?.state === "done") return;
+    this.#store.endTask(task, result);
+    if (input.kind === "kit") return;
+    const read = result?.kind === "page" ? result.products.length : 0;
+    const event = { kind: "taskDone" as const, read };
+    this.#store.save(advanceOnboarding(state, event, this.#context().runtime.nowMs()));
+  }
+}
+
+/** Whether a task makes requests to the shop itself; pictures mostly lie elsewhere. */
+function asksTheShop(input: TaskInput, home: string): boolean {
+  return input.kind !== "picture" || input.product.pictures.some(({ url }) => isSameSite(url, home));
+}
+
+/** Each attempt writes a file of its own: one that was thought dead never changes what a later one has measured. */
+function withOwnKey(input: TaskInput, token: string): TaskInput {
+  return input.kind === "picture" ? { ...input, pictureKey: `${input.pictureKey}-${token}.png` } : input;
+}

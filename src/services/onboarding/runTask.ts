@@ -1,0 +1,42 @@
+import { taskLimitMs, type TaskMessage } from "../../core/brand/tasks.ts";
+import { errorText } from "../../core/errorText.ts";
+import type { TaskClaim, TaskOutcome } from "../../ports/brandObjects.ts";
+import { within } from "../within.ts";
+import { readProductPage } from "./discovery/readProductPage.ts";
+import { readKit } from "./readKit.ts";
+import { readProduct } from "./readProduct.ts";
+import type { OnboardingServices } from "./services.ts";
+
+type Work = Extract<TaskClaim, { kind: "work" }>;
+
+/** One message of the queue `pages`: claims its task, does it and reports. Throws only when the object cannot be reached. */
+export async function runTask(ctx: OnboardingServices, message: TaskMessage): Promise<void> {
+  const claim = await ctx.objects.claim(message);
+  if (claim.kind === "stale") return;
+  if (claim.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, claim.waitMs));
+  const outcome = await within(taskLimitMs, "A task of an onboarding", work(ctx, claim)).catch(
+    (error: unknown): TaskOutcome => {
+      console.warn("a task of an onboarding failed and may be tried again", message, errorText(error));
+      return { kind: "again", message: "It could not be read in time." };
+    },
+  );
+  await ctx.objects.report(message, { token: claim.token, outcome });
+}
+
+async function work(ctx: OnboardingServices, { input, run }: Work): Promise<TaskOutcome> {
+  switch (input.kind) {
+    case "kit":
+      return readKit(ctx, run);
+    case "page": {
+      const page = await readProductPage(ctx, input.url, run.home, run.robots);
+      if (page.ok) return { kind: "done", result: { kind: "page", products: page.value } };
+      const { message, retriable, busy } = page.error;
+      return { kind: busy === true ? "busy" : retriable ? "again" : "gone", message };
+    }
+    case "picture": {
+      const read = await readProduct(ctx, input.product, input.pictureKey, run);
+      if (!read.ok) return { kind: "again", message: read.error };
+      return { kind: "done", result: { kind: "picture", product: read.value } };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { onboardingMail } from "../../core/brand/onboardingMail.ts";
+import type { OnboardingState } from "../../core/brand/onboarding.ts";
+import { errorText } from "../../core/errorText.ts";
+import { isUsable, obstaclesOf, unreadNote, type ReadCatalogue } from "./finishOnboarding.ts";
+import type { OnboardingServices } from "./services.ts";
+
+const maxReasons = 5;
+
+/** Tells the account holder how a run ended. False when the mail could not be handed over and is to be tried again. */
+export async function tellAccount(
+  ctx: Pick<OnboardingServices, "accounts" | "mail" | "dashboardUrl" | "docsUrl">,
+  { order, stage, message }: OnboardingState,
+  shop: Pick<ReadCatalogue, "brandName" | "notes" | "unreadPages" | "products"> | null,
+): Promise<boolean> {
+  const products = shop?.products ?? [];
+  try {
+    const account = await ctx.accounts.get(order.accountId);
+    if (account === null) return true;
+    const mail = onboardingMail({
+      brandName: shop?.brandName ?? new URL(order.website).hostname,
+      website: order.website,
+      outcome: stage === "ready" ? "ready" : "failed",
+      message,
+      usable: products.filter(isUsable).length,
+      total: products.length,
+      reasons: obstaclesOf(products).slice(0, maxReasons),
+      notes: shop === null ? [] : [...shop.notes, ...unreadNote(shop.unreadPages.length)],
+      dashboardUrl: ctx.dashboardUrl,
+      docsUrl: ctx.docsUrl,
+    });
+    await ctx.mail.send({ to: account.email, ...mail });
+    return true;
+  } catch (error) {
+    console.warn("the mail about an onboarding could not be sent", order.accountId, errorText(error));
+    return false;
+  }
+}

@@ -1,0 +1,133 @@
+import { drawPicture, gradient, plain, room, vignette, type DrawnPicture, type Look } from "./draw.ts";
+import { beside, bottle, carton, dropper, glass, jar, loopedPump, pump, tube } from "./products.ts";
+
+/** What has to become of a picture. */
+export type Expected = "cut-out" | "multiply" | "refused";
+
+export interface JudgedPicture extends DrawnPicture {
+  expected: Expected;
+  /** Separate things in it. */
+  objects: number;
+}
+
+const amber = dropper([122, 66, 28]);
+const rose = bottle([214, 150, 142], [240, 228, 220]);
+const green = bottle([62, 92, 66], [24, 30, 26]);
+const navy = tube([36, 48, 92], [226, 190, 120]);
+const clay = jar([178, 110, 88], [96, 54, 40]);
+const whiteJar = jar([252, 252, 251], [254, 254, 253], 0.1);
+const creamJar = jar([244, 238, 228], [214, 178, 120]);
+
+/** Drawn without a ground: they bring an outline of their own, some with a shadow in it. */
+export const withAlpha: [name: string, look: Look][] = [
+  ["dropper", { product: amber, ground: null }],
+  ["bottle with a drop shadow", { product: green, ground: null, shadow: "drop" }],
+  ["jar with a soft shadow", { product: clay, ground: null, shadow: "soft" }],
+  ["white jar with a contact shadow", { product: whiteJar, ground: null, shadow: "contact" }],
+  ["pump with a loop", { product: loopedPump([150, 70, 60]), ground: null }],
+  ["carton", { product: carton([222, 196, 160]), ground: null }],
+];
+
+const looks: [name: string, expected: Expected, look: Look][] = [
+  ["amber dropper on white", "cut-out", { product: amber, ground: plain("#ffffff") }],
+  ["amber dropper on white, JPEG 60", "cut-out", { product: amber, ground: plain("#ffffff"), jpegQuality: 60 }],
+  ["rose bottle on off-white, JPEG 75", "cut-out", { product: rose, ground: plain("#f7f5f2"), jpegQuality: 75 }],
+  [
+    "green bottle on white with a contact shadow",
+    "cut-out",
+    { product: green, ground: plain("#ffffff"), shadow: "contact" },
+  ],
+  [
+    "green bottle with a soft shadow, JPEG 85",
+    "cut-out",
+    { product: green, ground: plain("#ffffff"), shadow: "soft", jpegQuality: 85 },
+  ],
+  ["clay jar with a soft shadow on grey", "cut-out", { product: clay, ground: plain("#dcdcdc"), shadow: "soft" }],
+  [
+    "clay jar with a drop shadow, JPEG 80",
+    "cut-out",
+    { product: clay, ground: plain("#ffffff"), shadow: "drop", jpegQuality: 80 },
+  ],
+  ["navy tube on a pink ground", "cut-out", { product: navy, ground: plain("#f3c6cf") }],
+  ["navy tube on a saturated ground, JPEG 80", "cut-out", { product: navy, ground: plain("#e8a33d"), jpegQuality: 80 }],
+  [
+    "white jar on a sage ground with a contact shadow",
+    "cut-out",
+    { product: whiteJar, ground: plain("#9fb59a"), shadow: "contact" },
+  ],
+  ["rose bottle on a gradient", "cut-out", { product: rose, ground: gradient("#ffffff", "#c9d4de") }],
+  [
+    "amber dropper on a vignette, JPEG 85",
+    "cut-out",
+    { product: amber, ground: vignette("#fafafa", "#c4c4c8"), jpegQuality: 85 },
+  ],
+  [
+    "green bottle on a coloured gradient with noise",
+    "cut-out",
+    { product: green, ground: gradient("#f6ddc8", "#e4b69a"), noise: 4, jpegQuality: 88 },
+  ],
+  ["looped pump on white", "cut-out", { product: loopedPump([150, 70, 60]), ground: plain("#ffffff") }],
+  [
+    "looped pump on grey, JPEG 85",
+    "cut-out",
+    { product: loopedPump([40, 84, 96]), ground: plain("#d8d8da"), jpegQuality: 85 },
+  ],
+  ["glass with serum on white", "cut-out", { product: glass([214, 150, 60]), ground: plain("#ffffff") }],
+  [
+    "glass with serum on grey, JPEG 85",
+    "cut-out",
+    { product: glass([120, 160, 150]), ground: plain("#d5d8da"), jpegQuality: 85 },
+  ],
+  ["cream jar on grey", "cut-out", { product: creamJar, ground: plain("#c8c8c8") }],
+  ["white jar on grey, JPEG 80", "cut-out", { product: whiteJar, ground: plain("#b9bcc0"), jpegQuality: 80 }],
+  [
+    "green bottle with its reflection",
+    "cut-out",
+    { product: green, ground: plain("#ffffff"), reflection: 0.28, foot: 0.82 },
+  ],
+  [
+    "navy tube with its reflection, JPEG 85",
+    "cut-out",
+    { product: navy, ground: plain("#f4f4f4"), reflection: 0.22, foot: 0.82, jpegQuality: 85 },
+  ],
+  [
+    "carton on white, JPEG 90",
+    "cut-out",
+    { product: carton([222, 196, 160]), ground: plain("#ffffff"), jpegQuality: 90 },
+  ],
+  ["a small bottle far away", "cut-out", { product: green, ground: plain("#ffffff"), scale: 0.3, foot: 0.6 }],
+  ["green bottle on black", "cut-out", { product: bottle([110, 150, 116], [220, 200, 160]), ground: plain("#0c0c0e") }],
+  ["green bottle, cropped by the lower side", "cut-out", { product: green, ground: plain("#ffffff"), foot: 1.08 }],
+  ["two bottles", "cut-out", { product: beside(green, bottle([180, 90, 80], [40, 40, 40])), ground: plain("#ffffff") }],
+  ["white jar on white", "multiply", { product: whiteJar, ground: plain("#ffffff") }],
+  [
+    "white jar on white with a soft shadow, JPEG 85",
+    "multiply",
+    { product: whiteJar, ground: plain("#ffffff"), shadow: "soft", jpegQuality: 85 },
+  ],
+  [
+    "white pump head on white",
+    "multiply",
+    { product: pump([196, 120, 104], [250, 250, 249]), ground: plain("#ffffff"), jpegQuality: 90 },
+  ],
+  [
+    "pale jar on off-white",
+    "multiply",
+    { product: jar([246, 243, 238], [243, 240, 236], 0.06), ground: plain("#f4f2ee") },
+  ],
+  [
+    "light grey jar on light grey",
+    "refused",
+    { product: jar([196, 196, 198], [200, 200, 202], 0.04), ground: plain("#c2c2c4") },
+  ],
+  ["bottle in a room", "refused", { product: green, ground: room }],
+  ["nothing at all", "refused", { product: { paint: () => undefined }, ground: plain("#ffffff") }],
+];
+
+export const pictureNames = looks.map(([name]) => name);
+
+/** Every drawn picture, one at a time and in the order of their names. */
+export function* drawnPictures(): Generator<JudgedPicture, undefined> {
+  for (const [name, expected, look] of looks)
+    yield { ...drawPicture(name, look), expected, objects: name.startsWith("two") ? 2 : 1 };
+}

@@ -1,0 +1,183 @@
+import { createCanvas, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
+
+/** Draws a product, 600 wide and 1000 high at most, its foot at y = 1000, on a transparent canvas. */
+export type Paint = (ctx: SKRSContext2D) => void;
+
+export interface Product {
+  paint: Paint;
+  /** What is product where paint alone does not say it (glass lets the ground through). */
+  silhouette?: Paint;
+}
+
+type Colour = [red: number, green: number, blue: number];
+
+const css = (colour: Colour, factor = 1) =>
+  `rgb(${colour.map((c) => Math.round(Math.min(255, c * factor))).join(",")})`;
+
+/** The light across a cylinder: darker at its edges, a streak of light on the left. */
+function cylinder(ctx: SKRSContext2D, x: number, width: number, colour: Colour, depth = 0.45) {
+  const shade = ctx.createLinearGradient(x, 0, x + width, 0);
+  const edge = 1 - depth;
+  const stops: [number, number][] = [
+    [0, edge],
+    [0.12, 0.95],
+    [0.22, 1.25],
+    [0.34, 1],
+    [0.7, 0.92],
+    [1, edge],
+  ];
+  for (const [at, factor] of stops) shade.addColorStop(at, css(colour, factor));
+  return shade;
+}
+
+function block(
+  ctx: SKRSContext2D,
+  box: [number, number, number, number],
+  radius: number,
+  fill: Colour,
+  depth?: number,
+) {
+  ctx.fillStyle = cylinder(ctx, box[0], box[2], fill, depth);
+  ctx.beginPath();
+  ctx.roundRect(...box, radius);
+  ctx.fill();
+}
+
+function words(ctx: SKRSContext2D, colour: Colour, y: number) {
+  ctx.fillStyle = css(colour);
+  for (let line = 0; line < 3; line++) {
+    for (let i = 0; i < 9; i++)
+      ctx.fillRect(205 + i * 21 + line * 3, y + line * 34, 12 - (i % 3) * 2, line === 0 ? 20 : 10);
+  }
+}
+
+export const bottle = (body: Colour, cap: Colour): Product => ({
+  paint: (ctx) => {
+    block(ctx, [235, 160, 130, 130], 8, cap);
+    block(ctx, [160, 280, 280, 720], 46, body);
+    ctx.fillStyle = "rgba(255,255,255,0.92)";
+    ctx.fillRect(190, 480, 220, 330);
+    words(ctx, [40, 34, 30], 540);
+  },
+});
+
+export const jar = (body: Colour, lid: Colour, depth?: number): Product => ({
+  paint: (ctx) => {
+    block(ctx, [60, 640, 480, 360], 60, body, depth);
+    block(ctx, [45, 520, 510, 140], 18, lid, depth);
+    words(ctx, [120, 110, 100], 780);
+  },
+});
+
+export const tube = (body: Colour, cap: Colour): Product => ({
+  paint: (ctx) => {
+    const shape = new Path2D("M150 120 L450 120 L405 850 L195 850 Z");
+    ctx.fillStyle = cylinder(ctx, 150, 300, body, 0.3);
+    ctx.fill(shape);
+    block(ctx, [205, 850, 190, 150], 14, cap);
+    words(ctx, [50, 40, 40], 420);
+  },
+});
+
+export const dropper = (glass: Colour): Product => ({
+  paint: (ctx) => {
+    block(ctx, [262, 60, 76, 170], 36, [40, 38, 36]);
+    block(ctx, [235, 225, 130, 120], 10, [196, 160, 92]);
+    block(ctx, [170, 340, 260, 660], 40, glass, 0.6);
+    ctx.fillStyle = "rgba(246,240,230,1)";
+    ctx.fillRect(170, 560, 260, 280);
+    words(ctx, [60, 40, 30], 620);
+  },
+});
+
+/** A pump whose spout closes a loop through which the ground is seen. */
+export const loopedPump = (body: Colour): Product => ({
+  paint: (ctx) => {
+    block(ctx, [150, 420, 300, 580], 50, body);
+    block(ctx, [250, 330, 100, 95], 8, [52, 50, 54]);
+    ctx.lineWidth = 30;
+    ctx.strokeStyle = "rgb(52,50,54)";
+    ctx.beginPath();
+    ctx.roundRect(225, 120, 150, 205, 60);
+    ctx.stroke();
+    words(ctx, [255, 250, 245], 620);
+  },
+});
+
+/** A white pump head on a coloured bottle. */
+export const pump = (body: Colour, head: Colour): Product => ({
+  paint: (ctx) => {
+    block(ctx, [150, 380, 300, 620], 50, body);
+    block(ctx, [230, 300, 140, 90], 10, head, 0.14);
+    block(ctx, [285, 210, 30, 95], 0, head, 0.14);
+    ctx.fillStyle = cylinder(ctx, 130, 250, head, 0.14);
+    ctx.fill(new Path2D("M150 170 Q150 150 175 150 L360 150 Q380 150 380 170 L380 215 L235 215 L140 230 L130 205 Z"));
+    words(ctx, [255, 250, 245], 620);
+  },
+});
+
+/** Clear glass: what is behind it shows through, its edges are dark, its liquid has a tint. */
+export const glass = (liquid: Colour): Product => {
+  const outline = new Path2D(
+    "M250 250 L350 250 L350 330 Q450 350 450 450 L450 950 Q450 1000 400 1000 L200 1000 Q150 1000 150 950 L150 450 Q150 350 250 330 Z",
+  );
+  const lid: Paint = (ctx) => block(ctx, [235, 110, 130, 150], 12, [30, 30, 34]);
+  return {
+    paint: (ctx) => {
+      ctx.fillStyle = "rgba(210,222,226,0.35)";
+      ctx.fill(outline);
+      ctx.save();
+      ctx.clip(outline);
+      ctx.fillStyle = `rgba(${liquid.join(",")},0.62)`;
+      ctx.fillRect(0, 480, 600, 600);
+      ctx.restore();
+      ctx.lineWidth = 14;
+      ctx.strokeStyle = "rgba(90,104,110,0.75)";
+      ctx.save();
+      ctx.clip(outline);
+      ctx.stroke(outline);
+      ctx.restore();
+      lid(ctx);
+      words(ctx, [40, 40, 50], 640);
+    },
+    silhouette: (ctx) => {
+      ctx.fillStyle = "#000";
+      ctx.fill(outline);
+      lid(ctx);
+    },
+  };
+};
+
+/** A box from the front with printing. */
+export const carton = (colour: Colour): Product => ({
+  paint: (ctx) => {
+    ctx.fillStyle = css(colour);
+    ctx.fillRect(150, 260, 300, 740);
+    words(ctx, [30, 30, 30], 480);
+  },
+});
+
+export const beside = (left: Product, right: Product): Product => ({
+  paint: (ctx) => {
+    for (const [product, x] of [
+      [left, -20],
+      [right, 300],
+    ] as const) {
+      ctx.save();
+      ctx.translate(x, 400);
+      ctx.scale(0.6, 0.6);
+      product.paint(ctx);
+      ctx.restore();
+    }
+  },
+});
+
+/** The product alone, `width` × `height`, as large as `scale` has it, its foot on `footY`. */
+export function layerOf(paint: Paint, [width, height]: [number, number], scale: number, footY: number) {
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext("2d");
+  ctx.translate(width / 2 - 300 * scale, footY - 1000 * scale);
+  ctx.scale(scale, scale);
+  paint(ctx);
+  return canvas;
+}

@@ -1,0 +1,6 @@
+import { describe, it } from "vitest";
+import { onboardsAsExpected, shopsOf } from "./fixtureShops.ts";
+
+describe("shops of every kind of platform are read as they are", () => {
+  it.concurrent.each(shopsOf("platforms"))("$name", (shop) => onboardsAsExpected(shop));
+});

@@ -1,0 +1,150 @@
+import { describe, expect, inject, it } from "vitest";
+import { readHeader } from "../../src/adapters/images/header.ts";
+import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
+import type { Slot } from "../../src/adapters/renderer/httpRenderer.ts";
+import { RendererPictureNormaliser } from "../../src/adapters/renderer/pictureNormaliser.ts";
+import { ok } from "../../src/core/result.ts";
+import type { PictureNormaliser } from "../../src/ports/pictures.ts";
+
+/** A blue block on white, 300 × 300 pixels. */
+const avif = Uint8Array.from(
+  atob(
+    "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAAXBtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAADRpbG9jAAAAAERAAAIAAQAAAAABlAABAAAAAAAAAJ0AAgAAAAACMQABAAAAAAAAABwAAAA4aWluZgAAAAAAAgAAABVpbmZlAgAAAAABAABhdjAxAAAAABVpbmZlAgAAAAACAABhdjAxAAAAAA5waXRtAAAAAAABAAAAr2lwcnAAAACKaXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAASwAAAEsAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQAcAAAAAA5waXhpAAAAAAEIAAAAOGF1eEMAAAAAdXJuOm1wZWc6bXBlZ0I6Y2ljcDpzeXN0ZW1zOmF1eGlsaWFyeTphbHBoYQAAAAAdaXBtYQAAAAAAAAACAAEDgQIDAAIEhAIFhgAAABppcmVmAAAAAAAAAA5hdXhsAAIAAQABAAAAwW1kYXQSAAoJOCIlcraQENBpMo0BEeCYwTCighDKAAABAExe2nsPyCSJKPZedS9K2qFQwQh363DsQYgCGjiUYrMKzuzxFq2RDMAz5Z9TCOI7gVrFiXFZuMQwYCPadPQKxI48EKGOibn/mVWAjnvahaL1AHm8bUQkWKdawEe+Ui7SL2Pvtf8ndlR/JwbhPBZltyrToMcJhgV5mQ33tLZ/BrmSEgAKBhgiJXK2FTIQEZAAAEAFPy6pvayPIl1ciA==",
+  ),
+  (letter) => letter.charCodeAt(0),
+);
+
+const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const answering =
+  (status: number, body: BodyInit | null = null): Slot =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+const broken: Slot = () => Promise.reject(new Error("no route"));
+
+const reading = (...slots: Slot[]) => new PhotonPictures(new RendererPictureNormaliser(() => slots));
+
+async function shopPicture(file: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(`${inject("sampleShopUrl")}/pictures/${file}`)).arrayBuffer());
+}
+
+/** The JPEG with a segment put behind its first two bytes. */
+function withSegment(jpeg: Uint8Array, marker: number, data: number[]): Uint8Array {
+  const head = [0xff, 0xd8, 0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255, ...data];
+  const bytes = new Uint8Array(head.length + jpeg.length - 2);
+  bytes.set(head);
+  bytes.set(jpeg.subarray(2), head.length);
+  return bytes;
+}
+
+const letters = (text: string) => [...new TextEncoder().encode(text)];
+const turned = (orientation: number) => [
+  ...letters("Exif\0\0MM\0*"),
+  ...[0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
+];
+
+/** An ICC profile of which nothing but its name is there. */
+function profile(name: string): number[] {
+  const bytes = new Uint8Array(160 + name.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(128, 1);
+  bytes.set(letters("desc"), 132);
+  view.setUint32(136, 144);
+  view.setUint32(140, 12 + name.length);
+  bytes.set(letters(name), 156);
+  return [...letters("ICC_PROFILE\0"), 1, 1, ...bytes];
+}
+
+describe("what photon would get wrong", () => {
+  it("is read through the renderer: AVIF", async () => {
+    const found = await reading(renderer).read(avif);
+    if (!found.ok) throw new Error(found.error.reason);
+    expect(found.value.picture.blend).toBe("cut-out");
+    expect(found.value.signs).toMatchObject({ treatment: "cut-out", objects: 1, croppedSides: 0 });
+    expect(found.value.colours[0]).toMatch(/^#2[0-9a-f]6[0-9a-f]a[0-9a-f]$/);
+  });
+
+  it("is turned upright: a JPEG that says it lies on its side", async () => {
+    const jpeg = await shopPicture("lactic-acid-tonic.jpg");
+    const [upright, lying] = [
+      await reading(broken).read(jpeg),
+      await reading(renderer).read(withSegment(jpeg, 0xe1, turned(6))),
+    ];
+    if (!upright.ok || !lying.ok) throw new Error("unreadable");
+    expect(upright.value.picture.box.height).toBeGreaterThan(upright.value.picture.box.width * 2);
+    expect(lying.value.picture.box.width).toBeGreaterThan(lying.value.picture.box.height * 2);
+  });
+
+  it("is told from what photon reads rightly by the header alone", async () => {
+    const jpeg = await shopPicture("lactic-acid-tonic.jpg");
+    const isPlain = (bytes: Uint8Array) => {
+      const header = readHeader(bytes);
+      return header.ok ? header.value.isPlain : header.error;
+    };
+    expect(isPlain(jpeg)).toBe(true);
+    expect(isPlain(withSegment(jpeg, 0xe1, turned(1)))).toBe(true);
+    expect(isPlain(withSegment(jpeg, 0xe1, turned(3)))).toBe(false);
+    expect(isPlain(withSegment(jpeg, 0xe1, letters("Exif\0\0MM\0*\xff\xff\xff\xff")))).toBe(true);
+    expect(isPlain(withSegment(jpeg, 0xe2, profile("sRGB IEC61966-2.1")))).toBe(true);
+    expect(isPlain(withSegment(jpeg, 0xe2, profile("Display P3")))).toBe(false);
+    expect(isPlain(withSegment(jpeg, 0xe2, profile("")))).toBe(false);
+    const png = await shopPicture("barrier-repair-serum.png");
+    const deep = png.slice();
+    deep[24] = 16;
+    expect([isPlain(png), isPlain(deep)]).toEqual([true, false]);
+    expect(readHeader(avif)).toMatchObject({ value: { type: "avif", width: 300, height: 300, isPlain: false } });
+    const gif = new Uint8Array(64);
+    gif.set([...letters("GIF89a"), 44, 1, 88, 2]);
+    expect(readHeader(gif)).toMatchObject({ value: { type: "gif", width: 300, height: 600, isPlain: false } });
+    expect(isPlain(avif.subarray(0, 100))).toContain("cut off");
+  });
+
+  it("leaves plain pictures to the Worker", async () => {
+    expect((await reading(broken).read(await shopPicture("pink-clay-mask.png"))).ok).toBe(true);
+  });
+});
+
+describe("a renderer that does not help", () => {
+  const problemOf = async (...slots: Slot[]) => {
+    const found = await reading(...slots).read(avif);
+    return found.ok ? null : found.error;
+  };
+
+  it.each<[string, Slot[], boolean, string]>([
+    ["is busy", [answering(503), answering(503)], true, "busy"],
+    ["cannot be reached", [broken], true, "cannot be reached"],
+    ["fails", [answering(500, "boom")], true, "status 500"],
+    ["is of another kind", [answering(422, "<html>")], true, "status 422"],
+    [
+      "refuses the picture",
+      [answering(422, JSON.stringify({ message: "The picture is odd." }))],
+      false,
+      "The picture is odd.",
+    ],
+    ["answers rubbish", [answering(200, "rubbish")], false, "could not be decoded"],
+  ])("%s", async (_name, slots, temporary, reason) => {
+    const problem = await problemOf(...slots);
+    expect(problem?.temporary).toBe(temporary);
+    expect(problem?.reason).toContain(reason);
+  });
+
+  it("is passed over for one that has room", async () => {
+    expect(await problemOf(answering(503), renderer)).toBeNull();
+  });
+
+  it("gets no picture that the header refuses", async () => {
+    let asked = 0;
+    const counting: PictureNormaliser = {
+      normalise: (bytes) => {
+        asked += 1;
+        return Promise.resolve(ok(bytes));
+      },
+    };
+    const huge = avif.slice();
+    const ispe = huge.findIndex((_, i) => huge[i] === 0x69 && huge[i + 1] === 0x73 && huge[i + 2] === 0x70);
+    new DataView(huge.buffer).setUint32(ispe + 8, 60_000);
+    new DataView(huge.buffer).setUint32(ispe + 12, 60_000);
+    const found = await new PhotonPictures(counting).read(huge);
+    expect(found).toMatchObject({ ok: false, error: { temporary: false } });
+    expect(asked).toBe(0);
+  });
+});
