@@ -73,6 +73,21 @@ const speaksOf: Record<Language, RegExp> = {
   es: /(?<!\p{L})(?:nosotr\p{L}+|nuestr\p{L}+|tú|tus?|usted|su|yo|mi|mis)(?!\p{L})/iu,
 };
 
+/** What says what a product is begins so; how to use it, where to keep it and how often begins otherwise. */
+const describes: Record<Language, RegExp> = {
+  en: /^(?:an?|the|this|it|its)\b/i,
+  de: /^(?:ein|eine|der|die|das|diese|dieser|dieses|es|er)(?!\p{L})/iu,
+  fr: /^(?:(?:une?|le|la|les|ce|cet|cette|elle|il)(?!\p{L})|l['’])/iu,
+  es: /^(?:una?|el|la|este|esta|es)(?!\p{L})/iu,
+};
+/** Said in an ad, it would tell a reader what is wrong with them. */
+const discomfort: Record<Language, RegExp> = {
+  en: /\b(?:tight|upset|irritat\w*|reactive|itch\w*|flak\w*|dull|tired|stressed|stuffy|red|redness|blemish\w*|breakouts?)\b/i,
+  de: /(?<!\p{L})(?:spann\p{L}*|gereizt\p{L}*|irritiert\p{L}*|juck\p{L}*|schupp\p{L}*|fahl\p{L}*|müde\p{L}*|gestresst\p{L}*|rötung\p{L}*|unrein\p{L}*)/iu,
+  fr: /(?<!\p{L})(?:tiraill\p{L}*|irrit\p{L}*|réacti\p{L}*|démang\p{L}*|tern\p{L}*|fatigu\p{L}*|stress\p{L}*|rougeurs?|imperfections?)/iu,
+  es: /(?<!\p{L})(?:tirant\p{L}*|irritad\p{L}*|reactiv\p{L}*|pic(?:or|azón)|apagad\p{L}*|cansad\p{L}*|estresad\p{L}*|rojec\p{L}*|imperfecci\p{L}*)/iu,
+};
+
 /** Whole sentences of the description that an ad may quote as they stand. */
 function quotesOf({ facts }: CopySource, language: Language): string[] {
   if (!isInnocent(facts.description)) return [];
@@ -82,6 +97,7 @@ function quotesOf({ facts }: CopySource, language: Language): string[] {
     .filter((sentence) => sentence.length >= shortest && sentence.length <= wordLimits.quote)
     .filter((sentence) => /^\p{Lu}.*\p{L}\.$/u.test(sentence) && sentence.split(" ").length >= 4)
     .filter((sentence) => !/\p{Lu}{6}/u.test(sentence) && !speaksOf[language].test(sentence))
+    .filter((sentence) => describes[language].test(sentence) && !discomfort[language].test(sentence))
     .filter((sentence) => isQuotable(sentence, language))
     .slice(0, 8);
 }
