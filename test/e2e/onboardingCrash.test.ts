@@ -17,7 +17,7 @@ let shop: Awaited<ReturnType<typeof startLargeShop>>;
 
 beforeEach(async () => {
   instance = await Instance.create();
-  shop = await startLargeShop({ products, latencyMs: 150, pixels: 600 });
+  shop = await startLargeShop({ products, latencyMs: 150, pixels: 800 });
   await instance.start();
 });
 

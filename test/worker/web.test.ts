@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SafeWeb } from "../../src/adapters/net/safeWeb.ts";
 
-const web = new SafeWeb({ allowPrivateNetwork: false, publicUrl: "https://api.example.com" }, "AdCreativeService/1.0");
+const web = new SafeWeb(
+  { allowPrivateNetwork: false, publicUrl: "https://api.example.com" },
+  "AdCreativeService/1.0 (+https://api.example.com/docs)",
+);
 const limits = { maxBytes: 50_000, timeoutMs: 300 };
 
 afterEach(() => {
