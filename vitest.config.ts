@@ -7,7 +7,7 @@ export default defineConfig({
     // Most tests wait for alarms, queues and renders: more files than cores at a time end sooner.
     maxWorkers: 3,
     projects: [
-      { test: { name: "core", include: ["test/core/**/*.test.ts"], testTimeout: 120_000 } },
+      { test: { name: "core", include: ["test/core/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {
           name: "container",

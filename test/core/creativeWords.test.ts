@@ -29,12 +29,11 @@ describe("fifty concepts of one brand", () => {
   const headlinesOf = (brief: Partial<Parameters<typeof aBrief>[0]>) =>
     composeConcepts(aBrief({ count: 50, ...brief })).map(({ headline }) => headline.toLowerCase());
 
-  it.each([...Object.keys(honestPages).entries()])("never repeat a headline: %i %s", (position, family) => {
+  it.each(Object.keys(honestPages))("never repeat a headline: %s", (family) => {
     const source = honestPages[family] ?? aSource({});
     expect(kindOf([source.name, source.category]).family).toBe(family);
     const products = [aProduct(source)];
-    // Each angle comes with several families; all of them with each language in copyLanguages.
-    for (const copyAngle of [null, CopyAngle.options[position % CopyAngle.options.length] ?? null]) {
+    for (const copyAngle of [null, ...CopyAngle.options]) {
       expect(new Set(headlinesOf({ products, copyAngle })).size).toBe(50);
     }
     expect(new Set(headlinesOf({ products, copyAngle: "ritual", brandTone: "playful" })).size).toBe(50);

@@ -44,7 +44,7 @@ const pages: Record<string, string> = {
   "/refreshes": `<meta http-equiv="refresh" content="0"><p>${"Words. ".repeat(40)}</p>`,
   "/goes-on": `<script>location.href = "/goes-on?" + Math.random()</script>`,
   "/scrolls": `<script>setInterval(() => { fetch("/scrolls/more?" + Math.random()); document.body.append("more and more "); scrollTo(0, 1e9) }, 20)</script>`,
-  "/floods": `<script>let n = 0; setInterval(() => { for (let i = 0; i < 50 && n < 4000; i++, n++) new Image().src = "/floods/" + n }, 5)</script>`,
+  "/floods": `<script>setInterval(() => { for (let i = 0; i < 200; i++) new Image().src = "/floods/" + Math.random() }, 1)</script>`,
   "/huge": `<script>document.write("<p>${"Words. ".repeat(40)}</p><div hidden>" + "é".repeat(5_000_000))</script>`,
 };
 

@@ -120,17 +120,10 @@ describe("a page that is hard on a browser", () => {
     ["/alerts", "is kept so busy by its own scripts that it cannot be read."],
     ["/spins", "is kept so busy by its own scripts that it cannot be read."],
     ["/silent", "did not answer within 4 s."],
+    ["/floods", "asks for more files than a page may."],
     ["/picture", "is no web page but image/svg+xml."],
   ])("%s is given up with a sentence", async (path, problem) => {
     expect(await open(path)).toEqual({ ok: false, kind: "failed", problem: `${pagesUrl}${path} ${problem}` });
-  });
-
-  it("that asks for files without end is given up, for their number or for the time they take", async () => {
-    const answer = await open("/floods");
-    const given = expect.stringMatching(
-      /asks for more files than a page may|was not done after|kept so busy/,
-    ) as string;
-    expect(answer).toEqual({ ok: false, kind: "failed", problem: given });
   });
 
   it("that cannot be reached is named, without its query", async () => {
