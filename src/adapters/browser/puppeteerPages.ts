@@ -98,19 +98,26 @@ class PuppeteerPages {
     const { frameTree } = await client.send("Page.getFrameTree");
     gate.admit(frameTree.frame.id);
     const reader = new PageReader(page, client, frameTree.frame.id);
-    const outcome = await Promise.race([
+    const answer = await Promise.race([this.#read(reader, gate, url, look), gate.flooded.then(() => null)]);
+    return answer ?? failed(`${shown(url)} asks for more files than a page may.`);
+  }
+
+  /** Null when the page asks for so many files that nothing else is heard of it. */
+  async #read(reader: PageReader, gate: RequestGate, url: string, look: boolean): Promise<RenderedPageAnswer | null> {
+    const isLate = await Promise.race([
       reader.load(url, { loadMs: this.#times.load, patient: look }),
       reader.overweight(maxLoadedBytes).then(() => false),
-      gate.flooded.then(() => "flooded" as const),
     ]);
-    if (outcome === "flooded") return failed(`${shown(url)} asks for more files than a page may.`);
     gate.close();
     await reader.stop();
     const read = await reader.html();
-    if (read === null) return failed(`${shown(url)} is kept so busy by its own scripts that it cannot be read.`);
+    if (read === null) {
+      if (gate.isOverdrawn) return null;
+      return failed(`${shown(url)} is kept so busy by its own scripts that it cannot be read.`);
+    }
     if (this.#rules.problemWith(read.url) !== null) {
       if (gate.refusal !== null) return failed(`${shown(url)} leads to what may not be read. ${gate.refusal}`);
-      const what = outcome
+      const what = isLate
         ? `did not answer within ${this.#times.load / 1000} s`
         : "could not be reached with a browser";
       return failed(`${shown(url)} ${what}.`);

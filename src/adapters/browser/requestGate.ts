@@ -14,7 +14,7 @@ const maxRequests = 120;
 /** Documents of the page itself: redirects, script and meta refresh each take one. */
 const maxDocuments = 10;
 /** A page that asks for more, refused or not, keeps us busy with refusing. */
-const floodRequests = 1500;
+const floodRequests = 1000;
 
 const readable = new Set(["Document", "Script", "XHR", "Fetch", "Stylesheet"]);
 const visible = new Set(["Image", "Font"]);
@@ -57,6 +57,11 @@ export class RequestGate {
   /** Lets the requests of this frame through, as far as the rules admit them. */
   admit(frameId: string): void {
     this.#frame = frameId;
+  }
+
+  /** The page has asked for more than it may have. */
+  get isOverdrawn(): boolean {
+    return this.#seen > maxRequests;
   }
 
   /** From now on nothing gets through: the page stays as it is. */
