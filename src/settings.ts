@@ -52,7 +52,6 @@ export interface Settings {
   publicUrl: string;
   mediaUrl: string;
   docsUrl: string;
-  appUrl: string;
   operatorToken: string | null;
   allowPrivateNetwork: boolean;
   secretsKey: string;
@@ -78,7 +77,6 @@ export function readSettings(env: object): Settings {
     publicUrl,
     mediaUrl: (raw.MEDIA_URL || `${publicUrl}/media`).replace(/\/+$/, ""),
     docsUrl: `${publicUrl}/docs`,
-    appUrl: `${publicUrl}/dashboard`,
     operatorToken: raw.OPERATOR_TOKEN || null,
     allowPrivateNetwork: raw.ALLOW_PRIVATE_NETWORK,
     secretsKey: raw.SECRETS_KEY,

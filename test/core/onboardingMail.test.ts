@@ -13,7 +13,6 @@ const ready: OnboardingMailInput = {
     { reason: "The picture is smaller than 300 pixels.", products: 1 },
   ],
   notes: ["The shop lists 5,000 products; the best 500 were taken."],
-  dashboardUrl: "https://api.example.com/dashboard",
   docsUrl: "https://api.example.com/docs",
 };
 const failed: OnboardingMailInput = {
@@ -47,10 +46,10 @@ Good to know:
 - The shop lists 5,000 products; the best 500 were taken.
 
 What to do next:
-Look through the products and the look of your brand in the dashboard, then order your first ads.
+Look through your products, then order your first ads: the quick start shows both calls, ready to paste.
 To bring in more products, correct them in the shop and start the onboarding again.
 
-Open the dashboard: https://api.example.com/dashboard
+Make your first ads: https://api.example.com/docs
 Which products can be used: https://api.example.com/docs/supported-products
 `);
   });
@@ -60,7 +59,7 @@ Which products can be used: https://api.example.com/docs/supported-products
     for (const line of text.split("\n").slice(2)) expect(words).toContain(line.replace(/^- |:.*$/g, "").trim());
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import/i);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
-      "https://api.example.com/dashboard",
+      "https://api.example.com/docs",
       "https://api.example.com/docs/supported-products",
     ]);
   });
@@ -103,7 +102,7 @@ describe("words from a shop", () => {
         message: markup,
         reasons: [{ reason: markup, products: 3 }],
         notes: [markup],
-        dashboardUrl: `https://api.example.com/"onmouseover="x`,
+        docsUrl: `https://api.example.com/"onmouseover="x`,
       });
       const plain = onboardingMail({ ...input, notes: ["x"] }).html;
       expect(html).not.toMatch(/<script|<img|onclick='|"onmouseover/);

@@ -14,7 +14,6 @@ export interface OnboardingMailInput {
   reasons: { reason: string; products: number }[];
   /** Whole sentences that a person should know. */
   notes: string[];
-  dashboardUrl: string;
   docsUrl: string;
 }
 
@@ -67,7 +66,7 @@ function contentOf(input: OnboardingMailInput): MailContent {
     notes: input.notes.slice(0, maxNotes).map((note) => clean(note, 300)),
     next: ready
       ? [
-          "Look through the products and the look of your brand in the dashboard, then order your first ads.",
+          "Look through your products, then order your first ads: the quick start shows both calls, ready to paste.",
           ...(reasons.length === 0 || leftOut === 0
             ? []
             : ["To bring in more products, correct them in the shop and start the onboarding again."]),
@@ -77,7 +76,7 @@ function contentOf(input: OnboardingMailInput): MailContent {
           "If your brand was ready before, it still is: its catalogue has not been touched.",
         ],
     links: [
-      { label: "Open the dashboard", url: input.dashboardUrl },
+      { label: ready ? "Make your first ads" : "Open the quick start", url: input.docsUrl },
       { label: "Which products can be used", url: `${input.docsUrl}/supported-products` },
     ],
   };
