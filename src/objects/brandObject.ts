@@ -18,6 +18,7 @@ import { discoverShop, maxProducts } from "../services/onboarding/discovery/disc
 import { finishOnboarding } from "../services/onboarding/finishOnboarding.ts";
 import { plainlyUnsupported } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
+import { stoppable } from "../services/onboarding/stoppable.ts";
 import { tellAccount } from "../services/onboarding/tellAccount.ts";
 import { BrandStore, type MailState } from "./brandStore.ts";
 import { BrandTasks } from "./brandTasks.ts";
@@ -40,6 +41,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
   readonly #store = new BrandStore(this.ctx.storage);
   readonly #tasks = new BrandTasks(this.#store, () => this.context());
   #shownAtMs = 0;
+  /** Stops the look at a shop that is under way. */
+  #looking = new AbortController();
 
   protected abstract context(): OnboardingServices;
 
@@ -49,6 +52,7 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     const { runtime } = this.context();
     this.#store.begin(beginOnboarding(order, runtime.nowMs()), base32(runtime.random(16)));
     this.#shownAtMs = 0;
+    this.#looking.abort(new Error("a newer run has begun"));
     await this.ctx.storage.setAlarm(runtime.nowMs());
   }
 
@@ -100,7 +104,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     // On disk before the step begins, or a death inside it would not count.
     await this.ctx.storage.sync();
     const outcome = await this.#work(state, died).catch((error: unknown): OnboardingEvent => {
-      console.warn("an onboarding step failed and will be tried again", state.order.brandId, errorText(error));
+      if (this.#isCurrent(state))
+        console.warn("an onboarding step failed and will be tried again", state.order.brandId, errorText(error));
       const message = "Something went wrong on our side; start the onboarding again.";
       return { kind: "stepFailed", message, retriable: true };
     });
@@ -157,7 +162,9 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
   }
 
   async #discover(state: OnboardingState): Promise<OnboardingEvent> {
-    const found = await discoverShop(this.context(), state.order.website, state.tries);
+    this.#looking = new AbortController();
+    const ctx = stoppable(this.context(), this.#looking.signal);
+    const found = await discoverShop(ctx, state.order.website, state.tries);
     if (!found.ok) return { kind: "stepFailed", ...found.error };
     const { brandName, notes, home, robots, products, pages, isPartial } = found.value;
     if (this.#isCurrent(state)) {

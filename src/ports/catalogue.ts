@@ -2,6 +2,7 @@ import type { OnboardingOrder } from "../core/brand/onboarding.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { BrandRow } from "../core/brand/view.ts";
 import type { ProductFacts } from "../core/product/facts.ts";
+import type { ProductIdentity } from "../core/product/identity.ts";
 import type { ProductRow } from "../core/product/view.ts";
 import type { HexColour, ProductPicture } from "../core/rendering/scene.ts";
 
@@ -22,7 +23,7 @@ export interface Catalogue {
   ): Promise<void>;
   /**
    * Replaces catalogue and kit and makes the brand active, all or nothing; nothing when the run is no longer the brand's own.
-   * Ids, review and usage of products that are still there stay. Gives what the catalogue holds then; null when nothing was done.
+   * Ids, handles, review and usage of products that are still there stay (see `stillThere`). Gives what the catalogue holds then; null when nothing was done.
    */
   finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<CatalogueCounts | null>;
   /** The handle of each product of the brand, by its `productKey`: a product keeps its handle from run to run. */
@@ -50,7 +51,7 @@ export interface CatalogueCounts {
 
 export interface OnboardingResult {
   brandName: string;
-  /** Null when the site's look could not be read this time: the brand keeps the kit that it has. */
+  /** Null when the site's look could not be read this time: the brand keeps the kit that it has, unless that is another shop's. */
   kit: BrandKit | null;
   /** What the brand's status says then. */
   message: (counts: CatalogueCounts) => string;
@@ -79,4 +80,5 @@ export interface CatalogueProduct {
   /** The picture could not be had this time, for a passing reason: one that an earlier run has read stays. */
   keepsEarlierPicture: boolean;
   facts: ProductFacts;
+  identity: ProductIdentity;
 }

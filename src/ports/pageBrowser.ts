@@ -25,8 +25,14 @@ export type RenderedPageAnswer =
   /** `busy`: every browser that is allowed is in use; try again later. `failed`: this page could not be shown, a plain sentence. */
   | { ok: false; kind: "busy" | "failed"; problem: string };
 
+export interface PageOptions {
+  look: boolean;
+  /** Closes the browser at once. */
+  signal?: AbortSignal;
+}
+
 /** A real browser for pages that are empty without their scripts; never more at a time than allowed, each always closed. */
 export interface PageBrowser {
   /** Null where no browser is bound. */
-  open: ((url: string, options: { look: boolean }) => Promise<RenderedPageAnswer>) | null;
+  open: ((url: string, options: PageOptions) => Promise<RenderedPageAnswer>) | null;
 }

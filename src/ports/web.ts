@@ -8,12 +8,26 @@ export interface Web {
   get(url: string, limits: WebLimits): Promise<WebAnswer>;
 }
 
+/** The same for what is too large to be held: its body as it comes, in the same time. */
+export interface WebStreams {
+  /** The body throws when the time is over; whoever does not read it cancels it. */
+  open(url: string, limits: WebLimits): Promise<WebStream>;
+}
+
 export interface WebLimits {
   maxBytes: number;
   timeoutMs: number;
   accept?: string;
+  /** Why an address may not be read besides, asked before each hop; null when it may. */
+  problemWith?: (url: string) => string | null;
+  /** Ends the request at once; it throws the signal's reason then. */
+  signal?: AbortSignal;
 }
 
-export type WebAnswer =
-  | { ok: true; status: number; url: string; contentType: string; body: Uint8Array }
+export type WebAnswer = Answered<Uint8Array>;
+/** `maxBytes` holds only for what the server says of its length. */
+export type WebStream = Answered<ReadableStream<Uint8Array>>;
+
+type Answered<Body> =
+  | { ok: true; status: number; url: string; contentType: string; body: Body }
   | { ok: false; problem: string; temporary: boolean };

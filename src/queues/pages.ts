@@ -4,7 +4,7 @@ import { runTask } from "../services/onboarding/runTask.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 
 const retryDelaySeconds = 5;
-/** Two pictures as they came (16 MB each at most) and one that is decoded fit a Worker's memory. */
+/** Of more only two would have their turn (see `Pictures`), and those that wait would use up their leases. */
 const picturesAtOnce = 2;
 
 /**

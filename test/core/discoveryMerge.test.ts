@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noIdentity } from "../../src/core/product/identity.ts";
 import { mergeProducts } from "../../src/core/product/mergeProducts.ts";
 import type { ScrapedProduct } from "../../src/core/product/scraped.ts";
 
@@ -21,6 +22,7 @@ function scraped(path: string, change: Partial<ScrapedProduct> = {}): ScrapedPro
     pictures: [],
     price: null,
     rating: null,
+    identity: noIdentity,
     ...change,
   };
 }

@@ -27,6 +27,8 @@ describe("JSON-LD", () => {
       description: "<p>Silky.</p>",
       category: "Skin care > Face > Serums",
       keywords: "vegan, silky",
+      brand: "Aurelia",
+      sku: "S-30",
       image: [
         "/a.png",
         { "@type": "ImageObject", contentUrl: "//cdn.example/b.png", width: "800px", caption: "Front" },
@@ -49,6 +51,7 @@ describe("JSON-LD", () => {
       ],
       price: { amount: 19.9, currency: "EUR" },
       rating: { value: 4.6, reviewCount: 1234 },
+      identity: { platformId: null, brand: "Aurelia", gtins: [], skus: ["S-30"] },
     });
   });
 

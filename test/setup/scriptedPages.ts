@@ -48,7 +48,7 @@ const pages: Record<string, string> = {
   "/huge": `<script>document.write("<p>${"Words. ".repeat(40)}</p><div hidden>" + "é".repeat(5_000_000))</script>`,
 };
 
-/** A server of such pages; `/seen?under=…` lists the paths it was asked for, `/browsers` counts the browsers of this process. */
+/** A server of such pages; `/seen?under=…` lists the paths it was asked for, `/browsers` lists the browsers of this process by their ids. */
 export async function startScriptedPages(): Promise<{ url: string; close(): Promise<void> }> {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -70,6 +70,10 @@ export async function startScriptedPages(): Promise<{ url: string; close(): Prom
     if (url.pathname === "/picture") return void response.setHeader("content-type", "image/svg+xml").end("<svg/>");
     if (url.pathname === "/silent") return;
     if (url.pathname === "/endless") return endless(response);
+    if (url.pathname.startsWith("/trickles/")) {
+      response.once("close", () => seen.push(`CLOSED ${url.pathname}`));
+      return trickle(response);
+    }
     if (url.pathname.endsWith(".json")) return json(response, { name: "Dew Serum", price: "38.00" });
     response.end("read");
   });
@@ -113,8 +117,15 @@ function endless(response: ServerResponse): void {
   write();
 }
 
+/** A document of which there is always a little more. */
+function trickle(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/html" });
+  const drops = setInterval(() => response.write("<p>A drop.</p>"), 50);
+  response.once("close", () => clearInterval(drops));
+}
+
 /** Chromium processes whose parent is this one. Linux only. */
-function browsersOfThisProcess(): number {
+function browsersOfThisProcess(): string[] {
   return readdirSync("/proc").filter((entry) => {
     try {
       const isOurs = readFileSync(`/proc/${entry}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(process.pid);
@@ -122,5 +133,5 @@ function browsersOfThisProcess(): number {
     } catch {
       return false;
     }
-  }).length;
+  });
 }

@@ -5,6 +5,7 @@ import { emptyBrandKit } from "../../src/core/brand/kit.ts";
 import { beginOnboarding } from "../../src/core/brand/onboarding.ts";
 import { leaseMs, type TaskMessage } from "../../src/core/brand/tasks.ts";
 import { robotsRules } from "../../src/core/discovery/robots.ts";
+import { noIdentity } from "../../src/core/product/identity.ts";
 import type { ScrapedProduct } from "../../src/core/product/scraped.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { BrandStore } from "../../src/objects/brandStore.ts";
@@ -25,6 +26,7 @@ const product = (name: string): ScrapedProduct => ({
   pictures: [],
   price: null,
   rating: null,
+  identity: noIdentity,
 });
 
 interface Bench {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { anAccount, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
 import { until } from "./deliveryHelpers.ts";
 
@@ -51,9 +51,15 @@ async function onboarded(website: string): Promise<TestAccount> {
   return account;
 }
 
+/** An account whose brand is the sample shop; tests that change it look at the state before for themselves. */
+let ofSampleShop: TestAccount;
+beforeAll(async () => {
+  ofSampleShop = await onboarded(inject("sampleShopUrl"));
+});
+
 describe("the sample shop", () => {
   it("is read from its feed: brand, products, reasons, and one broken picture that stops nobody", async () => {
-    const account = await onboarded(inject("sampleShopUrl"));
+    const account = ofSampleShop;
     expect(await brandOf(account)).toMatchObject({
       name: "Aurelia",
       ready_for_ads: true,
@@ -94,7 +100,7 @@ describe("the sample shop", () => {
   });
 
   it("keeps ids and human review when it is read again", async () => {
-    const account = await onboarded(inject("sampleShopUrl"));
+    const account = ofSampleShop;
     const before = await productsOf(account);
     const reviewed = before[0]?.id ?? "";
     await send(`/operator/v1/products/${reviewed}`, {
@@ -141,7 +147,7 @@ describe("a shop that cannot be read", () => {
   });
 
   it("leaves an active brand as it was when the new address fails", async () => {
-    const account = await onboarded(inject("sampleShopUrl"));
+    const account = ofSampleShop;
     const before = await productsOf(account);
     await start(account, `${inject("receiverUrl")}/empty-shop-again`);
     const brand = await settled(account);

@@ -6,6 +6,7 @@ import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { emptyBrandKit } from "../../src/core/brand/kit.ts";
 import { beginOnboarding } from "../../src/core/brand/onboarding.ts";
 import { newId } from "../../src/core/ids.ts";
+import { noIdentity } from "../../src/core/product/identity.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { BrandObjectShell } from "../../src/objects/brandObject.ts";
 import { BrandStore } from "../../src/objects/brandStore.ts";
@@ -62,7 +63,16 @@ function productsNamed(count: number, usable = true): CatalogueProduct[] {
     colours: [],
     pictureProblem: usable ? null : "The picture is cut off: its end is missing.",
     keepsEarlierPicture: false,
-    facts: { url: "", description: "x", texture: null, ingredients: [], claims: [], rating: null, price: null },
+    facts: {
+      url: `https://shop.example/products/${i}`,
+      description: "x",
+      texture: null,
+      ingredients: [],
+      claims: [],
+      rating: null,
+      price: null,
+    },
+    identity: noIdentity,
   }));
 }
 
@@ -75,12 +85,8 @@ const result = (count: number) => ({
   unreadPages: [] as string[],
 });
 
-/** Three products, each at an address of its own. */
 function three(): [CatalogueProduct, CatalogueProduct, CatalogueProduct] {
-  const [a, b, c] = productsNamed(3).map((product, i) => ({
-    ...product,
-    facts: { ...product.facts, url: `https://shop.example/products/${i}` },
-  }));
+  const [a, b, c] = productsNamed(3);
   if (!a || !b || !c) throw new Error("there must be three");
   return [a, b, c];
 }

@@ -134,9 +134,9 @@ describe("a renderer that does not help", () => {
   it("gets no picture that the header refuses", async () => {
     let asked = 0;
     const counting: PictureNormaliser = {
-      normalise: (bytes) => {
+      normalise: () => {
         asked += 1;
-        return Promise.resolve(ok(bytes));
+        return Promise.resolve(ok(avif));
       },
     };
     const huge = avif.slice();

@@ -56,6 +56,17 @@ describe("reading the web", () => {
     expect(asked).toEqual(["https://shop.example/"]);
   });
 
+  it("does not follow a redirect to what whoever asks may not read", async () => {
+    const asked = internet(() => redirect("/private/feed"));
+    const problemWith = (url: string) => (url.includes("/private/") ? "robots.txt does not allow it." : null);
+    expect(await web.get("https://shop.example/feed", { ...limits, problemWith })).toEqual({
+      ok: false,
+      problem: "robots.txt does not allow it.",
+      temporary: false,
+    });
+    expect(asked).toEqual(["https://shop.example/feed"]);
+  });
+
   it("ends a loop of redirects", async () => {
     const asked = internet((url) => redirect(url.endsWith("/a") ? "/b" : "/a"));
     expect(await web.get("https://shop.example/a", limits)).toMatchObject({

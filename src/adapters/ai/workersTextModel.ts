@@ -30,18 +30,21 @@ export class WorkersTextModel implements TextModel {
     this.#timeLimitMs = timeLimitMs;
   }
 
-  async ask<T>({ question, material, answer }: Parameters<TextModel["ask"]>[0] & { answer: z.ZodType<T> }) {
+  async ask<T>({ question, material, answer, signal }: Parameters<TextModel["ask"]>[0] & { answer: z.ZodType<T> }) {
     try {
       const fence = crypto.randomUUID();
-      const output = await this.#run({
-        messages: [
-          { role: "system", content: instructions(question, fence) },
-          { role: "user", content: fenced(material, fence) },
-        ],
-        response_format: { type: "json_schema", json_schema: schemaOf(answer) },
-        max_tokens: 512,
-        temperature: 0,
-      });
+      const output = await this.#run(
+        {
+          messages: [
+            { role: "system", content: instructions(question, fence) },
+            { role: "user", content: fenced(material, fence) },
+          ],
+          response_format: { type: "json_schema", json_schema: schemaOf(answer) },
+          max_tokens: 512,
+          temperature: 0,
+        },
+        signal,
+      );
       const fitting = answer.safeParse(jsonOf(output));
       if (fitting.success) return fitting.data;
       console.warn("The text model gave an answer that does not fit its schema; the rules decide instead.");
@@ -52,15 +55,16 @@ export class WorkersTextModel implements TextModel {
     return null;
   }
 
-  async #run(request: TextRequest): Promise<unknown> {
+  async #run(request: TextRequest, signal?: AbortSignal): Promise<unknown> {
     const abort = new AbortController();
+    const stopped = signal === undefined ? abort.signal : AbortSignal.any([abort.signal, signal]);
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       reject(new Error(`nothing within ${this.#timeLimitMs / 1000} s`));
       abort.abort();
     }, this.#timeLimitMs);
     try {
-      return await Promise.race([this.#ai.run(modelName, request, { signal: abort.signal }), late]);
+      return await Promise.race([this.#ai.run(modelName, request, { signal: stopped }), late]);
     } finally {
       clearTimeout(timer);
     }

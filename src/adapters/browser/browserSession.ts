@@ -47,16 +47,18 @@ export class BrowserSession {
   }
 }
 
-/** Null when the work takes longer than `limitMs`; it is left to itself then. */
-export async function inTime<T>(limitMs: number, work: Promise<T>): Promise<T | null> {
+/** Null when the work takes longer than `limitMs` or `signal` is aborted first; it is left to itself then. */
+export async function inTime<T>(limitMs: number, work: Promise<T>, signal?: AbortSignal): Promise<T | null> {
   const waiting = new AbortController();
   try {
     return await Promise.race([
       work,
-      scheduler.wait(limitMs, { signal: waiting.signal }).then(
-        () => null,
-        () => null,
-      ),
+      scheduler
+        .wait(limitMs, { signal: signal === undefined ? waiting.signal : AbortSignal.any([waiting.signal, signal]) })
+        .then(
+          () => null,
+          () => null,
+        ),
     ]);
   } finally {
     waiting.abort();

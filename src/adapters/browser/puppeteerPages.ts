@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@cloudflare/puppeteer";
 import { errorText } from "../../core/errorText.ts";
-import type { PageBrowser, RenderedPageAnswer } from "../../ports/pageBrowser.ts";
+import type { PageBrowser, PageOptions, RenderedPageAnswer } from "../../ports/pageBrowser.ts";
 import { BrowserSession, inTime } from "./browserSession.ts";
 import { quietScript } from "./pageScripts.ts";
 import { PageReader } from "./pageReader.ts";
@@ -56,7 +56,7 @@ class PuppeteerPages {
   }
 
   /** Shows one page in a browser of its own. Never throws. */
-  async open(url: string, { look }: { look: boolean }): Promise<RenderedPageAnswer> {
+  async open(url: string, { look, signal }: PageOptions): Promise<RenderedPageAnswer> {
     const refused = this.#rules.problemWith(url);
     if (refused !== null) return failed(`${shown(url)} cannot be read. ${refused}`);
     const slot = await this.#slots.acquire().catch((error: unknown) => {
@@ -64,20 +64,21 @@ class PuppeteerPages {
       return null;
     });
     if (slot === null) return busy();
-    const answer = await this.#openInSlot(url, look);
+    const answer = await this.#openInSlot(url, look, signal);
     await slot.release().catch((error: unknown) => {
       console.warn("a slot could not be given back and will run out", errorText(error));
     });
     return answer;
   }
 
-  async #openInSlot(url: string, look: boolean): Promise<RenderedPageAnswer> {
+  async #openInSlot(url: string, look: boolean, signal?: AbortSignal): Promise<RenderedPageAnswer> {
     const session = new BrowserSession(this.#binding);
     try {
       const launched = session.launch();
       const answer = await inTime(
         this.#times.work,
         launched.then((browser) => this.#show(browser, url, look)),
+        signal,
       );
       return answer ?? failed(`${shown(url)} was not done after ${this.#times.work / 1000} s.`);
     } catch (error) {

@@ -109,8 +109,9 @@ export class D1Catalogue implements Catalogue {
 
   async finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<CatalogueCounts | null> {
     const standing = await standingProducts(this.#db, brandId);
-    const { statements: replacing, counts } = replacementOf(this.#db, brandId, standing, result, nowMs);
-    const fresh = { name: result.brandName, kit: result.kit };
+    const { statements: replacing, counts, isOtherShop } = replacementOf(this.#db, brandId, standing, result, nowMs);
+    // The look of another shop is worse than none.
+    const fresh = { name: result.brandName, kit: result.kit ?? (isOtherShop ? emptyBrandKit : null) };
     const { name, kit, statements } = await kitOfRun(this.#db, brandId, fresh, nowMs);
     const claim = this.#db
       .update(brands)
@@ -139,7 +140,8 @@ export class D1Catalogue implements Catalogue {
     const current = and(this.#current(brandId, run), isNull(brands.before));
     if (!(await this.#db.select({ id: brands.id }).from(brands).where(current).get())) return;
     const found = { products: [...unusable], unreadPages: [], isPartial: false };
-    const { statements } = replacementOf(this.#db, brandId, [], found, nowMs);
+    const standing = await standingProducts(this.#db, brandId);
+    const { statements } = replacementOf(this.#db, brandId, standing, found, nowMs);
     const claim = this.#db
       .update(brands)
       .set({

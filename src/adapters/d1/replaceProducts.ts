@@ -1,23 +1,28 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import { productKey } from "../../core/discovery/address.ts";
+import { productKey, siteOf } from "../../core/discovery/address.ts";
+import { noIdentity, ProductIdentity } from "../../core/product/identity.ts";
+import { stillThere, type KnownProduct } from "../../core/product/sameProduct.ts";
 import type { CatalogueCounts, CatalogueProduct, OnboardingResult } from "../../ports/catalogue.ts";
 import type { Database } from "./database.ts";
 import { products } from "./schema.ts";
 
-/** D1 takes 100 bound parameters a statement; one product needs 18. */
+/** D1 takes 100 bound parameters a statement; one product needs 19. */
 const productsPerStatement = 5;
 
 /** What is known of a product before it is replaced. */
-export interface StandingProduct {
+export interface StandingProduct extends KnownProduct {
+  id: string;
   handle: string;
-  url: string;
   isUsable: boolean;
 }
 
 export async function standingProducts(db: Database, brandId: string): Promise<StandingProduct[]> {
-  return db
+  const rows = await db
     .select({
+      id: products.id,
+      name: products.name,
+      identity: products.identity,
       handle: products.handle,
       url: sql<string>`coalesce(json_extract(${products.facts}, '$.url'), '')`,
       isUsable: sql<boolean>`${products.isCompatible} AND ${products.pictureKey} IS NOT NULL`.mapWith(Boolean),
@@ -25,6 +30,7 @@ export async function standingProducts(db: Database, brandId: string): Promise<S
     .from(products)
     .where(eq(products.brandId, brandId))
     .all();
+  return rows.map((row) => ({ ...row, identity: ProductIdentity.catch(noIdentity).parse(row.identity) }));
 }
 
 type Found = Pick<OnboardingResult, "products" | "unreadPages" | "isPartial">;
@@ -33,11 +39,22 @@ type Found = Pick<OnboardingResult, "products" | "unreadPages" | "isPartial">;
 export interface Replacement {
   statements: BatchItem<"sqlite">[];
   counts: CatalogueCounts;
+  /** The products that were there are another shop's. */
+  isOtherShop: boolean;
+}
+
+/** A product as it will be written. */
+interface Entry {
+  item: CatalogueProduct;
+  /** The product that it is, of those that were there. */
+  before: StandingProduct | null;
+  position: number;
 }
 
 /**
- * A product that is there keeps its id, review and usage. One that the run could not look at stays as it is: its page was unread,
- * or not all that the shop lists was seen. A picture stays only with the product, of the same address, that it was read for.
+ * A product that is there (see `stillThere`) keeps its id, handle, review and usage, and its picture where none could be had this
+ * time. One that the run could not look at stays as it is: its page was unread, or not all that the shop lists was seen. Nothing
+ * stays of a shop that the run was not at.
  */
 export function replacementOf(
   db: Database,
@@ -46,50 +63,75 @@ export function replacementOf(
   { products: found, unreadPages, isPartial }: Found,
   nowMs: number,
 ): Replacement {
-  const before = new Map(standing.map((product) => [product.handle, product]));
-  const unread = new Set(unreadPages.map(productKey));
+  const same = sameProducts(standing, found);
   const handles = new Set(found.map(({ handle }) => handle));
-  const kept = standing.filter(({ handle, url }) => !handles.has(handle) && (isPartial || unread.has(productKey(url))));
-  const keepsPicture = ({ keepsEarlierPicture, handle, facts }: CatalogueProduct) => {
-    const earlier = before.get(handle);
-    return keepsEarlierPicture && earlier !== undefined && productKey(earlier.url) === productKey(facts.url);
-  };
-  const stays = JSON.stringify([...handles, ...kept.map(({ handle }) => handle)]);
-  const dropOthers = db
-    .delete(products)
-    .where(and(eq(products.brandId, brandId), sql`${products.handle} NOT IN (SELECT value FROM json_each(${stays}))`));
-  const numbered = found.map((item, position) => ({ item, position }));
-  const upserts = [true, false].flatMap((isKept) =>
-    groupsOf(
-      numbered.filter(({ item }) => keepsPicture(item) === isKept),
-      productsPerStatement,
-    ).map((group) => upsert(db, brandId, group, isKept, nowMs)),
+  const entries = found.map((item, position): Entry => {
+    const before = same.get(item) ?? null;
+    // Its handle of old, unless the shop has given that to another.
+    const handle = before === null || handles.has(before.handle) ? item.handle : before.handle;
+    return { item: { ...item, handle }, before, position };
+  });
+  const unread = new Set(unreadPages.map(productKey));
+  const sites = new Set([...found.map(({ facts }) => facts.url), ...unreadPages].map(siteOf));
+  const there = new Set(same.values());
+  const given = new Set(entries.map(({ item }) => item.handle));
+  const kept = standing.filter(
+    (product) =>
+      !there.has(product) &&
+      !given.has(product.handle) &&
+      (unread.has(productKey(product.url)) || (isPartial && sites.has(siteOf(product.url)))),
   );
-  const isUsable = (item: CatalogueProduct) =>
-    item.isCompatible &&
-    (item.pictureKey !== null || (keepsPicture(item) && before.get(item.handle)?.isUsable === true));
+  const isUsable = ({ item, before }: Entry) =>
+    item.isCompatible && (item.pictureKey !== null || (item.keepsEarlierPicture && before?.isUsable === true));
   return {
-    statements: [dropOthers, ...upserts],
+    statements: statementsOf(db, brandId, entries, kept, nowMs),
     counts: {
-      usable: found.filter(isUsable).length + kept.filter((product) => product.isUsable).length,
-      total: found.length + kept.length,
+      usable: entries.filter(isUsable).length + kept.filter((product) => product.isUsable).length,
+      total: entries.length + kept.length,
     },
+    isOtherShop: standing.length > 0 && there.size === 0 && !standing.some(({ url }) => sites.has(siteOf(url))),
   };
 }
 
-function upsert(
+function sameProducts(standing: readonly StandingProduct[], found: readonly CatalogueProduct[]) {
+  const known = found.map((item) => ({ item, url: item.facts.url, name: item.name, identity: item.identity }));
+  return new Map([...stillThere(standing, known)].map(([{ item }, product]) => [item, product]));
+}
+
+function statementsOf(
   db: Database,
   brandId: string,
-  group: { item: CatalogueProduct; position: number }[],
-  keepsPicture: boolean,
+  entries: readonly Entry[],
+  kept: readonly StandingProduct[],
   nowMs: number,
-) {
+): BatchItem<"sqlite">[] {
+  const there = entries.flatMap(({ before }) => before ?? []);
+  const stays = JSON.stringify([...there, ...kept].map(({ id }) => id));
+  const isOther = sql`${products.id} NOT IN (SELECT value FROM json_each(${stays}))`;
+  const dropOthers = db.delete(products).where(and(eq(products.brandId, brandId), isOther));
+  // Handles may change places, and at no moment may two products have one.
+  const changed = entries.flatMap(({ before, item }) => (before && before.handle !== item.handle ? [before.id] : []));
+  const isChanged = sql`${products.id} IN (SELECT value FROM json_each(${JSON.stringify(changed)}))`;
+  const freeHandles = db
+    .update(products)
+    .set({ handle: sql`${products.id}` })
+    .where(isChanged);
+  const upserts = [true, false].flatMap((keepsPicture) =>
+    groupsOf(
+      entries.filter(({ item, before }) => (item.keepsEarlierPicture && before !== null) === keepsPicture),
+      productsPerStatement,
+    ).map((group) => upsert(db, brandId, group, keepsPicture, nowMs)),
+  );
+  return [dropOthers, ...(changed.length > 0 ? [freeHandles] : []), ...upserts];
+}
+
+function upsert(db: Database, brandId: string, group: readonly Entry[], keepsPicture: boolean, nowMs: number) {
   return db
     .insert(products)
     .values(
-      group.map(({ item: { newId, keepsEarlierPicture: _, ...product }, position }) => ({
+      group.map(({ item: { newId, keepsEarlierPicture: _, ...product }, before, position }) => ({
         ...product,
-        id: newId,
+        id: before?.id ?? newId,
         brandId,
         status: "Active",
         usageCount: 0,
@@ -98,8 +140,9 @@ function upsert(
       })),
     )
     .onConflictDoUpdate({
-      target: [products.brandId, products.handle],
+      target: products.id,
       set: {
+        handle: sql`excluded.handle`,
         name: sql`excluded.name`,
         isCompatible: sql`excluded.is_compatible`,
         incompatibilityReason: sql`excluded.incompatibility_reason`,
@@ -107,6 +150,7 @@ function upsert(
         because: sql`excluded.because`,
         ...(keepsPicture ? keptPicture : readPicture),
         facts: sql`excluded.facts`,
+        identity: sql`excluded.identity`,
         position: sql`excluded.position`,
         updatedAt: nowMs,
       },

@@ -82,6 +82,8 @@ export const brands = sqliteTable(
     before: text({ mode: "json" }),
     /** JSON: BrandKit of core/brand. */
     kit: text({ mode: "json" }).notNull(),
+    /** JSON: ids of the styles that its concepts have had, newest first; the rotation goes by them. */
+    recentStyles: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     /** Grows with every onboarding; a report of an older run is ignored. */
     run: integer().notNull(),
     startedAt: integer().notNull(),
@@ -142,6 +144,8 @@ export const products = sqliteTable(
     pictureProblem: text(),
     /** JSON: ProductFacts of core/product, scraped words only. */
     facts: text({ mode: "json" }).notNull(),
+    /** JSON: ProductIdentity of core/product, by which a later run knows it again; null for one that came before this was read. */
+    identity: text({ mode: "json" }),
     /** How many concepts have been made of it: lowest goes first. */
     usageCount: integer().notNull(),
     position: integer().notNull(),
@@ -287,14 +291,5 @@ export const paymentEvents = sqliteTable("payment_events", {
   receivedAt: integer().notNull(),
 });
 
-/** The memory of the test payment provider, which stands in for a real one where none is configured. */
-export const testCharges = sqliteTable("test_charges", {
-  /** The idempotency key. */
-  key: text().primaryKey(),
-  amountCents: integer().notNull(),
-  /** JSON: ChargeOutcome. */
-  outcome: text({ mode: "json" }).notNull(),
-  createdAt: integer().notNull(),
-});
-
 export { browserSlots } from "./browserSlotsTable.ts";
+export { testCharges } from "./testChargesTable.ts";

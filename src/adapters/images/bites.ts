@@ -7,7 +7,8 @@ import { mark, type Region, spread } from "./regions.ts";
  */
 export function fillBites({ mask, width, height, queue }: Region, distance: Uint8Array): number {
   const radius = Math.max(4, Math.round(Math.max(width, height) * 0.02));
-  const product = boundsWhere(width, height, (i) => mask[i] !== mark.ground);
+  const { ground, pale } = mark;
+  const product = boundsWhere(width, height, (i) => mask[i] !== ground);
   if (product === null) return 0;
   const [left, top] = [Math.max(0, product.x - radius - 1), Math.max(0, product.y - radius - 1)];
   const columns = Math.min(width, product.x + product.width + radius + 1) - left;
@@ -15,8 +16,7 @@ export function fillBites({ mask, width, height, queue }: Region, distance: Uint
   const placeOf = (k: number) => (top + Math.floor(k / columns)) * width + left + (k % columns);
   const closed = new Uint8Array(columns * rows);
   for (let y = 0, k = 0; y < rows; y++)
-    for (let x = 0, i = (top + y) * width + left; x < columns; x++, k++, i++)
-      if (mask[i] !== mark.ground) closed[k] = 1;
+    for (let x = 0, i = (top + y) * width + left; x < columns; x++, k++, i++) if (mask[i] !== ground) closed[k] = 1;
   const before = closed.slice();
   spread(closed, columns, rows, radius, 1);
   spread(closed, columns, rows, radius, 0);
@@ -44,7 +44,7 @@ export function fillBites({ mask, width, height, queue }: Region, distance: Uint
     if (soft < edge * 0.5) continue;
     filled += tail;
     for (let k = 0; k < tail; k++) {
-      mask[placeOf(queue[k] ?? 0)] = mark.pale;
+      mask[placeOf(queue[k] ?? 0)] = pale;
     }
   }
   return filled;

@@ -72,7 +72,9 @@ function confidenceOf(ground: Ground, found: FoundProduct, outline: Outline): nu
 /** Makes the ground pure white: what is multiplied must not darken what it lies on. */
 function multiplied(pixels: Pixels, ground: Ground, { region }: FoundProduct, objects: number): CutResult {
   const { rgba, width, height } = pixels;
-  const bounds = boundsWhere(width, height, (i) => region.mask[i] === mark.product);
+  const { mask } = region;
+  const { product } = mark;
+  const bounds = boundsWhere(width, height, (i) => mask[i] === product);
   if (bounds === null) return tooAlike;
   const { rgb } = ground.colours;
   const [right, bottom] = [bounds.x + bounds.width, bounds.y + bounds.height];

@@ -17,9 +17,10 @@ export interface Band {
 export function bandAlong({ mask, width, height, queue }: Region): Band {
   const layer = new Int8Array(mask.length);
   const pixels: number[] = [];
+  const { product } = mark;
   const add = (i: number, step: number) => {
     if (layer[i] !== 0) return;
-    layer[i] = mask[i] === mark.product ? step : -step;
+    layer[i] = mask[i] === product ? step : -step;
     pixels.push(i);
   };
   // The picture's own border is left out: what goes on beyond it has no outline there.

@@ -46,7 +46,8 @@ export function findProduct(pixels: Pixels, ground: Ground): FoundProduct {
     return mark.pale;
   });
   found.paleSize += fillBites(region, distance);
-  for (let i = 0; i < mask.length; i++) if (mask[i] === mark.pale) mask[i] = mark.product;
+  const { product, pale } = mark;
+  for (let i = 0; i < mask.length; i++) if (mask[i] === pale) mask[i] = product;
   dropReflection(pixels, ground, region);
   if (openHoles(region, ground, sure)) {
     floodGround(region, distance, maybe, mark.ground, mark.doubtful);
@@ -54,7 +55,7 @@ export function findProduct(pixels: Pixels, ground: Ground): FoundProduct {
   }
   let size = 0;
   for (let i = 0; i < mask.length; i++) {
-    if (mask[i] === mark.product) size += 1;
+    if (mask[i] === product) size += 1;
   }
   return { region, size, ...found };
 }
@@ -113,24 +114,25 @@ function growShade(pixels: Pixels, ground: Ground, region: Region): void {
   if (ground.darkest < 40) return;
   const { mask, queue, width, height } = region;
   const slope = 3 + ground.noise * 0.4;
+  const { product, shade } = mark;
   const lightness = (i: number) => lightnessBeside(pixels, ground, i);
   let known = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1, end = i + width - 2; i < end; i++) {
-      if (mask[i] === mark.product) continue;
+      if (mask[i] === product) continue;
       const isBeside =
-        mask[i - 1] === mark.product ||
-        mask[i + 1] === mark.product ||
-        mask[i - width] === mark.product ||
-        mask[i + width] === mark.product;
+        mask[i - 1] === product ||
+        mask[i + 1] === product ||
+        mask[i - width] === product ||
+        mask[i + width] === product;
       if (isBeside) queue[known++] = i;
     }
   }
   const enters = (i: number, from: number, steepest: number) => {
-    if (mask[i] !== mark.product) return false;
+    if (mask[i] !== product) return false;
     const here = lightness(i);
     if (here === null || Math.abs(here - (lightness(from) ?? 400)) > steepest) return false;
-    mask[i] = mark.shade;
+    mask[i] = shade;
     return true;
   };
   const grown = floodFrom(region, known, (i, from) => enters(i, from, slope));

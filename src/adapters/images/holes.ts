@@ -10,24 +10,26 @@ const rays = 32;
 /** Turns ground that shows through a handle or a pump's loop into ground; what may be a label stays. Tells whether there was any. */
 export function openHoles(region: Region, ground: Ground, sure: number): boolean {
   const { mask } = region;
+  const { distance } = ground;
+  const { product, doubtful, kept } = mark;
   let productSize = 0;
   for (let i = 0; i < mask.length; i++) {
-    if (mask[i] !== mark.product) continue;
+    if (mask[i] !== product) continue;
     productSize += 1;
-    if ((ground.distance[i] ?? 255) <= sure) mask[i] = mark.doubtful;
+    if ((distance[i] ?? 255) <= sure) mask[i] = doubtful;
   }
   let isOpened = false;
   const isWhite = ground.darkest >= white.from;
-  eachPart(region, mark.doubtful, mark.visiting, (part) => {
+  eachPart(region, doubtful, mark.visiting, (part) => {
     const isHole =
       part.size >= mask.length * smallestHole &&
       meanDistance(region, ground, part.size) <= Math.max(1.5, ground.noise) &&
       isWithoutIslands(region, part) &&
       (!isWhite || (part.size <= productSize * white.mostOfProduct && thinWallShare(region, part) >= white.thinSides));
     isOpened ||= isHole;
-    return isHole ? mark.ground : mark.kept;
+    return isHole ? mark.ground : kept;
   });
-  for (let i = 0; i < mask.length; i++) if (mask[i] === mark.kept) mask[i] = mark.product;
+  for (let i = 0; i < mask.length; i++) if (mask[i] === kept) mask[i] = product;
   return isOpened;
 }
 

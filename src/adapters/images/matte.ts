@@ -36,7 +36,8 @@ export function matte({ rgba }: Pixels, region: Region, weakBelow: number): Outl
     const alpha = contrast < leastContrast ? smoothed(region, index) : share;
     alphas[slot] = isInside && alpha > 0.96 ? 1 : !isInside && alpha < 0.1 ? 0 : alpha;
   }
-  for (let i = 0, o = 3; i < mask.length; i++, o += 4) rgba[o] = mask[i] === mark.ground ? 0 : 255;
+  const { ground } = mark;
+  for (let i = 0, o = 3; i < mask.length; i++, o += 4) rgba[o] = mask[i] === ground ? 0 : 255;
   for (let slot = 0; slot < band.pixels.length; slot++) {
     const o = (band.pixels[slot] ?? 0) * 4;
     const alpha = alphas[slot] ?? 1;

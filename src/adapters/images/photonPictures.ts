@@ -1,4 +1,5 @@
 import { PhotonImage } from "@cf-wasm/photon/workerd";
+import { errorText } from "../../core/errorText.ts";
 import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureNormaliser, PictureProblem, Pictures, PictureSigns, ReadPicture } from "../../ports/pictures.ts";
@@ -6,12 +7,14 @@ import { cutFromPlainGround } from "./cutOut.ts";
 import { dominantColours } from "./dominantColours.ts";
 import { readHeader, type PictureHeader } from "./header.ts";
 import { croppedSidesOf, symmetryOf } from "./measureSigns.ts";
-import { boundsOf, crop, type Bounds, type Pixels } from "./pixels.ts";
+import { joined, PictureRest } from "./pictureRest.ts";
+import { inTurn } from "./pictureRoom.ts";
+import { boundsOf, crop, mostPixelsHere, type Bounds, type Pixels } from "./pixels.ts";
 import { scaleDown } from "./scaleDown.ts";
 import { judgeAlpha } from "./suppliedAlpha.ts";
 
-/** Beyond this a decoded picture does not fit the Worker's memory beside everything else. */
-const maxPixelsHere = 4_000_000;
+/** A file of more goes on to the normaliser as it comes: no ad shows more than such a file holds. */
+const mostBytesHere = 3 * 1024 * 1024;
 const maxSide = 16_384;
 const minSide = 200;
 /** A picture longer than the first is scaled to the second: nothing finer is ever drawn, and it costs memory and time. */
@@ -24,33 +27,73 @@ const clearMargin = 0.03;
 
 /**
  * Decodes with photon behind a guard that reads the header first, and leaves what photon would get wrong, or what is too large for
- * the Worker, to a normaliser. A picture is decoded and measured without a pause, so there is never more than one in memory.
+ * the Worker, to a normaliser, large files without holding them. A picture is decoded and measured without a pause, so there is
+ * never more than one decoded, and never more than two in memory at all.
  */
 export class PhotonPictures implements Pictures {
   readonly #normaliser: PictureNormaliser | null;
 
-  /** `normaliser` null: only plain PNG, JPEG and WebP up to 4 megapixels can be read. */
+  /** `normaliser` null: only plain PNG, JPEG and WebP up to 2.5 megapixels can be read. */
   constructor(normaliser: PictureNormaliser | null) {
     this.#normaliser = normaliser;
   }
 
-  async read(bytes: Uint8Array): Promise<Result<ReadPicture, PictureProblem>> {
-    if (bytes.length > pictureLimits.bytes) return final(`The picture has more than ${pictureLimits.bytes >> 20} MB.`);
+  inTurn<T>(work: () => Promise<T>): Promise<T | null> {
+    return inTurn(work);
+  }
+
+  async read(
+    picture: Uint8Array | ReadableStream<Uint8Array>,
+    signal?: AbortSignal,
+  ): Promise<Result<ReadPicture, PictureProblem>> {
+    if (picture instanceof Uint8Array) return this.#readWhole(picture, signal);
+    const reader = picture.getReader();
+    try {
+      return await this.#readStream(reader, signal);
+    } catch (error) {
+      signal?.throwIfAborted();
+      console.warn("a picture broke off", errorText(error));
+      return err({ reason: "The picture did not arrive in time, or not whole.", temporary: true });
+    } finally {
+      await reader.cancel().catch(() => undefined);
+    }
+  }
+
+  async #readStream(reader: Reader, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
+    const chunks: Uint8Array[] = [];
+    for (let size = 0; size <= mostBytesHere;) {
+      const { done, value } = await reader.read();
+      if (done) return this.#readWhole(joined(chunks, size), signal);
+      chunks.push(value);
+      size += value.byteLength;
+    }
+    if (this.#normaliser === null) return final("The picture needs the renderer to be read, which is not there.");
+    const rest = new PictureRest(chunks, reader, pictureLimits.bytes);
+    const normal = await this.#normaliser.normalise(rest.stream, signal);
+    if (rest.isTooLarge) return tooLarge;
+    return normal.ok ? readDecoded(normal.value) : normal;
+  }
+
+  async #readWhole(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
+    if (bytes.length > pictureLimits.bytes) return tooLarge;
     const header = readHeader(bytes);
     if (!header.ok) return final(header.error);
     const problem = sizeProblem(header.value);
     if (problem !== null) return final(problem);
     const { isPlain, width, height, type } = header.value;
-    if (isPlain && width * height <= maxPixelsHere) return readDecoded(bytes);
+    if (isPlain && width * height <= mostPixelsHere) return readDecoded(bytes);
     if (this.#normaliser === null)
       return final(
         `The picture (${type}, ${width}×${height} pixels) needs the renderer to be read, which is not there.`,
       );
-    const normal = await this.#normaliser.normalise(bytes);
+    const normal = await this.#normaliser.normalise(bytes, signal);
     return normal.ok ? readDecoded(normal.value) : normal;
   }
 }
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+const tooLarge = final(`The picture has more than ${pictureLimits.bytes >> 20} MB.`);
 function final(reason: string): Result<never, PictureProblem> {
   return err({ reason, temporary: false });
 }
@@ -63,11 +106,19 @@ function sizeProblem({ width, height }: PictureHeader): string | null {
 }
 
 function readDecoded(bytes: Uint8Array): Result<ReadPicture, PictureProblem> {
+  const prepared = prepare(bytes);
+  if (prepared === null) return final("The picture could not be decoded.");
+  return measure(prepared.pixels, prepared.originalWidth);
+}
+
+/** Apart from measuring, so that what was decoded is forgotten by then. */
+function prepare(bytes: Uint8Array): { pixels: Pixels; originalWidth: number } | null {
   const whole = decode(bytes);
-  if (whole === null) return final("The picture could not be decoded.");
+  if (whole === null) return null;
   const decoded = withoutClearMargins(whole);
   const isLong = Math.max(decoded.width, decoded.height) > longestWorked;
-  return measure(isLong ? scaleDown(decoded, workingSide, workingSide) : decoded, decoded.width);
+  const pixels = isLong ? scaleDown(decoded, workingSide, workingSide) : decoded;
+  return { pixels, originalWidth: decoded.width };
 }
 
 /** What is clear all around costs time in every step that follows; a little of it stays, as air around the product. */

@@ -2,9 +2,9 @@ import { PhotonImage } from "@cf-wasm/photon/workerd";
 import type { HexColour } from "../../core/rendering/scene.ts";
 import { dominantColours } from "./dominantColours.ts";
 import { readHeader } from "./header.ts";
+import { mostPixelsHere } from "./pixels.ts";
 import { scaleDown } from "./scaleDown.ts";
 
-const maxPixels = 4_000_000;
 const sampleSide = 400;
 
 /** Type and size of a picture by its first bytes; null for what is no whole PNG, JPEG or WebP. */
@@ -20,7 +20,7 @@ export function pictureSize(
 /** Colours of what is opaque in a PNG, most of it first; empty where it cannot be read. */
 export function coloursOfPng(png: Uint8Array): HexColour[] {
   const size = pictureSize(png);
-  if (size?.type !== "png" || size.width * size.height > maxPixels) return [];
+  if (size?.type !== "png" || size.width * size.height > mostPixelsHere) return [];
   try {
     const image = PhotonImage.new_from_byteslice(png);
     try {

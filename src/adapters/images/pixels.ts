@@ -12,6 +12,12 @@ export interface Bounds {
   height: number;
 }
 
+/**
+ * Decoding more in the Worker could fill its 128 MB: photon's memory, which never shrinks, grows to 17 bytes a pixel, and what is
+ * measured takes 14 more.
+ */
+export const mostPixelsHere = 1600 * 1600;
+
 /** Alpha up to this (of 255) is not seen. */
 export const unseenAlpha = 16;
 

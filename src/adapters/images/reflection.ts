@@ -12,7 +12,8 @@ const mostLeft = 0.75;
 /** Turns the product's mirror image on a glossy ground into ground, where there is one. */
 export function dropReflection(pixels: Pixels, ground: Ground, region: Region): void {
   const { mask, width, height } = region;
-  const box = boundsWhere(width, height, (i) => mask[i] === mark.product);
+  const { product } = mark;
+  const box = boundsWhere(width, height, (i) => mask[i] === product);
   if (box === null) return;
   const bottom = box.y + box.height;
   const shallowest = Math.max(12, Math.round(box.height * 0.03));
@@ -22,7 +23,7 @@ export function dropReflection(pixels: Pixels, ground: Ground, region: Region): 
     if (alike > best.alike) best = { foot, alike };
   }
   if (best.foot < 0) return;
-  for (let i = (best.foot + 1) * width; i < mask.length; i++) if (mask[i] === mark.product) mask[i] = mark.ground;
+  for (let i = (best.foot + 1) * width; i < mask.length; i++) if (mask[i] === product) mask[i] = mark.ground;
 }
 
 /** How alike, up to 1, the rows below `foot` are to a fading mirror image of those above it; 0 where they cannot be one. */

@@ -91,9 +91,12 @@ function queueSeeds(
     seed(x);
     seed((height - 1) * width + x);
   }
+  // The first flood of a picture starts from its border alone.
+  const hasSources = mask.includes(source);
   for (let y = 1; y < height - 1; y++) {
     seed(y * width);
     seed(y * width + width - 1);
+    if (!hasSources) continue;
     for (let i = y * width + 1, end = i + width - 2; i < end; i++) {
       if (mask[i] !== 0 || (distance[i] ?? 255) > limit) continue;
       if (mask[i - 1] === source || mask[i + 1] === source || mask[i - width] === source || mask[i + width] === source)

@@ -11,13 +11,14 @@ export function crispShareOf(
   size: number,
   leastStep: number,
 ): number {
+  const { ground } = mark;
   let [edges, crisp] = [0, 0];
   const mean = (i: number, along: number) =>
     ((distance[i - along] ?? 0) + (distance[i] ?? 0) + (distance[i + along] ?? 0)) / 3;
   for (let k = 0; k < size; k++) {
     const i = queue[k] ?? 0;
     for (const inward of [1, -1, width, -width]) {
-      if (mask[i - inward] !== mark.ground) continue;
+      if (mask[i - inward] !== ground) continue;
       const along = Math.abs(inward) === 1 ? width : 1;
       const inside = mean(i + inward, along);
       const step = inside - mean(i - 2 * inward, along);

@@ -51,15 +51,16 @@ export function dropSpecks(region: Region, gap: number): number {
 
 /** Every run of the product, row by row, each joined to what it touches in the row above. */
 function runsOf({ mask, width, height }: Region): Run[] {
+  const { product } = mark;
   const runs: Run[] = [];
   let above = 0;
   for (let y = 0; y < height; y++) {
     const firstOfRow = runs.length;
     const rowEnd = (y + 1) * width;
     for (let start = y * width; start < rowEnd; start++) {
-      if (mask[start] !== mark.product) continue;
+      if (mask[start] !== product) continue;
       let end = start + 1;
-      while (end < rowEnd && mask[end] === mark.product) end += 1;
+      while (end < rowEnd && mask[end] === product) end += 1;
       const index = runs.length;
       runs.push({ start, end, joins: index });
       while (above < firstOfRow && (runs[above]?.end ?? 0) + width <= start) above += 1;

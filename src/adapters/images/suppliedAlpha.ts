@@ -46,7 +46,8 @@ export function judgeAlpha(pixels: Pixels): AlphaResult {
       reason: "The picture's own transparency is full of holes, so its outline cannot be trusted.",
     };
   const objects = dropSpecks(region, Math.max(width, height) * 0.02);
-  for (let i = 0; i < region.mask.length; i++) if (region.mask[i] === mark.ground) rgba[i * 4 + 3] = 0;
+  const { ground } = mark;
+  for (let i = 0; i < region.mask.length; i++) if (region.mask[i] === ground) rgba[i * 4 + 3] = 0;
   cleanFringe(pixels, region);
   return { kind: "outline", confidence, objects };
 }
@@ -87,13 +88,15 @@ function removeShadow({ rgba, width, height }: Pixels, region: Region, seen: num
 
 /** Marks what is clear as ground; gives the number of clear parts that the border does not reach. */
 function openClearParts({ rgba }: Pixels, region: Region): number {
-  const alphas = new Uint8Array(region.mask.length);
+  const { mask } = region;
+  const { product, doubtful } = mark;
+  const unseen = unseenAlpha;
+  const alphas = new Uint8Array(mask.length);
   for (let i = 0, o = 3; i < alphas.length; i++, o += 4) alphas[i] = rgba[o] ?? 255;
   floodGround(region, alphas, unseenAlpha, mark.ground, mark.ground);
-  for (let i = 0; i < alphas.length; i++)
-    if (region.mask[i] === mark.product && (alphas[i] ?? 255) <= unseenAlpha) region.mask[i] = mark.doubtful;
+  for (let i = 0; i < alphas.length; i++) if (mask[i] === product && (alphas[i] ?? 255) <= unseen) mask[i] = doubtful;
   let count = 0;
-  eachPart(region, mark.doubtful, mark.visiting, ({ size }) => {
+  eachPart(region, doubtful, mark.visiting, ({ size }) => {
     if (size > 3) count += 1;
     return mark.ground;
   });
@@ -102,7 +105,8 @@ function openClearParts({ rgba }: Pixels, region: Region): number {
 
 /** The share of what is seen that is half transparent over more than an edge: glass, or a bad cut. */
 function veiledShare({ rgba }: Pixels, { mask }: Region, seen: number): number {
+  const { product } = mark;
   let veiled = 0;
-  for (let i = 0; i < mask.length; i++) if (mask[i] === mark.product && (rgba[i * 4 + 3] ?? 255) < 200) veiled += 1;
+  for (let i = 0; i < mask.length; i++) if (mask[i] === product && (rgba[i * 4 + 3] ?? 255) < 200) veiled += 1;
   return veiled / seen;
 }

@@ -1,11 +1,11 @@
 import { errorText } from "../../core/errorText.ts";
-import type { Web, WebAnswer, WebLimits } from "../../ports/web.ts";
+import type { Web, WebAnswer, WebLimits, WebStream, WebStreams } from "../../ports/web.ts";
 import { judgeWebAddress, type AddressPolicy } from "./webAddress.ts";
 
 const maxRedirects = 5;
 
 /** Reads the public web: each hop is judged, bytes and time are capped while streaming. */
-export class SafeWeb implements Web {
+export class SafeWeb implements Web, WebStreams {
   readonly #policy: AddressPolicy;
   readonly #userAgent: string;
 
@@ -16,25 +16,46 @@ export class SafeWeb implements Web {
   }
 
   async get(address: string, limits: WebLimits): Promise<WebAnswer> {
-    const signal = AbortSignal.timeout(limits.timeoutMs);
+    const signal = signalOf(limits);
+    const opened = await this.#open(address, limits, signal);
+    if (!opened.ok) return opened;
+    try {
+      const body = await readBody(opened.body, limits.maxBytes);
+      return body === null ? tooLarge(opened.url, limits) : { ...opened, body };
+    } catch (error) {
+      return unanswered(error, opened.url, limits, signal);
+    }
+  }
+
+  open(address: string, limits: WebLimits): Promise<WebStream> {
+    return this.#open(address, limits, signalOf(limits));
+  }
+
+  async #open(address: string, limits: WebLimits, signal: AbortSignal): Promise<WebStream> {
     let url = address;
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const refused = judgeWebAddress(url, this.#policy);
       if (refused !== null) return failed(`${shown(url)} cannot be read. ${refused}`);
+      const objection = limits.problemWith?.(url) ?? null;
+      if (objection !== null) return failed(objection);
       try {
         const response = await fetch(url, { headers: this.#headers(limits), redirect: "manual", signal });
-        const target = response.headers.get("location");
-        if (response.status >= 300 && response.status < 400 && target !== null) {
+        const { status, headers } = response;
+        const target = headers.get("location");
+        if (status >= 300 && status < 400 && target !== null) {
           await response.body?.cancel();
           if (!URL.canParse(target, url)) return failed(`${shown(url)} redirects to something that is no address.`);
           url = new URL(target, url).href;
           continue;
         }
-        return await readBody(response, url, limits);
+        if (Number(headers.get("content-length")) > limits.maxBytes) {
+          await response.body?.cancel();
+          return tooLarge(url, limits);
+        }
+        const body = (response.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>;
+        return { ok: true, status, url, contentType: headers.get("content-type") ?? "", body };
       } catch (error) {
-        if (!signal.aborted) console.warn("a page could not be fetched", shown(url), errorText(error));
-        const what = signal.aborted ? `did not answer within ${limits.timeoutMs / 1000} s` : "could not be reached";
-        return { ...failed(`${shown(url)} ${what}.`), temporary: true };
+        return unanswered(error, url, limits, signal);
       }
     }
     return failed(`${shown(address)} redirects more than ${maxRedirects} times.`);
@@ -45,15 +66,19 @@ export class SafeWeb implements Web {
   }
 }
 
-async function readBody(response: Response, url: string, { maxBytes }: WebLimits): Promise<WebAnswer> {
+function signalOf({ timeoutMs, signal }: WebLimits): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
+}
+
+/** Null when it is larger. */
+async function readBody(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (response.body !== null) {
-    for await (const chunk of response.body as ReadableStream<Uint8Array>) {
-      size += chunk.byteLength;
-      if (size > maxBytes) return failed(`${shown(url)} is larger than ${Math.round(maxBytes / 1024)} KiB.`);
-      chunks.push(chunk);
-    }
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
   }
   const body = new Uint8Array(size);
   let offset = 0;
@@ -61,7 +86,19 @@ async function readBody(response: Response, url: string, { maxBytes }: WebLimits
     body.set(chunk, offset);
     offset += chunk.byteLength;
   }
-  return { ok: true, status: response.status, url, contentType: response.headers.get("content-type") ?? "", body };
+  return body;
+}
+
+/** Throws where whoever asked has lost interest. */
+function unanswered(error: unknown, url: string, limits: WebLimits, signal: AbortSignal) {
+  limits.signal?.throwIfAborted();
+  if (!signal.aborted) console.warn("a page could not be fetched", shown(url), errorText(error));
+  const what = signal.aborted ? `did not answer within ${limits.timeoutMs / 1000} s` : "could not be reached";
+  return { ...failed(`${shown(url)} ${what}.`), temporary: true };
+}
+
+function tooLarge(url: string, { maxBytes }: WebLimits) {
+  return failed(`${shown(url)} is larger than ${Math.round(maxBytes / 1024)} KiB.`);
 }
 
 function failed(problem: string) {

@@ -17,19 +17,25 @@ export class RendererPictureNormaliser implements PictureNormaliser {
     this.#slotsFor = slotsFor;
   }
 
-  async normalise(bytes: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
-    if (bytes.length > pictureLimits.bytes) return final("The picture has too many bytes to be read.");
+  async normalise(
+    picture: Uint8Array | ReadableStream<Uint8Array>,
+    signal?: AbortSignal,
+  ): Promise<Result<Uint8Array, PictureProblem>> {
+    const isWhole = picture instanceof Uint8Array;
+    if (isWhole && picture.length > pictureLimits.bytes) return final("The picture has too many bytes to be read.");
+    // What is sent as it comes is sent once: by then a second renderer would get the rest of it.
+    const slots = this.#slotsFor(isWhole ? `picture-${picture.length}` : "picture").slice(0, isWhole ? undefined : 1);
     try {
-      for (const slot of this.#slotsFor(`picture-${bytes.length}`)) {
+      for (const slot of slots) {
         const response = await slot("/pictures", {
           method: "POST",
-          body: bytes,
-          signal: AbortSignal.timeout(timeoutMs),
+          body: picture,
+          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
         });
         if (response.status !== 503) return await readAnswer(response);
         await response.body?.cancel();
       }
-      return temporary("The renderer that reads this kind of picture is busy.");
+      return err({ reason: "The renderer that reads this kind of picture is busy.", temporary: true, busy: true });
     } catch {
       return temporary("The renderer that reads this kind of picture cannot be reached.");
     }

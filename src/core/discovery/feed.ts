@@ -14,6 +14,11 @@ export const text = z.string().catch("");
 /** An amount of a feed as it stands, number or text. */
 export const amount = z.union([z.string(), z.number()]).nullish().catch(null);
 
+/** A shop system's number of a product, with the system's name before it; null for what is no number. */
+export function numbered(system: string, id: z.infer<typeof amount>): string | null {
+  return /^[1-9]\d{0,30}$/.test(String(id)) ? `${system}:${id}` : null;
+}
+
 /** The well-formed entries of a list, of the first 300; empty for anything else. */
 export function feedList<T extends z.ZodType>(item: T) {
   return z

@@ -1,3 +1,4 @@
+import { gtinProperties, identityOf } from "../product/identity.ts";
 import type { ScrapedPrice, ScrapedRating } from "../product/scraped.ts";
 import { isProductAddress, parseAddress } from "./address.ts";
 import { descriptionOf, nameOf, picturesOf, productTypeOf, tagsOf, type NamedPicture } from "./fields.ts";
@@ -51,6 +52,7 @@ function productOf({ node, isMain, isListed }: FoundNode, pageUrl: string, resol
       pictures: picturesOf(pictures, pageUrl),
       price: firstOf(nodes, (each) => priceOf(each.offers, resolve)),
       rating: ratingOf(node.aggregateRating, resolve),
+      identity: statedIdentity(nodes, resolve),
     },
     ownUrl: ownUrlOf(nodes, pageUrl, resolve),
     isMain,
@@ -112,6 +114,18 @@ function ratingOf(value: unknown, resolve: Resolve): ScrapedRating | null {
   const rating = resolve(listOf(value)[0]);
   if (!isNode(rating)) return null;
   return parseRating(rating.ratingValue, rating.bestRating, rating.reviewCount ?? rating.ratingCount);
+}
+
+/** Numbers stand on the product, on its variants or on what is offered. */
+function statedIdentity(nodes: readonly JsonLdNode[], resolve: Resolve) {
+  const offers = nodes.flatMap((node) => listOf(node.offers).map(resolve).filter(isNode));
+  const all = [...nodes, ...offers];
+  const brand = nodes.map(({ brand }) => resolve(listOf(brand)[0])).find((value) => value !== undefined);
+  return identityOf({
+    brand: isNode(brand) ? textOf(brand.name) : textOf(brand),
+    gtins: all.flatMap((node) => gtinProperties.map((property) => textOf(node[property]))),
+    skus: all.map(({ sku }) => textOf(sku)),
+  });
 }
 
 function siteNameOf(found: readonly FoundNode[]): string {

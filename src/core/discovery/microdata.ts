@@ -1,3 +1,4 @@
+import { gtinProperties, identityOf } from "../product/identity.ts";
 import { parseAddress } from "./address.ts";
 import { descriptionOf, nameOf, picturesOf, productTypeOf } from "./fields.ts";
 import type { NamedProduct } from "./namedProduct.ts";
@@ -37,6 +38,7 @@ export function readMicrodata(items: readonly MicrodataItem[], pageUrl: string):
           ),
           price: priceOf(item),
           rating: ratingOf(item),
+          identity: statedIdentity(item),
         },
         ownUrl: parseAddress(first(item, "url"), pageUrl)?.href ?? null,
         isMain: item.property === "mainEntity",
@@ -73,6 +75,15 @@ function ratingOf(item: MicrodataItem) {
   if (rating === undefined) return null;
   const count = first(rating, "reviewCount") || first(rating, "ratingCount");
   return parseRating(first(rating, "ratingValue"), first(rating, "bestRating"), count);
+}
+
+function statedIdentity(item: MicrodataItem) {
+  const items = [item, ...children(item, "offers")];
+  return identityOf({
+    brand: first(item, "brand") || children(item, "brand").map((brand) => first(brand, "name"))[0] || "",
+    gtins: items.flatMap((each) => gtinProperties.map((property) => first(each, property))),
+    skus: items.map((each) => first(each, "sku")),
+  });
 }
 
 function children(item: MicrodataItem, property: string): MicrodataItem[] {

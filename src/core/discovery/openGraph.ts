@@ -1,6 +1,7 @@
 import { descriptionOf, nameOf, picturesOf, productTypeOf } from "./fields.ts";
 import type { NamedProduct } from "./namedProduct.ts";
 import { parsePrice } from "./numbers.ts";
+import { identityOf } from "../product/identity.ts";
 import { plainText } from "../product/plainText.ts";
 
 /**
@@ -35,6 +36,11 @@ export function readOpenGraph(
       ),
       price,
       rating: null,
+      identity: identityOf({
+        brand: said("product:brand", "og:brand"),
+        gtins: [said("product:ean"), said("product:upc"), said("product:gtin")],
+        skus: [said("product:retailer_item_id")],
+      }),
     },
     ownUrl: null,
     isMain: true,

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { identityOf } from "../product/identity.ts";
 import type { ScrapedProduct } from "../product/scraped.ts";
-import { amount, feedList, text, type FeedPage } from "./feed.ts";
+import { amount, feedList, numbered, text, type FeedPage } from "./feed.ts";
 import { descriptionOf, nameOf, picturesOf, productTypeOf, tagsOf } from "./fields.ts";
 import { readIngredientsText } from "./ingredientsText.ts";
 import { parseJson } from "./looseJson.ts";
 import { parsePrice } from "./numbers.ts";
 
-const Variant = z.object({ price: amount, available: z.boolean().nullish() });
+const Variant = z.object({ price: amount, available: z.boolean().nullish(), sku: text });
 const Image = z.object({
   src: z.string(),
   alt: text,
@@ -16,6 +17,8 @@ const Image = z.object({
 
 /** Shopify's `products.json`, as far as it is used; a product that is malformed is left out, not the feed. */
 const Product = z.object({
+  id: amount,
+  vendor: text,
   title: z.string().min(1),
   handle: z.string().min(1).max(200),
   body_html: text,
@@ -39,7 +42,7 @@ export function readShopifyFeed(json: string, origin: string): FeedPage | null {
 }
 
 function entryOf(product: z.infer<typeof Product>, origin: string): FeedPage["entries"][number] {
-  const { title, body_html, product_type, tags, variants, images } = product;
+  const { id, vendor, title, body_html, product_type, tags, variants, images } = product;
   const handle = product.handle.toWellFormed();
   const scraped: ScrapedProduct = {
     source: "feed",
@@ -53,6 +56,12 @@ function entryOf(product: z.infer<typeof Product>, origin: string): FeedPage["en
     pictures: picturesOf(images, origin),
     price: parsePrice(variants[0]?.price, null),
     rating: null,
+    identity: identityOf({
+      platformId: numbered("shopify", id),
+      brand: vendor,
+      gtins: [],
+      skus: variants.map(({ sku }) => sku),
+    }),
   };
   return {
     product: scraped,

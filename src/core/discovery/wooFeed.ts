@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { identityOf } from "../product/identity.ts";
 import type { ScrapedPrice, ScrapedProduct } from "../product/scraped.ts";
 import { handleOf, isSameSite, parseAddress, slug } from "./address.ts";
 import { cutText } from "./cutText.ts";
-import { amount, feedList, text, type FeedPage } from "./feed.ts";
+import { amount, feedList, numbered, text, type FeedPage } from "./feed.ts";
 import { descriptionOf, nameOf, picturesOf, productTypeOf, tagsOf } from "./fields.ts";
 import { readIngredientsText } from "./ingredientsText.ts";
 import { parseJson } from "./looseJson.ts";
@@ -13,6 +14,9 @@ const Prices = z.object({ price: amount, currency_code: text, currency_minor_uni
 
 /** WooCommerce's Store API, as far as it is used; a product that is malformed is left out, not the feed. */
 const Product = z.object({
+  id: amount,
+  sku: text,
+  brands: feedList(Term),
   name: z.string().min(1),
   slug: text,
   permalink: z.string().min(1),
@@ -58,6 +62,12 @@ function entryOf(product: z.infer<typeof Product>, origin: string): FeedPage["en
     pictures: picturesOf(product.images, origin),
     price: priceOf(product.prices),
     rating: Number(product.review_count) > 0 ? parseRating(product.average_rating, 5, product.review_count) : null,
+    identity: identityOf({
+      platformId: numbered("woocommerce", product.id),
+      brand: product.brands[0]?.name ?? "",
+      gtins: [],
+      skus: [product.sku],
+    }),
   };
   return [{ product: scraped, isInStock: product.is_in_stock }];
 }

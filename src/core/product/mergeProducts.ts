@@ -1,6 +1,7 @@
 import { handleOf, isNamedByQuery, parseAddress, productKey, siteOf, slug } from "../discovery/address.ts";
 import { cutText } from "../discovery/cutText.ts";
 import { comparableName, joinedPictures } from "../discovery/fields.ts";
+import { joinedIdentity } from "./identity.ts";
 import { productSources, type ScrapedPrice, type ScrapedProduct, type ScrapedRating } from "./scraped.ts";
 
 /**
@@ -67,7 +68,11 @@ function merged(group: ScrapedProduct[]): ScrapedProduct {
   const rank = ({ source }: ScrapedProduct) => productSources.indexOf(source);
   const ranked = group.toSorted((a, b) => rank(a) - rank(b)) as [ScrapedProduct, ...ScrapedProduct[]];
   const [best, ...rest] = ranked;
-  const product = { ...best, descriptionHtml: descriptionOf(ranked) };
+  const product = {
+    ...best,
+    descriptionHtml: descriptionOf(ranked),
+    identity: joinedIdentity(ranked.map(({ identity }) => identity)),
+  };
   for (const other of rest) {
     product.name ||= other.name;
     product.productType ||= other.productType;

@@ -1,3 +1,5 @@
+import type { ProductIdentity } from "./identity.ts";
+
 /** A picture that the shop shows of a product, as it names it. */
 export interface ScrapedPicture {
   url: string;
@@ -44,4 +46,5 @@ export interface ScrapedProduct {
   pictures: ScrapedPicture[];
   price: ScrapedPrice | null;
   rating: ScrapedRating | null;
+  identity: ProductIdentity;
 }

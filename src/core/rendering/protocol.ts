@@ -5,7 +5,8 @@ import { Orientation } from "./scene.ts";
 /**
  * What Worker and renderer say to each other.
  *
- * `POST /renders` with a multipart form: `scene` (JSON, a Scene) and `product` (the picture's bytes). The answer is 200 with
+ * `POST /renders` with a multipart form: `scene` (JSON, a Scene), `product` (the picture's bytes)
+ * and, where an image model drew the scene's setting, `ground` (its bytes; one that cannot be used is as none). The answer is 200 with
  * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
  * `done` or `failed`.
  * Ending the request ends the work. 503 with `Retry-After` and `{ busy: true }` when every core is taken; 400 with
@@ -40,7 +41,7 @@ export const RenderEvent = z.discriminatedUnion("event", [
 export type RenderEvent = z.infer<typeof RenderEvent>;
 
 /** What `POST /pictures` takes, and the longest side of what it gives. */
-export const pictureLimits = { bytes: 16 * 1024 * 1024, pixels: 60_000_000, longSidePixels: 2000 };
+export const pictureLimits = { bytes: 16 * 1024 * 1024, pixels: 60_000_000, longSidePixels: 1600 };
 
 /** Why a picture cannot be read, in plain words; sending it again will not help. */
 export const PictureRefusal = z.object({ message: z.string().min(1).max(300) });

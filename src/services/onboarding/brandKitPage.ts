@@ -3,6 +3,7 @@ import type { PageButton } from "../../core/brand/kitColours.ts";
 import { parseAddress } from "../../core/discovery/address.ts";
 import { errorText } from "../../core/errorText.ts";
 import { plainText } from "../../core/product/plainText.ts";
+import { beginningOf } from "./discovery/beginningOf.ts";
 
 /** What a page shows of its brand's look and voice. Every list and text is bounded; addresses are absolute. */
 export interface BrandPage {
@@ -81,7 +82,7 @@ export async function readBrandPage(html: string, url: string): Promise<BrandPag
     },
   });
   try {
-    await rewriter.transform(new Response(beginningOf(html))).body?.pipeTo(new WritableStream());
+    await rewriter.transform(new Response(beginningOf(html, maxTags))).body?.pipeTo(new WritableStream());
   } catch (error) {
     console.warn("a page could not be read to its end", errorText(error));
   }
@@ -89,15 +90,6 @@ export async function readBrandPage(html: string, url: string): Promise<BrandPag
   page.paragraphs = page.paragraphs.map((text) => plainText(text, maxText)).filter(Boolean);
   for (const button of page.buttons) button.text = plainText(button.text, 100);
   return page;
-}
-
-function beginningOf(html: string): string {
-  let end = -1;
-  for (let tags = 0; tags <= maxTags; tags++) {
-    end = html.indexOf("<", end + 1);
-    if (end < 0) return html;
-  }
-  return html.slice(0, end);
 }
 
 function inside(tag: Element, place: Record<"passedOver" | "header", number>, what: "passedOver" | "header"): void {

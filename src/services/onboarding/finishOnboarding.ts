@@ -50,12 +50,14 @@ export async function finishOnboarding(
   return counts === null ? null : { usable: counts.usable, obstacle: null, message: message(counts) };
 }
 
-export function isUsable(product: CatalogueProduct): boolean {
+export function isUsable(product: Pick<CatalogueProduct, "isCompatible" | "pictureKey">): boolean {
   return product.isCompatible && product.pictureKey !== null;
 }
 
 /** What keeps products from being used, the commonest reason first. */
-export function obstaclesOf(products: readonly CatalogueProduct[]): { reason: string; products: number }[] {
+export function obstaclesOf(
+  products: readonly Pick<CatalogueProduct, "incompatibilityReason" | "pictureProblem">[],
+): { reason: string; products: number }[] {
   const counts = new Map<string, number>();
   for (const { incompatibilityReason, pictureProblem } of products) {
     const reason = incompatibilityReason ?? pictureProblem;

@@ -16,6 +16,9 @@ import { readBrandKit, type BrandHome } from "./readBrandKit.ts";
 
 const homeLimits = { maxBytes: 4 * 1024 * 1024, timeoutMs: 8_000, accept: "text/html,application/xhtml+xml" };
 
+/** Leaves time in the task to read a home page as it is sent, where no browser can show it. */
+const showMs = 18_000;
+
 export interface KitContext extends LogoContext {
   browser: PageBrowser;
 }
@@ -42,7 +45,7 @@ async function showHome(
 ): Promise<Result<BrandHome, TaskOutcome> | null> {
   if (open === null || wantsPauses(robots)) return null;
   try {
-    const answer = await open(home, { look: true });
+    const answer = await open(home, { look: true, signal: AbortSignal.timeout(showMs) });
     if (!answer.ok) return answer.kind === "busy" ? err({ kind: "busy", message: answer.problem }) : null;
     const { url, status, html, look, screenshot } = answer.page;
     if (status !== 200 || !isSameSite(url, home)) return null;

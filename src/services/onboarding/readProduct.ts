@@ -31,20 +31,20 @@ type ShopRun = Pick<TaskRun, "home" | "robots">;
 
 /**
  * Makes a catalogue entry of a scraped product and puts its picture at `pictureKey`. A picture that cannot be used leaves the
- * product unusable, with the reason. The error is a reason that may pass: try again, or call `withoutPicture`.
+ * product unusable, with the reason. The error may pass: try again, or call `withoutPicture`.
  */
 export async function readProduct(
   ctx: Context,
   scraped: ScrapedProduct,
   pictureKey: string,
   run: ShopRun,
-): Promise<Result<CatalogueProduct, string>> {
+): Promise<Result<CatalogueProduct, PictureProblem>> {
   const facts = readFacts(scraped);
   const kind = await classifyProduct(ctx, { ...signsOf(scraped), text: facts.description });
   if (!kind.isCompatible) return ok(unsupported(ctx, scraped, kind));
-  const hero = await bestPicture(ctx, scraped.pictures, run);
+  const hero = (await ctx.pictures.inTurn(() => bestPicture(ctx, scraped.pictures, run))) ?? notItsTurn;
   if (!hero.ok) {
-    if (hero.error.temporary) return err(hero.error.reason);
+    if (hero.error.temporary) return hero;
     return ok({ ...described(ctx, scraped, kind), ...noPicture, pictureProblem: hero.error.reason });
   }
   const { png, picture, colours } = hero.value;
@@ -60,6 +60,12 @@ export async function readProduct(
     keepsEarlierPicture: false,
   });
 }
+
+const notItsTurn: Result<never, PictureProblem> = err({
+  reason: "Other pictures are being read; try again later.",
+  temporary: true,
+  busy: true,
+});
 
 /**
  * The entry of a product that its name alone shows to be unsupported; null for every other. It can never be in an ad and needs
@@ -108,6 +114,7 @@ function described(ctx: Pick<Context, "runtime">, scraped: ScrapedProduct, kind:
     category: kind.category,
     because: kind.because,
     facts: readFacts(scraped),
+    identity: scraped.identity,
   };
 }
 
@@ -127,6 +134,7 @@ async function bestPicture(
     if (ctx.runtime.nowMs() - startedMs > enoughMs) break;
     const read = await readPicture(ctx, candidate.url, run);
     if (!read.ok) {
+      if (read.error.busy) return read;
       // The first says most: it is the picture that a person would look at. A passing reason outweighs a final one.
       if (problem === null || (read.error.temporary && !problem.temporary)) problem = read.error;
       continue;
@@ -158,8 +166,9 @@ async function readPicture(
       problem = { reason: "The shop's robots.txt asks us not to read its pictures.", temporary: false };
       continue;
     }
-    const answer = await ctx.web.get(address, pictureLimits);
+    const answer = await ctx.web.open(address, pictureLimits);
     if (answer.ok && answer.status === 200) return ctx.pictures.read(answer.body);
+    if (answer.ok) await answer.body.cancel().catch(() => undefined);
     problem = answer.ok
       ? {
           reason: `The picture answers with status ${answer.status}.`,

@@ -6,21 +6,31 @@ import { readProductPage } from "./discovery/readProductPage.ts";
 import { readKit } from "./readKit.ts";
 import { readProduct } from "./readProduct.ts";
 import type { OnboardingServices } from "./services.ts";
+import { stoppable } from "./stoppable.ts";
 
 type Work = Extract<TaskClaim, { kind: "work" }>;
 
-/** One message of the queue `pages`: claims its task, does it and reports. Throws only when the object cannot be reached. */
-export async function runTask(ctx: OnboardingServices, message: TaskMessage): Promise<void> {
+/** For closing what was stopped: a browser takes 4 s at the most. */
+const closingMs = 5_000;
+
+/**
+ * One message of the queue `pages`: claims its task, does it and reports. What is not done after `limitMs` is stopped. Throws only
+ * when the object cannot be reached.
+ */
+export async function runTask(ctx: OnboardingServices, message: TaskMessage, limitMs = taskLimitMs): Promise<void> {
   const claim = await ctx.objects.claim(message);
   if (claim.kind === "stale") return;
   if (claim.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, claim.waitMs));
-  const outcome = await within(taskLimitMs, "A task of an onboarding", work(ctx, claim)).catch(
-    (error: unknown): TaskOutcome => {
-      console.warn("a task of an onboarding failed and may be tried again", message, errorText(error));
-      return { kind: "again", message: "It could not be read in time." };
-    },
-  );
+  const controller = new AbortController();
+  const working = work(stoppable(ctx, controller.signal), claim);
+  const outcome = await within(limitMs, "A task of an onboarding", working).catch((error: unknown): TaskOutcome => {
+    console.warn("a task of an onboarding failed and may be tried again", message, errorText(error));
+    return { kind: "again", message: "It could not be read in time." };
+  });
+  controller.abort(new Error("the task is over"));
   await ctx.objects.report(message, { token: claim.token, outcome });
+  // A browser that is left open when this invocation ends stays open.
+  await within(closingMs, "Closing", working).catch(() => undefined);
 }
 
 async function work(ctx: OnboardingServices, { input, run }: Work): Promise<TaskOutcome> {
@@ -35,7 +45,7 @@ async function work(ctx: OnboardingServices, { input, run }: Work): Promise<Task
     }
     case "picture": {
       const read = await readProduct(ctx, input.product, input.pictureKey, run);
-      if (!read.ok) return { kind: "again", message: read.error };
+      if (!read.ok) return { kind: read.error.busy ? "busy" : "again", message: read.error.reason };
       return { kind: "done", result: { kind: "picture", product: read.value } };
     }
   }

@@ -7,7 +7,7 @@ import type { PageBrowser } from "../../ports/pageBrowser.ts";
 import type { Pictures } from "../../ports/pictures.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import type { TextModel } from "../../ports/textModel.ts";
-import type { Web } from "../../ports/web.ts";
+import type { Web, WebStreams } from "../../ports/web.ts";
 import type { ColoursOfPng, PictureSize } from "./brandKitLogo.ts";
 
 /** What onboarding needs of the outside. */
@@ -17,7 +17,7 @@ export interface OnboardingServices {
   objects: BrandObjects;
   queue: TaskQueue;
   accounts: Accounts;
-  web: Web;
+  web: Web & WebStreams;
   browser: PageBrowser;
   pictures: Pictures;
   pictureSize: PictureSize;
@@ -30,6 +30,5 @@ export interface OnboardingServices {
   websiteProblem(url: string): string | null;
   /** Who reads shops, as every request says. */
   userAgent: string;
-  dashboardUrl: string;
   docsUrl: string;
 }

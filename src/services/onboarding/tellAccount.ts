@@ -8,12 +8,13 @@ const maxReasons = 5;
 
 /** Tells the account holder how a run ended. False when the mail could not be handed over and is to be tried again. */
 export async function tellAccount(
-  ctx: Pick<OnboardingServices, "accounts" | "mail" | "dashboardUrl" | "docsUrl">,
+  ctx: Pick<OnboardingServices, "accounts" | "catalogue" | "mail" | "docsUrl">,
   { order, stage, message }: OnboardingState,
   shop: Pick<ReadCatalogue, "brandName" | "notes" | "unreadPages" | "products"> | null,
 ): Promise<boolean> {
-  const products = shop?.products ?? [];
   try {
+    // What a successful run could not look at has stayed in the catalogue and counts.
+    const products = stage === "ready" ? await ctx.catalogue.products(order.brandId) : (shop?.products ?? []);
     const account = await ctx.accounts.get(order.accountId);
     if (account === null) return true;
     const mail = onboardingMail({
@@ -25,7 +26,6 @@ export async function tellAccount(
       total: products.length,
       reasons: obstaclesOf(products).slice(0, maxReasons),
       notes: shop === null ? [] : [...shop.notes, ...unreadNote(shop.unreadPages.length)],
-      dashboardUrl: ctx.dashboardUrl,
       docsUrl: ctx.docsUrl,
     });
     await ctx.mail.send({ to: account.email, ...mail });

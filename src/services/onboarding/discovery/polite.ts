@@ -47,21 +47,26 @@ export class PoliteWeb {
   }
 
   async get(url: string, limits: WebLimits): Promise<PoliteAnswer> {
-    if (this.#rules !== null && !isAllowed(this.#rules, url))
-      return { ok: false, problem: `The shop's robots.txt does not allow ${url}.`, temporary: false, reason: "robots" };
+    const forbidden = this.#forbidden(url);
+    if (forbidden !== null) return { ok: false, problem: forbidden, temporary: false, reason: "robots" };
     if (this.#isSpent()) return spent;
     this.#requests++;
     await this.#turn();
     try {
       // To wait for a turn may have taken what was left of the time.
       if (this.#isOver()) return spent;
-      const answer = await this.#web.get(url, limits);
+      const answer = await this.#web.get(url, { ...limits, problemWith: (hop) => this.#forbidden(hop) });
       if (answer.ok) this.#bytes += answer.body.byteLength;
       return answer;
     } finally {
       this.#underWay--;
       this.#waiting.shift()?.();
     }
+  }
+
+  #forbidden(url: string): string | null {
+    if (this.#rules === null || isAllowed(this.#rules, url)) return null;
+    return `The shop's robots.txt does not allow ${url}.`;
   }
 
   #isSpent(): boolean {

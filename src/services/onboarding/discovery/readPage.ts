@@ -1,6 +1,7 @@
 import { errorText } from "../../../core/errorText.ts";
 import type { MicrodataItem } from "../../../core/discovery/microdata.ts";
 import { jsonLdBlocks } from "../../../core/discovery/markup.ts";
+import { beginningOf } from "./beginningOf.ts";
 import { decodeText } from "./charset.ts";
 import { collectMicrodata } from "./collectMicrodata.ts";
 
@@ -24,11 +25,13 @@ export interface Page {
   microdata: MicrodataItem[];
 }
 
+/** Each costs a call of the parser, whatever it is: several times as many as a long page has. */
+const maxTags = 40_000;
 const limits = { links: 3000, meta: 200, title: 2000, pictures: 12, attribute: 2000 };
 
 /**
- * Reads a page with the platform's streaming parser: one pass, whatever the markup. A page it cannot follow is read up to
- * there.
+ * Reads a page with the platform's streaming parser: one pass, whatever the markup, up to its 40,000th tag or to what it cannot
+ * follow. Its JSON-LD is read to the end.
  */
 export async function readPage(body: Uint8Array, contentType: string): Promise<Page> {
   const html = decodeText(body, contentType);
@@ -47,7 +50,7 @@ export async function readPage(body: Uint8Array, contentType: string): Promise<P
   const rewriter = collectMicrodata(new HTMLRewriter(), page.microdata);
   collectHead(rewriter, page);
   try {
-    await rewriter.transform(new Response(html)).body?.pipeTo(new WritableStream());
+    await rewriter.transform(new Response(beginningOf(html, maxTags))).body?.pipeTo(new WritableStream());
   } catch (error) {
     console.warn("a page could not be read to its end", errorText(error));
   }

@@ -1,0 +1,1 @@
+ALTER TABLE `brands` ADD `recent_styles` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,99 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, inject, it } from "vitest";
+import { servicesFor } from "../../src/composition.ts";
+import { robotsRules } from "../../src/core/discovery/robots.ts";
+import { noIdentity } from "../../src/core/product/identity.ts";
+import type { TaskInput, TaskReport } from "../../src/ports/brandObjects.ts";
+import { pageLimits } from "../../src/services/onboarding/discovery/answers.ts";
+import { runTask } from "../../src/services/onboarding/runTask.ts";
+import type { OnboardingServices } from "../../src/services/onboarding/services.ts";
+import { anAccount, send } from "./builders.ts";
+import { until } from "./deliveryHelpers.ts";
+
+const pages = inject("scriptedPagesUrl");
+const message = { brandId: "brand_x", run: 1, task: 1, kind: "page" } as const;
+const seenUnder = async (path: string) => (await fetch(`${pages}/seen?under=${path}`)).json<string[]>();
+
+/** An address of its own that sends a little more for ever. */
+const trickling = () => `/trickles/${crypto.randomUUID()}`;
+
+/** Whether we have hung up before the request's own time was over. */
+async function isHungUp(path: string): Promise<boolean> {
+  const seen = await until(
+    () => seenUnder(path),
+    (lines) => lines.includes(`CLOSED ${path}`),
+    pageLimits.timeoutMs / 5,
+  );
+  return seen.includes(`CLOSED ${path}`);
+}
+
+/** Does one task within `limitMs`: what was reported and what was stored. */
+async function taskOf(input: TaskInput, limitMs: number, change: Partial<OnboardingServices> = {}, home = pages) {
+  const reports: TaskReport["outcome"][] = [];
+  const stored: string[] = [];
+  const real = servicesFor(env).onboarding;
+  const run = { home, robots: robotsRules(`${pages}/robots.txt`, ""), folder: "folder" };
+  await runTask(
+    {
+      ...real,
+      browser: { open: null },
+      media: { ...real.media, put: (key) => Promise.resolve(void stored.push(key)) },
+      objects: {
+        ...real.objects,
+        claim: () => Promise.resolve({ kind: "work", token: "t", input, run, waitMs: 0 }),
+        report: (_message, { outcome }) => Promise.resolve(void reports.push(outcome)),
+      },
+      ...change,
+    },
+    message,
+    limitMs,
+  );
+  return { reports, stored };
+}
+
+const inTime = [{ kind: "again", message: "It could not be read in time." }];
+
+describe("a task whose time is over", () => {
+  it("hangs up on a page that never ends, and reports once", async () => {
+    const path = trickling();
+    const { reports } = await taskOf({ kind: "page", url: pages + path }, 300);
+    expect(reports).toEqual(inTime);
+    expect(await isHungUp(path)).toBe(true);
+  });
+
+  it("hangs up on a picture, begins no other one, and stores nothing", async () => {
+    const [first, second] = [trickling(), trickling()];
+    const pictures = [first, second].map((path) => ({ url: pages + path, alt: "", width: null, height: null }));
+    const named = { name: "Silk Serum", handle: "silk-serum", productType: "Serum", tags: [], url: `${pages}/silk` };
+    const said = { descriptionHtml: "", ingredientsText: "", price: null, rating: null, identity: noIdentity };
+    const product = { source: "feed" as const, ...named, ...said, pictures };
+    const { reports, stored } = await taskOf({ kind: "picture", product, pictureKey: "x.png" }, 300);
+    expect(reports).toEqual(inTime);
+    expect(await isHungUp(first)).toBe(true);
+    expect([await seenUnder(second), stored]).toEqual([[], []]);
+  });
+
+  it("has closed its browser when it returns", async () => {
+    const { browser } = servicesFor(env).onboarding;
+    const path = trickling();
+    const { reports } = await taskOf({ kind: "kit" }, 4_000, { browser }, pages + path);
+    expect(reports).toEqual(inTime);
+    // What was asked for has been hung up, also where there was no time to ask.
+    const isClosed = (lines: string[]) => lines.length % 2 === 0;
+    expect(isClosed(await until(() => seenUnder(path), isClosed, pageLimits.timeoutMs / 5))).toBe(true);
+  });
+});
+
+describe("a run that a newer one replaces", () => {
+  it("hangs up on the shop, so that the newer one need not wait for it", async () => {
+    const { apiKey } = await anAccount();
+    const path = trickling();
+    await send("/v1/brands", { key: apiKey, json: { website: pages + path } });
+    await until(
+      () => seenUnder(path),
+      (lines) => lines.length > 0,
+    );
+    await send("/v1/brands", { key: apiKey, json: { website: `${pages}/missing` } });
+    expect(await isHungUp(path)).toBe(true);
+  });
+});
