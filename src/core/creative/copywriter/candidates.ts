@@ -1,26 +1,20 @@
 import type { CopyAngle } from "../../contract/creative.ts";
 import { expand, slotNames } from "./grammar.ts";
+import { type Candidate, candidateOf } from "./line.ts";
 import type { Material } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
 import type { LineGroup } from "./patterns/lines.ts";
 import { plainHeadline, wordLimits } from "./review.ts";
 import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";
-import type { Voice } from "./tone.ts";
 import { vocabulary } from "./vocabulary.ts";
 
-/** A sentence that may be printed, and what it is made of. */
-export interface Candidate {
-  text: string;
-  pattern: string;
-  voice: Voice | null;
-  /** How much it says of this very product: 0 for anything, 1 for its kind or theme, 2 for its own facts. */
-  closeness: 0 | 1 | 2;
-}
-
 const factSlots = new Set([
-  ..."texture bare amount ings ingsnom value count eintextur untexture untextura baredat labare".split(" "),
+  ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat labare".split(" "),
 ]);
+
+/** Without a name on the page there is none to remember. */
+const speaksOfName = /(?<!\p{L})(?:names?|nom|namen?|nombre)(?!\p{L})/iu;
 
 /** Every headline that an angle can give a product, each fit to print. */
 export function headlinesFor(
@@ -30,10 +24,10 @@ export function headlinesFor(
   source: NumberSource,
 ): Candidate[] {
   const ofKind: LineGroup[] = [{ lines: pack.linesOfKind(material, angle) }];
-  return [
-    ...candidatesOf(pack, pack.angles[angle].headlines, material, source, wordLimits.headline, 0),
-    ...candidatesOf(pack, ofKind, material, source, wordLimits.headline, 1),
-  ].map((candidate) => ({ ...candidate, text: withItalics(candidate.text) }));
+  const page = { pack, material, source, maxLength: wordLimits.headline };
+  return [...candidatesOf(pack.angles[angle].headlines, page, 0), ...candidatesOf(ofKind, page, 1)].map(
+    (candidate) => ({ ...candidate, text: withItalics(candidate.text) }),
+  );
 }
 
 /** Every line of support that an angle can give a product. */
@@ -43,15 +37,19 @@ export function supportsFor(
   angle: CopyAngle,
   source: NumberSource,
 ): Candidate[] {
-  return candidatesOf(pack, pack.angles[angle].supports, material, source, wordLimits.support, 0);
+  return candidatesOf(pack.angles[angle].supports, { pack, material, source, maxLength: wordLimits.support }, 0);
+}
+
+interface Ground {
+  pack: LanguagePack;
+  material: Material;
+  source: NumberSource;
+  maxLength: number;
 }
 
 function candidatesOf(
-  pack: LanguagePack,
   groups: readonly LineGroup[],
-  material: Material,
-  source: NumberSource,
-  maxLength: number,
+  { pack, material, source, maxLength }: Ground,
   closeness: 0 | 1,
 ): Candidate[] {
   const slots = pack.slotsOf(material);
@@ -60,6 +58,7 @@ function candidatesOf(
   const isFit = (text: string) => {
     const plain = plainHeadline(text);
     if (plain.length > maxLength || pack.isOdd(plain, material)) return false;
+    if (material.name === null && speaksOfName.test(plain)) return false;
     if (!numbersIn(plain).every((number) => known.has(number)) || hasSpeltOutNumber(plain, pack.language)) return false;
     return !repeatsAWord(plain, material, pack.passing) && !breaksOwnRule(plain, pack.language, quotationRules);
   };
@@ -71,7 +70,7 @@ function candidatesOf(
         return expand(pattern, slots, isPluralSkin)
           .map((text) => pack.typeset(pack.agree(text)))
           .filter(isFit)
-          .map((text) => ({ text, pattern, voice: voice ?? null, closeness: own ? (2 as const) : closeness }));
+          .map((text) => candidateOf(text, { pattern, voice: voice ?? null, closeness: own ? 2 : closeness }));
       }),
     );
 }
@@ -102,8 +101,38 @@ function squashed(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 }
 
-/** A headline without marks has its last word in italics, with the stop after it and a closing quotation mark left out. */
+/** Words that carry no stress: set in italics alone they would lay the weight on nothing. */
+const unstressed = new Set(
+  (
+    "it in on of about up off out to so me with back along over this that down through than at us them for by is are " +
+    "an auf aus ein mit zu bei ab los da dran ist sind hin vor nach um es sie sich dir weiter " +
+    "là y en ça est à de par " +
+    "es va en de con a ella ti"
+  ).split(" "),
+);
+
+/**
+ * A headline without marks has its last word in italics, with the stop after it and a closing quotation mark left out; where
+ * that word carries no stress, the word before it too.
+ */
 export function withItalics(text: string): string {
   if (text.includes("*")) return text;
-  return text.replace(/([^\s"“”„«»]+(?:\u202f\?)?)("|“|\u202f?»)?$/u, "*$1*$2");
+  const [last = "", run = "", close = ""] = /([^\s"“”„«»]+(?:\u202f\?)?)("|“|\u202f?»)?$/u.exec(text) ?? [];
+  if (last === "") return text;
+  let words = run;
+  let before = text.slice(0, text.length - last.length);
+  while (
+    unstressed.has(
+      words
+        .split(" ", 1)[0]
+        ?.replace(/[^\p{L}]/gu, "")
+        .toLowerCase() ?? "",
+    )
+  ) {
+    const previous = /(?:^|(?<= ))[\p{L}’'-]+ $/u.exec(before)?.[0];
+    if (previous === undefined) break;
+    words = previous + words;
+    before = before.slice(0, before.length - previous.length);
+  }
+  return `${before}*${words}*${close}`;
 }

@@ -28,9 +28,9 @@ export function plainText(scraped: string): string {
         (whole, name: string) => entities[name.toLowerCase()] ?? (name.startsWith("#") ? " " : whole),
       );
   }
-  return text
+  return plainDigits(text)
     .replace(/(https?:\/\/|www\.)\S+/gi, " ")
-    .replace(/\S+@\S+\.\S+/g, " ")
+    .replace(/\S+/g, (word) => (isMailAddress(word) ? " " : word))
     .replace(/[™®©℠†‡*_`~^|<>{}[\]\\]/g, " ")
     .replace(/[‘’‛]/g, "'")
     .replace(/[“”„]/g, '"')
@@ -46,9 +46,35 @@ export function plainText(scraped: string): string {
     .trim();
 }
 
-/** Whether the ads' Latin faces have a glyph for every character. */
+const lowered = "₀₁₂₃₄₅₆₇₈₉";
+
+/**
+ * "CO₂" → "CO2", because the ads' faces have no lowered digits. A raised digit after a word is the number of a footnote and
+ * goes; after a number it is a power and stays, so that the fact is left out for want of a glyph.
+ */
+export function plainDigits(text: string): string {
+  if (!/[₀-₉⁰¹²³⁴-⁹]/.test(text)) return text;
+  return text
+    .replace(/[₀-₉]/g, (digit) => String(lowered.indexOf(digit)))
+    .replace(/(?<=(?<!\p{L})[ckm]?m)[²³]/gu, (digit) => (digit === "²" ? "2" : "3"))
+    .replace(/(?<=[\p{L}%*).])[⁰¹²³⁴-⁹]+/gu, "");
+}
+
+/** By position rather than by pattern, which would take the square of a long word's length. */
+function isMailAddress(word: string): boolean {
+  const at = word.indexOf("@", 1);
+  const dot = at < 0 ? -1 : word.indexOf(".", at + 2);
+  return dot > 0 && dot < word.length - 1;
+}
+
+/** Whether the ads' Latin faces have a glyph for every character of scraped text, and a letter or digit is among them. */
 export function isTypesettable(text: string): boolean {
   return /^[\p{Script=Latin}0-9 \u00a0'"’&+%.,:;/()°·–—-]*$/u.test(text) && /\p{Script=Latin}|\d/u.test(text);
+}
+
+/** The same for a line of an ad, which may ask and quote as well. */
+export function hasGlyphs(line: string): boolean {
+  return isTypesettable(line.replace(/[*?¿!¡…«»„“”‘\u202f]/gu, ""));
 }
 
 const acronyms = new Set(

@@ -15,15 +15,23 @@ export interface Extras {
   callouts: NonNullable<Words["callouts"]> | null;
 }
 
-export function extrasOf(source: CopySource, pack: LanguagePack, material: Material, seed: number): Extras {
+/** Every piece that a page gives; the same page always gives them in the same order. */
+export type Pieces = { [Piece in keyof Extras]: readonly NonNullable<Extras[Piece]>[] };
+
+export function piecesOf(source: CopySource, pack: LanguagePack, material: Material): Pieces {
+  const callouts = calloutsOf(material);
   return {
-    bigNumber: inTurn(bigNumbers(pack, material), seed) ?? null,
-    quote:
-      inTurn(
-        quotesOf(source, pack.language).map((quote) => pack.typeset(quote)),
-        seed,
-      ) ?? null,
-    callouts: calloutsOf(material),
+    bigNumber: bigNumbers(pack, material),
+    quote: quotesOf(source, pack.language).map((quote) => pack.typeset(quote)),
+    callouts: callouts === null ? [] : [callouts],
+  };
+}
+
+export function extrasOf({ bigNumber, quote, callouts }: Pieces, seed: number): Extras {
+  return {
+    bigNumber: inTurn(bigNumber, seed) ?? null,
+    quote: inTurn(quote, seed) ?? null,
+    callouts: inTurn(callouts, seed) ?? null,
   };
 }
 
@@ -35,7 +43,7 @@ const hours: Record<Language, RegExp> = {
 };
 const share = /^(\d{1,3})\s?% (\p{L}[\p{L} ’'-]{3,26})$/u;
 
-/** Every figure of the page that says something by itself; the same page always gives them in the same order. */
+/** Every figure of the page that says something by itself. */
 function bigNumbers(pack: LanguagePack, { claims, ingredients, rating }: Material): NonNullable<Words["bigNumber"]>[] {
   const fromClaims = claims.flatMap((claim) => {
     const [, amount, held] = hours[pack.language].exec(claim) ?? [];

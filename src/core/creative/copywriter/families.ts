@@ -63,6 +63,7 @@ const signals: readonly (readonly [RegExp, Family, string | null])[] = [
   [/\b(face|body|facial|dry) oil\b/, "oil", null],
   [/\boils?\b(?![- ]free)/, "oil", "oil"],
   [/\b(body|hand|face|day|night) (cream|lotion)\b/, "cream", null],
+  [/\bmoisturisers?\b/, "cream", "moisturiser"],
   [/\bmoisturi[sz](er|ing)s?\b/, "cream", "moisturizer"],
   [/\b(lotion|emulsion|butter)s?\b/, "cream", null],
   [/\b(gel|jelly|jellies)s?\b/, "gel", "gel"],

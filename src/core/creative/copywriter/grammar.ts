@@ -11,9 +11,15 @@ export type Slots = Readonly<Record<string, readonly Value[]>>;
 
 const slotPattern = /\{(\w+)\}/g;
 
-/** Names of the slots of a pattern, each once, in lower case. */
-export function slotNames(pattern: string): string[] {
-  return [...new Set([...pattern.matchAll(slotPattern)].map(([, name]) => (name ?? "").toLowerCase()))];
+const slotsByPattern = new Map<string, readonly string[]>();
+
+/** Names of the slots of a pattern, each once, in lower case. Remembered: patterns are our own, and a few thousand in all. */
+export function slotNames(pattern: string): readonly string[] {
+  const known = slotsByPattern.get(pattern);
+  if (known) return known;
+  const names = [...new Set([...pattern.matchAll(slotPattern)].map(([, name]) => (name ?? "").toLowerCase()))];
+  slotsByPattern.set(pattern, names);
+  return names;
 }
 
 /** Every sentence that a pattern makes of the slots, at most `limit`. No two slots that have a choice take the same value. */

@@ -62,7 +62,7 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const { family, noun } = pack.kindOf([scrapedName, plainText(source.category), plainText(facts.texture ?? "")]);
   const claims = facts.claims
     .filter(isInnocent)
-    .map((claim) => plainText(claim).replace(/!+/g, ""))
+    .map((claim) => claimText(claim, pack))
     .filter((claim) => isQuotable(claim, language))
     .flatMap((claim) => pack.claimLine(claim) ?? [])
     .filter((claim) => claim.length >= 4)
@@ -81,6 +81,14 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     time: timeOf([scrapedName, ...facts.claims].join(" ").toLowerCase(), family),
     rating: facts.rating && facts.rating.value >= worthyRating ? facts.rating : null,
   };
+}
+
+/** A scraped claim in characters that an ad can set. */
+export function claimText(scraped: string, { atMost, atLeast }: LanguagePack): string {
+  return plainText(scraped)
+    .replace(/!+/g, "")
+    .replace(/\s*([≤≥])\s*/g, (_, sign: string) => ` ${sign === "≤" ? atMost : atLeast} `)
+    .trim();
 }
 
 /** The page's words for the texture, where they make a plain noun phrase: "Silky, lightweight gel" → "silky lightweight gel". */

@@ -1,4 +1,5 @@
 import type { ProductFacts } from "../../product/facts.ts";
+import { plainDigits } from "./clean.ts";
 
 /** What a number may be taken from: the facts and the names, nothing else. */
 export interface NumberSource {
@@ -12,7 +13,7 @@ const numberPattern = /\d+(?:[.,]\d+|\u202f\d{3}(?!\d))*(\s?%)?/g;
 
 /** Every number of a text in one spelling: "2,143" → "2143", "1,5 %" → "1.5%". */
 export function numbersIn(text: string): string[] {
-  return [...text.matchAll(numberPattern)].map(([written]) => canonical(written));
+  return (plainDigits(text).match(numberPattern) ?? []).map(canonical);
 }
 
 /** The numbers that the page names. */

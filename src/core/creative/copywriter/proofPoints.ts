@@ -3,6 +3,7 @@ import { capitalised } from "./clean.ts";
 import type { Ingredient } from "./ingredients.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { shuffled } from "./languages/shared.ts";
+import { contentWords } from "./line.ts";
 import type { Material } from "./material.ts";
 import { isQuotable } from "./quotation.ts";
 import { wordLimits } from "./review.ts";
@@ -14,13 +15,15 @@ const limit = wordLimits.proofPoint;
  * what the ad already says elsewhere.
  */
 export function proofPointsOf(pack: LanguagePack, material: Material, beside: string, seed: number): string[] {
-  const amounts = amountPoints(material.ingredients, seed);
+  const unsaid = material.ingredients.filter(({ name }) => !echo(beside, name));
+  const said = material.ingredients.filter((ingredient) => !unsaid.includes(ingredient));
+  const amounts = amountPoints(unsaid, seed);
   const claims = shuffled(
     material.claims.map((claim) => shortClaim(claim, pack)).filter((claim) => claim !== null),
     seed,
     "claims",
   );
-  const named = shuffled(namedPoints(pack, material.ingredients), seed, "named").slice(0, 1);
+  const named = shuffled(namedPoints(pack, unsaid), seed, "named").slice(0, 1);
   const texture = material.texture === null ? [] : [capitalised(material.texture)];
   const wanted = chance(seed, "how many") < 0.55 ? 3 : 2;
   const points: string[] = [];
@@ -31,12 +34,15 @@ export function proofPointsOf(pack: LanguagePack, material: Material, beside: st
     ...named,
     ...claims.slice(2),
     ...texture,
+    ...amountPoints(said, seed),
+    ...namedPoints(pack, said),
   ]) {
-    if (point.length <= limit && points.length < wanted && !points.some((other) => echo(other, point)))
-      points.push(point);
+    if (point.length <= limit && !points.some((other) => echo(other, point))) points.push(point);
   }
-  // What the support has just said makes the weaker point.
-  return points.sort((a, b) => Number(echo(beside, a)) - Number(echo(beside, b)));
+  // What the ad has just said is a point only where the page has no other.
+  const fresh = points.filter((point) => !echo(beside, point));
+  const repeated = points.filter((point) => echo(beside, point));
+  return [...fresh, ...repeated.slice(0, Math.max(0, 2 - fresh.length))].slice(0, wanted);
 }
 
 /** "5% niacinamide + 2% ectoin" where it fits, else one of them. */
@@ -77,10 +83,4 @@ function shortClaim(claim: string, pack: LanguagePack): string | null {
 function echo(text: string, point: string): boolean {
   const words = contentWords(text);
   return contentWords(point).some((word) => words.includes(word));
-}
-
-const idle = new Set("with from made that this your skin free 100 test tested formula lips for".split(" "));
-
-export function contentWords(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !idle.has(word));
 }

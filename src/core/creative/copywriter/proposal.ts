@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { CopyAngle } from "../../contract/creative.ts";
 import { withItalics } from "./candidates.ts";
-import { plainText } from "./clean.ts";
+import { plainDigits, plainText } from "./clean.ts";
 import { unfoundedIn } from "./foundation.ts";
 import { detectLanguage, type Language } from "./language.ts";
-import { languagePacks } from "./languages/packs.ts";
-import { materialOf } from "./material.ts";
+import { candidateOf, headlineKey } from "./line.ts";
+import { pageOf } from "./page.ts";
 import { isInnocent } from "./quotation.ts";
 import { plainHeadline, reviewWords, wordLimits } from "./review.ts";
-import { completed, type CopyHistory, type CopyRequest, headlineKey, languageOf, type Written } from "./writeWords.ts";
+import { completed, type CopyHistory, type CopyRequest, type Written } from "./writeWords.ts";
 
 /** What a text model is asked for. Somewhat longer than an ad may be, so that a line too long gets its reason. */
 export const Proposal = z.object({
@@ -38,7 +38,7 @@ const structures: Record<CopyAngle, string> = {
 /** The question for one ad; `objections` are the reasons why the last answer was not used. */
 export function questionFor(request: CopyRequest, objections: readonly string[]): string {
   return [
-    `Write one beauty ad in ${languageNames[languageOf(request)]}, as a native senior copywriter would.`,
+    `Write one beauty ad in ${languageNames[pageOf(request).pack.language]}, as a native senior copywriter would.`,
     `Angle "${request.angle}": ${structures[request.angle]}`,
     `Lengths in characters: headline up to ${wordLimits.headline}, support up to ${wordLimits.support}, callToAction up to ${wordLimits.callToAction}.`,
     "proofPoints: up to 3, each copied exactly from the list of proof points; none where the list is empty.",
@@ -54,7 +54,7 @@ const mostEarlier = 50;
 
 /** What a model may know of the page, cleaned; the caller fences it as data. */
 export function materialFor(request: CopyRequest, history: CopyHistory): string {
-  const material = materialOf(request, languagePacks[languageOf(request)]);
+  const { pack, material } = pageOf(request);
   const { description } = request.facts;
   const lines: readonly (readonly [string, string])[] = [
     ["Brand", material.brand],
@@ -63,7 +63,7 @@ export function materialFor(request: CopyRequest, history: CopyHistory): string 
     ["Tone wished", plainText(request.tone ?? "").slice(0, 300)],
     ["Proof points", proofPointsFor(request).join(" | ")],
     ["Texture", material.texture ?? ""],
-    ["Rating", material.rating === null ? "" : languagePacks[material.language].ratingLabel(material.rating)],
+    ["Rating", material.rating === null ? "" : pack.ratingLabel(material.rating)],
     [
       "Earlier headlines",
       history.headlines
@@ -78,7 +78,7 @@ export function materialFor(request: CopyRequest, history: CopyHistory): string 
 
 /** The points that a model may choose from: the page's claims and ingredients that fit an ad. */
 function proofPointsFor(request: CopyRequest): string[] {
-  const { claims, ingredients } = materialOf(request, languagePacks[languageOf(request)]);
+  const { claims, ingredients } = pageOf(request).material;
   return [...ingredients.map(({ amount }) => amount), ...claims]
     .filter((point) => point.length <= wordLimits.proofPoint)
     .slice(0, 16);
@@ -90,9 +90,9 @@ export function judgeProposal(
   request: CopyRequest,
   history: CopyHistory,
 ): { written: Written; objections: [] } | { written: null; objections: string[] } {
-  const pack = languagePacks[languageOf(request)];
-  const material = materialOf(request, pack);
-  const line = (text: string) => pack.typeset(text.replaceAll("*", "").replace(/\s+/g, " ").trim());
+  const page = pageOf(request);
+  const { pack, material } = page;
+  const line = (text: string) => pack.typeset(plainDigits(text).replaceAll("*", "").replace(/\s+/g, " ").trim());
   const allowed = new Map(proofPointsFor(request).map((point) => [headlineKey(point), point]));
   const headline = withItalics(line(proposal.headline));
   const support = line(proposal.support);
@@ -103,7 +103,7 @@ export function judgeProposal(
     proofPoints: [...new Set(points.filter((point) => point !== null))],
     callToAction: line(proposal.callToAction),
   };
-  const written = completed(core, request, pack, material);
+  const written = completed(core, request, page);
   const said = `${plainHeadline(headline)} ${support} ${core.callToAction}`;
   const spoken = detectLanguage(said);
   const objections = [
@@ -111,18 +111,15 @@ export function judgeProposal(
     ...unfoundedIn(said, request, pack, material).map((what) => `"${what}" is not on the page`),
     ...(points.includes(null) ? ["proofPoints: one is not in the list"] : []),
     ...(spoken !== null && spoken !== pack.language ? ["it is in another language"] : []),
-    ...(history.headlines.some(({ text }) => headlineKey(text) === headlineKey(headline))
-      ? ["the headline was used before"]
-      : []),
+    ...(history.headlines.some(({ key }) => key === headlineKey(headline)) ? ["the headline was used before"] : []),
   ];
   if (objections.length > 0) return { written: null, objections: [...new Set(objections)] };
-  const candidate = (text: string) => ({ text, pattern: "", voice: null, closeness: 2 as const });
   return {
     written: {
       ...written,
       history: {
-        headlines: [...history.headlines, candidate(headline)],
-        supports: [...history.supports, candidate(support)],
+        headlines: [...history.headlines, candidateOf(headline, { closeness: 2 })],
+        supports: [...history.supports, candidateOf(support, { closeness: 2 })],
       },
     },
     objections: [],

@@ -1,7 +1,7 @@
 import type { Words } from "../../rendering/scene.ts";
 import { plainText } from "./clean.ts";
 import type { LanguagePack } from "./languages/pack.ts";
-import type { CopySource, Material } from "./material.ts";
+import { claimText, type CopySource, type Material } from "./material.ts";
 
 /** A fact that an ad prints, and where the page says it. */
 export interface UsedFact {
@@ -12,8 +12,41 @@ export interface UsedFact {
   quote: string;
 }
 
-/** The facts that these words print, each with the page's own words for it. */
-export function factsUsed(words: Words, source: CopySource, pack: LanguagePack, material: Material): UsedFact[] {
+/** A fact that an ad may print. */
+export interface PrintableFact extends UsedFact {
+  /** What an ad that has the fact prints, in comparable text. */
+  sign: string;
+  /** The same with its share; null where the page gives none. */
+  share: { sign: string; text: string } | null;
+}
+
+export function printableFacts({ facts, name }: CopySource, pack: LanguagePack, material: Material): PrintableFact[] {
+  const printable: PrintableFact[] = [];
+  const add = (text: string, source: UsedFact["source"], quote: string, share: PrintableFact["share"] = null) =>
+    printable.push({ text, source, quote, sign: comparable(text), share });
+  for (const { name: scraped, percent } of facts.ingredients) {
+    const own = pack.ingredientOf(plainText(scraped), null)?.name;
+    const hero = material.ingredients.find((ingredient) => ingredient.name === own);
+    if (hero === undefined) continue;
+    const share = hero.percent === null ? null : { sign: comparable(hero.percent), text: hero.amount };
+    add(hero.name, "ingredient", percent === null ? scraped : `${scraped} ${percent}%`, share);
+  }
+  for (const claim of facts.claims) {
+    const line = pack.claimLine(claimText(claim, pack));
+    if (line !== null && line.length >= 4) add(pack.typeset(line), "claim", claim);
+  }
+  if (material.texture !== null) add(material.texture, "texture", facts.texture ?? "");
+  if (material.name !== null) add(material.name, "name", name);
+  return printable;
+}
+
+/** The facts that these words print. */
+export function factsUsed(
+  words: Words,
+  facts: readonly PrintableFact[],
+  pack: LanguagePack,
+  { rating }: Material,
+): UsedFact[] {
   const printed = comparable(
     [
       words.headline.replaceAll("*", ""),
@@ -23,33 +56,16 @@ export function factsUsed(words: Words, source: CopySource, pack: LanguagePack, 
       ...(words.callouts ?? []).map(({ name, note }) => `${name} ${note ?? ""}`),
     ].join(" | "),
   );
-  const has = (text: string) => printed.includes(comparable(text));
-  const { facts } = source;
-  const used: UsedFact[] = [];
-  for (const { name, percent } of facts.ingredients) {
-    const hero = material.ingredients.find(({ name: own }) => own === pack.ingredientOf(plainText(name), null)?.name);
-    if (hero === undefined || !has(hero.name)) continue;
-    used.push({
-      text: hero.percent !== null && has(hero.percent) ? hero.amount : hero.name,
-      source: "ingredient",
-      quote: percent === null ? name : `${name} ${percent}%`,
+  const used = facts
+    .filter(({ sign }) => printed.includes(sign))
+    .map(({ text, source, quote, share }): UsedFact => {
+      const hasShare = share !== null && printed.includes(share.sign);
+      return { text: hasShare ? share.text : text, source, quote };
     });
-  }
-  for (const claim of facts.claims) {
-    const line = pack.claimLine(plainText(claim).replace(/!+/g, ""));
-    if (line !== null && line.length >= 4 && has(pack.typeset(line)))
-      used.push({ text: pack.typeset(line), source: "claim", quote: claim });
-  }
-  if (material.texture !== null && has(material.texture)) {
-    used.push({ text: material.texture, source: "texture", quote: facts.texture ?? "" });
-  }
-  if (material.name !== null && has(material.name)) {
-    used.push({ text: material.name, source: "name", quote: source.name });
-  }
-  if (material.rating !== null && (words.rating !== null || has(pack.ratingValue(material.rating.value)))) {
-    const { value, reviewCount } = material.rating;
+  if (rating !== null && (words.rating !== null || printed.includes(comparable(pack.ratingValue(rating.value))))) {
+    const { value, reviewCount } = rating;
     used.push({
-      text: pack.ratingLabel(material.rating),
+      text: pack.ratingLabel(rating),
       source: "rating",
       quote: reviewCount === null ? `${value}` : `${value} (${reviewCount})`,
     });

@@ -1,5 +1,5 @@
 import type { Words } from "../../rendering/scene.ts";
-import { plainText } from "./clean.ts";
+import { hasGlyphs, plainText } from "./clean.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
 import type { Language } from "./language.ts";
 import { brokenRules, hasSpeltOutNumber, quotationRules, type RuleName, speltOutNumbers } from "./rules.ts";
@@ -22,6 +22,7 @@ export interface Objection {
     | RuleName
     | "not on the page"
     | "too long"
+    | "no glyph"
     | "empty"
     | "invented number"
     | "invented rating"
@@ -46,6 +47,7 @@ export function reviewWords(words: Words, source: NumberSource, language: Langua
     const add = (rule: Objection["rule"]) => objections.push({ field, rule, text });
     if (text.trim() === "") add("empty");
     if (text.length > limit) add("too long");
+    if (!hasGlyphs(text)) add("no glyph");
     if (numbersIn(text).some((number) => !known.has(number))) add("invented number");
     if (field === "brand") return;
     if (hasSpeltOutNumber(text, language) && !isNamed(text, source, language)) add("spelt-out number");

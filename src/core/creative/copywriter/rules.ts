@@ -84,7 +84,7 @@ const englishRules: readonly Rule[] = [
   },
   {
     rule: "address",
-    patterns: [/https?:|www\.|\b[\w-]+\.(com|net|org|io|co|de|fr|uk|shop|store|info|example|xyz)\b|@\w/i],
+    patterns: [/https?:|www\.|(?<=[\w-])\.(com|net|org|io|co|de|fr|uk|shop|store|info|example|xyz)\b|@\w/i],
   },
 ];
 

@@ -26,9 +26,9 @@ export interface Vocabulary {
   moment: readonly string[];
 }
 
-const anyMoment = ["slow Sundays", "quiet minutes", "small pauses", "unhurried days"];
+const anyMoment = ["slow Sundays", "small pauses", "days off", "long weekends"];
 const dayMoment = ["slow mornings", "early starts", "weekday mornings"];
-const nightMoment = ["quiet evenings", "unhurried nights", "late evenings"];
+const nightMoment = ["late evenings", "nights in", "early nights"];
 const moments = [...anyMoment, ...dayMoment, ...nightMoment];
 
 export const vocabulary: Record<Family, Vocabulary> = {
@@ -67,7 +67,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     cloth: ["silk", "liquid satin"],
     like: ["silk", "liquid satin", "warm light", "late summer"],
     dose: ["drop"],
-    gesture: ["warm it in your palms", "press it in", "take it slowly"],
+    gesture: ["warm it in your palms", "press it in", "take your time"],
     stress: ["cold mornings", "dry rooms", "windy days", "long winters", "late nights"],
     moment: moments,
   },
@@ -136,7 +136,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     stress: ["bright days", "beach days", "long lunches outside", "sunny commutes", "garden days"],
     moment: [
       "slow Sundays",
-      "unhurried days",
+      "long weekends",
       "weekday mornings",
       "slow mornings",
       "early starts",
@@ -169,7 +169,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     dose: ["layer"],
     gesture: ["layer it on", "smooth it on", "lie back"],
     stress: ["long weeks", "late nights", "dry rooms", "city days", "busy seasons"],
-    moment: moments,
+    moment: ["slow Sundays", "days off", "long weekends", "late evenings", "nights in", "lazy mornings"],
   },
   scrub: {
     skin: "skin",
@@ -180,7 +180,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     cloth: ["silk", "satin"],
     like: ["clean linen", "a fresh start", "sea-smoothed stone", "silk"],
     dose: ["circle", "rinse"],
-    gesture: ["go in circles", "buff, then rinse", "take it slowly"],
+    gesture: ["go in circles", "buff, then rinse", "take your time"],
     stress: ["long winters", "dry rooms", "city days", "rough weeks", "grey days"],
     moment: moments,
   },
@@ -228,7 +228,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     cloth: ["silk", "soft linen"],
     like: ["soft rain", "clean linen", "cool water", "a fresh start"],
     dose: ["wash", "rinse"],
-    gesture: ["wash it away", "rinse slowly", "start with water"],
+    gesture: ["wash it away", "rinse and reset", "start with water"],
     stress: ["long days", "city days", "late nights", "busy days", "sticky commutes"],
     moment: moments,
   },
@@ -241,7 +241,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     cloth: ["silk", "velvet"],
     like: ["silk", "velvet", "clean linen", "a deep breath"],
     dose: ["touch", "layer"],
-    gesture: ["smooth it on", "press it in", "take it slowly"],
+    gesture: ["smooth it on", "press it in", "take your time"],
     stress: ["late nights", "dry rooms", "long flights", "desk days", "windy days"],
     moment: moments,
   },

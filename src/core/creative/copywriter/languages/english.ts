@@ -56,7 +56,9 @@ function slotsOf(material: Material): Slots {
     gesture: plain(words.gesture),
     stress: plain(words.stress),
     moment: plain(words.moment),
-    pause: plain(words.moment.filter((moment) => /^(slow|quiet|unhurried|small|long)\b/.test(moment))),
+    pause: plain(
+      words.moment.filter((moment) => /^(slow|small|long|lazy|days off|nights in|early nights)\b/.test(moment)),
+    ),
     texture: material.texture === null ? [] : [{ text: material.texture }],
     // Capitals at the end of a name ("ceramide NP") belong on a label, not in a headline.
     bare: ingredients
@@ -68,6 +70,7 @@ function slotsOf(material: Material): Slots {
       .slice(0, 3)
       .map(({ amount }) => ({ text: amount, isPlural: false })),
     ings: pairsOf(ingredients),
+    pair: pairsOf(ingredients).filter(({ text }) => text.includes(" and ")),
     value: rating === null ? [] : [{ text: String(rating.value) }],
     count: rating === null || rating.reviewCount === null ? [] : [{ text: grouped(rating.reviewCount) }],
   };
@@ -101,11 +104,15 @@ const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light
 const untrueOf: Partial<Record<Family, RegExp>> = {
   mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
   lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
-  mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day)\b|it on and go/i,
-  scrub: /\b(first touch|daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still)\b|it on and go/i,
-  cleanser: /\b(wear|worn|settles?|all day)\b|it on and go/i,
-  sunscreen: /\b(rest|linger|slowly|turn(s|ing)?)\b/i,
+  mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
+  scrub:
+    /\b(first touch|daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
+  cleanser: /\b(wear|worn|settles?|all day|linger)\b|it on and go/i,
+  sunscreen: /\b(rest|linger|slowly|turn(s|ing)?|savored)\b/i,
 };
+
+/** What is true of a spray only: a toner is poured. */
+const sprayed = /\b(mist|spritz|chin up|eyes closed|close your eyes|cloud|weather|fog|rain|stuffy|window)\b/i;
 
 /** "a oil" → "an oil", by sound rather than by letter where the two part. */
 function withArticles(text: string): string {
@@ -126,11 +133,14 @@ export const english: LanguagePack = {
   texturePhrase: englishTexture,
   ingredientOf: englishIngredient,
   percentOf: (_, written) => written,
+  atMost: "at most",
+  atLeast: "at least",
   claimLine: sentenceCase,
-  isOdd: (text, { family, time }) =>
+  isOdd: (text, { family, time, noun, name }) =>
     (time === "day" && nightSigns.test(text)) ||
     (time === "night" && daySigns.test(text)) ||
-    (untrueOf[family]?.test(text) ?? false),
+    (untrueOf[family]?.test(text) ?? false) ||
+    (family === "mist" && !/mist|spray/i.test(`${name} ${noun}`) && sprayed.test(text.replace(name ?? "", ""))),
   passing: /^(with|that|your|from|more|first|then|skin|lips|less|some|what|when|this|feels?|leaves)$/,
   agree: withArticles,
   typeset: (text) => text,

@@ -47,6 +47,9 @@ export interface LanguagePack {
   ingredientOf(name: string, percent: string | null): Ingredient | null;
   /** A share as this language writes it; `written` is how the page does in English or null. */
   percentOf(percent: number, written: string): string;
+  /** The words for "≤" and "≥", for which the ads' faces have no glyph. */
+  atMost: string;
+  atLeast: string;
   /** A scraped claim as a line of its own; null where it cannot be set well. */
   claimLine(claim: string): string | null;
   /** Whether a line says what is untrue of this kind of product or of the hour when it is used. */

@@ -18,12 +18,12 @@ export const benefitOutcome: AngleLines = {
         "{Glow}, without the fuss.",
         "{Soft} suits you.",
         "{Finish}, {finish2}, done.",
-        "Easy {glow}, every day.",
+        "{Glow}, as an everyday thing.",
         "Good {skin} [looks|look] good on you.",
         "{Skin} worth a second look.",
         "Everyday {skin}, at ease.",
         "{Skin} that [says|say] yes.",
-        "The quiet pleasure of good {skin}.",
+        "The simple pleasure of good {skin}.",
         "{Skin} in [its|their] element.",
         "What soft {skin} [is|are] made of.",
         "Soft that speaks for itself.",
@@ -87,7 +87,7 @@ export const benefitOutcome: AngleLines = {
       lines: [
         "Simply {finish}.",
         "Quietly {finish} {skin}.",
-        "{Finish}. Nothing more.",
+        "{Finish}, and that is plenty.",
         "{Skin}, at peace.",
         "{Glow}, kept simple.",
         "Enough is a good {noun}.",
@@ -96,8 +96,8 @@ export const benefitOutcome: AngleLines = {
     {
       lines: [
         "{Bare}, put to good use.",
-        "{Skin} [gets|get] on with {bare}.",
-        "{Bare} <does|do> the quiet work.",
+        "{Skin} [gets|get] along with {bare}.",
+        "{Bare}, hard at work.",
         "Built around {amount}.",
         "The good in {bare}.",
         "{Amount}, plainly put.",
@@ -107,17 +107,19 @@ export const benefitOutcome: AngleLines = {
   supports: [
     {
       lines: [
-        "{Name} brings {ings} together for {finish}, {finish2} {skin}.",
+        "{Name} brings {pair} together for {finish}, {finish2} {skin}.",
         "With {ings}, {name} leaves {skin} {finish} and {finish2}.",
         "A {texture} with {ings} for {skin} that [feels|feel] {finish}.",
         "{Amount} and a {texture}: {finish} {skin}, simply done.",
         "A {texture} that leaves {skin} {finish} and {finish2}.",
         "{Name} leaves {skin} {finish}, {finish2} and easy to live in.",
         "One good {noun}, and {skin} that [feels|feel] {finish} and {finish2}.",
-        "{Name} is made for {finish} {skin}, on ordinary days most of all.",
+        "Made for ordinary days: {name} leaves {skin} {finish} and {finish2}.",
+        "Not a long routine. A good {noun}, and {finish}, {finish2} {skin}.",
+        "What you notice first: {finish} {skin}. What you did: {name}.",
         "Smooth it on and go: {name} leaves {skin} {finish} and {finish2}.",
         "The everyday {noun} for {skin} that [feels|feel] as {finish} as [it looks|they look].",
-        "{Name} keeps it simple for {skin}: {finish}, {finish2}, nothing fussy.",
+        "No fuss, no long list of steps: {name}, and {finish} {skin}.",
         "{Soft} to the touch, easy in the mirror: that is {name}.",
       ],
     },
@@ -145,7 +147,7 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Name}. {Finish}, {finish2} {skin} and nothing to think about.",
+        "{Finish}, {finish2} {skin}, and one less thing to think about.",
         "A simple {noun} for {finish} {skin}, day in, day out.",
       ],
     },

@@ -76,7 +76,7 @@ export const painAndSolution: AngleLines = {
         "The gracious answer to {stress}.",
         "Ease, exquisitely made.",
         "Let the day fall from {skin}.",
-        "The quiet luxury of ease.",
+        "Ease, in its finest form.",
       ],
     },
     {
@@ -84,7 +84,7 @@ export const painAndSolution: AngleLines = {
       lines: [
         "Less noise. More *calm.*",
         "Softly through {stress}.",
-        "Quiet, for {skin}.",
+        "Some peace for {skin}.",
         "Let the day go.",
         "Ease, after {stress}.",
         "Simply easier on {skin}.",
@@ -103,9 +103,11 @@ export const painAndSolution: AngleLines = {
         "For days that ask more of {skin}, a {noun} that asks for very little.",
         "Made for {stress}, when {skin} [wants|want] something kind.",
         "Keep {name} close when {stress} come around.",
-        "{Name} leaves {skin} {finish}, whatever the day was like.",
-        "When life is all {stress}, {name} keeps things {finish}.",
-        "One {noun} for {stress}, so the rest of the shelf can stay quiet.",
+        "Whatever the day was like, {name} leaves {skin} {finish}.",
+        "When life is all {stress}, {name} keeps {skin} {finish}.",
+        "One {noun} for {stress}, and room to spare on the shelf.",
+        "{Stress} are a given. {Finish} {skin} can be too, with {name}.",
+        "There is no arguing with {stress}. There is {name}.",
         "{Name} turns a rough day into {finish} {skin}.",
       ],
     },
@@ -122,17 +124,17 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["{Name} pairs {ings} in one considered formula.", "Formulated with {ings} for {stress}."],
+      lines: ["{Name} pairs {pair} in one considered formula.", "Formulated with {ings} for {stress}."],
     },
     {
       voice: "luxurious",
-      lines: ["{Name} answers {stress} with unhurried ease.", "An unhurried {noun} for {stress}, made to be savored."],
+      lines: ["{Name} answers {stress} with perfect composure.", "After {stress}, a {noun} made to be savored."],
     },
     {
       voice: "calm",
       lines: [
         "{Name} keeps it simple: less to do, {finish} {skin}.",
-        "A quiet {noun} for {stress}. Nothing more to it.",
+        "A gentle {noun} for {stress}. It is that simple.",
       ],
     },
   ],

@@ -84,8 +84,8 @@ export const sensory: AngleLines = {
         "Soft. Slow. {Finish}.",
         "Breathe. Touch. Breathe.",
         "Feel it settle.",
-        "A hush for {skin}.",
-        "Softness, unhurried.",
+        "A slow exhale for {skin}.",
+        "Softness, in slow motion.",
         "Still as morning water.",
       ],
     },
@@ -109,7 +109,9 @@ export const sensory: AngleLines = {
         "The first touch of {name} is {soft}. So is everything after.",
         "{Name} goes on like {cloth} and leaves {skin} {finish}.",
         "Fingertips first: {name} feels like {cloth} and leaves {skin} {finish}.",
-        "A {noun} for anyone who chooses by touch: {finish}, {finish2}, unhurried.",
+        "For anyone who chooses by touch: a {noun} that leaves {skin} {finish}.",
+        "Close your eyes and it could be {cloth}. Open them, and it is {name}.",
+        "You notice {name} with your hands first. The mirror comes later.",
         "{Name} feels like {cloth} first, then leaves {skin} {finish} and {finish2}.",
         "Take your time with {name}. The texture is half the pleasure.",
       ],
@@ -124,7 +126,7 @@ export const sensory: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "{Name} pairs {ings} with a texture that invites a second touch.",
+        "{Ings} in a texture that invites a second touch: that is {name}.",
         "A considered texture: {finish} to apply, {finish2} on {skin}.",
       ],
     },
@@ -132,14 +134,14 @@ export const sensory: AngleLines = {
       voice: "luxurious",
       lines: [
         "{Name} unfolds like {cloth} and leaves {skin} beautifully {finish}.",
-        "Let {name} linger: {finish}, {finish2}, quietly indulgent.",
+        "Let {name} linger a little. The {finish} finish is worth it.",
       ],
     },
     {
       voice: "calm",
       lines: [
         "A slow touch, a deep breath, and {skin} that [feels|feel] {finish}.",
-        "{Name}: soft on {skin}, and quiet about it.",
+        "Soft to the hand and softer still on {skin}: {name}.",
       ],
     },
   ],

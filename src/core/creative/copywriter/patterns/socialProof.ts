@@ -11,7 +11,7 @@ export const socialProof: AngleLines = {
         "Rated {value}. Feels *{soft}.*",
         "The {value}-star {noun}.",
         "Meet the {value}-star {noun}.",
-        "{Value} stars, softly spoken.",
+        "{Value} stars, no fanfare.",
         "{Value} stars for one {noun}.",
         "Say hello to {value} stars.",
         "{Value} stars speak for themselves.",
@@ -20,9 +20,8 @@ export const socialProof: AngleLines = {
         "{Count} reviews, one {noun}.",
         "Let {count} reviews do the talking.",
         "Don't ask us. Ask {count} reviews.",
-        "{Count} reviews. {Value} *stars.*",
         "Reviewed {count} times. Still {finish}.",
-        "{Count} reviews can't keep quiet.",
+        "{Count} reviews can't keep a secret.",
         "The {noun} with {count} reviews.",
       ],
     },
@@ -55,7 +54,7 @@ export const socialProof: AngleLines = {
         "They'll notice the {glow}.",
         "The kind of {glow} friends notice.",
         "Share the {noun}. Or don't.",
-        "Too lovely to keep quiet.",
+        "Too lovely to keep secret.",
         "Someone will ask. Be ready.",
         "The good kind of gossip.",
         "Write the name down for them.",
@@ -107,8 +106,8 @@ export const socialProof: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "To be quietly passed on.",
-        "Shared softly.",
+        "Handed from friend to friend.",
+        "Shared with care.",
         "A good thing, gently shared.",
         "From one shelf to another.",
         "Kind words may follow.",
@@ -116,18 +115,10 @@ export const socialProof: AngleLines = {
       ],
     },
     {
-      lines: ["Ask about the {bare}.", "They'll ask. Say *{bare}.*"],
+      lines: ["Ask about {bare}.", "They'll ask. Say *{bare}.*"],
     },
   ],
   supports: [
-    {
-      lines: [
-        "Rated {value} stars: {name}, with {ings}.",
-        "{Name} holds {value} stars over {count} reviews. See what they say.",
-        "{Count} reviews, {value} stars, and one {texture}.",
-        "{Count} reviews put {name} at {value} stars. The rest is up to you.",
-      ],
-    },
     {
       lines: [
         "{Name}, with {ings}: the name to give when somebody asks.",
@@ -138,7 +129,9 @@ export const socialProof: AngleLines = {
         "The {noun} to lend a friend, if you are sure you'll get it back.",
         "Keep {name} where guests can see it, or where they can't.",
         "Good news travels. {Name}, for {finish} {skin}, travels well.",
-        "{Name}: {finish} and {finish2}, and very easy to recommend.",
+        "Easy to recommend, and easy to describe: {finish}, {finish2} {skin}.",
+        "Share it, lend it, hide it. {Name} leaves {skin} {finish} either way.",
+        "Somebody is going to say something nice. Have {name} ready.",
         "Some {noun} secrets are better shared. {Name} is one of them.",
         "Try {name}, then decide whom to tell about the {glow}.",
         "{Skin} this {finish} [tends|tend] to come up in conversation.",
@@ -154,7 +147,7 @@ export const socialProof: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "Read what is inside {name}: {ings}. Then judge for yourself.",
+        "Turn {name} around and read: {ings}. Then judge for yourself.",
         "Look closely at {name}: {ings}, for {finish} {skin}.",
       ],
     },
@@ -168,7 +161,7 @@ export const socialProof: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Name} is the kind of thing one friend quietly gives another.",
+        "{Name} is the kind of thing one friend gives another.",
         "{Finish} {skin}, kindly noticed. That is {name}.",
       ],
     },

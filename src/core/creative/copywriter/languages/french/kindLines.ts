@@ -15,7 +15,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Quelques gouttes, beaucoup {declat}.", "Goutte à goutte, {douce}."],
     sensory: ["La soie, à la goutte.", "Ça glisse. C’est là.", "Du calme liquide."],
     transformation: ["Goutte après goutte.", "D’abord la goutte, puis {leclat}."],
-    ritual: ["Gouttes, paumes, silence.", "Quelques gouttes de temps."],
+    ritual: ["Gouttes, paumes, pause.", "Quelques gouttes de temps."],
     "social proof": ["La goutte dont on parle.", "Petit flacon, grande conversation."],
   },
   fresh: {
@@ -29,7 +29,7 @@ export const touchLines: TouchLines = {
   sun: {
     "pain + solution": ["Le soleil, oui. Protégé, surtout.", "De l’ombre à appliquer."],
     "benefit outcome": ["Dehors, l’esprit léger.", "Plus de dehors, plus d’été."],
-    sensory: ["Léger comme du lin.", "L’été sur {lapeau}, rien d’autre."],
+    sensory: ["Léger comme du lin.", "L’été sur {lapeau}, tout léger."],
     transformation: ["De l’ombre à la lumière.", "Le devoir prend des airs d’été."],
     ritual: ["Clés, lunettes, solaire.", "On l’applique, puis on sort."],
     "social proof": ["Fait le tour de la piscine.", "Se partage volontiers à la plage."],

@@ -161,7 +161,7 @@ const night = /(?<!\p{L})(?:nuits?|soirs?)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
   mist: /doigts|texture|touch|massez|réchauffez|tactile|caresse|contact/iu,
   mask: /chaque jour|jour après jour|du matin au soir|on sort|au quotidien|quotidien/iu,
-  scrub: /chaque jour|jour après jour|du matin au soir|on sort|au quotidien|glisse/iu,
+  scrub: /chaque jour|jour après jour|du matin au soir|on sort|au quotidien|glisse|se pose comme|plus pratique/iu,
   cleanser: /du matin au soir|on sort|s’attarde|on applique/iu,
   sunscreen: /lent|s’attard|métamorphose|souffle/iu,
   lip: /dans sa peau|changer de peau|massez/iu,
@@ -201,6 +201,8 @@ export const french: LanguagePack = {
     };
   },
   percentOf: (percent) => `${String(percent).replace(".", ",")}\u202f%`,
+  atMost: "au plus",
+  atLeast: "au moins",
   claimLine: sentenceCase,
   isOdd: (text, { family, time }) =>
     (time === "day" && night.test(text)) ||

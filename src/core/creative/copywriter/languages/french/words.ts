@@ -89,7 +89,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
 /** Plurals with their article. */
 export const frenchMoments: readonly string[] = [
   "les matins lents",
-  "les soirs tranquilles",
+  "les soirées à la maison",
   "les dimanches sans plan",
   "les minutes à soi",
   "les petites pauses",

@@ -29,7 +29,7 @@ export const touchLines: TouchLines = {
   sun: {
     "pain + solution": ["Sonne ja. Schutz auch.", "Mittagshitze, gut geplant.", "Der Schatten zum Auftragen."],
     "benefit outcome": ["Draußen sein. Gut geschützt.", "Mehr Draußen, mehr Sommer."],
-    sensory: ["Leicht wie ein Leinenhemd.", "Sommer auf {derhaut}, sonst nichts."],
+    sensory: ["Leicht wie ein Leinenhemd.", "Sommer auf {derhaut}, ganz leicht."],
     transformation: ["Vom Schatten ins Licht.", "Aus Pflicht wird Sommer."],
     ritual: ["Schlüssel, Brille, Sonnenschutz.", "Erst eincremen, dann raus."],
     "social proof": ["Macht am Pool die Runde.", "Am Strand gern geteilt."],
@@ -90,7 +90,7 @@ export const themeLines: ThemeLines = {
     "pain + solution": ["Parfüm aus. Pflege an.", "Kein Duft, der stört."],
     "benefit outcome": ["Nur {noun}. Kein Parfüm.", "{Haut} ohne Beiwerk."],
     sensory: ["Kein Duft. Nur *Gefühl.*", "Das Gefühl, und nur das Gefühl."],
-    transformation: ["Weniger Duft. Mehr {haut}.", "Stille im Badregal."],
+    transformation: ["Weniger Duft. Mehr {haut}.", "Der Duft hat Pause."],
     ritual: ["Eine Minute ohne Parfüm.", "Unparfümiert, ungestört."],
     "social proof": ["Auch für feine Nasen.", "Duftlos, nicht sprachlos."],
   },

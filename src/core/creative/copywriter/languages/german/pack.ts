@@ -165,7 +165,7 @@ const night = /(?<!\p{L})(?:nachts?|nächten?|abende?n?|feierabend|schlaf\p{L}*|
 const untrue: Partial<Record<Family, RegExp>> = {
   mist: /finger|textur|berühr|auftragen|einmassieren|streichel|anfass|fass an|in der hand/iu,
   mask: /den ganzen tag|jeden tag|täglich|tag für tag|losgehen/iu,
-  scrub: /den ganzen tag|jeden tag|täglich|tag für tag|losgehen|gleitet/iu,
+  scrub: /den ganzen tag|jeden tag|täglich|tag für tag|losgehen|gleitet|legt sich|streichel/iu,
   cleanser: /den ganzen tag|losgehen|auftragen|verweilen/iu,
   sunscreen: /langsam|ruhe|verweilen|wandlung/iu,
   lip: /hautgefühl|einmassieren/iu,
@@ -204,6 +204,8 @@ export const german: LanguagePack = {
     };
   },
   percentOf: (percent) => `${String(percent).replace(".", ",")}\u00a0%`,
+  atMost: "höchstens",
+  atLeast: "mindestens",
   // Only a German knows which words of a shouted line are nouns.
   claimLine: (claim) =>
     claim.includes(" ") && claim === claim.toUpperCase()

@@ -75,7 +75,7 @@ export const germanWords: Record<Touch, GermanWords> = {
   sun: {
     isLips: false,
     soft: [
-      ["geschützt", "geschützte", "gepflegter"],
+      ["weich", "weiche", "weicher"],
       ["geschmeidig", "geschmeidige", "geschmeidiger"],
       ["gepflegt", "gepflegte", "gepflegter"],
     ],
@@ -122,7 +122,7 @@ export const germanWords: Record<Touch, GermanWords> = {
 export const germanMoments: readonly (readonly [string, string])[] = [
   ["ruhige Abende", "ruhigen Abenden"],
   ["langsame Morgen", "langsamen Morgen"],
-  ["stille Minuten", "stillen Minuten"],
+  ["freie Minuten", "freien Minuten"],
   ["freie Sonntage", "freien Sonntagen"],
   ["kleine Pausen", "kleinen Pausen"],
 ];

@@ -15,7 +15,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Unas gotas, mucha {luz}.", "Gota a gota, más {luz}."],
     sensory: ["Seda, gota a gota.", "Se desliza. Y ya está.", "Calma líquida."],
     transformation: ["Gota a gota, otro día.", "Primero la gota, luego {laluz}."],
-    ritual: ["Gotas, palmas, silencio.", "Unas gotas de tiempo."],
+    ritual: ["Gotas, palmas, pausa.", "Unas gotas de tiempo."],
     "social proof": ["La gota de la que se habla.", "Frasco pequeño, gran conversación."],
   },
   fresh: {
@@ -29,7 +29,7 @@ export const touchLines: TouchLines = {
   sun: {
     "pain + solution": ["Sol, sí. Protección, también.", "Sombra que se aplica."],
     "benefit outcome": ["Vivir fuera, con protección.", "Más calle, más verano."],
-    sensory: ["Ligero como el lino.", "Verano sobre {lapiel}, nada más."],
+    sensory: ["Ligero como el lino.", "Verano sobre {lapiel}, sin peso."],
     transformation: ["De la sombra a la luz.", "El deber sabe a verano."],
     ritual: ["Llaves, gafas, protector.", "Primero crema, luego calle."],
     "social proof": ["Da la vuelta a la piscina.", "En la playa, se comparte."],
@@ -90,7 +90,7 @@ export const themeLines: ThemeLines = {
     "pain + solution": ["Sin perfume, sin ruido.", "Ningún perfume que aguantar."],
     "benefit outcome": ["Cuidado. Sin perfume.", "Sin perfume, sin historias."],
     sensory: ["Sin perfume. Solo *tacto.*", "La sensación, solo eso."],
-    transformation: ["Menos perfume. Más {piel}.", "El estante, en silencio."],
+    transformation: ["Menos perfume. Más {piel}.", "El perfume, de descanso."],
     ritual: ["Un minuto sin perfume.", "Sin perfume, sin prisa."],
     "social proof": ["Hasta las narices finas preguntan.", "Sin perfume, no sin fama."],
   },

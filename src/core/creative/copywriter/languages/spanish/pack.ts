@@ -150,7 +150,7 @@ const night = /(?<!\p{L})(?:noches?|dormida)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
   mist: /dedos|textura|tacto|toca(?!\p{L})|tocar|masajea|calienta|roce|caricia/iu,
   mask: /cada día|día a día|día tras día|a diario|salir/iu,
-  scrub: /cada día|día a día|día tras día|a diario|salir|desliza/iu,
+  scrub: /cada día|día a día|día tras día|a diario|salir|desliza|se posa como|más práctico/iu,
   cleanser: /salir|quedarse|aplica/iu,
   sunscreen: /despacio|lento|metamorfosis|demorarse/iu,
   lip: /propia piel|masajea/iu,
@@ -190,6 +190,8 @@ export const spanish: LanguagePack = {
     };
   },
   percentOf: (percent) => `${String(percent).replace(".", ",")}\u00a0%`,
+  atMost: "como máximo",
+  atLeast: "al menos",
   claimLine: sentenceCase,
   isOdd: (text, { family, time }) =>
     (time === "day" && night.test(text)) ||

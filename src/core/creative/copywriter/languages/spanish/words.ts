@@ -21,7 +21,7 @@ const office = ["las noches cortas", "los vuelos largos", "los días de oficina"
 export const spanishWords: Record<Touch, SpanishWords> = {
   rich: {
     isLips: false,
-    soft: ["suave", "flexible", "aterciopelada", "mimada"],
+    soft: ["suave", "sedosa", "aterciopelada", "confortable"],
     glow: ["suavidad", "comodidad", "ternura"],
     silk: [
       ["el cachemir", "cachemir"],
@@ -32,7 +32,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
   },
   fluid: {
     isLips: false,
-    soft: ["lisa", "fresca", "flexible", "suave"],
+    soft: ["lisa", "fresca", "sedosa", "suave"],
     glow: ["luz", "frescura", "ligereza"],
     silk: [
       ["la seda", "seda"],
@@ -54,7 +54,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
   },
   sun: {
     isLips: false,
-    soft: ["protegida", "flexible", "cómoda"],
+    soft: ["protegida", "suave", "confortable"],
     glow: ["ligereza", "comodidad"],
     silk: [["el lino", "lino"]],
     gesture: ["Aplica con generosidad", "Extiende con cuidado"],
@@ -62,7 +62,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
   },
   lip: {
     isLips: true,
-    soft: ["suaves", "flexibles", "aterciopelados"],
+    soft: ["suaves", "jugosos", "aterciopelados"],
     glow: ["suavidad", "comodidad", "luz"],
     silk: [
       ["el terciopelo", "terciopelo"],
@@ -87,8 +87,8 @@ export const spanishWords: Record<Touch, SpanishWords> = {
 /** Plurals with their article. */
 export const spanishMoments: readonly string[] = [
   "las mañanas lentas",
-  "las noches tranquilas",
+  "las noches en casa",
   "los domingos sin plan",
-  "los minutos de calma",
+  "los ratos libres",
   "las pausas pequeñas",
 ];

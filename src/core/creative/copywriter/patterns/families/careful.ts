@@ -20,7 +20,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "Cool, thick, heavenly.",
       "Spread it like frosting.",
       "Lie back. Let it linger.",
-      "A soft weight, then silence.",
+      "A soft weight, a slow breath.",
       "Smooth as wet clay.",
     ],
     transformation: [
@@ -93,7 +93,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     "pain + solution": [
       "Heavy days, light as air.",
       "Lighten up, skin.",
-      "Nothing heavy about today.",
+      "Leave heavy to the weather.",
       "Too much on? Try mousse.",
       "A lighter answer.",
     ],

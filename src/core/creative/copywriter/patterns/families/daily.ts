@@ -215,7 +215,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     ritual: [
       "Blend, blink, go.",
       "Mirror, blend, out the door.",
-      "Makeup for the unhurried.",
+      "Makeup in its own good time.",
       "Coffee in one hand, blend.",
       "The quick and lovely bit.",
     ],

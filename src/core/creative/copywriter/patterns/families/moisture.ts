@@ -65,7 +65,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "It slips in like water.",
       "A drop, a glide, a glow.",
       "Silk that pours.",
-      "The hush of a single drop.",
+      "The poise of a single drop.",
     ],
     transformation: [
       "Drop by drop, the glow.",
@@ -121,7 +121,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     ritual: [
       "Palms together. Breathe in.",
       "Warm hands, slow evening.",
-      "A little oil, a lot of quiet.",
+      "A little oil, a lot of evening.",
       "The long way to bed.",
       "Massage the day away.",
     ],

@@ -61,7 +61,7 @@ export const benefitOutcome: AngleLines = {
       voice: "calm",
       lines: [
         "Simplement {douce}.",
-        "{Douce}, rien de plus.",
+        "{Douce}, tout simplement.",
         "{Leclat}, en toute simplicité.",
         "L’essentiel suffit.",
         "En paix avec {lapeau}.",
@@ -82,7 +82,7 @@ export const benefitOutcome: AngleLines = {
         "{Name}, {ings}, laisse {lapeau} {douce} et {douce2}.",
         "{Untexture} {ings}, pour {unepeau} {douce} et {douce2}.",
         "{Name} laisse {lapeau} {douce}, {douce2}, sans complication.",
-        "{Un} pour retrouver {lapeau} {douce} et {douce2}.",
+        "{Un} pour retrouver {unepeau} {douce} et {douce2}.",
         "{Name} : {leclat}, surtout les jours ordinaires.",
         "On applique, on sort : {name} laisse {lapeau} {douce} et {douce2}.",
         "{Unepeau} {douce}, un geste simple : c’est {name}.",
@@ -107,7 +107,7 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Name}. {Unepeau} {douce}, et rien à penser.",
+        "{Unepeau} {douce} et l’esprit libre : c’est {name}.",
         "Un soin simple pour {unepeau} {douce}, jour après jour.",
       ],
     },

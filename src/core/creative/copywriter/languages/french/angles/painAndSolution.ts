@@ -84,7 +84,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Stress} ont commencé. {Name} a le dernier mot.", "{Name} s’en occupe. Vous avez mieux à faire."],
+      lines: ["{Stress} ont le premier mot. {Name}, le dernier.", "{Name} s’en occupe. Vous avez mieux à faire."],
     },
     {
       voice: "clinical",
@@ -92,11 +92,11 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} répond à la journée avec une élégance tranquille.", "{Un} à savourer sans hâte après {stress}."],
+      lines: ["{Name} répond à la journée avec élégance.", "{Un} à savourer sans hâte après {stress}."],
     },
     {
       voice: "calm",
-      lines: ["{Name} fait simple : peu de gestes, {unepeau} {douce}.", "Un soin discret pour {stress}. Rien de plus."],
+      lines: ["{Name} fait simple : peu de gestes, {unepeau} {douce}.", "Un soin tout simple pour {stress}."],
     },
   ],
 };

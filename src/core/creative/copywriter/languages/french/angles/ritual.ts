@@ -63,9 +63,9 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: [
         "Inspirez. {Geste}.",
-        "Une chose tranquille par jour.",
+        "Une jolie chose par jour.",
         "Commencer en douceur.",
-        "Une minute, et rien d’autre.",
+        "Une minute, porte fermée.",
         "Revenir à soi.",
       ],
     },
@@ -98,7 +98,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["{Geste}. Respirez. {Name} simplifie le reste.", "{Name}, une minute de silence et rien d’autre."],
+      lines: ["{Geste}. Respirez. {Name} simplifie le reste.", "{Name}, une minute au calme et la porte fermée."],
     },
   ],
 };

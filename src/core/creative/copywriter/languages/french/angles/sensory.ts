@@ -112,7 +112,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Un geste lent, un souffle, et {unepeau} {douce}.", "{Name} : {unepeau} {douce}, sans un bruit."],
+      lines: ["Un geste lent, un souffle, et {unepeau} {douce}.", "{Name} : {unepeau} {douce}, en toute sérénité."],
     },
   ],
 };

@@ -10,7 +10,6 @@ export const socialProof: AngleLines = {
         "{Value} étoiles pour {ce}.",
         "L’effet {value} étoiles.",
         "Noté{e} {value}. Et {peau} {douce}.",
-        "{Count} avis, {value} étoiles.",
         "Demandez plutôt à {count} avis.",
         "{Le} aux {count} avis.",
         "{Count} avis ont la parole.",
@@ -87,13 +86,13 @@ export const socialProof: AngleLines = {
   supports: [
     {
       lines: [
-        "{Value} étoiles sur 5 pour {name}, {ings}.",
-        "{Value} étoiles, {count} avis. {Unepeau} {douce} [raconte|racontent] le reste.",
+        "À partager, à prêter, à cacher : {name} laisse {lapeau} {douce}.",
+        "Si l’on vous complimente, vous saurez quoi répondre : {name}.",
         "{Name}, {ings} : le nom que l’on se passe.",
         "À qui demande, la réponse est courte : {name}.",
         "{Name} laisse {lapeau} si {douce} que l’on posera la question.",
         "{Untexture} {ings}, à recommander sans hésiter.",
-        "Rangez {name} avant de recevoir. Ça s’emprunte volontiers.",
+        "Rangez {name} quand vous recevez. Ça s’emprunte volontiers.",
         "Notez bien le nom : {name}. Quelqu’un va demander.",
       ],
     },

@@ -51,7 +51,7 @@ export const transformation: AngleLines = {
       voice: "luxurious",
       lines: [
         "De l’ordinaire à la soie.",
-        "L’art de la métamorphose discrète.",
+        "L’art de la métamorphose.",
         "{Lapeau} en lumière.",
         "Le soir devient velours.",
         "Changer de peau, en beauté.",

@@ -51,8 +51,8 @@ export const benefitOutcome: AngleLines = {
       voice: "luxurious",
       lines: [
         "{Haut} wie aus Seide.",
-        "{Glow}, leise getragen.",
-        "Schönheit mit leiser Stimme.",
+        "{Glow}, elegant getragen.",
+        "Schönheit mit Feingefühl.",
         "Ein Hauch von {glow}.",
         "Zeitlos {weich}.",
       ],
@@ -61,8 +61,8 @@ export const benefitOutcome: AngleLines = {
       voice: "calm",
       lines: [
         "Einfach {weich}.",
-        "Still und {weich}.",
-        "{Weiche} {haut}, sonst nichts.",
+        "Ruhig und {weich}.",
+        "{Weiche} {haut}, ganz einfach.",
         "Genug ist genau richtig.",
         "Ganz bei dir.",
       ],
@@ -113,7 +113,7 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Name}. {Weiche} {haut} und nichts weiter zu bedenken.",
+        "{Weiche} {haut}, und eine Sorge weniger: dank {namedat}.",
         "Schlichte Pflege für {weiche} {haut}, Tag für Tag.",
       ],
     },

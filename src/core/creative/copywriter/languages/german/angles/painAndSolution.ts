@@ -64,7 +64,7 @@ export const painAndSolution: AngleLines = {
         "Lass den Tag los.",
         "Sanft durch {stress}.",
         "Ein Ruhepol für {diehaut}.",
-        "Langsam wird es leiser.",
+        "Langsam kehrt Ruhe ein.",
       ],
     },
     { lines: ["{Bare} für raue Tage.", "{Amount} für {stress}.", "Raue Tage, {bare} dabei."] },
@@ -84,7 +84,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Stress} fangen an. {Name} hat das letzte Wort.", "{Name} regelt das. Du hast Pläne."],
+      lines: ["{Stress} haben das erste Wort. {Name} hat das letzte.", "{Name} regelt das. Du hast Pläne."],
     },
     {
       voice: "clinical",
@@ -95,13 +95,13 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} antwortet auf {stress} mit stiller Eleganz.", "{Ein} für {stress}, zum langsamen Genießen."],
+      lines: ["{Name} antwortet auf {stress} mit Eleganz.", "{Ein} für {stress}, zum langsamen Genießen."],
     },
     {
       voice: "calm",
       lines: [
         "{Name} hält es einfach: wenig Aufwand, {weiche} {haut}.",
-        "Leise Pflege für {stress}. Mehr braucht es nicht.",
+        "Sanfte Pflege für {stress}. So einfach ist das.",
       ],
     },
   ],

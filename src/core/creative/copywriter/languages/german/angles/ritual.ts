@@ -63,7 +63,7 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: [
         "Einatmen. {Geste}.",
-        "Eine leise Sache am Tag.",
+        "Eine gute Sache am Tag.",
         "Sanft beginnen.",
         "Eine Minute ohne alles.",
         "Komm zu dir zurück.",
@@ -104,7 +104,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["{Geste}. Atmen. {Name} hält alles andere einfach.", "{Name}, eine stille Minute und sonst nichts."],
+      lines: ["{Geste}. Atmen. {Name} hält alles andere einfach.", "{Name} und eine Minute, die nur dir gehört."],
     },
   ],
 };

@@ -71,7 +71,7 @@ export const sensory: AngleLines = {
         "Spüren, wie es ruhig wird.",
         "Ein Flüstern für {diehaut}.",
         "Atmen und fühlen.",
-        "Ganz leise zart.",
+        "Ganz ohne Eile zart.",
       ],
     },
     { lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Verweilen.", "{Bare}, mit Gefühl."] },
@@ -93,7 +93,7 @@ export const sensory: AngleLines = {
       voice: "playful",
       lines: [
         "Wie {wie}, nur zum Auftragen. Einmal reicht dir bestimmt nicht.",
-        "Komm für die Textur, bleib für {glow}.",
+        "Erst lockt die Textur, dann bleibt {glow}: so ist {name}.",
       ],
     },
     {
@@ -114,7 +114,7 @@ export const sensory: AngleLines = {
       voice: "calm",
       lines: [
         "Eine langsame Berührung, ein Atemzug, {weiche} {haut}.",
-        "{Name}: {weich} auf {derhaut} und ganz leise.",
+        "{Name}: {weich} auf {derhaut}, angenehm für den Kopf.",
       ],
     },
   ],

@@ -11,7 +11,6 @@ export const socialProof: AngleLines = {
         "So fühlen sich {value} Sterne an.",
         "Mit {value} Sternen bewertet.",
         "Gestatten: {value} Sterne.",
-        "{Count} Stimmen, {value} Sterne.",
         "Frag nicht uns. Frag {count} andere.",
         "{Count} Bewertungen reden mit.",
         "{Der} mit {count} Bewertungen.",
@@ -76,10 +75,10 @@ export const socialProof: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "Leise weitergesagt.",
+        "Mit Bedacht weitergesagt.",
         "Von Hand zu Hand gereicht.",
         "Gutes spricht sich herum.",
-        "Still empfohlen.",
+        "Gern empfohlen.",
         "Ein Tipp unter Freunden.",
       ],
     },
@@ -88,8 +87,8 @@ export const socialProof: AngleLines = {
   supports: [
     {
       lines: [
-        "{Value} von 5 Sternen für {nameacc} mit {ings}.",
-        "{Value} Sterne bei {count} Bewertungen. {Weiche} {haut} [erzählt|erzählen] den Rest.",
+        "Wenn {haut} zum Gesprächsthema [wird|werden], liegt es vielleicht an {namedat}.",
+        "Teilen, verleihen, verstecken: {name} macht {diehaut} so oder so {weich}.",
         "{Name} mit {ings}: der Name, den man gern weitersagt.",
         "Wer fragt, bekommt die kurze Antwort: {name}.",
         "{Name} macht {diehaut} so {weich}, dass Nachfragen erlaubt sind.",
@@ -114,10 +113,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Name} empfiehlt man leise und nur unter Freunden.",
-        "Ein Name, den man mit einem Lächeln weitergibt: {name}.",
-      ],
+      lines: ["{Name} empfiehlt man nur unter Freunden.", "Ein Name, den man mit einem Lächeln weitergibt: {name}."],
     },
     {
       voice: "calm",

@@ -61,7 +61,7 @@ export const benefitOutcome: AngleLines = {
       voice: "calm",
       lines: [
         "Simplemente {suave}.",
-        "{Suave}, nada más.",
+        "{Suave}, así de simple.",
         "{Laluz}, con sencillez.",
         "Lo esencial basta.",
         "En paz con {lapiel}.",
@@ -100,7 +100,7 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Name}. {Piel} {suave} y nada en que pensar.",
+        "{Piel} {suave} y una preocupación menos: es {name}.",
         "Un cuidado sencillo para {unapiel} {suave}, día tras día.",
       ],
     },

@@ -84,7 +84,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Stress} empezaron. {Name} tiene la última palabra.", "{Name} se encarga. Tú tienes planes."],
+      lines: ["{Stress} tienen la primera palabra. {Name}, la última.", "{Name} se encarga. Tú tienes planes."],
     },
     {
       voice: "clinical",
@@ -92,14 +92,11 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Name} responde al día con una elegancia tranquila.",
-        "{Un} para saborear sin prisa después de {stress}.",
-      ],
+      lines: ["{Name} responde al día con elegancia.", "{Un} para saborear sin prisa después de {stress}."],
     },
     {
       voice: "calm",
-      lines: ["{Name} lo pone fácil: pocos gestos, {piel} {suave}.", "Un cuidado discreto para {stress}. Nada más."],
+      lines: ["{Name} lo pone fácil: pocos gestos, {piel} {suave}.", "Un cuidado muy sencillo para {stress}."],
     },
   ],
 };

@@ -63,9 +63,9 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: [
         "Inspira. {Gesto}.",
-        "Una cosa tranquila al día.",
+        "Una cosa bonita al día.",
         "Empezar con suavidad.",
-        "Un minuto y nada más.",
+        "Un minuto, puerta cerrada.",
         "Volver a ti.",
       ],
     },
@@ -101,7 +101,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["{Gesto}. Respira. {Name} simplifica el resto.", "{Name}, un minuto de silencio y nada más."],
+      lines: ["{Gesto}. Respira. {Name} simplifica el resto.", "{Name} y un minuto solo para ti."],
     },
   ],
 };

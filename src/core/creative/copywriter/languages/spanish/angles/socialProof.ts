@@ -10,7 +10,6 @@ export const socialProof: AngleLines = {
         "{Value} estrellas para {este}.",
         "Así se sienten {value} estrellas.",
         "Nota: {value}. Y {piel} {suave}.",
-        "{Count} opiniones, {value} estrellas.",
         "Pregunta mejor a {count} opiniones.",
         "{El} de las {count} opiniones.",
         "{Count} opiniones tienen la palabra.",
@@ -87,8 +86,8 @@ export const socialProof: AngleLines = {
   supports: [
     {
       lines: [
-        "{Value} estrellas de 5 para {name}, {ings}.",
-        "{Value} estrellas, {count} opiniones. {Piel} {suave} y poco más que decir.",
+        "Para compartir, prestar o esconder: {name} deja {lapiel} {suave}.",
+        "Si alguien te lo dice, ya sabes qué responder: {name}.",
         "{Name}, {ings}: el nombre que se pasa entre amigas.",
         "A quien pregunte, respuesta corta: {name}.",
         "{Name} deja {lapiel} tan {suave} que habrá preguntas.",

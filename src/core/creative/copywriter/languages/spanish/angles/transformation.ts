@@ -54,7 +54,7 @@ export const transformation: AngleLines = {
         "El arte del cambio discreto.",
         "{Lapiel}, bajo otra luz.",
         "La noche se vuelve terciopelo.",
-        "Metamorfosis muy discreta.",
+        "Metamorfosis con clase.",
       ],
     },
     {
