@@ -4,24 +4,24 @@ import path from "node:path";
 import { openRenderScene } from "./renderScene.ts";
 import { Scratch } from "./scratch.ts";
 import { createRendererServer } from "./server.ts";
+import { StillPool } from "./stills/stillPool.ts";
 import { builtKernels, loadKernels } from "./textures/index.ts";
 import { FramePool } from "./video/framePool.ts";
 
 const drainMs = 30_000;
 
-/** A bundle has its kernels and its worker beside it, the source tree has them where they were built. */
+/** A bundle has its kernels and its workers beside it, the source tree has them where they were built. */
 const bundled = import.meta.url.endsWith(".js");
 const kernelsUrl = bundled ? new URL("../kernels/kernels.wasm", import.meta.url) : builtKernels;
-const workerUrl = bundled
-  ? new URL("./video/frameWorker.js", import.meta.url)
-  : new URL("./video/frameWorker.ts", import.meta.url);
+const workerUrl = (name: string) => new URL(`./${name}.${bundled ? "js" : "ts"}`, import.meta.url);
 
+const kernels = await loadKernels(kernelsUrl);
 const server = createRendererServer({
   scratch: new Scratch(path.resolve(process.env.SCRATCH_DIR ?? ".cache/scratch")),
   capacity: availableParallelism(),
   renderScene: openRenderScene({
-    kernels: await loadKernels(kernelsUrl),
-    pool: await FramePool.open({ kernels: kernelsUrl, workerUrl }),
+    stills: new StillPool({ kernels, workerUrl: workerUrl("stills/stillWorker") }),
+    pool: await FramePool.open({ kernels: kernelsUrl, workerUrl: workerUrl("video/frameWorker") }),
     ffmpegPath: process.env.FFMPEG_PATH ?? "ffmpeg",
   }),
 });

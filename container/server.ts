@@ -118,7 +118,9 @@ function fileEvent(renderId: string, finished: FinishedFile): RenderedFile {
   return RenderedFile.parse({ event: "file", renderId, ...finished });
 }
 
-async function readJob(request: IncomingMessage): Promise<{ scene: Scene; product: Buffer } | { message: string }> {
+async function readJob(
+  request: IncomingMessage,
+): Promise<{ scene: Scene; product: Buffer; ground: Buffer | null } | { message: string }> {
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return { message: "The body is too large." };
   const headers = new Headers({ "content-type": request.headers["content-type"] ?? "" });
   let form: FormData;
@@ -128,14 +130,18 @@ async function readJob(request: IncomingMessage): Promise<{ scene: Scene; produc
   } catch {
     return { message: "The body is not a multipart form." };
   }
-  const [sceneText, product] = [form.get("scene"), form.get("product")];
+  const [sceneText, product, ground] = [form.get("scene"), form.get("product"), form.get("ground")];
   if (typeof sceneText !== "string" || !(product instanceof File)) {
     return { message: "The form needs the fields `scene` and `product`." };
   }
   try {
     const scene = Scene.safeParse(JSON.parse(sceneText));
     if (!scene.success) return { message: `The scene is malformed: ${scene.error.issues[0]?.message ?? "unknown"}` };
-    return { scene: scene.data, product: Buffer.from(await product.arrayBuffer()) };
+    const [productBytes, groundBytes] = [
+      Buffer.from(await product.arrayBuffer()),
+      ground instanceof File ? Buffer.from(await ground.arrayBuffer()) : null,
+    ];
+    return { scene: scene.data, product: productBytes, ground: groundBytes };
   } catch {
     return { message: "The scene is not JSON." };
   }

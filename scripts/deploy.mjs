@@ -14,7 +14,9 @@ binding = "AI"
 `;
 
 writeFileSync(config, readFileSync(path.join(root, "wrangler.toml"), "utf8") + accountBindings);
-const { status, error } = spawnSync("wrangler", ["deploy", "--config", config, ...process.argv.slice(2)], {
+// All renderers at once: an old one refuses the scenes that the new Worker composes.
+const options = ["--containers-rollout", "immediate", ...process.argv.slice(2)];
+const { status, error } = spawnSync("wrangler", ["deploy", "--config", config, ...options], {
   cwd: root,
   stdio: "inherit",
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run test:soak`: the long versions of proofs, one after another, and at the end a table of their figures. Names as
- * arguments run only those; KILLS, SEED and SOAK_FACTOR change their length.
+ * arguments run only those; KILLS, CONCEPTS, SEED and SOAK_FACTOR change their length.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,6 +10,7 @@ const proofs: Record<string, string[]> = {
   duplicates: ["test/soak/manyTimes.ts", "duplicates"],
   ledgerModel: ["test/soak/manyTimes.ts", "ledgerModel"],
   kills: ["test/soak/kills.ts"],
+  inspection: ["test/soak/inspection.ts"],
 };
 
 interface ProofReport {

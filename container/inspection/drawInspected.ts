@@ -1,11 +1,13 @@
 import type { Image } from "@napi-rs/canvas";
-import { layoutOrder } from "../../src/core/rendering/layouts.ts";
+import { layoutOrder, situLayouts } from "../../src/core/rendering/layouts.ts";
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
 import { composeAd, type ComposedAd } from "../statics/composeAd.ts";
 import { drawSheets, layerOf, type Sheet } from "../statics/drawLayers.ts";
 import { encodeStill, flatten } from "../statics/drawStill.ts";
-import { createTexture, yuvToRgba, type KernelModule } from "../textures/index.ts";
+import { createSceneGround } from "../settings/index.ts";
+import type { Photograph } from "../settings/photograph.ts";
+import { yuvToRgba, type KernelModule } from "../textures/index.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { inspectStill } from "./inspect.ts";
 
@@ -30,18 +32,21 @@ export async function drawInspected(
   orientation: Orientation,
   picture: Image,
   signal: AbortSignal,
+  photograph: Photograph | null = null,
 ): Promise<InspectedStill> {
   let best: InspectedStill | null = null;
   let refusal: UnusableInput | null = null;
   let drawn = 0;
   for (const layout of layoutOrder(scene)) {
     signal.throwIfAborted();
+    // A product that hangs before a room that it could stand in is no way out of a finding.
+    if (best !== null && scene.setting !== null && !situLayouts.includes(layout)) break;
     const ad = composed(scene, orientation, layout);
     if (ad instanceof UnusableInput) {
       refusal ??= ad;
       continue;
     }
-    const still = await drawAndInspect(kernels, scene, ad, picture);
+    const still = await drawAndInspect(kernels, scene, ad, picture, photograph);
     if (best === null || still.report.findings.length < best.report.findings.length) best = still;
     drawn++;
     if (best.report.passed || drawn === mostDrawn) break;
@@ -64,16 +69,21 @@ async function drawAndInspect(
   scene: Scene,
   ad: ComposedAd,
   picture: Image,
+  photograph: Photograph | null,
 ): Promise<InspectedStill> {
   const { width, height, quietZones } = ad;
-  const { texture, palette, seed } = scene;
-  const ground = createTexture(kernels, texture, { palette, width, height, seed, quietZones });
+  const { palette, seed, style } = scene;
+  const ground = createSceneGround(
+    kernels,
+    { ...scene, photograph },
+    { palette, width, height, seed, style, quietZones },
+  );
   const groundRgba = yuvToRgba(ground.renderYuv(0), width, height);
   const sheets = drawSheets(scene, ad, picture);
   const product = sheets.find(({ name }) => name === "product");
   if (product === undefined) throw new TypeError("Every ad has a sheet for its product.");
   const pixels = flatten(ad, groundRgba, sheets);
-  const file = await encodeStill(pixels.finished, width, height);
+  const file = await encodeStill(pixels.finished, width, height, scene);
   const behind = { rgba: pixels.behind, width, height };
   const report = await inspectStill({ scene, ad, behind, product: layerOf(product), file });
   return { ad, sheets, file, report };

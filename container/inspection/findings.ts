@@ -35,6 +35,9 @@ export function findingsOf(report: Omit<InspectionReport, "passed" | "findings">
   for (const { role, ratio, required, passed } of report.contrast) {
     if (!passed) findings.push(`The ${nameOf(role)} has a contrast of ${ratio}:1, it needs ${required}:1.`);
   }
+  for (const { role, pixels, required, passed } of report.typeSizes) {
+    if (!passed) findings.push(`The ${nameOf(role)} is set in type smaller than ${required} pixels: ${pixels}.`);
+  }
   for (const [one, other] of report.overlap.pairs) findings.push(`The ${nameOf(one)} overlaps the ${nameOf(other)}.`);
   for (const role of report.glyphs.clipped) {
     findings.push(`The ${nameOf(role)} is clipped or is not where it was set.`);
@@ -54,9 +57,8 @@ export function findingsOf(report: Omit<InspectionReport, "passed" | "findings">
   }
   for (const { platform, maxBytes, passed } of file.platforms) {
     if (!passed) {
-      findings.push(
-        `The file (${file.contentType}, ${file.bytes} bytes) is not one that ${platform} takes: at most ${maxBytes} bytes.`,
-      );
+      const limit = maxBytes > 0 ? `at most ${maxBytes} bytes` : "no file of that type";
+      findings.push(`The file (${file.contentType}, ${file.bytes} bytes) is not one that ${platform} takes: ${limit}.`);
     }
   }
   return findings.slice(0, 24);

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import {
   fileLimits,
   labelLimits,
+  leastTypePixels,
   productShare,
   type InspectionReport,
   type WordRole,
@@ -38,15 +39,14 @@ export async function inspectStill({ scene, ad, behind, product, file }: Finishe
   // A picture of another size has no pixel where it was set; what was composed stands in, so that the rest can still be told.
   const finished: Pixels = hasSize ? { rgba: decoded.data, width, height } : behind;
   const ink = hasSize ? measureInk(ad, finished, behind) : { bounds: ad.placed.map((words) => words.ink), clipped: [] };
-  const share = measureShare(product);
-  const label = compareProduct(product, finished);
+  const { bounds, ...share } = measureShare(product);
+  const label = compareProduct(product, finished, bounds);
   const pairs = overlappingPairs(ad, product);
   const missing = missingCharacters(scene);
-  const platforms = fileLimits.map(({ platform, maxBytes, contentTypes }) => ({
-    platform,
-    maxBytes,
-    passed: file.length <= maxBytes && contentTypes.includes(contentType),
-  }));
+  const platforms = fileLimits.map(({ platform, maxBytes: byType }) => {
+    const maxBytes = byType[contentType] ?? 0;
+    return { platform, maxBytes, passed: file.length <= maxBytes };
+  });
   const measured = {
     version: 1 as const,
     orientation: ad.orientation,
@@ -61,6 +61,10 @@ export async function inspectStill({ scene, ad, behind, product, file }: Finishe
     contrast: ad.placed.slice(0, 24).map((words) => {
       const ratio = contrastBehind(behind, words.ink, words.colour);
       return { role: words.role, ratio, required: words.minContrast, passed: ratio >= words.minContrast };
+    }),
+    typeSizes: ad.placed.slice(0, 24).map(({ role, typePixels }) => {
+      const [pixels, required] = [Math.round(typePixels * 10) / 10, leastTypePixels[role]];
+      return { role, pixels, required, passed: pixels >= required };
     }),
     overlap: { passed: pairs.length === 0, pairs },
     glyphs: { passed: ink.clipped.length + missing.length === 0, clipped: ink.clipped, missing },

@@ -60,14 +60,14 @@ const inkDifference = 44;
 
 /** 1 where the finished picture differs from what was behind the words: their ink, measured. */
 export function inkMask(finished: Pixels, behind: Pixels): Uint8Array {
+  const [one, other] = [finished.rgba, behind.rgba];
   const mask = new Uint8Array(behind.width * behind.height);
+  const differs = (at: number) => {
+    const difference = (one[at] ?? 0) - (other[at] ?? 0);
+    return difference > inkDifference || difference < -inkDifference;
+  };
   for (let pixel = 0, at = 0; pixel < mask.length; pixel++, at += 4) {
-    const difference = Math.max(
-      Math.abs((finished.rgba[at] ?? 0) - (behind.rgba[at] ?? 0)),
-      Math.abs((finished.rgba[at + 1] ?? 0) - (behind.rgba[at + 1] ?? 0)),
-      Math.abs((finished.rgba[at + 2] ?? 0) - (behind.rgba[at + 2] ?? 0)),
-    );
-    if (difference > inkDifference) mask[pixel] = 1;
+    if (differs(at) || differs(at + 1) || differs(at + 2)) mask[pixel] = 1;
   }
   return mask;
 }
@@ -98,18 +98,17 @@ export function strayInk(
   picture: { width: number; height: number },
   boxes: readonly Box[],
 ): Box | null {
-  const known = new Uint8Array(picture.width * picture.height);
+  const unknown = mask.slice();
   for (const box of boxes) {
     const { left, top, right, bottom } = pixelsOf(box, picture);
-    for (let y = top; y < bottom; y++) known.fill(1, y * picture.width + left, y * picture.width + right);
+    for (let y = top; y < bottom; y++) unknown.fill(0, y * picture.width + left, y * picture.width + right);
   }
   for (let top = 0; top < picture.height; top += strayTile) {
     for (let left = 0; left < picture.width; left += strayTile) {
       let count = 0;
       for (let y = top; y < Math.min(picture.height, top + strayTile); y++) {
         for (let x = left; x < Math.min(picture.width, left + strayTile); x++) {
-          const pixel = y * picture.width + x;
-          if (mask[pixel] === 1 && known[pixel] === 0) count++;
+          count += unknown[y * picture.width + x] ?? 0;
         }
       }
       if (count >= strayPixels) return { x: left, y: top, width: strayTile, height: strayTile };

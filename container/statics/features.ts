@@ -1,77 +1,88 @@
-import { requiredContrast } from "../../src/core/rendering/inspection.ts";
+import { leastTypePixels, requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { outlineText, union } from "./outline.ts";
 import { textBlock, type Block, type Piece, type Place, type Setting } from "./pieces.ts";
-import { fitText } from "./typeset.ts";
+import { fitsOneLine, fitText } from "./typeset.ts";
 
 /** The pieces that give a layout its name: a figure, a quotation, a list, ingredients. Each gives its height. */
 
 type Stacked = Block & { height: number };
 
-/** A figure as large as its place allows. Throws `UnusableInput` where the words have none. */
-export function bigFigure({ fonts, palette, words, onOwnGround }: Setting, at: Place, maxSize: number): Stacked {
+/** A block whose ink, not whose line, begins at `y`: capitals and marks stand somewhere inside their line. */
+function inkFrom(y: number, make: (y: number) => Stacked): Stacked {
+  return make(y - (make(y).box.y - y));
+}
+
+/**
+ * A figure with what it counts, set as one: the words under it take the figure's own width. Throws `UnusableInput` where there is
+ * no figure.
+ */
+export function figure({ fonts, palette, words, onOwnGround }: Setting, at: Place, maxSize: number): Stacked {
   if (!words.bigNumber) throw new UnusableInput("These words have no figure to be set large.");
-  const rules = {
-    face: fonts.display,
-    maxWidth: at.width,
-    maxHeight: maxSize,
-    maxSize,
-    minSize: 120,
-    maxLines: 1,
-    leading: 0.86,
-    tracking: -0.03,
+  const { value, label } = words.bigNumber;
+  const shared = { colour: palette.ink, align: at.align, onOwnGround };
+  const digits = inkFrom(at.y, (y) =>
+    textBlock({
+      ...shared,
+      role: "headline",
+      text: value.replaceAll(" ", "\u00a0"),
+      rules: {
+        face: fonts.display,
+        maxWidth: at.width,
+        maxHeight: maxSize,
+        maxSize,
+        minSize: 120,
+        maxLines: 1,
+        leading: 0.86,
+        tracking: -0.03,
+      },
+      minContrast: requiredContrast.headline,
+      at: { ...at, y },
+    }),
+  );
+  const maxWidth = Math.min(at.width, Math.max(digits.box.width, maxSize));
+  const line = { face: fonts.displayItalic, maxWidth, maxSize: maxSize * 0.24, minSize: 34, leading: 1.04 };
+  const oneLine = { ...line, maxLines: 1, maxHeight: maxSize * 0.26 };
+  const isOneLine = fitsOneLine(label, { ...oneLine, maxSize: 0, minSize: leastLabelPixels });
+  const twoLines = { ...line, maxLines: 2, maxSize: 72, maxHeight: 160 };
+  const counted = inkFrom(digits.box.y + digits.box.height + maxSize * 0.09, (y) =>
+    textBlock({
+      ...shared,
+      role: "support",
+      text: label,
+      rules: isOneLine ? oneLine : twoLines,
+      minContrast: requiredContrast.text,
+      at: { ...at, y },
+    }),
+  );
+  const box = union(digits.box, counted.box);
+  return {
+    pieces: [...digits.pieces, ...counted.pieces],
+    placed: [...digits.placed, ...counted.placed],
+    box,
+    height: box.y + box.height - at.y,
   };
-  return textBlock({
-    role: "headline",
-    text: words.bigNumber.value.replaceAll(" ", "\u00a0"),
-    rules,
-    colour: palette.ink,
-    minContrast: requiredContrast.headline,
-    at,
-    align: at.align,
-    onOwnGround,
-  });
 }
 
-/** What the figure counts. */
-export function figureLabel({ fonts, palette, words, onOwnGround }: Setting, at: Place, maxSize: number): Stacked {
-  const rules = {
-    face: fonts.displayItalic,
-    maxWidth: at.width,
-    maxHeight: maxSize * 2.2,
-    maxSize,
-    minSize: 30,
-    maxLines: 2,
-    leading: 1.04,
-  };
-  return textBlock({
-    role: "support",
-    text: words.bigNumber?.label ?? "",
-    rules,
-    colour: palette.ink,
-    minContrast: requiredContrast.text,
-    at,
-    align: at.align,
-    onOwnGround,
-  });
-}
+/** Smaller than this the words under a figure break into two lines instead. */
+const leastLabelPixels = 50;
 
-/** The page's own sentence under an opening mark. Throws `UnusableInput` where there is none. */
+/** The page's own sentence beside an opening mark. Throws `UnusableInput` where there is none. */
 export function quotation(
   { fonts, palette, words, onOwnGround }: Setting,
   at: Place,
   limits: { maxHeight: number; maxSize: number; maxLines: number },
 ): Stacked {
   if (!words.quote) throw new UnusableInput("These words have no sentence to be quoted.");
-  const markAt = (y: number) =>
+  const mark = inkFrom(at.y, (y) =>
     textBlock({
-      role: "headline",
+      role: "support",
       text: "“",
       rules: {
         face: fonts.display,
         maxWidth: at.width,
-        maxHeight: limits.maxSize * 3,
-        maxSize: limits.maxSize * 2.2,
+        maxHeight: limits.maxSize * 4,
+        maxSize: limits.maxSize * 2.6,
         minSize: 60,
         maxLines: 1,
         leading: 1,
@@ -79,33 +90,40 @@ export function quotation(
       colour: palette.accent,
       minContrast: requiredContrast.headline,
       at: { ...at, y },
-      align: at.align,
+      align: "left",
       onOwnGround,
-    });
-  // The mark's ink is only the upper part of its line: it is raised to where the block begins.
-  const mark = markAt(at.y - (markAt(at.y).box.y - at.y));
-  const markHeight = mark.box.height + limits.maxSize * 0.22;
-  const text = textBlock({
-    role: "headline",
-    text: words.quote,
-    rules: { face: fonts.displayItalic, maxWidth: at.width, minSize: 34, leading: 1.06, ...limits },
-    colour: palette.ink,
-    minContrast: requiredContrast.headline,
-    at: { ...at, y: at.y + markHeight },
-    align: at.align,
-    onOwnGround,
-  });
+    }),
+  );
+  const indent = mark.box.width + limits.maxSize * 0.5;
+  const text = inkFrom(at.y, (y) =>
+    textBlock({
+      role: "support",
+      text: words.quote ?? "",
+      rules: { face: fonts.displayItalic, maxWidth: at.width - indent, minSize: 34, leading: 1.12, ...limits },
+      colour: palette.ink,
+      minContrast: requiredContrast.text,
+      at: { ...at, x: at.x + indent, y },
+      align: "left",
+      onOwnGround,
+    }),
+  );
+  const box = union(mark.box, text.box);
   return {
     pieces: [...mark.pieces, ...text.pieces],
     placed: [...mark.placed, ...text.placed],
-    box: union(mark.box, text.box),
-    height: markHeight + text.height,
+    box,
+    height: box.y + box.height - at.y,
   };
 }
 
 /** Proof points as a list with fine rules between; null where there are fewer than two. */
-export function checklist({ fonts, palette, words, onOwnGround }: Setting, at: Place, size: number): Stacked | null {
+export function checklist(
+  { fonts, palette, words, onOwnGround }: Setting,
+  at: Place,
+  wantedSize: number,
+): Stacked | null {
   if (words.proofPoints.length < 2) return null;
+  const size = Math.max(wantedSize, leastTypePixels.proof);
   const tick = size * 0.8;
   const indent = tick + size * 0.75;
   const rowGap = size * 0.62;
@@ -114,7 +132,7 @@ export function checklist({ fonts, palette, words, onOwnGround }: Setting, at: P
     maxWidth: at.width - indent,
     maxHeight: size * 2.6,
     maxSize: size,
-    minSize: 22,
+    minSize: leastTypePixels.proof,
     maxLines: 2,
     leading: 1.24,
   };
@@ -144,6 +162,7 @@ export function checklist({ fonts, palette, words, onOwnGround }: Setting, at: P
       ink: outline.ink,
       colour: palette.ink,
       minContrast: requiredContrast.text,
+      typePixels: fitted.size,
       onOwnGround: onOwnGround ?? false,
     });
     y += fitted.height + 2 * rowGap;
@@ -164,11 +183,19 @@ export function callout(
   at: Place,
   size: number,
 ): Stacked {
-  const shared = { maxWidth: at.width, maxLines: 2 };
+  const shared = { maxWidth: at.width };
   const title = textBlock({
     role: "proof",
     text: name,
-    rules: { ...shared, face: fonts.display, maxHeight: size * 2.3, maxSize: size, minSize: 28, leading: 1.02 },
+    rules: {
+      ...shared,
+      face: fonts.display,
+      maxLines: 2,
+      maxHeight: size * 2.3,
+      maxSize: size,
+      minSize: 32,
+      leading: 1.04,
+    },
     colour: palette.ink,
     minContrast: requiredContrast.text,
     at,
@@ -176,11 +203,19 @@ export function callout(
     onOwnGround,
   });
   if (note === null) return title;
-  const small = size * 0.58;
+  const small = Math.max(leastTypePixels.proof, size * 0.6);
   const below = textBlock({
     role: "proof",
     text: note,
-    rules: { ...shared, face: fonts.text, maxHeight: small * 2.7, maxSize: small, minSize: 21, leading: 1.28 },
+    rules: {
+      ...shared,
+      face: fonts.text,
+      maxLines: 3,
+      maxHeight: small * 4,
+      maxSize: small,
+      minSize: small,
+      leading: 1.28,
+    },
     // The product's shadow may fall here: the soft ink would be lost in it.
     colour: palette.ink,
     minContrast: requiredContrast.text,
@@ -203,7 +238,7 @@ export function callToActionLink({ fonts, palette, words, onOwnGround }: Setting
     maxWidth: at.width,
     maxHeight: size * 1.5,
     maxSize: size,
-    minSize: 26,
+    minSize: leastTypePixels.callToAction,
     maxLines: 1,
     leading: 1.2,
     tracking: 0.03,

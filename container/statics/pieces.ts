@@ -1,14 +1,18 @@
 import type { Palette, Words } from "../../src/core/rendering/scene.ts";
-import { requiredContrast, type WordRole } from "../../src/core/rendering/inspection.ts";
+import { leastTypePixels, requiredContrast, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { FontPairing } from "./fonts.ts";
 import { outlineText, union, type Align, type Outline } from "./outline.ts";
-import { fitText, type FittedText, type TextRules } from "./typeset.ts";
+import { fitText, legible, type FittedText, type TextRules } from "./typeset.ts";
+
+export type Point = readonly [x: number, y: number];
 
 /** Something flat to be drawn; `colour` is #rrggbb. */
 export type Piece =
   | { kind: "fill"; path: string; colour: string; isWindow?: boolean }
   | { kind: "stroke"; path: string; colour: string; width: number }
+  /** A fine line that ends with a dot where it meets the product, or at `to` where it does not. */
+  | { kind: "leader"; from: Point; to: Point; colour: string }
   | { kind: "panel"; box: Box; radius: number; colour: string; opacity: number }
   | { kind: "pill"; box: Box; colour: string; shadow: string };
 
@@ -18,6 +22,8 @@ export interface PlacedWords {
   ink: Box;
   colour: string;
   minContrast: number;
+  /** Nominal size of the type, the smallest where a block has several. */
+  typePixels: number;
   /** Words on a panel or a button of their own do not depend on the ground. */
   onOwnGround: boolean;
 }
@@ -51,11 +57,20 @@ interface TextBlock {
 
 export function textBlock(options: TextBlock): Block & { height: number } {
   const { role, text, rules, colour, minContrast, at, align } = options;
-  const fitted = fitText(text, rules);
+  const fitted = fitText(text, legible(rules, leastTypePixels[role]));
   const outline = outlineAtEdge(fitted, at, align);
   return {
     pieces: [{ kind: "fill", path: outline.path, colour }],
-    placed: [{ role, ink: outline.ink, colour, minContrast, onOwnGround: options.onOwnGround ?? false }],
+    placed: [
+      {
+        role,
+        ink: outline.ink,
+        colour,
+        minContrast,
+        typePixels: fitted.size,
+        onOwnGround: options.onOwnGround ?? false,
+      },
+    ],
     box: outline.ink,
     height: fitted.height,
   };
@@ -81,10 +96,10 @@ export function brandMark({ fonts, palette, words, onOwnGround }: Setting, at: P
     maxWidth: at.width,
     maxHeight: size * 1.2,
     maxSize: size,
-    minSize: 18,
+    minSize: leastTypePixels.brand,
     maxLines: 1,
     leading: 1.1,
-    tracking: 0.28,
+    tracking: 0.24,
   };
   const text = words.brand.toLocaleUpperCase();
   return textBlock({
@@ -132,7 +147,7 @@ export function support({ fonts, palette, words, onOwnGround }: Setting, at: Pla
     maxWidth: at.width,
     maxHeight: maxSize * 1.36 * maxLines,
     maxSize,
-    minSize: 24,
+    minSize: leastTypePixels.support,
     maxLines,
     leading: 1.34,
     tracking: 0.002,
@@ -149,66 +164,17 @@ export function support({ fonts, palette, words, onOwnGround }: Setting, at: Pla
   });
 }
 
-/** Five stars and the figure as the page has it; null where the page has none. */
-export function rating(
-  { fonts, palette, words, onOwnGround = false }: Setting,
-  at: Place,
-  radius: number,
-): (Block & { height: number }) | null {
-  if (words.rating === null) return null;
-  const { value, reviewCount } = words.rating;
-  const text =
-    words.ratingLabel ??
-    (reviewCount === null ? `${value} out of 5` : `${value} from ${reviewCount.toLocaleString("en-US")} reviews`);
-  const rules = {
-    face: fonts.textMedium,
-    maxWidth: at.width,
-    maxHeight: radius * 2.4,
-    maxSize: radius * 1.75,
-    minSize: 20,
-    maxLines: 1,
-    leading: 1.2,
-  };
-  const step = radius * 2.3;
-  const gap = radius * 0.9;
-  const fitted = fitText(text, rules);
-  const total = step * 5 + gap + fitted.width;
-  const x = at.align === "centre" ? at.x + (at.width - total) / 2 : at.x;
-  const middle = at.y + radius * 1.2;
-  const stars = Array.from({ length: 5 }, (_, i) =>
-    star(x + radius + i * step, middle, radius, Math.min(1, Math.max(0, value - i))),
-  );
-  const label = outlineText(fitted, x + step * 5 + gap, middle - fitted.height / 2);
-  const starBox = { x, y: middle - radius, width: step * 5 - (step - 2 * radius), height: 2 * radius };
-  return {
-    pieces: [
-      ...stars.map(({ outline }) => ({ kind: "stroke" as const, path: outline, colour: palette.accent, width: 1.6 })),
-      ...stars
-        .filter(({ filled }) => filled !== "")
-        .map(({ filled }) => ({ kind: "fill" as const, path: filled, colour: palette.accent })),
-      { kind: "fill", path: label.path, colour: palette.ink },
-    ],
-    placed: [
-      {
-        role: "rating",
-        ink: union(starBox, label.ink),
-        colour: palette.ink,
-        minContrast: requiredContrast.text,
-        onOwnGround,
-      },
-    ],
-    box: union(starBox, label.ink),
-    height: radius * 2.4,
-  };
-}
+/** Size of a button's label, as a share of its height. */
+const labelPerHeight = 0.37;
 
 /** The call to action: a pill with an arrow. */
 export function callToAction(
   { fonts, palette, words }: Setting,
   at: Place,
-  height: number,
+  wantedHeight: number,
 ): Block & { height: number } {
-  const size = height * 0.36;
+  const height = Math.max(wantedHeight, leastTypePixels.callToAction / labelPerHeight);
+  const size = height * labelPerHeight;
   const pad = height * 0.52;
   const arrow = height * 0.3;
   const rules = {
@@ -216,7 +182,7 @@ export function callToAction(
     maxWidth: at.width - 2 * pad - arrow * 2,
     maxHeight: height,
     maxSize: size,
-    minSize: 20,
+    minSize: leastTypePixels.callToAction,
     maxLines: 1,
     leading: 1.1,
     tracking: 0.03,
@@ -245,22 +211,11 @@ export function callToAction(
         ink: union(label.ink, { x: tip - arrow, y: middle - head, width: arrow, height: 2 * head }),
         colour: palette.onAccent,
         minContrast: requiredContrast.text,
+        typePixels: fitted.size,
         onOwnGround: true,
       },
     ],
     box,
     height,
   };
-}
-
-/** A star, and the part of it that is filled: whole, its left half, or nothing. */
-function star(cx: number, cy: number, radius: number, share: number): { outline: string; filled: string } {
-  const point = (i: number) => {
-    const angle = -Math.PI / 2 + (i * Math.PI) / 5;
-    const r = i % 2 ? radius * 0.42 : radius;
-    return `${(cx + Math.cos(angle) * r).toFixed(2)} ${(cy + Math.sin(angle) * r).toFixed(2)}`;
-  };
-  const whole = `M${Array.from({ length: 10 }, (_, i) => point(i)).join("L")}Z`;
-  const leftHalf = `M${[5, 6, 7, 8, 9, 0].map(point).join("L")}Z`;
-  return { outline: whole, filled: share >= 0.75 ? whole : share >= 0.25 ? leftHalf : "" };
 }

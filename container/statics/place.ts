@@ -1,3 +1,4 @@
+import { productShare } from "../../src/core/rendering/inspection.ts";
 import { sharedBox, type Box } from "../../src/core/rendering/safeZones.ts";
 
 /** Where the product stands: its drawn box (without margins of the picture) before rotation about its centre. */
@@ -83,6 +84,8 @@ export interface Stage {
   tilts: readonly number[];
   /** 0…1 along each side of the stage: where the product's centre wants to be. */
   anchor: { x: number; y: number };
+  /** Whether its lowest point stands on the stage's lower edge; the anchor then counts across only. */
+  stands?: boolean;
   /** Share of the canvas that its outer box wants to take. */
   share?: number;
   /** Pixels between product and obstacles. */
@@ -95,6 +98,9 @@ const searchSteps = 9;
 /** How much a later tilt and the way from the anchor weigh against size. */
 const tiltWeight = 0.09;
 const anchorWeight = 0.5;
+/** Share of the canvas for which it rather leans than stays small, and how much what lacks weighs. */
+const leanFor = productShare.minimum + 0.018;
+const lackWeight = 8;
 /** Of the box around the tilted rectangle: no outline takes more. */
 const mostShare = 0.445;
 /** Products of fewer pixels than that are no products. */
@@ -105,21 +111,23 @@ const leastHeight = 40;
  * hardly any room it comes back small: the layout then tries smaller type.
  */
 export function standProduct(options: Stage): PlacedProduct {
-  const { canvas, stage, anchor, tilts, share = 0.3 } = options;
+  const { canvas, stage, anchor, tilts, share = 0.3, stands = false } = options;
   const wanted = share * canvas.width * canvas.height;
   let best = { score: -Infinity, product: productAt(options, 0.5, 0.5, tilts[0] ?? 0, leastHeight) };
   for (const [turn, tilt] of tilts.entries()) {
     for (let column = 0; column < columns; column++) {
-      for (let row = 0; row < rows; row++) {
+      for (let row = 0; row < (stands ? 1 : rows); row++) {
         const [u, v] = [column / (columns - 1), row / (rows - 1)];
         const product = largestAt(options, u, v, tilt, wanted);
         if (product === null) continue;
         const seen = visibleBox(product, canvas);
         const away = Math.hypot(
           (product.centreX - stage.x) / stage.width - anchor.x,
-          (product.centreY - stage.y) / stage.height - anchor.y,
+          stands ? 0 : (product.centreY - stage.y) / stage.height - anchor.y,
         );
-        const score = (seen.width * seen.height) / wanted - anchorWeight * away - tiltWeight * turn;
+        const area = seen.width * seen.height;
+        const lack = Math.max(0, leanFor - area / (canvas.width * canvas.height)) / leanFor;
+        const score = area / wanted - anchorWeight * away - tiltWeight * turn - lackWeight * lack;
         if (score > best.score) best = { score, product };
       }
     }
@@ -127,21 +135,24 @@ export function standProduct(options: Stage): PlacedProduct {
   return best.product;
 }
 
-function productAt({ aspect, stage }: Stage, u: number, v: number, tilt: number, height: number): PlacedProduct {
+function productAt(options: Stage, u: number, v: number, tilt: number, height: number): PlacedProduct {
+  const { aspect, stage, stands = false } = options;
+  const width = aspect * height;
+  const below = rotatedSize(width, height, tilt).height / 2;
   return {
     centreX: stage.x + stage.width * u,
-    centreY: stage.y + stage.height * v,
-    width: aspect * height,
+    centreY: stands ? stage.y + stage.height - below : stage.y + stage.height * v,
+    width,
     height,
     rotationDegrees: tilt,
   };
 }
 
 function largestAt(options: Stage, u: number, v: number, tilt: number, wantedArea: number): PlacedProduct | null {
-  const { stage, aspect, obstacles, margin = 26 } = options;
+  const { stage, aspect, obstacles, margin = 26, stands = false } = options;
   const unit = rotatedSize(aspect, 1, tilt);
   const reachX = Math.min(u, 1 - u) * 2 * stage.width;
-  const reachY = Math.min(v, 1 - v) * 2 * stage.height;
+  const reachY = stands ? stage.height : Math.min(v, 1 - v) * 2 * stage.height;
   const everywhere = { x: -10, y: -10, width: 20, height: 20 };
   const seen = visibleBox({ centreX: 0, centreY: 0, width: aspect, height: 1, rotationDegrees: tilt }, everywhere);
   const mostArea = mostShare * options.canvas.width * options.canvas.height;

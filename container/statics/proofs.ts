@@ -1,4 +1,4 @@
-import { requiredContrast } from "../../src/core/rendering/inspection.ts";
+import { leastTypePixels, requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { outlineText, union } from "./outline.ts";
 import { textBlock, type Block, type Piece, type Place, type PlacedWords, type Setting } from "./pieces.ts";
 import { circle } from "./shapes.ts";
@@ -8,9 +8,10 @@ import { fitsOneLine, fitText } from "./typeset.ts";
 export function proofPanel(
   { fonts, palette, words }: Setting,
   at: Place,
-  size: number,
+  wantedSize: number,
 ): (Block & { height: number }) | null {
   if (words.proofPoints.length === 0) return null;
+  const size = Math.max(wantedSize, leastTypePixels.proof);
   const pad = size * 1.05;
   const icon = size * 1.45;
   const gap = size * 0.75;
@@ -19,7 +20,7 @@ export function proofPanel(
     maxWidth: at.width - 2 * pad - icon - size * 0.6,
     maxHeight: size * 2.6,
     maxSize: size,
-    minSize: 20,
+    minSize: leastTypePixels.proof,
     maxLines: 2,
     leading: 1.24,
   };
@@ -48,6 +49,7 @@ export function proofPanel(
       ink: outline.ink,
       colour: palette.ink,
       minContrast: requiredContrast.text,
+      typePixels: point.size,
       onOwnGround: true,
     });
     y += rowHeight + gap;
@@ -55,44 +57,53 @@ export function proofPanel(
   return { pieces, placed, box, height };
 }
 
-/** Proof points divided by dots, on one line or, when they are too long for it, on two. */
+/** Proof points divided by dots, on as few lines as hold them. */
 export function proofLine(
   { fonts, palette, words, onOwnGround }: Setting,
   at: Place,
-  size: number,
+  wantedSize: number,
 ): (Block & { height: number }) | null {
-  if (words.proofPoints.length === 0) return null;
+  const points = words.proofPoints;
+  if (points.length === 0) return null;
+  const size = Math.max(wantedSize, leastTypePixels.proof);
   const rules = {
     face: fonts.textMedium,
     maxWidth: at.width,
-    maxHeight: size * 1.5,
+    maxHeight: size * lineLeading,
     maxSize: size,
-    minSize: 20,
+    minSize: leastTypePixels.proof,
     maxLines: 1,
-    leading: 1.4,
+    leading: lineLeading,
     tracking: 0.015,
   };
-  const join = (points: string[]) => points.join(" · ").replaceAll(" ", "\u00a0");
-  const oneLine = join(words.proofPoints);
-  const rows = fitsOneLine(oneLine, rules)
-    ? [oneLine]
-    : [join(words.proofPoints.slice(0, -1)), join(words.proofPoints.slice(-1))];
-  const blocks = rows.filter(Boolean).map((text, row) =>
-    textBlock({
+  const join = (row: string[]) => row.join(" · ").replaceAll(" ", "\u00a0");
+  const divisions = [[join(points)], [join(points.slice(0, -1)), join(points.slice(-1))]];
+  const joined = divisions.find((rows) => rows.filter(Boolean).every((row) => fitsOneLine(row, rules)));
+  // Where not even two points share a line, each has its own and may break.
+  const rows = joined?.filter(Boolean) ?? points;
+  const rowRules = joined ? rules : { ...rules, maxLines: 2, maxHeight: size * lineLeading * 2 };
+  const blocks: (Block & { height: number })[] = [];
+  let y = at.y;
+  for (const text of rows) {
+    const block = textBlock({
       role: "proof",
       text,
-      rules,
+      rules: rowRules,
       colour: palette.ink,
       minContrast: requiredContrast.text,
-      at: { ...at, y: at.y + row * size * 1.4 },
+      at: { ...at, y },
       align: at.align,
       onOwnGround,
-    }),
-  );
+    });
+    blocks.push(block);
+    y += block.height;
+  }
   return {
     pieces: blocks.flatMap((block) => block.pieces),
     placed: blocks.flatMap((block) => block.placed),
     box: blocks.map((block) => block.box).reduce(union),
-    height: blocks.reduce((sum, block) => sum + block.height, 0),
+    height: y - at.y,
   };
 }
+
+const lineLeading = 1.45;

@@ -41,6 +41,17 @@ export function lineHeightOf({ leading, face }: TextRules): number {
   return leading * face.leading;
 }
 
+/** The same rules with nothing smaller than `least` pixels; what was meant smaller grows with its room. */
+export function legible(rules: TextRules, least: number): TextRules {
+  const growth = Math.max(1, least / rules.maxSize);
+  return {
+    ...rules,
+    minSize: Math.max(rules.minSize, least),
+    maxSize: Math.max(rules.maxSize, least),
+    maxHeight: rules.maxHeight * growth,
+  };
+}
+
 /** Fits a text at the largest size that its rules allow; throws when it does not fit at the smallest. */
 export function fitText(text: string, wanted: TextRules): FittedText {
   const rules = { ...wanted, face: faceFor(wanted.face, lettersOf(text)) };
@@ -73,11 +84,11 @@ export function fitText(text: string, wanted: TextRules): FittedText {
   return fitted;
 }
 
-/** Whether a text fits on one line without getting smaller than nine tenths of its wanted size. */
+/** Whether a text fits on one line without getting smaller than its rules allow or than nine tenths of its wanted size. */
 export function fitsOneLine(text: string, rules: TextRules): boolean {
   const words = splitWords(text, rules);
   const width = words.reduce((sum, word) => sum + word.advance, 0);
-  return width * rules.maxSize * 0.9 <= rules.maxWidth;
+  return width * Math.max(rules.minSize, rules.maxSize * 0.9) <= rules.maxWidth;
 }
 
 /** The most even way to set all words on exactly `count` lines of at most `maxWidth`; null where there is none. */

@@ -25,7 +25,9 @@ export function laneCentre({ x, phase }: Lane, y: number): number {
 }
 
 /** Radii and how many of each on a canvas of 1080×1920, largest first so that small ones fill what is left. */
-const sizes: readonly (readonly [radius: number, count: number])[] = [
+export type DropSizes = readonly (readonly [radius: number, count: number])[];
+
+export const usualSizes: DropSizes = [
   [0.2, 1],
   [0.155, 1],
   [0.14, 1],
@@ -48,7 +50,6 @@ const attempts = 60;
 /** Distance of two drops over the sum of their radii. */
 const apartSpacing = 1.48;
 const joinedSpacing = 1.1;
-const joiningShare = 0.12;
 /** Sway, breath, the drop's own shadow and the liquid bridge to a neighbour stay within this. */
 const clearance = 0.028;
 
@@ -56,6 +57,26 @@ export function distanceTo(zone: Box, x: number, y: number): number {
   const beyondX = Math.max(zone.x - x, x - (zone.x + zone.width), 0);
   const beyondY = Math.max(zone.y - y, y - (zone.y + zone.height), 0);
   return Math.hypot(beyondX, beyondY);
+}
+
+export interface DropOptions {
+  sizes: DropSizes;
+  /** Share of drops that may join a neighbour. */
+  joining: number;
+  /** How far the outline of the free space around zones wanders, canvas widths. */
+  wander: number;
+}
+
+const usualDrops: DropOptions = { sizes: usualSizes, joining: 0.12, wander: 0 };
+
+/** 0…2, changing over about a third of the canvas's width. */
+const wandering = (x: number, y: number) => 1 + Math.sin(9.2 * x + 2.7 * y + 0.8) * Math.sin(7.4 * y - 3.1 * x + 0.3);
+
+/** Sizes grown by `scale`, and as many of each as cover this share of the canvas, as far as they find room. */
+export function sizesCovering(sizes: DropSizes, scale: number, coverage: number): DropSizes {
+  const covered = sizes.reduce((sum, [radius, count]) => sum + count * Math.PI * (radius * scale) ** 2, 0);
+  const times = (coverage * referenceHeight) / covered;
+  return sizes.map(([radius, count]) => [radius * scale, count * times]);
 }
 
 /**
@@ -68,13 +89,14 @@ export function placeDrops(
   height: number,
   zones: readonly Box[],
   lane: Lane | null = null,
+  { sizes, joining, wander }: DropOptions = usualDrops,
 ): Drop[] {
   const drops: Drop[] = [];
   const fits = (x: number, y: number, radius: number, spacing: number): boolean => {
     if (lane !== null && Math.abs(x - laneCentre(lane, y)) < lane.halfWidth + radius * 1.25) return false;
     const zoneDistance = Math.min(...zones.map((zone) => distanceTo(zone, x, y)), Infinity);
     // A strict line would show as an edge: some drops keep further away than they must.
-    if (zoneDistance < radius * 1.08 + clearance + 0.09 * random() ** 2) return false;
+    if (zoneDistance < radius * 1.08 + clearance + 0.09 * random() ** 2 + wander * wandering(x, y)) return false;
     if (radius > 0.012 + 1.1 * (zoneDistance - radius)) return false;
     return drops.every((drop) => Math.hypot(drop.x - x, drop.y - y) > (drop.radius + radius) * spacing);
   };
@@ -82,7 +104,7 @@ export function placeDrops(
     const count = Math.max(1, Math.round((countOnReference * height) / referenceHeight));
     for (let n = 0; n < count; n++) {
       // Between the two spacings drops would neither part nor join but point at each other.
-      const spacing = random() < joiningShare ? joinedSpacing : apartSpacing;
+      const spacing = random() < joining ? joinedSpacing : apartSpacing;
       for (let attempt = 0; attempt < attempts; attempt++) {
         const radius = size * (0.85 + 0.3 * random());
         const x = random() * 1.06 - 0.03;

@@ -37,10 +37,74 @@ export interface Kernel {
     mirror: number,
     seed: number,
   ): void;
+  setStrokes(x: number, y: number, fold: number): void;
+  setSwirl(turns: number, x: number, y: number, reach: number): void;
   drawLotion(t: number): void;
+  /** Shoulder, edge and shadow offsets in half-resolution pixels. */
+  setFilm(
+    thickness: number,
+    shoulder: number,
+    edge: number,
+    shadow: number,
+    shadowX: number,
+    shadowY: number,
+    grain: number,
+  ): void;
+  makeSwipe(
+    x: number,
+    y: number,
+    alongX: number,
+    alongY: number,
+    breadth: number,
+    length: number,
+    ragged: number,
+    seed: number,
+  ): void;
+  makePuddle(coverage: number, size: number, originX: number, originY: number, seed: number): void;
+  setComb(
+    teeth: number,
+    alongX: number,
+    alongY: number,
+    wave: number,
+    waveLength: number,
+    drift: number,
+    roundness: number,
+    depth: number,
+    fine: number,
+    swell: number,
+    seed: number,
+  ): void;
+  setCombFan(distance: number, along: number, across: number): void;
+  setCombStone(x: number, y: number, reach: number): void;
+  drawComb(t: number): void;
+  setFabric(
+    folds: number,
+    warp: number,
+    acrossX: number,
+    acrossY: number,
+    creases: number,
+    weave: number,
+    threads: number,
+    originX: number,
+    originY: number,
+    seed: number,
+  ): void;
+  drawFabric(t: number): void;
   setRelief(slope: number, wrap: number, lightX: number, lightY: number, lightZ: number): void;
   setShade(cavity: number, radius: number, rampFrom: number, rampTo: number, vignette: number): void;
   setGloss(rimLight: number, glint: number): void;
+  setSun(
+    depth: number,
+    x: number,
+    y: number,
+    at: number,
+    period: number,
+    bar: number,
+    softness: number,
+    fall: number,
+  ): void;
+  setKey(x: number, y: number, width: number, height: number, softness: number, light: number): void;
+  setFill(x: number, y: number, light: number, glintX: number, glintY: number): void;
   setOpaqueCalm(relief: number, pull: number): void;
   shadeOpaque(): void;
 
@@ -49,14 +113,43 @@ export interface Kernel {
   setLiquid(edge: number, refraction: number, density: number, doming: number, windowLight: number): void;
   setDropShadow(shadow: number, reach: number, focus: number): void;
   setGroundGlow(x: number, y: number, radius: number): void;
+  setLiquidLight(awayX: number, awayY: number, castX: number, castY: number): void;
+  setWindow(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    softness: number,
+    counterX: number,
+    counterY: number,
+  ): void;
+  setLiquidBody(opacity: number, mirroring: number): void;
+  setDish(x: number, y: number, radius: number, wall: number): void;
   setLiquidCalm(pull: number): void;
   shadeLiquid(): void;
 
   drawWaves(t: number, count: number): void;
   splatCaustics(depth: number): void;
   setWater(causticGain: number, ambient: number, surfaceSlope: number): void;
+  addRings(x: number, y: number, radius: number, length: number, reach: number, height: number): void;
+  setSheen(
+    caustics: number,
+    x: number,
+    y: number,
+    gain: number,
+    from: number,
+    to: number,
+    glints: number,
+    pathAt: number,
+    pathWidth: number,
+  ): void;
+  makeFloor(contrast: number, seed: number): void;
   setWaterCalm(contrast: number, pull: number): void;
   shadeWater(): void;
+
+  picturePointer(): number;
+  setPictureCalm(contrast: number, pull: number): void;
+  storePicture(): void;
 }
 
 /** Where `npm run build:kernels` leaves the kernels, seen from the source tree. */

@@ -1,8 +1,17 @@
-import { fromHex, inkIsDark, mix } from "./colour.ts";
-import { type Drop, freeLane, type Lane, laneCentre, placeDrops } from "./dropPlacement.ts";
+import { adjust, fromHex, inkIsDark, mix } from "./colour.ts";
+import { type Drop, freeLane, type Lane, laneCentre, placeDrops, sizesCovering } from "./dropPlacement.ts";
 import type { Kernel } from "./kernel.ts";
+import { inLightOf, softnessOf } from "./light.ts";
 import { randomFrom } from "./random.ts";
-import { calmPull, setColours, setQuietZones, type TextureModule } from "./texture.ts";
+import { serumLooks, usualSerum, type SerumLook } from "./serumLooks.ts";
+import {
+  calmPull,
+  loopsWithin,
+  setColours,
+  setQuietZones,
+  type TextureModule,
+  type TextureOptions,
+} from "./texture.ts";
 
 /** Value of the metaball field at a drop's outline. */
 const edge = 0.2;
@@ -36,25 +45,15 @@ function drawSlide(kernel: Kernel, lane: Lane, canvasHeight: number, t: number):
   }
 }
 
-/** Clear drops of serum on a softly lit ground. */
+/** Drops of serum on a softly lit ground. */
 export const serumDroplets: TextureModule = {
   setup(kernel, options) {
-    const { palette, seed, width, height } = options;
+    const { seed, width, height, style } = options;
+    const look = serumLooks[style?.id ?? ""] ?? usualSerum;
     const random = randomFrom(seed);
-    const base = fromHex(palette.groundBase);
-    const shadow = fromHex(palette.groundShadow);
-    const light = fromHex(palette.groundLight);
-    const bottom = mix(base, shadow, 0.35);
-    // A ground for light words stays dark; its glow only hints at the lamp.
-    const darkInk = inkIsDark(palette);
-    const top = mix(base, light, darkInk ? 0.65 : 0.15);
-    const glow = mix(base, light, darkInk ? 1 : 0.35);
-    setColours(kernel, [top, bottom, glow, mix(base, shadow, 0.55)]);
-    setQuietZones(kernel, options);
-    kernel.setGroundGlow(0.2 + 0.3 * random(), 0.25 + 0.2 * random(), 0.9);
-    kernel.setLiquid(edge, 0.9, 0.75, 0.075, 0.95);
-    kernel.setDropShadow(0.4, 0.016, 0.4);
-    kernel.setLiquidCalm(calmPull(palette, darkInk ? bottom : glow));
+    setGround(kernel, options, look);
+    const moveGlow = glowOver(kernel, options, look, random);
+    setLight(kernel, options, look);
 
     const zones = options.quietZones.map((zone) => ({
       x: zone.x / width,
@@ -63,15 +62,70 @@ export const serumDroplets: TextureModule = {
       height: zone.height / width,
     }));
     const canvasHeight = height / width;
-    const lane = freeLane(random, slideHalfWidth, zones);
-    const drops = placeDrops(random, canvasHeight, zones, lane);
+    if (look.dish) kernel.setDish(0.42 + 0.16 * random(), canvasHeight * (0.45 + 0.2 * random()), look.dish, 0.022);
+    const lane = look.slides ? freeLane(random, slideHalfWidth, zones) : null;
+    const sizes = style === null ? look.sizes : sizesCovering(look.sizes, style.scaleRatio, style.coverageRatio);
+    const drops = placeDrops(random, canvasHeight, zones, lane, { ...look, sizes });
+    const loop = loopsWithin(style);
     return {
       frame(t) {
+        const moment = loop(t);
+        moveGlow(moment);
         kernel.clearDrops();
-        for (const drop of drops) drawDrop(kernel, drop, t);
-        if (lane !== null) drawSlide(kernel, lane, canvasHeight, t);
+        for (const drop of drops) drawDrop(kernel, drop, moment);
+        if (lane !== null) drawSlide(kernel, lane, canvasHeight, moment);
         kernel.shadeLiquid();
       },
     };
   },
 };
+
+function setGround(kernel: Kernel, options: TextureOptions, look: SerumLook): void {
+  const { palette } = options;
+  const base = fromHex(palette.groundBase);
+  const shadow = fromHex(palette.groundShadow);
+  const light = fromHex(palette.groundLight);
+  const bottom = mix(base, shadow, 0.35);
+  // A ground for light words stays dark; its glow only hints at the lamp.
+  const darkInk = inkIsDark(palette);
+  const top = mix(base, light, darkInk ? 0.65 : 0.15);
+  const glow = mix(base, light, darkInk ? 1 : 0.35);
+  // Colours multiply: on a dark ground what is deeper than its shadow would be black.
+  const tint = mix(base, shadow, darkInk ? look.tint : Math.min(usualSerum.tint, look.tint));
+  const body = look.body < 0 ? mix(base, shadow, -look.body) : mix(base, light, look.body);
+  const room = adjust(shadow, { lightness: darkInk ? 0.5 : 0.7, chroma: 0.8 });
+  setColours(kernel, [top, bottom, glow, tint, body, room]);
+  setQuietZones(kernel, options);
+  kernel.setLiquidCalm(calmPull(palette, darkInk ? bottom : glow));
+}
+
+/** Places the lamp's glow on the ground; in a style it wanders a little, so that standing drops live too. */
+function glowOver(
+  kernel: Kernel,
+  { style, width, height }: TextureOptions,
+  { glow }: SerumLook,
+  random: () => number,
+): (t: number) => void {
+  const [x, y] = [0.2 + 0.3 * random(), 0.25 + 0.2 * random()];
+  if (style === null) {
+    kernel.setGroundGlow(x, y, glow);
+    return () => undefined;
+  }
+  const toward = inLightOf(style, { x: -0.62, y: -0.78 });
+  const centre = { x: 0.15 + x + 0.35 * toward.x, y: y - 0.1 + (height / width) * (0.36 + 0.2 * toward.y) };
+  return (t) => kernel.setGroundGlow(centre.x + 0.045 * wave(t), centre.y + 0.03 * wave(t + 0.25), glow);
+}
+
+function setLight(kernel: Kernel, { style }: TextureOptions, look: SerumLook): void {
+  const softer = softnessOf(style) - 0.5;
+  const away = inLightOf(style, { x: 0.62, y: 0.78 });
+  const cast = inLightOf(style, { x: 0.75, y: 1 });
+  const window = inLightOf(style, { x: -0.5, y: -0.62 });
+  const counter = inLightOf(style, { x: 0.55, y: 0.7 });
+  const size = 1 + 0.5 * softer;
+  kernel.setLiquid(edge, 0.9, look.density, look.doming, look.windowLight);
+  kernel.setLiquidLight(away.x, away.y, cast.x, cast.y);
+  kernel.setWindow(window.x, window.y, 0.185 * size, 0.225 * size, 0.055 * (1 + 1.6 * softer), counter.x, counter.y);
+  kernel.setLiquidBody(look.opacity, look.mirroring);
+  kernel.setDropShadow(look.shadow * (1 - 0.8 * softer), 0.016, look.focus);
+}

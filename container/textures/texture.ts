@@ -1,4 +1,4 @@
-import type { Palette } from "../../src/core/rendering/scene.ts";
+import type { Palette, SceneStyle } from "../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../types.ts";
 import { calmColour, isReadable, mix, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
@@ -11,12 +11,20 @@ export interface TextureOptions {
   height: number;
   /** Unsigned 32 bit; the same seed gives the same bytes. */
   seed: number;
+  /** Null: the category's usual look. */
+  style: SceneStyle | null;
   quietZones: readonly QuietZone[];
 }
 
 /** One category of animation: sets the kernel up once, then draws any moment of its loop, t ∈ [0, 1). */
 export interface TextureModule {
   setup(kernel: Kernel, options: TextureOptions): { frame(t: number): void };
+}
+
+/** The moment of a style's own loop at a moment of the whole one: a style may repeat within it. */
+export function loopsWithin(style: SceneStyle | null): (t: number) => number {
+  const cycles = style?.cyclesPerLoop ?? 1;
+  return cycles === 1 ? (t) => t : (t) => (t * cycles) % 1;
 }
 
 /** The slot that every material keeps for the ground's colour behind words. */

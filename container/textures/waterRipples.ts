@@ -1,47 +1,105 @@
 import { adjust, fromHex, inkIsDark, mix } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
+import { inLightOf, softnessOf } from "./light.ts";
 import { randomFrom } from "./random.ts";
-import { calmPull, setColours, setQuietZones, type TextureModule } from "./texture.ts";
+import {
+  calmPull,
+  loopsWithin,
+  setColours,
+  setQuietZones,
+  type TextureModule,
+  type TextureOptions,
+} from "./texture.ts";
+import { usualWater, waterLooks, type WaterLook } from "./waterLooks.ts";
 
 const waveCount = 26;
 
-/** Waves from one to about fifteen per canvas width, all directions, each a whole number of periods a loop. */
-function writeWaves(kernel: Kernel, random: () => number): void {
+/** Waves from one to about fifteen per canvas width, from the shore twice as many; each a whole number of periods a loop. */
+function writeWaves(kernel: Kernel, { waves, fromShore }: WaterLook, scale: number, random: () => number): void {
   const table = new Float32Array(kernel.memory.buffer, kernel.waveTablePointer(), waveCount * 5);
   for (let n = 0; n < waveCount; n++) {
-    const perWidth = 1.1 * 1.105 ** n;
-    const direction = random() * 2 * Math.PI;
+    const perWidth = (fromShore ? 3.4 * 1.09 ** n : 1.1 * 1.105 ** n) / scale;
+    const around = random() * 2 * Math.PI;
+    const slant = (n % 2 === 0 ? 0.08 : -0.08) * around;
+    const direction = fromShore ? Math.PI / 2 + slant : around;
     // Deep water: frequency goes with the root of the wave number.
     const cycles = Math.max(1, Math.round(0.95 * Math.sqrt(perWidth)));
     const phase = random();
-    const amplitude = (0.62 / perWidth ** 1.85) * (0.7 + 0.6 * random());
+    const height = fromShore ? 0.16 / perWidth : 0.62 / perWidth ** 1.85;
+    const amplitude = waves * height * (0.7 + 0.6 * random());
     table.set([perWidth * Math.cos(direction), perWidth * Math.sin(direction), cycles, phase, amplitude], n * 5);
   }
 }
 
-/** Shallow water in the sun: caustics on the floor of a pool in the ground's own colours. */
+/** Water in the ground's own colours. */
 export const waterRipples: TextureModule = {
   setup(kernel, options) {
-    const { palette, seed } = options;
+    const { palette, seed, style } = options;
+    const look = waterLooks[style?.id ?? ""] ?? usualWater;
     const base = fromHex(palette.groundBase);
     const shadow = fromHex(palette.groundShadow);
     const light = fromHex(palette.groundLight);
     // Pale grounds would turn to mud if the floor went all the way to their shadow.
     const floor = mix(base, shadow, 0.7);
     const deep = mix(floor, adjust(shadow, { lightness: 0.84, chroma: 1.08 }), 0.75);
-    setColours(kernel, [base, floor, deep, light]);
+    setColours(kernel, [base, floor, deep, light, mix(floor, deep, 0.7)]);
     setQuietZones(kernel, options);
-    writeWaves(kernel, randomFrom(seed));
+    const random = randomFrom(seed);
+    writeWaves(kernel, look, style?.scaleRatio ?? 1, random);
     kernel.setWater(0.6, 0.48, 0.42);
+    setSurface(kernel, options, look, random);
     // At worst words stand low on the canvas, where it is darkest, or high, where caustics gather.
     const worst = inkIsDark(palette) ? mix(floor, deep, 0.15) : mix(base, light, 0.3);
     kernel.setWaterCalm(0.22, calmPull(palette, worst));
+    const addRings = ringsOf(kernel, options, look, random);
+    const loop = loopsWithin(style);
     return {
       frame(t) {
-        kernel.drawWaves(t, waveCount);
-        kernel.splatCaustics(0.05);
+        const moment = loop(t);
+        kernel.drawWaves(moment, look.waves === 0 ? 0 : waveCount);
+        addRings(moment);
+        if (look.caustics > 0) kernel.splatCaustics(0.05);
         kernel.shadeWater();
       },
     };
   },
 };
+
+function setSurface(kernel: Kernel, { style }: TextureOptions, look: WaterLook, random: () => number): void {
+  if (look.stone > 0) kernel.makeFloor(look.stone, Math.floor(random() * 100_000));
+  if (look.sheen === 0) return;
+  const light = inLightOf(style, { x: -0.71, y: -0.71 });
+  // From the shore water mirrors what is beyond it, and glints gather below the sun.
+  const { x, y } = look.fromShore ? { x: 0.3 * light.x, y: -0.95 } : light;
+  const sheen = look.sheen * (1.25 - 0.5 * softnessOf(style));
+  const { from, to, gain, pathWidth } = look.glints ?? { from: 1, to: 2, gain: 0, pathWidth: 0 };
+  kernel.setSheen(look.caustics, x, y, sheen, from, to, gain, 0.5 + 0.36 * light.x + 0.2 * (random() - 0.5), pathWidth);
+}
+
+/** Places from which rings run out in turn; each train rises and fades within the loop, so that it closes. */
+function ringsOf(
+  kernel: Kernel,
+  { style, width, height }: TextureOptions,
+  { rings }: WaterLook,
+  random: () => number,
+): (t: number) => void {
+  if (!rings) return () => undefined;
+  const scale = style?.scaleRatio ?? 1;
+  const canvasHeight = height / width;
+  const places = Array.from({ length: rings.sources }, (_, n) => ({
+    x: 0.12 + 0.76 * random(),
+    y: canvasHeight * ((n + 0.15 + 0.7 * random()) / rings.sources),
+    phase: (n * 0.618 + 0.35) % 1,
+  }));
+  return (t) => {
+    for (const { x, y, phase } of places) {
+      // While one train fades the next comes up.
+      for (let train = 0; train < rings.trains; train++) {
+        const age = (t + phase + train / rings.trains) % 1;
+        const strength = Math.min(1, age * 8) * (1 - age) ** 1.2;
+        const radius = rings.radius * age ** 0.85;
+        kernel.addRings(x, y, radius, rings.length * scale, rings.reach * scale * (0.6 + age), rings.height * strength);
+      }
+    }
+  };
+}

@@ -32,14 +32,15 @@ export function yuvToRgba(yuv: Uint8Array, width: number, height: number): Uint8
     for (let x = 0; x < width; x++) {
       const near = (x >> 1) + 1;
       const next = near + (x & 1 ? 1 : -1);
-      const u = (3 * (cbRow[near] ?? 0) + (cbRow[next] ?? 0)) / 16 - 128;
-      const v = (3 * (crRow[near] ?? 0) + (crRow[next] ?? 0)) / 16 - 128;
+      // In 1/16 steps, so that everything stays a whole number of 31 bits.
+      const u = 3 * (cbRow[near] ?? 0) + (cbRow[next] ?? 0) - 2048;
+      const v = 3 * (crRow[near] ?? 0) + (crRow[next] ?? 0) - 2048;
       const pixel = y * width + x;
-      const brightness = ((yuv[pixel] ?? 0) - 16) * lumaScale + 32768;
+      const brightness = ((((yuv[pixel] ?? 0) - 16) * lumaScale + 32768) * 16) | 0;
       const at = pixel * 4;
-      rgba[at] = (brightness + redFromCr * v) >> 16;
-      rgba[at + 1] = (brightness - greenFromCb * u - greenFromCr * v) >> 16;
-      rgba[at + 2] = (brightness + blueFromCb * u) >> 16;
+      rgba[at] = (brightness + redFromCr * v) >> 20;
+      rgba[at + 1] = (brightness - greenFromCb * u - greenFromCr * v) >> 20;
+      rgba[at + 2] = (brightness + blueFromCb * u) >> 20;
       rgba[at + 3] = 255;
     }
   }

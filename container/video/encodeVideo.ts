@@ -7,6 +7,8 @@ export interface EncodeOptions {
   framesPerSecond: number;
   seconds: number;
   outputPath: string;
+  /** Stands in the file's comment; null leaves it out. */
+  deliveryId: string | null;
   signal: AbortSignal;
   /** An encoder that takes no frame, or doesn't finish, for this long hangs and is killed. */
   stallTimeoutMs?: number;
@@ -24,17 +26,21 @@ export interface Encoder {
 const stderrTail = 2000;
 
 function ffmpegArguments(options: EncodeOptions): string[] {
-  const { width, height, framesPerSecond, seconds, outputPath } = options;
+  const { width, height, framesPerSecond, seconds, outputPath, deliveryId } = options;
   const tags = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709", "-color_range", "tv"];
   const frames = ["-f", "rawvideo", "-pix_fmt", "yuv420p", "-s", `${width}x${height}`, "-r", `${framesPerSecond}`];
   const silence = ["-f", "lavfi", "-t", `${seconds}`, "-i", "anullsrc=channel_layout=stereo:sample_rate=48000"];
+  const comment = deliveryId === null ? [] : ["-metadata", `comment=Delivery ${deliveryId}`];
+  // Without these the encoders sign the file with their versions, settings and threads.
+  const unsigned = ["-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"];
+  const withoutNotes = ["-bsf:v", "filter_units=remove_types=6"];
   return [
     ...["-hide_banner", "-nostdin", "-loglevel", "error", "-y"],
     ...[...frames, ...tags, "-i", "pipe:0", ...silence, "-map", "0:v", "-map", "1:a"],
     // superfast with mbtree gives the same SSIM as veryfast in half the time.
     ...["-c:v", "libx264", "-preset", "superfast", "-crf", "20", "-profile:v", "high", "-pix_fmt", "yuv420p", ...tags],
     ...["-x264-params", "mbtree=1:rc-lookahead=10:weightp=0:open-gop=0", "-g", `${framesPerSecond * 2}`],
-    ...["-c:a", "aac", "-b:a", "64k", "-t", `${seconds}`],
+    ...["-c:a", "aac", "-b:a", "64k", "-t", `${seconds}`, ...unsigned, ...withoutNotes, ...comment],
     // Platforms stumble over edit lists: negative composition offsets let the first frame stand at zero without one.
     ...["-use_editlist", "0", "-movflags", "+faststart+negative_cts_offsets", "-f", "mp4", outputPath],
   ];

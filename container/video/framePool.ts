@@ -126,7 +126,10 @@ export class FramePool {
   #start(seat: Seat): Worker {
     const start: WorkerStart = { kernels: this.#kernels };
     const worker = new Worker(this.#workerUrl, { workerData: start });
-    worker.on("message", (reply: WorkerReply) => this.#onReply(seat, reply));
+    worker.on("message", (reply: WorkerReply) => {
+      // What a worker said last may arrive after another has its seat, and another's work.
+      if (seat.worker === worker) this.#onReply(seat, reply);
+    });
     worker.on("error", (error) =>
       this.#vacate(seat, worker, error instanceof Error ? error : new Error(String(error))),
     );

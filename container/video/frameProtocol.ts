@@ -1,4 +1,5 @@
-import type { Palette, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Photograph } from "../settings/photograph.ts";
 import type { KernelModule, LayerPlanes } from "../textures/index.ts";
 import type { QuietZone } from "../types.ts";
 
@@ -14,8 +15,13 @@ export interface LoopCanvas {
 /** One loop, all its canvases in the same moment. */
 export interface Loop {
   texture: TextureName;
+  /** Takes the texture's place; null: the texture is the ground. */
+  setting: SettingName | null;
+  /** The setting as it was photographed; absent: it is drawn. */
+  photograph?: Photograph | null;
   palette: Palette;
   seed: number;
+  style: SceneStyle | null;
   frames: number;
   canvases: readonly LoopCanvas[];
 }

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createTexture, type Texture } from "../textures/index.ts";
+import { createSceneGround } from "../settings/index.ts";
+import type { Texture } from "../textures/index.ts";
 import {
   frameBytes,
   slotBytes,
@@ -21,8 +22,9 @@ const { kernels } = workerData as WorkerStart;
 const drawings = new Map<number, Drawing>();
 
 function begin(loop: Loop, ring: SharedArrayBuffer): Drawing {
+  const { palette, seed, style } = loop;
   const textures = loop.canvases.map(({ layers, ...canvas }) => {
-    const texture = createTexture(kernels, loop.texture, { ...canvas, palette: loop.palette, seed: loop.seed });
+    const texture = createSceneGround(kernels, loop, { ...canvas, palette, seed, style });
     for (const layer of layers) texture.addLayer(layer);
     return texture;
   });

@@ -1,4 +1,5 @@
-import type { Orientation, Palette, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Orientation, Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Photograph } from "../settings/photograph.ts";
 import type { Layer, QuietZone } from "../types.ts";
 import { startEncoder, type Encoder } from "./encodeVideo.ts";
 import type { FramePool } from "./framePool.ts";
@@ -17,10 +18,15 @@ export interface VideoCanvas {
 
 export interface RenderVideosOptions {
   texture: TextureName;
+  setting: SettingName | null;
+  photograph?: Photograph | null;
   palette: Palette;
   seed: number;
+  style: SceneStyle | null;
   seconds: number;
   framesPerSecond: number;
+  /** Written into each file's metadata. */
+  deliveryId: string | null;
   canvases: readonly VideoCanvas[];
   /** ffprobe lies beside it. */
   ffmpegPath: string;
@@ -33,7 +39,8 @@ export interface RenderVideosOptions {
  * drawing, encoding or verifying fails or `signal` aborts; files written until then are the caller's to remove.
  */
 export async function renderVideos(options: RenderVideosOptions): Promise<void> {
-  const { texture, palette, seed, seconds, framesPerSecond, canvases, ffmpegPath, pool } = options;
+  const { texture, setting, palette, seed, style, seconds, framesPerSecond, deliveryId, canvases, ffmpegPath, pool } =
+    options;
   options.signal.throwIfAborted();
   // One orientation that fails ends the other too.
   const failure = new AbortController();
@@ -41,12 +48,16 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
   const encoders: Encoder[] = [];
   try {
     for (const { width, height, outputPath } of canvases) {
-      encoders.push(startEncoder({ ffmpegPath, width, height, framesPerSecond, seconds, outputPath, signal }));
+      const size = { width, height, framesPerSecond, seconds };
+      encoders.push(startEncoder({ ffmpegPath, ...size, outputPath, deliveryId, signal }));
     }
     const loop = {
       texture,
+      setting,
+      photograph: options.photograph ?? null,
       palette,
       seed,
+      style,
       frames: seconds * framesPerSecond,
       canvases: canvases.map(({ width, height, quietZones, layers }) => ({
         width,

@@ -9,8 +9,8 @@ import { encodeStill, flatten } from "../../container/statics/drawStill.ts";
 import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
-import { LayoutName, Orientation, TextureName, type Scene } from "../../src/core/rendering/scene.ts";
-import { aScene, pictureOf, shapes } from "./sampleScenes.ts";
+import { Orientation, TextureName, type Scene } from "../../src/core/rendering/scene.ts";
+import { aScene, pictureOf, shapes, textureLayouts } from "./sampleScenes.ts";
 
 /** A palette with a dark ground and light words. */
 const dark: Scene["palette"] = {
@@ -135,6 +135,14 @@ describe("the inspection of a still", () => {
     expect(report.label.passed).toBe(false);
   });
 
+  it("sees type that is too small to be read on a telephone", async () => {
+    const made = await still();
+    const placed = made.ad.placed.map((words) => (words.role === "support" ? { ...words, typePixels: 21 } : words));
+    const report = await inspectStill({ ...made, ad: { ...made.ad, placed } });
+    expect(report.findings).toEqual(["The line of support is set in type smaller than 28 pixels: 21."]);
+    expect(report.passed).toBe(false);
+  });
+
   it("sees words that touch the product", async () => {
     const made = await still();
     const [first] = made.ad.placed;
@@ -202,7 +210,7 @@ describe("drawing with inspection", () => {
 
   const signal = new AbortController().signal;
   const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
-  const concepts = LayoutName.options.flatMap((layout, i) =>
+  const concepts = textureLayouts.flatMap((layout, i) =>
     [aScene(layout, "bottle").palette, dark].map((palette, j) => ({
       scene: {
         ...aScene(layout, kinds[(i + j) % kinds.length] ?? "bottle"),

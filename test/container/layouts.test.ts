@@ -1,9 +1,26 @@
+import { loadImage } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { composeAd, type ComposedAd } from "../../container/statics/composeAd.ts";
-import { visibleBox } from "../../container/statics/place.ts";
+import { drawSheets } from "../../container/statics/drawLayers.ts";
+import { rotatedSize, visibleBox } from "../../container/statics/place.ts";
+import { UnusableInput } from "../../container/unusableInput.ts";
+import { colourDistance, contrastRatio, hexOfOklch, oklchOf } from "../../src/core/rendering/colour.ts";
+import { leastTypePixels, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
-import { canvasSizes, LayoutName, Orientation, type Scene } from "../../src/core/rendering/scene.ts";
-import { aScene } from "./sampleScenes.ts";
+import { canvasSizes, Orientation, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
+import { aScene, pictureOf, shapes, texts, textureLayouts } from "./sampleScenes.ts";
+
+const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
+
+/** The composed ad, or null where the layout says that it cannot hold the scene. */
+function composed(scene: Scene, orientation: Orientation): ComposedAd | null {
+  try {
+    return composeAd(scene, orientation);
+  } catch (error) {
+    expect(error).toBeInstanceOf(UnusableInput);
+    return null;
+  }
+}
 
 const cell = 30;
 
@@ -53,7 +70,7 @@ function distance(a: Structure, b: Structure): number {
 
 describe.each(Orientation.options)("the layouts, %s", (orientation) => {
   it.each(["bottle", "jar"] as const)("differ in structure from each other with a %s", (shape) => {
-    const structures = LayoutName.options.map((layout) => ({
+    const structures = textureLayouts.map((layout) => ({
       layout,
       structure: structureOf(composeAd(aScene(layout, shape), orientation)),
     }));
@@ -84,13 +101,112 @@ describe("a layout that needs words of its own", () => {
   });
 });
 
+describe("a rating", () => {
+  const roles = (words: Partial<Scene["words"]>) =>
+    composeAd(aScene("centred", "jar", words), "vertical").placed.map(({ role }) => role);
+
+  it("stands once: not where the other words say its figure", () => {
+    expect(roles({})).toContain("rating");
+    expect(roles({ support: "Rated 4.8 by 2,143 people." })).not.toContain("rating");
+    expect(roles({ support: "Note 4,8 sur 5." })).not.toContain("rating");
+    expect(roles({ support: "With 14.8 grams of oil." })).toContain("rating");
+  });
+
+  it("breaks below its stars in a narrow column and stays inside", () => {
+    const ad = composeAd(aScene("split", "bottle", { ratingLabel: "4,8 bei 2.143 Bewertungen" }), "vertical");
+    const rating = ad.placed.find(({ role }) => role === "rating");
+    const mark = ad.placed.find(({ role }) => role === "brand");
+    expect(rating?.ink.height).toBeGreaterThan(50);
+    expect(rating?.ink.width).toBeLessThan(440);
+    expect(rating?.ink.x).toBeCloseTo(mark?.ink.x ?? 0, -1);
+  });
+});
+
+describe("callouts", () => {
+  it.each(Orientation.options)("point straight at the product, each at its own height: %s", (orientation) => {
+    const ad = composeAd(aScene("callouts", "bottle"), orientation);
+    const leaders = ad.backdrop.filter((piece) => piece.kind === "leader");
+    expect(leaders).toHaveLength(3);
+    for (const { from, to } of leaders) {
+      expect(from[1]).toBe(to[1]);
+      expect(Math.abs(to[0] - ad.product.centreX)).toBeLessThan(ad.product.width / 2);
+      expect(to[1]).toBeGreaterThan(ad.product.centreY - ad.product.height / 2);
+    }
+  });
+
+  it("end with their dot at the product's outline and cover nothing of it", async () => {
+    const scene = aScene("callouts", "bottle");
+    const ad = composeAd(scene, "square");
+    const [backdrop] = drawSheets(scene, ad, await loadImage(pictureOf("bottle")));
+    const row = Math.round(ad.backdrop.find((piece) => piece.kind === "leader")?.from[1] ?? 0);
+    const { data } = backdrop?.canvas.getContext("2d").getImageData(0, row, ad.width, 1) ?? { data: [] };
+    const inked = Array.from({ length: ad.width }, (_, x) => x).filter((x) => (data[x * 4 + 3] ?? 0) > 128);
+    const edge = ad.product.centreX + ad.product.width / 2;
+    expect(backdrop?.name).toBe("backdrop");
+    expect(inked[0]).toBeGreaterThanOrEqual(Math.floor(edge));
+    expect(inked[0]).toBeLessThan(edge + 6);
+  });
+});
+
+describe("a block of colour", () => {
+  it.each(["split", "diagonal"] as const)("is a tint on which words are read, not the accent: %s", (layout) => {
+    for (const hue of [20, 80, 150, 220, 300]) {
+      const base = aScene(layout, "bottle");
+      const tone = (lightness: number, chroma: number) => hexOfOklch({ lightness, chroma, hue });
+      const palette = { ...base.palette, accent: tone(0.5, 0.12), ink: tone(0.28, 0.045), panel: tone(0.965, 0.016) };
+      const ad = composeAd({ ...base, palette }, "square");
+      const block = ad.backdrop.find((piece) => piece.kind === "fill")?.colour ?? "";
+      expect(contrastRatio(palette.ink, block)).toBeGreaterThan(4.5);
+      expect(oklchOf(block).chroma).toBeLessThan(0.6 * oklchOf(palette.accent).chroma);
+      expect(colourDistance(block, palette.panel)).toBeGreaterThan(0.05);
+    }
+  });
+});
+
 describe("every layout", () => {
-  it.each(LayoutName.options)("composes the same ad each time: %s", (layout) => {
+  const all = textureLayouts.flatMap((layout) =>
+    Orientation.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
+  );
+  const held = (words: Partial<Scene["words"]> = {}) =>
+    all.flatMap(({ layout, orientation, shape }) => {
+      const ad = composed(aScene(layout, shape, words), orientation);
+      return ad === null ? [] : [{ what: `${layout}, ${orientation}, ${shape}`, shape, ad }];
+    });
+
+  it.each(Object.keys(texts))("sets nothing too small to be read on a telephone: %s words", (name) => {
+    for (const { what, ad } of held(texts[name]))
+      for (const { role, typePixels } of ad.placed)
+        expect(typePixels, `${what}: ${role}`).toBeGreaterThanOrEqual(leastTypePixels[role]);
+  });
+
+  it("leans no product so far that its label is read sideways, unless it is thin as a pencil", () => {
+    for (const { what, shape, ad } of held())
+      expect(Math.abs(ad.product.rotationDegrees), what).toBeLessThanOrEqual(shape === "vial" ? 42 : 24);
+  });
+
+  it("makes the headline larger than any other sentence", () => {
+    for (const { what, ad } of held()) {
+      const size = (role: WordRole) =>
+        Math.max(...ad.placed.filter((one) => one.role === role).map((one) => one.typePixels));
+      const quoteMark = ad.layout === "quote" || ad.layout === "number";
+      if (!quoteMark) expect(size("headline"), what).toBeGreaterThan(size("support") || 0);
+      expect(size("headline"), what).toBeGreaterThan(1.2 * size("callToAction"));
+    }
+  });
+
+  it("leaves no bare ground under a tall product that stands in the 9:16", () => {
+    for (const { what, ad } of held().filter(({ ad }) => ad.orientation === "vertical")) {
+      const { height } = rotatedSize(ad.product.width, ad.product.height, ad.product.rotationDegrees);
+      expect(ad.product.centreY + height / 2, what).toBeGreaterThan(1780);
+    }
+  });
+
+  it.each(textureLayouts)("composes the same ad each time: %s", (layout) => {
     const scene = aScene(layout, "tube");
     expect(composeAd(scene, "square")).toEqual(composeAd(scene, "square"));
   });
 
-  it.each(LayoutName.options)("shows the rating only where there is one: %s", (layout) => {
+  it.each(textureLayouts)("shows the rating only where there is one: %s", (layout) => {
     const roles = (scene: Scene) => composeAd(scene, "vertical").placed.map(({ role }) => role);
     expect(roles(aScene(layout, "bottle", { rating: null }))).not.toContain("rating");
   });

@@ -1,6 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { ComposedAd } from "../../container/statics/composeAd.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
+import { layoutsWith } from "../../src/core/rendering/layouts.ts";
 import type { Scene, Words } from "../../src/core/rendering/scene.ts";
 
 /** Width and height of products as they come. */
@@ -75,9 +76,16 @@ export function aScene(layout: Scene["layout"], shape: keyof typeof shapes, word
     },
     product: { width, height, box: { x: 0, y: 0, width, height }, blend: "cut-out" },
     seed: 7,
+    style: null,
+    setting: null,
+    stillType: "jpeg",
+    deliveryId: null,
     motion: { seconds: 6, framesPerSecond: 30 },
   };
 }
+
+/** Every layout for a texture: those of lifestyle scenes have a test of their own. */
+export const textureLayouts = layoutsWith(aScene("editorial", "bottle").words);
 
 /** Whether a box touches the product's own, tilted rectangle: by the axes of both (separating axis theorem). */
 export function touchesProduct({ product }: ComposedAd, box: Box): boolean {

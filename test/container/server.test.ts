@@ -30,6 +30,10 @@ const scene: Scene = {
   words: { brand: "Aurelia", headline: "Glow.", support: "Soft.", proofPoints: [], callToAction: "Shop", rating: null },
   product: { width: 10, height: 20, box: { x: 0, y: 0, width: 10, height: 20 }, blend: "cut-out" },
   seed: 1,
+  style: null,
+  setting: null,
+  stillType: "jpeg",
+  deliveryId: null,
   motion: { seconds: 6, framesPerSecond: 30 },
 };
 
@@ -71,6 +75,21 @@ async function events(response: Response): Promise<Record<string, unknown>[]> {
 }
 
 describe("the renderer's server", () => {
+  it("hands on the picture of a scene where there is one, and none where there is none", async () => {
+    const grounds: (string | null)[] = [];
+    work = ({ ground }) => {
+      grounds.push(ground?.toString() ?? null);
+      return Promise.resolve();
+    };
+    await (await order()).text();
+    const form = new FormData();
+    form.set("scene", JSON.stringify(scene));
+    form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
+    form.set("ground", new Blob(["a set"]), "ground");
+    await (await fetch(`${url}/renders`, { method: "POST", body: form })).text();
+    expect(grounds).toEqual([null, "a set"]);
+  });
+
   it("announces each file as it is ready, serves it with its length and empties the folder when told", async () => {
     work = async ({ folder, onFile }) => {
       await writeFile(path.join(folder, "vertical.jpg"), "picture");

@@ -9,12 +9,12 @@ import { rotatedSize } from "../../container/statics/place.ts";
 import { fitText } from "../../container/statics/typeset.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { contains, safeZones, sharedArea } from "../../src/core/rendering/safeZones.ts";
-import { LayoutName, Orientation, type Scene } from "../../src/core/rendering/scene.ts";
-import { aScene, pictureOf, shapes, texts, touchesProduct } from "./sampleScenes.ts";
+import { Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { aScene, pictureOf, shapes, texts, touchesProduct, textureLayouts } from "./sampleScenes.ts";
 
 const fonts = fontPairing("cormorant-jost");
 
-const cases = LayoutName.options.flatMap((layout) =>
+const cases = textureLayouts.flatMap((layout) =>
   Orientation.options.flatMap((orientation) =>
     (Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => ({ layout, orientation, shape })),
   ),
@@ -70,7 +70,7 @@ describe.each(cases)("$layout, $orientation, $shape", ({ layout, orientation, sh
 
 describe.each(Object.keys(shapes) as (keyof typeof shapes)[])("a %s", (shape) => {
   it.each(Object.entries(texts))("finds at least four layouts in both orientations for %s words", (_, words) => {
-    const holding = LayoutName.options.filter((layout) =>
+    const holding = textureLayouts.filter((layout) =>
       Orientation.options.every((orientation) => composed(aScene(layout, shape, words), orientation) !== null),
     );
     expect(holding.length).toBeGreaterThanOrEqual(4);

@@ -49,10 +49,13 @@ function order(name: string, change: Partial<RenderVideosOptions> = {}): RenderV
   const quietZones = [{ x: 16, y: 16, width: 100, height: 40, featherPixels: 20 }];
   return {
     texture: "Water Ripples",
+    setting: null,
     palette,
     seed: 3,
+    style: null,
     seconds: 6,
     framesPerSecond: 30,
+    deliveryId: "del_0123",
     canvases: [
       {
         orientation: "vertical",
@@ -167,6 +170,7 @@ describe("an encoder that fails", () => {
         framesPerSecond: 30,
         seconds: 6,
         outputPath,
+        deliveryId: null,
         signal,
         stallTimeoutMs: 300,
       },
@@ -211,7 +215,8 @@ describe("the frame pool", () => {
 
   it("delivers frames in order, one moment at a time", async () => {
     const canvas = { width: 64, height: 64, quietZones: [], layers: [] };
-    const loop = { texture: "Serum Droplets", palette, seed: 1, frames: 24, canvases: [canvas, canvas] } as const;
+    const look = { texture: "Serum Droplets", setting: null, palette, seed: 1, style: null } as const;
+    const loop = { ...look, frames: 24, canvases: [canvas, canvas] };
     const render = async () => {
       const delivered: Buffer[] = [];
       let busy = false;
@@ -242,7 +247,7 @@ describe("verification", () => {
   it("detects input that ended early, which ffmpeg accepts", async () => {
     const outputPath = path.join(folder, "short.mp4");
     const signal = new AbortController().signal;
-    const encoder = startEncoder({ ffmpegPath, ...expected, outputPath, signal });
+    const encoder = startEncoder({ ffmpegPath, ...expected, outputPath, deliveryId: null, signal });
     const frame = new Uint8Array((expected.width * expected.height * 3) / 2).fill(128);
     for (let n = 0; n < 100; n++) await encoder.write(frame);
     await encoder.finish();

@@ -11,6 +11,8 @@ import { minimal } from "./minimal.ts";
 import { number } from "./number.ts";
 import { quote } from "./quote.ts";
 import { sheet } from "./sheet.ts";
+import { situ } from "./situ.ts";
+import { situSide } from "./situSide.ts";
 import { split } from "./split.ts";
 
 export type { LayoutResult } from "./layout.ts";
@@ -28,6 +30,8 @@ const layouts: Record<LayoutName, Layout> = {
   minimal,
   diagonal,
   arch,
+  situ,
+  situSide,
 };
 
 /** Composes one orientation of a scene in a layout. Throws `UnusableInput` when that layout cannot hold it. */

@@ -1,36 +1,40 @@
-import { Column } from "../column.ts";
-import { bigFigure, figureLabel } from "../features.ts";
-import { brandMark, callToAction, headline, rating, type Place } from "../pieces.ts";
+import { Column, middleColumn } from "../column.ts";
+import { figure } from "../features.ts";
+import { brandMark, callToAction, headline, type Place } from "../pieces.ts";
 import { standProduct } from "../place.ts";
-import { aspectOf, overhangPixels, type Layout } from "./layout.ts";
+import { aspectOf, baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 
-/** One figure over the whole width, what it counts under it; the product lies below. */
+/** One figure with what it counts as large as the page allows, the headline its conclusion; the product stands below. */
 export const number: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
   const vertical = orientation === "vertical";
+  const { brand, button } = sizes[orientation];
+  const beside = !vertical && !isJar;
   const place: Place = {
     x: zone.x + overhangPixels,
     y: zone.y + 4,
-    width: zone.width - 2 * overhangPixels,
+    width: beside ? 560 : vertical || isJar ? zone.width - 2 * overhangPixels : 640,
     align: "left",
   };
-  const column = new Column(place);
-  column.add((at) => brandMark(setting, at, (vertical ? 38 : 36) * k), 6 * k);
-  column.add((at) => bigFigure(setting, at, (vertical ? 430 : 400) * k), 6 * k);
-  column.add((at) => figureLabel(setting, at, (vertical ? 74 : 66) * k), 26 * k);
-  const limits = { maxHeight: 130 * k, maxSize: (vertical ? 58 : 54) * k, maxLines: 2, minSize: 34 };
-  column.add((at) => headline(setting, { ...at, width: vertical ? at.width : 600 }, limits), 22 * k);
-  column.add((at) => rating(setting, at, 14 * k), 24 * k);
-  const pill = callToAction(setting, { ...place, y: column.y + 6 * k }, (vertical ? 96 : 88) * k);
-  const obstacles = [...column.blocks, pill].map(({ box }) => box);
-  const top = column.y - 180;
+  const pillHeight = button * k;
+  const fill = (column: Column) => {
+    column.add((at) => brandMark(setting, at, brand * k), 36 * k);
+    column.add((at) => figure(setting, at, (vertical ? 400 : 380) * k), 46 * k);
+    const limits = { maxHeight: (beside ? 300 : 170) * k, maxSize: 76 * k, maxLines: beside ? 4 : 2 };
+    column.add((at) => headline(setting, at, limits), 40 * k);
+  };
+  const column = beside ? middleColumn(place, zone.height - pillHeight, fill) : new Column(place);
+  if (!beside) fill(column);
+  const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
+  const top = beside ? 44 : column.y - 40;
   const product = standProduct({
     aspect: aspectOf(scene),
     canvas,
-    stage: { x: -20, y: top, width: 1130, height: canvas.height - top - 20 },
-    obstacles,
-    tilts: isJar ? [-14, -8, 0] : [58, 48, 66],
-    anchor: { x: isJar ? 0.72 : 0.62, y: 0.62 },
-    share: isJar ? 0.32 : 0.4,
+    stage: { x: 20, y: top, width: 1040, height: baseline[orientation] - top },
+    obstacles: [...column.blocks, pill].map(({ box }) => box),
+    tilts: isJar ? [-13, -8, 0, -17, -21] : beside ? [4, 8, 12, 17] : leaningTilts(scene, 1),
+    anchor: { x: isJar ? 0.6 : beside ? 0.76 : 0.64, y: 0.5 },
+    stands: true,
+    share: 0.32,
   });
   return { words: column.blocks, callToAction: pill, product };
 };

@@ -1,67 +1,74 @@
-import { Column } from "../column.ts";
-import { checklist, quotation } from "../features.ts";
-import { brandMark, callToAction, rating, support, headline, type Place } from "../pieces.ts";
+import { Column, middleColumn } from "../column.ts";
+import { quotation } from "../features.ts";
+import { brandMark, callToAction, headline, type Block, type Piece, type Place, type Setting } from "../pieces.ts";
 import { standProduct } from "../place.ts";
-import { aspectOf, overhangPixels, type Layout } from "./layout.ts";
+import { rating } from "../rating.ts";
+import { aspectOf, baseline, broadAspect, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 import { onPanel } from "./grounds.ts";
 
-const padPixels = 52;
-
-/** A card with a sentence of the page in its own words; the product leans in from the lower left. */
-export const quote: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
+/** The headline, under it a card with a sentence of the page in its own words; the product leans in from the lower left. */
+export const quote: Layout = ({ scene, orientation, setting, zone, canvas }, k) => {
   const vertical = orientation === "vertical";
-  const beside = !vertical && !isJar;
-  const card = vertical
-    ? { x: zone.x, y: zone.y, width: zone.width, height: 0 }
-    : { x: beside ? 470 : zone.x, y: zone.y, width: beside ? 556 : zone.width, height: 0 };
-  const inCard = onPanel(setting);
-  const inner: Place = {
-    x: card.x + padPixels,
-    y: card.y + padPixels,
-    width: card.width - 2 * padPixels,
-    align: "left",
+  const isBroad = aspectOf(scene) > broadAspect;
+  const beside = !vertical && !isBroad;
+  const { brand, button } = sizes[orientation];
+  const x = beside ? 490 : zone.x + overhangPixels;
+  const place: Place = { x, y: zone.y + 6, width: zone.x + zone.width - x - overhangPixels, align: "left" };
+  const pillHeight = button * k;
+  const limits = beside
+    ? { maxHeight: 430 * k, maxSize: 112 * k, maxLines: 4 }
+    : { maxHeight: (vertical ? 250 : 210) * k, maxSize: (vertical ? 124 : 108) * k, maxLines: 2 };
+  const lines = { maxHeight: (beside ? 420 : 280) * k, maxSize: (vertical ? 54 : 48) * k, maxLines: beside ? 8 : 5 };
+  const fill = (column: Column) => {
+    column.add((at) => brandMark(setting, at, brand * k), 32 * k);
+    column.add((at) => headline(setting, at, limits), 44 * k);
+    column.add((at) => inCard(setting, at, lines, k), 44 * k);
   };
-  const column = new Column(inner);
-  const quoteHeight = (vertical ? 350 : beside ? 520 : 250) * k;
-  const limits = { maxHeight: quoteHeight, maxSize: (vertical ? 84 : 72) * k, maxLines: beside ? 8 : 5 };
-  column.add((at) => quotation(inCard, at, limits), 30 * k);
-  column.add((at) => rating(inCard, at, 16 * k), 28 * k);
-  column.add((at) => brandMark(inCard, at, 30 * k), padPixels - 10);
-  const box = { ...card, height: column.y - card.y };
-  const cardBlock = {
-    pieces: [{ kind: "panel" as const, box, radius: 34, colour: setting.palette.panel, opacity: 1 }],
-    placed: [],
-    box,
-  };
-  const right: Place = {
-    x: vertical ? (isJar ? zone.x + overhangPixels : 500) : beside ? 540 : zone.x + overhangPixels,
-    y: box.y + box.height + 44 * k,
-    width: vertical ? (isJar ? zone.width - 2 * overhangPixels : 388) : beside ? 486 : 460,
-    align: "left",
-  };
-  const lower = new Column(right);
-  lower.add((at) => headline(setting, at, { maxHeight: 220 * k, maxSize: 64 * k, maxLines: 4, minSize: 36 }), 20 * k);
-  if (vertical || beside) lower.add((at) => support(setting, at, 31 * k, isJar ? 2 : 5), 28 * k);
-  if (beside) lower.add((at) => checklist(setting, at, 27 * k), 34 * k);
-  const pill = callToAction(setting, { ...right, y: lower.y + 4 }, (vertical ? 96 : 88) * k);
-  const words = [cardBlock, ...column.blocks, ...lower.blocks];
+  const column = beside ? middleColumn(place, zone.height - 12 - pillHeight, fill) : new Column(place);
+  if (!beside) fill(column);
+  // Beside a tall product the button ends where the card does.
+  const foot = { ...place, y: column.y };
+  const atLeft = callToAction(setting, foot, pillHeight);
+  const isAtRight = vertical && !isBroad;
+  const pill = isAtRight
+    ? callToAction(setting, { ...foot, x: foot.x + foot.width - atLeft.box.width }, pillHeight)
+    : atLeft;
+  const words = column.blocks;
+  const top = beside ? 44 : isBroad && vertical ? column.y + pillHeight : column.y - 36;
   const product = standProduct({
     aspect: aspectOf(scene),
     canvas,
-    stage: isJar
-      ? vertical
-        ? { x: 30, y: pill.box.y, width: 960, height: 1890 - pill.box.y }
-        : { x: 380, y: box.y + box.height, width: 680, height: 1320 - box.y - box.height }
-      : {
-          x: 10,
-          y: vertical ? box.y + box.height : 40,
-          width: 640,
-          height: canvas.height - (vertical ? box.y + box.height : 40) - 26,
-        },
-    obstacles: [...words, pill].map((block) => block.box),
-    tilts: isJar ? [-4] : [-7, -12, -18],
-    anchor: { x: isJar && !vertical ? 0.6 : 0.32, y: 0.55 },
-    share: 0.34,
+    stage: {
+      x: isBroad ? 60 : 16,
+      y: top,
+      width: isBroad ? 980 : vertical ? 760 : 540,
+      height: baseline[orientation] - top,
+    },
+    obstacles: [...words, pill].map(({ box }) => box),
+    tilts: isBroad ? [-4, 0] : beside ? [-4, -8, -12, -17] : leaningTilts(scene, -1),
+    anchor: { x: isBroad ? 0.6 : vertical ? 0.36 : 0.46, y: 0.5 },
+    stands: true,
+    share: 0.36,
   });
-  return { words, callToAction: pill, product };
+  const card = words.at(-1)?.box;
+  if (card === undefined) throw new TypeError("A column of words ends with its card.");
+  const backdrop: Piece[] = [{ kind: "panel", box: card, radius: 34, colour: setting.palette.panel, opacity: 1 }];
+  return { backdrop, words, callToAction: pill, product };
 };
+
+/** The quotation and, under it, the rating; the block's box is that of a card as wide as the column. */
+function inCard(setting: Setting, at: Place, limits: Parameters<typeof quotation>[2], k: number) {
+  const onCard = onPanel(setting);
+  const pad = 44;
+  const inner = new Column({ ...at, x: at.x + pad, y: at.y + pad, width: at.width - 2 * pad });
+  inner.add((place) => quotation(onCard, place, limits), 30 * k);
+  inner.add((place) => rating(onCard, place, 16 * k), 0);
+  const bottom = Math.max(...inner.blocks.map(({ box }) => box.y + box.height)) + pad;
+  const box = { x: at.x, y: at.y, width: at.width, height: bottom - at.y };
+  const block: Block = {
+    pieces: inner.blocks.flatMap(({ pieces }) => pieces),
+    placed: inner.blocks.flatMap(({ placed }) => placed),
+    box,
+  };
+  return { ...block, height: box.height };
+}

@@ -1,58 +1,136 @@
-import { hangingColumn, type Column } from "../column.ts";
-import { brandMark, callToAction, headline, rating, support } from "../pieces.ts";
+import type { Orientation } from "../../../src/core/rendering/scene.ts";
+import { Column, hangingColumn, middleColumn } from "../column.ts";
+import { brandMark, callToAction, headline, support, type Piece, type Place } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { proofLine } from "../proofs.ts";
+import { rating } from "../rating.ts";
 import { roundedOutline, sheetOutline } from "../shapes.ts";
 import { onPanel } from "./grounds.ts";
-import { aspectOf, type Layout } from "./layout.ts";
+import {
+  aspectOf,
+  baseline,
+  leaningTilts,
+  overhangPixels,
+  sizes,
+  type Layout,
+  type LayoutInput,
+  type LayoutResult,
+} from "./layout.ts";
 
-/** The product above, on the texture; all words on a sheet below it. */
-export const sheet: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
-  const vertical = orientation === "vertical";
+/** Words on a sheet of paper that lies on the texture: in the 4:5 below the product, in the 9:16 behind it. */
+export const sheet: Layout = (input, k) =>
+  input.orientation === "square" ? below(input, k) : input.isJar ? card(input, k) : behind(input, k);
+
+/** Where a sheet ends that has texture below it. */
+const leastEdge = 1380;
+
+/** A sheet with texture above and below; the product stands before its right half. */
+function behind({ scene, setting, zone, canvas }: LayoutInput, k: number): LayoutResult {
   const onSheet = onPanel(setting);
-  const half = vertical ? zone.x + zone.width - 540 : 440;
-  const place = { x: 540 - half, width: 2 * half, align: "centre" as const };
-  const fill = (column: Column) => {
-    column.add((at) => brandMark(onSheet, at, (vertical ? 38 : 34) * k), 18 * k);
+  const { brand, button } = sizes.vertical;
+  const place: Place = { x: zone.x + overhangPixels, y: 520, width: 420, align: "left" };
+  const pillHeight = button * k;
+  const column = middleColumn(place, zone.y + zone.height - 520 - pillHeight, (column) => {
+    column.add((at) => brandMark(onSheet, at, brand * k), 34 * k);
     column.add(
-      (at) =>
-        headline(onSheet, at, {
-          maxHeight: (vertical ? 220 : 190) * k,
-          maxSize: (vertical ? 112 : 92) * k,
-          maxLines: 2,
-          minSize: 46,
-        }),
-      18 * k,
+      (at) => headline(onSheet, at, { maxHeight: 440 * k, maxSize: 104 * k, maxLines: 5, minSize: 46 }),
+      28 * k,
     );
-    column.add((at) => support(onSheet, at, (vertical ? 34 : 31) * k, 2), 14 * k);
-    column.add((at) => rating(onSheet, at, (vertical ? 14 : 12) * k), 12 * k);
-    column.add((at) => proofLine(onSheet, at, (vertical ? 27 : 24) * k), 20 * k);
-    column.add((at) => callToAction(onSheet, at, (vertical ? 98 : 84) * k), 0);
-  };
-  const { blocks } = hangingColumn(place, zone.y + zone.height - 4, fill);
-  const [pill, words] = [blocks.at(-1), blocks.slice(0, -1)];
-  if (pill === undefined) throw new TypeError("A column of words ends with its call to action.");
-  const top = Math.min(...words.map(({ box }) => box.y)) - (vertical ? 64 : 52);
-  // In the 9:16 the sheet floats: below it lies what the platforms cover, and the texture goes on there.
-  const box = vertical
-    ? { x: 56, y: top, width: canvas.width - 112, height: zone.y + zone.height + 60 - top }
-    : { x: 0, y: top, width: canvas.width, height: canvas.height - top };
+    column.add((at) => support(onSheet, at, 33 * k, 5), 28 * k);
+    column.add((at) => rating(onSheet, at, 15.5 * k), 36 * k);
+  });
+  const pill = callToAction(onSheet, { ...place, y: column.y }, pillHeight);
+  const top = Math.min(...column.blocks.map(({ box }) => box.y)) - 76;
   const product = standProduct({
     aspect: aspectOf(scene),
     canvas,
-    stage: { x: 40, y: vertical ? 60 : 20, width: 1000, height: top - (vertical ? 60 : 20) + 34 },
-    obstacles: words.map((block) => block.box),
-    tilts: isJar ? [0] : [14, 24, 34, 44],
+    stage: { x: 500, y: 200, width: 556, height: baseline.vertical - 200 },
+    obstacles: [...column.blocks, pill].map(({ box }) => box),
+    tilts: [0, 6, 12, 17],
+    anchor: { x: 0.52, y: 0.5 },
+    stands: true,
+    share: 0.34,
+  });
+  const bottom = Math.max(pill.box.y + pillHeight + 110, leastEdge);
+  const path = roundedOutline({ x: 44, y: top, width: canvas.width - 88, height: bottom - top }, 64);
+  return { backdrop: [paper(path, setting.palette.panel)], words: column.blocks, callToAction: pill, product };
+}
+
+/** A card with round corners; a wide product stands on its lower edge. */
+function card({ scene, setting, zone, canvas }: LayoutInput, k: number): LayoutResult {
+  const column = new Column({ ...centredIn(zone.x + zone.width), y: zone.y + 6 });
+  fillSheet(column, setting, "vertical", k);
+  const [pill, words] = lastApart(column);
+  const bottom = pill.box.y + pill.box.height;
+  const top = bottom + 26;
+  const product = standProduct({
+    aspect: aspectOf(scene),
+    canvas,
+    stage: { x: 60, y: top, width: 960, height: baseline.vertical - top },
+    obstacles: [],
+    tilts: [0],
     anchor: { x: 0.5, y: 0.5 },
-    share: isJar ? 0.28 : 0.23,
+    stands: true,
+    share: 0.34,
+  });
+  const edge = product.centreY - product.height * 0.22;
+  const path = roundedOutline({ x: 56, y: zone.y - 84, width: canvas.width - 112, height: edge - zone.y + 84 }, 64);
+  return { backdrop: [paper(path, setting.palette.panel)], words, callToAction: pill, product };
+}
+
+/** The product above, on the texture; the sheet below it. */
+function below({ scene, setting, zone, canvas, isJar }: LayoutInput, k: number): LayoutResult {
+  // A tall product needs the height: it gets fewer words under it.
+  const fill = (column: Column) => fillSheet(column, setting, "square", k, isJar);
+  const column = hangingColumn(centredIn(540 + 440), zone.y + zone.height - 4, fill);
+  const [pill, words] = lastApart(column);
+  const top = Math.min(...words.map(({ box }) => box.y)) - 82;
+  const product = standProduct({
+    aspect: aspectOf(scene),
+    canvas,
+    stage: { x: 40, y: 24, width: 1000, height: top + 14 },
+    obstacles: words.map((block) => block.box),
+    tilts: isJar ? [0] : leaningTilts(scene, 1),
+    anchor: { x: 0.5, y: 0.5 },
+    stands: true,
+    share: isJar ? 0.28 : 0.24,
     margin: 16,
   });
-  const backdrop = [
-    {
-      kind: "fill" as const,
-      path: vertical ? roundedOutline(box, 56) : sheetOutline(box, 56),
-      colour: setting.palette.panel,
-    },
-  ];
-  return { backdrop, words, callToAction: pill, product };
-};
+  const path = sheetOutline({ x: 0, y: top, width: canvas.width, height: canvas.height - top }, 56);
+  return { backdrop: [paper(path, setting.palette.panel)], words, callToAction: pill, product };
+}
+
+/** Centred on the canvas and as wide as its right edge, in pixels, allows. */
+function centredIn(right: number): Omit<Place, "y"> {
+  return { x: 1080 - right, width: 2 * right - 1080, align: "centre" };
+}
+
+function fillSheet(
+  column: Column,
+  setting: LayoutInput["setting"],
+  orientation: Orientation,
+  k: number,
+  everything = true,
+): void {
+  const onSheet = onPanel(setting);
+  const vertical = orientation === "vertical";
+  const { brand, button } = sizes[orientation];
+  column.add((at) => brandMark(onSheet, at, brand * k), 28 * k);
+  const limits = vertical ? { maxHeight: 240 * k, maxSize: 120 * k } : { maxHeight: 200 * k, maxSize: 102 * k };
+  column.add((at) => headline(onSheet, at, { ...limits, maxLines: 2, minSize: 46 }), 26 * k);
+  const proof = (at: Place) => rating(onSheet, at, 15.5 * k) ?? proofLine(onSheet, at, 27 * k);
+  const line = (at: Place) => support(onSheet, at, (vertical ? 35 : 32) * k, 3);
+  if (everything) column.add(line, 24 * k);
+  column.add((at) => proof(at) ?? (everything ? null : line(at)), 34 * k);
+  column.add((at) => callToAction(onSheet, at, button * k), 0);
+}
+
+function lastApart({ blocks }: Column) {
+  const pill = blocks.at(-1);
+  if (pill === undefined) throw new TypeError("A column of words ends with its call to action.");
+  return [pill, blocks.slice(0, -1)] as const;
+}
+
+function paper(path: string, colour: string): Piece {
+  return { kind: "fill", path, colour };
+}

@@ -1,51 +1,58 @@
 import type { Box } from "../../../src/core/rendering/safeZones.ts";
-import { Column } from "../column.ts";
+import { Column, middleColumn } from "../column.ts";
 import { checklist } from "../features.ts";
-import { brandMark, callToAction, headline, rating, support, type Place } from "../pieces.ts";
+import { brandMark, callToAction, headline, support, type Place } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { proofLine } from "../proofs.ts";
+import { rating } from "../rating.ts";
 import { rectangle } from "../shapes.ts";
-import { onAccent } from "./grounds.ts";
-import { aspectOf, overhangPixels, type Layout } from "./layout.ts";
+import { onTint } from "./grounds.ts";
+import { aspectOf, baseline, overhangPixels, sizes, type Layout } from "./layout.ts";
 
-/** A block of the accent with all the words, hard against the texture; the product stands across the edge. */
+/** A block of colour with all the words, hard against the texture; the product stands across the edge. */
 export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
   const vertical = orientation === "vertical";
-  const inBlock = onAccent(setting);
+  const { brand, button } = sizes[orientation];
+  const { colour, inBlock } = onTint(setting);
   const across = isJar;
   const place: Place = {
     x: zone.x + overhangPixels,
-    y: zone.y + (vertical ? 20 : 30),
-    width: across ? zone.width - 2 * overhangPixels : vertical ? 430 : 460,
+    y: zone.y + 8,
+    width: across ? zone.width - 2 * overhangPixels : vertical ? 440 : 470,
     align: "left",
   };
-  const column = new Column(place);
-  column.add((at) => brandMark(inBlock, at, (vertical ? 38 : 34) * k), 40 * k);
-  const maxHeight = (across ? 250 : vertical ? 460 : 420) * k;
-  column.add(
-    (at) => headline(inBlock, at, { maxHeight, maxSize: (across ? 118 : 104) * k, maxLines: across ? 2 : 5 }),
-    30 * k,
-  );
-  column.add((at) => support(inBlock, at, 33 * k, across ? 2 : 5), 28 * k);
-  column.add((at) => rating(inBlock, at, 13 * k), 24 * k);
-  column.add((at) => (across ? proofLine(inBlock, at, 25 * k) : checklist(inBlock, at, 28 * k)), 30 * k);
-  const pillHeight = (vertical ? 96 : 88) * k;
-  const hanging = vertical || across ? column.y + 16 * k : zone.y + zone.height - pillHeight - 30;
-  const pill = callToAction(inBlock, { ...place, y: Math.max(column.y, hanging) }, pillHeight);
+  const pillHeight = button * k;
+  const fill = (column: Column) => {
+    column.add((at) => brandMark(inBlock, at, brand * k), 40 * k);
+    const maxHeight = (across ? 270 : vertical ? 470 : 430) * k;
+    const maxSize = (across ? 126 : 112) * k;
+    column.add((at) => headline(inBlock, at, { maxHeight, maxSize, maxLines: across ? 2 : 5 }), 32 * k);
+    column.add((at) => support(inBlock, at, 33 * k, across ? 3 : 5), 32 * k);
+    column.add((at) => rating(inBlock, at, 15.5 * k), 32 * k);
+    column.add((at) => (across ? proofLine(inBlock, at, 28 * k) : checklist(inBlock, at, 29 * k)), 44 * k);
+  };
+  const column = across ? new Column(place) : middleColumn(place, zone.height - 16 - pillHeight, fill);
+  if (across) fill(column);
+  const pill = callToAction(inBlock, { ...place, y: column.y }, pillHeight);
+  const bottom = pill.box.y + pillHeight;
   const block: Box = across
-    ? { x: 0, y: 0, width: canvas.width, height: pill.box.y + pillHeight + (vertical ? 160 : 110) }
-    : { x: 0, y: 0, width: vertical ? 640 : 620, height: canvas.height };
+    ? { x: 0, y: 0, width: canvas.width, height: bottom + (vertical ? 190 : 130) }
+    : { x: 0, y: 0, width: vertical ? 720 : 690, height: vertical ? Math.max(bottom + 150, 1360) : canvas.height };
+  const top = across ? bottom + 10 : vertical ? 300 : 50;
   const product = standProduct({
     aspect: aspectOf(scene),
     canvas,
-    stage: across
-      ? { x: 130, y: pill.box.y + pillHeight, width: 900, height: canvas.height - pill.box.y - pillHeight - 40 }
-      : { x: 480, y: vertical ? 330 : 60, width: 590, height: canvas.height - (vertical ? 400 : 120) },
+    stage: { x: across ? 120 : 480, y: top, width: across ? 840 : 584, height: baseline[orientation] - top },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
     tilts: across ? [0] : [0, 6, 12, 17],
-    anchor: { x: across ? 0.55 : 0.5, y: across ? 0.5 : vertical ? 0.6 : 0.5 },
-    share: 0.34,
+    anchor: { x: across ? 0.5 : 0.46, y: 0.5 },
+    stands: true,
+    share: 0.36,
   });
-  const backdrop = [{ kind: "fill" as const, path: rectangle(block), colour: setting.palette.accent }];
-  return { backdrop, words: column.blocks, callToAction: pill, product };
+  return {
+    backdrop: [{ kind: "fill", path: rectangle(block), colour }],
+    words: column.blocks,
+    callToAction: pill,
+    product,
+  };
 };

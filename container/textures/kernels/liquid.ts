@@ -2,7 +2,7 @@ import { calm, halfHeight, halfWidth, rowFloats, rowOf, surface } from "./buffer
 import { calmTone } from "./calm";
 import { CALM_COLOUR, channel4 } from "./colours";
 import {
-  LANES, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smoothstep, softRectangle, splat,
+  LANES, abs, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smoothstep, softRectangle, splat,
   sqrt, square, sub,
 } from "./simd";
 import { storePixels } from "./yuv";
@@ -12,6 +12,10 @@ const GROUND_TOP: i32 = 0;
 const GROUND_BOTTOM: i32 = 1;
 const GLOW: i32 = 2;
 const TINT: i32 = 3;
+/** Of drops that aren't clear. */
+const BODY: i32 = 4;
+/** What a mirror shows of the room away from the light. */
+const ROOM: i32 = 5;
 
 let edge: f32 = 0.2;
 let refraction: f32 = 0;
@@ -25,6 +29,23 @@ let glowX: f32 = 0;
 let glowY: f32 = 0;
 let glowRadius: f32 = 1;
 let calmPull: f32 = 0;
+let awayX: f32 = 0.62;
+let awayY: f32 = 0.78;
+let castX: f32 = 0.75;
+let castY: f32 = 1;
+let windowX: f32 = -0.5;
+let windowY: f32 = -0.62;
+let windowWidth: f32 = 0.185;
+let windowHeight: f32 = 0.225;
+let windowSoftness: f32 = 0.055;
+let counterX: f32 = 0.55;
+let counterY: f32 = 0.7;
+let opacity: f32 = 0;
+let mirroring: f32 = 0;
+let dishRadius: f32 = 0;
+let dishX: f32 = 0;
+let dishY: f32 = 0;
+let dishWall: f32 = 0;
 
 /** edge: field value at a drop's outline; density: how much of the tint a drop's height takes on; doming: steepness. */
 export function setLiquid(edge_: f32, refraction_: f32, density_: f32, doming_: f32, windowLight_: f32): void {
@@ -40,6 +61,41 @@ export function setDropShadow(shadow_: f32, reach: f32, focus_: f32): void {
   shadow = shadow_;
   shadowReach = reach;
   focus = focus_;
+}
+
+/** Directions away from the light, of refracted light (unit vector) and of shadows (lengths of `reach`). */
+export function setLiquidLight(awayX_: f32, awayY_: f32, castX_: f32, castY_: f32): void {
+  awayX = awayX_;
+  awayY = awayY_;
+  castX = castX_;
+  castY = castY_;
+}
+
+/** Where the window and the weak light opposite show in reflections; half the window's size, how soft its edge is. */
+export function setWindow(
+  x: f32, y: f32, width: f32, height: f32, softness: f32, counterX_: f32, counterY_: f32,
+): void {
+  counterX = counterX_;
+  counterY = counterY_;
+  windowX = x;
+  windowY = y;
+  windowWidth = width;
+  windowHeight = height;
+  windowSoftness = softness;
+}
+
+/** opacity: how much of a drop's own colour hides the ground, 0…1; mirroring: how much it reflects instead, 0…1. */
+export function setLiquidBody(opacity_: f32, mirroring_: f32): void {
+  opacity = opacity_;
+  mirroring = mirroring_;
+}
+
+/** A glass dish below the drops: its middle, its radius (0: none) and its wall, in canvas widths. */
+export function setDish(x: f32, y: f32, radius: f32, wall: f32): void {
+  dishX = x;
+  dishY = y;
+  dishRadius = radius;
+  dishWall = wall;
 }
 
 /** A round glow on the ground, in canvas widths. */
@@ -68,9 +124,41 @@ export function setLiquidCalm(pull: f32): void { calmPull = pull; }
   return mul(colour, mix(mul(channel4(TINT, index), light), splat(1), light));
 }
 
+/** How much the dish's wall darkens (negative) or lights up (positive) the ground. */
+@inline function dishAt(x: v128, y: v128): v128 {
+  const dx = shift(x, -dishX);
+  const dy = shift(y, -dishY);
+  const radius = sqrt(mulAdd(dx, dx, square(dy)));
+  const beyond = shift(radius, -dishRadius);
+  const facing = div(mulAdd(dx, splat(awayX), scale(dy, awayY)), shift(radius, 0.001));
+  const wall = sub(splat(1), smoothstep(0.35, 1, scale(abs(beyond), 1 / dishWall)));
+  const line = sub(splat(1), smoothstep(0, 0.22, scale(abs(shift(beyond, dishWall * 0.55)), 1 / dishWall)));
+  // The wall's shadow falls outside of it, away from the light.
+  const walls = scale(beyond, 1 / dishWall);
+  const beside = mul(smoothstep(0, 0.5, walls), sub(splat(1), smoothstep(0.5, 3.5, walls)));
+  const outside = mul(beside, larger(facing, splat(0)));
+  const lit = mul(line, mulAdd(facing, splat(0.4), splat(0.55)));
+  return sub(lit, mulAdd(wall, splat(0.2), scale(outside, 0.16)));
+}
+
+/**
+ * What a chrome drop shows: the lit ceiling on its top, the dark room where it slopes, and the ground at its rim. `toward`:
+ * how far it faces the light.
+ */
+@inline function mirrored(index: i32, toward: v128, flank: v128): v128 {
+  const ceiling = mix(channel4(GROUND_BOTTOM, index), splat(1.03), smoothstep(-0.5, 0.42, toward));
+  const ground = scale(channel4(GROUND_TOP, index), 0.86);
+  const seen = mix(ceiling, ground, smoothstep(0.38, 0.6, flank));
+  const dark = mul(smoothstep(0.06, 0.3, flank), sub(splat(1), smoothstep(0.36, 0.62, flank)));
+  const share = clamp01(mul(dark, sub(splat(0.75), scale(toward, 0.9))));
+  const outline = smoothstep(0.62, 0.9, flank);
+  return mix(mix(seen, channel4(ROOM, index), share), channel4(ROOM, index), scale(outline, 0.5));
+}
+
 /** One channel of the liquid: ground seen through it, tint, dark rim toward the light, pooled light away from it, window. */
 @inline function liquidChannel(index: i32, ground: v128, depth: v128, rim: v128, pool: v128, gloss: v128): v128 {
-  const seen = mul(ground, mix(splat(1), channel4(TINT, index), depth));
+  const clear = mul(ground, mix(splat(1), channel4(TINT, index), depth));
+  const seen = opacity == 0 ? clear : mix(clear, channel4(BODY, index), scale(depth, opacity));
   const rimmed = mul(tintedShade(seen, index, rim), mix(scale(channel4(TINT, index), 0.55), splat(1), rim));
   return brighten(brighten(rimmed, pool, 1.03), gloss, 1.03);
 }
@@ -78,13 +166,17 @@ export function setLiquidCalm(pull: f32): void { calmPull = pull; }
 /** Clear drops over a soft ground, from the metaball field. */
 export function shadeLiquid(): void {
   const unit: f32 = 1.0 / <f32>halfWidth;
-  const shadowRows = <i32>(shadowReach * <f32>halfWidth);
+  const reach = <f32>(<i32>(shadowReach * <f32>halfWidth));
+  const castRows = <i32>Mathf.floor(reach * castY);
+  const castColumns = <i32>Mathf.floor(reach * castX);
+  const contactRows = <i32>Mathf.floor(reach * castY * 0.5);
+  const contactColumns = <i32>Mathf.floor(reach * castX * 0.5);
   const rowBytes = <usize>(rowFloats << 2);
   for (let y = 0; y < halfHeight; y++) {
     const row = rowOf(surface, y);
-    // Light comes from the upper left: a drop's shadow falls to the lower right, its contact shadow half as far.
-    const shadowRow = rowOf(surface, y - shadowRows) - <usize>((shadowRows * 3 >> 2) << 2);
-    const contactRow = rowOf(surface, y - (shadowRows >> 1)) - <usize>((shadowRows * 3 >> 3) << 2);
+    // A drop's shadow falls away from the light, its contact shadow half as far.
+    const shadowRow = rowOf(surface, y - castRows) - <usize>(castColumns << 2);
+    const contactRow = rowOf(surface, y - contactRows) - <usize>(contactColumns << 2);
     const calmRow = rowOf(calm, y);
     const v = splat(<f32>y * unit);
     for (let x = 0; x < halfWidth; x += 4) {
@@ -105,6 +197,14 @@ export function shadeLiquid(): void {
       let red = mix(groundChannel(0, along, glow), channel4(CALM_COLOUR, 0), pull);
       let green = mix(groundChannel(1, along, glow), channel4(CALM_COLOUR, 1), pull);
       let blue = mix(groundChannel(2, along, glow), channel4(CALM_COLOUR, 2), pull);
+      if (dishRadius > 0) {
+        const dish = mul(dishAt(u, v), sub(splat(1), calmTone(v128.load(calmRow + o))));
+        const bright = clamp01(dish);
+        const dim = clamp01(shift(dish, 1));
+        red = brighten(tintedShade(red, 0, dim), bright, 1.02);
+        green = brighten(tintedShade(green, 1, dim), bright, 1.02);
+        blue = brighten(tintedShade(blue, 2, dim), bright, 1.02);
+      }
       red = brighten(tintedShade(red, 0, light), gathered, 1.02);
       green = brighten(tintedShade(green, 1, light), gathered, 1);
       blue = brighten(tintedShade(blue, 2, light), gathered, 0.98);
@@ -127,7 +227,7 @@ export function shadeLiquid(): void {
         const seenAlong = alongGround(seenX, seenY);
         const seenGlow = glowAt(seenX, seenY);
         const depth = clamp01(scale(height, density));
-        const awayFromLight = mulAdd(nx, splat(0.62), scale(ny, 0.78));
+        const awayFromLight = mulAdd(nx, splat(awayX), scale(ny, awayY));
         const flank = sub(splat(1), nz);
         const dark = scale(clamp01(mul(sub(splat(0.15), awayFromLight), flank)), 0.55);
         const outline = scale(mul(square(flank), flank), 0.35);
@@ -135,17 +235,29 @@ export function shadeLiquid(): void {
         const pool = scale(mul(square(clamp01(awayFromLight)), flank), 1.25);
         const reflectedX = mul(add(nz, nz), nx);
         const reflectedY = mul(add(nz, nz), ny);
-        const window = softRectangle(reflectedX, reflectedY, -0.5, -0.62, 0.185, 0.225, 0.055);
-        const counter = softRectangle(reflectedX, reflectedY, 0.55, 0.7, 0.175, 0.12, 0.11);
+        const window = softRectangle(
+          reflectedX, reflectedY, windowX, windowY, windowWidth, windowHeight, windowSoftness,
+        );
+        const counter = softRectangle(reflectedX, reflectedY, counterX, counterY, 0.175, 0.12, 0.11);
         const gloss = scale(mulAdd(counter, splat(0.35), window), windowLight);
 
         // Distance to the outline in pixels, from field over gradient: an edge that is anti-aliased at any size.
         const gradient = sqrt(mulAdd(slopeX, slopeX, shift(square(slopeY), 0.0001)));
         const distance = div(scale(shift(field, -edge), <f32>halfWidth), gradient);
         const cover = clamp01(shift(scale(distance, 0.75), 0.5));
-        red = mix(red, liquidChannel(0, groundChannel(0, seenAlong, seenGlow), depth, rim, pool, gloss), cover);
-        green = mix(green, liquidChannel(1, groundChannel(1, seenAlong, seenGlow), depth, rim, pool, gloss), cover);
-        blue = mix(blue, liquidChannel(2, groundChannel(2, seenAlong, seenGlow), depth, rim, pool, gloss), cover);
+        let inRed = liquidChannel(0, groundChannel(0, seenAlong, seenGlow), depth, rim, pool, gloss);
+        let inGreen = liquidChannel(1, groundChannel(1, seenAlong, seenGlow), depth, rim, pool, gloss);
+        let inBlue = liquidChannel(2, groundChannel(2, seenAlong, seenGlow), depth, rim, pool, gloss);
+        if (mirroring > 0) {
+          const toward = negate(awayFromLight);
+          const share = splat(mirroring);
+          inRed = mix(inRed, brighten(mirrored(0, toward, flank), gloss, 1.03), share);
+          inGreen = mix(inGreen, brighten(mirrored(1, toward, flank), gloss, 1.03), share);
+          inBlue = mix(inBlue, brighten(mirrored(2, toward, flank), gloss, 1.03), share);
+        }
+        red = mix(red, inRed, cover);
+        green = mix(green, inGreen, cover);
+        blue = mix(blue, inBlue, cover);
       }
       storePixels(x, y, red, green, blue);
     }

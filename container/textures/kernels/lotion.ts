@@ -1,7 +1,10 @@
 import { halfHeight, halfWidth, rowOf, rowScratch, rowFloats, surface } from "./buffers";
+import { filmHeight, hasFilm } from "./film";
 import { flowNoise, setFlow } from "./noise";
 import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
-import { LANES, add, mix, mul, mulAdd, scale, shift, sinTurns, smoothstep, splat, sqrt, sub } from "./simd";
+import {
+  LANES, add, cosTurns, div, mix, mul, mulAdd, scale, shift, sinTurns, smoothstep, splat, sqrt, square, sub,
+} from "./simd";
 
 const MARGIN: i32 = 4;
 /** Cream creeps; much more than this and it boils. */
@@ -15,6 +18,13 @@ let originX: f32 = 0;
 let originY: f32 = 0;
 let mirror: f32 = 1;
 let noiseSeed: i32 = 0;
+let strokeX: f32 = 0.75;
+let strokeY: f32 = 1.35;
+let strokeFold: f32 = 0.9;
+let swirlTurns: f32 = 0;
+let swirlX: f32 = 0;
+let swirlY: f32 = 0;
+let swirlReach: f32 = 1;
 
 /**
  * zoom: noise cells across the canvas; warp: how far folds are dragged; ridge: height of the big folds; stroke: height of
@@ -33,6 +43,21 @@ export function setLotion(
   noiseSeed = seed;
 }
 
+/** Strokes lie across (x, y), whose length is how many there are; `fold`: how far they follow the folds. */
+export function setStrokes(x: f32, y: f32, fold: f32): void {
+  strokeX = x;
+  strokeY = y;
+  strokeFold = fold;
+}
+
+/** Turns the strokes around a point (canvas widths) like a whisk: by so many turns there, by half at `reach`. */
+export function setSwirl(turns: f32, x: f32, y: f32, reach: f32): void {
+  swirlTurns = turns;
+  swirlX = x;
+  swirlY = y;
+  swirlReach = reach;
+}
+
 /** Slow parts of the cream: 0 its body, 1 and 2 the phases of medium and fine strokes, 3 how strong strokes are here. */
 function drawSlowFields(): void {
   const step = zoom * 2 / <f32>halfWidth;
@@ -41,14 +66,25 @@ function drawSlowFields(): void {
   const finePhase = quarterField(2);
   const strength = quarterField(3);
   for (let row = 0; row < quarterRows; row++) {
-    const y = splat(originY + <f32>(row - quarterMargin) * step);
+    const rowY = originY + <f32>(row - quarterMargin) * step;
     for (let column = 0; column < quarterColumns; column += 4) {
-      const x = mulAdd(shift(LANES, <f32>(column - quarterMargin)), splat(step * mirror), splat(originX));
+      let x = mulAdd(shift(LANES, <f32>(column - quarterMargin)), splat(step * mirror), splat(originX));
+      let y = splat(rowY);
+      if (swirlTurns != 0) {
+        const fromX = shift(x, -originX - mirror * swirlX * zoom);
+        const fromY = shift(y, -originY - swirlY * zoom);
+        const distance = scale(mulAdd(fromX, fromX, square(fromY)), 1 / (swirlReach * swirlReach * zoom * zoom));
+        const turns = div(splat(swirlTurns), shift(distance, 1));
+        const cosine = cosTurns(turns);
+        const sine = sinTurns(turns);
+        x = shift(sub(mul(fromX, cosine), mul(fromY, sine)), originX);
+        y = shift(mulAdd(fromX, sine, mul(fromY, cosine)), originY);
+      }
       // A large slow swirl, then a second warp that folds the first.
-      const swirlX = flowNoise(scale(x, 0.55), scale(y, 0.55), noiseSeed + 11);
-      const swirlY = flowNoise(shift(scale(x, 0.55), 17.3), shift(scale(y, 0.55), 4.1), noiseSeed + 23);
-      const draggedX = mulAdd(swirlX, splat(warp), x);
-      const draggedY = mulAdd(swirlY, splat(warp), y);
+      const driftX = flowNoise(scale(x, 0.55), scale(y, 0.55), noiseSeed + 11);
+      const driftY = flowNoise(shift(scale(x, 0.55), 17.3), shift(scale(y, 0.55), 4.1), noiseSeed + 23);
+      const draggedX = mulAdd(driftX, splat(warp), x);
+      const draggedY = mulAdd(driftY, splat(warp), y);
       const bend = flowNoise(shift(scale(draggedX, 0.9), 3.7), scale(draggedY, 0.9), noiseSeed + 37);
       const foldedX = mulAdd(bend, splat(warp * 0.6), draggedX);
       const foldedY = mulAdd(bend, splat(warp * -0.45), draggedY);
@@ -59,15 +95,15 @@ function drawSlowFields(): void {
         scale(add(foldedX, relief), 1.7), scale(sub(foldedY, relief), 2.1), noiseSeed + 71,
       );
       // Strokes run along the warped coordinate, so that they follow the folds like a spatula's.
-      const along = add(mulAdd(foldedX, splat(0.75), scale(foldedY, 1.35)), scale(relief, 0.9));
+      const along = add(mulAdd(foldedX, splat(strokeX), scale(foldedY, strokeY)), scale(relief, strokeFold));
       let height = mulAdd(detail, splat(0.16), scale(fold, ridge));
       // Broad strokes come and go: at one strength everywhere they would look like a zebra's stripes.
-      const broad = scale(mix(splat(0.5), splat(1.15), smoothstep(-0.5, 0.5, swirlY)), 0.22 * stroke);
+      const broad = scale(mix(splat(0.5), splat(1.15), smoothstep(-0.5, 0.5, driftY)), 0.22 * stroke);
       height = mulAdd(sinTurns(scale(along, 2.3)), broad, height);
       const at = <usize>((row * quarterColumns + column) << 2);
       v128.store(body + at, height);
-      v128.store(mediumPhase + at, mulAdd(along, splat(5.1), scale(swirlX, 1.2)));
-      v128.store(finePhase + at, mulAdd(along, splat(11.7), scale(swirlY, 2)));
+      v128.store(mediumPhase + at, mulAdd(along, splat(5.1), scale(driftX, 1.2)));
+      v128.store(finePhase + at, mulAdd(along, splat(11.7), scale(driftY, 2)));
       v128.store(strength + at, scale(smoothstep(-0.45, 0.55, bend), stroke));
     }
   }
@@ -93,7 +129,8 @@ export function drawLotion(t: f32): void {
       const medium = sinTurns(expandAcross(mediumPhase, x));
       const fine = sinTurns(expandAcross(finePhase, x));
       const strokes = mul(expandAcross(strength, x), mulAdd(medium, splat(0.09), scale(fine, 0.022)));
-      v128.store(row + <usize>(x << 2), scale(add(strokes, expandAcross(body, x)), 1 / zoom));
+      const height = scale(add(strokes, expandAcross(body, x)), 1 / zoom);
+      v128.store(row + <usize>(x << 2), hasFilm ? filmHeight(height, x, y) : height);
     }
   }
 }

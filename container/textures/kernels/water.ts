@@ -1,10 +1,11 @@
-import { calm, halfHeight, halfWidth, rowFloats, rowOf, scratch } from "./buffers";
+import { allocate, calm, halfHeight, halfWidth, originOffset, planeBytes, rowFloats, rowOf, scratch } from "./buffers";
 import { calmContrast, calmTone } from "./calm";
 import { softenCaustics, tent } from "./caustics";
 import { CALM_COLOUR, channel4 } from "./colours";
+import { flowNoise, setFlow } from "./noise";
 import { bilinearAcross, quarterColumns, quarterField, quarterMargin } from "./quarter";
 import {
-  LANES, add, brighten, clamp01, div, larger, mix, mul, mulAdd, scale, shift, smaller, splat, sub,
+  LANES, abs, add, brighten, clamp01, div, larger, mix, mul, mulAdd, scale, shift, smaller, smoothstep, splat, square, sub,
 } from "./simd";
 import { SLOPE_X, SLOPE_Y } from "./waves";
 import { storePixels } from "./yuv";
@@ -14,18 +15,72 @@ const FLOOR_TOP: i32 = 0;
 const FLOOR_BOTTOM: i32 = 1;
 const DEEP: i32 = 2;
 const SKY: i32 = 3;
+/** What the sheen's dark side shows. */
+const DUSK: i32 = 4;
 
 let causticGain: f32 = 0;
 let ambient: f32 = 0;
 let surfaceSlope: f32 = 0;
 let keptContrast: f32 = 0;
 let calmPull: f32 = 0;
+let causticShare: f32 = 1;
+let lightX: f32 = 0;
+let lightY: f32 = 0;
+let sheenGain: f32 = 0;
+let glintFrom: f32 = 1;
+let glintTo: f32 = 2;
+let glintGain: f32 = 0;
+let pathAt: f32 = 0;
+let pathWidth: f32 = 0;
+/** The floor's own pattern, −1…1; 0: none. */
+let floorGrain: usize = 0;
 
 /** causticGain: photons to light; ambient: light without caustics; surfaceSlope: how much sky it mirrors. */
 export function setWater(causticGain_: f32, ambient_: f32, surfaceSlope_: f32): void {
   causticGain = causticGain_;
   ambient = ambient_;
   surfaceSlope = surfaceSlope_;
+}
+
+/**
+ * What the surface itself shows of light from (x, y), a unit vector. caustics: the share of them that is left; gain: how
+ * bright a slope toward the light gets; glints: from which slope to which they appear, and how strongly; path: its
+ * middle and width in canvas widths, where glints gather (width 0: everywhere).
+ */
+export function setSheen(
+  caustics: f32, x: f32, y: f32, gain: f32, from: f32, to: f32, glints: f32, pathAt_: f32, pathWidth_: f32,
+): void {
+  causticShare = caustics;
+  lightX = x;
+  lightY = y;
+  sheenGain = gain;
+  glintFrom = from;
+  glintTo = to;
+  glintGain = glints;
+  pathAt = pathAt_;
+  pathWidth = pathWidth_;
+}
+
+/** A floor of stone: clouds, veins and grain, with this contrast. */
+export function makeFloor(contrast: f32, seed: i32): void {
+  if (floorGrain == 0) floorGrain = allocate(planeBytes) + originOffset();
+  setFlow(0, 0);
+  const unit: f32 = 1.0 / <f32>halfWidth;
+  for (let row = 0; row < halfHeight; row++) {
+    const y = splat(<f32>row * unit);
+    for (let column = 0; column < halfWidth; column += 4) {
+      const x = scale(shift(LANES, <f32>column), unit);
+      const bend = flowNoise(scale(x, 2.3), scale(y, 2.3), seed);
+      const clouds = flowNoise(mulAdd(x, splat(3.1), bend), scale(y, 3.1), seed + 1);
+      const veinX = mulAdd(x, splat(1.9), scale(bend, 0.9));
+      const veinY = mulAdd(y, splat(2.6), scale(clouds, 0.4));
+      const vein = flowNoise(veinX, veinY, seed + 2);
+      const line = square(square(sub(splat(1), smaller(scale(abs(vein), 2.2), splat(1)))));
+      const grain = flowNoise(scale(x, 190), scale(y, 190), seed + 3);
+      const pattern = mulAdd(clouds, splat(0.75), mulAdd(grain, splat(0.28), scale(line, -0.55)));
+      v128.store(rowOf(floorGrain, row) + <usize>(column << 2), scale(pattern, contrast));
+    }
+  }
 }
 
 /** Inside quiet zones: the share of caustic contrast that stays, and how far colour is pulled toward the calm one. */
@@ -48,9 +103,15 @@ export function setWaterCalm(contrast: f32, pull: f32): void {
   return mix(lit, channel4(SKY, index), reflected);
 }
 
+/** Slopes toward the light mirror the sky, those away from it what is dark around; the steepest glint. */
+@inline function sheenChannel(index: i32, colour: v128, bright: v128, dusky: v128, glint: v128): v128 {
+  const shaded = mix(mix(colour, channel4(DUSK, index), dusky), channel4(SKY, index), bright);
+  return brighten(shaded, glint, 1.04);
+}
+
 /** Sunlit water: caustics on the floor, a little sky on the surface. */
 export function shadeWater(): void {
-  softenCaustics();
+  if (causticShare > 0) softenCaustics();
   const rowBytes = <usize>(rowFloats << 2);
   const quarterRowBytes = <usize>(quarterColumns << 2);
   const even = shoulder(splat(causticGain));
@@ -65,16 +126,23 @@ export function shadeWater(): void {
     for (let x = 0; x < halfWidth; x += 4) {
       const o = <usize>(x << 2);
       const nearWords = v128.load(calmRow + o);
-      const lively = sub(splat(1), scale(calmContrast(nearWords), 1 - keptContrast));
-      const gathered = shoulder(scale(tent(photons + o, rowBytes), causticGain / 256.0));
-      const caustic = mix(even, gathered, lively);
-      const light = shift(caustic, ambient);
+      const hushed = calmContrast(nearWords);
+      const lively = sub(splat(1), scale(hushed, 1 - keptContrast));
+      let caustic = even;
+      if (causticShare > 0) {
+        const gathered = shoulder(scale(tent(photons + o, rowBytes), causticGain / 256.0));
+        caustic = mix(even, gathered, scale(lively, causticShare));
+      }
+      let light = shift(caustic, ambient);
+      if (floorGrain != 0) light = mulAdd(v128.load(rowOf(floorGrain, y) + o), lively, light);
       const whiten = clamp01(scale(shift(caustic, -0.8), 0.9));
       const downward = clamp01(mulAdd(shift(LANES, <f32>x), splat(0.25 / <f32>halfWidth), splat(down)));
 
       const q = <usize>((x >> 1) << 2);
-      const slopeX = scale(bilinearAcross(slopesX + q, slopesX + q + quarterRowBytes, between), surfaceSlope);
-      const slopeY = scale(bilinearAcross(slopesY + q, slopesY + q + quarterRowBytes, between), surfaceSlope);
+      const waterX = bilinearAcross(slopesX + q, slopesX + q + quarterRowBytes, between);
+      const waterY = bilinearAcross(slopesY + q, slopesY + q + quarterRowBytes, between);
+      const slopeX = scale(waterX, surfaceSlope);
+      const slopeY = scale(waterY, surfaceSlope);
       // Slanted water mirrors a little sky: 1 − cos of a small slope is half its square.
       const slanted = scale(mulAdd(slopeX, slopeX, mul(slopeY, slopeY)), 0.25);
       const reflected = mul(smaller(slanted, splat(0.07)), lively);
@@ -82,9 +150,23 @@ export function shadeWater(): void {
       const dim = smaller(light, splat(1));
       const over = larger(light, splat(1));
       const pull = scale(calmTone(nearWords), calmPull);
-      const red = waterChannel(0, downward, dim, over, whiten, reflected, pull);
-      const green = waterChannel(1, downward, dim, over, whiten, reflected, pull);
-      const blue = waterChannel(2, downward, dim, over, whiten, reflected, pull);
+      let red = waterChannel(0, downward, dim, over, whiten, reflected, pull);
+      let green = waterChannel(1, downward, dim, over, whiten, reflected, pull);
+      let blue = waterChannel(2, downward, dim, over, whiten, reflected, pull);
+      if (sheenGain > 0) {
+        const toward = mulAdd(waterX, splat(-lightX), scale(waterY, -lightY));
+        const bright = mul(clamp01(scale(toward, sheenGain)), lively);
+        const dusky = mul(clamp01(scale(toward, -sheenGain)), lively);
+        // No glint among words: a single one would take a letter's contrast.
+        let glint = mul(scale(smoothstep(glintFrom, glintTo, toward), glintGain), sub(splat(1), hushed));
+        if (pathWidth > 0) {
+          const beside = scale(shift(scale(shift(LANES, <f32>x), 1 / <f32>halfWidth), -pathAt), 1 / pathWidth);
+          glint = div(glint, shift(square(square(beside)), 1));
+        }
+        red = sheenChannel(0, red, bright, dusky, glint);
+        green = sheenChannel(1, green, bright, dusky, glint);
+        blue = sheenChannel(2, blue, bright, dusky, glint);
+      }
       storePixels(x, y, red, green, blue);
     }
   }

@@ -10,16 +10,29 @@ export const requiredContrast = { text: 4.5, headline: 3 };
 /** How near the product in the finished file has to be to its own picture: over all of it, and in the worst 16×16 pixels. */
 export const labelLimits = { leastPsnrDecibels: 30, mostDifference: 14 };
 
-/** What may be uploaded as a picture. Bytes. */
-export const fileLimits: readonly { platform: string; maxBytes: number; contentTypes: readonly string[] }[] = [
-  { platform: "Meta", maxBytes: 30 * 1024 * 1024, contentTypes: ["image/jpeg", "image/png"] },
-  { platform: "Google", maxBytes: 5 * 1024 * 1024, contentTypes: ["image/jpeg", "image/png"] },
-  // Our own bound, so that an ad loads at once on a telephone.
-  { platform: "Delivery", maxBytes: 2 * 1024 * 1024, contentTypes: ["image/jpeg", "image/png"] },
+/** What may be uploaded as a picture, in bytes by its type; a type that is not there is not taken. */
+export const fileLimits: readonly { platform: string; maxBytes: Readonly<Record<string, number>> }[] = [
+  { platform: "Meta", maxBytes: { "image/jpeg": 30 * 1024 * 1024, "image/png": 30 * 1024 * 1024 } },
+  { platform: "Google", maxBytes: { "image/jpeg": 5 * 1024 * 1024, "image/png": 5 * 1024 * 1024 } },
+  // Our own bound, so that an ad loads at once on a telephone; a PNG is for working on with.
+  { platform: "Delivery", maxBytes: { "image/jpeg": 2 * 1024 * 1024, "image/png": 5 * 1024 * 1024 } },
 ];
 
 export const WordRole = z.enum(["brand", "headline", "support", "rating", "proof", "callToAction"]);
 export type WordRole = z.infer<typeof WordRole>;
+
+/**
+ * The smallest type that is read on a telephone without effort: nominal pixels on a canvas 1080 wide, which a screen about 390
+ * points wide shows at a good third. Layouts set nothing smaller; the inspection refuses it.
+ */
+export const leastTypePixels: Record<WordRole, number> = {
+  brand: 28,
+  headline: 44,
+  support: 28,
+  rating: 26,
+  proof: 26,
+  callToAction: 28,
+};
 
 const Passed = z.object({ passed: z.boolean() });
 
@@ -35,6 +48,11 @@ export const InspectionReport = z.object({
   safeZones: z.array(Passed.extend({ platform: z.string(), outside: z.array(WordRole).max(24) })).max(12),
   /** Measured behind each block of words: the ratio that 95 % of its pixels reach. */
   contrast: z.array(Passed.extend({ role: WordRole, ratio: z.number(), required: z.number() })).max(24),
+  /** Nominal size of each block of words. Reports of older renderers have none. */
+  typeSizes: z
+    .array(Passed.extend({ role: WordRole, pixels: z.number(), required: z.number() }))
+    .max(24)
+    .default([]),
   overlap: Passed.extend({ pairs: z.array(z.tuple([z.string(), z.string()])).max(24) }),
   glyphs: Passed.extend({
     /** Blocks whose ink is not where it was set, or not whole. */

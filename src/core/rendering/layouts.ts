@@ -1,4 +1,4 @@
-import { LayoutName, type Words } from "./scene.ts";
+import { LayoutName, type Scene, type Words } from "./scene.ts";
 
 /** Whether the words have what a layout is made for. */
 const needs: Partial<Record<LayoutName, (words: Words) => boolean>> = {
@@ -8,14 +8,24 @@ const needs: Partial<Record<LayoutName, (words: Words) => boolean>> = {
   checklist: ({ proofPoints }) => proofPoints.length >= 2,
 };
 
-/** Layouts whose special words are there. Whether everything fits is seen when they are set. */
+/** Layouts in which the product stands on a lifestyle scene's surface; they are of no use on a texture. */
+export const situLayouts: readonly LayoutName[] = ["situ", "situSide"];
+
+/** Layouts for a texture whose special words are there. Whether everything fits is seen when they are set. */
 export function layoutsWith(words: Words): LayoutName[] {
-  return LayoutName.options.filter((name) => needs[name]?.(words) ?? true);
+  return LayoutName.options.filter((name) => !situLayouts.includes(name) && (needs[name]?.(words) ?? true));
 }
 
-/** The scene's own layout, then the others that its words allow, in an order that its seed fixes. */
-export function layoutOrder(scene: { layout: LayoutName; words: Words; seed: number }): LayoutName[] {
+/** What the order of layouts depends on. */
+type Ordered = Pick<Scene, "layout" | "words" | "seed" | "setting">;
+
+/**
+ * The scene's own layout, then the others that its words allow, in an order that its seed fixes. In a lifestyle scene those in which
+ * the product stands come first; the rest is for when none of them can hold it.
+ */
+export function layoutOrder(scene: Ordered): LayoutName[] {
+  const standing = scene.setting === null ? [] : situLayouts.filter((name) => name !== scene.layout);
   const others = layoutsWith(scene.words).filter((name) => name !== scene.layout);
   const start = scene.seed % Math.max(1, others.length);
-  return [scene.layout, ...others.slice(start), ...others.slice(0, start)];
+  return [scene.layout, ...standing, ...others.slice(start), ...others.slice(0, start)];
 }

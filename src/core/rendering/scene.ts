@@ -11,7 +11,23 @@ export const canvasSizes: Record<Orientation, { width: number; height: number }>
 };
 
 /** Animation categories whose texture the renderer can draw today. A scene can name nothing else. */
-export const TextureName = z.enum(["Lotion Texture", "Serum Droplets", "Water Ripples"]);
+export const TextureName = z.enum([
+  "Lotion Texture",
+  "Serum Droplets",
+  "Water Ripples",
+  "Lotion Comb Pulls",
+  "Flowing Fabric",
+  "Ambient Shadows",
+  "Curtains Blowing",
+  "Clouds Drifting",
+  "Leaves in Breeze",
+  "Mist Cloud",
+  "Flower in Breeze",
+  "Umbrella Only",
+  "Beach Umbrella with Waves",
+  "Flat Lay Pattern",
+  "Rotating Object",
+]);
 export type TextureName = z.infer<typeof TextureName>;
 
 /** Structures that the statics engine can compose; each composes both orientations. */
@@ -28,6 +44,8 @@ export const LayoutName = z.enum([
   "minimal",
   "diagonal",
   "arch",
+  "situ",
+  "situSide",
 ]);
 export type LayoutName = z.infer<typeof LayoutName>;
 
@@ -91,6 +109,34 @@ export type ProductPicture = z.infer<typeof ProductPicture>;
 export const Format = z.enum(["static", "full"]);
 export type Format = z.infer<typeof Format>;
 
+/** A style of the catalogue as the texture's module takes it; the ratios are against the category's usual look. */
+export const SceneStyle = z.object({
+  id: z.string().min(1).max(100),
+  /** The first is the main one. */
+  materials: z.array(z.string().min(1).max(40)).max(6),
+  /** Share of the frame that the subject covers. */
+  coverageRatio: z.number().min(0).max(1),
+  scaleRatio: z.number().min(0.2).max(4),
+  /** Times that the motion repeats within one loop; whole, so that the loop closes. */
+  cyclesPerLoop: z.number().int().min(1).max(6),
+  /** Where the light comes from, clockwise from the top of the frame. */
+  lightAngleDegrees: z.number().min(0).max(360),
+  /** 0 is a hard sun, 1 an overcast sky. */
+  softnessRatio: z.number().min(0).max(1),
+  seed: z.number().int().min(0).max(0xffffffff),
+});
+export type SceneStyle = z.infer<typeof SceneStyle>;
+
+/** Lifestyle scenes that the renderer can build around a product without an image model. */
+export const SettingName = z.enum([
+  "Bathroom Shelf",
+  "Stone and Water",
+  "Linen and Shadow",
+  "Sand and Sky",
+  "Vanity Marble",
+]);
+export type SettingName = z.infer<typeof SettingName>;
+
 /**
  * Everything the renderer needs to draw one concept in both orientations, still and (format `full`) moving.
  * The same scene with the same product picture always gives the same pixels.
@@ -100,12 +146,20 @@ export const Scene = z.object({
   format: Format,
   layout: LayoutName,
   texture: TextureName,
+  /** Null: the category's usual look. */
+  style: SceneStyle.nullable().default(null),
+  /** The lifestyle scene that takes the texture's place (`in_situ`); null: the texture is the ground. */
+  setting: SettingName.nullable().default(null),
   palette: Palette,
   fonts: FontPairingName,
   words: Words,
   product: ProductPicture,
   /** Decides everything that is left to chance: the texture's phase, the drops' places, the tilt. */
   seed: z.number().int().min(0).max(0xffffffff),
+  /** PNG where somebody has to work on with it; it may be larger than platforms take. */
+  stillType: z.enum(["jpeg", "png"]).default("jpeg"),
+  /** The delivery that the files are for; it is written into their metadata, and nothing else is. */
+  deliveryId: z.string().max(60).nullable().default(null),
   motion: z.object({ seconds: z.literal(6), framesPerSecond: z.literal(30) }),
 });
 export type Scene = z.infer<typeof Scene>;

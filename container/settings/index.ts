@@ -1,0 +1,42 @@
+import type { SettingName, TextureName } from "../../src/core/rendering/scene.ts";
+import {
+  createGround,
+  createTexture,
+  painted,
+  type KernelModule,
+  type Texture,
+  type TextureOptions,
+} from "../textures/index.ts";
+import type { PaintedScene } from "../textures/painted/painter.ts";
+import { bathroomShelf } from "./bathroomShelf.ts";
+import { linenAndShadow } from "./linenAndShadow.ts";
+import { photographed, type Photograph } from "./photograph.ts";
+import { sandAndSky } from "./sandAndSky.ts";
+import { stoneAndWater } from "./stoneAndWater.ts";
+import { vanityMarble } from "./vanityMarble.ts";
+
+export const settings: Record<SettingName, PaintedScene> = {
+  "Bathroom Shelf": bathroomShelf,
+  "Stone and Water": stoneAndWater,
+  "Linen and Shadow": linenAndShadow,
+  "Sand and Sky": sandAndSky,
+  "Vanity Marble": vanityMarble,
+};
+
+interface GroundChoice {
+  setting: SettingName | null;
+  texture: TextureName;
+  /** The setting as it was photographed; without one it is drawn. */
+  photograph?: Photograph | null;
+}
+
+/** What lies under everything in a scene: its setting, or else its texture. */
+export function createSceneGround(
+  kernels: KernelModule,
+  { setting, texture, photograph = null }: GroundChoice,
+  options: TextureOptions,
+): Texture {
+  if (setting === null) return createTexture(kernels, texture, options);
+  const room = photograph === null ? settings[setting] : photographed(setting, photograph);
+  return createGround(kernels, painted(room), options);
+}

@@ -1,0 +1,29 @@
+import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
+import type { Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import type { KernelModule } from "../textures/index.ts";
+
+/** What the pool of stills and its workers say to each other. */
+
+export interface StillWorkerStart {
+  kernels: KernelModule;
+}
+
+/** One orientation of a scene. */
+export interface StillOrder {
+  scene: Scene;
+  orientation: Orientation;
+  /** The product's picture, PNG. */
+  product: Uint8Array;
+  /** The scene's setting as it was photographed: a picture's bytes. Absent, or none that can be used: it is drawn. */
+  ground?: Uint8Array | null;
+}
+
+/** A finished still: its file and what was measured on it, the layout that was drawn among it. */
+export interface DrawnStill {
+  file: Uint8Array;
+  report: InspectionReport;
+}
+
+/** `refused`: drawing the same again would not help. */
+export type StillReply =
+  ({ kind: "drawn" } & DrawnStill) | { kind: "refused"; message: string } | { kind: "failed"; message: string };

@@ -1,0 +1,131 @@
+import { halfHeight, halfWidth, rowFloats, rowOf, rowScratch, surface } from "./buffers";
+import { flowNoise, setFlow } from "./noise";
+import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
+import { LANES, add, div, larger, mul, mulAdd, scale, shift, sinTurns, smoothstep, splat, sqrt, square, sub } from "./simd";
+
+const MARGIN: i32 = 4;
+const SWING: f32 = 0.6;
+
+let teeth: f32 = 6;
+let alongX: f32 = 0;
+let alongY: f32 = 1;
+let wave: f32 = 0.2;
+let waveLength: f32 = 3;
+let drift: f32 = 0.2;
+let roundness: f32 = 0.012;
+let depth: f32 = 0.15;
+let fine: f32 = 0.012;
+let swell: f32 = 0.12;
+let fanDistance: f32 = 0;
+let apexAlong: f32 = 0;
+let apexAcross: f32 = 0;
+let stoneX: f32 = 0;
+let stoneY: f32 = 0;
+let stoneReach: f32 = 0;
+let noiseSeed: i32 = 0;
+
+/**
+ * A comb drawn through cream. teeth: per canvas width; (alongX, alongY): unit vector of the pull; wave: how far it swings
+ * to the side and over which length, canvas widths; drift: how far chance bends it; roundness: of the furrows, about 0.01
+ * (sharp) to 0.2; depth: of the furrows, fine: of the hairlines in them, swell: of what they lie on.
+ */
+export function setComb(
+  teeth_: f32, alongX_: f32, alongY_: f32, wave_: f32, waveLength_: f32, drift_: f32, roundness_: f32, depth_: f32,
+  fine_: f32, swell_: f32, seed: i32,
+): void {
+  teeth = teeth_;
+  alongX = alongX_;
+  alongY = alongY_;
+  wave = wave_;
+  waveLength = waveLength_;
+  drift = drift_;
+  roundness = roundness_;
+  depth = depth_;
+  fine = fine_;
+  swell = swell_;
+  noiseSeed = seed;
+}
+
+/**
+ * Furrows that spread like a fan from a point (along and across the pull, canvas widths) instead of parallel ones; as close
+ * as `setComb` says at this distance from the point, closer nowhere on the canvas.
+ */
+export function setCombFan(distance: f32, along: f32, across: f32): void {
+  fanDistance = distance;
+  apexAlong = along;
+  apexAcross = across;
+}
+
+/** A place that the comb was led around in rings up to about `reach`, canvas widths; the last ring is a whole one. */
+export function setCombStone(x: f32, y: f32, reach: f32): void {
+  stoneX = x;
+  stoneY = y;
+  stoneReach = Mathf.round(reach * teeth * 2) / (teeth * 2);
+}
+
+/** The comb's phase where rings overwrite the furrows that were there before. */
+@inline function aroundStone(phase: v128, x: i32, y: i32): v128 {
+  const unit: f32 = 1.0 / <f32>halfWidth;
+  const fromX = shift(scale(shift(LANES, <f32>x), unit), -stoneX);
+  const fromY = <f32>y * unit - stoneY;
+  const radius = sqrt(shift(square(fromX), fromY * fromY));
+  return v128.bitselect(scale(radius, teeth), phase, f32x4.lt(radius, splat(stoneReach)));
+}
+
+/** 0 the comb's phase, 1 how deep it went, 2 what it lies on. */
+function drawSlowFields(): void {
+  const step: f32 = 2.0 / <f32>halfWidth;
+  const phases = quarterField(0);
+  const depths = quarterField(1);
+  const swells = quarterField(2);
+  for (let row = 0; row < quarterRows; row++) {
+    const y = <f32>(row - quarterMargin) * step;
+    for (let column = 0; column < quarterColumns; column += 4) {
+      const x = scale(shift(LANES, <f32>(column - quarterMargin)), step);
+      const along = shift(scale(x, alongX), y * alongY);
+      const across = shift(scale(x, -alongY), y * alongX);
+      const slow = flowNoise(scale(x, 0.75), splat(y * 0.68), noiseSeed + 5);
+      const quick = flowNoise(scale(x, 1.65), splat(y * 1.2), noiseSeed + 19);
+      const swing = scale(sinTurns(scale(along, 1 / waveLength)), wave);
+      const led = add(add(across, swing), scale(slow, drift));
+      let phase = scale(led, teeth);
+      if (fanDistance > 0) {
+        const beside = shift(mulAdd(slow, splat(drift), across), -apexAcross);
+        const away = larger(shift(along, -apexAlong), splat(0.9 * fanDistance));
+        phase = div(scale(beside, teeth * fanDistance), away);
+      }
+      const at = <usize>((row * quarterColumns + column) << 2);
+      v128.store(phases + at, mulAdd(quick, splat(0.16), phase));
+      v128.store(depths + at, mulAdd(smoothstep(-0.7, 0.1, mulAdd(quick, splat(0.4), slow)), splat(0.5), splat(0.5)));
+      v128.store(swells + at, scale(add(quick, slow), swell));
+    }
+  }
+}
+
+/** Height field of combed cream at loop position t; heights are in canvas widths. */
+export function drawComb(t: f32): void {
+  layOutQuarter(MARGIN);
+  setFlow(t, SWING);
+  drawSlowFields();
+  const rowBytes = <usize>(rowFloats << 2);
+  const phases = rowScratch;
+  const depths = phases + rowBytes;
+  const swells = depths + rowBytes;
+  for (let y = -2; y < halfHeight + 2; y++) {
+    expandDown(quarterField(0), y, phases);
+    expandDown(quarterField(1), y, depths);
+    expandDown(quarterField(2), y, swells);
+    const row = rowOf(surface, y);
+    for (let x = -4; x < halfWidth + 4; x += 4) {
+      let phase = expandAcross(phases, x);
+      if (stoneReach > 0) phase = aroundStone(phase, x, y);
+      const tooth = sinTurns(phase);
+      // Rounded ridges with a furrow between: an arc over the distance to the furrow.
+      const valley = sub(splat(1), sqrt(shift(square(tooth), roundness)));
+      const ridge = scale(sqrt(larger(sub(splat(1.06), square(valley)), splat(0.02))), depth);
+      const hairs = scale(sinTurns(scale(phase, 3)), fine);
+      const combed = mul(add(ridge, hairs), expandAcross(depths, x));
+      v128.store(row + <usize>(x << 2), add(combed, expandAcross(swells, x)));
+    }
+  }
+}

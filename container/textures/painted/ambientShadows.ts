@@ -1,0 +1,51 @@
+import type { PaintedScene } from "./painter.ts";
+import { blindGobo, dappleGobo, palmGobo, windowGobo, type Gobo, type GoboOptions } from "./shared/gobos.ts";
+import { archGobo, glassGobo } from "./shared/gobosOfForm.ts";
+import { formOf, lookOf } from "./shared/look.ts";
+import { groundRamp } from "./shared/tones.ts";
+import { createWall, type Surface } from "./shared/wall.ts";
+
+interface Look {
+  surface: Surface;
+  gobo: (options: GoboOptions) => Gobo;
+  /** Places on the ground's ramp, and the strength of the wall's relief. */
+  shade: number;
+  sun: number;
+  relief: number;
+}
+
+const palm: Look = { surface: "plaster", gobo: palmGobo, shade: 0.38, sun: 0.46, relief: 0.04 };
+
+const looks: Record<string, Look> = {
+  "sty_palm-shadow": palm,
+  "sty_window-pane-light": { surface: "plaster", gobo: windowGobo, shade: 0.4, sun: 0.46, relief: 0.05 },
+  "sty_venetian-blinds": { surface: "plaster", gobo: blindGobo, shade: 0.34, sun: 0.5, relief: 0.04 },
+  "sty_dappled-garden": { surface: "linen", gobo: dappleGobo, shade: 0.4, sun: 0.48, relief: 0.05 },
+  "sty_glass-shadow-play": { surface: "paper", gobo: glassGobo, shade: 0.28, sun: 0.46, relief: 0.03 },
+  "sty_late-sun-arch": { surface: "terracotta", gobo: archGobo, shade: 0.34, sun: 0.46, relief: 0.07 },
+};
+
+/** A wall in the sun, and the shadow of something that is not in the picture. */
+export const ambientShadows: PaintedScene = {
+  setup(options) {
+    const { surface, gobo, shade, sun, relief } = lookOf(looks, palm, options.style);
+    const form = formOf(options.style);
+    const wall = createWall(options, {
+      surface,
+      ramp: groundRamp(options.palette),
+      form,
+      shade,
+      sun,
+      relief,
+      calm: 0.15,
+    });
+    const { width, height } = wall.gobo.canvas;
+    const cast = gobo({ width, height, seed: options.seed, form });
+    return {
+      paint(ctx, t) {
+        cast(wall.gobo, t);
+        wall.paint(ctx);
+      },
+    };
+  },
+};

@@ -1,0 +1,285 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { PaintedScene, PaintOptions } from "./painter.ts";
+import { createPleats, pleatPlaces, type Pleats } from "./shared/cloth.ts";
+import { blurField, clamp, fieldOf, noiseField, smoothstep, type Field } from "./shared/field.ts";
+import { formOf, gust, lookOf, quietField, type Form } from "./shared/look.ts";
+import { createSheet, grainField, groundRamp } from "./shared/tones.ts";
+
+type View = "panes" | "sea" | "lowSun" | "wall" | "moon" | "suite";
+
+interface Look {
+  view: View;
+  folds: number;
+  crispness: number;
+  threads: number;
+  /** How much of the view the cloth hides where it hangs flat, and where it is folded; and its own light on the ramp. */
+  veil: number;
+  fold: number;
+  cloth: number;
+  /** Light on the folds' sides, and the satin's sheen. */
+  modelling: number;
+  sheen: number;
+  /** Deep cloth in front, in widths of the canvas. */
+  drape: number;
+  billow: number;
+}
+
+const sheer: Look = {
+  ...{ view: "panes", folds: 11, crispness: 0.5, threads: 0.07, veil: 0.46, fold: 0.8, cloth: 0.58 },
+  ...{ modelling: 0.22, sheen: 0, drape: 0, billow: 1 },
+};
+
+const looks: Record<string, Look> = {
+  "sty_sheer-morning": sheer,
+  "sty_greek-balcony": {
+    ...sheer,
+    view: "sea",
+    folds: 8,
+    threads: 0.1,
+    veil: 0.5,
+    cloth: 0.86,
+    modelling: 0.12,
+    billow: 1.5,
+  },
+  "sty_golden-voile": {
+    ...sheer,
+    view: "lowSun",
+    folds: 13,
+    crispness: 0.8,
+    veil: 0.5,
+    fold: 0.8,
+    cloth: 0.55,
+    modelling: 0.14,
+  },
+  "sty_blush-drapes": {
+    ...sheer,
+    ...{
+      view: "wall",
+      folds: 6,
+      crispness: 0.1,
+      threads: 0.02,
+      veil: 0.96,
+      fold: 0.3,
+      cloth: 0.66,
+      modelling: 0.34,
+      sheen: 0.3,
+    },
+  },
+  "sty_hotel-suite": {
+    ...sheer,
+    view: "suite",
+    folds: 15,
+    veil: 0.5,
+    fold: 0.55,
+    cloth: 0.8,
+    drape: 0.36,
+    billow: 0.6,
+  },
+  "sty_moonlit-gauze": {
+    ...sheer,
+    view: "moon",
+    folds: 12,
+    threads: 0.12,
+    veil: 0.5,
+    fold: 0.6,
+    cloth: 0.6,
+    modelling: 0.16,
+  },
+};
+
+/** What is seen past the cloth, as places on the ramp. */
+function viewOf(view: View, width: number, height: number, form: Form, seed: number): Field {
+  const side = form.light.x < 0 ? -1 : 1;
+  // From the side of the light, 0, to the other, 1.
+  const across = (x: number) => (side > 0 ? 1 - x / width : x / width);
+  switch (view) {
+    case "panes": {
+      const panes = fieldOf(width, height, (x, y) => {
+        const [u, v] = [(across(x) * 2.4) % 1, ((y / height) * 3.2 + 0.35) % 1];
+        const isBar = u < 0.07 || v < 0.045;
+        return isBar ? 0.5 : 0.97 - 0.1 * across(x) - 0.06 * (y / height);
+      });
+      return blurField(panes, width * 0.008);
+    }
+    case "sea": {
+      const clouds = noiseField(width, height, { cells: [2, 7], octaves: 4, seed });
+      const sea = fieldOf(width, height, (x, y) => {
+        const v = y / height;
+        const n = y * width + x;
+        const sky = 0.66 + 0.22 * smoothstep(0, 0.47, v) + 0.14 * smoothstep(0.1, 0.6, clouds.data[n] ?? 0);
+        const water = 0.26 + 0.24 * smoothstep(0.47, 0.8, v) + 0.05 * (clouds.data[n] ?? 0);
+        const below = 0.93 - 0.05 * smoothstep(0.76, 1, v);
+        const balustrade = v > 0.68 && v < 0.76 ? 0.9 : 0;
+        const post = Math.abs((((x / width) * 9) % 1) - 0.5);
+        const pillar = v >= 0.7 && v < 0.86 && post < 0.15 + 0.1 * Math.sin((v - 0.7) * 20) ** 2 ? 0.86 : 0;
+        const open = v < 0.47 ? sky : v < 0.86 ? water : below;
+        return Math.max(open, balustrade, pillar);
+      });
+      return blurField(sea, width * 0.012);
+    }
+    case "lowSun":
+      return fieldOf(width, height, (x, y) => {
+        const [dx, dy] = [across(x) * width - width * 0.12, y - height * 0.36];
+        const far = Math.hypot(dx, dy) / width;
+        return 0.44 + 0.62 * Math.exp(-far * far * 3) + 0.35 * Math.exp(-far * far * 26) - 0.12 * (y / height);
+      });
+    case "wall":
+      return fieldOf(width, height, (x, y) => 0.94 - 0.16 * across(x) - 0.1 * (y / height));
+    case "suite": {
+      const panes = fieldOf(width, height, (x, y) => {
+        const isBar = Math.abs(across(x) - 0.34) < 0.012 || Math.abs(y / height - 0.62) < 0.006;
+        return isBar ? 0.55 : 0.95 - 0.14 * (y / height);
+      });
+      return blurField(panes, width * 0.006);
+    }
+    case "moon":
+      return blurField(
+        fieldOf(width, height, (x, y) => {
+          const [dx, dy] = [across(x) - 0.3, (y / height - 0.26) * (height / width)];
+          const far = Math.hypot(dx, dy);
+          const isBar = Math.abs(across(x) - 0.62) < 0.018 || Math.abs(y / height - 0.58) < 0.009;
+          const moon = 0.55 * (1 - smoothstep(0.075, 0.092, far));
+          return (isBar ? 0.16 : 0.42) + moon + 0.4 * Math.exp(-far * far * 4);
+        }),
+        width * 0.004,
+      );
+  }
+}
+
+interface Sway {
+  /** Along the cloth, in widths of the canvas, for each row. */
+  shift: Float32Array;
+  stretch: Float32Array;
+  edge: Float32Array;
+}
+
+function swayAt(t: number, { cycles }: Form, billow: number, sway: Sway): void {
+  const rows = sway.shift.length;
+  for (let y = 0; y < rows; y++) {
+    const v = y / rows;
+    const loose = v ** 1.4;
+    const lag = v * 0.28;
+    sway.shift[y] =
+      0.05 * billow * loose * gust(t, cycles, -lag) + 0.012 * Math.sin(5 * v + 2 * Math.PI * cycles * t) * loose;
+    sway.stretch[y] = 0.05 * billow * (0.25 + loose) * gust(t, cycles, 0.4 - lag);
+    sway.edge[y] =
+      0.012 * Math.sin(9 * v + 2 * Math.PI * cycles * t) * (0.2 + v) +
+      0.02 * Math.sin(Math.PI * v) +
+      0.07 * billow * loose * (0.55 + gust(t, cycles, 0.1 - lag));
+  }
+}
+
+/** Cloth in an open window: folds, the light behind them, and the wind from below. */
+export const curtainsBlowing: PaintedScene = {
+  setup(options) {
+    const look = lookOf(looks, sheer, options.style);
+    const form = formOf(options.style);
+    return drawCurtain(options, look, form);
+  },
+};
+
+/** What the pleats do to the light at each of their places. */
+function clothTables(pleats: Pleats, { veil, fold, cloth, modelling, sheen }: Look, side: number, share: number) {
+  const cover = new Float32Array(pleatPlaces);
+  const light = new Float32Array(pleatPlaces);
+  for (let n = 0; n < pleatPlaces; n++) {
+    const slope = (pleats.slope[n] ?? 0) * side;
+    const dense = (pleats.density[n] ?? 0) - 0.42;
+    cover[n] = share * (veil + fold * dense);
+    const shine = sheen * Math.max(0, slope - 0.16) ** 2 * 2.4;
+    light[n] = share * (cloth - (1 - veil * 0.4) * 0.5 * dense + shine) + (0.3 + 0.7 * share) * modelling * slope;
+  }
+  return { cover, light };
+}
+
+function drawCurtain({ width, height, seed, palette, quietZones }: PaintOptions, look: Look, form: Form) {
+  const side = form.light.x < 0 ? -1 : 1;
+  const view = viewOf(look.view, width, height, form, seed);
+  const veiled = blurField({ ...view, data: view.data.slice() }, width * 0.02);
+  const folds = look.folds / form.scale;
+  const near = clothTables(createPleats({ ...look, folds, seed }), look, side, 0.66);
+  const far = clothTables(createPleats({ ...look, folds: folds * 1.7, seed: seed + 1 }), look, side, 0.34);
+  const heavy = createPleats({ folds: 11, crispness: 0, threads: 0.05, seed: seed + 2 });
+  const ramp = groundRamp(palette);
+  const last = ramp.length - 1;
+  const grain = grainField(width, height, seed);
+  const quiet = quietField(width, height, quietZones);
+  const { pixels, image } = createSheet(width, height);
+  const sway: Sway = {
+    shift: new Float32Array(height),
+    stretch: new Float32Array(height),
+    edge: new Float32Array(height),
+  };
+  const bend = Float32Array.from({ length: width }, (_, x) => Math.sin(5 * (x / width) + (seed % 6)));
+  const hang = form.coverage > 0.75 ? form.coverage + 0.04 : form.coverage;
+  const mask = pleatPlaces - 1;
+  const { cloth, drape } = look;
+  const line = new Float32Array(width);
+
+  /** One row, from the side on which the cloth hangs. */
+  function drawCloth(y: number, row: number): void {
+    const v = y / height;
+    const shift = sway.shift[y] ?? 0;
+    const stretch = (sway.stretch[y] ?? 0) * 0.8 * pleatPlaces;
+    const edge = hang + (sway.edge[y] ?? 0);
+    const gathered = ((1 + 0.1 * (1 - v) ** 2) * hang * 0.8 * pleatPlaces) / (edge * width);
+    const start = (0.5 + shift) * 0.8 * pleatPlaces;
+    const other = (0.31 - shift * 0.5) * pleatPlaces;
+    const end = Math.min(width, Math.ceil(edge * width));
+    const hemFrom = edge * width - width * 0.018;
+    const fall = -0.09 * v;
+    for (let k = 0; k < end; k++) {
+      const x = side > 0 ? k : width - 1 - k;
+      const along = k * gathered + start + stretch * (bend[k] ?? 0);
+      const a = along & mask;
+      const b = (along * 0.94 + other) & mask;
+      let cover = (near.cover[a] ?? 0) + (far.cover[b] ?? 0);
+      const light = (near.light[a] ?? 0) + (far.light[b] ?? 0) + fall;
+      if (k > hemFrom) cover += 0.16;
+      cover = cover < 0.12 ? 0.12 : cover > 0.985 ? 0.985 : cover;
+      const behind = veiled.data[row + x] ?? 0;
+      const value = behind + (light - behind) * cover;
+      // At the rim the cloth turns away within two pixels.
+      const rim = (edge * width - k) * 0.5;
+      const open = line[x] ?? 0;
+      line[x] = rim < 1 ? open + (value - open) * Math.max(0, rim) : value;
+    }
+  }
+
+  function drawDrape(y: number): void {
+    const v = y / height;
+    const shift = sway.shift[y] ?? 0;
+    const edge = drape + 0.3 * shift;
+    for (let k = 0; k < (edge + 0.07) * width; k++) {
+      const x = side > 0 ? k : width - 1 - k;
+      const u = k / width;
+      const open = line[x] ?? 0;
+      if (u > edge) {
+        line[x] = open - 0.13 * (1 - (u - edge) / 0.07) ** 2;
+        continue;
+      }
+      const c = ((u * 1.05 + 0.6 * shift) * pleatPlaces) & mask;
+      const nap =
+        0.28 + 0.3 * (heavy.slope[c] ?? 0) * side + 0.1 * ((heavy.density[c] ?? 0) - 0.4) - 0.1 * v + 0.14 * u;
+      line[x] = open + (nap - open) * clamp((edge - u) * width * 0.4);
+    }
+  }
+
+  return {
+    paint(ctx: SKRSContext2D, t: number) {
+      swayAt(t, form, look.billow, sway);
+      for (let y = 0; y < height; y++) {
+        const row = y * width;
+        for (let x = 0; x < width; x++) line[x] = view.data[row + x] ?? 0;
+        drawCloth(y, row);
+        if (drape > 0) drawDrape(y);
+        for (let x = 0, n = row; x < width; x++, n++) {
+          const own = line[x] ?? 0;
+          const value = (own + (cloth - own) * 0.2 * (quiet.data[n] ?? 0) + 0.014 * (grain[n] ?? 0)) * last;
+          pixels[n] = ramp[value < 0 ? 0 : value > last ? last : value | 0] ?? 0;
+        }
+      }
+      ctx.putImageData(image, 0, 0);
+    },
+  };
+}

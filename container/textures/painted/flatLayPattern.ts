@@ -1,0 +1,252 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { randomFrom } from "../random.ts";
+import type { PaintedScene } from "./painter.ts";
+import { createFilm } from "./shared/film.ts";
+import { dappleGobo, flood, palmGobo, sun, windowGobo, type Gobo, type GoboOptions } from "./shared/gobos.ts";
+import { barkPicture, colourRamp } from "./shared/ingredient.ts";
+import { leafShapes } from "./shared/leaf.ts";
+import { formOf, gust, lookOf } from "./shared/look.ts";
+import { blade, blossom, bowl, citrus, kernel, rose, sprigOf, type Table, type Thing } from "./shared/things.ts";
+import { groundRamp } from "./shared/tones.ts";
+import { createWall, type Surface } from "./shared/wall.ts";
+
+/** One thing on the table: its picture, drawn about its middle, and where it lies. */
+interface Item {
+  picture: Canvas;
+  shadow: Canvas;
+  x: number;
+  y: number;
+  turn: number;
+  phase: number;
+}
+
+interface Look {
+  things: readonly Thing[];
+  /** Rows that alternate; otherwise things lie as they fell. */
+  order: "grid" | "scatter" | "knolling";
+  /** Distance of neighbours, and a thing's radius, in widths of the canvas. */
+  gap: number;
+  radius: number;
+  /** How far sizes differ, 0 for all alike. */
+  vary: number;
+  surface: Surface;
+  shade: number;
+  sun: number;
+  gobo: ((options: GoboOptions) => Gobo) | null;
+  /** Each thing turns a little by itself. */
+  stirs: boolean;
+  /** Height over the table in radii: the length of shadows. */
+  lift: number;
+}
+
+const greenery: Look = {
+  things: [
+    sprigOf(leafShapes.eucalyptus, 5, 0.6, 0.6, 0.05, 160),
+    blade(leafShapes.jungle, 0.5, 0.085, 148),
+    sprigOf(leafShapes.olive, 9, 0.55, 0.56, 0.06, 122),
+    blade(leafShapes.beech, 0.6, 0.09, 132),
+  ],
+  ...{
+    order: "grid",
+    gap: 0.31,
+    radius: 0.135,
+    vary: 0.08,
+    surface: "paper",
+    shade: 0.36,
+    sun: 0.36,
+    gobo: dappleGobo,
+    lift: 0.16,
+    stirs: false,
+  },
+};
+
+const looks: Record<string, Look> = {
+  "sty_botanical-grid": greenery,
+  "sty_citrus-terrazzo": {
+    ...greenery,
+    things: [citrus(0.86, 0.16, 96), citrus(0.76, 0.165, 66), citrus(0.84, 0.14, 120), citrus(0.72, 0.15, 38)],
+    ...{ order: "scatter", gap: 0.27, radius: 0.13, vary: 0.45, gobo: null, sun: 0.44, lift: 0.14, stirs: true },
+  },
+  "sty_nut-and-seed-mosaic": {
+    ...greenery,
+    things: [
+      kernel(0.58, 0.085, 52, 0.55, 13, 1),
+      kernel(0.86, 0.05, 88, 0.5, 3, 0.62),
+      kernel(0.46, 0.06, 45, 0.62, 8, 0.8),
+      kernel(0.66, 0.07, 115, 0.46, 0, 0.6),
+      kernel(0.9, 0.035, 85, 0.72, 0, 0.4),
+    ],
+    ...{ order: "scatter", gap: 0.125, radius: 0.085, vary: 0.2, surface: "linen", gobo: windowGobo, lift: 0.3 },
+  },
+  "sty_petal-confetti": {
+    ...greenery,
+    things: [rose, rose, blossom, rose],
+    ...{
+      order: "scatter",
+      gap: 0.21,
+      radius: 0.085,
+      vary: 0.5,
+      shade: 0.46,
+      sun: 0.34,
+      gobo: dappleGobo,
+      lift: 0.22,
+      stirs: true,
+    },
+  },
+  "sty_herb-knolling": {
+    ...greenery,
+    things: [
+      sprigOf(leafShapes.olive, 13, 0.34, 0.55, 0.06, 135),
+      sprigOf(leafShapes.beech, 6, 0.5, 0.58, 0.1, 140),
+      sprigOf(leafShapes.bamboo, 9, 0.5, 0.52, 0.08, 128),
+      sprigOf(leafShapes.eucalyptus, 7, 0.36, 0.6, 0.05, 150),
+    ],
+    ...{
+      order: "knolling",
+      gap: 0.25,
+      radius: 0.2,
+      vary: 0.05,
+      surface: "stone",
+      gobo: windowGobo,
+      shade: 0.5,
+      sun: 0.3,
+    },
+  },
+  "sty_spice-market-flatlay": {
+    ...greenery,
+    things: [
+      bowl(0.72, 0.15, 78),
+      bowl(0.5, 0.13, 38),
+      ({ form }, radius, turn, n) =>
+        barkPicture({ radius, light: form.light, seed: n }, colourRamp(0.5, 0.09, 50), turn),
+      bowl(0.62, 0.1, 120),
+      kernel(0.44, 0.05, 60, 0.7, 6, 0.4),
+    ],
+    ...{
+      order: "scatter",
+      gap: 0.33,
+      radius: 0.165,
+      vary: 0.3,
+      surface: "stone",
+      shade: 0.3,
+      sun: 0.26,
+      gobo: palmGobo,
+      lift: 0.2,
+    },
+  },
+};
+
+/** Places of the pattern: rows by turns, straight lines, or fallen and then pushed apart. */
+function placesOf(look: Look, { options, form, random }: Table): { x: number; y: number; turn: number }[] {
+  const { width, height } = options;
+  const gap = look.gap * width * form.scale;
+  const places: { x: number; y: number; turn: number }[] = [];
+  const isLoose = look.order === "scatter";
+  const rise = look.order === "knolling" ? gap * 1.75 : gap * 0.9;
+  for (let row = -1; row * rise < height + gap; row++) {
+    for (let column = -1; column * gap < width + gap; column++) {
+      const loose = isLoose ? gap * 0.34 : 0;
+      const x =
+        (column + (row % 2 === 0 || look.order === "knolling" ? 0.25 : 0.75)) * gap + loose * (random() * 2 - 1);
+      const y = (row + 0.5) * rise + loose * (random() * 2 - 1);
+      const turn =
+        look.order === "knolling"
+          ? (column + row) % 3 === 0
+            ? 0
+            : -Math.PI / 2
+          : isLoose
+            ? random() * 2 * Math.PI
+            : -Math.PI / 4;
+      places.push({ x, y, turn });
+    }
+  }
+  return places;
+}
+
+/** A soft silhouette at half the size, for the table's light. */
+function shadowOf(picture: Canvas, deviation: number): Canvas {
+  const more = Math.ceil(deviation * 3);
+  const canvas = createCanvas(Math.ceil(picture.width / 2) + 2 * more, Math.ceil(picture.height / 2) + 2 * more);
+  const sharp = createCanvas(canvas.width, canvas.height);
+  const ctx = sharp.getContext("2d");
+  ctx.drawImage(picture, more, more, picture.width / 2, picture.height / 2);
+  ctx.globalCompositeOperation = "source-in";
+  ctx.fillStyle = "#000";
+  ctx.fillRect(0, 0, sharp.width, sharp.height);
+  const soft = canvas.getContext("2d");
+  soft.filter = `blur(${deviation.toFixed(1)}px)`;
+  soft.drawImage(sharp, 0, 0);
+  return canvas;
+}
+
+function layTable(look: Look, table: Table): Item[] {
+  const { options, form, random } = table;
+  const { width, quietZones } = options;
+  const margin = 0.7 * look.radius * width;
+  const isQuiet = (x: number, y: number) =>
+    quietZones.some(
+      (zone) =>
+        Math.abs(x - (zone.x + zone.width / 2) / 2) < zone.width / 4 + margin &&
+        Math.abs(y - (zone.y + zone.height / 2) / 2) < zone.height / 4 + margin,
+    );
+  return placesOf(look, table).flatMap(({ x, y, turn }, n) => {
+    // Words get an open table; elsewhere a thing is missing now and then.
+    if (isQuiet(x, y) || (look.order === "scatter" && random() > 0.55 + 0.7 * form.coverage)) return [];
+    const thing = look.things[(n * 7 + Math.floor(n / 5)) % look.things.length];
+    if (thing === undefined) return [];
+    const radius = look.radius * width * form.scale * (1 - look.vary * random());
+    const picture = thing(table, radius, turn, n);
+    const shadow = shadowOf(picture, 0.8 + radius * (0.02 + 0.05 * form.softness));
+    return [{ picture, shadow, x, y, turn, phase: random() }];
+  });
+}
+
+function stamp(ctx: SKRSContext2D, picture: Canvas, x: number, y: number, turn: number): void {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  ctx.setTransform(c, s, -s, c, x, y);
+  const { width, height } = picture;
+  ctx.drawImage(picture, 0, 0, width, height, -width / 2, -height / 2, width, height);
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+}
+
+/** Ingredients laid out on a table, from above: the light moves over them, and some of them stir. */
+export const flatLayPattern: PaintedScene = {
+  setup(options) {
+    const { width, height, style, palette, seed } = options;
+    const look = lookOf(looks, greenery, style);
+    const form = formOf(style);
+    const items = layTable(look, { options, form, random: randomFrom(seed) });
+    const wall = createWall(options, { ...look, ramp: groundRamp(palette), form, relief: 0.04, calm: 0.15 });
+    const { gobo } = wall;
+    const cast = look.gobo?.({ width: gobo.canvas.width, height: gobo.canvas.height, seed, form });
+    const reach = look.lift * look.radius * width;
+    const shadows = createCanvas(gobo.canvas.width, gobo.canvas.height);
+    const shadowContext = shadows.getContext("2d");
+    const things = createCanvas(width, height);
+    const thingContext = things.getContext("2d");
+    for (const { picture, shadow, x, y, turn } of items) {
+      stamp(shadowContext, shadow, (x - form.light.x * reach) / 2, (y - form.light.y * reach) / 2, turn);
+      if (!look.stirs) stamp(thingContext, picture, x, y, turn);
+    }
+    const film = createFilm(options, form, 0.8);
+    return {
+      paint(ctx, t) {
+        if (cast === undefined) flood(gobo, sun);
+        else cast(gobo, t);
+        gobo.globalAlpha = 0.85;
+        const lean = gust(t, form.cycles, 0);
+        gobo.drawImage(shadows, lean * 1.8, Math.abs(form.light.x) * lean * 1.3);
+        gobo.globalAlpha = 1;
+        wall.paint(ctx);
+        if (!look.stirs) ctx.drawImage(things, 0, 0);
+        else {
+          for (const { picture, x, y, turn, phase } of items) {
+            const wind = gust(t, form.cycles, phase * 0.4 + (0.2 * x) / width);
+            stamp(ctx, picture, x, y, turn + 0.09 * wind);
+          }
+        }
+        film(ctx);
+      },
+    };
+  },
+};

@@ -1,0 +1,286 @@
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import type { Palette } from "../../../src/core/rendering/scene.ts";
+import { fromHex, mix } from "../colour.ts";
+import { randomFrom } from "../random.ts";
+import type { PaintedScene } from "./painter.ts";
+import { createSpray, type SprayOptions } from "./shared/droplets.ts";
+import { blurField, clamp, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "./shared/field.ts";
+import { formOf, lookOf, quietField, type Form } from "./shared/look.ts";
+import { grainField, groundRamp, isDeepGround, pictureOf } from "./shared/tones.ts";
+import { createVapour, litVapour, riseOf, vapourMargin } from "./shared/vapour.ts";
+import { reliefOf } from "./shared/wall.ts";
+
+type Backdrop = "ridges" | "silk" | "glow" | "tiles" | "backlight" | "night";
+type Cloud = "layers" | "veil" | "cone" | "steam" | "fog";
+
+interface Look {
+  backdrop: Backdrop;
+  cloud: Cloud;
+  from: number;
+  to: number;
+  opacity: number;
+  tone: number;
+  contrast: number;
+  /** Drift and rise in one life, in widths of the canvas. */
+  drift: number;
+  rise: number;
+  /** Fine drops in the air. */
+  drops: number;
+  dropRadius: readonly [number, number];
+  bokeh: number;
+}
+
+const haze: Look = {
+  ...{
+    backdrop: "ridges",
+    cloud: "layers",
+    from: -0.55,
+    to: 0.6,
+    opacity: 0.85,
+    tone: 0.93,
+    contrast: 0.24,
+    drift: 0.1,
+    rise: 0,
+  },
+  ...{ drops: 0, dropRadius: [1, 2], bokeh: 0 },
+};
+
+const looks: Record<string, Look> = {
+  "sty_morning-haze": haze,
+  "sty_rosewater-veil": {
+    ...haze,
+    ...{ backdrop: "silk", cloud: "veil", from: -0.35, to: 1.2, opacity: 0.95, contrast: 0.5, rise: 0.05 },
+    ...{ drops: 120, dropRadius: [1.6, 6.5] },
+  },
+  "sty_thermal-spray": {
+    ...haze,
+    ...{ backdrop: "glow", cloud: "cone", from: 0.02, to: 1.1, opacity: 0.97, tone: 0.97, drift: 0.14 },
+    ...{ drops: 460, dropRadius: [1.4, 5.5] },
+  },
+  "sty_steam-room": {
+    ...haze,
+    ...{ backdrop: "tiles", cloud: "steam", from: -0.4, to: 0.9, opacity: 0.95, tone: 0.88, contrast: 0.5 },
+    ...{ drift: 0.04, rise: 0.16 },
+  },
+  "sty_backlit-spritz": {
+    ...haze,
+    ...{ backdrop: "backlight", cloud: "cone", from: 0.05, to: 1.7, opacity: 0.8, contrast: 0.3, drift: 0.16 },
+    ...{ drops: 340, dropRadius: [1.3, 11], bokeh: 1 },
+  },
+  "sty_night-fog": {
+    ...haze,
+    ...{ backdrop: "night", cloud: "fog", from: -0.45, to: 0.95, opacity: 0.95, tone: 0.66, contrast: 0.8 },
+  },
+};
+
+/** Where a spray comes from and goes, in widths of the canvas: from the side of the light, above. */
+function nozzleOf({ light }: Form) {
+  const side = light.x < -0.1 ? -1 : 1;
+  return { side, x: side > 0 ? 1.3 : -0.3, y: 0.16, heading: side > 0 ? Math.PI - 0.62 : 0.62 };
+}
+
+function backdropOf(look: Look, width: number, height: number, form: Form, seed: number): Field {
+  const { light } = form;
+  const far = Math.hypot(width, height);
+  const near = (x: number, y: number) => ((x - width / 2) * light.x + (y - height / 2) * light.y) / far;
+  switch (look.backdrop) {
+    case "ridges": {
+      const lines = noiseField(width, 4, { cells: [3, 4], octaves: 5, seed });
+      const ridges = fieldOf(width, height, (x, y) => {
+        let value = 0.9 + 0.16 * near(x, y);
+        for (let ridge = 0; ridge < 4; ridge++) {
+          const crest =
+            height * (0.36 + 0.15 * ridge - 0.07 * (lines.data[ridge * width + x] ?? 0) * (1 + 0.5 * ridge));
+          const below = (y - crest) / height;
+          // A ridge stands out at its crest; the haze of its valley swallows the rest.
+          if (below > 0) value = 0.93 - (0.3 + 0.16 * ridge) * (1 - smoothstep(0, 0.2 + 0.03 * ridge, below) * 0.85);
+        }
+        return value;
+      });
+      return blurField(ridges, width * 0.004);
+    }
+    case "silk": {
+      const folds = noiseField(width, height, { cells: [2, 2], octaves: 2, seed });
+      return fieldOf(width, height, (x, y) => {
+        const fold = Math.sin(((x + 0.6 * y) / width) * 5 + 5 * (folds.data[y * width + x] ?? 0));
+        return 0.56 + 0.1 * fold + 0.25 * near(x, y);
+      });
+    }
+    case "glow":
+      return fieldOf(width, height, (x, y) => {
+        const { x: nx, y: ny } = nozzleOf(form);
+        const away = Math.hypot(x / width - nx, y / width - ny);
+        return 0.5 + 0.3 * Math.exp(-away * 1.4) + 0.2 * near(x, y);
+      });
+    case "tiles": {
+      const relief = reliefOf("paper", width, height, light, seed);
+      const size = width / 5.2;
+      return fieldOf(width, height, (x, y) => {
+        const [u, v] = [x / size + 0.3, (y / size) * 1.0 + 0.2];
+        const [fu, fv] = [u - Math.floor(u), v - Math.floor(v)];
+        const edge = Math.min(fu, 1 - fu, fv, 1 - fv) * size;
+        const own = Math.sin(Math.floor(u) * 12.9 + Math.floor(v) * 78.2) * 0.045;
+        const tilt = (fu - 0.5) * light.x + (fv - 0.5) * light.y;
+        const glaze = 0.1 * Math.exp(-(((tilt - 0.32) / 0.12) ** 2));
+        const bevel = edge < 4 ? -0.1 + 0.14 * smoothstep(0, 4, edge) * Math.sign(tilt) : 0;
+        const joint = 1 - smoothstep(1.2, 2.6, edge);
+        return (
+          0.46 +
+          own +
+          0.09 * tilt +
+          glaze +
+          bevel -
+          0.12 * joint +
+          0.25 * near(x, y) +
+          0.02 * (relief.data[y * width + x] ?? 0)
+        );
+      });
+    }
+    case "backlight":
+      return fieldOf(width, height, (x, y) => {
+        const away = Math.hypot(x / width - 0.5, (y - height * 0.62) / width);
+        return 0.2 + 0.46 * Math.exp(-away * away * 2.2) + 0.16 * Math.exp(-away * away * 14);
+      });
+    case "night":
+      return fieldOf(width, height, (x, y) => {
+        const away = Math.hypot(x / width - (0.5 + 0.34 * light.x), (y - height * 0.2) / width);
+        return (
+          0.16 +
+          0.3 * Math.exp(-away * away * 3.4) +
+          0.34 * (1 - smoothstep(0.055, 0.075, away)) +
+          0.2 * Math.exp(-away * 9)
+        );
+      });
+  }
+}
+
+/** The mist's density: noise drawn out by other noise, and gathered where this cloud gathers. */
+function densityOf(cloud: Cloud, width: number, height: number, form: Form, seed: number): Field {
+  const cells = (across: number, down: number): readonly [number, number] => [
+    Math.max(1, Math.round(across / form.scale)),
+    Math.max(1, Math.round(((down / form.scale) * height) / width)),
+  ];
+  const flat = cloud === "layers" ? 2.2 : cloud === "fog" ? 1.25 : 1;
+  const body = noiseField(width, height, {
+    cells: cells(2.4, 2.4 * flat),
+    octaves: cloud === "fog" ? 4 : 5,
+    gain: 0.46,
+    seed,
+  });
+  const bendX = noiseField(width, height, { cells: cells(1.6, 1.6), octaves: 3, seed: seed + 1 });
+  const bendY = noiseField(width, height, { cells: cells(1.6, 1.6), octaves: 3, seed: seed + 2 });
+  const pull = width * (cloud === "veil" ? 0.3 : cloud === "steam" ? 0.2 : 0.13);
+  const { x: nx, y: ny, heading } = nozzleOf(form);
+  const lift = (form.coverage - 0.6) * 0.6;
+  return fieldOf(width, height, (x, y) => {
+    const n = y * width + x;
+    const wisp = sampleWrapped(body, x + pull * (bendX.data[n] ?? 0), y + pull * (bendY.data[n] ?? 0));
+    const v = y / height;
+    switch (cloud) {
+      case "layers":
+        return wisp + lift - 0.35 + 0.75 * smoothstep(0.2, 0.95, v);
+      case "fog":
+        return wisp + lift - 0.5 + 1.0 * smoothstep(0.15, 0.8, v);
+      case "steam":
+        return wisp + lift - 0.12 + 0.4 * smoothstep(0.3, 1, v);
+      case "veil": {
+        const band = v - 0.5 + 0.3 * (x / width - 0.5) + 0.35 * (bendY.data[n] ?? 0);
+        return 1.1 * wisp + 0.55 * Math.exp(-((band / 0.24) ** 2)) - 0.1 + lift;
+      }
+      case "cone": {
+        const [dx, dy] = [x / width - nx, y / width - ny];
+        const away = Math.hypot(dx, dy);
+        const aside = Math.atan2(
+          dy * Math.cos(heading) - dx * Math.sin(heading),
+          dx * Math.cos(heading) + dy * Math.sin(heading),
+        );
+        const inside = Math.exp(-((aside / 0.3) ** 2)) * Math.exp(-away * 0.42);
+        return inside * (0.95 + 1.3 * wisp) - 0.05 + 0.1 * wisp;
+      }
+    }
+  });
+}
+
+function sprayOf(
+  look: Look,
+  width: number,
+  height: number,
+  form: Form,
+  palette: Palette,
+  random: () => number,
+): SprayOptions {
+  const light = fromHex(palette.groundLight);
+  const { x, y, heading } = nozzleOf(form);
+  const tall = height / width;
+  const [from, to] = look.dropRadius;
+  return {
+    ...{
+      width,
+      height,
+      count: look.drops,
+      from,
+      to,
+      cycles: form.cycles,
+      light: form.light,
+      bokeh: look.bokeh,
+      random,
+    },
+    bright: mix(light, [1, 1, 1], look.bokeh > 0 ? 0.5 : 0.7),
+    rim: mix(fromHex(palette.groundShadow), fromHex(palette.groundBase), 0.15),
+    opacity: 0.9,
+    birth: (chance) => {
+      if (look.cloud !== "cone") {
+        return {
+          x: chance(),
+          y: tall * (0.2 + 0.7 * chance()),
+          dx: 0.05 + 0.06 * chance(),
+          dy: 0.02 - 0.08 * chance(),
+        };
+      }
+      const turn = heading + 0.5 * (chance() + chance() - 1);
+      const reach = 0.3 + 1.5 * chance();
+      const flight = 0.16 + 0.2 * chance();
+      return {
+        ...{ x: x + Math.cos(turn) * reach, y: y + Math.sin(turn) * reach },
+        ...{ dx: Math.cos(turn) * flight, dy: Math.sin(turn) * flight + 0.05 },
+      };
+    },
+  };
+}
+
+/** Fine mist that drifts, thins and gathers before a light, with drops in it where it is sprayed. */
+export const mistCloud: PaintedScene = {
+  setup({ width, height, seed, palette, style, quietZones }) {
+    const look = lookOf(looks, haze, style);
+    const form = formOf(style);
+    const grain = grainField(width, height, seed);
+    const ramp = groundRamp(palette);
+    const ground: Canvas = pictureOf(backdropOf(look, width, height, form, seed), ramp, grain, 0.014);
+    const drift = Math.round(width * look.drift);
+    const rise = 2 * Math.round((width * look.rise) / 2);
+    const wide = width + 2 * vapourMargin(drift);
+    const state = (turn: number) =>
+      litVapour(densityOf(look.cloud, wide, height + rise + 3, form, seed + turn), form.light, width * 0.03);
+    const quiet = quietField(width, height, quietZones);
+    for (let n = 0; n < quiet.data.length; n++) quiet.data[n] = clamp(0.2 * (quiet.data[n] ?? 0));
+    const { from, to, opacity, contrast, cloud } = look;
+    const tone = look.tone - (isDeepGround(palette) && cloud !== "fog" ? 0.12 : 0);
+    const vapour = createVapour(state(0), state(77), {
+      ...{ width, height: height + 1, ramp, grain, from, to, opacity, tone, contrast, drift, rise, quiet },
+      ...{ depth: -0.06, rim: 0, fall: 0, cycles: form.cycles },
+    });
+    const spray = createSpray(sprayOf(look, width, height, form, palette, randomFrom(seed)));
+    const layer = createCanvas(width, height + 1);
+    const layerContext = layer.getContext("2d");
+    return {
+      paint(ctx, t) {
+        layerContext.putImageData(vapour(t).image, 0, 0);
+        ctx.drawImage(ground, 0, 0);
+        ctx.drawImage(layer, 0, -riseOf(t, rise, form.cycles));
+        if (look.bokeh > 0) ctx.globalCompositeOperation = "screen";
+        spray(ctx, t);
+        ctx.globalCompositeOperation = "source-over";
+      },
+    };
+  },
+};

@@ -1,0 +1,22 @@
+import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
+import type { QuietZone } from "../../types.ts";
+
+export interface PaintOptions {
+  palette: Palette;
+  /** Pixels of the half-resolution canvas. */
+  width: number;
+  height: number;
+  /** Unsigned 32 bit; the same seed gives the same pixels. */
+  seed: number;
+  /** Null: the category's usual look. */
+  style: SceneStyle | null;
+  /** Pixels of the whole canvas. */
+  quietZones: readonly QuietZone[];
+}
+
+/** One category drawn in pictures and light instead of by a kernel. */
+export interface PaintedScene {
+  /** Prepares everything that stays; `paint` fills the canvas for any moment of the loop, t ∈ [0, 1), without a seam. */
+  setup(options: PaintOptions): { paint(ctx: SKRSContext2D, t: number): void };
+}

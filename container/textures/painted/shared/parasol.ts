@@ -1,0 +1,165 @@
+import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { randomFrom } from "../../random.ts";
+import { clamp, smoothstep } from "./field.ts";
+import { blend, createSheet, grainField, type Ramp } from "./tones.ts";
+
+export interface ParasolOptions {
+  /** Middle and radius in pixels; the canvas that it is cut off by. */
+  x: number;
+  y: number;
+  radius: number;
+  width: number;
+  height: number;
+  light: { x: number; y: number };
+  softness: number;
+  panels: number;
+  /** Colours of the cloth: of panel or ring n, one of the two. */
+  cloth: readonly [Ramp, Ramp];
+  /** Stripes: panels by turns, the second colour as rings, or as a border of the rim. */
+  pattern: "panels" | "rings" | "border" | "plain";
+  /** How far the rim hangs in between the ribs, as a share of the radius. */
+  scallop: number;
+  fringe: boolean;
+  /** Seen from below against the light: ribs and pole show dark, and cloth glows. */
+  fromBelow: boolean;
+  /** Thin ribs that show through, as on paper. */
+  ribbed: boolean;
+  straw: boolean;
+  seed: number;
+}
+
+const turnPlaces = 4096;
+
+/** A parasol seen along its pole, turned by radians: draws it on the canvas. */
+export type Parasol = (ctx: SKRSContext2D, turn: number) => void;
+
+export function createParasol(options: ParasolOptions): Parasol {
+  const {
+    x,
+    y,
+    radius,
+    width,
+    height,
+    light,
+    softness,
+    panels,
+    cloth,
+    pattern,
+    scallop,
+    fringe,
+    fromBelow,
+    ribbed,
+    straw,
+    seed,
+  } = options;
+  const reach = radius * (fringe ? 1.1 : 1.03);
+  const left = Math.max(0, Math.floor(x - reach));
+  const top = Math.max(0, Math.floor(y - reach));
+  const across = Math.min(width, Math.ceil(x + reach)) - left;
+  const down = Math.min(height, Math.ceil(y + reach)) - top;
+  if (across < 1 || down < 1) return () => undefined;
+  const { pixels, image } = createSheet(across, down);
+  const angles = new Uint16Array(across * down);
+  const radii = new Float32Array(across * down);
+  for (let py = 0, n = 0; py < down; py++) {
+    for (let px = 0; px < across; px++, n++) {
+      const [dx, dy] = [px + left - x, py + top - y];
+      angles[n] = ((Math.atan2(dy, dx) / (2 * Math.PI) + 1) * turnPlaces) & (turnPlaces - 1);
+      radii[n] = Math.hypot(dx, dy) / radius;
+    }
+  }
+  const random = randomFrom(seed);
+  const grain = grainField(across, down, seed);
+  const size = cloth[0].length;
+  const threads = Float32Array.from({ length: turnPlaces }, () => random() + random() - 1);
+  const rim = new Float32Array(turnPlaces);
+  const crease = new Float32Array(turnPlaces);
+  const colour = new Float32Array(turnPlaces);
+  for (let n = 0; n < turnPlaces; n++) {
+    const at = (n / turnPlaces) * panels;
+    const within = at - Math.floor(at);
+    const fromRib = Math.min(within, 1 - within);
+    rim[n] = 1 - scallop * Math.sin(Math.PI * within) ** 1.4 + (straw ? 0.035 * (threads[n] ?? 0) : 0);
+    const seam = Math.exp(-((fromRib / (ribbed ? 0.1 : 0.018)) ** 2));
+    crease[n] =
+      (fromBelow ? -0.3 : -0.1) * seam +
+      0.05 * Math.exp(-(((fromRib - 0.05) / 0.05) ** 2)) +
+      (straw ? 0.13 * (threads[n] ?? 0) : 0);
+    if (pattern === "panels") {
+      const fade = clamp(0.5 + ((fromRib / panels) * turnPlaces) / 3, 0.5, 1);
+      colour[n] = Math.floor(at) % 2 === 1 ? fade : 1 - fade;
+    }
+  }
+  const facing = new Float32Array(turnPlaces);
+  const hard = 1.15 - 0.5 * softness;
+  const layer: Canvas = createCanvas(across, down);
+  const layerContext = layer.getContext("2d");
+  const soft = 0.7 / radius;
+  const bands = Float32Array.from({ length: 1200 }, (_, n) => {
+    const r = n / 1000;
+    if (pattern === "border") return smoothstep(0.86 - soft, 0.86 + soft, r);
+    const ring = (r * 4.4) % 1;
+    const from = 4.4 * soft;
+    return pattern === "rings" ? smoothstep(0.55 - from, 0.55 + from, ring) * smoothstep(1, 1 - 2 * from, ring) : 0;
+  });
+  const profile = Float32Array.from({ length: 1200 }, (_, n) => {
+    const r = n / 1000;
+    const hub = r < 0.028 ? (fromBelow ? -0.35 : 0.16) : -0.12 * Math.exp(-(((r - 0.028) / 0.014) ** 2));
+    const valance = -0.1 * Math.exp(-(((r - 0.925) / 0.012) ** 2)) + (r > 0.93 ? -0.05 : 0);
+    const struts = ribbed ? -0.12 * Math.exp(-(((r - 0.46) / 0.012) ** 2)) - 0.05 * smoothstep(0.5, 0, r) : 0;
+    const tiers = straw ? 0.12 * (((r * 5) % 1) - 0.6) : 0;
+    return hub + valance + struts + tiers + (fromBelow ? 0.1 * r : 0);
+  });
+  return (ctx, turn) => {
+    const shift = Math.round((turn / (2 * Math.PI)) * turnPlaces);
+    for (let n = 0; n < turnPlaces; n++) {
+      const at = (n / turnPlaces) * panels;
+      const panel = Math.floor(at);
+      const within = at - panel - 0.5;
+      // Cloth between two ribs sags: its sides face away from each other a little.
+      const heading = ((panel + 0.5 - within * 0.55) / panels) * 2 * Math.PI + turn;
+      facing[n] = hard * (Math.cos(heading) * light.x + Math.sin(heading) * light.y) * (fromBelow ? -0.5 : 1);
+    }
+    for (let n = 0; n < pixels.length; n++) {
+      const r = radii[n] ?? 2;
+      const a = ((angles[n] ?? 0) - shift) & (turnPlaces - 1);
+      const edge = rim[a] ?? 1;
+      let cover = clamp((edge - r) * radius + 0.5);
+      if (cover <= 0) {
+        if (!fringe || r > edge + 0.075) {
+          pixels[n] = 0;
+          continue;
+        }
+        cover = (threads[(a * 3) & (turnPlaces - 1)] ?? 0) > -0.12 ? clamp((edge + 0.07 - r) * radius) * 0.85 : 0;
+      }
+      const place = (r * 1000) | 0;
+      const value =
+        0.62 +
+        (0.07 + 0.2 * r) * (facing[a] ?? 0) +
+        (crease[a] ?? 0) * (0.35 + 0.65 * r) +
+        (profile[place] ?? 0) +
+        0.03 * (grain[n] ?? 0);
+      const second = pattern === "panels" ? (colour[a] ?? 0) : (bands[place] ?? 0);
+      const tone = ((value < 0 ? 0 : value > 1 ? 1 : value) * (size - 1)) | 0;
+      const first = cloth[0][tone] ?? 0;
+      const own = second <= 0 ? first : second >= 1 ? (cloth[1][tone] ?? 0) : blend(first, cloth[1][tone] ?? 0, second);
+      pixels[n] = (own & 0xffffff) | ((cover * 255) << 24);
+    }
+    layerContext.putImageData(image, 0, 0);
+    ctx.drawImage(layer, left, top);
+  };
+}
+
+/** Of some places for a round thing, the one that lies least under words; the first of equals. */
+export function clearest<Place extends { x: number; y: number; radius: number }>(
+  places: readonly Place[],
+  zones: readonly { x: number; y: number; width: number; height: number }[],
+): Place | undefined {
+  const covered = ({ x, y, radius }: Place) =>
+    zones.reduce((sum, zone) => {
+      const overlap = (from: number, length: number, middle: number) =>
+        Math.max(0, Math.min(from + length, middle + radius) - Math.max(from, middle - radius));
+      return sum + overlap(zone.x / 2, zone.width / 2, x) * overlap(zone.y / 2, zone.height / 2, y);
+    }, 0);
+  return [...places].sort((one, other) => covered(one) - covered(other))[0];
+}

@@ -1,0 +1,174 @@
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { PaintedScene, PaintOptions } from "./painter.ts";
+import { randomFrom } from "../random.ts";
+import { dyeRamp, type Dye } from "./shared/dye.ts";
+import { createFilm } from "./shared/film.ts";
+import { fieldOf } from "./shared/field.ts";
+import { flood, palmGobo, shade, sun } from "./shared/gobos.ts";
+import { formOf, gust, lookOf, type Form } from "./shared/look.ts";
+import { clearest, createParasol, type ParasolOptions } from "./shared/parasol.ts";
+import { heaps, puffVapour } from "./shared/puffs.ts";
+import { grainField, groundRamp, pictureOf } from "./shared/tones.ts";
+import { createVapour } from "./shared/vapour.ts";
+import { createWall, type Surface } from "./shared/wall.ts";
+
+interface Look extends Pick<ParasolOptions, "panels" | "pattern" | "scallop" | "fringe" | "fromBelow" | "ribbed"> {
+  dyes: readonly [Dye, Dye];
+  /** What lies under it, or the sky behind it. */
+  surface: Surface | "sky";
+  shade: number;
+  sun: number;
+  /** Fronds throw their shadow too. */
+  fronds: boolean;
+}
+
+const striped: Look = {
+  ...{ panels: 16, pattern: "panels", scallop: 0.035, fringe: false, fromBelow: false, ribbed: false },
+  ...{ dyes: ["accent", "white"], surface: "sand", shade: 0.32, sun: 0.3, fronds: false },
+};
+
+const looks: Record<string, Look> = {
+  "sty_striped-canopy": striped,
+  "sty_blue-sky-umbrella": {
+    ...striped,
+    ...{ panels: 8, pattern: "plain", scallop: 0.11, fromBelow: true, dyes: ["white", "white"], surface: "sky" },
+  },
+  "sty_lemon-parasol": {
+    ...striped,
+    ...{ panels: 10, pattern: "border", scallop: 0.06, surface: "plaster", fronds: true },
+    dyes: [{ lightness: 0.88, chroma: 0.16, hue: 98 }, "white"],
+  },
+  "sty_fringed-white-parasol": {
+    ...striped,
+    ...{
+      panels: 8,
+      pattern: "plain",
+      scallop: 0.05,
+      fringe: true,
+      dyes: ["white", "white"],
+      surface: "linen",
+      shade: 0.3,
+      sun: 0.24,
+    },
+  },
+  "sty_paper-parasol": {
+    ...striped,
+    ...{ panels: 36, pattern: "border", scallop: 0, ribbed: true, surface: "paper", shade: 0.46, sun: 0.34 },
+    dyes: [{ lightness: 0.84, chroma: 0.075, hue: 8 }, "white"],
+  },
+  "sty_burnt-orange-shade": {
+    ...striped,
+    ...{ panels: 8, pattern: "rings", scallop: 0.07, surface: "terracotta" },
+    dyes: [
+      { lightness: 0.64, chroma: 0.15, hue: 48 },
+      { lightness: 0.9, chroma: 0.045, hue: 80 },
+    ],
+  },
+};
+
+/** A sky with a few clouds, which stands still: the cloth before it moves. */
+function skyPainter({ width, height, palette, seed }: PaintOptions, form: Form) {
+  const grain = grainField(width, height, seed);
+  const heavens = fieldOf(width, height, (x, y) => {
+    const near = ((x / width - 0.5) * form.light.x + (y / height - 0.5) * form.light.y) * 0.16;
+    return 0.36 + 0.3 * (y / height) + near;
+  });
+  const ramp = groundRamp(palette);
+  const sky = pictureOf(heavens, ramp, grain, 0.014);
+  const heap = { width, height, scale: 0.8, random: randomFrom(seed) };
+  const clouds = puffVapour(heaps(heap, 4, 60, 0.9), {
+    width,
+    height,
+    light: form.light,
+    ragged: width * 0.06,
+    soft: 2,
+    seed,
+  });
+  const quiet = fieldOf(width, height, () => 0);
+  const paint = createVapour(clouds, clouds, {
+    ...{ width, height, ramp, grain, quiet, from: 0.06, to: 0.7, opacity: 0.9, tone: 0.84, contrast: 0.24 },
+    ...{ depth: 0, rim: 0, drift: 0, cycles: 1, fall: 0 },
+  });
+  const layer = createCanvas(width, height);
+  layer.getContext("2d").putImageData(paint(0.5).image, 0, 0);
+  sky.getContext("2d").drawImage(layer, 0, 0);
+  return (ctx: SKRSContext2D) => ctx.drawImage(sky, 0, 0);
+}
+
+/** Ground in the sun with the parasol's shadow on it. */
+function groundPainter(
+  options: PaintOptions,
+  look: Look & { surface: Surface },
+  form: Form,
+  place: { x: number; y: number; radius: number },
+) {
+  const { surface, shade: dark, sun: bright } = look;
+  const wall = createWall(options, {
+    surface,
+    ramp: groundRamp(options.palette),
+    form,
+    shade: dark,
+    sun: bright,
+    relief: 0.05,
+    calm: 0.15,
+  });
+  const { width, height } = wall.gobo.canvas;
+  const fronds = look.fronds ? palmGobo({ width, height, seed: options.seed, form }) : null;
+  const far = place.radius * 0.3;
+  return (ctx: SKRSContext2D, t: number, sway: { x: number; y: number }) => {
+    const { gobo } = wall;
+    if (fronds === null) flood(gobo, sun);
+    else fronds(gobo, t);
+    const [x, y] = [
+      (place.x + sway.x * 1.6 - form.light.x * far) / 2,
+      (place.y + sway.y * 1.6 - form.light.y * far) / 2,
+    ];
+    const radius = place.radius / 2;
+    const soft = 0.02 + 0.1 * form.softness;
+    const disc = gobo.createRadialGradient(x, y, radius * (1 - soft), x, y, radius * (1 + soft));
+    disc.addColorStop(0, shade);
+    disc.addColorStop(0.5, "rgba(0,0,0,0.5)");
+    disc.addColorStop(1, "rgba(0,0,0,0)");
+    gobo.fillStyle = disc;
+    gobo.globalAlpha = 0.92;
+    gobo.fillRect(0, 0, width, height);
+    gobo.globalAlpha = 1;
+    wall.paint(ctx);
+  };
+}
+
+/** One parasol, seen along its pole, that turns a little in the wind, and its shadow. */
+export const umbrellaOnly: PaintedScene = {
+  setup(options) {
+    const { width, height, palette, seed, style, quietZones } = options;
+    const look = lookOf(looks, striped, style);
+    const form = formOf(style);
+    const radius = width * (0.2 + 0.72 * form.coverage) * form.scale;
+    const right = form.light.x >= 0 ? 0.86 : 0.14;
+    const corners = [
+      { x: right * width, y: height * 0.13, radius },
+      { x: (1 - right) * width, y: height * 0.87, radius },
+      { x: (1 - right) * width, y: height * 0.13, radius },
+      { x: right * width, y: height * 0.87, radius },
+    ];
+    const place = clearest(corners, quietZones) ?? { x: width / 2, y: 0, radius };
+    const { surface } = look;
+    const ground =
+      surface === "sky" ? skyPainter(options, form) : groundPainter(options, { ...look, surface }, form, place);
+    const { panels, pattern, scallop, fringe, fromBelow, ribbed } = look;
+    const parasol = createParasol({
+      ...{ ...place, width, height, light: form.light, softness: form.softness, seed },
+      ...{ panels, pattern, scallop, fringe, fromBelow, ribbed, straw: false },
+      cloth: [dyeRamp(look.dyes[0], palette), dyeRamp(look.dyes[1], palette)],
+    });
+    const film = createFilm(options, form, 0.6);
+    return {
+      paint(ctx, t) {
+        const sway = { x: width * 0.006 * gust(t, form.cycles, 0), y: width * 0.005 * gust(t, form.cycles, 0.3) };
+        ground(ctx, t, sway);
+        parasol(ctx, 0.09 * gust(t, form.cycles, 0.1));
+        film(ctx);
+      },
+    };
+  },
+};

@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import puppeteer, { type Page } from "puppeteer-core";
+import sharp from "sharp";
+import { composeAd } from "../../container/statics/composeAd.ts";
+import { pairingCuts } from "../../container/statics/fontPairings.ts";
+import { createTexture, yuvToRgba, type KernelModule } from "../../container/textures/index.ts";
+import { canvasSizes, Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { findChromium } from "../../scripts/chromium.ts";
+import type { Shot } from "../gallery/concepts.ts";
+
+const require = createRequire(import.meta.url);
+
+export interface ChromiumStudio {
+  version: string;
+  /** Hands a concept's pictures and fonts to the page beforehand, so that only drawing is measured. */
+  load(shot: Shot): Promise<void>;
+  /** Shows and pictures both orientations of what was loaded, as JPEGs of quality 90. */
+  takePictures(): Promise<Uint8Array[]>;
+  close(): Promise<void>;
+}
+
+/** One orientation as the page shows it. */
+interface View {
+  width: number;
+  height: number;
+  ground: string;
+  product: { picture: string; x: number; y: number; width: number; height: number; degrees: number };
+  words: Scene["words"];
+  palette: Scene["palette"];
+  /** Where the words begin, and how wide they may be. */
+  column: { x: number; y: number; width: number };
+}
+
+const css = `
+  body { margin: 0; overflow: hidden; }
+  #ad { position: relative; overflow: hidden; background-size: 100% 100%; }
+  #product { position: absolute; }
+  #words { position: absolute; font-family: Text; }
+  #brand { font: 30px Display; letter-spacing: .3em; text-transform: uppercase; }
+  h1 { font: 92px/1 Display; margin: 34px 0 22px; } h1 em { font-family: Italic; font-style: normal; }
+  p { font-size: 33px; line-height: 1.35; margin: 0 0 22px; } li { font-size: 29px; margin: 8px 0; } ul { padding: 0; list-style: none; }
+  #button { display: inline-block; margin-top: 26px; padding: 24px 46px; border-radius: 99px; font-size: 31px; }`;
+
+/** A warm headless Chromium with one page, which stays open; only what it shows changes. */
+export async function openChromiumStudio(kernels: KernelModule): Promise<ChromiumStudio> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error("Chromium is missing; install it, or set CHROMIUM_PATH.");
+  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
+  const page = await browser.newPage();
+  await page.setViewport(canvasSizes.vertical);
+  await page.setContent(
+    `<style>${css}</style><div id="ad"><img id="product"><div id="words"><div id="brand"></div><h1></h1><p></p><ul></ul><div id="button"></div></div></div>`,
+  );
+  let views: View[] = [];
+  return {
+    version: (await browser.version()).replace(/^.*?\//, ""),
+    async load(shot) {
+      await page.evaluate(setFonts, fontsOf(shot.scene));
+      views = await Promise.all(
+        Orientation.options.map(async (orientation) => {
+          const view = await viewOf(kernels, shot, orientation);
+          const [ground, picture] = [await keep(page, view.ground), await keep(page, view.product.picture)];
+          return { ...view, ground, product: { ...view.product, picture } };
+        }),
+      );
+    },
+    async takePictures() {
+      const pictures: Uint8Array[] = [];
+      for (const view of views) {
+        await page.evaluate(show, view);
+        const clip = { x: 0, y: 0, width: view.width, height: view.height };
+        pictures.push(await page.screenshot({ type: "jpeg", quality: 90, clip, captureBeyondViewport: false }));
+      }
+      return pictures;
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function viewOf(kernels: KernelModule, { scene, product }: Shot, orientation: Orientation): Promise<View> {
+  const { width, height } = canvasSizes[orientation];
+  const ad = composeAd(scene, orientation);
+  const { palette, seed, texture, style, words } = scene;
+  const options = { palette, width, height, seed, style, quietZones: ad.quietZones };
+  const rgba = yuvToRgba(createTexture(kernels, texture, options).renderYuv(0), width, height);
+  const ground = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  const { box } = scene.product;
+  const cropped = await sharp(product.png)
+    .extract({ left: box.x, top: box.y, width: box.width, height: box.height })
+    .png()
+    .toBuffer();
+  const place = ad.product;
+  const [first] = [...ad.placed].sort((a, b) => a.ink.y - b.ink.y);
+  return {
+    width,
+    height,
+    ground: `data:image/jpeg;base64,${ground.toString("base64")}`,
+    product: {
+      picture: `data:image/png;base64,${cropped.toString("base64")}`,
+      x: place.centreX - place.width / 2,
+      y: place.centreY - place.height / 2,
+      width: place.width,
+      height: place.height,
+      degrees: place.rotationDegrees,
+    },
+    words,
+    palette,
+    column: { x: first?.ink.x ?? 0, y: first?.ink.y ?? 0, width: 620 },
+  };
+}
+
+/** The pairing's own files, embedded. */
+function fontsOf({ fonts }: Scene): Record<string, string> {
+  const { display, displayItalic, text } = pairingCuts[fonts];
+  const embedded = Object.entries({ Display: display, Italic: displayItalic, Text: text }).map(([name, cut]) => {
+    const file = require.resolve(`@fontsource/${cut.family}/files/${cut.family}-latin-${cut.style}.woff2`);
+    return [name, `data:font/woff2;base64,${readFileSync(file).toString("base64")}`];
+  });
+  return Object.fromEntries(embedded) as Record<string, string>;
+}
+
+/** A picture's address within the page, where its bytes already are. */
+function keep(page: Page, dataUrl: string): Promise<string> {
+  return page.evaluate(async (url) => URL.createObjectURL(await (await fetch(url)).blob()), dataUrl);
+}
+
+async function setFonts(fonts: Record<string, string>): Promise<void> {
+  document.fonts.clear();
+  for (const [name, url] of Object.entries(fonts)) {
+    const face = new FontFace(name, `url(${url})`);
+    document.fonts.add(await face.load());
+  }
+}
+
+async function show({ width, height, ground, product, words, palette, column }: View): Promise<void> {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+  const loaded = new Image();
+  loaded.src = ground;
+  const image = find("#product") as HTMLImageElement;
+  image.src = product.picture;
+  await Promise.all([loaded.decode(), image.decode()]);
+  Object.assign(find("#ad").style, { width: `${width}px`, height: `${height}px`, backgroundImage: `url(${ground})` });
+  Object.assign(image.style, {
+    left: `${product.x}px`,
+    top: `${product.y}px`,
+    width: `${product.width}px`,
+    height: `${product.height}px`,
+    transform: `rotate(${product.degrees}deg)`,
+    filter: `drop-shadow(46px 56px 23px ${palette.groundShadow}) drop-shadow(7px 9px 3px ${palette.groundShadow})`,
+  });
+  Object.assign(find("#words").style, {
+    left: `${column.x}px`,
+    top: `${column.y}px`,
+    width: `${column.width}px`,
+    color: palette.ink,
+  });
+  find("#brand").textContent = words.brand;
+  find("h1").innerHTML = words.headline.replace(/\*([^*]+)\*/, "<em>$1</em>");
+  find("p").textContent = words.support;
+  find("ul").innerHTML = words.proofPoints.map((point) => `<li>${point}</li>`).join("");
+  const button = find("#button");
+  button.textContent = words.callToAction;
+  Object.assign(button.style, { background: palette.accent, color: palette.onAccent });
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+}

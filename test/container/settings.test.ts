@@ -1,0 +1,223 @@
+import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import { beforeAll, describe, expect, it } from "vitest";
+import { drawInspected } from "../../container/inspection/drawInspected.ts";
+import { createSceneGround, settings } from "../../container/settings/index.ts";
+import { readPhotograph } from "../../container/settings/photograph.ts";
+import { depthOfRow, project, stageOf } from "../../container/settings/stage.ts";
+import { composeAd } from "../../container/statics/composeAd.ts";
+import { drawSheets, layerOf } from "../../container/statics/drawLayers.ts";
+import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
+import { situLayouts } from "../../src/core/rendering/layouts.ts";
+import { canvasSizes, LayoutName, Orientation, SettingName, type Scene } from "../../src/core/rendering/scene.ts";
+import { aScene, pictureOf, type shapes, texts } from "./sampleScenes.ts";
+
+type Shape = keyof typeof shapes;
+
+const inRoom = (setting: SettingName, shape: Shape, change: Partial<Scene> = {}): Scene => ({
+  ...aScene("situ", shape),
+  setting,
+  ...change,
+});
+
+const dark: Scene["palette"] = {
+  groundBase: "#3b2a14",
+  groundShadow: "#1d1306",
+  groundLight: "#8a6a3c",
+  ink: "#fbf3e6",
+  inkSoft: "#e9dcc6",
+  panel: "#2a1c0b",
+  accent: "#e0a35c",
+  onAccent: "#2a1703",
+};
+
+/** A setting's frame in small. */
+function frameOf(setting: SettingName, seed: number, t: number): Uint8ClampedArray {
+  const [width, height] = [136, 240];
+  const { palette } = aScene("situ", "bottle");
+  const options = { palette, width, height, seed, style: null, quietZones: [] };
+  const ctx = createCanvas(width, height).getContext("2d");
+  settings[setting].setup(options).paint(ctx, t);
+  return ctx.getImageData(0, 0, width, height).data;
+}
+
+/** Mean difference of two frames, in levels of 255. */
+function difference(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  return a.reduce((sum, value, n) => sum + Math.abs(value - (b[n] ?? 0)), 0) / a.length;
+}
+
+let kernels: KernelModule;
+beforeAll(async () => {
+  kernels = await loadKernels();
+});
+
+describe.each(SettingName.options)("the setting %s", (setting) => {
+  const cases: [Orientation, Shape, Scene["palette"] | null][] = [
+    ["vertical", setting === "Sand and Sky" ? "flask" : "bottle", null],
+    ["square", setting === "Vanity Marble" ? "vial" : "jar", setting === "Linen and Shadow" ? dark : null],
+  ];
+  it.each(cases)("makes an ad that passes the inspection, %s, with a %s", async (orientation, shape, palette) => {
+    const scene = inRoom(setting, shape, palette === null ? {} : { palette });
+    const picture = await loadImage(pictureOf(shape));
+    const still = await drawInspected(kernels, scene, orientation, picture, new AbortController().signal);
+    expect(still.report.findings).toEqual([]);
+    expect(situLayouts).toContain(still.report.layout);
+    expect(still.report.label.psnrDecibels).toBeGreaterThan(36);
+  });
+
+  it("is the same picture for the same seed and another one for another", () => {
+    const frames = [1, 2, 3, 4, 5].map((seed) => frameOf(setting, seed * 7919, 0));
+    expect(frameOf(setting, 7919, 0)).toEqual(frames[0]);
+    for (const [i, one] of frames.entries()) {
+      for (const other of frames.slice(i + 1)) expect(difference(one, other)).toBeGreaterThan(2.5);
+    }
+  });
+
+  it("moves gently, and comes back to where it began", () => {
+    const [first, middle, last] = [0, 0.4, 1].map((t) => frameOf(setting, 3, t)) as [
+      Uint8ClampedArray,
+      Uint8ClampedArray,
+      Uint8ClampedArray,
+    ];
+    expect(difference(first, last)).toBeLessThan(0.02);
+    expect(difference(first, middle)).toBeGreaterThan(0.1);
+    expect(difference(first, frameOf(setting, 3, 1 - 1 / 180))).toBeLessThan(0.8);
+  });
+});
+
+describe("a product in a lifestyle scene", () => {
+  it.each(Orientation.options)("stands upright with its base on the surface: %s", (orientation) => {
+    const { width, height } = canvasSizes[orientation];
+    for (const shape of ["bottle", "tube", "jar", "flask", "vial"] as const) {
+      for (const layout of situLayouts) {
+        const scene = inRoom("Stone and Water", shape, { layout });
+        const placed = situLayouts.flatMap((name) => {
+          try {
+            return [composeAd(scene, orientation, name).product];
+          } catch {
+            return [];
+          }
+        });
+        expect(placed.length, `${shape} in ${layout}`).toBeGreaterThan(0);
+        const { baseline } = stageOf("Stone and Water", width, height);
+        for (const product of placed) {
+          expect(product.rotationDegrees).toBe(0);
+          expect(product.centreY + product.height / 2).toBeCloseTo(baseline, 3);
+        }
+      }
+    }
+  });
+
+  it.each(Object.keys(texts))("finds room for words that are %s", (kind) => {
+    for (const orientation of Orientation.options) {
+      for (const shape of ["bottle", "jar", "tube", "vial"] as const) {
+        const scene = inRoom("Bathroom Shelf", shape);
+        const words = { ...scene.words, ...texts[kind] };
+        const held = situLayouts.filter((layout) => {
+          try {
+            return composeAd({ ...scene, words }, orientation, layout).layout === layout;
+          } catch {
+            return false;
+          }
+        });
+        expect(held.length, `${shape}, ${orientation}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("throws its shadow on the surface beside it and does not float over it", async () => {
+    const scene = inRoom("Vanity Marble", "bottle", { layout: "situSide" });
+    const ad = composeAd(scene, "vertical");
+    const sheets = drawSheets(scene, ad, await loadImage(pictureOf("bottle")));
+    expect(sheets.map(({ name, amplitudePixels }) => [name, amplitudePixels])).toEqual([
+      ["shadow", 0],
+      ["product", 0],
+    ]);
+    const shadow = sheets.find(({ name }) => name === "shadow");
+    if (shadow === undefined) throw new Error("no shadow");
+    const { rgba, width } = layerOf(shadow);
+    const alphaAt = (x: number, y: number) => rgba[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0;
+    const { product } = ad;
+    const base = product.centreY + product.height / 2;
+    expect(alphaAt(product.centreX, base)).toBeGreaterThan(150);
+    expect(alphaAt(product.centreX, product.centreY - product.height * 0.7)).toBe(0);
+  });
+
+  it("takes another layout only where it cannot stand", async () => {
+    const scene = { ...inRoom("Linen and Shadow", "bottle"), product: aScene("situ", "bottle").product };
+    const picture = await loadImage(pictureOf("bottle"));
+    const faint = { ...scene, palette: { ...scene.palette, onAccent: scene.palette.accent } };
+    const still = await drawInspected(kernels, faint, "square", picture, new AbortController().signal);
+    expect(still.report.passed).toBe(false);
+    expect(situLayouts).toContain(still.report.layout);
+  });
+});
+
+describe("a setting that was photographed", () => {
+  const png = (width: number, height: number, paint: (ctx: SKRSContext2D) => void) => {
+    const canvas = createCanvas(width, height);
+    paint(canvas.getContext("2d"));
+    return canvas.toBuffer("image/png");
+  };
+  const set = png(768, 1360, (ctx) => {
+    const wall = ctx.createLinearGradient(0, 0, 300, 1000);
+    wall.addColorStop(0, "#f7e8e0");
+    wall.addColorStop(1, "#d9a898");
+    ctx.fillStyle = wall;
+    ctx.fillRect(0, 0, 768, 1054);
+    ctx.fillStyle = "#b98b72";
+    ctx.fillRect(0, 1054, 768, 306);
+  });
+
+  it.each(Orientation.options)(
+    "is the ground in place of the drawn one, and passes the inspection: %s",
+    async (orientation) => {
+      const photograph = await readPhotograph(set);
+      const scene = inRoom("Vanity Marble", "jar");
+      const picture = await loadImage(pictureOf("jar"));
+      const { signal } = new AbortController();
+      const still = await drawInspected(kernels, scene, orientation, picture, signal, photograph);
+      expect(still.report.findings).toEqual([]);
+      const drawn = await drawInspected(kernels, scene, orientation, picture, signal);
+      expect(still.file.equals(drawn.file)).toBe(false);
+    },
+  );
+
+  it("is not used when it is blank, black, tiny or no picture at all", async () => {
+    const plain = (colour: string) =>
+      png(400, 700, (ctx) => {
+        ctx.fillStyle = colour;
+        ctx.fillRect(0, 0, 400, 700);
+      });
+    expect(await readPhotograph(set)).not.toBeNull();
+    for (const bytes of [
+      plain("#d8c8b8"),
+      plain("#000000"),
+      plain("#ffffff"),
+      Buffer.from("<html></html>"),
+      Buffer.alloc(0),
+    ])
+      expect(await readPhotograph(bytes)).toBeNull();
+    const stamp = png(100, 180, (ctx) => ctx.fillRect(0, 0, 50, 180));
+    expect(await readPhotograph(stamp)).toBeNull();
+  });
+});
+
+describe("the stage", () => {
+  it("shows a point of its surface in the row that its depth stands for", () => {
+    const stage = stageOf("Vanity Marble", 1080, 1920);
+    const z = depthOfRow(stage, 1700);
+    expect(project(stage, 0, 0, z)[1]).toBeCloseTo(1700, 6);
+    expect(depthOfRow(stage, stage.baseline)).toBeCloseTo(stage.standing, 6);
+    expect(stage.wall).toBeGreaterThan(depthOfRow(stage, stage.farEdge));
+  });
+
+  it("is the ground of a scene that names a setting, and a texture of one that does not", () => {
+    const { palette } = aScene("situ", "jar");
+    const options = { palette, width: 160, height: 240, seed: 3, style: null, quietZones: [] };
+    const ground = (setting: SettingName | null) =>
+      Buffer.from(createSceneGround(kernels, { setting, texture: "Lotion Texture" }, options).renderYuv(0));
+    expect(ground("Sand and Sky").equals(ground("Vanity Marble"))).toBe(false);
+    expect(ground(null).equals(ground("Vanity Marble"))).toBe(false);
+    expect(LayoutName.options).toEqual(expect.arrayContaining([...situLayouts]));
+  });
+});

@@ -1,0 +1,212 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import sharp from "sharp";
+import { inLightOf, lightTurnDegrees, productShadows } from "../../container/textures/light.ts";
+import {
+  createGround,
+  createTexture,
+  loadKernels,
+  painted,
+  yuvToRgba,
+  type KernelModule,
+  type TextureOptions,
+} from "../../container/textures/index.ts";
+import { contrast, fromHex, type Colour } from "../../container/textures/colour.ts";
+import { paletteFor } from "../../src/core/creative/palette.ts";
+import { TextureName, type Palette, type SceneStyle } from "../../src/core/rendering/scene.ts";
+import { drawableStyles, sceneStyleOf, type DrawableStyle } from "../../src/core/styles/drawable.ts";
+import { glanceOf, unlikeness } from "../gallery/likeness.ts";
+import { drawPreview } from "../gallery/styles/preview.ts";
+
+const honey: Palette = {
+  groundBase: "#f6d9a0",
+  groundShadow: "#d38b2a",
+  groundLight: "#fff4d8",
+  ink: "#33211b",
+  inkSoft: "#4a332b",
+  panel: "#ffffff",
+  accent: "#7a4a3a",
+  onAccent: "#ffffff",
+};
+/** Half of the real size: everything in a ground is measured in canvas widths. */
+const zone = { x: 76, y: 166, width: 350, height: 150, featherPixels: 50 };
+const size = { width: 544, height: 680 };
+const usual: TextureOptions = { palette: honey, ...size, seed: 7, style: null, quietZones: [] };
+
+let kernels: KernelModule;
+beforeAll(async () => {
+  kernels = await loadKernels();
+});
+
+const ofCategory = (name: TextureName) => drawableStyles.filter(({ animationPrompt }) => animationPrompt === name);
+
+function paletteOf({ animationPrompt, palette }: DrawableStyle): Palette {
+  const colours = { productColours: [], brandColours: [], isMultiplied: false };
+  return paletteFor({ ...colours, texture: animationPrompt, scheme: palette, seed: 0 });
+}
+
+function meanDifference(one: Uint8Array, other: Uint8Array): number {
+  return one.reduce((sum, value, n) => sum + Math.abs(value - (other[n] ?? 0)), 0) / one.length;
+}
+
+const picture = (yuv: Uint8Array) =>
+  sharp(yuvToRgba(yuv, size.width, size.height), { raw: { ...size, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+/** The contrast that all but the worst 1 % of a quiet zone's pixels give an ink. */
+function contrastInside(yuv: Uint8Array, ink: Colour): number {
+  const rgba = yuvToRgba(yuv, size.width, size.height);
+  const ratios: number[] = [];
+  for (let y = zone.y; y < zone.y + zone.height; y += 4) {
+    for (let x = zone.x; x < zone.x + zone.width; x += 4) {
+      const at = (y * size.width + x) * 4;
+      const ground = [0, 1, 2].map((c) => (rgba[at + c] ?? 0) / 255) as [number, number, number];
+      ratios.push(contrast(ink, ground));
+    }
+  }
+  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 100)] ?? 0;
+}
+
+/** Categories whose look without a style is a seventh; that of the others is their first style's. */
+const withUsualLook: readonly TextureName[] = [
+  ...(["Lotion Texture", "Serum Droplets", "Water Ripples", "Lotion Comb Pulls", "Flowing Fabric"] as const),
+];
+/** A subject on a plain ground leaves most of the picture alike. */
+const leastUnlikeness = (name: TextureName) => (name === "Rotating Object" ? 0.1 : 0.2);
+
+describe.each(TextureName.options)("styles of %s", (name) => {
+  it("differ visibly from the usual look and from each other, with the same seed and the same colours", async () => {
+    const looks: { id: string; glance: Awaited<ReturnType<typeof glanceOf>> }[] = [];
+    for (const style of [...(withUsualLook.includes(name) ? [null] : []), ...ofCategory(name).map(sceneStyleOf)]) {
+      const frame = createTexture(kernels, name, { ...usual, style }).renderYuv(0);
+      looks.push({ id: style?.id ?? "usual", glance: await glanceOf(await picture(frame)) });
+    }
+    expect(looks.length).toBeGreaterThanOrEqual(6);
+    const alike = looks.flatMap((one, n) =>
+      looks
+        .slice(0, n)
+        .filter((other) => unlikeness(one.glance, other.glance).structure < leastUnlikeness(name))
+        .map((other) => `${one.id} looks like ${other.id}`),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it.each(ofCategory(name))("$name moves and loops without a seam", (style) => {
+    const texture = createTexture(kernels, name, { ...usual, style: sceneStyleOf(style) });
+    const [first, second, middle, last, again] = [0, 1 / 180, 0.5, 179 / 180, 1].map((t) =>
+      texture.renderYuv(t).slice(),
+    ) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+    expect(meanDifference(first, again)).toBeLessThan(0.05);
+    const neighbours = meanDifference(first, second);
+    expect(neighbours).toBeGreaterThan(0);
+    expect(meanDifference(last, first)).toBeLessThan(neighbours * 1.5 + 0.1);
+    // Half a loop is a whole one of a style that repeats within it.
+    const elsewhere = style.form.cyclesPerLoop % 2 === 0 ? texture.renderYuv(0.25).slice() : middle;
+    expect(meanDifference(first, elsewhere)).toBeGreaterThan(0.4);
+  });
+
+  it.each(ofCategory(name))("$name carries both inks at 4.5:1 where words stand", (style) => {
+    const palette = paletteOf(style);
+    const options = { ...usual, palette, seed: 11, style: sceneStyleOf(style), quietZones: [zone] };
+    const frame = createTexture(kernels, name, options).renderYuv(0.3);
+    expect(contrastInside(frame, fromHex(palette.ink))).toBeGreaterThan(4.5);
+    expect(contrastInside(frame, fromHex(palette.inkSoft))).toBeGreaterThan(4.5);
+  });
+});
+
+describe("a style that the catalogue does not know", () => {
+  it("is the category's usual look in its own light", () => {
+    const style: SceneStyle = {
+      id: "sty_unheard-of",
+      materials: [],
+      coverageRatio: 1,
+      scaleRatio: 1,
+      cyclesPerLoop: 1,
+      lightAngleDegrees: 315,
+      softnessRatio: 0.5,
+      seed: 1,
+    };
+    const digest = (chosen: SceneStyle | null) =>
+      createHash("sha256")
+        .update(createTexture(kernels, "Lotion Texture", { ...usual, style: chosen }).renderYuv(0))
+        .digest("hex");
+    expect(digest(style)).toBe(digest(null));
+    expect(digest({ ...style, lightAngleDegrees: 45 })).not.toBe(digest(null));
+  });
+});
+
+describe("the light of a style", () => {
+  const from = (lightAngleDegrees: number, softnessRatio = 0.5) => ({
+    ...sceneStyleOf(drawableStyles[0]!),
+    lightAngleDegrees,
+    softnessRatio,
+  });
+
+  it("is the usual one from the upper left", () => {
+    expect(lightTurnDegrees(null)).toBe(0);
+    expect(productShadows(from(315))).toEqual(productShadows(null));
+  });
+
+  it("throws the product's shadow away from itself, and never upward", () => {
+    expect(productShadows(from(45)).every(({ dx, dy }) => dx < 0 && dy > 0)).toBe(true);
+    for (let angle = 0; angle < 360; angle += 10) {
+      expect(inLightOf(from(angle), { x: -1, y: -1 }).y).toBeLessThan(0);
+      expect(productShadows(from(angle)).every(({ dy }) => dy > -0.1)).toBe(true);
+    }
+  });
+
+  it("makes shadows sharper and deeper the harder it is", () => {
+    const [hard, soft] = [productShadows(from(315, 0.1)), productShadows(from(315, 0.9))];
+    for (const [n, shadow] of hard.entries()) {
+      expect(shadow.blur).toBeLessThan(soft[n]!.blur);
+      expect(shadow.opacity).toBeGreaterThan(soft[n]!.opacity);
+    }
+  });
+});
+
+describe("previews", () => {
+  it.each(drawableStyles)("$name is drawn from its record, and is not blank", async (style) => {
+    const preview = await drawPreview(kernels, style);
+    const { channels } = await sharp(preview).greyscale().stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(4);
+    expect(preview.length).toBeLessThan(60_000);
+  });
+});
+
+describe("a painted ground", () => {
+  const stripes = painted({
+    setup: ({ width, height, palette }) => ({
+      paint(ctx, t) {
+        ctx.fillStyle = palette.groundLight;
+        ctx.fillRect(0, 0, width, height);
+        ctx.fillStyle = palette.ink;
+        for (let x = 0; x < width; x += 60) ctx.fillRect(x + 30 * Math.sin(2 * Math.PI * t), 0, 30, height);
+      },
+    }),
+  });
+  const drawn = (quietZones: TextureOptions["quietZones"]) =>
+    createGround(kernels, stripes, { ...usual, quietZones })
+      .renderYuv(0)
+      .slice();
+  const channelAt = (yuv: Uint8Array, x: number, y: number) => [
+    ...yuvToRgba(yuv, size.width, size.height)
+      .subarray((y * size.width + x) * 4)
+      .subarray(0, 3),
+  ];
+
+  it("shows the painter's own colours", () => {
+    const frame = drawn([]);
+    const expected = [0xff, 0xf4, 0xd8];
+    channelAt(frame, 90, 1200).forEach((value, n) => expect(Math.abs(value - expected[n]!)).toBeLessThanOrEqual(3));
+  });
+
+  it("carries both inks where words stand, even on stripes of the ink's own colour, and leaves the rest alone", () => {
+    const [plain, calm] = [drawn([]), drawn([zone])];
+    expect(contrastInside(plain, fromHex(honey.ink))).toBeLessThan(1.2);
+    expect(contrastInside(calm, fromHex(honey.ink))).toBeGreaterThan(4.5);
+    expect(contrastInside(calm, fromHex(honey.inkSoft))).toBeGreaterThan(4.5);
+    expect(channelAt(calm, 90, 1200)).toEqual(channelAt(plain, 90, 1200));
+  });
+});

@@ -1,0 +1,23 @@
+import sharp from "sharp";
+import { createTexture, yuvToRgba, type KernelModule } from "../../../container/textures/index.ts";
+import { paletteFor } from "../../../src/core/creative/palette.ts";
+import { canvasSizes } from "../../../src/core/rendering/scene.ts";
+import { sceneStyleOf, type DrawableStyle } from "../../../src/core/styles/drawable.ts";
+
+/** Pixels of a preview. */
+export const previewSize = { width: 360, height: 640 };
+
+/** One style as it looks without a brand: its still, drawn full size from its record alone and scaled down, as a JPEG. */
+export async function drawPreview(kernels: KernelModule, style: DrawableStyle): Promise<Buffer> {
+  const { animationPrompt: texture, palette: scheme, seed } = style;
+  const colours = { productColours: [], brandColours: [], isMultiplied: false };
+  const palette = paletteFor({ ...colours, texture, scheme, seed: 0 });
+  const { width, height } = canvasSizes.vertical;
+  const options = { palette, width, height, seed, style: sceneStyleOf(style), quietZones: [] };
+  const frame = createTexture(kernels, texture, options).renderYuv(0);
+  return sharp(yuvToRgba(frame, width, height), { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize(previewSize)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+}
