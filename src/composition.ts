@@ -1,3 +1,4 @@
+import { WorkersImageModel } from "./adapters/ai/workersImageModel.ts";
 import { WorkersTextModel } from "./adapters/ai/workersTextModel.ts";
 import { bindPageBrowser } from "./adapters/browser/puppeteerPages.ts";
 import { D1Acceptance } from "./adapters/d1/acceptance.ts";
@@ -35,13 +36,15 @@ import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import type { Services } from "./http/types.ts";
 import type { EffectContext } from "./services/deliveryEffects.ts";
+import type { SettingGroundContext } from "./services/settingGround.ts";
 import { readSettings } from "./settings.ts";
 
 /** A delivery that has not ended after two hours is given up and refunded. */
 const maxDeliveryMs = 2 * 60 * 60_000;
 
 export type AllServices = Services &
-  EffectContext & { rules: DeliveryRules; docsUrl: string; renderDeadlineMs: number };
+  EffectContext &
+  SettingGroundContext & { rules: DeliveryRules; docsUrl: string; renderDeadlineMs: number };
 
 const built = new WeakMap<Env, AllServices>();
 
@@ -71,6 +74,7 @@ function build(env: Env): AllServices {
   });
   const userAgent = `AdCreativeService/1.0 (+${settings.docsUrl}; reads shops at their owner's request)`;
   const websiteProblem = (url: string) => judgeWebAddress(url, settings);
+  const imageModel = env.AI === undefined ? null : new WorkersImageModel(env.AI);
   const textModel = env.AI === undefined ? null : new WorkersTextModel(env.AI);
   const stripePayments = settings.payments.kind === "stripe" ? new StripePayments(settings.payments) : null;
   return {
@@ -92,6 +96,7 @@ function build(env: Env): AllServices {
     brandKits: new D1BrandKits(db),
     queue: new CloudflareRenderQueue(env.RENDERS),
     textModel,
+    imageModel,
     sender: new FetchWebhookSender(webhookProblem),
     signer: webhookSigner,
     addresses: { webhookProblem },
@@ -126,7 +131,6 @@ function build(env: Env): AllServices {
       media,
       mail,
       websiteProblem,
-      dashboardUrl: settings.appUrl,
       docsUrl: settings.docsUrl,
     },
     publicUrl: settings.publicUrl,

@@ -5,7 +5,7 @@ import { mayClaim } from "../core/delivery/concepts.ts";
 import type { DeliveryEvent } from "../core/delivery/events.ts";
 import { journalEntries } from "../core/delivery/journal.ts";
 import { advance, beginDelivery } from "../core/delivery/machine.ts";
-import type { DeliveryOrder } from "../core/delivery/order.ts";
+import { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
 import { webhookMessageId, webhookPayload } from "../core/webhook/payload.ts";
@@ -56,7 +56,8 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
   }
 
   start(order: DeliveryOrder): void {
-    this.#begin(order);
+    // A Worker of an earlier version may have written it.
+    this.#begin(DeliveryOrder.parse(order));
     this.#drainSoon();
   }
 

@@ -1,3 +1,4 @@
+import type { StyledProduct } from "../core/creative/styleTurns.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { MatchableProduct } from "../core/product/match.ts";
 import type { Account } from "./accounts.ts";
@@ -7,7 +8,8 @@ export interface Acceptance {
   /** Everything that judging the call needs, in one read batch. */
   read(query: { keyHash: string; idempotencyKey: string | null; nowMs: number }): Promise<AcceptanceFacts>;
   /**
-   * Charges and records in one batch: deduction, transaction, delivery, idempotency key, product usage. Every precondition is
+   * Charges and records in one batch: deduction, transaction, delivery, idempotency key, product usage, the brand's
+   * latest styles. Every precondition is
    * a constraint that aborts all of it. Gives the balance after the deduction, which is also what the stored response says.
    * A throw says nothing about the outcome: read again.
    */
@@ -23,10 +25,12 @@ export interface Acceptance {
 export interface AcceptanceFacts {
   account: Account | null;
   brand: AcceptanceBrand | null;
-  products: MatchableProduct[];
+  products: AcceptanceProduct[];
   /** The remembered call under the given key, unless it has expired. */
   remembered: RememberedCall | null;
 }
+
+export type AcceptanceProduct = MatchableProduct & StyledProduct;
 
 export interface AcceptanceBrand {
   id: string;
@@ -34,6 +38,8 @@ export interface AcceptanceBrand {
   stage: string;
   statusMessage: string;
   startedAt: number;
+  /** Ids of the styles that its concepts have had, newest first. */
+  recentStyles: string[];
 }
 
 export interface RememberedCall {
@@ -63,6 +69,8 @@ export interface AcceptedCall {
   description: string;
   /** How many concepts each product gets. */
   shares: Map<string, number>;
+  /** Ids of the concepts' styles, newest first: the last concept's leads. */
+  styles: string[];
   response: AcceptedResponse;
   idempotency: { key: string; fingerprint: string; expiresAtMs: number } | null;
   nowMs: number;

@@ -17,6 +17,8 @@ export interface RenderJob {
   route: string;
   scene: Scene;
   product: Uint8Array;
+  /** The scene's setting as an image model drew it; null: the renderer draws it. */
+  ground: Uint8Array | null;
   onFile(file: RenderedFile, body: ReadableStream): Promise<void>;
   signal: AbortSignal;
 }

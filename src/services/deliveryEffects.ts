@@ -85,6 +85,7 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     return { event: { kind: "gaveUp", message: "None of the ordered products can be used any more." } };
   }
   const brief: Brief = {
+    deliveryId: order.deliveryId,
     brandName: material.brandName,
     kit: material.kit,
     products: material.products,
@@ -93,12 +94,16 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     copyAngle: order.copyAngle,
     brandTone: order.brandTone,
     animationPrompts: order.animationPrompts,
+    featuredStyles: order.featuredStyles,
+    recentStyles: order.recentStyles,
+    inSitu: order.inSitu,
     seed: order.seed,
   };
   const concepts = composeConcepts(brief, await writeDeliveryCopy(ctx, copyRequestsOf(brief)));
-  const composed: ComposedConcept[] = concepts.map(({ index, headline }) => ({
+  const composed: ComposedConcept[] = concepts.map(({ index, headline, styleId }) => ({
     index,
     headline,
+    styleId,
     ads: (["vertical", "square"] as const).map((orientation) => ({
       adId: newId("ad", ctx.runtime.random),
       orientation,

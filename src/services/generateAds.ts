@@ -1,15 +1,17 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { parseGenerateRequest, type GenerateRequest } from "../core/contract/generate.ts";
 import { fingerprintText } from "../core/contract/json.ts";
+import { stylesInTurn } from "../core/creative/styleTurns.ts";
 import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
-import { selectProducts, sharesOf, type MatchableProduct } from "../core/product/match.ts";
+import { selectProducts, sharesOf } from "../core/product/match.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type {
   Acceptance,
   AcceptanceBrand,
   AcceptanceFacts,
+  AcceptanceProduct,
   AcceptedCall,
   AcceptedResponse,
 } from "../ports/acceptance.ts";
@@ -20,9 +22,11 @@ import type { Renderer } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { AddressRules } from "../ports/webhooks.ts";
 import { rechargeBelowThreshold, rechargeToCover } from "./payments/recharge.ts";
+import { pinStyles } from "./pinStyles.ts";
 import { publishFirstViewerPage, type ViewerContext } from "./publishViewer.ts";
+import type { StyleSearchContext } from "./searchStyles.ts";
 
-export interface GenerateContext extends ViewerContext {
+export interface GenerateContext extends ViewerContext, StyleSearchContext {
   runtime: Runtime;
   acceptance: Acceptance;
   objects: DeliveryObjects;
@@ -55,6 +59,8 @@ export interface Accepted {
 
 const idempotencyTtlMs = 24 * 60 * 60 * 1000;
 const maxTries = 3;
+/** A caller waits no longer for the style index. */
+const styleSearchTimeMs = 8_000;
 /** Other calls may spend what one recharge brought; so often a call asks for another. */
 const maxRecharges = 5;
 
@@ -66,11 +72,24 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
   const fingerprint = await ctx.runtime.sha256Hex(fingerprintText(call.body));
   let facts = call.facts;
   let recharges = 0;
+  let searched: string[] | null = null;
   for (let attempt = 1; attempt <= maxTries;) {
     const judged = judge(ctx, call, facts, fingerprint);
     if (!judged.ok) return judged;
     if ("response" in judged.value) return ok(judged.value);
     const { account, request } = judged.value;
+    // Before any money moves, and once: a call that is judged again keeps what it has found.
+    if (request.styleSearch !== null && searched === null) {
+      const search = { text: request.styleSearch, deadlineMs: styleSearchTimeMs };
+      const found = await pinStyles(ctx, search, call.afterAnswer);
+      if (!found.ok) {
+        // Meanwhile the same call may have been accepted: then it is no refusal.
+        facts = await readAgain(ctx, call);
+        if (facts.remembered === null) return found;
+        continue;
+      }
+      searched = found.value;
+    }
     const needed = costCredits(request.format, request.count);
     if (account.creditsBalance < needed) {
       recharges += 1;
@@ -84,7 +103,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
       const isTrue = facts.remembered === null && (facts.account?.creditsBalance ?? 0) < needed;
       if (isTrue || recharges > maxRecharges) return err(insufficient(facts.account ?? account, needed, refusal));
     } else {
-      const acceptedCall = prepare(ctx, call, judged.value, fingerprint);
+      const acceptedCall = prepare(ctx, call, judged.value, searched ?? request.featuredStyles, fingerprint);
       const outcome = await commit(ctx, acceptedCall);
       if (typeof outcome === "object") {
         const { balanceAfter } = outcome;
@@ -120,7 +139,7 @@ interface Judged {
   request: GenerateRequest;
   account: Account;
   brand: AcceptanceBrand;
-  products: MatchableProduct[];
+  products: AcceptanceProduct[];
 }
 
 /** The contract's order of checks after authentication: replay, body, brand, onboarding, products. Pure. */
@@ -181,13 +200,20 @@ function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
   });
 }
 
-function prepare(ctx: GenerateContext, call: GenerateCall, judged: Judged, fingerprint: string): AcceptedCall {
-  const { request, account, brand, products } = judged;
+function prepare(
+  ctx: GenerateContext,
+  call: GenerateCall,
+  judged: Judged,
+  featuredStyles: string[],
+  fingerprint: string,
+): AcceptedCall {
+  const { request, account, brand } = judged;
+  const products = judged.products.slice(0, request.count);
   const { random } = ctx.runtime;
   const nowMs = ctx.runtime.nowMs();
   const deliveryId = newId("delivery", random);
   const cost = costCredits(request.format, request.count);
-  const productIds = products.slice(0, request.count).map(({ id }) => id);
+  const productIds = products.map(({ id }) => id);
   const order: DeliveryOrder = {
     deliveryId,
     accountId: account.id,
@@ -200,6 +226,9 @@ function prepare(ctx: GenerateContext, call: GenerateCall, judged: Judged, finge
     copyAngle: request.copyAngle,
     brandTone: request.brandTone,
     animationPrompts: request.animationPrompts,
+    featuredStyles,
+    recentStyles: brand.recentStyles,
+    inSitu: request.inSitu,
     webhookUrl: request.webhookUrl,
     viewerKey: `viewers/${base32(random(16))}/index.html`,
     seed: new DataView(random(4).buffer).getUint32(0),
@@ -211,6 +240,9 @@ function prepare(ctx: GenerateContext, call: GenerateCall, judged: Judged, finge
     transactionId: newId("transaction", random),
     description: `${request.count} ${noun}, format ${request.format} (${deliveryId})`,
     shares: sharesOf(productIds, request.count),
+    styles: stylesInTurn({ ...order, products })
+      .map(({ id }) => id)
+      .reverse(),
     response: {
       delivery_id: deliveryId,
       status: "queued",

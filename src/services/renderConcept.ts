@@ -1,16 +1,13 @@
 import type { RenderMessage } from "../core/rendering/message.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
 import type { Claim, DeliveryObjects } from "../ports/deliveries.ts";
-import type { Media } from "../ports/media.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import { base32 } from "../core/ids.ts";
-import type { Runtime } from "../ports/runtime.ts";
+import { settingGround, type SettingGroundContext } from "./settingGround.ts";
 import { within } from "./within.ts";
 
-export interface RenderContext {
-  runtime: Runtime;
+export interface RenderContext extends SettingGroundContext {
   objects: DeliveryObjects;
-  media: Media;
   renderer: Renderer;
   /** No attempt at a concept takes longer; past it, it is given up and reported. */
   renderDeadlineMs: number;
@@ -65,6 +62,7 @@ async function draw(
     route: `${deliveryId}:${concept}`,
     scene: claim.scene,
     product,
+    ground: await settingGround(ctx, claim.scene),
     signal,
     onFile: async (file, body) => {
       const ad = claim.ads.find(({ orientation }) => orientation === file.orientation);

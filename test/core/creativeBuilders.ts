@@ -205,6 +205,7 @@ export function aProduct(source: CopySource, id = "p1", picture = bottle): Brief
 
 export function aBrief(brief: Partial<Brief> = {}): Brief {
   return {
+    deliveryId: null,
     brandName: "Aurelia",
     kit: { ...emptyBrandKit, colours: ["#8a5a2b"] },
     products: [aProduct(honestPages["serum"] ?? aSource({}))],
@@ -213,6 +214,9 @@ export function aBrief(brief: Partial<Brief> = {}): Brief {
     copyAngle: null,
     brandTone: null,
     animationPrompts: [],
+    featuredStyles: [],
+    recentStyles: [],
+    inSitu: false,
     seed: 7,
     ...brief,
   };

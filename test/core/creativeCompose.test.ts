@@ -1,26 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { composeConcepts, drawableTextures } from "../../src/core/creative/compose.ts";
+import { composeConcepts } from "../../src/core/creative/compose.ts";
+import { suitedTo } from "../../src/core/creative/styleTurns.ts";
 import { Concept } from "../../src/core/creative/concept.ts";
 import { emptyCopyHistory } from "../../src/core/creative/copywriter/writeWords.ts";
-import { paletteApartFrom, paletteFor } from "../../src/core/creative/palette.ts";
-import {
-  colourDistance,
-  contrastRatio,
-  hexOfOklch,
-  hueDistance,
-  mixHex,
-  oklchOf,
-} from "../../src/core/rendering/colour.ts";
+import { colourDistance, contrastRatio, hexOfOklch, hueDistance, oklchOf } from "../../src/core/rendering/colour.ts";
 import { layoutsWith } from "../../src/core/rendering/layouts.ts";
-import { Palette, TextureName } from "../../src/core/rendering/scene.ts";
+import { TextureName } from "../../src/core/rendering/scene.ts";
 import { aBrief, aProduct, aSource, bottle, honestPages, jar, roughPages } from "./creativeBuilders.ts";
-
-const depthBehindWords: Record<TextureName, number> = {
-  "Lotion Texture": 0.35,
-  "Serum Droplets": 0.35,
-  "Water Ripples": 0.75,
-};
 
 describe("colour", () => {
   it("measures contrast as WCAG does", () => {
@@ -40,67 +27,6 @@ describe("colour", () => {
     expect(got.lightness).toBeCloseTo(0.9, 2);
     expect(hueDistance(got.hue, 264)).toBeLessThan(4);
     expect(got.chroma).toBeLessThan(0.1);
-  });
-});
-
-describe("palettes", () => {
-  const products = Array.from({ length: 500 }, (_, n) =>
-    hexOfOklch({
-      lightness: ((n * 37) % 100) / 100,
-      chroma: n % 7 === 0 ? 0 : ((n * 13) % 25) / 100,
-      hue: (n * 137.5) % 360,
-    }),
-  ).concat("#000000", "#ffffff", "#808080");
-
-  it.each(TextureName.options)("are readable for any product on %s", (texture) => {
-    for (const [seed, hex] of products.entries()) {
-      const brandColours = seed % 3 === 0 ? [] : [products[(seed * 7) % products.length] ?? hex];
-      const palette = Palette.parse(
-        paletteFor({ productColours: [hex], brandColours, texture, isMultiplied: seed % 2 === 0, seed }),
-      );
-      const { groundBase, groundShadow, groundLight, ink, inkSoft, panel, accent, onAccent } = palette;
-      expect(contrastRatio(ink, groundBase)).toBeGreaterThanOrEqual(7);
-      expect(contrastRatio(inkSoft, groundBase)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(ink, panel)).toBeGreaterThanOrEqual(7);
-      expect(contrastRatio(inkSoft, panel)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(accent, groundBase)).toBeGreaterThanOrEqual(3);
-      const isLightInk = oklchOf(ink).lightness > 0.6;
-      const behind = isLightInk
-        ? mixHex(groundBase, groundLight, 0.35)
-        : mixHex(groundBase, groundShadow, depthBehindWords[texture]);
-      expect(contrastRatio(ink, behind)).toBeGreaterThanOrEqual(4.5);
-      expect(oklchOf(groundShadow).chroma).toBeGreaterThan(0.025);
-      expect(hueDistance(oklchOf(groundShadow).hue, oklchOf(groundBase).hue)).toBeLessThan(14);
-    }
-  });
-
-  it("do without any colour to go by", () => {
-    expect(
-      Palette.safeParse(
-        paletteFor({ productColours: [], brandColours: [], texture: "Lotion Texture", isMultiplied: false, seed: 1 }),
-      ).success,
-    ).toBe(true);
-  });
-
-  it("are light where the product is multiplied onto them, whatever its colours", () => {
-    for (const texture of TextureName.options)
-      for (let seed = 0; seed < 200; seed++) {
-        const request = { productColours: ["#f4f2ee"], brandColours: ["#0b1f3a"], texture, isMultiplied: true, seed };
-        expect(oklchOf(paletteFor(request).groundBase).lightness).toBeGreaterThan(0.7);
-      }
-  });
-
-  it("keep clear of the ones before", () => {
-    const request = {
-      productColours: ["#a65b32"],
-      brandColours: [],
-      texture: "Lotion Texture" as const,
-      isMultiplied: false,
-    };
-    const first = paletteApartFrom([], { ...request, seed: 1 });
-    const second = paletteApartFrom([first], { ...request, seed: 2 });
-    expect(colourDistance(first.groundBase, second.groundBase)).toBeGreaterThan(0.02);
   });
 });
 
@@ -140,13 +66,17 @@ describe("composing a delivery", () => {
     }
   });
 
-  it("uses every angle and texture, and gives no product one angle only", () => {
+  it("uses every angle and every texture that suits its products, and gives no product one angle only", () => {
     const six = Object.entries(honestPages)
       .slice(0, 6)
       .map(([id, source]) => aProduct(source, id));
     const concepts = composeConcepts(aBrief({ count: 48, products: six }));
     expect(new Set(concepts.map(({ angle }) => angle)).size).toBe(CopyAngle.options.length);
-    expect(new Set(concepts.map(({ scene }) => scene.texture)).size).toBe(drawableTextures.length);
+    const textures = new Set(concepts.map(({ scene }) => scene.texture));
+    const suiting = new Set(
+      six.flatMap((product) => [...suitedTo({ ...product, texture: product.facts.texture }).keys()]),
+    );
+    expect(TextureName.options.filter((name) => suiting.has(name) && !textures.has(name))).toEqual([]);
     const ofOne = concepts.filter(({ productId }) => productId === "serum").map(({ angle }) => angle);
     expect(new Set(ofOne).size).toBeGreaterThan(4);
   });

@@ -27,6 +27,9 @@ export function anOrder(change: Partial<DeliveryOrder> = {}): DeliveryOrder {
     copyAngle: null,
     brandTone: null,
     animationPrompts: [],
+    featuredStyles: [],
+    recentStyles: [],
+    inSitu: false,
     webhookUrl: null,
     viewerKey: "viewers/x/index.html",
     seed: 1,
@@ -46,6 +49,7 @@ export function composedEvent(count: number): DeliveryEvent {
     concepts: Array.from({ length: count }, (_, i) => ({
       index: i + 1,
       headline: `Headline ${i + 1}`,
+      styleId: "sty_rippled-silk",
       ads: [
         { adId: `ad_v${i + 1}`, orientation: "vertical" as const },
         { adId: `ad_s${i + 1}`, orientation: "square" as const },
@@ -65,6 +69,7 @@ export function anInspection(orientation: Orientation, findings: string[] = []):
     dimensions: { passed: true, ...canvasSizes[orientation] },
     safeZones: [{ platform: "Meta Reels", passed: true, outside: [] }],
     contrast: [{ role: "headline", ratio: 9.1, required: 3, passed: true }],
+    typeSizes: [{ role: "headline", pixels: 118, required: 44, passed: true }],
     overlap: { passed: true, pairs: [] },
     glyphs: { passed: true, clipped: [], missing: [] },
     product: { passed: true, share: 0.31234, silhouetteShare: 0.2 },

@@ -97,6 +97,16 @@ describe("the inspection of an ad", () => {
   });
 });
 
+describe("the style of an ad", () => {
+  it("shows at the status endpoint, and is null in a delivery that was stored before there were styles", () => {
+    const state = rendering({ count: 2 });
+    expect(viewOf(state).map(({ style_id }) => style_id)).toEqual(Array<string>(4).fill("sty_rippled-silk"));
+    const concepts = state.concepts.map(({ styleId: _, ...concept }) => concept);
+    const stored: unknown = JSON.parse(JSON.stringify({ ...state, concepts }));
+    expect(viewOf(DeliveryState.parse(stored)).map(({ style_id }) => style_id)).toEqual([null, null, null, null]);
+  });
+});
+
 describe("two compositions", () => {
   it("leave the ads of the first, and the very same state", () => {
     const state = rendering({ count: 2 });
@@ -113,12 +123,13 @@ describe("the journal", () => {
     const lines = journalEntries(composedEvent(6), concepts).map((entry) => JSON.parse(entry) as object);
     expect(lines[0]).toEqual({ kind: "composed" });
     expect(lines.slice(1)).toEqual(
-      concepts.map(({ index, productId, angle, animationPrompt, hook, facts, scene: { layout } }) => ({
+      concepts.map(({ index, productId, angle, animationPrompt, styleId, hook, facts, scene: { layout } }) => ({
         kind: "composedConcept",
         index,
         productId,
         angle,
         animationPrompt,
+        styleId,
         layout,
         hook,
         facts,

@@ -32,6 +32,7 @@ function request(change: Partial<LayoutRequest> = {}): LayoutRequest {
       onAccent: "#fff8f0",
     },
     before: [],
+    worn: [],
     seed: 1,
     ...change,
   };
@@ -59,7 +60,26 @@ describe("the choice of a layout", () => {
   it("keeps long headlines out of narrow columns", () => {
     const long = { ...words, headline: "The overnight cream that *forgets* nothing at all" };
     const chosen = Array.from({ length: 40 }, (_, seed) => layoutFor(request({ seed, words: long })));
-    expect(chosen.filter((name) => ["hero", "split", "minimal"].includes(name))).toEqual([]);
+    expect(chosen.filter((name) => ["hero", "split", "minimal", "callouts", "sheet"].includes(name))).toEqual([]);
+  });
+
+  it("rather stands a slender product beside the words than lets it lean under them", () => {
+    const vial = { width: 190, height: 1000, box: { x: 0, y: 0, width: 190, height: 1000 }, blend: "cut-out" as const };
+    const standing = (product: LayoutRequest["product"]) =>
+      Array.from({ length: 60 }, (_, seed) => layoutFor(request({ seed, product }))).filter((name) =>
+        ["hero", "split", "minimal", "sheet"].includes(name),
+      ).length;
+    expect(standing(vial)).toBeGreaterThan(standing(request().product) + 10);
+  });
+
+  it("never shows a product twice in one layout on such a ground while another is left", () => {
+    const worn = layoutsWith(words).filter((name) => name !== "split");
+    for (let seed = 0; seed < 20; seed++) {
+      expect(layoutFor(request({ seed, worn }))).toBe("split");
+      expect(layoutFor(request({ seed, worn, before: ["split", "hero"] }))).toBe("split");
+      expect(layoutFor(request({ seed, worn, before: ["split"] }))).not.toBe("split");
+      expect(layoutFor(request({ seed, worn: layoutsWith(words), before: ["split"] }))).not.toBe("split");
+    }
   });
 
   it("is the same for the same concept", () => {
@@ -67,7 +87,7 @@ describe("the choice of a layout", () => {
   });
 
   it("tries the scene's own layout first and each other that its words allow once", () => {
-    const order = layoutOrder({ layout: "arch", words, seed: 12345 });
+    const order = layoutOrder({ layout: "arch", words, seed: 12345, setting: null });
     expect(order[0]).toBe("arch");
     expect([...order].sort()).toEqual([...layoutsWith(words)].sort());
   });

@@ -22,6 +22,7 @@ function ads(count: number, change: Partial<AdView> = {}): AdView[] {
       static_url: `${media}/ads/${i}-${orientation}.jpg`,
       video_url: `${media}/ads/${i}-${orientation}.mp4`,
       status: "rendered" as const,
+      style_id: null,
       compliance: null,
       ...change,
     })),

@@ -111,7 +111,7 @@ describe("the body of a generate call", () => {
       "creative.animation_prompts",
     ],
     ["unknown style", { creative: { featured_styles: ["x"] } }, "invalid_request", "creative.featured_styles"],
-    ["in_situ not built yet", { in_situ: true }, "invalid_request", "in_situ"],
+    ["in_situ as text", { in_situ: "yes" }, "invalid_request", "in_situ"],
     ["long tone", { creative: { brand_tone: "x".repeat(501) } }, "invalid_request", "creative.brand_tone"],
     ["refs as text", { product_refs: "serum" }, "invalid_request", "product_refs"],
     ["too many refs", { product_refs: Array(101).fill("x") }, "invalid_request", "product_refs"],

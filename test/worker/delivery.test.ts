@@ -124,7 +124,9 @@ describe("a full delivery", () => {
   it("ends with stills and videos for each concept and tells the webhook, signed", async () => {
     const account = await aReadyAccount();
     const name = `full-${account.accountId}`;
-    const id = await accept(account, { format: "full", count: 2, webhook_url: `${inject("receiverUrl")}/${name}` });
+    const webhookUrl = `${inject("receiverUrl")}/${name}`;
+    const creative = { animation_prompts: ["Serum Droplets"] };
+    const id = await accept(account, { format: "full", count: 2, creative, webhook_url: webhookUrl });
     const delivery = await ended(account, id);
     expect(delivery.status).toBe("completed");
     expect(delivery.ads).toHaveLength(4);

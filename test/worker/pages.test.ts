@@ -17,6 +17,7 @@ function ads(count: number, change: Partial<AdView> = {}): AdView[] {
       static_url: `${media}/ads/${i}.jpg`,
       video_url: `${media}/ads/${i}.mp4`,
       status: "rendered" as const,
+      style_id: null,
       compliance: null,
       ...change,
     })),

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { rememberedStyles } from "../../core/creative/styleTurns.ts";
 import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../../ports/acceptance.ts";
 import { accountColumns, liveKey } from "./accounts.ts";
 import type { Database } from "./database.ts";
@@ -28,6 +29,7 @@ export class D1Acceptance implements Acceptance {
           stage: brands.stage,
           statusMessage: brands.statusMessage,
           startedAt: brands.startedAt,
+          recentStyles: brands.recentStyles,
         })
         .from(brands)
         .where(inArray(brands.accountId, accountId)),
@@ -40,6 +42,8 @@ export class D1Acceptance implements Acceptance {
           isCompatible: products.isCompatible,
           incompatibilityReason: products.incompatibilityReason,
           hasPicture: sql<number>`${products.pictureKey} IS NOT NULL`,
+          category: products.category,
+          texture: sql<string | null>`json_extract(${products.facts}, '$.texture')`,
           usageCount: products.usageCount,
         })
         .from(products)
@@ -140,6 +144,10 @@ export class D1Acceptance implements Acceptance {
           usageCount: sql`${products.usageCount} + (SELECT value FROM json_each(${sharesJson(call)}) WHERE key = ${products.id})`,
         })
         .where(sql`${products.id} IN (SELECT key FROM json_each(${sharesJson(call)}))`),
+      db
+        .update(brands)
+        .set({ recentStyles: withNewStyles(call.styles) })
+        .where(eq(brands.id, order.brandId)),
       ...remember,
     ]);
     const balanceAfter = charged[0]?.balanceAfter;
@@ -194,6 +202,16 @@ export class D1Acceptance implements Acceptance {
       )
       .run();
   }
+}
+
+/** Put before those that are there, so that calls at the same moment keep each other's. */
+function withNewStyles(newestFirst: readonly string[]) {
+  return sql`(SELECT json_group_array(value) FROM (
+    SELECT value FROM (
+      SELECT value, 0 AS part, key FROM json_each(${JSON.stringify(newestFirst)})
+      UNION ALL SELECT value, 1, key FROM json_each(${brands.recentStyles})
+    ) ORDER BY part, key LIMIT ${rememberedStyles}
+  ))`;
 }
 
 function sharesJson(call: AcceptedCall): string {

@@ -33,6 +33,7 @@ function jobForm(job: RenderJob): FormData {
   const form = new FormData();
   form.set("scene", JSON.stringify(job.scene));
   form.set("product", new Blob([job.product], { type: "image/png" }), "product.png");
+  if (job.ground !== null) form.set("ground", new Blob([job.ground]), "ground");
   return form;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Format, TextureName } from "../rendering/scene.ts";
 import { err, ok, type Result } from "../result.ts";
+import { readFeaturedStyles } from "../styles/pins.ts";
 import { AnimationPrompt, CopyAngle } from "./creative.ts";
 import { problem, type ErrorCode, type Problem } from "./errors.ts";
 
@@ -38,6 +39,12 @@ export interface GenerateRequest {
   brandTone: string | null;
   /** Empty: rotated. Holds drawable categories only. */
   animationPrompts: TextureName[];
+  /** Ids of drawable styles, each once. Where there are any they outrank `animationPrompts`. */
+  featuredStyles: string[];
+  /** Null where something is pinned already: then nothing is searched. */
+  styleSearch: string | null;
+  /** Each product stands in a lifestyle scene before the ad is rendered. */
+  inSitu: boolean;
   webhookUrl: string | null;
 }
 
@@ -55,17 +62,6 @@ export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Pro
   if (product_refs && product_ids && JSON.stringify(product_refs) !== JSON.stringify(product_ids)) {
     return err(invalid("product_ids", "`product_ids` is an alias of `product_refs`; both are given and they differ."));
   }
-  if (rest.in_situ) {
-    return err(invalid("in_situ", "`in_situ` is not available yet; leave it out or send false."));
-  }
-  if (creative?.featured_styles?.length) {
-    return err(
-      invalid(
-        "creative.featured_styles",
-        "`featured_styles` names an unknown style; the catalogue of styles is not available yet.",
-      ),
-    );
-  }
   const undrawable = creative?.animation_prompts?.find((name) => !TextureName.safeParse(name).success);
   if (undrawable !== undefined) {
     return err(
@@ -75,14 +71,10 @@ export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Pro
       ),
     );
   }
-  if (creative?.style_search?.trim() && !creative.animation_prompts?.length) {
-    return err(
-      invalid(
-        "creative.style_search",
-        "`style_search` is not available yet; name categories in `animation_prompts` instead.",
-      ),
-    );
-  }
+  const featured = readFeaturedStyles(creative?.featured_styles ?? []);
+  if (!featured.ok) return featured;
+  const animationPrompts = z.array(TextureName).parse(creative?.animation_prompts ?? []);
+  const isRotated = featured.value.length === 0 && animationPrompts.length === 0;
   const refs = product_refs ?? product_ids;
   return ok({
     count: rest.count,
@@ -91,7 +83,10 @@ export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Pro
     productRefs: refs?.length ? refs : null,
     copyAngle: creative?.copy_angle ?? null,
     brandTone: creative?.brand_tone?.trim() || null,
-    animationPrompts: z.array(TextureName).parse(creative?.animation_prompts ?? []),
+    animationPrompts,
+    featuredStyles: featured.value,
+    styleSearch: (isRotated && creative?.style_search?.trim()) || null,
+    inSitu: rest.in_situ,
     webhookUrl: rest.webhook_url ?? null,
   });
 }

@@ -18,6 +18,8 @@ export type BriefProduct = z.infer<typeof BriefProduct>;
 
 /** Everything that composing the concepts of one delivery needs; the same brief always gives the same concepts. */
 export const Brief = z.object({
+  /** Null where no delivery stands behind it. */
+  deliveryId: z.string().nullable(),
   brandName: z.string(),
   kit: BrandKit,
   /** Usable products in the order in which they take turns. */
@@ -29,6 +31,12 @@ export const Brief = z.object({
   brandTone: z.string().max(500).nullable(),
   /** Empty: rotated over what fits the product. */
   animationPrompts: z.array(AnimationPrompt),
+  /** Ids of styles that take turns as they are given; empty: rotated. */
+  featuredStyles: z.array(z.string()),
+  /** Ids of the styles that the brand has had, newest first. */
+  recentStyles: z.array(z.string()),
+  /** Each product stands in a lifestyle scene, where it can. */
+  inSitu: z.boolean(),
   seed: z.number().int().min(0).max(0xffffffff),
 });
 export type Brief = z.infer<typeof Brief>;

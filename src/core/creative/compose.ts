@@ -1,8 +1,9 @@
 import { CopyAngle } from "../contract/creative.ts";
-import { type LayoutName, type Palette, TextureName, type Words } from "../rendering/scene.ts";
+import { colourDistance } from "../rendering/colour.ts";
+import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
+import { sceneStyleOf } from "../styles/drawable.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
 import type { Concept } from "./concept.ts";
-import { type Family, kindOf } from "./copywriter/families.ts";
 import { numbersIn } from "./copywriter/numbers.ts";
 import { plainHeadline } from "./copywriter/review.ts";
 import { toneOfKit } from "./copywriter/tone.ts";
@@ -10,41 +11,14 @@ import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "./
 import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
-
-/** Animation categories that can be drawn today. */
-export const drawableTextures = TextureName.options;
-
-/**
- * Which textures a kind of product takes turns with, its own nature first and most often. No two neighbours are the same,
- * round the corner too, so that neighbouring concepts differ.
- */
-const textureTurns: Record<"thick" | "fluid" | "watery" | "sun", readonly TextureName[]> = {
-  thick: ["Lotion Texture", "Serum Droplets", "Lotion Texture", "Water Ripples"],
-  fluid: ["Serum Droplets", "Lotion Texture", "Serum Droplets", "Water Ripples"],
-  watery: ["Water Ripples", "Serum Droplets", "Water Ripples", "Lotion Texture"],
-  sun: ["Water Ripples", "Lotion Texture", "Water Ripples", "Serum Droplets"],
-};
-
-const natureOf: Record<Family, keyof typeof textureTurns> = {
-  cream: "thick",
-  balm: "thick",
-  lip: "thick",
-  mask: "thick",
-  scrub: "thick",
-  complexion: "thick",
-  mousse: "thick",
-  eye: "thick",
-  formula: "thick",
-  serum: "fluid",
-  oil: "fluid",
-  gel: "fluid",
-  mist: "watery",
-  cleanser: "watery",
-  sunscreen: "sun",
-};
+import { settingFor, situLayoutFor } from "./setting.ts";
+import { type StyledProduct, stylesInTurn } from "./styleTurns.ts";
 
 /** How many earlier palettes a new one keeps clear of. */
 const paletteMemory = 3;
+
+/** OKLab distance under which two grounds of one texture look the same at a glance. */
+const alikeGrounds = 0.08;
 
 /** Bounds of the provenance that a concept keeps: entries, and characters of each text. */
 const mostFacts = 12;
@@ -82,7 +56,7 @@ function writeAll(requests: readonly CopyRequest[]): Written[] {
 }
 
 /**
- * The concepts of one delivery. Products take turns in the brief's order; angle, texture, layout, palette and words differ
+ * The concepts of one delivery. Products take turns in the brief's order; angle, style, layout, palette and words differ
  * from the neighbour's wherever the brief leaves a choice. The same brief and copy always give the same concepts. `copy`
  * answers `copyRequestsOf` in its order; without it the grammar writes.
  */
@@ -93,38 +67,46 @@ export function composeConcepts(
   const requests = copyRequestsOf(brief);
   const concepts: Concept[] = [];
   const palettes: Palette[] = [];
+  const styles = stylesInTurn({ ...brief, products: brief.products.map(styledProduct) });
   for (let position = 0; position < brief.count; position++) {
     const product = inTurn(brief.products, position);
     const request = requests[position];
     const written = copy[position];
-    if (product === undefined || request === undefined || written === undefined) break;
+    const style = styles[position];
+    if (product === undefined || request === undefined || written === undefined || style === undefined) break;
     const { seed, angle } = request;
     const words = fittingWords(written.words, angle);
-    const round = Math.floor(position / brief.products.length);
-    const before = concepts.at(-1);
-    const texture = textureFor(brief, product, round, before?.scene.texture ?? null);
+    const texture = style.animationPrompt;
     const palette = paletteApartFrom(palettes.slice(-paletteMemory).reverse(), {
       productColours: product.colours,
       brandColours: brief.kit.colours,
       isMultiplied: product.picture.blend === "multiply",
       texture,
+      scheme: style.palette,
       seed,
     });
     palettes.push(palette);
-    const layout = layoutFor({
-      words,
-      product: product.picture,
-      texture,
-      palette,
-      before: layoutsToAvoid(concepts, product),
-      seed,
-    });
+    const setting = brief.inSitu ? settingFor(brief.seed, position, product.picture) : null;
+    const layout =
+      setting === null
+        ? layoutFor({
+            words,
+            product: product.picture,
+            texture,
+            palette,
+            before: layoutsToAvoid(concepts, product),
+            worn: layoutsWorn(concepts, product, texture, palette),
+            seed,
+          })
+        : situLayoutFor(position, product.picture);
     concepts.push({
       index: position + 1,
       productId: product.id,
       pictureKey: product.pictureKey,
       angle,
       animationPrompt: texture,
+      styleId: style.id,
+      styleName: style.name,
       hook: written.history.headlines.at(-1)?.pattern || null,
       headline: plainHeadline(words.headline),
       facts: written.facts.slice(0, mostFacts).map(({ text, source, quote }) => ({
@@ -137,11 +119,15 @@ export function composeConcepts(
         format: brief.format,
         layout,
         texture,
+        style: sceneStyleOf(style),
+        setting,
         palette,
         fonts: brief.kit.fonts.pairing,
         words: wordsIn(layout, words),
         product: product.picture,
         seed,
+        stillType: "jpeg",
+        deliveryId: brief.deliveryId,
         motion: { seconds: 6, framesPerSecond: 30 },
       },
     });
@@ -149,20 +135,12 @@ export function composeConcepts(
   return concepts;
 }
 
-function conceptSeed(brief: Brief, position: number): number {
-  return deriveSeed(brief.seed, "concept", position);
+function styledProduct({ name, category, facts }: BriefProduct): StyledProduct {
+  return { name, category, texture: facts.texture };
 }
 
-/** The product's next texture in turn, or the one after it where the neighbour has just had it. */
-function textureFor(brief: Brief, product: BriefProduct, round: number, before: TextureName | null): TextureName {
-  const pinned = drawableTextures.filter((name) => brief.animationPrompts.includes(name));
-  const { family } = kindOf([product.name, product.category, product.facts.texture ?? ""]);
-  const fitting = textureTurns[natureOf[family]];
-  // Pinned ones take turns in the order in which they suit the product.
-  const turns = pinned.length > 0 ? [...new Set(fitting)].filter((name) => pinned.includes(name)) : fitting;
-  const next = inTurn(turns, round) ?? "Lotion Texture";
-  const other = [1, 2, 3].map((step) => inTurn(turns, round + step)).find((name) => name !== before);
-  return next === before && other !== undefined ? other : next;
+function conceptSeed(brief: Brief, position: number): number {
+  return deriveSeed(brief.seed, "concept", position);
 }
 
 /**
@@ -181,6 +159,19 @@ function layoutsToAvoid(concepts: readonly Concept[], { id }: BriefProduct): Lay
   const neighbours = concepts.slice(-4);
   const ofProduct = concepts.slice(0, -4).filter(({ productId }) => productId === id);
   return [...ofProduct.slice(-2), ...neighbours].map(({ scene }) => scene.layout);
+}
+
+/** Layouts that the product has had on the same texture in much the same colour. */
+function layoutsWorn(
+  concepts: readonly Concept[],
+  { id }: BriefProduct,
+  texture: TextureName,
+  { groundBase }: Palette,
+): LayoutName[] {
+  return concepts
+    .filter(({ productId, scene }) => productId === id && scene.texture === texture)
+    .filter(({ scene }) => colourDistance(scene.palette.groundBase, groundBase) < alikeGrounds)
+    .map(({ scene }) => scene.layout);
 }
 
 /**

@@ -10,6 +10,9 @@ export const Concept = z.object({
   pictureKey: z.string(),
   angle: CopyAngle,
   animationPrompt: AnimationPrompt,
+  /** The catalogue's style; null in a concept that was stored before there were any. */
+  styleId: z.string().nullable().default(null),
+  styleName: z.string().nullable().default(null),
   /** The pattern that the headline follows; null where a text model wrote it. */
   hook: z.string().min(1).nullable().default(null),
   /** The headline as plain text, without marks for italics. */

@@ -11,6 +11,8 @@ export interface LayoutRequest {
   palette: Palette;
   /** Layouts to stay away from, the most important last. */
   before: readonly LayoutName[];
+  /** Layouts in which this delivery has shown the product on such a ground already: it would be the same picture again. */
+  worn: readonly LayoutName[];
   seed: number;
 }
 
@@ -23,12 +25,12 @@ const shortHeadline = 22;
 const wideProduct = 0.72;
 const slenderProduct = 0.28;
 
-const wholeWidth: readonly LayoutName[] = ["editorial", "centred", "sheet", "arch", "checklist", "quote"];
-const narrowColumn: readonly LayoutName[] = ["hero", "split", "minimal"];
+const wholeWidth: readonly LayoutName[] = ["editorial", "centred", "arch", "checklist", "quote"];
+const narrowColumn: readonly LayoutName[] = ["hero", "split", "minimal", "callouts", "sheet"];
 /** Their words stand on a ground of their own, which a restless texture asks for. */
 const ownGround: readonly LayoutName[] = ["sheet", "arch", "split", "diagonal", "checklist", "quote"];
-/** A tall, slender product gets its size from leaning or lying. */
-const leaning: readonly LayoutName[] = ["diagonal", "number", "checklist", "editorial"];
+/** A slender product stands upright and large beside a column of words; under words it has to lean. */
+const upright: readonly LayoutName[] = ["hero", "split", "minimal", "callouts", "sheet"];
 const restless: readonly TextureName[] = ["Water Ripples", "Serum Droplets"];
 const darkGround = 0.18;
 
@@ -40,7 +42,7 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   let points = chance(seed, "layout", name);
   if (length > longHeadline) points += wholeWidth.includes(name) ? 0.5 : narrowColumn.includes(name) ? -0.8 : 0;
   if (length <= shortHeadline && (name === "minimal" || name === "hero")) points += 0.35;
-  if (aspect < slenderProduct && leaning.includes(name)) points += 0.5;
+  if (aspect < slenderProduct && upright.includes(name)) points += 0.5;
   if (aspect > wideProduct && (name === "centred" || name === "hero" || name === "arch")) points += 0.25;
   if (restless.includes(texture) && ownGround.includes(name)) points += 0.25;
   // Paper in a dark palette hides the texture and shows nothing in its stead.
@@ -50,12 +52,18 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   return points;
 }
 
-/** The layout of a concept: one that its words allow, that none of its neighbours has, and that suits it best. */
+/**
+ * The layout of a concept: one that its words allow, that none of its neighbours has, that makes no picture twice, and that
+ * suits it best. Where not all can be had, a layout of the wider neighbourhood is better than the same picture.
+ */
 export function layoutFor(request: LayoutRequest): LayoutName {
   const suited = layoutsWith(request.words);
   const recent = request.before.slice(-Math.min(memory, suited.length - 1));
   const fresh = suited.filter((name) => !recent.includes(name));
-  const ranked = fresh
+  const unworn = (names: readonly LayoutName[]) => names.filter((name) => !request.worn.includes(name));
+  const apart = suited.filter((name) => name !== request.before.at(-1));
+  const choice = [unworn(fresh), unworn(apart), fresh].find((names) => names.length > 0) ?? suited;
+  const ranked = choice
     .map((name) => ({ name, points: suitability(name, request) }))
     .sort((a, b) => b.points - a.points);
   return ranked[0]?.name ?? "editorial";

@@ -11,6 +11,8 @@ export interface ConceptRef {
 export interface ComposedConcept {
   index: number;
   headline: string;
+  /** The catalogue's style. */
+  styleId: string | null;
   ads: { adId: string; orientation: Orientation }[];
 }
 

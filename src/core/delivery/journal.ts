@@ -18,7 +18,8 @@ export function journalEntries(event: DeliveryEvent, concepts: readonly Concept[
   }
 }
 
-function conceptEntry({ index, productId, angle, animationPrompt, hook, facts, scene }: Concept): string {
+function conceptEntry({ index, productId, angle, animationPrompt, styleId, hook, facts, scene }: Concept): string {
   const { layout } = scene;
-  return JSON.stringify({ kind: "composedConcept", index, productId, angle, animationPrompt, layout, hook, facts });
+  const tags = { angle, animationPrompt, styleId, layout, hook };
+  return JSON.stringify({ kind: "composedConcept", index, productId, ...tags, facts });
 }

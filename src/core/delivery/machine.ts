@@ -98,9 +98,10 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
 function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "composed" }>, nowMs: number): boolean {
   if (draft.phase !== "composing") return false;
   draft.phase = "rendering";
-  draft.concepts = event.concepts.map(({ index, headline, ads }) => ({
+  draft.concepts = event.concepts.map(({ index, headline, styleId, ads }) => ({
     index,
     headline,
+    styleId,
     status: "waiting",
     attempt: 1,
     unclaimedSends: 0,

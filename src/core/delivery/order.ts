@@ -16,6 +16,12 @@ export const DeliveryOrder = z.object({
   copyAngle: CopyAngle.nullable(),
   brandTone: z.string().nullable(),
   animationPrompts: z.array(TextureName),
+  /** Ids of pinned styles, by name or by a search; empty: rotated. */
+  featuredStyles: z.array(z.string()).default([]),
+  /** The styles that the brand had had when the call was accepted, newest first. */
+  recentStyles: z.array(z.string()).default([]),
+  /** Each product stands in a lifestyle scene, where it can. */
+  inSitu: z.boolean().default(false),
   webhookUrl: z.string().nullable(),
   /** Key of the viewer page in the media bucket. */
   viewerKey: z.string(),

@@ -24,6 +24,8 @@ export type AdState = z.infer<typeof AdState>;
 const ConceptState = z.object({
   index: z.number().int().min(1),
   headline: z.string(),
+  /** The catalogue's style; null in a concept that was stored before there were any. */
+  styleId: z.string().nullable().default(null),
   status: z.enum(["waiting", "sent", "leased", "rendered", "failed"]),
   attempt: z.number().int().min(1),
   /** Messages sent for this attempt without a claim; spaces them out. */

@@ -12,7 +12,7 @@ import {
 /** Turns a key of the media bucket into its public address. */
 export type MediaUrl = (key: string) => string;
 
-/** Ad of the status endpoint (spec "Ad object"), with the inspection of its still. */
+/** Ad of the status endpoint (spec "Ad object"), with its style and the inspection of its still. */
 export interface AdView {
   ad_id: string;
   index: number;
@@ -21,6 +21,7 @@ export interface AdView {
   static_url: string | null;
   video_url: string | null;
   status: "queued" | "rendering" | "rendered" | "failed";
+  style_id: string | null;
   compliance: Compliance | null;
 }
 
@@ -36,7 +37,7 @@ export interface DeliveryView {
 }
 
 /** An ad as the blocking response and the webhook carry it: exactly the spec's keys. */
-export type DeliveredAd = Omit<AdView, "index" | "status" | "compliance">;
+export type DeliveredAd = Omit<AdView, "index" | "status" | "style_id" | "compliance">;
 
 export function deliveryView(state: DeliveryState, mediaUrl: MediaUrl): DeliveryView {
   const ads = adViews(state, mediaUrl);
@@ -61,6 +62,7 @@ export function adViews(state: DeliveryState, mediaUrl: MediaUrl): AdView[] {
       static_url: ad.stillKey === null ? null : mediaUrl(ad.stillKey),
       video_url: ad.videoKey === null ? null : mediaUrl(ad.videoKey),
       status: adStatus(state, concept, ad),
+      style_id: concept.styleId,
       compliance: ad.compliance,
     })),
   );

@@ -74,6 +74,16 @@ export function cutAfterLines(
   });
 }
 
+/** Leaves out every line that contains `part`. */
+export function withoutLines(part: string): TransformStream<string, string> {
+  return new TransformStream<string, string>({
+    transform(chunk, controller) {
+      const kept = chunk.split("\n").filter((line) => line !== "" && !line.includes(part));
+      for (const line of kept) controller.enqueue(`${line}\n`);
+    },
+  });
+}
+
 /** The real answer through a change of its text. */
 export const throughText = (change: () => TransformStream<string, string>): Misbehaviour =>
   atRender(async (real, path, init) => {

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { atFile, atRender, breakRenderer, cutAfterLines, throughText, type Misbehaviour } from "./brokenRenderer.ts";
+import {
+  atFile,
+  atRender,
+  breakRenderer,
+  cutAfterLines,
+  throughText,
+  withoutLines,
+  type Misbehaviour,
+} from "./brokenRenderer.ts";
 import { aDelivery, expectSettled, journalOf, type End, type Tried } from "./invariants.ts";
 
 const answer = (body: BodyInit | null, status = 200) => atRender(() => Promise.resolve(new Response(body, { status })));
@@ -34,7 +42,7 @@ const misbehaviours: [what: string, misbehaviour: Misbehaviour][] = [
   ["announces a file outside its folder", answer(lines({ ...aFile, file: "../../etc/passwd" }))],
   ["announces a file that it does not have", answer(lines(aFile, { event: "done" }))],
   ["says done without a file", answer(lines({ event: "done" }))],
-  ["leaves one file out", throughText(() => cutAfterLines(1, (to) => to.enqueue(lines({ event: "done" }))))],
+  ["leaves one file out", throughText(() => withoutLines('"orientation":"square"'))],
   ["has filled its disk", answer('{"message":"The renderer failed."}', 500)],
   [
     "fills its disk in the middle of a still",

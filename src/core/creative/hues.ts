@@ -1,0 +1,37 @@
+import { oklchOf } from "../rendering/colour.ts";
+import type { HexColour } from "../rendering/scene.ts";
+
+/** Under this chroma a colour reads as grey, black or white and says nothing of a hue. */
+const greyChroma = 0.03;
+
+/** Hue of the most colourful of a list, earlier ones counting more; null when all are greys. */
+export function hueOf(colours: readonly HexColour[]): number | null {
+  let best: { weight: number; hue: number } | null = null;
+  for (const [position, hex] of colours.entries()) {
+    const { chroma, hue } = oklchOf(hex);
+    const weight = Math.min(chroma, 0.15) / (1 + 0.35 * position);
+    if (chroma >= greyChroma && (best === null || weight > best.weight)) best = { weight, hue };
+  }
+  return best?.hue ?? null;
+}
+
+/** The hue, or the nearer end of an arc that it lies outside of; near that end its own place still shows a little. */
+export function pulledInto(hue: number, centre: number, reach: number): number {
+  const away = ((hue - centre + 540) % 360) - 180;
+  if (Math.abs(away) <= reach) return centre + away;
+  return centre + Math.sign(away) * (reach - 0.12 * (Math.abs(away) - reach));
+}
+
+/** Pale yellow-green reads as gone off; hues near it step aside to honey or sage. */
+export function appetising(hue: number): number {
+  const turned = ((hue % 360) + 360) % 360;
+  if (turned > 92 && turned < 128) return turned < 108 ? 90 : 130;
+  return turned;
+}
+
+/** Yellow made deep turns olive; amber and leaf green are what it means. */
+export function deepHue(hue: number): number {
+  const turned = ((hue % 360) + 360) % 360;
+  if (turned <= 66 || turned >= 128) return turned;
+  return turned < 104 ? 62 : 142;
+}

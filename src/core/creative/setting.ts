@@ -1,0 +1,33 @@
+import { type LayoutName, type ProductPicture, SettingName } from "../rendering/scene.ts";
+import { deriveSeed, inTurn } from "./seed.ts";
+
+/** Width over height of what can stand upright in a scene and still have its share of both pictures. */
+const standingAspects = { least: 0.185, most: 2.4 };
+/** Narrower products stand beside the words; under them they would be too small. */
+const besideWords = 0.45;
+
+/** Whether a product can be put into a room: it is cut out, and neither a pencil nor a plank. */
+export function canStand({ blend, box }: ProductPicture): boolean {
+  const aspect = box.width / box.height;
+  return blend === "cut-out" && aspect >= standingAspects.least && aspect <= standingAspects.most;
+}
+
+/**
+ * The lifestyle scene of a concept: all take turns, in an order of the delivery's own, so that no two neighbours share one. Null for a
+ * product that cannot stand in one; its texture is the ground then.
+ */
+export function settingFor(deliverySeed: number, position: number, product: ProductPicture): SettingName | null {
+  if (!canStand(product)) return null;
+  const place = (name: SettingName) => deriveSeed(deliverySeed, "setting", name);
+  const order = [...SettingName.options].sort((a, b) => place(a) - place(b));
+  return inTurn(order, position) ?? null;
+}
+
+/**
+ * Where the words of a concept in a lifestyle scene stand: above the product or beside it, in turns where both suit. Turns are two and
+ * two, so that a product that comes every second time gets both as well.
+ */
+export function situLayoutFor(position: number, { box }: ProductPicture): LayoutName {
+  const isSecondPair = Math.floor((position + 1) / 2) % 2 === 1;
+  return box.width / box.height < besideWords || isSecondPair ? "situSide" : "situ";
+}

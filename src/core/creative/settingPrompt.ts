@@ -1,0 +1,57 @@
+import { oklchOf } from "../rendering/colour.ts";
+import type { HexColour, Palette, SettingName } from "../rendering/scene.ts";
+
+const sets: Record<SettingName, string> = {
+  "Bathroom Shelf": "an empty wooden bathroom shelf in front of a wall of glazed tiles, beside a window",
+  "Stone and Water": "an empty flat slab of pale stone in still shallow water, weathered boulders far behind it",
+  "Linen and Shadow": "an empty surface covered with washed linen, the cloth hanging in soft folds behind it",
+  "Sand and Sky": "empty fine rippled sand, low dunes in the haze and a wide pale sky behind it",
+  "Vanity Marble": "an empty polished marble vanity top in front of a plain plastered wall with a round mirror",
+};
+
+/** Hues in OKLCH degrees, each the name up to which it reaches. */
+const hueNames: readonly (readonly [upTo: number, name: string])[] = [
+  [15, "rose"],
+  [45, "coral"],
+  [65, "terracotta"],
+  [85, "apricot"],
+  [105, "honey"],
+  [125, "olive"],
+  [160, "sage green"],
+  [195, "sea green"],
+  [225, "water blue"],
+  [265, "blue"],
+  [305, "lavender"],
+  [340, "mauve"],
+  [360, "rose"],
+];
+const greyChroma = 0.015;
+
+/** A colour in plain words: how light it is, and its hue. */
+export function colourWords(hex: HexColour): string {
+  const { lightness, chroma, hue } = oklchOf(hex);
+  const depth = lightness > 0.9 ? "very pale" : lightness > 0.78 ? "pale" : lightness > 0.5 ? "muted" : "deep";
+  const name = chroma < greyChroma ? "warm grey" : (hueNames.find(([upTo]) => hue <= upTo)?.[1] ?? "rose");
+  return `${depth} ${name}`;
+}
+
+export interface SettingPromptRequest {
+  setting: SettingName;
+  palette: Palette;
+  /** Where the light comes from. */
+  lightFrom: "left" | "right";
+}
+
+/**
+ * What an image model is asked for: the set without a product, which is put into it afterwards with its own pixels. It is made of our own
+ * words alone; nothing that a page says gets into it.
+ */
+export function settingPrompt({ setting, palette, lightFrom }: SettingPromptRequest): string {
+  return [
+    `Editorial still-life photograph of ${sets[setting]}.`,
+    "The surface fills the lower quarter of the picture and is level and empty, in sharp focus in the middle; everything behind it is softly out of focus and calm.",
+    `Colours: ${colourWords(palette.groundBase)}, ${colourWords(palette.groundLight)}, shadows in ${colourWords(palette.groundShadow)}.`,
+    `Soft daylight from the upper ${lightFrom}, eye-level camera, 85 mm lens.`,
+    "No product, no bottle, no jar, no packaging, no people, no hands, no animals, no text, no letters, no logo.",
+  ].join(" ");
+}

@@ -1,0 +1,40 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "../../src/adapters/d1/database.ts";
+import { deliveries } from "../../src/adapters/d1/schema.ts";
+import { DeliveryOrder } from "../../src/core/delivery/order.ts";
+import { situLayouts } from "../../src/core/rendering/layouts.ts";
+import { aReadyAccount, balanceOf, outcome } from "./builders.ts";
+import { accept, ended, generate, type Ad } from "./deliveryHelpers.ts";
+
+const db = openDatabase(env.DB);
+
+const layoutsOf = (ads: readonly Ad[]) => ads.map(({ compliance }) => compliance?.["layout"]);
+
+describe("in_situ", () => {
+  it("puts the product into a lifestyle scene, inspected like any other ad, at the usual price", async () => {
+    const account = await aReadyAccount();
+    const before = await balanceOf(account);
+    const plain = await accept(account, { format: "static" });
+    const price = before - (await balanceOf(account));
+    const id = await accept(account, { format: "static", in_situ: true });
+    expect(await balanceOf(account)).toBe(before - 2 * price);
+
+    const row = await db.select().from(deliveries).where(eq(deliveries.id, id)).get();
+    expect(DeliveryOrder.parse(row?.order).inSitu).toBe(true);
+    const { status, ads } = await ended(account, id);
+    expect(status).toBe("completed");
+    expect(ads.map(({ compliance }) => compliance?.findings)).toEqual([[], []]);
+    for (const layout of layoutsOf(ads)) expect(situLayouts).toContain(layout);
+    for (const layout of layoutsOf((await ended(account, plain)).ads)) expect(situLayouts).not.toContain(layout);
+  });
+
+  it("is true or false and nothing else", async () => {
+    const account = await aReadyAccount();
+    for (const value of ["yes", 1, null, {}]) {
+      const refused = await outcome(generate(account, { format: "static", in_situ: value }));
+      expect(refused).toEqual([400, "invalid_request"]);
+    }
+  });
+});
