@@ -17,10 +17,11 @@ const scripted = `
   parentPort.on("message", ({ scene, orientation }) => {
     if (scene.seed === 1) process.exit(9);
     if (scene.seed === 2) return;
+    if (scene.seed === 4) return parentPort.postMessage({ kind: "drawn", file: new Uint8Array(2), report: { orientation } });
     setTimeout(() => parentPort.postMessage({ kind: "drawn", file: new Uint8Array(1), report: { orientation } }), 20);
   });
 `;
-const seeds = { crashing: 1, hanging: 2, healthy: 3 };
+const seeds = { crashing: 1, hanging: 2, healthy: 3, late: 4 };
 
 let folder: string;
 let kernels: KernelModule;
@@ -80,6 +81,23 @@ describe("the pool that draws stills", () => {
     try {
       await expect(pool.draw(order("hanging"), signal)).rejects.toThrow("hung for 1000 ms");
       expect((await pool.draw(order("healthy"), signal)).file).toHaveLength(1);
+    } finally {
+      await pool.close();
+    }
+  });
+
+  it("never takes the last word of a worker that it has replaced for the next still", async () => {
+    const drawTimeoutMs = 1000;
+    const pool = new StillPool({ kernels, workerUrl, size: 1, drawTimeoutMs });
+    try {
+      const late = pool.draw(order("late"), signal);
+      const next = pool.draw(order("healthy"), signal);
+      const outcome = Promise.allSettled([late, next]);
+      // The worker answers meanwhile, but the time-out is seen before its answer.
+      for (const endMs = Date.now() + 2 * drawTimeoutMs; Date.now() < endMs;);
+      const [first, second] = await outcome;
+      expect(first.status).toBe("rejected");
+      expect(second.status === "fulfilled" && second.value.file).toHaveLength(1);
     } finally {
       await pool.close();
     }

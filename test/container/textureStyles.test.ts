@@ -15,6 +15,7 @@ import { contrast, fromHex, type Colour } from "../../container/textures/colour.
 import { paletteFor } from "../../src/core/creative/palette.ts";
 import { TextureName, type Palette, type SceneStyle } from "../../src/core/rendering/scene.ts";
 import { drawableStyles, sceneStyleOf, type DrawableStyle } from "../../src/core/styles/drawable.ts";
+import { computedTextures } from "./computedTextures.ts";
 import { glanceOf, unlikeness } from "../gallery/likeness.ts";
 import { drawPreview } from "../gallery/styles/preview.ts";
 
@@ -69,17 +70,13 @@ function contrastInside(yuv: Uint8Array, ink: Colour): number {
   return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 100)] ?? 0;
 }
 
-/** Categories whose look without a style is a seventh; that of the others is their first style's. */
-const withUsualLook: readonly TextureName[] = [
-  ...(["Lotion Texture", "Serum Droplets", "Water Ripples", "Lotion Comb Pulls", "Flowing Fabric"] as const),
-];
 /** A subject on a plain ground leaves most of the picture alike. */
 const leastUnlikeness = (name: TextureName) => (name === "Rotating Object" ? 0.1 : 0.2);
 
 describe.each(TextureName.options)("styles of %s", (name) => {
   it("differ visibly from the usual look and from each other, with the same seed and the same colours", async () => {
     const looks: { id: string; glance: Awaited<ReturnType<typeof glanceOf>> }[] = [];
-    for (const style of [...(withUsualLook.includes(name) ? [null] : []), ...ofCategory(name).map(sceneStyleOf)]) {
+    for (const style of [...(computedTextures.includes(name) ? [null] : []), ...ofCategory(name).map(sceneStyleOf)]) {
       const frame = createTexture(kernels, name, { ...usual, style }).renderYuv(0);
       looks.push({ id: style?.id ?? "usual", glance: await glanceOf(await picture(frame)) });
     }

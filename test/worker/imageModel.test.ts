@@ -95,6 +95,21 @@ describe("the image model over Workers AI", () => {
     expect(ai.forms).toEqual([{ prompt: request.prompt, width: "768", height: "1360", seed: "1" }]);
   });
 
+  it("is left alone for a minute after a failure, so that concepts do not queue up behind it", async () => {
+    let isIll = true;
+    const ai = new FakeAi(() => (isIll ? null : { image: base64(aPng(768, 1360)) }));
+    const model = new WorkersImageModel(ai);
+    expect(await model.draw(request)).toBeNull();
+    isIll = false;
+    expect(await model.draw(request)).toBeNull();
+    expect(ai.forms).toHaveLength(1);
+    const nowMs = Date.now();
+    vi.spyOn(Date, "now").mockReturnValue(nowMs + 60_001);
+    expect(await model.draw(request)).not.toBeNull();
+    expect(ai.forms).toHaveLength(2);
+    vi.mocked(Date.now).mockRestore();
+  });
+
   it.each<[string, () => unknown]>([
     ["no answer in time", () => new Promise(() => undefined)],
     ["an error", () => Promise.reject(new Error("3040: Capacity temporarily exceeded"))],

@@ -15,14 +15,6 @@ export type TaskMessage = z.infer<typeof TaskMessage>;
 /** `sent`: a message is on its way. `claimed`: a consumer is at work and holds a lease. */
 export type TaskState = "waiting" | "sent" | "claimed" | "done";
 
-export interface TaskClock {
-  state: TaskState;
-  /** Claims that did not end in a result. */
-  attempts: number;
-  /** Messages that have been sent for it. */
-  sends: number;
-}
-
 /** Longer than any task may work (`taskLimitMs`), so that a lease only runs out on a consumer that died. */
 export const leaseMs = 35_000;
 export const taskLimitMs = 32_000;

@@ -1,0 +1,10 @@
+import type { TextureName } from "../../src/core/rendering/scene.ts";
+
+/** Categories that kernels compute; the others are painted. Their look without a style is one of its own. */
+export const computedTextures: readonly TextureName[] = [
+  "Lotion Texture",
+  "Serum Droplets",
+  "Water Ripples",
+  "Lotion Comb Pulls",
+  "Flowing Fabric",
+];
