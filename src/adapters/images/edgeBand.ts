@@ -25,9 +25,11 @@ export function bandAlong({ mask, width, height, queue }: Region): Band {
   };
   // The picture's own border is left out: what goes on beyond it has no outline there.
   for (let y = 1; y < height - 2; y++) {
+    let next = mask[y * width + 1];
     for (let i = y * width + 1, end = i + width - 3; i < end; i++) {
-      const here = mask[i];
-      if (mask[i + 1] !== here) {
+      const here = next;
+      next = mask[i + 1];
+      if (next !== here) {
         add(i, 1);
         add(i + 1, 1);
       }

@@ -1,4 +1,5 @@
 import { mark, type Region } from "./regions.ts";
+import { rootOf, runsUpTo } from "./runs.ts";
 
 /** Parts smaller than this share of the largest are dust, letters on the ground or a watermark's rest. */
 const smallestPart = 0.01;
@@ -13,20 +14,13 @@ interface Box {
   bottom: number;
 }
 
-/** A stretch of product in one row. `joins`: an earlier run of the same part, or itself. */
-interface Run {
-  start: number;
-  end: number;
-  joins: number;
-}
-
 /**
  * Turns small parts of the product into ground; gives the number of separate things that are left. Parts whose boxes are nearer
  * to each other than `gap` pixels count as one thing.
  */
 export function dropSpecks(region: Region, gap: number): number {
   const { mask, width } = region;
-  const runs = runsOf(region);
+  const runs = runsUpTo(mask, mark.product, width);
   const boxes = new Map<number, Box>();
   runs.forEach(({ start, end }, index) => {
     const root = rootOf(runs, index);
@@ -47,44 +41,6 @@ export function dropSpecks(region: Region, gap: number): number {
     [...boxes.values()].filter(({ size }) => size >= largest * smallestObject),
     gap,
   );
-}
-
-/** Every run of the product, row by row, each joined to what it touches in the row above. */
-function runsOf({ mask, width, height }: Region): Run[] {
-  const { product } = mark;
-  const runs: Run[] = [];
-  let above = 0;
-  for (let y = 0; y < height; y++) {
-    const firstOfRow = runs.length;
-    const rowEnd = (y + 1) * width;
-    for (let start = y * width; start < rowEnd; start++) {
-      if (mask[start] !== product) continue;
-      let end = start + 1;
-      while (end < rowEnd && mask[end] === product) end += 1;
-      const index = runs.length;
-      runs.push({ start, end, joins: index });
-      while (above < firstOfRow && (runs[above]?.end ?? 0) + width <= start) above += 1;
-      for (let k = above; k < firstOfRow && (runs[k]?.start ?? 0) + width < end; k++) join(runs, k, index);
-      start = end;
-    }
-    above = firstOfRow;
-  }
-  return runs;
-}
-
-function rootOf(runs: readonly Run[], index: number): number {
-  let root = index;
-  for (let run = runs[root]; run && run.joins !== root; run = runs[root]) {
-    run.joins = runs[run.joins]?.joins ?? run.joins;
-    root = run.joins;
-  }
-  return root;
-}
-
-function join(runs: readonly Run[], one: number, other: number): void {
-  const [a, b] = [rootOf(runs, one), rootOf(runs, other)];
-  const later = runs[Math.max(a, b)];
-  if (later) later.joins = Math.min(a, b);
 }
 
 /** How many boxes stand apart: a lid above its jar, or a body that a highlight divides, is one thing with it. */

@@ -1,6 +1,7 @@
 import { cleanFringe } from "./matte.ts";
 import { boundsOf, crop, unseenAlpha, type Pixels } from "./pixels.ts";
 import { eachPart, floodGround, isRagged, mark, type Region, sortByThickness } from "./regions.ts";
+import { rootOf, runsUpTo } from "./runs.ts";
 import { crispShareOf } from "./softEdge.ts";
 import { dropSpecks } from "./specks.ts";
 
@@ -24,8 +25,7 @@ const leastShadow = 0.008;
  */
 export function judgeAlpha(pixels: Pixels): AlphaResult {
   const { rgba, width, height } = pixels;
-  let clear = 0;
-  for (let o = 3; o < rgba.length; o += 4) if ((rgba[o] ?? 255) <= unseenAlpha) clear += 1;
+  const { alphas, clear, faint } = alphaOf(pixels);
   if (clear < width * height * leastClear) return { kind: "opaque", pixels: flattened(pixels) };
   const box = boundsOf(pixels);
   if (box === null) return { kind: "refused", reason: "The picture is wholly transparent." };
@@ -35,9 +35,10 @@ export function judgeAlpha(pixels: Pixels): AlphaResult {
   if (isRectangle && (box.width > width * 0.98 || box.height > height * 0.98))
     return { kind: "opaque", pixels: flattened(crop(pixels, box, 0)) };
   const region: Region = { mask: new Uint8Array(width * height), width, height, queue: new Int32Array(width * height) };
-  const holes = openClearParts(pixels, region);
-  removeShadow(pixels, region, seen);
-  const veiled = veiledShare(pixels, region, seen);
+  const holes = openClearParts(alphas, region);
+  // No more than an edge has: there is no shadow to look for.
+  if (faint >= seen * leastShadow) removeShadow(pixels, alphas, region, seen);
+  const veiled = faint === 0 ? 0 : veiledShare(alphas, region, seen);
   const confidence =
     Math.max(0, 1 - Math.max(0, holes - 2) * 0.03 - Math.max(0, veiled - 0.3) * 0.5) * (isRectangle ? 0.8 : 1);
   if (confidence < leastConfidence || isRagged(region))
@@ -63,50 +64,59 @@ function flattened({ rgba, width, height }: Pixels): Pixels {
   return { rgba, width, height };
 }
 
+/** The alpha by itself; `clear` counts what is not seen, `faint` what shows through. */
+function alphaOf({ rgba }: Pixels): { alphas: Uint8Array; clear: number; faint: number } {
+  const alphas = new Uint8Array(rgba.length / 4);
+  let clear = 0;
+  let faint = 0;
+  for (let i = 0; i < alphas.length; i++) {
+    const alpha = rgba[i * 4 + 3] ?? 255;
+    alphas[i] = alpha;
+    if (alpha <= unseenAlpha) clear += 1;
+    else if (alpha <= shadow.mostAlpha) faint += 1;
+  }
+  return { alphas, clear, faint };
+}
+
 /** Turns what is dark, grey, see-through, thick and fading, and joins the clear part, into clear ground. */
-function removeShadow({ rgba, width, height }: Pixels, region: Region, seen: number): void {
-  const veil = new Uint8Array(width * height).fill(255);
-  let veiled = 0;
-  for (let i = 0, o = 0; i < veil.length; i++, o += 4) {
-    const alpha = rgba[o + 3] ?? 255;
+function removeShadow({ rgba }: Pixels, alphas: Uint8Array, region: Region, seen: number): void {
+  const veil = new Uint8Array(alphas.length).fill(255);
+  for (let i = 0; i < veil.length; i++) {
+    const alpha = alphas[i] ?? 255;
     if (alpha > shadow.mostAlpha) continue;
-    if (alpha > unseenAlpha) veiled += 1;
-    const [r, g, b] = [rgba[o] ?? 0, rgba[o + 1] ?? 0, rgba[o + 2] ?? 0];
+    const [r, g, b] = [rgba[i * 4] ?? 0, rgba[i * 4 + 1] ?? 0, rgba[i * 4 + 2] ?? 0];
     const lightest = Math.max(r, g, b);
     if (lightest <= shadow.lightest && lightest - Math.min(r, g, b) <= shadow.mostChroma) veil[i] = alpha;
   }
-  // No more than an edge has: there is no shadow to look for.
-  if (veiled < seen * leastShadow) return;
   floodGround(region, veil, shadow.mostAlpha, mark.ground, mark.doubtful);
   sortByThickness(region, mark.doubtful, 3, mark.shade, mark.product);
   eachPart(region, mark.shade, mark.visiting, ({ size }) => {
-    for (let k = 0; k < size; k++) veil[region.queue[k] ?? 0] = rgba[(region.queue[k] ?? 0) * 4 + 3] ?? 0;
+    for (let k = 0; k < size; k++) veil[region.queue[k] ?? 0] = alphas[region.queue[k] ?? 0] ?? 0;
     const fades = crispShareOf(region, veil, size, 12) < 0.3;
     return fades && size < seen * 0.7 ? mark.ground : mark.product;
   });
 }
 
-/** Marks what is clear as ground; gives the number of clear parts that the border does not reach. */
-function openClearParts({ rgba }: Pixels, region: Region): number {
-  const { mask } = region;
-  const { product, doubtful } = mark;
-  const unseen = unseenAlpha;
-  const alphas = new Uint8Array(mask.length);
-  for (let i = 0, o = 3; i < alphas.length; i++, o += 4) alphas[i] = rgba[o] ?? 255;
-  floodGround(region, alphas, unseenAlpha, mark.ground, mark.ground);
-  for (let i = 0; i < alphas.length; i++) if (mask[i] === product && (alphas[i] ?? 255) <= unseen) mask[i] = doubtful;
-  let count = 0;
-  eachPart(region, doubtful, mark.visiting, ({ size }) => {
-    if (size > 3) count += 1;
-    return mark.ground;
+/** Marks what is clear as ground; gives the number of clear parts that the border does not reach, dust left out. */
+function openClearParts(alphas: Uint8Array, { mask, width, height }: Region): number {
+  const runs = runsUpTo(alphas, unseenAlpha, width);
+  const enclosed = new Map<number, number>();
+  const outer = new Set<number>();
+  runs.forEach(({ start, end }, index) => {
+    mask.fill(mark.ground, start, end);
+    const root = rootOf(runs, index);
+    const left = start % width;
+    const isAtBorder = start < width || start >= width * (height - 1) || left === 0 || left + end - start === width;
+    if (isAtBorder) outer.add(root);
+    enclosed.set(root, (enclosed.get(root) ?? 0) + end - start);
   });
-  return count;
+  return [...enclosed].filter(([root, size]) => size > 3 && !outer.has(root)).length;
 }
 
 /** The share of what is seen that is half transparent over more than an edge: glass, or a bad cut. */
-function veiledShare({ rgba }: Pixels, { mask }: Region, seen: number): number {
+function veiledShare(alphas: Uint8Array, { mask }: Region, seen: number): number {
   const { product } = mark;
   let veiled = 0;
-  for (let i = 0; i < mask.length; i++) if (mask[i] === product && (rgba[i * 4 + 3] ?? 255) < 200) veiled += 1;
+  for (let i = 0; i < mask.length; i++) if (mask[i] === product && (alphas[i] ?? 255) < 200) veiled += 1;
   return veiled / seen;
 }

@@ -46,7 +46,7 @@ export function contrastRatio(a: HexColour, b: HexColour): number {
 }
 
 export function oklchOf(hex: HexColour): Oklch {
-  const [lightness, a, b] = oklabOf(hex);
+  const [lightness, a, b] = oklabOf(rgbOf(hex));
   return { lightness, chroma: Math.hypot(a, b), hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
@@ -68,7 +68,7 @@ export function hexOfOklch({ lightness, chroma, hue }: Oklch): HexColour {
 
 /** Perceived difference: distance in OKLab. About 0.02 is just visible side by side, 0.1 is plain. */
 export function colourDistance(a: HexColour, b: HexColour): number {
-  const [one, other] = [oklabOf(a), oklabOf(b)];
+  const [one, other] = [oklabOf(rgbOf(a)), oklabOf(rgbOf(b))];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
@@ -78,8 +78,8 @@ export function hueDistance(a: number, b: number): number {
   return Math.min(turn, 360 - turn);
 }
 
-function oklabOf(hex: HexColour): readonly [lightness: number, a: number, b: number] {
-  const [encodedRed, encodedGreen, encodedBlue] = rgbOf(hex);
+/** Björn Ottosson's OKLab: lightness 0…1, both others about ±0.4. */
+export function oklabOf([encodedRed, encodedGreen, encodedBlue]: Rgb): [lightness: number, a: number, b: number] {
   const [red, green, blue] = [toLinear(encodedRed), toLinear(encodedGreen), toLinear(encodedBlue)];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
