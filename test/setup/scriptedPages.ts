@@ -48,7 +48,7 @@ const pages: Record<string, string> = {
   "/huge": `<script>document.write("<p>${"Words. ".repeat(40)}</p><div hidden>" + "é".repeat(5_000_000))</script>`,
 };
 
-/** A server of such pages; `/seen?under=…` lists the paths it was asked for, `/browsers` lists the browsers of this process by their ids. */
+/** A server of such pages; `/seen?under=…` lists the paths it was asked for, `/browsers` lists this process's browsers by their sessions. */
 export async function startScriptedPages(): Promise<{ url: string; close(): Promise<void> }> {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -124,14 +124,15 @@ function trickle(response: ServerResponse): void {
   response.once("close", () => clearInterval(drops));
 }
 
-/** Chromium processes whose parent is this one. Linux only. */
+/** The sessions of Chromium processes whose parent is this one, as the emulator names their profiles. Linux only. */
 function browsersOfThisProcess(): string[] {
-  return readdirSync("/proc").filter((entry) => {
+  return readdirSync("/proc").flatMap((entry) => {
     try {
       const isOurs = readFileSync(`/proc/${entry}/stat`, "utf8").split(") ")[1]?.split(" ")[1] === String(process.pid);
-      return isOurs && readFileSync(`/proc/${entry}/cmdline`, "utf8").includes("--remote-debugging-port");
+      const session = /profile-([0-9a-f-]{36})-\d/.exec(readFileSync(`/proc/${entry}/cmdline`, "utf8"))?.[1];
+      return isOurs && session !== undefined ? [session] : [];
     } catch {
-      return false;
+      return [];
     }
   });
 }

@@ -16,8 +16,20 @@ const freeSlots: BrowserSlots = { acquire: () => Promise.resolve({ release: () =
 /** Shorter than in production, which waits 12 s for a page: most of these never come to rest. */
 const times = { work: 20_000, load: 4_000 };
 
+/** The browsers of this file: other files open their own meanwhile. */
+const launched: string[] = [];
+const binding: Fetcher = new Proxy(env.BROWSER, {
+  get: (target, name): unknown => (name === "fetch" ? fetchAndNote : Reflect.get(target, name)),
+});
+async function fetchAndNote(address: string, init?: RequestInit): Promise<Response> {
+  const response = await env.BROWSER.fetch(address, init);
+  if (init?.method === "POST" && response.ok)
+    launched.push((await response.clone().json<{ sessionId: string }>()).sessionId);
+  return response;
+}
+
 function open(path: string, look = false): Promise<RenderedPageAnswer> {
-  const browser = bindPageBrowser(env.BROWSER, 2, freeSlots, rules, times);
+  const browser = bindPageBrowser(binding, 2, freeSlots, rules, times);
   if (browser.open === null) throw new Error("no browser is bound");
   return browser.open(path.includes("://") ? path : `${pagesUrl}${path}`, { look });
 }
@@ -33,6 +45,12 @@ const seenUnder = (path: string) => ask<string[]>(`/seen?under=${path}`);
 const openBrowsers = () => ask<string[]>("/browsers");
 
 describe("a page in a browser", () => {
+  it("is a process of its own, which can be told by its session", async () => {
+    const opening = open("/rendered");
+    await vi.waitFor(async () => expect(await openBrowsers()).toContain(launched[0]), { timeout: 20_000 });
+    await opening;
+  });
+
   it("shows what its scripts have drawn, also after a pause", async () => {
     const page = await shown("/rendered");
     expect(page).toMatchObject({ url: `${pagesUrl}/rendered`, status: 200, look: null, screenshot: null });
@@ -150,9 +168,8 @@ describe("a page that is hard on a browser", () => {
   });
 
   it("leaves no browser behind", async () => {
-    // Other tests open browsers of their own meanwhile; each of those that are there now has its end.
-    const now = await openBrowsers();
-    const left = async () => (await openBrowsers()).filter((id) => now.includes(id));
+    expect(launched.length).toBeGreaterThan(20);
+    const left = async () => (await openBrowsers()).filter((session) => launched.includes(session));
     await vi.waitFor(async () => expect(await left()).toEqual([]), { timeout: 60_000, interval: 100 });
   });
 });
