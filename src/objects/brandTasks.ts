@@ -73,8 +73,7 @@ export class BrandTasks {
       if (task.state === "sent") this.#store.saveTask({ ...task, state: "waiting", dueMs: nowMs });
       else this.#afterAttempt(task, "It is more than can be read.", nowMs);
     }
-    if (nowMs >= state.deadlineMs)
-      for (const task of this.#store.open()) this.#giveUp(task, "There was no time left to read it.");
+    if (nowMs >= state.deadlineMs) this.#endLate();
     // The brand's look takes longest and is needed last: pictures do not wait for it.
     if (this.#store.openTasks(state.stage === "scraping" ? "page" : null) === 0) return false;
     const chosen = this.#store.waiting(nowMs, this.#freePlaces());
@@ -115,6 +114,18 @@ export class BrandTasks {
     const pauseMs = pauseAfterAttempt(attempts);
     if (pauseMs === null) return this.#giveUp(task, message);
     this.#store.saveTask({ ...task, state: "waiting", attempts, token: null, dueMs: nowMs + pauseMs });
+  }
+
+  /** Gives up what is still open when the run's time is over; whoever looks at the brand is told of pictures, as of pages. */
+  #endLate(): void {
+    const open = this.#store.open();
+    const pictures = open.filter(({ input }) => input.kind === "picture").length;
+    if (pictures > 0) {
+      const { found } = this.#store;
+      const note = `There was no time left for the pictures of ${pictures === 1 ? "one product" : `${pictures} products`}: the shop answers slowly or asks for long pauses.`;
+      this.#store.saveFound({ ...found, notes: [...found.notes, note] });
+    }
+    for (const task of open) this.#giveUp(task, "There was no time left to read it.");
   }
 
   /** Ends a task without what it was for: a product shows the reason, a page is remembered as unread. */

@@ -27,6 +27,8 @@ export type RenderedPageAnswer =
 
 export interface PageOptions {
   look: boolean;
+  /** Why an address may not be read besides, asked before each request of the page; null when it may. */
+  problemWith?: (url: string) => string | null;
   /** Closes the browser at once. */
   signal?: AbortSignal;
 }

@@ -205,6 +205,7 @@ describe("tasks of a run", () => {
       expect(store.products()).toMatchObject([
         { name: "Late Serum", pictureKey: null, pictureProblem: "There was no time left to read it." },
       ]);
+      expect(store.found.notes.filter((note) => note.includes("the pictures of one product"))).toHaveLength(1);
     });
   });
 

@@ -11,6 +11,7 @@ const forbiddenUrl = `http://127.0.0.1:${inject("canaryPort")}/inside`;
 const policy = { allowPrivateNetwork: true, publicUrl: forbiddenUrl };
 const userAgent = "AdCreativeService/1.0 (+https://api.example.com/docs; reads shops at their owner's request)";
 const rules = { problemWith: (url: string) => judgeWebAddress(url, policy), userAgent };
+const allowed = (_url: string): string | null => null;
 const freeSlots: BrowserSlots = { acquire: () => Promise.resolve({ release: () => Promise.resolve() }) };
 
 /** Shorter than in production, which waits 12 s for a page: most of these never come to rest. */
@@ -28,10 +29,10 @@ async function fetchAndNote(address: string, init?: RequestInit): Promise<Respon
   return response;
 }
 
-function open(path: string, look = false): Promise<RenderedPageAnswer> {
+function open(path: string, look = false, problemWith = allowed): Promise<RenderedPageAnswer> {
   const browser = bindPageBrowser(binding, 2, freeSlots, rules, times);
   if (browser.open === null) throw new Error("no browser is bound");
-  return browser.open(path.includes("://") ? path : `${pagesUrl}${path}`, { look });
+  return browser.open(path.includes("://") ? path : `${pagesUrl}${path}`, { look, problemWith });
 }
 
 async function shown(path: string, look = false): Promise<RenderedPage & { text: string }> {
@@ -115,6 +116,15 @@ describe("what a page may reach", () => {
     const allowed = ["", "/file", "/read"].map((path) => `GET /busy-with-connections${path}`);
     expect(seen.sort()).toEqual(allowed);
     expect(await seenUnder("/service-worker.js")).toEqual([]);
+  });
+
+  it("is nothing that its caller forbids, neither for its scripts nor as the page itself", async () => {
+    const before = await seenUnder("/busy-with-connections/read");
+    const keptOut = (url: string) => (url.endsWith("/read") ? "The shop's robots.txt does not allow it." : null);
+    expect((await open("/busy-with-connections", false, keptOut)).ok).toBe(true);
+    expect(await seenUnder("/busy-with-connections/read")).toEqual(before);
+    const refused = { ok: false, problem: expect.stringContaining("robots.txt") as string };
+    expect(await open("/hop?to=/rendered", false, () => keptOut("/read"))).toMatchObject(refused);
   });
 
   it("is nothing inside the network: not by redirect, script, style, picture or by going there", async () => {

@@ -56,29 +56,33 @@ class PuppeteerPages {
   }
 
   /** Shows one page in a browser of its own. Never throws. */
-  async open(url: string, { look, signal }: PageOptions): Promise<RenderedPageAnswer> {
-    const refused = this.#rules.problemWith(url);
+  async open(url: string, options: PageOptions): Promise<RenderedPageAnswer> {
+    const refused = this.#problemWith(url, options);
     if (refused !== null) return failed(`${shown(url)} cannot be read. ${refused}`);
     const slot = await this.#slots.acquire().catch((error: unknown) => {
       console.warn("the browsers in use could not be looked up", errorText(error));
       return null;
     });
     if (slot === null) return busy();
-    const answer = await this.#openInSlot(url, look, signal);
+    const answer = await this.#openInSlot(url, options);
     await slot.release().catch((error: unknown) => {
       console.warn("a slot could not be given back and will run out", errorText(error));
     });
     return answer;
   }
 
-  async #openInSlot(url: string, look: boolean, signal?: AbortSignal): Promise<RenderedPageAnswer> {
+  #problemWith(url: string, { problemWith }: PageOptions): string | null {
+    return this.#rules.problemWith(url) ?? problemWith?.(url) ?? null;
+  }
+
+  async #openInSlot(url: string, options: PageOptions): Promise<RenderedPageAnswer> {
     const session = new BrowserSession(this.#binding);
     try {
       const launched = session.launch();
       const answer = await inTime(
         this.#times.work,
-        launched.then((browser) => this.#show(browser, url, look)),
-        signal,
+        launched.then((browser) => this.#show(browser, url, options)),
+        options.signal,
       );
       return answer ?? failed(`${shown(url)} was not done after ${this.#times.work / 1000} s.`);
     } catch (error) {
@@ -90,8 +94,11 @@ class PuppeteerPages {
     }
   }
 
-  async #show(browser: Browser, url: string, look: boolean): Promise<RenderedPageAnswer> {
-    const gate = await RequestGate.put(browser, { problemWith: this.#rules.problemWith, look });
+  async #show(browser: Browser, url: string, options: PageOptions): Promise<RenderedPageAnswer> {
+    const gate = await RequestGate.put(browser, {
+      problemWith: (address) => this.#problemWith(address, options),
+      look: options.look,
+    });
     // A context of its own is off the record: the browser then opens no connections ahead of requests, which no gate would see.
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
@@ -99,7 +106,7 @@ class PuppeteerPages {
     const { frameTree } = await client.send("Page.getFrameTree");
     gate.admit(frameTree.frame.id);
     const reader = new PageReader(page, client, frameTree.frame.id);
-    const answer = await Promise.race([this.#read(reader, gate, url, look), gate.flooded.then(() => null)]);
+    const answer = await Promise.race([this.#read(reader, gate, url, options.look), gate.flooded.then(() => null)]);
     return answer ?? failed(`${shown(url)} asks for more files than a page may.`);
   }
 

@@ -74,6 +74,11 @@ export function isAllowed(rules: RobotsRules, url: string): boolean {
   return parserOf(rules).isAllowed(`${own.origin}${address.pathname}${address.search}`, robotsName) ?? true;
 }
 
+/** Why the shop does not let this service read `url`; null where it does. */
+export function robotsProblem(rules: RobotsRules, url: string): string | null {
+  return isAllowed(rules, url) ? null : `The shop's robots.txt does not allow ${url} to be read.`;
+}
+
 /** Seconds between the starts of two requests that the shop asks for: 0 where it asks for nothing, at most 30. */
 export function crawlDelaySeconds(rules: RobotsRules): number {
   const delay = parserOf(rules).getCrawlDelay(robotsName) ?? 0;

@@ -4,7 +4,7 @@ import { googleFamilies, readFonts } from "../../core/brand/kitFonts.ts";
 import type { BrandKit } from "../../core/brand/kit.ts";
 import { isVoice, languageOf, readVoice } from "../../core/brand/kitVoice.ts";
 import { isInnocent } from "../../core/creative/copywriter/quotation.ts";
-import { isAllowed, type RobotsRules } from "../../core/discovery/robots.ts";
+import { robotsProblem, type RobotsRules } from "../../core/discovery/robots.ts";
 import { errorText } from "../../core/errorText.ts";
 import { readClaims } from "../../core/product/claims.ts";
 import type { TaskRun } from "../../ports/brandObjects.ts";
@@ -80,8 +80,8 @@ export async function readBrandKit(
 
 /** The page that tells the brand's story, where the home page links to one. */
 async function readAbout(web: Web, page: BrandPage, robots: RobotsRules): Promise<string[]> {
-  if (page.about === null || !isAllowed(robots, page.about)) return [];
-  const answer = await web.get(page.about, aboutLimits);
+  if (page.about === null) return [];
+  const answer = await web.get(page.about, { ...aboutLimits, problemWith: (hop) => robotsProblem(robots, hop) });
   if (!answer.ok || answer.status !== 200) return [];
   const about = await readBrandPage(decodeText(answer.body, answer.contentType), answer.url);
   return about.paragraphs.filter((text) => text.length >= 40 && isVoice(text));

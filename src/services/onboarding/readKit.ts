@@ -1,7 +1,7 @@
 import type { BrandKit } from "../../core/brand/kit.ts";
 import { isSameSite } from "../../core/discovery/address.ts";
 import { looksEmpty } from "../../core/discovery/emptyShell.ts";
-import { isAllowed } from "../../core/discovery/robots.ts";
+import { robotsProblem } from "../../core/discovery/robots.ts";
 import { errorText } from "../../core/errorText.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { TaskOutcome, TaskRun } from "../../ports/brandObjects.ts";
@@ -29,8 +29,8 @@ export interface KitContext extends LogoContext {
  * anything. What is wrong on our side is thrown.
  */
 export async function readKit(ctx: KitContext, run: TaskRun): Promise<TaskOutcome> {
-  if (!isAllowed(run.robots, run.home))
-    return { kind: "gone", message: `The shop's robots.txt does not allow ${run.home} to be read.` };
+  const forbidden = robotsProblem(run.robots, run.home);
+  if (forbidden !== null) return { kind: "gone", message: forbidden };
   const home = (await showHome(ctx.browser, run)) ?? (await fetchHome(ctx.web, run));
   if (!home.ok) return home.error;
   const kit = await readBrandKit(ctx, home.value, run);
@@ -45,7 +45,11 @@ async function showHome(
 ): Promise<Result<BrandHome, TaskOutcome> | null> {
   if (open === null || wantsPauses(robots)) return null;
   try {
-    const answer = await open(home, { look: true, signal: AbortSignal.timeout(showMs) });
+    const answer = await open(home, {
+      look: true,
+      problemWith: (address) => robotsProblem(robots, address),
+      signal: AbortSignal.timeout(showMs),
+    });
     if (!answer.ok) return answer.kind === "busy" ? err({ kind: "busy", message: answer.problem }) : null;
     const { url, status, html, look, screenshot } = answer.page;
     if (status !== 200 || !isSameSite(url, home)) return null;

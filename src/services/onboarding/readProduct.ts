@@ -1,6 +1,6 @@
 import { newId } from "../../core/ids.ts";
 import { isSameSite } from "../../core/discovery/address.ts";
-import { crawlDelaySeconds, isAllowed } from "../../core/discovery/robots.ts";
+import { crawlDelaySeconds, isAllowed, robotsProblem } from "../../core/discovery/robots.ts";
 import { classify, type Classification } from "../../core/product/classify.ts";
 import { aspectRatioOf, heroScore, isClearlyGood, shortlist } from "../../core/product/hero.ts";
 import { sizedAddress } from "../../core/product/pictureAddress.ts";
@@ -166,7 +166,7 @@ async function readPicture(
       problem = { reason: "The shop's robots.txt asks us not to read its pictures.", temporary: false };
       continue;
     }
-    const answer = await ctx.web.open(address, pictureLimits);
+    const answer = await ctx.web.open(address, { ...pictureLimits, problemWith: (hop) => robotsProblem(robots, hop) });
     if (answer.ok && answer.status === 200) return ctx.pictures.read(answer.body);
     if (answer.ok) await answer.body.cancel().catch(() => undefined);
     problem = answer.ok

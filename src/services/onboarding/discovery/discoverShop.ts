@@ -174,7 +174,7 @@ function keptOut({ userAgent }: Context, url: string): Result<never, DiscoveryPr
 
 /** The home page as a browser shows it; as it is where none is at hand or the browser cannot show it. */
 async function openHome(ctx: Context, home: Home): Promise<Outcome & { home: Home }> {
-  const opened = await openPage(ctx.browser, home.url);
+  const opened = await openPage(ctx.browser, home.url, home.robots);
   if (!opened.ok) return { home, problem: opened.error.kind === "none" ? null : opened.error.message };
   const { url, status, body, page } = opened.value;
   if (isTemporary({ status })) return { home, problem: statusProblem(home.url, { status }) };

@@ -6,6 +6,7 @@ import {
   parseAddress,
   productKey,
 } from "../../../core/discovery/address.ts";
+import type { RobotsRules } from "../../../core/discovery/robots.ts";
 import type { ScrapedProduct } from "../../../core/product/scraped.ts";
 import { err, ok, type Result } from "../../../core/result.ts";
 import type { PageBrowser } from "../../../ports/pageBrowser.ts";
@@ -31,7 +32,7 @@ export interface LinkedPages extends NamedPages, Outcome {
  */
 export async function findLinkedPages(
   ctx: { web: PoliteWeb; browser: PageBrowser },
-  home: { url: string; page: Page },
+  home: { url: string; page: Page; robots: RobotsRules },
   goesOn: boolean,
 ): Promise<LinkedPages> {
   const products = new Map<string, string>();
@@ -69,7 +70,7 @@ export async function findLinkedPages(
       let shown = found.value;
       if (needsBrowser(shown.page) && opened < maxOpened && ctx.browser.open !== null) {
         opened++;
-        const page = await openPage(ctx.browser, shown.url);
+        const page = await openPage(ctx.browser, shown.url, home.robots);
         if (!page.ok) problem ??= page.error.message;
         else if (isTemporary(page.value)) problem ??= statusProblem(shown.url, page.value);
         else if (isSameSite(page.value.url, home.url)) shown = page.value;

@@ -1,4 +1,5 @@
 import { looksEmpty } from "../../../core/discovery/emptyShell.ts";
+import { robotsProblem, type RobotsRules } from "../../../core/discovery/robots.ts";
 import { err, ok, type Result } from "../../../core/result.ts";
 import type { PageBrowser } from "../../../ports/pageBrowser.ts";
 import { readPage, type Page } from "./readPage.ts";
@@ -22,14 +23,18 @@ export function needsBrowser(page: Page): boolean {
   return looksEmpty(page.html);
 }
 
-/** Shows a page in a browser and reads what it shows. */
-export async function openPage(browser: PageBrowser, url: string): Promise<Result<OpenedPage, OpeningProblem>> {
+/** Shows a page in a browser and reads what it shows; its scripts too get only what the shop's robots.txt allows. */
+export async function openPage(
+  browser: PageBrowser,
+  url: string,
+  robots: RobotsRules,
+): Promise<Result<OpenedPage, OpeningProblem>> {
   if (browser.open === null)
     return err({
       message: `${url} shows nothing until its scripts have run, and no browser is at hand.`,
       kind: "none",
     });
-  const answer = await browser.open(url, { look: false });
+  const answer = await browser.open(url, { look: false, problemWith: (address) => robotsProblem(robots, address) });
   if (!answer.ok) return err({ message: answer.problem, kind: answer.kind });
   const { url: reached, status, html } = answer.page;
   return ok({ url: reached, status, body: html, page: await readPage(html, renderedType) });

@@ -1,4 +1,4 @@
-import { crawlDelaySeconds, isAllowed, type RobotsRules } from "../../../core/discovery/robots.ts";
+import { crawlDelaySeconds, robotsProblem, type RobotsRules } from "../../../core/discovery/robots.ts";
 import type { Runtime } from "../../../ports/runtime.ts";
 import type { Web, WebAnswer, WebLimits } from "../../../ports/web.ts";
 
@@ -65,8 +65,7 @@ export class PoliteWeb {
   }
 
   #forbidden(url: string): string | null {
-    if (this.#rules === null || isAllowed(this.#rules, url)) return null;
-    return `The shop's robots.txt does not allow ${url}.`;
+    return this.#rules === null ? null : robotsProblem(this.#rules, url);
   }
 
   #isSpent(): boolean {

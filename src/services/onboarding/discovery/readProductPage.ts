@@ -1,5 +1,5 @@
 import { isListingAddress, isSameSite, productKey } from "../../../core/discovery/address.ts";
-import { isAllowed, type RobotsRules } from "../../../core/discovery/robots.ts";
+import { isAllowed, robotsProblem, type RobotsRules } from "../../../core/discovery/robots.ts";
 import type { ScrapedProduct } from "../../../core/product/scraped.ts";
 import { err, ok, type Result } from "../../../core/result.ts";
 import type { PageBrowser } from "../../../ports/pageBrowser.ts";
@@ -28,9 +28,16 @@ export async function readProductPage(
   home: string,
   robots: RobotsRules,
 ): Promise<Result<ScrapedProduct[], PageProblem>> {
-  if (!isAllowed(robots, url))
-    return err({ message: `The shop's robots.txt does not allow ${url} to be read.`, retriable: false });
-  const answer = await ctx.web.get(url, pageLimits);
+  const forbidden = robotsProblem(robots, url);
+  if (forbidden !== null) return err({ message: forbidden, retriable: false });
+  let leadsToForbidden = false;
+  const problemWith = (hop: string) => {
+    const problem = robotsProblem(robots, hop);
+    leadsToForbidden ||= problem !== null;
+    return problem;
+  };
+  const answer = await ctx.web.get(url, { ...pageLimits, problemWith });
+  if (leadsToForbidden) return ok([]);
   if (!answer.ok) return err({ message: answer.problem, retriable: true });
   if (isGone(answer)) return ok([]);
   if (answer.status !== 200) return err({ message: statusProblem(url, answer), retriable: true });
@@ -40,7 +47,7 @@ export async function readProductPage(
   const product = productOfPage(page, answer.url);
   if (product !== null) return ok([product]);
   if (!needsBrowser(page)) return ok([]);
-  const opened = await openPage(ctx.browser, answer.url);
+  const opened = await openPage(ctx.browser, answer.url, robots);
   if (!opened.ok) {
     const { message, kind } = opened.error;
     return err({ message, retriable: kind !== "none", ...(kind === "busy" ? { busy: true } : {}) });
