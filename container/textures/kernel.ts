@@ -1,10 +1,22 @@
 import { readFile } from "node:fs/promises";
+import type { ReliefKernel } from "./reliefKernel.ts";
+import type { BandKernel } from "./bandKernel.ts";
+import type { FluidKernel } from "./fluidKernel.ts";
+import type { FoamKernel } from "./foamKernel.ts";
 
 /** The little of WebAssembly that is used: neither ES2024 nor Node's types declare it. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => KernelModule;
-  Instance: new (module: KernelModule, imports: { env: { abort(): never } }) => { exports: object };
+  Memory: new (size: { initial: number }) => KernelMemory;
+  Instance: new (
+    module: KernelModule,
+    imports: { env: { abort(): never; memory: KernelMemory } },
+  ) => { exports: object };
 };
+
+export interface KernelMemory {
+  readonly buffer: ArrayBuffer;
+}
 
 /** Compiled kernels: compiled once, handed to each worker as it is. */
 export interface KernelModule {
@@ -15,8 +27,8 @@ export interface KernelModule {
  * One instance of `kernels/index.ts`, which explains each function; it draws one canvas. Colours are 0…1 and lengths are
  * canvas widths where nothing else is said.
  */
-export interface Kernel {
-  readonly memory: { readonly buffer: ArrayBuffer };
+export interface Kernel extends FluidKernel, FoamKernel, BandKernel, ReliefKernel {
+  readonly memory: KernelMemory;
   initialise(width: number, height: number): void;
   allocate(bytes: number): number;
   framePointer(): number;
@@ -25,7 +37,9 @@ export interface Kernel {
   addCalmZone(left: number, top: number, width: number, height: number, feather: number): void;
   setColour(slot: number, red: number, green: number, blue: number): void;
   finishLuma(): void;
-  compositeLayer(layer: number, width: number, height: number, left: number, top64: number): void;
+  rgbPointer(): number;
+  storeRgb(): void;
+  compositeLayer(layer: number, width: number, height: number, left: number, top64: number, opacity256: number): void;
 
   setLotion(
     zoom: number,
@@ -147,9 +161,87 @@ export interface Kernel {
   setWaterCalm(contrast: number, pull: number): void;
   shadeWater(): void;
 
+  frontPointer(): number;
+  makeShore(
+    x: number,
+    y: number,
+    offset: number,
+    bays: number,
+    cells: number,
+    stretch: number,
+    lightX: number,
+    lightY: number,
+    seed: number,
+  ): void;
+  setShore(
+    deepFrom: number,
+    deepTo: number,
+    clear: number,
+    ripple: number,
+    glitters: number,
+    caustics: number,
+    gloss: number,
+    grain: number,
+    swell: number,
+    whitecaps: number,
+    foamLight: number,
+  ): void;
+  setShoreWave(wave: number, front: number, breadth: number, trail: number, reach: number, face: number): void;
+  /** Moves in half-resolution pixels. */
+  drawShore(
+    t: number,
+    moveX0: number,
+    moveY0: number,
+    moveX1: number,
+    moveY1: number,
+    swayX: number,
+    swayY: number,
+    gloss: number,
+  ): void;
+
+  poolFloorPointer(): number;
+  poolDeckPointer(): number;
+  setPool(bend: number, caustics: number, x: number, y: number, sheen: number): void;
+  drawPool(): void;
+
   picturePointer(): number;
   setPictureCalm(contrast: number, pull: number): void;
   storePicture(): void;
+  calmPicture(): void;
+
+  setWet(edge: number, refraction: number, density: number, doming: number, opacity: number): void;
+  setWetShadow(shadow: number, castX: number, castY: number, focus: number): void;
+  setWetLight(
+    awayX: number,
+    awayY: number,
+    rim: number,
+    pool: number,
+    windowX: number,
+    windowY: number,
+    size: number,
+    softness: number,
+    light: number,
+  ): void;
+  setWetSun(x: number, y: number, radius: number, gain: number): void;
+  coatPointer(): number;
+  planeRowFloats(): number;
+  startWet(): void;
+  addRun(
+    x: number,
+    top: number,
+    bottom: number,
+    width: number,
+    share: number,
+    strength: number,
+    wave: number,
+    length: number,
+    phase: number,
+  ): void;
+  shadeWet(): void;
+
+  setSubmerged(bend: number, gain: number, share: number, keptContrast: number): void;
+  setSurface(x: number, y: number, sheen: number, glintFrom: number, glints: number): void;
+  shadeSubmerged(): void;
 }
 
 /** Where `npm run build:kernels` leaves the kernels, seen from the source tree. */
@@ -159,6 +251,24 @@ export async function loadKernels(path: string | URL = builtKernels): Promise<Ke
   return new WebAssembly.Module(await readFile(path));
 }
 
+/** Pages of 64 KB to begin with; an instance takes more as it needs them. */
+const firstPages = 16;
+/** Memories that were given back. Fresh ones cost as much as drawing: the system hands out and empties every page. */
+const spareMemories: KernelMemory[] = [];
+const mostSpare = 2;
+
+/** Gives an instance's memory to the next one: nothing that lies in it may be used any more. */
+export function release({ memory }: Kernel): void {
+  if (spareMemories.length < mostSpare) spareMemories.push(memory);
+}
+
+function emptyMemory(): KernelMemory {
+  const spare = spareMemories.pop();
+  if (spare === undefined) return new WebAssembly.Memory({ initial: firstPages });
+  new Uint8Array(spare.buffer).fill(0);
+  return spare;
+}
+
 export function instantiate(kernels: KernelModule, width: number, height: number): Kernel {
   if (width % 8 !== 0 || height % 2 !== 0) {
     throw new RangeError(`A canvas is a multiple of 8 wide and even in height, not ${width}×${height}.`);
@@ -166,7 +276,7 @@ export function instantiate(kernels: KernelModule, width: number, height: number
   const abort = (): never => {
     throw new Error("The texture kernels ran out of memory.");
   };
-  const { exports } = new WebAssembly.Instance(kernels, { env: { abort } });
+  const { exports } = new WebAssembly.Instance(kernels, { env: { abort, memory: emptyMemory() } });
   const kernel = exports as Kernel;
   kernel.initialise(width, height);
   return kernel;

@@ -28,7 +28,7 @@ export function loopsWithin(style: SceneStyle | null): (t: number) => number {
 }
 
 /** The slot that every material keeps for the ground's colour behind words. */
-const calmSlot = 7;
+export const calmSlot = 7;
 
 export function setColours(kernel: Kernel, colours: readonly Colour[]): void {
   colours.forEach((colour, slot) => kernel.setColour(slot, ...colour));

@@ -12,10 +12,15 @@ import {
 } from "./texture.ts";
 import { usualWater, waterLooks, type WaterLook } from "./waterLooks.ts";
 
-const waveCount = 26;
+export const waveCount = 26;
 
 /** Waves from one to about fifteen per canvas width, from the shore twice as many; each a whole number of periods a loop. */
-function writeWaves(kernel: Kernel, { waves, fromShore }: WaterLook, scale: number, random: () => number): void {
+export function writeWaves(
+  kernel: Kernel,
+  { waves, fromShore }: Pick<WaterLook, "waves" | "fromShore">,
+  scale: number,
+  random: () => number,
+): void {
   const table = new Float32Array(kernel.memory.buffer, kernel.waveTablePointer(), waveCount * 5);
   for (let n = 0; n < waveCount; n++) {
     const perWidth = (fromShore ? 3.4 * 1.09 ** n : 1.1 * 1.105 ** n) / scale;

@@ -1,13 +1,13 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { errorText } from "../core/errorText.ts";
 import { err, type Result } from "../core/result.ts";
-import { pinsOfSearch, searchedStyles } from "../core/styles/pins.ts";
+import { pinnedBySearch, pinsOfSearch } from "../core/styles/pins.ts";
 import { searchStyles, type StyleSearchContext } from "./searchStyles.ts";
 import { within } from "./within.ts";
 
 /**
  * The ids of the styles that a description pins, nearest first. 503 `style_search_unavailable` while the index is not ready
- * or does not answer by the deadline; `invalid_request` where nothing that it finds can be drawn.
+ * or does not answer by the deadline; `invalid_request` where nothing is near.
  */
 export async function pinStyles(
   ctx: StyleSearchContext,
@@ -15,7 +15,7 @@ export async function pinStyles(
   afterAnswer: (work: Promise<void>) => void,
 ): Promise<Result<string[], Problem>> {
   try {
-    const search = searchStyles(ctx, { text, topN: searchedStyles }, afterAnswer);
+    const search = searchStyles(ctx, { text, topN: pinnedBySearch }, afterAnswer);
     const hits = await within(deadlineMs, "The style search", search);
     return hits.ok ? pinsOfSearch(hits.value) : hits;
   } catch (error) {

@@ -2,18 +2,23 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { ambientShadows } from "../../container/textures/painted/ambientShadows.ts";
 import { beachUmbrellaWithWaves } from "../../container/textures/painted/beachUmbrellaWithWaves.ts";
+import { bodyLoop } from "../../container/textures/painted/bodyLoop.ts";
 import { cloudsDrifting } from "../../container/textures/painted/cloudsDrifting.ts";
 import { curtainsBlowing } from "../../container/textures/painted/curtainsBlowing.ts";
+import { faceLoop } from "../../container/textures/painted/faceLoop.ts";
 import { flatLayPattern } from "../../container/textures/painted/flatLayPattern.ts";
 import { flowerInBreeze } from "../../container/textures/painted/flowerInBreeze.ts";
 import { leavesInBreeze } from "../../container/textures/painted/leavesInBreeze.ts";
 import { mistCloud } from "../../container/textures/painted/mistCloud.ts";
+import { neckLoop } from "../../container/textures/painted/neckLoop.ts";
 import type { PaintedScene, PaintOptions } from "../../container/textures/painted/painter.ts";
 import { rotatingObject } from "../../container/textures/painted/rotatingObject.ts";
+import { sparkleObject } from "../../container/textures/painted/sparkleObject.ts";
 import { umbrellaOnly } from "../../container/textures/painted/umbrellaOnly.ts";
+import { yachtLife } from "../../container/textures/painted/yachtLife.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
-import { sceneStyleOf } from "../../src/core/styles/drawable.ts";
+import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 
 const scenes: Record<string, PaintedScene> = {
   "Ambient Shadows": ambientShadows,
@@ -26,6 +31,11 @@ const scenes: Record<string, PaintedScene> = {
   "Beach Umbrella with Waves": beachUmbrellaWithWaves,
   "Flat Lay Pattern": flatLayPattern,
   "Rotating Object": rotatingObject,
+  "Sparkle Object": sparkleObject,
+  "Face Loop": faceLoop,
+  "Neck Loop": neckLoop,
+  "Girl Subtle Movement/Body Loop": bodyLoop,
+  "Yacht Life": yachtLife,
 };
 
 const palette: Palette = {
@@ -40,7 +50,6 @@ const palette: Palette = {
 };
 
 const size = { width: 216, height: 272 };
-const framesPerLoop = 180;
 
 type Look = (typeof styles)[number];
 
@@ -63,59 +72,9 @@ function difference(one: Uint8ClampedArray | undefined, other: Uint8ClampedArray
   return sum / one.length;
 }
 
-/** Colours of a coarse grid: what the eye sees of a thumbnail. */
-function thumbnail(rgba: Uint8ClampedArray | undefined): number[] {
-  const [across, down] = [18, 22];
-  const cells = new Float64Array(across * down * 3);
-  for (let y = 0; y < size.height; y++) {
-    for (let x = 0; x < size.width; x++) {
-      const cell = Math.floor((y * down) / size.height) * across + Math.floor((x * across) / size.width);
-      for (let channel = 0; channel < 3; channel++) {
-        cells[cell * 3 + channel] =
-          (cells[cell * 3 + channel] ?? 0) + (rgba?.[(y * size.width + x) * 4 + channel] ?? 0);
-      }
-    }
-  }
-  const pixels = (size.width * size.height) / (across * down);
-  return [...cells].map((sum) => sum / pixels);
-}
-
-function thumbnailDistance(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, n) => sum + Math.abs(value - (other[n] ?? 0)), 0) / one.length;
-}
-
+// That each style has a look of its own, and loops, is tested with all other textures.
 describe.each(Object.entries(scenes))("%s", (category, scene) => {
   const looks = styles.filter(({ animationPrompt }) => animationPrompt === category);
-
-  it("shows six looks that nobody takes for each other, in one and the same palette", () => {
-    const thumbnails = looks.map((style) => thumbnail(frames(scene, style, [0])[0]));
-    expect(thumbnails).toHaveLength(6);
-    for (const [position, one] of thumbnails.entries()) {
-      for (const [other, name] of looks.map(({ name }) => name).entries()) {
-        if (other <= position) continue;
-        const distance = thumbnailDistance(one, thumbnails[other] ?? []);
-        expect(distance, `${looks[position]?.name ?? ""} and ${name}`).toBeGreaterThan(6);
-      }
-    }
-  });
-
-  it.each(looks)("moves gently and without a seam: $name", (style) => {
-    const step = 1 / framesPerLoop;
-    const [first, second, middle, beforeEnd, end, third] = frames(scene, style, [
-      0,
-      step,
-      0.37,
-      1 - step,
-      1,
-      0.37 + step,
-    ]);
-    expect(difference(first, end)).toBeLessThan(0.02);
-    const neighbours = Math.max(difference(first, second), difference(middle, third));
-    expect(difference(beforeEnd, first)).toBeLessThan(2 * neighbours + 0.05);
-    expect(neighbours).toBeLessThan(6);
-    expect(difference(first, middle)).toBeGreaterThan(0.12);
-    expect(first?.every((value, n) => n % 4 !== 3 || value === 255)).toBe(true);
-  });
 
   it("gives the same pixels for the same seed", () => {
     const [style] = looks;
@@ -134,5 +93,6 @@ describe.each(Object.entries(scenes))("%s", (category, scene) => {
     const [plain] = frames(scene, style, [0], { style: null, palette: dark });
     const values = new Set(plain);
     expect(values.size).toBeGreaterThan(40);
+    expect(plain?.every((value, n) => n % 4 !== 3 || value === 255)).toBe(true);
   });
 });

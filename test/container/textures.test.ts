@@ -11,7 +11,7 @@ import { distanceTo, placeDrops } from "../../container/textures/dropPlacement.t
 import { randomFrom } from "../../container/textures/random.ts";
 import type { QuietZone } from "../../container/types.ts";
 import { computedTextures } from "./computedTextures.ts";
-import { canvasSizes, type Palette, type TextureName } from "../../src/core/rendering/scene.ts";
+import { type Palette, type TextureName } from "../../src/core/rendering/scene.ts";
 
 const words = { ink: "#33211b", inkSoft: "#4a332b", panel: "#ffffff", accent: "#7a4a3a", onAccent: "#ffffff" };
 const palettes: Record<string, Palette> = {
@@ -36,8 +36,11 @@ const palettes: Record<string, Palette> = {
   },
 };
 const warm = palettes.warm!;
-const zone: QuietZone = { x: 150, y: 330, width: 700, height: 300, featherPixels: 100 };
-const small = { palette: warm, width: 1080, height: 1350, seed: 7, style: null, quietZones: [] };
+const whole = { palette: warm, width: 1080, height: 1350, seed: 7, style: null, quietZones: [] };
+const wholeZone: QuietZone = { x: 150, y: 330, width: 700, height: 300, featherPixels: 100 };
+/** Half of the real size: everything in a ground is measured in canvas widths. */
+const half = { ...whole, width: 544, height: 680 };
+const zone: QuietZone = { x: 76, y: 166, width: 352, height: 150, featherPixels: 50 };
 
 /** Digests of the usual looks that have been in ads: these are drawn again as they were. */
 const usualLooks: [TextureName, string][] = [
@@ -100,7 +103,7 @@ describe("the usual look", () => {
   it.each(usualLooks)("of %s keeps its pixels where no style is asked for", (name, digest) => {
     const hash = createHash("sha256");
     for (const palette of [warm, palettes.night!]) {
-      for (const frame of frames(name, { ...small, palette, quietZones: [zone] }, 0.37)) hash.update(frame);
+      for (const frame of frames(name, { ...whole, palette, quietZones: [wholeZone] }, 0.37)) hash.update(frame);
     }
     expect(hash.digest("hex").slice(0, 16)).toBe(digest);
   });
@@ -109,7 +112,7 @@ describe("the usual look", () => {
 // What the painted ones promise is tested in a smaller size, which their set-up allows.
 describe.each(computedTextures)("%s", (name) => {
   it("loops without a seam", () => {
-    const [first, second, , last, again] = frames(name, small, 0, 1 / 180, 90 / 180, 179 / 180, 1) as [
+    const [first, second, , last, again] = frames(name, half, 0, 1 / 180, 90 / 180, 179 / 180, 1) as [
       Uint8Array,
       Uint8Array,
       Uint8Array,
@@ -123,34 +126,37 @@ describe.each(computedTextures)("%s", (name) => {
   });
 
   it("moves over the loop", () => {
-    const [start, middle] = frames(name, small, 0, 0.5) as [Uint8Array, Uint8Array];
+    const [start, middle] = frames(name, half, 0, 0.5) as [Uint8Array, Uint8Array];
     expect(meanDifference(start, middle)).toBeGreaterThan(1);
   });
 
   it("gives the same bytes for the same seed, whatever was drawn before", () => {
-    const [direct] = frames(name, small, 0.25);
-    const [, later] = frames(name, small, 0.7, 0.25);
+    const [direct] = frames(name, half, 0.25);
+    const [, later] = frames(name, half, 0.7, 0.25);
     expect(Buffer.compare(direct!, later!)).toBe(0);
   });
 
   it("composes another picture for another seed", () => {
-    const [one] = frames(name, small, 0);
-    const [other] = frames(name, { ...small, seed: 8 }, 0);
+    const [one] = frames(name, half, 0);
+    const [other] = frames(name, { ...half, seed: 8 }, 0);
     expect(meanDifference(one!, other!)).toBeGreaterThan(2);
   });
 
   it("is calmer in a quiet zone than without it", () => {
     for (const seed of [1, 2, 3]) {
-      const [calm] = frames(name, { ...small, seed, quietZones: [zone] }, 0);
-      const [lively] = frames(name, { ...small, seed }, 0);
-      const inside = localContrast(calm!, small.width, zone);
-      expect(inside).toBeLessThan(0.6 * localContrast(lively!, small.width, zone));
+      const [calm] = frames(name, { ...half, seed, quietZones: [zone] }, 0);
+      const [lively] = frames(name, { ...half, seed }, 0);
+      const inside = localContrast(calm!, half.width, zone);
+      expect(inside).toBeLessThan(0.6 * localContrast(lively!, half.width, zone));
     }
   });
 
   it.each(Object.entries(palettes))("carries both inks at 4.5:1 in a quiet zone of the %s palette", (_, palette) => {
-    for (const canvas of [canvasSizes.vertical, canvasSizes.square]) {
-      for (const [n, y] of [300, canvas.height - 500].entries()) {
+    for (const canvas of [
+      { width: 544, height: 960 },
+      { width: 544, height: 680 },
+    ]) {
+      for (const [n, y] of [150, canvas.height - 250].entries()) {
         const box = { ...zone, y };
         const [yuv] = frames(name, { palette, ...canvas, seed: 11 + n, style: null, quietZones: [box] }, 0.3);
         const rgba = yuvToRgba(yuv!, canvas.width, canvas.height);
@@ -179,15 +185,29 @@ describe("Serum Droplets in motion", () => {
   it("never crosses the words, at any moment of the loop", () => {
     const moments = [0, 0.2, 0.4, 0.6, 0.8];
     for (const seed of [1, 2, 3, 4]) {
-      for (const yuv of frames("Serum Droplets", { ...small, seed, quietZones: [zone] }, ...moments)) {
+      for (const yuv of frames("Serum Droplets", { ...whole, seed, quietZones: [wholeZone] }, ...moments)) {
         let steepest = 0;
-        for (let y = zone.y; y < zone.y + zone.height; y++) {
-          const row = yuv.subarray(y * small.width + zone.x, y * small.width + zone.x + zone.width);
+        for (let y = wholeZone.y; y < wholeZone.y + wholeZone.height; y++) {
+          const row = yuv.subarray(y * whole.width + wholeZone.x, y * whole.width + wholeZone.x + wholeZone.width);
           for (let x = 4; x < row.length; x++) steepest = Math.max(steepest, Math.abs(row[x]! - row[x - 4]!));
         }
         expect(steepest).toBeLessThan(8);
       }
     }
+  });
+});
+
+describe("the memory of a finished still", () => {
+  it("serves the next one without leaving a trace", () => {
+    const draw = (name: TextureName) => {
+      const texture = createTexture(kernels, name, half);
+      const bytes = texture.renderYuv(0).slice();
+      texture.release();
+      return bytes;
+    };
+    const before = draw("Serum Droplets");
+    for (const name of ["Soapy Suds", "Whipped Cream/Butter", "Water Ripples"] as const) draw(name);
+    expect(Buffer.compare(draw("Serum Droplets"), before)).toBe(0);
   });
 });
 

@@ -70,7 +70,7 @@ describe("composing a delivery", () => {
     const six = Object.entries(honestPages)
       .slice(0, 6)
       .map(([id, source]) => aProduct(source, id));
-    const concepts = composeConcepts(aBrief({ count: 48, products: six }));
+    const concepts = composeConcepts(aBrief({ count: 144, products: six }));
     expect(new Set(concepts.map(({ angle }) => angle)).size).toBe(CopyAngle.options.length);
     const textures = new Set(concepts.map(({ scene }) => scene.texture));
     const suiting = new Set(

@@ -6,7 +6,7 @@ import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { rememberedStyles, stylesInTurn, suitedTo, type StyleRequest } from "../../src/core/creative/styleTurns.ts";
 import { Scene, TextureName } from "../../src/core/rendering/scene.ts";
 import { findStyle, styles } from "../../src/core/styles/catalogue/catalogue.ts";
-import { drawableStyles, isDrawable, sceneStyleOf } from "../../src/core/styles/drawable.ts";
+import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import { pinnedBySearch, pinsOfSearch } from "../../src/core/styles/pins.ts";
 import { aBrief, aProduct, aSource, honestPages } from "./creativeBuilders.ts";
 
@@ -26,21 +26,20 @@ const aRequest = (request: Partial<StyleRequest> = {}): StyleRequest => ({
 });
 
 const ids = (request: Partial<StyleRequest>) => stylesInTurn(aRequest(request)).map(({ id }) => id);
-const drawableIds = drawableStyles.map(({ id }) => id);
-const undrawable = styles.filter((style) => !isDrawable(style));
+const styleIds = styles.map(({ id }) => id);
 
 const anyRequest: fc.Arbitrary<StyleRequest> = fc.record({
   products: fc.array(fc.constantFrom(serum, cream, mist, sunscreen), { minLength: 1, maxLength: 4 }),
   count: fc.integer({ min: 1, max: 50 }),
   featuredStyles: fc.constant([]),
   animationPrompts: fc.subarray([...TextureName.options]),
-  recentStyles: fc.array(fc.constantFrom(...drawableIds), { maxLength: rememberedStyles }),
+  recentStyles: fc.array(fc.constantFrom(...styleIds), { maxLength: rememberedStyles }),
   seed: fc.nat(0xffffffff),
 });
 
 describe("styles in turn", () => {
   it("are exactly the pinned ones, in the order in which they were pinned", () => {
-    const pins = fc.uniqueArray(fc.constantFrom(...drawableIds), { minLength: 1, maxLength: 8 });
+    const pins = fc.uniqueArray(fc.constantFrom(...styleIds), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(anyRequest, pins, (request, featuredStyles) => {
         const expected = Array.from({ length: request.count }, (_, at) => featuredStyles[at % featuredStyles.length]);
@@ -55,7 +54,7 @@ describe("styles in turn", () => {
         const chosen = ids({ ...request, products: [product] });
         expect(chosen).toHaveLength(request.count);
         const prompts = request.animationPrompts.length > 0 ? request.animationPrompts : [...suitedTo(product).keys()];
-        const suiting = drawableStyles.filter(({ animationPrompt }) => prompts.includes(animationPrompt));
+        const suiting = styles.filter(({ animationPrompt }) => prompts.includes(animationPrompt));
         const firstRound = chosen.slice(0, suiting.length);
         expect(new Set(firstRound).size).toBe(firstRound.length);
         for (const [at, id] of chosen.entries())
@@ -99,7 +98,7 @@ describe("styles in turn", () => {
   });
 
   it("go on where the brand's last delivery ended: no look comes back before half of its category have been seen", () => {
-    const suiting = drawableStyles.filter(({ animationPrompt }) => suitedTo(serum).has(animationPrompt));
+    const suiting = styles.filter(({ animationPrompt }) => suitedTo(serum).has(animationPrompt));
     let recentStyles: string[] = [];
     for (let delivery = 0; delivery < 2 * suiting.length; delivery++) {
       const [next] = ids({ count: 1, seed: delivery, recentStyles });
@@ -142,7 +141,7 @@ describe("concepts with styles", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 3 }),
-        fc.subarray(drawableIds.slice(0, 6)),
+        fc.subarray(styleIds.slice(0, 6)),
         fc.nat(0xffffffff),
         (productCount, featuredStyles, seed) => {
           const brief = aBrief({ count: 50, products: products.slice(0, productCount), featuredStyles, seed });
@@ -170,26 +169,22 @@ describe("reading what is pinned", () => {
     const parsed = parseGenerateRequest({ creative });
     return parsed.ok ? parsed.value : { ...parsed.error };
   };
-  const [first = "", second = ""] = drawableIds;
+  const [first = "", second = ""] = styleIds;
 
   it("takes known styles, each once", () => {
     expect(read({ featured_styles: [first, second, first] })).toMatchObject({ featuredStyles: [first, second] });
     expect(read({ featured_styles: [] })).toMatchObject({ featuredStyles: [], styleSearch: null });
   });
 
-  it("names a style that is unknown, and says what there is where it cannot be drawn", () => {
+  it("names a style that is unknown", () => {
     expect(read({ featured_styles: [first, "sty_nobody"] })).toMatchObject({
       code: "invalid_request",
       param: "creative.featured_styles",
       message: expect.stringContaining("`sty_nobody`") as string,
     });
-    for (const { id, animationPrompt } of undrawable.slice(0, 1)) {
-      const message = `The style \`${id}\` is of the category ${animationPrompt}, which is not available yet. Available now: styles of ${TextureName.options.join(", ")}.`;
-      expect(read({ featured_styles: [id] })).toMatchObject({ code: "invalid_request", message });
-    }
   });
 
-  it("reads anything at all: a drawable order or a refusal with a code", () => {
+  it("reads anything at all: an order or a refusal with a code", () => {
     const anything = fc.oneof(
       fc.jsonValue(),
       fc.array(fc.constantFrom(...styles.map(({ id }) => id), "__proto__", "")),
@@ -199,7 +194,7 @@ describe("reading what is pinned", () => {
       fc.property(creative, (fields) => {
         const parsed = parseGenerateRequest({ creative: fields });
         if (!parsed.ok) expect(parsed.error.code).toBe("invalid_request");
-        else for (const id of parsed.value.featuredStyles) expect(drawableIds).toContain(id);
+        else for (const id of parsed.value.featuredStyles) expect(styleIds).toContain(id);
       }),
       { numRuns: 300 },
     );
@@ -213,13 +208,10 @@ describe("reading what is pinned", () => {
     expect(read({ style_search: "silk", featured_styles: [first] })).toMatchObject({ styleSearch: null });
   });
 
-  it("pins the nearest that can be drawn, and refuses to pass another look off as them", () => {
-    const hits = [...undrawable.slice(0, 3), ...drawableStyles.slice(0, 8)].map((style, at) => ({
-      style,
-      similarity: 0.9 - at / 20,
-    }));
-    expect(pinsOfSearch(hits)).toEqual({ ok: true, value: drawableIds.slice(0, pinnedBySearch) });
-    expect(pinsOfSearch(hits.slice(0, undrawable.length > 0 ? 3 : 0))).toMatchObject({
+  it("pins the nearest, and nothing where nothing is near", () => {
+    const hits = styles.slice(0, 8).map((style, at) => ({ style, similarity: 0.9 - at / 20 }));
+    expect(pinsOfSearch(hits)).toEqual({ ok: true, value: styleIds.slice(0, pinnedBySearch) });
+    expect(pinsOfSearch([])).toMatchObject({
       ok: false,
       error: { code: "invalid_request", param: "creative.style_search" },
     });

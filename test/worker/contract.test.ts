@@ -104,12 +104,6 @@ describe("the body of a generate call", () => {
       "invalid_request",
       "creative.animation_prompts.0",
     ],
-    [
-      "category not built yet",
-      { creative: { animation_prompts: ["Water Ball"] } },
-      "invalid_request",
-      "creative.animation_prompts",
-    ],
     ["unknown style", { creative: { featured_styles: ["x"] } }, "invalid_request", "creative.featured_styles"],
     ["in_situ as text", { in_situ: "yes" }, "invalid_request", "in_situ"],
     ["long tone", { creative: { brand_tone: "x".repeat(501) } }, "invalid_request", "creative.brand_tone"],

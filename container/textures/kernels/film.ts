@@ -45,6 +45,25 @@ export function setFilm(
   grainStrength = grain_;
 }
 
+/** Starts a film whose outline the caller draws anew for each frame; lays the grain of what it lies on. */
+export function openFilm(seed: i32): usize {
+  begin();
+  for (let row = -MARGIN_Y; row < halfHeight + MARGIN_Y; row++) {
+    for (let column = -MARGIN_X; column <= halfWidth + MARGIN_X - 4; column += 4) {
+      v128.store(rowOf(grain, row) + <usize>(column << 2), grainOf(row, column, seed));
+    }
+  }
+  return film;
+}
+
+/** Fine structure of what lies bare. */
+@inline function grainOf(row: i32, column: i32, seed: i32): v128 {
+  const x = shift(LANES, <f32>column);
+  const fine = flowNoise(scale(x, 0.42), splat(<f32>row * 0.42), seed + 8);
+  const fibres = flowNoise(scale(x, 0.06), splat(<f32>row * 0.19), seed + 9);
+  return scale(mulAdd(fibres, splat(0.7), fine), grainStrength);
+}
+
 function begin(): void {
   if (film == 0) {
     film = allocate(planeBytes) + originOffset();
@@ -147,10 +166,7 @@ function finish(usualSlope: f32, seed: i32): void {
       const distance = larger(smaller(div(v128.load(at), slope), splat(FAR)), splat(-FAR));
       const words = scale(calmTone(v128.load(calmRow + o)), UNDER_WORDS);
       v128.store(rowOf(film, row) + o, add(distance, words));
-      const x = shift(LANES, <f32>column);
-      const fine = flowNoise(scale(x, 0.42), splat(<f32>row * 0.42), seed + 8);
-      const fibres = flowNoise(scale(x, 0.06), splat(<f32>row * 0.19), seed + 9);
-      v128.store(rowOf(grain, row) + o, scale(mulAdd(fibres, splat(0.7), fine), grainStrength));
+      v128.store(rowOf(grain, row) + o, grainOf(row, column, seed));
     }
   }
 }

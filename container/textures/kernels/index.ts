@@ -2,6 +2,8 @@
 export { allocate, framePointer, initialise, waveTablePointer } from "./buffers";
 export { addCalmZone } from "./calm";
 export { splatCaustics } from "./caustics";
+export { drawPool, poolDeckPointer, poolFloorPointer, setPool } from "./pool";
+export { drawShore, frontPointer, makeShore, setShore, setShoreWave } from "./shore";
 export { setColour } from "./colours";
 export { compositeLayer } from "./composite";
 export { addDrop, clearDrops } from "./drops";
@@ -10,11 +12,31 @@ export {
 } from "./liquid";
 export { drawComb, setComb, setCombFan, setCombStone } from "./comb";
 export { drawFabric, setFabric } from "./fabric";
+export { setFluid, setFluidBody, setFluidCalm, setFluidCast, setFluidLight, shadeFluid } from "./fluid";
+export { makeBacking, setFluidGround, setNet, setPane } from "./fluidGround";
+export {
+  addBead, addColumn, addSheet, addStrand, clearStrands, columnPointer, joinStrands, ruffleStrands,
+} from "./strands";
+export { bandEdges, drawContours, drawCurtains, drawMelt, drawSheets, setBandLight, setBandNoise } from "./bands";
+export { setBandCalm, shadeBands } from "./bandLight";
+export { drawRidges, setRidges } from "./ridges";
+export { bubbleTable, drawBubbles, drawFoam, setMoundLight, setMounds } from "./foam";
+export { foamGroundPointer, setFoamCalm, setFoamFilm, setFoamLight, setFoamShadow, shadeFoam } from "./foamLight";
 export { drawLotion, setLotion, setStrokes, setSwirl } from "./lotion";
 export { makePuddle, makeSwipe, setFilm } from "./film";
+export { addBubble, clearBubbles, setGel, setGelCalm, setGelLight, shadeGel } from "./gel";
 export { setFill, setGloss, setKey, setOpaqueCalm, setRelief, setShade, setSun, shadeOpaque } from "./opaque";
-export { picturePointer, setPictureCalm, storePicture } from "./painted";
+export { calmPicture, picturePointer, setPictureCalm, storePicture } from "./painted";
+export { setSubmerged, setSurface, shadeSubmerged } from "./submerged";
+export { rgbPointer, storeRgb } from "./rgb";
 export { makeFloor, setSheen, setWater, setWaterCalm, shadeWater } from "./water";
+export { addPeak, addSwirl } from "./peaks";
+export { castShade, layBed, layFolds, melt, roughen, softenRelief } from "./relief";
 export { addRings } from "./rings";
+export { drawSculpture, setCreep, setReliefShade } from "./sculpture";
+export { endStroke, setBead, setSpatula, strokeFrom, strokeTo } from "./strokes";
 export { drawWaves } from "./waves";
 export { finishLuma } from "./yuv";
+export {
+  addRun, coatPointer, planeRowFloats, setWet, setWetLight, setWetShadow, setWetSun, shadeWet, startWet,
+} from "./wet";

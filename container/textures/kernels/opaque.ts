@@ -7,6 +7,7 @@ import {
   LANES, abs, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smaller, smoothstep, softRectangle,
   splat, sqrt, square, sub,
 } from "./simd";
+import { hasShade as hasReliefShade, reliefShadeAt } from "./sculpture";
 import { storePixels } from "./yuv";
 
 // Slots of colour.
@@ -16,6 +17,10 @@ const LIGHT: i32 = 2;
 /** What a film of cream lies on. */
 const BARE: i32 = 3;
 
+/** Beside a relief, what lies bare is a little shaded on the side of the light already, so that its light can fall off. */
+const BARE_SHADE: f32 = 0.06;
+/** Two steps of eight-bit chroma. */
+const CHROMA_DITHER: f32 = 0.011;
 /** Change of slope from pixel to pixel at which highlights have lost half of their light. */
 const SHARPEST_TURN: f32 = 0.16;
 
@@ -191,7 +196,8 @@ export function shadeOpaque(): void {
       const facing = mulAdd(nx, splat(lightX), mulAdd(ny, splat(lightY), scale(nz, lightZ)));
       const hollow = mul(scale(sub(v128.load(at), v128.load(means + o)), cavity), relief);
       const lit = add(scale(shift(facing, wrap), 1 / (1 + wrap)), larger(smaller(hollow, splat(0.18)), splat(-0.38)));
-      const shaded = hasShade ? sub(lit, mul(shadeAt(x, y), relief)) : lit;
+      let shaded = hasShade ? sub(lit, mul(shadeAt(x, y), relief)) : lit;
+      if (hasReliefShade) shaded = sub(shaded, mul(reliefShadeAt(x, y), relief));
       const tone = smoothstep(rampFrom, rampTo, shaded);
       const low = clamp01(add(tone, tone));
       const high = clamp01(shift(add(tone, tone), -1));
@@ -222,10 +228,17 @@ export function shadeOpaque(): void {
       if (hasFilm) {
         const cover = coverAt(x, y);
         const grain = shift(mul(grainAt(x, y), relief), 1);
-        const shadow = mul(coverShadow(x, y), relief);
+        const shadow = mul(hasReliefShade ? clamp01(shift(reliefShadeAt(x, y), BARE_SHADE)) : coverShadow(x, y), relief);
         red = mix(bareChannel(0, grain, shadow), red, cover);
         green = mix(bareChannel(1, grain, shadow), green, cover);
         blue = mix(bareChannel(2, grain, shadow), blue, cover);
+        if (hasReliefShade) {
+          // An even ground falls off too slowly for eight bits of chroma: its grain dithers them.
+          const coarse = smaller(larger(shift(grain, -1), splat(-CHROMA_DITHER)), splat(CHROMA_DITHER));
+          const dither = mul(coarse, channel4(BARE, 1));
+          red = add(red, dither);
+          blue = sub(blue, dither);
+        }
       }
       red = finished(0, red, corners, pull);
       green = finished(1, green, corners, pull);

@@ -161,14 +161,15 @@ function sandOf(options: PaintOptions, look: Look, form: Form, places: readonly 
   const grain = grainField(width, height, seed);
   const soft = 0.03 + 0.12 * form.softness;
   const length = Math.hypot(form.light.x, form.light.y) || 1;
+  const shadows = places.map(({ x, y, radius }) => ({
+    ...{ px: x, py: y, radius },
+    centreX: x - (form.light.x / length) * radius * look.shadow,
+    centreY: y - (form.light.y / length) * radius * look.shadow,
+  }));
   return fieldOf(width, height, (x, y) => {
     let lit = 1;
-    for (const { x: px, y: py, radius } of places) {
-      const [dx, dy] = [
-        x - px + (form.light.x / length) * radius * look.shadow,
-        y - py + (form.light.y / length) * radius * look.shadow,
-      ];
-      const away = Math.hypot(dx, dy) / radius;
+    for (const { px, py, radius, centreX, centreY } of shadows) {
+      const away = Math.sqrt((x - centreX) ** 2 + (y - centreY) ** 2) / radius;
       if (away < 1 + soft) lit = Math.min(lit, smoothstep(1 - soft, 1 + soft, away));
       if (look.rows) {
         const bed = (from: number) =>

@@ -7,9 +7,9 @@ import { calmPull, setQuietZones, type TextureModule } from "../texture.ts";
 import type { PaintedScene } from "./painter.ts";
 
 /** Share of contrast that stays behind words. */
-const keptContrast = 0.25;
+export const keptContrast = 0.25;
 /** Moments of the loop at which it is measured what words would stand on. */
-const measuredMoments = [0, 1 / 3, 2 / 3];
+const measuredMoments = [2 / 3, 1 / 3, 0];
 /** Of the pixels behind words so many may be worse than what counts as the worst. */
 const worstShare = 0.01;
 const measuredEvery = 4;
@@ -23,8 +23,11 @@ export function painted(scene: PaintedScene): TextureModule {
       const ctx = canvas.getContext("2d");
       const picture = scene.setup({ palette, width: width / 2, height: height / 2, seed, style, quietZones });
       const pointer = kernel.picturePointer();
+      let painted: number | null = null;
       const frame = (t: number) => {
-        picture.paint(ctx, t);
+        // Measuring ends with the moment that a still shows.
+        if (t !== painted) picture.paint(ctx, t);
+        painted = t;
         new Uint8Array(kernel.memory.buffer).set(canvas.data(), pointer);
         kernel.storePicture();
       };
@@ -44,7 +47,7 @@ export function painted(scene: PaintedScene): TextureModule {
 }
 
 /** Of the finished frame's colours in quiet zones nearly the one nearest to the ink. */
-function worstBehindWords(
+export function worstBehindWords(
   kernel: Kernel,
   palette: Palette,
   width: number,
@@ -52,20 +55,24 @@ function worstBehindWords(
   zones: readonly QuietZone[],
 ): Colour {
   const pixelAt = pixelsOf(kernel, width, height);
-  const found: { colour: Colour; light: number }[] = [];
+  const lights: number[] = [];
+  const places: number[] = [];
   for (const zone of zones) {
     const right = Math.min(width, zone.x + zone.width);
     const bottom = Math.min(height, zone.y + zone.height);
     for (let y = Math.max(0, Math.round(zone.y)); y < bottom; y += measuredEvery) {
       for (let x = Math.max(0, Math.round(zone.x)); x < right; x += measuredEvery) {
-        const colour = pixelAt(x, y);
-        found.push({ colour, light: luminance(colour) });
+        lights.push(luminance(pixelAt(x, y)));
+        places.push(y * width + x);
       }
     }
   }
-  const toward = inkIsDark(palette) ? 1 : -1;
-  found.sort((a, b) => toward * (a.light - b.light));
-  return found[Math.floor(found.length * worstShare)]?.colour ?? [0.5, 0.5, 0.5];
+  if (lights.length === 0) return [0.5, 0.5, 0.5];
+  const sorted = Float64Array.from(lights).sort();
+  const nth = Math.floor(lights.length * worstShare);
+  const worst = sorted[inkIsDark(palette) ? nth : lights.length - 1 - nth] ?? 0;
+  const place = places[lights.indexOf(worst)] ?? 0;
+  return pixelAt(place % width, Math.floor(place / width));
 }
 
 /** Reads colours out of the kernel's frame: BT.709, limited range. */

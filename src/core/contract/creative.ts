@@ -11,45 +11,4 @@ export const CopyAngle = z.enum([
 ]);
 export type CopyAngle = z.infer<typeof CopyAngle>;
 
-/** The 35 categories that the spec names, by group, and the 36th, `Mist Cloud`. */
-export const animationPromptGroups = {
-  "Product - Texture": [
-    "Lotion Texture",
-    "Serum Droplets",
-    "Gel Cream",
-    "Serum Drizzles",
-    "Soapy Suds",
-    "Whipped Cream/Butter",
-    "Sparkle Object",
-    "Lotion Comb Pulls",
-    "Serum Drips",
-    "Lotion Squeeze",
-    "Balm Texture",
-    "Mist Cloud",
-  ],
-  "Product - Ingredient": [
-    "Ingredients in Water",
-    "Flat Lay Pattern",
-    "Dew Drops on Flower or Leaf",
-    "Rotating Object",
-    "Liquid Dripping",
-    "Drippy Ingredients",
-    "Dripping Fruit",
-  ],
-  "Product - Benefit": ["Face Loop", "Neck Loop"],
-  "Non-Product - Abstract": ["Abstract Waves", "Flowing Fabric"],
-  "Non-Product - Hydration": ["Water Ball", "Water Ripples"],
-  "Non-Product - Sun Life": [
-    "Beach Waves",
-    "Water Ripples Poolside",
-    "Ambient Shadows",
-    "Beach Umbrella with Waves",
-    "Umbrella Only",
-    "Girl Subtle Movement/Body Loop",
-    "Yacht Life",
-  ],
-  "Non-Product - Breezy": ["Curtains Blowing", "Clouds Drifting", "Leaves in Breeze", "Flower in Breeze"],
-} as const;
-
-export const AnimationPrompt = z.enum(Object.values(animationPromptGroups).flat());
-export type AnimationPrompt = z.infer<typeof AnimationPrompt>;
+export { animationPromptGroups, TextureName as AnimationPrompt } from "../rendering/categories.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Format, TextureName } from "../rendering/scene.ts";
+import { Format } from "../rendering/scene.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readFeaturedStyles } from "../styles/pins.ts";
 import { AnimationPrompt, CopyAngle } from "./creative.ts";
@@ -37,9 +37,9 @@ export interface GenerateRequest {
   productRefs: string[] | null;
   copyAngle: CopyAngle | null;
   brandTone: string | null;
-  /** Empty: rotated. Holds drawable categories only. */
-  animationPrompts: TextureName[];
-  /** Ids of drawable styles, each once. Where there are any they outrank `animationPrompts`. */
+  /** Empty: rotated. */
+  animationPrompts: AnimationPrompt[];
+  /** Ids of styles, each once. Where there are any they outrank `animationPrompts`. */
   featuredStyles: string[];
   /** Null where something is pinned already: then nothing is searched. */
   styleSearch: string | null;
@@ -62,18 +62,9 @@ export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Pro
   if (product_refs && product_ids && JSON.stringify(product_refs) !== JSON.stringify(product_ids)) {
     return err(invalid("product_ids", "`product_ids` is an alias of `product_refs`; both are given and they differ."));
   }
-  const undrawable = creative?.animation_prompts?.find((name) => !TextureName.safeParse(name).success);
-  if (undrawable !== undefined) {
-    return err(
-      invalid(
-        "creative.animation_prompts",
-        `The animation category \`${undrawable}\` is not available yet. Available now: ${TextureName.options.join(", ")}.`,
-      ),
-    );
-  }
   const featured = readFeaturedStyles(creative?.featured_styles ?? []);
   if (!featured.ok) return featured;
-  const animationPrompts = z.array(TextureName).parse(creative?.animation_prompts ?? []);
+  const animationPrompts = creative?.animation_prompts ?? [];
   const isRotated = featured.value.length === 0 && animationPrompts.length === 0;
   const refs = product_refs ?? product_ids;
   return ok({

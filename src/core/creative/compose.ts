@@ -1,7 +1,7 @@
 import { CopyAngle } from "../contract/creative.ts";
 import { colourDistance } from "../rendering/colour.ts";
 import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
-import { sceneStyleOf } from "../styles/drawable.ts";
+import { sceneStyleOf } from "../styles/sceneStyle.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
 import type { Concept } from "./concept.ts";
 import { numbersIn } from "./copywriter/numbers.ts";
@@ -128,7 +128,7 @@ export function composeConcepts(
         seed,
         stillType: "jpeg",
         deliveryId: brief.deliveryId,
-        motion: { seconds: 6, framesPerSecond: 30 },
+        motion: { seconds: 6, framesPerSecond: 30, plays: 1 },
       },
     });
   }

@@ -1,7 +1,6 @@
 import type { AnimationPrompt } from "../contract/creative.ts";
-import { drawableStyles, isDrawable, type DrawableStyle } from "../styles/drawable.ts";
-import { findStyle } from "../styles/catalogue/catalogue.ts";
-import type { PaletteScheme } from "../styles/style.ts";
+import { findStyle, styles } from "../styles/catalogue/catalogue.ts";
+import type { PaletteScheme, Style } from "../styles/style.ts";
 import { type Family, kindOf } from "./copywriter/families.ts";
 import { chance, inTurn } from "./seed.ts";
 
@@ -113,10 +112,10 @@ export function suitedTo({ name, category, texture }: StyledProduct): Map<Animat
  * and that the neighbour does not have, where there is another; none comes twice before all that suit have come, and the one
  * that the brand has not seen for longest goes first. The same request always gives the same styles.
  */
-export function stylesInTurn(request: StyleRequest): DrawableStyle[] {
+export function stylesInTurn(request: StyleRequest): Style[] {
   const pinned = knownStyles(request.featuredStyles);
   const recent = knownStyles(request.recentStyles);
-  const chosen: DrawableStyle[] = [];
+  const chosen: Style[] = [];
   for (let position = 0; position < request.count; position++) {
     const style =
       pinned.length > 0
@@ -127,10 +126,10 @@ export function stylesInTurn(request: StyleRequest): DrawableStyle[] {
   return chosen;
 }
 
-function knownStyles(ids: readonly string[]): DrawableStyle[] {
+function knownStyles(ids: readonly string[]): Style[] {
   return ids.flatMap((id) => {
     const style = findStyle(id);
-    return style !== undefined && isDrawable(style) ? [style] : [];
+    return style === undefined ? [] : [style];
   });
 }
 
@@ -142,20 +141,18 @@ function sharesFor(request: StyleRequest, position: number): Map<AnimationPrompt
   if (animationPrompts.length > 0) {
     return new Map(animationPrompts.map((prompt) => [prompt, 1 + (fitting.get(prompt) ?? 0) / 1000]));
   }
-  return drawableStyles.some(({ animationPrompt }) => fitting.has(animationPrompt))
-    ? fitting
-    : new Map(drawableStyles.map(({ animationPrompt }) => [animationPrompt, 1]));
+  return fitting.size > 0 ? fitting : new Map(styles.map(({ animationPrompt }) => [animationPrompt, 1]));
 }
 
 /** `history` is newest first and begins with the concepts `chosen` so far. */
 function nextStyle(
   share: ReadonlyMap<AnimationPrompt, number>,
-  chosen: readonly DrawableStyle[],
-  history: readonly DrawableStyle[],
+  chosen: readonly Style[],
+  history: readonly Style[],
   seed: number,
-): DrawableStyle | undefined {
+): Style | undefined {
   const before = history[0];
-  const suiting = drawableStyles.filter(({ animationPrompt }) => share.has(animationPrompt));
+  const suiting = styles.filter(({ animationPrompt }) => share.has(animationPrompt));
   const others = suiting.length > 1 ? suiting.filter(({ id }) => id !== before?.id) : suiting;
   const uses = countBy(chosen, ({ id }) => id);
   const fewest = Math.min(...others.map(({ id }) => uses.get(id) ?? 0));
@@ -184,8 +181,8 @@ function nextStyle(
 }
 
 /** The category's last half: none of them comes back for the sake of a better match with its neighbour. */
-function latestOf(history: readonly DrawableStyle[], category: AnimationPrompt): string[] {
-  const half = drawableStyles.filter(({ animationPrompt }) => animationPrompt === category).length / 2;
+function latestOf(history: readonly Style[], category: AnimationPrompt): string[] {
+  const half = styles.filter(({ animationPrompt }) => animationPrompt === category).length / 2;
   const seen = history.filter(({ animationPrompt }) => animationPrompt === category).map(({ id }) => id);
   return seen.slice(0, Math.floor(half));
 }
@@ -199,7 +196,7 @@ function countBy<T>(list: readonly T[], key: (entry: T) => string): Map<string, 
 const nearWhite: readonly PaletteScheme[] = ["neutral", "pastel", "contrast"];
 
 /** How alike two neighbours' colours would be: 2 in one scheme, 1 when both are nearly white. */
-function resemblance({ palette }: DrawableStyle, before: DrawableStyle | undefined): number {
+function resemblance({ palette }: Style, before: Style | undefined): number {
   if (before === undefined) return 0;
   if (palette === before.palette) return 2;
   return nearWhite.includes(palette) && nearWhite.includes(before.palette) ? 1 : 0;

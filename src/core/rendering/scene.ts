@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { TextureName } from "./categories.ts";
 import { FontPairingName } from "./fonts.ts";
+
+export { TextureName };
 
 /** The two placements of every concept, with the pixel sizes that the spec fixes ("Output sizes"). */
 export const Orientation = z.enum(["vertical", "square"]);
@@ -9,26 +12,6 @@ export const canvasSizes: Record<Orientation, { width: number; height: number }>
   vertical: { width: 1080, height: 1920 },
   square: { width: 1080, height: 1350 },
 };
-
-/** Animation categories whose texture the renderer can draw today. A scene can name nothing else. */
-export const TextureName = z.enum([
-  "Lotion Texture",
-  "Serum Droplets",
-  "Water Ripples",
-  "Lotion Comb Pulls",
-  "Flowing Fabric",
-  "Ambient Shadows",
-  "Curtains Blowing",
-  "Clouds Drifting",
-  "Leaves in Breeze",
-  "Mist Cloud",
-  "Flower in Breeze",
-  "Umbrella Only",
-  "Beach Umbrella with Waves",
-  "Flat Lay Pattern",
-  "Rotating Object",
-]);
-export type TextureName = z.infer<typeof TextureName>;
 
 /** Structures that the statics engine can compose; each composes both orientations. */
 export const LayoutName = z.enum([
@@ -160,6 +143,11 @@ export const Scene = z.object({
   stillType: z.enum(["jpeg", "png"]).default("jpeg"),
   /** The delivery that the files are for; it is written into their metadata, and nothing else is. */
   deliveryId: z.string().max(60).nullable().default(null),
-  motion: z.object({ seconds: z.literal(6), framesPerSecond: z.literal(30) }),
+  /** `plays`: how often the loop is played; 2 gives the 12 s that Google's Performance Max asks for. */
+  motion: z.object({
+    seconds: z.literal(6),
+    framesPerSecond: z.literal(30),
+    plays: z.union([z.literal(1), z.literal(2)]).default(1),
+  }),
 });
 export type Scene = z.infer<typeof Scene>;

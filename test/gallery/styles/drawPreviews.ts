@@ -1,5 +1,5 @@
 /**
- * `npm run previews`: draws a preview of each style that the renderer can draw into `.cache/gallery/styles`, one file
+ * `npm run previews`: draws a preview of each style into `.cache/gallery/styles`, one file
  * a style, and beside this file one contact sheet a category. Names as arguments draw only categories that contain one of them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { builtKernels, loadKernels } from "../../../container/textures/index.ts";
 import { TextureName } from "../../../src/core/rendering/scene.ts";
-import { drawableStyles } from "../../../src/core/styles/drawable.ts";
+import { styles } from "../../../src/core/styles/catalogue/catalogue.ts";
 import { contactSheet, type Tile } from "../contactSheet.ts";
 import { drawPreview, previewSize } from "./preview.ts";
 
@@ -19,7 +19,7 @@ const wanted = process.argv.slice(2);
 for (const category of TextureName.options) {
   if (wanted.length > 0 && !wanted.some((part) => category.includes(part))) continue;
   const tiles: Tile[] = [];
-  for (const style of drawableStyles.filter(({ animationPrompt }) => animationPrompt === category)) {
+  for (const style of styles.filter(({ animationPrompt }) => animationPrompt === category)) {
     const picture = await drawPreview(kernels, style);
     writeFileSync(path.join(folder, `${style.id}.jpg`), picture);
     tiles.push({ caption: `${style.name} (${style.palette})`, picture, note: null });

@@ -2,13 +2,14 @@ import sharp from "sharp";
 import { createTexture, yuvToRgba, type KernelModule } from "../../../container/textures/index.ts";
 import { paletteFor } from "../../../src/core/creative/palette.ts";
 import { canvasSizes } from "../../../src/core/rendering/scene.ts";
-import { sceneStyleOf, type DrawableStyle } from "../../../src/core/styles/drawable.ts";
+import { sceneStyleOf } from "../../../src/core/styles/sceneStyle.ts";
+import type { Style } from "../../../src/core/styles/style.ts";
 
 /** Pixels of a preview. */
 export const previewSize = { width: 360, height: 640 };
 
 /** One style as it looks without a brand: its still, drawn full size from its record alone and scaled down, as a JPEG. */
-export async function drawPreview(kernels: KernelModule, style: DrawableStyle): Promise<Buffer> {
+export async function drawPreview(kernels: KernelModule, style: Style): Promise<Buffer> {
   const { animationPrompt: texture, palette: scheme, seed } = style;
   const colours = { productColours: [], brandColours: [], isMultiplied: false };
   const palette = paletteFor({ ...colours, texture, scheme, seed: 0 });

@@ -24,12 +24,13 @@ export function fieldOf(width: number, height: number, at: (x: number, y: number
 export function sampleWrapped({ width, height, data }: Field, x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  const [fx, fy] = [x - left, y - top];
-  const x0 = ((left % width) + width) % width;
-  const y0 = ((top % height) + height) % height;
+  const fx = x - left;
+  const fy = y - top;
+  const x0 = left >= 0 && left < width ? left : ((left % width) + width) % width;
+  const y0 = top >= 0 && top < height ? top : ((top % height) + height) % height;
   const x1 = x0 + 1 === width ? 0 : x0 + 1;
   const row0 = y0 * width;
-  const row1 = (y0 + 1 === height ? 0 : y0 + 1) * width;
+  const row1 = y0 + 1 === height ? 0 : row0 + width;
   const upper = (data[row0 + x0] ?? 0) * (1 - fx) + (data[row0 + x1] ?? 0) * fx;
   const lower = (data[row1 + x0] ?? 0) * (1 - fx) + (data[row1 + x1] ?? 0) * fx;
   return upper * (1 - fy) + lower * fy;
@@ -64,29 +65,46 @@ function addOctave(field: Field, across: number, down: number, amplitude: number
     gradients[n] = Math.cos(angle) * amplitude * 1.4;
     gradients[n + 1] = Math.sin(angle) * amplitude * 1.4;
   }
-  for (let y = 0, n = 0; y < height; y++) {
+  // Where each pixel of a row lies in its cell, and on the S between the cell's sides.
+  const inside = Float64Array.from({ length: width }, (_, x) => ((x / width) * across) % 1);
+  const eased = inside.map(ease);
+  const ends = Array.from({ length: across }, (_, column) => Math.ceil(((column + 1) * width) / across));
+  const heights = new Float64Array(across + 1);
+  const rises = new Float64Array(across + 1);
+  for (let y = 0; y < height; y++) {
     const v = (y / height) * down;
     const row = Math.floor(v);
     const fy = v - row;
-    const sy = fy * fy * fy * (fy * (fy * 6 - 15) + 10);
-    const top = row * across;
-    const bottom = ((row + 1) % down) * across;
-    for (let x = 0; x < width; x++, n++) {
-      const u = (x / width) * across;
-      const column = Math.floor(u);
-      const next = column + 1 === across ? 0 : column + 1;
-      const fx = u - column;
-      const sx = fx * fx * fx * (fx * (fx * 6 - 15) + 10);
-      const dot = (at: number, dx: number, dy: number) =>
-        (gradients[at * 2] ?? 0) * dx + (gradients[at * 2 + 1] ?? 0) * dy;
-      const a = dot(top + column, fx, fy);
-      const b = dot(top + next, fx - 1, fy);
-      const c = dot(bottom + column, fx, fy - 1);
-      const d = dot(bottom + next, fx - 1, fy - 1);
-      const upper = a + (b - a) * sx;
-      data[n] = (data[n] ?? 0) + upper + (c + (d - c) * sx - upper) * sy;
+    const sy = ease(fy);
+    const top = row * across * 2;
+    const bottom = ((row + 1) % down) * across * 2;
+    const start = y * width;
+    // Between the two rows of gradients each corner column gives a straight line: a height and a rise.
+    for (let column = 0, at = 0; column < across; column++, at += 2) {
+      heights[column] =
+        (gradients[top + at + 1] ?? 0) * fy * (1 - sy) + (gradients[bottom + at + 1] ?? 0) * (fy - 1) * sy;
+      rises[column] = (gradients[top + at] ?? 0) * (1 - sy) + (gradients[bottom + at] ?? 0) * sy;
+    }
+    heights[across] = heights[0] ?? 0;
+    rises[across] = rises[0] ?? 0;
+    for (let column = 0, x = 0; column < across; column++) {
+      const leftHeight = heights[column] ?? 0;
+      const leftRise = rises[column] ?? 0;
+      const rightRise = rises[column + 1] ?? 0;
+      const rightHeight = (heights[column + 1] ?? 0) - rightRise;
+      for (const end = ends[column] ?? width; x < end; x++) {
+        const fx = inside[x] ?? 0;
+        const left = leftHeight + leftRise * fx;
+        const n = start + x;
+        data[n] = (data[n] ?? 0) + left + (rightHeight + rightRise * fx - left) * (eased[x] ?? 0);
+      }
     }
   }
+}
+
+/** An S from 0 to 1 whose ends are flat and straight. */
+function ease(share: number): number {
+  return share * share * share * (share * (share * 6 - 15) + 10);
 }
 
 /** Blurs in place, as a Gaussian of this deviation would, by three boxes; edges repeat their outermost pixel. */
@@ -94,25 +112,44 @@ export function blurField(field: Field, deviation: number): Field {
   const radius = Math.round((Math.sqrt(4 * deviation * deviation + 1) - 1) / 2);
   if (radius < 1) return field;
   const { width, height, data } = field;
-  const spare = new Float32Array(Math.max(width, height));
+  const before = new Float32Array(data.length);
   for (let pass = 0; pass < 3; pass++) {
-    for (let y = 0; y < height; y++) blurLine(data, y * width, 1, width, radius, spare);
-    for (let x = 0; x < width; x++) blurLine(data, x, width, height, radius, spare);
+    before.set(data);
+    for (let y = 0; y < height; y++) blurRow(before, data, y * width, width, radius);
+    before.set(data);
+    blurColumns(before, data, width, height, radius);
   }
   return field;
 }
 
-function blurLine(data: Float32Array, start: number, step: number, count: number, radius: number, line: Float32Array) {
-  for (let n = 0; n < count; n++) line[n] = data[start + n * step] ?? 0;
-  const first = line[0] ?? 0;
-  const last = line[count - 1] ?? 0;
+function blurRow(from: Float32Array, to: Float32Array, start: number, count: number, radius: number): void {
   const share = 1 / (2 * radius + 1);
-  let sum = first * (radius + 1);
-  for (let n = 1; n <= radius; n++) sum += n < count ? (line[n] ?? 0) : last;
+  const last = count - 1;
+  const at = (n: number) => from[start + (n < 0 ? 0 : n > last ? last : n)] ?? 0;
+  let sum = at(0);
+  for (let n = 1; n <= radius; n++) sum += at(0) + at(n);
   for (let n = 0; n < count; n++) {
-    data[start + n * step] = sum * share;
-    sum +=
-      (n + radius + 1 < count ? (line[n + radius + 1] ?? 0) : last) - (n >= radius ? (line[n - radius] ?? 0) : first);
+    to[start + n] = sum * share;
+    sum += at(n + radius + 1) - at(n - radius);
+  }
+}
+
+/** All columns at once, row by row: memory is read in its own order. */
+function blurColumns(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
+  const share = 1 / (2 * radius + 1);
+  const sums = new Float64Array(width);
+  const startOf = (y: number) => (y < 0 ? 0 : y >= height ? height - 1 : y) * width;
+  for (let y = -radius; y <= radius; y++) {
+    const start = startOf(y);
+    for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (from[start + x] ?? 0);
+  }
+  for (let y = 0; y < height; y++) {
+    const [start, entering, leaving] = [y * width, startOf(y + radius + 1), startOf(y - radius)];
+    for (let x = 0; x < width; x++) {
+      const sum = sums[x] ?? 0;
+      to[start + x] = sum * share;
+      sums[x] = sum + (from[entering + x] ?? 0) - (from[leaving + x] ?? 0);
+    }
   }
 }
 

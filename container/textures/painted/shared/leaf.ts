@@ -88,16 +88,18 @@ export function leafPicture(options: LeafOptions): Canvas {
   const forward = Math.cos(heading) * light.x + Math.sin(heading) * light.y;
   const sheen = 0.3 + 0.3 * random();
   const mottle = random() * 9;
+  // Per column: where its middle is, and how far its edge lies from there.
+  const shares = Float64Array.from({ length: width }, (_, x) => (x - leafPadding) / length);
+  const middles = shares.map((share) => height / 2 + curl * length * share * share);
+  const rims = shares.map((share) => (share <= 0 || share >= 1 ? -1 : half * shape.profile(share)));
   for (let y = 0, n = 0; y < height; y++) {
     for (let x = 0; x < width; x++, n++) {
-      const share = (x - leafPadding) / length;
-      if (share <= 0 || share >= 1) continue;
-      const middle = height / 2 + curl * length * share * share;
-      const rim = half * shape.profile(share);
-      const off = y - middle;
+      const rim = rims[x] ?? -1;
+      const off = y - (middles[x] ?? 0);
+      if (rim - Math.abs(off) + 0.5 <= 0) continue;
+      const share = shares[x] ?? 0;
       const across = off / (rim || 1);
       let cover = clamp(rim - Math.abs(off) + 0.5);
-      if (cover === 0) continue;
       if (shape.cut?.(share, clamp(across, -1, 1)) === true) cover *= 0.04;
       const side = clamp((off / half) * 9, -1, 1);
       const vein = (((share - 0.3 * Math.abs(across)) * shape.veins) % 1) + (shape.veins > 0 ? 0 : 9);

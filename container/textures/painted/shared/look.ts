@@ -49,11 +49,12 @@ export function quietField(width: number, height: number, zones: readonly QuietZ
     const [left, top] = [zone.x / 2, zone.y / 2];
     const [right, bottom] = [left + zone.width / 2, top + zone.height / 2];
     const feather = Math.max(1, zone.featherPixels / 2);
-    for (let y = 0, n = 0; y < height; y++) {
+    const [firstColumn, endColumn] = [Math.max(0, Math.ceil(left - feather)), Math.min(width, right + feather)];
+    for (let y = Math.max(0, Math.ceil(top - feather)); y < Math.min(height, bottom + feather); y++) {
       const dy = Math.max(top - y, y - bottom, 0);
-      for (let x = 0; x < width; x++, n++) {
+      for (let x = firstColumn, n = y * width + firstColumn; x < endColumn; x++, n++) {
         const dx = Math.max(left - x, x - right, 0);
-        const inside = 1 - smoothstep(0, feather, Math.hypot(dx, dy));
+        const inside = 1 - smoothstep(0, feather, Math.sqrt(dx * dx + dy * dy));
         if (inside > (field.data[n] ?? 0)) field.data[n] = inside;
       }
     }

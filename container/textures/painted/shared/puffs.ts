@@ -1,4 +1,4 @@
-import { blurField, clamp, createField, noiseField, sampleWrapped } from "./field.ts";
+import { blurField, clamp, createField, noiseField } from "./field.ts";
 import type { Vapour } from "./vapour.ts";
 
 /** A ball of cloud; larger `z` is nearer to the eye. */
@@ -59,15 +59,26 @@ function tear({ density, light }: Vapour, ragged: number, seed: number): Vapour 
   const torn = { density: createField(width, height), light: createField(width, height) };
   for (let y = 0, n = 0; y < height; y++) {
     for (let x = 0; x < width; x++, n++) {
-      const [u, v] = [across.data[n] ?? 0, down.data[n] ?? 0];
+      const u = across.data[n] ?? 0;
+      const v = down.data[n] ?? 0;
       const fromX = clamp(x + u * ragged, 0, width - 1.001);
       const fromY = clamp(y + v * ragged, 0, height - 1.001);
-      const dense = sampleWrapped(density, fromX, fromY);
+      const at = Math.floor(fromY) * width + Math.floor(fromX);
+      const fx = fromX - Math.floor(fromX);
+      const fy = fromY - Math.floor(fromY);
+      const dense = between(density.data, at, width, fx, fy);
       torn.density.data[n] = dense > 0.02 ? dense + 0.16 * (u + v) : dense;
-      torn.light.data[n] = sampleWrapped(light, fromX, fromY) + 0.1 * (u + v);
+      torn.light.data[n] = between(light.data, at, width, fx, fy) + 0.1 * (u + v);
     }
   }
   return torn;
+}
+
+/** The value between four pixels, the first of which is given. */
+function between(data: Float32Array, at: number, width: number, fx: number, fy: number): number {
+  const upper = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
+  const lower = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
+  return upper * (1 - fy) + lower * fy;
 }
 
 export interface HeapOptions {

@@ -2,7 +2,7 @@ import { createCanvas, ImageData, type Canvas } from "@napi-rs/canvas";
 import { oklchOf, hexOfOklch } from "../../../../src/core/rendering/colour.ts";
 import type { HexColour, Palette } from "../../../../src/core/rendering/scene.ts";
 import { adjust, fromHex, luminance, mix, type Colour } from "../../colour.ts";
-import { randomFrom } from "../../random.ts";
+import { grainFrom } from "../../random.ts";
 import type { Field } from "./field.ts";
 
 /** Colours by light, 0 (deepest shadow) to 1 (highlight), as opaque RGBA words in the byte order of pixels. */
@@ -87,8 +87,7 @@ export function css(colour: Colour, alpha = 1): string {
 
 /** Noise of a film, about ±1 with most of it under 0.5: hides the steps of 8 bits and takes the vector's flatness. */
 export function grainField(width: number, height: number, seed: number): Float32Array {
-  const random = randomFrom(seed ^ 0x9e3779b9);
-  return Float32Array.from({ length: width * height }, () => random() + random() + random() - 1.5);
+  return grainFrom(seed ^ 0x9e3779b9, width * height);
 }
 
 /** Turns light into colours: `out` gets the ramp's colour for each value of `light`, plus its grain. */

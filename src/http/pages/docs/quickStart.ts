@@ -2,7 +2,7 @@ import { creditCents, creditsPerConcept, creditsToUsd, welcomeBonusCredits } fro
 import { maxConceptsPerDelivery } from "../../../core/contract/generate.ts";
 import { maxWaitSeconds } from "../../../core/contract/prefer.ts";
 import { TextureName } from "../../../core/rendering/scene.ts";
-import { pinnedBySearch, searchedStyles } from "../../../core/styles/pins.ts";
+import { pinnedBySearch } from "../../../core/styles/pins.ts";
 import { labelLimits, productShare, requiredContrast } from "../../../core/rendering/inspection.ts";
 import { codeBlock, docsPage, section, table, type DocsPage } from "./layout.ts";
 
@@ -73,21 +73,21 @@ function styles(baseUrl: string): string {
     ],
     [
       "animation_prompts",
-      `Categories. The styles are taken from these alone, in turn. Drawn today: ${TextureName.options.join(", ")}.`,
+      `Categories. The styles are taken from these alone, in turn. There are ${TextureName.options.length}: ${TextureName.options.join(", ")}.`,
     ],
     [
       "style_search",
-      `A description in your own words, used when neither of the others is given: of the ${searchedStyles} nearest styles the first ${pinnedBySearch} that can be drawn are pinned, as if you had sent their ids.`,
+      `A description in your own words, used when neither of the others is given: the ${pinnedBySearch} nearest styles are pinned, as if you had sent their ids.`,
     ],
   ];
   return `<p>Without a wish the service chooses: each concept has a style of a category that suits its product, neighbours differ in category, none comes twice before all that suit have come, and your brand's next order goes on where the last one ended. Products go lowest usage first, angles in turn.</p>
-<p>Three fields of <code>creative</code> say otherwise. A name that is unknown or that cannot be drawn yet is refused before anything is charged; you never get another look under its name. While the search is not ready the call answers 503 <code>style_search_unavailable</code> and costs nothing; the same <code>Idempotency-Key</code> never searches twice.</p>
+<p>Three fields of <code>creative</code> say otherwise. A name that is unknown is refused before anything is charged; you never get another look under its name. While the search is not ready the call answers 503 <code>style_search_unavailable</code> and costs nothing; the same <code>Idempotency-Key</code> never searches twice.</p>
 ${table(
   ["Field", "Does"],
   rows.map(([field = "", does = ""]) => [`<code>${field}</code>`, does]),
 )}
 ${codeBlock(`curl "${baseUrl}/v1/styles/search?q=dewy+morning+glass" ${auth}`)}
-<p>With <code>"in_situ": true</code> the product stands in a lifestyle scene (a bathroom shelf, stone and water, linen, sand, a marble vanity) in place of the animated texture, drawn in the style's colours; its own pixels stay as they are. A product whose picture has no outline, or that could not stand, keeps its texture. It costs the same.</p>
+<p>With <code>"in_situ": true</code> the product stands in a lifestyle scene (a bathroom shelf, stone and water, linen, sand, a marble vanity) in place of the animated texture, drawn in the style's colours; its own pixels stay as they are. Products whose picture has no outline, or that could not stand (very slender or very wide), are left out; a call that has no other is refused with <code>invalid_request</code> and costs nothing. The price is the same.</p>
 <p>Each ad of <code>GET /v1/deliveries/{delivery_id}</code> names its style in <code>style_id</code>, so that a look that worked can be pinned.</p>`;
 }
 

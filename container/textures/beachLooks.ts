@@ -1,0 +1,97 @@
+/** How one beach differs from another; lengths in canvas widths. */
+export interface BeachLook {
+  /** Toward the sea, degrees clockwise from the right, and how far out of the middle the water's edge lies. */
+  seaDegrees: number;
+  offset: number;
+  /** Depth of the shore's curves, and of the tongues that a wave runs up in. */
+  bays: number;
+  tongues: number;
+  /** Large bubbles of foam in a width, and how far they are drawn out along the shore. */
+  cells: number;
+  stretch: number;
+  /** How far a wave runs up, from how far out it comes, and its foam. */
+  runUp: number;
+  far: number;
+  foam: number;
+  /** A wave's age when the loop begins, 0…1. */
+  start: number;
+  /** Where the sea deepens, how far out one sees its floor, and its place between shallow (0) and deep (1) there. */
+  deepening: readonly [from: number, to: number];
+  clear: number;
+  ripple: number;
+  glitter: number;
+  caustics: number;
+  /** The sky in wet sand. */
+  gloss: number;
+  grain: number;
+  swell: number;
+  whitecaps: number;
+  /** Sand in the sun, and how dark it is wet. */
+  sand: { lightness: number; chroma: number; hue: number };
+  wet: number;
+  /** The sea takes the ground's hue, whatever it is, as under an evening sky. */
+  tintedSea: boolean;
+  /** How much of its colour the sky leaves the sea. */
+  seaChroma: number;
+}
+
+/** A swash that runs up pale sand. */
+export const usualBeach: BeachLook = {
+  ...{ seaDegrees: -68, offset: 0.02, bays: 0.07, tongues: 1, cells: 9, stretch: 1.3 },
+  ...{ runUp: 0.2, far: 0.85, foam: 1, start: 0.33, deepening: [0.15, 0.95], clear: 0.34 },
+  ...{ ripple: 0.3, glitter: 0.4, caustics: 0.5, gloss: 0.4, grain: 0.1, swell: 0.5, whitecaps: 0 },
+  ...{ sand: { lightness: 0.89, chroma: 0.038, hue: 78 }, wet: 0.8, tintedSea: false, seaChroma: 1 },
+};
+
+/** By id of the style. */
+export const beachLooks: Readonly<Record<string, BeachLook>> = {
+  "sty_turquoise-tide": {
+    ...usualBeach,
+    ...{ seaDegrees: -128, offset: 0.14, bays: 0.1, cells: 8, clear: 0.6, caustics: 0.75, glitter: 0.6 },
+    ...{ sand: { lightness: 0.95, chroma: 0.02, hue: 85 }, wet: 0.86, deepening: [0.3, 1.1] },
+  },
+  "sty_aerial-surf": {
+    ...usualBeach,
+    ...{ seaDegrees: -92, offset: -0.3, bays: 0.05, tongues: 0.6, cells: 17, stretch: 1.8, runUp: 0.12, far: 0.6 },
+    ...{ swell: 0.27, whitecaps: 1.15, clear: 0.2, caustics: 0, grain: 0.06, deepening: [0.05, 0.7], foam: 1.15 },
+  },
+  "sty_soft-shoreline": {
+    ...usualBeach,
+    ...{ seaDegrees: -172, offset: 0.02, bays: 0.05, tongues: 0.8, cells: 11, runUp: 0.12, far: 0.45, foam: 0.62 },
+    ...{ ripple: 0.16, glitter: 0.1, caustics: 0.32, gloss: 0.3, clear: 0.5, grain: 0.07, wet: 0.88 },
+    sand: { lightness: 0.94, chroma: 0.014, hue: 75 },
+  },
+  "sty_golden-hour-swash": {
+    ...usualBeach,
+    ...{
+      seaDegrees: -112,
+      offset: 0.34,
+      bays: 0.06,
+      tongues: 1.5,
+      cells: 7,
+      stretch: 1.7,
+      runUp: 0.34,
+      far: 0.7,
+      start: 0.36,
+    },
+    ...{ gloss: 1, glitter: 1.3, ripple: 0.5, caustics: 0.3, wet: 0.66, grain: 0.16, tintedSea: true },
+    sand: { lightness: 0.8, chroma: 0.07, hue: 62 },
+  },
+  "sty_atlantic-grey": {
+    ...usualBeach,
+    ...{ seaDegrees: -52, offset: -0.62, bays: 0.08, tongues: 1.4, cells: 12, stretch: 1.5, runUp: 0.2, far: 0.9 },
+    ...{ swell: 0.42, whitecaps: 1.1, clear: 0.14, caustics: 0, ripple: 0.42, glitter: 0.1, foam: 1.25 },
+    ...{
+      sand: { lightness: 0.6, chroma: 0.015, hue: 240 },
+      wet: 0.62,
+      grain: 0.3,
+      deepening: [0, 0.5],
+      seaChroma: 0.5,
+    },
+  },
+  "sty_pink-sand-bay": {
+    ...usualBeach,
+    ...{ seaDegrees: -24, offset: 0.04, bays: 0.16, cells: 10, runUp: 0.16, far: 0.6, foam: 0.85, caustics: 0.4 },
+    ...{ sand: { lightness: 0.91, chroma: 0.045, hue: 15 }, wet: 0.85, gloss: 0.5, ripple: 0.2, clear: 0.42 },
+  },
+};

@@ -1,0 +1,117 @@
+import type { DrizzleShape } from "./drizzlePaths.ts";
+import { clearSerum, type FluidMatter } from "./fluid.ts";
+
+/** How one look of drizzled serum differs from another. */
+export interface DrizzleLook {
+  shape: DrizzleShape;
+  /** Of the thread, canvas widths. */
+  radius: number;
+  coverage: number;
+  /** How far crossing threads flow into each other, in radii; 0: none crosses itself. */
+  blend: number;
+  matter: FluidMatter;
+}
+
+/** A round thread of this radius: its highlight may not be thinner than a pixel, and its shadow goes with its height. */
+function threadOf(radius: number, matter: Partial<FluidMatter>): FluidMatter {
+  const aslant = Math.min(1, 0.62 + 6 * radius);
+  const softness = Math.max(0.06, 0.0023 / radius);
+  return {
+    ...clearSerum,
+    doming: 0.9,
+    window: { aslant, size: 1 + softness, softness, light: 0.95, counter: 0.4 },
+    cast: { reach: 1.7 * radius, height: 0.85 * radius, blur: 0.5 * radius, depth: 0.6, focus: 0.5, from: 0.66 },
+    ...matter,
+  };
+}
+
+/** Threads of clear serum in coils. */
+export const usualDrizzle: DrizzleLook = {
+  shape: "coils",
+  radius: 0.0135,
+  coverage: 0.42,
+  blend: 0.45,
+  matter: threadOf(0.0135, { density: 60, tint: 0.95, pooling: 2 }),
+};
+
+/** By id of the style. */
+export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
+  "sty_golden-drizzle": {
+    ...usualDrizzle,
+    radius: 0.011,
+    coverage: 0.62,
+    matter: threadOf(0.011, {
+      density: 105,
+      tint: 1.15,
+      chroma: 1.6,
+      pooling: 2.6,
+      rimming: 0.9,
+      ground: { top: 0.95, bottom: 0.2, glow: 1.1 },
+    }),
+  },
+  "sty_zigzag-pour": {
+    ...usualDrizzle,
+    shape: "zigzag",
+    radius: 0.0165,
+    blend: 0,
+    coverage: 0.45,
+    matter: threadOf(0.0165, {
+      density: 85,
+      tint: 1.1,
+      chroma: 1.3,
+      pooling: 2,
+      ground: { top: 0.6, bottom: 0, glow: 0.9 },
+    }),
+  },
+  "sty_calligraphy-line": {
+    ...usualDrizzle,
+    shape: "flourish",
+    radius: 0.0165,
+    matter: threadOf(0.0165, {
+      density: 90,
+      tint: 1.6,
+      chroma: 1.4,
+      backing: { clouds: 0.012, veins: 0, fibres: 0.022, grain: 0.03 },
+    }),
+  },
+  "sty_honey-lattice": {
+    ...usualDrizzle,
+    shape: "lattice",
+    radius: 0.016,
+    coverage: 0.4,
+    blend: 1.3,
+    matter: threadOf(0.016, {
+      density: 95,
+      tint: 1.2,
+      chroma: 1.5,
+      pooling: 2.2,
+      ground: { top: 1, bottom: 0.35, glow: 1 },
+    }),
+  },
+  "sty_rose-silk-thread": {
+    ...usualDrizzle,
+    shape: "bundle",
+    radius: 0.0105,
+    coverage: 0.5,
+    matter: threadOf(0.0105, { density: 90, tint: 0.9, opacity: 0.45, body: -0.25, fresnel: 0.2 }),
+  },
+  "sty_noir-ribbon-pour": {
+    ...usualDrizzle,
+    shape: "ribbon",
+    radius: 0.062,
+    coverage: 0.35,
+    blend: 0,
+    matter: threadOf(0.062, {
+      density: 70,
+      flattest: 0.045,
+      opacity: 0.94,
+      sheen: 0.08,
+      body: -1,
+      fresnel: 0.8,
+      rimming: 0.4,
+      window: { aslant: 0.8, size: 1.25, softness: 0.08, light: 0.9, counter: 0.4 },
+      cast: { reach: 0.03, height: 0.03, blur: 0.016, depth: 0.7, focus: 0, from: 0.6 },
+      backing: { clouds: 0.1, veins: 0.1, fibres: 0, grain: 0.05 },
+    }),
+  },
+};

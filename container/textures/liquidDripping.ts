@@ -1,0 +1,56 @@
+import type { Box } from "../../src/core/rendering/safeZones.ts";
+import { layHanging, roomBelow, sheetLevel, type HangingDrip } from "./drips.ts";
+import { pourFluid, zonesOf } from "./fluid.ts";
+import { pourLooks, usualPour, type PourLook } from "./pourLooks.ts";
+import { randomFrom } from "./random.ts";
+import { loopsWithin, type TextureModule } from "./texture.ts";
+
+/** A thick sheet from above, with drips that stretch from its edge. */
+export const liquidDripping: TextureModule = {
+  setup(kernel, options) {
+    const { seed, style } = options;
+    const look = pourLooks[style?.id ?? ""] ?? usualPour;
+    const random = randomFrom(seed);
+    const height = options.height / options.width;
+    const zones = zonesOf(options);
+    const level = sheetLevel(look.level * height, height, zones);
+    const carriesWords = zones.some(({ y }) => y < level);
+    const moveGlow = pourFluid(kernel, options, { ...look.matter, carriesWords }, random);
+    const drips = hang(random, { height, zones, level, look });
+    const canvas = { kernel, width: options.width, height: options.height };
+    const loop = loopsWithin(style);
+    const { share, across, down } = look.ruffle;
+    return {
+      frame(t) {
+        const moment = loop(t);
+        moveGlow(t);
+        kernel.clearStrands();
+        kernel.addSheet(level, look.radius * 1.5);
+        kernel.joinStrands(0);
+        kernel.ruffleStrands(moment, 0, share, across, down, seed % 1000);
+        for (const drip of drips) layHanging(canvas, drip, moment);
+        kernel.shadeFluid(t);
+      },
+    };
+  },
+};
+
+interface Edge {
+  height: number;
+  zones: readonly Box[];
+  level: number;
+  look: PourLook;
+}
+
+function hang(random: () => number, { height, zones, level, look }: Edge): HangingDrip[] {
+  const { drips, radius, variety, longest, rarity, slope } = look;
+  const mirror = random() < 0.5 ? -1 : 1;
+  return Array.from({ length: drips }, (_, n) => {
+    const x = (n + 0.22 + 0.56 * random()) / drips;
+    const own = radius * (1 + variety * (random() - 0.5));
+    const from = level + slope * mirror * (x - 0.5);
+    const wanted = from + 2.5 * own + random() ** rarity * longest * height;
+    const phase = random();
+    return { x, from, reach: Math.min(wanted, roomBelow(x, level, own, zones)), radius: own, phase, stretch: 0.26 };
+  }).filter(({ from, reach, radius: own }) => reach > from + 2.2 * own);
+}

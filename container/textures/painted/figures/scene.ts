@@ -1,0 +1,133 @@
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import type { PaintedScene, PaintOptions } from "../painter.ts";
+import { formOf, lookOf, type Form } from "../shared/look.ts";
+import { createSheet, grainField, groundRamp } from "../shared/tones.ts";
+import { reliefOf, type Surface } from "../shared/wall.ts";
+import { onStage, type Stage } from "./curves.ts";
+import { createFigure, type Group } from "./figure.ts";
+import { shadowOf } from "./flesh.ts";
+
+export interface FigureLook {
+  groups: (options: PaintOptions, form: Form) => readonly Group[];
+  /** Origin of the drawing in shares of the frame, widths a unit at scale 1, and how it lies. */
+  x: number;
+  y: number;
+  size: number;
+  tilt: number;
+  isMirrored: boolean;
+  /** What has to be seen of it, in its units. */
+  subject: { x: number; y: number; radius: number };
+  /** How far down it may go where words ask for it, in heights of the frame; upward below 0. */
+  shifts: readonly number[];
+  surface: Surface;
+  /** Light on the wall behind, and of a glow around the subject. */
+  wall: number;
+  glow: number;
+  /** Strength of shadows, and how far light slides, in radians. */
+  depth: number;
+  swing: number;
+}
+
+/** A head at the drawing's origin, which no words should cross. */
+const face = { x: 0, y: 0, radius: 0.4 };
+
+/**
+ * Where a look's figure leaves words the most room: its own place, or another height or side, or further out and smaller.
+ * The less it moves, the better.
+ */
+function stageOf(look: FigureLook, form: Form, { width, height, quietZones }: PaintOptions): Stage {
+  const own = look.size * form.scale * width;
+  const outward = look.x < 0.5 ? -1 : 1;
+  const choices = look.shifts.flatMap((shift) =>
+    [false, true].flatMap((isTurned) =>
+      [0, 0.12, 0.22, 0.32].map((out) => {
+        const across = look.x + outward * out;
+        const stage: Stage = {
+          x: (isTurned ? 1 - across : across) * width,
+          y: (look.y + shift) * height,
+          scale: own * (1 - 0.9 * out),
+          isMirrored: look.isMirrored !== isTurned,
+          tilt: look.tilt,
+        };
+        return { stage, moved: 0.02 * Math.abs(shift) + 0.05 * out + (isTurned ? 0.004 : 0) };
+      }),
+    ),
+  );
+  const cost = ({ stage, moved }: (typeof choices)[number]) => {
+    const overlaps = [look.subject, face].map(({ x, y, radius }) => {
+      const [px, py] = onStage(stage)([x, y]);
+      return quietZones.reduce((sum, zone) => {
+        const reach = radius * stage.scale;
+        const shared = (from: number, length: number, middle: number) =>
+          Math.max(0, Math.min(from + length, middle + reach) - Math.max(from, middle - reach));
+        return sum + shared(zone.x / 2, zone.width / 2, px) * shared(zone.y / 2, zone.height / 2, py);
+      }, 0);
+    });
+    return moved + overlaps.reduce((sum, area) => sum + area, 0) / (width * height);
+  };
+  const isSeen = ({ stage }: (typeof choices)[number]) => {
+    const [x, y] = onStage(stage)([look.subject.x, look.subject.y]);
+    return x > 0 && x < width && y > 0.1 * height && y < 0.86 * height;
+  };
+  const [first] = choices
+    .filter((choice, n) => n === 0 || isSeen(choice))
+    .map((choice) => ({ ...choice, cost: cost(choice) }))
+    .sort((one, other) => one.cost - other.cost);
+  if (first === undefined) throw new Error("A look's own place is always a choice.");
+  return first.stage;
+}
+
+/** Relief and grain repeat: both are too fine and faint for that to show. */
+const tile = 160;
+
+function wallOf({ width, height, palette, seed }: PaintOptions, look: FigureLook, form: Form, stage: Stage): Canvas {
+  const relief = reliefOf(look.surface, tile, tile, form.light, seed).data;
+  const grain = grainField(tile, tile, seed);
+  const ramp = groundRamp(palette);
+  const [x, y] = onStage(stage)([look.subject.x, look.subject.y]);
+  const { image, pixels } = createSheet(width, height);
+  const last = ramp.length - 1;
+  const tight = 1.6 / (stage.scale * stage.scale);
+  const columns = Float32Array.from({ length: width }, (_, px) => Math.exp(-tight * (px - x) ** 2));
+  for (let py = 0, n = 0; py < height; py++) {
+    const glow = look.glow * Math.exp(-tight * (py - y) ** 2);
+    const row = (py % tile) * tile;
+    for (let px = 0; px < width; px++, n++) {
+      const at = row + (px % tile);
+      const near = ((px - width / 2) * form.light.x + (py - height / 2) * form.light.y) / width;
+      const own = look.wall + 0.17 * near + glow * (columns[px] ?? 0);
+      const value = (own + 0.02 * (relief[at] ?? 0) + 0.018 * (grain[at] ?? 0)) * last;
+      pixels[n] = ramp[value < 0 ? 0 : value > last ? last : value | 0] ?? 0;
+    }
+  }
+  const canvas = createCanvas(width, height);
+  canvas.getContext("2d").putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** A category of figures in modelled paper before a wall. */
+export function figureScene(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): PaintedScene {
+  return {
+    setup(options) {
+      const { width, height, palette, seed, style } = options;
+      const look = lookOf(looks, usual, style);
+      const form = formOf(style);
+      const stage = stageOf(look, form, options);
+      const wall = wallOf(options, look, form, stage);
+      const { depth, swing } = look;
+      const shadow = shadowOf(palette);
+      const paper = { width, height, stage, form, shadow, depth, swing, seed };
+      const groups = look.groups(options, form);
+      // What never moves is laid on the wall once.
+      const moving = groups.findIndex(({ sway, shift, breath }) => sway !== 0 || shift !== 0 || breath !== 0);
+      createFigure(groups.slice(0, moving), paper)(wall.getContext("2d"), 0);
+      const figure = createFigure(groups.slice(moving), paper);
+      return {
+        paint(ctx, t) {
+          ctx.drawImage(wall, 0, 0);
+          figure(ctx, t);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { PaintedScene } from "./painter.ts";
+import { formOf, lookOf } from "./shared/look.ts";
+import { bow, riviera } from "./yacht/decks.ts";
+import { harbour } from "./yacht/harbour.ts";
+import { lounge } from "./yacht/lounge.ts";
+import { porthole } from "./yacht/porthole.ts";
+import { whiteSail } from "./yacht/sail.ts";
+import type { View } from "./yacht/view.ts";
+
+const looks: Record<string, View> = {
+  "sty_riviera-deck": riviera,
+  "sty_white-sail": whiteSail,
+  "sty_bow-and-horizon": bow,
+  "sty_harbour-at-dusk": harbour,
+  "sty_porthole-view": porthole,
+  "sty_cream-deck-lounge": lounge,
+};
+
+/** Life on board: deck, sail or cabin before a sea that glitters, all of it lifted by the swell. */
+export const yachtLife: PaintedScene = {
+  setup(options) {
+    return { paint: lookOf(looks, riviera, options.style)(options, formOf(options.style)) };
+  },
+};

@@ -1,0 +1,83 @@
+import type { Surface } from "./painted/shared/wall.ts";
+
+/** What is dry: nothing, a winding or a straight edge, a round corner with steps about it, or a view beyond the edge. */
+export type PoolEdge = "none" | "winding" | "straight" | "corner" | "horizon";
+
+/** How one pool differs from another; lengths in canvas widths. */
+export interface PoolLook {
+  edge: PoolEdge;
+  /** Side of a tile on the floor, how far the tiles differ, how the joints stand out, and how they are turned, degrees. */
+  tile: number;
+  variation: number;
+  joints: number;
+  turnDegrees: number;
+  /** A lane's dark line, a chequered floor, or steps that lead down. */
+  pattern: "plain" | "lane" | "chequered" | "steps";
+  /** Tiles of another colour among the water's own, and their share. */
+  tint?: { lightness: number; chroma: number; hue: number; share: number };
+  deck: { surface: Surface; lightness: number; chroma: number; hue: number; paved: number };
+  shadow: "none" | "palm" | "twigs";
+  waves: number;
+  caustics: number;
+  sheen: number;
+  /** A lamp under the water. */
+  isLit: boolean;
+}
+
+const stoneDeck: PoolLook["deck"] = { surface: "stone", lightness: 0.91, chroma: 0.018, hue: 80, paved: 0 };
+
+/** Large tiles and a pale stone edge. */
+export const usualPool: PoolLook = {
+  ...{ edge: "straight", tile: 0.12, variation: 0.07, joints: 0.85, turnDegrees: 10, pattern: "plain" },
+  ...{ deck: stoneDeck, shadow: "none", waves: 1, caustics: 1, sheen: 0.1, isLit: false },
+};
+
+/** By id of the style. */
+export const poolLooks: Readonly<Record<string, PoolLook>> = {
+  "sty_blue-tile-caustics": {
+    ...usualPool,
+    ...{ edge: "none", tile: 0.05, variation: 0.16, joints: 1, turnDegrees: 0, pattern: "lane" },
+  },
+  "sty_palm-springs": {
+    ...usualPool,
+    ...{ edge: "winding", tile: 0.04, variation: 0.07, joints: 0.7, turnDegrees: 0, shadow: "palm" },
+    deck: { surface: "plaster", lightness: 0.89, chroma: 0.06, hue: 38, paved: 0 },
+  },
+  "sty_infinity-edge": {
+    ...usualPool,
+    ...{
+      edge: "horizon",
+      tile: 0.3,
+      variation: 0.03,
+      joints: 0.18,
+      turnDegrees: 0,
+      waves: 0.5,
+      caustics: 0.5,
+      sheen: 0.42,
+    },
+  },
+  "sty_terracotta-poolside": {
+    ...usualPool,
+    ...{ tile: 0.075, variation: 0.1, joints: 0.8, turnDegrees: -14, shadow: "twigs", caustics: 1.1 },
+    deck: { surface: "terracotta", lightness: 0.69, chroma: 0.105, hue: 44, paved: 0.17 },
+  },
+  "sty_night-swim": {
+    ...usualPool,
+    ...{ edge: "none", tile: 0.055, variation: 0.12, joints: 0.9, turnDegrees: 0, pattern: "steps", caustics: 0.9 },
+    isLit: true,
+  },
+  "sty_pastel-lido": {
+    ...usualPool,
+    ...{
+      edge: "corner",
+      tile: 0.11,
+      variation: 0.03,
+      joints: 0.8,
+      turnDegrees: 45,
+      pattern: "chequered",
+      caustics: 0.85,
+    },
+    tint: { lightness: 0.9, chroma: 0.055, hue: 8, share: 0.6 },
+    deck: { surface: "plaster", lightness: 0.92, chroma: 0.045, hue: 8, paved: 0 },
+  },
+};

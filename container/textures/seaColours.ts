@@ -1,0 +1,37 @@
+import { hueDistance, oklchOf } from "../../src/core/rendering/colour.ts";
+import type { HexColour, Palette } from "../../src/core/rendering/scene.ts";
+import { adjust, fromHex, mix, type Colour } from "./colour.ts";
+import { isDeepGround, leaning, tint } from "./painted/shared/tones.ts";
+
+/** The hue of clear water under a clear sky. */
+const seaHue = 205;
+
+/** Water by its depth, and whether it has the ground's own colours. */
+export interface SeaColours {
+  deep: Colour;
+  base: Colour;
+  shallow: Colour;
+  light: Colour;
+  isGround: boolean;
+}
+
+/** Water in the ground's own hue where water can have it, and in the sea's own where it would look stagnant. */
+export function seaColours(palette: Palette, isTinted: boolean): SeaColours {
+  const { hue, chroma } = oklchOf(palette.groundBase);
+  const isStagnant = hue > 64 && hue < 155 && chroma > 0.02;
+  const isGround = hueDistance(hue, seaHue) < 75 || chroma < 0.012 || (isTinted && !isStagnant);
+  const part = (hex: HexColour): Colour => {
+    if (isGround) return fromHex(hex);
+    const own = oklchOf(hex);
+    return tint(own.lightness, Math.min(0.09, Math.max(0.03, own.chroma)), leaning(seaHue, palette.groundBase, 0.08));
+  };
+  const [deep, base, light] = [part(palette.groundShadow), part(palette.groundBase), part(palette.groundLight)];
+  const isDeep = isDeepGround(palette);
+  return {
+    deep: adjust(deep, { lightness: isDeep ? 0.8 : 0.9, chroma: 1.1 }),
+    base: isDeep ? base : mix(base, deep, 0.25),
+    shallow: mix(base, light, isDeep ? 0.2 : 0.45),
+    light,
+    isGround,
+  };
+}

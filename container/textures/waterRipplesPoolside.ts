@@ -1,0 +1,57 @@
+import { fromHex, mix, type Colour } from "./colour.ts";
+import { kernelPicture } from "./kernelPicture.ts";
+import { inLightOf, softnessOf } from "./light.ts";
+import { areWordsAbove } from "./painted/shared/look.ts";
+import { poolLooks, usualPool, type PoolLook } from "./poolsideLooks.ts";
+import { poolDeck } from "./poolsideDeck.ts";
+import { poolFloor } from "./poolsideFloor.ts";
+import { randomFrom } from "./random.ts";
+import { seaColours, type SeaColours } from "./seaColours.ts";
+import { loopsWithin, setColours, type TextureModule } from "./texture.ts";
+import { waveCount, writeWaves } from "./waterRipples.ts";
+
+/** What is left of each channel where light is missing: most of the water's own colour. */
+function leftOf({ deep, base }: SeaColours): Colour {
+  const left = (shade: number, own: number) => Math.min(0.9, Math.max(0.5, (0.85 * shade) / Math.max(0.1, own)));
+  return [left(deep[0], base[0]), left(deep[1], base[1]), left(deep[2], base[2])];
+}
+
+/** A pool from above: tiles in moving, sunlit water, and what lies beside it. */
+export const waterRipplesPoolside: TextureModule = {
+  setup(kernel, options) {
+    const { palette, seed, style, quietZones } = options;
+    const [width, height] = [options.width / 2, options.height / 2];
+    const sea = seaColours(palette, false);
+    const wanted = poolLooks[style?.id ?? ""] ?? usualPool;
+    // Words that can't stand on the water need something dry.
+    const isDryAsked = !sea.isGround && quietZones.length > 0 && wanted.edge === "none";
+    const look: PoolLook = isDryAsked ? { ...wanted, edge: "straight" } : wanted;
+    // Words stand on what has the ground's colours: the water, or the stone beside it.
+    const isFlipped = look.edge !== "horizon" && areWordsAbove(height, quietZones) !== sea.isGround;
+    const pool = { options, look, sea, width, height, isFlipped };
+    setColours(kernel, [leftOf(sea), mix(fromHex(palette.groundLight), sea.light, 0.5)]);
+    writeWaves(
+      kernel,
+      { waves: look.waves, fromShore: look.edge === "horizon" },
+      style?.scaleRatio ?? 1,
+      randomFrom(seed),
+    );
+    const toward = inLightOf(style, { x: -0.71, y: -0.71 });
+    const hard = 1.3 - 0.6 * softnessOf(style);
+    kernel.setPool(0.024, look.caustics * hard, toward.x, toward.y, look.sheen);
+    kernel.picturePointer();
+    for (const [pointer, picture] of [
+      [kernel.poolFloorPointer(), poolFloor(pool)],
+      [kernel.poolDeckPointer(), poolDeck(pool)],
+    ] as const) {
+      const { data } = picture.getContext("2d").getImageData(0, 0, width, height);
+      new Uint8Array(kernel.memory.buffer).set(data, pointer);
+    }
+    const loop = loopsWithin(style);
+    return kernelPicture(kernel, options, (t) => {
+      kernel.drawWaves(loop(t), waveCount);
+      kernel.splatCaustics(0.05);
+      kernel.drawPool();
+    });
+  },
+};
