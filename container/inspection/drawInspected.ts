@@ -3,18 +3,16 @@ import { layoutOrder, situLayouts } from "../../src/core/rendering/layouts.ts";
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
 import { composeAd, type ComposedAd } from "../statics/composeAd.ts";
-import { drawSheets, layerOf, type Sheet } from "../statics/drawLayers.ts";
-import { encodeStill, flatten } from "../statics/drawStill.ts";
+import { drawStill } from "../statics/drawStill.ts";
 import { createSceneGround } from "../settings/index.ts";
 import type { Photograph } from "../settings/photograph.ts";
-import { yuvToRgba, type KernelModule } from "../textures/index.ts";
+import type { KernelModule } from "../textures/index.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { inspectStill } from "./inspect.ts";
 
-/** A still that has been drawn and measured, with what its video is made of. */
+/** A still that has been drawn and measured. */
 export interface InspectedStill {
   ad: ComposedAd;
-  sheets: Sheet[];
   file: Buffer;
   report: InspectionReport;
 }
@@ -78,13 +76,9 @@ async function drawAndInspect(
     { ...scene, photograph },
     { palette, width, height, seed, style, quietZones },
   );
-  const groundRgba = yuvToRgba(ground.renderYuv(0), width, height);
-  const sheets = drawSheets(scene, ad, picture);
-  const product = sheets.find(({ name }) => name === "product");
-  if (product === undefined) throw new TypeError("Every ad has a sheet for its product.");
-  const pixels = flatten(ad, groundRgba, sheets);
-  const file = await encodeStill(pixels.finished, width, height, scene);
-  const behind = { rgba: pixels.behind, width, height };
-  const report = await inspectStill({ scene, ad, behind, product: layerOf(product), file });
-  return { ad, sheets, file, report };
+  const rgb = ground.renderRgb(0);
+  const { file, behind, product } = await drawStill(scene, ad, picture, { rgb, width, height });
+  const report = await inspectStill({ scene, ad, behind, product, file });
+  ground.release();
+  return { ad, file, report };
 }

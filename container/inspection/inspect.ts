@@ -10,10 +10,12 @@ import {
 import { clearBox, contains, grown, placements, sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
 import { canvasSizes, type Scene } from "../../src/core/rendering/scene.ts";
 import type { ComposedAd } from "../statics/composeAd.ts";
+import type { RgbPicture } from "../statics/rgbPicture.ts";
+import type { Layer } from "../types.ts";
 import { faceFor, fontPairing, uncoveredCharacters } from "../statics/fonts.ts";
 import { lettersOf } from "../statics/words.ts";
 import { findingsOf } from "./findings.ts";
-import { boundsWithin, contrastBehind, inkMask, strayInk, type Pixels } from "./pixels.ts";
+import { boundsWithin, contrastBehind, inkMask, strayInk } from "./pixels.ts";
 import { compareProduct, measureShare, meetsProduct } from "./productPixels.ts";
 
 /** A finished still with what it was made of. */
@@ -21,25 +23,30 @@ export interface FinishedStill {
   scene: Scene;
   ad: ComposedAd;
   /** Everything but the words: ground, product, panels and buttons. */
-  behind: Pixels;
-  /** The product's layer alone, of the canvas's size. */
-  product: Pixels;
+  behind: RgbPicture;
+  /** The product's layer alone. */
+  product: Layer;
   /** The file as it is delivered. */
   file: Buffer;
 }
 
 /** Measures a finished still on the pixels of its own file. Does not throw for what it finds. */
 export async function inspectStill({ scene, ad, behind, product, file }: FinishedStill): Promise<InspectionReport> {
-  const decoded = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  // Its profile says sRGB, which the pixels are measured in: converting them from sRGB to sRGB would take longer than all the rest.
+  const decoded = await sharp(file, { ignoreIcc: true })
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { format } = await sharp(file).metadata();
   const { width, height } = decoded.info;
   const wanted = canvasSizes[ad.orientation];
   const hasSize = width === wanted.width && height === wanted.height;
   const contentType = `image/${format}`;
   // A picture of another size has no pixel where it was set; what was composed stands in, so that the rest can still be told.
-  const finished: Pixels = hasSize ? { rgba: decoded.data, width, height } : behind;
+  const finished = hasSize ? { rgb: decoded.data, width, height } : behind;
   const ink = hasSize ? measureInk(ad, finished, behind) : { bounds: ad.placed.map((words) => words.ink), clipped: [] };
-  const { bounds, ...share } = measureShare(product);
+  const { bounds, ...share } = measureShare(product, behind);
   const label = compareProduct(product, finished, bounds);
   const pairs = overlappingPairs(ad, product);
   const missing = missingCharacters(scene);
@@ -89,7 +96,7 @@ const inkTolerance = 4;
 const blockMargin = 20;
 
 /** The ink of each block as it really is, and the blocks whose ink is not whole or lies elsewhere. */
-function measureInk(ad: ComposedAd, finished: Pixels, behind: Pixels): { bounds: Box[]; clipped: WordRole[] } {
+function measureInk(ad: ComposedAd, finished: RgbPicture, behind: RgbPicture): { bounds: Box[]; clipped: WordRole[] } {
   const mask = inkMask(finished, behind);
   const clipped: WordRole[] = [];
   const bounds = ad.placed.map(({ ink, role }) => {
@@ -130,7 +137,7 @@ function wordsOutside(ad: ComposedAd, bounds: readonly Box[], clear: Box): WordR
 /** Pixels that words keep from the product. */
 const productMargin = 4;
 
-function overlappingPairs(ad: ComposedAd, product: Pixels): [string, string][] {
+function overlappingPairs(ad: ComposedAd, product: Layer): [string, string][] {
   const pairs: [string, string][] = [];
   for (const [i, words] of ad.placed.entries()) {
     for (const other of ad.placed.slice(i + 1)) {

@@ -1,11 +1,5 @@
 import type { Box } from "../../src/core/rendering/safeZones.ts";
-
-/** A picture in straight RGBA. */
-export interface Pixels {
-  rgba: Uint8ClampedArray | Uint8Array;
-  width: number;
-  height: number;
-}
+import type { RgbPicture } from "../statics/rgbPicture.ts";
 
 /** The whole pixels that a box touches, as far as the picture goes. */
 export function pixelsOf({ x, y, width, height }: Box, picture: { width: number; height: number }) {
@@ -32,7 +26,7 @@ const bins = 2101;
 const worstShare = 0.05;
 
 /** Contrast of a colour (#rrggbb) with what lies in a box: the ratio of WCAG 2.2 that 95 % of its pixels reach, 1…21. */
-export function contrastBehind(behind: Pixels, box: Box, colour: string): number {
+export function contrastBehind(behind: RgbPicture, box: Box, colour: string): number {
   const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
   const ink = luminance(channel(1), channel(3), channel(5)) + 0.05;
   const { left, top, right, bottom } = pixelsOf(box, behind);
@@ -40,8 +34,8 @@ export function contrastBehind(behind: Pixels, box: Box, colour: string): number
   let count = 0;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
-      const at = (y * behind.width + x) * 4;
-      const ground = luminance(behind.rgba[at] ?? 0, behind.rgba[at + 1] ?? 0, behind.rgba[at + 2] ?? 0) + 0.05;
+      const at = (y * behind.width + x) * 3;
+      const ground = luminance(behind.rgb[at] ?? 0, behind.rgb[at + 1] ?? 0, behind.rgb[at + 2] ?? 0) + 0.05;
       const bin = Math.floor((ink > ground ? ink / ground : ground / ink) * 100);
       counts[bin] = (counts[bin] ?? 0) + 1;
       count++;
@@ -59,15 +53,22 @@ export function contrastBehind(behind: Pixels, box: Box, colour: string): number
 const inkDifference = 44;
 
 /** 1 where the finished picture differs from what was behind the words: their ink, measured. */
-export function inkMask(finished: Pixels, behind: Pixels): Uint8Array {
-  const [one, other] = [finished.rgba, behind.rgba];
+export function inkMask(finished: RgbPicture, behind: RgbPicture): Uint8Array {
+  const [one, other] = [finished.rgb, behind.rgb];
   const mask = new Uint8Array(behind.width * behind.height);
-  const differs = (at: number) => {
-    const difference = (one[at] ?? 0) - (other[at] ?? 0);
-    return difference > inkDifference || difference < -inkDifference;
-  };
-  for (let pixel = 0, at = 0; pixel < mask.length; pixel++, at += 4) {
-    if (differs(at) || differs(at + 1) || differs(at + 2)) mask[pixel] = 1;
+  for (let pixel = 0, at = 0; pixel < mask.length; pixel++, at += 3) {
+    const red = (one[at] ?? 0) - (other[at] ?? 0);
+    const green = (one[at + 1] ?? 0) - (other[at + 1] ?? 0);
+    const blue = (one[at + 2] ?? 0) - (other[at + 2] ?? 0);
+    if (
+      red > inkDifference ||
+      red < -inkDifference ||
+      green > inkDifference ||
+      green < -inkDifference ||
+      blue > inkDifference ||
+      blue < -inkDifference
+    )
+      mask[pixel] = 1;
   }
   return mask;
 }
@@ -92,27 +93,25 @@ const strayTile = 12;
 /** Fewer set pixels in a tile are noise of the compression. */
 const strayPixels = 16;
 
-/** Where ink stands that belongs to none of the boxes; null where all of it does. */
+/** Where ink stands that belongs to none of the boxes; null where all of it does. The boxes are wiped out of the mask. */
 export function strayInk(
   mask: Uint8Array,
-  picture: { width: number; height: number },
+  { width, height }: { width: number; height: number },
   boxes: readonly Box[],
 ): Box | null {
-  const unknown = mask.slice();
   for (const box of boxes) {
-    const { left, top, right, bottom } = pixelsOf(box, picture);
-    for (let y = top; y < bottom; y++) unknown.fill(0, y * picture.width + left, y * picture.width + right);
+    const { left, top, right, bottom } = pixelsOf(box, { width, height });
+    for (let y = top; y < bottom; y++) mask.fill(0, y * width + left, y * width + right);
   }
-  for (let top = 0; top < picture.height; top += strayTile) {
-    for (let left = 0; left < picture.width; left += strayTile) {
-      let count = 0;
-      for (let y = top; y < Math.min(picture.height, top + strayTile); y++) {
-        for (let x = left; x < Math.min(picture.width, left + strayTile); x++) {
-          count += unknown[y * picture.width + x] ?? 0;
-        }
-      }
-      if (count >= strayPixels) return { x: left, y: top, width: strayTile, height: strayTile };
-    }
+  const columns = Math.ceil(width / strayTile);
+  const counts = new Uint8Array(columns * Math.ceil(height / strayTile));
+  for (let pixel = mask.indexOf(1); pixel >= 0; pixel = mask.indexOf(1, pixel + 1)) {
+    const y = Math.floor(pixel / width);
+    const tile = Math.floor(y / strayTile) * columns + Math.floor((pixel - y * width) / strayTile);
+    counts[tile] = (counts[tile] ?? 0) + 1;
   }
-  return null;
+  const found = counts.findIndex((count) => count >= strayPixels);
+  if (found < 0) return null;
+  const [x, y] = [(found % columns) * strayTile, Math.floor(found / columns) * strayTile];
+  return { x, y, width: strayTile, height: strayTile };
 }

@@ -21,7 +21,10 @@ async function makeSegment(): Promise<Buffer> {
  * long as encoding them.
  */
 export async function withSrgbProfile(jpeg: Buffer): Promise<Buffer> {
-  segment ??= makeSegment();
+  segment ??= makeSegment().catch((error: unknown) => {
+    segment = null;
+    throw error;
+  });
   // JFIF and EXIF have to come first.
   let at = 2;
   while (jpeg[at + 1] === marker.application0 || jpeg[at + 1] === marker.application1)

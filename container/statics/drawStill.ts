@@ -1,31 +1,54 @@
-import { createCanvas, ImageData } from "@napi-rs/canvas";
+import type { Image } from "@napi-rs/canvas";
 import sharp from "sharp";
 import type { Scene } from "../../src/core/rendering/scene.ts";
+import type { Layer } from "../types.ts";
 import { withSrgbProfile } from "./colourProfile.ts";
 import type { ComposedAd } from "./composeAd.ts";
-import { drawPiece, type Sheet } from "./drawLayers.ts";
+import { drawSheets } from "./drawLayers.ts";
 import type { Piece } from "./pieces.ts";
+import { layOver, type RgbPicture } from "./rgbPicture.ts";
+import { layerOf, sheetOfPieces } from "./sheet.ts";
 
-/** RGBA of the canvas's size: the finished still, and what is behind its words. */
-export interface StillPixels {
-  finished: Uint8ClampedArray;
-  behind: Uint8ClampedArray;
+/** A still as it is delivered, and what it was made of. */
+export interface DrawnPicture {
+  file: Buffer;
+  behind: RgbPicture;
+  /** The product's layer alone. */
+  product: Layer;
+}
+
+/** Draws a composed ad over its ground, which it draws into. `picture` is the product's cut-out, decoded. */
+export async function drawStill(
+  scene: Scene,
+  ad: ComposedAd,
+  picture: Image,
+  ground: RgbPicture,
+): Promise<DrawnPicture> {
+  const layers = drawSheets(scene, ad, picture).map(layerOf);
+  const product = layers.find(({ name }) => name === "product");
+  if (product === undefined) throw new TypeError("Every ad has a layer for its product.");
+  const { behind, finished } = flatten(ad, ground, layers);
+  return { file: await encodeStill(finished, scene), behind, product };
+}
+
+/** The finished still, and what is behind its words. */
+export interface StillPictures {
+  finished: RgbPicture;
+  behind: RgbPicture;
 }
 
 /**
- * The ad over the texture's first frame: exactly what the video begins with. Panels and buttons count as what is behind the words.
+ * The ad over the texture's first frame, which becomes the finished still: exactly what the video begins with. `layers` lie between
+ * ground and words. Panels and buttons count as what is behind the words.
  */
-export function flatten(ad: ComposedAd, groundRgba: Uint8ClampedArray, sheets: readonly Sheet[]): StillPixels {
-  const { width, height } = ad;
-  const canvas = createCanvas(width, height);
-  const ctx = canvas.getContext("2d");
-  ctx.putImageData(new ImageData(groundRgba, width, height), 0, 0);
-  for (const sheet of sheets) ctx.drawImage(sheet.canvas, 0, 0);
+export function flatten(ad: ComposedAd, ground: RgbPicture, layers: readonly Layer[]): StillPictures {
   const pieces = [...ad.pieces, ...ad.callToAction];
-  for (const piece of pieces.filter(isPanel)) drawPiece(ctx, piece);
-  const behind = ctx.getImageData(0, 0, width, height).data;
-  for (const piece of pieces) if (!isPanel(piece)) drawPiece(ctx, piece);
-  return { behind, finished: ctx.getImageData(0, 0, width, height).data };
+  const lay = (piece: Piece) => layOver(ground, layerOf(sheetOfPieces("words", [piece], ad)));
+  for (const layer of layers) layOver(ground, layer);
+  for (const piece of pieces.filter(isPanel)) lay(piece);
+  const behind = { ...ground, rgb: ground.rgb.slice() };
+  for (const piece of pieces) if (!isPanel(piece)) lay(piece);
+  return { behind, finished: ground };
 }
 
 function isPanel({ kind }: Piece): boolean {
@@ -46,18 +69,16 @@ export type StillFile = Pick<Scene, "stillType" | "deliveryId">;
  * very pixels. Its metadata is the colour profile and the delivery, nothing of who made it where.
  */
 export async function encodeStill(
-  rgba: Uint8ClampedArray,
-  width: number,
-  height: number,
+  { rgb, width, height }: RgbPicture,
   { stillType, deliveryId }: StillFile = { stillType: "jpeg", deliveryId: null },
 ): Promise<Buffer> {
-  const raw = { width, height, channels: 4 as const };
-  const picture = sharp(rgba, { raw }).removeAlpha();
-  if (deliveryId !== null) picture.withExif({ IFD0: { ImageDescription: `Delivery ${deliveryId}` } });
-  if (stillType === "png") return picture.withIccProfile("srgb").png(fastPng).toBuffer();
+  const opened = () => {
+    const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
+    return deliveryId === null ? picture : picture.withExif({ IFD0: { ImageDescription: `Delivery ${deliveryId}` } });
+  };
+  if (stillType === "png") return opened().withIccProfile("srgb").png(fastPng).toBuffer();
   for (const quality of [90, 84, 76]) {
-    const jpeg = await picture
-      .clone()
+    const jpeg = await opened()
       .jpeg({ quality, ...fastJpeg })
       .toBuffer();
     if (jpeg.length < maxJpegBytes) return withSrgbProfile(jpeg);

@@ -61,24 +61,30 @@ function outlineGlyphs(text: ShapedText, size: number, typeSize: number, x: numb
   return { path, ink: ink ?? { x, y: baseline, width: 0, height: 0 } };
 }
 
+/** A number with at most two decimals. */
+const short = (value: number) => Math.round(value * 100) / 100;
+
 /** An SVG path with two decimals; every number is divided from the next, which Skia's parser needs. */
 function pathData(commands: readonly PathCommand[]): string {
-  const points = (...values: number[]) => values.map((value) => value.toFixed(2)).join(" ");
-  return commands
-    .map((command) => {
-      switch (command.type) {
-        case "M":
-        case "L":
-          return `${command.type}${points(command.x, command.y)}`;
-        case "Q":
-          return `Q${points(command.x1, command.y1, command.x, command.y)}`;
-        case "C":
-          return `C${points(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
-        case "Z":
-          return "Z";
-      }
-    })
-    .join("");
+  let path = "";
+  for (const command of commands) {
+    switch (command.type) {
+      case "M":
+      case "L":
+        path += `${command.type}${short(command.x)} ${short(command.y)}`;
+        break;
+      case "Q":
+        path += `Q${short(command.x1)} ${short(command.y1)} ${short(command.x)} ${short(command.y)}`;
+        break;
+      case "C":
+        path += `C${short(command.x1)} ${short(command.y1)} ${short(command.x2)} ${short(command.y2)} ${short(command.x)} ${short(command.y)}`;
+        break;
+      case "Z":
+        path += "Z";
+        break;
+    }
+  }
+  return path;
 }
 
 export function union(a: Box, b: Box): Box {

@@ -4,10 +4,12 @@ import puppeteer, { type Page } from "puppeteer-core";
 import sharp from "sharp";
 import { composeAd } from "../../container/statics/composeAd.ts";
 import { pairingCuts } from "../../container/statics/fontPairings.ts";
-import { createTexture, yuvToRgba, type KernelModule } from "../../container/textures/index.ts";
+import type { KernelModule } from "../../container/textures/index.ts";
 import { canvasSizes, Orientation, type Scene } from "../../src/core/rendering/scene.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import type { Shot } from "../gallery/concepts.ts";
+import { cpuMsOfFamily } from "./cpuOfFamily.ts";
+import { groundPicture } from "./groundPicture.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -17,6 +19,8 @@ export interface ChromiumStudio {
   load(shot: Shot): Promise<void>;
   /** Shows and pictures both orientations of what was loaded, as JPEGs of quality 90. */
   takePictures(): Promise<Uint8Array[]>;
+  /** Milliseconds of processor time that all its processes have used; null where the system doesn't tell. */
+  cpuMs(): number | null;
   close(): Promise<void>;
 }
 
@@ -42,51 +46,58 @@ const css = `
   p { font-size: 33px; line-height: 1.35; margin: 0 0 22px; } li { font-size: 29px; margin: 8px 0; } ul { padding: 0; list-style: none; }
   #button { display: inline-block; margin-top: 26px; padding: 24px 46px; border-radius: 99px; font-size: 31px; }`;
 
-/** A warm headless Chromium with one page, which stays open; only what it shows changes. */
+/** Two warm headless Chromiums, one an orientation and each with one page, which stays open; only what it shows changes. */
 export async function openChromiumStudio(kernels: KernelModule): Promise<ChromiumStudio> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("Chromium is missing; install it, or set CHROMIUM_PATH.");
-  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
-  const page = await browser.newPage();
-  await page.setViewport(canvasSizes.vertical);
-  await page.setContent(
-    `<style>${css}</style><div id="ad"><img id="product"><div id="words"><div id="brand"></div><h1></h1><p></p><ul></ul><div id="button"></div></div></div>`,
-  );
-  let views: View[] = [];
+  const open = async () => {
+    const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
+    const page = await browser.newPage();
+    await page.setViewport(canvasSizes.vertical);
+    await page.setContent(
+      `<style>${css}</style><div id="ad"><img id="product"><div id="words"><div id="brand"></div><h1></h1><p></p><ul></ul><div id="button"></div></div></div>`,
+    );
+    return { browser, page };
+  };
+  const first = await open();
+  // Within one browser screenshots wait for each other.
+  const studios = [first, await open()];
+  let views: { page: Page; view: View }[] = [];
   return {
-    version: (await browser.version()).replace(/^.*?\//, ""),
+    version: (await first.browser.version()).replace(/^.*?\//, ""),
     async load(shot) {
-      await page.evaluate(setFonts, fontsOf(shot.scene));
       views = await Promise.all(
-        Orientation.options.map(async (orientation) => {
-          const view = await viewOf(kernels, shot, orientation);
+        studios.map(async ({ page }, n) => {
+          await page.evaluate(setFonts, fontsOf(shot.scene));
+          const view = await viewOf(kernels, shot, Orientation.options[n] ?? "vertical");
           const [ground, picture] = [await keep(page, view.ground), await keep(page, view.product.picture)];
-          return { ...view, ground, product: { ...view.product, picture } };
+          return { page, view: { ...view, ground, product: { ...view.product, picture } } };
         }),
       );
     },
-    async takePictures() {
-      const pictures: Uint8Array[] = [];
-      for (const view of views) {
-        await page.evaluate(show, view);
-        const clip = { x: 0, y: 0, width: view.width, height: view.height };
-        pictures.push(await page.screenshot({ type: "jpeg", quality: 90, clip, captureBeyondViewport: false }));
-      }
-      return pictures;
+    takePictures: () =>
+      Promise.all(
+        views.map(async ({ page, view }) => {
+          await page.evaluate(show, view);
+          const clip = { x: 0, y: 0, width: view.width, height: view.height };
+          return page.screenshot({ type: "jpeg", quality: 90, clip, captureBeyondViewport: false });
+        }),
+      ),
+    cpuMs() {
+      const all = studios.map(({ browser }) => cpuMsOfFamily(browser.process()?.pid));
+      return all.reduce<number | null>((sum, ms) => (sum === null || ms === null ? null : sum + ms), 0);
     },
-    close: () => browser.close(),
+    async close() {
+      for (const { browser } of studios) await browser.close();
+    },
   };
 }
 
 async function viewOf(kernels: KernelModule, { scene, product }: Shot, orientation: Orientation): Promise<View> {
   const { width, height } = canvasSizes[orientation];
   const ad = composeAd(scene, orientation);
-  const { palette, seed, texture, style, words } = scene;
-  const options = { palette, width, height, seed, style, quietZones: ad.quietZones };
-  const rgba = yuvToRgba(createTexture(kernels, texture, options).renderYuv(0), width, height);
-  const ground = await sharp(rgba, { raw: { width, height, channels: 4 } })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  const { palette, words } = scene;
+  const ground = await groundPicture(kernels, scene, orientation);
   const { box } = scene.product;
   const cropped = await sharp(product.png)
     .extract({ left: box.x, top: box.y, width: box.width, height: box.height })

@@ -4,12 +4,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { drawInspected } from "../../container/inspection/drawInspected.ts";
 import { inspectStill, type FinishedStill } from "../../container/inspection/inspect.ts";
 import { composeAd } from "../../container/statics/composeAd.ts";
-import { drawSheets, layerOf } from "../../container/statics/drawLayers.ts";
+import { drawSheets } from "../../container/statics/drawLayers.ts";
 import { encodeStill, flatten } from "../../container/statics/drawStill.ts";
+import { layerOf } from "../../container/statics/sheet.ts";
 import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { Orientation, TextureName, type Scene } from "../../src/core/rendering/scene.ts";
+import { plainPicture, rgbaOf, rgbOf } from "./rgb.ts";
 import { aScene, pictureOf, shapes, textureLayouts } from "./sampleScenes.ts";
 
 /** A palette with a dark ground and light words. */
@@ -33,17 +35,16 @@ async function still(
 ) {
   const ad = composeAd(scene, "vertical");
   const { width, height } = ad;
-  const ground = new Uint8ClampedArray(width * height * 4).map((_, i) => [243, 217, 208, 255][i % 4] ?? 0);
-  const sheets = drawSheets(scene, ad, await loadImage(pictureOf("bottle")));
-  const { finished, behind } = flatten(ad, ground, sheets);
-  const product = sheets.find(({ name }) => name === "product");
+  const layers = drawSheets(scene, ad, await loadImage(pictureOf("bottle"))).map(layerOf);
+  const { finished, behind } = flatten(ad, plainPicture(ad), layers);
+  const product = layers.find(({ name }) => name === "product");
   if (product === undefined) throw new Error("no product");
-  const made = { scene, ad, behind: { rgba: behind, width, height }, product: layerOf(product) };
+  const made = { scene, ad, behind, product };
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext("2d");
-  ctx.putImageData(new ImageData(finished, width, height), 0, 0);
+  ctx.putImageData(new ImageData(rgbaOf(finished), width, height), 0, 0);
   spoil(ctx as unknown as Drawing, made);
-  const file = await encodeStill(ctx.getImageData(0, 0, width, height).data, width, height);
+  const file = await encodeStill(rgbOf(ctx.getImageData(0, 0, width, height).data, width, height));
   return { ...made, file };
 }
 
@@ -73,8 +74,8 @@ describe("the inspection of a still", () => {
       await still((ctx, made) => {
         const { x, y, width, height } = boxOf(made, "headline");
         const words = ctx.getImageData(x - 4, y - 4, width + 8, height + 8);
-        const { rgba, width: canvasWidth, height: canvasHeight } = made.behind;
-        ctx.putImageData(new ImageData(new Uint8ClampedArray(rgba), canvasWidth, canvasHeight) as never, 0, 0);
+        const { width: canvasWidth, height: canvasHeight } = made.behind;
+        ctx.putImageData(new ImageData(rgbaOf(made.behind), canvasWidth, canvasHeight) as never, 0, 0);
         ctx.putImageData(words, x - 4, 60);
       }),
     );
@@ -106,7 +107,7 @@ describe("the inspection of a still", () => {
     const { x, y, width, height } = boxOf(made, "support");
     for (let row = Math.floor(y); row < y + height; row++) {
       for (let column = Math.floor(x); column < x + width * 0.1; column++) {
-        made.behind.rgba.set([70, 50, 40], (row * made.behind.width + column) * 4);
+        made.behind.rgb.set([70, 50, 40], (row * made.behind.width + column) * 3);
       }
     }
     const { contrast } = await inspectStill(made);
@@ -172,7 +173,7 @@ describe("the inspection of a still", () => {
     const [w, h] = [Math.sqrt(0.24 * width * height * factor) * 0.9, Math.sqrt(0.24 * width * height * factor) * 1.3];
     canvas.getContext("2d").fillRect(0, height - h, w, h);
     const rgba = canvas.getContext("2d").getImageData(0, 0, width, height).data;
-    const report = await inspectStill({ ...made, product: { rgba, width, height } });
+    const report = await inspectStill({ ...made, product: { ...made.product, rgba, x: 0, y: 0, width, height } });
     expect(report.product.passed).toBe(false);
     expect(report.findings.join(" ")).toMatch(/The product takes [\d.]+ % of the picture instead of 20 % to 45 %/);
   });
