@@ -1,6 +1,7 @@
 import type { StyledProduct } from "../core/creative/styleTurns.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { MatchableProduct } from "../core/product/match.ts";
+import type { ProductPicture } from "../core/rendering/scene.ts";
 import type { Account } from "./accounts.ts";
 
 /** What accepting a generate call reads and writes: one batch each, on the primary. */
@@ -30,7 +31,10 @@ export interface AcceptanceFacts {
   remembered: RememberedCall | null;
 }
 
-export type AcceptanceProduct = MatchableProduct & StyledProduct;
+export interface AcceptanceProduct extends MatchableProduct, StyledProduct {
+  /** Null where it has none that can be used. */
+  picture: ProductPicture | null;
+}
 
 export interface AcceptanceBrand {
   id: string;

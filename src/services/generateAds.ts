@@ -1,26 +1,19 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
-import { parseGenerateRequest, type GenerateRequest } from "../core/contract/generate.ts";
 import { fingerprintText } from "../core/contract/json.ts";
 import { stylesInTurn } from "../core/creative/styleTurns.ts";
 import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
-import { selectProducts, sharesOf } from "../core/product/match.ts";
+import { sharesOf } from "../core/product/match.ts";
 import { err, ok, type Result } from "../core/result.ts";
-import type {
-  Acceptance,
-  AcceptanceBrand,
-  AcceptanceFacts,
-  AcceptanceProduct,
-  AcceptedCall,
-  AcceptedResponse,
-} from "../ports/acceptance.ts";
+import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../ports/acceptance.ts";
 import type { Account, Accounts } from "../ports/accounts.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
 import type { PaymentProvider, Payments } from "../ports/payments.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { AddressRules } from "../ports/webhooks.ts";
+import { judgeGenerateCall, type Judged } from "./judgeGenerateCall.ts";
 import { rechargeBelowThreshold, rechargeToCover } from "./payments/recharge.ts";
 import { pinStyles } from "./pinStyles.ts";
 import { publishFirstViewerPage, type ViewerContext } from "./publishViewer.ts";
@@ -74,7 +67,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
   let recharges = 0;
   let searched: string[] | null = null;
   for (let attempt = 1; attempt <= maxTries;) {
-    const judged = judge(ctx, call, facts, fingerprint);
+    const judged = judgeGenerateCall(ctx.addresses, call.body, facts, fingerprint, ctx.runtime.nowMs());
     if (!judged.ok) return judged;
     if ("response" in judged.value) return ok(judged.value);
     const { account, request } = judged.value;
@@ -135,68 +128,9 @@ async function refusalOfRecharge(
   return recharge.kind === "refused" ? recharge.reason : null;
 }
 
-interface Judged {
-  request: GenerateRequest;
-  account: Account;
-  brand: AcceptanceBrand;
-  products: AcceptanceProduct[];
-}
-
-/** The contract's order of checks after authentication: replay, body, brand, onboarding, products. Pure. */
-function judge(
-  ctx: GenerateContext,
-  call: GenerateCall,
-  facts: AcceptanceFacts,
-  fingerprint: string,
-): Result<Judged | Accepted, Problem> {
-  const { account, brand, remembered } = facts;
-  if (account === null) return err(problem("invalid_api_key"));
-  if (account.status === "suspended") return err(problem("account_suspended"));
-  if (account.status === "trial") return err(problem("account_not_ready"));
-  if (remembered !== null) {
-    if (remembered.fingerprint !== fingerprint) return err(problem("idempotency_key_reused"));
-    return ok({ response: remembered.response, replayed: true, answeredStatus: remembered.answeredStatus });
-  }
-  const parsed = parseGenerateRequest(call.body);
-  if (!parsed.ok) return parsed;
-  const request = parsed.value;
-  if (request.webhookUrl !== null) {
-    const trouble = ctx.addresses.webhookProblem(request.webhookUrl);
-    if (trouble !== null) return err(problem("invalid_webhook_url", { param: "webhook_url", message: trouble }));
-  }
-  if (request.brandId !== null && request.brandId !== brand?.id) return err(problem("brand_not_found"));
-  if (brand === null) return err(problem("no_brand_selected"));
-  if (brand.status !== "active") return err(onboardingProblem(brand, ctx.runtime.nowMs()));
-  const selection = selectProducts(facts.products, request.productRefs);
-  switch (selection.kind) {
-    case "incompatible":
-      return err(problem("product_not_supported", { extra: { incompatible_products: selection.products } }));
-    case "nothing-matches":
-      return err(problem("no_matching_products"));
-    case "nothing-usable":
-      return err(problem("no_usable_products"));
-    case "selected":
-      return ok({ request, account, brand, products: selection.products });
-  }
-}
-
 function insufficient(account: Account, needed: number, reason: string): Problem {
   return problem("insufficient_credits", {
     message: `The balance is ${account.creditsBalance} credits and this call needs ${needed}. ${reason}`,
-  });
-}
-
-/** What an onboarding usually takes; the estimate of a 425 counts down from it. */
-const typicalOnboardingSeconds = 120;
-
-function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
-  const spentSeconds = (nowMs - brand.startedAt) / 1000;
-  return problem("brand_onboarding_in_progress", {
-    message:
-      brand.stage === "failed"
-        ? `Onboarding failed. ${brand.statusMessage} Then call POST /v1/brands again.`
-        : `The brand is still being onboarded. ${brand.statusMessage} Poll GET /v1/brands until ready_for_ads is true.`,
-    retryAfterSeconds: Math.max(15, Math.ceil(typicalOnboardingSeconds - spentSeconds)),
   });
 }
 

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
-import { deliveries } from "../../src/adapters/d1/schema.ts";
+import { deliveries, products } from "../../src/adapters/d1/schema.ts";
 import { DeliveryOrder } from "../../src/core/delivery/order.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
-import { aReadyAccount, balanceOf, outcome } from "./builders.ts";
+import { aReadyAccount, balanceOf, bottlePicture, outcome } from "./builders.ts";
 import { accept, ended, generate, type Ad } from "./deliveryHelpers.ts";
 
 const db = openDatabase(env.DB);
@@ -28,6 +28,28 @@ describe("in_situ", () => {
     expect(ads.map(({ compliance }) => compliance?.findings)).toEqual([[], []]);
     for (const layout of layoutsOf(ads)) expect(situLayouts).toContain(layout);
     for (const layout of layoutsOf((await ended(account, plain)).ads)) expect(situLayouts).not.toContain(layout);
+  });
+
+  it("is refused before any charge where no product could stand, and takes only those that can", async () => {
+    const account = await aReadyAccount([{ name: "Pale Balm" }, {}, {}]);
+    const { brandId, productIds } = account;
+    const before = await balanceOf(account);
+    const picture = { ...bottlePicture, blend: "multiply" };
+    await db.update(products).set({ picture }).where(eq(products.brandId, brandId));
+    const refused = await generate(account, { format: "static", in_situ: true });
+    expect(refused.status).toBe(400);
+    const { error } = await refused.json<{ error: { code: string; param: string; message: string } }>();
+    expect(error).toMatchObject({ code: "invalid_request", param: "in_situ" });
+    expect(error.message).toContain("Pale Balm");
+    expect(await balanceOf(account)).toBe(before);
+
+    await db
+      .update(products)
+      .set({ picture: bottlePicture })
+      .where(eq(products.id, productIds[1] ?? ""));
+    const id = await accept(account, { format: "static", in_situ: true, count: 2 });
+    const row = await db.select().from(deliveries).where(eq(deliveries.id, id)).get();
+    expect(DeliveryOrder.parse(row?.order).productIds).toEqual([productIds[1]]);
   });
 
   it("is true or false and nothing else", async () => {

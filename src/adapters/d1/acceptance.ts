@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { rememberedStyles } from "../../core/creative/styleTurns.ts";
+import { ProductPicture } from "../../core/rendering/scene.ts";
 import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../../ports/acceptance.ts";
 import { accountColumns, liveKey } from "./accounts.ts";
 import type { Database } from "./database.ts";
@@ -42,6 +43,7 @@ export class D1Acceptance implements Acceptance {
           isCompatible: products.isCompatible,
           incompatibilityReason: products.incompatibilityReason,
           hasPicture: sql<number>`${products.pictureKey} IS NOT NULL`,
+          picture: products.picture,
           category: products.category,
           texture: sql<string | null>`json_extract(${products.facts}, '$.texture')`,
           usageCount: products.usageCount,
@@ -70,7 +72,11 @@ export class D1Acceptance implements Acceptance {
     return {
       account: accountRows[0] ?? null,
       brand: brandRows[0] ?? null,
-      products: productRows.map((row) => ({ ...row, hasPicture: row.hasPicture === 1 })),
+      products: productRows.map((row) => ({
+        ...row,
+        hasPicture: row.hasPicture === 1,
+        picture: ProductPicture.safeParse(row.picture).data ?? null,
+      })),
       remembered: remembered ? { ...remembered, response: remembered.response as AcceptedResponse } : null,
     };
   }

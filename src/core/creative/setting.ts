@@ -14,7 +14,7 @@ export function canStand({ blend, box }: ProductPicture): boolean {
 
 /**
  * The lifestyle scene of a concept: all take turns, in an order of the delivery's own, so that no two neighbours share one. Null for a
- * product that cannot stand in one; its texture is the ground then.
+ * product that can no longer stand in one, which a call is not accepted for; its texture is the ground then.
  */
 export function settingFor(deliverySeed: number, position: number, product: ProductPicture): SettingName | null {
   if (!canStand(product)) return null;

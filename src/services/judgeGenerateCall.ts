@@ -1,0 +1,87 @@
+import { problem, type Problem } from "../core/contract/errors.ts";
+import { parseGenerateRequest, type GenerateRequest } from "../core/contract/generate.ts";
+import { canStand } from "../core/creative/setting.ts";
+import { selectProducts } from "../core/product/match.ts";
+import { err, ok, type Result } from "../core/result.ts";
+import type { AcceptanceBrand, AcceptanceFacts, AcceptanceProduct } from "../ports/acceptance.ts";
+import type { Account } from "../ports/accounts.ts";
+import type { AddressRules } from "../ports/webhooks.ts";
+import type { Accepted } from "./generateAds.ts";
+
+/** A call that may be accepted, as far as one read of the database tells. */
+export interface Judged {
+  request: GenerateRequest;
+  account: Account;
+  brand: AcceptanceBrand;
+  products: AcceptanceProduct[];
+}
+
+/** The contract's order of checks after authentication: replay, body, brand, onboarding, products. Pure. */
+export function judgeGenerateCall(
+  addresses: AddressRules,
+  body: unknown,
+  facts: AcceptanceFacts,
+  fingerprint: string,
+  nowMs: number,
+): Result<Judged | Accepted, Problem> {
+  const { account, brand, remembered } = facts;
+  if (account === null) return err(problem("invalid_api_key"));
+  if (account.status === "suspended") return err(problem("account_suspended"));
+  if (account.status === "trial") return err(problem("account_not_ready"));
+  if (remembered !== null) {
+    if (remembered.fingerprint !== fingerprint) return err(problem("idempotency_key_reused"));
+    return ok({ response: remembered.response, replayed: true, answeredStatus: remembered.answeredStatus });
+  }
+  const parsed = parseGenerateRequest(body);
+  if (!parsed.ok) return parsed;
+  const request = parsed.value;
+  if (request.webhookUrl !== null) {
+    const trouble = addresses.webhookProblem(request.webhookUrl);
+    if (trouble !== null) return err(problem("invalid_webhook_url", { param: "webhook_url", message: trouble }));
+  }
+  if (request.brandId !== null && request.brandId !== brand?.id) return err(problem("brand_not_found"));
+  if (brand === null) return err(problem("no_brand_selected"));
+  if (brand.status !== "active") return err(onboardingProblem(brand, nowMs));
+  const selection = selectProducts(facts.products, request.productRefs);
+  switch (selection.kind) {
+    case "incompatible":
+      return err(problem("product_not_supported", { extra: { incompatible_products: selection.products } }));
+    case "nothing-matches":
+      return err(problem("no_matching_products"));
+    case "nothing-usable":
+      return err(problem("no_usable_products"));
+    case "selected": {
+      const products = request.inSitu ? selection.products.filter(standsInScene) : selection.products;
+      if (products.length === 0) return err(nothingStands(selection.products));
+      return ok({ request, account, brand, products });
+    }
+  }
+}
+
+function standsInScene({ picture }: AcceptanceProduct): boolean {
+  return picture !== null && canStand(picture);
+}
+
+/** A category or a scene that cannot be had is refused before any charge; never another look under its name. */
+function nothingStands(products: readonly AcceptanceProduct[]): Problem {
+  const names = products.slice(0, 3).map(({ name }) => name);
+  const more = products.length > names.length ? ` and ${products.length - names.length} more` : "";
+  return problem("invalid_request", {
+    param: "in_situ",
+    message: `No product of this call can stand in a lifestyle scene (${names.join(", ")}${more}): a picture with an outline is needed, of a product that is neither very slender nor very wide. Name others in product_refs, or leave in_situ out.`,
+  });
+}
+
+/** What an onboarding usually takes; the estimate of a 425 counts down from it. */
+const typicalOnboardingSeconds = 120;
+
+function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
+  const spentSeconds = (nowMs - brand.startedAt) / 1000;
+  return problem("brand_onboarding_in_progress", {
+    message:
+      brand.stage === "failed"
+        ? `Onboarding failed. ${brand.statusMessage} Then call POST /v1/brands again.`
+        : `The brand is still being onboarded. ${brand.statusMessage} Poll GET /v1/brands until ready_for_ads is true.`,
+    retryAfterSeconds: Math.max(15, Math.ceil(typicalOnboardingSeconds - spentSeconds)),
+  });
+}
