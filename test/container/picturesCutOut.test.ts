@@ -87,4 +87,13 @@ describe("hostile pixels", () => {
     for (let i = 0; i < 1_000_000; i++) rgba.fill(tone(i % 1000, Math.floor(i / 1000)), i * 4, i * 4 + 3);
     expect(cutFromPlainGround({ rgba, width: 1000, height: 1000 })).toMatchObject({ kind: "refused" });
   });
+
+  it("a transparency like a checkerboard is refused before its parts are counted", () => {
+    const side = 1600;
+    const rgba = new Uint8Array(side * side * 4).fill(255);
+    for (let i = 0; i < side * side; i++) if (((i % side) + Math.floor(i / side)) % 2 === 0) rgba[i * 4 + 3] = 0;
+    const before = process.memoryUsage().heapUsed;
+    expect(judgeAlpha({ rgba, width: side, height: side })).toMatchObject({ kind: "refused" });
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(8 * 1024 * 1024);
+  });
 });

@@ -16,6 +16,12 @@ const leastClear = 0.02;
 /** Shadows are drawn dark and grey, and let the ground through. */
 const shadow = { mostAlpha: 215, lightest: 110, mostChroma: 40 };
 const leastConfidence = 0.4;
+/** Of the pixels in a row so many may be where it goes from clear to seen: an outline has a handful a row. */
+const mostEdges = 0.03;
+const fullOfHoles = {
+  kind: "refused",
+  reason: "The picture's own transparency is full of holes, so its outline cannot be trusted.",
+} as const;
 /** Share of what is seen that is half transparent along a plain edge. */
 const leastShadow = 0.008;
 
@@ -25,8 +31,10 @@ const leastShadow = 0.008;
  */
 export function judgeAlpha(pixels: Pixels): AlphaResult {
   const { rgba, width, height } = pixels;
-  const { alphas, clear, faint } = alphaOf(pixels);
+  const { alphas, clear, faint, edges } = alphaOf(pixels);
   if (clear < width * height * leastClear) return { kind: "opaque", pixels: flattened(pixels) };
+  // Before anything is built from it: its parts would take more memory than a Worker has.
+  if (edges > width * height * mostEdges) return fullOfHoles;
   const box = boundsOf(pixels);
   if (box === null) return { kind: "refused", reason: "The picture is wholly transparent." };
   const seen = width * height - clear;
@@ -41,11 +49,7 @@ export function judgeAlpha(pixels: Pixels): AlphaResult {
   const veiled = faint === 0 ? 0 : veiledShare(alphas, region, seen);
   const confidence =
     Math.max(0, 1 - Math.max(0, holes - 2) * 0.03 - Math.max(0, veiled - 0.3) * 0.5) * (isRectangle ? 0.8 : 1);
-  if (confidence < leastConfidence || isRagged(region))
-    return {
-      kind: "refused",
-      reason: "The picture's own transparency is full of holes, so its outline cannot be trusted.",
-    };
+  if (confidence < leastConfidence || isRagged(region)) return fullOfHoles;
   const objects = dropSpecks(region, Math.max(width, height) * 0.02);
   const { ground } = mark;
   for (let i = 0; i < region.mask.length; i++) if (region.mask[i] === ground) rgba[i * 4 + 3] = 0;
@@ -64,18 +68,21 @@ function flattened({ rgba, width, height }: Pixels): Pixels {
   return { rgba, width, height };
 }
 
-/** The alpha by itself; `clear` counts what is not seen, `faint` what shows through. */
-function alphaOf({ rgba }: Pixels): { alphas: Uint8Array; clear: number; faint: number } {
+/** The alpha by itself; `clear` counts what is not seen, `faint` what shows through, `edges` how often a row goes from one to the other. */
+function alphaOf({ rgba }: Pixels): { alphas: Uint8Array; clear: number; faint: number; edges: number } {
   const alphas = new Uint8Array(rgba.length / 4);
-  let clear = 0;
-  let faint = 0;
+  let [clear, faint, edges] = [0, 0, 0];
+  let wasClear = false;
   for (let i = 0; i < alphas.length; i++) {
     const alpha = rgba[i * 4 + 3] ?? 255;
     alphas[i] = alpha;
-    if (alpha <= unseenAlpha) clear += 1;
+    const isClear = alpha <= unseenAlpha;
+    if (isClear !== wasClear) edges += 1;
+    if (isClear) clear += 1;
     else if (alpha <= shadow.mostAlpha) faint += 1;
+    wasClear = isClear;
   }
-  return { alphas, clear, faint };
+  return { alphas, clear, faint, edges };
 }
 
 /** Turns what is dark, grey, see-through, thick and fading, and joins the clear part, into clear ground. */
