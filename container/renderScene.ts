@@ -3,6 +3,7 @@ import path from "node:path";
 import type { RenderedFile } from "../src/core/rendering/protocol.ts";
 import type { LayoutName, Orientation, Scene } from "../src/core/rendering/scene.ts";
 import { readPhotograph } from "./settings/photograph.ts";
+import type { RenderFolder } from "./scratch.ts";
 import { composeAd } from "./statics/composeAd.ts";
 import { decodeProduct } from "./statics/decodeProduct.ts";
 import { drawLayers } from "./statics/drawLayers.ts";
@@ -19,8 +20,8 @@ export interface RenderTask {
   product: Buffer;
   /** The scene's setting as it was photographed; absent: it is drawn. */
   ground?: Buffer | null;
-  /** Where the files go. */
-  folder: string;
+  /** Where the files go; what is finished there already is handed on as it is. */
+  folder: RenderFolder;
   signal: AbortSignal;
   onFile: (file: FinishedFile) => void;
 }
@@ -29,8 +30,8 @@ export type RenderScene = (task: RenderTask) => Promise<void>;
 
 /** What the renderer starts once and keeps warm. */
 export interface Studio {
-  stills: StillPool;
-  pool: FramePool;
+  stills: Pick<StillPool, "draw">;
+  pool: Pick<FramePool, "renderLoop">;
   ffmpegPath: string;
 }
 
@@ -43,6 +44,8 @@ export function openRenderScene(studio: Studio): RenderScene {
     // Where one fails, the other is waited for: nothing of a task goes on when it has ended.
     const drawn = await Promise.allSettled(
       orientations.map(async (orientation) => {
+        const finished = finishedStill(task, orientation);
+        if (finished !== null) return finished;
         const still = await studio.stills.draw({ scene, orientation, product, ground }, signal);
         signal.throwIfAborted();
         await writeStill(task, orientation, still);
@@ -62,31 +65,50 @@ const stillFiles = {
   png: { extension: "png", contentType: "image/png" },
 } as const;
 
-async function writeStill(
-  { scene, folder, onFile }: RenderTask,
-  orientation: Orientation,
-  still: DrawnStill,
-): Promise<void> {
-  const { extension, contentType } = stillFiles[scene.stillType];
+interface Still {
+  orientation: Orientation;
+  layout: LayoutName;
+}
+
+/** What an earlier attempt has left, handed on; null where there is none. */
+function finishedStill({ scene, folder, onFile }: RenderTask, orientation: Orientation): Still | null {
+  const file = folder.finished.get(`${orientation}.${stillFiles[scene.stillType].extension}`);
+  if (file?.report === undefined) return null;
+  onFile(file);
+  return { orientation, layout: file.report.layout };
+}
+
+async function writeStill(task: RenderTask, orientation: Orientation, still: DrawnStill): Promise<void> {
+  const { extension, contentType } = stillFiles[task.scene.stillType];
   const file = `${orientation}.${extension}`;
-  await writeFile(path.join(folder, file), still.file);
-  onFile({ file, kind: "still", orientation, contentType, bytes: still.file.length, report: still.report });
+  await writeFile(path.join(task.folder.path, file), still.file);
+  const bytes = still.file.length;
+  finish(task, { file, kind: "still", orientation, contentType, bytes, report: still.report });
+}
+
+/** Whole and checked: from now on a retry takes it as it is. */
+function finish({ folder, onFile }: RenderTask, file: FinishedFile): void {
+  folder.finished.set(file.file, file);
+  onFile(file);
 }
 
 /** The videos move what the stills show, so each is composed in the layout that its still was drawn in. */
-async function writeVideos(
-  studio: Studio,
-  task: RenderTask,
-  stills: readonly { orientation: Orientation; layout: LayoutName }[],
-): Promise<void> {
-  const { scene } = task;
+async function writeVideos(studio: Studio, task: RenderTask, stills: readonly Still[]): Promise<void> {
+  const { scene, folder } = task;
+  const missing: Still[] = [];
+  for (const still of stills) {
+    const file = folder.finished.get(`${still.orientation}.mp4`);
+    if (file) task.onFile(file);
+    else missing.push(still);
+  }
+  if (missing.length === 0) return;
   const { texture, setting, palette, seed, style, motion, deliveryId } = scene;
   const picture = await decodeProduct(task.product, scene);
   const photograph = task.ground ? await readPhotograph(task.ground) : null;
-  const outputs = stills.map(({ orientation, layout }) => {
+  const outputs = missing.map(({ orientation, layout }) => {
     const ad = composeAd(scene, orientation, layout);
     const { width, height, quietZones } = ad;
-    const outputPath = path.join(task.folder, `${orientation}.mp4`);
+    const outputPath = path.join(folder.path, `${orientation}.mp4`);
     return { orientation, width, height, layers: drawLayers(scene, ad, picture), quietZones, outputPath };
   });
   const { pool, ffmpegPath } = studio;
@@ -94,6 +116,6 @@ async function writeVideos(
   await renderVideos({ ...look, deliveryId, canvases: outputs, ffmpegPath, signal: task.signal, pool });
   for (const { orientation, outputPath } of outputs) {
     const { size } = await stat(outputPath);
-    task.onFile({ file: `${orientation}.mp4`, kind: "video", orientation, contentType: "video/mp4", bytes: size });
+    finish(task, { file: `${orientation}.mp4`, kind: "video", orientation, contentType: "video/mp4", bytes: size });
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -9,21 +10,24 @@ import { answerPicture } from "./pictures/answerPicture.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile, RenderScene } from "./renderScene.ts";
 import { UnusableInput } from "./unusableInput.ts";
+import { WaitingLine, type Ticket, type Wish } from "./waitingLine.ts";
 
 const maxBodyBytes = 32 * 1024 * 1024;
 /** No render takes longer; ffmpeg and the workers end with it. */
 const deadlineMs = 180_000;
+/** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the deadline it stays below the caller's own. */
+const mostWaitMs = 45_000;
 
 interface ServerOptions {
   scratch: Scratch;
   renderScene: RenderScene;
-  /** Concepts drawn at a time, and pictures read beside them; past it the answer is 503. */
+  /** Concepts drawn at a time; more wait in a bounded line, past which the answer is 503. Pictures are read beside them. */
   capacity: number;
 }
 
 /** The renderer's HTTP face, as core/rendering/protocol.ts has it. */
 export function createRendererServer({ scratch, renderScene, capacity }: ServerOptions): Server {
-  let running = 0;
+  const line = new WaitingLine(capacity);
   let pictures = 0;
   let draining = false;
 
@@ -42,7 +46,7 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
     const { pathname } = new URL(request.url ?? "/", "http://renderer");
     const file = /^\/renders\/([0-9a-f]{32})(?:\/([a-z]+\.(?:jpg|png|mp4)))?$/.exec(pathname);
     if (request.method === "GET" && pathname === "/health")
-      return sendJson(response, 200, { ok: true, running, capacity });
+      return sendJson(response, 200, { ok: true, running: line.taken, waiting: line.waiting, capacity });
     if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);
     if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response);
     if (request.method === "GET" && file?.[1] && file[2]) return sendFile(response, scratch.file(file[1], file[2]));
@@ -54,12 +58,12 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
   }
 
   async function takeRender(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (draining || running >= capacity) return sendBusy(request, response);
-    running += 1;
+    const ticket = draining ? null : line.admit(wishOf(request));
+    if (ticket === null) return sendBusy(request, response);
     try {
-      await render(request, response);
+      await render(request, response, ticket);
     } finally {
-      running -= 1;
+      ticket.leave();
     }
   }
 
@@ -77,20 +81,24 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
     }
   }
 
-  async function render(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function render(request: IncomingMessage, response: ServerResponse, ticket: Ticket): Promise<void> {
     const job = await readJob(request);
     if ("message" in job) return sendJson(response, 400, job);
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new Error("The render took too long.")), deadlineMs);
     response.on("close", () => controller.abort(new Error("The caller has gone.")));
-    const { renderId, folder } = await scratch.open();
+    const renderId = nameOf(job);
+    const opened = await turnOf(ticket, job.scene.deliveryId, controller.signal).then((hasTurn) =>
+      hasTurn ? scratch.open(renderId, controller.signal) : null,
+    );
+    if (opened === null) return sendBusy(request, response);
+    const timer = setTimeout(() => controller.abort(new Error("The render took too long.")), deadlineMs);
     const send = (event: RenderEvent) => response.write(`${JSON.stringify(event)}\n`);
     response.writeHead(200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
     response.flushHeaders();
     try {
       await renderScene({
         ...job,
-        folder,
+        folder: opened.folder,
         signal: controller.signal,
         onFile: (finished) => void send(fileEvent(renderId, finished)),
       });
@@ -102,11 +110,38 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
     } finally {
       clearTimeout(timer);
       response.end();
-      scratch.release(renderId);
+      opened.release();
     }
   }
 
   return server;
+}
+
+/** False when it did not come in time, or its caller has gone. */
+async function turnOf(ticket: Ticket, group: string | null, gone: AbortSignal): Promise<boolean> {
+  const waited = new AbortController();
+  const timer = setTimeout(() => waited.abort(), mostWaitMs);
+  try {
+    await ticket.turn(group, AbortSignal.any([gone, waited.signal]));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** `Prefer: wait=0` (RFC 7240): a free place or none. `Priority: u=0` to `u=2` (RFC 9218): more urgent than others. */
+function wishOf({ headers }: IncomingMessage): Wish {
+  return { mayWait: headers.prefer !== "wait=0", isQuick: /^u=[0-2]\b/.test(String(headers.priority ?? "")) };
+}
+
+/** A render's name says all that it is drawn from. */
+function nameOf({ scene, product, ground }: Job): string {
+  const hash = createHash("sha256");
+  for (const part of [Buffer.from(JSON.stringify(scene)), product, ground ?? Buffer.alloc(0)])
+    hash.update(`${part.length}:`).update(part);
+  return hash.digest("hex").slice(0, 32);
 }
 
 function sendBusy(request: IncomingMessage, response: ServerResponse): void {
@@ -118,9 +153,13 @@ function fileEvent(renderId: string, finished: FinishedFile): RenderedFile {
   return RenderedFile.parse({ event: "file", renderId, ...finished });
 }
 
-async function readJob(
-  request: IncomingMessage,
-): Promise<{ scene: Scene; product: Buffer; ground: Buffer | null } | { message: string }> {
+interface Job {
+  scene: Scene;
+  product: Buffer;
+  ground: Buffer | null;
+}
+
+async function readJob(request: IncomingMessage): Promise<Job | { message: string }> {
   if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return { message: "The body is too large." };
   const headers = new Headers({ "content-type": request.headers["content-type"] ?? "" });
   let form: FormData;

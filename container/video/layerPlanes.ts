@@ -42,9 +42,11 @@ const ceilTo = (value: number, step: number) => Math.ceil(value / step) * step;
  * compositor. The bytes are shared memory, so that every worker reads the same copy. Layers are rounded to whole pixels.
  */
 export function layerPlanes(layer: Layer, canvasWidth: number, canvasHeight: number): LayerPlanes {
+  const { motion, shown } = layer;
+  const movement = { motion, shown };
   const whole = { ...layer, x: Math.round(layer.x), y: Math.round(layer.y) };
   const bounds = visibleBounds(whole, canvasWidth, canvasHeight);
-  if (!bounds) return { bytes: new Uint8Array(0), x: 0, y: 0, width: 0, height: 0, motion: layer.motion };
+  if (!bounds) return { bytes: new Uint8Array(0), x: 0, y: 0, width: 0, height: 0, ...movement };
   // One blank row above and below: vertical motion blends each row with its neighbour.
   const x = floorTo(bounds.left, 8);
   const y = floorTo(bounds.top - 1, 2);
@@ -78,5 +80,5 @@ export function layerPlanes(layer: Layer, canvasWidth: number, canvasHeight: num
     }
   }
   for (let n = 0; n < chroma.length; n++) bytes[2 * area + n] = (chroma[n] ?? 0) / 4 + 0.5;
-  return { bytes, x, y, width, height, motion: layer.motion };
+  return { bytes, x, y, width, height, ...movement };
 }

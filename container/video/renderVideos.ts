@@ -1,9 +1,11 @@
+import { rm } from "node:fs/promises";
 import type { Orientation, Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import type { Photograph } from "../settings/photograph.ts";
 import type { Layer, QuietZone } from "../types.ts";
 import { startEncoder, type Encoder } from "./encodeVideo.ts";
 import type { FramePool } from "./framePool.ts";
 import { layerPlanes } from "./layerPlanes.ts";
+import { repeatVideo } from "./repeatVideo.ts";
 import { verifyVideo } from "./verifyVideo.ts";
 
 export interface VideoCanvas {
@@ -25,13 +27,15 @@ export interface RenderVideosOptions {
   style: SceneStyle | null;
   seconds: number;
   framesPerSecond: number;
+  /** How often each file plays the loop. */
+  plays: number;
   /** Written into each file's metadata. */
   deliveryId: string | null;
   canvases: readonly VideoCanvas[];
   /** ffprobe lies beside it. */
   ffmpegPath: string;
   signal: AbortSignal;
-  pool: FramePool;
+  pool: Pick<FramePool, "renderLoop">;
 }
 
 /**
@@ -39,8 +43,8 @@ export interface RenderVideosOptions {
  * drawing, encoding or verifying fails or `signal` aborts; files written until then are the caller's to remove.
  */
 export async function renderVideos(options: RenderVideosOptions): Promise<void> {
-  const { texture, setting, palette, seed, style, seconds, framesPerSecond, deliveryId, canvases, ffmpegPath, pool } =
-    options;
+  const { texture, setting, palette, seed, style, seconds, framesPerSecond, plays, deliveryId } = options;
+  const { canvases, ffmpegPath, pool } = options;
   options.signal.throwIfAborted();
   // One orientation that fails ends the other too.
   const failure = new AbortController();
@@ -49,7 +53,7 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
   try {
     for (const { width, height, outputPath } of canvases) {
       const size = { width, height, framesPerSecond, seconds };
-      encoders.push(startEncoder({ ffmpegPath, ...size, outputPath, deliveryId, signal }));
+      encoders.push(startEncoder({ ffmpegPath, ...size, outputPath: loopPath(outputPath, plays), deliveryId, signal }));
     }
     const loop = {
       texture,
@@ -71,7 +75,17 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
     };
     await pool.renderLoop(loop, encode, signal);
     await Promise.all(encoders.map((encoder) => encoder.finish()));
-    const expected = { framesPerSecond, seconds };
+    // Where one fails, the other is waited for: nothing of it goes on when this has ended.
+    const repeated = await Promise.allSettled(
+      canvases.map(async ({ outputPath }) => {
+        if (plays === 1) return;
+        const loop = loopPath(outputPath, plays);
+        await repeatVideo({ ffmpegPath, loopPath: loop, outputPath, seconds, plays, deliveryId, signal });
+        await rm(loop);
+      }),
+    );
+    for (const result of repeated) if (result.status === "rejected") throw result.reason;
+    const expected = { framesPerSecond, seconds: seconds * plays };
     await Promise.all(
       canvases.map(({ width, height, outputPath }) =>
         verifyVideo(ffmpegPath, outputPath, { ...expected, width, height }, signal),
@@ -83,4 +97,9 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
   } finally {
     for (const encoder of encoders) encoder.kill();
   }
+}
+
+/** Where the loop itself is written: it is the file, unless that plays it more than once. */
+function loopPath(outputPath: string, plays: number): string {
+  return plays === 1 ? outputPath : `${outputPath}.loop`;
 }

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
@@ -9,9 +10,12 @@ export interface ExpectedVideo {
   height: number;
   framesPerSecond: number;
   seconds: number;
+  /** 30 MB unless told: our own bound, under what every platform takes. */
+  mostBytes?: number;
 }
 
 const durationTolerance = 0.05;
+const usualMostBytes = 30_000_000;
 
 const Stream = z.object({
   codec_type: z.string(),
@@ -61,6 +65,8 @@ export async function verifyVideo(
     if (!right) faults.push(`${name} is ${actual ?? "unknown"} s instead of ${expected.seconds} s`);
   };
   try {
+    const [{ size }, most] = [await stat(videoPath), expected.mostBytes ?? usualMostBytes];
+    if (size > most) faults.push(`its size is ${size} bytes instead of at most ${most}`);
     const boxes = (await readTopLevelBoxes(videoPath)).map(({ type }) => type);
     const [header, media] = [boxes.indexOf("moov"), boxes.indexOf("mdat")];
     if (header < 0 || media < 0) faults.push("it lacks moov or mdat");

@@ -6,14 +6,16 @@ import { loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inspectStill } from "../../container/inspection/inspect.ts";
-import { openRenderScene, type FinishedFile } from "../../container/renderScene.ts";
+import { openRenderScene, type FinishedFile, type Studio } from "../../container/renderScene.ts";
 import { composeAd } from "../../container/statics/composeAd.ts";
-import { drawSheets, layerOf } from "../../container/statics/drawLayers.ts";
+import { drawSheets } from "../../container/statics/drawLayers.ts";
 import { encodeStill, flatten, type StillFile } from "../../container/statics/drawStill.ts";
+import { layerOf } from "../../container/statics/sheet.ts";
 import { StillPool } from "../../container/stills/stillPool.ts";
 import { startEncoder } from "../../container/video/encodeVideo.ts";
 import { FramePool } from "../../container/video/framePool.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
+import { plainPicture } from "./rgb.ts";
 import { aScene, pictureOf } from "./sampleScenes.ts";
 
 const deliveryId = "del_4d2f6c8a";
@@ -37,9 +39,46 @@ async function rendered(scene: Scene): Promise<FinishedFile[]> {
   const files: FinishedFile[] = [];
   const render = openRenderScene({ stills, pool, ffmpegPath: "ffmpeg" });
   const { signal } = new AbortController();
-  await render({ scene, product: pictureOf("bottle"), folder, signal, onFile: (file) => files.push(file) });
+  const into = { path: folder, finished: new Map<string, FinishedFile>() };
+  await render({ scene, product: pictureOf("bottle"), folder: into, signal, onFile: (file) => files.push(file) });
   return files;
 }
+
+describe("a second attempt at a render", () => {
+  it("draws nothing that the first has finished, and the videos alone where only they are missing", async () => {
+    const motion = { seconds: 6, framesPerSecond: 30, plays: 1 } as const;
+    const scene: Scene = { ...aScene("editorial", "bottle"), format: "full", motion };
+    const into = { path: await mkdtemp(path.join(tmpdir(), "attempts-")), finished: new Map<string, FinishedFile>() };
+    const { signal } = new AbortController();
+    const attempt = async (studio: Pick<Studio, "stills" | "pool">) => {
+      const files: FinishedFile[] = [];
+      const onFile = (file: FinishedFile) => files.push(file);
+      await openRenderScene({ ...studio, ffmpegPath: "ffmpeg" })({
+        ...{ scene, product: pictureOf("bottle"), folder: into, signal, onFile },
+      });
+      return files;
+    };
+    const noStills = { draw: () => Promise.reject(new Error("a still was drawn again")) };
+    const noFrames = { renderLoop: () => Promise.reject(new Error("the power went")) };
+    try {
+      await expect(attempt({ stills, pool: noFrames })).rejects.toThrow("the power went");
+      expect([...into.finished.keys()].sort()).toEqual(["square.jpg", "vertical.jpg"]);
+      const whole = await attempt({ stills: noStills, pool });
+      expect(whole.map(({ file }) => file).sort()).toEqual([
+        "square.jpg",
+        "square.mp4",
+        "vertical.jpg",
+        "vertical.mp4",
+      ]);
+      const again = await attempt({ stills: noStills, pool: noFrames });
+      expect(again.map(({ file, bytes }) => [file, bytes]).sort()).toEqual(
+        whole.map(({ file, bytes }) => [file, bytes]).sort(),
+      );
+    } finally {
+      await rm(into.path, { recursive: true });
+    }
+  });
+});
 
 /** Everything readable in the bytes: runs of at least four printable characters. */
 const readable = (bytes: Buffer | undefined) => bytes?.toString("latin1").match(/[\x20-\x7e]{4,}/g) ?? [];
@@ -47,23 +86,22 @@ const readable = (bytes: Buffer | undefined) => bytes?.toString("latin1").match(
 function drawn(change: Partial<Scene> = {}) {
   const scene = { ...aScene("editorial", "bottle"), ...change };
   const ad = composeAd(scene, "square");
-  const ground = new Uint8ClampedArray(ad.width * ad.height * 4).map((_, i) => [243, 217, 208, 255][i % 4] ?? 0);
-  return { scene, ad, ground };
+  return { scene, ad };
 }
 
 async function still(file: StillFile) {
-  const { scene, ad, ground } = drawn(file);
-  const sheets = drawSheets(scene, ad, await loadImage(pictureOf("bottle")));
-  const { finished, behind } = flatten(ad, ground, sheets);
-  const product = sheets.find(({ name }) => name === "product");
+  const { scene, ad } = drawn(file);
+  const layers = drawSheets(scene, ad, await loadImage(pictureOf("bottle"))).map(layerOf);
+  const { finished, behind } = flatten(ad, plainPicture(ad), layers);
+  const product = layers.find(({ name }) => name === "product");
   if (product === undefined) throw new Error("There is no product.");
-  const bytes = await encodeStill(finished, ad.width, ad.height, file);
+  const bytes = await encodeStill(finished, file);
   const inspect = (file: Buffer) =>
     inspectStill({
       scene,
       ad,
-      behind: { rgba: behind, width: ad.width, height: ad.height },
-      product: layerOf(product),
+      behind,
+      product,
       file,
     });
   return { bytes, finished, inspect };
@@ -85,8 +123,8 @@ describe("a scene that asks for PNG", () => {
 
   it("keeps every pixel", async () => {
     const { bytes, finished } = await still({ stillType: "png", deliveryId });
-    const decoded = await sharp(bytes).ensureAlpha().raw().toBuffer();
-    expect(decoded.equals(Buffer.from(finished))).toBe(true);
+    const decoded = await sharp(bytes).raw().toBuffer();
+    expect(decoded.equals(Buffer.from(finished.rgb))).toBe(true);
   });
 });
 

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RenderScene } from "../../container/renderScene.ts";
 import { Scratch } from "../../container/scratch.ts";
 import { createRendererServer } from "../../container/server.ts";
@@ -34,7 +35,7 @@ const scene: Scene = {
   setting: null,
   stillType: "jpeg",
   deliveryId: null,
-  motion: { seconds: 6, framesPerSecond: 30 },
+  motion: { seconds: 6, framesPerSecond: 30, plays: 1 },
 };
 
 let server: Server;
@@ -60,11 +61,15 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-function order(sceneText = JSON.stringify(scene), signal?: AbortSignal): Promise<Response> {
+function order(
+  sceneText = JSON.stringify(scene),
+  signal?: AbortSignal,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const form = new FormData();
   form.set("scene", sceneText);
   form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
-  return fetch(`${url}/renders`, { method: "POST", body: form, ...(signal ? { signal } : {}) });
+  return fetch(`${url}/renders`, { method: "POST", headers, body: form, ...(signal ? { signal } : {}) });
 }
 
 async function events(response: Response): Promise<Record<string, unknown>[]> {
@@ -73,6 +78,15 @@ async function events(response: Response): Promise<Record<string, unknown>[]> {
     .split("\n")
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
+
+const health = async () => (await fetch(`${url}/health`)).json() as Promise<{ running: number; waiting: number }>;
+const waiting = async () => (await health()).waiting;
+/** Resolves when so many are drawn or wait. */
+const admitted = (count: number) =>
+  vi.waitFor(async () => {
+    const state = await health();
+    expect(state.running + state.waiting).toBe(count);
+  });
 
 describe("the renderer's server", () => {
   it("hands on the picture of a scene where there is one, and none where there is none", async () => {
@@ -92,7 +106,7 @@ describe("the renderer's server", () => {
 
   it("announces each file as it is ready, serves it with its length and empties the folder when told", async () => {
     work = async ({ folder, onFile }) => {
-      await writeFile(path.join(folder, "vertical.jpg"), "picture");
+      await writeFile(path.join(folder.path, "vertical.jpg"), "picture");
       onFile({ file: "vertical.jpg", kind: "still", orientation: "vertical", contentType: "image/jpeg", bytes: 7 });
     };
     const [file, done] = await events(await order());
@@ -106,19 +120,114 @@ describe("the renderer's server", () => {
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it("answers busy past its capacity, and takes work again afterwards", async () => {
-    let release: () => void = () => undefined;
-    work = () =>
-      new Promise<void>((resolve) => {
-        release = resolve;
+  it("takes what comes past its capacity in turn, stills before videos, and answers busy past its line", async () => {
+    const begun: { seed: number; end: () => void }[] = [];
+    work = ({ scene: { seed } }) => new Promise<void>((end) => begun.push({ seed, end }));
+    server.close();
+    const roomy = createRendererServer({ scratch: new Scratch(root), capacity: 2, renderScene: (task) => work(task) });
+    server = roomy.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const ask = (seed: number, format: Scene["format"], deliveryId: string | null = null) =>
+      order(JSON.stringify({ ...scene, seed, format, deliveryId }), undefined, {
+        priority: format === "static" ? "u=1" : "u=3",
       });
+    const drawing = [await ask(1, "full"), await ask(2, "full")];
+    const third = ask(3, "full");
+    await admitted(3);
+    const fourth = ask(4, "full");
+    await admitted(4);
+    const still = ask(5, "static");
+    await admitted(5);
+    const tooMany = await ask(6, "full");
+    expect([tooMany.status, tooMany.headers.get("retry-after"), await tooMany.json()]).toEqual([
+      ...[503, "1"],
+      { busy: true },
+    ]);
+    begun[0]?.end();
+    await (await still).body?.cancel();
+    expect(begun.map(({ seed }) => seed)).toEqual([1, 2, 5]);
+    begun[1]?.end();
+    expect((await third).status).toBe(200);
+    begun[2]?.end();
+    expect((await fourth).status).toBe(200);
+    for (const { end } of begun) end();
+    await Promise.all([...drawing, await third, await fourth].map((response) => response.text()));
+  });
+
+  it("takes one delivery's first concept before another's second", async () => {
+    const begun: { seed: number; end: () => void }[] = [];
+    work = ({ scene: { seed } }) => new Promise<void>((end) => begun.push({ seed, end }));
+    const ask = (seed: number, deliveryId: string) =>
+      order(JSON.stringify({ ...scene, seed, deliveryId }), undefined, { priority: "u=1" });
+    const answers = [ask(1, "many")];
+    await admitted(1);
+    for (const [position, delivery] of ["many", "many", "one"].entries()) {
+      answers.push(ask(position + 2, delivery));
+      await admitted(position + 2);
+    }
+    for (let n = 0; n < 4; n++) {
+      await vi.waitFor(() => expect(begun).toHaveLength(n + 1));
+      begun[n]?.end();
+    }
+    await Promise.all(answers.map(async (answer) => (await answer).text()));
+    expect(begun.map(({ seed }) => seed)).toEqual([1, 4, 2, 3]);
+  });
+
+  it("refuses at once whoever would rather ask another renderer than wait", async () => {
+    let end: () => void = () => undefined;
+    work = () => new Promise<void>((resolve) => (end = resolve));
     const first = await order();
-    const second = await order();
-    expect([second.status, second.headers.get("retry-after"), await second.json()]).toEqual([503, "1", { busy: true }]);
-    release();
+    const second = await order(undefined, undefined, { prefer: "wait=0" });
+    expect([second.status, await second.json()]).toEqual([503, { busy: true }]);
+    end();
     await first.text();
-    work = () => Promise.resolve();
-    expect((await order()).status).toBe(200);
+    expect((await order(undefined, undefined, { prefer: "wait=0" })).status).toBe(200);
+    end();
+  });
+
+  it("gives the turn of a caller who has gone to the next one", async () => {
+    const ends: (() => void)[] = [];
+    work = () => new Promise<void>((resolve) => ends.push(resolve));
+    const first = await order();
+    const controller = new AbortController();
+    const gone = order(JSON.stringify({ ...scene, seed: 2 }), controller.signal).catch(() => null);
+    await admitted(2);
+    controller.abort();
+    await gone;
+    await vi.waitFor(async () => expect(await waiting()).toBe(0));
+    const next = order(JSON.stringify({ ...scene, seed: 3 }));
+    await admitted(2);
+    ends[0]?.();
+    await first.text();
+    expect((await next).status).toBe(200);
+    ends[1]?.();
+    expect(ends).toHaveLength(2);
+  });
+
+  it("hands a retry what is finished, and draws the rest alone", async () => {
+    const drawn: string[] = [];
+    let isToFail = true;
+    work = async ({ folder, onFile }) => {
+      for (const orientation of ["vertical", "square"] as const) {
+        const file = `${orientation}.jpg`;
+        const known = folder.finished.get(file);
+        if (known === undefined) {
+          if (orientation === "square" && isToFail) throw new Error("the power went");
+          drawn.push(file);
+          await writeFile(path.join(folder.path, file), "picture");
+          folder.finished.set(file, { file, kind: "still", orientation, contentType: "image/jpeg", bytes: 7 });
+        }
+        onFile(folder.finished.get(file) ?? expect.unreachable());
+      }
+    };
+    expect((await events(await order())).map(({ event }) => event)).toEqual(["file", "failed"]);
+    isToFail = false;
+    const again = await events(await order());
+    expect(again.map(({ event }) => event)).toEqual(["file", "file", "done"]);
+    expect(drawn).toEqual(["vertical.jpg", "square.jpg"]);
+    const other = await events(await order(JSON.stringify({ ...scene, seed: 2 })));
+    expect(other[0]?.renderId).not.toBe(again[0]?.renderId);
   });
 
   it("ends the work when the caller goes", async () => {
@@ -158,7 +267,7 @@ describe("the renderer's server", () => {
     expect((await fetch(`${url}/renders`, { method: "POST", body: "x" })).status).toBe(400);
     for (const path of ["/", "/renders/x/vertical.jpg", "/renders/..%2f..%2fetc/passwd"])
       expect((await fetch(url + path)).status).toBe(404);
-    expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true, running: 0, capacity: 1 });
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true, running: 0, waiting: 0, capacity: 1 });
   });
 
   it("starts with an empty scratch folder, whatever an earlier run left there", async () => {

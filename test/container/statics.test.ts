@@ -6,10 +6,12 @@ import { drawLayers, drawSheets } from "../../container/statics/drawLayers.ts";
 import { encodeStill, flatten } from "../../container/statics/drawStill.ts";
 import { fontPairing, uncoveredCharacters } from "../../container/statics/fonts.ts";
 import { rotatedSize } from "../../container/statics/place.ts";
+import { layerOf } from "../../container/statics/sheet.ts";
 import { fitText } from "../../container/statics/typeset.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { contains, safeZones, sharedArea } from "../../src/core/rendering/safeZones.ts";
 import { Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { plainPicture } from "./rgb.ts";
 import { aScene, pictureOf, shapes, texts, touchesProduct, textureLayouts } from "./sampleScenes.ts";
 
 const fonts = fontPairing("cormorant-jost");
@@ -118,13 +120,12 @@ describe("drawing", () => {
   async function still(orientation: Orientation) {
     const scene = aScene("editorial", "bottle");
     const ad = composeAd(scene, orientation);
-    const ground = new Uint8ClampedArray(ad.width * ad.height * 4).map((_, i) => [243, 217, 208, 255][i % 4] ?? 0);
     const picture = await loadImage(pictureOf("bottle"));
-    const { finished } = flatten(ad, ground, drawSheets(scene, ad, picture));
+    const { finished } = flatten(ad, plainPicture(ad), drawSheets(scene, ad, picture).map(layerOf));
     return {
       ad,
       layers: drawLayers(scene, ad, picture),
-      jpeg: await encodeStill(finished, ad.width, ad.height),
+      jpeg: await encodeStill(finished),
     };
   }
 
@@ -147,10 +148,12 @@ describe("drawing", () => {
     const shadow = layers.find(({ name }) => name === "shadow");
     const sum = [0, 0, 0, 0];
     let [x, y] = [0, 0];
-    for (let i = 0; i < ad.width * ad.height; i += 16) {
-      const alpha = shadow?.rgba[i * 4 + 3] ?? 0;
-      [x, y] = [x + (i % ad.width) * alpha, y + Math.floor(i / ad.width) * alpha];
-      for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + (shadow?.rgba[i * 4 + c] ?? 0) * alpha;
+    if (shadow === undefined) throw new Error("There is no shadow.");
+    for (let i = 0; i < shadow.width * shadow.height; i += 16) {
+      const alpha = shadow.rgba[i * 4 + 3] ?? 0;
+      x += (shadow.x + (i % shadow.width)) * alpha;
+      y += (shadow.y + Math.floor(i / shadow.width)) * alpha;
+      for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + (shadow.rgba[i * 4 + c] ?? 0) * alpha;
       sum[3] = (sum[3] ?? 0) + alpha;
     }
     const [red = 0, green = 0, blue = 0, weight = 1] = sum;
@@ -160,9 +163,23 @@ describe("drawing", () => {
     expect(red).toBeGreaterThan(blue * 1.2);
   });
 
+  it("lets light come and go over the product in its own outline, and shows it as it is when the loop starts", async () => {
+    const scene: Scene = { ...aScene("editorial", "bottle"), texture: "Water Ripples" };
+    const layers = drawLayers(scene, composeAd(scene, "square"), await loadImage(pictureOf("bottle")));
+    const [product, ...lights] = layers.filter(({ name }) => name === "product" || name === "light");
+    expect(lights).toHaveLength(2);
+    for (const { rgba, motion, shown } of lights) {
+      expect(shown?.from).toBeGreaterThan(0);
+      expect(shown?.to).toBeLessThan(1);
+      expect(motion).toEqual(product?.motion);
+      for (let i = 3; i < rgba.length; i += 4 * 7) expect(rgba[i]).toBeLessThanOrEqual((product?.rgba[i] ?? 0) + 1);
+    }
+  });
+
   it("keeps the words steady", async () => {
     const { layers } = await still("square");
     expect(layers.map(({ name, motion }) => [name, motion.amplitudePixels > 0])).toEqual([
+      ["halo", false],
       ["shadow", true],
       ["product", true],
       ["words", false],

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -31,6 +31,7 @@ const red: Layer = {
   width: 64,
   height: 64,
   motion: { amplitudePixels: 0, phase: 0 },
+  shown: null,
 };
 const expected = { framesPerSecond: 30, seconds: 6, width: 160, height: 240 };
 
@@ -55,6 +56,7 @@ function order(name: string, change: Partial<RenderVideosOptions> = {}): RenderV
     style: null,
     seconds: 6,
     framesPerSecond: 30,
+    plays: 1,
     deliveryId: "del_0123",
     canvases: [
       {
@@ -104,6 +106,20 @@ function isRunning(pid: number): boolean {
 /** Waits for what an event brings about elsewhere; the test's own timeout is the bound. */
 async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((done) => setTimeout(done, 10));
+}
+
+/** Each decoded frame's hash, with its place in frames of 1/30 s. */
+function framesOf(video = ""): { hash: string; at: number }[] {
+  const args = ["-v", "error", "-i", video, "-map", "0:v", "-fps_mode", "passthrough", "-f", "framemd5", "-"];
+  const stdout = execFileSync(ffmpegPath, args, { encoding: "utf8" });
+  const timeBase = /#tb 0: (\d+)\/(\d+)/.exec(stdout);
+  const unit = (30 * Number(timeBase?.[1])) / Number(timeBase?.[2]);
+  return stdout.split("\n").flatMap((line) => {
+    const [, , pts, , , hash] = line.split(",").map((part) => part.trim());
+    return line.startsWith("#") || hash === undefined
+      ? []
+      : [{ hash, at: Math.round(Number(pts) * unit * 1000) / 1000 }];
+  });
 }
 
 describe("a pair of videos", () => {
@@ -159,24 +175,25 @@ describe("an encoder that fails", () => {
 
   it("is killed and rejects with its stderr when it hangs", async () => {
     const hanging = await script("ffmpeg-hanging", "#!/bin/sh\necho 'waiting for Godot' >&2\nexec sleep 600\n");
-    const [width, height] = [1080, 1920];
-    const signal = new AbortController().signal;
-    const outputPath = path.join(folder, "hung.mp4");
-    const encoder = startEncoder({
-      ...{
-        ffmpegPath: hanging,
-        width,
-        height,
-        framesPerSecond: 30,
-        seconds: 6,
-        outputPath,
-        deliveryId: null,
-        signal,
-        stallTimeoutMs: 300,
-      },
-    });
-    const frame = new Uint8Array((width * height * 3) / 2);
+    const size = { width: 1080, height: 1920, framesPerSecond: 30, seconds: 6 };
+    const { signal } = new AbortController();
+    const output = { outputPath: path.join(folder, "hung.mp4"), deliveryId: null };
+    const encoder = startEncoder({ ffmpegPath: hanging, ...size, ...output, signal, stallTimeoutMs: 300 });
+    const frame = new Uint8Array((size.width * size.height * 3) / 2);
     await expect(encoder.write(frame)).rejects.toThrow(/hung while reading a frame: waiting for Godot/);
+  });
+});
+
+describe("the 12 s cut", () => {
+  it("shows the pictures of the loop twice, drawn and encoded once, without a gap", async () => {
+    const once = order("once");
+    const twice = order("twice", { plays: 2 });
+    await renderVideos(once);
+    await renderVideos(twice);
+    const [loop, cut] = [once, twice].map(({ canvases: [canvas] }) => framesOf(canvas?.outputPath));
+    expect(loop).toHaveLength(180);
+    expect(cut).toEqual([...(loop ?? []), ...(loop ?? []).map(({ hash, at }) => ({ hash, at: at + 180 }))]);
+    expect((await readdir(folder)).filter((name) => name.endsWith(".loop"))).toEqual([]);
   });
 });
 
@@ -235,10 +252,13 @@ describe("the frame pool", () => {
 });
 
 describe("verification", () => {
-  it("detects a file that was cut off", async () => {
+  it("detects a file that is too large or was cut off", async () => {
     const options = order("cut");
     await renderVideos(options);
     const bytes = await readFile(options.canvases[0]!.outputPath);
+    const { length } = bytes;
+    const whole = options.canvases[0]!.outputPath;
+    await expect(verifyVideo(ffmpegPath, whole, { ...expected, mostBytes: length - 1 })).rejects.toThrow(/its size/);
     const cut = path.join(folder, "cut-off.mp4");
     await writeFile(cut, bytes.subarray(0, bytes.length * 0.7));
     await expect(verifyVideo(ffmpegPath, cut, expected)).rejects.toThrow(/reaches past the end/);

@@ -20,8 +20,19 @@ export class HttpRenderer implements Renderer {
   }
 
   async render(job: RenderJob): Promise<RenderOutcome> {
-    for (const slot of this.#slotsFor(job.route)) {
-      const response = await slot("/renders", { method: "POST", body: jobForm(job), signal: job.signal });
+    const slots = this.#slotsFor(job.route);
+    const [first] = slots;
+    // Stills take a fraction of a second: nobody's videos keep them waiting.
+    const priority = job.scene.format === "static" ? "u=1" : "u=3";
+    // A free place anywhere is better than a turn in the first one's line.
+    const asked = slots.length > 1 ? slots.map((slot) => ({ slot, headers: { prefer: "wait=0" } })) : [];
+    for (const { slot, headers } of [...asked, ...(first ? [{ slot: first, headers: {} }] : [])]) {
+      const response = await slot("/renders", {
+        method: "POST",
+        headers: { ...headers, priority },
+        body: jobForm(job),
+        signal: job.signal,
+      });
       if (response.status !== 503) return follow(slot, response, job);
       await response.body?.cancel();
     }
@@ -70,7 +81,9 @@ async function follow(slot: Slot, response: Response, job: RenderJob): Promise<R
     }
     return outcome;
   } finally {
-    if (renderId !== null) await slot(`/renders/${renderId}`, { method: "DELETE" }).catch(() => undefined);
+    // What a failed attempt has finished is left to the next one.
+    if (renderId !== null && outcome.kind === "done")
+      await slot(`/renders/${renderId}`, { method: "DELETE" }).catch(() => undefined);
   }
 }
 

@@ -9,13 +9,15 @@ import { Orientation } from "./scene.ts";
  * and, where an image model drew the scene's setting, `ground` (its bytes; one that cannot be used is as none). The answer is 200 with
  * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
  * `done` or `failed`.
- * Ending the request ends the work. 503 with `Retry-After` and `{ busy: true }` when every core is taken; 400 with
+ * Ending the request ends the work. When every core is taken it waits in a bounded line, with `Priority: u=1` before
+ * others, and a delivery's first concept before another's second; with `Prefer: wait=0`, and when the line is full, the answer is 503 with `Retry-After` and `{ busy: true }`. 400 with
  * `{ message }` when the scene or the picture is not usable: sending the same again won't help.
  * `GET /renders/{renderId}/{file}` streams one finished file with its length. `DELETE /renders/{renderId}` empties the scratch
- * folder; what nobody deletes is emptied by the renderer itself after two minutes.
+ * folder; what nobody deletes is emptied by the renderer itself after two minutes. Until then the same scene with the same picture
+ * takes from it what is finished, so that a retry draws only what is missing.
  * `POST /pictures` with a picture's bytes, whatever their type, answers 200 with it as an upright sRGB PNG (`pictureLimits`),
  * 422 with `PictureRefusal` when it cannot be read, 413 when there are too many bytes, and 503 like a render when all is taken.
- * `GET /health` answers 200 `{ ok: true, running, capacity }`.
+ * `GET /health` answers 200 `{ ok: true, running, waiting, capacity }`.
  */
 export const FileKind = z.enum(["still", "video"]);
 export type FileKind = z.infer<typeof FileKind>;
