@@ -1,0 +1,111 @@
+/**
+ * `npm run gallery:motion`: for each category one MP4 of an ad (`.cache/gallery/motion`) and a strip of six moments for three
+ * brands of very different colours, and for each loop how large the step over its seam is beside the steps inside it. Names as
+ * arguments draw only categories that contain one of them. Ends with 1 when a seam shows.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { loadImage } from "@napi-rs/canvas";
+import sharp from "sharp";
+import { composeAd } from "../../container/statics/composeAd.ts";
+import { drawLayers } from "../../container/statics/drawLayers.ts";
+import { createTexture, loadKernels, yuvToRgba, builtKernels, type Texture } from "../../container/textures/index.ts";
+import { FramePool } from "../../container/video/framePool.ts";
+import { layerPlanes } from "../../container/video/layerPlanes.ts";
+import { renderVideos } from "../../container/video/renderVideos.ts";
+import { TextureName } from "../../src/core/rendering/scene.ts";
+import { brands } from "./brands.ts";
+import { shotsOf, type Shot } from "./concepts.ts";
+import { contactSheet, type Tile } from "./contactSheet.ts";
+
+const folder = path.resolve(import.meta.dirname, "..", "..", ".cache", "gallery", "motion");
+/** A clinical pale one, a dark luxury one and a loud one. */
+const shown = [brands.nordic, brands.luxury, brands.young];
+const moments = 6;
+/** Of a frame, for comparing. */
+const samples = 20_000;
+
+mkdirSync(folder, { recursive: true });
+const kernels = await loadKernels(builtKernels);
+const pool = await FramePool.open();
+const wanted = process.argv.slice(2);
+let seams = 0;
+
+for (const category of TextureName.options) {
+  if (wanted.length > 0 && !wanted.some((part) => category.includes(part))) continue;
+  const slug = category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const tiles: Tile[] = [];
+  for (const [n, brand] of shown.entries()) {
+    const [shot] = await shotsOf(brand, { animationPrompts: [category], format: "full", count: 1, seed: 7 + n });
+    if (shot === undefined) throw new Error(`There is no ad of ${brand.name}.`);
+    const ad = await movingAd(shot);
+    for (let moment = 0; moment < moments; moment++)
+      tiles.push({ caption: brand.name, picture: await frameOf(ad, moment / moments), note: null });
+    if (n > 0) continue;
+    const file = path.join(folder, `${slug}.mp4`);
+    await video(shot, file);
+    const { largest, seam } = steps(shot, ad);
+    if (seam > largest) seams += 1;
+    console.log(`${category}: largest step ${largest.toFixed(3)}, over the seam ${seam.toFixed(3)}`);
+  }
+  const sheet = await contactSheet(tiles, { title: category, columns: moments, aspect: 9 / 16, width: 1300 });
+  writeFileSync(path.join(folder, `${slug}.png`), sheet.toBuffer("image/png"));
+}
+await pool.close();
+console.log(`Strips and videos are in ${folder}.`);
+if (seams > 0) console.error(`${seams} loops show their seam.`);
+process.exitCode = seams > 0 ? 1 : 0;
+
+/** The ad's vertical ground with all its layers. */
+async function movingAd({ scene, product }: Shot): Promise<Texture> {
+  const ad = composeAd(scene, "vertical");
+  const { width, height, quietZones } = ad;
+  const { palette, seed, style } = scene;
+  const texture = createTexture(kernels, scene.texture, { palette, seed, style, width, height, quietZones });
+  const layers = drawLayers(scene, ad, await loadImage(product.png));
+  for (const layer of layers) texture.addLayer(layerPlanes(layer, width, height));
+  return texture;
+}
+
+/** One moment of the ad, small. */
+function frameOf(texture: Texture, t: number): Promise<Buffer> {
+  const { width, height } = texture;
+  const rgba = yuvToRgba(texture.renderYuv(t), width, height);
+  const raw = { width, height, channels: 4 } as const;
+  return sharp(rgba, { raw }).removeAlpha().resize({ width: 300 }).png().toBuffer();
+}
+
+async function video({ scene, product }: Shot, outputPath: string): Promise<void> {
+  const ad = composeAd(scene, "vertical");
+  const { width, height, quietZones } = ad;
+  const { texture, setting, palette, seed, style, motion, deliveryId } = scene;
+  const layers = drawLayers(scene, ad, await loadImage(product.png));
+  const look = { texture, setting, palette, seed, style, ...motion, deliveryId };
+  const canvases = [{ orientation: "vertical" as const, width, height, quietZones, layers, outputPath }];
+  await renderVideos({ ...look, canvases, ffmpegPath: "ffmpeg", signal: new AbortController().signal, pool });
+}
+
+/**
+ * Mean differences of luma between neighbouring frames as they are drawn: the largest inside the loop, and that from its last
+ * frame to its first. In the file each key frame adds a step of its own.
+ */
+function steps(shot: Shot, texture: Texture): { largest: number; seam: number } {
+  const frames = shot.scene.motion.seconds * shot.scene.motion.framesPerSecond;
+  const luma = (frame: number) => {
+    const yuv = texture.renderYuv(frame / frames);
+    return Uint8Array.from({ length: samples }, (_, n) => yuv[n * sampledEvery] ?? 0);
+  };
+  const sampledEvery = Math.floor((texture.width * texture.height) / samples);
+  const first = luma(0);
+  let [largest, before] = [0, first];
+  for (let frame = 1; frame < frames; frame++) {
+    const here = luma(frame);
+    largest = Math.max(largest, difference(before, here));
+    before = here;
+  }
+  return { largest, seam: difference(before, first) };
+}
+
+function difference(one: Uint8Array, other: Uint8Array): number {
+  return one.reduce((sum, value, n) => sum + Math.abs(value - (other[n] ?? 0)), 0) / one.length;
+}
