@@ -17,8 +17,11 @@ import { type StyledProduct, stylesInTurn } from "./styleTurns.ts";
 /** How many earlier palettes a new one keeps clear of. */
 const paletteMemory = 3;
 
-/** OKLab distance under which two grounds of one texture look the same at a glance. */
+/** OKLab distance under which two grounds look the same at a glance. */
 const alikeGrounds = 0.08;
+
+/** Layouts whose panels or paper leave little of the texture. */
+const covering: readonly LayoutName[] = ["split", "arch", "sheet"];
 
 /** Bounds of the provenance that a concept keeps: entries, and characters of each text. */
 const mostFacts = 12;
@@ -161,7 +164,10 @@ function layoutsToAvoid(concepts: readonly Concept[], { id }: BriefProduct): Lay
   return [...ofProduct.slice(-2), ...neighbours].map(({ scene }) => scene.layout);
 }
 
-/** Layouts that the product has had on the same texture in much the same colour. */
+/**
+ * Layouts that the product has had in much the same colour, on the same texture or on one of which so much is covered that another does
+ * not show.
+ */
 function layoutsWorn(
   concepts: readonly Concept[],
   { id }: BriefProduct,
@@ -169,7 +175,9 @@ function layoutsWorn(
   { groundBase }: Palette,
 ): LayoutName[] {
   return concepts
-    .filter(({ productId, scene }) => productId === id && scene.texture === texture)
+    .filter(
+      ({ productId, scene }) => productId === id && (scene.texture === texture || covering.includes(scene.layout)),
+    )
     .filter(({ scene }) => colourDistance(scene.palette.groundBase, groundBase) < alikeGrounds)
     .map(({ scene }) => scene.layout);
 }
