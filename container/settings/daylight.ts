@@ -20,7 +20,7 @@ export interface Gobo {
   cycles: number;
 }
 
-export const goboUnits = 3.8;
+const goboUnits = 3.8;
 export const goboPixels = 460;
 
 /** Where on the gobo the middle of the stage lies, in units. */

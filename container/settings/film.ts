@@ -8,7 +8,7 @@ export interface Film {
   readonly planes: readonly Float32Array[];
 }
 
-export const planeCount = 6;
+const planeCount = 6;
 
 export function createFilm(width: number, height: number): Film {
   return { width, height, planes: Array.from({ length: planeCount }, () => new Float32Array(width * height)) };

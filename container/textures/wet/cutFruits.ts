@@ -34,7 +34,7 @@ interface Citrus {
 }
 
 /** A round of citrus, wet: rind, pith, and sacs of juice in segments. */
-export const citrusCut =
+const citrusCut =
   ({ flesh, deep, blotches, rind, pith, segments }: Citrus): Fruit =>
   (options) => {
     const { random, seed, radius } = options;

@@ -20,7 +20,7 @@ export const fruitThing =
     fruit({ radius, light, seed: seed % 83, random });
 
 /** One blade with its middle in the picture's middle. */
-export const leafThing =
+const leafThing =
   (shape: LeafShape, lightness: number, chroma: number, hue: number): WaterThing =>
   ({ palette }, { light }, radius, random) =>
     leafPicture({

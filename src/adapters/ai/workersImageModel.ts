@@ -1,6 +1,7 @@
 import { errorText } from "../../core/errorText.ts";
 import type { ImageModel, ImageRequest } from "../../ports/imageModel.ts";
 import { readHeader } from "../images/header.ts";
+import { inTime } from "./inTime.ts";
 
 /** What is needed of the Workers AI binding. */
 export interface ImageGenerator {
@@ -54,18 +55,8 @@ export class WorkersImageModel implements ImageModel {
     const { body, headers } = new Response(form);
     const contentType = headers.get("content-type");
     if (body === null || contentType === null) throw new Error("the form has no body");
-    const abort = new AbortController();
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      reject(new Error(`nothing within ${this.#timeLimitMs / 1000} s`));
-      abort.abort();
-    }, this.#timeLimitMs);
-    try {
-      const inputs = { multipart: { body, contentType } };
-      return await Promise.race([this.#ai.run(modelName, inputs, { signal: abort.signal }), late]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const inputs = { multipart: { body, contentType } };
+    return inTime(this.#timeLimitMs, (signal) => this.#ai.run(modelName, inputs, { signal }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { TextModel } from "../../ports/textModel.ts";
+import { inTime } from "./inTime.ts";
 
 /** What is used of the Workers AI binding (`env.AI`). */
 export interface TextGenerator {
@@ -33,18 +34,17 @@ export class WorkersTextModel implements TextModel {
   async ask<T>({ question, material, answer, signal }: Parameters<TextModel["ask"]>[0] & { answer: z.ZodType<T> }) {
     try {
       const fence = crypto.randomUUID();
-      const output = await this.#run(
-        {
-          messages: [
-            { role: "system", content: instructions(question, fence) },
-            { role: "user", content: fenced(material, fence) },
-          ],
-          response_format: { type: "json_schema", json_schema: schemaOf(answer) },
-          max_tokens: 512,
-          temperature: 0,
-        },
-        signal,
-      );
+      const request: TextRequest = {
+        messages: [
+          { role: "system", content: instructions(question, fence) },
+          { role: "user", content: fenced(material, fence) },
+        ],
+        response_format: { type: "json_schema", json_schema: schemaOf(answer) },
+        max_tokens: 512,
+        temperature: 0,
+      };
+      const ask = (stopped: AbortSignal) => this.#ai.run(modelName, request, { signal: stopped });
+      const output = await inTime(this.#timeLimitMs, ask, signal);
       const fitting = answer.safeParse(jsonOf(output));
       if (fitting.success) return fitting.data;
       console.warn("The text model gave an answer that does not fit its schema; the rules decide instead.");
@@ -53,21 +53,6 @@ export class WorkersTextModel implements TextModel {
       console.warn(`The text model gave no answer (${problem.slice(0, 200)}); the rules decide instead.`);
     }
     return null;
-  }
-
-  async #run(request: TextRequest, signal?: AbortSignal): Promise<unknown> {
-    const abort = new AbortController();
-    const stopped = signal === undefined ? abort.signal : AbortSignal.any([abort.signal, signal]);
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      reject(new Error(`nothing within ${this.#timeLimitMs / 1000} s`));
-      abort.abort();
-    }, this.#timeLimitMs);
-    try {
-      return await Promise.race([this.#ai.run(modelName, request, { signal: stopped }), late]);
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }
 

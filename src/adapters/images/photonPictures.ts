@@ -1,4 +1,5 @@
 import { PhotonImage } from "@cf-wasm/photon/workerd";
+import { joinChunks } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
 import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
@@ -7,7 +8,7 @@ import { cutFromPlainGround } from "./cutOut.ts";
 import { dominantColours } from "./dominantColours.ts";
 import { readHeader, type PictureHeader } from "./header.ts";
 import { croppedSidesOf, symmetryOf } from "./measureSigns.ts";
-import { joined, PictureRest } from "./pictureRest.ts";
+import { PictureRest } from "./pictureRest.ts";
 import { inTurn } from "./pictureRoom.ts";
 import { boundsOf, crop, mostPixelsHere, type Bounds, type Pixels } from "./pixels.ts";
 import { scaleDown } from "./scaleDown.ts";
@@ -63,7 +64,7 @@ export class PhotonPictures implements Pictures {
     const chunks: Uint8Array[] = [];
     for (let size = 0; size <= mostBytesHere;) {
       const { done, value } = await reader.read();
-      if (done) return this.#readWhole(joined(chunks, size), signal);
+      if (done) return this.#readWhole(joinChunks(chunks, size), signal);
       chunks.push(value);
       size += value.byteLength;
     }

@@ -1,3 +1,4 @@
+import { readBounded } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
 import type { Web, WebAnswer, WebLimits, WebStream, WebStreams } from "../../ports/web.ts";
 import { judgeWebAddress, type AddressPolicy } from "./webAddress.ts";
@@ -20,7 +21,7 @@ export class SafeWeb implements Web, WebStreams {
     const opened = await this.#open(address, limits, signal);
     if (!opened.ok) return opened;
     try {
-      const body = await readBody(opened.body, limits.maxBytes);
+      const body = await readBounded(opened.body, limits.maxBytes);
       return body === null ? tooLarge(opened.url, limits) : { ...opened, body };
     } catch (error) {
       return unanswered(error, opened.url, limits, signal);
@@ -69,24 +70,6 @@ export class SafeWeb implements Web, WebStreams {
 function signalOf({ timeoutMs, signal }: WebLimits): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
   return signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
-}
-
-/** Null when it is larger. */
-async function readBody(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
 }
 
 /** Throws where whoever asked has lost interest. */

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { readBounded } from "../../core/bytes.ts";
 import { problem, type Problem } from "../../core/contract/errors.ts";
 import { nestedTooDeeply } from "../../core/contract/json.ts";
 import { err, ok, type Result } from "../../core/result.ts";
@@ -12,7 +13,7 @@ const maxBytes = 256 * 1024;
  * it began.
  */
 export const bufferedBody = createMiddleware<App>(async (c, next) => {
-  c.set("bytes", await readBounded(c.req.raw.body));
+  c.set("bytes", await readBody(c.req.raw.body));
   await next();
 });
 
@@ -38,7 +39,7 @@ async function readJson(request: Request, buffered: Uint8Array | null | undefine
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) return err(problem("unsupported_media_type"));
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return err(problem("payload_too_large"));
-  const bytes = buffered === undefined ? await readBounded(request.body) : buffered;
+  const bytes = buffered === undefined ? await readBody(request.body) : buffered;
   if (bytes === null) return err(problem("payload_too_large"));
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
@@ -53,20 +54,6 @@ async function readJson(request: Request, buffered: Uint8Array | null | undefine
 }
 
 /** The whole body, or null as soon as it is larger than allowed. */
-export async function readBounded(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
-  if (body === null) return new Uint8Array();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return null;
-    chunks.push(chunk);
-  }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
+export async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+  return body === null ? new Uint8Array() : readBounded(body, maxBytes);
 }

@@ -1,7 +1,7 @@
 import { problem } from "../../core/contract/errors.ts";
 import { applyPaymentEvent } from "../../services/payments/applyPaymentEvent.ts";
 import type { Operation } from "../app.ts";
-import { readBounded } from "../middleware/jsonBody.ts";
+import { readBody } from "../middleware/jsonBody.ts";
 import { problemResponse } from "../problem.ts";
 
 /**
@@ -18,7 +18,7 @@ export const stripeEvents: Operation = {
       if (paymentProvider === null || settings.payments.kind !== "stripe") {
         return problemResponse(c, problem("not_found"));
       }
-      const bytes = await readBounded(c.req.raw.body);
+      const bytes = await readBody(c.req.raw.body);
       if (bytes === null) return problemResponse(c, problem("payload_too_large"));
       const body = new TextDecoder().decode(bytes);
       const event = await paymentProvider.readEvent(body, c.req.header("stripe-signature") ?? null);

@@ -4,7 +4,7 @@ import type { Payment } from "../../ports/payments.ts";
 import { settlePayment } from "../../services/payments/settlePayment.ts";
 import type { Operation } from "../app.ts";
 import { testCheckoutPage } from "../pages/testCheckout/testCheckoutPage.ts";
-import { readBounded } from "../middleware/jsonBody.ts";
+import { readBody } from "../middleware/jsonBody.ts";
 import { problemResponse } from "../problem.ts";
 import type { App } from "../types.ts";
 
@@ -32,7 +32,7 @@ export const testCheckout: Operation[] = [
         if (payment === null || testPayments === null || paymentProvider === null) {
           return problemResponse(c, problem("not_found"));
         }
-        const bytes = await readBounded(c.req.raw.body);
+        const bytes = await readBody(c.req.raw.body);
         const card = new URLSearchParams(new TextDecoder().decode(bytes ?? new Uint8Array())).get("card") ?? "";
         const refusal = await testPayments.payCheckout(payment.id, payment.amountCents, card);
         if (refusal !== null) return page(c, payment, refusal);

@@ -1,7 +1,6 @@
 import type { HexColour, Palette } from "../../../../src/core/rendering/scene.ts";
 import { oklchOf } from "../../../../src/core/rendering/colour.ts";
 import { fromHex, mix, type Colour } from "../../colour.ts";
-import { dyeRamp, type Dye } from "../shared/dye.ts";
 import { groundRamp, isDeepGround, leaning, rampAround, rampOf, tint, type Ramp } from "../shared/tones.ts";
 
 /** Skin, from the deepest to the fairest, or paper in the ground's own colours. */
@@ -28,7 +27,7 @@ export function skinRamp(skin: Skin, palette: Palette): Ramp {
 }
 
 /** A skin's own colour, in the picture's light: a little of the ground's hue, and less light over a dark ground. */
-export function skinTone(skin: Exclude<Skin, "ground">, palette: Palette) {
+function skinTone(skin: Exclude<Skin, "ground">, palette: Palette) {
   const { lightness, chroma, hue } = skins[skin];
   return {
     lightness: isDeepGround(palette) ? lightness * 0.86 : lightness,
@@ -48,8 +47,6 @@ export function hairRamp(palette: Palette, lightness = 0.34): Ramp {
     tint(lightness + 0.2, chroma * 0.95, hue + 8),
   );
 }
-
-export const clothRamp = (dye: Dye, palette: Palette): Ramp => dyeRamp(dye, palette);
 
 /** What lies in shadow between papers: the ground's deep hue. */
 export function shadowOf(palette: Palette): Colour {

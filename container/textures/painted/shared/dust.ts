@@ -17,13 +17,7 @@ export interface Fleck {
 }
 
 /** Paints flecks as they lie, turned away from the light or toward it. */
-export function paintFlecks(
-  ctx: SKRSContext2D,
-  flecks: readonly Fleck[],
-  dark: Colour,
-  bright: Colour,
-  alpha: number,
-): void {
+function paintFlecks(ctx: SKRSContext2D, flecks: readonly Fleck[], dark: Colour, bright: Colour, alpha: number): void {
   const shades = Array.from({ length: 8 }, (_, n) => mix(dark, bright, n / 7));
   for (const { x, y, radius, blur, tone } of flecks) {
     const reach = radius + blur;

@@ -9,7 +9,7 @@ export function tracePointed(ctx: SKRSContext2D, length: number, width: number, 
   ctx.bezierCurveTo(length * 0.6, half * 1.05 + bend * 0.5, length * 0.2, half * 1.1, 0, 0);
 }
 
-export function traceRound(ctx: SKRSContext2D, length: number, width: number): void {
+function traceRound(ctx: SKRSContext2D, length: number, width: number): void {
   const half = width / 2;
   ctx.beginPath();
   ctx.moveTo(0, 0);

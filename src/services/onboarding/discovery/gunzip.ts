@@ -1,3 +1,5 @@
+import { joinChunks } from "../../../core/bytes.ts";
+
 /** Whether the bytes begin as gzip does; what a server names the file does not tell. */
 export function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -20,11 +22,5 @@ export async function gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8
     // The end of what can be read.
   }
   await reader.cancel().catch(() => undefined);
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
+  return joinChunks(chunks, size);
 }
