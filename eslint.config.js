@@ -29,6 +29,8 @@ export default tseslint.config(
       ".tsbuild",
       ".wrangler",
       "out",
+      "client/dist",
+      "client/src/schema.ts",
       "container/textures/kernels",
       "**/*.js",
     ],
@@ -66,5 +68,5 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["error", "warn", "info"] }],
     },
   },
-  { files: ["scripts/**", "test/**", "sample-shop/**"], rules: { "no-console": "off" } },
+  { files: ["scripts/**", "test/**", "sample-shop/**", "client/examples/**"], rules: { "no-console": "off" } },
 );

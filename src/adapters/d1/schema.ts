@@ -9,6 +9,8 @@ export const accounts = sqliteTable(
     id: text().primaryKey(),
     email: text().notNull(),
     name: text(),
+    /** Made by an operator for trying out: its payments are never real, its ads are watermarked. */
+    isTest: integer({ mode: "boolean" }).notNull().default(false),
     status: text({ enum: ["active", "suspended", "trial"] }).notNull(),
     creditsBalance: integer().notNull(),
     creditsLifetimePurchased: integer().notNull(),
@@ -292,4 +294,5 @@ export const paymentEvents = sqliteTable("payment_events", {
 });
 
 export { browserSlots } from "./browserSlotsTable.ts";
+export { interruptedCalls } from "./interruptedCallsTable.ts";
 export { testCharges } from "./testChargesTable.ts";
