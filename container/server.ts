@@ -23,10 +23,13 @@ interface ServerOptions {
   renderScene: RenderScene;
   /** Concepts drawn at a time; more wait in a bounded line, past which the answer is 503. Pictures are read beside them. */
   capacity: number;
+  /** Whoever takes longer to send its scene has gone: it holds a place meanwhile. */
+  uploadTimeoutMs?: number;
 }
 
 /** The renderer's HTTP face, as core/rendering/protocol.ts has it. */
-export function createRendererServer({ scratch, renderScene, capacity }: ServerOptions): Server {
+export function createRendererServer(options: ServerOptions): Server {
+  const { scratch, renderScene, capacity, uploadTimeoutMs = 30_000 } = options;
   const line = new WaitingLine(capacity);
   let pictures = 0;
   let draining = false;
@@ -82,7 +85,8 @@ export function createRendererServer({ scratch, renderScene, capacity }: ServerO
   }
 
   async function render(request: IncomingMessage, response: ServerResponse, ticket: Ticket): Promise<void> {
-    const job = await readJob(request);
+    const upload = setTimeout(() => request.destroy(), uploadTimeoutMs);
+    const job = await readJob(request).finally(() => clearTimeout(upload));
     if ("message" in job) return sendJson(response, 400, job);
     const controller = new AbortController();
     response.on("close", () => controller.abort(new Error("The caller has gone.")));

@@ -5,22 +5,49 @@ import type { Box } from "../src/core/rendering/safeZones.ts";
  * `rgba` is straight (not premultiplied) RGBA of `width`×`height`, whose top left corner lies at (`x`, `y`) on the canvas.
  */
 export interface Layer {
-  name: "backdrop" | "shadow" | "product" | "words" | "callToAction" | "halo" | "light";
+  name: "backdrop" | "shadow" | "contact" | "product" | "words" | "callToAction" | "halo" | "light" | "watermark";
   rgba: Uint8ClampedArray;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Vertical movement over one loop: `amplitudePixels` × sin 2π(t + phase). Zero for what must stay steady. */
-  motion: { amplitudePixels: number; phase: number };
+  /** Null for what stays steady. */
+  motion: Motion | null;
   /** When it can be seen; null: always. */
   shown: Appearance | null;
 }
 
-/** A light that comes and goes once, between two moments of the loop, 0 to 1; it is gone at the loop's start and end. */
+/** One periodic value that is zero when the loop starts: `amplitude` × (sin 2π(cycles·t + phase) − sin 2π·phase). */
+export interface Wave {
+  amplitude: number;
+  /** Within one loop; whole, so that the loop closes. */
+  cycles: number;
+  /** In turns; -0.25 rises from zero without a jerk, goes to twice the amplitude and comes back. */
+  phase: number;
+  /** When it is where the loop's middle would have it, 0 to 1; absent: in the middle. */
+  middleAt?: number;
+}
+
+/** How a layer moves over one loop, against where it rests at the loop's start. */
+export interface Motion {
+  acrossPixels: Wave;
+  /** Downward. */
+  downPixels: Wave;
+  /** Clockwise about `pivot`; a few degrees at most. */
+  turnDegrees: Wave;
+  /** A point of the canvas. */
+  pivot: { x: number; y: number };
+}
+
+/** A layer that comes, or goes, once between two moments of the loop, 0 to 1. */
 export interface Appearance {
   from: number;
   to: number;
+  /** How much of it shows outside these moments, and in their middle, 0 to 1. */
+  atRest: number;
+  atPeak: number;
+  /** When it is at its peak, as a share of the way from one moment to the other; absent: half-way. */
+  peakAt?: number;
 }
 
 /** Where a texture keeps calm because words stand there; edges fade over `featherPixels`. Pixels of the canvas. */

@@ -18,6 +18,8 @@ interface Visitor {
   group: string | null;
   /** How many of the same group were here before. */
   rank: number;
+  /** How many who came later have had their turn before. */
+  overtaken: number;
   /** Null while it has a place, or has not asked for its turn yet. */
   begin: (() => void) | null;
   hasPlace: boolean;
@@ -25,11 +27,18 @@ interface Visitor {
 
 /** Waiting ones for each place. */
 const waitingPerPlace = { quick: 8, slow: 1 };
+/** Whoever has been overtaken so often is next: urgent ones without end starve nobody. */
+const mostOvertaken = 16;
+/** Groups of which is remembered that they had a turn: many more than are at work at a time. */
+const mostServed = 1_000;
 
 /** A number of places with a bounded line before them, in which nobody's many keep out another's only one. */
 export class WaitingLine {
   readonly #places: number;
+  /** In the order in which they came. */
   readonly #visitors = new Set<Visitor>();
+  /** Groups that have had a turn, the latest last. */
+  readonly #served = new Set<string>();
 
   constructor(places: number) {
     this.#places = places;
@@ -52,7 +61,7 @@ export class WaitingLine {
     const alike = this.#count((visitor) => !visitor.hasPlace && visitor.isQuick === isQuick);
     const most = this.#places * (isQuick ? waitingPerPlace.quick : waitingPerPlace.slow);
     if (!isFree && (!mayWait || alike >= most)) return null;
-    const visitor: Visitor = { isQuick, group: null, rank: 0, begin: null, hasPlace: isFree };
+    const visitor: Visitor = { isQuick, group: null, rank: 0, overtaken: 0, begin: null, hasPlace: isFree };
     this.#visitors.add(visitor);
     return {
       turn: async (group, signal) => {
@@ -61,6 +70,7 @@ export class WaitingLine {
         visitor.group = group;
         if (!visitor.hasPlace && this.taken >= this.#places) await this.#wait(visitor, signal);
         visitor.hasPlace = true;
+        this.#noteServed(group);
       },
       leave: () => {
         this.#visitors.delete(visitor);
@@ -89,8 +99,28 @@ export class WaitingLine {
     if (this.taken >= this.#places) return;
     const waiting = [...this.#visitors].filter(({ begin }) => begin !== null);
     // Stable: first come, first served among those who are alike.
-    waiting.sort((a, b) => Number(b.isQuick) - Number(a.isQuick) || a.rank - b.rank);
-    waiting[0]?.begin?.();
+    const [next] = waiting.toSorted(
+      (a, b) =>
+        Number(isDue(b)) - Number(isDue(a)) ||
+        Number(b.isQuick) - Number(a.isQuick) ||
+        a.rank - b.rank ||
+        Number(this.#isServed(a)) - Number(this.#isServed(b)),
+    );
+    if (next === undefined) return;
+    for (const earlier of waiting.slice(0, waiting.indexOf(next))) earlier.overtaken += 1;
+    next.begin?.();
+  }
+
+  #isServed({ group }: Visitor): boolean {
+    return group !== null && this.#served.has(group);
+  }
+
+  #noteServed(group: string | null): void {
+    if (group === null) return;
+    this.#served.delete(group);
+    this.#served.add(group);
+    const [longestAgo] = this.#served;
+    if (this.#served.size > mostServed && longestAgo !== undefined) this.#served.delete(longestAgo);
   }
 
   #count(isCounted: (visitor: Visitor) => boolean): number {
@@ -98,4 +128,8 @@ export class WaitingLine {
     for (const visitor of this.#visitors) if (isCounted(visitor)) count += 1;
     return count;
   }
+}
+
+function isDue({ overtaken }: Visitor): boolean {
+  return overtaken >= mostOvertaken;
 }

@@ -3,8 +3,10 @@ import { layoutOrder, situLayouts } from "../../src/core/rendering/layouts.ts";
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
 import { composeAd, type ComposedAd } from "../statics/composeAd.ts";
-import { drawStill } from "../statics/drawStill.ts";
-import { createSceneGround } from "../settings/index.ts";
+import { drawStill, encodeStill } from "../statics/drawStill.ts";
+import { layOver, type RgbPicture } from "../statics/rgbPicture.ts";
+import { watermarkOver } from "../statics/watermark.ts";
+import { createAdGround } from "../settings/sharedGround.ts";
 import type { Photograph } from "../settings/photograph.ts";
 import type { KernelModule } from "../textures/index.ts";
 import { UnusableInput } from "../unusableInput.ts";
@@ -69,16 +71,18 @@ async function drawAndInspect(
   picture: Image,
   photograph: Photograph | null,
 ): Promise<InspectedStill> {
-  const { width, height, quietZones } = ad;
-  const { palette, seed, style } = scene;
-  const ground = createSceneGround(
-    kernels,
-    { ...scene, photograph },
-    { palette, width, height, seed, style, quietZones },
-  );
+  const { width, height } = ad;
+  const ground = createAdGround(kernels, scene, ad, photograph);
   const rgb = ground.renderRgb(0);
-  const { file, behind, product } = await drawStill(scene, ad, picture, { rgb, width, height });
-  const report = await inspectStill({ scene, ad, behind, product, file });
+  const { file, finished, behind, product } = await drawStill(scene, ad, picture, { rgb, width, height });
+  const delivered = scene.watermark ? await withWatermark(scene, finished) : file;
+  const report = await inspectStill({ scene, ad, behind, product, file, deliveredBytes: delivered.length });
   ground.release();
-  return { ad, file, report };
+  return { ad, file: delivered, report };
+}
+
+/** Drawn over what is measured: the marks hide words and product, which is what they are for. */
+async function withWatermark(scene: Scene, picture: RgbPicture): Promise<Buffer> {
+  for (const layer of watermarkOver(scene, picture)) layOver(picture, layer);
+  return encodeStill(picture, scene);
 }

@@ -26,12 +26,15 @@ export interface FinishedStill {
   behind: RgbPicture;
   /** The product's layer alone. */
   product: Layer;
-  /** The file as it is delivered. */
+  /** The file as it is delivered, but for a watermark over it. */
   file: Buffer;
+  /** The size of the file that is delivered, where it is another one; absent: `file` is. */
+  deliveredBytes?: number;
 }
 
 /** Measures a finished still on the pixels of its own file. Does not throw for what it finds. */
-export async function inspectStill({ scene, ad, behind, product, file }: FinishedStill): Promise<InspectionReport> {
+export async function inspectStill(still: FinishedStill): Promise<InspectionReport> {
+  const { scene, ad, behind, product, file, deliveredBytes: bytes = file.length } = still;
   // Its profile says sRGB, which the pixels are measured in: converting them from sRGB to sRGB would take longer than all the rest.
   const decoded = await sharp(file, { ignoreIcc: true })
     .removeAlpha()
@@ -52,7 +55,7 @@ export async function inspectStill({ scene, ad, behind, product, file }: Finishe
   const missing = missingCharacters(scene);
   const platforms = fileLimits.map(({ platform, maxBytes: byType }) => {
     const maxBytes = byType[contentType] ?? 0;
-    return { platform, maxBytes, passed: file.length <= maxBytes };
+    return { platform, maxBytes, passed: bytes <= maxBytes };
   });
   const measured = {
     version: 1 as const,
@@ -84,7 +87,7 @@ export async function inspectStill({ scene, ad, behind, product, file }: Finishe
       passed:
         label.psnrDecibels >= labelLimits.leastPsnrDecibels && label.worstDifference <= labelLimits.mostDifference,
     },
-    file: { passed: platforms.every(({ passed }) => passed), bytes: file.length, contentType, platforms },
+    file: { passed: platforms.every(({ passed }) => passed), bytes, contentType, platforms },
   };
   const findings = findingsOf(measured);
   return { ...measured, passed: findings.length === 0, findings };

@@ -1,8 +1,9 @@
 import type { SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import {
-  createGround,
-  createTexture,
+  createGrounds,
+  createTextures,
   painted,
+  type GroundRows,
   type KernelModule,
   type Texture,
   type TextureOptions,
@@ -31,12 +32,20 @@ interface GroundChoice {
 }
 
 /** What lies under everything in a scene: its setting, or else its texture. */
-export function createSceneGround(
+export function createSceneGround(kernels: KernelModule, choice: GroundChoice, options: TextureOptions): Texture {
+  const [texture] = createSceneGrounds(kernels, choice, options, [{ top: 0, height: options.height }]);
+  if (texture === undefined) throw new TypeError("A drawing has a texture for each of its canvases.");
+  return texture;
+}
+
+/** As `createSceneGround`, through several canvases that share one drawing. */
+export function createSceneGrounds(
   kernels: KernelModule,
   { setting, texture, photograph = null }: GroundChoice,
   options: TextureOptions,
-): Texture {
-  if (setting === null) return createTexture(kernels, texture, options);
+  canvases: readonly GroundRows[],
+): Texture[] {
+  if (setting === null) return createTextures(kernels, texture, options, canvases);
   const room = photograph === null ? settings[setting] : photographed(setting, photograph);
-  return createGround(kernels, painted(room), options);
+  return createGrounds(kernels, painted(room), options, canvases);
 }

@@ -4,7 +4,7 @@ import type { QuietZone } from "../types.ts";
 import { composeLayout } from "./layouts/index.ts";
 import { union } from "./outline.ts";
 import type { Piece, PlacedWords } from "./pieces.ts";
-import type { PlacedProduct } from "./place.ts";
+import { visibleBox, type PlacedProduct } from "./place.ts";
 
 /** One orientation of an ad, measured and placed, not yet drawn. Pixels of the canvas. */
 export interface ComposedAd {
@@ -51,6 +51,11 @@ export function composeAd(scene: Scene, orientation: Orientation, layout: Layout
     product: result.product,
     quietZones: quietZones(onGround.map((block) => block.box)),
   };
+}
+
+/** What of the canvas the product is expected to cover. */
+export function productBox({ product, width, height }: ComposedAd): Box {
+  return visibleBox(product, { x: 0, y: 0, width, height });
 }
 
 /** One zone for all blocks that stand near each other. */

@@ -9,9 +9,11 @@ import type { Piece } from "./pieces.ts";
 import { layOver, type RgbPicture } from "./rgbPicture.ts";
 import { layerOf, sheetOfPieces } from "./sheet.ts";
 
-/** A still as it is delivered, and what it was made of. */
+/** A finished still, and what it was made of. */
 export interface DrawnPicture {
   file: Buffer;
+  /** The pixels that were written into the file. */
+  finished: RgbPicture;
   behind: RgbPicture;
   /** The product's layer alone. */
   product: Layer;
@@ -28,7 +30,7 @@ export async function drawStill(
   const product = layers.find(({ name }) => name === "product");
   if (product === undefined) throw new TypeError("Every ad has a layer for its product.");
   const { behind, finished } = flatten(ad, ground, layers);
-  return { file: await encodeStill(finished, scene), behind, product };
+  return { file: await encodeStill(finished, scene), finished, behind, product };
 }
 
 /** The finished still, and what is behind its words. */

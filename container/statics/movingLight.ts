@@ -1,43 +1,104 @@
-import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import type { Scene, TextureName } from "../../src/core/rendering/scene.ts";
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Scene, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
+import { sunlightOf } from "../settings/sunlight.ts";
 import { inLightOf } from "../textures/light.ts";
+import { drawCaustic } from "./causticNet.ts";
 import type { ComposedAd } from "./composeAd.ts";
-import { wholePixels, type Sheet } from "./sheet.ts";
+import { rotatedSize, type PlacedProduct } from "./place.ts";
+import { productBox, wholePixels, type Sheet } from "./sheet.ts";
 
-/** What a ground's moving light does to the product before it: it glances off, or a shadow passes. */
-type LightPlay = "glint" | "shade";
+/** What a ground's moving light does to the product before it: it glances off, a shadow passes, or water throws its net of light. */
+type LightPlay = "glint" | "shade" | "caustic";
 
+/** Grounds that are not here are matt and evenly lit: nothing moves in their light. */
 const plays: Partial<Record<TextureName, LightPlay>> = {
   ...all("glint", ["Serum Droplets", "Serum Drizzles", "Serum Drips", "Gel Cream", "Liquid Dripping", "Water Ball"]),
-  ...all("glint", ["Water Ripples", "Water Ripples Poolside", "Beach Waves", "Ingredients in Water", "Yacht Life"]),
-  ...all("glint", ["Beach Umbrella with Waves", "Sparkle Object", "Soapy Suds", "Abstract Waves", "Flowing Fabric"]),
+  ...all("glint", ["Beach Waves", "Yacht Life", "Beach Umbrella with Waves", "Sparkle Object", "Soapy Suds"]),
+  ...all("glint", ["Abstract Waves", "Flowing Fabric", "Dew Drops on Flower or Leaf", "Dripping Fruit"]),
+  ...all("glint", ["Drippy Ingredients", "Face Loop", "Neck Loop", "Girl Subtle Movement/Body Loop"]),
+  ...all("caustic", ["Water Ripples", "Water Ripples Poolside", "Ingredients in Water"]),
   ...all("shade", ["Ambient Shadows", "Leaves in Breeze", "Curtains Blowing", "Flower in Breeze", "Clouds Drifting"]),
-  ...all("shade", ["Umbrella Only"]),
+  ...all("shade", ["Umbrella Only", "Flat Lay Pattern"]),
+};
+
+const settingPlays: Record<SettingName, LightPlay> = {
+  "Bathroom Shelf": "shade",
+  "Stone and Water": "caustic",
+  "Linen and Shadow": "shade",
+  "Sand and Sky": "shade",
+  "Vanity Marble": "glint",
 };
 
 function all(play: LightPlay, names: readonly TextureName[]): Partial<Record<TextureName, LightPlay>> {
   return Object.fromEntries(names.map((name) => [name, play]));
 }
 
-/** Where across the product each light falls, as a share of its width, and when. */
+const comesAndGoes = { atRest: 0, atPeak: 1 };
+/** Where across the product each light falls, as a share of its width, and when: each fades into the next, as if one passed. */
 const passes = [
-  { at: 0.24, shown: { from: 0.06, to: 0.58 } },
-  { at: 0.72, shown: { from: 0.42, to: 0.94 } },
+  { at: 0.2, shown: { from: 0.06, to: 0.5, ...comesAndGoes } },
+  { at: 0.5, shown: { from: 0.28, to: 0.72, ...comesAndGoes } },
+  { at: 0.8, shown: { from: 0.5, to: 0.94, ...comesAndGoes } },
 ];
-const looks = { glint: { opacity: 0.28, breadth: 0.34 }, shade: { opacity: 0.24, breadth: 0.5 } };
+/** The entrance's light goes over the product once, at a stroke. */
+const sweep = passes.map(({ at }, n) => ({
+  at,
+  shown: { from: 0.01 + 0.04 * n, to: 0.11 + 0.04 * n, ...comesAndGoes },
+}));
+const bands = { glint: { opacity: 0.72, breadth: 0.32 }, shade: { opacity: 0.24, breadth: 0.5 } };
 
 /** The call to action breathes once, when the eye has been everywhere else. */
-const breath = { from: 0.5, to: 0.86 };
+const breath = { from: 0.5, to: 0.86, ...comesAndGoes };
 
 /** Lights over the product, in the outline of `product`; they move with it, and are gone when the loop starts. */
-export function lightsOver(product: Sheet, { texture, style }: Scene, shadow: string): Sheet[] {
-  const play = plays[texture];
+export function lightsOver(product: Sheet, scene: Scene, ad: ComposedAd, shadow: string): Sheet[] {
+  const { texture, style, setting, seed } = scene;
+  const enters = scene.motion.entrance;
+  const play = enters ? "glint" : setting === null ? plays[texture] : settingPlays[setting];
   if (play === undefined) return [];
-  const toward = inLightOf(style, { x: -0.71, y: -0.71 });
-  return passes.map(({ at, shown }) => {
-    const canvas = band(product.canvas, play === "glint" ? "#ffffff" : shadow, { ...looks[play], at, toward });
-    return { ...product, name: "light", canvas, shown };
+  const side =
+    setting === null ? Math.sign(inLightOf(style, { x: -0.71, y: -0.71 }).x) : -sunlightOf(setting, seed).side;
+  const { x, y, width, height } = productBox(ad);
+  const area = areaOf(ad.product, x, y);
+  // The light passes the way that it falls.
+  const inOrder = (enters ? sweep : passes).map(({ at, shown }) => ({ at: side > 0 ? 1 - at : at, shown }));
+  return inOrder.map(({ at, shown }, n) => {
+    const canvas = createCanvas(width, height);
+    const ctx = canvas.getContext("2d");
+    const outline = () => ctx.drawImage(product.canvas, product.x - x, product.y - y);
+    if (play === "glint") {
+      outline();
+      brighten(ctx);
+      ctx.globalCompositeOperation = "destination-in";
+      drawBand(ctx, area, "#ffffff", { ...bands.glint, at, side: side || -1 });
+    } else if (play === "caustic") drawCaustic(ctx, area, seed, n);
+    else drawBand(ctx, area, shadow, { ...bands.shade, at, side: side || -1 });
+    ctx.globalCompositeOperation = "destination-in";
+    outline();
+    return { ...product, name: "light", canvas, x, y, shown };
   });
+}
+
+/** How much plain white a reflection adds to the product's own colours made brighter. */
+const mirroring = 0.16;
+
+/** What is drawn, as light shows it: lettering stays readable, and what is black does not turn grey. */
+function brighten(ctx: SKRSContext2D): void {
+  ctx.fillStyle = "#ffffff";
+  ctx.globalCompositeOperation = "source-atop";
+  ctx.globalAlpha = mirroring;
+  ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  ctx.globalAlpha = 0.5;
+  ctx.globalCompositeOperation = "soft-light";
+  ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  ctx.globalAlpha = 1;
+}
+
+/** The box around a product, seen from a corner of the ad. */
+function areaOf({ centreX, centreY, width, height, rotationDegrees }: PlacedProduct, left: number, top: number): Box {
+  const outer = rotatedSize(width, height, rotationDegrees);
+  return { x: centreX - outer.width / 2 - left, y: centreY - outer.height / 2 - top, ...outer };
 }
 
 interface Band {
@@ -45,27 +106,21 @@ interface Band {
   at: number;
   breadth: number;
   opacity: number;
-  /** The light, from the upper left or the upper right. */
-  toward: { x: number; y: number };
+  /** Where the light comes from: -1 the left, 1 the right. */
+  side: number;
 }
 
-/** A soft slanting band of light or shade inside an outline. */
-function band(outline: Canvas, colour: string, { at, breadth, opacity, toward }: Band): Canvas {
-  const { width, height } = outline;
-  const canvas = createCanvas(width, height);
-  const ctx = canvas.getContext("2d");
-  const [middle, half] = [width * at, (width * breadth) / 2];
-  const slant = half * 0.3 * Math.sign(toward.x || -1);
-  const gradient = ctx.createLinearGradient(middle - half, height / 2 - slant, middle + half, height / 2 + slant);
+/** A soft slanting band of light or shade. */
+function drawBand(ctx: SKRSContext2D, area: Box, colour: string, { at, breadth, opacity, side }: Band): void {
+  const [middle, half] = [area.x + area.width * at, (area.width * breadth) / 2];
+  const [y, slant] = [area.y + area.height / 2, half * 0.3 * side];
+  const gradient = ctx.createLinearGradient(middle - half, y - slant, middle + half, y + slant);
   for (let step = 0; step <= 8; step++) {
     const strength = Math.round(255 * opacity * Math.sin((Math.PI * step) / 8) ** 2);
     gradient.addColorStop(step / 8, `${colour}${strength.toString(16).padStart(2, "0")}`);
   }
   ctx.fillStyle = gradient;
-  ctx.fillRect(0, 0, width, height);
-  ctx.globalCompositeOperation = "destination-in";
-  ctx.drawImage(outline, 0, 0);
-  return canvas;
+  ctx.fillRect(area.x, area.y, area.width, area.height);
 }
 
 /** A halo in the button's own colour, once in the loop; none for a call to action that is no button. */
@@ -86,6 +141,6 @@ export function breathOf(ad: ComposedAd): Sheet[] {
     const [w, h] = [box.width + 2 * swell, box.height + 2 * swell];
     ctx.roundRect(box.x - x - swell, box.y - y - swell, w, h, h / 2);
     ctx.fill();
-    return [{ name: "halo", canvas, x, y, amplitudePixels: 0, shown: breath }];
+    return [{ name: "halo", canvas, x, y, shown: breath }];
   });
 }

@@ -1,9 +1,10 @@
 import { createCanvas, Path2D, type Canvas } from "@napi-rs/canvas";
 import { grown, type Box } from "../../src/core/rendering/safeZones.ts";
-import type { Appearance, Layer } from "../types.ts";
+import type { Appearance, Layer, Motion } from "../types.ts";
 import { drawPiece, leaderShape } from "./drawPiece.ts";
 import { union } from "./outline.ts";
 import type { Piece } from "./pieces.ts";
+import { rotatedSize, type PlacedProduct } from "./place.ts";
 
 /** One layer of an ad, drawn: a canvas whose top left corner lies at (`x`, `y`) of the ad, whole pixels. */
 export interface Sheet {
@@ -11,16 +12,17 @@ export interface Sheet {
   canvas: Canvas;
   x: number;
   y: number;
-  amplitudePixels: number;
+  /** Absent: it stays steady. */
+  motion?: Motion | null;
   /** Absent: always. */
   shown?: Appearance;
 }
 
 /** The pixels of a sheet, as still and video composite them. */
-export function layerOf({ name, canvas, x, y, amplitudePixels, shown }: Sheet): Layer {
+export function layerOf({ name, canvas, x, y, motion, shown }: Sheet): Layer {
   const { width, height } = canvas;
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
-  return { name, rgba: data, x, y, width, height, motion: { amplitudePixels, phase: 0 }, shown: shown ?? null };
+  return { name, rgba: data, x, y, width, height, motion: motion ?? null, shown: shown ?? null };
 }
 
 /** The whole pixels of an ad that a box touches, at least one. */
@@ -35,6 +37,20 @@ export function wholePixels({ x, y, width, height }: Box, ad: { width: number; h
   };
 }
 
+/** Where the product lies with its soft edge, in whole multiples of eight pixels, so that every smaller resolution divides it. */
+export function productBox(ad: { product: PlacedProduct; width: number; height: number }): Box {
+  const { centreX, centreY, width, height, rotationDegrees } = ad.product;
+  const outer = rotatedSize(width, height, rotationDegrees);
+  const [left, top] = [centreX - outer.width / 2, centreY - outer.height / 2].map(
+    (edge) => Math.floor(edge / 8 - 0.5) * 8,
+  );
+  const [right, bottom] = [centreX + outer.width / 2, centreY + outer.height / 2].map(
+    (edge) => Math.ceil(edge / 8 + 0.5) * 8,
+  );
+  const [x = 0, y = 0] = [left, top];
+  return wholePixels({ x, y, width: (right ?? 0) - x, height: (bottom ?? 0) - y }, ad);
+}
+
 /** Flat pieces as a sheet that is no larger than they are. */
 export function sheetOfPieces(
   name: Layer["name"],
@@ -47,7 +63,7 @@ export function sheetOfPieces(
   const ctx = canvas.getContext("2d");
   ctx.translate(-x, -y);
   for (const piece of pieces) drawPiece(ctx, piece);
-  return { name, canvas, x, y, amplitudePixels: 0 };
+  return { name, canvas, x, y };
 }
 
 /** What a piece may colour, with a pixel for its soft edge. */

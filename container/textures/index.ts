@@ -5,7 +5,8 @@ import { abstractWaves } from "./abstractWaves.ts";
 import { combPulls } from "./combPulls.ts";
 import { flowingFabric } from "./flowingFabric.ts";
 import { gelCream } from "./gelCream.ts";
-import { instantiate, release, type KernelModule } from "./kernel.ts";
+import { createGround, createGrounds, type GroundRows, type Texture } from "./ground.ts";
+import type { KernelModule } from "./kernel.ts";
 import { lotionSqueeze } from "./lotionSqueeze.ts";
 import { lotionTexture } from "./lotionTexture.ts";
 import { ambientShadows } from "./painted/ambientShadows.ts";
@@ -30,7 +31,6 @@ import { serumDrizzles } from "./serumDrizzles.ts";
 import { serumDroplets } from "./serumDroplets.ts";
 import { waterBall } from "./waterBall.ts";
 import { soapySuds } from "./soapySuds.ts";
-import type { Appearance } from "../types.ts";
 import type { TextureModule, TextureOptions } from "./texture.ts";
 import { waterRipples } from "./waterRipples.ts";
 import { waterRipplesPoolside } from "./waterRipplesPoolside.ts";
@@ -40,36 +40,11 @@ import { drippingFruit } from "./wet/drippingFruit.ts";
 import { drippyIngredients } from "./wet/drippyIngredients.ts";
 import { ingredientsInWater } from "./wet/ingredientsInWater.ts";
 
+export { createGround, createGrounds, type GroundRows, type LayerPlanes, type Texture } from "./ground.ts";
 export { builtKernels, loadKernels, type KernelModule } from "./kernel.ts";
 export { painted } from "./painted/painted.ts";
 export type { TextureModule, TextureOptions } from "./texture.ts";
 export { yuvToRgba } from "./yuvToRgba.ts";
-
-/** A layer ready for compositing: premultiplied YUVA planes, cropped to what can be seen of it. */
-export interface LayerPlanes {
-  /** Luma, alpha (width×height each), Cb, Cr, alpha (a quarter of that each), eight spare bytes. */
-  bytes: Uint8Array;
-  /** Pixels; `x` and `width` are multiples of 8, `y` and `height` even. The outermost rows are blank where they move. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  motion: { amplitudePixels: number; phase: number };
-  shown: Appearance | null;
-}
-
-export interface Texture {
-  readonly width: number;
-  readonly height: number;
-  /** Every later frame carries this layer over what came before. */
-  addLayer(layer: LayerPlanes): void;
-  /** I420, BT.709, limited range. The bytes are the texture's own and last until its next frame. */
-  renderYuv(t: number): Uint8Array;
-  /** The same frame as RGB, three bytes a pixel, in the texture's own bytes too. */
-  renderRgb(t: number): Uint8Array;
-  /** Gives its memory to the next texture: neither it nor any bytes of it may be used any more. */
-  release(): void;
-}
 
 const modules: Record<TextureName, TextureModule> = {
   "Lotion Texture": lotionTexture,
@@ -115,49 +90,12 @@ export function createTexture(kernels: KernelModule, name: TextureName, options:
   return createGround(kernels, modules[name], options);
 }
 
-/** As `createTexture`, for a ground that is no category of animation. */
-export function createGround(kernels: KernelModule, module: TextureModule, options: TextureOptions): Texture {
-  const { width, height } = options;
-  const kernel = instantiate(kernels, width, height);
-  const animation = module.setup(kernel, options);
-  const layers: { pointer: number; planes: Omit<LayerPlanes, "bytes"> }[] = [];
-  const draw = (t: number) => {
-    animation.frame(t);
-    kernel.finishLuma();
-    for (const { pointer, planes } of layers) {
-      const { amplitudePixels, phase } = planes.motion;
-      const top = planes.y + amplitudePixels * Math.sin(2 * Math.PI * (t + phase));
-      const opacity256 = planes.shown === null ? 256 : Math.round(256 * strengthAt(planes.shown, t));
-      if (opacity256 === 0) continue;
-      kernel.compositeLayer(pointer, planes.width, planes.height, planes.x, Math.round(top * 64), opacity256);
-    }
-  };
-  return {
-    width,
-    height,
-    addLayer({ bytes, ...planes }) {
-      if (bytes.length === 0) return;
-      const pointer = kernel.allocate(bytes.length);
-      new Uint8Array(kernel.memory.buffer).set(bytes, pointer);
-      layers.push({ pointer, planes });
-    },
-    renderYuv(t) {
-      draw(t);
-      return new Uint8Array(kernel.memory.buffer, kernel.framePointer(), (width * height * 3) / 2);
-    },
-    renderRgb(t) {
-      draw(t);
-      // Making room for them may move all memory.
-      const pointer = kernel.rgbPointer();
-      kernel.storeRgb();
-      return new Uint8Array(kernel.memory.buffer, pointer, width * height * 3);
-    },
-    release: () => release(kernel),
-  };
-}
-
-/** From nothing to all and back, without a jerk at either end. */
-function strengthAt({ from, to }: Appearance, t: number): number {
-  const share = (t - from) / (to - from);
-  return share <= 0 || share >= 1 ? 0 : Math.sin(Math.PI * share) ** 2;
+/** As `createTexture`, through several canvases that share one drawing. */
+export function createTextures(
+  kernels: KernelModule,
+  name: TextureName,
+  options: TextureOptions,
+  canvases: readonly GroundRows[],
+): Texture[] {
+  return createGrounds(kernels, modules[name], options, canvases);
 }

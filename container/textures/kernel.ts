@@ -39,7 +39,18 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, ReliefKerne
   finishLuma(): void;
   rgbPointer(): number;
   storeRgb(): void;
-  compositeLayer(layer: number, width: number, height: number, left: number, top64: number, opacity256: number): void;
+  compositeLayer(layer: number, width: number, height: number, left: number, top: number, opacity256: number): void;
+  compositeTurned(
+    layer: number,
+    width: number,
+    height: number,
+    left: number,
+    top: number,
+    centreX: number,
+    centreY: number,
+    turn: number,
+    opacity256: number,
+  ): void;
 
   setLotion(
     zoom: number,

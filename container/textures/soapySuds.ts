@@ -196,11 +196,13 @@ function setGround(kernel: Kernel, options: TextureOptions, look: SudsLook): voi
   const lightest = fromHex(palette.groundLight);
   const darkInk = inkIsDark(palette);
   const white: Colour = [1, 1, 1];
-  const shade = mix(base, shadow, look.depth);
-  const milk = mix(base, lightest, look.milk);
-  setColours(kernel, [shade, milk, mix(lightest, white, darkInk ? 0.75 : 0.3), mix(base, shadow, 0.9)]);
+  // Foam is pale whatever it lies on: in a dark ground's own tones it would be soil.
+  const pale = mix(lightest, white, darkInk ? 0.75 : 0.7);
+  const shade = darkInk ? mix(base, shadow, look.depth) : mix(base, pale, 0.12);
+  const milk = darkInk ? mix(base, lightest, look.milk) : mix(base, pale, 0.42 + 0.4 * look.milk);
+  setColours(kernel, [shade, milk, pale, mix(base, shadow, 0.9)]);
   setQuietZones(kernel, options);
-  kernel.setFoamCalm(0.18, calmPull(palette, darkInk ? mix(shade, base, 0.4) : lightest));
+  kernel.setFoamCalm(0.18, calmPull(palette, darkInk ? mix(shade, base, 0.4) : pale));
 }
 
 function setLight(kernel: Kernel, { style }: TextureOptions, look: SudsLook, unit: number): void {

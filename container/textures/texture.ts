@@ -1,3 +1,4 @@
+import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { Palette, SceneStyle } from "../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../types.ts";
 import { calmColour, isReadable, mix, type Colour } from "./colour.ts";
@@ -14,6 +15,8 @@ export interface TextureOptions {
   /** Null: the category's usual look. */
   style: SceneStyle | null;
   quietZones: readonly QuietZone[];
+  /** Where the product stands before it. Pixels of the canvas; null or absent: nothing does. */
+  product?: Box | null;
 }
 
 /** One category of animation: sets the kernel up once, then draws any moment of its loop, t ∈ [0, 1). */

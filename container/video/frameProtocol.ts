@@ -1,4 +1,6 @@
+import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
+import type { GroundWindow } from "../settings/sharedGround.ts";
 import type { Photograph } from "../settings/photograph.ts";
 import type { KernelModule, LayerPlanes } from "../textures/index.ts";
 import type { QuietZone } from "../types.ts";
@@ -9,7 +11,11 @@ export interface LoopCanvas {
   width: number;
   height: number;
   quietZones: readonly QuietZone[];
+  /** Where the product stands before its own ground; absent: nothing does. */
+  product?: Box | null;
   layers: readonly LayerPlanes[];
+  /** What it shows of a drawing; canvases with the same drawing share it. Absent: it has a ground of its own. */
+  window?: GroundWindow | null;
 }
 
 /** One loop, all its canvases in the same moment. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createSceneGround } from "../settings/index.ts";
+import { createSceneGrounds } from "../settings/index.ts";
 import type { Texture } from "../textures/index.ts";
 import {
   frameBytes,
@@ -13,7 +13,14 @@ import {
 interface Drawing {
   loop: Loop;
   ring: SharedArrayBuffer;
-  textures: Texture[];
+  /** In the order in which each drawing is made once. */
+  views: View[];
+}
+
+/** A canvas, and where its frame lies in a slot. */
+interface View {
+  texture: Texture;
+  offsetBytes: number;
 }
 
 if (!parentPort) throw new Error("frameWorker runs as a worker thread of the frame pool.");
@@ -23,20 +30,34 @@ const drawings = new Map<number, Drawing>();
 
 function begin(loop: Loop, ring: SharedArrayBuffer): Drawing {
   const { palette, seed, style } = loop;
-  const textures = loop.canvases.map(({ layers, ...canvas }) => {
-    const texture = createSceneGround(kernels, loop, { ...canvas, palette, seed, style });
-    for (const layer of layers) texture.addLayer(layer);
-    return texture;
+  const views: View[] = [];
+  let offsetBytes = 0;
+  const placed = loop.canvases.map((canvas) => {
+    const place = { canvas, offsetBytes };
+    offsetBytes += frameBytes(canvas);
+    return place;
   });
-  return { loop, ring, textures };
+  for (const [drawing, shownBy] of Map.groupBy(placed, ({ canvas }) => canvas.window?.drawing ?? canvas)) {
+    const { width, height, quietZones, product = null } = drawing;
+    shownBy.sort((a, b) => a.canvas.height - b.canvas.height);
+    const rows = shownBy.map(({ canvas }) => ({ top: canvas.window?.top ?? 0, height: canvas.height }));
+    const look = { palette, seed, style, width, height, quietZones, product };
+    const grounds = createSceneGrounds(kernels, loop, look, rows);
+    for (const [n, { canvas, offsetBytes }] of shownBy.entries()) {
+      const texture = grounds[n];
+      if (texture === undefined) throw new TypeError("A drawing has a texture for each of its canvases.");
+      for (const layer of canvas.layers) texture.addLayer(layer);
+      views.push({ texture, offsetBytes });
+    }
+  }
+  return { loop, ring, views };
 }
 
-function draw({ loop, ring, textures }: Drawing, frame: number, slot: number): void {
-  let offset = slot * slotBytes(loop.canvases);
-  for (const texture of textures) {
-    const bytes = frameBytes(texture);
-    new Uint8Array(ring, offset, bytes).set(texture.renderYuv(frame / loop.frames));
-    offset += bytes;
+function draw({ loop, ring, views }: Drawing, frame: number, slot: number): void {
+  const slotStart = slot * slotBytes(loop.canvases);
+  for (const { texture, offsetBytes } of views) {
+    const target = new Uint8Array(ring, slotStart + offsetBytes, frameBytes(texture));
+    target.set(texture.renderYuv(frame / loop.frames));
   }
 }
 

@@ -1,5 +1,6 @@
+import { displacementAt } from "../motion.ts";
 import type { LayerPlanes } from "../textures/index.ts";
-import type { Layer } from "../types.ts";
+import type { Layer, Motion } from "../types.ts";
 
 interface Bounds {
   left: number;
@@ -10,11 +11,11 @@ interface Bounds {
 
 /** What can be seen of a layer, in canvas pixels; null where nothing can. Moving layers keep what motion may bring in. */
 function visibleBounds(layer: Layer, canvasWidth: number, canvasHeight: number): Bounds | null {
-  const sway = Math.ceil(Math.abs(layer.motion.amplitudePixels));
-  const firstColumn = Math.max(0, -layer.x);
-  const lastColumn = Math.min(layer.width, canvasWidth - layer.x) - 1;
-  const firstRow = Math.max(0, -layer.y - sway);
-  const lastRow = Math.min(layer.height, canvasHeight - layer.y + sway) - 1;
+  const reach = layer.motion === null ? 0 : reachPixels(layer.motion, layer);
+  const firstColumn = Math.max(0, -layer.x - reach);
+  const lastColumn = Math.min(layer.width, canvasWidth - layer.x + reach) - 1;
+  const firstRow = Math.max(0, -layer.y - reach);
+  const lastRow = Math.min(layer.height, canvasHeight - layer.y + reach) - 1;
   const alphas = new Uint32Array(layer.rgba.buffer, layer.rgba.byteOffset, layer.width * layer.height);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let y = firstRow; y <= lastRow; y++) {
@@ -34,6 +35,26 @@ function visibleBounds(layer: Layer, canvasWidth: number, canvasHeight: number):
   return { left: left + layer.x, top: top + layer.y, right: right + layer.x + 1, bottom: bottom + layer.y + 1 };
 }
 
+const reachSamples = 60;
+
+/** Farthest that a point of a layer gets from where it rests. */
+function reachPixels(motion: Motion, { x, y, width, height }: Layer): number {
+  const corners = [x, x + width].flatMap((left) => [y, y + height].map((top) => ({ x: left, y: top })));
+  const farthest = Math.max(
+    ...corners.map((corner) => Math.hypot(corner.x - motion.pivot.x, corner.y - motion.pivot.y)),
+  );
+  let reach = 0;
+  for (let n = 0; n < reachSamples; n++) {
+    const { acrossPixels, downPixels, turnDegrees } = displacementAt(motion, n / reachSamples);
+    const turned = (Math.abs(turnDegrees) * Math.PI * farthest) / 180;
+    reach = Math.max(reach, Math.hypot(acrossPixels, downPixels) + turned);
+  }
+  return Math.ceil(reach);
+}
+
+/** What the compositor asks for around a layer that moves. Pixels. */
+const movingMargin = { across: 24, down: 2 };
+
 const floorTo = (value: number, step: number) => Math.floor(value / step) * step;
 const ceilTo = (value: number, step: number) => Math.ceil(value / step) * step;
 
@@ -47,11 +68,11 @@ export function layerPlanes(layer: Layer, canvasWidth: number, canvasHeight: num
   const whole = { ...layer, x: Math.round(layer.x), y: Math.round(layer.y) };
   const bounds = visibleBounds(whole, canvasWidth, canvasHeight);
   if (!bounds) return { bytes: new Uint8Array(0), x: 0, y: 0, width: 0, height: 0, ...movement };
-  // One blank row above and below: vertical motion blends each row with its neighbour.
-  const x = floorTo(bounds.left, 8);
-  const y = floorTo(bounds.top - 1, 2);
-  const width = ceilTo(bounds.right, 8) - x;
-  const height = ceilTo(bounds.bottom + 1, 2) - y;
+  const margin = motion === null ? { across: 0, down: 0 } : movingMargin;
+  const x = floorTo(bounds.left - margin.across, 8);
+  const y = floorTo(bounds.top - margin.down, 2);
+  const width = ceilTo(bounds.right + margin.across, 8) - x;
+  const height = ceilTo(bounds.bottom + margin.down, 2) - y;
 
   const area = width * height;
   const chromaArea = area / 4;

@@ -1,6 +1,9 @@
 import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { Orientation, Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import type { Photograph } from "../settings/photograph.ts";
+import type { GroundWindow } from "../settings/sharedGround.ts";
 import type { Layer, QuietZone } from "../types.ts";
 import { startEncoder, type Encoder } from "./encodeVideo.ts";
 import type { FramePool } from "./framePool.ts";
@@ -15,6 +18,10 @@ export interface VideoCanvas {
   /** Bottom first. */
   layers: readonly Layer[];
   quietZones: readonly QuietZone[];
+  /** Where the product stands before its own ground; absent: nothing does. */
+  product?: Box | null;
+  /** What it shows of a drawing that it shares; absent: it has a ground of its own. */
+  window?: GroundWindow | null;
   outputPath: string;
 }
 
@@ -50,10 +57,12 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const encoders: Encoder[] = [];
+  const threads = Math.max(1, Math.floor(availableParallelism() / canvases.length));
   try {
     for (const { width, height, outputPath } of canvases) {
       const size = { width, height, framesPerSecond, seconds };
-      encoders.push(startEncoder({ ffmpegPath, ...size, outputPath: loopPath(outputPath, plays), deliveryId, signal }));
+      const output = { outputPath: loopPath(outputPath, plays), deliveryId };
+      encoders.push(startEncoder({ ffmpegPath, ...size, ...output, threads, signal }));
     }
     const loop = {
       texture,
@@ -63,10 +72,12 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
       seed,
       style,
       frames: seconds * framesPerSecond,
-      canvases: canvases.map(({ width, height, quietZones, layers }) => ({
+      canvases: canvases.map(({ width, height, quietZones, product = null, layers, window = null }) => ({
         width,
         height,
         quietZones,
+        product,
+        window,
         layers: layers.map((layer) => layerPlanes(layer, width, height)),
       })),
     };

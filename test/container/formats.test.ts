@@ -46,7 +46,7 @@ async function rendered(scene: Scene): Promise<FinishedFile[]> {
 
 describe("a second attempt at a render", () => {
   it("draws nothing that the first has finished, and the videos alone where only they are missing", async () => {
-    const motion = { seconds: 6, framesPerSecond: 30, plays: 1 } as const;
+    const motion = { seconds: 6, framesPerSecond: 30, plays: 1, entrance: false } as const;
     const scene: Scene = { ...aScene("editorial", "bottle"), format: "full", motion };
     const into = { path: await mkdtemp(path.join(tmpdir(), "attempts-")), finished: new Map<string, FinishedFile>() };
     const { signal } = new AbortController();

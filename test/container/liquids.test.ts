@@ -107,7 +107,7 @@ describe("a liquid under the layers of an ad", () => {
       const still = createTexture(kernels, name, canvas).renderYuv(0).slice();
       for (let kilobytes = 0; kilobytes < 64; kilobytes += 4) {
         const texture = createTexture(kernels, name, canvas);
-        const motion = { amplitudePixels: 0, phase: 0 };
+        const motion = null;
         const bytes = new Uint8Array(8 * 2 * 2 + 3 * 8 + 8 + kilobytes * 1024);
         texture.addLayer({ bytes, x: 0, y: 0, width: 8, height: 2, motion, shown: null });
         expect(Buffer.compare(texture.renderYuv(0), still), `${kilobytes} KB`).toBe(0);

@@ -25,7 +25,7 @@ describe("laying a layer over a picture", () => {
     rgba,
     width: 16,
     height: 16,
-    motion: { amplitudePixels: 0, phase: 0 },
+    motion: null,
     shown: null,
   };
 

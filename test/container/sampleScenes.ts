@@ -80,7 +80,8 @@ export function aScene(layout: Scene["layout"], shape: keyof typeof shapes, word
     setting: null,
     stillType: "jpeg",
     deliveryId: null,
-    motion: { seconds: 6, framesPerSecond: 30, plays: 1 },
+    watermark: false,
+    motion: { seconds: 6, framesPerSecond: 30, plays: 1, entrance: false },
   };
 }
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -35,7 +35,8 @@ const scene: Scene = {
   setting: null,
   stillType: "jpeg",
   deliveryId: null,
-  motion: { seconds: 6, framesPerSecond: 30, plays: 1 },
+  watermark: false,
+  motion: { seconds: 6, framesPerSecond: 30, plays: 1, entrance: false },
 };
 
 let server: Server;
@@ -205,6 +206,21 @@ describe("the renderer's server", () => {
     expect(ends).toHaveLength(2);
   });
 
+  it("gives the place of a caller who falls silent in the middle of its scene to the next one", async () => {
+    server.close();
+    const impatient = { scratch: new Scratch(root), capacity: 1, uploadTimeoutMs: 300 };
+    server = createRendererServer({ ...impatient, renderScene: (task) => work(task) }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    url = `http://127.0.0.1:${port}`;
+    const silent = connect(port, "127.0.0.1");
+    const headers = ["host: renderer", "content-type: multipart/form-data; boundary=b", "content-length: 1000"];
+    silent.write(`POST /renders HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n--b\r\n`);
+    await admitted(1);
+    expect((await events(await order())).map(({ event }) => event)).toEqual(["done"]);
+    silent.destroy();
+  });
+
   it("hands a retry what is finished, and draws the rest alone", async () => {
     const drawn: string[] = [];
     let isToFail = true;
@@ -227,7 +243,8 @@ describe("the renderer's server", () => {
     expect(again.map(({ event }) => event)).toEqual(["file", "file", "done"]);
     expect(drawn).toEqual(["vertical.jpg", "square.jpg"]);
     const other = await events(await order(JSON.stringify({ ...scene, seed: 2 })));
-    expect(other[0]?.renderId).not.toBe(again[0]?.renderId);
+    const marked = await events(await order(JSON.stringify({ ...scene, watermark: true })));
+    expect(new Set([again, other, marked].map(([file]) => file?.renderId)).size).toBe(3);
   });
 
   it("ends the work when the caller goes", async () => {

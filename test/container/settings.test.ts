@@ -129,9 +129,9 @@ describe("a product in a lifestyle scene", () => {
     const scene = inRoom("Vanity Marble", "bottle", { layout: "situSide" });
     const ad = composeAd(scene, "vertical");
     const sheets = drawSheets(scene, ad, await loadImage(pictureOf("bottle")));
-    expect(sheets.map(({ name, amplitudePixels }) => [name, amplitudePixels])).toEqual([
-      ["shadow", 0],
-      ["product", 0],
+    expect(sheets.map(({ name, motion }) => [name, motion ?? null])).toEqual([
+      ["shadow", null],
+      ["product", null],
     ]);
     const shadow = sheets.find(({ name }) => name === "shadow");
     if (shadow === undefined) throw new Error("no shadow");

@@ -30,7 +30,7 @@ const red: Layer = {
   y: 80,
   width: 64,
   height: 64,
-  motion: { amplitudePixels: 0, phase: 0 },
+  motion: null,
   shown: null,
 };
 const expected = { framesPerSecond: 30, seconds: 6, width: 160, height: 240 };
@@ -287,7 +287,7 @@ describe("layers", () => {
     const rgba = new Uint8ClampedArray(100 * 100 * 4);
     rgba.set([255, 255, 255, 128], (50 * 100 + 37) * 4);
     const planes = layerPlanes({ ...red, rgba, width: 100, height: 100, x: -30, y: 10 }, 160, 240);
-    expect(planes).toMatchObject({ x: 0, width: 8, y: 58, height: 4 });
+    expect(planes).toMatchObject({ x: 0, width: 8, y: 60, height: 2 });
     const at = (60 - planes.y) * planes.width + 7;
     expect(planes.bytes[at]).toBe(Math.round((235 * 128) / 255));
     expect(planes.bytes[planes.width * planes.height + at]).toBe(128);

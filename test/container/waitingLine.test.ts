@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { WaitingLine } from "../../container/waitingLine.ts";
 
 const { signal } = new AbortController();
@@ -35,5 +35,42 @@ describe("a line before a number of places", () => {
     const slow = { isQuick: false, mayWait: true };
     const admitted = (wish: typeof slow) => Array.from({ length: 40 }, () => line.admit(wish)).filter(Boolean).length;
     expect([admitted(slow), admitted(quick), line.admit({ ...quick, mayWait: false })]).toEqual([4, 16, null]);
+  });
+
+  it("takes whose delivery has had no turn yet before all the others, whoever came first", async () => {
+    const line = new WaitingLine(1);
+    const turns: string[] = [];
+    const join = (group: string, wish = quick) => {
+      const ticket = line.admit(wish) ?? expect.fail("there is room");
+      void ticket.turn(group, signal).then(() => turns.push(group));
+      return ticket;
+    };
+    const tickets = [join("many"), join("others"), join("many")];
+    tickets[0]?.leave();
+    await vi.waitFor(() => expect(turns).toEqual(["many", "others"]));
+    tickets.push(join("single"));
+    tickets[1]?.leave();
+    await vi.waitFor(() => expect(turns).toEqual(["many", "others", "single"]));
+  });
+
+  it("lets nobody be overtaken without end, not even slow work by quick", async () => {
+    const line = new WaitingLine(1);
+    let current = line.admit(quick);
+    await current?.turn("first", signal);
+    let hasTurn = false;
+    void line
+      .admit({ isQuick: false, mayWait: true })
+      ?.turn("video", signal)
+      .then(() => (hasTurn = true));
+    let overtaking = 0;
+    while (!hasTurn && overtaking < 100) {
+      const next = line.admit(quick);
+      const turn = next?.turn(`still ${overtaking}`, signal);
+      current?.leave();
+      await Promise.race([turn, new Promise((resolve) => setTimeout(resolve, 5))]);
+      if (!hasTurn) overtaking += 1;
+      current = next;
+    }
+    expect(overtaking).toBe(16);
   });
 });

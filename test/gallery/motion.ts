@@ -1,15 +1,17 @@
 /**
  * `npm run gallery:motion`: for each category one MP4 of an ad (`.cache/gallery/motion`) and a strip of six moments for three
  * brands of very different colours, and for each loop how large the step over its seam is beside the steps inside it. Names as
- * arguments draw only categories that contain one of them. Ends with 1 when a seam shows.
+ * arguments draw only categories that contain one of them; `layouts` draws strips of each layout's choreography instead. Ends with 1
+ * when a seam shows.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
-import { composeAd } from "../../container/statics/composeAd.ts";
+import { composeAd, productBox } from "../../container/statics/composeAd.ts";
 import { drawLayers } from "../../container/statics/drawLayers.ts";
-import { createTexture, loadKernels, yuvToRgba, builtKernels, type Texture } from "../../container/textures/index.ts";
+import { createSceneGround } from "../../container/settings/index.ts";
+import { loadKernels, yuvToRgba, builtKernels, type Texture } from "../../container/textures/index.ts";
 import { FramePool } from "../../container/video/framePool.ts";
 import { layerPlanes } from "../../container/video/layerPlanes.ts";
 import { renderVideos } from "../../container/video/renderVideos.ts";
@@ -17,6 +19,7 @@ import { TextureName } from "../../src/core/rendering/scene.ts";
 import { brands } from "./brands.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
 import { contactSheet, type Tile } from "./contactSheet.ts";
+import { shotsByLayout } from "./layoutStrips.ts";
 
 const folder = path.resolve(import.meta.dirname, "..", "..", ".cache", "gallery", "motion");
 /** A clinical pale one, a dark luxury one and a loud one. */
@@ -31,37 +34,64 @@ const pool = await FramePool.open();
 const wanted = process.argv.slice(2);
 let seams = 0;
 
-for (const category of TextureName.options) {
-  if (wanted.length > 0 && !wanted.some((part) => category.includes(part))) continue;
-  const slug = category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  const tiles: Tile[] = [];
-  for (const [n, brand] of shown.entries()) {
-    const [shot] = await shotsOf(brand, { animationPrompts: [category], format: "full", count: 1, seed: 7 + n });
-    if (shot === undefined) throw new Error(`There is no ad of ${brand.name}.`);
-    const ad = await movingAd(shot);
-    for (let moment = 0; moment < moments; moment++)
-      tiles.push({ caption: brand.name, picture: await frameOf(ad, moment / moments), note: null });
-    if (n > 0) continue;
-    const file = path.join(folder, `${slug}.mp4`);
-    await video(shot, file);
-    const { largest, seam } = steps(shot, ad);
-    if (seam > largest) seams += 1;
-    console.log(`${category}: largest step ${largest.toFixed(3)}, over the seam ${seam.toFixed(3)}`);
-  }
-  const sheet = await contactSheet(tiles, { title: category, columns: moments, aspect: 9 / 16, width: 1300 });
-  writeFileSync(path.join(folder, `${slug}.png`), sheet.toBuffer("image/png"));
-}
+if (wanted.includes("layouts")) await drawLayouts();
+else await drawCategories();
 await pool.close();
 console.log(`Strips and videos are in ${folder}.`);
 if (seams > 0) console.error(`${seams} loops show their seam.`);
 process.exitCode = seams > 0 ? 1 : 0;
+
+/** One sheet a brand: a row of moments for each layout. */
+async function drawLayouts(): Promise<void> {
+  for (const brand of shown) {
+    const tiles: Tile[] = [];
+    for (const [caption, shot] of await shotsByLayout(brand))
+      tiles.push(...(await strip(caption, await movingAd(shot))));
+    await save(`layouts-${brand.name.toLowerCase()}`, `Choreographies, ${brand.name}`, tiles);
+  }
+}
+
+async function drawCategories(): Promise<void> {
+  for (const category of TextureName.options) {
+    if (wanted.length > 0 && !wanted.some((part) => category.includes(part))) continue;
+    const slug = category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    const tiles: Tile[] = [];
+    for (const [n, brand] of shown.entries()) {
+      const [shot] = await shotsOf(brand, { animationPrompts: [category], format: "full", count: 1, seed: 7 + n });
+      if (shot === undefined) throw new Error(`There is no ad of ${brand.name}.`);
+      const ad = await movingAd(shot);
+      tiles.push(...(await strip(brand.name, ad)));
+      if (n > 0) continue;
+      const file = path.join(folder, `${slug}.mp4`);
+      await video(shot, file);
+      const { largest, seam } = steps(shot, ad);
+      if (seam > largest) seams += 1;
+      console.log(`${category}: largest step ${largest.toFixed(3)}, over the seam ${seam.toFixed(3)}`);
+    }
+    await save(slug, category, tiles);
+  }
+}
+
+/** Six moments of an ad. */
+async function strip(caption: string, ad: Texture): Promise<Tile[]> {
+  const tiles: Tile[] = [];
+  for (let moment = 0; moment < moments; moment++)
+    tiles.push({ caption, picture: await frameOf(ad, moment / moments), note: null });
+  return tiles;
+}
+
+async function save(name: string, title: string, tiles: readonly Tile[]): Promise<void> {
+  const sheet = await contactSheet(tiles, { title, columns: moments, aspect: 9 / 16, width: 1300 });
+  writeFileSync(path.join(folder, `${name}.png`), sheet.toBuffer("image/png"));
+}
 
 /** The ad's vertical ground with all its layers. */
 async function movingAd({ scene, product }: Shot): Promise<Texture> {
   const ad = composeAd(scene, "vertical");
   const { width, height, quietZones } = ad;
   const { palette, seed, style } = scene;
-  const texture = createTexture(kernels, scene.texture, { palette, seed, style, width, height, quietZones });
+  const look = { palette, seed, style, width, height, quietZones, product: productBox(ad) };
+  const texture = createSceneGround(kernels, scene, look);
   const layers = drawLayers(scene, ad, await loadImage(product.png));
   for (const layer of layers) texture.addLayer(layerPlanes(layer, width, height));
   return texture;
@@ -81,7 +111,8 @@ async function video({ scene, product }: Shot, outputPath: string): Promise<void
   const { texture, setting, palette, seed, style, motion, deliveryId } = scene;
   const layers = drawLayers(scene, ad, await loadImage(product.png));
   const look = { texture, setting, palette, seed, style, ...motion, deliveryId };
-  const canvases = [{ orientation: "vertical" as const, width, height, quietZones, layers, outputPath }];
+  const canvas = { width, height, quietZones, product: productBox(ad), layers, outputPath };
+  const canvases = [{ orientation: "vertical" as const, ...canvas }];
   await renderVideos({ ...look, canvases, ffmpegPath: "ffmpeg", signal: new AbortController().signal, pool });
 }
 

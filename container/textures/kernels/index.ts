@@ -36,6 +36,7 @@ export { addRings } from "./rings";
 export { drawSculpture, setCreep, setReliefShade } from "./sculpture";
 export { endStroke, setBead, setSpatula, strokeFrom, strokeTo } from "./strokes";
 export { drawWaves } from "./waves";
+export { compositeTurned } from "./turned";
 export { finishLuma } from "./yuv";
 export {
   addRun, coatPointer, planeRowFloats, setWet, setWetLight, setWetShadow, setWetSun, shadeWet, startWet,

@@ -131,13 +131,18 @@ function vapourOf(kind: Kind, width: number, height: number, form: Form, seed: n
   }
 }
 
+/** Rose of the sky after sunset, OKLCH degrees. */
+const dusk = 22;
+
 /** The ramp of what floats: in the ground's own hue, or in one of evening and morning light. */
-function cloudRamp(palette: Palette, hue: number | null): Ramp {
-  if (hue === null) return groundRamp(palette);
-  const lit = leaning(hue, palette.groundBase, 0.14);
+function cloudRamp(palette: Palette, ownHue: number | null): Ramp {
+  if (ownHue === null && !isDeepGround(palette)) return groundRamp(palette);
+  // Clouds in a dark ground's own tones would be smoke: there they hold the last light.
+  const lit = ownHue === null ? leaning(dusk, palette.groundBase, 0.3) : leaning(ownHue, palette.groundBase, 0.14);
+  const [paler, lighter] = ownHue === null ? [0.8, 0.08] : [1, 0];
   const part = (hex: HexColour, chroma: number) => {
     const own = oklchOf(hex);
-    return tint(own.lightness, Math.max(0.03, own.chroma) * chroma, lit);
+    return tint(own.lightness + lighter, Math.max(0.03, own.chroma) * chroma * paler, lit);
   };
   return rampAround(
     mix(part(palette.groundShadow, 0.9), fromHex(palette.groundShadow), 0.4),

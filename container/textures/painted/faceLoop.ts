@@ -209,15 +209,15 @@ const pastelShot: FigureLook = {
   ...{ subject: { x: -0.1, y: 0.1, radius: 0.44 }, surface: "paper", wall: 0.62, glow: 0, depth: 0.6, swing: 1 },
 };
 
+/** By id of the style. */
+export const faces = {
+  "sty_profile-turn": profileTurn,
+  "sty_dewy-cheek": dewyCheek,
+  "sty_bare-skin-portrait": bareSkin,
+  "sty_smile-in-sun": smileInSun,
+  "sty_night-ritual-face": nightRitual,
+  "sty_pastel-beauty-shot": pastelShot,
+};
+
 /** A face with closed eyes, modelled in paper, that turns a little in sliding light. */
-export const faceLoop = figureScene(
-  {
-    "sty_profile-turn": profileTurn,
-    "sty_dewy-cheek": dewyCheek,
-    "sty_bare-skin-portrait": bareSkin,
-    "sty_smile-in-sun": smileInSun,
-    "sty_night-ritual-face": nightRitual,
-    "sty_pastel-beauty-shot": pastelShot,
-  },
-  profileTurn,
-);
+export const faceLoop = figureScene(faces, profileTurn);

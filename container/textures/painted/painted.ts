@@ -18,10 +18,11 @@ const measuredEvery = 4;
 export function painted(scene: PaintedScene): TextureModule {
   return {
     setup(kernel, options) {
-      const { palette, width, height, seed, style, quietZones } = options;
+      const { palette, width, height, seed, style, quietZones, product = null } = options;
       const canvas = createCanvas(width / 2, height / 2);
       const ctx = canvas.getContext("2d");
-      const picture = scene.setup({ palette, width: width / 2, height: height / 2, seed, style, quietZones });
+      const half = { width: width / 2, height: height / 2 };
+      const picture = scene.setup({ palette, ...half, seed, style, quietZones, product });
       const pointer = kernel.picturePointer();
       let painted: number | null = null;
       const frame = (t: number) => {

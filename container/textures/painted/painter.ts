@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { Box } from "../../../src/core/rendering/safeZones.ts";
 import type { Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../../types.ts";
 
@@ -13,6 +14,8 @@ export interface PaintOptions {
   style: SceneStyle | null;
   /** Pixels of the whole canvas. */
   quietZones: readonly QuietZone[];
+  /** Where the product stands before it. Pixels of the whole canvas; null or absent: nothing does. */
+  product?: Box | null;
 }
 
 /** One category drawn in pictures and light instead of by a kernel. */

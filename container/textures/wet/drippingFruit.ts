@@ -1,15 +1,16 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex, mix, type Colour } from "../colour.ts";
-import { distanceTo, placeDrops, sizesCovering, usualSizes, type Drop } from "../dropPlacement.ts";
+import { placeDrops, sizesCovering, usualSizes, type Drop } from "../dropPlacement.ts";
 import type { PaintOptions } from "../painted/painter.ts";
 import { formOf, lookOf, type Form } from "../painted/shared/look.ts";
 import { css, isDeepGround, tint } from "../painted/shared/tones.ts";
 import { randomFrom } from "../random.ts";
-import { loopsWithin, type TextureModule } from "../texture.ts";
+import { loopsWithin, type TextureModule, type TextureOptions } from "../texture.ts";
 import { citruses, figCut, kiwiCut, papayaCut, strawberry, type Fruit } from "./cutFruits.ts";
 import { backdrop, castOf } from "./layers.ts";
 import { addGrain } from "./relief.ts";
 import { clearOfWords, drawRun, type Run } from "./runs.ts";
+import { settle, type Spot } from "./settle.ts";
 import { edge, layPicture, paintOptionsOf, pour, wanderingSun, wave, zonesOf, type Liquid } from "./wetPicture.ts";
 
 /** One fruit: canvas widths, its middle's height as a share of the canvas's; which of the kinds it is. */
@@ -187,22 +188,31 @@ function runsOf(
   );
 }
 
+/** Where fruit lies: clear of words but for a rim, and beside the product. */
+export function fruitOf(options: TextureOptions, random: () => number): { look: Look; places: Place[] } {
+  const look = lookOf(looks, bloodOrange, options.style);
+  const wanted = look.places.map(([x, y, radius]) => {
+    const [dx, dy] = [0.04 * (random() - 0.5), 0.02 * (random() - 0.5)];
+    return { x: x + dx, y: y + dy, radius };
+  });
+  const partsOf = ({ x, y, radius }: Spot, _: number, canvasHeight: number) => [{ x, y: y * canvasHeight, radius }];
+  const spots = settle(wanted, options, { shifts, room: 0.6, partsOf });
+  const places = look.places.flatMap(([, , , ...rest], n): Place[] => {
+    const spot = spots[n] ?? null;
+    return spot === null ? [] : [[spot.x, spot.y, spot.radius, ...rest]];
+  });
+  return { look, places };
+}
+
 /** Cut fruit, wet, with its juice running down. */
 export const drippingFruit: TextureModule = {
   setup(kernel, options) {
     const { seed, width, height, style, palette } = options;
-    const look = lookOf(looks, bloodOrange, style);
     const form = formOf(style);
     const random = randomFrom(seed);
+    const { look, places } = fruitOf(options, random);
     const canvasHeight = height / width;
     const zones = zonesOf(options);
-    const places = look.places.flatMap(([x, y, ...rest]) => {
-      const [dx, dy] = [0.04 * (random() - 0.5), 0.02 * (random() - 0.5)];
-      const clear = shifts.find((by) =>
-        zones.every((zone) => distanceTo(zone, x + dx, (y + dy + by) * canvasHeight) > rest[0] * 0.6),
-      );
-      return clear === undefined ? [] : [[x + dx, y + dy + clear, ...rest] as const];
-    });
     layPicture(kernel, options, (ctx) => arrange(ctx, paintOptionsOf(options), form, look, places, random));
     const ground = fromHex(palette.groundBase);
     // What only tints light would be black on a dark ground.

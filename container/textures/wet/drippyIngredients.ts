@@ -1,7 +1,6 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex, mix } from "../colour.ts";
 import type { Box } from "../../../src/core/rendering/safeZones.ts";
-import { distanceTo } from "../dropPlacement.ts";
 import type { PaintOptions } from "../painted/painter.ts";
 import { areWordsAbove, formOf, lookOf, type Form } from "../painted/shared/look.ts";
 import { css, isDeepGround, leaning, tint } from "../painted/shared/tones.ts";
@@ -15,6 +14,7 @@ import { drawComb } from "./honeycomb.ts";
 import { backdrop, castOf } from "./layers.ts";
 import { addGrain } from "./relief.ts";
 import { clearOfWords, drawRun, type Run } from "./runs.ts";
+import { settle, type Spot } from "./settle.ts";
 import { layPicture, paintOptionsOf, pour, wanderingSun, wave, zonesOf } from "./wetPicture.ts";
 
 /** Pieces on the ground, each with the shade that it throws. */
@@ -91,22 +91,26 @@ interface Scene {
   pool: (u: number) => number;
 }
 
-function placesOf(look: Drip, form: Form, zones: readonly Box[], canvasHeight: number, random: () => number): Place[] {
+/** Where pieces lie: clear of words, and beside the product; those of a heap lie everywhere. */
+export function placesOf(look: Drip, form: Form, options: TextureOptions, random: () => number): Place[] {
   const isHeap = look.places.length > 8;
-  const shifts = isHeap ? [0] : [0, 0.1, 0.2, 0.3, -0.1];
-  const room = isHeap ? 0.95 : 0.7;
-  return look.places.flatMap(([x, y, radius, turn]): Place[] => {
+  const turns: number[] = [];
+  const wanted = look.places.map(([x, y, radius, turn]) => {
     const [dx, dy] = [0.04 * (random() - 0.5), 0.02 * (random() - 0.5)];
-    const lean = turn + (isHeap ? 6.28 * random() : 0.1 * (random() - 0.5));
-    const isClear = (by: number) =>
-      look.clear.every((down) => {
-        const atX = x + dx - down * radius * Math.sin(lean);
-        const atY = (y + dy + by) * canvasHeight + down * radius * Math.cos(lean);
-        return zones.every((zone) => distanceTo(zone, atX, atY) > radius * room);
-      });
-    const by = shifts.find(isClear);
-    return by === undefined ? [] : [[x + dx, y + dy + by, radius * (isHeap ? 1 : form.scale), lean]];
+    turns.push(turn + (isHeap ? 6.28 * random() : 0.1 * (random() - 0.5)));
+    return { x: x + dx, y: y + dy, radius };
   });
+  const partsOf = ({ x, y, radius }: Spot, n: number, canvasHeight: number) =>
+    look.clear.map((down) => ({
+      x: x - down * radius * Math.sin(turns[n] ?? 0),
+      y: y * canvasHeight + down * radius * Math.cos(turns[n] ?? 0),
+      radius,
+    }));
+  const shifts = isHeap ? [0] : [0, 0.1, 0.2, 0.3, -0.1];
+  const spots = settle(wanted, options, { shifts, room: isHeap ? 0.95 : 0.7, partsOf });
+  return spots.flatMap((spot, n): Place[] =>
+    spot === null ? [] : [[spot.x, spot.y, spot.radius * (isHeap ? 1 : form.scale), turns[n] ?? 0]],
+  );
 }
 
 function composeScene(options: TextureOptions, random: () => number): Scene {
@@ -116,7 +120,7 @@ function composeScene(options: TextureOptions, random: () => number): Scene {
   const canvasHeight = height / width;
   const zones = zonesOf(options);
   const isHeap = look.places.length > 8;
-  const places = placesOf(look, form, zones, canvasHeight, random);
+  const places = placesOf(look, form, options, random);
   const hasWordsAbove = quietZones.length > 0 && areWordsAbove(height / 2, quietZones);
   const ends = zones.map((zone) => zone.y + zone.height);
   // Liquid hangs from above, over the words; over a heap it is poured below them instead.

@@ -23,8 +23,8 @@ export function zonesOf({ quietZones, width }: TextureOptions) {
 }
 
 /** The half-resolution canvas that belongs to a whole one. */
-export function paintOptionsOf({ palette, width, height, seed, style, quietZones }: TextureOptions): PaintOptions {
-  return { palette, width: width / 2, height: height / 2, seed, style, quietZones };
+export function paintOptionsOf({ width, height, ...options }: TextureOptions): PaintOptions {
+  return { ...options, width: width / 2, height: height / 2 };
 }
 
 export type Paint = (ctx: SKRSContext2D) => void;

@@ -143,11 +143,17 @@ export const Scene = z.object({
   stillType: z.enum(["jpeg", "png"]).default("jpeg"),
   /** The delivery that the files are for; it is written into their metadata, and nothing else is. */
   deliveryId: z.string().max(60).nullable().default(null),
-  /** `plays`: how often the loop is played; 2 gives the 12 s that Google's Performance Max asks for. */
+  /** "TEST" all over still and video: the ads of a test account are not to be run. */
+  watermark: z.boolean().default(false),
+  /**
+   * `plays`: how often the loop is played; 2 gives the 12 s that Google's Performance Max asks for. `entrance`: the product eases up
+   * within the first 0.6 s while light sweeps over it, and sinks back until the loop ends.
+   */
   motion: z.object({
     seconds: z.literal(6),
     framesPerSecond: z.literal(30),
     plays: z.union([z.literal(1), z.literal(2)]).default(1),
+    entrance: z.boolean().default(false),
   }),
 });
 export type Scene = z.infer<typeof Scene>;

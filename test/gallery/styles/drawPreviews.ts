@@ -1,6 +1,6 @@
 /**
  * `npm run previews`: draws a preview of each style into `.cache/gallery/styles`, one file
- * a style, and beside this file one contact sheet a category. Names as arguments draw only categories that contain one of them.
+ * a style, the documentation's small ones into `public/docs/assets/styles`, and beside this file one contact sheet a category. Names as arguments draw only categories that contain one of them.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,6 +13,8 @@ import { drawPreview, previewSize } from "./preview.ts";
 
 const folder = path.resolve(import.meta.dirname, "..", "..", "..", ".cache", "gallery", "styles");
 mkdirSync(folder, { recursive: true });
+const docsFolder = path.resolve(import.meta.dirname, "..", "..", "..", "public", "docs", "assets", "styles");
+const docsSize = { width: 240, height: 320 };
 const kernels = await loadKernels(builtKernels);
 const wanted = process.argv.slice(2);
 
@@ -22,6 +24,10 @@ for (const category of TextureName.options) {
   for (const style of styles.filter(({ animationPrompt }) => animationPrompt === category)) {
     const picture = await drawPreview(kernels, style);
     writeFileSync(path.join(folder, `${style.id}.jpg`), picture);
+    await sharp(picture)
+      .resize(docsSize)
+      .jpeg({ quality: 60, mozjpeg: true })
+      .toFile(path.join(docsFolder, `${style.id}.jpg`));
     tiles.push({ caption: `${style.name} (${style.palette})`, picture, note: null });
     console.log(`${style.id}: ${picture.length} bytes`);
   }

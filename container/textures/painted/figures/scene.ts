@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { bestOf, foregroundOf, sightOf, visibility, type Foreground } from "../../sight.ts";
 import type { PaintedScene, PaintOptions } from "../painter.ts";
 import { formOf, lookOf, type Form } from "../shared/look.ts";
 import { createSheet, grainField, groundRamp } from "../shared/tones.ts";
@@ -31,11 +32,60 @@ export interface FigureLook {
 /** A head at the drawing's origin, which no words should cross. */
 const face = { x: 0, y: 0, radius: 0.4 };
 
+const across = [0.06, 0.14, 0.22, 0.3, 0.4, 0.5, 0.6, 0.7, 0.78, 0.86, 0.94];
+const down = Array.from({ length: 11 }, (_, n) => 0.1 + 0.075 * n);
+const sizes = [1, 0.84, 0.7, 0.58, 0.48];
+/** What it costs when a head, cut up by words, would take the whole canvas. */
+const costUnderWords = 2;
+
+/**
+ * Where a look's figure is seen beside or above the product, as large as it can be, off the words, looking toward the product, and
+ * otherwise near its own place.
+ */
+function stageBeside(look: FigureLook, form: Form, foreground: Foreground): Stage {
+  const { width, height, product } = foreground;
+  const { x, y } = look.subject;
+  const own = look.size * form.scale * width;
+  const middle = product.x + product.width / 2;
+  const choices = sizes.flatMap((size) =>
+    [false, true].flatMap((isTurned) =>
+      across.flatMap((column) =>
+        down.map((row) => {
+          const bare = { x: 0, y: 0, scale: own * size, isMirrored: look.isMirrored !== isTurned, tilt: look.tilt };
+          const [fromX, fromY] = onStage(bare)([x, y]);
+          const stage: Stage = { ...bare, x: column * width - fromX, y: row * height - fromY };
+          const moved = Math.abs(column - (isTurned ? 1 - look.x : look.x)) + Math.abs(row - look.y);
+          const looksLeft = x < 0 !== stage.isMirrored;
+          const looksAway = looksLeft !== middle < column * width;
+          return { stage, size, cost: 0.08 * moved + (looksAway ? 0.08 : 0) };
+        }),
+      ),
+    ),
+  );
+  const best = bestOf(choices, ({ stage, size, cost }) => {
+    const place = onStage(stage);
+    const roundOf = (part: FigureLook["subject"]) => {
+      const [px, py] = place([part.x, part.y]);
+      return { x: px, y: py, radius: part.radius * stage.scale };
+    };
+    const [subject, head] = [roundOf(look.subject), roundOf(face)];
+    const { underWords } = sightOf(head, foreground);
+    const cut = (underWords * Math.PI * head.radius ** 2) / (width * height);
+    const visible = 0.75 * visibility(subject, foreground) + 0.25 * visibility(head, foreground);
+    return visible * size ** 0.7 - cost - costUnderWords * cut;
+  });
+  if (best === undefined) throw new Error("A figure has places to choose from.");
+  return best.stage;
+}
+
 /**
  * Where a look's figure leaves words the most room: its own place, or another height or side, or further out and smaller.
  * The less it moves, the better.
  */
-function stageOf(look: FigureLook, form: Form, { width, height, quietZones }: PaintOptions): Stage {
+export function stageOf(look: FigureLook, form: Form, options: PaintOptions): Stage {
+  const foreground = foregroundOf(options, 0.5);
+  if (foreground !== null) return stageBeside(look, form, foreground);
+  const { width, height, quietZones } = options;
   const own = look.size * form.scale * width;
   const outward = look.x < 0.5 ? -1 : 1;
   const choices = look.shifts.flatMap((shift) =>

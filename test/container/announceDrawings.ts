@@ -1,0 +1,17 @@
+/**
+ * Preloaded before `container/main.ts`: prints `begun` and `drawn` with delivery, seed and orientation for each still, so that
+ * another process can count what the renderer really draws.
+ */
+import { StillPool } from "../../container/stills/stillPool.ts";
+
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its pool below
+const draw = StillPool.prototype.draw;
+
+StillPool.prototype.draw = async function (...[order, signal]) {
+  const { scene, orientation } = order;
+  const say = (what: string) => process.stdout.write(`${what} ${scene.deliveryId} ${scene.seed} ${orientation}\n`);
+  say("begun");
+  const still = await draw.call(this, order, signal);
+  say("drawn");
+  return still;
+};

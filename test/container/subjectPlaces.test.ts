@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { composeAd, productBox, type ComposedAd } from "../../container/statics/composeAd.ts";
+import { faces } from "../../container/textures/painted/faceLoop.ts";
+import { onStage } from "../../container/textures/painted/figures/curves.ts";
+import { stageOf } from "../../container/textures/painted/figures/scene.ts";
+import type { PaintOptions } from "../../container/textures/painted/painter.ts";
+import { standingObject } from "../../container/textures/painted/rotatingObject.ts";
+import { formOf } from "../../container/textures/painted/shared/look.ts";
+import { randomFrom } from "../../container/textures/random.ts";
+import type { TextureOptions } from "../../container/textures/texture.ts";
+import { fruitOf } from "../../container/textures/wet/drippingFruit.ts";
+import { placesOf } from "../../container/textures/wet/drippyIngredients.ts";
+import { drips } from "../../container/textures/wet/drippyLooks.ts";
+import { paintOptionsOf } from "../../container/textures/wet/wetPicture.ts";
+import { UnusableInput } from "../../container/unusableInput.ts";
+import type { LayoutName, Orientation, SceneStyle, TextureName } from "../../src/core/rendering/scene.ts";
+import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
+import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
+import { aScene, textureLayouts, type shapes } from "./sampleScenes.ts";
+
+/** In pixels of the whole canvas. */
+interface Disc {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Discs that stand for what a category shows, by its name. */
+const subjects: Partial<Record<TextureName, (options: TextureOptions) => Disc[]>> = {
+  "Rotating Object": (options) => [doubled(standingObject(paintOptionsOf(options)).standing.place)],
+  "Face Loop": (options) => [faceOf(paintOptionsOf(options))],
+  "Dripping Fruit": (options) => {
+    const { width, height } = options;
+    const { places } = fruitOf(options, randomFrom(options.seed));
+    return places.map(([x, y, radius]) => ({ x: x * width, y: y * height, radius: radius * width }));
+  },
+  "Drippy Ingredients": (options) => {
+    const { style, width, height, seed } = options;
+    const look = drips[style?.id ?? ""];
+    if (look === undefined) throw new Error(`There is no look for ${style?.id ?? "no style"}.`);
+    const places = placesOf(look, formOf(style), options, randomFrom(seed));
+    return places.flatMap(([x, y, radius, turn]) =>
+      look.clear.map((down) => ({
+        x: (x - down * radius * Math.sin(turn)) * width,
+        y: y * height + down * radius * Math.cos(turn) * width,
+        radius: radius * width,
+      })),
+    );
+  },
+};
+
+const doubled = ({ x, y, radius }: Disc): Disc => ({ x: 2 * x, y: 2 * y, radius: 2 * radius });
+
+function faceOf(options: PaintOptions): Disc {
+  const look = Object.entries(faces).find(([id]) => id === options.style?.id)?.[1];
+  if (look === undefined) throw new Error("Each style of the category has a look.");
+  const stage = stageOf(look, formOf(options.style), options);
+  const [x, y] = onStage(stage)([look.subject.x, look.subject.y]);
+  return doubled({ x, y, radius: look.subject.radius * stage.scale });
+}
+
+/** Of a disc's points on the canvas, how many the product doesn't hide; as a share of all its points. */
+function seenShare({ x, y, radius }: Disc, ad: ComposedAd): number {
+  const box = productBox(ad);
+  const steps = Array.from({ length: 40 }, (_, n) => (n - 19.5) / 20);
+  const points = steps.flatMap((u) => steps.map((v) => [u, v] as const)).filter(([u, v]) => u * u + v * v <= 1);
+  const seen = points.filter(([u, v]) => {
+    const [px, py] = [x + u * radius, y + v * radius];
+    const isHidden = px > box.x && px < box.x + box.width && py > box.y && py < box.y + box.height;
+    return px >= 0 && px <= ad.width && py >= 0 && py <= ad.height && !isHidden;
+  });
+  return seen.length / points.length;
+}
+
+function composed(layout: LayoutName, shape: keyof typeof shapes, orientation: Orientation): ComposedAd | null {
+  try {
+    return composeAd(aScene(layout, shape), orientation);
+  } catch (error) {
+    if (error instanceof UnusableInput) return null;
+    throw error;
+  }
+}
+
+const ads = textureLayouts.flatMap((layout) =>
+  (["bottle", "tube", "jar"] as const).flatMap((shape) =>
+    (["vertical", "square"] as const).flatMap((orientation) => {
+      const ad = composed(layout, shape, orientation);
+      return ad === null ? [] : [{ name: `${layout} ${shape} ${orientation}`, ad }];
+    }),
+  ),
+);
+
+const { palette } = aScene("editorial", "bottle");
+const optionsFor = ({ width, height, quietZones }: ComposedAd, style: SceneStyle): TextureOptions => ({
+  ...{ palette, width, height, seed: style.seed, style, quietZones },
+});
+
+describe.each(Object.entries(subjects))("the subject of %s", (category, discsOf) => {
+  const looks = styles.filter(({ animationPrompt, id }) => animationPrompt === category && id !== "sty_honeycomb-ooze");
+
+  it.each(looks)("is seen beside the product in every layout: $name", (look) => {
+    const style = sceneStyleOf(look);
+    const hidden = ads.flatMap(({ name, ad }) => {
+      const discs = discsOf({ ...optionsFor(ad, style), product: productBox(ad) });
+      const best = Math.max(0, ...discs.map((disc) => seenShare(disc, ad)));
+      return best >= 0.4 ? [] : [`${name}: ${best.toFixed(2)}`];
+    });
+    expect(hidden).toEqual([]);
+  });
+
+  it("lies where it did when no product is known", () => {
+    const [look] = looks;
+    const style = sceneStyleOf(look!);
+    for (const { ad } of ads) {
+      const options = optionsFor(ad, style);
+      expect(discsOf({ ...options, product: null })).toEqual(discsOf(options));
+    }
+  });
+});
+
+describe("the plinth", () => {
+  const style = sceneStyleOf(styles.find(({ id }) => id === "sty_pedestal-turn")!);
+
+  it.each(ads)("carries the product's foot and is wider than it: $name", ({ ad }) => {
+    const box = productBox(ad);
+    const { standing } = standingObject(paintOptionsOf({ ...optionsFor(ad, style), product: box }));
+    const { x, top, half, thick } = standing.plinth!;
+    const foot = (box.y + box.height) / 2;
+    expect(foot).toBeGreaterThanOrEqual(top);
+    expect(foot).toBeLessThanOrEqual(top + thick);
+    expect(x - half).toBeLessThan(box.x / 2);
+    expect(x + half).toBeGreaterThan((box.x + box.width) / 2);
+  });
+});
