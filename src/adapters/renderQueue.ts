@@ -1,14 +1,17 @@
 import type { RenderMessage } from "../core/rendering/message.ts";
 import type { RenderQueue } from "../ports/renderer.ts";
 
+/** Two lanes: in one queue whatever is urgent would stand behind all that came before it. */
 export class CloudflareRenderQueue implements RenderQueue {
   readonly #queue: Queue<RenderMessage>;
+  readonly #urgent: Queue<RenderMessage>;
 
-  constructor(queue: Queue<RenderMessage>) {
+  constructor(queue: Queue<RenderMessage>, urgent: Queue<RenderMessage>) {
     this.#queue = queue;
+    this.#urgent = urgent;
   }
 
-  async send(message: RenderMessage): Promise<void> {
-    await this.#queue.send(message);
+  async send(message: RenderMessage, { isUrgent } = { isUrgent: false }): Promise<void> {
+    await (isUrgent ? this.#urgent : this.#queue).send(message);
   }
 }

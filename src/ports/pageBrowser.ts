@@ -22,8 +22,11 @@ export interface PageLook {
 
 export type RenderedPageAnswer =
   | { ok: true; page: RenderedPage }
-  /** `busy`: every browser that is allowed is in use; try again later. `failed`: this page could not be shown, a plain sentence. */
-  | { ok: false; kind: "busy" | "failed"; problem: string };
+  /**
+   * `busy`: every browser that is allowed is in use; try again later. `failed`: this page could not be shown. `refused`: it, or
+   * where it leads, may not be read, however often it is tried. `problem` is a plain sentence.
+   */
+  | { ok: false; kind: "busy" | "failed" | "refused"; problem: string };
 
 export interface PageOptions {
   look: boolean;

@@ -26,7 +26,8 @@ export interface RenderJob {
 export type RenderOutcome =
   { kind: "done" } | { kind: "busy" } | { kind: "failed"; message: string; retriable: boolean };
 
-/** The queue `renders`. */
+/** The queue of concepts to be drawn. */
 export interface RenderQueue {
-  send(message: RenderMessage): Promise<void>;
+  /** `isUrgent` (false unless given): goes before what is not, however long that has been waiting. */
+  send(message: RenderMessage, options?: { isUrgent: boolean }): Promise<void>;
 }

@@ -131,10 +131,10 @@ describe("what a page may reach", () => {
     const target = encodeURIComponent(forbiddenUrl);
     expect(await open(`/hop?to=${target}`)).toEqual({
       ok: false,
-      kind: "failed",
+      kind: "refused",
       problem: `${pagesUrl}/hop leads to what may not be read. The address is this service's own.`,
     });
-    expect(await open(forbiddenUrl)).toMatchObject({ ok: false, kind: "failed" });
+    expect(await open(forbiddenUrl)).toMatchObject({ ok: false, kind: "refused" });
     const page = await shown(`/reaches-inside?to=${target}`, true);
     expect(page.text).toContain("refused");
     expect(page.url).toBe(`${pagesUrl}/reaches-inside?to=${target}`);

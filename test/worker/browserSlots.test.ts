@@ -82,7 +82,7 @@ describe("opening a page", () => {
     const { open } = bindPageBrowser({ fetch: launch } as unknown as Fetcher, 2, slots, refusing);
     expect(await open?.("http://nas.local/?token=secret", { look: false })).toEqual({
       ok: false,
-      kind: "failed",
+      kind: "refused",
       problem: "http://nas.local/ cannot be read. The host is not on the public internet.",
     });
     expect(launch).not.toHaveBeenCalled();

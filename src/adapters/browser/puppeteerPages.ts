@@ -58,7 +58,7 @@ class PuppeteerPages {
   /** Shows one page in a browser of its own. Never throws. */
   async open(url: string, options: PageOptions): Promise<RenderedPageAnswer> {
     const refused = this.#problemWith(url, options);
-    if (refused !== null) return failed(`${shown(url)} cannot be read. ${refused}`);
+    if (refused !== null) return mayNot(`${shown(url)} cannot be read. ${refused}`);
     const slot = await this.#slots.acquire().catch((error: unknown) => {
       console.warn("the browsers in use could not be looked up", errorText(error));
       return null;
@@ -124,7 +124,7 @@ class PuppeteerPages {
       return failed(`${shown(url)} is kept so busy by its own scripts that it cannot be read.`);
     }
     if (this.#rules.problemWith(read.url) !== null) {
-      if (gate.refusal !== null) return failed(`${shown(url)} leads to what may not be read. ${gate.refusal}`);
+      if (gate.refusal !== null) return mayNot(`${shown(url)} leads to what may not be read. ${gate.refusal}`);
       const what = isLate
         ? `did not answer within ${this.#times.load / 1000} s`
         : "could not be reached with a browser";
@@ -163,6 +163,10 @@ class PuppeteerPages {
 
 function failed(problem: string): RenderedPageAnswer {
   return { ok: false, kind: "failed", problem };
+}
+
+function mayNot(problem: string): RenderedPageAnswer {
+  return { ok: false, kind: "refused", problem };
 }
 
 function busy(): RenderedPageAnswer {

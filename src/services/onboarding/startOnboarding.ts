@@ -1,15 +1,10 @@
 import { errorText } from "../../core/errorText.ts";
 import { problem, type Problem } from "../../core/contract/errors.ts";
+import { parseCreateBrand } from "../../core/contract/createBrand.ts";
+import type { BrandAccepted } from "../../core/contract/responses/brand.ts";
 import { newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OnboardingServices } from "./services.ts";
-
-export interface OnboardingStarted {
-  brand_id: string;
-  status: "Pending Onboarding";
-  message: string;
-  estimated_completion_minutes: number;
-}
 
 const estimatedMinutes = 2;
 
@@ -21,8 +16,8 @@ export async function startOnboarding(
   ctx: OnboardingServices,
   accountId: string,
   body: unknown,
-): Promise<Result<OnboardingStarted, Problem>> {
-  const website = readWebsite(body);
+): Promise<Result<BrandAccepted, Problem>> {
+  const website = parseCreateBrand(body);
   if (!website.ok) return website;
   const trouble = ctx.websiteProblem(website.value);
   if (trouble !== null) return err(problem("invalid_website", { param: "website", message: trouble }));
@@ -45,24 +40,6 @@ export async function startOnboarding(
     message: `${start.joined ? "Onboarding is under way" : "Onboarding has started"}. Poll GET /v1/brands until ready_for_ads is true.`,
     estimated_completion_minutes: estimatedMinutes,
   });
-}
-
-function readWebsite(body: unknown): Result<string, Problem> {
-  if (body === null || typeof body !== "object" || Array.isArray(body)) {
-    return err(problem("invalid_request", { message: "The body must be a JSON object." }));
-  }
-  const { website, ...rest } = body as Record<string, unknown>;
-  const [unknownField] = Object.keys(rest);
-  if (unknownField !== undefined) {
-    const param = unknownField.slice(0, 100);
-    return err(
-      problem("invalid_request", { param, message: `Unknown field \`${param}\`. Remove it or correct its spelling.` }),
-    );
-  }
-  if (typeof website !== "string" || website.length > 2000 || !/^https?:\/\/[^/]/i.test(website.trim())) {
-    return err(problem("invalid_website", { param: "website" }));
-  }
-  return ok(website.trim());
 }
 
 function hostOf(website: string): string {

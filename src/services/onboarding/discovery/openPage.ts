@@ -14,8 +14,11 @@ export interface OpenedPage {
 
 export interface OpeningProblem {
   message: string;
-  /** `busy`: every browser is in use. `failed`: this page was not shown; another try may go better. `none`: no browser is at hand. */
-  kind: "busy" | "failed" | "none";
+  /**
+   * `busy`: every browser is in use. `failed`: this page was not shown; another try may go better. `refused`: it leads to what
+   * may not be read. `none`: no browser is at hand.
+   */
+  kind: "busy" | "failed" | "refused" | "none";
 }
 
 /** Whether only a browser can tell what is on a page. */

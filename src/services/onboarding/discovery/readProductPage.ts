@@ -50,7 +50,11 @@ export async function readProductPage(
   const opened = await openPage(ctx.browser, answer.url, robots);
   if (!opened.ok) {
     const { message, kind } = opened.error;
-    return err({ message, retriable: kind !== "none", ...(kind === "busy" ? { busy: true } : {}) });
+    return err({
+      message,
+      retriable: kind === "busy" || kind === "failed",
+      ...(kind === "busy" ? { busy: true } : {}),
+    });
   }
   if (isGone(opened.value)) return ok([]);
   if (opened.value.status >= 400) return err({ message: statusProblem(url, opened.value), retriable: true });
