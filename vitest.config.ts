@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       { test: { name: "core", include: ["test/core/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "client", include: ["test/client/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: "container",
@@ -36,6 +37,8 @@ export default defineConfig({
             },
           })),
         ],
+        // The client's examples name the package, which resolves to its build; tests are of its sources.
+        resolve: { alias: { "@ad-creative/client": path.join(import.meta.dirname, "client/src/index.ts") } },
         test: {
           name: "worker",
           include: ["test/worker/**/*.test.ts"],
@@ -49,6 +52,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
+          setupFiles: ["./test/e2e/setup.ts"],
           // Whole services that are killed and started again: beside each other, but not beside everything else.
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,

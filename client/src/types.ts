@@ -1,0 +1,45 @@
+import type { components } from "./schema.ts";
+
+type Schemas = components["schemas"];
+
+/** What generate takes, under the API's own field names. A dry run is a method of its own. */
+export type AdOrder = Omit<Schemas["GenerateBody"], "dry_run">;
+/** Wishes for copy and looks. */
+export type Creative = Schemas["Creative"];
+export type CopyAngle = Schemas["CopyAngle"];
+export type AnimationPrompt = Schemas["AnimationPrompt"];
+export type Format = Schemas["Format"];
+/** The order was accepted and paid; the delivery goes on in the background. */
+export type GenerateAccepted = Schemas["GenerateAccepted"];
+/** The order's delivery has ended already: a replay of a call that had waited for it. */
+export type GenerateCompleted = Schemas["GenerateCompleted"];
+/** What an order would cost and make. Nothing was charged. */
+export type DryRun = Schemas["DryRun"];
+/** A delivery and its ads at their present state. */
+export type Delivery = Schemas["Delivery"];
+export type DeliveryStatus = Schemas["DeliveryStatus"];
+/** One orientation of one concept. */
+export type Ad = Schemas["Ad"];
+/** An ad that is rendered; `video_url` is null for the format `static`. */
+export type RenderedAd = Omit<Ad, "status" | "static_url"> & { status: "rendered"; static_url: string };
+/** A delivery whose ads are all rendered. */
+export type CompletedDelivery = Omit<Delivery, "status" | "ads"> & { status: "completed"; ads: RenderedAd[] };
+/** An ad as webhooks carry it. */
+export type DeliveredAd = Schemas["DeliveredAd"];
+export type Brand = Schemas["Brand"];
+export type BrandAccepted = Schemas["BrandAccepted"];
+export type Product = Schemas["Product"];
+export type ProductList = Schemas["ProductList"];
+export type StyleSearch = Schemas["StyleSearch"];
+export type StyleSearchResult = Schemas["StyleSearchResult"];
+export type Balance = Schemas["Balance"];
+/** One movement of the account's credits. */
+export type Transaction = Schemas["Transaction"];
+/** Every code that this version of the service answers. */
+export type ErrorCode = Schemas["ErrorCode"];
+export type ErrorEnvelope = Schemas["ErrorEnvelope"];
+export type IncompatibleProduct = Schemas["IncompatibleProduct"];
+export type WebhookCompleted = Schemas["WebhookCompleted"];
+export type WebhookFailed = Schemas["WebhookFailed"];
+/** The body of a webhook; `event` tells which. Ignore events that you don't know: more may come. */
+export type WebhookEvent = WebhookCompleted | WebhookFailed;
