@@ -1,7 +1,8 @@
 /**
  * Sets up what is missing and nothing twice, then runs a script: `node scripts/setup.mjs <step>… [-- script argument…]`. Plain
  * JavaScript without packages, because it runs on whatever Node the machine has, before anything is installed. The script
- * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, shop.
+ * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, reference, shop, remotion,
+ * agents.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -121,6 +122,36 @@ const steps = {
     if (hasChromium()) return;
     const problem = addDebianPackage("chromium", "Chromium is missing; install it, or set CHROMIUM_PATH.");
     if (problem !== null) console.log(`setup: ${problem} Shops whose pages need scripts are read without them.`);
+  },
+  /** The documentation's fonts and its API reference with try-it: without them the site works, and says what it lacks. */
+  reference() {
+    const stamp = path.join(root, ".cache", "reference", ".setup");
+    const input = fingerprint(["scripts/reference.mjs", "package-lock.json"]);
+    const isThere = existsSync(path.join(root, "public", "docs", "assets", "reference"));
+    if (isThere && existsSync(stamp) && readFileSync(stamp, "utf8") === input) return;
+    const problem = attempt("node", ["scripts/reference.mjs"], "fetching the API reference of the documentation");
+    if (problem === null) writeFileSync(stamp, input);
+    else console.log("setup: the documentation is served without try-it; the next start tries again.");
+  },
+  /** Remotion, which only bench:videos compares with, and only when REMOTION=1 asks for it. */
+  remotion() {
+    if (process.env.REMOTION !== "1") return;
+    steps.chromium?.();
+    const folder = path.join("test", "bench", "remotion");
+    const input = fingerprint([path.join(folder, "package.json"), path.join(folder, "package-lock.json")]);
+    once(path.join(root, folder, "node_modules", ".setup"), input, () => {
+      const args = ["ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"];
+      run("npm", args, "installing Remotion (about 300 MB, once)");
+    });
+  },
+  /** Other people's MCP clients, which a test lets loose on the service; a package of its own, so that nothing else carries them. */
+  agents() {
+    const folder = path.join("test", "agents");
+    const input = fingerprint([path.join(folder, "package.json"), path.join(folder, "package-lock.json")]);
+    once(path.join(root, folder, "node_modules", ".setup"), input, () => {
+      const args = ["ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+      run("npm", args, "installing MCP clients for the tests (about 140 MB, once)");
+    });
   },
   shop() {
     once(path.join(root, ".cache", "sample-shop", ".setup"), fingerprint(["sample-shop"]), () => {

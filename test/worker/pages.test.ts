@@ -1,13 +1,14 @@
+import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { errorCodes } from "../../src/core/contract/errors.ts";
-import type { AdView, DeliveryView } from "../../src/core/delivery/view.ts";
-import { docsIndexPage, errorsPage, supportedProductsPage } from "../../src/http/pages/docs/docsPages.ts";
+import type { Ad, Delivery } from "../../src/core/contract/responses/delivery.ts";
+import { docsPaths } from "../../src/http/pages/docs/docsPages.ts";
 import { cspHash } from "../../src/http/pages/html.ts";
 import { viewerPages } from "../../src/http/pages/viewer/viewerPage.ts";
 
 const media = "https://media.example.com";
 
-function ads(count: number, change: Partial<AdView> = {}): AdView[] {
+function ads(count: number, change: Partial<Ad> = {}): Ad[] {
   return Array.from({ length: count }, (_, i) =>
     (["vertical", "square"] as const).map((orientation) => ({
       ad_id: `ad_${i}${orientation}`,
@@ -24,12 +25,8 @@ function ads(count: number, change: Partial<AdView> = {}): AdView[] {
   ).flat();
 }
 
-function page(
-  change: Partial<DeliveryView> = {},
-  conceptCount = 1,
-  format: "full" | "static" = "full",
-): Promise<string> {
-  const delivery: DeliveryView = {
+function page(change: Partial<Delivery> = {}, conceptCount = 1, format: "full" | "static" = "full"): Promise<string> {
+  const delivery: Delivery = {
     delivery_id: "del_1",
     status: "completed",
     raw_status: "completed",
@@ -100,20 +97,63 @@ describe("the viewer page", () => {
   });
 });
 
+async function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return exports.default.fetch(new Request(`http://127.0.0.1:8787${path}`, init));
+}
+
 describe("the documentation", () => {
-  it("has an anchor for every code", async () => {
-    const { html } = await errorsPage();
-    for (const code of errorCodes) expect(html).toContain(`id="${code}"`);
+  it.each(docsPaths)("serves %s as a page with its policy, and as Markdown", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+    await expectHashes(await response.text(), response.headers.get("content-security-policy") ?? "");
+    const markdown = await get(`${path}.md`);
+    expect(markdown.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    expect(await markdown.text()).toMatch(/^# /);
   });
 
-  it("is complete in itself: no foreign host, a policy that fits", async () => {
-    for (const doc of [
-      await docsIndexPage({ baseUrl: "https://api.example.com" }),
-      await errorsPage(),
-      await supportedProductsPage(),
-    ]) {
-      await expectHashes(doc.html, doc.contentSecurityPolicy);
-      expect(doc.html).not.toMatch(/(?:src|href)="https?:/);
+  it("has an anchor and a page for every code", async () => {
+    const html = await (await get("/docs/errors")).text();
+    for (const code of errorCodes) {
+      expect(html).toContain(`id="${code}"`);
+      expect(docsPaths).toContain(`/docs/errors/${code}`);
     }
+  });
+
+  it("tells agents where everything is", async () => {
+    for (const path of ["/llms.txt", "/docs/llms.txt"]) {
+      const response = await get(path);
+      expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+      expect(await response.text()).toContain("/docs/guides/agents.md");
+    }
+  });
+
+  it("answers what is not there with the envelope, and other methods with what it takes", async () => {
+    for (const path of ["/docs/nothing", "/docs/nothing.md", "/docs/errors/nothing", "/docs/__proto__", "/docs/%00"]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+    }
+    const refused = await get("/docs/guides/webhooks", { method: "POST" });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
+
+  it("shows the API reference under a policy with a nonce of the answer's own, never kept", async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const response = await get("/docs/reference");
+        expect(response.headers.get("cache-control")).toBe("no-store");
+        await response.text();
+        return /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1];
+      }),
+    );
+    expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(nonces[1]).not.toBe(nonces[0]);
+  });
+
+  it("serves its files without the Worker", async () => {
+    const file = await env.ASSETS.fetch("http://assets.example/docs/assets/icon.svg");
+    expect([file.status, file.headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
   });
 });

@@ -1,51 +1,97 @@
-/** One stylesheet for all documentation pages, in light and dark, from 320 px on. */
-export const docsStyle = `
-:root{color-scheme:light dark;--ground:#f8f5f1;--ink:#211a16;--soft:#6d625b;--line:#e0d8cf;--code:#efe9e1;--block:#fffdfa;--mark:#f3e3d3;--link:#7d3c1f;
---serif:"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","Noto Serif",Georgia,serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
-@media (prefers-color-scheme:dark){:root{--ground:#141110;--ink:#f3ede7;--soft:#a89c93;--line:#322b27;--code:#2a2421;--block:#1b1715;--mark:#3a2a20;--link:#e3a785}}
+/** Fonts, colours in light and dark, and the bar at the top: what every page of the documentation has. */
+export const siteStyle = `
+@font-face{font-family:"Inter";src:url(/docs/assets/fonts/inter-latin-400-normal.woff2) format("woff2");font-weight:400;font-display:swap}
+@font-face{font-family:"Inter";src:url(/docs/assets/fonts/inter-latin-500-normal.woff2) format("woff2");font-weight:500;font-display:swap}
+@font-face{font-family:"Inter";src:url(/docs/assets/fonts/inter-latin-600-normal.woff2) format("woff2");font-weight:600;font-display:swap}
+@font-face{font-family:"Instrument Serif";src:url(/docs/assets/fonts/instrument-serif-latin-400-normal.woff2) format("woff2");font-weight:400;font-display:swap}
+:root{color-scheme:light dark;--ground:#fbf9f6;--ink:#241c17;--body:#453a33;--soft:#6d625b;--line:#e7e0d8;--code:#f1ebe4;--block:#fffefc;--mark:#f6e8da;--link:#8a3f1d;--caution:#8a5a00;--wash:#f5f0ea;
+--comment:#776a60;--string:#2f6b4a;--word:#8a3f1d;--number:#7a3b82;--named:#2c5c8a;
+--sans:"Inter",system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;--serif:"Instrument Serif","Iowan Old Style",Palatino,Georgia,serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
+@media (prefers-color-scheme:dark){:root{--ground:#141110;--ink:#f5efe9;--body:#d6cbc2;--soft:#a89c93;--line:#2e2723;--code:#28221e;--block:#1a1614;--mark:#35271d;--link:#e8ac8a;--caution:#e2b866;--wash:#1d1917;
+--comment:#9c8f85;--string:#93c9a6;--word:#e8ac8a;--number:#d0a3d8;--named:#96bfe8}}
 *{box-sizing:border-box}
-html{scroll-padding-top:28px;-webkit-text-size-adjust:100%}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;-webkit-font-smoothing:antialiased}
-.top,.columns{max-width:1240px;margin:0 auto;padding-left:clamp(20px,4vw,56px);padding-right:clamp(20px,4vw,56px)}
-.top{display:flex;flex-wrap:wrap;gap:10px 36px;justify-content:space-between;align-items:baseline;padding-top:28px;padding-bottom:22px}
-.name{margin:0;font-family:var(--serif);font-size:19px}.name span{font:13px var(--mono);color:var(--soft);margin-left:6px}
-.top nav{display:flex;flex-wrap:wrap;gap:6px 26px;font-size:15px}
-.top nav a,.contents a{color:var(--soft);text-decoration:none}
-.top nav a:hover,.contents a:hover{color:var(--ink)}
-.top nav [aria-current]{color:var(--ink);text-decoration:underline;text-underline-offset:7px;text-decoration-thickness:1px}
-.columns{border-top:0;padding-top:clamp(30px,5vw,72px);padding-bottom:112px}
-.contents{font-size:14px;margin-bottom:36px}
-.contents ol{list-style:none;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:6px 20px}
-@media (min-width:980px){.columns{display:grid;grid-template-columns:190px minmax(0,1fr);gap:clamp(40px,6vw,96px);align-items:start}
-.contents{position:sticky;top:32px;margin:12px 0 0;border-left:1px solid var(--line);padding-left:18px}.contents ol{display:grid;gap:9px}}
-main{max-width:800px;min-width:0}
-h1,h2{font-family:var(--serif);font-weight:400;letter-spacing:-.015em;text-wrap:balance}
-h1{font-size:clamp(36px,5vw,60px);line-height:1.06;margin:0 0 18px}
-h2{font-size:clamp(25px,2.6vw,31px);line-height:1.2;margin:0 0 14px}
-section{border-top:1px solid var(--line);margin-top:48px;padding-top:34px}
-h3{font-size:16px;line-height:1.4;margin:30px 0 6px}
-p{margin:0 0 12px}.lead{color:var(--soft);font-size:clamp(17px,1.5vw,19px);line-height:1.6;max-width:36em;text-wrap:pretty}
-ul{margin:0 0 12px;padding-left:1.15em}li{margin:3px 0}.contents li{margin:0}
-main a{color:var(--link);text-underline-offset:3px;text-decoration-thickness:1px}
-main a:has(code){text-underline-offset:5px}
-code{font:.88em/1.5 var(--mono);background:var(--code);border-radius:5px;padding:.12em .36em;overflow-wrap:anywhere}
-pre{background:var(--block);border:1px solid var(--line);border-radius:12px;padding:18px 20px;margin:14px 0 18px;overflow-x:auto}
-pre code{font-size:13.5px;line-height:1.65;background:none;padding:0;overflow-wrap:normal}
-.table{overflow-x:auto;margin:14px 0 18px}
-table{border-collapse:collapse;width:100%;font-size:15px;line-height:1.5}
-th,td{text-align:left;padding:11px 20px 11px 0;border-bottom:1px solid var(--line);vertical-align:top;font-weight:400}
-tbody th{font-weight:600;min-width:8.5em}thead th{font-size:13px;color:var(--soft);white-space:nowrap}
-.plain{columns:2 300px;column-gap:40px;list-style:none;padding:0}.plain li{padding:9px 0;margin:0;border-bottom:1px solid var(--line);break-inside:avoid}
-.error{border-top:1px solid var(--line);padding:20px 0 14px;scroll-margin-top:12px}
-section>h2+.error{border-top:0;padding-top:4px}
-.error h3{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline;margin:0 0 6px;font-weight:600}
-.error h3 code{background:none;padding:0;font-size:16px}.error h3 span{font:400 13px var(--mono);color:var(--soft)}
-.error h3 a{color:inherit;text-decoration:none}.error h3 a:hover{text-decoration:underline}
-.error p{margin:0 0 8px}
-.error dl{display:grid;grid-template-columns:6.6em minmax(0,1fr);gap:4px 14px;margin:0;font-size:15px}.error dt{color:var(--soft)}.error dd{margin:0}
-.error:target{background:var(--mark);border-radius:12px;border-color:transparent;padding:18px 20px 14px;margin:0 -20px}
-@media (max-width:520px){.error dl{grid-template-columns:1fr;gap:0}.error dd{margin-bottom:8px}}
-.skip{position:absolute;left:-999px}.skip:focus{left:16px;top:12px;background:var(--block);padding:8px 14px;border-radius:8px;color:var(--ink)}
-:focus-visible{outline:2px solid var(--ink);outline-offset:3px;border-radius:4px}
-@media print{.top nav,.contents{display:none}.columns{display:block}pre{white-space:pre-wrap}}
+html{scroll-padding-top:84px;-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--ground);color:var(--body);font:16px/1.65 var(--sans);-webkit-font-smoothing:antialiased}
+.skip{position:absolute;left:-999px}.skip:focus{left:16px;top:12px;z-index:9;background:var(--block);padding:8px 14px;border-radius:8px;color:var(--ink)}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px;border-radius:4px}
+.top{position:sticky;top:0;z-index:5;background:var(--ground);border-bottom:1px solid var(--line)}
+.top>div{max-width:1440px;margin:0 auto;padding:0 clamp(20px,3vw,44px);height:60px;display:flex;gap:24px;align-items:center;justify-content:space-between}
+.name{display:flex;gap:11px;align-items:center;color:var(--ink);font-weight:600;text-decoration:none;white-space:nowrap;letter-spacing:-.01em}
+.name img{width:24px;height:24px;border-radius:6px}.name span{font:400 12.5px var(--mono);color:var(--soft)}
+.top .links{display:flex;gap:26px;font-size:14.5px}
+.top .links a{color:var(--soft);text-decoration:none;padding:4px 0}.top .links a:hover,.top .links [aria-current]{color:var(--ink)}
+@media (max-width:640px){.top .links{display:none}}
+noscript{display:block;max-width:720px;margin:48px auto;padding:0 20px}
+`;
+
+/** The style of the pages that are made of blocks, from 320 px on. */
+export const docsStyle = `${siteStyle}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.frame{max-width:1440px;margin:0 auto;padding:0 clamp(20px,3vw,44px)}
+.side{display:none}
+.menu{border-bottom:1px solid var(--line);margin:0 calc(-1*clamp(20px,3vw,44px));padding:0 clamp(20px,3vw,44px);font-size:15px}
+.menu summary{padding:13px 0;cursor:pointer;color:var(--ink);font-weight:500}.menu nav{padding-bottom:18px}
+.sections h2{font:600 13px/1.4 var(--sans);color:var(--ink);margin:22px 0 6px;letter-spacing:0}
+.sections ul{list-style:none;margin:0;padding:0}.sections li{margin:0}
+.sections a{display:block;padding:5px 12px;margin-left:-12px;border-radius:7px;color:var(--soft);text-decoration:none;font-size:14.5px;line-height:1.5}
+.sections a:hover{color:var(--ink)}.sections [aria-current]{color:var(--ink);background:var(--code);font-weight:500}
+.page{padding:36px 0 96px;min-width:0}
+.contents{border:1px solid var(--line);border-radius:12px;padding:14px 18px;margin:0 0 36px;font-size:14px}
+.contents p{margin:0 0 6px;color:var(--ink);font-weight:600;font-size:13px}
+.contents ul{list-style:none;margin:0;padding:0;columns:2 180px;column-gap:28px}.contents li{margin:0;break-inside:avoid}
+.contents a{display:block;padding:3px 0;color:var(--soft);text-decoration:none;line-height:1.45}.contents a:hover{color:var(--ink)}
+@media (min-width:960px){.menu{display:none}.frame{display:grid;grid-template-columns:216px minmax(0,1fr);gap:clamp(36px,4.5vw,72px)}
+.side{display:block;position:sticky;top:61px;align-self:start;max-height:calc(100vh - 61px);overflow-y:auto;padding:18px 4px 40px 12px;margin-left:-12px}
+.page{padding-top:52px}}
+@media (min-width:1240px){.page{display:grid;grid-template-columns:minmax(0,760px) 200px;column-gap:clamp(36px,5vw,80px);grid-template-rows:auto 1fr;justify-content:space-between}
+.page>header,.page>.text{grid-column:1}.contents{grid-column:2;grid-row:1/3;position:sticky;top:100px;align-self:start;border:0;border-left:1px solid var(--line);border-radius:0;padding:2px 0 2px 18px;margin:6px 0 0;max-height:calc(100vh - 130px);overflow-y:auto}.contents ul{columns:auto}}
+h1{font:400 clamp(38px,4.6vw,54px)/1.08 var(--serif);letter-spacing:-.012em;color:var(--ink);margin:0 0 14px;text-wrap:balance}
+h1 code{font-size:.66em;background:none;padding:0}
+.lead{color:var(--soft);font-size:clamp(17px,1.4vw,18.5px);line-height:1.6;max-width:38em;margin:0 0 30px;text-wrap:pretty}
+.text h2{font:600 23px/1.3 var(--sans);letter-spacing:-.017em;color:var(--ink);margin:52px 0 12px;text-wrap:balance}
+.text>h2:first-child{margin-top:8px}
+.text h3{font:600 16.5px/1.4 var(--sans);letter-spacing:-.006em;color:var(--ink);margin:32px 0 8px}
+.text h2 code,.text h3 code{font-size:.92em}
+.anchor{margin-left:9px;color:var(--soft);text-decoration:none;font-weight:400;opacity:0}.anchor::before{content:"#"}
+h2:hover .anchor,h3:hover .anchor,.anchor:focus-visible{opacity:1}
+.text p{margin:0 0 14px;text-wrap:pretty}
+.text ul,.text ol{margin:0 0 16px;padding-left:1.25em}.text li{margin:5px 0}.text li::marker{color:var(--soft)}
+.text a{color:var(--link);text-underline-offset:3px;text-decoration-thickness:1px}
+.text a:has(code){text-underline-offset:5px}.text a code{color:inherit}
+strong{font-weight:600;color:var(--ink)}
+code{font:.865em/1.5 var(--mono);background:var(--code);border-radius:5px;padding:.13em .36em;overflow-wrap:anywhere;color:var(--ink)}
+.code{position:relative;background:var(--block);border:1px solid var(--line);border-radius:12px;margin:18px 0 24px;padding:0;min-width:0}
+.code figcaption,.tabs>label{font:500 13px/1.5 var(--sans);color:var(--soft)}
+.code figcaption{padding:10px 76px 10px 18px;border-bottom:1px solid var(--line)}
+pre{margin:0;padding:16px 18px 18px;overflow-x:auto;tab-size:4;border-radius:0 0 12px 12px}
+pre code{font-size:13px;line-height:1.62;background:none;padding:0;overflow-wrap:normal;color:var(--body)}
+pre .comment{color:var(--comment)}pre .string{color:var(--string)}pre .word{color:var(--word)}pre .number{color:var(--number)}pre .field{color:var(--named)}
+.copy{position:absolute;top:6px;right:8px;font:500 13px/1.5 var(--sans);color:var(--soft);background:var(--block);border:0;border-radius:7px;padding:4px 10px;cursor:pointer}.copy:hover{color:var(--ink);background:var(--code)}
+.tabs{display:flex;flex-wrap:wrap;padding:0 70px 0 8px}.tabs>input{position:absolute;opacity:0;width:1px;height:1px;margin:20px 0 0 20px}
+.tabs>label{padding:10px clamp(7px,1vw,10px);cursor:pointer;border-bottom:2px solid transparent}.tabs>label:hover,.tabs>:checked+label{color:var(--ink)}.tabs>:checked+label{border-color:var(--link)}
+.tabs>:focus-visible+label{outline:2px solid var(--link);outline-offset:-3px;border-radius:8px}
+.tabs>.panel{display:none;flex:0 0 calc(100% + 78px);margin:0 -70px 0 -8px;border-top:1px solid var(--line);margin-top:-1px;min-width:0;order:1}
+.tabs>input:nth-of-type(1):checked~.panel:nth-of-type(1),.tabs>input:nth-of-type(2):checked~.panel:nth-of-type(2),.tabs>input:nth-of-type(3):checked~.panel:nth-of-type(3),.tabs>input:nth-of-type(4):checked~.panel:nth-of-type(4){display:block}
+.table{overflow-x:auto;margin:16px 0 24px}
+table{border-collapse:collapse;width:100%;font-size:15px;line-height:1.55}
+th,td{text-align:left;padding:11px 22px 11px 0;border-bottom:1px solid var(--line);vertical-align:top;font-weight:400}
+th:last-child,td:last-child{padding-right:0}
+tbody th{color:var(--ink);min-width:8em}thead th{font-size:13px;font-weight:500;color:var(--soft);white-space:nowrap}td{min-width:9em}tbody th code{white-space:nowrap}
+@media (max-width:560px){thead{display:none}table,tbody,tr,th,td{display:block}tr{border-bottom:1px solid var(--line);padding:12px 0}tr:first-child{border-top:1px solid var(--line)}th,td{border:0;padding:1px 0}td{min-width:0}tbody th{font-weight:500}tbody th code{white-space:normal}td[data-name]::before{content:attr(data-name) ": ";color:var(--soft)}}
+.note{border-left:3px solid var(--link);background:var(--wash);border-radius:0 10px 10px 0;padding:14px 18px;margin:20px 0 24px}.note p{margin:0}.note.caution{border-color:var(--caution)}
+.error{border-top:1px solid var(--line);padding:20px 0 12px}
+h2+.error{border-top:0;padding-top:4px}
+.text .error h3{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline;margin:0 0 6px}
+.error h3 code{background:none;padding:0;font-size:15.5px}.error h3 span{font:400 13px var(--mono);color:var(--soft)}
+.error h3 a{color:var(--ink);text-decoration:none}.error h3 a:hover{text-decoration:underline}.error p{margin:0 0 8px}
+dl{display:grid;grid-template-columns:6.6em minmax(0,1fr);gap:4px 14px;margin:0 0 6px;font-size:15px}dt{color:var(--soft)}dd{margin:0}
+.error:target{background:var(--mark);border-radius:12px;border-color:transparent;padding:18px 20px 12px;margin:0 -20px}
+@media (max-width:520px){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:8px}}
+.text .gallery{list-style:none;padding:0;margin:14px 0 8px;display:grid;grid-template-columns:repeat(auto-fill,minmax(112px,1fr));gap:18px 13px}
+.gallery li{margin:0;display:grid;align-content:start;gap:1px;font-size:13px;line-height:1.45}.gallery img{width:100%;height:auto;border-radius:10px;background:var(--code);margin-bottom:7px}
+.gallery code{font-size:11.5px;background:none;padding:0;color:var(--soft)}.gallery span{color:var(--soft);display:none}
+.turn{display:flex;flex-wrap:wrap;gap:14px;justify-content:space-between;border-top:1px solid var(--line);margin-top:64px;padding-top:22px}
+.turn a{color:var(--ink);text-decoration:none;font-weight:500}.turn a:hover{color:var(--link)}.turn span{display:block;font-weight:400;font-size:13px;color:var(--soft)}.turn a:last-child:not(:first-child){text-align:right}
+.foot{margin-top:36px;font-size:13.5px;color:var(--soft)}.foot a{color:var(--soft)}
+@media print{.top,.side,.menu,.contents,.turn,.copy{display:none}.frame,.page{display:block}pre{white-space:pre-wrap}}
 `;

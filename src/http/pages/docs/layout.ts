@@ -1,66 +1,99 @@
 import { cspHash, escapeHtml } from "../html.ts";
+import type { Block, Deployment, Page } from "./blocks.ts";
+import { docsScript } from "./docsScript.ts";
 import { docsStyle } from "./docsStyle.ts";
+import { inlineHtml, plain, renderHtml } from "./renderHtml.ts";
 
+/** HTML with the policy to be sent beside it. */
 export interface DocsPage {
   html: string;
   contentSecurityPolicy: string;
 }
 
-const pages = [
-  ["/docs", "Quick start"],
-  ["/docs/errors", "Errors"],
-  ["/docs/supported-products", "Supported products"],
-] as const;
-
-/** `contents` lists the anchors of the page's own sections: `[id, name]`. */
-export interface PageParts {
-  path: (typeof pages)[number][0];
-  title: string;
-  lead: string;
-  contents: [id: string, name: string][];
-  body: string;
+/** Pages that stand together in the navigation. */
+export interface Section {
+  name: string;
+  pages: readonly NavigationEntry[];
 }
 
-/** The frame that all documentation pages share. */
-export async function docsPage({ path, title, lead, contents, body }: PageParts): Promise<DocsPage> {
-  const contentSecurityPolicy = `default-src 'none'; style-src ${await cspHash(docsStyle)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  const links = pages.map(
-    ([href, name]) => `<a href="${href}"${href === path ? ` aria-current="page"` : ""}>${name}</a>`,
-  );
-  const anchors = contents.map(([id, name]) => `<li><a href="#${id}">${escapeHtml(name)}</a></li>`);
+export interface NavigationEntry {
+  path: string;
+  name: string;
+}
+
+/** Where a page stands: what is marked in the navigation, and its neighbours. */
+export interface Place {
+  sections: readonly Section[];
+  /** The entry that is marked: the page's own, or that of the list it belongs to. */
+  currentPath: string;
+  previous: NavigationEntry | null;
+  next: NavigationEntry | null;
+}
+
+const topLinks: readonly NavigationEntry[] = [
+  { path: "/docs", name: "Documentation" },
+  { path: "/docs/reference", name: "API reference" },
+  { path: "/docs/errors", name: "Errors" },
+  { path: "/docs/changelog", name: "Changelog" },
+];
+
+/** The parts of a policy that all documentation pages share. */
+export const basePolicy =
+  "default-src 'none'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A documentation page in the frame that all of them share. */
+export async function docsPage(page: Page, place: Place, deployment: Deployment): Promise<DocsPage> {
+  const blocks = page.blocks(deployment);
+  const contentSecurityPolicy = `${basePolicy}; img-src 'self'; style-src ${await cspHash(docsStyle)}; script-src ${await cspHash(docsScript)}`;
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Ad Creative Generation API</title><style>${docsStyle}</style></head>
+<html lang="en"><head>${headTags(page.title, plain(page.lead))}<link rel="alternate" type="text/markdown" href="${page.path}.md"><style>${docsStyle}</style></head>
 <body><a class="skip" href="#content">Skip to content</a>
-<header class="top"><p class="name">Ad Creative Generation API <span>v1</span></p><nav aria-label="Documentation">${links.join("")}</nav></header>
-<div class="columns"><nav class="contents" aria-label="On this page"><ol>${anchors.join("")}</ol></nav>
-<main id="content"><h1>${escapeHtml(title)}</h1><p class="lead">${lead}</p>
-${body}</main></div></body></html>`;
+${topBar(place.currentPath)}
+<div class="frame">
+<details class="menu"><summary>Menu</summary>${sectionLinks(place, "Documentation, short")}</details>
+<div class="side">${sectionLinks(place, "Documentation")}</div>
+<main class="page" id="content" tabindex="-1"><header><h1>${inlineHtml(page.title)}</h1><p class="lead">${inlineHtml(page.lead)}</p></header>
+${contents(blocks)}
+<div class="text">${renderHtml(blocks)}
+${turn(place)}<p class="foot"><a href="${page.path}.md">This page as Markdown</a></p></div></main></div>
+<script>${docsScript}</script></body></html>`;
   return { html, contentSecurityPolicy };
 }
 
-/** An id for a heading: lower case, hyphens. */
-export function anchorOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+export function headTags(title: string, description: string): string {
+  return `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Ad Creative Generation API</title><meta name="description" content="${escapeHtml(description)}"><link rel="icon" href="/docs/assets/icon.svg" type="image/svg+xml">`;
 }
 
-export function section(id: string, name: string, body: string): string {
-  return `<section id="${id}"><h2>${escapeHtml(name)}</h2>${body}</section>`;
+export function topBar(currentPath: string): string {
+  const links = topLinks.map((entry) => link(entry, currentPath)).join("");
+  return `<nav class="top" aria-label="Site"><div><a class="name" href="/docs"><img src="/docs/assets/icon.svg" alt="" width="24" height="24">Ad Creative <span>v1</span></a><div class="links">${links}</div></div></nav>`;
 }
 
-/** A block of code; it scrolls sideways, so it takes the keyboard's focus. */
-export function codeBlock(text: string): string {
-  return `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
+function sectionLinks({ sections, currentPath }: Place, label: string): string {
+  const groups = sections.map(
+    ({ name, pages }) =>
+      `<h2>${escapeHtml(name)}</h2><ul>${pages.map((entry) => `<li>${link(entry, currentPath)}</li>`).join("")}</ul>`,
+  );
+  return `<nav class="sections" aria-label="${label}">${groups.join("")}</nav>`;
 }
 
-/** Plain text in which backticks mark code. */
-export function prose(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+function link({ path, name }: NavigationEntry, currentPath: string): string {
+  return `<a href="${path}"${path === currentPath ? ` aria-current="page"` : ""}>${escapeHtml(name)}</a>`;
 }
 
-export function table(head: string[], rows: string[][]): string {
-  const cells = (row: string[]) =>
-    row.map((cell, i) => (i === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`));
-  const body = rows.map((row) => `<tr>${cells(row).join("")}</tr>`);
-  return `<div class="table" tabindex="0"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`;
+/** Second-level headings alone: a list of everything would be no help. */
+function contents(blocks: readonly Block[]): string {
+  const headings = blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? [block] : []));
+  if (headings.length < 2) return "";
+  const links = headings.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(plain(text))}</a></li>`);
+  return `<nav class="contents" aria-labelledby="on-this-page"><p id="on-this-page">On this page</p><ul>${links.join("")}</ul></nav>`;
+}
+
+function turn({ previous, next }: Place): string {
+  const links = [
+    previous && `<a href="${previous.path}"><span>Previous</span>${escapeHtml(previous.name)}</a>`,
+    next && `<a href="${next.path}"><span>Next</span>${escapeHtml(next.name)}</a>`,
+  ].filter((part) => part !== null);
+  return links.length > 0 ? `<nav class="turn" aria-label="Next pages">${links.join("")}</nav>` : "";
 }

@@ -1,4 +1,5 @@
-import { docsPage, section, table, type DocsPage } from "./layout.ts";
+import { h2, p, type Page, table, ul } from "../blocks.ts";
+import { errorLink } from "./requests.ts";
 
 const supported = [
   "Creams and lotions",
@@ -47,31 +48,21 @@ const unsupported = [
 ];
 
 /** `/docs/supported-products`: what an ad can show (spec "Supported products"). */
-export function supportedProductsPage(): Promise<DocsPage> {
-  return docsPage({
-    path: "/docs/supported-products",
-    title: "Supported products",
-    lead: "An ad shows one single product with a texture that flows. What counts is what the product is, not how it is advertised: its title and type, and its text where they leave it open.",
-    contents: [
-      ["supported", "Supported"],
-      ["not-supported", "Not supported"],
-      ["checking", "Checking first"],
-    ],
-    body:
-      section(
-        "supported",
-        "Supported",
-        `<ul class="plain">${supported.map((item) => `<li>${item}</li>`).join("")}</ul>`,
-      ) +
-      section(
-        "not-supported",
-        "Not supported",
-        `<p>Ordering one of these answers 400 <a href="/docs/errors#product_not_supported"><code>product_not_supported</code></a> and costs nothing; <code>incompatible_products</code> names each with its reason.</p>${table(["Category", "Why", "Words in the title"], unsupported)}`,
-      ) +
-      section(
-        "checking",
-        "Checking first",
-        `<p><code>GET /v1/products</code> says for each product whether it is <code>is_compatible</code>, and why not. Order only those whose <code>usable_for_ads</code> is true: supported, active and with a picture.</p>`,
-      ),
-  });
-}
+export const supportedProducts: Page = {
+  path: "/docs/supported-products",
+  title: "Supported products",
+  lead: "An ad shows one single product with a texture that flows. What counts is what the product is, not how it is advertised: its title and type, and its text where they leave it open.",
+  blocks: () => [
+    h2("Supported"),
+    ul(...supported),
+    h2("Not supported"),
+    p(
+      `Ordering one of these answers 400 ${errorLink("product_not_supported")} and costs nothing; \`incompatible_products\` names each with its reason.`,
+    ),
+    table(["Category", "Why", "Words in the title"], unsupported),
+    h2("Checking first"),
+    p(
+      "`GET /v1/products` says for each product whether it is `is_compatible`, and why not. Order only those whose `usable_for_ads` is true: supported, active and with a picture. See [Choosing products](/docs/guides/products).",
+    ),
+  ],
+};

@@ -1,0 +1,30 @@
+import { h2, p, type Page, ul } from "../blocks.ts";
+
+/** `/docs/changelog`. */
+export const changelog: Page = {
+  path: "/docs/changelog",
+  title: "Changelog",
+  lead: "What changed for those who call the API. The version in the path, `v1`, stands for compatible changes only: fields, codes and options are added, none is taken away or changes its meaning.",
+  blocks: () => [
+    h2("22 November 2026"),
+    ul(
+      "**Agents.** An MCP server at `/mcp` with seven tools. See [Agents](/docs/guides/agents).",
+      "**Dry runs.** `dry_run` on generate answers cost, products, styles and angles, and charges nothing. See [Dry runs and testing](/docs/guides/testing).",
+      "**Metadata.** Up to 2 KB of your own strings on an order; they come back in the delivery and in the webhook.",
+      "**Test accounts**, with watermarked ads and without real payments.",
+      "**OpenAPI 3.1** at [/openapi.json](/openapi.json), an [API reference](/docs/reference) with try-it, a typed [TypeScript client](/docs/guides/typescript), and this site.",
+      "**All 36 animation categories** move, each in six styles: [216 in all](/docs/guides/styles).",
+      "**Choice of looks.** `style_search`, `featured_styles` and `in_situ` on generate; ads name their `style_id`.",
+    ),
+    h2("21 November 2026"),
+    ul(
+      "**Onboarding reads any beauty shop**: product feeds, structured data and plain pages, in four languages, with robots.txt obeyed.",
+      "**Inspection.** Each ad has `compliance`: safe zones, contrast and size, measured on its own pixels.",
+      "**Style search** over the catalogue, with `similarity`.",
+      "**Payments.** Top-ups, auto-recharge inside the call, keys and webhook secrets that rotate with an overlap.",
+      "**Standard Webhooks** headers beside `X-Service-Signature`.",
+      "**First version** of the API: brands, products, generate, deliveries, balance and usage, with the viewer page.",
+    ),
+    p("Codes of errors may be added at any time: keep a default for those that you do not know."),
+  ],
+};

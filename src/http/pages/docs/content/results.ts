@@ -1,0 +1,107 @@
+import { h2, json, note, p, type Page, table, ul } from "../blocks.ts";
+import { labelLimits, productShare, requiredContrast } from "../../../../core/rendering/inspection.ts";
+import { curlBlock } from "./requests.ts";
+
+/** `/docs/guides/results`. */
+export const results: Page = {
+  path: "/docs/guides/results",
+  title: "Reading a delivery",
+  lead: "One order is one delivery. It holds `count` concepts, and each concept two ads: one for each placement.",
+  blocks: ({ baseUrl }) => [
+    curlBlock("/v1/deliveries/$DELIVERY_ID"),
+    json("200 OK, one of its ads", {
+      delivery_id: "del_1n6t3c9m2k7v5b0q4x8wzj1hye",
+      status: "completed",
+      raw_status: "completed",
+      ad_count: 2,
+      ads: [
+        {
+          ad_id: "ad_9m3k7v1x5c8b2n4q6j0hzt1wye",
+          index: 1,
+          orientation: "vertical",
+          headline: "Barrier care that lasts all day",
+          static_url: `${baseUrl}/media/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg`,
+          video_url: `${baseUrl}/media/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4`,
+          status: "rendered",
+          style_id: "sty_still-pond-rings",
+          compliance: {
+            passed: true,
+            findings: [],
+            layout: "editorial",
+            width: 1080,
+            height: 1920,
+            safe_zones: [{ platform: "Meta Reels", passed: true }],
+            contrast: [{ element: "headline", ratio: 11.69, required: 3, passed: true }],
+            product_share: 0.245,
+            product_psnr_db: 45.9,
+            file_bytes: 149857,
+          },
+        },
+      ],
+      viewer_url: `${baseUrl}/media/viewers/2k7v5b0q4x8wzj1hye1n6t3c9m/index.html`,
+      created_at: "2026-03-02T10:00:00.000Z",
+    }),
+    h2("The ads"),
+    table(
+      ["Field", "Says"],
+      [
+        ["`index`", "The concept, from 1. Both placements of a concept share it; sort by it."],
+        [
+          "`orientation`",
+          "`vertical` is 1080×1920, for Reels, Stories, Shorts and TikTok; `square` is 1080×1350, for feeds.",
+        ],
+        ["`headline`", "The words of the ad's headline, for the ad's text field or for a search in your own data."],
+        ["`static_url`", "The still, a JPEG under 2 MB. Null until it is rendered."],
+        [
+          "`video_url`",
+          "The video: H.264, 30 frames a second, 6 seconds, a seamless loop with a silent sound track, under 30 MB. Its first frame is the still. Always null in the format `static`.",
+        ],
+        ["`status`", "`queued`, `rendering`, `rendered` or `failed`."],
+        ["`style_id`", "The style; [`featured_styles`](/docs/guides/styles) takes it."],
+        ["`compliance`", "What was measured on the still; see below. Null until it is there."],
+      ],
+    ),
+    p(
+      "The blocking answer and the webhook carry the ads with `ad_id`, `orientation`, `headline`, `static_url` and `video_url`.",
+    ),
+    h2("The files"),
+    ul(
+      "The addresses do not expire, and need no key: whoever has one can open it. They carry 128 bits of chance, so they cannot be guessed.",
+      "An address is shown only once its file is there, and its content never changes: cache it as long as you like.",
+      "Videos can be fetched in parts (`Range`).",
+    ),
+    note(
+      "Files stay until the operator of the service removes them. Copy what a campaign depends on into your own storage.",
+    ),
+    h2("The viewer"),
+    p(
+      "`viewer_url` is a page for people: all concepts side by side, videos playing, headlines to copy, files to download. It needs no key and shows progress until the delivery has ended.",
+    ),
+    h2("What was checked"),
+    p(
+      "Every still is measured on its own pixels, and composed in another layout when something is wrong with it. The outcome is the ad's `compliance`:",
+    ),
+    table(["Field", "Says"], complianceRows()),
+  ],
+};
+
+function complianceRows(): string[][] {
+  const share = [productShare.minimum, productShare.maximum].map((part) => `${part * 100}%`).join(" to ");
+  return [
+    ["`passed`", "True when nothing was found."],
+    ["`findings`", "What was found, in whole sentences; empty when `passed`."],
+    ["`layout`", "The layout that was drawn: the first of those that suit the words that passed."],
+    ["`width, height`", "Pixels of the file."],
+    ["`safe_zones`", "For each placement, whether all words lie where it shows them: `platform`, `passed`."],
+    [
+      "`contrast`",
+      `For each block of words its contrast as WCAG measures it, on the pixels behind it: \`element\`, \`ratio\`, \`required\` (${requiredContrast.text}:1, headlines ${requiredContrast.headline}:1), \`passed\`.`,
+    ],
+    ["`product_share`", `Share of the picture that the product's box takes, 0 to 1; ${share} is right.`],
+    [
+      "`product_psnr_db`",
+      `Likeness of the product in the file to its own picture in decibels; at least ${labelLimits.leastPsnrDecibels}.`,
+    ],
+    ["`file_bytes`", "Size of the file."],
+  ];
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAccount } from "../../scripts/client.ts";
+import { errorCodes } from "../../src/core/contract/errors.ts";
+import { chromiumPath } from "./chromiumPath.ts";
+import { Instance } from "./instance.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Form {
+  scheme: "light" | "dark";
+  width: number;
+}
+
+const forms: Form[] = [
+  { scheme: "light", width: 1440 },
+  { scheme: "dark", width: 1440 },
+  { scheme: "light", width: 360 },
+  { scheme: "dark", width: 360 },
+];
+const nameOf = ({ scheme, width }: Form) => `${scheme}, ${width} px`;
+
+let instance: Instance;
+let browser: Browser;
+let paths: string[];
+
+beforeAll(async () => {
+  [instance, browser] = await Promise.all([
+    Instance.create(),
+    puppeteer.launch({
+      executablePath: chromiumPath(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+    }),
+  ]);
+  await instance.start();
+  const llms = await (await fetch(`${instance.url}/llms.txt`)).text();
+  paths = [...llms.matchAll(/\]\([^)]*?(\/docs[^)]*)\.md\)/g)].map(([, path = ""]) => path);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await instance.dispose();
+});
+
+/** A page in one form; whatever goes wrong in it, and every request that leaves this service, is collected. */
+async function open({ scheme, width }: Form): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${String(error)}`));
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== instance.url) complaints.push(`a foreign host: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+  await page.setViewport({ width, height: 900 });
+  return { page, complaints };
+}
+
+/** What axe finds, one line each. It is put into the page through the debugger, so the page's policy stays as it is. */
+async function accessibility(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return (await page.evaluate(`axe.run({ resultTypes: ["violations"] }).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map((node) => node.target.join(" ")).join(", ")))`)) as string[];
+}
+
+const sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+describe("the documentation in a real browser", () => {
+  it.each(forms.map((form): [string, Form] => [nameOf(form), form]))(
+    "has nothing to complain of on any page (%s)",
+    async (_name, form) => {
+      const { page, complaints } = await open(form);
+      const faults: Record<string, unknown> = {};
+      // The pages of errors are made alike: some in each form, all of them once.
+      const errorPaths = errorCodes.map((code) => `/docs/errors/${code}`);
+      const some = form === forms[0] ? errorPaths : errorPaths.slice(0, 2);
+      for (const path of [...paths, ...some]) {
+        await page.goto(`${instance.url}${path}`, { waitUntil: "load" });
+        const found = await accessibility(page);
+        const overflow = await page.evaluate(sideways);
+        if (found.length > 0 || overflow !== 0) faults[path] = { found, overflow };
+      }
+      expect(faults).toEqual({});
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it("loads its own fonts and every preview of a style", async () => {
+    const { page, complaints } = await open(forms[0] as Form);
+    await page.goto(`${instance.url}/docs/guides/styles`, { waitUntil: "load" });
+    expect(await page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px Inter'))")).toBe(true);
+    expect(await page.evaluate("document.fonts.check('40px \"Instrument Serif\"')")).toBe(true);
+    const count = await page.evaluate(`(async () => {
+      const pictures = [...document.querySelectorAll(".gallery img")];
+      for (const picture of pictures) { picture.loading = "eager"; await picture.decode(); }
+      return pictures.filter((picture) => picture.naturalWidth === 240 && picture.naturalHeight === 320).length;
+    })()`);
+    expect(count).toBe(216);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it("leads nowhere that is not there: every link of every page, with its anchor", async () => {
+    const { page } = await open(forms[0] as Form);
+    const anchors = new Map<string, Set<string>>();
+    const links = new Set<string>();
+    for (const path of [...paths, ...errorCodes.map((code) => `/docs/errors/${code}`)]) {
+      await page.goto(`${instance.url}${path}`, { waitUntil: "domcontentloaded" });
+      const seen = (await page.evaluate(`({
+        ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
+        links: [...document.links].map((link) => link.href),
+      })`)) as { ids: string[]; links: string[] };
+      anchors.set(`${instance.url}${path}`, new Set(seen.ids));
+      for (const link of seen.links) if (link.startsWith(instance.url)) links.add(link);
+    }
+    await page.close();
+    const broken: string[] = [];
+    const statuses = new Map<string, number>();
+    for (const link of links) {
+      const [address = "", anchor] = link.split("#");
+      if (!statuses.has(address)) statuses.set(address, (await fetch(address)).status);
+      const ids = anchors.get(address);
+      if (statuses.get(address) !== 200 || (anchor !== undefined && !ids?.has(anchor))) broken.push(link);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("copies code, and chooses the language for all tabs at once", async () => {
+    await browser
+      .defaultBrowserContext()
+      .overridePermissions(instance.url, ["clipboard-read", "clipboard-sanitized-write"]);
+    const { page, complaints } = await open(forms[0] as Form);
+    await page.goto(`${instance.url}/docs/guides/webhooks`, { waitUntil: "load" });
+    await page.bringToFront();
+    await page.click("label[for$='-1']");
+    const shown = (await page.evaluate(
+      "[...document.querySelectorAll('.panel')].find((panel) => panel.checkVisibility()).textContent",
+    )) as string;
+    expect(shown).toContain("def verify_webhook");
+    await page.evaluate(
+      "[...document.querySelectorAll('.panel')].find((panel) => panel.checkVisibility()).querySelector('.copy').click()",
+    );
+    await page.waitForFunction(
+      "[...document.querySelectorAll('.copy')].some((button) => button.textContent === 'Copied')",
+    );
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(
+      readFileSync("docs/snippets/verify-webhook.py", "utf8").trimEnd(),
+    );
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it("is complete without scripts: code is readable and languages can be chosen", async () => {
+    const { page } = await open(forms[2] as Form);
+    await page.setJavaScriptEnabled(false);
+    await page.goto(`${instance.url}/docs/guides/webhooks`, { waitUntil: "load" });
+    const visible = (selector: string) => page.$$eval(selector, (all) => all.filter((one) => one.checkVisibility()));
+    expect(await visible(".copy")).toEqual([]);
+    await page.click("label[for$='-3']");
+    const shown = await page.$$eval(".panel", (all) => all.find((panel) => panel.checkVisibility())?.textContent);
+    expect(shown).toContain("func VerifyWebhook");
+    await page.close();
+  });
+
+  it("can be walked with the keyboard: the first stop skips to the content", async () => {
+    const { page } = await open(forms[0] as Form);
+    await page.goto(`${instance.url}/docs`, { waitUntil: "load" });
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate("document.activeElement.textContent")).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate("document.activeElement.id")).toBe("content");
+    await page.close();
+  });
+});
+
+describe("the API reference in a real browser", () => {
+  it.each(forms.map((form): [string, Form] => [nameOf(form), form]))(
+    "shows every call, from this service alone (%s)",
+    async (_name, form) => {
+      const { page, complaints } = await open(form);
+      await page.goto(`${instance.url}/docs/reference`, { waitUntil: "networkidle0" });
+      await page.waitForFunction("document.body.textContent.includes('/v1/ads/generate')", { timeout: 60_000 });
+      expect(await accessibility(page)).toEqual([]);
+      expect(await page.evaluate(sideways)).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.close();
+    },
+  );
+
+  it("tries a call with the key that was typed in, and keeps the key nowhere", async () => {
+    const { api_key: key } = await createAccount(instance.url, instance.operatorToken, "docs@example.com");
+    const { page, complaints } = await open(forms[0] as Form);
+    await page.goto(`${instance.url}/docs/reference#tag/credits/GET/v1/balance`, { waitUntil: "networkidle0" });
+    await page.type("input[placeholder='Token']", key);
+    const press = (start: string) =>
+      page.waitForFunction(
+        `(() => { const button = [...document.querySelectorAll("button")].find((one) => one.textContent.trim().startsWith(${JSON.stringify(start)}));
+          button?.click(); return button !== undefined; })()`,
+        { timeout: 30_000, polling: 300 },
+      );
+    await press("Test Request(get /v1/balance)");
+    const answered = page.waitForResponse((response) => response.url() === `${instance.url}/v1/balance`);
+    const [answer] = await Promise.all([answered, press("Send")]);
+    expect(answer.status()).toBe(200);
+    const kept = (await page.evaluate(
+      "JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href])",
+    )) as string;
+    expect(kept).not.toContain(key);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+});
