@@ -33,7 +33,7 @@ First calls:
   curl -s ${service.url}/v1/ads/generate -H "Authorization: Bearer ${account.api_key}" \\
     -H "Content-Type: application/json" -H "Prefer: wait" -d '{"count": 1, "format": "full"}'
 
-No shop at hand? \`node sample-shop/server.ts\` serves one of ours and prints its address.
+No shop at hand? \`node scripts/setup.mjs shop -- sample-shop/server.ts\` serves one of ours and prints its address.
 `);
 
 const signal = await Promise.race([signalled, service.ended.then((child) => `${child} ended`)]);

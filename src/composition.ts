@@ -6,6 +6,7 @@ import { D1Accounts } from "./adapters/d1/accounts.ts";
 import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
+import { D1InterruptedCalls } from "./adapters/d1/interruptedCalls.ts";
 import { D1Payments } from "./adapters/d1/payments.ts";
 import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
@@ -17,6 +18,7 @@ import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
 import { coloursOfPng, pictureSize } from "./adapters/images/pictureColours.ts";
 import { PhotonPictures } from "./adapters/images/photonPictures.ts";
+import { PhotonPreviews } from "./adapters/images/photonPreviews.ts";
 import { SendEmailMail } from "./adapters/mail/sendEmail.ts";
 import { SafeWeb } from "./adapters/net/safeWeb.ts";
 import { judgeWebAddress, judgeWebhookAddress } from "./adapters/net/webAddress.ts";
@@ -35,14 +37,17 @@ import type { DeliveryRules } from "./core/delivery/rules.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import type { Services } from "./http/types.ts";
+import type { ToolContext } from "./mcp/context.ts";
+import type { PaymentProvider } from "./ports/payments.ts";
 import type { EffectContext } from "./services/deliveryEffects.ts";
 import type { SettingGroundContext } from "./services/settingGround.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 
 /** A delivery that has not ended after two hours is given up and refunded. */
 const maxDeliveryMs = 2 * 60 * 60_000;
 
 export type AllServices = Services &
+  ToolContext &
   EffectContext &
   SettingGroundContext & { rules: DeliveryRules; docsUrl: string; renderDeadlineMs: number };
 
@@ -65,8 +70,7 @@ function build(env: Env): AllServices {
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKey), runtime);
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
-  const testPayments =
-    settings.payments.kind === "test" ? new TestPayments(db, settings.publicUrl, () => runtime.nowMs()) : null;
+  const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const { renderer, normaliser } = openRenderer({
     url: settings.rendererUrl,
     slots: settings.rendererSlots,
@@ -76,7 +80,6 @@ function build(env: Env): AllServices {
   const websiteProblem = (url: string) => judgeWebAddress(url, settings);
   const imageModel = env.AI === undefined ? null : new WorkersImageModel(env.AI);
   const textModel = env.AI === undefined ? null : new WorkersTextModel(env.AI);
-  const stripePayments = settings.payments.kind === "stripe" ? new StripePayments(settings.payments) : null;
   return {
     settings,
     runtime,
@@ -85,7 +88,7 @@ function build(env: Env): AllServices {
     accounts,
     apiKeys: new D1ApiKeys(db),
     payments: new D1Payments(db),
-    paymentProvider: stripePayments ?? testPayments,
+    paymentProvider: providerFor(settings.payments, testPayments),
     testPayments,
     mail,
     operatorEmail: settings.operatorEmail,
@@ -94,7 +97,9 @@ function build(env: Env): AllServices {
     objects: new RpcDeliveryObjects((id) => env.DELIVERY.get(env.DELIVERY.idFromName(id))),
     renderer,
     brandKits: new D1BrandKits(db),
-    queue: new CloudflareRenderQueue(env.RENDERS),
+    interruptedCalls: new D1InterruptedCalls(db),
+    previews: new PhotonPreviews(media),
+    queue: new CloudflareRenderQueue(env.RENDERS, env.RENDERS_FIRST),
     textModel,
     imageModel,
     sender: new FetchWebhookSender(webhookProblem),
@@ -142,4 +147,16 @@ function build(env: Env): AllServices {
       maxDurationMs: maxDeliveryMs,
     },
   };
+}
+
+/** Who takes the money of real accounts. */
+function providerFor(payments: Settings["payments"], testPayments: TestPayments): PaymentProvider | null {
+  switch (payments.kind) {
+    case "stripe":
+      return new StripePayments(payments);
+    case "test":
+      return testPayments;
+    case "none":
+      return null;
+  }
 }

@@ -5,11 +5,14 @@ import type { RenderMessage } from "./core/rendering/message.ts";
 /** The bindings of wrangler.toml; settings are read through `readSettings`. */
 export interface Env {
   DB: D1Database;
+  /** The files of `public/`. */
+  ASSETS: Fetcher;
   MEDIA: R2Bucket;
   DELIVERY: DurableObjectNamespace<DeliveryObject>;
   BRAND: DurableObjectNamespace<BrandObject>;
   RENDERER: DurableObjectNamespace<RendererContainer>;
   RENDERS: Queue<RenderMessage>;
+  RENDERS_FIRST: Queue<RenderMessage>;
   PAGES: Queue<TaskMessage>;
   BROWSER: Fetcher;
   /** Only where the deployment has one: locally it would need an account. */

@@ -10,6 +10,7 @@ import { sweepDeliveries } from "./services/sweepDeliveries.ts";
 import { sweepPayments } from "./services/payments/sweepPayments.ts";
 import { errorText } from "./core/errorText.ts";
 import { servicesFor } from "./composition.ts";
+import { answerMcp, callsTool } from "./mcp/answerMcp.ts";
 import type { Env } from "./env.ts";
 
 export { RendererContainer } from "./adapters/renderer/rendererContainer.ts";
@@ -32,13 +33,16 @@ export class BrandObject extends BrandObjectShell {
   }
 }
 
-const app = createApp(servicesFor);
+const app = createApp(servicesFor, {
+  callsTool,
+  answer: (env, request) => answerMcp(servicesFor(env), request),
+});
 
 export default {
   fetch: app.fetch,
   async queue(batch, env) {
     const services = servicesFor(env);
-    if (batch.queue === "renders") await consumeRenders(batch, services);
+    if (batch.queue === "renders" || batch.queue === "renders-first") await consumeRenders(batch, services);
     else if (batch.queue === "pages") await consumePages(batch, services.onboarding);
     else await consumeDeadRenders(batch, services);
   },

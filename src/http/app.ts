@@ -12,7 +12,9 @@ import { readDelivery } from "./routes/getDelivery.ts";
 import { listBrands } from "./routes/listBrands.ts";
 import { listProducts } from "./routes/listProducts.ts";
 import { listUsage } from "./routes/listUsage.ts";
+import { mcp, type ToolSurface } from "./routes/mcp.ts";
 import { media } from "./routes/media.ts";
+import { openapi } from "./routes/openapi.ts";
 import { operator } from "./routes/operator/operator.ts";
 import { searchStyles } from "./routes/searchStyles.ts";
 import { serviceIndex } from "./routes/serviceIndex.ts";
@@ -27,7 +29,8 @@ export interface Operation {
   handlers: MiddlewareHandler<App>[];
 }
 
-const operations: Operation[] = [
+/** All operations but /mcp, whose handler comes from outside. */
+export const operations: readonly Operation[] = [
   serviceIndex("/"),
   serviceIndex("/v1"),
   generate,
@@ -40,22 +43,24 @@ const operations: Operation[] = [
   listUsage,
   ...operator,
   ...docs,
+  openapi,
   stripeEvents,
   ...testCheckout,
   media,
 ];
 
-/** The whole HTTP surface over the given services. */
-export function createApp(services: (env: App["Bindings"]) => Services): Hono<App> {
+/** The whole HTTP surface over the given services; without `tools` there is nothing at /mcp. */
+export function createApp(services: (env: App["Bindings"]) => Services, tools?: ToolSurface): Hono<App> {
+  const all = tools === undefined ? operations : [...operations, mcp(tools)];
   const app = new Hono<App>();
   app.use(requestId);
   app.use(async (c, next) => {
     c.set("services", services(c.env));
     await next();
   });
-  for (const { method, path, handlers } of operations) app.on(method, [path], ...handlers);
-  for (const path of new Set(operations.map((operation) => operation.path))) {
-    const allowed = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+  for (const { method, path, handlers } of all) app.on(method, [path], ...handlers);
+  for (const path of new Set(all.map((operation) => operation.path))) {
+    const allowed = all.filter((operation) => operation.path === path).map(({ method }) => method);
     const allow = allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
     // Without its token the operator interface shows nothing of itself, not even that it is there.
     if (path.startsWith("/operator/")) app.use(path, operatorAuth);

@@ -6,7 +6,6 @@ import type { BrandKits } from "../ports/brandKits.ts";
 import type { ApiKeys } from "../ports/apiKeys.ts";
 import type { LedgerAudit } from "../ports/ledgerAudit.ts";
 import type { Mail } from "../ports/mail.ts";
-import type { TestPaymentPage } from "../ports/payments.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { MediaFiles } from "../ports/mediaFiles.ts";
 import type { ProductReview } from "../ports/productReview.ts";
@@ -21,8 +20,6 @@ export interface Services extends GenerateContext, StyleSearchContext {
   acceptance: Acceptance;
   accounts: Accounts;
   apiKeys: ApiKeys;
-  /** The test provider's own page; null where real payments or none are taken. */
-  testPayments: TestPaymentPage | null;
   mail: Mail;
   operatorEmail: string | null;
   ledgerAudit: LedgerAudit;

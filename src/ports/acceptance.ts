@@ -1,3 +1,4 @@
+import type { GenerateAccepted } from "../core/contract/responses/generate.ts";
 import type { StyledProduct } from "../core/creative/styleTurns.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { MatchableProduct } from "../core/product/match.ts";
@@ -19,7 +20,7 @@ export interface Acceptance {
   committed(deliveryId: string): Promise<number | null>;
   /** Puts a void row under the id, so that a batch that arrives late fails on it. False when the delivery is there already. */
   voidDelivery(deliveryId: string, accountId: string, nowMs: number): Promise<boolean>;
-  /** Notes that a blocking call answered 200 under this key. */
+  /** Notes that a call which waited was answered under this key. */
   markAnswered(accountId: string, idempotencyKey: string): Promise<void>;
 }
 
@@ -55,17 +56,8 @@ export interface RememberedCall {
   answeredStatus: number;
 }
 
-/** The async shape (spec "Async response"). */
-export interface AcceptedResponse {
-  delivery_id: string;
-  status: string;
-  request_id: string;
-  ad_count_expected: number;
-  format: "static" | "full";
-  credits_balance: number;
-  status_url: string;
-  eta_seconds: number;
-}
+/** The 202 as it is remembered: without what depends on the call that asks for it again. */
+export type AcceptedResponse = Omit<GenerateAccepted, "note" | "replayed_from_idempotency_key">;
 
 export interface AcceptedCall {
   order: DeliveryOrder;

@@ -19,6 +19,8 @@ export interface Account {
   id: string;
   email: string;
   name: string | null;
+  /** Made for trying out, and so for good: its payments are never real, its ads are watermarked. */
+  isTest: boolean;
   status: "active" | "suspended" | "trial";
   creditsBalance: number;
   creditsLifetimePurchased: number;
@@ -44,6 +46,7 @@ export interface NewAccount {
   id: string;
   email: string;
   name: string | null;
+  isTest: boolean;
   webhookSecret: string;
   apiKey: { id: string; hash: string; prefix: string };
   bonus: { transactionId: string; credits: number };

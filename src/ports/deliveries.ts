@@ -1,6 +1,7 @@
 import type { DeliveryEvent } from "../core/delivery/events.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
-import type { DeliveryState, PublicStatus } from "../core/delivery/state.ts";
+import type { DeliveryStatus } from "../core/contract/responses/delivery.ts";
+import type { DeliveryState } from "../core/delivery/state.ts";
 import type { BriefProduct } from "../core/creative/brief.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { Scene } from "../core/rendering/scene.ts";
@@ -10,7 +11,13 @@ import type { WebhookAttempt } from "./webhooks.ts";
 export interface DeliveryIndex {
   find(deliveryId: string): Promise<IndexedDelivery | null>;
   /** Writes the status unless a newer revision has been written. */
-  project(deliveryId: string, status: PublicStatus, rawStatus: string, revision: number, nowMs: number): Promise<void>;
+  project(
+    deliveryId: string,
+    status: DeliveryStatus,
+    rawStatus: string,
+    revision: number,
+    nowMs: number,
+  ): Promise<void>;
   /** Gives the whole charge back with one `Refund` transaction, however often it is called. */
   refund(refund: { transactionId: string; order: DeliveryOrder; nowMs: number }): Promise<void>;
   /** Ids of deliveries that have not ended and were not touched since. */
@@ -23,7 +30,7 @@ export interface DeliveryIndex {
 export interface IndexedDelivery {
   id: string;
   accountId: string;
-  status: PublicStatus | "void";
+  status: DeliveryStatus | "void";
   rawStatus: string;
   /** Null where the row is void: a call that was never accepted. */
   order: DeliveryOrder | null;

@@ -69,8 +69,9 @@ export interface PaymentEvent {
     | { kind: "other" };
 }
 
-/** What a person does on the test provider's checkout: null when it is paid, otherwise why not, in one sentence. */
-export interface TestPaymentPage {
+/** A provider that takes no money, with a checkout of its own. */
+export interface TestPaymentProvider extends PaymentProvider {
+  /** What a person does on its checkout: null when it is paid, otherwise why not, in one sentence. */
   payCheckout(paymentId: string, amountCents: number, cardNumber: string): Promise<string | null>;
 }
 
@@ -81,6 +82,8 @@ export interface Payments {
    * batch what an explanation needs.
    */
   beginRecharge(wish: RechargeWish): Promise<{ begun: boolean; facts: RechargeFacts | null; pending: Payment | null }>;
+  /** What decides about a recharge as things stand; records nothing. Null where there is no such account. */
+  rechargeFacts(query: RechargeQuery): Promise<RechargeFacts | null>;
   /** Takes over a pending recharge whose lease has run out. False when somebody else was faster. */
   takeOver(payment: Payment, leaseUntil: number): Promise<boolean>;
   beginTopUp(payment: NewPayment): Promise<void>;
@@ -131,18 +134,21 @@ export interface NewPayment {
   nowMs: number;
 }
 
-export interface RechargeWish {
-  id: string;
+export interface RechargeQuery {
   accountId: string;
+  /** Only when a means of payment is saved. */
+  needsMethod: boolean;
+  attemptsSinceMs: number;
+}
+
+export interface RechargeWish extends RechargeQuery {
+  id: string;
   /** Only while the balance is lower than this. */
   balanceBelow: number;
   /** Only when the balance with the recharge reaches this. */
   mustReach: number;
-  /** Only when a means of payment is saved. */
-  needsMethod: boolean;
   /** Not when a call under this idempotency key has been accepted: it would be its replay. */
   idempotencyKey: string | null;
-  attemptsSinceMs: number;
   leaseUntil: number;
   nowMs: number;
 }

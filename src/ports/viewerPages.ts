@@ -1,9 +1,9 @@
-import type { DeliveryView } from "../core/delivery/view.ts";
+import type { Delivery } from "../core/contract/responses/delivery.ts";
 import type { Format } from "../core/rendering/scene.ts";
 
 /** What the viewer page shows. */
 export interface ViewerModel {
-  delivery: DeliveryView;
+  delivery: Delivery;
   format: Format;
   conceptCount: number;
 }

@@ -1,3 +1,4 @@
+import { isUrgent } from "../core/delivery/concepts.ts";
 import type { ComposedConcept, DeliveryEvent } from "../core/delivery/events.ts";
 import { publicStatus, rawStatus, type DeliveryState, type Effect } from "../core/delivery/state.ts";
 import type { Brief } from "../core/creative/brief.ts";
@@ -50,7 +51,10 @@ export async function carryOut(
     case "compose":
       return compose(ctx, state);
     case "enqueue":
-      await ctx.queue.send({ deliveryId: state.order.deliveryId, concept: effect.concept, attempt: effect.attempt });
+      await ctx.queue.send(
+        { deliveryId: state.order.deliveryId, concept: effect.concept, attempt: effect.attempt },
+        { isUrgent: isUrgent(state, effect.concept) },
+      );
       return { event: null };
     case "refund":
       await ctx.index.refund({
@@ -98,6 +102,8 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     recentStyles: order.recentStyles,
     inSitu: order.inSitu,
     seed: order.seed,
+    choiceSeed: order.choiceSeed,
+    isTest: order.isTest,
   };
   const concepts = composeConcepts(brief, await writeDeliveryCopy(ctx, copyRequestsOf(brief)));
   const composed: ComposedConcept[] = concepts.map(({ index, headline, styleId }) => ({

@@ -1,34 +1,30 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { fingerprintText } from "../core/contract/json.ts";
-import { stylesInTurn } from "../core/creative/styleTurns.ts";
+import { metadataOf } from "../core/contract/metadata.ts";
 import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../ports/acceptance.ts";
-import type { Account, Accounts } from "../ports/accounts.ts";
+import type { Account } from "../ports/accounts.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
-import type { PaymentProvider, Payments } from "../ports/payments.ts";
 import type { Renderer } from "../ports/renderer.ts";
-import type { Runtime } from "../ports/runtime.ts";
 import type { AddressRules } from "../ports/webhooks.ts";
+import { chooseConcepts } from "./chooseConcepts.ts";
 import { judgeGenerateCall, type Judged } from "./judgeGenerateCall.ts";
+import type { PaymentContext } from "./payments/context.ts";
 import { rechargeBelowThreshold, rechargeToCover } from "./payments/recharge.ts";
 import { pinStyles } from "./pinStyles.ts";
 import { publishFirstViewerPage, type ViewerContext } from "./publishViewer.ts";
 import type { StyleSearchContext } from "./searchStyles.ts";
 
-export interface GenerateContext extends ViewerContext, StyleSearchContext {
-  runtime: Runtime;
+export interface GenerateContext extends ViewerContext, StyleSearchContext, PaymentContext {
   acceptance: Acceptance;
   objects: DeliveryObjects;
   renderer: Renderer;
   addresses: AddressRules;
   publicUrl: string;
-  accounts: Accounts;
-  payments: Payments;
-  paymentProvider: PaymentProvider | null;
 }
 
 export interface GenerateCall {
@@ -52,14 +48,12 @@ export interface Accepted {
 
 const idempotencyTtlMs = 24 * 60 * 60 * 1000;
 const maxTries = 3;
-/** A caller waits no longer for the style index. */
-const styleSearchTimeMs = 8_000;
 /** Other calls may spend what one recharge brought; so often a call asks for another. */
 const maxRecharges = 5;
 
 /**
  * Accepts a generate call: judges it on one read, writes it in one batch, hands it to its delivery's object. Where credits are
- * missing it recharges first. A refused call costs nothing and leaves nothing behind.
+ * missing it recharges first. A refused call costs nothing and leaves nothing behind. A body with `dry_run` is `planAds`'s.
  */
 export async function generateAds(ctx: GenerateContext, call: GenerateCall): Promise<Result<Accepted, Problem>> {
   const fingerprint = await ctx.runtime.sha256Hex(fingerprintText(call.body));
@@ -71,10 +65,10 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     if (!judged.ok) return judged;
     if ("response" in judged.value) return ok(judged.value);
     const { account, request } = judged.value;
+    if (request.dryRun) throw new TypeError("A dry run would be charged here.");
     // Before any money moves, and once: a call that is judged again keeps what it has found.
     if (request.styleSearch !== null && searched === null) {
-      const search = { text: request.styleSearch, deadlineMs: styleSearchTimeMs };
-      const found = await pinStyles(ctx, search, call.afterAnswer);
+      const found = await pinStyles(ctx, { text: request.styleSearch }, call.afterAnswer);
       if (!found.ok) {
         // Meanwhile the same call may have been accepted: then it is no refusal.
         facts = await readAgain(ctx, call);
@@ -101,11 +95,11 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
       if (typeof outcome === "object") {
         const { balanceAfter } = outcome;
         if (account.autoRechargeEnabled && balanceAfter < account.autoRechargeThreshold) {
-          call.afterAnswer(rechargeBelowThreshold(ctx, account.id, account.autoRechargeThreshold));
+          call.afterAnswer(rechargeBelowThreshold(ctx, account));
         }
         return ok(await begin(ctx, acceptedCall, balanceAfter));
       }
-      if (outcome === "unknown") return err(problem("orchestration_failed"));
+      if (outcome === "unknown") return err(outcomeUnknown(call.idempotencyKey));
       attempt += 1;
       facts = await readAgain(ctx, call);
     }
@@ -124,8 +118,17 @@ async function refusalOfRecharge(
   needed: number,
   idempotencyKey: string | null,
 ): Promise<string | null> {
-  const recharge = await rechargeToCover(ctx, account.id, needed, idempotencyKey);
+  const recharge = await rechargeToCover(ctx, account, needed, idempotencyKey);
   return recharge.kind === "refused" ? recharge.reason : null;
+}
+
+function outcomeUnknown(idempotencyKey: string | null): Problem {
+  const remedy =
+    idempotencyKey === null
+      ? "Look at GET /v1/usage before you send it again."
+      : "Send the same call again under the same Idempotency-Key: it is charged once at most. GET /v1/usage tells whether it was.";
+  const message = `It is not known whether the call was accepted and charged. ${remedy}`;
+  return problem("orchestration_failed", { message, mayBeCharged: true });
 }
 
 function insufficient(account: Account, needed: number, reason: string): Problem {
@@ -141,8 +144,8 @@ function prepare(
   featuredStyles: string[],
   fingerprint: string,
 ): AcceptedCall {
-  const { request, account, brand } = judged;
-  const products = judged.products.slice(0, request.count);
+  const { request, account, brand, choiceSeed } = judged;
+  const { products, choices } = chooseConcepts(judged, featuredStyles);
   const { random } = ctx.runtime;
   const nowMs = ctx.runtime.nowMs();
   const deliveryId = newId("delivery", random);
@@ -166,6 +169,9 @@ function prepare(
     webhookUrl: request.webhookUrl,
     viewerKey: `viewers/${base32(random(16))}/index.html`,
     seed: new DataView(random(4).buffer).getUint32(0),
+    choiceSeed,
+    isTest: account.isTest,
+    ...metadataOf(request),
     createdAtMs: nowMs,
   };
   const noun = request.count === 1 ? "concept" : "concepts";
@@ -174,9 +180,7 @@ function prepare(
     transactionId: newId("transaction", random),
     description: `${request.count} ${noun}, format ${request.format} (${deliveryId})`,
     shares: sharesOf(productIds, request.count),
-    styles: stylesInTurn({ ...order, products })
-      .map(({ id }) => id)
-      .reverse(),
+    styles: choices.map(({ style }) => style.id).reverse(),
     response: {
       delivery_id: deliveryId,
       status: "queued",
@@ -186,6 +190,7 @@ function prepare(
       credits_balance: account.creditsBalance - cost,
       status_url: `${ctx.publicUrl}/v1/deliveries/${deliveryId}`,
       eta_seconds: etaSeconds[request.format],
+      ...metadataOf(request),
     },
     idempotency:
       call.idempotencyKey === null

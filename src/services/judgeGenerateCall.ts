@@ -1,5 +1,6 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { parseGenerateRequest, type GenerateRequest } from "../core/contract/generate.ts";
+import { choiceSeedOf } from "../core/creative/choices.ts";
 import { canStand } from "../core/creative/setting.ts";
 import { selectProducts } from "../core/product/match.ts";
 import { err, ok, type Result } from "../core/result.ts";
@@ -14,6 +15,8 @@ export interface Judged {
   account: Account;
   brand: AcceptanceBrand;
   products: AcceptanceProduct[];
+  /** Decides styles and angles where the call leaves them open. */
+  choiceSeed: number;
 }
 
 /** The contract's order of checks after authentication: replay, body, brand, onboarding, products. Pure. */
@@ -24,14 +27,25 @@ export function judgeGenerateCall(
   fingerprint: string,
   nowMs: number,
 ): Result<Judged | Accepted, Problem> {
-  const { account, brand, remembered } = facts;
-  if (account === null) return err(problem("invalid_api_key"));
-  if (account.status === "suspended") return err(problem("account_suspended"));
-  if (account.status === "trial") return err(problem("account_not_ready"));
-  if (remembered !== null) {
+  const { account, remembered } = facts;
+  if (remembered !== null && account?.status === "active") {
     if (remembered.fingerprint !== fingerprint) return err(problem("idempotency_key_reused"));
     return ok({ response: remembered.response, replayed: true, answeredStatus: remembered.answeredStatus });
   }
+  return judgeNewCall(addresses, body, facts, nowMs);
+}
+
+/** The same for a call that repeats no other. */
+export function judgeNewCall(
+  addresses: AddressRules,
+  body: unknown,
+  facts: Omit<AcceptanceFacts, "remembered">,
+  nowMs: number,
+): Result<Judged, Problem> {
+  const { account, brand } = facts;
+  if (account === null) return err(problem("invalid_api_key"));
+  if (account.status === "suspended") return err(problem("account_suspended"));
+  if (account.status === "trial") return err(problem("account_not_ready"));
   const parsed = parseGenerateRequest(body);
   if (!parsed.ok) return parsed;
   const request = parsed.value;
@@ -53,7 +67,7 @@ export function judgeGenerateCall(
     case "selected": {
       const products = request.inSitu ? selection.products.filter(standsInScene) : selection.products;
       if (products.length === 0) return err(nothingStands(selection.products));
-      return ok({ request, account, brand, products });
+      return ok({ request, account, brand, products, choiceSeed: choiceSeedOf(brand, facts.products, body) });
     }
   }
 }

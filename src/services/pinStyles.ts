@@ -5,13 +5,16 @@ import { pinnedBySearch, pinsOfSearch } from "../core/styles/pins.ts";
 import { searchStyles, type StyleSearchContext } from "./searchStyles.ts";
 import { within } from "./within.ts";
 
+/** A caller waits no longer for the style index. */
+const styleSearchTimeMs = 8_000;
+
 /**
  * The ids of the styles that a description pins, nearest first. 503 `style_search_unavailable` while the index is not ready
  * or does not answer by the deadline; `invalid_request` where nothing is near.
  */
 export async function pinStyles(
   ctx: StyleSearchContext,
-  { text, deadlineMs }: { text: string; deadlineMs: number },
+  { text, deadlineMs = styleSearchTimeMs }: { text: string; deadlineMs?: number },
   afterAnswer: (work: Promise<void>) => void,
 ): Promise<Result<string[], Problem>> {
   try {

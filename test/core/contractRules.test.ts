@@ -64,7 +64,7 @@ describe("the error table", () => {
 
   it("gives the envelope with the call's own words", () => {
     const body = errorBody(
-      problem("invalid_request", { message: "m", param: "p", extra: { more: 1 } }),
+      problem("invalid_request", { message: "m", param: "p", extra: { incompatible_products: [] } }),
       "https://docs.example",
     );
     expect(body).toEqual({
@@ -74,7 +74,7 @@ describe("the error table", () => {
         param: "p",
         doc_url: "https://docs.example/errors#invalid_request",
       },
-      more: 1,
+      incompatible_products: [],
     });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { AdView, DeliveryView } from "../../src/core/delivery/view.ts";
+import type { Ad, Delivery } from "../../src/core/contract/responses/delivery.ts";
 import type { Format } from "../../src/core/rendering/scene.ts";
 
 interface Pages {
-  render(model: { delivery: DeliveryView; format: Format; conceptCount: number }): Promise<string>;
+  render(model: { delivery: Delivery; format: Format; conceptCount: number }): Promise<string>;
 }
 
 // The page belongs to another TypeScript project (the Worker's); a static import would pull that project in here.
@@ -12,7 +12,7 @@ const { viewerPages } = (await import(address)) as { viewerPages: Pages };
 
 const media = "https://media.example.com";
 
-function ads(count: number, change: Partial<AdView> = {}): AdView[] {
+function ads(count: number, change: Partial<Ad> = {}): Ad[] {
   return Array.from({ length: count }, (_, i) =>
     (["vertical", "square"] as const).map((orientation) => ({
       ad_id: `ad_${i}_${orientation}`,
@@ -29,7 +29,7 @@ function ads(count: number, change: Partial<AdView> = {}): AdView[] {
   ).flat();
 }
 
-function page(change: Partial<DeliveryView> = {}, conceptCount = 1, format: Format = "full"): Promise<string> {
+function page(change: Partial<Delivery> = {}, conceptCount = 1, format: Format = "full"): Promise<string> {
   const shown = change.ads ?? ads(conceptCount, format === "static" ? { video_url: null } : {});
   return viewerPages.render({
     delivery: {
@@ -133,7 +133,7 @@ describe("the viewer page's content", () => {
   });
 
   it("counts concepts whose every ad is rendered, and says how each other ad stands", async () => {
-    const [first, second, third] = [ads(3)[0], ads(3)[2], ads(3)[4]] as [AdView, AdView, AdView];
+    const [first, second, third] = [ads(3)[0], ads(3)[2], ads(3)[4]] as [Ad, Ad, Ad];
     const blank = { static_url: null, video_url: null };
     const shown = [
       first,

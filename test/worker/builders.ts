@@ -2,6 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { brands, products } from "../../src/adapters/d1/schema.ts";
 import { newId } from "../../src/core/ids.ts";
+import { checkAnswer } from "./conformity.ts";
 
 export const operatorToken = "operator-token-of-the-tests";
 export const origin = "http://127.0.0.1:8787";
@@ -24,14 +25,18 @@ export interface TestAccount {
   webhookSecret: string;
 }
 
-/** Sends a request to the Worker as a client would. */
-export function send(path: string, init: RequestInit & { key?: string; json?: unknown } = {}): Promise<Response> {
+/** Sends a request to the Worker as a client would; fails when the answer is not as the OpenAPI document has it. */
+export async function send(path: string, init: RequestInit & { key?: string; json?: unknown } = {}): Promise<Response> {
   const { key, json, ...rest } = init;
   const headers = new Headers(rest.headers);
   if (key !== undefined) headers.set("authorization", `Bearer ${key}`);
   if (json !== undefined && !headers.has("content-type")) headers.set("content-type", "application/json");
   const body = json === undefined ? {} : { method: rest.method ?? "POST", body: JSON.stringify(json) };
-  return exports.default.fetch(new Request(`${origin}${path}`, { ...rest, headers, ...body }));
+  const request = new Request(`${origin}${path}`, { ...rest, headers, ...body });
+  const { method, url } = request;
+  const response = await exports.default.fetch(request);
+  await checkAnswer(method, new URL(url), response);
+  return response;
 }
 
 export async function anAccount(): Promise<TestAccount> {

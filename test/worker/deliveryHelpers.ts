@@ -1,5 +1,6 @@
 import { inject } from "vitest";
 import { operatorToken, send, type TestAccount } from "./builders.ts";
+import { checkEvent } from "./conformity.ts";
 
 export interface Ad {
   ad_id: string;
@@ -54,12 +55,15 @@ export const ended = (account: TestAccount, id: string) =>
     ({ status }) => status === "completed" || status === "failed",
   );
 
+/** The webhooks that a receiver got; fails when one is not as the OpenAPI document has it. */
 export async function received(name: string, count: number): Promise<Received[]> {
-  return until(
+  const log = await until(
     async () => (await fetch(`${inject("receiverUrl")}/${name}`)).json<Received[]>(),
-    (log) => log.length >= count,
+    (entries) => entries.length >= count,
     20_000,
   );
+  for (const { headers, body } of log) checkEvent(headers, body);
+  return log;
 }
 
 /** The journal's entries that are of one kind, oldest first. */

@@ -116,7 +116,7 @@ export class LedgerHistory {
     const services = this.#process();
     const link = await openTopUp(services, this.account.accountId, amountCents);
     if (!link.ok) throw new Error("no link");
-    await services.testPayments?.payCheckout(link.value.payment_id, amountCents, "4242424242424242");
+    await services.testPayments.payCheckout(link.value.payment_id, amountCents, "4242424242424242");
     for (let i = 0; i < times; i++) {
       await this.#run(death, async (mine) => {
         const payment = await mine.payments.find(link.value.payment_id);

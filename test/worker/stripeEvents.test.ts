@@ -18,7 +18,6 @@ function stripeServices(): Services {
   return {
     ...services,
     settings: { ...services.settings, payments },
-    testPayments: null,
     paymentProvider: new StripePayments({ ...payments, endpoint: new URL(inject("stripeUrl")) }),
     operatorEmail: "operators@example.com",
     mail: {

@@ -23,6 +23,7 @@ import {
   type ErrorEnvelope,
   type TestAccount,
 } from "./builders.ts";
+import { checkAnswer } from "./conformity.ts";
 import { accept, read, until } from "./deliveryHelpers.ts";
 import { FakeEmbeddings } from "./styleEmbeddingsFake.ts";
 
@@ -45,6 +46,7 @@ async function order(
   const context = createExecutionContext();
   const response = await app.fetch(request, env, context);
   await waitOnExecutionContext(context);
+  await checkAnswer(request.method, new URL(request.url), response);
   return response;
 }
 

@@ -8,6 +8,7 @@ import { AnimationPrompt } from "../../src/core/contract/creative.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { StyleIndex } from "../../src/ports/styleIndex.ts";
 import { anAccount, origin, outcome, type TestAccount } from "./builders.ts";
+import { checkAnswer } from "./conformity.ts";
 import { FakeEmbeddings } from "./styleEmbeddingsFake.ts";
 
 interface SearchAnswer {
@@ -30,6 +31,7 @@ async function search(query: string, styleIndex: StyleIndex = ownVectors, key = 
   const context = createExecutionContext();
   const response = await app.fetch(request, env, context);
   await waitOnExecutionContext(context);
+  await checkAnswer(request.method, new URL(request.url), response);
   return response;
 }
 

@@ -5,7 +5,8 @@ import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/http/types.ts";
 import { sweepDeliveries } from "../../src/services/sweepDeliveries.ts";
-import { aReadyAccount, anAccount, balanceOf, outcome, send, type TestAccount } from "./builders.ts";
+import { aReadyAccount, anAccount, balanceOf, origin, outcome, send, type TestAccount } from "./builders.ts";
+import { checkAnswer } from "./conformity.ts";
 import { ended } from "./deliveryHelpers.ts";
 
 const services = servicesFor(env);
@@ -24,6 +25,7 @@ async function sendTo(
   const executionContext = createExecutionContext();
   const response = await app.request(path, { headers, ...body }, env, executionContext);
   await waitOnExecutionContext(executionContext);
+  await checkAnswer(json === undefined ? "GET" : "POST", new URL(path, origin), response);
   return response;
 }
 

@@ -7,7 +7,8 @@ import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
 import { accounts, apiKeys, brands, deliveries, idempotencyKeys, products, transactions } from "./schema.ts";
 
-const endpoint = "POST /v1/ads/generate";
+/** The scope of the keys of generate calls, whichever door they come in by. */
+export const generateEndpoint = "POST /v1/ads/generate";
 
 export class D1Acceptance implements Acceptance {
   readonly #db: Database;
@@ -62,7 +63,7 @@ export class D1Acceptance implements Acceptance {
         .where(
           and(
             inArray(idempotencyKeys.accountId, accountId),
-            eq(idempotencyKeys.endpoint, endpoint),
+            eq(idempotencyKeys.endpoint, generateEndpoint),
             eq(idempotencyKeys.key, idempotencyKey ?? ""),
             gt(idempotencyKeys.expiresAt, nowMs),
           ),
@@ -93,14 +94,14 @@ export class D1Acceptance implements Acceptance {
             .where(
               and(
                 eq(idempotencyKeys.accountId, accountId),
-                eq(idempotencyKeys.endpoint, endpoint),
+                eq(idempotencyKeys.endpoint, generateEndpoint),
                 eq(idempotencyKeys.key, idempotency.key),
                 lte(idempotencyKeys.expiresAt, nowMs),
               ),
             ),
           db.insert(idempotencyKeys).values({
             accountId,
-            endpoint,
+            endpoint: generateEndpoint,
             key: idempotency.key,
             fingerprint: idempotency.fingerprint,
             deliveryId,
@@ -202,7 +203,7 @@ export class D1Acceptance implements Acceptance {
       .where(
         and(
           eq(idempotencyKeys.accountId, accountId),
-          eq(idempotencyKeys.endpoint, endpoint),
+          eq(idempotencyKeys.endpoint, generateEndpoint),
           eq(idempotencyKeys.key, idempotencyKey),
         ),
       )

@@ -20,6 +20,7 @@ export const accountColumns = {
   id: accounts.id,
   email: accounts.email,
   name: accounts.name,
+  isTest: accounts.isTest,
   status: accounts.status,
   creditsBalance: accounts.creditsBalance,
   creditsLifetimePurchased: accounts.creditsLifetimePurchased,
@@ -63,13 +64,14 @@ export class D1Accounts implements Accounts {
   }
 
   async create(account: NewAccount): Promise<void> {
-    const { id, email, name, nowMs } = account;
+    const { id, email, name, isTest, nowMs } = account;
     const { enabled, thresholdCredits, amountCents, dailyLimit } = autoRechargeDefaults;
     await this.#db.batch([
       this.#db.insert(accounts).values({
         id,
         email,
         name,
+        isTest,
         status: "active",
         creditsBalance: account.bonus.credits,
         creditsLifetimePurchased: 0,

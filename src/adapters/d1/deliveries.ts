@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { BrandKit } from "../../core/brand/kit.ts";
 import { BriefProduct } from "../../core/creative/brief.ts";
 import { DeliveryOrder } from "../../core/delivery/order.ts";
-import type { PublicStatus } from "../../core/delivery/state.ts";
+import type { DeliveryStatus } from "../../core/contract/responses/delivery.ts";
 import type { DeliveryIndex, IndexedDelivery } from "../../ports/deliveries.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
@@ -24,7 +24,7 @@ export class D1DeliveryIndex implements DeliveryIndex {
 
   async project(
     deliveryId: string,
-    status: PublicStatus,
+    status: DeliveryStatus,
     rawStatus: string,
     revision: number,
     nowMs: number,

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, lte, or, sql } from "drizzle-orm";
+import type { RechargeFacts } from "../../core/credits/recharge.ts";
 import { closedDisputes } from "../../core/credits/reversal.ts";
 import type {
   CreditTaking,
   NewPayment,
   Payment,
   Payments,
+  RechargeQuery,
   RechargeWish,
   Reversal,
   Settlement,
@@ -34,32 +36,43 @@ export class D1Payments implements Payments {
       .leftJoin(paymentReversals, eq(paymentReversals.intentReference, payments.intentReference));
   }
 
+  async rechargeFacts(query: RechargeQuery): Promise<RechargeFacts | null> {
+    const [facts, pending] = await this.#db.batch([this.#accountFacts(query), this.#pendingRecharge(query.accountId)]);
+    return factsOf(facts[0], pending);
+  }
+
+  #accountFacts(query: RechargeQuery) {
+    const { attempts, credits, hasMethod } = rechargeTerms(query);
+    return this.#db
+      .select({
+        status: accounts.status,
+        creditsBalance: accounts.creditsBalance,
+        enabled: accounts.autoRechargeEnabled,
+        amountCents: accounts.autoRechargeAmountCents,
+        credits,
+        dailyLimit: accounts.autoRechargeDailyLimit,
+        attempts,
+        // A name, as D1's batch answers rows as objects: a column called "1" would come first.
+        hasMethod: sql<number>`${hasMethod}`.as("has_method"),
+      })
+      .from(accounts)
+      .where(eq(accounts.id, query.accountId));
+  }
+
+  #pendingRecharge(accountId: string) {
+    return this.#select().where(
+      and(eq(payments.accountId, accountId), eq(payments.kind, "recharge"), eq(payments.status, "pending")),
+    );
+  }
+
   async beginRecharge(wish: RechargeWish): ReturnType<Payments["beginRecharge"]> {
     const { id, accountId, nowMs } = wish;
     const db = this.#db;
-    const attempts = sql<number>`(SELECT COUNT(*) FROM payments
-      WHERE account_id = ${accountId} AND kind = 'recharge' AND created_at > ${wish.attemptsSinceMs})`;
-    const credits = sql<number>`(${accounts.autoRechargeAmountCents} / 10)`;
-    const hasMethod = wish.needsMethod
-      ? sql`(${accounts.paymentCustomer} IS NOT NULL AND ${accounts.paymentMethod} IS NOT NULL)`
-      : sql`1`;
+    const { attempts, credits, hasMethod } = rechargeTerms(wish);
     const isReplay = sql`EXISTS (SELECT 1 FROM idempotency_keys WHERE account_id = ${accountId}
       AND key = ${wish.idempotencyKey} AND expires_at > ${nowMs})`;
     const [facts, begun, pending] = await db.batch([
-      db
-        .select({
-          status: accounts.status,
-          creditsBalance: accounts.creditsBalance,
-          enabled: accounts.autoRechargeEnabled,
-          amountCents: accounts.autoRechargeAmountCents,
-          credits,
-          dailyLimit: accounts.autoRechargeDailyLimit,
-          attempts,
-          // A name, as D1's batch answers rows as objects: a column called "1" would come first.
-          hasMethod: sql<number>`${hasMethod}`.as("has_method"),
-        })
-        .from(accounts)
-        .where(eq(accounts.id, accountId)),
+      this.#accountFacts(wish),
       // The partial unique index keeps it to one at a time; the guards are the rules of core/credits/recharge.
       db
         .insert(payments)
@@ -74,16 +87,9 @@ export class D1Payments implements Payments {
         )
         .onConflictDoNothing()
         .returning({ id: payments.id }),
-      this.#select().where(
-        and(eq(payments.accountId, accountId), eq(payments.kind, "recharge"), eq(payments.status, "pending")),
-      ),
+      this.#pendingRecharge(accountId),
     ]);
-    const found = facts[0];
-    return {
-      begun: begun.length > 0,
-      facts: found ? { ...found, hasMethod: found.hasMethod === 1, isPending: pending.length > 0 } : null,
-      pending: pending[0] ?? null,
-    };
+    return { begun: begun.length > 0, facts: factsOf(facts[0], pending), pending: pending[0] ?? null };
   }
 
   async takeOver(payment: Payment, leaseUntil: number): Promise<boolean> {
@@ -266,4 +272,22 @@ export class D1Payments implements Payments {
       .onConflictDoNothing()
       .run();
   }
+}
+
+/** The columns and conditions of an account that decide about its recharge. */
+function rechargeTerms({ accountId, needsMethod, attemptsSinceMs }: RechargeQuery) {
+  return {
+    attempts: sql<number>`(SELECT COUNT(*) FROM payments
+      WHERE account_id = ${accountId} AND kind = 'recharge' AND created_at > ${attemptsSinceMs})`,
+    credits: sql<number>`(${accounts.autoRechargeAmountCents} / 10)`,
+    hasMethod: needsMethod
+      ? sql`(${accounts.paymentCustomer} IS NOT NULL AND ${accounts.paymentMethod} IS NOT NULL)`
+      : sql`1`,
+  };
+}
+
+type AccountFacts = Omit<RechargeFacts, "hasMethod" | "isPending"> & { hasMethod: number };
+
+function factsOf(found: AccountFacts | undefined, pending: readonly unknown[]): RechargeFacts | null {
+  return found ? { ...found, hasMethod: found.hasMethod === 1, isPending: pending.length > 0 } : null;
 }

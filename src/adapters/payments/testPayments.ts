@@ -7,7 +7,7 @@ import type {
   Paid,
   PaymentEvent,
   PaymentNews,
-  PaymentProvider,
+  TestPaymentProvider,
 } from "../../ports/payments.ts";
 import type { Database } from "../d1/database.ts";
 import { testCharges } from "../d1/schema.ts";
@@ -42,10 +42,10 @@ const customer = "cus_test";
 type Stored = ({ kind: "succeeded" } & Paid) | { kind: "declined"; problem: string } | { kind: "paid"; method: string };
 
 /**
- * The payment provider of a service that takes no real money: it behaves as Stripe does with its test cards and remembers by
+ * The payment provider that takes no real money, for test accounts and for a service on a laptop: it behaves as Stripe does with its test cards and remembers by
  * idempotency key, so that a repeated charge is the same charge. An account without a saved card pays with `pm_card_visa`.
  */
-export class TestPayments implements PaymentProvider {
+export class TestPayments implements TestPaymentProvider {
   readonly needsSavedMethod = false;
   readonly #db: Database;
   readonly #publicUrl: string;

@@ -1,3 +1,5 @@
+import type { ApiAccessStatus, Brand } from "../contract/responses/brand.ts";
+
 export interface BrandRow {
   id: string;
   name: string;
@@ -11,7 +13,7 @@ export interface BrandRow {
 }
 
 /** Item of GET /v1/brands (spec "Brand"). Suspension and trial are the account's and win over the brand's own state. */
-export function brandView(row: BrandRow, accountStatus: "active" | "suspended" | "trial", publicUrl: string) {
+export function brandView(row: BrandRow, accountStatus: "active" | "suspended" | "trial", publicUrl: string): Brand {
   return {
     brand_id: row.id,
     name: row.name,
@@ -27,7 +29,7 @@ export function brandView(row: BrandRow, accountStatus: "active" | "suspended" |
   };
 }
 
-function accessStatus(brand: BrandRow["status"], account: "active" | "suspended" | "trial") {
+function accessStatus(brand: BrandRow["status"], account: "active" | "suspended" | "trial"): ApiAccessStatus {
   if (account === "suspended") return "Suspended";
   if (account === "trial") return "Trial";
   return brand === "active" ? "Active" : "Pending Onboarding";

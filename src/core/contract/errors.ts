@@ -1,3 +1,5 @@
+import type { ErrorEnvelope } from "./responses/error.ts";
+
 /**
  * The one source of every error's status, headers and documentation (spec "Errors"; further codes of our own where the spec
  * names none). `message` is the default text; a call replaces it where it can be more exact.
@@ -141,7 +143,8 @@ const table = {
     status: 502,
     area: "Generate",
     message: "The delivery could not be started. Nothing was charged.",
-    remedy: "Send the same call again with an Idempotency-Key.",
+    remedy:
+      "Send the same call again with an Idempotency-Key, unless the message says that it is not known whether the call was accepted: then do what the message says.",
   },
   delivery_not_found: {
     status: 404,
@@ -259,7 +262,9 @@ export interface Problem {
   param?: string;
   retryAfterSeconds?: number;
   headers?: Record<string, string>;
-  extra?: Record<string, unknown>;
+  /** The call may have been accepted all the same; only a repeat under its own idempotency key is safe. */
+  mayBeCharged?: true;
+  extra?: Pick<ErrorEnvelope, "incompatible_products">;
 }
 
 export function problem(code: ErrorCode, details: Omit<Problem, "code"> = {}): Problem {
@@ -272,7 +277,7 @@ export function docPath(code: ErrorCode): string {
 }
 
 /** The envelope (spec "Errors"): `{ error: { code, message, doc_url } }`, with `param` for a malformed field. */
-export function errorBody(problem: Problem, docsUrl: string): Record<string, unknown> {
+export function errorBody(problem: Problem, docsUrl: string): ErrorEnvelope {
   return {
     error: {
       code: problem.code,

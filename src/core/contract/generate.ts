@@ -4,30 +4,107 @@ import { err, ok, type Result } from "../result.ts";
 import { readFeaturedStyles } from "../styles/pins.ts";
 import { AnimationPrompt, CopyAngle } from "./creative.ts";
 import { problem, type ErrorCode, type Problem } from "./errors.ts";
+import { MetadataField, readMetadata } from "./metadata.ts";
+import type { Metadata } from "./responses/fields.ts";
 
 export const maxConceptsPerDelivery = 50;
 
 const productRefs = z.array(z.string().max(200)).max(100);
 
-const Creative = z.strictObject({
-  copy_angle: CopyAngle.optional(),
-  brand_tone: z.string().max(500).optional(),
-  animation_prompts: z.array(AnimationPrompt).max(36).optional(),
-  style_search: z.string().max(500).optional(),
-  featured_styles: z.array(z.string().min(1).max(100)).max(50).optional(),
-});
+const Creative = z
+  .strictObject({
+    copy_angle: CopyAngle.optional().meta({
+      description: "The angle of all concepts. Left out, the six angles take turns.",
+    }),
+    brand_tone: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({
+        description: "Tone of voice for this call. Left out, the tone that was read on the shop is used.",
+        examples: ["calm, expert, a little playful"],
+      }),
+    animation_prompts: z
+      .array(AnimationPrompt)
+      .max(36)
+      .optional()
+      .meta({
+        description: "Animation categories; styles are taken from these alone, in turn.",
+        examples: [["Water Ripples", "Serum Droplets"]],
+      }),
+    style_search: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({
+        description:
+          "A look in your own words; the nearest styles are pinned. Used when neither `animation_prompts` nor `featured_styles` names any.",
+        examples: ["sunlit water on pale stone"],
+      }),
+    featured_styles: z
+      .array(z.string().min(1).max(100))
+      .max(50)
+      .optional()
+      .meta({
+        description:
+          "Ids of styles, from GET /v1/styles/search. Each concept has one of them in turn. They win over the other two.",
+        examples: [["sty_still-pond-rings"]],
+      }),
+  })
+  .meta({ id: "Creative", description: "Wishes for copy and looks. What is left out is chosen by the service." });
 
 /** Body of POST /v1/ads/generate. Unknown fields are refused, so that a misspelt option never costs money. */
-const Body = z.strictObject({
-  count: z.number().int().min(1).max(maxConceptsPerDelivery).default(1),
-  format: Format.default("full"),
-  brand_id: z.string().max(200).optional(),
-  product_refs: productRefs.optional(),
-  product_ids: productRefs.optional(),
-  creative: Creative.optional(),
-  in_situ: z.boolean().default(false),
-  webhook_url: z.string().max(2000).optional(),
-});
+export const GenerateBody = z
+  .strictObject({
+    count: z
+      .number()
+      .int()
+      .min(1)
+      .max(maxConceptsPerDelivery)
+      .default(1)
+      .meta({
+        description: "Number of ad concepts. Each comes in two orientations, so that `count` gives twice as many ads.",
+        examples: [3],
+      }),
+    format: Format.default("full").meta({
+      description: "`full`: stills and videos, 15 credits a concept. `static`: stills alone, 5 credits a concept.",
+    }),
+    brand_id: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({
+        description: "The account's brand. Left out, it is the same one.",
+        examples: ["brd_7q2m9x4c1v8b5n3k6j0hzt2wya"],
+      }),
+    product_refs: productRefs.optional().meta({
+      description:
+        "Products by id, by handle, or by any part of the name in upper or lower case (the first match wins). Entries that match nothing are dropped. Left out or empty, all usable products take turns, the least used first.",
+      examples: [["barrier-repair-serum"]],
+    }),
+    product_ids: productRefs.optional().meta({
+      description: "Another name of `product_refs`. Give one of them.",
+      deprecated: true,
+    }),
+    creative: Creative.optional(),
+    in_situ: z.boolean().default(false).meta({
+      description:
+        "True puts the product into a lifestyle scene in place of the animated texture. The price is the same.",
+    }),
+    webhook_url: z
+      .string()
+      .max(2000)
+      .optional()
+      .meta({
+        description: "Public https address that is called once the delivery has completed or failed.",
+        examples: ["https://hooks.example.com/ads"],
+      }),
+    dry_run: z.boolean().default(false).meta({
+      description: "True answers what the call would cost and make, and neither charges nor makes anything.",
+    }),
+    metadata: MetadataField.optional(),
+  })
+  .meta({ id: "GenerateBody", description: "A generate call. Every field is optional; unknown fields are refused." });
 
 export interface GenerateRequest {
   count: number;
@@ -46,6 +123,10 @@ export interface GenerateRequest {
   /** Each product stands in a lifestyle scene before the ad is rendered. */
   inSitu: boolean;
   webhookUrl: string | null;
+  /** Only what the call would do is wanted: nothing is charged or begun. */
+  dryRun: boolean;
+  /** Absent where the client gave none. */
+  metadata?: Metadata;
 }
 
 const ownCode: Record<string, ErrorCode> = {
@@ -56,12 +137,14 @@ const ownCode: Record<string, ErrorCode> = {
 
 /** Judges the body of a generate call; the problem names the first offending field in the contract's order. */
 export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Problem> {
-  const parsed = Body.safeParse(body);
+  const parsed = GenerateBody.safeParse(body);
   if (!parsed.success) return err(bodyProblem(parsed.error));
   const { product_refs, product_ids, creative, ...rest } = parsed.data;
   if (product_refs && product_ids && JSON.stringify(product_refs) !== JSON.stringify(product_ids)) {
     return err(invalid("product_ids", "`product_ids` is an alias of `product_refs`; both are given and they differ."));
   }
+  const metadata = rest.metadata === undefined ? null : readMetadata(rest.metadata);
+  if (metadata?.ok === false) return metadata;
   const featured = readFeaturedStyles(creative?.featured_styles ?? []);
   if (!featured.ok) return featured;
   const animationPrompts = creative?.animation_prompts ?? [];
@@ -79,6 +162,8 @@ export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Pro
     styleSearch: (isRotated && creative?.style_search?.trim()) || null,
     inSitu: rest.in_situ,
     webhookUrl: rest.webhook_url ?? null,
+    dryRun: rest.dry_run,
+    ...(metadata && { metadata: metadata.value }),
   });
 }
 
@@ -105,6 +190,6 @@ function bodyProblem(error: z.ZodError): Problem {
 
 /** Fields in the order of the contract; unknown ones last, so that a plain mistake is named before a foreign field. */
 function rank(issue: z.core.$ZodIssue): number {
-  const position = Object.keys(Body.shape).indexOf(String(issue.path[0] ?? ""));
+  const position = Object.keys(GenerateBody.shape).indexOf(String(issue.path[0] ?? ""));
   return position < 0 ? 99 : position;
 }

@@ -38,5 +38,9 @@ export const Brief = z.object({
   /** Each product stands in a lifestyle scene, where it can. */
   inSitu: z.boolean(),
   seed: z.number().int().min(0).max(0xffffffff),
+  /** Decides styles and angles where the brief leaves a choice; absent: `seed` does. */
+  choiceSeed: z.number().int().min(0).max(0xffffffff).optional(),
+  /** Its ads carry the mark of a test account. */
+  isTest: z.boolean().optional(),
 });
 export type Brief = z.infer<typeof Brief>;

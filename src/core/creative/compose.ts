@@ -1,8 +1,9 @@
-import { CopyAngle } from "../contract/creative.ts";
+import type { CopyAngle } from "../contract/creative.ts";
 import { colourDistance } from "../rendering/colour.ts";
 import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
 import { sceneStyleOf } from "../styles/sceneStyle.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
+import { angleInTurn, type ChoiceRequest, choicesInTurn } from "./choices.ts";
 import type { Concept } from "./concept.ts";
 import { numbersIn } from "./copywriter/numbers.ts";
 import { plainHeadline } from "./copywriter/review.ts";
@@ -12,7 +13,6 @@ import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
 import { settingFor, situLayoutFor } from "./setting.ts";
-import { type StyledProduct, stylesInTurn } from "./styleTurns.ts";
 
 /** How many earlier palettes a new one keeps clear of. */
 const paletteMemory = 3;
@@ -40,7 +40,7 @@ export function copyRequestsOf(brief: Brief): CopyRequest[] {
       name: product.name,
       category: product.category,
       facts: product.facts,
-      angle: brief.copyAngle ?? angleFor(brief, position),
+      angle: angleInTurn(choicesOf(brief), position),
       tone: brief.brandTone ?? toneOfKit(brief.kit),
       language: brief.kit.language,
       seed: conceptSeed(brief, position),
@@ -70,14 +70,15 @@ export function composeConcepts(
   const requests = copyRequestsOf(brief);
   const concepts: Concept[] = [];
   const palettes: Palette[] = [];
-  const styles = stylesInTurn({ ...brief, products: brief.products.map(styledProduct) });
+  const choices = choicesInTurn(choicesOf(brief));
   for (let position = 0; position < brief.count; position++) {
     const product = inTurn(brief.products, position);
     const request = requests[position];
     const written = copy[position];
-    const style = styles[position];
-    if (product === undefined || request === undefined || written === undefined || style === undefined) break;
-    const { seed, angle } = request;
+    const choice = choices[position];
+    if (product === undefined || request === undefined || written === undefined || choice === undefined) break;
+    const { seed } = request;
+    const { style, angle } = choice;
     const words = fittingWords(written.words, angle);
     const texture = style.animationPrompt;
     const palette = paletteApartFrom(palettes.slice(-paletteMemory).reverse(), {
@@ -131,30 +132,21 @@ export function composeConcepts(
         seed,
         stillType: "jpeg",
         deliveryId: brief.deliveryId,
-        motion: { seconds: 6, framesPerSecond: 30, plays: 1 },
+        watermark: brief.isTest ?? false,
+        motion: { seconds: 6, framesPerSecond: 30, plays: 1, entrance: false },
       },
     });
   }
   return concepts;
 }
 
-function styledProduct({ name, category, facts }: BriefProduct): StyledProduct {
-  return { name, category, texture: facts.texture };
+function choicesOf(brief: Brief): ChoiceRequest {
+  const products = brief.products.map(({ name, category, facts }) => ({ name, category, texture: facts.texture }));
+  return { ...brief, products, seed: brief.choiceSeed ?? brief.seed };
 }
 
 function conceptSeed(brief: Brief, position: number): number {
   return deriveSeed(brief.seed, "concept", position);
-}
-
-/**
- * Angles in turn from a start of the delivery's own. Where products and angles would keep step, so that a product always
- * had the same angle, each full round moves on by one.
- */
-function angleFor(brief: Brief, position: number): CopyAngle {
-  const angles = CopyAngle.options;
-  const full = leastCommonMultiple(brief.products.length, angles.length);
-  const start = deriveSeed(brief.seed, "angle") % angles.length;
-  return inTurn(angles, start + position + Math.floor(position / full)) ?? "benefit outcome";
 }
 
 /** Layouts that a concept should not have, the most important last: those of its neighbours, and its product's latest. */
@@ -201,10 +193,4 @@ function wordsIn(layout: LayoutName, words: Words): Words {
   const { bigNumber, rating } = words;
   const isLarge = layout === "number" && numbersIn(bigNumber?.value ?? "").includes(String(rating?.value));
   return isLarge || layout === "quote" ? { ...words, rating: null, ratingLabel: null } : words;
-}
-
-function leastCommonMultiple(a: number, b: number): number {
-  let multiple = Math.max(a, b);
-  while (multiple % a !== 0 || multiple % b !== 0) multiple += Math.max(a, b);
-  return multiple;
 }

@@ -37,6 +37,17 @@ export function judgeRecharge(facts: RechargeFacts, neededCredits: number): Rech
   return { kind: "possible" };
 }
 
+/**
+ * Whether a call that costs so much would set off a recharge: so that it is covered, or because it leaves less than the threshold.
+ */
+export function wouldRecharge(facts: RechargeFacts, callCredits: number, thresholdCredits: number): boolean {
+  const { creditsBalance, isPending } = facts;
+  if (creditsBalance < callCredits) return judgeRecharge(facts, callCredits).kind === "possible";
+  const left = creditsBalance - callCredits;
+  if (left >= thresholdCredits || isPending) return false;
+  return judgeRecharge({ ...facts, creditsBalance: left }, left + 1).kind === "possible";
+}
+
 function refused(reason: string): RechargeVerdict {
   return { kind: "refused", reason };
 }

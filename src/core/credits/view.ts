@@ -1,3 +1,4 @@
+import type { Balance, Transaction, TransactionType } from "../contract/responses/credits.ts";
 import { centsToUsd, creditCents, creditsPerConcept, creditsToUsd } from "./pricing.ts";
 
 /** What the balance shows of an account. */
@@ -10,7 +11,7 @@ export interface BalanceSource {
 }
 
 /** Response of GET /v1/balance (spec "Balance"). */
-export function balanceView(account: BalanceSource) {
+export function balanceView(account: BalanceSource): Balance {
   return {
     credits_balance: account.creditsBalance,
     credits_balance_usd_equivalent: creditsToUsd(account.creditsBalance),
@@ -27,7 +28,7 @@ export function balanceView(account: BalanceSource) {
 }
 
 export interface TransactionSource {
-  type: "Deduction" | "Purchase" | "Bonus" | "Refund";
+  type: TransactionType;
   creditsDelta: number;
   balanceAfter: number;
   usdAmountCents: number | null;
@@ -36,7 +37,7 @@ export interface TransactionSource {
 }
 
 /** Item of `recent_transactions[]` (spec "Transaction"). */
-export function transactionView(transaction: TransactionSource) {
+export function transactionView(transaction: TransactionSource): Transaction {
   return {
     type: transaction.type,
     credits_delta: transaction.creditsDelta,

@@ -21,6 +21,11 @@ export function mayClaim(state: DeliveryState, conceptIndex: number, attempt: nu
   return state.phase === "rendering" && concept?.attempt === attempt && concept.status === "sent";
 }
 
+/** A delivery's first still, quickly drawn: of a small order it is all, and nobody's many or long ones keep it waiting. */
+export function isUrgent({ order }: DeliveryState, conceptIndex: number): boolean {
+  return order.format === "static" && conceptIndex === 1;
+}
+
 /** Brings news of one concept into the draft. */
 export function settleConcepts(
   draft: DeliveryState,

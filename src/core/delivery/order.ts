@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CopyAngle } from "../contract/creative.ts";
+import { StoredMetadata } from "../contract/metadata.ts";
 import { Format, TextureName } from "../rendering/scene.ts";
 
 /** What was accepted: written with the charge, read by the delivery's object when it starts, never changed. */
@@ -26,6 +27,12 @@ export const DeliveryOrder = z.object({
   /** Key of the viewer page in the media bucket. */
   viewerKey: z.string(),
   seed: z.number().int().min(0).max(0xffffffff),
+  /** Decides styles and angles where the call leaves them open; absent in orders of older versions: `seed` does. */
+  choiceSeed: z.number().int().min(0).max(0xffffffff).optional(),
+  /** The account was a test account: its ads carry a mark. */
+  isTest: z.boolean().optional(),
+  /** The client's own notes; absent where it gave none. */
+  metadata: StoredMetadata.optional(),
   createdAtMs: z.number().int(),
 });
 export type DeliveryOrder = z.infer<typeof DeliveryOrder>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DeliveryStatus } from "../contract/responses/delivery.ts";
 import { Compliance } from "../creative/verdict.ts";
 import { Orientation } from "../rendering/scene.ts";
 import { DeliveryOrder } from "./order.ts";
@@ -70,10 +71,8 @@ export const DeliveryState = z.object({
 });
 export type DeliveryState = z.infer<typeof DeliveryState>;
 
-export type PublicStatus = "queued" | "processing" | "rendering" | "completed" | "failed";
-
 /** The five states of the contract. A delivery that is being published or refunded has not ended yet. */
-export function publicStatus(state: Pick<DeliveryState, "phase" | "concepts">): PublicStatus {
+export function publicStatus(state: Pick<DeliveryState, "phase" | "concepts">): DeliveryStatus {
   switch (state.phase) {
     case "queued":
       return "queued";

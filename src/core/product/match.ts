@@ -1,3 +1,5 @@
+import type { IncompatibleProduct } from "../contract/responses/error.ts";
+
 /** What matching needs to know of a product. */
 export interface MatchableProduct {
   id: string;
@@ -8,12 +10,6 @@ export interface MatchableProduct {
   incompatibilityReason: string | null;
   hasPicture: boolean;
   usageCount: number;
-}
-
-export interface IncompatibleProduct {
-  name: string;
-  handle: string;
-  reason: string;
 }
 
 export type Selection<P> =
@@ -59,6 +55,18 @@ export function selectProducts<P extends MatchableProduct>(
   const usable = [...matched].filter(isUsable);
   if (usable.length > 0) return { kind: "selected", products: usable };
   return products.some(isUsable) ? { kind: "nothing-matches" } : { kind: "nothing-usable" };
+}
+
+/** References that lead to none of the selected products, as they were given. */
+export function droppedRefs<P extends MatchableProduct>(
+  products: readonly P[],
+  refs: readonly string[],
+  selected: readonly P[],
+): string[] {
+  return refs.filter((ref) => {
+    const product = findProduct(products, ref);
+    return product === undefined || !selected.includes(product);
+  });
 }
 
 function findProduct<P extends MatchableProduct>(products: readonly P[], ref: string): P | undefined {

@@ -1,3 +1,5 @@
+import type { Product, ProductList } from "../contract/responses/product.ts";
+
 /** What the catalogue shows of a product. */
 export interface ProductRow {
   id: string;
@@ -15,7 +17,7 @@ export interface ProductRow {
 }
 
 /** Item of GET /v1/products (spec "Product"). `picture_problem` says why a supported product has no usable picture. */
-export function productView(row: ProductRow, mediaUrl: (key: string) => string) {
+export function productView(row: ProductRow, mediaUrl: (key: string) => string): Product {
   return {
     id: row.id,
     handle: row.handle,
@@ -32,7 +34,7 @@ export function productView(row: ProductRow, mediaUrl: (key: string) => string) 
 }
 
 /** A product as an operator reviews it: with what made it this kind of product. */
-export function reviewView(row: ProductRow, mediaUrl: (key: string) => string) {
+export function reviewView(row: ProductRow, mediaUrl: (key: string) => string): Product & { because: string } {
   return { ...productView(row, mediaUrl), because: row.because };
 }
 
@@ -41,7 +43,7 @@ export function productListView(
   brand: { id: string; name: string } | null,
   rows: readonly ProductRow[],
   mediaUrl: (key: string) => string,
-) {
+): ProductList {
   return {
     brand_id: brand?.id ?? null,
     brand_name: brand?.name ?? null,

@@ -1,32 +1,39 @@
 import { errorBody, problem } from "../contract/errors.ts";
+import type { WebhookCompleted, WebhookFailed } from "../contract/responses/webhook.ts";
+import { metadataOf } from "../contract/metadata.ts";
 import { adViews, deliveredAds, type MediaUrl } from "../delivery/view.ts";
 import type { DeliveryState } from "../delivery/state.ts";
 
 /**
  * The body of a delivery's last event (spec "Events"). `delivery.failed` has the same keys with the rendered ads only, plus
- * `error` and `credits_refunded`. Frozen as text when the delivery ends: every attempt sends the same bytes.
+ * `error` and `credits_refunded`; the call's `metadata` comes last. Frozen as text when the delivery ends: every attempt sends the same bytes.
  */
-export function webhookPayload(state: DeliveryState, mediaUrl: MediaUrl, docsUrl: string): Record<string, unknown> {
-  const failed = state.phase === "failed";
+export function webhookPayload(
+  state: DeliveryState,
+  mediaUrl: MediaUrl,
+  docsUrl: string,
+): WebhookCompleted | WebhookFailed {
   const ads = adViews(state, mediaUrl).filter((ad) => ad.status === "rendered");
-  return {
-    event: failed ? "delivery.failed" : "delivery.completed",
-    delivery_id: state.order.deliveryId,
-    request_id: state.order.requestId,
-    status: state.phase,
+  const ids = { delivery_id: state.order.deliveryId, request_id: state.order.requestId };
+  const outcome = {
     ad_count: ads.length,
     ads: deliveredAds(ads),
     viewer_url: mediaUrl(state.order.viewerKey),
     delivered_at: new Date(state.endedAtMs ?? state.startedAtMs).toISOString(),
-    ...(failed
-      ? {
-          ...errorBody(
-            problem("orchestration_failed", { message: state.failure?.message ?? "The delivery failed." }),
-            docsUrl,
-          ),
-          credits_refunded: state.order.costCredits,
-        }
-      : {}),
+  };
+  const metadata = metadataOf(state.order);
+  if (state.phase !== "failed") {
+    return { event: "delivery.completed", ...ids, status: "completed", ...outcome, ...metadata };
+  }
+  const failure = problem("orchestration_failed", { message: state.failure?.message ?? "The delivery failed." });
+  return {
+    event: "delivery.failed",
+    ...ids,
+    status: "failed",
+    ...outcome,
+    ...errorBody(failure, docsUrl),
+    credits_refunded: state.order.costCredits,
+    ...metadata,
   };
 }
 

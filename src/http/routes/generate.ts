@@ -1,10 +1,12 @@
 import { errorText } from "../../core/errorText.ts";
 import type { Context } from "hono";
 import { problem } from "../../core/contract/errors.ts";
-import { deliveredAds, deliveryView } from "../../core/delivery/view.ts";
-import { isTerminal, publicStatus, type DeliveryState } from "../../core/delivery/state.ts";
+import { idempotencyKeyPattern } from "../../core/contract/idempotencyKey.ts";
 import { readWaitSeconds } from "../../core/contract/prefer.ts";
+import { acceptedAnswer, completedAnswer, unfinishedAnswer } from "../../core/delivery/answers.ts";
+import { isTerminal } from "../../core/delivery/state.ts";
 import { generateAds, type Accepted } from "../../services/generateAds.ts";
+import { isDryRun, planAds } from "../../services/planAds.ts";
 import { waitForDelivery } from "../../services/waitForDelivery.ts";
 import type { Operation } from "../app.ts";
 import { authWithFacts } from "../middleware/auth.ts";
@@ -25,8 +27,10 @@ export const generate: Operation = {
     jsonBody,
     async (c) => {
       const services = c.get("services");
+      const mediaUrl = (key: string) => services.media.url(key);
+      if (isDryRun(c.get("body"))) return dryRun(c);
       const idempotencyKey = c.get("idempotencyKey");
-      if (idempotencyKey !== null && !/^[\x20-\x7e]{1,255}$/.test(idempotencyKey)) {
+      if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
         return problemResponse(c, problem("invalid_idempotency_key"));
       }
       const outcome = await generateAds(services, {
@@ -47,12 +51,22 @@ export const generate: Operation = {
       if (waitSeconds !== null) return blocking(c, accepted, waitSeconds);
       if (accepted.answeredStatus === 200) {
         const state = await services.objects.read(accepted.response.delivery_id).catch(() => null);
-        if (state !== null && isTerminal(state)) return c.json(blockingBody(c, accepted, state), 200);
+        if (state !== null && isTerminal(state)) return c.json(completedAnswer(accepted, state, mediaUrl), 200);
       }
-      return c.json({ ...accepted.response, ...replayMark(accepted) }, 202, { location: accepted.response.status_url });
+      return c.json(acceptedAnswer(accepted), 202, { location: accepted.response.status_url });
     },
   ],
 };
+
+/** 200 with what the call would cost and make; Idempotency-Key and `Prefer` mean nothing to it. */
+async function dryRun(c: Context<App>): Promise<Response> {
+  const plan = await planAds(c.get("services"), {
+    body: c.get("body"),
+    facts: c.get("facts"),
+    afterAnswer: (work) => afterAnswer(c, work),
+  });
+  return plan.ok ? c.json(plan.value) : problemResponse(c, plan.error);
+}
 
 /** Waits on the delivery; 200 with the ads when it ends in time, otherwise the async shape and how to resume. */
 async function blocking(c: Context<App>, accepted: Accepted, waitSeconds: number): Promise<Response> {
@@ -66,32 +80,10 @@ async function blocking(c: Context<App>, accepted: Accepted, waitSeconds: number
         console.warn("the blocking answer could not be noted", deliveryId, errorText(error));
       });
     }
-    return c.json(blockingBody(c, accepted, state), 200, { "preference-applied": "wait" });
+    const answer = completedAnswer(accepted, state, (key) => services.media.url(key));
+    return c.json(answer, 200, { "preference-applied": "wait" });
   }
-  const body = {
-    ...accepted.response,
-    status: state === null ? accepted.response.status : publicStatus(state),
-    ...replayMark(accepted),
-    note: "The delivery goes on; poll status_url until its status is completed or failed.",
-  };
+  const note = "The delivery goes on; poll status_url until its status is completed or failed.";
+  const body = unfinishedAnswer(accepted, state, note);
   return c.json(body, 202, { location: accepted.response.status_url, "retry-after": "15" });
-}
-
-function blockingBody(c: Context<App>, accepted: Accepted, state: DeliveryState): Record<string, unknown> {
-  const { media } = c.get("services");
-  const { delivery_id, ad_count_expected, format, credits_balance } = accepted.response;
-  const view = deliveryView(state, (key) => media.url(key));
-  return {
-    delivery_id,
-    status: view.status,
-    ad_count_expected,
-    format,
-    credits_balance,
-    ads: deliveredAds(view.ads),
-    ...replayMark(accepted),
-  };
-}
-
-function replayMark(accepted: Accepted): { replayed_from_idempotency_key?: true } {
-  return accepted.replayed ? { replayed_from_idempotency_key: true } : {};
 }

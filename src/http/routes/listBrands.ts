@@ -1,3 +1,4 @@
+import type { BrandList } from "../../core/contract/responses/brand.ts";
 import { brandView } from "../../core/brand/view.ts";
 import type { Operation } from "../app.ts";
 import { auth } from "../middleware/auth.ts";
@@ -14,7 +15,9 @@ export const listBrands: Operation = {
       const { onboarding, publicUrl } = c.get("services");
       const account = c.get("account");
       const brand = await onboarding.catalogue.brandOf(account.id);
-      return c.json({ brands: brand === null ? [] : [brandView(brand, account.status, publicUrl)] });
+      return c.json({
+        brands: brand === null ? [] : [brandView(brand, account.status, publicUrl)],
+      } satisfies BrandList);
     },
   ],
 };

@@ -1,3 +1,4 @@
+import type { StyleSearch } from "../../core/contract/responses/style.ts";
 import { readStyleSearch, styleHitView } from "../../core/styles/search.ts";
 import { searchStyles as search } from "../../services/searchStyles.ts";
 import { afterAnswer } from "../afterAnswer.ts";
@@ -19,7 +20,7 @@ export const searchStyles: Operation = {
       if (!asked.ok) return problemResponse(c, asked.error);
       const found = await search(c.get("services"), asked.value, (work) => afterAnswer(c, work));
       if (!found.ok) return problemResponse(c, found.error);
-      return c.json({ query, results: found.value.map(styleHitView) });
+      return c.json({ query: query ?? "", results: found.value.map(styleHitView) } satisfies StyleSearch);
     },
   ],
 };

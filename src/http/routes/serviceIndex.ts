@@ -1,3 +1,4 @@
+import type { ServiceIndex } from "../../core/contract/responses/serviceIndex.ts";
 import type { Operation } from "../app.ts";
 
 /** The public index (spec "Summary"): exactly these entries, products left out. */
@@ -21,7 +22,7 @@ export function serviceIndex(path: "/" | "/v1"): Operation {
               "GET /v1/balance",
               "GET /v1/usage",
             ],
-          }),
+          } satisfies ServiceIndex),
         ),
     ],
   };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { problem } from "../../core/contract/errors.ts";
 import type { Payment } from "../../ports/payments.ts";
+import { providerOf } from "../../services/payments/context.ts";
 import { settlePayment } from "../../services/payments/settlePayment.ts";
 import type { Operation } from "../app.ts";
 import { testCheckoutPage } from "../pages/testCheckout/testCheckoutPage.ts";
@@ -10,7 +11,7 @@ import type { App } from "../types.ts";
 
 const path = "/test-checkout/:paymentId";
 
-/** The checkout of the test payment provider; with real payments, or none, there is nothing at this address. */
+/** The checkout of the test payment provider; for a payment that is not its own there is nothing at this address. */
 export const testCheckout: Operation[] = [
   {
     method: "GET",
@@ -27,16 +28,14 @@ export const testCheckout: Operation[] = [
     path,
     handlers: [
       async (c) => {
-        const { testPayments, paymentProvider, payments } = c.get("services");
+        const { testPayments, payments } = c.get("services");
         const payment = await openTopUp(c);
-        if (payment === null || testPayments === null || paymentProvider === null) {
-          return problemResponse(c, problem("not_found"));
-        }
+        if (payment === null) return problemResponse(c, problem("not_found"));
         const bytes = await readBody(c.req.raw.body);
         const card = new URLSearchParams(new TextDecoder().decode(bytes ?? new Uint8Array())).get("card") ?? "";
         const refusal = await testPayments.payCheckout(payment.id, payment.amountCents, card);
         if (refusal !== null) return page(c, payment, refusal);
-        await settlePayment(c.get("services"), payment, await paymentProvider.readCheckout(payment.reference ?? ""));
+        await settlePayment(c.get("services"), payment, await testPayments.readCheckout(payment.reference ?? ""));
         return page(c, (await payments.find(payment.id)) ?? payment, null);
       },
     ],
@@ -44,10 +43,11 @@ export const testCheckout: Operation[] = [
 ];
 
 async function openTopUp(c: Context<App>): Promise<Payment | null> {
-  const { testPayments, payments } = c.get("services");
-  if (testPayments === null) return null;
-  const payment = await payments.find(c.req.param("paymentId") ?? "");
-  return payment?.kind === "topup" ? payment : null;
+  const services = c.get("services");
+  const payment = await services.payments.find(c.req.param("paymentId") ?? "");
+  if (payment?.kind !== "topup") return null;
+  const account = await services.accounts.get(payment.accountId);
+  return account !== null && providerOf(services, account) === services.testPayments ? payment : null;
 }
 
 async function page(c: Context<App>, payment: Payment, refusal: string | null): Promise<Response> {

@@ -22,6 +22,10 @@ async function apply(ctx: PaymentContext & PaymentNotices, { news, kind }: Payme
     case "payment": {
       const payment = await ctx.payments.find(news.paymentId);
       if (payment === null) return console.error("the payment provider names an unknown payment", kind, news.paymentId);
+      // What a test account pays is never money, so no real provider can have news of it.
+      if ((await ctx.accounts.get(payment.accountId))?.isTest) {
+        return console.error("the payment provider names a payment of a test account", kind, payment.id);
+      }
       return settlePayment(ctx, payment, news.news);
     }
     case "refund": {

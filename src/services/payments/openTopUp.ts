@@ -3,7 +3,7 @@ import { problem, type Problem } from "../../core/contract/errors.ts";
 import { centsToUsd, creditsFor } from "../../core/credits/pricing.ts";
 import { newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
-import type { PaymentContext } from "./context.ts";
+import { type PaymentContext, providerOf } from "./context.ts";
 
 export interface TopUpLink {
   payment_id: string;
@@ -19,9 +19,10 @@ export async function openTopUp(
   accountId: string,
   amountCents: number,
 ): Promise<Result<TopUpLink, Problem>> {
-  if (ctx.paymentProvider === null) return err(problem("payments_unavailable"));
   const account = await ctx.accounts.get(accountId);
   if (account === null) return err(problem("not_found", { message: "There is no such account." }));
+  const provider = providerOf(ctx, account);
+  if (provider === null) return err(problem("payments_unavailable"));
   const payment = {
     id: newId("payment", ctx.runtime.random),
     accountId,
@@ -31,7 +32,7 @@ export async function openTopUp(
   };
   await ctx.payments.beginTopUp(payment);
   try {
-    const checkout = await ctx.paymentProvider.openCheckout({
+    const checkout = await provider.openCheckout({
       paymentId: payment.id,
       accountId,
       amountCents,

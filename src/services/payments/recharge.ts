@@ -1,13 +1,16 @@
-import { judgeRecharge, type RechargeVerdict } from "../../core/credits/recharge.ts";
+import { judgeRecharge, type RechargeVerdict, wouldRecharge } from "../../core/credits/recharge.ts";
 import { newId } from "../../core/ids.ts";
+import type { Account } from "../../ports/accounts.ts";
 import type { Payment } from "../../ports/payments.ts";
-import type { PaymentContext } from "./context.ts";
+import { type PaymentContext, providerOf } from "./context.ts";
 import { attemptCharge, attemptLeaseMs } from "./settlePayment.ts";
 
 /** So long a call waits for a recharge, its own or another call's. */
 const patienceMs = 30_000;
 const lookEveryMs = 200;
 const dayMs = 24 * 60 * 60_000;
+
+type PayingAccount = Pick<Account, "id" | "isTest" | "autoRechargeThreshold">;
 
 /** Whether the balance has become enough; a refusal names its reason in one sentence. */
 export type RechargeOutcome = Exclude<RechargeVerdict, { kind: "possible" }>;
@@ -18,13 +21,14 @@ export type RechargeOutcome = Exclude<RechargeVerdict, { kind: "possible" }>;
  */
 export async function rechargeToCover(
   ctx: PaymentContext,
-  accountId: string,
+  account: PayingAccount,
   neededCredits: number,
   idempotencyKey: string | null,
 ): Promise<RechargeOutcome> {
-  if (ctx.paymentProvider === null) return refused("Auto-recharge is not available: this service takes no payments.");
+  if (providerOf(ctx, account) === null)
+    return refused("Auto-recharge is not available: this service takes no payments.");
   const untilMs = ctx.runtime.nowMs() + patienceMs;
-  const { begun, facts, pending } = await begin(ctx, accountId, neededCredits, neededCredits, idempotencyKey);
+  const { begun, facts, pending } = await begin(ctx, account, neededCredits, neededCredits, idempotencyKey);
   if (facts === null) return refused("There is no such account.");
   const verdict = judgeRecharge(facts, neededCredits);
   if (verdict.kind === "covered") return verdict;
@@ -46,19 +50,31 @@ export async function rechargeToCover(
 }
 
 /** Recharges an account that an accepted call has left below its threshold; whatever comes of it changes no answer. */
-export async function rechargeBelowThreshold(
-  ctx: PaymentContext,
-  accountId: string,
-  thresholdCredits: number,
-): Promise<void> {
-  if (ctx.paymentProvider === null) return;
-  const { begun, pending } = await begin(ctx, accountId, thresholdCredits, 0, null);
+export async function rechargeBelowThreshold(ctx: PaymentContext, account: PayingAccount): Promise<void> {
+  if (providerOf(ctx, account) === null) return;
+  const { begun, pending } = await begin(ctx, account, account.autoRechargeThreshold, 0, null);
   if (begun && pending !== null) await attemptCharge(ctx, pending);
+}
+
+/** Whether a call that costs so much would make auto-recharge charge, as things stand; charges and records nothing. */
+export async function foreseeRecharge(
+  ctx: PaymentContext,
+  account: PayingAccount,
+  callCredits: number,
+): Promise<boolean> {
+  const provider = providerOf(ctx, account);
+  if (provider === null) return false;
+  const facts = await ctx.payments.rechargeFacts({
+    accountId: account.id,
+    needsMethod: provider.needsSavedMethod,
+    attemptsSinceMs: ctx.runtime.nowMs() - dayMs,
+  });
+  return facts !== null && wouldRecharge(facts, callCredits, account.autoRechargeThreshold);
 }
 
 function begin(
   ctx: PaymentContext,
-  accountId: string,
+  account: PayingAccount,
   balanceBelow: number,
   mustReach: number,
   idempotencyKey: string | null,
@@ -66,10 +82,10 @@ function begin(
   const nowMs = ctx.runtime.nowMs();
   return ctx.payments.beginRecharge({
     id: newId("payment", ctx.runtime.random),
-    accountId,
+    accountId: account.id,
     balanceBelow,
     mustReach,
-    needsMethod: ctx.paymentProvider?.needsSavedMethod ?? false,
+    needsMethod: providerOf(ctx, account)?.needsSavedMethod ?? false,
     idempotencyKey,
     attemptsSinceMs: nowMs - dayMs,
     leaseUntil: nowMs + attemptLeaseMs,

@@ -1,7 +1,7 @@
 import { newId } from "../../core/ids.ts";
 import { unreachable } from "../../core/result.ts";
 import type { ChargeOutcome, Payment, PaymentNews, PaymentProvider } from "../../ports/payments.ts";
-import type { PaymentContext } from "./context.ts";
+import { type PaymentContext, providerOf } from "./context.ts";
 
 /** Waits before each repetition of a charge that brought no outcome; each goes under the same idempotency key. */
 const repeatAfterMs = [500, 1_500];
@@ -34,21 +34,22 @@ export async function attemptCharge(ctx: PaymentContext, payment: Payment): Prom
 }
 
 async function outcomeOf(ctx: PaymentContext, payment: Payment): Promise<ChargeOutcome> {
-  const { paymentProvider, accounts, runtime } = ctx;
-  if (paymentProvider === null) return { kind: "unknown", problem: "This service takes no payments just now." };
+  const { accounts, runtime } = ctx;
   const account = await accounts.get(payment.accountId);
+  const provider = account === null ? null : providerOf(ctx, account);
+  if (provider === null) return { kind: "unknown", problem: "This service takes no payments just now." };
   // Auto-recharge may have been switched off, or the account suspended, since the payment began: then nothing new is charged.
   const mayCharge = account?.status === "active" && account.autoRechargeEnabled;
   const ageMs = runtime.nowMs() - payment.createdAt;
   if (ageMs > askFirstAfterMs || !mayCharge) {
-    const found = await paymentProvider.findCharge(payment.id).catch(() => undefined);
+    const found = await provider.findCharge(payment.id).catch(() => undefined);
     if (found === undefined) return { kind: "unknown", problem: "The payment provider did not answer." };
     if (found !== null) return found;
     if (ageMs > giveUpAfterMs) return { kind: "declined", problem: "The payment never reached the provider." };
     if (!mayCharge)
       return { kind: "unknown", problem: "Auto-recharge was switched off while the payment was under way." };
   }
-  return chargeUntilKnown(paymentProvider, payment);
+  return chargeUntilKnown(provider, payment);
 }
 
 async function chargeUntilKnown(provider: PaymentProvider, payment: Payment): Promise<ChargeOutcome> {

@@ -1,6 +1,6 @@
 import { errorText } from "../../core/errorText.ts";
 import type { Payment } from "../../ports/payments.ts";
-import type { PaymentContext } from "./context.ts";
+import { type PaymentContext, providerOf } from "./context.ts";
 import { attemptCharge, attemptLeaseMs, settlePayment } from "./settlePayment.ts";
 
 const untouchedMs = 60_000;
@@ -10,7 +10,6 @@ const orphanedMs = 60 * 60_000;
 
 /** Asks the provider again about every payment that has no outcome: crashes and lost webhooks lose nothing. */
 export async function sweepPayments(ctx: PaymentContext): Promise<number> {
-  if (ctx.paymentProvider === null) return 0;
   const nowMs = ctx.runtime.nowMs();
   const unsettled = await ctx.payments.unsettled(nowMs - untouchedMs, nowMs, perSweep);
   for (const payment of unsettled) {
@@ -34,7 +33,8 @@ async function settle(ctx: PaymentContext, payment: Payment): Promise<void> {
     if (nowMs - payment.createdAt > orphanedMs) await ctx.payments.close(payment.id, "expired", null, nowMs);
     return;
   }
-  const news = await ctx.paymentProvider?.readCheckout(payment.reference);
+  const account = await ctx.accounts.get(payment.accountId);
+  const news = await (account && providerOf(ctx, account))?.readCheckout(payment.reference);
   if (news === undefined || news.kind === "open") await ctx.payments.postpone(payment.id, nowMs, null, nowMs);
   else await settlePayment(ctx, payment, news);
 }

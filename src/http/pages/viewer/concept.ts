@@ -1,4 +1,4 @@
-import type { AdView } from "../../../core/delivery/view.ts";
+import type { Ad } from "../../../core/contract/responses/delivery.ts";
 import { canvasSizes, type Format, type Orientation } from "../../../core/rendering/scene.ts";
 import { escapeHtml } from "../html.ts";
 import { mediaAddress } from "./address.ts";
@@ -21,7 +21,7 @@ export function twoDigits(index: number): string {
 }
 
 /** One concept with both orientations side by side. */
-export function conceptSection(index: number, ads: readonly AdView[], place: Place): string {
+export function conceptSection(index: number, ads: readonly Ad[], place: Place): string {
   const headline = ads[0]?.headline ?? "";
   const sides = (["vertical", "square"] as const).flatMap((side) => ads.filter((ad) => ad.orientation === side));
   return `<section class="concept" id="concept-${index}" aria-labelledby="headline-${index}">
@@ -45,19 +45,19 @@ function numberLine(index: number, { conceptCount }: Place): string {
   return `<p class="number"><span class="hidden">Concept </span><b>${twoDigits(index)}</b> <span>of ${conceptCount}</span></p>`;
 }
 
-function figure(ad: AdView, place: Place): string {
+function figure(ad: Ad, place: Place): string {
   const { width, height } = canvasSizes[ad.orientation];
   const { name, ratio } = placements[ad.orientation];
   return `<figure class="${ad.orientation}"><div class="frame">${picture(ad, place)}</div>
 <figcaption><p><b>${name} ${ratio}</b> <span>${width} × ${height} px</span></p>${downloads(ad)}${videoNote(ad, place)}</figcaption></figure>`;
 }
 
-function downloads(ad: AdView): string {
+function downloads(ad: Ad): string {
   const links = [download(ad, ad.static_url, "still"), download(ad, ad.video_url, "video")].join("");
   return links === "" ? "" : `<p class="links">${links}</p>`;
 }
 
-function download(ad: AdView, url: string | null, kind: "still" | "video"): string {
+function download(ad: Ad, url: string | null, kind: "still" | "video"): string {
   const address = mediaAddress(url);
   if (address === null) return "";
   const { name, ratio, file } = placements[ad.orientation];
@@ -71,7 +71,7 @@ function download(ad: AdView, url: string | null, kind: "still" | "video"): stri
  * seconds. A video off the first screen has no `autoplay`, which would make every browser load it at once; the script plays
  * it when it comes into view, and without a script it shows its controls. Its still lies under it because a poster cannot load lazily.
  */
-function picture(ad: AdView, { format, isEager, isOver }: Place): string {
+function picture(ad: Ad, { format, isEager, isOver }: Place): string {
   const still = mediaAddress(ad.static_url);
   const video = format === "full" ? mediaAddress(ad.video_url) : null;
   const { name, ratio } = placements[ad.orientation];
@@ -93,12 +93,12 @@ function picture(ad: AdView, { format, isEager, isOver }: Place): string {
 }
 
 /** Says under a finished still that its video is missing so far; what lies on the ad would be taken for a part of it. */
-function videoNote(ad: AdView, { format, isOver }: Place): string {
+function videoNote(ad: Ad, { format, isOver }: Place): string {
   if (format === "static" || ad.static_url === null || ad.video_url !== null) return "";
   return `<p class="note">${isOver ? "The video was not finished" : "The video follows"}</p>`;
 }
 
-function waitingWords(ad: AdView, isOver: boolean): string {
+function waitingWords(ad: Ad, isOver: boolean): string {
   if (isOver || ad.status === "failed") return "Not finished";
   return ad.status === "queued" ? "Waiting" : "Rendering";
 }

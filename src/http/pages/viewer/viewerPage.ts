@@ -1,4 +1,4 @@
-import type { AdView, DeliveryView } from "../../../core/delivery/view.ts";
+import type { Ad, Delivery } from "../../../core/contract/responses/delivery.ts";
 import type { ViewerModel, ViewerPages } from "../../../ports/viewerPages.ts";
 import { cspHash, escapeHtml } from "../html.ts";
 import { mediaAddress } from "./address.ts";
@@ -28,11 +28,11 @@ export const viewerPages: ViewerPages = {
   },
 };
 
-function isOver({ status }: DeliveryView): boolean {
+function isOver({ status }: Delivery): boolean {
   return status === "completed" || status === "failed";
 }
 
-async function policy(delivery: DeliveryView): Promise<string> {
+async function policy(delivery: Delivery): Promise<string> {
   const urls = delivery.ads.flatMap((ad) => [ad.static_url, ad.video_url]);
   const origins = new Set([delivery.viewer_url, ...urls].map((url) => mediaAddress(url)?.origin ?? ""));
   const media = [...origins].filter((origin) => origin !== "").join(" ") || "'none'";
@@ -71,7 +71,7 @@ const numerals = [
   "twelve",
 ];
 
-function made({ created_at }: DeliveryView): string {
+function made({ created_at }: Delivery): string {
   const date = new Date(created_at);
   if (Number.isNaN(date.getTime())) return "";
   const day = date.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
@@ -134,7 +134,7 @@ function progress({ delivery, conceptCount, format }: ViewerModel): string {
 }
 
 /** Concepts of which every ad is rendered. */
-function finishedConcepts(ads: readonly AdView[]): number {
+function finishedConcepts(ads: readonly Ad[]): number {
   const open = new Set(ads.filter(({ status }) => status !== "rendered").map(({ index }) => index));
   return new Set(ads.map(({ index }) => index).filter((index) => !open.has(index))).size;
 }

@@ -11,7 +11,11 @@ import type { AccountChange } from "../../../ports/accounts.ts";
 import { noSuch, parseBody } from "./body.ts";
 import { UsdAmount } from "./usdAmount.ts";
 
-const NewAccountBody = z.strictObject({ email: z.email().max(320), name: z.string().min(1).max(200).optional() });
+const NewAccountBody = z.strictObject({
+  email: z.email().max(320),
+  name: z.string().min(1).max(200).optional(),
+  test: z.boolean().default(false),
+});
 
 /** Ids of the payment provider, as it writes them. */
 const ProviderId = z.string().regex(/^[A-Za-z0-9_]{3,255}$/, "an id of the payment provider");
@@ -24,6 +28,9 @@ const AccountPatchBody = z.strictObject({
   auto_recharge_daily_limit: z.number().int().min(0).max(1_000).optional(),
   payment_customer: ProviderId.nullable().optional(),
   payment_method: ProviderId.nullable().optional(),
+  test: z
+    .never("a test account stays one, and a real account never becomes one; create another account instead")
+    .optional(),
 });
 
 const CreditsBody = z.strictObject({
@@ -45,8 +52,8 @@ export function accountOperations(base: string): Operation[] {
         async (c) => {
           const body = parseBody(c, NewAccountBody);
           if (!body.ok) return body.response;
-          const { email, name } = body.value;
-          return c.json(await createAccount(c.get("services"), { email, name: name ?? null }), 201);
+          const { email, name, test } = body.value;
+          return c.json(await createAccount(c.get("services"), { email, name: name ?? null, isTest: test }), 201);
         },
       ],
     },
@@ -160,6 +167,7 @@ async function accountAnswer(c: Context<App>): Promise<Response> {
     account_id: account.id,
     email: account.email,
     name: account.name,
+    test: account.isTest,
     status: account.status,
     credits_balance: account.creditsBalance,
     credits_lifetime_purchased: account.creditsLifetimePurchased,

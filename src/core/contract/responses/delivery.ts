@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { Compliance } from "../../creative/verdict.ts";
+import { Orientation } from "../../rendering/scene.ts";
+import { Address, Metadata, Timestamp } from "./fields.ts";
+
+/** The five states of a delivery (spec "Delivery", states). */
+export const DeliveryStatus = z.enum(["queued", "processing", "rendering", "completed", "failed"]).meta({
+  id: "DeliveryStatus",
+  description:
+    "`queued`: accepted. `processing`: copy is written, styles are chosen. `rendering`: ads are drawn. `completed` and `failed` are final.",
+});
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+
+const adId = z.string().meta({ description: "Id of the ad.", examples: ["ad_9m3k7v1x5c8b2n4q6j0hzt1wye"] });
+const orientation = Orientation.meta({
+  description: "`vertical` is 1080×1920 pixels, `square` is 1080×1350.",
+});
+const headline = z.string().meta({
+  description: "The ad's headline.",
+  examples: ["Barrier care that lasts all day"],
+});
+const stillUrl = Address.nullable().meta({
+  description: "The still, a JPEG or PNG file; null until it is rendered.",
+  examples: ["https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg"],
+});
+const videoUrl = Address.nullable().meta({
+  description: "The video, an MP4 file; null until it is rendered, and always null in the format `static`.",
+  examples: ["https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4"],
+});
+
+/** An ad as the blocking response and the webhook carry it: exactly the spec's keys. */
+export const DeliveredAd = z
+  .object({ ad_id: adId, orientation, headline, static_url: stillUrl, video_url: videoUrl })
+  .meta({ id: "DeliveredAd", description: "A finished ad: one orientation of one concept." });
+export type DeliveredAd = z.infer<typeof DeliveredAd>;
+
+/** Ad of the status endpoint (spec "Ad object"), with its style and the inspection of its still. */
+export const Ad = z
+  .object({
+    ad_id: adId,
+    index: z
+      .int()
+      .min(1)
+      .meta({
+        description: "Position of the concept in the delivery, from 1. Both orientations of a concept share it.",
+        examples: [1],
+      }),
+    orientation,
+    headline,
+    static_url: stillUrl,
+    video_url: videoUrl,
+    status: z.enum(["queued", "rendering", "rendered", "failed"]).meta({ description: "State of this ad." }),
+    style_id: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          "The style that the ad is drawn in; `creative.featured_styles` takes it. Null for ads older than styles.",
+        examples: ["sty_still-pond-rings"],
+      }),
+    compliance: Compliance.nullable().meta({
+      description: "What was measured on the still's own pixels; null until the still is there.",
+    }),
+  })
+  .meta({ id: "Ad", description: "One orientation of one concept, at its present state." });
+export type Ad = z.infer<typeof Ad>;
+
+/** Response of GET /v1/deliveries/{delivery_id} (spec "Delivery"). */
+export const Delivery = z
+  .object({
+    delivery_id: z.string().meta({
+      description: "Id of the delivery.",
+      examples: ["del_1n6t3c9m2k7v5b0q4x8wzj1hye"],
+    }),
+    status: DeliveryStatus,
+    raw_status: z.string().meta({
+      description: "What the delivery is doing, in words, for debugging. Its values are not part of the contract.",
+      examples: ["rendering: 1 of 3 concepts done, 2 being drawn"],
+    }),
+    ad_count: z
+      .int()
+      .min(0)
+      .meta({ description: "Number of entries in `ads`.", examples: [6] }),
+    ads: z.array(Ad).meta({ description: "The ads; empty until the concepts are composed." }),
+    viewer_url: Address.meta({
+      description:
+        "A page for people to look at the delivery with. It opens without a key, and shows progress until the end.",
+      examples: ["https://media.example.com/viewers/2k7v5b0q4x8wzj1hye1n6t3c9m/index.html"],
+    }),
+    created_at: Timestamp.meta({
+      description: "When the delivery was accepted.",
+      examples: ["2026-03-02T10:00:00.000Z"],
+    }),
+    metadata: Metadata.optional(),
+  })
+  .meta({ id: "Delivery", description: "A delivery and its ads at their present state." });
+export type Delivery = z.infer<typeof Delivery>;

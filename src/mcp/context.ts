@@ -1,0 +1,47 @@
+import type { Account } from "../ports/accounts.ts";
+import type { Previews } from "../ports/previews.ts";
+import type { RateLimits } from "../ports/rateLimits.ts";
+import type { GenerateContext } from "../services/generateAds.ts";
+import type { DeliveriesContext } from "../services/getDelivery.ts";
+import type { InterruptedCallsContext } from "../services/joinInterruptedCall.ts";
+import type { OnboardingServices } from "../services/onboarding/services.ts";
+import type { PlanContext } from "../services/planAds.ts";
+
+/** What the tools need: the services that the routes have, interrupted calls and previews. */
+export interface ToolContext extends GenerateContext, PlanContext, DeliveriesContext, InterruptedCallsContext {
+  rateLimits: RateLimits;
+  onboarding: OnboardingServices;
+  previews: Previews;
+  docsUrl: string;
+}
+
+/** One POST to the endpoint, admitted: host, key and body have been judged. */
+export interface McpRequest {
+  request: Request;
+  /** The JSON that the request carried. */
+  body: unknown;
+  account: Account;
+  keyHash: string;
+  /** `req_…`, as the answer's X-Request-Id names it. */
+  requestId: string;
+  /** Work that goes on after the answer. */
+  afterAnswer: (work: Promise<void>) => void;
+}
+
+/** One call of a tool. */
+export interface ToolCall extends Pick<McpRequest, "account" | "keyHash" | "requestId" | "afterAnswer"> {
+  args: Record<string, unknown>;
+  /** The client's own id of the call, as JSON. */
+  callId: string;
+  /** Tells the client how far the call is; null where it did not ask to be told. */
+  notify: ((notice: ProgressNotice) => void) | null;
+  /** Aborts when the client is gone before it was answered. */
+  broken: AbortSignal;
+}
+
+export interface ProgressNotice {
+  progress: number;
+  /** Absent before the order was accepted. */
+  total?: number;
+  message: string;
+}

@@ -1,0 +1,70 @@
+import type { CallToolResult, Tool as ToolDefinition } from "@modelcontextprotocol/sdk/types.js";
+import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
+import { problem, type Problem } from "../core/contract/errors.ts";
+import { errorText } from "../core/errorText.ts";
+import { err, type Result } from "../core/result.ts";
+import { admit } from "../services/authenticate.ts";
+import type { ToolCall, ToolContext } from "./context.ts";
+import { answerSchema, argumentsSchema } from "./jsonSchema.ts";
+import { answerResult, errorResult, ToolError, type Tool, type ToolAnswer } from "./tool.ts";
+import { createBrand } from "./tools/createBrand.ts";
+import { generateAds } from "./tools/generateAds.ts";
+import { getBalance } from "./tools/getBalance.ts";
+import { getDelivery } from "./tools/getDelivery.ts";
+import { listBrands } from "./tools/listBrands.ts";
+import { listProducts } from "./tools/listProducts.ts";
+import { searchStyles } from "./tools/searchStyles.ts";
+
+const tools: readonly Tool[] = [
+  generateAds,
+  getDelivery,
+  listBrands,
+  createBrand,
+  listProducts,
+  getBalance,
+  searchStyles,
+];
+
+let definitions: ToolDefinition[] | null = null;
+
+/** The definitions of all tools, as `tools/list` answers them; made when first asked for. */
+export function toolDefinitions(): ToolDefinition[] {
+  definitions ??= tools.map(({ name, title, description, annotations, input, output }) => ({
+    name,
+    title,
+    description,
+    inputSchema: argumentsSchema(input),
+    // Errors are structured as well, and clients hold them against the same schema.
+    outputSchema: answerSchema([...output, ToolError]),
+    annotations: { title, ...annotations },
+  }));
+  return definitions;
+}
+
+export function isTool(name: string): boolean {
+  return tools.some((each) => each.name === name);
+}
+
+/** Calls a tool: account state and rate limit first, as the endpoints do. A name that is no tool's is an error of the protocol. */
+export async function callTool(ctx: ToolContext, name: string, call: ToolCall): Promise<CallToolResult> {
+  const tool = tools.find((each) => each.name === name);
+  if (tool === undefined) {
+    const known = tools.map((each) => each.name).join(", ");
+    throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}"; there are ${known}.`);
+  }
+  try {
+    const answer = await admitted(ctx, tool, call);
+    return answer.ok ? answerResult(answer.value) : errorResult(answer.error, ctx.docsUrl);
+  } catch (error) {
+    console.error("unexpected", call.requestId, errorText(error));
+    return errorResult(problem("internal_error"), ctx.docsUrl);
+  }
+}
+
+async function admitted(ctx: ToolContext, tool: Tool, call: ToolCall): Promise<Result<ToolAnswer, Problem>> {
+  const account = admit(call.account);
+  if (!account.ok) return account;
+  if (tool.limit === "generate" && call.account.status === "trial") return err(problem("account_not_ready"));
+  const isAllowed = await ctx.rateLimits[tool.limit](call.account.id);
+  return isAllowed ? tool.run(ctx, call) : err(problem("rate_limited"));
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { ProductList } from "../../core/contract/responses/product.ts";
+import { productListView } from "../../core/product/view.ts";
+import { ok } from "../../core/result.ts";
+import { onlyArguments } from "../arguments.ts";
+import type { Tool } from "../tool.ts";
+import { toolNames } from "../toolNames.ts";
+
+/** `service.list_products`: the brand's catalogue. */
+export const listProducts: Tool = {
+  name: toolNames["GET /v1/products"],
+  title: "List products",
+  description:
+    "Reads the brand's products. Free. Only those with `usable_for_ads: true` can be advertised; the others say why not. Pass their `id` or `handle` as `product_refs` to `service.generate_ads`, or leave `product_refs` out to let the service take turns.",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  limit: "call",
+  input: z.strictObject({}),
+  output: [ProductList],
+  async run(ctx, { args, account }) {
+    const allowed = onlyArguments(args, []);
+    if (!allowed.ok) return allowed;
+    const { catalogue } = ctx.onboarding;
+    const brand = await catalogue.brandOf(account.id);
+    const rows = brand === null ? [] : await catalogue.products(brand.id);
+    const structured = productListView(brand, rows, (key) => ctx.media.url(key));
+    const summary =
+      brand === null
+        ? "The account has no brand yet. Call service.create_brand with its website."
+        : `${brand.name} has ${structured.product_count} products; ${structured.usable_count} can be used in ads.`;
+    return ok({ summary, structured });
+  },
+};
