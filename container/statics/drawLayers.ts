@@ -13,7 +13,7 @@ import { leaderShape } from "./drawPiece.ts";
 import type { Piece, Point } from "./pieces.ts";
 import { paleToAlpha } from "./paleProduct.ts";
 import { deeper, drawShadow, type ShadowPart } from "./shadow.ts";
-import { layerOf, productBox, sheetOfPieces, wholePixels, type Sheet } from "./sheet.ts";
+import { layerOf, productSheetBox, sheetOfPieces, wholePixels, type Sheet } from "./sheet.ts";
 
 type Leader = Extract<Piece, { kind: "leader" }>;
 
@@ -25,7 +25,7 @@ export function drawSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[
 function drawWithShadows(scene: Scene, ad: ComposedAd, picture: Image, parts: readonly ShadowPart[]): Sheet[] {
   const stands = scene.setting !== null && situLayouts.includes(ad.layout);
   // What stands casts its shadow by the whole canvas's geometry.
-  const product = drawProduct(ad, cropProduct(picture, scene.product), stands ? whole(ad) : productBox(ad));
+  const product = drawProduct(ad, cropProduct(picture, scene.product), stands ? whole(ad) : productSheetBox(ad));
   const flat = ad.backdrop.map((piece) => (piece.kind === "leader" ? endAtProduct(piece, product) : piece));
   const backdrop = flat.length === 0 ? [] : [sheetOfPieces("backdrop", flat, ad)];
   if (scene.setting !== null && stands) {

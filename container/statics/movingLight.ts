@@ -6,7 +6,7 @@ import { inLightOf } from "../textures/light.ts";
 import { drawCaustic } from "./causticNet.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { rotatedSize, type PlacedProduct } from "./place.ts";
-import { productBox, wholePixels, type Sheet } from "./sheet.ts";
+import { productSheetBox, wholePixels, type Sheet } from "./sheet.ts";
 
 /** What a ground's moving light does to the product before it: it glances off, a shadow passes, or water throws its net of light. */
 type LightPlay = "glint" | "shade" | "caustic";
@@ -59,7 +59,7 @@ export function lightsOver(product: Sheet, scene: Scene, ad: ComposedAd, shadow:
   if (play === undefined) return [];
   const side =
     setting === null ? Math.sign(inLightOf(style, { x: -0.71, y: -0.71 }).x) : -sunlightOf(setting, seed).side;
-  const { x, y, width, height } = productBox(ad);
+  const { x, y, width, height } = productSheetBox(ad);
   const area = areaOf(ad.product, x, y);
   // The light passes the way that it falls.
   const inOrder = (enters ? sweep : passes).map(({ at, shown }) => ({ at: side > 0 ? 1 - at : at, shown }));

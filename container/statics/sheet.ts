@@ -38,7 +38,7 @@ export function wholePixels({ x, y, width, height }: Box, ad: { width: number; h
 }
 
 /** Where the product lies with its soft edge, in whole multiples of eight pixels, so that every smaller resolution divides it. */
-export function productBox(ad: { product: PlacedProduct; width: number; height: number }): Box {
+export function productSheetBox(ad: { product: PlacedProduct; width: number; height: number }): Box {
   const { centreX, centreY, width, height, rotationDegrees } = ad.product;
   const outer = rotatedSize(width, height, rotationDegrees);
   const [left, top] = [centreX - outer.width / 2, centreY - outer.height / 2].map(

@@ -11,7 +11,8 @@ import {
 } from "@modelcontextprotocol/sdk/types.js";
 import { CfWorkerJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/cfworker";
 import { z } from "zod";
-import type { McpRequest, ToolContext } from "./context.ts";
+import type { ToolRequest } from "../ports/toolRequest.ts";
+import type { ToolContext } from "./context.ts";
 import { noteCancelledCall } from "./interruption.ts";
 import { callTool, isTool, toolDefinitions } from "./tools.ts";
 
@@ -44,7 +45,7 @@ export function callsTool(body: unknown): boolean {
 const keepAliveMs = 1_000;
 
 /** Answers one POST of the Streamable HTTP transport. Stateless: each one stands alone, whichever isolate gets it. */
-export async function answerMcp(ctx: ToolContext, post: McpRequest): Promise<Response> {
+export async function answerMcp(ctx: ToolContext, post: ToolRequest): Promise<Response> {
   const broken = new AbortController();
   const onBroken = () => broken.abort();
   post.request.signal.addEventListener("abort", onBroken, { once: true });

@@ -1,6 +1,6 @@
-import type { Account } from "../ports/accounts.ts";
 import type { Previews } from "../ports/previews.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
+import type { ToolRequest } from "../ports/toolRequest.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
 import type { DeliveriesContext } from "../services/getDelivery.ts";
 import type { InterruptedCallsContext } from "../services/joinInterruptedCall.ts";
@@ -15,21 +15,8 @@ export interface ToolContext extends GenerateContext, PlanContext, DeliveriesCon
   docsUrl: string;
 }
 
-/** One POST to the endpoint, admitted: host, key and body have been judged. */
-export interface McpRequest {
-  request: Request;
-  /** The JSON that the request carried. */
-  body: unknown;
-  account: Account;
-  keyHash: string;
-  /** `req_…`, as the answer's X-Request-Id names it. */
-  requestId: string;
-  /** Work that goes on after the answer. */
-  afterAnswer: (work: Promise<void>) => void;
-}
-
 /** One call of a tool. */
-export interface ToolCall extends Pick<McpRequest, "account" | "keyHash" | "requestId" | "afterAnswer"> {
+export interface ToolCall extends Pick<ToolRequest, "account" | "keyHash" | "requestId" | "afterAnswer"> {
   args: Record<string, unknown>;
   /** The client's own id of the call, as JSON. */
   callId: string;

@@ -1,4 +1,5 @@
 import { startSampleShop } from "../../sample-shop/server.ts";
+import { randomFrom } from "../../container/textures/random.ts";
 import { callJson, createAccount, onboard } from "../../scripts/client.ts";
 import { creditsPerConcept } from "../../src/core/credits/pricing.ts";
 import { startReceiver } from "../setup/receiver.ts";
@@ -69,7 +70,7 @@ export async function runKillCycles({ kills, seed, onCycle }: KillCyclesOptions)
   try {
     await instance.start();
     const apiKey = await readyAccount(instance, shop.url);
-    const world: World = { instance, apiKey, receiverUrl: receiver.url, random: seededRandom(seed) };
+    const world: World = { instance, apiKey, receiverUrl: receiver.url, random: randomFrom(seed) };
     const ended: Ended[] = [];
     const recoveriesMs: number[] = [];
     const violations: string[] = [];
@@ -235,17 +236,6 @@ async function ledgerFaults({ instance, apiKey }: World, ended: Ended[]): Promis
   const { sound } = await callJson<{ sound: boolean }>(`${instance.url}/operator/v1/ledger`, { token });
   const faults = await checkLedger(instance.url, apiKey, deliveries);
   return sound ? faults : [...faults, "the operator interface calls the ledger broken"];
-}
-
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 function sleep(durationMs: number): Promise<void> {

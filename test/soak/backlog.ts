@@ -7,7 +7,8 @@ import { availableParallelism } from "node:os";
 import { callJson } from "../../scripts/client.ts";
 import { checkLedger } from "../e2e/ledgerCheck.ts";
 import { checkFiles, type Delivery } from "../e2e/outcomeChecks.ts";
-import { openBacklogWorld, pause, seededRandom, splitIntoDeliveries, type BacklogWorld } from "./backlogWorld.ts";
+import { randomFrom } from "../../container/textures/random.ts";
+import { openBacklogWorld, pause, splitIntoDeliveries, type BacklogWorld } from "./backlogWorld.ts";
 import type { Fate, PassedRender } from "./refusingProxy.ts";
 import { reportFigures } from "./report.ts";
 
@@ -23,7 +24,7 @@ const creditsEach = 5;
 /** Far more than this takes on a machine that is busy with other things. */
 const stuckAfterMs = concepts * 10_000 + 120_000;
 
-const random = seededRandom(seed);
+const random = randomFrom(seed);
 const losses = new Map<string, number>();
 const isLoss = (fate: Fate) => fate === "dropped" || fate === "cut" || fate === "lost";
 

@@ -113,17 +113,6 @@ export class CountingRenderer {
   }
 }
 
-/** Mulberry32: the same numbers from 0 to 1 for the same seed. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Deliveries of at most `most` concepts that make up `concepts`. */
 export function splitIntoDeliveries(concepts: number, most: number): number[] {
   const deliveries = Math.ceil(concepts / most);

@@ -1,24 +1,19 @@
 import { env } from "cloudflare:workers";
 import Stripe from "stripe";
 import { beforeEach, describe, expect, inject, it } from "vitest";
-import { StripePayments } from "../../src/adapters/payments/stripePayments.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/http/types.ts";
 import { anAccount, balanceOf, operatorToken, usageOf, type TestAccount } from "./builders.ts";
+import { stripeServices, stripeWebhookSecret } from "./stripeServices.ts";
 
-const webhookSecret = "whsec_of_the_stripe_endpoint";
 let mailWorks = true;
 const mails: { to: string; subject: string; text: string }[] = [];
 
-/** The Worker as it is deployed with Stripe: the real SDK against a stub of Stripe's API. */
-function stripeServices(): Services {
-  const services = servicesFor(env);
-  const payments = { kind: "stripe" as const, secretKey: "sk_test_x", webhookSecret };
+/** With a mailbox that can be read. */
+function servicesWithMail(): Services {
   return {
-    ...services,
-    settings: { ...services.settings, payments },
-    paymentProvider: new StripePayments({ ...payments, endpoint: new URL(inject("stripeUrl")) }),
+    ...stripeServices(),
     operatorEmail: "operators@example.com",
     mail: {
       send: (message) => {
@@ -30,7 +25,7 @@ function stripeServices(): Services {
   };
 }
 
-const app = createApp(stripeServices);
+const app = createApp(servicesWithMail);
 const background = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
 
 const call = (path: string, init: RequestInit) => app.fetch(new Request(`http://x${path}`, init), env, background);
@@ -45,7 +40,7 @@ async function signed(event: object, timestampSeconds = Math.floor(Date.now() / 
   const body = JSON.stringify(event);
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
-    secret: webhookSecret,
+    secret: stripeWebhookSecret,
     timestamp: timestampSeconds,
     cryptoProvider: Stripe.createSubtleCryptoProvider(),
   });

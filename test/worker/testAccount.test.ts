@@ -2,7 +2,6 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
-import { StripePayments } from "../../src/adapters/payments/stripePayments.ts";
 import { servicesFor } from "../../src/composition.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
 import { createApp } from "../../src/http/app.ts";
@@ -11,24 +10,13 @@ import { auditLedgers } from "../../src/services/auditLedgers.ts";
 import { sweepPayments } from "../../src/services/payments/sweepPayments.ts";
 import { aBrand, aReadyAccount, balanceOf, operatorToken, outcome, type TestAccount } from "./builders.ts";
 import { ended, until } from "./deliveryHelpers.ts";
+import { stripeServices, stripeWebhookSecret } from "./stripeServices.ts";
 
-const webhookSecret = "whsec_of_the_stripe_endpoint";
 const background = {
   waitUntil: (work: Promise<unknown>) => void work,
   passThroughOnException: () => undefined,
   props: {},
 };
-
-/** The Worker as it is deployed with Stripe: the real SDK against a stub of Stripe's API. */
-function stripeServices(): Services {
-  const services = servicesFor(env);
-  const payments = { kind: "stripe" as const, secretKey: "sk_test_x", webhookSecret };
-  return {
-    ...services,
-    settings: { ...services.settings, payments },
-    paymentProvider: new StripePayments({ ...payments, endpoint: new URL(inject("stripeUrl")) }),
-  };
-}
 
 /** As a service that takes no payments. */
 const moneyless = (): Services => ({ ...servicesFor(env), paymentProvider: null });
@@ -212,7 +200,7 @@ describe("a test account", () => {
     };
     const payload = JSON.stringify(event);
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-      ...{ payload, secret: webhookSecret, timestamp: Math.floor(Date.now() / 1000) },
+      ...{ payload, secret: stripeWebhookSecret, timestamp: Math.floor(Date.now() / 1000) },
       cryptoProvider: Stripe.createSubtleCryptoProvider(),
     });
     const headers = { "stripe-signature": signature };

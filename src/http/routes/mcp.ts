@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { problem } from "../../core/contract/errors.ts";
 import type { Env } from "../../env.ts";
 import { limitsPerMinute } from "../../ports/rateLimits.ts";
-import type { Account } from "../../ports/accounts.ts";
+import type { ToolRequest } from "../../ports/toolRequest.ts";
 import { readKeyHash } from "../../services/authenticate.ts";
 import type { Settings } from "../../settings.ts";
 import { afterAnswer } from "../afterAnswer.ts";
@@ -11,16 +11,6 @@ import { rateLimited, refuse } from "../middleware/auth.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
 import { problemResponse } from "../problem.ts";
 import type { App } from "../types.ts";
-
-/** One POST that has been admitted, as the tool surface gets it. */
-export interface ToolRequest {
-  request: Request;
-  body: unknown;
-  account: Account;
-  keyHash: string;
-  requestId: string;
-  afterAnswer: (work: Promise<void>) => void;
-}
 
 /** The tool surface (MCP); it lives in a room of its own and is handed in where both are put together. */
 export interface ToolSurface {
