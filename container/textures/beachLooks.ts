@@ -52,14 +52,14 @@ export const beachLooks: Readonly<Record<string, BeachLook>> = {
   },
   "sty_aerial-surf": {
     ...usualBeach,
-    ...{ seaDegrees: -92, offset: -0.3, bays: 0.05, tongues: 0.6, cells: 17, stretch: 1.8, runUp: 0.12, far: 0.6 },
+    ...{ seaDegrees: -92, offset: -0.2, bays: 0.05, tongues: 0.6, cells: 17, stretch: 1.8, runUp: 0.12, far: 0.6 },
     ...{ swell: 0.27, whitecaps: 1.15, clear: 0.2, caustics: 0, grain: 0.06, deepening: [0.05, 0.7], foam: 1.15 },
   },
   "sty_soft-shoreline": {
     ...usualBeach,
     ...{ seaDegrees: -172, offset: 0.02, bays: 0.05, tongues: 0.8, cells: 11, runUp: 0.12, far: 0.45, foam: 0.62 },
-    ...{ ripple: 0.16, glitter: 0.1, caustics: 0.32, gloss: 0.3, clear: 0.5, grain: 0.07, wet: 0.88 },
-    sand: { lightness: 0.94, chroma: 0.014, hue: 75 },
+    ...{ ripple: 0.16, glitter: 0.2, caustics: 0.3, gloss: 0.4, clear: 0.36, grain: 0.08, wet: 0.84 },
+    ...{ deepening: [0.06, 0.6], sand: { lightness: 0.92, chroma: 0.026, hue: 75 } },
   },
   "sty_golden-hour-swash": {
     ...usualBeach,
@@ -79,14 +79,14 @@ export const beachLooks: Readonly<Record<string, BeachLook>> = {
   },
   "sty_atlantic-grey": {
     ...usualBeach,
-    ...{ seaDegrees: -52, offset: -0.62, bays: 0.08, tongues: 1.4, cells: 12, stretch: 1.5, runUp: 0.2, far: 0.9 },
-    ...{ swell: 0.42, whitecaps: 1.1, clear: 0.14, caustics: 0, ripple: 0.42, glitter: 0.1, foam: 1.25 },
+    ...{ seaDegrees: -64, offset: -0.12, bays: 0.09, tongues: 1.4, cells: 11, stretch: 1.5, runUp: 0.2, far: 0.8 },
+    ...{ swell: 0.36, whitecaps: 0.8, clear: 0.24, caustics: 0.1, ripple: 0.3, glitter: 0.12, foam: 1.15, gloss: 0.7 },
     ...{
-      sand: { lightness: 0.6, chroma: 0.015, hue: 240 },
-      wet: 0.62,
-      grain: 0.3,
-      deepening: [0, 0.5],
-      seaChroma: 0.5,
+      sand: { lightness: 0.78, chroma: 0.034, hue: 72 },
+      wet: 0.7,
+      grain: 0.2,
+      deepening: [0.05, 0.7],
+      seaChroma: 0.8,
     },
   },
   "sty_pink-sand-bay": {

@@ -52,6 +52,9 @@ function seaUnderSky(sea: SeaColours, chroma: number): SeaColours {
   return { ...sea, deep: under(sea.deep), base: under(sea.base), shallow: under(sea.shallow), light: under(sea.light) };
 }
 
+/** The most chroma that sand can have. */
+const mostSand = 0.085;
+
 /** Sand in the ground's colours, or its own where the ground is the sea's. */
 function setBeachColours(
   kernel: Kernel,
@@ -61,16 +64,25 @@ function setBeachColours(
 ): void {
   const isDeep = isDeepGround(palette);
   const { lightness, chroma, hue } = look.sand;
+  const ground = oklchOf(palette.groundBase);
   const own = tint(lightness * (isDeep ? 0.55 : 1), chroma, leaning(hue, palette.groundBase, 0.08));
+  // Under words sand is as light as the ground, and half of it has its hue: all of it would be a coloured sheet.
+  const warm = tint(
+    ground.lightness,
+    Math.min(mostSand, Math.max(chroma, 0.6 * ground.chroma)),
+    leaning(hue, palette.groundBase, 0.2),
+  );
   // At night sand takes the colour of everything around it.
-  const sand = mix(own, fromHex(palette.groundBase), sea.isGround ? (isDeep ? 0.5 : 0) : 0.88);
-  const wet = adjust(sand, { lightness: look.wet, chroma: 1.45 });
+  const sand = sea.isGround
+    ? mix(own, fromHex(palette.groundBase), isDeep ? 0.5 : 0)
+    : mix(warm, fromHex(palette.groundBase), 0.3);
+  const wet = adjust(sand, { lightness: look.wet, chroma: 1.5 });
   // Words would stand as if on a box on a sea much deeper than what carries them.
   const isUnderWords = sea.isGround && !isDeep && quietZones.length > 0;
-  const deep = isUnderWords ? mix(sea.base, sea.deep, 0.3) : sea.deep;
-  const ground = oklchOf(palette.groundLight);
+  const deep = isUnderWords ? mix(sea.base, sea.deep, 0.5) : sea.deep;
+  const air = oklchOf(palette.groundLight);
   const sky: Colour = fromHex(
-    hexOfOklch({ ...ground, lightness: Math.max(ground.lightness, isDeep ? 0.72 : 0.94), chroma: ground.chroma * 1.1 }),
+    hexOfOklch({ ...air, lightness: Math.max(air.lightness, isDeep ? 0.72 : 0.94), chroma: air.chroma * 1.1 }),
   );
   const foam = mix([1, 1, 1], sky, isDeep ? 0.4 : 0.1 + 0.12 * softnessOf(style));
   const shade = mix(foam, sea.isGround ? sea.base : mix(sea.base, sand, 0.4), 0.42);

@@ -1,6 +1,7 @@
 import type { Kernel } from "./kernel.ts";
 import { inLightOf } from "./light.ts";
 import { randomFrom } from "./random.ts";
+import { foregroundOf, type Foreground } from "./sight.ts";
 import type { SpinePoint } from "./spines.ts";
 import type { TextureOptions } from "./texture.ts";
 
@@ -95,12 +96,15 @@ export class Clay {
   readonly free: { top: number; bottom: number };
   /** The angle of folds whose broad sides face the light, radians. */
   readonly facing: number;
+  /** What stands before it, canvas widths; null: no product does. */
+  readonly foreground: Foreground | null;
   /** 1 or −1: chance leads strokes to this side. */
   readonly side: number;
   readonly #kernel: Kernel;
   readonly #zones: readonly { left: number; top: number; right: number; bottom: number; feather: number }[];
 
-  constructor(kernel: Kernel, { width, height, style, quietZones, seed }: TextureOptions) {
+  constructor(kernel: Kernel, options: TextureOptions) {
+    const { width, height, style, quietZones, seed } = options;
     this.#kernel = kernel;
     this.height = height / width;
     this.scale = style?.scaleRatio ?? 1;
@@ -117,6 +121,7 @@ export class Clay {
       feather: 0.04 + zone.featherPixels / width,
     }));
     this.free = this.#freeBand();
+    this.foreground = foregroundOf({ ...options, width: 1, height: this.height }, 1 / width);
   }
 
   #freeBand(): { top: number; bottom: number } {

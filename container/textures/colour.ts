@@ -55,6 +55,18 @@ export function isReadable(palette: Palette, ground: Colour, ratio: number): boo
   return [palette.ink, palette.inkSoft].every((ink) => contrast(fromHex(ink), ground) >= ratio);
 }
 
+/** The root of a colour's light as the kernels reckon it, 0…1: of a grey, its own value. */
+export function brightness([red, green, blue]: Colour): number {
+  return Math.sqrt(0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue);
+}
+
+/** The darkest (for dark ink) or brightest ground on which both inks of a palette reach this contrast. */
+export function readableBrightness(palette: Palette, ratio: number): number {
+  const inks = [palette.ink, palette.inkSoft].map((ink) => luminance(fromHex(ink)) + 0.05);
+  const light = inkIsDark(palette) ? Math.max(...inks) * ratio - 0.05 : Math.min(...inks) / ratio - 0.05;
+  return toEncoded(Math.min(1, Math.max(0, light)));
+}
+
 /** What the ground aims at behind words, so that texture left over around it still stays above 4.5:1. */
 const calmRatio = 6.2;
 

@@ -36,16 +36,29 @@ export function sheetLevel(wanted: number, height: number, zones: readonly Box[]
   return Math.max(leastLevel, Math.min(wanted, highest));
 }
 
-/** How much of what runs down a column there is at each height, 0…1: it dwindles above words and gathers again below. */
-export function presenceIn(x: number, halfWidth: number, zones: readonly Box[]): (y: number) => number {
+/** How much there is at each height of a column of its heads and of what they leave, 0…1. */
+export interface Presence {
+  heads: (y: number) => number;
+  trail: (y: number) => number;
+}
+
+/** How far from words a trail ends, where its end is not calmed yet, and how long that round end is against a head; canvas widths. */
+const trailClearance = 0.1;
+const endLength = 0.8;
+
+/** What runs down a column keeps clear of words: heads dwindle above them and gather again below, trails end round. */
+export function presenceIn(x: number, halfWidth: number, zones: readonly Box[]): Presence {
   const met = zones.filter(
     (zone) => x + halfWidth + clearance > zone.x && x - halfWidth - clearance < zone.x + zone.width,
   );
-  return (y) =>
-    met.reduce((share, zone) => {
-      const gap = Math.max(zone.y - y, y - zone.y - zone.height);
-      return share * smoothly(clearance, 5 * clearance, gap);
-    }, 1);
+  const gapAt = (y: number) => Math.min(Infinity, ...met.map((zone) => Math.max(zone.y - y, y - zone.y - zone.height)));
+  return {
+    heads: (y) => smoothly(clearance, 5 * clearance, gapAt(y)),
+    trail: (y) => {
+      const into = Math.min(1, Math.max(0, (gapAt(y) - trailClearance) / (endLength * halfWidth)));
+      return Math.sqrt(1 - (1 - into) ** 2);
+    },
+  };
 }
 
 /** The higher of two squares, with a fillet where they differ by less than that. */
@@ -106,7 +119,7 @@ export interface Run {
   phase: number;
   /** Heads that follow each other. */
   heads: number;
-  presence: (y: number) => number;
+  presence: Presence;
 }
 
 /** A run without end: as one head leaves below the next has its place. `trail`: its thickness against the head's. */
@@ -119,7 +132,7 @@ export function layRun(canvas: DripCanvas, run: Run, trail: number, t: number): 
   const tail = radius * (4.2 + 0.7 * wave(2 * (t + phase) + 0.25));
   const ends = Array.from({ length: heads + 1 }, (_, n) => {
     const end = -4 * radius + (n - 1 + progress) * spacing;
-    return { end, size: radius * presence(end) };
+    return { end, size: radius * presence.heads(end) };
   });
   layColumn(canvas, {
     from: -0.1,
@@ -128,7 +141,7 @@ export function layRun(canvas: DripCanvas, run: Run, trail: number, t: number): 
     middle: (y) => x + winding * (0.65 * wave(0.8 * y + phase) + 0.35 * wave(1.9 * y + 2.7 * phase)),
     squared: (y) => {
       const swell = wave(2.2 * y - 2 * t + phase) + 0.5 * wave(3.7 * y - t + 2 * phase);
-      const there = presence(y);
+      const there = presence.trail(y);
       const left = (radius * trail * (0.88 + 0.1 * swell) * there) ** 2 - (1 - there) * 0.02 * radius * radius;
       return ends.reduce((sum, { end, size }) => {
         if (size < 0.1 * radius) return sum;

@@ -19,8 +19,11 @@ function threadOf(radius: number, matter: Partial<FluidMatter>): FluidMatter {
   return {
     ...clearSerum,
     doming: 0.9,
-    window: { aslant, size: 1 + softness, softness, light: 0.95, counter: 0.4 },
-    cast: { reach: 1.7 * radius, height: 0.85 * radius, blur: 0.5 * radius, depth: 0.6, focus: 0.5, from: 0.66 },
+    refraction: 1.4,
+    rimming: 0.6,
+    fresnel: 0.45,
+    window: { aslant, size: 1 + softness, softness, light: 1.2, counter: 0.5 },
+    cast: { reach: 1.6 * radius, height: 0.8 * radius, blur: 0.42 * radius, depth: 0.42, focus: 0.85, from: 0.5 },
     ...matter,
   };
 }
@@ -28,38 +31,37 @@ function threadOf(radius: number, matter: Partial<FluidMatter>): FluidMatter {
 /** Threads of clear serum in coils. */
 export const usualDrizzle: DrizzleLook = {
   shape: "coils",
-  radius: 0.0135,
+  radius: 0.0066,
   coverage: 0.42,
-  blend: 0.45,
-  matter: threadOf(0.0135, { density: 60, tint: 0.95, pooling: 2 }),
+  blend: 1.5,
+  matter: threadOf(0.0066, { density: 45, tint: 0.9, pooling: 3 }),
 };
 
 /** By id of the style. */
 export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
   "sty_golden-drizzle": {
     ...usualDrizzle,
-    radius: 0.011,
+    radius: 0.0068,
     coverage: 0.62,
-    matter: threadOf(0.011, {
-      density: 105,
-      tint: 1.15,
+    matter: threadOf(0.0068, {
+      density: 120,
+      tint: 1.05,
       chroma: 1.6,
-      pooling: 2.6,
-      rimming: 0.9,
+      pooling: 3.2,
       ground: { top: 0.95, bottom: 0.2, glow: 1.1 },
     }),
   },
   "sty_zigzag-pour": {
     ...usualDrizzle,
     shape: "zigzag",
-    radius: 0.0165,
+    radius: 0.0085,
     blend: 0,
-    coverage: 0.45,
-    matter: threadOf(0.0165, {
-      density: 85,
-      tint: 1.1,
-      chroma: 1.3,
-      pooling: 2,
+    coverage: 0.8,
+    matter: threadOf(0.0085, {
+      density: 68,
+      tint: 1,
+      chroma: 1.2,
+      pooling: 2.6,
       ground: { top: 0.6, bottom: 0, glow: 0.9 },
     }),
   },
@@ -77,14 +79,14 @@ export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
   "sty_honey-lattice": {
     ...usualDrizzle,
     shape: "lattice",
-    radius: 0.016,
+    radius: 0.0078,
     coverage: 0.4,
-    blend: 1.3,
-    matter: threadOf(0.016, {
-      density: 95,
-      tint: 1.2,
+    blend: 1.7,
+    matter: threadOf(0.0078, {
+      density: 80,
+      tint: 1.1,
       chroma: 1.5,
-      pooling: 2.2,
+      pooling: 3,
       ground: { top: 1, bottom: 0.35, glow: 1 },
     }),
   },

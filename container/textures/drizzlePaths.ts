@@ -31,34 +31,81 @@ function sampled(count: number, at: (n: number) => ThreadPoint): ThreadPoint[] {
 const unrest = (x: number, y: number, phase: number) =>
   0.6 * wave(0.9 * x + 0.55 * y + phase) + 0.4 * wave(1.3 * y - 0.7 * x + 2.3 * phase);
 
-/** Rope coils: loops along lines across the frame, which move on by one loop in each cycle. */
-function coils({ random, height, radius, coverage }: DrizzleFrame): Thread[] {
-  const turn = (random() < 0.5 ? -1 : 1) * (0.3 + 0.25 * random());
-  const [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
-  const rows = Math.max(2, Math.round(height * 4.4 * coverage));
-  return Array.from({ length: rows }, (_, row) => {
-    const phase = random();
-    const loop = 0.085 + 0.06 * random();
-    const pitch = loop * (1.15 + 0.5 * random());
-    const startY = height * ((row + 0.5) / rows) + 0.06 * (random() - 0.5);
-    const loops = Math.ceil(1.9 / pitch) + 1;
-    const steps = Math.max(28, Math.round((tau * loop) / (radius * 1.3)));
-    return (t) =>
-      sampled(loops * steps, (n) => {
-        const s = n / steps;
-        const middle = (s + t - loops / 2) * pitch;
-        const [x, y] = [0.5 + middle * alongX, startY + middle * alongY];
-        const size = loop * (1 + 0.55 * unrest(x * 1.6, y * 1.6, phase));
-        const angle = tau * s;
-        const [dx, dy] = [size * Math.cos(angle), size * 0.82 * Math.sin(angle)];
-        const wander = 0.08 * unrest(x * 1.4, y, phase + 0.4);
-        return {
-          x: x + dx * alongX - dy * alongY - wander * alongY,
-          y: y + dx * alongY + dy * alongX + wander * alongX,
-          radius: radius * (1 + 0.2 * unrest(x * 5, y * 5, phase)),
-        };
-      });
-  });
+/** Breadth of a thread toward its ends, 0…1 along it: it sets on and runs out in a fine tip. */
+const tapered = (u: number, over: number) => Math.min(1, u / over, (1 - u) / over) ** 0.6;
+
+/** How a hand pours: narrow loops, so long, about a line down the frame. */
+interface Pour {
+  /** Where the line begins and ends, in shares of the frame. */
+  from: Place;
+  to: Place;
+  loops: number;
+  /** Half a loop's length and its breadth against that. */
+  long: number;
+  narrow: number;
+  /** Angle of the loops to the horizontal, radians. */
+  slant: number;
+}
+
+/** Long loops over each other, none like the one before. */
+function pour({ random, height, radius }: DrizzleFrame, { from, to, loops, long, narrow, slant }: Pour): Thread {
+  const [phase, spin] = [random(), random() < 0.5 ? -1 : 1];
+  const steps = Math.round((loops * 4.4 * long) / (radius * 1.8));
+  return (t) =>
+    sampled(steps, (n) => {
+      const u = n / steps;
+      const s = u * loops;
+      const angle = tau * (s + 0.07 * wave(0.27 * s + phase) + phase);
+      const size = long * (1 + 0.2 * wave(0.38 * s + phase) + 0.14 * wave(0.83 * s + 2 * phase));
+      const breadth = narrow * long * (1 + 0.45 * wave(0.46 * s + 0.4 + phase));
+      const turn = slant + 0.2 * wave(0.21 * s + phase) + 0.07 * wave(0.7 * s);
+      const [dx, dy] = [size * Math.cos(angle), spin * breadth * Math.sin(angle)];
+      const away = 0.09 * wave(0.31 * s + 3 * phase) + 0.004 * wave(t + 0.4 * s);
+      const down = u + (0.25 * wave(0.55 * s + phase)) / loops;
+      const slow = Math.abs(Math.cos(angle));
+      return {
+        x: from.x + (to.x - from.x) * u + away + dx * Math.cos(turn) - dy * Math.sin(turn),
+        y: (from.y + (to.y - from.y) * down) * height + dx * Math.sin(turn) + dy * Math.cos(turn),
+        radius: radius * tapered(u, 0.03) * (0.7 + 0.55 * slow ** 5) * (1 + 0.14 * wave(1.7 * s - t)),
+      };
+    });
+}
+
+/** A long bend from beyond one edge of the frame, that runs out in it or beyond another. */
+function sweep({ random, height, radius }: DrizzleFrame, from: Place, to: Place): Thread {
+  const [phase, bend] = [random(), (random() < 0.5 ? -1 : 1) * (0.18 + 0.2 * random())];
+  const [dx, dy] = [to.x - from.x, (to.y - from.y) * height];
+  const steps = Math.round((Math.hypot(dx, dy) * 1.3) / (radius * 1.8));
+  return (t) =>
+    sampled(steps, (n) => {
+      const u = n / steps;
+      const away = bend * Math.sin(Math.PI * u) + 0.07 * wave(1.4 * u + phase) * u + 0.006 * wave(t + u);
+      return {
+        x: from.x + dx * u - dy * away,
+        y: from.y * height + dy * u + dx * away,
+        radius: radius * 1.15 * tapered(u, 0.16) * (1 + 0.2 * wave(2.3 * u + phase) + 0.16 * wave(3 * u - t)),
+      };
+    });
+}
+
+/** A place in the frame: shares of its width and height. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Threads poured by hand: long loops all down the frame, a small coil on them, and sweeps that lead in and out. */
+function coils(frame: DrizzleFrame): Thread[] {
+  const { random, coverage, height } = frame;
+  const side = random() < 0.5 ? -1 : 1;
+  const at = (x: number, y: number): Place => ({ x: 0.5 + side * (x - 0.5), y });
+  const loops = height * (2.6 + 3 * coverage);
+  return [
+    pour(frame, { from: at(0.46, -0.06), to: at(0.56, 1.06), loops, long: 0.5, narrow: 0.2, slant: side * 0.5 }),
+    pour(frame, { from: at(0.98, 0.5), to: at(0.24, 0.9), loops: 5.4, long: 0.17, narrow: 0.62, slant: -side * 0.5 }),
+    sweep(frame, at(-0.1, 0.3), at(1.1, 0.66)),
+    sweep(frame, at(1.1, 0.06), at(0.2, 1.06)),
+  ];
 }
 
 /** Where a line that goes to and fro, with round turns, is after so many there-and-backs; across −1…1, down in pitches. */
@@ -75,10 +122,20 @@ function toAndFro(s: number, reach: number, pitch: number): { across: number; do
   return { across: side * (reach + turn * Math.sin(angle)), down: down + descent + turn * (1 - Math.cos(angle)) };
 }
 
+interface Meander {
+  /** Down from turn to turn of the same side, and from the middle to a turn; canvas widths. */
+  pitch: number;
+  reach: number;
+  lean: number;
+  unevenness: number;
+  /** How much more of it comes to lie in its turns. */
+  gathering: number;
+}
+
 /** A stream that goes to and fro across the frame, lower each time, and moves on by one turn. */
 function meander(
   { random, height, radius }: DrizzleFrame,
-  { pitch, reach, lean, unevenness }: { pitch: number; reach: number; lean: number; unevenness: number },
+  { pitch, reach, lean, unevenness, gathering }: Meander,
 ): Thread[] {
   const [phase, side] = [random(), random() < 0.5 ? -1 : 1];
   const turns = Math.ceil((height + 0.9) / pitch) + 1;
@@ -93,13 +150,19 @@ function meander(
         // Slower at the turns, where more of it comes to lie.
         const share = Math.min(1, Math.abs(across) / reach);
         const lifted = lean * across + unevenness * 0.09 * unrest(x, y * 2, phase + 0.6);
-        return { x, y: y + lifted, radius: radius * (0.82 + 0.34 * share ** 3) };
+        return { x, y: y + lifted, radius: radius * (1 + gathering * (share ** 4 - 0.55)) };
       }),
   ];
 }
 
 function zigzag(frame: DrizzleFrame): Thread[] {
-  return meander(frame, { pitch: 0.19 / (0.55 + frame.coverage), reach: 0.33, lean: 0.06, unevenness: 0.24 });
+  return meander(frame, {
+    pitch: 0.19 / (0.55 + frame.coverage),
+    reach: 0.33,
+    lean: 0.09,
+    unevenness: 0.36,
+    gathering: 0.5,
+  });
 }
 
 /** One fine line with wide loops as a pen makes them, thick where it goes down. */
@@ -122,22 +185,25 @@ function flourish({ random, height, radius }: DrizzleFrame): Thread[] {
   ];
 }
 
-/** Threads crossed both ways, with what runs down them. */
+/** Threads flung across both ways in wide bends: near each other here, apart there, with what runs down them. */
 function lattice({ random, height, radius, coverage }: DrizzleFrame): Thread[] {
-  const spacing = 0.17 / (0.5 + coverage);
-  return [0.62, -0.74].flatMap((slope) => {
-    const count = Math.ceil((height + 1.2) / spacing);
+  const spacing = 0.15 / (0.4 + coverage);
+  return [0.5, -0.66].flatMap((slope) => {
+    const count = Math.ceil((height + 1.1) / spacing);
+    const swell = random();
     return Array.from({ length: count }, (_, n) => {
-      const startY = -0.6 + (n + 0.3 * random()) * spacing;
-      const [phase, thickness, tilt] = [random(), 0.65 + 0.7 * random() ** 2, slope + 0.12 * (random() - 0.5)];
-      const steps = Math.round(1.3 / (radius * 2.2));
+      const startY = -0.55 + (n + 0.85 * (random() - 0.5)) * spacing;
+      const [phase, thickness, tilt] = [random(), 0.6 + 0.95 * random() ** 2.4, slope + 0.34 * (random() - 0.5)];
+      const bend = 0.16 * (random() - 0.3);
+      const steps = Math.round(1.4 / (radius * 2));
       return (t: number) =>
         sampled(steps, (k) => {
           const x = -0.12 + (1.24 * k) / steps;
           const along = slope > 0 ? x : 1 - x;
-          const y = startY + tilt * x + (slope < 0 ? 0.7 : 0);
-          const sway = 0.006 * wave(t + phase) + 0.022 * unrest(x * 1.5, y, phase);
-          const pulse = 1 + 0.3 * wave(2 * along - t + phase) ** 3;
+          const crowd = 0.07 * wave(1.1 * startY + swell + 0.35 * x);
+          const y = startY + tilt * x + (slope < 0 ? 0.6 : 0) + bend * Math.sin(Math.PI * x) + crowd;
+          const sway = 0.005 * wave(t + phase) + 0.02 * unrest(x * 1.5, y, phase);
+          const pulse = 1 + 0.2 * wave(1.3 * along + 3 * phase) + 0.28 * wave(2 * along - t + phase) ** 3;
           return { x, y: y + sway, radius: radius * thickness * pulse };
         });
     });
@@ -168,7 +234,13 @@ function bundle({ random, height, radius, coverage }: DrizzleFrame): Thread[] {
 
 /** A broad stream in wide bends. */
 function ribbon(frame: DrizzleFrame): Thread[] {
-  return meander(frame, { pitch: 0.46 / (0.65 + frame.coverage), reach: 0.2, lean: -0.06, unevenness: 0.26 });
+  return meander(frame, {
+    pitch: 0.46 / (0.65 + frame.coverage),
+    reach: 0.2,
+    lean: -0.06,
+    unevenness: 0.26,
+    gathering: 0.34,
+  });
 }
 
 export const drizzlePaths: Record<DrizzleShape, (frame: DrizzleFrame) => Thread[]> = {

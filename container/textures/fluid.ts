@@ -30,8 +30,8 @@ export interface FluidMatter {
   cast: { reach: number; height: number; blur: number; depth: number; focus: number; from: number };
   /** Places of the ground's two colours, and the radius of its glow. */
   ground: { top: number; bottom: number; glow: number };
-  /** Words may stand on it. */
-  carriesWords?: boolean;
+  /** How far down words stand on it. */
+  wordsTo?: number;
   /** A window's light on the ground. */
   pane?: { x: number; y: number; width: number; height: number; light: number };
   backing?: { clouds: number; veins: number; fibres: number; grain: number };
@@ -129,7 +129,12 @@ function setMatter(kernel: Kernel, options: TextureOptions, matter: FluidMatter)
   const deepest = mix(through, body, opacity);
   const worst = darkInk ? deepest : mix(deepest, sky, 0.75 * matter.sheen * opacity);
   const ground = darkInk ? at(Math.min(top, bottom)) : glow;
-  kernel.setFluidCalm(calmPull(palette, ground), calmPull(palette, worst), matter.carriesWords ? 0.7 : 0);
+  kernel.setFluidCalm(
+    calmPull(palette, ground),
+    calmPull(palette, worst),
+    matter.wordsTo ?? 0,
+    matter.wordsTo === undefined ? 0 : 0.45,
+  );
   kernel.setFluid(matter.refraction, matter.lens, matter.density, matter.doming, matter.flattest);
   const { sheen, metal, fresnel, pooling, rimming } = matter;
   kernel.setFluidBody(opacity, sheen, metal, fresnel, pooling, rimming);

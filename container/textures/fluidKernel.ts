@@ -35,6 +35,6 @@ export interface FluidKernel {
   setPane(x: number, y: number, width: number, height: number, softness: number, light: number): void;
   setNet(perWidth: number, inside: number, cast: number, seed: number): void;
   makeBacking(clouds: number, veins: number, fibres: number, grain: number, seed: number): void;
-  setFluidCalm(ground: number, liquid: number, spread: number): void;
+  setFluidCalm(ground: number, liquid: number, to: number, spread: number): void;
   shadeFluid(t: number): void;
 }

@@ -14,6 +14,7 @@ export interface FoamKernel {
     opacity: number,
     gloss: number,
     iridescence: number,
+    pearl: number,
     size: number,
     softness: number,
   ): void;

@@ -55,7 +55,7 @@ export function createGrounds(
   const draw = (t: number) => {
     if (t === drawn) return;
     animation.frame(t);
-    kernel.finishLuma();
+    if (animation.finishesLuma !== true) kernel.finishLuma();
     drawn = t;
   };
   let inUse = canvases.length;

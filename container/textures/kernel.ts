@@ -3,6 +3,8 @@ import type { ReliefKernel } from "./reliefKernel.ts";
 import type { BandKernel } from "./bandKernel.ts";
 import type { FluidKernel } from "./fluidKernel.ts";
 import type { FoamKernel } from "./foamKernel.ts";
+import type { PictureKernel } from "./pictureKernel.ts";
+import type { WarpKernel } from "./warpKernel.ts";
 
 /** The little of WebAssembly that is used: neither ES2024 nor Node's types declare it. */
 declare const WebAssembly: {
@@ -27,14 +29,16 @@ export interface KernelModule {
  * One instance of `kernels/index.ts`, which explains each function; it draws one canvas. Colours are 0…1 and lengths are
  * canvas widths where nothing else is said.
  */
-export interface Kernel extends FluidKernel, FoamKernel, BandKernel, ReliefKernel {
+export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKernel, ReliefKernel, WarpKernel {
   readonly memory: KernelMemory;
   initialise(width: number, height: number): void;
   allocate(bytes: number): number;
   framePointer(): number;
   waveTablePointer(): number;
   /** Half-resolution pixels. */
-  addCalmZone(left: number, top: number, width: number, height: number, feather: number): void;
+  addCalmZone(left: number, top: number, width: number, height: number, fade: number): void;
+  /** Brightness: the root of light, 0…1. */
+  setReadable(ground: number, calm: number): void;
   setColour(slot: number, red: number, green: number, blue: number): void;
   finishLuma(): void;
   rgbPointer(): number;
@@ -215,11 +219,6 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, ReliefKerne
   setPool(bend: number, caustics: number, x: number, y: number, sheen: number): void;
   drawPool(): void;
 
-  picturePointer(): number;
-  setPictureCalm(contrast: number, pull: number): void;
-  storePicture(): void;
-  calmPicture(): void;
-
   setWet(edge: number, refraction: number, density: number, doming: number, opacity: number): void;
   setWetShadow(shadow: number, castX: number, castY: number, focus: number): void;
   setWetLight(
@@ -271,6 +270,11 @@ const mostSpare = 2;
 /** Gives an instance's memory to the next one: nothing that lies in it may be used any more. */
 export function release({ memory }: Kernel): void {
   if (spareMemories.length < mostSpare) spareMemories.push(memory);
+}
+
+/** Keeps none for the next instance. */
+export function releaseSpares(): void {
+  spareMemories.length = 0;
 }
 
 function emptyMemory(): KernelMemory {

@@ -14,8 +14,9 @@ export const liquidDripping: TextureModule = {
     const height = options.height / options.width;
     const zones = zonesOf(options);
     const level = sheetLevel(look.level * height, height, zones);
-    const carriesWords = zones.some(({ y }) => y < level);
-    const moveGlow = pourFluid(kernel, options, { ...look.matter, carriesWords }, random);
+    const carried = zones.filter(({ y }) => y < level).map(({ y, height: tall }) => y + tall);
+    const matter = carried.length > 0 ? { ...look.matter, wordsTo: Math.max(...carried) } : look.matter;
+    const moveGlow = pourFluid(kernel, options, matter, random);
     const drips = hang(random, { height, zones, level, look });
     const canvas = { kernel, width: options.width, height: options.height };
     const loop = loopsWithin(style);

@@ -6,6 +6,9 @@ import { isDeepGround, leaning, tint } from "./painted/shared/tones.ts";
 /** The hue of clear water under a clear sky. */
 const seaHue = 205;
 
+/** The least colour that water keeps under a grey sky. */
+const leastChroma = 0.042;
+
 /** Water by its depth, and whether it has the ground's own colours. */
 export interface SeaColours {
   deep: Colour;
@@ -21,8 +24,11 @@ export function seaColours(palette: Palette, isTinted: boolean): SeaColours {
   const isStagnant = hue > 64 && hue < 155 && chroma > 0.02;
   const isGround = hueDistance(hue, seaHue) < 75 || chroma < 0.012 || (isTinted && !isStagnant);
   const part = (hex: HexColour): Colour => {
-    if (isGround) return fromHex(hex);
     const own = oklchOf(hex);
+    if (isGround && (chroma >= leastChroma || isTinted)) return fromHex(hex);
+    // Without colour it would be marble: greys turn to the sea, each as light as it was.
+    if (isGround)
+      return mix(fromHex(hex), tint(own.lightness, leastChroma, leaning(seaHue, palette.groundBase, 0.25)), 0.85);
     return tint(own.lightness, Math.min(0.09, Math.max(0.03, own.chroma)), leaning(seaHue, palette.groundBase, 0.08));
   };
   const [deep, base, light] = [part(palette.groundShadow), part(palette.groundBase), part(palette.groundLight)];

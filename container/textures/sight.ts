@@ -13,13 +13,19 @@ export interface Foreground {
   height: number;
   words: readonly Box[];
   product: Box;
+  /** Panels and buttons. */
+  covers: readonly Box[];
 }
 
-/** Which shares of a round thing are seen, lie calmed under words, hidden behind the product, or beyond the canvas; together 1. */
+/**
+ * Which shares of a round thing are seen, lie calmed under words, hidden behind the product or under panels, or beyond the canvas;
+ * together 1.
+ */
 export interface Sight {
   seen: number;
   underWords: number;
   underProduct: number;
+  underPanels: number;
   beyond: number;
 }
 
@@ -32,14 +38,14 @@ const points = Array.from({ length: 72 }, (_, n) => {
   return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
 });
 
-export function sightOf({ x, y, radius }: Round, { width, height, words, product }: Foreground): Sight {
-  const sight: Sight = { seen: 0, underWords: 0, underProduct: 0, beyond: 0 };
+export function sightOf({ x, y, radius }: Round, { width, height, words, product, covers }: Foreground): Sight {
+  const sight: Sight = { seen: 0, underWords: 0, underProduct: 0, underPanels: 0, beyond: 0 };
   for (const point of points) {
     const [px, py] = [x + point.x * radius, y + point.y * radius];
     const lies = (box: Box) => px > box.x && px < box.x + box.width && py > box.y && py < box.y + box.height;
     const isBeyond = px < 0 || px > width || py < 0 || py > height;
-    const where = isBeyond ? "beyond" : lies(product) ? "underProduct" : words.some(lies) ? "underWords" : "seen";
-    sight[where] += 1 / points.length;
+    const hidden = lies(product) ? "underProduct" : covers.some(lies) ? "underPanels" : null;
+    sight[isBeyond ? "beyond" : (hidden ?? (words.some(lies) ? "underWords" : "seen"))] += 1 / points.length;
   }
   return sight;
 }
@@ -56,10 +62,14 @@ interface Ground {
   /** Pixels of the whole canvas. */
   quietZones: readonly Box[];
   product?: Box | null;
+  covers?: readonly Box[];
 }
 
 /** What stands before a ground, in units of which a pixel of the whole canvas has `scale`; null: no product does. */
-export function foregroundOf({ width, height, quietZones, product = null }: Ground, scale: number): Foreground | null {
+export function foregroundOf(
+  { width, height, quietZones, product = null, covers = [] }: Ground,
+  scale: number,
+): Foreground | null {
   if (product === null) return null;
   const scaled = (box: Box): Box => ({
     x: box.x * scale,
@@ -67,7 +77,7 @@ export function foregroundOf({ width, height, quietZones, product = null }: Grou
     width: box.width * scale,
     height: box.height * scale,
   });
-  return { width, height, words: quietZones.map(scaled), product: scaled(product) };
+  return { width, height, words: quietZones.map(scaled), product: scaled(product), covers: covers.map(scaled) };
 }
 
 /** The choice that is worth most; the first of equals. */

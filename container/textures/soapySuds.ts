@@ -1,8 +1,12 @@
+import { oklchOf } from "../../src/core/rendering/colour.ts";
+import type { Palette } from "../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix, type Colour } from "./colour.ts";
 import { fillWithSmall, throwBubbles, type Bubble, type Place } from "./foamPacking.ts";
 import type { Kernel } from "./kernel.ts";
 import { inLightOf, softnessOf } from "./light.ts";
-import { noiseField, sampleWrapped, type Field } from "./painted/shared/field.ts";
+import { blurField, noiseField, sampleWrapped, type Field } from "./painted/shared/field.ts";
+import { leaning, tint } from "./painted/shared/tones.ts";
+import { wordsField } from "./painted/shared/wordsField.ts";
 import { randomFrom } from "./random.ts";
 import { paintSudsGround } from "./sudsGrounds.ts";
 import { sudsLooks, usualSuds, type SudsLook } from "./sudsLooks.ts";
@@ -28,7 +32,7 @@ export const soapySuds: TextureModule = {
     const unit = width / usualWidth;
     setGround(kernel, options, look);
     setLight(kernel, options, look, unit);
-    const shape = foamShape(options, look, random);
+    const shape = clearOfWords(options, foamShape(options, look, random));
     const layers = packed(look, { width, height }, unit, shape, random).map((bubbles, layer) => {
       const pointer = kernel.bubbleTable(layer, bubbles.length + 1);
       const place = tableAt(kernel, pointer, bubbles);
@@ -67,14 +71,51 @@ function tableAt(kernel: Kernel, pointer: number, bubbles: readonly Bubble[]) {
   };
 }
 
+/** Light words stand on the dark ground: foam is pale whatever it lies on, so it leaves them an opening. */
+const hasOpening = ({ palette, quietZones }: TextureOptions) => !inkIsDark(palette) && quietZones.length > 0;
+
+/** Pixels of the canvas for one of the opening's field. */
+const openingStep = 12;
+/** How far foam stays away, in widths of the canvas, and how near to that words' share of the field is. */
+const openingReach = 0.2;
+const openingEdge = 0.36;
+
+function clearOfWords(options: TextureOptions, shape: FoamShape): FoamShape {
+  if (!hasOpening(options)) return shape;
+  const { width, height, quietZones, seed } = options;
+  const per = 2 / openingStep;
+  const zones = quietZones.map((zone) => ({
+    ...{ x: zone.x * per, y: zone.y * per, width: zone.width * per, height: zone.height * per },
+    featherPixels: zone.featherPixels * per,
+  }));
+  const [columns, rows] = [Math.ceil(width / openingStep), Math.ceil(height / openingStep)];
+  const reach = openingReach * columns;
+  // Softened, so that no flake of foam is left between two blocks of words.
+  const field = blurField(wordsField(columns, rows, zones, { reach, seed }), 0.045 * columns);
+  const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.round(value * per)));
+  const isFree: Place = (x, y, radius) => {
+    const near = field.data[within(y, rows) * columns + within(x, columns)] ?? 0;
+    return near + (radius * 2) / width < openingEdge;
+  };
+  return {
+    ...shape,
+    holds: (x, y, radius) => isFree(x, y, radius) && shape.holds(x, y, radius),
+    floats: (x, y, radius) => isFree(x, y, 2 * radius) && shape.floats(x, y, radius),
+  };
+}
+
 interface FoamShape {
   holds: Place;
+  /** Where clear bubbles may stand, in front of all foam. */
+  floats: Place;
   /** Where bubbles are at a moment; null: where they were thrown. */
   moved: ((bubbles: readonly Bubble[], t: number) => Omit<Bubble, "chance">[]) | null;
 }
 
+const anywhere: Place = () => true;
+
 function foamShape(options: TextureOptions, look: SudsLook, random: () => number): FoamShape {
-  if (look.shape === "all") return { holds: () => true, moved: null };
+  if (look.shape === "all") return { holds: anywhere, floats: anywhere, moved: null };
   const coverage = options.style?.coverageRatio ?? 0.7;
   if (look.shape === "clots") return clots(options, coverage, random);
   const field = islandField(options, look.islands);
@@ -82,6 +123,7 @@ function foamShape(options: TextureOptions, look: SudsLook, random: () => number
   const coarse = (field.width * 2) / options.width;
   return {
     holds: (x, y, radius) => sampleWrapped(field, x * coarse, y * coarse) > threshold + radius * 0.0016,
+    floats: anywhere,
     moved: null,
   };
 }
@@ -151,6 +193,7 @@ function clots(
   const nearest = nearestOnGrid({ width, height }, all, reach);
   const owners = new Map<Bubble, number>();
   return {
+    floats: anywhere,
     holds(x, y, radius) {
       const clot = nearest(x, y);
       return clot !== undefined && reach(x, y, clot) < 1 - (radius * 0.5) / width;
@@ -170,7 +213,7 @@ function packed(
   look: SudsLook,
   area: { width: number; height: number },
   scale: number,
-  { holds }: FoamShape,
+  { holds, floats }: FoamShape,
   random: () => number,
 ): [bed: Bubble[], front: Bubble[]] {
   const sized = (tiers: SudsLook["tiers"]) =>
@@ -178,8 +221,8 @@ function packed(
   const larger = throwBubbles(random, area, sized(look.tiers), holds);
   const small = { ...look.small, radius: look.small.radius * scale };
   const bubbles = [...larger, ...fillWithSmall(random, area, larger, small, holds)];
-  const anywhere: Place = (x, y) => look.shape !== "clots" || holds(x, y, 0);
-  return [bubbles, throwBubbles(random, area, sized(look.front), anywhere)];
+  const atMiddle: Place = (x, y) => holds(x, y, 0);
+  return [bubbles, throwBubbles(random, area, sized(look.front), look.shape === "clots" ? atMiddle : floats)];
 }
 
 function setGround(kernel: Kernel, options: TextureOptions, look: SudsLook): void {
@@ -191,28 +234,39 @@ function setGround(kernel: Kernel, options: TextureOptions, look: SudsLook): voi
   const pointer = kernel.foamGroundPointer();
   new Uint8Array(kernel.memory.buffer).set(new Uint8Array(ground.buffer), pointer);
 
-  const base = fromHex(palette.groundBase);
-  const shadow = fromHex(palette.groundShadow);
-  const lightest = fromHex(palette.groundLight);
-  const darkInk = inkIsDark(palette);
-  const white: Colour = [1, 1, 1];
-  // Foam is pale whatever it lies on: in a dark ground's own tones it would be soil.
-  const pale = mix(lightest, white, darkInk ? 0.75 : 0.7);
-  const shade = darkInk ? mix(base, shadow, look.depth) : mix(base, pale, 0.12);
-  const milk = darkInk ? mix(base, lightest, look.milk) : mix(base, pale, 0.42 + 0.4 * look.milk);
+  const [shade, milk, pale] = foamColours(palette, look);
+  const [base, shadow] = [fromHex(palette.groundBase), fromHex(palette.groundShadow)];
   setColours(kernel, [shade, milk, pale, mix(base, shadow, 0.9)]);
   setQuietZones(kernel, options);
-  kernel.setFoamCalm(0.18, calmPull(palette, darkInk ? mix(shade, base, 0.4) : pale));
+  kernel.setFoamCalm(0.18, calmPull(palette, inkIsDark(palette) ? mix(shade, base, 0.4) : base));
 }
 
-function setLight(kernel: Kernel, { style }: TextureOptions, look: SudsLook, unit: number): void {
+/** Hue of mother of pearl in its shade, OKLCH degrees. */
+const pearlHue = 300;
+
+/** Foam in its shade, level and lit. */
+function foamColours(palette: Palette, { depth, milk }: SudsLook): readonly [Colour, Colour, Colour] {
+  const base = fromHex(palette.groundBase);
+  const lightest = fromHex(palette.groundLight);
+  if (inkIsDark(palette)) {
+    return [mix(base, fromHex(palette.groundShadow), depth), mix(base, lightest, milk), mix(lightest, [1, 1, 1], 0.75)];
+  }
+  // On a dark ground its own tones would be soil: there foam is white, and its shade a breath of pearl.
+  const hue = leaning(pearlHue, palette.groundBase, 0.5);
+  const chroma = Math.min(0.05, 0.02 + 0.5 * oklchOf(palette.groundBase).chroma);
+  return [tint(0.7, chroma, hue), tint(0.92, 0.4 * chroma, hue), tint(0.99, 0.006, hue)];
+}
+
+function setLight(kernel: Kernel, options: TextureOptions, look: SudsLook, unit: number): void {
+  const { style } = options;
+  const isWhole = look.shape === "all" && !hasOpening(options);
   const softer = softnessOf(style) - 0.5;
   const { x, y } = inLightOf(style, { x: -0.62, y: -0.78 });
   const hard = 1 - 0.5 * softer;
-  kernel.setMoundLight(x, y, look.mounds.relief * hard, look.shape === "all" ? 0 : Math.round(9 * unit));
+  kernel.setMoundLight(x, y, look.mounds.relief * hard, isWhole ? 0 : Math.round(9 * unit));
   kernel.setFoamLight(x, y, look.middle, look.edge * hard, look.bubbles * hard);
   const [size, softness] = [0.17 * (1 + 0.5 * softer), 0.05 * (1 + 1.4 * softer)];
-  kernel.setFoamFilm(look.walls, look.hollow, look.opacity, look.gloss, look.iridescence, size, softness);
+  kernel.setFoamFilm(look.walls, look.hollow, look.opacity, look.gloss, look.iridescence, look.pearl, size, softness);
   const reach = 13 * unit;
   kernel.setFoamShadow(0.6 - 0.4 * softer, Math.round(-x * reach), Math.round(-y * reach));
 }

@@ -52,14 +52,17 @@ function water({ width, height, seed }: GroundOptions): (x: number, y: number) =
   };
 }
 
-/** Light on rough dark stone. */
+/** Light on honed slate under a film of water: hardly any grain, and a broad sheen. */
 function stone({ width, height, light, seed }: GroundOptions): (x: number, y: number) => number {
-  const rough = noiseField(width, height, { cells: [40, 70], octaves: 2, gain: 0.62, seed });
+  const rough = noiseField(width, height, { cells: [34, 60], octaves: 2, gain: 0.5, seed });
+  const [columns, rows] = [Math.ceil(width / 4), Math.ceil(height / 4)];
+  const pools = noiseField(columns, rows, { cells: [3, 5], octaves: 3, seed: seed + 1 });
   return (x, y) => {
     const n = y * width + x;
     const here = rough.data[n] ?? 0;
     const slope = here - (rough.data[Math.max(0, n - Math.sign(light.x || 1) - Math.sign(light.y) * width)] ?? here);
-    return 0.24 + 0.07 * here + 0.7 * slope;
+    const sheen = smoothstep(-0.1, 0.5, sampleWrapped(pools, x / 4, y / 4));
+    return 0.2 + 0.03 * here + 0.22 * slope + 0.16 * sheen + 0.1 * ((x / width - 0.5) * light.x - (y / height - 0.5));
   };
 }
 

@@ -25,6 +25,8 @@ export interface SudsLook {
   opacity: number;
   gloss: number;
   iridescence: number;
+  /** Thin-film colour of the larger bubbles of the bed. */
+  pearl: number;
   /** How far bubbles sway. */
   sway: number;
 }
@@ -50,7 +52,8 @@ export const usualSuds: SudsLook = {
   hollow: 0.3,
   opacity: 1,
   gloss: 0.95,
-  iridescence: 0.22,
+  iridescence: 0.34,
+  pearl: 0.3,
   sway: 5,
 };
 
@@ -154,22 +157,22 @@ export const sudsLooks: Readonly<Record<string, SudsLook>> = {
     shape: "islands",
     islands: 1.3,
     tiers: [
-      { from: 24, to: 52, tries: 260, apart: 0.74 },
-      { from: 10, to: 22, tries: 900, apart: 0.76 },
+      { from: 18, to: 40, tries: 150, apart: 0.78 },
+      { from: 6, to: 14, tries: 700, apart: 0.9 },
     ],
-    small: { radius: 6.5, variety: 1 },
-    front: [],
-    mounds: { ...usualSuds.mounds, zoom: 1.2, relief: 2.4 },
-    middle: 0.44,
-    milk: 0.3,
-    depth: 1,
-    edge: 0.5,
-    bubbles: 0.5,
-    walls: 0.75,
-    hollow: 0.3,
-    opacity: 0.9,
-    gloss: 1,
-    iridescence: 0,
+    small: { radius: 4.4, variety: 0.9 },
+    front: [{ from: 26, to: 64, tries: 30, apart: 1 }],
+    mounds: { ...usualSuds.mounds, zoom: 1.2, relief: 2 },
+    middle: 0.62,
+    milk: 0.5,
+    depth: 0.9,
+    edge: 0.7,
+    bubbles: 0.3,
+    walls: 0.4,
+    hollow: 0.24,
+    gloss: 0.8,
+    iridescence: 0.5,
+    pearl: 0.7,
     sway: 4,
   },
 };

@@ -1,7 +1,7 @@
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { Palette, SceneStyle } from "../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../types.ts";
-import { calmColour, isReadable, mix, type Colour } from "./colour.ts";
+import { brightness, calmColour, inkIsDark, isReadable, mix, readableBrightness, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 
 export interface TextureOptions {
@@ -17,11 +17,19 @@ export interface TextureOptions {
   quietZones: readonly QuietZone[];
   /** Where the product stands before it. Pixels of the canvas; null or absent: nothing does. */
   product?: Box | null;
+  /** What panels and buttons hide of it. Pixels of the canvas. */
+  covers?: readonly Box[];
 }
 
 /** One category of animation: sets the kernel up once, then draws any moment of its loop, t ∈ [0, 1). */
 export interface TextureModule {
-  setup(kernel: Kernel, options: TextureOptions): { frame(t: number): void };
+  setup(kernel: Kernel, options: TextureOptions): Animation;
+}
+
+export interface Animation {
+  frame(t: number): void;
+  /** Its frames have their luma in full resolution already; absent: it is scaled up from half. */
+  finishesLuma?: boolean;
 }
 
 /** The moment of a style's own loop at a moment of the whole one: a style may repeat within it. */
@@ -37,11 +45,29 @@ export function setColours(kernel: Kernel, colours: readonly Colour[]): void {
   colours.forEach((colour, slot) => kernel.setColour(slot, ...colour));
 }
 
-/** Tells the kernel where words stand, and which colour carries them. */
-export function setQuietZones(kernel: Kernel, { palette, quietZones }: TextureOptions): void {
-  kernel.setColour(calmSlot, ...calmColour(palette));
-  for (const { x, y, width, height, featherPixels } of quietZones) {
-    kernel.addCalmZone(x / 2, y / 2, width / 2, height / 2, featherPixels / 2);
+/** Tone fades over this many feathers, since a change of tone shows where a change of contrast doesn't; at least over this share of the width. */
+const toneFeathers = 3.6;
+const leastToneFade = 0.32;
+
+/** Over how many pixels of the whole canvas a ground's tone fades around words; `share`: of the usual way. */
+export function toneFadePixels({ featherPixels }: QuietZone, canvasWidth: number, share = 1): number {
+  return share * Math.max(toneFeathers * featherPixels, leastToneFade * canvasWidth);
+}
+
+/** Tells the kernel where words stand, which colour carries them, and over which share of the usual way tone fades around them. */
+export function setQuietZones(
+  kernel: Kernel,
+  { palette, width: canvasWidth, quietZones }: TextureOptions,
+  fadeShare = 1,
+): void {
+  const calm = calmColour(palette);
+  kernel.setColour(calmSlot, ...calm);
+  const wanted = readableBrightness(palette, 5);
+  const reached = brightness(calm);
+  kernel.setReadable(inkIsDark(palette) ? Math.min(wanted, reached - 0.02) : Math.max(wanted, reached + 0.02), reached);
+  for (const zone of quietZones) {
+    const fade = toneFadePixels(zone, canvasWidth, fadeShare);
+    kernel.addCalmZone(zone.x / 2, zone.y / 2, zone.width / 2, zone.height / 2, fade / 2);
   }
 }
 

@@ -1,21 +1,15 @@
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { ballLooks, usualBall, type BallLook } from "./ballLooks.ts";
 import { distanceTo } from "./dropPlacement.ts";
-import { pourFluid, wave, zonesOf } from "./fluid.ts";
+import { pourFluid, wave, zonesOf, type FluidMatter } from "./fluid.ts";
 import { randomFrom } from "./random.ts";
+import { bestOf, foregroundOf, sightOf, type Foreground, type Round } from "./sight.ts";
 import { loopsWithin, type TextureModule } from "./texture.ts";
 
 /** From words, canvas widths. */
 const clearance = 0.045;
 
-/** A ball; canvas widths. */
-interface Ball {
-  x: number;
-  y: number;
-  radius: number;
-}
-
-interface Satellite extends Ball {
+interface Satellite extends Round {
   phase: number;
   /** How far it swings along its way, canvas widths. */
   swingX: number;
@@ -28,10 +22,16 @@ export const waterBall: TextureModule = {
     const { seed, width, height, style } = options;
     const look = ballLooks[style?.id ?? ""] ?? usualBall;
     const random = randomFrom(seed);
-    const moveGlow = pourFluid(kernel, options, look.matter, random);
     const zones = zonesOf(options);
     const canvasHeight = height / width;
-    const ball = placeBall(random, canvasHeight, zones, look);
+    const ball = placeBall(
+      random,
+      canvasHeight,
+      zones,
+      look,
+      foregroundOf({ ...options, width: 1, height: canvasHeight }, 1 / width),
+    );
+    const moveGlow = pourFluid(kernel, options, sized(look.matter, ball.radius / look.radius), random);
     const satellites = placeSatellites(random, ball, zones, look);
     const loop = loopsWithin(style);
     const { float, squash, wobble, swells, blend } = look;
@@ -58,11 +58,26 @@ export const waterBall: TextureModule = {
   },
 };
 
-/** As near to its place, as large and as wholly in the frame as words leave room for. */
-function placeBall(random: () => number, height: number, zones: readonly Box[], { at, radius }: BallLook): Ball {
+/** The same water in a ball of another size: it bends light and takes its tint over the ball's own depth. */
+function sized(matter: FluidMatter, share: number): FluidMatter {
+  const { cast, lens, density } = matter;
+  const { reach, height, blur } = cast;
+  const grown = { ...cast, reach: reach * share, height: height * share, blur: blur * share };
+  return { ...matter, lens: lens * share, density: density / share, cast: grown };
+}
+
+/** As near to its place, as large and as wholly in the frame as words, and what stands before it, leave room for. */
+export function placeBall(
+  random: () => number,
+  height: number,
+  zones: readonly Box[],
+  { at, radius }: BallLook,
+  foreground: Foreground | null,
+): Round {
   const [wantedX, wantedY] = [at.x + 0.1 * (random() - 0.5), at.y * height + 0.08 * (random() - 0.5)];
+  if (foreground !== null) return inSight({ x: wantedX, y: wantedY, radius }, zones, foreground);
   if (zones.length === 0) return { x: wantedX, y: wantedY, radius };
-  let best: Ball & { loss: number } = { x: 0.95, y: height * 0.92, radius: 0.3 * radius, loss: Infinity };
+  let best: Round & { loss: number } = { x: 0.95, y: height * 0.92, radius: 0.3 * radius, loss: Infinity };
   for (let share = 1; share > 0.35; share -= 0.1) {
     const own = radius * share;
     for (let column = 0; column <= 12; column++) {
@@ -78,9 +93,34 @@ function placeBall(random: () => number, height: number, zones: readonly Box[], 
   return best;
 }
 
+/** Sizes that a ball may have against its own: around a product it may be larger. */
+const sizes = [1.3, 1.15, 1, 0.88, 0.76, 0.64, 0.54, 0.45, 0.36, 0.28];
+/** So much of it is seen, or it counts for less. */
+const leastSeen = 0.55;
+
+/** Beside the product, or around it where it shows on either side. */
+function inSight(wanted: Round, zones: readonly Box[], foreground: Foreground): Round {
+  const { height } = foreground;
+  const choices = sizes.flatMap((size) => {
+    const radius = wanted.radius * size;
+    return Array.from({ length: 15 * 23 }, (_, n): Round & { size: number } => ({
+      x: 0.04 + (0.92 * (n % 15)) / 14,
+      y: height * (0.06 + (0.88 * Math.floor(n / 15)) / 22),
+      ...{ radius, size },
+    })).filter(({ x, y }) => zones.every((zone) => distanceTo(zone, x, y) > radius * 1.06 + clearance));
+  });
+  const best = bestOf(choices, ({ size, ...ball }) => {
+    const { seen, beyond } = sightOf(ball, foreground);
+    const lack = Math.max(0, leastSeen - seen);
+    const away = Math.hypot(ball.x - wanted.x, ball.y - wanted.y);
+    return seen * size ** 1.1 - 2 * lack - 0.8 * beyond - 0.08 * away;
+  });
+  return best ?? { x: 0.95, y: height * 0.92, radius: 0.3 * wanted.radius };
+}
+
 function placeSatellites(
   random: () => number,
-  ball: Ball,
+  ball: Round,
   zones: readonly Box[],
   { satellites: { count, distance, radius } }: BallLook,
 ): Satellite[] {

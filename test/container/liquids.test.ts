@@ -38,12 +38,20 @@ describe("a sheet of liquid from above", () => {
 });
 
 describe("what runs down", () => {
-  it("dwindles before words and gathers again below them", () => {
-    const presence = presenceIn(0.4, 0.04, [headline]);
+  it.each(["heads", "trail"] as const)("dwindles before words and gathers again below them: its %s", (part) => {
+    const presence = presenceIn(0.4, 0.04, [headline])[part];
     expect(presence(headline.y + 0.1)).toBe(0);
     expect(presence(headline.y - 0.02)).toBe(0);
     expect(presence(1.2)).toBe(1);
-    expect(presenceIn(0.95, 0.04, [headline])(headline.y + 0.1)).toBe(1);
+    expect(presenceIn(0.95, 0.04, [headline])[part](headline.y + 0.1)).toBe(1);
+  });
+
+  it("leaves a trail that ends round, not as a blade", () => {
+    const { trail } = presenceIn(0.4, 0.04, [headline]);
+    const end = headline.y - 0.1;
+    expect(trail(end)).toBe(0);
+    expect(trail(end - 0.008)).toBeGreaterThan(0.6);
+    expect(trail(end - 0.032)).toBeCloseTo(1);
   });
 
   it("has room down to the next words in its column, not to those above it", () => {

@@ -1,7 +1,7 @@
-import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { ambientShadows } from "../../container/textures/painted/ambientShadows.ts";
 import { beachUmbrellaWithWaves } from "../../container/textures/painted/beachUmbrellaWithWaves.ts";
+import { instantiate, loadKernels, type KernelModule } from "../../container/textures/kernel.ts";
 import { bodyLoop } from "../../container/textures/painted/bodyLoop.ts";
 import { cloudsDrifting } from "../../container/textures/painted/cloudsDrifting.ts";
 import { curtainsBlowing } from "../../container/textures/painted/curtainsBlowing.ts";
@@ -11,7 +11,8 @@ import { flowerInBreeze } from "../../container/textures/painted/flowerInBreeze.
 import { leavesInBreeze } from "../../container/textures/painted/leavesInBreeze.ts";
 import { mistCloud } from "../../container/textures/painted/mistCloud.ts";
 import { neckLoop } from "../../container/textures/painted/neckLoop.ts";
-import type { PaintedScene, PaintOptions } from "../../container/textures/painted/painter.ts";
+import { painterOf } from "../../container/textures/painted/painted.ts";
+import type { BrushedScene, PaintedScene, PaintOptions } from "../../container/textures/painted/painter.ts";
 import { rotatingObject } from "../../container/textures/painted/rotatingObject.ts";
 import { sparkleObject } from "../../container/textures/painted/sparkleObject.ts";
 import { umbrellaOnly } from "../../container/textures/painted/umbrellaOnly.ts";
@@ -20,7 +21,7 @@ import type { Palette } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 
-const scenes: Record<string, PaintedScene> = {
+const scenes: Record<string, PaintedScene | BrushedScene> = {
   "Ambient Shadows": ambientShadows,
   "Curtains Blowing": curtainsBlowing,
   "Clouds Drifting": cloudsDrifting,
@@ -53,15 +54,26 @@ const size = { width: 216, height: 272 };
 
 type Look = (typeof styles)[number];
 
+let kernels: KernelModule;
+beforeAll(async () => {
+  kernels = await loadKernels();
+});
+
 /** Frames of a look at these moments, as pixels. */
-function frames(scene: PaintedScene, style: Look, moments: readonly number[], more: Partial<PaintOptions> = {}) {
+function frames(
+  scene: PaintedScene | BrushedScene,
+  style: Look,
+  moments: readonly number[],
+  more: Partial<PaintOptions> = {},
+) {
   const { seed } = style;
   const options = { palette, ...size, seed, style: sceneStyleOf(style), quietZones: [], ...more };
-  const painting = scene.setup(options);
-  const ctx: SKRSContext2D = createCanvas(options.width, options.height).getContext("2d");
+  const kernel = instantiate(kernels, options.width * 2, options.height * 2);
+  const paint = painterOf(scene, kernel, options);
   return moments.map((t) => {
-    painting.paint(ctx, t);
-    return ctx.getImageData(0, 0, options.width, options.height).data;
+    paint(t);
+    const pointer = kernel.picturePointer();
+    return new Uint8ClampedArray(kernel.memory.buffer, pointer, options.width * options.height * 4).slice();
   });
 }
 

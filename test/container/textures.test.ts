@@ -44,9 +44,9 @@ const zone: QuietZone = { x: 76, y: 166, width: 352, height: 150, featherPixels:
 
 /** Digests of the usual looks that have been in ads: these are drawn again as they were. */
 const usualLooks: [TextureName, string][] = [
-  ["Lotion Texture", "3dfea4ba6fc4c9cc"],
-  ["Serum Droplets", "b9f34caf84e5dc57"],
-  ["Water Ripples", "e12fbb6827f00de6"],
+  ["Lotion Texture", "9cd1524bc82b2f23"],
+  ["Serum Droplets", "cb0f5fc79c9cdafd"],
+  ["Water Ripples", "881be55449cb7745"],
 ];
 
 let kernels: KernelModule;

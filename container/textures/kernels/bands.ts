@@ -1,6 +1,9 @@
 import { allocate, blurred, halfHeight, halfWidth, rowFloats, rowOf, rowScratch, scratch, surface } from "./buffers";
+import { eighthAt, eighthColumns, eighthRow, eighthRows, eighthSample, fromEighth, layOutEighth } from "./eighth";
 import { flowNoise, setFlow } from "./noise";
-import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
+import {
+  expandAcross, expandDown, expandInto, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows,
+} from "./quarter";
 import {
   LANES, abs, add, clamp01, div, larger, mix, mul, mulAdd, scale, shift, sinTurns, smaller, smoothstep, splat, sqrt, square, sub,
 } from "./simd";
@@ -111,15 +114,20 @@ export function drawCurtains(height: f32, soft: f32, glow: f32): void {
   }
 }
 
+// Fields at an eighth of the resolution.
+const MAIN: i32 = 0;
+const SLOW: i32 = 1;
+
 /** Quarter field 0: noise dragged about by noise; 1: another, slower one. */
 function drawWarped(t: f32, swing: f32): void {
   layOutQuarter(MARGIN);
+  layOutEighth();
   setFlow(t, swing);
   const step: f32 = zoom * 2.0 / <f32>halfWidth;
-  for (let row = 0; row < quarterRows; row++) {
-    const y = splat(originY + <f32>(row - quarterMargin) * step);
-    for (let column = 0; column < quarterColumns; column += 4) {
-      const x = shift(scale(shift(LANES, <f32>(column - quarterMargin)), step), originX);
+  for (let row = 0; row < eighthRows; row++) {
+    const y = splat(originY + (fromEighth(row) - <f32>quarterMargin) * step);
+    for (let column = 0; column < eighthColumns; column += 4) {
+      const x = shift(scale(shift(scale(LANES, 2), fromEighth(column) - <f32>quarterMargin), step), originX);
       const dragX = flowNoise(x, y, noiseSeed + 1);
       const dragY = flowNoise(shift(x, 5.2), shift(y, 1.3), noiseSeed + 2);
       const bentX = mulAdd(dragX, splat(warp), x);
@@ -127,9 +135,17 @@ function drawWarped(t: f32, swing: f32): void {
       const slow = flowNoise(scale(bentX, 0.8), scale(bentY, 0.8), noiseSeed + 3);
       const twiceX = mulAdd(slow, splat(warp * 0.7), bentX);
       const main = flowNoise(twiceX, mulAdd(dragX, splat(warp * 0.5), bentY), noiseSeed + 4);
+      v128.store(eighthSample(MAIN, column, row), mulAdd(slow, splat(0.5), main));
+      v128.store(eighthSample(SLOW, column, row), slow);
+    }
+  }
+  for (let row = 0; row < quarterRows; row++) {
+    eighthRow(MAIN, row);
+    eighthRow(SLOW, row);
+    for (let column = 0; column < quarterColumns; column += 4) {
       const at = <usize>((row * quarterColumns + column) << 2);
-      v128.store(quarterField(0) + at, mulAdd(slow, splat(0.5), main));
-      v128.store(quarterField(1) + at, slow);
+      v128.store(quarterField(0) + at, eighthAt(MAIN, column));
+      v128.store(quarterField(1) + at, eighthAt(SLOW, column));
     }
   }
 }
@@ -176,8 +192,7 @@ function spreadWarped(): void {
   const row = rowScratch;
   for (let y = -2; y < halfHeight + 2; y++) {
     expandDown(quarterField(0), y, row);
-    const to = rowOf(surface, y);
-    for (let x = -4; x < halfWidth + 4; x += 4) v128.store(to + <usize>(x << 2), expandAcross(row, x));
+    expandInto(row, rowOf(surface, y));
   }
 }
 
@@ -209,9 +224,10 @@ export function drawContours(t: f32, levels: f32, line: f32, terrace: f32, shado
       const floor = f32x4.floor(level);
       const part = sub(level, floor);
       const perPixel = scale(gradient, levels);
-      const toUpper = div(sub(splat(1), part), perPixel);
-      const toLower = div(part, perPixel);
-      const toward = div(mulAdd(slopeX, splat(lightX), scale(slopeY, lightY)), gradient);
+      const pixels = div(splat(1), perPixel);
+      const toUpper = mul(sub(splat(1), part), pixels);
+      const toLower = mul(part, pixels);
+      const facing = mulAdd(slopeX, splat(lightX), scale(slopeY, lightY));
       const slow = expandAcross(slowRow, x);
       const thick = scale(larger(mulAdd(slow, splat(2.2 * veins), splat(1)), splat(0.12)), line);
       const nearest = smaller(toUpper, toLower);
@@ -226,6 +242,7 @@ export function drawContours(t: f32, levels: f32, line: f32, terrace: f32, shado
         const lower = clamp01(sub(splat(0.5), toLower));
         place = clamp01(mulAdd(scale(add(floor, sub(upper, lower)), 1 / levels), splat(0.6), splat(0.5 + 0.3 / levels)));
         // The next sheet up throws its shadow away from the light; its own lower edge catches it.
+        const toward = mul(facing, scale(pixels, levels));
         const away = clamp01(mulAdd(toward, splat(-0.75), splat(0.35)));
         const shade = mul(add(mul(falloff(toUpper, shadow), sub(splat(1), upper)), lower), away);
         const lip = mul(falloff(toLower, 2.6), clamp01(mulAdd(toward, splat(-0.7), splat(0.3))));
@@ -233,7 +250,7 @@ export function drawContours(t: f32, levels: f32, line: f32, terrace: f32, shado
       } else {
         const folds = sinTurns(mulAdd(height, splat(1.25), scale(slow, 0.8)));
         place = clamp01(mulAdd(folds, splat(0.42), splat(0.5)));
-        light = scale(mulAdd(slopeX, splat(lightX), scale(slopeY, lightY)), <f32>halfWidth * -0.03);
+        light = scale(facing, <f32>halfWidth * -0.03);
       }
       v128.store(row + o, place);
       v128.store(rowOf(scratch, y) + o, light);

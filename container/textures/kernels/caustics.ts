@@ -17,10 +17,11 @@ const BEYOND: f32 = 6;
   const both = right * down;
   const upper = rowOf(surface, row) + <usize>(column << 2);
   const lower = upper + <usize>(rowFloats << 2);
-  store<f32>(upper, load<f32>(upper) + (1 - right - down + both));
-  store<f32>(upper, load<f32>(upper, 4) + (right - both), 4);
-  store<f32>(lower, load<f32>(lower) + (down - both));
-  store<f32>(lower, load<f32>(lower, 4) + both, 4);
+  const shares = f32x4(1 - right - down + both, right - both, down - both, both);
+  const here = v128.load64_lane(lower, v128.load64_zero(upper), 1);
+  const lit = add(here, shares);
+  v128.store64_lane(upper, lit, 0);
+  v128.store64_lane(lower, lit, 1);
 }
 
 /**

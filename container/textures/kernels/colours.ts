@@ -1,4 +1,4 @@
-import { mix, splat } from "./simd";
+import { mix } from "./simd";
 
 /** Colours that the host sets once; a slot's meaning belongs to its material. Three floats a slot, 0…1. */
 const table = memory.data(8 * 3 * 4, 16);
@@ -12,7 +12,30 @@ export function setColour(slot: i32, red: f32, green: f32, blue: f32): void {
 
 /** One channel (0 red, 1 green, 2 blue) of a slot. */
 @inline export function channel(slot: i32, index: i32): f32 { return load<f32>(table + <usize>(slot * 12 + index * 4)); }
-@inline export function channel4(slot: i32, index: i32): v128 { return splat(channel(slot, index)); }
+@inline export function channel4(slot: i32, index: i32): v128 { return v128.load32_splat(table + <usize>(slot * 12 + index * 4)); }
+
+/** BT.709 shares of luma. */
+export const RED_SHARE: f32 = 0.2126;
+export const GREEN_SHARE: f32 = 0.7152;
+export const BLUE_SHARE: f32 = 0.0722;
+
+/** What a frame stores of a slot: 0 its luma, 0…1; 1 and 2 its blue and red difference, −0.5…0.5. */
+export function component(slot: i32, index: i32): f32 {
+  return componentOf(channel(slot, 0), channel(slot, 1), channel(slot, 2), index);
+}
+
+/** As `component`, of one slot seen through another. */
+export function productComponent(slot: i32, other: i32, index: i32): f32 {
+  return componentOf(
+    channel(slot, 0) * channel(other, 0), channel(slot, 1) * channel(other, 1), channel(slot, 2) * channel(other, 2), index,
+  );
+}
+
+function componentOf(red: f32, green: f32, blue: f32, index: i32): f32 {
+  const luma = RED_SHARE * red + GREEN_SHARE * green + BLUE_SHARE * blue;
+  if (index == 0) return luma;
+  return index == 1 ? (blue - luma) / 1.8556 : (red - luma) / 1.5748;
+}
 
 /** In every material: the colour that the ground takes where words stand. */
 export const CALM_COLOUR: i32 = 7;

@@ -1,4 +1,5 @@
 import { halfHeight, halfWidth, rowFloats, rowOf, rowScratch, surface } from "./buffers";
+import { eighthAt, eighthColumns, eighthRow, eighthRows, eighthSample, fromEighth, layOutEighth } from "./eighth";
 import { flowNoise, setFlow } from "./noise";
 import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
 import { LANES, add, div, larger, mul, mulAdd, scale, shift, sinTurns, smoothstep, splat, sqrt, square, sub } from "./simd";
@@ -72,6 +73,22 @@ export function setCombStone(x: f32, y: f32, reach: f32): void {
   return v128.bitselect(scale(radius, teeth), phase, f32x4.lt(radius, splat(stoneReach)));
 }
 
+// Fields at an eighth of the resolution.
+const SLOW: i32 = 0;
+const QUICK: i32 = 1;
+
+function drawNoise(): void {
+  const step: f32 = 2.0 / <f32>halfWidth;
+  for (let row = 0; row < eighthRows; row++) {
+    const y = (fromEighth(row) - <f32>quarterMargin) * step;
+    for (let column = 0; column < eighthColumns; column += 4) {
+      const x = scale(shift(scale(LANES, 2), fromEighth(column) - <f32>quarterMargin), step);
+      v128.store(eighthSample(SLOW, column, row), flowNoise(scale(x, 0.75), splat(y * 0.68), noiseSeed + 5));
+      v128.store(eighthSample(QUICK, column, row), flowNoise(scale(x, 1.65), splat(y * 1.2), noiseSeed + 19));
+    }
+  }
+}
+
 /** 0 the comb's phase, 1 how deep it went, 2 what it lies on. */
 function drawSlowFields(): void {
   const step: f32 = 2.0 / <f32>halfWidth;
@@ -79,13 +96,15 @@ function drawSlowFields(): void {
   const depths = quarterField(1);
   const swells = quarterField(2);
   for (let row = 0; row < quarterRows; row++) {
+    eighthRow(SLOW, row);
+    eighthRow(QUICK, row);
     const y = <f32>(row - quarterMargin) * step;
     for (let column = 0; column < quarterColumns; column += 4) {
       const x = scale(shift(LANES, <f32>(column - quarterMargin)), step);
       const along = shift(scale(x, alongX), y * alongY);
       const across = shift(scale(x, -alongY), y * alongX);
-      const slow = flowNoise(scale(x, 0.75), splat(y * 0.68), noiseSeed + 5);
-      const quick = flowNoise(scale(x, 1.65), splat(y * 1.2), noiseSeed + 19);
+      const slow = eighthAt(SLOW, column);
+      const quick = eighthAt(QUICK, column);
       const swing = scale(sinTurns(scale(along, 1 / waveLength)), wave);
       const led = add(add(across, swing), scale(slow, drift));
       let phase = scale(led, teeth);
@@ -105,7 +124,9 @@ function drawSlowFields(): void {
 /** Height field of combed cream at loop position t; heights are in canvas widths. */
 export function drawComb(t: f32): void {
   layOutQuarter(MARGIN);
+  layOutEighth();
   setFlow(t, SWING);
+  drawNoise();
   drawSlowFields();
   const rowBytes = <usize>(rowFloats << 2);
   const phases = rowScratch;

@@ -1,14 +1,15 @@
-import { blurred, calm, halfHeight, halfWidth, rowFloats, rowOf, scratch, surface } from "./buffers";
-import { blurPlane } from "./blur";
+import { calm, halfHeight, halfWidth, rowFloats, rowOf, surface } from "./buffers";
 import { calmContrast, calmTone } from "./calm";
 import { CALM_COLOUR, channel4, ramp } from "./colours";
+import { groundPullAt, liquidPullAt, spreadAt } from "./fluidCalm";
+import { castAt, castDepth, castOnRow, focus, focusFrom, makeCast } from "./fluidCast";
 import {
   GLOW, alongGround, awayX, awayY, grainOfGround, groundChannel, litGround, netAt, netCast, netInside, turnGround,
 } from "./fluidGround";
 import { setFlow } from "./noise";
+import { SOFTBOX, keepSoftbox, softbox } from "./numbers";
 import {
-  LANES, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smaller, smoothstep, softRectangle, splat,
-  sqrt, square, sub,
+  LANES, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smaller, smoothstep, splat, sqrt, square, sub,
 } from "./simd";
 import { storePixels } from "./yuv";
 
@@ -21,8 +22,9 @@ const BODY: i32 = 4;
 const ROOM: i32 = 5;
 const SKY: i32 = 6;
 
-/** How far beyond the frame shadows are known. */
-const CAST_REACH: i32 = 40;
+// Numbers that are kept.
+const WINDOW: i32 = 0;
+const COUNTER: i32 = SOFTBOX;
 
 /** Square of a height below which slopes would change within a pixel. */
 const LOWEST: f32 = 5e-6;
@@ -45,16 +47,6 @@ let windowHeight: f32 = 0;
 let windowSoftness: f32 = 0.05;
 let windowLight: f32 = 0;
 let counterLight: f32 = 0;
-let castX: i32 = 0;
-let castY: i32 = 0;
-let castHeight: f32 = 1;
-let castBlur: i32 = 2;
-let castDepth: f32 = 0;
-let focus: f32 = 0;
-let focusFrom: f32 = 0.6;
-let calmPull: f32 = 0;
-let liquidPull: f32 = 0;
-let liquidSpread: f32 = 0;
 
 /**
  * refraction: how far the ground shifts per height; lens: how far (canvas widths) it shifts below what floats; density:
@@ -97,43 +89,6 @@ export function setFluidLight(
   counterLight = counter;
 }
 
-/**
- * Where the shadow falls (canvas widths), how tall liquid has to be for a full one, its blur (half-resolution pixels) and
- * depth; the light that gathers in it where it is deeper than `from`.
- */
-export function setFluidCast(x: f32, y: f32, height: f32, blur: i32, depth: f32, focus_: f32, from: f32): void {
-  castX = <i32>Mathf.round(x * <f32>halfWidth);
-  castY = <i32>Mathf.round(y * <f32>halfWidth);
-  castHeight = height;
-  castBlur = blur;
-  castDepth = depth;
-  focus = focus_;
-  focusFrom = from;
-}
-
-/**
- * How far the ground, and liquid that words stand on, is pulled toward the calm colour; `spread`: the share of that which all
- * of the liquid takes on, so that no box shows in it.
- */
-export function setFluidCalm(ground: f32, liquid: f32, spread: f32): void {
-  calmPull = ground;
-  liquidPull = liquid;
-  liquidSpread = spread;
-}
-
-/** How high liquid stands, 0…1 of `castHeight`, softened: shadows and the light gathered in them. */
-function makeCast(): void {
-  for (let y = -CAST_REACH; y < halfHeight + CAST_REACH; y++) {
-    const from = rowOf(surface, y);
-    const to = rowOf(blurred, y);
-    for (let x = -CAST_REACH; x < halfWidth + CAST_REACH; x += 4) {
-      const o = <usize>(x << 2);
-      v128.store(to + o, clamp01(scale(sqrt(larger(v128.load(from + o), splat(0))), 1 / castHeight)));
-    }
-  }
-  blurPlane(blurred, scratch, blurred, castBlur, CAST_REACH, CAST_REACH);
-}
-
 /** Shade is tinted by the liquid that casts it: black would look dirty. */
 @inline function tintedShade(colour: v128, index: i32, light: v128): v128 {
   return mul(colour, mix(scale(channel4(TINT, index), 0.78), splat(1), light));
@@ -170,19 +125,23 @@ function makeCast(): void {
 export function shadeFluid(t: f32): void {
   makeCast();
   setFlow(t, 1.2);
+  keepSoftbox(WINDOW, windowX, windowY, windowWidth, windowHeight, windowSoftness, windowLight);
+  keepSoftbox(COUNTER, -windowX * 1.1, -windowY * 1.1, 0.18, 0.14, 0.12, counterLight);
   const unit: f32 = 1.0 / <f32>halfWidth;
   const rowBytes = <usize>(rowFloats << 2);
   for (let y = 0; y < halfHeight; y++) {
     const row = rowOf(surface, y);
-    const castRow = rowOf(blurred, min(max(y - castY, -CAST_REACH), halfHeight + CAST_REACH - 1));
+    castOnRow(y);
     const calmRow = rowOf(calm, y);
     const v = splat(<f32>y * unit);
+    const spread = spreadAt(v);
+    const isSpread = v128.any_true(spread);
     for (let x = 0; x < halfWidth; x += 4) {
       const o = <usize>(x << 2);
       const u = scale(shift(LANES, <f32>x), unit);
       const nearWords = v128.load(calmRow + o);
-      const pull = scale(calmTone(nearWords), calmPull);
-      const lively = sub(splat(1), calmContrast(nearWords));
+      const hasWords = v128.any_true(nearWords);
+      const lively = hasWords ? sub(splat(1), calmContrast(nearWords)) : splat(1);
       const at = row + o;
       const squared = v128.load(at);
       const east = v128.load(at + 4);
@@ -208,13 +167,22 @@ export function shadeFluid(t: f32): void {
       let green = channel4(BODY, 1);
       let blue = channel4(BODY, 2);
       if (!i32x4.all_true(f32x4.ge(cover, splat(1)))) {
-        const castColumn = min(max(x - castX, -CAST_REACH), halfWidth + CAST_REACH - 4);
-        const cast = mul(v128.load(castRow + <usize>(castColumn << 2)), sub(splat(1), calmTone(nearWords)));
+        let cast = castAt(x);
         const along = alongGround(u, v);
         const lit = litGround(u, v);
-        red = mul(mix(groundChannel(0, along, lit), channel4(CALM_COLOUR, 0), pull), grain);
-        green = mul(mix(groundChannel(1, along, lit), channel4(CALM_COLOUR, 1), pull), grain);
-        blue = mul(mix(groundChannel(2, along, lit), channel4(CALM_COLOUR, 2), pull), grain);
+        red = groundChannel(0, along, lit);
+        green = groundChannel(1, along, lit);
+        blue = groundChannel(2, along, lit);
+        if (hasWords) {
+          const pull = groundPullAt(nearWords);
+          cast = mul(cast, sub(splat(1), calmTone(nearWords)));
+          red = mix(red, channel4(CALM_COLOUR, 0), pull);
+          green = mix(green, channel4(CALM_COLOUR, 1), pull);
+          blue = mix(blue, channel4(CALM_COLOUR, 2), pull);
+        }
+        red = mul(red, grain);
+        green = mul(green, grain);
+        blue = mul(blue, grain);
         if (v128.any_true(f32x4.gt(cast, splat(0.002)))) {
           const light = sub(splat(1), scale(smoothstep(0, 0.75, cast), castDepth));
           let gathered = scale(smoothstep(focusFrom, 1, cast), focus);
@@ -262,22 +230,24 @@ export function shadeFluid(t: f32): void {
         const reflectedX = mul(add(nz, nz), nx);
         const reflectedY = mul(add(nz, nz), ny);
         const toward = negate(mulAdd(reflectedX, splat(awayX), scale(reflectedY, awayY)));
-        const window = softRectangle(
-          reflectedX, reflectedY, windowX, windowY, windowWidth, windowHeight, windowSoftness,
-        );
-        const counter = softRectangle(reflectedX, reflectedY, -windowX * 1.1, -windowY * 1.1, 0.18, 0.14, 0.12);
+        const reflections = add(softbox(WINDOW, reflectedX, reflectedY), softbox(COUNTER, reflectedX, reflectedY));
         // Where it is steep it mirrors what lies behind, and on a thin edge a highlight would fall into dots.
         const facesRoom = mulAdd(smoothstep(0.4, 0.7, nz), splat(0.85), splat(0.15));
-        const gloss = mul(mulAdd(window, splat(windowLight), scale(counter, counterLight)), facesRoom);
+        const gloss = mul(reflections, facesRoom);
         const grazing = scale(mul(flank, square(flank)), fresnel);
         const skyShare = smoothstep(-0.25, 0.55, toward);
         const facing = mulAdd(scale(awayFromLight, -0.66), splat(1), scale(nz, 0.75));
         const tone = smoothstep(-0.1, 1.02, facing);
         const low = clamp01(add(tone, tone));
         const high = scale(clamp01(shift(add(tone, tone), -1)), sheen);
-        let inRed = fluidChannel(0, groundRed, depth, low, high, rim, pool, grazing, skyShare);
-        let inGreen = fluidChannel(1, groundGreen, depth, low, high, rim, pool, grazing, skyShare);
-        let inBlue = fluidChannel(2, groundBlue, depth, low, high, rim, pool, grazing, skyShare);
+        let inRed = red;
+        let inGreen = green;
+        let inBlue = blue;
+        if (metal < 1) {
+          inRed = fluidChannel(0, groundRed, depth, low, high, rim, pool, grazing, skyShare);
+          inGreen = fluidChannel(1, groundGreen, depth, low, high, rim, pool, grazing, skyShare);
+          inBlue = fluidChannel(2, groundBlue, depth, low, high, rim, pool, grazing, skyShare);
+        }
         if (metal > 0) {
           const share = splat(metal);
           const bright = smoothstep(0.05, 0.75, toward);
@@ -288,10 +258,15 @@ export function shadeFluid(t: f32): void {
           inGreen = mix(inGreen, metalChannel(1, floor, bright, dusk), share);
           inBlue = mix(inBlue, metalChannel(2, floor, bright, dusk), share);
         }
-        const pulled = scale(larger(calmTone(nearWords), splat(liquidSpread)), liquidPull);
-        red = mix(red, brighten(mix(inRed, channel4(CALM_COLOUR, 0), pulled), gloss, 1.03), cover);
-        green = mix(green, brighten(mix(inGreen, channel4(CALM_COLOUR, 1), pulled), gloss, 1.03), cover);
-        blue = mix(blue, brighten(mix(inBlue, channel4(CALM_COLOUR, 2), pulled), gloss, 1.03), cover);
+        if (hasWords || isSpread) {
+          const pulled = liquidPullAt(nearWords, spread);
+          inRed = mix(inRed, channel4(CALM_COLOUR, 0), pulled);
+          inGreen = mix(inGreen, channel4(CALM_COLOUR, 1), pulled);
+          inBlue = mix(inBlue, channel4(CALM_COLOUR, 2), pulled);
+        }
+        red = mix(red, brighten(inRed, gloss, 1.03), cover);
+        green = mix(green, brighten(inGreen, gloss, 1.03), cover);
+        blue = mix(blue, brighten(inBlue, gloss, 1.03), cover);
       }
       storePixels(x, y, red, green, blue);
     }

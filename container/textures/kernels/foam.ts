@@ -25,7 +25,7 @@ const EMPTY: u8 = 0xc7;
 /** Squared heights below this belong to no bubble. */
 export const NOBODY: f32 = -100000;
 /** Cover of a pixel by the squared height of the ball over it. */
-const COVER: f32 = 0.06;
+const COVER: f32 = 0.1;
 
 /** Four floats a bubble: middle (x, y) and radius in half-resolution pixels, and a chance of its own, 0…1. */
 const tables = memory.data(LAYERS * 4, 8);

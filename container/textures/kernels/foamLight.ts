@@ -2,9 +2,10 @@ import { allocate, blurred, calm, halfHeight, halfWidth, rowFloats, rowOf } from
 import { calmContrast, calmTone } from "./calm";
 import { CALM_COLOUR, channel4, ramp } from "./colours";
 import { BED, FRONT, NOBODY, bubbleAt, foamPlane } from "./foam";
+import { filmColour, windowIn } from "./foamFilm";
 import { bilinearAcross, quarterColumns, quarterField, quarterMargin } from "./quarter";
 import {
-  LANES, abs, add, brighten, clamp01, cosTurns, div, larger, mix, mul, mulAdd, scale, shift, smaller, smoothstep, splat, sqrt,
+  LANES, abs, add, brighten, clamp01, div, larger, mix, mul, mulAdd, scale, shift, smaller, smoothstep, splat, sqrt,
   square, sub,
 } from "./simd";
 import { storePixels } from "./yuv";
@@ -37,6 +38,7 @@ let hollow: f32 = 0;
 let opacity: f32 = 1;
 let gloss: f32 = 1;
 let iridescence: f32 = 0;
+let pearl: f32 = 0;
 let shadow: f32 = 0;
 let shadowX: i32 = 0;
 let shadowY: i32 = 0;
@@ -62,16 +64,19 @@ export function setFoamLight(x: f32, y: f32, middle_: f32, edge: f32, bubbles: f
 
 /**
  * walls: light in the walls between bubbles; hollow: shade beside them; opacity: of a small bubble, 0…1, large ones are
- * clear; gloss: of windows' reflections; iridescence: of clear films. The window's size and softness for a ball of radius 1.
+ * clear; gloss: of windows' reflections; iridescence, pearl: of clear films in front and of those in the bed. The window's size and
+ * softness for a ball of radius 1.
  */
 export function setFoamFilm(
-  walls: f32, hollow_: f32, opacity_: f32, gloss_: f32, iridescence_: f32, size: f32, softness: f32,
+  walls: f32, hollow_: f32, opacity_: f32, gloss_: f32, iridescence_: f32, pearl_: f32, size: f32,
+  softness: f32,
 ): void {
   wallLight = walls;
   hollow = hollow_;
   opacity = opacity_;
   gloss = gloss_;
   iridescence = iridescence_;
+  pearl = pearl_;
   windowSize = size;
   windowSoftness = softness;
 }
@@ -153,16 +158,6 @@ let clearness: v128 = splat(0);
   clearness = smoothstep(MILKY, CLEAR, bubbleRadius);
 }
 
-/** A soft window with its cross, seen in a ball whose pixel is `blur` of its radius. */
-@inline function windowIn(x: v128, y: v128, size: f32, softness: v128, bars: bool): v128 {
-  const across = clamp01(shift(div(sub(splat(size), abs(x)), softness), 0.5));
-  const down = clamp01(shift(div(sub(splat(size * 1.25), abs(y)), softness), 0.5));
-  const pane = mul(across, down);
-  if (!bars) return pane;
-  const bar = clamp01(shift(div(sub(smaller(abs(x), abs(y)), splat(0.02)), softness), 0.6));
-  return mul(pane, bar);
-}
-
 /** White that a bubble mirrors: the window toward the light, and the same, small and upside down, on its far wall. */
 @inline function mirrored(facing: v128): v128 {
   let light = splat(0);
@@ -177,12 +172,6 @@ let clearness: v128 = splat(0);
     light = mulAdd(far, scale(clearness, 0.36), light);
   }
   return light;
-}
-
-/** Colours of a thin film: thicker toward the bottom, in streaks that turn with the bubble's own chance. */
-@inline function filmColour(index: i32, thickness: v128): v128 {
-  const perWave: f32 = index == 0 ? 0.86 : index == 1 ? 1.03 : 1.26;
-  return shift(scale(cosTurns(scale(thickness, perWave)), 0.34), 0.64);
 }
 
 @inline function groundOf(pixels: v128, index: i32): v128 {
@@ -211,13 +200,6 @@ export function shadeFoam(): void {
       const nearWords = v128.load(calmRow + o);
       const lively = sub(splat(1), scale(calmContrast(nearWords), 1 - keptContrast));
 
-      const pixels = v128.load(ground + <usize>((y * halfWidth + x) << 2));
-      const dark = scale(mul(smoothstep(0.1, 0.9, v128.load(shadowRow + o - <usize>(shadowX << 2))), lively), shadow);
-      const hushed = scale(sub(splat(1), lively), HUSH);
-      let red = mul(mix(groundOf(pixels, 0), channel4(CALM_COLOUR, 0), hushed), mix(splat(1), channel4(TINT, 0), dark));
-      let green = mul(mix(groundOf(pixels, 1), channel4(CALM_COLOUR, 1), hushed), mix(splat(1), channel4(TINT, 1), dark));
-      let blue = mul(mix(groundOf(pixels, 2), channel4(CALM_COLOUR, 2), hushed), mix(splat(1), channel4(TINT, 2), dark));
-
       const at = <usize>((x >> 1) << 2);
       const mound = bilinearAcross(quarterRow + at, quarterRow + at + quarterRowBytes, between);
       const edgeX = sub(v128.load(coverRow + o - 12), v128.load(coverRow + o + 12));
@@ -227,17 +209,29 @@ export function shadeFoam(): void {
       // A shoulder at both ends: neither side of a steep mound loses its bubbles.
       const form = div(steep, shift(scale(abs(steep), 1.7), 1));
 
+      const pixels = v128.load(ground + <usize>((y * halfWidth + x) << 2));
+      const thick = scale(smoothstep(0.5, 0.86, v128.load(coverRow + o)), opacity);
+      let red = splat(0);
+      let green = splat(0);
+      let blue = splat(0);
+      // Nothing is seen through deep foam.
+      if (v128.any_true(f32x4.lt(thick, splat(1)))) {
+        const dark = scale(mul(smoothstep(0.1, 0.9, v128.load(shadowRow + o - <usize>(shadowX << 2))), lively), shadow);
+        const hushed = scale(sub(splat(1), lively), HUSH);
+        red = mul(mix(groundOf(pixels, 0), channel4(CALM_COLOUR, 0), hushed), mix(splat(1), channel4(TINT, 0), dark));
+        green = mul(mix(groundOf(pixels, 1), channel4(CALM_COLOUR, 1), hushed), mix(splat(1), channel4(TINT, 1), dark));
+        blue = mul(mix(groundOf(pixels, 2), channel4(CALM_COLOUR, 2), hushed), mix(splat(1), channel4(TINT, 2), dark));
+      }
+
       // Between and behind bubbles there is finer foam.
-      const thick = smoothstep(0.5, 0.86, v128.load(coverRow + o));
       const tone = mulAdd(add(form, scale(shift(groundOf(pixels, 3), -0.5), FINE)), lively, splat(middle));
       if (v128.any_true(f32x4.gt(thick, splat(0)))) {
         const under = clamp01(shift(tone, -UNDER));
         const low = clamp01(add(under, under));
         const high = clamp01(shift(add(under, under), -1));
-        const share = scale(thick, opacity);
-        red = mix(red, foamChannel(0, low, high), share);
-        green = mix(green, foamChannel(1, low, high), share);
-        blue = mix(blue, foamChannel(2, low, high), share);
+        red = mix(red, foamChannel(0, low, high), thick);
+        green = mix(green, foamChannel(1, low, high), thick);
+        blue = mix(blue, foamChannel(2, low, high), thick);
       }
       if (v128.any_true(f32x4.gt(v128.load(foamPlane(BED, 0) + plane), splat(NOBODY)))) {
         lookAt(BED, plane, shift(LANES, <f32>x), <f32>y);
@@ -254,9 +248,19 @@ export function shadeFoam(): void {
         const seen = sub(splat(1), scale(mul(clearness, sub(splat(1), line)), 0.55));
         const share = mul(mul(cover, seen), mix(splat(opacity), splat(1), line));
         const white = scale(mul(mul(mirrored(facing), lively), cover), gloss);
-        red = brighten(mix(red, foamChannel(0, low, high), share), white, 1.03);
-        green = brighten(mix(green, foamChannel(1, low, high), share), white, 1.03);
-        blue = brighten(mix(blue, foamChannel(2, low, high), share), white, 1.03);
+        red = mix(red, foamChannel(0, low, high), share);
+        green = mix(green, foamChannel(1, low, high), share);
+        blue = mix(blue, foamChannel(2, low, high), share);
+        const film = mul(mul(scale(clearness, pearl), cover), mul(sub(splat(1), nz), lively));
+        if (v128.any_true(f32x4.gt(film, splat(0.01)))) {
+          const thickness = mulAdd(nx, splat(0.3), mulAdd(ny, splat(0.8), add(bubbleChance, bubbleChance)));
+          red = mix(red, filmColour(0, thickness), film);
+          green = mix(green, filmColour(1, thickness), film);
+          blue = mix(blue, filmColour(2, thickness), film);
+        }
+        red = brighten(red, white, 1.03);
+        green = brighten(green, white, 1.03);
+        blue = brighten(blue, white, 1.03);
       }
 
       if (v128.any_true(f32x4.gt(v128.load(foamPlane(FRONT, 0) + plane), splat(NOBODY)))) {

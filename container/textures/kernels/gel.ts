@@ -1,13 +1,14 @@
-import { blurSurface } from "./blur";
-import { allocate, blurred, calm, clearPlane, halfHeight, halfWidth, originOffset, planeBytes, rowFloats, rowOf, surface } from "./buffers";
+import { allocate, calm, clearPlane, halfHeight, halfWidth, originOffset, planeBytes, rowOf } from "./buffers";
 import { calmContrast, calmTone } from "./calm";
-import { CALM_COLOUR, channel4, ramp } from "./colours";
-import { reliefShadeAt } from "./sculpture";
+import { CALM_COLOUR, component, productComponent } from "./colours";
+import { SOFTBOX, keep, keepSoftbox, number, softbox } from "./numbers";
+import { HEIGHT, LIGHTER, SHADE, SLOPE_X, SLOPE_Y, TURNING, fromRow, layOutRows } from "./rows";
+import { prepareRelief, takeReliefRow } from "./sculpture";
 import {
-  LANES, abs, add, brighten, clamp01, cosTurns, div, larger, mix, mul, mulAdd, negate, scale, shift, smaller, smoothstep,
-  softRectangle, splat, sqrt, square, sub,
+  LANES, abs, add, clamp01, cosTurns, div, larger, mix, mul, mulAdd, mulSub, negate, scale, shift, smaller, smoothstep, splat,
+  sqrt, square, sub,
 } from "./simd";
-import { storePixels } from "./yuv";
+import { storeComponents } from "./yuv";
 
 // Slots of colour.
 const DEEP: i32 = 0;
@@ -116,107 +117,169 @@ export function addBubble(x: f32, y: f32, radius: f32, strength: f32): void {
   }
 }
 
-@inline function gelChannel(index: i32, low: v128, high: v128, dim: v128, sheen: v128): v128 {
-  const seen = ramp(channel4(DEEP, index), channel4(BODY, index), channel4(LIGHT, index), low, high);
-  const sheened = mix(seen, channel4(SHEEN, index), sheen);
-  return mul(sheened, mix(splat(1), channel4(DEEP, index), dim));
+// Numbers that are kept.
+const STEEPNESS: i32 = 0;
+const SHARPNESS: i32 = 1;
+const TOWARD_X: i32 = 2;
+const TOWARD_Y: i32 = 3;
+const BENDING: i32 = 4;
+const PER_HEIGHT: i32 = 5;
+const FROM: i32 = 6;
+const INNER: i32 = 7;
+const CLARITY: i32 = 8;
+const MILK: i32 = 9;
+const DIMMING: i32 = 10;
+const RIM: i32 = 11;
+const PANE: i32 = 12;
+const COUNTER: i32 = PANE + SOFTBOX;
+/** Eight for each component of colour: the ramp, that ramp dimmed, and the sheen likewise. */
+const RAMP: i32 = COUNTER + SOFTBOX;
+const CALM: i32 = RAMP + 24;
+
+function keepNumbers(): void {
+  keep(STEEPNESS, slope * <f32>halfWidth * 0.125);
+  keep(SHARPNESS, 40);
+  keep(TOWARD_X, towardX);
+  keep(TOWARD_Y, towardY);
+  keep(BENDING, bending);
+  keep(PER_HEIGHT, perHeight);
+  keep(FROM, -from * perHeight);
+  keep(INNER, inner);
+  keep(CLARITY, clarity);
+  keep(MILK, milk);
+  keep(DIMMING, 0.9 - 0.7 * milk);
+  keep(RIM, rimLight);
+  keepSoftbox(PANE, keyX, keyY, keyWidth, keyHeight, keySoftness, 1);
+  keepSoftbox(COUNTER, -keyX * 1.1, -keyY * 0.9, 0.2, 0.14, 0.13, rimLight * 0.5);
+  for (let index = 0; index < 3; index++) {
+    const at = RAMP + 8 * index;
+    const deep = component(DEEP, index);
+    const body = component(BODY, index);
+    keep(at, deep);
+    keep(at + 1, body - deep);
+    keep(at + 2, component(LIGHT, index) - body);
+    // What dims is the gel's own deep colour.
+    const dimmedDeep = productComponent(DEEP, DEEP, index) - deep;
+    const dimmedBody = productComponent(BODY, DEEP, index) - body;
+    keep(at + 3, dimmedDeep);
+    keep(at + 4, dimmedBody - dimmedDeep);
+    keep(at + 5, productComponent(LIGHT, DEEP, index) - component(LIGHT, index) - dimmedBody);
+    keep(at + 6, component(SHEEN, index));
+    keep(at + 7, productComponent(SHEEN, DEEP, index) - component(SHEEN, index));
+    keep(CALM + index, component(CALM_COLOUR, index));
+  }
+}
+
+@inline function rampAt(at: i32, low: v128, high: v128): v128 {
+  return mulAdd(high, number(at + 2), mulAdd(low, number(at + 1), number(at)));
+}
+
+@inline function gelComponent(index: i32, low: v128, high: v128, dim: v128, sheen: v128): v128 {
+  const at = RAMP + 8 * index;
+  const seen = mulAdd(rampAt(at + 3, low, high), dim, rampAt(at, low, high));
+  if (iridescence <= 0) return seen;
+  return mix(seen, mulAdd(number(at + 7), dim, number(at + 6)), sheen);
 }
 
 /** Half a step of eight-bit chroma, in a pattern of 4×4 pixels: even gel would show bands of hue. */
 @inline function chromaDither(y: i32): v128 {
   const pattern = y & 1 ? f32x4(0.9, -0.6, 0.4, -0.1) : f32x4(-0.9, 0.6, -0.4, 0.1);
-  return scale(y & 2 ? v128.shuffle<f32>(pattern, pattern, 2, 3, 0, 1) : pattern, 0.0045);
+  return scale(y & 2 ? v128.shuffle<f32>(pattern, pattern, 2, 3, 0, 1) : pattern, 0.0026);
 }
 
 /** Clear or milky gel: deep where it is thick, light gathered in its far flanks, sharp windows on its skin. */
 export function shadeGel(): void {
-  blurSurface(20);
-  const slopes = splat(slope * <f32>halfWidth * 0.125);
-  const rowBytes = <usize>(rowFloats << 2);
-  const unit: f32 = 1.0 / <f32>halfWidth;
-  const middle = <f32>halfHeight * unit * 0.5;
+  layOutRows();
+  prepareRelief(20, cavity, -0.24, 0.14);
+  keepNumbers();
   for (let y = 0; y < halfHeight; y++) {
-    const heights = rowOf(surface, y);
-    const means = rowOf(blurred, y);
-    const calmRow = rowOf(calm, y);
-    const dither = chromaDither(y);
-    for (let x = 0; x < halfWidth; x += 4) {
-      const o = <usize>(x << 2);
-      const nearWords = v128.load(calmRow + o);
+    takeReliefRow(y, true);
+    shadeRow(y);
+  }
+}
+
+function shadeRow(y: i32): void {
+  const unit: f32 = 1.0 / <f32>halfWidth;
+  const v = splat(<f32>y * unit - <f32>halfHeight * unit * 0.5);
+  const calmRow = rowOf(calm, y);
+  const dither = chromaDither(y);
+  const barFrom: f32 = 0.006;
+  const barTo: f32 = 0.02 + keySoftness * 0.5;
+  for (let x = 0; x < halfWidth; x += 4) {
+    const o = <usize>(x << 2);
+    const nearWords = v128.load(calmRow + o);
+    const hasWords = v128.any_true(nearWords);
+    let relief = splat(1);
+    let lively = splat(keyLight);
+    let livelyRoom = splat(1);
+    if (hasWords) {
       const hushed = calmContrast(nearWords);
       // Gel is so lively that its calm has to set in further away.
-      const relief = mul(sub(splat(1), scale(hushed, 1 - calmRelief)), sub(splat(1), scale(calmTone(nearWords), 0.35)));
-      const steepness = mul(slopes, relief);
-      const at = heights + o;
-      const above = at - rowBytes;
-      const below = at + rowBytes;
-      const height = v128.load(at);
-      const southEast = sub(v128.load(below + 4), v128.load(above - 4));
-      const northEast = sub(v128.load(above + 4), v128.load(below - 4));
-      const east = sub(v128.load(at + 4), v128.load(at - 4));
-      const south = sub(v128.load(below), v128.load(above));
-      const slopeX = mul(add(add(southEast, northEast), add(east, east)), steepness);
-      const slopeY = mul(add(sub(southEast, northEast), add(south, south)), steepness);
-      const nz = div(splat(1), sqrt(mulAdd(slopeX, slopeX, mulAdd(slopeY, slopeY, splat(1)))));
-      const nx = negate(mul(slopeX, nz));
-      const ny = negate(mul(slopeY, nz));
-      const toward = mulAdd(nx, splat(towardX), scale(ny, towardY));
-      const flank = sub(splat(1), nz);
-
-      const thick = clamp01(scale(shift(height, -from), perHeight));
-      // What shines through is brighter on the light's side, and bent by every slope.
-      const u = mulAdd(nx, splat(-bending), shift(scale(shift(LANES, <f32>x), unit), -0.5));
-      const v = mulAdd(ny, splat(-bending), splat(<f32>y * unit - middle));
-      const through = mulAdd(u, splat(towardX), scale(v, towardY));
-      const hollow = scale(sub(height, v128.load(means + o)), cavity);
-      const gathered = mul(larger(negate(toward), splat(0)), mulAdd(flank, splat(0.6), splat(0.55)));
-      const scattered = scale(toward, milk);
-      const bright = add(
-        mulAdd(gathered, splat(inner), mulAdd(sub(splat(0.5), thick), splat(clarity), scale(through, 0.16))),
-        add(scattered, larger(smaller(hollow, splat(0.14)), splat(-0.24))),
-      );
-      const lit = sub(mulAdd(bright, relief, splat(0.52)), mul(reliefShadeAt(x, y), relief));
-      const tone = smoothstep(-0.02, 1.05, lit);
-      const low = clamp01(add(tone, tone));
-      const high = clamp01(shift(add(tone, tone), -1));
-      const dim = scale(mul(square(flank), clamp01(shift(scale(toward, 0.9), 0.4))), 0.9 - 0.7 * milk);
-      let sheen = splat(0);
-      if (iridescence > 0) {
-        const turns = mulAdd(nx, splat(0.9), mulAdd(ny, splat(0.7), scale(thick, 0.35)));
-        sheen = mul(clamp01(mulAdd(cosTurns(turns), splat(0.6), splat(0.1))), mul(relief, splat(iridescence)));
-      }
-
-      const reflectedX = mul(add(nz, nz), nx);
-      const reflectedY = mul(add(nz, nz), ny);
-      const pane = softRectangle(reflectedX, reflectedY, keyX, keyY, keyWidth, keyHeight, keySoftness);
-      // A window's bar, as far as the window is sharp enough to have one.
-      const bar = sub(splat(1), smoothstep(0.006, 0.02 + keySoftness * 0.5, abs(shift(reflectedX, -keyX))));
-      const counter = softRectangle(reflectedX, reflectedY, -keyX * 1.1, -keyY * 0.9, 0.2, 0.14, 0.13);
-      const around = add(add(v128.load(at + 4), v128.load(at - 4)), add(v128.load(below), v128.load(above)));
-      const turning = mul(sub(around, scale(height, 4)), scale(steepness, 40));
-      const clear = div(splat(1), shift(square(turning), 1));
-      const window = mul(mul(pane, sub(splat(1), scale(bar, 0.35))), mul(splat(keyLight), clear));
-      const room = add(scale(mul(flank, square(flank)), rimLight), scale(mul(counter, clear), rimLight * 0.5));
-      const gloss = mul(clamp01(add(window, room)), sub(splat(1), scale(hushed, 0.8)));
-
-      const pull = scale(calmTone(nearWords), calmPull);
-      let red = gelChannel(0, low, high, dim, sheen);
-      let green = gelChannel(1, low, high, dim, sheen);
-      let blue = gelChannel(2, low, high, dim, sheen);
-      if (bubbles != 0) {
-        const bubble = mul(v128.load(rowOf(bubbles, y) + o), relief);
-        if (v128.any_true(bubble)) {
-          const glow = scale(larger(bubble, splat(0)), 0.85);
-          const shadow = clamp01(scale(bubble, -1));
-          red = mul(brighten(red, glow, 1), mix(splat(1), channel4(DEEP, 0), shadow));
-          green = mul(brighten(green, glow, 1), mix(splat(1), channel4(DEEP, 1), shadow));
-          blue = mul(brighten(blue, glow, 1), mix(splat(1), channel4(DEEP, 2), shadow));
-        }
-      }
-      red = mix(brighten(red, gloss, 1.03), channel4(CALM_COLOUR, 0), pull);
-      green = mix(brighten(green, gloss, 1.03), channel4(CALM_COLOUR, 1), pull);
-      blue = mix(brighten(blue, gloss, 1.03), channel4(CALM_COLOUR, 2), pull);
-      storePixels(x, y, add(red, dither), green, sub(blue, dither));
+      relief = mul(mulSub(hushed, splat(1 - calmRelief), relief), mulSub(calmTone(nearWords), splat(0.35), relief));
+      livelyRoom = mulSub(hushed, splat(0.8), livelyRoom);
     }
+    const steepness = mul(number(STEEPNESS), relief);
+    const tiltX = mul(fromRow(SLOPE_X, x), steepness);
+    const tiltY = mul(fromRow(SLOPE_Y, x), steepness);
+    const nz2 = div(splat(1), mulAdd(tiltX, tiltX, mulAdd(tiltY, tiltY, splat(1))));
+    const nz = sqrt(nz2);
+    const nx = negate(mul(tiltX, nz));
+    const ny = negate(mul(tiltY, nz));
+    const toward = mulAdd(nx, number(TOWARD_X), mul(ny, number(TOWARD_Y)));
+    const flank = sub(splat(1), nz);
+
+    const thick = clamp01(mulAdd(fromRow(HEIGHT, x), number(PER_HEIGHT), number(FROM)));
+    // What shines through is brighter on the light's side, and bent by every slope.
+    const u = mulSub(nx, number(BENDING), shift(scale(shift(LANES, <f32>x), unit), -0.5));
+    const through = mulAdd(u, number(TOWARD_X), mul(mulSub(ny, number(BENDING), v), number(TOWARD_Y)));
+    const gathered = mul(larger(negate(toward), splat(0)), mulAdd(flank, splat(0.6), splat(0.55)));
+    const inside = mulAdd(sub(splat(0.5), thick), number(CLARITY), scale(through, 0.16));
+    const scattered = mulAdd(toward, number(MILK), sub(fromRow(LIGHTER, x), fromRow(SHADE, x)));
+    const bright = mulAdd(gathered, number(INNER), add(inside, scattered));
+    const lit = mulAdd(bright, relief, splat(0.52));
+    const tone = smoothstep(-0.02, 1.05, lit);
+    const low = smaller(add(tone, tone), splat(1));
+    const high = sub(add(tone, tone), low);
+    let dim = mul(mul(square(flank), clamp01(mulAdd(toward, splat(0.9), splat(0.4)))), number(DIMMING));
+    let sheen = splat(0);
+    if (iridescence > 0) {
+      const turns = mulAdd(nx, splat(0.9), mulAdd(ny, splat(0.7), scale(thick, 0.35)));
+      sheen = mul(clamp01(mulAdd(cosTurns(turns), splat(0.6), splat(0.1))), mul(relief, splat(iridescence)));
+    }
+
+    const twice = scale(nz2, -2);
+    const reflectedX = mul(twice, tiltX);
+    const reflectedY = mul(twice, tiltY);
+    // A window's bar, as far as the window is sharp enough to have one.
+    const bar = sub(splat(1), smoothstep(barFrom, barTo, abs(shift(reflectedX, -keyX))));
+    const turning = mul(mul(fromRow(TURNING, x), number(SHARPNESS)), steepness);
+    const clear = div(splat(1), mulAdd(turning, turning, splat(1)));
+    const window = mul(softbox(PANE, reflectedX, reflectedY), mulSub(bar, scale(lively, 0.35), lively));
+    const reflections = mul(add(window, softbox(COUNTER, reflectedX, reflectedY)), clear);
+    const room = mul(mul(flank, square(flank)), number(RIM));
+    const gloss = mul(smaller(add(reflections, room), splat(1)), livelyRoom);
+
+    let glow = splat(0);
+    if (bubbles != 0) {
+      const bubble = mul(v128.load(rowOf(bubbles, y) + o), relief);
+      if (v128.any_true(bubble)) {
+        glow = scale(larger(bubble, splat(0)), 0.85);
+        const shadow = clamp01(negate(bubble));
+        dim = mulAdd(sub(splat(1), dim), shadow, dim);
+      }
+    }
+    // Bubbles and reflections turn the gel white, these a little more so that their middle clips.
+    const matt = mul(sub(splat(1), glow), sub(splat(1), gloss));
+    const white = mulAdd(gloss, splat(1.03), mul(glow, sub(splat(1), gloss)));
+    let brightness = mulAdd(gelComponent(0, low, high, dim, sheen), matt, white);
+    let blueness = mul(gelComponent(1, low, high, dim, sheen), matt);
+    let redness = mul(gelComponent(2, low, high, dim, sheen), matt);
+    if (hasWords) {
+      const pull = scale(calmTone(nearWords), calmPull);
+      brightness = mix(brightness, number(CALM), pull);
+      blueness = mix(blueness, number(CALM + 1), pull);
+      redness = mix(redness, number(CALM + 2), pull);
+    }
+    storeComponents(x, y, brightness, sub(blueness, dither), add(redness, dither));
   }
 }

@@ -1,6 +1,6 @@
 /** What the host calls: one instance for each canvas; set up once, then draw, shade, finish and composite every frame. */
 export { allocate, framePointer, initialise, waveTablePointer } from "./buffers";
-export { addCalmZone } from "./calm";
+export { addCalmZone, setReadable } from "./calm";
 export { splatCaustics } from "./caustics";
 export { drawPool, poolDeckPointer, poolFloorPointer, setPool } from "./pool";
 export { drawShore, frontPointer, makeShore, setShore, setShoreWave } from "./shore";
@@ -12,7 +12,9 @@ export {
 } from "./liquid";
 export { drawComb, setComb, setCombFan, setCombStone } from "./comb";
 export { drawFabric, setFabric } from "./fabric";
-export { setFluid, setFluidBody, setFluidCalm, setFluidCast, setFluidLight, shadeFluid } from "./fluid";
+export { setFluid, setFluidBody, setFluidLight, shadeFluid } from "./fluid";
+export { setFluidCast } from "./fluidCast";
+export { setFluidCalm } from "./fluidCalm";
 export { makeBacking, setFluidGround, setNet, setPane } from "./fluidGround";
 export {
   addBead, addColumn, addSheet, addStrand, clearStrands, columnPointer, joinStrands, ruffleStrands,
@@ -25,16 +27,27 @@ export { foamGroundPointer, setFoamCalm, setFoamFilm, setFoamLight, setFoamShado
 export { drawLotion, setLotion, setStrokes, setSwirl } from "./lotion";
 export { makePuddle, makeSwipe, setFilm } from "./film";
 export { addBubble, clearBubbles, setGel, setGelCalm, setGelLight, shadeGel } from "./gel";
-export { setFill, setGloss, setKey, setOpaqueCalm, setRelief, setShade, setSun, shadeOpaque } from "./opaque";
+export { shadeOpaque } from "./opaque";
+export { setFill, setGloss, setKey, setOpaqueCalm, setRelief, setShade, setSun } from "./opaqueMatter";
 export { calmPicture, picturePointer, setPictureCalm, storePicture } from "./painted";
 export { setSubmerged, setSurface, shadeSubmerged } from "./submerged";
 export { rgbPointer, storeRgb } from "./rgb";
+export { stampSprite, strokeLine } from "./stamps";
+export { addSwell, drawSeaRow } from "./sea";
+export { drawSolid, setSolid } from "./solid";
+export { drawBeach } from "./beach";
+export { drawCurtain, setCurtain } from "./curtain";
+export { drawVapour, setVapour } from "./vapour";
+export { drawParasol, makeParasol } from "./parasol";
+export { lightWall } from "./wall";
 export { makeFloor, setSheen, setWater, setWaterCalm, shadeWater } from "./water";
 export { addPeak, addSwirl } from "./peaks";
 export { castShade, layBed, layFolds, melt, roughen, softenRelief } from "./relief";
 export { addRings } from "./rings";
 export { drawSculpture, setCreep, setReliefShade } from "./sculpture";
 export { endStroke, setBead, setSpatula, strokeFrom, strokeTo } from "./strokes";
+export { addWarpField, drawWarp, openWarp, setWarpField, warpNodeColumns, warpNodeRows } from "./warp";
+export { calmWarp, takeWarpBand, warpBand, warpBandRows, warpReach } from "./warpPlanes";
 export { drawWaves } from "./waves";
 export { compositeTurned } from "./turned";
 export { finishLuma } from "./yuv";

@@ -1,8 +1,9 @@
 import { calm, halfHeight, halfWidth, rowFloats, rowOf, surface } from "./buffers";
 import { calmTone } from "./calm";
 import { CALM_COLOUR, channel4 } from "./colours";
+import { SOFTBOX, keepSoftbox, softbox } from "./numbers";
 import {
-  LANES, abs, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smoothstep, softRectangle, splat,
+  LANES, abs, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smoothstep, splat,
   sqrt, square, sub,
 } from "./simd";
 import { storePixels } from "./yuv";
@@ -16,6 +17,10 @@ const TINT: i32 = 3;
 const BODY: i32 = 4;
 /** What a mirror shows of the room away from the light. */
 const ROOM: i32 = 5;
+
+// Numbers that are kept.
+const WINDOW: i32 = 0;
+const COUNTER: i32 = SOFTBOX;
 
 let edge: f32 = 0.2;
 let refraction: f32 = 0;
@@ -172,6 +177,8 @@ export function shadeLiquid(): void {
   const contactRows = <i32>Mathf.floor(reach * castY * 0.5);
   const contactColumns = <i32>Mathf.floor(reach * castX * 0.5);
   const rowBytes = <usize>(rowFloats << 2);
+  keepSoftbox(WINDOW, windowX, windowY, windowWidth, windowHeight, windowSoftness, windowLight);
+  keepSoftbox(COUNTER, counterX, counterY, 0.175, 0.12, 0.11, 0.35 * windowLight);
   for (let y = 0; y < halfHeight; y++) {
     const row = rowOf(surface, y);
     // A drop's shadow falls away from the light, its contact shadow half as far.
@@ -183,31 +190,38 @@ export function shadeLiquid(): void {
       const o = <usize>(x << 2);
       const u = scale(shift(LANES, <f32>x), unit);
       const field = v128.load(row + o);
-      const pull = scale(calmTone(v128.load(calmRow + o)), calmPull);
-
+      const nearWords = v128.load(calmRow + o);
       const above = v128.load(shadowRow + o);
-      const cast = larger(
-        smoothstep(edge * 0.15, edge * 2, above),
-        scale(smoothstep(edge * 0.35, edge, v128.load(contactRow + o)), 0.55),
-      );
-      const light = sub(splat(1), scale(cast, shadow));
-      const gathered = scale(square(smoothstep(edge * 1.5, edge * 3.2, above)), focus);
+      const beside = v128.load(contactRow + o);
       const along = alongGround(u, v);
       const glow = glowAt(u, v);
-      let red = mix(groundChannel(0, along, glow), channel4(CALM_COLOUR, 0), pull);
-      let green = mix(groundChannel(1, along, glow), channel4(CALM_COLOUR, 1), pull);
-      let blue = mix(groundChannel(2, along, glow), channel4(CALM_COLOUR, 2), pull);
+      let red = groundChannel(0, along, glow);
+      let green = groundChannel(1, along, glow);
+      let blue = groundChannel(2, along, glow);
+      if (v128.any_true(nearWords)) {
+        const pull = scale(calmTone(nearWords), calmPull);
+        red = mix(red, channel4(CALM_COLOUR, 0), pull);
+        green = mix(green, channel4(CALM_COLOUR, 1), pull);
+        blue = mix(blue, channel4(CALM_COLOUR, 2), pull);
+      }
       if (dishRadius > 0) {
-        const dish = mul(dishAt(u, v), sub(splat(1), calmTone(v128.load(calmRow + o))));
+        const dish = mul(dishAt(u, v), sub(splat(1), calmTone(nearWords)));
         const bright = clamp01(dish);
         const dim = clamp01(shift(dish, 1));
         red = brighten(tintedShade(red, 0, dim), bright, 1.02);
         green = brighten(tintedShade(green, 1, dim), bright, 1.02);
         blue = brighten(tintedShade(blue, 2, dim), bright, 1.02);
       }
-      red = brighten(tintedShade(red, 0, light), gathered, 1.02);
-      green = brighten(tintedShade(green, 1, light), gathered, 1);
-      blue = brighten(tintedShade(blue, 2, light), gathered, 0.98);
+      if (v128.any_true(f32x4.gt(larger(above, beside), splat(edge * 0.15)))) {
+        const cast = larger(
+          smoothstep(edge * 0.15, edge * 2, above), scale(smoothstep(edge * 0.35, edge, beside), 0.55),
+        );
+        const light = sub(splat(1), scale(cast, shadow));
+        const gathered = scale(square(smoothstep(edge * 1.5, edge * 3.2, above)), focus);
+        red = brighten(tintedShade(red, 0, light), gathered, 1.02);
+        green = brighten(tintedShade(green, 1, light), gathered, 1);
+        blue = brighten(tintedShade(blue, 2, light), gathered, 0.98);
+      }
 
       if (v128.any_true(f32x4.gt(field, splat(edge * 0.6)))) {
         const height = sqrt(larger(shift(field, -edge), splat(0.0004)));
@@ -235,11 +249,7 @@ export function shadeLiquid(): void {
         const pool = scale(mul(square(clamp01(awayFromLight)), flank), 1.25);
         const reflectedX = mul(add(nz, nz), nx);
         const reflectedY = mul(add(nz, nz), ny);
-        const window = softRectangle(
-          reflectedX, reflectedY, windowX, windowY, windowWidth, windowHeight, windowSoftness,
-        );
-        const counter = softRectangle(reflectedX, reflectedY, counterX, counterY, 0.175, 0.12, 0.11);
-        const gloss = scale(mulAdd(counter, splat(0.35), window), windowLight);
+        const gloss = add(softbox(WINDOW, reflectedX, reflectedY), softbox(COUNTER, reflectedX, reflectedY));
 
         // Distance to the outline in pixels, from field over gradient: an edge that is anti-aliased at any size.
         const gradient = sqrt(mulAdd(slopeX, slopeX, shift(square(slopeY), 0.0001)));

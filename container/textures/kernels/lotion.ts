@@ -1,4 +1,5 @@
-import { halfHeight, halfWidth, rowOf, rowScratch, rowFloats, surface } from "./buffers";
+import { halfHeight, halfWidth, rowFloats, rowOf, rowScratch, surface } from "./buffers";
+import { eighthAt, eighthColumns, eighthRow, eighthRows, eighthSample, fromEighth, layOutEighth } from "./eighth";
 import { filmHeight, hasFilm } from "./film";
 import { flowNoise, setFlow } from "./noise";
 import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
@@ -58,17 +59,22 @@ export function setSwirl(turns: f32, x: f32, y: f32, reach: f32): void {
   swirlReach = reach;
 }
 
-/** Slow parts of the cream: 0 its body, 1 and 2 the phases of medium and fine strokes, 3 how strong strokes are here. */
-function drawSlowFields(): void {
+// Fields at an eighth of the resolution.
+const DRIFT_X: i32 = 0;
+const DRIFT_Y: i32 = 1;
+const BEND: i32 = 2;
+const RELIEF: i32 = 3;
+const DETAIL: i32 = 4;
+/** How far along the strokes' own way a place lies. */
+const ALONG: i32 = 5;
+
+/** Noise that the cream is made of, each bent by the ones before. */
+function drawNoise(): void {
   const step = zoom * 2 / <f32>halfWidth;
-  const body = quarterField(0);
-  const mediumPhase = quarterField(1);
-  const finePhase = quarterField(2);
-  const strength = quarterField(3);
-  for (let row = 0; row < quarterRows; row++) {
-    const rowY = originY + <f32>(row - quarterMargin) * step;
-    for (let column = 0; column < quarterColumns; column += 4) {
-      let x = mulAdd(shift(LANES, <f32>(column - quarterMargin)), splat(step * mirror), splat(originX));
+  for (let row = 0; row < eighthRows; row++) {
+    const rowY = originY + (fromEighth(row) - <f32>quarterMargin) * step;
+    for (let column = 0; column < eighthColumns; column += 4) {
+      let x = mulAdd(shift(scale(LANES, 2), fromEighth(column) - <f32>quarterMargin), splat(step * mirror), splat(originX));
       let y = splat(rowY);
       if (swirlTurns != 0) {
         const fromX = shift(x, -originX - mirror * swirlX * zoom);
@@ -88,23 +94,43 @@ function drawSlowFields(): void {
       const bend = flowNoise(shift(scale(draggedX, 0.9), 3.7), scale(draggedY, 0.9), noiseSeed + 37);
       const foldedX = mulAdd(bend, splat(warp * 0.6), draggedX);
       const foldedY = mulAdd(bend, splat(warp * -0.45), draggedY);
-      // Folds are rounded ridges where the noise crosses zero.
       const relief = flowNoise(scale(foldedX, 0.8), scale(foldedY, 1.25), noiseSeed + 51);
-      const fold = sqrt(mulAdd(relief, relief, splat(0.0035)));
       const detail = flowNoise(
         scale(add(foldedX, relief), 1.7), scale(sub(foldedY, relief), 2.1), noiseSeed + 71,
       );
+      v128.store(eighthSample(DRIFT_X, column, row), driftX);
+      v128.store(eighthSample(DRIFT_Y, column, row), driftY);
+      v128.store(eighthSample(BEND, column, row), bend);
+      v128.store(eighthSample(RELIEF, column, row), relief);
+      v128.store(eighthSample(DETAIL, column, row), detail);
       // Strokes run along the warped coordinate, so that they follow the folds like a spatula's.
       const along = add(mulAdd(foldedX, splat(strokeX), scale(foldedY, strokeY)), scale(relief, strokeFold));
-      let height = mulAdd(detail, splat(0.16), scale(fold, ridge));
+      v128.store(eighthSample(ALONG, column, row), along);
+    }
+  }
+}
+
+/** 0 the cream's height but for its finest strokes, 1 their phase and 2 their height: too fine for this resolution. */
+function drawHeights(): void {
+  for (let row = 0; row < quarterRows; row++) {
+    for (let field = DRIFT_X; field <= ALONG; field++) eighthRow(field, row);
+    for (let column = 0; column < quarterColumns; column += 4) {
+      const driftY = eighthAt(DRIFT_Y, column);
+      const relief = eighthAt(RELIEF, column);
+      const along = eighthAt(ALONG, column);
+      // Folds are rounded ridges where the noise crosses zero.
+      const fold = sqrt(mulAdd(relief, relief, splat(0.0035)));
+      let height = mulAdd(eighthAt(DETAIL, column), splat(0.16), scale(fold, ridge));
       // Broad strokes come and go: at one strength everywhere they would look like a zebra's stripes.
       const broad = scale(mix(splat(0.5), splat(1.15), smoothstep(-0.5, 0.5, driftY)), 0.22 * stroke);
       height = mulAdd(sinTurns(scale(along, 2.3)), broad, height);
+      const medium = sinTurns(mulAdd(along, splat(5.1), scale(eighthAt(DRIFT_X, column), 1.2)));
+      const strength = scale(smoothstep(-0.45, 0.55, eighthAt(BEND, column)), stroke);
+      height = mulAdd(strength, scale(medium, 0.09), height);
       const at = <usize>((row * quarterColumns + column) << 2);
-      v128.store(body + at, height);
-      v128.store(mediumPhase + at, mulAdd(along, splat(5.1), scale(driftX, 1.2)));
-      v128.store(finePhase + at, mulAdd(along, splat(11.7), scale(driftY, 2)));
-      v128.store(strength + at, scale(smoothstep(-0.45, 0.55, bend), stroke));
+      v128.store(quarterField(0) + at, scale(height, 1 / zoom));
+      v128.store(quarterField(1) + at, mulAdd(along, splat(11.7), scale(driftY, 2)));
+      v128.store(quarterField(2) + at, scale(strength, 0.022 / zoom));
     }
   }
 }
@@ -112,24 +138,22 @@ function drawSlowFields(): void {
 /** Height field of thick cream at loop position t; heights are in canvas widths. */
 export function drawLotion(t: f32): void {
   layOutQuarter(MARGIN);
+  layOutEighth();
   setFlow(t, SWING);
-  drawSlowFields();
+  drawNoise();
+  drawHeights();
   const rowBytes = <usize>(rowFloats << 2);
-  const body = rowScratch;
-  const mediumPhase = body + rowBytes;
-  const finePhase = mediumPhase + rowBytes;
-  const strength = finePhase + rowBytes;
+  const heights = rowScratch;
+  const phases = heights + rowBytes;
+  const strengths = phases + rowBytes;
   for (let y = -2; y < halfHeight + 2; y++) {
-    expandDown(quarterField(0), y, body);
-    expandDown(quarterField(1), y, mediumPhase);
-    expandDown(quarterField(2), y, finePhase);
-    expandDown(quarterField(3), y, strength);
+    expandDown(quarterField(0), y, heights);
+    expandDown(quarterField(1), y, phases);
+    expandDown(quarterField(2), y, strengths);
     const row = rowOf(surface, y);
     for (let x = -4; x < halfWidth + 4; x += 4) {
-      const medium = sinTurns(expandAcross(mediumPhase, x));
-      const fine = sinTurns(expandAcross(finePhase, x));
-      const strokes = mul(expandAcross(strength, x), mulAdd(medium, splat(0.09), scale(fine, 0.022)));
-      const height = scale(add(strokes, expandAcross(body, x)), 1 / zoom);
+      const fine = sinTurns(expandAcross(phases, x));
+      const height = mulAdd(fine, expandAcross(strengths, x), expandAcross(heights, x));
       v128.store(row + <usize>(x << 2), hasFilm ? filmHeight(height, x, y) : height);
     }
   }

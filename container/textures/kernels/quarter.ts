@@ -49,6 +49,11 @@ export function layOutQuarter(margin: i32): void {
   return v128.shuffle<f32>(here, halfway, 0, 4, 1, 5);
 }
 
+/** Writes a row that `expandDown` made into one of a plane, four pixels beyond the frame on either side. */
+@inline export function expandInto(row: usize, target: usize): void {
+  for (let x = -4; x < halfWidth + 4; x += 4) v128.store(target + <usize>(x << 2), expandAcross(row, x));
+}
+
 /** As `expandDown` and `expandAcross` but bilinear, straight from the field: enough for what is blurred anyway. */
 @inline export function bilinearAcross(row: usize, nextRow: usize, down: f32): v128 {
   const samples = mix(v128.load(row), v128.load(nextRow), splat(down));

@@ -1,4 +1,5 @@
 import { halfHeight, halfWidth, rowFloats, rowOf, rowScratch, surface } from "./buffers";
+import { eighthAt, eighthColumns, eighthRow, eighthRows, eighthSample, fromEighth, layOutEighth } from "./eighth";
 import { flowNoise, setFlow } from "./noise";
 import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
 import { LANES, TAU, add, clamp01, mix, mul, mulAdd, scale, shift, sinTurns, smaller, splat, square, sub } from "./simd";
@@ -40,19 +41,39 @@ export function setRidges(
   noiseSeed = seed;
 }
 
+// Fields at an eighth of the resolution.
+const SLOW: i32 = 0;
+const QUICK: i32 = 1;
+
+function drawNoise(): void {
+  const step: f32 = 2.0 / <f32>halfWidth;
+  for (let row = 0; row < eighthRows; row++) {
+    const y = (fromEighth(row) - <f32>quarterMargin) * step;
+    for (let column = 0; column < eighthColumns; column += 4) {
+      const x = scale(shift(scale(LANES, 2), fromEighth(column) - <f32>quarterMargin), step);
+      const across = shift(scale(x, alongX), y * alongY);
+      const along = shift(scale(x, -alongY), y * alongX);
+      v128.store(eighthSample(SLOW, column, row), flowNoise(scale(across, 0.9), scale(along, 0.62), noiseSeed + 5));
+      v128.store(eighthSample(QUICK, column, row), flowNoise(scale(across, 1.9), scale(along, 1.1), noiseSeed + 19));
+    }
+  }
+}
+
 /** 0 the ridges' phase, 1 how tall they are here, 2 the ripples' phase. */
 function drawSlowFields(t: f32): void {
   const step: f32 = 2.0 / <f32>halfWidth;
   // The phase sways: ridges travel and come back.
   const sway: f32 = 0.12 * Mathf.sin(TAU * t);
   for (let row = 0; row < quarterRows; row++) {
+    eighthRow(SLOW, row);
+    eighthRow(QUICK, row);
     const y = <f32>(row - quarterMargin) * step;
     for (let column = 0; column < quarterColumns; column += 4) {
       const x = scale(shift(LANES, <f32>(column - quarterMargin)), step);
       const across = shift(scale(x, alongX), y * alongY);
       const along = shift(scale(x, -alongY), y * alongX);
-      const slow = flowNoise(scale(across, 0.9), scale(along, 0.62), noiseSeed + 5);
-      const quick = flowNoise(scale(across, 1.9), scale(along, 1.1), noiseSeed + 19);
+      const slow = eighthAt(SLOW, column);
+      const quick = eighthAt(QUICK, column);
       const bent = mulAdd(slow, splat(warp), mulAdd(quick, splat(warp * 0.2), across));
       const at = <usize>((row * quarterColumns + column) << 2);
       v128.store(quarterField(0) + at, shift(scale(bent, count), sway));
@@ -66,7 +87,9 @@ function drawSlowFields(t: f32): void {
 /** Height field of ridges at loop position t; heights are in canvas widths. */
 export function drawRidges(t: f32): void {
   layOutQuarter(MARGIN);
+  layOutEighth();
   setFlow(t, SWING);
+  drawNoise();
   drawSlowFields(t);
   const rowBytes = <usize>(rowFloats << 2);
   const phases = rowScratch;

@@ -1,30 +1,44 @@
-import { halfHeight, halfWidth, rowFloats, rowOf, rowScratch, surface, allocate, originOffset, planeBytes } from "./buffers";
+import { allocate, blurred, halfHeight, halfWidth, originOffset, planeBytes, rowFloats, rowOf, scratch } from "./buffers";
+import { blurPlane } from "./blur";
+import { COARSE, coarseAt, coarseColumns, coarseRow, coarseRows, coarseSample, layOutCoarse } from "./coarse";
 import { openFilm } from "./film";
 import { flowNoise, setFlow } from "./noise";
-import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
-import { isPartial, outline, relief, shade } from "./relief";
-import { LANES, TAU, add, larger, mul, mulAdd, scale, shift, smaller, splat, sub } from "./simd";
+import { HEIGHT, LIGHTER, SHADE, SLOPE_X, SLOPE_Y, TURNING, lighter, slopeX, slopeY, toRow, turning } from "./rows";
+import { LEFT, TOP, bottomEnd, isPartial, outline, relief, rightEnd, shade } from "./relief";
+import { LANES, TAU, add, larger, mul, mulAdd, scale, shift, smaller, splat, sub, whole } from "./simd";
 
-const MARGIN: i32 = 4;
 /** The planes' margin, less what the interpolation reads around a pixel. */
 const FURTHEST: f32 = 36;
+/** As far beyond the frame hollows are known. */
+const REACH: i32 = 40;
+
+// Coarse fields: where a pixel's relief lies now, the height of slow waves over it, and their slope.
+const MOVE_X: i32 = 0;
+const MOVE_Y: i32 = 1;
+const WAVE: i32 = 2;
+const WAVE_SLOPE_X: i32 = 3;
+const WAVE_SLOPE_Y: i32 = 4;
 
 let drift: f32 = 0;
 let zoom: f32 = 1;
 let swing: f32 = 0.7;
 let swayX: f32 = 0;
 let swayY: f32 = 0;
-let swayNowX: f32 = 0;
-let swayNowY: f32 = 0;
 let wobble: f32 = 0;
 let wobbleZoom: f32 = 2;
 let flowSeed: i32 = 0;
 let film: usize = 0;
-let covered: usize = 0;
 let shadeDepth: f32 = 0;
 let fallX: f32 = 0;
 let fallY: f32 = 0;
-export let hasShade: bool = false;
+export let hasRelief: bool = false;
+
+/** What light needs to know of the relief, which never changes: planes like the relief's own. */
+let slopesX: usize = 0;
+let slopesY: usize = 0;
+let turnings: usize = 0;
+let lights: usize = 0;
+let isPrepared: bool = false;
 
 /**
  * How the relief creeps: drift: how far chance moves it, half-resolution pixels, over `zoom` cells a canvas width, and how
@@ -52,97 +66,128 @@ export function setReliefShade(depth: f32, x: f32, y: f32, seed: i32): void {
   shadeDepth = depth;
   fallX = x;
   fallY = y;
-  hasShade = true;
-  if (covered == 0) covered = allocate(planeBytes) + originOffset();
+  hasRelief = true;
+  isPrepared = false;
   if (isPartial) film = openFilm(seed);
 }
 
-/** Light that the relief takes from itself at this moment, times its depth. */
-@inline export function reliefShadeAt(x: i32, y: i32): v128 { return v128.load(rowOf(covered, y) + <usize>(x << 2)); }
+function allocatePlane(): usize { return allocate(planeBytes) + originOffset(); }
 
-function drawSlowFields(): void {
-  const step = zoom * 2 / <f32>halfWidth;
-  const ratio = wobbleZoom / zoom;
-  const moveX = quarterField(0);
-  const moveY = quarterField(1);
-  const waves = quarterField(2);
-  for (let row = 0; row < quarterRows; row++) {
-    const y = splat(<f32>(row - quarterMargin) * step + 11.3);
-    for (let column = 0; column < quarterColumns; column += 4) {
-      const x = shift(scale(shift(LANES, <f32>(column - quarterMargin)), step), 4.7);
-      const at = <usize>((row * quarterColumns + column) << 2);
-      const driftX = scale(flowNoise(x, y, flowSeed + 41), drift);
-      const driftY = scale(flowNoise(shift(x, 19.7), y, flowSeed + 43), drift);
-      v128.store(moveX + at, larger(smaller(shift(driftX, swayNowX), splat(FURTHEST)), splat(-FURTHEST)));
-      v128.store(moveY + at, larger(smaller(shift(driftY, swayNowY), splat(FURTHEST)), splat(-FURTHEST)));
-      if (wobble > 0) v128.store(waves + at, scale(flowNoise(scale(x, ratio), scale(y, ratio), flowSeed + 47), wobble));
+/** Works out once what is lit in every frame; the numbers are `lighter`'s. */
+export function prepareRelief(radius: i32, perHeight: f32, least: f32, most: f32): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  if (slopesX == 0) {
+    slopesX = allocatePlane();
+    slopesY = allocatePlane();
+    turnings = allocatePlane();
+    lights = allocatePlane();
+  }
+  blurPlane(relief, scratch, blurred, radius, REACH, REACH);
+  const rowBytes = <usize>(rowFloats << 2);
+  // Where the relief covers only a part, its shade falls on what lies bare too.
+  const depth: f32 = isPartial ? 0 : shadeDepth;
+  for (let y = TOP + 1; y < bottomEnd() - 1; y++) {
+    const heights = rowOf(relief, y);
+    for (let x = LEFT + 4; x <= rightEnd() - 4; x += 4) {
+      const o = <usize>(x << 2);
+      const at = heights + o;
+      v128.store(rowOf(slopesX, y) + o, slopeX(at, rowBytes));
+      v128.store(rowOf(slopesY, y) + o, slopeY(at, rowBytes));
+      v128.store(rowOf(turnings, y) + o, turning(at, rowBytes));
+      const above = sub(v128.load(at), v128.load(rowOf(blurred, y) + o));
+      const light = lighter(above, perHeight, least, most);
+      v128.store(rowOf(lights, y) + o, sub(light, scale(v128.load(rowOf(shade, y) + o), depth)));
     }
   }
 }
 
-// Weights of Catmull-Rom at a fraction that differs from pixel to pixel.
-@inline function weightBefore(f: v128): v128 { return mul(f, mulAdd(f, shift(scale(f, -0.5), 1), splat(-0.5))); }
-@inline function weightNear(f: v128): v128 { return shift(mul(mul(f, f), shift(scale(f, 1.5), -2.5)), 1); }
-@inline function weightNext(f: v128): v128 { return mul(f, mulAdd(f, shift(scale(f, -1.5), 2), splat(0.5))); }
-@inline function weightAfter(f: v128): v128 { return mul(mul(f, f), shift(scale(f, 0.5), -0.5)); }
-
-@inline function across(at: usize, before: v128, near: v128, next: v128, after: v128): v128 {
-  return mulAdd(
-    v128.load(at - 4), before,
-    mulAdd(v128.load(at), near, mulAdd(v128.load(at + 4), next, mul(v128.load(at + 8), after))),
-  );
-}
-
-@inline function bilinear(at: usize, rowBytes: usize, fx: v128, fy: v128): v128 {
-  const top = mulAdd(sub(v128.load(at + 4), v128.load(at)), fx, v128.load(at));
-  const below = at + rowBytes;
-  const bottom = mulAdd(sub(v128.load(below + 4), v128.load(below)), fx, v128.load(below));
-  return mulAdd(sub(bottom, top), fy, top);
-}
-
-/** The relief at loop position t, moved; with it goes its outline and its shade. */
+/** Where the relief lies at loop position t. */
 export function drawSculpture(t: f32): void {
-  layOutQuarter(MARGIN);
+  layOutCoarse();
   setFlow(t, swing);
-  swayNowX = swayX * Mathf.sin(TAU * t);
-  swayNowY = swayY * Mathf.cos(TAU * t);
-  drawSlowFields();
-  const bytes = <usize>(rowFloats << 2);
-  const moveX = rowScratch;
-  const moveY = moveX + bytes;
-  const waves = moveY + bytes;
-  for (let y = -2; y < halfHeight + 2; y++) {
-    expandDown(quarterField(0), y, moveX);
-    expandDown(quarterField(1), y, moveY);
-    if (wobble > 0) expandDown(quarterField(2), y, waves);
-    const row = rowOf(surface, y);
-    for (let x = -4; x < halfWidth + 4; x += 4) {
-      const dx = expandAcross(moveX, x);
-      const dy = expandAcross(moveY, x);
-      // Neighbours move nearly alike: four pixels share one whole step and differ in the fraction.
-      const stepX = <i32>Mathf.floor(f32x4.extract_lane(dx, 1));
-      const stepY = <i32>Mathf.floor(f32x4.extract_lane(dy, 1));
-      const fx = shift(dx, -<f32>stepX);
-      const fy = shift(dy, -<f32>stepY);
-      const o = <usize>((x + stepX) << 2);
-      const at = rowOf(relief, y + stepY) + o;
-      const before = weightBefore(fx);
-      const near = weightNear(fx);
-      const next = weightNext(fx);
-      const after = weightAfter(fx);
-      const first = mul(across(at - bytes, before, near, next, after), weightBefore(fy));
-      const second = mulAdd(across(at, before, near, next, after), weightNear(fy), first);
-      const third = mulAdd(across(at + bytes, before, near, next, after), weightNext(fy), second);
-      let height = mulAdd(across(at + 2 * bytes, before, near, next, after), weightAfter(fy), third);
-      if (wobble > 0) height = add(height, expandAcross(waves, x));
-      v128.store(row + <usize>(x << 2), height);
-      if (x < 0 || x >= halfWidth || y < 0 || y >= halfHeight) continue;
-      const shadow = bilinear(rowOf(shade, y + stepY) + o, bytes, fx, fy);
-      const far = shift(scale(shift(LANES, <f32>x - <f32>halfWidth * 0.5), fallX), (<f32>y - <f32>halfHeight * 0.5) * fallY);
-      v128.store(rowOf(covered, y) + <usize>(x << 2), mulAdd(shadow, splat(shadeDepth), scale(far, 1 / <f32>halfWidth)));
-      if (isPartial) {
-        v128.store(rowOf(film, y) + <usize>(x << 2), bilinear(rowOf(outline, y + stepY) + o, bytes, fx, fy));
+  const unit: f32 = 1.0 / <f32>halfWidth;
+  const swayNowX = swayX * Mathf.sin(TAU * t);
+  const swayNowY = swayY * Mathf.cos(TAU * t);
+  const ratio = wobbleZoom / zoom;
+  const near: f32 = 0.5 * <f32>COARSE * wobbleZoom * unit;
+  for (let row = 0; row < coarseRows; row++) {
+    const y = splat(<f32>(row * COARSE) * zoom * unit + 11.3);
+    for (let column = 0; column < coarseColumns; column += 4) {
+      const x = shift(scale(shift(LANES, <f32>column), <f32>COARSE * zoom * unit), 4.7);
+      const moveX = shift(scale(flowNoise(x, y, flowSeed + 41), drift), swayNowX);
+      const moveY = shift(scale(flowNoise(shift(x, 19.7), y, flowSeed + 43), drift), swayNowY);
+      v128.store(coarseSample(MOVE_X, column, row), larger(smaller(moveX, splat(FURTHEST)), splat(-FURTHEST)));
+      v128.store(coarseSample(MOVE_Y, column, row), larger(smaller(moveY, splat(FURTHEST)), splat(-FURTHEST)));
+      if (wobble > 0) {
+        const waveX = scale(x, ratio);
+        const waveY = scale(y, ratio);
+        v128.store(coarseSample(WAVE, column, row), waveAt(waveX, waveY));
+        // A slope's eight pixels of difference, as in `rows`.
+        const east = sub(waveAt(shift(waveX, near), waveY), waveAt(shift(waveX, -near), waveY));
+        const south = sub(waveAt(waveX, shift(waveY, near)), waveAt(waveX, shift(waveY, -near)));
+        v128.store(coarseSample(WAVE_SLOPE_X, column, row), east);
+        v128.store(coarseSample(WAVE_SLOPE_Y, column, row), south);
       }
     }
   }
+}
+
+function waveAt(x: v128, y: v128): v128 { return scale(flowNoise(x, y, flowSeed + 47), wobble); }
+
+/** The rows of the relief at row y as it lies now; with it go its outline and its shade. */
+export function takeReliefRow(y: i32, needsHeight: bool): void {
+  const rowBytes = <usize>(rowFloats << 2);
+  const unit: f32 = 1.0 / <f32>halfWidth;
+  coarseRow(MOVE_X, y);
+  coarseRow(MOVE_Y, y);
+  if (wobble > 0) {
+    coarseRow(WAVE, y);
+    coarseRow(WAVE_SLOPE_X, y);
+    coarseRow(WAVE_SLOPE_Y, y);
+  }
+  const fallen = ((<f32>y - <f32>halfHeight * 0.5) * fallY - <f32>halfWidth * 0.5 * fallX) * unit;
+  for (let x = 0; x < halfWidth; x += 4) {
+    const dx = coarseAt(MOVE_X, x);
+    const dy = coarseAt(MOVE_Y, x);
+    // Neighbours move nearly alike: four pixels share one whole step and differ in the fraction.
+    const wholeX = f32x4.floor(dx);
+    const wholeY = f32x4.floor(dy);
+    const fx = sub(dx, v128.shuffle<f32>(wholeX, wholeX, 1, 1, 1, 1));
+    const fy = sub(dy, v128.shuffle<f32>(wholeY, wholeY, 1, 1, 1, 1));
+    const column = x + i32x4.extract_lane(whole(wholeX), 1);
+    const row = y + i32x4.extract_lane(whole(wholeY), 1);
+    const o = <usize>((row * rowFloats + column) << 2);
+    const southEast = mul(fx, fy);
+    const northEast = sub(fx, southEast);
+    const southWest = sub(fy, southEast);
+    const northWest = sub(sub(splat(1), fx), southWest);
+    let eastward = between(slopesX + o, rowBytes, northWest, northEast, southWest, southEast);
+    let southward = between(slopesY + o, rowBytes, northWest, northEast, southWest, southEast);
+    let height = needsHeight ? between(relief + o, rowBytes, northWest, northEast, southWest, southEast) : splat(0);
+    if (wobble > 0) {
+      eastward = add(eastward, coarseAt(WAVE_SLOPE_X, x));
+      southward = add(southward, coarseAt(WAVE_SLOPE_Y, x));
+      if (needsHeight) height = add(height, coarseAt(WAVE, x));
+    }
+    toRow(SLOPE_X, x, eastward);
+    toRow(SLOPE_Y, x, southward);
+    if (needsHeight) toRow(HEIGHT, x, height);
+    toRow(TURNING, x, between(turnings + o, rowBytes, northWest, northEast, southWest, southEast));
+    toRow(LIGHTER, x, between(lights + o, rowBytes, northWest, northEast, southWest, southEast));
+    let dark = shift(scale(shift(LANES, <f32>x), fallX * unit), fallen);
+    if (isPartial) {
+      dark = mulAdd(between(shade + o, rowBytes, northWest, northEast, southWest, southEast), splat(shadeDepth), dark);
+      const distance = between(outline + o, rowBytes, northWest, northEast, southWest, southEast);
+      v128.store(rowOf(film, y) + <usize>(x << 2), distance);
+    }
+    toRow(SHADE, x, dark);
+  }
+}
+
+/** Four values of a plane between pixels, by the weights of the four around each. */
+@inline function between(at: usize, rowBytes: usize, northWest: v128, northEast: v128, southWest: v128, southEast: v128): v128 {
+  const below = at + rowBytes;
+  const upper = mulAdd(v128.load(at + 4), northEast, mul(v128.load(at), northWest));
+  return mulAdd(v128.load(below + 4), southEast, mulAdd(v128.load(below), southWest, upper));
 }

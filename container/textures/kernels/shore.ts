@@ -248,9 +248,10 @@ export function drawShore(
         const onFace1 = v128.and(steep1, f32x4.lt(behind1, splat(0)));
         dusk = sub(dusk, scale(larger(onFace0, onFace1), 0.22));
 
-        const dense = shift(scale(patch, 0.8), 1);
+        // In some places foam is dense, and in others there is none left: a net of one kind all over would be veins of marble.
+        const dense = clamp01(shift(scale(patch, 1.9), 0.82));
         const nets2 = shiftedAt(rest + o, restOf(swayX), restOf(swayY));
-        const left = mul(div(splat(0.46), shift(square(scale(still, 6)), 1)), smoothstep(-0.05, 0.02, still));
+        const left = mul(div(splat(0.5), shift(square(scale(still, 8)), 1)), smoothstep(-0.05, 0.02, still));
         foam = threads(nets2, larger(mul(left, dense), broken));
         const thick0 = mul(thickness(0, behind0), dense);
         const thick1 = mul(thickness(1, behind1), dense);

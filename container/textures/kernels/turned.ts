@@ -1,4 +1,4 @@
-import { frame, fullHeight, fullWidth, halfHeight, halfWidth } from "./buffers";
+import { frame, fullHeight, fullWidth, halfHeight, halfWidth, rowScratch } from "./buffers";
 import { layOver } from "./composite";
 
 /** Rows that are done together, so that a strip's neighbours find what they share in the nearest cache. */
@@ -134,6 +134,69 @@ function turnPlanes(
 }
 
 /**
+ * As `turnPlanes` without a turn: rows are drawn one after the other, each from samples of the layer's two rows around it, the
+ * upper one's kept from the row before.
+ */
+function slidePlanes(
+  planes: i32, colour: usize, alpha: usize, width: i32, height: i32, target: usize, targetWidth: i32, targetHeight: i32,
+  left: f32, top: f32, opacity256: i32,
+): void {
+  const opacity = i16x8.splat(<i16>opacity256);
+  const area = <usize>(width * height);
+  const targetArea = <usize>(targetWidth * targetHeight);
+  const solid = i16x8.splat(255);
+  const none = i16x8.splat(0);
+  const wholeX = <i32>Mathf.floor(left);
+  const wholeDown = <i32>Mathf.floor(top);
+  const before = i16x8.splat(<i16>nearest<f32>((left - <f32>wholeX) * 128));
+  const above = i16x8.splat(<i16>nearest<f32>((top - <f32>wholeDown) * 128));
+  const below = i16x8.sub(i16x8.splat(128), above);
+  const firstColumn = max(0, (wholeX + 8) & ~7);
+  const lastStart = min(targetWidth - 1, width + wholeX - 8);
+  const start = max(0, wholeDown + 1);
+  const end = min(targetHeight, wholeDown + height);
+  const keptBytes = <usize>((targetWidth + 8) << 1);
+  const alphas = rowScratch;
+  const ones = alphas + keptBytes;
+  const others = ones + keptBytes;
+  memory.fill(alphas, 0, keptBytes);
+  for (let y = start - 1; y < end; y++) {
+    const from = (y - wholeDown) * width - 1 - wholeX;
+    const row = target + <usize>(y * targetWidth);
+    for (let x = firstColumn; x <= lastStart; x += 8) {
+      const at = <usize>(from + x);
+      const kept = <usize>(x << 1);
+      const upperAlpha = v128.load(alphas + kept);
+      const nowBlank = isBlank(alpha + at);
+      if (nowBlank && !v128.any_true(upperAlpha)) continue;
+      let lowerAlpha = none;
+      let lowerOne = none;
+      let lowerOther = none;
+      if (!nowBlank) {
+        lowerAlpha = isSolid(alpha + at) ? solid : across(alpha + at, before);
+        lowerOne = across(colour + at, before);
+        if (planes == 2) lowerOther = across(colour + area + at, before);
+      }
+      const wasBlank = !v128.any_true(upperAlpha);
+      const upperOne = wasBlank ? none : v128.load(ones + kept);
+      v128.store(alphas + kept, lowerAlpha);
+      v128.store(ones + kept, lowerOne);
+      if (planes == 2) {
+        const upperOther = wasBlank ? none : v128.load(others + kept);
+        v128.store(others + kept, lowerOther);
+        if (y < start) continue;
+        const coverage = between(upperAlpha, lowerAlpha, above, below);
+        layOver(between(upperOne, lowerOne, above, below), coverage, opacity, row, x, targetWidth);
+        layOver(between(upperOther, lowerOther, above, below), coverage, opacity, row + targetArea, x, targetWidth);
+      } else if (y >= start) {
+        const coverage = between(upperAlpha, lowerAlpha, above, below);
+        layOver(between(upperOne, lowerOne, above, below), coverage, opacity, row, x, targetWidth);
+      }
+    }
+  }
+}
+
+/**
  * Composites a premultiplied YUVA layer onto the finished frame, moved and turned. Its bytes are as for `compositeLayer`, with at
  * least 24 blank columns on either side and two blank rows above and below. `left` and `top` are where its corner would lie without
  * the turn; `turn` is in radians, clockwise about (`centreX`, `centreY`), a few hundredths at most. All pixels of the canvas.
@@ -142,15 +205,23 @@ export function compositeTurned(
   layer: usize, width: i32, height: i32, left: f32, top: f32, centreX: f32, centreY: f32, turn: f32, opacity256: i32,
 ): void {
   const area = width * height;
-  turnPlanes(
-    1, layer, layer + <usize>area, width, height, frame, fullWidth, fullHeight, left, top, centreX, centreY, turn, opacity256,
-  );
   const chromaWidth = width >> 1;
   const chromaHeight = height >> 1;
   const chroma = layer + <usize>(2 * area);
+  const chromaAlpha = chroma + <usize>(2 * chromaWidth * chromaHeight);
+  const chromaFrame = frame + <usize>(fullWidth * fullHeight);
+  if (turn == 0) {
+    slidePlanes(1, layer, layer + <usize>area, width, height, frame, fullWidth, fullHeight, left, top, opacity256);
+    slidePlanes(
+      2, chroma, chromaAlpha, chromaWidth, chromaHeight, chromaFrame, halfWidth, halfHeight, left * 0.5, top * 0.5, opacity256,
+    );
+    return;
+  }
   turnPlanes(
-    2, chroma, chroma + <usize>(2 * chromaWidth * chromaHeight), chromaWidth, chromaHeight,
-    frame + <usize>(fullWidth * fullHeight), halfWidth, halfHeight,
+    1, layer, layer + <usize>area, width, height, frame, fullWidth, fullHeight, left, top, centreX, centreY, turn, opacity256,
+  );
+  turnPlanes(
+    2, chroma, chromaAlpha, chromaWidth, chromaHeight, chromaFrame, halfWidth, halfHeight,
     left * 0.5, top * 0.5, centreX * 0.5, centreY * 0.5, turn, opacity256,
   );
 }

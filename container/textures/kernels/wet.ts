@@ -2,10 +2,11 @@ import {
   MARGIN_X, MARGIN_Y, allocate, clearPlane, halfHeight, halfWidth, originOffset, planeBytes, rowFloats, rowOf, surface,
 } from "./buffers";
 import { channel4 } from "./colours";
+import { SOFTBOX, keepSoftbox, softbox } from "./numbers";
 import { picturePointer } from "./painted";
 import { channelOf, foundChannel, lookUp } from "./picture";
 import {
-  LANES, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smoothstep, softRectangle, splat,
+  LANES, add, brighten, clamp01, div, larger, mix, mul, mulAdd, negate, scale, shift, smoothstep, splat,
   sqrt, square, sub,
 } from "./simd";
 import { storePixels } from "./yuv";
@@ -22,6 +23,10 @@ const BODY_SHADE: i32 = 3;
 /** Liquid that stays where it is, as a field; drops join it. */
 let coat: usize = 0;
 let hasCoat: bool = false;
+
+// Numbers that are kept.
+const WINDOW: i32 = 0;
+const COUNTER: i32 = SOFTBOX;
 
 let edge: f32 = 0.2;
 let refraction: f32 = 0;
@@ -159,6 +164,8 @@ export function shadeWet(): void {
   const castColumns = <i32>Mathf.round(castX * <f32>halfWidth);
   const rowBytes = <usize>(rowFloats << 2);
   const across: f32 = 1.0 / (sunRadius * sunRadius);
+  keepSoftbox(WINDOW, windowX, windowY, 0.8 * windowSize, windowSize, windowSoftness, windowLight);
+  keepSoftbox(COUNTER, -1.1 * windowX, -1.1 * windowY, 0.175, 0.12, 0.11, 0.3 * windowLight);
   for (let y = 0; y < halfHeight; y++) {
     const row = rowOf(surface, y);
     const shadowRow = rowOf(surface, y - castRows) - <usize>(castColumns << 2);
@@ -217,11 +224,7 @@ export function shadeWet(): void {
         const pool = scale(mul(square(clamp01(away)), flank), poolLight);
         const reflectedX = mul(add(nz, nz), nx);
         const reflectedY = mul(add(nz, nz), ny);
-        const window = softRectangle(
-          reflectedX, reflectedY, windowX, windowY, 0.8 * windowSize, windowSize, windowSoftness,
-        );
-        const counter = softRectangle(reflectedX, reflectedY, -1.1 * windowX, -1.1 * windowY, 0.175, 0.12, 0.11);
-        const gloss = scale(mulAdd(counter, splat(0.3), window), windowLight);
+        const gloss = add(softbox(WINDOW, reflectedX, reflectedY), softbox(COUNTER, reflectedX, reflectedY));
 
         // Distance to the outline in pixels, from field over gradient: an edge that is anti-aliased at any size.
         const gradient = sqrt(mulAdd(slopeX, slopeX, shift(square(slopeY), 0.0001)));

@@ -1,9 +1,6 @@
 import { frame, fullHeight, fullWidth, halfHeight, halfWidth, luma, lumaRowItems, rowScratch } from "./buffers";
-import { clamp01, mulAdd, scale, splat, sub } from "./simd";
-
-const RED_SHARE: f32 = 0.2126;
-const GREEN_SHARE: f32 = 0.7152;
-const BLUE_SHARE: f32 = 0.0722;
+import { BLUE_SHARE, GREEN_SHARE, RED_SHARE } from "./colours";
+import { clamp01, mulAdd, scale, smaller, splat, sub, whole } from "./simd";
 
 /**
  * Stores four half-resolution pixels (0…1, BT.709): luma with six spare bits for the upscale, chroma straight into the
@@ -14,10 +11,19 @@ const BLUE_SHARE: f32 = 0.0722;
   const g = clamp01(green);
   const b = clamp01(blue);
   const brightness = mulAdd(r, splat(RED_SHARE), mulAdd(g, splat(GREEN_SHARE), scale(b, BLUE_SHARE)));
-  const fixed = i32x4.trunc_sat_f32x4_s(mulAdd(brightness, splat(219.0 * 64.0), splat(16.0 * 64.0)));
+  store4(x, y, brightness, scale(sub(b, brightness), 1 / 1.8556), scale(sub(r, brightness), 1 / 1.5748));
+}
+
+/** As `storePixels`, of luma (0…1, what is brighter clips) and the differences that `component` explains. */
+@inline export function storeComponents(x: i32, y: i32, brightness: v128, blueness: v128, redness: v128): void {
+  store4(x, y, smaller(brightness, splat(1)), blueness, redness);
+}
+
+@inline function store4(x: i32, y: i32, brightness: v128, blueness: v128, redness: v128): void {
+  const fixed = whole(mulAdd(brightness, splat(219.0 * 64.0), splat(16.0 * 64.0)));
   v128.store64_lane(luma + <usize>((y * lumaRowItems + x) << 1), i16x8.narrow_i32x4_s(fixed, fixed), 0);
-  const cb = i32x4.trunc_sat_f32x4_s(mulAdd(sub(b, brightness), splat(224.0 / 1.8556), splat(128.5)));
-  const cr = i32x4.trunc_sat_f32x4_s(mulAdd(sub(r, brightness), splat(224.0 / 1.5748), splat(128.5)));
+  const cb = whole(mulAdd(blueness, splat(224), splat(128.5)));
+  const cr = whole(mulAdd(redness, splat(224), splat(128.5)));
   const narrow = i16x8.narrow_i32x4_s(cb, cr);
   const bytes = i8x16.narrow_i16x8_u(narrow, narrow);
   const target = frame + <usize>(fullWidth * fullHeight + y * halfWidth + x);
@@ -26,7 +32,7 @@ const BLUE_SHARE: f32 = 0.0722;
 }
 
 /** Bayer 8×8 in units of 1/64 step: hides the bands that eight bits would show in soft gradients. */
-const DITHER = memory.data<u8>([
+export const DITHER = memory.data<u8>([
   0, 32, 8, 40, 2, 34, 10, 42, 48, 16, 56, 24, 50, 18, 58, 26, 12, 44, 4, 36, 14, 46, 6, 38, 60, 28, 52, 20, 62, 30, 54,
   22, 3, 35, 11, 43, 1, 33, 9, 41, 51, 19, 59, 27, 49, 17, 57, 25, 15, 47, 7, 39, 13, 45, 5, 37, 63, 31, 55, 23, 61, 29,
   53, 21,

@@ -1,9 +1,10 @@
-import type { PaintedScene } from "./painter.ts";
+import type { BrushedScene } from "./painter.ts";
 import { blindGobo, dappleGobo, palmGobo, windowGobo, type Gobo, type GoboOptions } from "./shared/gobos.ts";
 import { archGobo, glassGobo } from "./shared/gobosOfForm.ts";
 import { formOf, lookOf } from "./shared/look.ts";
 import { groundRamp } from "./shared/tones.ts";
 import { createWall, type Surface } from "./shared/wall.ts";
+import { wordsField } from "./shared/wordsField.ts";
 
 interface Look {
   surface: Surface;
@@ -25,26 +26,33 @@ const looks: Record<string, Look> = {
   "sty_late-sun-arch": { surface: "terracotta", gobo: archGobo, shade: 0.34, sun: 0.46, relief: 0.07 },
 };
 
+/** How much of the sun's coming and going words take away, and how far around them, in widths of the canvas. */
+const calm = 0.62;
+const brightened = 0.5;
+
 /** A wall in the sun, and the shadow of something that is not in the picture. */
-export const ambientShadows: PaintedScene = {
-  setup(options) {
+export const ambientShadows: BrushedScene = {
+  setupOn(brush, options) {
     const { surface, gobo, shade, sun, relief } = lookOf(looks, palm, options.style);
     const form = formOf(options.style);
-    const wall = createWall(options, {
+    const { seed, quietZones } = options;
+    const reach = options.width * brightened;
+    const wall = createWall(brush, options, {
       surface,
       ramp: groundRamp(options.palette),
       form,
       shade,
       sun,
       relief,
-      calm: 0.15,
+      calm,
+      words: wordsField(options.width, options.height, quietZones, { reach, seed }),
     });
     const { width, height } = wall.gobo.canvas;
-    const cast = gobo({ width, height, seed: options.seed, form });
+    const cast = gobo({ width, height, seed, form });
     return {
-      paint(ctx, t) {
+      paint(t) {
         cast(wall.gobo, t);
-        wall.paint(ctx);
+        wall.paint();
       },
     };
   },

@@ -1,7 +1,6 @@
-import type { SKRSContext2D } from "@napi-rs/canvas";
 import { hueDistance, oklchOf } from "../../../src/core/rendering/colour.ts";
 import type { HexColour, Palette } from "../../../src/core/rendering/scene.ts";
-import type { PaintedScene, PaintOptions } from "./painter.ts";
+import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { dyeRamp, type Dye } from "./shared/dye.ts";
 import { clamp, fieldOf, smoothstep } from "./shared/field.ts";
 import { areWordsAbove, formOf, gust, lookOf, type Form } from "./shared/look.ts";
@@ -193,8 +192,8 @@ function sandOf(options: PaintOptions, look: Look, form: Form, places: readonly 
 }
 
 /** A beach from above: a parasol on the sand, and the sea that washes in. */
-export const beachUmbrellaWithWaves: PaintedScene = {
-  setup(options) {
+export const beachUmbrellaWithWaves: BrushedScene = {
+  setupOn(brush, options) {
     const { width, height, palette, seed, style } = options;
     const look = lookOf(looks, amalfi, style);
     const form = formOf(style);
@@ -209,7 +208,7 @@ export const beachUmbrellaWithWaves: PaintedScene = {
       tint(lightness, chroma, sandHue),
       tint(Math.min(0.98, lightness + 0.06), chroma * 0.7, sandHue),
     );
-    const shore = createShore({
+    const shore = createShore(brush, {
       ...{ width, height, seed, sand: sandOf(options, look, form, places), waterRamp: sea.ramp },
       sandRamp: sea.isGround ? ownSand : groundRamp(palette),
       ...{
@@ -224,7 +223,7 @@ export const beachUmbrellaWithWaves: PaintedScene = {
     const cloth = [dyeRamp(look.dyes[0], palette), dyeRamp(look.dyes[1], palette)] as const;
     const { panels, pattern, scallop, straw } = look;
     const parasols = places.map((place) =>
-      createParasol({
+      createParasol(brush, {
         ...{
           ...place,
           width,
@@ -242,10 +241,9 @@ export const beachUmbrellaWithWaves: PaintedScene = {
       }),
     );
     return {
-      paint(ctx: SKRSContext2D, t: number) {
-        ctx.putImageData(shore(t).image, 0, 0);
-        for (const [n, parasol] of parasols.entries())
-          parasol(ctx, 0.07 * gust(t, form.cycles, 0.1 + n * 0.13) + n * 0.37);
+      paint(t) {
+        shore(t);
+        for (const [n, parasol] of parasols.entries()) parasol(0.07 * gust(t, form.cycles, 0.1 + n * 0.13) + n * 0.37);
       },
     };
   },

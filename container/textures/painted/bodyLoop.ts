@@ -263,15 +263,15 @@ const dusk: FigureLook = {
   ...{ subject: { x: -0.1, y: 0.2, radius: 0.7 }, surface: "paper", wall: 0.42, glow: 0.34, depth: 0.8, swing: 0.8 },
 };
 
+/** By id of the style. */
+export const bodies: Readonly<Record<string, FigureLook>> = {
+  "sty_swimsuit-sway": swimsuitSway,
+  "sty_bronzed-shoulders": bronzed,
+  "sty_sun-hat-moment": sunHatMoment,
+  "sty_legs-on-sand": legsOnSand,
+  "sty_towel-wrap": towelWrap,
+  "sty_silhouette-at-dusk": dusk,
+};
+
 /** A woman's body at rest: it sways, breathes and lies in sliding sun. */
-export const bodyLoop = figureScene(
-  {
-    "sty_swimsuit-sway": swimsuitSway,
-    "sty_bronzed-shoulders": bronzed,
-    "sty_sun-hat-moment": sunHatMoment,
-    "sty_legs-on-sand": legsOnSand,
-    "sty_towel-wrap": towelWrap,
-    "sty_silhouette-at-dusk": dusk,
-  },
-  swimsuitSway,
-);
+export const bodyLoop = figureScene(bodies, swimsuitSway);

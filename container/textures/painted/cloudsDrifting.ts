@@ -1,11 +1,11 @@
-import { createCanvas } from "@napi-rs/canvas";
 import { oklchOf } from "../../../src/core/rendering/colour.ts";
 import type { HexColour, Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, mix } from "../colour.ts";
 import { randomFrom } from "../random.ts";
-import type { PaintedScene } from "./painter.ts";
-import { fieldOf, noiseField } from "./shared/field.ts";
-import { formOf, lookOf, quietField, type Form } from "./shared/look.ts";
+import type { BrushedScene } from "./painter.ts";
+import { eveningOf } from "./shared/evening.ts";
+import { fieldOf, noiseField, smoothstep } from "./shared/field.ts";
+import { formOf, lookOf, type Form } from "./shared/look.ts";
 import { heaps, puffVapour, rowsOfPuffs, seaOfPuffs } from "./shared/puffs.ts";
 import {
   grainField,
@@ -18,6 +18,7 @@ import {
   type Ramp,
 } from "./shared/tones.ts";
 import { createVapour, litVapour, vapourMargin, type Vapour } from "./shared/vapour.ts";
+import { wordsField } from "./shared/wordsField.ts";
 
 type Kind = "cumulus" | "bands" | "puffs" | "sea" | "storm" | "mackerel";
 
@@ -26,7 +27,11 @@ interface Look {
   /** Places of the sky on its ramp, at the top and at the bottom, and of the glow on the side of the light. */
   zenith: number;
   horizon: number;
+  /** Under 1, the horizon's light reaches higher up. */
+  dip: number;
   glow: number;
+  /** Of a low sun at the horizon. */
+  sun: number;
   from: number;
   to: number;
   opacity: number;
@@ -40,7 +45,7 @@ interface Look {
 }
 
 const cumulus: Look = {
-  ...{ kind: "cumulus", zenith: 0.34, horizon: 0.74, glow: 0.06, from: 0.06, to: 0.5, opacity: 0.98 },
+  ...{ kind: "cumulus", zenith: 0.34, horizon: 0.74, dip: 0.9, glow: 0.06, sun: 0, from: 0.06, to: 0.5, opacity: 0.98 },
   ...{ tone: 0.8, contrast: 0.3, depth: 0.05, rim: 0.05, fall: 0, hue: null },
 };
 
@@ -101,6 +106,20 @@ function bandVapour(
   return litVapour(bands, light, width * 0.02 * scale);
 }
 
+/** A front with streaks far off behind it, in the lower part of the sky. */
+function behind(front: Vapour, streaks: Vapour): Vapour {
+  const { width, height } = front.density;
+  const from = height * 0.55;
+  for (let n = Math.floor(from) * width; n < front.density.data.length; n++) {
+    const share = smoothstep(from, height * 0.8, n / width);
+    const dense = 0.55 * share * ((streaks.density.data[n] ?? 0) + 0.12);
+    if (dense <= (front.density.data[n] ?? 0)) continue;
+    front.density.data[n] = dense;
+    front.light.data[n] = 0.3 + 0.5 * (streaks.light.data[n] ?? 0);
+  }
+  return front;
+}
+
 /** A sky in one of its two lives: the same clouds, otherwise torn by the wind. */
 function vapourOf(kind: Kind, width: number, height: number, form: Form, seed: number, life: number): Vapour {
   const { scale } = form;
@@ -121,28 +140,22 @@ function vapourOf(kind: Kind, width: number, height: number, form: Form, seed: n
     case "mackerel":
       return puffVapour(rowsOfPuffs(heap), { ...puffs, ragged: width * 0.03, soft: 2.2 });
     case "storm": {
-      // The front hangs down from above, and what light there is comes from under it.
-      const front = heaps({ ...heap, height: height * 0.8 }, 12, 60, 1.5).map((puff) => ({
-        ...puff,
-        y: puff.y * 0.86,
-      }));
-      return puffVapour(front, { ...puffs, light: { x: form.light.x, y: 0.35 }, ragged: width * 0.08, soft: 9 });
+      // The front hangs down from above, and what light there is comes from under it; streaks of others lie far off.
+      const front = heaps({ ...heap, height: height * 0.8 }, 9, 60, 1.7).map((puff) => ({ ...puff, y: puff.y * 0.7 }));
+      const below = { x: form.light.x, y: 0.35 };
+      const near = puffVapour(front, { ...puffs, light: below, ragged: width * 0.075, soft: 5 });
+      return behind(near, bandVapour(width, height, scale * 0.8, below, seed, life));
     }
   }
 }
 
-/** Rose of the sky after sunset, OKLCH degrees. */
-const dusk = 22;
-
 /** The ramp of what floats: in the ground's own hue, or in one of evening and morning light. */
 function cloudRamp(palette: Palette, ownHue: number | null): Ramp {
-  if (ownHue === null && !isDeepGround(palette)) return groundRamp(palette);
-  // Clouds in a dark ground's own tones would be smoke: there they hold the last light.
-  const lit = ownHue === null ? leaning(dusk, palette.groundBase, 0.3) : leaning(ownHue, palette.groundBase, 0.14);
-  const [paler, lighter] = ownHue === null ? [0.8, 0.08] : [1, 0];
+  if (ownHue === null) return groundRamp(palette);
+  const lit = leaning(ownHue, palette.groundBase, 0.14);
   const part = (hex: HexColour, chroma: number) => {
     const own = oklchOf(hex);
-    return tint(own.lightness + lighter, Math.max(0.03, own.chroma) * chroma * paler, lit);
+    return tint(own.lightness, Math.max(0.03, own.chroma) * chroma, lit);
   };
   return rampAround(
     mix(part(palette.groundShadow, 0.9), fromHex(palette.groundShadow), 0.4),
@@ -151,36 +164,59 @@ function cloudRamp(palette: Palette, ownHue: number | null): Ramp {
   );
 }
 
+/** Over a dark ground clouds stand before the last light: dark within, their edges lit, the brighter the lower they are. */
+function atDusk(look: Look): Look {
+  return {
+    ...look,
+    zenith: 0.14,
+    horizon: 0.8,
+    dip: 0.85,
+    glow: 0.06,
+    sun: 0.2,
+    tone: 0.3,
+    contrast: 0.62,
+    depth: -0.14,
+    rim: 0.12,
+    fall: 0.2,
+  };
+}
+
+/** How much denser clouds are where dark words stand, and thinner under light ones, and how far around, in widths of the canvas. */
+const thicker = 0.1;
+const thinner = -0.8;
+const around = 0.4;
+
 /** Clouds with lit and shaded sides that grow, drift and dissolve before a clear sky. */
-export const cloudsDrifting: PaintedScene = {
-  setup({ width, height, seed, palette, style, quietZones }) {
-    const look = lookOf(looks, cumulus, style);
+export const cloudsDrifting: BrushedScene = {
+  setupOn(brush, { width, height, seed, palette, style, quietZones }) {
+    const isDeep = isDeepGround(palette);
+    const usual = lookOf(looks, cumulus, style);
+    const look = isDeep ? atDusk(usual) : usual;
+    const evening = isDeep ? eveningOf(palette) : null;
     const form = formOf(style);
     const grain = grainField(width, height, seed);
     const far = Math.hypot(width, height);
     const heavens = fieldOf(width, height, (x, y) => {
       const near = ((x - width / 2) * form.light.x + (y - height / 2) * form.light.y) / far;
-      return look.zenith + (look.horizon - look.zenith) * (y / height) ** 0.9 + look.glow * 2 * near;
+      const toSun = Math.hypot(x / width - 0.5 - 0.3 * form.light.x, (y / height - 0.92) * 1.3);
+      const lit = look.glow * 2 * near + look.sun * Math.exp(-((toSun / 0.5) ** 2));
+      return look.zenith + (look.horizon - look.zenith) * (y / height) ** look.dip + lit;
     });
-    const ramp = groundRamp(palette);
-    const sky = pictureOf(heavens, ramp, grain, 0.014);
+    const sky = pictureOf(heavens, evening?.sky ?? groundRamp(palette), grain, 0.014);
     const drift = Math.round(width * 0.07);
     const wide = width + 2 * vapourMargin(drift);
     const state = (life: number) => vapourOf(look.kind, wide, height, form, seed, life);
-    const quiet = quietField(width, height, quietZones);
-    for (let n = 0; n < quiet.data.length; n++) quiet.data[n] = 0.25 * (quiet.data[n] ?? 0);
-    const lift = isDeepGround(palette) ? -0.06 : 0;
-    const vapour = createVapour(state(0), state(1), {
-      ...{ ...look, tone: look.tone + lift, width, height, grain, drift, quiet },
-      ...{ ramp: cloudRamp(palette, look.hue), cycles: form.cycles },
+    const gathered = wordsField(width, height, quietZones, { reach: width * around, seed });
+    const share = (isDeep ? thinner : thicker) * (look.to - look.from);
+    for (let n = 0; n < gathered.data.length; n++) gathered.data[n] = share * (gathered.data[n] ?? 0);
+    const vapour = createVapour(brush, state(0), state(1), {
+      ...{ ...look, width, height, grain, drift, gathered },
+      ...{ ramp: evening?.clouds ?? cloudRamp(palette, look.hue), cycles: form.cycles },
     });
-    const layer = createCanvas(width, height);
-    const layerContext = layer.getContext("2d");
     return {
-      paint(ctx, t) {
-        layerContext.putImageData(vapour(t).image, 0, 0);
-        ctx.drawImage(sky, 0, 0);
-        ctx.drawImage(layer, 0, 0);
+      paint(t) {
+        brush.drawImage(sky, 0, 0);
+        vapour(t);
       },
     };
   },

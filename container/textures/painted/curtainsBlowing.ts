@@ -1,9 +1,9 @@
-import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { PaintedScene, PaintOptions } from "./painter.ts";
+import type { KernelBrush } from "./brush.ts";
+import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { createPleats, pleatPlaces, type Pleats } from "./shared/cloth.ts";
-import { blurField, clamp, fieldOf, noiseField, smoothstep, type Field } from "./shared/field.ts";
+import { blurField, fieldOf, noiseField, smoothstep, type Field } from "./shared/field.ts";
 import { formOf, gust, lookOf, quietField, type Form } from "./shared/look.ts";
-import { createSheet, grainField, groundRamp } from "./shared/tones.ts";
+import { grainField, groundRamp } from "./shared/tones.ts";
 
 type View = "panes" | "sea" | "lowSun" | "wall" | "moon" | "suite";
 
@@ -170,11 +170,11 @@ function swayAt(t: number, { cycles }: Form, billow: number, sway: Sway): void {
 }
 
 /** Cloth in an open window: folds, the light behind them, and the wind from below. */
-export const curtainsBlowing: PaintedScene = {
-  setup(options) {
+export const curtainsBlowing: BrushedScene = {
+  setupOn(brush, options) {
     const look = lookOf(looks, sheer, options.style);
     const form = formOf(options.style);
-    return drawCurtain(options, look, form);
+    return drawCurtain(brush, options, look, form);
   },
 };
 
@@ -192,7 +192,12 @@ function clothTables(pleats: Pleats, { veil, fold, cloth, modelling, sheen }: Lo
   return { cover, light };
 }
 
-function drawCurtain({ width, height, seed, palette, quietZones }: PaintOptions, look: Look, form: Form) {
+function drawCurtain(
+  brush: KernelBrush,
+  { width, height, seed, palette, quietZones }: PaintOptions,
+  look: Look,
+  form: Form,
+) {
   const side = form.light.x < 0 ? -1 : 1;
   const view = viewOf(look.view, width, height, form, seed);
   const veiled = blurField({ ...view, data: view.data.slice() }, width * 0.02);
@@ -201,85 +206,36 @@ function drawCurtain({ width, height, seed, palette, quietZones }: PaintOptions,
   const far = clothTables(createPleats({ ...look, folds: folds * 1.7, seed: seed + 1 }), look, side, 0.34);
   const heavy = createPleats({ folds: 11, crispness: 0, threads: 0.05, seed: seed + 2 });
   const ramp = groundRamp(palette);
-  const last = ramp.length - 1;
-  const grain = grainField(width, height, seed);
-  const quiet = quietField(width, height, quietZones);
-  const { pixels, image } = createSheet(width, height);
-  const sway: Sway = {
-    shift: new Float32Array(height),
-    stretch: new Float32Array(height),
-    edge: new Float32Array(height),
-  };
+  const kept = quietField(width, height, quietZones).data;
+  const added = grainField(width, height, seed);
+  for (let n = 0; n < kept.length; n++) {
+    const calm = 0.2 * (kept[n] ?? 0);
+    kept[n] = 1 - calm;
+    added[n] = calm * look.cloth + 0.014 * (added[n] ?? 0);
+  }
+  const rows = new Float32Array(3 * height);
+  const [shift, stretch, edge] = [0, 1, 2].map((part) => rows.subarray(part * height, (part + 1) * height)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
   const bend = Float32Array.from({ length: width }, (_, x) => Math.sin(5 * (x / width) + (seed % 6)));
   const hang = form.coverage > 0.75 ? form.coverage + 0.04 : form.coverage;
-  const mask = pleatPlaces - 1;
-  const { cloth, drape } = look;
-  const line = new Float32Array(width);
-
-  /** One row, from the side on which the cloth hangs. */
-  function drawCloth(y: number, row: number): void {
-    const v = y / height;
-    const shift = sway.shift[y] ?? 0;
-    const stretch = (sway.stretch[y] ?? 0) * 0.8 * pleatPlaces;
-    const edge = hang + (sway.edge[y] ?? 0);
-    const gathered = ((1 + 0.1 * (1 - v) ** 2) * hang * 0.8 * pleatPlaces) / (edge * width);
-    const start = (0.5 + shift) * 0.8 * pleatPlaces;
-    const other = (0.31 - shift * 0.5) * pleatPlaces;
-    const end = Math.min(width, Math.ceil(edge * width));
-    const hemFrom = edge * width - width * 0.018;
-    const fall = -0.09 * v;
-    for (let k = 0; k < end; k++) {
-      const x = side > 0 ? k : width - 1 - k;
-      const along = k * gathered + start + stretch * (bend[k] ?? 0);
-      const a = along & mask;
-      const b = (along * 0.94 + other) & mask;
-      let cover = (near.cover[a] ?? 0) + (far.cover[b] ?? 0);
-      const light = (near.light[a] ?? 0) + (far.light[b] ?? 0) + fall;
-      if (k > hemFrom) cover += 0.16;
-      cover = cover < 0.12 ? 0.12 : cover > 0.985 ? 0.985 : cover;
-      const behind = veiled.data[row + x] ?? 0;
-      const value = behind + (light - behind) * cover;
-      // At the rim the cloth turns away within two pixels.
-      const rim = (edge * width - k) * 0.5;
-      const open = line[x] ?? 0;
-      line[x] = rim < 1 ? open + (value - open) * Math.max(0, rim) : value;
-    }
-  }
-
-  function drawDrape(y: number): void {
-    const v = y / height;
-    const shift = sway.shift[y] ?? 0;
-    const edge = drape + 0.3 * shift;
-    for (let k = 0; k < (edge + 0.07) * width; k++) {
-      const x = side > 0 ? k : width - 1 - k;
-      const u = k / width;
-      const open = line[x] ?? 0;
-      if (u > edge) {
-        line[x] = open - 0.13 * (1 - (u - edge) / 0.07) ** 2;
-        continue;
-      }
-      const c = ((u * 1.05 + 0.6 * shift) * pleatPlaces) & mask;
-      const nap =
-        0.28 + 0.3 * (heavy.slope[c] ?? 0) * side + 0.1 * ((heavy.density[c] ?? 0) - 0.4) - 0.1 * v + 0.14 * u;
-      line[x] = open + (nap - open) * clamp((edge - u) * width * 0.4);
-    }
-  }
-
+  const { kernel } = brush;
+  const planes = [view.data, veiled.data, kept, added].map((plane) => brush.keep(plane));
+  const cloth = kernel.allocate(6 * pleatPlaces * 4);
+  const tables = [near.cover, near.light, far.cover, far.light, heavy.slope, heavy.density];
+  for (const [n, table] of tables.entries()) brush.write(cloth + n * pleatPlaces * 4, table);
+  const [bendAt, swayAtRow, rampAt] = [brush.keep(bend), brush.keep(rows), brush.keep(ramp)];
+  const [viewAt = 0, veiledAt = 0, keptAt = 0, addedAt = 0] = planes;
   return {
-    paint(ctx: SKRSContext2D, t: number) {
-      swayAt(t, form, look.billow, sway);
-      for (let y = 0; y < height; y++) {
-        const row = y * width;
-        for (let x = 0; x < width; x++) line[x] = view.data[row + x] ?? 0;
-        drawCloth(y, row);
-        if (drape > 0) drawDrape(y);
-        for (let x = 0, n = row; x < width; x++, n++) {
-          const own = line[x] ?? 0;
-          const value = (own + (cloth - own) * 0.2 * (quiet.data[n] ?? 0) + 0.014 * (grain[n] ?? 0)) * last;
-          pixels[n] = ramp[value < 0 ? 0 : value > last ? last : value | 0] ?? 0;
-        }
-      }
-      ctx.putImageData(image, 0, 0);
+    paint(t: number) {
+      swayAt(t, form, look.billow, { shift, stretch, edge });
+      brush.write(swayAtRow, rows);
+      kernel.setCurtain(hang, look.drape, side);
+      kernel.drawCurtain(
+        ...([viewAt, veiledAt, keptAt, addedAt, cloth, bendAt, swayAtRow, rampAt, ramp.length] as const),
+      );
     },
   };
 }

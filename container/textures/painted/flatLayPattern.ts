@@ -1,6 +1,7 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { randomFrom } from "../random.ts";
-import type { PaintedScene } from "./painter.ts";
+import type { Brush } from "./brush.ts";
+import type { BrushedScene } from "./painter.ts";
 import { createFilm } from "./shared/film.ts";
 import { dappleGobo, flood, palmGobo, sun, windowGobo, type Gobo, type GoboOptions } from "./shared/gobos.ts";
 import { barkPicture, colourRamp } from "./shared/ingredient.ts";
@@ -201,7 +202,7 @@ function layTable(look: Look, table: Table): Item[] {
   });
 }
 
-function stamp(ctx: SKRSContext2D, picture: Canvas, x: number, y: number, turn: number): void {
+function stamp(ctx: Brush, picture: Canvas, x: number, y: number, turn: number): void {
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   ctx.setTransform(c, s, -s, c, x, y);
   const { width, height } = picture;
@@ -210,13 +211,13 @@ function stamp(ctx: SKRSContext2D, picture: Canvas, x: number, y: number, turn: 
 }
 
 /** Ingredients laid out on a table, from above: the light moves over them, and some of them stir. */
-export const flatLayPattern: PaintedScene = {
-  setup(options) {
+export const flatLayPattern: BrushedScene = {
+  setupOn(brush, options) {
     const { width, height, style, palette, seed } = options;
     const look = lookOf(looks, greenery, style);
     const form = formOf(style);
     const items = layTable(look, { options, form, random: randomFrom(seed) });
-    const wall = createWall(options, { ...look, ramp: groundRamp(palette), form, relief: 0.04, calm: 0.15 });
+    const wall = createWall(brush, options, { ...look, ramp: groundRamp(palette), form, relief: 0.04, calm: 0.15 });
     const { gobo } = wall;
     const cast = look.gobo?.({ width: gobo.canvas.width, height: gobo.canvas.height, seed, form });
     const reach = look.lift * look.radius * width;
@@ -230,22 +231,22 @@ export const flatLayPattern: PaintedScene = {
     }
     const film = createFilm(options, form, 0.8);
     return {
-      paint(ctx, t) {
+      paint(t) {
         if (cast === undefined) flood(gobo, sun);
         else cast(gobo, t);
         gobo.globalAlpha = 0.85;
         const lean = gust(t, form.cycles, 0);
         gobo.drawImage(shadows, lean * 1.8, Math.abs(form.light.x) * lean * 1.3);
         gobo.globalAlpha = 1;
-        wall.paint(ctx);
-        if (!look.stirs) ctx.drawImage(things, 0, 0);
+        wall.paint();
+        if (!look.stirs) brush.drawImage(things, 0, 0);
         else {
           for (const { picture, x, y, turn, phase } of items) {
             const wind = gust(t, form.cycles, phase * 0.4 + (0.2 * x) / width);
-            stamp(ctx, picture, x, y, turn + 0.09 * wind);
+            stamp(brush, picture, x, y, turn + 0.09 * wind);
           }
         }
-        film(ctx);
+        film(brush);
       },
     };
   },

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, mix } from "../colour.ts";
 import { randomFrom } from "../random.ts";
-import type { PaintedScene, PaintOptions } from "./painter.ts";
+import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { fieldOf } from "./shared/field.ts";
 import { createFilm } from "./shared/film.ts";
 import { flowerHead, type FlowerHead, type FlowerKind } from "./shared/flower.ts";
@@ -227,8 +227,8 @@ function backdropOf(garden: Garden, stems: readonly Stem[], boughs: readonly Bou
 }
 
 /** Flowers that nod in the wind, in focus before a garden that is not. */
-export const flowerInBreeze: PaintedScene = {
-  setup(options) {
+export const flowerInBreeze: BrushedScene = {
+  setupOn(brush, options) {
     const { style, width, palette, seed } = options;
     const look = lookOf(looks, meadow, style);
     const form = formOf(style);
@@ -259,10 +259,10 @@ export const flowerInBreeze: PaintedScene = {
     for (const bough of boughs) drawBough(out, bough, width, palette);
     const film = createFilm(options, form);
     return {
-      paint(ctx, t) {
-        ctx.drawImage(ground, 0, 0);
-        for (const stem of near) drawStem(ctx, stem, t, form.cycles);
-        film(ctx);
+      paint(t) {
+        brush.drawImage(ground, 0, 0);
+        for (const stem of near) drawStem(brush, stem, t, form.cycles);
+        film(brush);
       },
     };
   },

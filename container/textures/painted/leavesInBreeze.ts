@@ -1,5 +1,5 @@
 import { randomFrom } from "../random.ts";
-import type { PaintedScene, PaintOptions } from "./painter.ts";
+import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { flood, sun } from "./shared/gobos.ts";
 import { leafShapes, natureRamp, type LeafShape } from "./shared/leaf.ts";
 import { areWordsAbove, formOf, lookOf, type Form } from "./shared/look.ts";
@@ -129,13 +129,21 @@ function sprigsOf(look: Look, form: Form, options: PaintOptions): { sprig: Sprig
 }
 
 /** Sprigs that sway before a wall in the sun: their shadows behind them, one of them near and out of focus. */
-export const leavesInBreeze: PaintedScene = {
-  setup(options) {
+export const leavesInBreeze: BrushedScene = {
+  setupOn(brush, options) {
     const look = lookOf(looks, eucalyptus, options.style);
     const form = formOf(options.style);
     const { shade: dark, sun: bright, surface } = look;
     const ramp = groundRamp(options.palette);
-    const wall = createWall(options, { surface, ramp, form, shade: dark, sun: bright, relief: 0.045, calm: 0.15 });
+    const wall = createWall(brush, options, {
+      surface,
+      ramp,
+      form,
+      shade: dark,
+      sun: bright,
+      relief: 0.045,
+      calm: 0.15,
+    });
     const sprigs = sprigsOf(look, form, options);
     const far = sprigs.filter(({ near }) => !near).map(({ sprig }) => sprig);
     const soft = 1.5 + 5 * form.softness;
@@ -148,15 +156,15 @@ export const leavesInBreeze: PaintedScene = {
     const feathers = look.feathered ? far.map((sprig) => rigidSprig(sprig, 0, 1)) : [];
     const { cycles } = form;
     return {
-      paint(ctx, t) {
+      paint(t) {
         flood(wall.gobo, sun);
         wall.gobo.globalAlpha = 0.85 - 0.25 * form.softness;
         for (const shadow of shadows) drawRigid(wall.gobo, shadow, t, cycles);
         wall.gobo.globalAlpha = 1;
-        wall.paint(ctx);
-        if (look.feathered) for (const feather of feathers) drawRigid(ctx, feather, t, cycles);
-        else for (const sprig of far) drawSprig(ctx, sprig, t, cycles);
-        for (const near of blurred) drawRigid(ctx, near, t, cycles);
+        wall.paint();
+        if (look.feathered) for (const feather of feathers) drawRigid(brush, feather, t, cycles);
+        else for (const sprig of far) drawSprig(brush, sprig, t, cycles);
+        for (const near of blurred) drawRigid(brush, near, t, cycles);
       },
     };
   },

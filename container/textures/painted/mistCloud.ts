@@ -1,14 +1,15 @@
-import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import type { Canvas } from "@napi-rs/canvas";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
-import { fromHex, mix } from "../colour.ts";
+import { fromHex, inkIsDark, mix } from "../colour.ts";
 import { randomFrom } from "../random.ts";
-import type { PaintedScene } from "./painter.ts";
+import type { BrushedScene } from "./painter.ts";
 import { createSpray, type SprayOptions } from "./shared/droplets.ts";
-import { blurField, clamp, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "./shared/field.ts";
-import { formOf, lookOf, quietField, type Form } from "./shared/look.ts";
+import { blurField, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "./shared/field.ts";
+import { formOf, lookOf, type Form } from "./shared/look.ts";
 import { grainField, groundRamp, isDeepGround, pictureOf } from "./shared/tones.ts";
-import { createVapour, litVapour, riseOf, vapourMargin } from "./shared/vapour.ts";
+import { createVapour, litVapour, vapourMargin } from "./shared/vapour.ts";
 import { reliefOf } from "./shared/wall.ts";
+import { wordsField } from "./shared/wordsField.ts";
 
 type Backdrop = "ridges" | "silk" | "glow" | "tiles" | "backlight" | "night";
 type Cloud = "layers" | "veil" | "cone" | "steam" | "fog";
@@ -248,9 +249,14 @@ function sprayOf(
   };
 }
 
+/** How much thicker mist lies where dark words stand, and thinner under light ones, and how far around them, in widths. */
+const thicker = 0.4;
+const thinner = -0.22;
+const around = 0.55;
+
 /** Fine mist that drifts, thins and gathers before a light, with drops in it where it is sprayed. */
-export const mistCloud: PaintedScene = {
-  setup({ width, height, seed, palette, style, quietZones }) {
+export const mistCloud: BrushedScene = {
+  setupOn(brush, { width, height, seed, palette, style, quietZones }) {
     const look = lookOf(looks, haze, style);
     const form = formOf(style);
     const grain = grainField(width, height, seed);
@@ -261,25 +267,23 @@ export const mistCloud: PaintedScene = {
     const wide = width + 2 * vapourMargin(drift);
     const state = (turn: number) =>
       litVapour(densityOf(look.cloud, wide, height + rise + 3, form, seed + turn), form.light, width * 0.03);
-    const quiet = quietField(width, height, quietZones);
-    for (let n = 0; n < quiet.data.length; n++) quiet.data[n] = clamp(0.2 * (quiet.data[n] ?? 0));
     const { from, to, opacity, contrast, cloud } = look;
+    const gathered = wordsField(width, height, quietZones, { reach: width * around, seed });
+    const share = (inkIsDark(palette) ? thicker : thinner) * (to - from);
+    for (let n = 0; n < gathered.data.length; n++) gathered.data[n] = share * (gathered.data[n] ?? 0);
     const tone = look.tone - (isDeepGround(palette) && cloud !== "fog" ? 0.12 : 0);
-    const vapour = createVapour(state(0), state(77), {
-      ...{ width, height: height + 1, ramp, grain, from, to, opacity, tone, contrast, drift, rise, quiet },
+    const vapour = createVapour(brush, state(0), state(77), {
+      ...{ width, height, ramp, grain, from, to, opacity, tone, contrast, drift, rise, gathered },
       ...{ depth: -0.06, rim: 0, fall: 0, cycles: form.cycles },
     });
     const spray = createSpray(sprayOf(look, width, height, form, palette, randomFrom(seed)));
-    const layer = createCanvas(width, height + 1);
-    const layerContext = layer.getContext("2d");
     return {
-      paint(ctx, t) {
-        layerContext.putImageData(vapour(t).image, 0, 0);
-        ctx.drawImage(ground, 0, 0);
-        ctx.drawImage(layer, 0, -riseOf(t, rise, form.cycles));
-        if (look.bokeh > 0) ctx.globalCompositeOperation = "screen";
-        spray(ctx, t);
-        ctx.globalCompositeOperation = "source-over";
+      paint(t) {
+        brush.drawImage(ground, 0, 0);
+        vapour(t);
+        if (look.bokeh > 0) brush.globalCompositeOperation = "screen";
+        spray(brush, t);
+        brush.globalCompositeOperation = "source-over";
       },
     };
   },

@@ -210,15 +210,15 @@ const pearlNecklace: FigureLook = {
   ...{ subject: { x: 0, y: 0.72, radius: 0.4 }, surface: "paper", wall: 0.66, glow: 0.06, swing: 1.2 },
 };
 
+/** By id of the style. */
+export const necks: Readonly<Record<string, FigureLook>> = {
+  "sty_collarbone-light": collarbone,
+  "sty_silk-strap": silkStrap,
+  "sty_firming-line": firmingLine,
+  "sty_decollete-glow": decollete,
+  "sty_nape-and-bun": napeAndBun,
+  "sty_pearl-necklace": pearlNecklace,
+};
+
 /** Neck and shoulders that breathe while light slides over them. */
-export const neckLoop = figureScene(
-  {
-    "sty_collarbone-light": collarbone,
-    "sty_silk-strap": silkStrap,
-    "sty_firming-line": firmingLine,
-    "sty_decollete-glow": decollete,
-    "sty_nape-and-bun": napeAndBun,
-    "sty_pearl-necklace": pearlNecklace,
-  },
-  collarbone,
-);
+export const neckLoop = figureScene(necks, collarbone);

@@ -4,7 +4,8 @@ import type { QuietZone } from "../../types.ts";
 import { inkIsDark, luminance, type Colour } from "../colour.ts";
 import type { Kernel } from "../kernel.ts";
 import { calmPull, setQuietZones, type TextureModule } from "../texture.ts";
-import type { PaintedScene } from "./painter.ts";
+import { KernelBrush } from "./brush.ts";
+import type { BrushedScene, PaintedScene, PaintOptions } from "./painter.ts";
 
 /** Share of contrast that stays behind words. */
 export const keptContrast = 0.25;
@@ -15,24 +16,20 @@ const worstShare = 0.01;
 const measuredEvery = 4;
 
 /** A scene that is painted on a half-resolution canvas, as a texture: the kernel scales it up and keeps it calm behind words. */
-export function painted(scene: PaintedScene): TextureModule {
+export function painted(scene: PaintedScene | BrushedScene): TextureModule {
   return {
     setup(kernel, options) {
-      const { palette, width, height, seed, style, quietZones, product = null } = options;
-      const canvas = createCanvas(width / 2, height / 2);
-      const ctx = canvas.getContext("2d");
+      const { palette, width, height, seed, style, quietZones, product = null, covers = [] } = options;
       const half = { width: width / 2, height: height / 2 };
-      const picture = scene.setup({ palette, ...half, seed, style, quietZones, product });
-      const pointer = kernel.picturePointer();
+      const paint = painterOf(scene, kernel, { palette, ...half, seed, style, quietZones, product, covers });
       let painted: number | null = null;
       const frame = (t: number) => {
         // Measuring ends with the moment that a still shows.
-        if (t !== painted) picture.paint(ctx, t);
+        if (t !== painted) paint(t);
         painted = t;
-        new Uint8Array(kernel.memory.buffer).set(canvas.data(), pointer);
         kernel.storePicture();
       };
-      setQuietZones(kernel, options);
+      setQuietZones(kernel, options, "setupOn" in scene ? scene.fadeShare : 1);
       if (quietZones.length > 0) {
         kernel.setPictureCalm(keptContrast, 0);
         const pulls = measuredMoments.map((t) => {
@@ -47,6 +44,28 @@ export function painted(scene: PaintedScene): TextureModule {
   };
 }
 
+/** Prepares a scene; what it gives fills the kernel's picture with a moment of it. */
+export function painterOf(
+  scene: PaintedScene | BrushedScene,
+  kernel: Kernel,
+  options: PaintOptions,
+): (t: number) => void {
+  const { width, height } = options;
+  if ("setupOn" in scene) {
+    const painting = scene.setupOn(new KernelBrush(kernel, width, height), options);
+    return (t) => painting.paint(t);
+  }
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext("2d");
+  const painting = scene.setup(options);
+  const pointer = kernel.picturePointer();
+  return (t) => {
+    painting.paint(ctx, t);
+    const pixels = canvas.data();
+    new Uint8Array(kernel.memory.buffer).set(pixels, pointer);
+  };
+}
+
 /** Of the finished frame's colours in quiet zones nearly the one nearest to the ink. */
 export function worstBehindWords(
   kernel: Kernel,
@@ -56,25 +75,36 @@ export function worstBehindWords(
   zones: readonly QuietZone[],
 ): Colour {
   const pixelAt = pixelsOf(kernel, width, height);
-  const lights: number[] = [];
-  const places: number[] = [];
+  const steps = (length: number) => Math.ceil(length / measuredEvery) + 1;
+  const most = zones.reduce((sum, zone) => sum + steps(zone.width) * steps(zone.height), 0);
+  const lights = new Float32Array(most);
+  const places = new Uint32Array(most);
+  let count = 0;
   for (const zone of zones) {
     const right = Math.min(width, zone.x + zone.width);
     const bottom = Math.min(height, zone.y + zone.height);
     for (let y = Math.max(0, Math.round(zone.y)); y < bottom; y += measuredEvery) {
       for (let x = Math.max(0, Math.round(zone.x)); x < right; x += measuredEvery) {
-        lights.push(luminance(pixelAt(x, y)));
-        places.push(y * width + x);
+        const [red, green, blue] = pixelAt(x, y);
+        lights[count] = 0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
+        places[count++] = y * width + x;
       }
     }
   }
-  if (lights.length === 0) return [0.5, 0.5, 0.5];
-  const sorted = Float64Array.from(lights).sort();
-  const nth = Math.floor(lights.length * worstShare);
-  const worst = sorted[inkIsDark(palette) ? nth : lights.length - 1 - nth] ?? 0;
-  const place = places[lights.indexOf(worst)] ?? 0;
+  if (count === 0) return [0.5, 0.5, 0.5];
+  const measured = lights.subarray(0, count);
+  const sorted = measured.slice().sort();
+  const nth = Math.floor(count * worstShare);
+  const worst = sorted[inkIsDark(palette) ? nth : count - 1 - nth] ?? 0;
+  const place = places[measured.indexOf(worst)] ?? 0;
   return pixelAt(place % width, Math.floor(place / width));
 }
+
+/** Linear light of a channel, by steps that are finer than those of a picture. */
+const linear = Float32Array.from({ length: 1021 }, (_, n) => luminance([n / 1020, n / 1020, n / 1020]));
+const lightOf = (channel: number) => linear[(channel * 1020 + 0.5) | 0] ?? 0;
+
+const clamped = (channel: number) => (channel < 0 ? 0 : channel > 1 ? 1 : channel);
 
 /** Reads colours out of the kernel's frame: BT.709, limited range. */
 function pixelsOf(kernel: Kernel, width: number, height: number): (x: number, y: number) => Colour {
@@ -85,7 +115,10 @@ function pixelsOf(kernel: Kernel, width: number, height: number): (x: number, y:
     const brightness = ((frame[y * width + x] ?? 0) - 16) / 219;
     const cb = ((frame[chroma] ?? 0) - 128) / 224;
     const cr = ((frame[chroma + area / 4] ?? 0) - 128) / 224;
-    const channels = [brightness + 1.5748 * cr, brightness - 0.187324 * cb - 0.468124 * cr, brightness + 1.8556 * cb];
-    return channels.map((channel) => Math.min(1, Math.max(0, channel))) as [number, number, number];
+    return [
+      clamped(brightness + 1.5748 * cr),
+      clamped(brightness - 0.187324 * cb - 0.468124 * cr),
+      clamped(brightness + 1.8556 * cb),
+    ];
   };
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from "@napi-rs/canvas";
-import type { PaintedScene, PaintOptions } from "./painter.ts";
+import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { clamp, fieldOf, smoothstep } from "./shared/field.ts";
 import { createFilm } from "./shared/film.ts";
 import { formOf, lookOf, type Form } from "./shared/look.ts";
@@ -83,17 +83,17 @@ export function standingObject(options: PaintOptions): { look: Look; form: Form;
 }
 
 /** One thing in a studio's light that turns, once or more in the loop. */
-export const rotatingObject: PaintedScene = {
-  setup(options) {
+export const rotatingObject: BrushedScene = {
+  setupOn(brush, options) {
     const { look, form, standing } = standingObject(options);
     const studio = studioOf(options, look, form, standing);
-    const turning = look.make(options, form, standing.place);
+    const turning = look.make(brush, options, form, standing.place);
     const film = createFilm(options, form, 0.7);
     return {
-      paint(ctx, t) {
-        ctx.drawImage(studio, 0, 0);
-        turning(ctx, t * form.cycles);
-        film(ctx);
+      paint(t) {
+        brush.drawImage(studio, 0, 0);
+        turning(t * form.cycles);
+        film(brush);
       },
     };
   },

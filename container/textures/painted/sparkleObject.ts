@@ -1,4 +1,4 @@
-import type { PaintedScene } from "./painter.ts";
+import type { BrushedScene } from "./painter.ts";
 import { createFilm } from "./shared/film.ts";
 import { champagne, stardust } from "./shared/glitter.ts";
 import { formOf, lookOf } from "./shared/look.ts";
@@ -15,15 +15,15 @@ const looks: Record<string, Sparkle> = {
 };
 
 /** Glitter, gems and foil that flash in turn as the light passes. */
-export const sparkleObject: PaintedScene = {
-  setup(options) {
+export const sparkleObject: BrushedScene = {
+  setupOn(brush, options) {
     const form = formOf(options.style);
-    const sparkle = lookOf(looks, champagne, options.style)(options, form);
+    const sparkle = lookOf(looks, champagne, options.style)(options, form, brush);
     const film = createFilm(options, form, 0.5);
     return {
-      paint(ctx, t) {
-        sparkle(ctx, t);
-        film(ctx);
+      paint(t) {
+        sparkle(brush, t);
+        film(brush);
       },
     };
   },

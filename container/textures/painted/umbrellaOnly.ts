@@ -1,5 +1,5 @@
-import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { PaintedScene, PaintOptions } from "./painter.ts";
+import type { KernelBrush } from "./brush.ts";
+import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { randomFrom } from "../random.ts";
 import { dyeRamp, type Dye } from "./shared/dye.ts";
 import { createFilm } from "./shared/film.ts";
@@ -67,7 +67,7 @@ const looks: Record<string, Look> = {
 };
 
 /** A sky with a few clouds, which stands still: the cloth before it moves. */
-function skyPainter({ width, height, palette, seed }: PaintOptions, form: Form) {
+function skyPainter(brush: KernelBrush, { width, height, palette, seed }: PaintOptions, form: Form) {
   const grain = grainField(width, height, seed);
   const heavens = fieldOf(width, height, (x, y) => {
     const near = ((x / width - 0.5) * form.light.x + (y / height - 0.5) * form.light.y) * 0.16;
@@ -84,26 +84,26 @@ function skyPainter({ width, height, palette, seed }: PaintOptions, form: Form) 
     soft: 2,
     seed,
   });
-  const quiet = fieldOf(width, height, () => 0);
-  const paint = createVapour(clouds, clouds, {
-    ...{ width, height, ramp, grain, quiet, from: 0.06, to: 0.7, opacity: 0.9, tone: 0.84, contrast: 0.24 },
+  const gathered = fieldOf(width, height, () => 0);
+  const vapour = createVapour(brush, clouds, clouds, {
+    ...{ width, height, ramp, grain, gathered, from: 0.06, to: 0.7, opacity: 0.9, tone: 0.84, contrast: 0.24 },
     ...{ depth: 0, rim: 0, drift: 0, cycles: 1, fall: 0 },
   });
-  const layer = createCanvas(width, height);
-  layer.getContext("2d").putImageData(paint(0.5).image, 0, 0);
-  sky.getContext("2d").drawImage(layer, 0, 0);
-  return (ctx: SKRSContext2D) => ctx.drawImage(sky, 0, 0);
+  brush.drawImage(sky, 0, 0);
+  vapour(0.5);
+  return brush.kept();
 }
 
 /** Ground in the sun with the parasol's shadow on it. */
 function groundPainter(
+  brush: KernelBrush,
   options: PaintOptions,
   look: Look & { surface: Surface },
   form: Form,
   place: { x: number; y: number; radius: number },
 ) {
   const { surface, shade: dark, sun: bright } = look;
-  const wall = createWall(options, {
+  const wall = createWall(brush, options, {
     surface,
     ramp: groundRamp(options.palette),
     form,
@@ -115,7 +115,7 @@ function groundPainter(
   const { width, height } = wall.gobo.canvas;
   const fronds = look.fronds ? palmGobo({ width, height, seed: options.seed, form }) : null;
   const far = place.radius * 0.3;
-  return (ctx: SKRSContext2D, t: number, sway: { x: number; y: number }) => {
+  return (t: number, sway: { x: number; y: number }) => {
     const { gobo } = wall;
     if (fronds === null) flood(gobo, sun);
     else fronds(gobo, t);
@@ -133,13 +133,13 @@ function groundPainter(
     gobo.globalAlpha = 0.92;
     gobo.fillRect(0, 0, width, height);
     gobo.globalAlpha = 1;
-    wall.paint(ctx);
+    wall.paint();
   };
 }
 
 /** One parasol, seen along its pole, that turns a little in the wind, and its shadow. */
-export const umbrellaOnly: PaintedScene = {
-  setup(options) {
+export const umbrellaOnly: BrushedScene = {
+  setupOn(brush, options) {
     const { width, height, palette, seed, style, quietZones } = options;
     const look = lookOf(looks, striped, style);
     const form = formOf(style);
@@ -154,20 +154,22 @@ export const umbrellaOnly: PaintedScene = {
     const place = clearest(corners, quietZones) ?? { x: width / 2, y: 0, radius };
     const { surface } = look;
     const ground =
-      surface === "sky" ? skyPainter(options, form) : groundPainter(options, { ...look, surface }, form, place);
+      surface === "sky"
+        ? skyPainter(brush, options, form)
+        : groundPainter(brush, options, { ...look, surface }, form, place);
     const { panels, pattern, scallop, fringe, fromBelow, ribbed } = look;
-    const parasol = createParasol({
+    const parasol = createParasol(brush, {
       ...{ ...place, width, height, light: form.light, softness: form.softness, seed },
       ...{ panels, pattern, scallop, fringe, fromBelow, ribbed, straw: false },
       cloth: [dyeRamp(look.dyes[0], palette), dyeRamp(look.dyes[1], palette)],
     });
     const film = createFilm(options, form, 0.6);
     return {
-      paint(ctx, t) {
+      paint(t) {
         const sway = { x: width * 0.006 * gust(t, form.cycles, 0), y: width * 0.005 * gust(t, form.cycles, 0.3) };
-        ground(ctx, t, sway);
-        parasol(ctx, 0.09 * gust(t, form.cycles, 0.1));
-        film(ctx);
+        ground(t, sway);
+        parasol(0.09 * gust(t, form.cycles, 0.1));
+        film(brush);
       },
     };
   },

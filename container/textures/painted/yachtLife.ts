@@ -1,4 +1,4 @@
-import type { PaintedScene } from "./painter.ts";
+import type { BrushedScene } from "./painter.ts";
 import { formOf, lookOf } from "./shared/look.ts";
 import { bow, riviera } from "./yacht/decks.ts";
 import { harbour } from "./yacht/harbour.ts";
@@ -17,8 +17,8 @@ const looks: Record<string, View> = {
 };
 
 /** Life on board: deck, sail or cabin before a sea that glitters, all of it lifted by the swell. */
-export const yachtLife: PaintedScene = {
-  setup(options) {
-    return { paint: lookOf(looks, riviera, options.style)(options, formOf(options.style)) };
+export const yachtLife: BrushedScene = {
+  setupOn(brush, options) {
+    return { paint: lookOf(looks, riviera, options.style)(brush, options, formOf(options.style)) };
   },
 };

@@ -20,8 +20,8 @@ export interface Settling {
 }
 
 const asides = [0, 0.1, -0.1, 0.2, -0.2, 0.32, -0.32, 0.44, -0.44];
-const sizes = [1, 0.82, 0.68, 0.54];
-/** What is hidden more than that behind the product looks for another place. */
+const sizes = [1, 0.82, 0.68, 0.54, 0.42];
+/** What is hidden more than that behind the product or under panels looks for another place. */
 const mostHidden = 0.4;
 /** Of one thing so much has to be seen. */
 const leastSeen = 0.48;
@@ -51,7 +51,7 @@ export function settle(spots: readonly Spot[], options: TextureOptions, settling
   return oneSeen(spots, moved, sightOfThing);
 }
 
-/** How much there is to see of thing `n`, and how much of it lies under words or is hidden by the product. */
+/** How much there is to see of thing `n`, and how much of it lies under words or is hidden by the product or panels. */
 type SightOfThing = (spot: Spot, n: number) => { visible: number; calmed: number; hidden: number };
 
 function sightsIn(before: Foreground, canvasHeight: number, partsOf: Settling["partsOf"]): SightOfThing {
@@ -61,7 +61,10 @@ function sightsIn(before: Foreground, canvasHeight: number, partsOf: Settling["p
     return {
       visible: mean((part) => visibility(part, before)),
       calmed: mean((part) => sightOf(part, before).underWords),
-      hidden: mean((part) => sightOf(part, before).underProduct),
+      hidden: mean((part) => {
+        const { underProduct, underPanels } = sightOf(part, before);
+        return underProduct + underPanels;
+      }),
     };
   };
 }

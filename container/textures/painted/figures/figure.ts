@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Colour } from "../../colour.ts";
+import type { Brush } from "../brush.ts";
 import type { Form } from "../shared/look.ts";
 import { clamp } from "../shared/field.ts";
 import { createSheet, css, grainField } from "../shared/tones.ts";
@@ -60,10 +61,7 @@ export interface FigureOptions {
 }
 
 /** Draws groups back to front at a moment of the loop. */
-export function createFigure(
-  groups: readonly Group[],
-  options: FigureOptions,
-): (ctx: SKRSContext2D, t: number) => void {
+export function createFigure(groups: readonly Group[], options: FigureOptions): (brush: Brush, t: number) => void {
   const { stage, form, swing } = options;
   const grain = grainTile(options.seed);
   const drawn = groups.map((group) => ({
@@ -75,7 +73,7 @@ export function createFigure(
     middle: onStage(stage)(group.pivot),
   }));
   const side = stage.isMirrored ? -1 : 1;
-  return (ctx, t) => {
+  return (brush, t) => {
     const turn = 2 * Math.PI * t * form.cycles;
     const share = 0.5 - 0.5 * Math.cos(turn);
     for (const { sprites, x, y, middle, sway, shift, breath, phase } of drawn) {
@@ -84,13 +82,13 @@ export function createFigure(
       const size = 1 + breath * Math.sin(turn + phase + 0.8);
       const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size];
       const over = side * shift * stage.scale * Math.cos(turn + phase);
-      ctx.setTransform(cos, sin, -sin, cos, middle[0] + over, middle[1]);
+      brush.setTransform(cos, sin, -sin, cos, middle[0] + over, middle[1]);
       for (const [n, sprite] of sprites.entries()) {
-        ctx.globalAlpha = n === 0 ? 1 : share;
-        ctx.drawImage(sprite, x - middle[0], y - middle[1]);
+        brush.globalAlpha = n === 0 ? 1 : share;
+        brush.drawImage(sprite, x - middle[0], y - middle[1]);
       }
-      ctx.globalAlpha = 1;
-      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      brush.globalAlpha = 1;
+      brush.setTransform(1, 0, 0, 1, 0, 0);
     }
   };
 }

@@ -1,6 +1,8 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import { bestOf, foregroundOf, sightOf, visibility, type Foreground } from "../../sight.ts";
-import type { PaintedScene, PaintOptions } from "../painter.ts";
+import { grown } from "../../../../src/core/rendering/safeZones.ts";
+import { toneFadePixels } from "../../texture.ts";
+import { bestOf, foregroundOf, sightOf, type Foreground } from "../../sight.ts";
+import type { BrushedScene, PaintOptions } from "../painter.ts";
 import { formOf, lookOf, type Form } from "../shared/look.ts";
 import { createSheet, grainField, groundRamp } from "../shared/tones.ts";
 import { reliefOf, type Surface } from "../shared/wall.ts";
@@ -31,12 +33,28 @@ export interface FigureLook {
 
 /** A head at the drawing's origin, which no words should cross. */
 const face = { x: 0, y: 0, radius: 0.4 };
+/** The same head with its hair. */
+const head = { x: 0.02, y: -0.06, radius: 0.52 };
+/** What comes below it. */
+const body = { x: 0, y: 1.9, radius: 0.8 };
 
 const across = [0.06, 0.14, 0.22, 0.3, 0.4, 0.5, 0.6, 0.7, 0.78, 0.86, 0.94];
-const down = Array.from({ length: 11 }, (_, n) => 0.1 + 0.075 * n);
-const sizes = [1, 0.84, 0.7, 0.58, 0.48];
-/** What it costs when a head, cut up by words, would take the whole canvas. */
-const costUnderWords = 2;
+const down = Array.from({ length: 12 }, (_, n) => 0.1 + 0.075 * n);
+const sizes = [1, 0.84, 0.7, 0.58, 0.48, 0.4, 0.34, 0.28];
+/** What it costs when all of a head, of what matters of a figure, or of its body, lies under words: what they calm of a person is a ghost. */
+const costUnderWords = { head: 2.6, subject: 0.5, body: 0.7 };
+/** A head that a panel hides whole is cropped; one that it cuts costs. */
+const costCut = 1;
+/** So much of what matters is seen, at worst under words, or it costs. */
+const leastSeen = 0.52;
+const costHidden = 3;
+/** Ground may fade far around words; a head whose crown fades looks bald. */
+const fadeShare = 0.3;
+/** Of that way so much still fades a face. */
+const fadingShare = 0.6;
+/** Under what matters of a figure so much body may be seen, in units of the drawing, and what each further unit costs. */
+const mostBelow = 0.5;
+const costBelow = 0.3;
 
 /**
  * Where a look's figure is seen beside or above the product, as large as it can be, off the words, looking toward the product, and
@@ -68,11 +86,17 @@ function stageBeside(look: FigureLook, form: Form, foreground: Foreground): Stag
       const [px, py] = place([part.x, part.y]);
       return { x: px, y: py, radius: part.radius * stage.scale };
     };
-    const [subject, head] = [roundOf(look.subject), roundOf(face)];
-    const { underWords } = sightOf(head, foreground);
-    const cut = (underWords * Math.PI * head.radius ** 2) / (width * height);
-    const visible = 0.75 * visibility(subject, foreground) + 0.25 * visibility(head, foreground);
-    return visible * size ** 0.7 - cost - costUnderWords * cut;
+    const sight = (part: FigureLook["subject"]) => sightOf(roundOf(part), foreground);
+    const [subject, whole, trunk] = [sight(look.subject), sight(head), sight(body)];
+    const calmed =
+      costUnderWords.head * whole.underWords +
+      costUnderWords.subject * subject.underWords +
+      costUnderWords.body * trunk.underWords +
+      costCut * Math.min(whole.seen, whole.underPanels);
+    const hidden = costHidden * Math.max(0, leastSeen - subject.seen - subject.underWords);
+    const [, foot] = place([look.subject.x, look.subject.y + 1.4 * look.subject.radius]);
+    const below = costBelow * Math.max(0, (height - foot) / stage.scale - mostBelow);
+    return (0.7 * subject.seen + 0.3 * whole.seen) * size ** 0.6 - cost - calmed - below - hidden;
   });
   if (best === undefined) throw new Error("A figure has places to choose from.");
   return best.stage;
@@ -83,8 +107,12 @@ function stageBeside(look: FigureLook, form: Form, foreground: Foreground): Stag
  * The less it moves, the better.
  */
 export function stageOf(look: FigureLook, form: Form, options: PaintOptions): Stage {
-  const foreground = foregroundOf(options, 0.5);
-  if (foreground !== null) return stageBeside(look, form, foreground);
+  const bare = foregroundOf(options, 0.5);
+  if (bare !== null) {
+    const fades = options.quietZones.map((zone) => toneFadePixels(zone, 2 * options.width, fadeShare) / 2);
+    const near = fadingShare * Math.max(0, ...fades);
+    return stageBeside(look, form, { ...bare, words: bare.words.map((box) => grown(box, near)) });
+  }
   const { width, height, quietZones } = options;
   const own = look.size * form.scale * width;
   const outward = look.x < 0.5 ? -1 : 1;
@@ -156,9 +184,10 @@ function wallOf({ width, height, palette, seed }: PaintOptions, look: FigureLook
 }
 
 /** A category of figures in modelled paper before a wall. */
-export function figureScene(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): PaintedScene {
+export function figureScene(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): BrushedScene {
   return {
-    setup(options) {
+    fadeShare,
+    setupOn(brush, options) {
       const { width, height, palette, seed, style } = options;
       const look = lookOf(looks, usual, style);
       const form = formOf(style);
@@ -173,9 +202,9 @@ export function figureScene(looks: Readonly<Record<string, FigureLook>>, usual: 
       createFigure(groups.slice(0, moving), paper)(wall.getContext("2d"), 0);
       const figure = createFigure(groups.slice(moving), paper);
       return {
-        paint(ctx, t) {
-          ctx.drawImage(wall, 0, 0);
-          figure(ctx, t);
+        paint(t) {
+          brush.drawImage(wall, 0, 0);
+          figure(brush, t);
         },
       };
     },

@@ -1,4 +1,5 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import type { Brush } from "../brush.ts";
 import { css } from "./tones.ts";
 import type { Colour } from "../../colour.ts";
 
@@ -57,7 +58,7 @@ function dropSprite(radius: number, { light, bright, rim, bokeh }: SprayOptions)
 }
 
 /** Draws the drops of a moment. Each one appears, flies and is gone, so that the loop closes for all of them. */
-export function createSpray(options: SprayOptions): (ctx: SKRSContext2D, t: number) => void {
+export function createSpray(options: SprayOptions): (brush: Brush, t: number) => void {
   const { width, count, birth, from, to, cycles, opacity, random } = options;
   const sprites = Array.from({ length: sizes }, (_, n) =>
     dropSprite(from + (to - from) * (n / (sizes - 1)) ** 1.3, options),
@@ -68,15 +69,15 @@ export function createSpray(options: SprayOptions): (ctx: SKRSContext2D, t: numb
     alpha: opacity * (0.35 + 0.65 * random()),
     sprite: sprites[Math.floor(random() ** 1.6 * sizes)] ?? sprites[0],
   }));
-  return (ctx, t) => {
+  return (brush, t) => {
     for (const { x, y, dx, dy, phase, alpha, sprite } of drops) {
       if (sprite === undefined) continue;
       const life = (t * cycles + phase) % 1;
-      ctx.globalAlpha = alpha * Math.sin(Math.PI * life) ** 0.7;
+      brush.globalAlpha = alpha * Math.sin(Math.PI * life) ** 0.7;
       // The air brakes what flies.
       const gone = 1 - (1 - life) ** 1.6;
-      ctx.drawImage(sprite, (x + dx * gone) * width - sprite.width / 2, (y + dy * gone) * width - sprite.height / 2);
+      brush.drawImage(sprite, (x + dx * gone) * width - sprite.width / 2, (y + dy * gone) * width - sprite.height / 2);
     }
-    ctx.globalAlpha = 1;
+    brush.globalAlpha = 1;
   };
 }

@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { mix, type Colour } from "../../colour.ts";
+import type { Brush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { createFlashes, glowSprite, starSprite, type Flake } from "./glints.ts";
 import type { Form } from "./look.ts";
@@ -48,7 +49,7 @@ export function createTwinkle(
   { width }: PaintOptions,
   form: Form,
   { flecks, flashEvery, starEvery, flash, star, rays, glow, random }: TwinkleOptions,
-): (ctx: SKRSContext2D, t: number) => void {
+): (brush: Brush, t: number) => void {
   const flakeOf = ({ x, y }: Fleck, size: number, spread: number): Flake => {
     const along = (x * form.light.x + y * form.light.y) / width;
     return {
@@ -67,8 +68,8 @@ export function createTwinkle(
     createFlashes(flashes, glowSprite(16, glow), timing),
     createFlashes(stars, starSprite(64, glow, rays), { ...timing, share: 0.22 }),
   ];
-  return (ctx, t) => {
-    for (const draw of draws) draw(ctx, t);
+  return (brush, t) => {
+    for (const draw of draws) draw(brush, t);
   };
 }
 

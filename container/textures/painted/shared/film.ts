@@ -1,5 +1,6 @@
-import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import { fromHex } from "../../colour.ts";
+import type { Brush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import type { Form } from "./look.ts";
 import { css, grainField } from "./tones.ts";
@@ -9,7 +10,7 @@ export function createFilm(
   { width, height, palette, seed }: PaintOptions,
   { light }: Form,
   strength = 1,
-): (ctx: SKRSContext2D) => void {
+): (brush: Brush) => void {
   const film = createCanvas(width, height);
   const ctx = film.getContext("2d");
   const [x, y] = [width * (0.5 + 0.6 * light.x), height * (0.5 + 0.55 * light.y)];
@@ -26,5 +27,5 @@ export function createFilm(
   // A little more or less of the air everywhere: grain on dark and on bright alike.
   for (let n = 0; n < grain.length; n++) data[n * 4 + 3] = (data[n * 4 + 3] ?? 0) + 14 * (0.5 + (grain[n] ?? 0));
   ctx.putImageData(pixels, 0, 0);
-  return (out) => out.drawImage(film, 0, 0);
+  return (brush) => brush.drawImage(film, 0, 0);
 }

@@ -1,4 +1,5 @@
-import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
+import type { KernelBrush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { adjust, fromHex, mix, type Colour } from "../../colour.ts";
 import { randomFrom } from "../../random.ts";
@@ -68,7 +69,7 @@ function crumple(columns: number, rows: number, scale: number, seed: number) {
 }
 
 /** Crumpled holographic foil, whose faces run through their colours as the light sways. */
-export function createFoil(options: PaintOptions, form: Form): (ctx: SKRSContext2D, t: number) => void {
+export function createFoil(options: PaintOptions, form: Form): (brush: KernelBrush, t: number) => void {
   const { width, height, seed } = options;
   const [columns, rows] = [width >> 1, height >> 1];
   const table = spectrum(options);
@@ -98,7 +99,7 @@ export function createFoil(options: PaintOptions, form: Form): (ctx: SKRSContext
   const sheet = createSheet(columns, rows);
   const small = createCanvas(columns, rows);
   const smallContext = small.getContext("2d");
-  return (ctx, t) => {
+  return (brush, t) => {
     const sway = Math.sin(2 * Math.PI * t);
     for (let n = 0; n < sheet.pixels.length; n++) {
       const lean = (response[n] ?? 0) * sway;
@@ -107,6 +108,8 @@ export function createFoil(options: PaintOptions, form: Form): (ctx: SKRSContext
       sheet.pixels[n] = table[glare * hues + hue] ?? 0;
     }
     smallContext.putImageData(sheet.image, 0, 0);
-    ctx.drawImage(small, 0, 0, width, height);
+    brush.changed(small);
+    // A picture that is scaled up fades at its edges: these lie outside.
+    brush.drawImage(small, -2, -2, width + 4, height + 4);
   };
 }

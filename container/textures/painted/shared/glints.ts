@@ -2,6 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { QuietZone } from "../../../types.ts";
 import type { Colour } from "../../colour.ts";
 import { smoothstep } from "./field.ts";
+import type { Brush } from "../brush.ts";
 import { css } from "./tones.ts";
 
 /** One flake that flashes once in each loop, when the light passes. Half-resolution pixels. */
@@ -92,7 +93,7 @@ export function bokehSprite(radius: number, colour: Colour): Canvas {
 }
 
 /** Stamps a sprite around a place so that it gets this radius. */
-export function stamp(ctx: SKRSContext2D, sprite: Canvas, x: number, y: number, radius: number): void {
+export function stamp(ctx: Brush, sprite: Canvas, x: number, y: number, radius: number): void {
   ctx.drawImage(sprite, x - radius, y - radius, radius * 2, radius * 2);
 }
 
@@ -101,19 +102,19 @@ export function createFlashes(
   flakes: readonly Flake[],
   sprite: Canvas,
   { share, cycles }: { share: number; cycles: number },
-): (ctx: SKRSContext2D, t: number) => void {
-  return (ctx, t) => {
-    ctx.globalCompositeOperation = "screen";
+): (brush: Brush, t: number) => void {
+  return (brush, t) => {
+    brush.globalCompositeOperation = "screen";
     for (const { x, y, size, phase, strength } of flakes) {
       const turn = t * cycles - phase;
       const away = Math.abs(turn - Math.round(turn)) / share;
       if (away > 1) continue;
       const lit = (1 - away * away) ** 2;
-      ctx.globalAlpha = strength * lit;
-      stamp(ctx, sprite, x, y, size * (0.7 + 0.3 * lit));
+      brush.globalAlpha = strength * lit;
+      stamp(brush, sprite, x, y, size * (0.7 + 0.3 * lit));
     }
-    ctx.globalAlpha = 1;
-    ctx.globalCompositeOperation = "source-over";
+    brush.globalAlpha = 1;
+    brush.globalCompositeOperation = "source-over";
   };
 }
 
@@ -130,17 +131,17 @@ export function createBokeh(
   discs: readonly Blur[],
   sprites: readonly Canvas[],
   { reach, cycles }: { reach: number; cycles: number },
-): (ctx: SKRSContext2D, t: number) => void {
-  return (ctx, t) => {
-    ctx.globalCompositeOperation = "screen";
+): (brush: Brush, t: number) => void {
+  return (brush, t) => {
+    brush.globalCompositeOperation = "screen";
     for (const [n, { x, y, radius, alpha, phase }] of discs.entries()) {
       const sprite = sprites[n % sprites.length];
       if (sprite === undefined) continue;
       const turn = 2 * Math.PI * (t * cycles + phase);
-      ctx.globalAlpha = alpha * (0.62 + 0.38 * Math.sin(turn));
-      stamp(ctx, sprite, x + reach * Math.cos(turn), y - reach * 0.8 * Math.sin(turn + 0.6), radius);
+      brush.globalAlpha = alpha * (0.62 + 0.38 * Math.sin(turn));
+      stamp(brush, sprite, x + reach * Math.cos(turn), y - reach * 0.8 * Math.sin(turn + 0.6), radius);
     }
-    ctx.globalAlpha = 1;
-    ctx.globalCompositeOperation = "source-over";
+    brush.globalAlpha = 1;
+    brush.globalCompositeOperation = "source-over";
   };
 }

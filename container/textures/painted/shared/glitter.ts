@@ -74,16 +74,16 @@ export const stardust: Sparkle = (options, form) => {
     glow,
     random,
   });
-  return (ctx, t) => {
-    ctx.drawImage(ground, 0, 0);
+  return (brush, t) => {
+    brush.drawImage(ground, 0, 0);
     for (const [n, sheet] of sheets.entries()) {
       const turn = turns(t * form.cycles + n * 0.37);
-      ctx.globalAlpha = 0.82 + 0.18 * Math.sin(turn + 1);
-      ctx.drawImage(sheet, -margin + 5 * n * Math.sin(turn), -margin + 5 * n * Math.cos(turn));
+      brush.globalAlpha = 0.82 + 0.18 * Math.sin(turn + 1);
+      brush.drawImage(sheet, -margin + 5 * n * Math.sin(turn), -margin + 5 * n * Math.cos(turn));
     }
-    ctx.globalAlpha = 1;
-    bokeh(ctx, t);
-    twinkle(ctx, t);
+    brush.globalAlpha = 1;
+    bokeh(brush, t);
+    twinkle(brush, t);
   };
 };
 
@@ -165,10 +165,10 @@ export const champagne: Sparkle = (options, form) => {
     glow,
     random,
   });
-  return (ctx, t) => {
-    ctx.drawImage(ground, 0, 0);
-    ctx.drawImage(sheet, 0, 0);
-    bokeh(ctx, t);
-    twinkle(ctx, t);
+  return (brush, t) => {
+    brush.drawImage(ground, 0, 0);
+    brush.drawImage(sheet, 0, 0);
+    bokeh(brush, t);
+    twinkle(brush, t);
   };
 };

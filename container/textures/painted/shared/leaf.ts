@@ -71,6 +71,12 @@ export interface LeafOptions {
   random: () => number;
 }
 
+/** Steps from a leaf's middle to its rim for which waves over it are worked out. */
+const waveSteps = 128;
+
+/** A bell of height 1; nothing where it is too low to be seen. */
+const bell = (x: number) => (x > 2.6 || x < -2.6 ? 0 : Math.exp(-x * x));
+
 /** Pixels around a leaf's own. */
 export const leafPadding = 3;
 
@@ -91,6 +97,11 @@ export function leafPicture(options: LeafOptions): Canvas {
   // Per column: where its middle is, and how far its edge lies from there.
   const shares = Float64Array.from({ length: width }, (_, x) => (x - leafPadding) / length);
   const middles = shares.map((share) => height / 2 + curl * length * share * share);
+  const mottles = shares.map((share) => 0.05 * Math.sin(share * 7 + mottle));
+  const sheens = shares.map((share) => shape.gloss * (0.6 + 0.4 * Math.sin(share * 5 + mottle)));
+  const waves = Float32Array.from({ length: 2 * waveSteps }, (_, n) => Math.sin((n / waveSteps - 1) * 3 + mottle));
+  const thinRib = 1 / Math.max(0.8, half * 0.05);
+  const glossAt = sheen * Math.sign(toward || 1);
   const rims = shares.map((share) => (share <= 0 || share >= 1 ? -1 : half * shape.profile(share)));
   for (let y = 0, n = 0; y < height; y++) {
     for (let x = 0; x < width; x++, n++) {
@@ -102,19 +113,18 @@ export function leafPicture(options: LeafOptions): Canvas {
       let cover = clamp(rim - Math.abs(off) + 0.5);
       if (shape.cut?.(share, clamp(across, -1, 1)) === true) cover *= 0.04;
       const side = clamp((off / half) * 9, -1, 1);
-      const vein = (((share - 0.3 * Math.abs(across)) * shape.veins) % 1) + (shape.veins > 0 ? 0 : 9);
+      const vein = shape.veins > 0 ? (((share - 0.3 * Math.abs(across)) * shape.veins) % 1) - 0.5 : 9;
+      const wave = waves[((clamp(across, -1, 0.999) + 1) * waveSteps) | 0] ?? 0;
       const value =
         0.52 +
         tone +
         shape.fold * side * toward * (1.2 - 0.5 * Math.abs(across)) +
         0.16 * forward * (0.5 - share) +
         0.1 * across * toward +
-        0.05 * Math.sin(share * 7 + mottle) * Math.sin(across * 3 + mottle) -
-        shape.veinStrength * Math.exp(-(((vein - 0.5) / 0.09) ** 2)) +
-        0.12 * Math.exp(-((off / Math.max(0.8, half * 0.05)) ** 2)) * (1 - share) +
-        shape.gloss *
-          Math.exp(-(((across + sheen * Math.sign(toward || 1)) / 0.22) ** 2)) *
-          (0.6 + 0.4 * Math.sin(share * 5 + mottle)) +
+        (mottles[x] ?? 0) * wave -
+        shape.veinStrength * bell(vein / 0.09) +
+        0.12 * bell(off * thinRib) * (1 - share) +
+        (sheens[x] ?? 0) * bell((across + glossAt) / 0.22) +
         0.03 * (random() - 0.5) -
         (shape.depth ?? 0) * (1 - share) ** 2;
       const colour = ramp[Math.round(clamp(value) * last)] ?? 0;

@@ -1,7 +1,7 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { randomFrom } from "../../random.ts";
+import type { KernelBrush } from "../brush.ts";
 import { clamp, smoothstep } from "./field.ts";
-import { blend, createSheet, grainField, type Ramp } from "./tones.ts";
+import { grainField, type Ramp } from "./tones.ts";
 
 export interface ParasolOptions {
   /** Middle and radius in pixels; the canvas that it is cut off by. */
@@ -30,10 +30,10 @@ export interface ParasolOptions {
 
 const turnPlaces = 4096;
 
-/** A parasol seen along its pole, turned by radians: draws it on the canvas. */
-export type Parasol = (ctx: SKRSContext2D, turn: number) => void;
+/** A parasol seen along its pole, turned by radians: draws it on the brush's picture. */
+export type Parasol = (turn: number) => void;
 
-export function createParasol(options: ParasolOptions): Parasol {
+export function createParasol(brush: KernelBrush, options: ParasolOptions): Parasol {
   const {
     x,
     y,
@@ -55,21 +55,15 @@ export function createParasol(options: ParasolOptions): Parasol {
   const reach = radius * (fringe ? 1.1 : 1.03);
   const left = Math.max(0, Math.floor(x - reach));
   const top = Math.max(0, Math.floor(y - reach));
-  const across = Math.min(width, Math.ceil(x + reach)) - left;
+  // Whole vectors of four pixels.
+  const across = Math.ceil((Math.min(width, Math.ceil(x + reach)) - left) / 4) * 4;
   const down = Math.min(height, Math.ceil(y + reach)) - top;
   if (across < 1 || down < 1) return () => undefined;
-  const { pixels, image } = createSheet(across, down);
-  const angles = new Uint16Array(across * down);
-  const radii = new Float32Array(across * down);
-  for (let py = 0, n = 0; py < down; py++) {
-    for (let px = 0; px < across; px++, n++) {
-      const [dx, dy] = [px + left - x, py + top - y];
-      angles[n] = ((Math.atan2(dy, dx) / (2 * Math.PI) + 1) * turnPlaces) & (turnPlaces - 1);
-      radii[n] = Math.hypot(dx, dy) / radius;
-    }
-  }
+  const { kernel } = brush;
+  const angles = kernel.allocate(across * down * 2);
+  const radii = kernel.allocate(across * down * 4);
+  kernel.makeParasol(angles, radii, across, down, x - left, y - top, radius);
   const random = randomFrom(seed);
-  const grain = grainField(across, down, seed);
   const size = cloth[0].length;
   const threads = Float32Array.from({ length: turnPlaces }, () => random() + random() - 1);
   const rim = new Float32Array(turnPlaces);
@@ -92,8 +86,6 @@ export function createParasol(options: ParasolOptions): Parasol {
   }
   const facing = new Float32Array(turnPlaces);
   const hard = 1.15 - 0.5 * softness;
-  const layer: Canvas = createCanvas(across, down);
-  const layerContext = layer.getContext("2d");
   const soft = 0.7 / radius;
   const bands = Float32Array.from({ length: 1200 }, (_, n) => {
     const r = n / 1000;
@@ -110,7 +102,21 @@ export function createParasol(options: ParasolOptions): Parasol {
     const tiers = straw ? 0.12 * (((r * 5) % 1) - 0.6) : 0;
     return hub + valance + struts + tiers + (fromBelow ? 0.1 * r : 0);
   });
-  return (ctx, turn) => {
+  const grain = grainField(across, down, seed);
+  const own = new Float32Array(kernel.memory.buffer, radii, across * down).slice();
+  for (let n = 0; n < own.length; n++) {
+    own[n] = 0.62 + (profile[((own[n] ?? 0) * 1000) | 0] ?? 0) + 0.03 * (grain[n] ?? 0);
+  }
+  const tones = brush.keep(own);
+  const round = kernel.allocate(5 * turnPlaces * 4);
+  for (const [n, table] of [rim, crease, colour, facing, threads].entries()) {
+    brush.write(round + n * turnPlaces * 4, table);
+  }
+  const outward = brush.keep(bands);
+  const ramps = kernel.allocate(2 * size * 4);
+  for (const [n, ramp] of cloth.entries()) brush.write(ramps + n * size * 4, ramp);
+  const hasRings = pattern === "rings" || pattern === "border";
+  return (turn) => {
     const shift = Math.round((turn / (2 * Math.PI)) * turnPlaces);
     for (let n = 0; n < turnPlaces; n++) {
       const at = (n / turnPlaces) * panels;
@@ -120,33 +126,11 @@ export function createParasol(options: ParasolOptions): Parasol {
       const heading = ((panel + 0.5 - within * 0.55) / panels) * 2 * Math.PI + turn;
       facing[n] = hard * (Math.cos(heading) * light.x + Math.sin(heading) * light.y) * (fromBelow ? -0.5 : 1);
     }
-    for (let n = 0; n < pixels.length; n++) {
-      const r = radii[n] ?? 2;
-      const a = ((angles[n] ?? 0) - shift) & (turnPlaces - 1);
-      const edge = rim[a] ?? 1;
-      let cover = clamp((edge - r) * radius + 0.5);
-      if (cover <= 0) {
-        if (!fringe || r > edge + 0.075) {
-          pixels[n] = 0;
-          continue;
-        }
-        cover = (threads[(a * 3) & (turnPlaces - 1)] ?? 0) > -0.12 ? clamp((edge + 0.07 - r) * radius) * 0.85 : 0;
-      }
-      const place = (r * 1000) | 0;
-      const value =
-        0.62 +
-        (0.07 + 0.2 * r) * (facing[a] ?? 0) +
-        (crease[a] ?? 0) * (0.35 + 0.65 * r) +
-        (profile[place] ?? 0) +
-        0.03 * (grain[n] ?? 0);
-      const second = pattern === "panels" ? (colour[a] ?? 0) : (bands[place] ?? 0);
-      const tone = ((value < 0 ? 0 : value > 1 ? 1 : value) * (size - 1)) | 0;
-      const first = cloth[0][tone] ?? 0;
-      const own = second <= 0 ? first : second >= 1 ? (cloth[1][tone] ?? 0) : blend(first, cloth[1][tone] ?? 0, second);
-      pixels[n] = (own & 0xffffff) | ((cover * 255) << 24);
-    }
-    layerContext.putImageData(image, 0, 0);
-    ctx.drawImage(layer, left, top);
+    brush.write(round + 3 * turnPlaces * 4, facing);
+    kernel.drawParasol(
+      ...([angles, radii, tones, round, outward, ramps, size, left, top, across, down] as const),
+      ...([radius, shift, hasRings, fringe] as const),
+    );
   };
 }
 

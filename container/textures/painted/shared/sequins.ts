@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { mix, type Colour } from "../../colour.ts";
+import type { Brush } from "../brush.ts";
 import type { Form } from "./look.ts";
 import { css } from "./tones.ts";
 
@@ -76,11 +77,11 @@ export function createSequins(
   sequins: readonly Sequin[],
   form: Form,
   metal: readonly [dark: Colour, own: Colour, bright: Colour],
-): (ctx: SKRSContext2D, t: number) => void {
+): (brush: Brush, t: number) => void {
   const sprites = Array.from({ length: tilts }, (_, n) =>
     sequinSprite(spriteRadius, (n / (tilts - 1)) * 2.6 - 1.3, metal),
   );
-  return (ctx, t) => {
+  return (brush, t) => {
     for (const { x, y, radius, turn, phase } of sequins) {
       const swing = Math.sin(2 * Math.PI * (t * form.cycles + phase));
       const sprite = sprites[Math.round(((swing + 1) / 2) * (tilts - 1))];
@@ -88,9 +89,9 @@ export function createSequins(
       const size = radius / spriteRadius;
       const [c, s] = [Math.cos(turn) * size, Math.sin(turn) * size];
       const narrow = 0.86 + 0.12 * swing;
-      ctx.setTransform(c * narrow, s * narrow, -s, c, x, y);
-      ctx.drawImage(sprite, -sprite.width / 2, -sprite.height / 2);
-      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      brush.setTransform(c * narrow, s * narrow, -s, c, x, y);
+      brush.drawImage(sprite, -sprite.width / 2, -sprite.height / 2);
+      brush.setTransform(1, 0, 0, 1, 0, 0);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { randomFrom } from "../../random.ts";
+import type { KernelBrush } from "../brush.ts";
 import { clamp, noiseField, smoothstep, type Field } from "./field.ts";
-import { blend, createSheet, type Ramp, type Sheet } from "./tones.ts";
+import type { Ramp } from "./tones.ts";
 
 export interface ShoreOptions {
   width: number;
@@ -30,8 +31,8 @@ const tile = 512;
 /** Steps of distance in a width. */
 const steps = 512;
 
-/** A strip of beach from above: waves that break, run up the sand and slip back. Gives the pixels of a moment. */
-export function createShore(options: ShoreOptions): (t: number) => Sheet {
+/** A strip of beach from above: waves that break, run up the sand and slip back. Fills the brush's picture with a moment. */
+export function createShore(brush: KernelBrush, options: ShoreOptions): (t: number) => void {
   const {
     width,
     height,
@@ -49,7 +50,6 @@ export function createShore(options: ShoreOptions): (t: number) => Sheet {
     cycles,
     seed,
   } = options;
-  const sheet = createSheet(width, height);
   const random = randomFrom(seed);
   const [seaX, seaY] = [Math.cos(heading), Math.sin(heading)];
   const distance = new Float32Array(width * height);
@@ -99,7 +99,13 @@ export function createShore(options: ShoreOptions): (t: number) => Sheet {
     { length: 2 * steps },
     (_, n) => shallow + (deep - shallow) * smoothstep(0, 0.75, n / steps),
   );
-  const last = waterRamp.length - 1;
+  const { kernel } = brush;
+  const planes = [distance, edge, sand.data].map((plane) => brush.keep(plane)) as [number, number, number];
+  const [frontAt, wetAt, foamAt, depthAt] = [brush.keep(front), brush.keep(wet), brush.keep(foam), brush.keep(depth)];
+  const tiles = [brush.keep(lace), brush.keep(surface)] as const;
+  const size = waterRamp.length;
+  const ramps = kernel.allocate(2 * size * 4);
+  for (const [n, ramp] of [sandRamp, waterRamp].entries()) brush.write(ramps + n * size * 4, ramp);
   return (t) => {
     const phase = (t * cycles) % 1;
     for (let n = 0; n < edgePlaces; n++) front[n] = edgeAt(n, t);
@@ -118,39 +124,11 @@ export function createShore(options: ShoreOptions): (t: number) => Sheet {
     const wash = Math.sin(2 * Math.PI * phase) * reach * width * 0.6;
     const [foamX, foamY] = [Math.round(seaX * wash), Math.round(seaY * wash)];
     const roll = Math.round(Math.sin(2 * Math.PI * phase + 1) * 9);
-    for (let y = 0, n = 0; y < height; y++) {
-      const foamRow = ((y + foamY) & (tile - 1)) * tile;
-      const oneRow = ((y + roll) & (tile - 1)) * tile;
-      const otherRow = ((y * 2 - roll) & (tile - 1)) * tile;
-      for (let x = 0; x < width; x++, n++) {
-        const place = edge[n] ?? 0;
-        const d = (distance[n] ?? 0) - (front[place] ?? 0);
-        const dry = sand.data[n] ?? 0;
-        if (d < -0.012) {
-          const soaked = (distance[n] ?? 0) - (wet[place] ?? 0);
-          const damp = soaked > 0 ? 0.13 + 0.05 * clamp(soaked * 6) : soaked > -0.03 ? 0.13 * (1 + soaked / 0.03) : 0;
-          const value = (dry - damp) * last;
-          sheet.pixels[n] = sandRamp[value < 0 ? 0 : value > last ? last : value | 0] ?? 0;
-          continue;
-        }
-        const step = d <= 0 ? 0 : d >= 1.99 ? 2 * steps - 1 : (d * steps) | 0;
-        const wave =
-          (surface[oneRow + ((x + roll) & (tile - 1))] ?? 0) + (surface[otherRow + ((x * 2 - roll) & (tile - 1))] ?? 0);
-        const bubbles = clamp(((lace[foamRow + ((x + foamX) & (tile - 1))] ?? 0) - (foam[step] ?? 1)) * 3.2);
-        const spark = wave > 0.5 ? glitter * (wave - 0.5) * 0.9 : 0;
-        const clear = (depth[step] ?? 0) + ripple * wave * clamp(d * 5) + spark;
-        const value = (clear + (1 - clear) * bubbles * 0.96) * last;
-        const water = waterRamp[value < 0 ? 0 : value > last ? last : value | 0] ?? 0;
-        if (d > 0.17) {
-          sheet.pixels[n] = water;
-          continue;
-        }
-        // Shallow water lets the wet sand through; foam does not.
-        const under = sandRamp[((dry < 0.16 ? 0 : dry - 0.16) * last) | 0] ?? 0;
-        const cover = Math.max(bubbles, smoothstep(-0.012, 0.17, d)) * clamp((d + 0.012) / 0.006);
-        sheet.pixels[n] = (blend(under, water, cover) | 0xff000000) >>> 0;
-      }
-    }
-    return sheet;
+    brush.write(frontAt, front);
+    brush.write(foamAt, foam);
+    kernel.drawBeach(
+      ...([...planes, frontAt, wetAt, foamAt, depthAt, ...tiles, ramps, size] as const),
+      ...([foamX, foamY, roll, ripple, glitter] as const),
+    );
   };
 }

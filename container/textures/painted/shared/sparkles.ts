@@ -1,7 +1,9 @@
-import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
+import type { Canvas } from "@napi-rs/canvas";
 import { oklchOf } from "../../../../src/core/rendering/colour.ts";
 import { adjust, fromHex, mix, type Colour } from "../../colour.ts";
 import { randomFrom } from "../../random.ts";
+import { paintApart } from "../apart.ts";
+import type { KernelBrush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { createTwinkle, fleckSheet, type Fleck } from "./dust.ts";
 import { fieldOf, sampleWrapped, smoothstep } from "./field.ts";
@@ -14,8 +16,8 @@ import { createSequins, paintSequinShadows, type Sequin } from "./sequins.ts";
 import { grainField, groundRamp, isDeepGround, leaning, pictureOf, tint } from "./tones.ts";
 
 /** Draws one moment of a sparkling scene, its ground included. */
-type Paint = (ctx: SKRSContext2D, t: number) => void;
-export type Sparkle = (options: PaintOptions, form: Form) => Paint;
+type Paint = (brush: KernelBrush, t: number) => void;
+export type Sparkle = (options: PaintOptions, form: Form, brush: KernelBrush) => Paint;
 
 export const white: Colour = [1, 1, 1];
 export const turns = (share: number) => 2 * Math.PI * share;
@@ -33,7 +35,7 @@ export function glowOf({ palette }: PaintOptions): Colour {
 }
 
 /** Cut gems on a pale ground, with the rays that they throw. */
-export const diamonds: Sparkle = (options, form) => {
+export const diamonds: Sparkle = (options, form, brush) => {
   const { width, height, palette, seed, quietZones } = options;
   const random = randomFrom(seed);
   const { light } = form;
@@ -81,9 +83,11 @@ export const diamonds: Sparkle = (options, form) => {
   const fire = [0, 60, 130, 200, 280].map((turn) => tint(0.84, 0.11, own + turn));
   const deep = adjust(fromHex(palette.groundShadow), { lightness: isDeep ? 0.8 : 0.74, chroma: 0.75 });
   const body = mix(fromHex(palette.groundBase), fromHex(palette.groundLight), 0.4);
-  const gems = placed.map(({ x, y, radius }) =>
-    createGem({ x, y, radius, turn: random() * 6, flatness: 0.86 + 0.12 * random(), light, deep, body, fire, random }),
-  );
+  const gems = placed.map(({ x, y, radius }) => {
+    const lie = { turn: random() * 6, flatness: 0.86 + 0.12 * random() };
+    const gem = createGem({ x, y, radius, ...lie, light, deep, body, fire, random });
+    return paintApart(brush, { x, y, reach: radius * 1.02 + 1 }, gem);
+  });
   const glow = glowOf(options);
   const flecks: Fleck[] = placed.flatMap(({ x, y, radius }, n) =>
     Array.from({ length: n === 0 ? 16 : 5 }, () => {
@@ -101,10 +105,10 @@ export const diamonds: Sparkle = (options, form) => {
     glow,
     random,
   });
-  return (ctx, t) => {
-    ctx.drawImage(ground, 0, 0);
-    for (const gem of gems) gem(ctx, t);
-    twinkle(ctx, t);
+  return (_brush, t) => {
+    brush.drawImage(ground, 0, 0);
+    for (const gem of gems) gem(t);
+    twinkle(brush, t);
   };
 };
 
@@ -131,9 +135,9 @@ export const holographic: Sparkle = (options, form) => {
     glow: [1, 0.97, 1],
     random,
   });
-  return (ctx, t) => {
-    foil(ctx, t * form.cycles);
-    twinkle(ctx, t);
+  return (brush, t) => {
+    foil(brush, t * form.cycles);
+    twinkle(brush, t);
   };
 };
 
@@ -194,10 +198,10 @@ export const sequins: Sparkle = (options, form) => {
     glow,
     random,
   });
-  return (ctx, t) => {
-    ctx.drawImage(ground, 0, 0);
-    ctx.drawImage(sheet, 0, 0);
-    rounds(ctx, t);
-    twinkle(ctx, t);
+  return (brush, t) => {
+    brush.drawImage(ground, 0, 0);
+    brush.drawImage(sheet, 0, 0);
+    rounds(brush, t);
+    twinkle(brush, t);
   };
 };

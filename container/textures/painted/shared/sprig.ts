@@ -1,4 +1,5 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import type { Brush } from "../brush.ts";
 import { along } from "./foliage.ts";
 import { leafPadding, leafPicture, type LeafOptions } from "./leaf.ts";
 import { gust } from "./look.ts";
@@ -64,7 +65,7 @@ export function growSprig(options: SprigOptions): Sprig {
 }
 
 /** The sprig at a moment, each leaf on its own. */
-export function drawSprig(ctx: SKRSContext2D, sprig: Sprig, t: number, cycles: number): void {
+export function drawSprig(ctx: Brush, sprig: Sprig, t: number, cycles: number): void {
   const { x, y, length, stalk, leaves, phase, swing, flutter } = sprig;
   const wind = gust(t, cycles, phase);
   const bend = sprig.bend + swing * wind;
@@ -130,7 +131,7 @@ function cropped(picture: Canvas): Canvas {
   return rest;
 }
 
-export function drawRigid(ctx: SKRSContext2D, { sprig, picture, scale }: RigidSprig, t: number, cycles: number): void {
+export function drawRigid(ctx: Brush, { sprig, picture, scale }: RigidSprig, t: number, cycles: number): void {
   const { x, y, phase, swing } = sprig;
   const heading = sprig.heading + 0.8 * swing * gust(t, cycles, phase);
   const [c, s] = [Math.cos(heading), Math.sin(heading)];

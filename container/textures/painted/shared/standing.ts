@@ -26,10 +26,10 @@ const underside = 0.98;
 /** Height over width of a plinth's upper face. */
 const tilt = 0.17;
 /** Smaller ones where there is little room. */
-const sizes = [1, 0.86, 0.74, 0.62, 0.5];
+const sizes = [1, 0.86, 0.74, 0.62, 0.5, 0.4, 0.32];
 /** Width over height from which on a product's top is wide, too. */
 const widestBottle = 0.8;
-/** More of an object than that behind the product leaves too little of it. */
+/** More of an object than that behind the product or under panels leaves too little of it. */
 const mostHidden = 0.5;
 
 /** Where an object keeps clear of words and, where a product stands before it, is seen beside that, on the same plinth if it has one. */
@@ -57,7 +57,8 @@ function aloneOf(
 
 /** How well an object is seen: a smaller one less, and one that is mostly hidden hardly. */
 function worthOf(place: Place, foreground: Foreground, radius: number): number {
-  const excess = Math.max(0, sightOf(place, foreground).underProduct - mostHidden);
+  const { underProduct, underPanels } = sightOf(place, foreground);
+  const excess = Math.max(0, underProduct + underPanels - mostHidden);
   return visibility(place, foreground) * (place.radius / radius) ** 0.7 - 3 * excess;
 }
 
@@ -78,12 +79,12 @@ function inTheOpen(foreground: Foreground, { light }: Form, radius: number): Sta
   return { place: place ?? { x: width / 2, y: height / 2, radius }, plinth: null };
 }
 
-/** Behind a product that is wide enough to hide what the object stands on, rising above it. */
-function placesAbove({ product }: Foreground, radius: number): Place[] {
-  if (product.width < widestBottle * product.height) return [];
+/** Behind a product, rising above it: one that is wide enough hides what the object stands on, and panels leave no other place. */
+function placesAbove({ product, covers }: Foreground, radius: number): Place[] {
+  if (covers.length === 0 && product.width < widestBottle * product.height) return [];
   return sizes.flatMap((size) =>
     [-0.5, -0.25, 0, 0.25, 0.5].flatMap((across) =>
-      [0.3, 0.5, 0.7].map((rise) => ({
+      [0.3, 0.5, 0.7, 0.9].map((rise) => ({
         x: product.x + product.width * (0.5 + across),
         y: product.y - rise * radius * size,
         radius: radius * size,

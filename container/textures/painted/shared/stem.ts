@@ -1,5 +1,6 @@
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import type { Palette } from "../../../../src/core/rendering/scene.ts";
+import type { Brush } from "../brush.ts";
 import type { FlowerHead } from "./flower.ts";
 import { along } from "./foliage.ts";
 import { leafPadding } from "./leaf.ts";
@@ -23,7 +24,7 @@ export interface Stem {
 }
 
 /** The stalk at a moment: it bends from its root, and its flower nods a little later. */
-export function drawStem(ctx: SKRSContext2D, stem: Stem, t: number, cycles: number): void {
+export function drawStem(ctx: Brush, stem: Stem, t: number, cycles: number): void {
   const { x, y, length, width, head, headScale, leaves, phase } = stem;
   const wind = gust(t, cycles, phase);
   const bend = stem.bend + 0.16 * wind;

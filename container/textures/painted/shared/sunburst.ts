@@ -107,23 +107,23 @@ export const sunburst: Sparkle = (options, form) => {
     glow,
     random,
   });
-  return (ctx, t) => {
-    ctx.drawImage(ground, 0, 0);
-    ctx.globalCompositeOperation = "screen";
+  return (brush, t) => {
+    brush.drawImage(ground, 0, 0);
+    brush.globalCompositeOperation = "screen";
     for (const [n, burst] of bursts.entries()) {
       const sway = (n === 0 ? 0.05 : -0.07) * Math.sin(2 * Math.PI * (t * form.cycles + 0.2 * n));
       const [c, s] = [Math.cos(sway), Math.sin(sway)];
-      ctx.setTransform(c, s, -s, c, x, y);
-      ctx.globalAlpha = 0.85 + 0.15 * Math.sin(2 * Math.PI * (t * form.cycles + 0.5 * n));
-      ctx.drawImage(burst, -reach, -reach, reach * 2, reach * 2);
-      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      brush.setTransform(c, s, -s, c, x, y);
+      brush.globalAlpha = 0.85 + 0.15 * Math.sin(2 * Math.PI * (t * form.cycles + 0.5 * n));
+      brush.drawImage(burst, -reach, -reach, reach * 2, reach * 2);
+      brush.setTransform(1, 0, 0, 1, 0, 0);
     }
-    ctx.globalAlpha = 0.9;
-    stamp(ctx, halo, x, y, width * (0.62 + 0.03 * Math.sin(2 * Math.PI * t * form.cycles)));
-    ctx.globalAlpha = 1;
-    ctx.globalCompositeOperation = "source-over";
-    flare(ctx, t);
-    drift(ctx, t);
-    twinkle(ctx, t);
+    brush.globalAlpha = 0.9;
+    stamp(brush, halo, x, y, width * (0.62 + 0.03 * Math.sin(2 * Math.PI * t * form.cycles)));
+    brush.globalAlpha = 1;
+    brush.globalCompositeOperation = "source-over";
+    flare(brush, t);
+    drift(brush, t);
+    twinkle(brush, t);
   };
 };

@@ -2,7 +2,7 @@ import { createCanvas, ImageData, type Canvas } from "@napi-rs/canvas";
 import { oklchOf, hexOfOklch } from "../../../../src/core/rendering/colour.ts";
 import type { HexColour, Palette } from "../../../../src/core/rendering/scene.ts";
 import { adjust, fromHex, luminance, mix, type Colour } from "../../colour.ts";
-import { grainFrom } from "../../random.ts";
+import { grainFrom, randomFrom } from "../../random.ts";
 import type { Field } from "./field.ts";
 
 /** Colours by light, 0 (deepest shadow) to 1 (highlight), as opaque RGBA words in the byte order of pixels. */
@@ -85,9 +85,21 @@ export function css(colour: Colour, alpha = 1): string {
   return `rgba(${String(red)},${String(green)},${String(blue)},${alpha.toFixed(4)})`;
 }
 
+/** Numbers that the grain of a whole picture is made of. */
+const grainSupply = 65_536;
+
 /** Noise of a film, about ±1 with most of it under 0.5: hides the steps of 8 bits and takes the vector's flatness. */
 export function grainField(width: number, height: number, seed: number): Float32Array {
-  return grainFrom(seed ^ 0x9e3779b9, width * height);
+  if (width * height <= grainSupply) return grainFrom(seed ^ 0x9e3779b9, width * height);
+  // A row may begin anywhere in the supply: no eye finds the repeats.
+  const supply = grainFrom(seed ^ 0x9e3779b9, grainSupply + width);
+  const random = randomFrom(seed);
+  const grain = new Float32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const from = Math.floor(random() * grainSupply);
+    grain.set(supply.subarray(from, from + width), row * width);
+  }
+  return grain;
 }
 
 /** Turns light into colours: `out` gets the ramp's colour for each value of `light`, plus its grain. */

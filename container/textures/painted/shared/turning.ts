@@ -1,12 +1,14 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { fromHex, mix } from "../../colour.ts";
 import { randomFrom } from "../../random.ts";
+import { paintApart } from "../apart.ts";
+import type { KernelBrush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { createCrystal } from "./crystal.ts";
 import { flowerHead } from "./flower.ts";
 import { citrusRound, colourRamp } from "./ingredient.ts";
 import type { Form } from "./look.ts";
-import { createSolid, leaningCapsule, standingRing } from "./solid.ts";
+import { createSolid } from "./solid.ts";
 import { css, isDeepGround, leaning, rampAround } from "./tones.ts";
 
 /** Where an object stands, in pixels. */
@@ -16,34 +18,34 @@ export interface Place {
   radius: number;
 }
 
-/** Draws the object about its place, turned by a share of the whole turn. */
-export type Turning = (ctx: SKRSContext2D, turn: number) => void;
+/** Draws the object about its place on the brush's picture, turned by a share of the whole turn. */
+export type Turning = (turn: number) => void;
 
-export type Make = (options: PaintOptions, form: Form, place: Place) => Turning;
+export type Make = (brush: KernelBrush, options: PaintOptions, form: Form, place: Place) => Turning;
 
 const turns = (share: number) => share * 2 * Math.PI;
 
-export const stone: Make = ({ palette, seed }, form, { x, y, radius }) => {
+export const stone: Make = (brush, { palette, seed }, form, { x, y, radius }) => {
   const [shadow, base, light] = [palette.groundShadow, palette.groundBase, palette.groundLight].map(fromHex) as [
     ReturnType<typeof fromHex>,
     ReturnType<typeof fromHex>,
     ReturnType<typeof fromHex>,
   ];
   const ramp = rampAround(mix(shadow, base, 0.1), mix(base, shadow, 0.25), light);
-  const solid = { solid: standingRing, ramp, radius, light: form.light, softness: form.softness };
-  const draw = createSolid({ ...solid, clarity: 0, gloss: 0.05, specks: 0.045, seed });
-  return (ctx, share) => draw(ctx, x, y, turns(share));
+  const solid = { solid: "standingRing" as const, ramp, radius, light: form.light, softness: form.softness };
+  const draw = createSolid(brush, { ...solid, clarity: 0, gloss: 0.05, specks: 0.045, seed });
+  return (share) => draw(x, y, turns(share));
 };
 
-export const softgel: Make = ({ palette, seed }, form, { x, y, radius }) => {
+export const softgel: Make = (brush, { palette, seed }, form, { x, y, radius }) => {
   const ramp = colourRamp(0.76, 0.15, leaning(74, palette.groundBase, 0.1));
-  const solid = { solid: leaningCapsule, ramp, radius, light: form.light, softness: form.softness };
-  const draw = createSolid({ ...solid, clarity: 1, gloss: 0.75, specks: 0, seed });
-  return (ctx, share) => draw(ctx, x, y, turns(share));
+  const solid = { solid: "leaningCapsule" as const, ramp, radius, light: form.light, softness: form.softness };
+  const draw = createSolid(brush, { ...solid, clarity: 1, gloss: 0.75, specks: 0, seed });
+  return (share) => draw(x, y, turns(share));
 };
 
 /** Balls of glass in the six corners of a ring, two more above it, and the rods between them. */
-export const molecule: Make = ({ palette }, form, { x, y, radius }) => {
+export const molecule: Make = (brush, { palette }, form, { x, y, radius }) => {
   const atoms = [
     ...Array.from({ length: 6 }, (_, n) => ({
       x: 0.66 * Math.cos((n * Math.PI) / 3),
@@ -68,7 +70,7 @@ export const molecule: Make = ({ palette }, form, { x, y, radius }) => {
   ] as const;
   const ball = glassBall(Math.ceil(radius * 0.3), form, palette);
   const rod = fromHex(palette.groundShadow);
-  return (ctx, share) => {
+  return paintApart(brush, { x, y, reach: radius * 1.55 }, (ctx, share) => {
     const [cos, sin] = [Math.cos(turns(share)), Math.sin(turns(share))];
     const seen = atoms.map((atom) => {
       const [px, pz] = [atom.x * cos + atom.z * sin, atom.z * cos - atom.x * sin];
@@ -111,7 +113,7 @@ export const molecule: Make = ({ palette }, form, { x, y, radius }) => {
       }),
     ];
     for (const part of parts.sort((one, other) => one.z - other.z)) part.draw();
-  };
+  });
 };
 
 /** Clear glass: dark toward its rim, a pool of light away from the light, a soft window in it. */
@@ -148,7 +150,7 @@ function glassBall(radius: number, form: Form, palette: PaintOptions["palette"])
   return canvas;
 }
 
-export const roseHead: Make = ({ palette, seed }, form, { x, y, radius }) => {
+export const roseHead: Make = (brush, { palette, seed }, form, { x, y, radius }) => {
   const petal = colourRamp(isDeepGround(palette) ? 0.58 : 0.72, 0.16, leaning(12, palette.groundBase, 0.03));
   const heart = { lightness: 0.4, chroma: 0.1, hue: 20 };
   const { picture, rootY } = flowerHead({
@@ -159,31 +161,37 @@ export const roseHead: Make = ({ palette, seed }, form, { x, y, radius }) => {
     light: form.light,
     random: randomFrom(seed),
   });
-  const { width, height } = picture;
-  return (ctx, share) => {
+  const { width } = picture;
+  const fall = shadeSprite(radius * 1.2, (ctx, middle) => {
+    const [fromX, fromY] = [middle + form.light.x * radius * 0.5, middle + form.light.y * radius * 0.5];
+    const shade = ctx.createRadialGradient(fromX, fromY, radius * 0.2, middle, middle, radius * 1.15);
+    shade.addColorStop(0, css(fromHex(palette.groundShadow), 0));
+    shade.addColorStop(0.8, css(fromHex(palette.groundShadow), 0.3));
+    shade.addColorStop(1, css(fromHex(palette.groundShadow), 0));
+    return shade;
+  });
+  return (share) => {
     const [c, s] = [Math.cos(turns(share)), Math.sin(turns(share))];
     // Seen a little from the side.
-    ctx.setTransform(c, s * 0.92, -s, c * 0.92, x, y);
-    ctx.drawImage(picture, 0, 0, width, height, -width / 2, -rootY, width, height);
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    const fall = ctx.createRadialGradient(
-      x + form.light.x * radius * 0.5,
-      y + form.light.y * radius * 0.5,
-      radius * 0.2,
-      x,
-      y,
-      radius * 1.15,
-    );
-    fall.addColorStop(0, css(fromHex(palette.groundShadow), 0));
-    fall.addColorStop(0.8, css(fromHex(palette.groundShadow), 0.3));
-    fall.addColorStop(1, css(fromHex(palette.groundShadow), 0));
-    ctx.fillStyle = fall;
-    ctx.fillRect(x - radius * 1.2, y - radius * 1.2, radius * 2.4, radius * 2.4);
+    brush.setTransform(c, s * 0.92, -s, c * 0.92, x, y);
+    brush.drawImage(picture, -width / 2, -rootY);
+    brush.setTransform(1, 0, 0, 1, 0, 0);
+    brush.drawImage(fall, x - fall.width / 2, y - fall.height / 2);
   };
 };
 
+/** A square of shade whose middle is that of a thing of this reach. */
+function shadeSprite(reach: number, shade: (ctx: SKRSContext2D, middle: number) => CanvasGradient): Canvas {
+  const middle = Math.ceil(reach);
+  const canvas = createCanvas(middle * 2, middle * 2);
+  const ctx = canvas.getContext("2d");
+  ctx.fillStyle = shade(ctx, middle);
+  ctx.fillRect(0, 0, middle * 2, middle * 2);
+  return canvas;
+}
+
 /** Halves of citrus that circle, the near ones larger. */
-export const carousel: Make = ({ seed, width }, form, { x, y, radius }) => {
+export const carousel: Make = (brush, { seed }, form, { x, y, radius }) => {
   const kinds = [
     [0.78, 0.165, 66],
     [0.87, 0.16, 98],
@@ -199,7 +207,15 @@ export const carousel: Make = ({ seed, width }, form, { x, y, radius }) => {
       colourRamp(lightness - 0.04, chroma, hue - 6),
     ),
   );
-  return (ctx, share) => {
+  const shade = shadeSprite(size * 1.6, (ctx, middle) => {
+    const [lightX, lightY] = [middle - form.light.x * size * 0.2, middle + size * 0.16];
+    const farX = middle - form.light.x * size * 0.3;
+    const gradient = ctx.createRadialGradient(lightX, lightY, size * 0.7, farX, middle + size * 0.24, size * 1.25);
+    gradient.addColorStop(0, "rgba(60,20,10,0.3)");
+    gradient.addColorStop(1, "rgba(60,20,10,0)");
+    return gradient;
+  });
+  return (share) => {
     const seen = fruits.map((picture, n) => {
       const turn = turns(share + n / fruits.length);
       return {
@@ -213,31 +229,20 @@ export const carousel: Make = ({ seed, width }, form, { x, y, radius }) => {
     for (const fruit of seen.sort((one, other) => one.z - other.z)) {
       const scale = 1 + 0.24 * fruit.z;
       const [c, s] = [Math.cos(fruit.spin) * scale, Math.sin(fruit.spin) * scale];
-      const shade = ctx.createRadialGradient(
-        fruit.x - form.light.x * size * 0.2,
-        fruit.y + size * 0.16,
-        size * 0.7 * scale,
-        fruit.x - form.light.x * size * 0.3,
-        fruit.y + size * 0.24,
-        size * 1.25 * scale,
-      );
-      shade.addColorStop(0, "rgba(60,20,10,0.3)");
-      shade.addColorStop(1, "rgba(60,20,10,0)");
-      ctx.fillStyle = shade;
-      ctx.fillRect(fruit.x - size * 1.8, fruit.y - size * 1.8, Math.min(width, size * 3.6), size * 3.8);
-      ctx.setTransform(c, s, -s, c, fruit.x, fruit.y);
-      const { width: w, height: h } = fruit.picture;
-      ctx.drawImage(fruit.picture, 0, 0, w, h, -w / 2, -h / 2, w, h);
-      ctx.setTransform(1, 0, 0, 1, 0, 0);
+      const cast = shade.width * scale;
+      brush.drawImage(shade, fruit.x - cast / 2, fruit.y - cast / 2, cast, cast);
+      brush.setTransform(c, s, -s, c, fruit.x, fruit.y);
+      brush.drawImage(fruit.picture, -fruit.picture.width / 2, -fruit.picture.height / 2);
+      brush.setTransform(1, 0, 0, 1, 0, 0);
     }
   };
 };
 
-export const quartz: Make = ({ palette }, form, { x, y, radius }) => {
+export const quartz: Make = (brush, { palette }, form, { x, y, radius }) => {
   const draw = createCrystal({
     ramp: colourRamp(0.83, 0.075, leaning(2, palette.groundBase, 0.12)),
     radius: radius * 1.1,
     light: form.light,
   });
-  return (ctx, share) => draw(ctx, x, y, turns(share));
+  return paintApart(brush, { x, y, reach: radius * 1.2 }, (ctx, share) => draw(ctx, x, y, turns(share)));
 };

@@ -1,8 +1,9 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { KernelBrush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { blurField, createField, fieldOf, noiseField, type Field } from "./field.ts";
 import { quietField, type Form } from "./look.ts";
-import { createSheet, grainField, type Ramp } from "./tones.ts";
+import { grainField, type Ramp } from "./tones.ts";
 
 export type Surface = "plaster" | "linen" | "paper" | "terracotta" | "stone" | "sand";
 
@@ -98,6 +99,8 @@ export interface WallOptions {
   relief: number;
   /** How much of the sun's coming and going words take away, 0…1. */
   calm: number;
+  /** Where they do, 0…1 for each pixel; where nothing is said, in their zones. */
+  words?: Field;
 }
 
 /** Bytes of a gobo: none of the sun, the open sun, and above it what glass or water gathers. */
@@ -106,16 +109,16 @@ export const openSun = 170;
 export interface LitWall {
   /** A plane of half the canvas's size on which 0 is shade and `openSun` is sun; white is more than sun. */
   readonly gobo: SKRSContext2D;
-  /** Lights the wall through the gobo as it is now. */
-  paint(ctx: SKRSContext2D): void;
+  /** Lights the wall through the gobo as it is now: fills the brush's picture. */
+  paint(): void;
 }
 
 /** A surface of which the gobo says where the sun falls. */
-export function createWall(options: PaintOptions, wall: WallOptions): LitWall {
+export function createWall(brush: KernelBrush, options: PaintOptions, wall: WallOptions): LitWall {
   const { width, height, seed, quietZones } = options;
   const { form, shade, sun, relief, calm } = wall;
   const bumps = reliefOf(wall.surface, width, height, form.light, seed);
-  const quiet = quietField(width, height, quietZones);
+  const quiet = wall.words ?? quietField(width, height, quietZones);
   const grain = grainField(width, height, seed);
   const ambient = new Float32Array(width * height);
   const direct = new Float32Array(width * height);
@@ -132,29 +135,14 @@ export function createWall(options: PaintOptions, wall: WallOptions): LitWall {
   const across = Math.ceil(width / 2) + 1;
   const down = Math.ceil(height / 2) + 1;
   const goboContext = createCanvas(across, down).getContext("2d");
-  const { pixels, image } = createSheet(width, height);
-  const line = new Float32Array(across);
+  const { kernel } = brush;
+  const [ambientAt, directAt, rampAt] = [brush.keep(ambient), brush.keep(direct), brush.keep(wall.ramp)];
+  const goboAt = kernel.allocate(across * down * 4);
   return {
     gobo: goboContext,
-    paint(ctx) {
-      const mask = goboContext.getImageData(0, 0, across, down).data;
-      const { ramp } = wall;
-      const stride = across * 4;
-      const last = ramp.length - 1;
-      for (let y = 0, n = 0; y < height; y++) {
-        const row = (y >> 1) * stride;
-        const lower = (y & 1) * 0.5;
-        for (let x = 0, at = row; x < across; x++, at += 4) {
-          line[x] = (mask[at] ?? 0) * (1 - lower) + (mask[at + stride] ?? mask[at] ?? 0) * lower;
-        }
-        for (let x = 0; x < width; x++, n++) {
-          const here = line[x >> 1] ?? 0;
-          const sunlight = (x & 1) === 0 ? here : (here + (line[(x >> 1) + 1] ?? 0)) * 0.5;
-          const value = ((ambient[n] ?? 0) + sunlight * (direct[n] ?? 0)) * last;
-          pixels[n] = ramp[value < 0 ? 0 : value > last ? last : value | 0] ?? 0;
-        }
-      }
-      ctx.putImageData(image, 0, 0);
+    paint() {
+      brush.write(goboAt, goboContext.getImageData(0, 0, across, down).data);
+      kernel.lightWall(ambientAt, directAt, goboAt, across, rampAt, wall.ramp.length);
     },
   };
 }

@@ -12,7 +12,7 @@ import { heaved, layerOf, paintRidges, type View } from "./view.ts";
 const passes = (away: number, half: number, soft: number) => smoothstep(half - soft, half + soft, Math.abs(away));
 
 /** The deck at the stern: its rail before a sunny coast, and the rail's shadow on the teak. */
-export const riviera: View = (options, form) => {
+export const riviera: View = (brush, options, form) => {
   const { width, height, palette, seed } = options;
   const horizon = Math.round(height * 0.27);
   const edge = height * 0.53;
@@ -33,7 +33,7 @@ export const riviera: View = (options, form) => {
   const { colours, ramp } = seaOf(palette);
   const sunPath = pathOf(sunX, width * 0.08, width * 0.5, 1.15);
   const wake = pathOf(width * (0.5 - right * 0.08), width * 0.012, width * 0.34, 0.62);
-  const sea = createSea({
+  const sea = createSea(brush, {
     ...{
       sky,
       seed,
@@ -120,10 +120,10 @@ export const riviera: View = (options, form) => {
     );
   });
   const film = createFilm(options, form, 0.5);
-  return (out, t) => {
-    out.putImageData(sea(t).image, 0, 0);
-    heaved(out, canvas, t, form, 1, [Math.floor(capAt - width * 0.04), height]);
-    film(out);
+  return (t) => {
+    sea(t);
+    heaved(brush, canvas, t, form, 1, [Math.floor(capAt - width * 0.04), height]);
+    film(brush);
   };
 };
 
@@ -131,7 +131,7 @@ export const riviera: View = (options, form) => {
 const flare = (share: number) => 0.64 * Math.max(0, share) ** 0.68;
 
 /** The bow that points to the horizon, and the sun's glitter on the sea around it. */
-export const bow: View = (options, form) => {
+export const bow: View = (brush, options, form) => {
   const { width, height, palette, seed } = options;
   const horizon = Math.round(height * 0.22);
   const tip = { x: width * 0.5, y: height * 0.45 };
@@ -147,7 +147,7 @@ export const bow: View = (options, form) => {
     cloud: 0.55,
   });
   const { colours, ramp } = seaOf(palette);
-  const sea = createSea({
+  const sea = createSea(brush, {
     ...{ sky, seed, cycles: form.cycles, horizon, bottom: height, ramp, far: 0.5, near: 0.26 },
     ...{ ripple: 0.17, scale: 1.05, glint: mix(colours.light, [1, 1, 1], 0.85), quietZones: options.quietZones },
     // The bow throws foam along both its sides.
@@ -246,9 +246,9 @@ export const bow: View = (options, form) => {
   const coilRows = [0, Math.floor(height * 0.62), width, Math.ceil(height * 0.075)] as const;
   withShadow(ctx, palette, form, width * 0.016, () => ctx.drawImage(coiled.canvas, ...coilRows, ...coilRows));
   const film = createFilm(options, form, 0.45);
-  return (out, t) => {
-    out.putImageData(sea(t).image, 0, 0);
-    heaved(out, canvas, t, form, 1.5, [Math.floor(tip.y - rise(0) - width * 0.03), height]);
-    film(out);
+  return (t) => {
+    sea(t);
+    heaved(brush, canvas, t, form, 1.5, [Math.floor(tip.y - rise(0) - width * 0.03), height]);
+    film(brush);
   };
 };

@@ -75,7 +75,7 @@ function paintYacht(
 }
 
 /** A harbour after sunset: masts against the last light, and lamps that run down the water. */
-export const harbour: View = (options, form) => {
+export const harbour: View = (brush, options, form) => {
   const { width, height, palette, seed } = options;
   const horizon = Math.round(height * 0.37);
   const random = randomFrom(seed + 4);
@@ -125,7 +125,7 @@ export const harbour: View = (options, form) => {
     paintYacht(air, yacht, horizon + 3, mix(dark, fromHex(palette.groundBase), 0.35), warm, lamp);
   const { ramp } = seaOf(palette);
   const near = (nearLine - horizon) / (height - horizon);
-  const sea = createSea({
+  const sea = createSea(brush, {
     ...{
       sky,
       seed,
@@ -219,16 +219,16 @@ export const harbour: View = (options, form) => {
   const front = Math.floor(height * 0.74);
   const film = createFilm(options, form, 0.5);
   const glow = glowSprite(32, lamp);
-  return (out, t) => {
-    out.putImageData(sea(t).image, 0, 0);
-    heaved(out, moored, t, form, 0.8, [0, Math.ceil(nearLine + 4)]);
+  return (t) => {
+    sea(t);
+    heaved(brush, moored, t, form, 0.8, [0, Math.ceil(nearLine + 4)]);
     // Masthead lamps and those of the quay flicker.
     for (const [n, { x, y, strength }] of lamps.entries()) {
-      out.globalAlpha = 0.35 + 0.3 * Math.sin(2 * Math.PI * (t * form.cycles * (1 + (n % 2)) + n * 0.37));
-      stamp(out, glow, x, y, width * 0.085 * strength);
+      brush.globalAlpha = 0.35 + 0.3 * Math.sin(2 * Math.PI * (t * form.cycles * (1 + (n % 2)) + n * 0.37));
+      stamp(brush, glow, x, y, width * 0.085 * strength);
     }
-    out.globalAlpha = 1;
-    out.drawImage(jetty, 0, front, width, height - front, 0, front, width, height - front);
-    film(out);
+    brush.globalAlpha = 1;
+    brush.drawImage(jetty, 0, front, width, height - front, 0, front, width, height - front);
+    film(brush);
   };
 };

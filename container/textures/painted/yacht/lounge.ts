@@ -117,7 +117,7 @@ function awningOf({ width, height, palette }: PaintOptions, { light }: Form): Ca
 }
 
 /** Cream cushions on a teak bench, with the sea behind their backs, under an awning's edge. */
-export const lounge: View = (options, form) => {
+export const lounge: View = (brush, options, form) => {
   const { width, height, palette, seed } = options;
   const horizon = Math.round(height * 0.24);
   const side = form.light.x >= 0 ? 1 : -1;
@@ -130,7 +130,7 @@ export const lounge: View = (options, form) => {
   });
   const { colours, ramp } = seaOf(palette);
   const backs = height * 0.4;
-  const sea = createSea({
+  const sea = createSea(brush, {
     ...{ sky, seed, cycles: form.cycles, horizon, bottom: Math.ceil(height * 0.55), ramp, far: 0.56, near: 0.4 },
     ...{ ripple: 0.12, scale: 1, glint: mix(colours.light, [1, 1, 1], 0.7), quietZones: options.quietZones },
     path: pathOf(width * (0.5 + 0.3 * side), width * 0.07, width * 0.5, 0.85),
@@ -236,14 +236,13 @@ export const lounge: View = (options, form) => {
   );
   const awning = awningOf(options, form);
   const film = createFilm(options, form, 0.5);
-  return (out, t) => {
-    out.putImageData(sea(t).image, 0, 0);
-    heaved(out, canvas, t, form, 0.9, [Math.floor(railAt - width * 0.03), height]);
+  return (t) => {
+    sea(t);
+    heaved(brush, canvas, t, form, 0.9, [Math.floor(railAt - width * 0.03), height]);
     const wind = gust(t, form.cycles, 0.1);
-    out.save();
-    out.transform(1, 0, 0.035 * wind, 1 + 0.02 * gust(t, form.cycles, 0.35), 0, 0);
-    out.drawImage(awning, -width * 0.05, 0);
-    out.restore();
-    film(out);
+    brush.setTransform(1, 0, 0.035 * wind, 1 + 0.02 * gust(t, form.cycles, 0.35), 0, 0);
+    brush.drawImage(awning, -width * 0.05, 0);
+    brush.setTransform(1, 0, 0, 1, 0, 0);
+    film(brush);
   };
 };

@@ -11,7 +11,7 @@ import { paintDeck, teakRamp } from "./teak.ts";
 import { layerOf, type View } from "./view.ts";
 
 /** A cabin's wall of painted boards, and the sea in its round window of brass. */
-export const porthole: View = (options, form) => {
+export const porthole: View = (brush, options, form) => {
   const { width, height, palette, seed } = options;
   const { light } = form;
   const size = Math.min(width, height * 0.62);
@@ -20,8 +20,9 @@ export const porthole: View = (options, form) => {
   const places = [0.34, 0.62].map((y) => ({ x: width * 0.5, y: height * y, radius: radius + rim }));
   const { x, y } = clearest(places, options.quietZones) ?? { x: width / 2, y: height * 0.34 };
 
-  // The view is drawn a little larger than its window, in which it rolls.
-  const side = Math.ceil(radius * 2.36);
+  // The view is drawn a little larger than its window, in which it rolls, and no larger than the picture.
+  const shown = radius * 2.36;
+  const side = Math.min(width, Math.ceil(shown));
   const inside = { ...options, width: side, height: side, quietZones: [] };
   const horizon = Math.round(side * 0.5);
   const sunX = side * (light.x < 0 ? 0.36 : 0.64);
@@ -65,16 +66,18 @@ export const porthole: View = (options, form) => {
   air.lineTo(side * 0.62, horizon + 1);
   air.fill();
   const { colours, ramp } = seaOf(palette);
-  const sea = createSea({
+  const sea = createSea(brush, {
     ...{ sky, seed, cycles: form.cycles, horizon, bottom: side, ramp, far: 0.42, near: 0.16, ripple: 0.2, scale: 0.8 },
     ...{
       glint: mix(colours.light, [1, 1, 1], 0.75),
       quietZones: [],
       path: pathOf(sunX, side * 0.06, side * 0.3, 0.95),
+      hidden: () => [side, width],
     },
   });
-  const view = createCanvas(side, side);
-  const viewContext = view.getContext("2d");
+  // Its edge lies under the ring, however the view heaves.
+  const view = brush.blank(side);
+  const seen = (radius * 0.98 * side) / shown;
 
   const wall = layerOf(options);
   const tile = 256;
@@ -229,13 +232,15 @@ export const porthole: View = (options, form) => {
   }
   caustic.putImageData(image, 0, 0);
   const film = createFilm(options, form, 0.5);
-  return (out, t) => {
-    out.drawImage(wall.canvas, 0, 0);
+  return (t) => {
+    sea(t);
+    brush.takeDisc(view, side, seen);
+    brush.drawImage(wall.canvas, 0, 0);
     const turn = 2 * Math.PI * t * form.cycles;
     for (const [n, sway] of [Math.sin(turn), Math.cos(turn)].entries()) {
-      out.globalAlpha = 0.55 + 0.3 * Math.sin(turn + n * 2.4);
+      brush.globalAlpha = 0.55 + 0.3 * Math.sin(turn + n * 2.4);
       const stretch = 1 + 0.08 * sway;
-      out.drawImage(
+      brush.drawImage(
         ripples,
         x - width * 0.75 * stretch,
         y + radius * 0.5 - n * 9 + 10 * sway,
@@ -243,18 +248,14 @@ export const porthole: View = (options, form) => {
         ledge - y - radius * 0.5 - height * 0.01,
       );
     }
-    out.globalAlpha = 1;
-    viewContext.putImageData(sea(t).image, 0, 0);
-    out.save();
-    out.beginPath();
-    out.arc(x, y, radius * 0.97, 0, 2 * Math.PI);
-    out.clip();
-    out.translate(x, y + radius * 0.035 * gust(t, form.cycles, 0.1));
-    out.rotate(0.05 * Math.sin(2 * Math.PI * (t * form.cycles + 0.3)));
-    out.drawImage(view, -side / 2, -side / 2);
-    out.restore();
-    out.drawImage(pane.canvas, 0, 0);
-    out.drawImage(ring.canvas, 0, 0);
-    film(out);
+    brush.globalAlpha = 1;
+    const roll = 0.05 * Math.sin(2 * Math.PI * (t * form.cycles + 0.3));
+    const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
+    brush.setTransform(cos, sin, -sin, cos, x, y + radius * 0.035 * gust(t, form.cycles, 0.1));
+    view.draw(-shown / 2, -shown / 2, shown);
+    brush.setTransform(1, 0, 0, 1, 0, 0);
+    brush.drawImage(pane.canvas, 0, 0);
+    brush.drawImage(ring.canvas, 0, 0);
+    film(brush);
   };
 };

@@ -10,7 +10,7 @@ import { createSea, paintSky, pathOf, seaOf } from "./sea.ts";
 import { layerOf, type View } from "./view.ts";
 
 /** A white sail that fills with wind over a blue sea. */
-export const whiteSail: View = (options, form) => {
+export const whiteSail: View = (brush, options, form) => {
   const { width, height, palette, seed } = options;
   const horizon = Math.round(height * 0.7);
   const sunX = width * 0.82;
@@ -22,7 +22,7 @@ export const whiteSail: View = (options, form) => {
     cloud: 1,
   });
   const { colours, ramp } = seaOf(palette);
-  const sea = createSea({
+  const sea = createSea(brush, {
     ...{ sky, seed, cycles: form.cycles, horizon, bottom: height, ramp, far: 0.5, near: 0.24 },
     ...{
       ripple: 0.19,
@@ -153,17 +153,20 @@ export const whiteSail: View = (options, form) => {
     form,
   );
   const film = createFilm(options, form, 0.4);
-  return (out, t) => {
-    out.putImageData(sea(t).image, 0, 0);
-    out.save();
-    // The boat heels under each gust, about its mast's foot.
-    out.translate(mast(height), height);
-    out.rotate(0.02 + 0.008 * gust(t, form.cycles, 0.2));
-    out.translate(-mast(height), -height);
+  return (t) => {
+    sea(t);
+    // The boat heels under each gust, about its mast's foot, and its sail fills.
+    const heel = 0.02 + 0.008 * gust(t, form.cycles, 0.2);
+    const [cos, sin] = [Math.cos(heel), Math.sin(heel)];
+    const foot = { x: mast(height), y: height };
     const fill = 0.008 * gust(t, form.cycles, 0);
-    out.transform(1 + fill, 0, fill * 0.6, 1, -fill * mast(0), 0);
-    out.drawImage(rig, 0, 0);
-    out.restore();
-    film(out);
+    const place = (x: number, y: number) =>
+      [foot.x + cos * (x - foot.x) - sin * (y - foot.y), foot.y + sin * (x - foot.x) + cos * (y - foot.y)] as const;
+    const across = 1 + fill;
+    const down = fill * 0.6;
+    brush.setTransform(across * cos, across * sin, down * cos - sin, down * sin + cos, ...place(-fill * mast(0), 0));
+    brush.drawImage(rig, 0, 0);
+    brush.setTransform(1, 0, 0, 1, 0, 0);
+    film(brush);
   };
 };

@@ -2,10 +2,11 @@ import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex, mix, type Colour } from "../../colour.ts";
 import { randomFrom } from "../../random.ts";
 import { seaColours, type SeaColours } from "../../seaColours.ts";
+import type { KernelBrush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { clamp, noiseField } from "../shared/field.ts";
 import { quietField } from "../shared/look.ts";
-import { blend, createSheet, css, isDeepGround, pixelOf, rampOf, type Ramp, type Sheet } from "../shared/tones.ts";
+import { blend, createSheet, css, isDeepGround, pixelOf, rampOf, type Ramp } from "../shared/tones.ts";
 
 const across = 512;
 const down = 256;
@@ -17,8 +18,8 @@ const groups = [
 ] as const;
 const wavesInGroup = 7;
 
-/** Waves that run toward the viewer on a tile, about ±1, for any moment of the loop. */
-function createSwell(seed: number, cycles: number): (t: number) => Float32Array {
+/** Waves that run toward the viewer on a tile in the kernel's memory, about ±1, for any moment of the loop. */
+function createSwell(brush: KernelBrush, seed: number, cycles: number): (t: number) => number {
   const random = randomFrom(seed);
   const cosine = Float32Array.from({ length: across }, (_, n) => Math.cos((2 * Math.PI * n) / across));
   const quarter = across / 4;
@@ -39,15 +40,14 @@ function createSwell(seed: number, cycles: number): (t: number) => Float32Array 
         }
       }
     }
-    return { turns, even, odd };
+    return { turns, even: brush.keep(even), odd: brush.keep(odd) };
   });
-  const swell = new Float32Array(across * down);
+  const { kernel } = brush;
+  const swell = kernel.allocate(across * down * 4);
   return (t) => {
     for (const [part, { turns, even, odd }] of parts.entries()) {
       const angle = 2 * Math.PI * t * turns * cycles;
-      const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      const kept = part === 0 ? 0 : 1;
-      for (let n = 0; n < swell.length; n++) swell[n] = kept * (swell[n] ?? 0) + c * (even[n] ?? 0) + s * (odd[n] ?? 0);
+      kernel.addSwell(swell, even, odd, Math.cos(angle), Math.sin(angle), part > 0);
     }
     return swell;
   };
@@ -100,13 +100,11 @@ function glintTable(ramp: Ramp, colour: Colour): Uint32Array {
   return table;
 }
 
-/** The open sea under its sky, with the light's path of glitter on it. */
-export function createSea(options: SeaOptions): (t: number) => Sheet {
+/** The open sea under its sky, with the light's path of glitter on it: fills the brush's picture with a moment. */
+export function createSea(brush: KernelBrush, options: SeaOptions): (t: number) => void {
   const { sky, horizon, bottom, ramp, far, near, ripple, path } = options;
   const { width, height } = sky;
-  const sheet = createSheet(width, height);
-  sheet.image.data.set(sky.getContext("2d").getImageData(0, 0, width, height).data);
-  const rows = Math.max(1, bottom - horizon);
+  const rows = Math.max(1, Math.min(height, bottom) - horizon);
   const quiet = quietField(width, height, options.quietZones).data;
   const reach = Math.max(1, height - horizon);
   const shine = new Float32Array(rows * width);
@@ -117,44 +115,34 @@ export function createSea(options: SeaOptions): (t: number) => Sheet {
       shine[n] = seen * path(x, share);
     }
   }
-  const swellAt = createSwell(options.seed, options.cycles);
-  const glinting = glintTable(ramp, options.glint);
-  const hidden = Array.from({ length: rows }, (_, row) => options.hidden?.(horizon + row) ?? [width, width]);
-  const last = ramp.length - 1;
+  const { kernel } = brush;
+  const swellAt = createSwell(brush, options.seed, options.cycles);
+  const [shineAt, glinting] = [brush.keep(shine), brush.keep(glintTable(ramp, options.glint))];
   const start = 0.07 * reach;
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const share = row / reach;
+    const stretch = (reach + start) / (row + start);
+    const step = ((across * options.scale) / width) * stretch;
+    const along = Math.floor(2.3 * reach * options.scale * stretch);
+    return {
+      one: (along & (down - 1)) * across,
+      other: ((along * 2 + 77) & (down - 1)) * across,
+      ...{ u: across * 64 - (width / 2) * step, step },
+      tone: far + (near - far) * Math.min(1, Math.sqrt(share) * 1.1) + 0.1 * Math.exp(-row / (0.012 * reach + 1)),
+      strength: ripple * (0.25 + 0.75 * Math.min(1, Math.sqrt(share * 1.4))),
+      keen: 0.62 - 0.3 * Math.exp(-share * 7),
+      hidden: (options.hidden?.(horizon + row) ?? [width, width]).map(Math.ceil) as [number, number],
+    };
+  });
   return (t) => {
+    brush.drawImage(sky, 0, 0);
     const swell = swellAt(t);
-    for (let row = 0, n = 0; row < rows; row++) {
-      const share = row / reach;
-      const stretch = (reach + start) / (row + start);
-      const step = ((across * options.scale) / width) * stretch;
-      const along = Math.floor(2.3 * reach * options.scale * stretch);
-      const one = (along & (down - 1)) * across;
-      const other = ((along * 2 + 77) & (down - 1)) * across;
-      const tone =
-        far + (near - far) * Math.min(1, Math.sqrt(share) * 1.1) + 0.1 * Math.exp(-row / (0.012 * reach + 1));
-      const strength = ripple * (0.25 + 0.75 * Math.min(1, Math.sqrt(share * 1.4)));
-      const keen = 0.62 - 0.3 * Math.exp(-share * 7);
-      let u = across * 64 - (width / 2) * step;
-      let out = (horizon + row) * width;
-      const [hiddenFrom, hiddenEnd] = hidden[row] ?? [width, width];
-      for (let x = 0; x < width; x++, n++, out++, u += step) {
-        if (x >= hiddenFrom && x < hiddenEnd) continue;
-        const broad = swell[one + ((u | 0) & (across - 1))] ?? 0;
-        const fine = swell[other + (((u * 2.3) | 0) & (across - 1))] ?? 0;
-        const wave = broad + 0.55 * fine;
-        const lit = shine[n] ?? 0;
-        const value = (tone + strength * wave * (1 + 0.25 * wave) + 0.16 * lit) * last;
-        const place = value < 0 ? 0 : value > last ? last : value | 0;
-        let level = 0;
-        if (lit > 0.02) {
-          const spark = (0.55 * broad + 0.75 * fine - keen + 0.85 * (lit - 0.5)) * 1.5 * Math.min(1, lit * 2.5);
-          if (spark > 0) level = spark > 1 ? glintLevels - 1 : (spark * (glintLevels - 1)) | 0;
-        }
-        sheet.pixels[out] = glinting[level * ramp.length + place] ?? 0;
-      }
+    for (const [row, { one, other, u, step, tone, strength, keen, hidden }] of lines.entries()) {
+      kernel.drawSeaRow(
+        ...([horizon + row, swell, one, other, u, step, tone, strength, shineAt + row * width * 4] as const),
+        ...([keen, glinting, glintLevels, ramp.length, ...hidden] as const),
+      );
     }
-    return sheet;
   };
 }
 

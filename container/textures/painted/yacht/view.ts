@@ -1,19 +1,20 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { fromHex, mix } from "../../colour.ts";
 import { noiseField } from "../shared/field.ts";
+import type { Brush, KernelBrush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { gust, type Form } from "../shared/look.ts";
 import { css, isDeepGround } from "../shared/tones.ts";
 
 /** One look of life on board. */
-export type View = (options: PaintOptions, form: Form) => (ctx: SKRSContext2D, t: number) => void;
+export type View = (brush: KernelBrush, options: PaintOptions, form: Form) => (t: number) => void;
 
 /**
  * Draws what belongs to the boat as the swell lifts and rolls it; a little larger than the frame, so that no edge shows.
  * There is nothing of it outside the rows from `top` to `end`.
  */
 export function heaved(
-  ctx: SKRSContext2D,
+  brush: Brush,
   boat: Canvas,
   t: number,
   { cycles }: Form,
@@ -21,13 +22,12 @@ export function heaved(
   [top, end]: readonly [number, number],
 ): void {
   const { width, height } = boat;
-  ctx.save();
-  ctx.translate(width / 2, height / 2 + strength * height * 0.0045 * gust(t, cycles, 0.1));
-  ctx.rotate(strength * 0.0065 * Math.sin(2 * Math.PI * (t * cycles + 0.3)));
-  ctx.scale(1.03, 1.03);
+  const roll = strength * 0.0065 * Math.sin(2 * Math.PI * (t * cycles + 0.3));
+  const [cos, sin] = [Math.cos(roll) * 1.03, Math.sin(roll) * 1.03];
+  brush.setTransform(cos, sin, -sin, cos, width / 2, height / 2 + strength * height * 0.0045 * gust(t, cycles, 0.1));
   const rows = end - top;
-  ctx.drawImage(boat, 0, top, width, rows, -width / 2, top - height / 2, width, rows);
-  ctx.restore();
+  brush.drawImage(boat, 0, top, width, rows, -width / 2, top - height / 2, width, rows);
+  brush.setTransform(1, 0, 0, 1, 0, 0);
 }
 
 export function layerOf({ width, height }: PaintOptions): { canvas: Canvas; ctx: SKRSContext2D } {
