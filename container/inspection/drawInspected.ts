@@ -1,4 +1,5 @@
 import type { Image } from "@napi-rs/canvas";
+import { isPhotographed } from "../../src/core/rendering/categories.ts";
 import { layoutOrder, situLayouts } from "../../src/core/rendering/layouts.ts";
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
@@ -6,9 +7,11 @@ import { composeAd, type ComposedAd } from "../statics/composeAd.ts";
 import { drawStill, encodeStill } from "../statics/drawStill.ts";
 import { layOver, type RgbPicture } from "../statics/rgbPicture.ts";
 import { watermarkOver } from "../statics/watermark.ts";
-import { createAdGround } from "../settings/sharedGround.ts";
+import { createAdGround, groundWindow } from "../settings/sharedGround.ts";
 import type { Photograph } from "../settings/photograph.ts";
 import type { KernelModule } from "../textures/index.ts";
+import { suitsWords } from "../warp/grade.ts";
+import { hasRoom } from "../warp/room.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { inspectStill } from "./inspect.ts";
 
@@ -17,6 +20,8 @@ export interface InspectedStill {
   ad: ComposedAd;
   file: Buffer;
   report: InspectionReport;
+  /** Whether its ground is the photograph and not the renderer's own scene. */
+  photographed: boolean;
 }
 
 /** A layout that is drawn costs about a quarter of a second; more tries would keep the others waiting. */
@@ -24,7 +29,8 @@ const mostDrawn = 4;
 
 /**
  * Draws one orientation in the scene's layout and, where that cannot hold it or fails the inspection, in the next one. Where none
- * passes, the one with the fewest findings is taken, and its report says so. Throws `UnusableInput` when no layout holds it.
+ * passes, the one with the fewest findings is taken, and its report says so; a photograph over which none passes, or that is nothing for
+ * words of the palette, is as none. Throws `UnusableInput` when no layout holds the scene.
  */
 export async function drawInspected(
   kernels: KernelModule,
@@ -34,6 +40,24 @@ export async function drawInspected(
   signal: AbortSignal,
   photograph: Photograph | null = null,
 ): Promise<InspectedStill> {
+  if (photograph !== null && (scene.setting !== null || suitsWords(photograph, scene.palette))) {
+    const still = await drawInLayouts(kernels, scene, orientation, picture, signal, photograph);
+    if (still?.report.passed === true) return still;
+  }
+  const still = await drawInLayouts(kernels, scene, orientation, picture, signal, null);
+  if (still === null) throw new UnusableInput("No layout can hold this scene.");
+  return still;
+}
+
+/** Null where a photograph has no room for the words of any layout. Throws `UnusableInput` when no layout holds the scene. */
+async function drawInLayouts(
+  kernels: KernelModule,
+  scene: Scene,
+  orientation: Orientation,
+  picture: Image,
+  signal: AbortSignal,
+  photograph: Photograph | null,
+): Promise<InspectedStill | null> {
   let best: InspectedStill | null = null;
   let refusal: UnusableInput | null = null;
   let drawn = 0;
@@ -46,13 +70,20 @@ export async function drawInspected(
       refusal ??= ad;
       continue;
     }
+    if (photograph !== null && !isRoomy(scene, ad, photograph)) continue;
     const still = await drawAndInspect(kernels, scene, ad, picture, photograph);
     if (best === null || still.report.findings.length < best.report.findings.length) best = still;
     drawn++;
     if (best.report.passed || drawn === mostDrawn) break;
   }
-  if (best === null) throw refusal ?? new UnusableInput("No layout can hold this scene.");
+  if (best === null && refusal !== null && photograph === null) throw refusal;
   return best;
+}
+
+/** Sets are empty; a subject must not fade away under words. */
+function isRoomy(scene: Scene, ad: ComposedAd, photograph: Photograph): boolean {
+  if (scene.setting !== null || !isPhotographed(scene.texture)) return true;
+  return hasRoom(scene.texture, photograph, groundWindow(scene, ad, true).drawing);
 }
 
 function composed(scene: Scene, orientation: Orientation, layout: LayoutName): ComposedAd | UnusableInput {
@@ -78,7 +109,7 @@ async function drawAndInspect(
   const delivered = scene.watermark ? await withWatermark(scene, finished) : file;
   const report = await inspectStill({ scene, ad, behind, product, file, deliveredBytes: delivered.length });
   ground.release();
-  return { ad, file: delivered, report };
+  return { ad, file: delivered, report, photographed: photograph !== null };
 }
 
 /** Drawn over what is measured: the marks hide words and product, which is what they are for. */

@@ -1,3 +1,4 @@
+import { isPhotographed } from "../../src/core/rendering/categories.ts";
 import type { SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import {
   createGrounds,
@@ -9,6 +10,7 @@ import {
   type TextureOptions,
 } from "../textures/index.ts";
 import type { PaintedScene } from "../textures/painted/painter.ts";
+import { warped } from "../warp/warped.ts";
 import { bathroomShelf } from "./bathroomShelf.ts";
 import { linenAndShadow } from "./linenAndShadow.ts";
 import { photographed, type Photograph } from "./photograph.ts";
@@ -27,7 +29,7 @@ export const settings: Record<SettingName, PaintedScene> = {
 interface GroundChoice {
   setting: SettingName | null;
   texture: TextureName;
-  /** The setting as it was photographed; without one it is drawn. */
+  /** The setting, or the texture where the trade photographs it, as an image model drew it; without one the renderer draws it. */
   photograph?: Photograph | null;
 }
 
@@ -45,7 +47,10 @@ export function createSceneGrounds(
   options: TextureOptions,
   canvases: readonly GroundRows[],
 ): Texture[] {
-  if (setting === null) return createTextures(kernels, texture, options, canvases);
+  if (setting === null) {
+    if (photograph === null || !isPhotographed(texture)) return createTextures(kernels, texture, options, canvases);
+    return createGrounds(kernels, warped(texture, photograph), options, canvases);
+  }
   const room = photograph === null ? settings[setting] : photographed(setting, photograph);
   return createGrounds(kernels, painted(room), options, canvases);
 }

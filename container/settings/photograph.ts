@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
+import sharp from "sharp";
 import type { SettingName } from "../../src/core/rendering/scene.ts";
 import type { PaintedScene } from "../textures/painted/painter.ts";
 import { randomFrom } from "../textures/random.ts";
@@ -9,32 +10,50 @@ import { foliage, openSky } from "./gobos.ts";
 import { stageOf } from "./stage.ts";
 import { sunlightOf } from "./sunlight.ts";
 
-/** A picture of an empty set, opaque RGBA. */
+/** What an image model drew for a scene: 9:16, opaque RGBA. The bytes are shared memory, so that every worker reads the same copy. */
 export interface Photograph {
   width: number;
   height: number;
   rgba: Uint8ClampedArray;
 }
 
-/** What a photograph is kept in: half the 9:16 canvas. */
-const size = { width: 540, height: 960 };
+const aspect = 9 / 16;
+/** No canvas shows more. */
+const mostWidthPixels = 1080;
 const leastSidePixels = 256;
-/** Pictures that vary less, in levels of 255, are blank, and darker or brighter ones are no set to put anything into. */
+const mostPixels = 12_000_000;
+/** Pictures that vary less, in levels of 255, are blank, and darker or brighter ones are nothing to put anything into. */
 const leastDeviation = 4;
 const meanRange = { from: 10, to: 250 };
 
-/** Decodes and measures a picture of a set; null when it is none that an ad could stand on. */
+/** Decodes and measures a picture; null when it is none that an ad could stand on. */
 export async function readPhotograph(bytes: Uint8Array): Promise<Photograph | null> {
+  if ((await pixelsOf(bytes)) > mostPixels) return null;
   const picture = await loadImage(Buffer.from(bytes)).catch(() => null);
   if (picture === null || Math.min(picture.width, picture.height) < leastSidePixels) return null;
-  const ctx = createCanvas(size.width, size.height).getContext("2d");
-  const scale = Math.max(size.width / picture.width, size.height / picture.height);
-  const [width, height] = [picture.width * scale, picture.height * scale];
+  const width = Math.round(Math.min(mostWidthPixels, picture.width, picture.height * aspect));
+  const height = Math.round(width / aspect);
+  const ctx = createCanvas(width, height).getContext("2d");
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const [wide, tall] = [picture.width * scale, picture.height * scale];
   ctx.imageSmoothingQuality = "high";
-  // The surface is at the bottom: what is too much is cut off above.
-  ctx.drawImage(picture, (size.width - width) / 2, size.height - height, width, height);
-  const { data } = ctx.getImageData(0, 0, size.width, size.height);
-  return isBlank(data) ? null : { ...size, rgba: data };
+  // What a set stands on is at the bottom: what is too much is cut off above.
+  ctx.drawImage(picture, (width - wide) / 2, height - tall, wide, tall);
+  const { data } = ctx.getImageData(0, 0, width, height);
+  if (isBlank(data)) return null;
+  const rgba = new Uint8ClampedArray(new SharedArrayBuffer(data.length));
+  rgba.set(data);
+  return { width, height, rgba };
+}
+
+/** By its header, before a picture that is too large fills the memory; infinite when it is none. */
+async function pixelsOf(bytes: Uint8Array): Promise<number> {
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    return width * height;
+  } catch {
+    return Infinity;
+  }
 }
 
 function isBlank(rgba: Uint8ClampedArray): boolean {
@@ -62,8 +81,10 @@ export function photographed(setting: SettingName, photograph: Photograph): Pain
       image.data.set(photograph.rgba);
       sourceContext.putImageData(image, 0, 0);
       const fitted = createCanvas(width, height);
+      const fittedContext = fitted.getContext("2d");
+      fittedContext.imageSmoothingQuality = "high";
       const tall = (photograph.height * width) / photograph.width;
-      fitted.getContext("2d").drawImage(source, 0, height - tall, width, tall);
+      fittedContext.drawImage(source, 0, height - tall, width, tall);
       // It has its own light already: the shade over it is a thin one.
       const shade = settingColours(palette).shade.map((channel) => 0.6 + 0.4 * channel) as [number, number, number];
       layCanvas(film, fitted, shade);

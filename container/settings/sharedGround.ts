@@ -1,6 +1,8 @@
+import { isPhotographed } from "../../src/core/rendering/categories.ts";
 import { sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
 import { canvasSizes, type Orientation, type Scene, type TextureName } from "../../src/core/rendering/scene.ts";
 import { composeAd, productBox, type ComposedAd } from "../statics/composeAd.ts";
+import { coversOf } from "../statics/covers.ts";
 import type { KernelModule, Texture } from "../textures/index.ts";
 import type { QuietZone } from "../types.ts";
 import { UnusableInput } from "../unusableInput.ts";
@@ -14,6 +16,8 @@ export interface GroundDrawing {
   quietZones: readonly QuietZone[];
   /** Where the product stands before it; null or absent: in more than one place, or nowhere. */
   product?: Box | null;
+  /** What panels and buttons hide of it, where one ad alone shows it. */
+  covers?: readonly Box[];
 }
 
 /** A canvas as a part of a drawing, as wide as that: `top` is the row, even, at which it begins. */
@@ -28,9 +32,10 @@ export interface SharedGround {
   windows: Record<Orientation, GroundWindow>;
 }
 
-/** What looks alike wherever it is cut. All others place something, a shore or a figure, that a cut could lose. */
+/** What looks alike wherever it is cut. All others place something, a figure or a horizon, that a cut could lose. */
 const cuttable = new Set<TextureName>([
   "Lotion Texture",
+  "Whipped Cream/Butter",
   "Lotion Comb Pulls",
   "Balm Texture",
   "Gel Cream",
@@ -42,6 +47,7 @@ const cuttable = new Set<TextureName>([
   "Soapy Suds",
   "Water Ripples",
   "Water Ripples Poolside",
+  "Beach Waves",
   "Ingredients in Water",
   "Flat Lay Pattern",
   "Mist Cloud",
@@ -50,16 +56,21 @@ const cuttable = new Set<TextureName>([
   "Clouds Drifting",
 ]);
 
+/** Styles of these that cover less of the frame show one thing in one place. */
+const leastCoverage: Partial<Record<TextureName, number>> = { "Whipped Cream/Butter": 0.5 };
+
 /** Steps in which the square's place is looked for. Pixels, even. */
 const placeStep = 10;
 
 /**
  * The drawing that both videos of a scene are cut from, so that each moment of the texture is computed once. It is calm where
  * either has words; the square lies where the words of both come nearest to each other. Null for a scene without videos, for
- * what is built for the shape of its canvas, as rooms are, and where one orientation cannot have the scene's layout.
+ * what is built for the shape of its canvas, as rooms are, and where one orientation cannot have the scene's layout. A photograph of a
+ * category, other than its drawing, looks alike wherever it is cut.
  */
-export function sharedGround(scene: Scene): SharedGround | null {
-  if (scene.format !== "full" || scene.setting !== null || !cuttable.has(scene.texture)) return null;
+export function sharedGround(scene: Scene, hasPhotograph = false): SharedGround | null {
+  const isCuttable = looksAlikeWhereverCut(scene) || (hasPhotograph && isPhotographed(scene.texture));
+  if (scene.format !== "full" || scene.setting !== null || !isCuttable) return null;
   const [vertical, square] = [composed(scene, "vertical"), composed(scene, "square")];
   if (vertical === null || square === null) return null;
   const { width, height } = canvasSizes.vertical;
@@ -69,9 +80,19 @@ export function sharedGround(scene: Scene): SharedGround | null {
   return { layout: scene.layout, windows: { vertical: { drawing, top: 0 }, square: { drawing, top } } };
 }
 
+function looksAlikeWhereverCut({ texture, style }: Scene): boolean {
+  return cuttable.has(texture) && (style === null || style.coverageRatio >= (leastCoverage[texture] ?? 0));
+}
+
 /** What an ad shows of the shared drawing; null: it has a ground of its own. */
 export function windowOf(shared: SharedGround | null, { layout, orientation }: ComposedAd): GroundWindow | null {
   return shared !== null && shared.layout === layout ? shared.windows[orientation] : null;
+}
+
+/** What one orientation of an ad shows of which drawing. */
+export function groundWindow(scene: Scene, ad: ComposedAd, hasPhotograph: boolean): GroundWindow {
+  const own = { drawing: { ...ad, product: productBox(ad), covers: coversOf(ad) }, top: 0 };
+  return windowOf(sharedGround(scene, hasPhotograph), ad) ?? own;
 }
 
 /** The ground of one orientation of an ad: what its still shows is what its video begins with. */
@@ -82,12 +103,9 @@ export function createAdGround(
   photograph: Photograph | null,
 ): Texture {
   const { palette, seed, style } = scene;
-  const { drawing, top } = windowOf(sharedGround(scene), ad) ?? {
-    drawing: { ...ad, product: productBox(ad) },
-    top: 0,
-  };
-  const { width, height, quietZones, product = null } = drawing;
-  const look = { palette, seed, style, width, height, quietZones, product };
+  const { drawing, top } = groundWindow(scene, ad, photograph !== null);
+  const { width, height, quietZones, product = null, covers = [] } = drawing;
+  const look = { palette, seed, style, width, height, quietZones, product, covers };
   const [texture] = createSceneGrounds(kernels, { ...scene, photograph }, look, [{ top, height: ad.height }]);
   if (texture === undefined) throw new TypeError("A drawing has a texture for each of its canvases.");
   return texture;

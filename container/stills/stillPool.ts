@@ -105,7 +105,7 @@ export class StillPool {
     const task = this.#free(seat);
     switch (reply.kind) {
       case "drawn":
-        task?.end({ file: reply.file, report: reply.report });
+        task?.end({ file: reply.file, report: reply.report, photographed: reply.photographed });
         break;
       case "refused":
         task?.end(new UnusableInput(reply.message));

@@ -14,7 +14,7 @@ export interface StillOrder {
   orientation: Orientation;
   /** The product's picture, PNG. */
   product: Uint8Array;
-  /** The scene's setting as it was photographed: a picture's bytes. Absent, or none that can be used: it is drawn. */
+  /** The scene's ground as an image model drew it: a picture's bytes. Absent, or none that can be used: the renderer draws its own. */
   ground?: Uint8Array | null;
 }
 
@@ -22,6 +22,8 @@ export interface StillOrder {
 export interface DrawnStill {
   file: Uint8Array;
   report: InspectionReport;
+  /** Whether its ground is that picture. */
+  photographed: boolean;
 }
 
 /** `refused`: drawing the same again would not help. */

@@ -1,7 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { collectGarbage } from "../collectGarbage.ts";
 import { drawInspected } from "../inspection/drawInspected.ts";
 import { readPhotograph } from "../settings/photograph.ts";
 import { decodeProduct } from "../statics/decodeProduct.ts";
+import { releaseSpares } from "../textures/kernel.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import type { StillOrder, StillReply, StillWorkerStart } from "./stillProtocol.ts";
 
@@ -14,14 +16,34 @@ async function answer({ scene, orientation, product, ground = null }: StillOrder
   try {
     const picture = await decodeProduct(product, scene);
     const photograph = ground === null ? null : await readPhotograph(ground);
-    const { file, report } = await drawInspected(kernels, scene, orientation, picture, signal, photograph);
-    return { kind: "drawn", file, report };
+    const { file, report, photographed } = await drawInspected(
+      kernels,
+      scene,
+      orientation,
+      picture,
+      signal,
+      photograph,
+    );
+    return { kind: "drawn", file, report, photographed };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { kind: error instanceof UnusableInput ? "refused" : "failed", message };
   }
 }
 
+/** Without work for so long, a worker gives back what it has kept for the next still. */
+const restAfterMs = 250;
+let resting: NodeJS.Timeout | undefined;
+
+function rest(): void {
+  releaseSpares();
+  collectGarbage();
+}
+
 port.on("message", (order: StillOrder) => {
-  void answer(order).then((reply) => port.postMessage(reply));
+  clearTimeout(resting);
+  void answer(order).then((reply) => {
+    port.postMessage(reply);
+    resting = setTimeout(rest, restAfterMs).unref();
+  });
 });

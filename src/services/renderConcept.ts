@@ -3,10 +3,12 @@ import type { RenderedFile } from "../core/rendering/protocol.ts";
 import type { Claim, DeliveryObjects } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import { base32 } from "../core/ids.ts";
-import { settingGround, type SettingGroundContext } from "./settingGround.ts";
+import { errorMessage } from "../core/errorText.ts";
+import { unreachable } from "../core/result.ts";
+import { groundPicture, type GroundPictureContext } from "./groundPicture.ts";
 import { within } from "./within.ts";
 
-export interface RenderContext extends SettingGroundContext {
+export interface RenderContext extends GroundPictureContext {
   objects: DeliveryObjects;
   renderer: Renderer;
   /** No attempt at a concept takes longer; past it, it is given up and reported. */
@@ -41,8 +43,7 @@ export async function renderConcept(ctx: RenderContext, message: RenderMessage):
   }
 
   function failed(error: unknown): ConceptEvent {
-    const text = error instanceof Error ? error.message : String(error);
-    return { kind: "renderFailed", ...ref, message: text, retriable: true };
+    return { kind: "renderFailed", ...ref, message: errorMessage(error), retriable: true };
   }
 }
 
@@ -62,7 +63,7 @@ async function draw(
     route: `${deliveryId}:${concept}`,
     scene: claim.scene,
     product,
-    ground: await settingGround(ctx, claim.scene),
+    ground: await groundPicture(ctx, claim.scene),
     signal,
     onFile: async (file, body) => {
       const ad = claim.ads.find(({ orientation }) => orientation === file.orientation);
@@ -85,9 +86,20 @@ async function draw(
       });
     },
   });
-  if (outcome.kind === "done") return { kind: "conceptFinished", ...ref };
-  if (outcome.kind === "busy") return { kind: "rendererBusy", ...ref };
-  return { kind: "renderFailed", ...ref, message: outcome.message, retriable: outcome.retriable };
+  switch (outcome.kind) {
+    case "done":
+      return { kind: "conceptFinished", ...ref };
+    case "busy": {
+      const { retryAfterSeconds } = outcome;
+      return { kind: "rendererBusy", ...ref, ...(retryAfterSeconds !== null && { retryAfterSeconds }) };
+    }
+    case "lost":
+      return { kind: "rendererLost", ...ref, message: outcome.message };
+    case "failed":
+      return { kind: "renderFailed", ...ref, message: outcome.message, retriable: outcome.retriable };
+    default:
+      return unreachable(outcome);
+  }
 }
 
 function extension(file: RenderedFile): string {

@@ -1,4 +1,5 @@
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawInspected } from "../../container/inspection/drawInspected.ts";
 import { createSceneGround, settings } from "../../container/settings/index.ts";
@@ -183,7 +184,7 @@ describe("a setting that was photographed", () => {
     },
   );
 
-  it("is not used when it is blank, black, tiny or no picture at all", async () => {
+  it("is not used when it is blank, black, tiny, huge or no picture at all", async () => {
     const plain = (colour: string) =>
       png(400, 700, (ctx) => {
         ctx.fillStyle = colour;
@@ -200,6 +201,11 @@ describe("a setting that was photographed", () => {
       expect(await readPhotograph(bytes)).toBeNull();
     const stamp = png(100, 180, (ctx) => ctx.fillRect(0, 0, 50, 180));
     expect(await readPhotograph(stamp)).toBeNull();
+    const [width, height] = [3400, 3600];
+    const huge = sharp({ create: { width, height, channels: 3, background: "#d8c8b8" } });
+    const half = { input: { create: { width, height: height / 2, channels: 3 as const, background: "#705848" } } };
+    const poster = huge.composite([{ ...half, gravity: "south" }]).png();
+    expect(await readPhotograph(await poster.toBuffer())).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAdGround, sharedGround, windowOf } from "../../container/settings/sharedGround.ts";
 import { composeAd, productBox } from "../../container/statics/composeAd.ts";
+import { coversOf } from "../../container/statics/covers.ts";
 import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import type { LoopCanvas } from "../../container/video/frameProtocol.ts";
 import { FramePool } from "../../container/video/framePool.ts";
@@ -24,7 +25,8 @@ async function framesOf(scene: Scene, frames: number): Promise<Buffer[][]> {
   const canvases = orientations.map((orientation) => {
     const ad = composeAd(scene, orientation);
     const { width, height, quietZones } = ad;
-    return { width, height, quietZones, product: productBox(ad), layers: [], window: windowOf(shared, ad) };
+    const foreground = { product: productBox(ad), covers: coversOf(ad) };
+    return { width, height, quietZones, ...foreground, layers: [], window: windowOf(shared, ad) };
   });
   const { texture, setting, palette, seed, style } = scene;
   const delivered: Buffer[][] = [];

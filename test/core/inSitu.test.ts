@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { canStand, settingFor } from "../../src/core/creative/setting.ts";
-import { colourWords, settingPrompt } from "../../src/core/creative/settingPrompt.ts";
+import { colourWords } from "../../src/core/creative/colourWords.ts";
+import { settingPrompt } from "../../src/core/creative/settingPrompt.ts";
 import { parseGenerateRequest } from "../../src/core/contract/generate.ts";
 import { layoutOrder, layoutsWith, situLayouts } from "../../src/core/rendering/layouts.ts";
 import { lightSideOf } from "../../src/core/rendering/settingLight.ts";

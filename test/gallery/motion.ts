@@ -1,21 +1,28 @@
 /**
  * `npm run gallery:motion`: for each category one MP4 of an ad (`.cache/gallery/motion`) and a strip of six moments for three
  * brands of very different colours, and for each loop how large the step over its seam is beside the steps inside it. Names as
- * arguments draw only categories that contain one of them; `layouts` draws strips of each layout's choreography instead. Ends with 1
- * when a seam shows.
+ * arguments draw only categories that contain one of them; `layouts` draws strips of each layout's choreography instead, `photographs`
+ * strips of what the trade photographs over pictures that stand in for an image model's. Ends with 1 when a seam shows.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { composeAd, productBox } from "../../container/statics/composeAd.ts";
+import { coversOf } from "../../container/statics/covers.ts";
 import { drawLayers } from "../../container/statics/drawLayers.ts";
 import { createSceneGround } from "../../container/settings/index.ts";
+import { readPhotograph, type Photograph } from "../../container/settings/photograph.ts";
 import { loadKernels, yuvToRgba, builtKernels, type Texture } from "../../container/textures/index.ts";
 import { FramePool } from "../../container/video/framePool.ts";
 import { layerPlanes } from "../../container/video/layerPlanes.ts";
 import { renderVideos } from "../../container/video/renderVideos.ts";
-import { TextureName } from "../../src/core/rendering/scene.ts";
+import { suitsWords } from "../../container/warp/grade.ts";
+import { hasRoom } from "../../container/warp/room.ts";
+import { photographedCategories, type PhotographedCategory } from "../../src/core/rendering/categories.ts";
+import { layoutOrder } from "../../src/core/rendering/layouts.ts";
+import { TextureName, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
+import { photographOf } from "./photographs.ts";
 import { brands } from "./brands.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
 import { contactSheet, type Tile } from "./contactSheet.ts";
@@ -35,6 +42,7 @@ const wanted = process.argv.slice(2);
 let seams = 0;
 
 if (wanted.includes("layouts")) await drawLayouts();
+else if (wanted.includes("photographs")) await drawPhotographs();
 else await drawCategories();
 await pool.close();
 console.log(`Strips and videos are in ${folder}.`);
@@ -51,10 +59,40 @@ async function drawLayouts(): Promise<void> {
   }
 }
 
+/** One sheet a category that is photographed: a row of moments for each brand whose words find room on the picture. */
+async function drawPhotographs(): Promise<void> {
+  for (const category of photographedCategories) {
+    const photograph = await readPhotograph(await photographOf(kernels, category));
+    if (photograph === null) throw new Error(`There is no picture of ${category}.`);
+    const tiles: Tile[] = [];
+    for (const [n, brand] of shown.entries()) {
+      const [shot] = await shotsOf(brand, { animationPrompts: [category], format: "full", count: 1, seed: 7 + n });
+      if (shot === undefined || !suitsWords(photograph, shot.scene.palette)) continue;
+      const layout = layoutOrder(shot.scene).find((name) => hasRoomIn(name, shot.scene, photograph, category));
+      if (layout === undefined) continue;
+      const roomy = { ...shot, scene: { ...shot.scene, layout } };
+      tiles.push(...(await strip(`${brand.name}, ${layout}`, await movingAd(roomy, photograph))));
+    }
+    await save(`photograph-${slugOf(category)}`, `${category}, photographed`, tiles);
+  }
+}
+
+function hasRoomIn(layout: LayoutName, scene: Scene, photograph: Photograph, category: PhotographedCategory): boolean {
+  try {
+    return hasRoom(category, photograph, composeAd(scene, "vertical", layout));
+  } catch {
+    return false;
+  }
+}
+
+function slugOf(category: string): string {
+  return category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
 async function drawCategories(): Promise<void> {
   for (const category of TextureName.options) {
     if (wanted.length > 0 && !wanted.some((part) => category.includes(part))) continue;
-    const slug = category.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+    const slug = slugOf(category);
     const tiles: Tile[] = [];
     for (const [n, brand] of shown.entries()) {
       const [shot] = await shotsOf(brand, { animationPrompts: [category], format: "full", count: 1, seed: 7 + n });
@@ -86,12 +124,12 @@ async function save(name: string, title: string, tiles: readonly Tile[]): Promis
 }
 
 /** The ad's vertical ground with all its layers. */
-async function movingAd({ scene, product }: Shot): Promise<Texture> {
+async function movingAd({ scene, product }: Shot, photograph: Photograph | null = null): Promise<Texture> {
   const ad = composeAd(scene, "vertical");
   const { width, height, quietZones } = ad;
   const { palette, seed, style } = scene;
-  const look = { palette, seed, style, width, height, quietZones, product: productBox(ad) };
-  const texture = createSceneGround(kernels, scene, look);
+  const look = { palette, seed, style, width, height, quietZones, product: productBox(ad), covers: coversOf(ad) };
+  const texture = createSceneGround(kernels, { ...scene, photograph }, look);
   const layers = drawLayers(scene, ad, await loadImage(product.png));
   for (const layer of layers) texture.addLayer(layerPlanes(layer, width, height));
   return texture;
@@ -111,7 +149,8 @@ async function video({ scene, product }: Shot, outputPath: string): Promise<void
   const { texture, setting, palette, seed, style, motion, deliveryId } = scene;
   const layers = drawLayers(scene, ad, await loadImage(product.png));
   const look = { texture, setting, palette, seed, style, ...motion, deliveryId };
-  const canvas = { width, height, quietZones, product: productBox(ad), layers, outputPath };
+  const foreground = { product: productBox(ad), covers: coversOf(ad) };
+  const canvas = { width, height, quietZones, ...foreground, layers, outputPath };
   const canvases = [{ orientation: "vertical" as const, ...canvas }];
   await renderVideos({ ...look, canvases, ffmpegPath: "ffmpeg", signal: new AbortController().signal, pool });
 }

@@ -5,7 +5,7 @@ import { readHeader } from "../../src/adapters/images/header.ts";
 import { R2Media } from "../../src/adapters/r2/media.ts";
 import { workersRuntime } from "../../src/adapters/runtime.ts";
 import type { ImageModel, ImageRequest } from "../../src/ports/imageModel.ts";
-import { settingGround } from "../../src/services/settingGround.ts";
+import { groundPicture, type PicturedScene } from "../../src/services/groundPicture.ts";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
@@ -124,7 +124,7 @@ describe("the image model over Workers AI", () => {
   });
 });
 
-describe("the ground of a lifestyle scene", () => {
+describe("the picture under a concept", () => {
   const media = new R2Media(env.MEDIA, "https://media.example");
   const context = (imageModel: ImageModel | null) => ({ runtime: workersRuntime, media, imageModel });
   const palette = {
@@ -137,25 +137,63 @@ describe("the ground of a lifestyle scene", () => {
     accent: "#8e4426",
     onAccent: "#fff8f0",
   };
-  const sceneOf = (seed: number) => ({ setting: "Vanity Marble" as const, palette, seed });
+  const sceneOf = (seed: number, change: Partial<PicturedScene> = {}): PicturedScene => ({
+    ...{ setting: "Vanity Marble", texture: "Lotion Texture", style: null, layout: "situ", palette, seed },
+    ...change,
+  });
+  const inCategory = { setting: null, texture: "Yacht Life", layout: "hero" } as const;
 
-  it("is drawn once and kept: a second attempt has the same", async () => {
+  it.each([
+    ["a lifestyle scene", sceneOf(11)],
+    ["a category that the trade photographs", sceneOf(11, inCategory)],
+  ])("is drawn once and kept: a second attempt has the same (%s)", async (_, scene) => {
     const model = new FakeImageModel(aPng(768, 1360));
-    const scene = sceneOf(11);
-    const first = await settingGround(context(model), scene);
+    const first = await groundPicture(context(model), scene);
     expect(first).toEqual(aPng(768, 1360));
-    expect(await settingGround(context(model), scene)).toEqual(first);
+    expect(await groundPicture(context(model), scene)).toEqual(first);
     expect(model.asked).toHaveLength(1);
-    expect(await settingGround(context(new FakeImageModel(null)), scene)).toEqual(first);
+    expect(await groundPicture(context(new FakeImageModel(null)), scene)).toEqual(first);
   });
 
-  it("is left to the renderer without a model, without a picture, and where no scene is wanted", async () => {
+  it("is asked for in the words of the scene, of the category, or not at all", async () => {
     const model = new FakeImageModel(aPng(768, 1360));
-    expect(await settingGround(context(null), sceneOf(12))).toBeNull();
-    expect(await settingGround(context(new FakeImageModel(null)), sceneOf(13))).toBeNull();
-    expect(await settingGround(context(model), { ...sceneOf(14), setting: null })).toBeNull();
+    await groundPicture(context(model), sceneOf(21));
+    await groundPicture(context(model), sceneOf(21, inCategory));
+    await groundPicture(context(model), sceneOf(21, { ...inCategory, texture: "Dripping Fruit" }));
+    expect(model.asked.map(({ prompt }) => prompt)).toEqual([
+      expect.stringContaining("vanity top"),
+      expect.stringContaining("sailing yacht"),
+      expect.stringContaining("ripe cut fruit"),
+    ]);
+    expect(await groundPicture(context(model), sceneOf(21, { setting: null, texture: "Rotating Object" }))).toBeNull();
+    expect(model.asked).toHaveLength(3);
+  });
+
+  it("is drawn anew for another look, layout, palette or seed", async () => {
+    const model = new FakeImageModel(aPng(768, 1360));
+    const scene = sceneOf(22, inCategory);
+    const { groundBase, groundShadow } = palette;
+    const others: Partial<PicturedScene>[] = [
+      { layout: "callouts" },
+      { palette: { ...palette, groundBase: groundShadow, groundShadow: groundBase } },
+      { seed: 23 },
+    ];
+    await groundPicture(context(model), scene);
+    for (const change of others) await groundPicture(context(model), { ...scene, ...change });
+    expect(model.asked).toHaveLength(1 + others.length);
+  });
+
+  it("is left to the renderer without a model, without a picture, and where none is wanted", async () => {
+    const model = new FakeImageModel(aPng(768, 1360));
+    expect(await groundPicture(context(null), sceneOf(12))).toBeNull();
+    expect(await groundPicture(context(new FakeImageModel(null)), sceneOf(13))).toBeNull();
+    expect(await groundPicture(context(model), { ...sceneOf(14), setting: null })).toBeNull();
     expect(model.asked).toEqual([]);
     const broken = { ...media, get: () => Promise.reject(new Error("R2 is away")), put: () => Promise.resolve() };
-    expect(await settingGround({ ...context(model), media: { ...broken, url: () => "" } }, sceneOf(15))).toBeNull();
+    expect(await groundPicture({ ...context(model), media: { ...broken, url: () => "" } }, sceneOf(15))).toBeNull();
+    expect(await groundPicture(context(null), sceneOf(16, inCategory))).toBeNull();
+    expect(await groundPicture(context(new FakeImageModel(null)), sceneOf(17, inCategory))).toBeNull();
+    const ill: ImageModel = { name: "ill", draw: () => Promise.reject(new Error("the model is away")) };
+    expect(await groundPicture(context(ill), sceneOf(18, inCategory))).toBeNull();
   });
 });

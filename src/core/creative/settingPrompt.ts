@@ -1,5 +1,5 @@
-import { oklchOf } from "../rendering/colour.ts";
-import type { HexColour, Palette, SettingName } from "../rendering/scene.ts";
+import type { Palette, SettingName } from "../rendering/scene.ts";
+import { colourWords } from "./colourWords.ts";
 
 const sets: Record<SettingName, string> = {
   "Bathroom Shelf": "an empty wooden bathroom shelf in front of a wall of glazed tiles, beside a window",
@@ -8,32 +8,6 @@ const sets: Record<SettingName, string> = {
   "Sand and Sky": "empty fine rippled sand, low dunes in the haze and a wide pale sky behind it",
   "Vanity Marble": "an empty polished marble vanity top in front of a plain plastered wall with a round mirror",
 };
-
-/** Hues in OKLCH degrees, each the name up to which it reaches. */
-const hueNames: readonly (readonly [upTo: number, name: string])[] = [
-  [15, "rose"],
-  [45, "coral"],
-  [65, "terracotta"],
-  [85, "apricot"],
-  [105, "honey"],
-  [125, "olive"],
-  [160, "sage green"],
-  [195, "sea green"],
-  [225, "water blue"],
-  [265, "blue"],
-  [305, "lavender"],
-  [340, "mauve"],
-  [360, "rose"],
-];
-const greyChroma = 0.015;
-
-/** A colour in plain words: how light it is, and its hue. */
-export function colourWords(hex: HexColour): string {
-  const { lightness, chroma, hue } = oklchOf(hex);
-  const depth = lightness > 0.9 ? "very pale" : lightness > 0.78 ? "pale" : lightness > 0.5 ? "muted" : "deep";
-  const name = chroma < greyChroma ? "warm grey" : (hueNames.find(([upTo]) => hue <= upTo)?.[1] ?? "rose");
-  return `${depth} ${name}`;
-}
 
 export interface SettingPromptRequest {
   setting: SettingName;

@@ -43,3 +43,26 @@ export const animationPromptGroups = {
 /** One category of animation; the renderer has a module for each. */
 export const TextureName = z.enum(Object.values(animationPromptGroups).flat());
 export type TextureName = z.infer<typeof TextureName>;
+
+/**
+ * What the trade photographs: people, boats, fruit, flowers, ingredients. Where an image model is bound, a still that it draws is set
+ * in motion; without one the renderer's own scene stands. What turns or runs is not among them: one picture shows neither its other
+ * side nor where it runs to.
+ */
+export const photographedCategories = [
+  "Face Loop",
+  "Neck Loop",
+  "Girl Subtle Movement/Body Loop",
+  "Yacht Life",
+  "Ingredients in Water",
+  "Flat Lay Pattern",
+  "Dew Drops on Flower or Leaf",
+  "Drippy Ingredients",
+  "Dripping Fruit",
+  "Flower in Breeze",
+] as const satisfies readonly TextureName[];
+export type PhotographedCategory = (typeof photographedCategories)[number];
+
+export function isPhotographed(texture: TextureName): texture is PhotographedCategory {
+  return photographedCategories.some((category) => category === texture);
+}

@@ -6,7 +6,7 @@ import { Orientation } from "./scene.ts";
  * What Worker and renderer say to each other.
  *
  * `POST /renders` with a multipart form: `scene` (JSON, a Scene), `product` (the picture's bytes)
- * and, where an image model drew the scene's setting, `ground` (its bytes; one that cannot be used is as none). The answer is 200 with
+ * and, where an image model drew the scene's ground, `ground` (its bytes; one that cannot be used is as none). The answer is 200 with
  * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
  * `done` or `failed`.
  * Ending the request ends the work. When every core is taken it waits in a bounded line, with `Priority: u=1` before

@@ -1,0 +1,63 @@
+import { categoryPrompt } from "../core/creative/categoryPrompt.ts";
+import { settingPrompt } from "../core/creative/settingPrompt.ts";
+import { errorText } from "../core/errorText.ts";
+import { isPhotographed } from "../core/rendering/categories.ts";
+import { lightSideOf } from "../core/rendering/settingLight.ts";
+import type { Scene } from "../core/rendering/scene.ts";
+import type { ImageModel } from "../ports/imageModel.ts";
+import type { Media } from "../ports/media.ts";
+import type { Runtime } from "../ports/runtime.ts";
+
+export interface GroundPictureContext {
+  runtime: Runtime;
+  media: Media;
+  /** Null where none is bound: the renderer draws its own scenes. */
+  imageModel: ImageModel | null;
+}
+
+/** What decides the picture under a scene. */
+export type PicturedScene = Pick<Scene, "setting" | "texture" | "style" | "layout" | "palette" | "seed">;
+
+/** 9:16 in sixteens of pixels, which is what models draw; the 4:5 is a part of it. */
+const size = { width: 768, height: 1360 };
+
+/**
+ * The picture under a concept as the image model draws it, a lifestyle scene or a category that the trade photographs. It is kept under
+ * a name that its description decides, so that a second attempt has the same. Null where there is no model, nothing that it should
+ * draw, or no picture: the renderer's own scene stands in then.
+ */
+export async function groundPicture(
+  { runtime, media, imageModel }: GroundPictureContext,
+  scene: PicturedScene,
+): Promise<Uint8Array | null> {
+  if (imageModel === null) return null;
+  try {
+    const prompt = promptFor(scene);
+    if (prompt === null) return null;
+    const request = { prompt, ...size, seed: scene.seed };
+    const key = `grounds/${await runtime.sha256Hex(JSON.stringify([imageModel.name, request]))}`;
+    const kept = await media.get(key);
+    if (kept !== null) return kept;
+    const drawn = await imageModel.draw(request);
+    if (drawn !== null) await keep(media, key, drawn);
+    return drawn;
+  } catch (error) {
+    console.warn(`No picture for the scene (${errorText(error)}); it is drawn instead.`);
+    return null;
+  }
+}
+
+/** What the model is asked for; null: the renderer draws this better than a picture shows it. */
+function promptFor({ setting, texture, style, layout, palette, seed }: PicturedScene): string | null {
+  if (setting !== null) return settingPrompt({ setting, palette, lightFrom: lightSideOf(seed) });
+  return isPhotographed(texture) ? categoryPrompt({ texture, style, layout, palette }) : null;
+}
+
+/** A picture that cannot be kept is still a picture. */
+async function keep(media: Media, key: string, picture: Uint8Array): Promise<void> {
+  try {
+    await media.put(key, picture, { contentType: "application/octet-stream", caching: "immutable" });
+  } catch (error) {
+    console.warn(`The scene's picture could not be kept (${errorText(error)}).`);
+  }
+}
