@@ -31,6 +31,7 @@ export default defineConfig({
                 RENDERER_URL: inject("rendererUrl"),
                 WEBHOOK_RETRY_SECONDS: "1,2,3",
                 RENDER_RETRY_SECONDS: "1,1,1",
+                LOST_RENDERER_RETRY_SECONDS: "0,1,1,1,1",
                 RENDER_DEADLINE_SECONDS: "40",
                 PAYMENTS: "test",
               },

@@ -1,26 +1,30 @@
 import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Image } from "@napi-rs/canvas";
 import type { RenderedFile } from "../src/core/rendering/protocol.ts";
 import type { LayoutName, Orientation, Scene } from "../src/core/rendering/scene.ts";
 import { readPhotograph } from "./settings/photograph.ts";
 import { sharedGround, windowOf } from "./settings/sharedGround.ts";
 import type { RenderFolder } from "./scratch.ts";
-import { composeAd, productBox } from "./statics/composeAd.ts";
+import { composeAd, productBox, type ComposedAd } from "./statics/composeAd.ts";
+import { coversOf } from "./statics/covers.ts";
 import { decodeProduct } from "./statics/decodeProduct.ts";
-import { drawLayers } from "./statics/drawLayers.ts";
+import { eachLayer } from "./statics/drawLayers.ts";
 import { watermarkOver } from "./statics/watermark.ts";
 import type { StillPool } from "./stills/stillPool.ts";
 import type { DrawnStill } from "./stills/stillProtocol.ts";
 import type { FramePool } from "./video/framePool.ts";
+import type { Layer } from "./types.ts";
 import { renderVideos } from "./video/renderVideos.ts";
 
-export type FinishedFile = Omit<RenderedFile, "event" | "renderId">;
+/** A file as it is reported; a still also says whether its ground is the photograph, which its video has to know. */
+export type FinishedFile = Omit<RenderedFile, "event" | "renderId"> & { photographed?: boolean };
 
 export interface RenderTask {
   scene: Scene;
   /** The product's picture, PNG. */
   product: Buffer;
-  /** The scene's setting as it was photographed; absent: it is drawn. */
+  /** The scene's ground as an image model drew it; absent: the renderer draws its own. */
   ground?: Buffer | null;
   /** Where the files go; what is finished there already is handed on as it is. */
   folder: RenderFolder;
@@ -51,7 +55,7 @@ export function openRenderScene(studio: Studio): RenderScene {
         const still = await studio.stills.draw({ scene, orientation, product, ground }, signal);
         signal.throwIfAborted();
         await writeStill(task, orientation, still);
-        return { orientation, layout: still.report.layout };
+        return { orientation, layout: still.report.layout, photographed: still.photographed };
       }),
     );
     const stills = drawn.map((result) => {
@@ -70,6 +74,7 @@ const stillFiles = {
 interface Still {
   orientation: Orientation;
   layout: LayoutName;
+  photographed: boolean;
 }
 
 /** What an earlier attempt has left, handed on; null where there is none. */
@@ -77,7 +82,7 @@ function finishedStill({ scene, folder, onFile }: RenderTask, orientation: Orien
   const file = folder.finished.get(`${orientation}.${stillFiles[scene.stillType].extension}`);
   if (file?.report === undefined) return null;
   onFile(file);
-  return { orientation, layout: file.report.layout };
+  return { orientation, layout: file.report.layout, photographed: file.photographed === true };
 }
 
 async function writeStill(task: RenderTask, orientation: Orientation, still: DrawnStill): Promise<void> {
@@ -85,7 +90,8 @@ async function writeStill(task: RenderTask, orientation: Orientation, still: Dra
   const file = `${orientation}.${extension}`;
   await writeFile(path.join(task.folder.path, file), still.file);
   const bytes = still.file.length;
-  finish(task, { file, kind: "still", orientation, contentType, bytes, report: still.report });
+  const { report, photographed } = still;
+  finish(task, { file, kind: "still", orientation, contentType, bytes, report, photographed });
 }
 
 /** Whole and checked: from now on a retry takes it as it is. */
@@ -106,21 +112,31 @@ async function writeVideos(studio: Studio, task: RenderTask, stills: readonly St
   if (missing.length === 0) return;
   const { texture, setting, palette, seed, style, motion, deliveryId } = scene;
   const picture = await decodeProduct(task.product, scene);
-  const photograph = task.ground ? await readPhotograph(task.ground) : null;
-  const shared = sharedGround(scene);
-  const outputs = missing.map(({ orientation, layout }) => {
+  const isNeeded = missing.some(({ photographed }) => photographed);
+  const photograph = task.ground && isNeeded ? await readPhotograph(task.ground) : null;
+  const kinds = new Set(missing.map(({ photographed }) => photographed));
+  const shared = new Map([...kinds].map((photographed) => [photographed, sharedGround(scene, photographed)]));
+  const outputs = missing.map(({ orientation, layout, photographed }) => {
     const ad = composeAd(scene, orientation, layout);
     const { width, height, quietZones } = ad;
     const outputPath = path.join(folder.path, `${orientation}.mp4`);
-    const layers = [...drawLayers(scene, ad, picture), ...watermarkOver(scene, ad)];
-    const window = windowOf(shared, ad);
-    return { orientation, width, height, layers, quietZones, product: productBox(ad), window, outputPath };
+    const layers = layersOf(scene, ad, picture);
+    const window = windowOf(shared.get(photographed) ?? null, ad);
+    const foreground = { product: productBox(ad), covers: coversOf(ad) };
+    const ground = { photograph: photographed ? photograph : null, window };
+    return { orientation, width, height, layers, quietZones, ...foreground, ...ground, outputPath };
   });
   const { pool, ffmpegPath } = studio;
-  const look = { texture, setting, photograph, palette, seed, style, ...motion };
+  const look = { texture, setting, palette, seed, style, ...motion };
   await renderVideos({ ...look, deliveryId, canvases: outputs, ffmpegPath, signal: task.signal, pool });
   for (const { orientation, outputPath } of outputs) {
     const { size } = await stat(outputPath);
     finish(task, { file: `${orientation}.mp4`, kind: "video", orientation, contentType: "video/mp4", bytes: size });
   }
+}
+
+/** Drawn when they are asked for. */
+function* layersOf(scene: Scene, ad: ComposedAd, picture: Image): Generator<Layer> {
+  yield* eachLayer(scene, ad, picture);
+  yield* watermarkOver(scene, ad);
 }

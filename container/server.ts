@@ -18,6 +18,9 @@ const deadlineMs = 180_000;
 /** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the deadline it stays below the caller's own. */
 const mostWaitMs = 45_000;
 
+/** Longer than callers keep a connection that they do not use, so that none is closed in the moment in which it is used again. */
+const keepAliveMs = 120_000;
+
 interface ServerOptions {
   scratch: Scratch;
   renderScene: RenderScene;
@@ -41,8 +44,11 @@ export function createRendererServer(options: ServerOptions): Server {
       else sendJson(response, 500, { message: "The renderer failed." });
     });
   });
+  server.keepAliveTimeout = keepAliveMs;
   server.on("drain-requests", () => {
     draining = true;
+    // A connection that is at work now would otherwise stay open after it, and the server with it.
+    server.keepAliveTimeout = 1;
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

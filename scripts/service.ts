@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { spawnSync, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { prepareChromium } from "./chromium.ts";
+import { rendererMemory } from "./rendererMemory.ts";
 import { freePort, instanceMark, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -14,6 +15,7 @@ const workerSettings = [
   "ALLOW_PRIVATE_NETWORK",
   "WEBHOOK_RETRY_SECONDS",
   "RENDER_RETRY_SECONDS",
+  "LOST_RENDERER_RETRY_SECONDS",
   "RENDER_DEADLINE_SECONDS",
   "PAYMENTS",
   "STRIPE_SECRET_KEY",
@@ -67,7 +69,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const rendererUrl = given ?? `http://127.0.0.1:${await freePort()}`;
   try {
     if (given === undefined) {
-      const rendererEnv = { ...env, PORT: new URL(rendererUrl).port, SCRATCH_DIR: path.join(dataDir, "scratch") };
+      const place = { PORT: new URL(rendererUrl).port, SCRATCH_DIR: path.join(dataDir, "scratch") };
+      const rendererEnv = { ...env, ...rendererMemory, ...place };
       children.push(start("node", ["container/main.ts"], { cwd: root, env: rendererEnv, stdio }));
     }
     writeSettings(dataDir, {

@@ -13,7 +13,7 @@ import { leaderShape } from "./drawPiece.ts";
 import type { Piece, Point } from "./pieces.ts";
 import { paleToAlpha } from "./paleProduct.ts";
 import { deeper, drawShadow, type ShadowPart } from "./shadow.ts";
-import { layerOf, productSheetBox, sheetOfPieces, wholePixels, type Sheet } from "./sheet.ts";
+import { productSheetBox, sheetOfPieces, takeLayer, wholePixels, type Sheet } from "./sheet.ts";
 
 type Leader = Extract<Piece, { kind: "leader" }>;
 
@@ -39,15 +39,24 @@ function drawWithShadows(scene: Scene, ad: ComposedAd, picture: Image, parts: re
   return [...backdrop, ...parts.map((part) => drawShadow(ad, product, scene, part)), product];
 }
 
-/** The sheets and, over them, the words as layers of pixels for the video's compositor. */
-export function withWords(ad: ComposedAd, sheets: readonly Sheet[]): Layer[] {
+/** The sheets and, over them, the words. */
+function withWords(ad: ComposedAd, sheets: readonly Sheet[]): Sheet[] {
   const words = sheetOfPieces("words", ad.pieces, ad);
   const callToAction = sheetOfPieces("callToAction", ad.callToAction, ad);
-  return [...sheets, words, callToAction].map(layerOf);
+  return [...sheets, words, callToAction];
 }
 
 /** Everything that lies over a video's ground, bottom first: what the still shows, in motion, and what comes and goes between. */
 export function drawLayers(scene: Scene, ad: ComposedAd, picture: Image): Layer[] {
+  return Array.from(eachLayer(scene, ad, picture));
+}
+
+/** The same one after another: the pixels of one may be forgotten before those of the next are read. */
+export function* eachLayer(scene: Scene, ad: ComposedAd, picture: Image): Generator<Layer> {
+  for (const sheet of layerSheets(scene, ad, picture)) yield takeLayer(sheet);
+}
+
+function layerSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[] {
   const choreography = choreographyOf(ad, scene);
   const sheets = drawWithShadows(scene, ad, picture, choreography === null ? ["whole"] : ["cast", "contact"]);
   const moving = sheets.map((sheet) => (choreography === null ? sheet : inMotion(sheet, ad, choreography)));

@@ -7,7 +7,7 @@ import type { ComposedAd } from "./composeAd.ts";
 import { drawSheets } from "./drawLayers.ts";
 import type { Piece } from "./pieces.ts";
 import { layOver, type RgbPicture } from "./rgbPicture.ts";
-import { layerOf, sheetOfPieces } from "./sheet.ts";
+import { sheetOfPieces, takeLayer } from "./sheet.ts";
 
 /** A finished still, and what it was made of. */
 export interface DrawnPicture {
@@ -26,7 +26,7 @@ export async function drawStill(
   picture: Image,
   ground: RgbPicture,
 ): Promise<DrawnPicture> {
-  const layers = drawSheets(scene, ad, picture).map(layerOf);
+  const layers = drawSheets(scene, ad, picture).map(takeLayer);
   const product = layers.find(({ name }) => name === "product");
   if (product === undefined) throw new TypeError("Every ad has a layer for its product.");
   const { behind, finished } = flatten(ad, ground, layers);
@@ -45,7 +45,7 @@ export interface StillPictures {
  */
 export function flatten(ad: ComposedAd, ground: RgbPicture, layers: readonly Layer[]): StillPictures {
   const pieces = [...ad.pieces, ...ad.callToAction];
-  const lay = (piece: Piece) => layOver(ground, layerOf(sheetOfPieces("words", [piece], ad)));
+  const lay = (piece: Piece) => layOver(ground, takeLayer(sheetOfPieces("words", [piece], ad)));
   for (const layer of layers) layOver(ground, layer);
   for (const piece of pieces.filter(isPanel)) lay(piece);
   const behind = { ...ground, rgb: ground.rgb.slice() };

@@ -25,6 +25,14 @@ export function layerOf({ name, canvas, x, y, motion, shown }: Sheet): Layer {
   return { name, rgba: data, x, y, width, height, motion: motion ?? null, shown: shown ?? null };
 }
 
+/** The same, and the last that is wanted of the sheet: its canvas gives its memory back, which would else wait for a collection. */
+export function takeLayer(sheet: Sheet): Layer {
+  const layer = layerOf(sheet);
+  sheet.canvas.width = 1;
+  sheet.canvas.height = 1;
+  return layer;
+}
+
 /** The whole pixels of an ad that a box touches, at least one. */
 export function wholePixels({ x, y, width, height }: Box, ad: { width: number; height: number }): Box {
   const left = Math.min(ad.width - 1, Math.max(0, Math.floor(x)));

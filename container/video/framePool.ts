@@ -26,8 +26,9 @@ export type DeliverFrames = (frames: Uint8Array[]) => Promise<void>;
 interface Job {
   readonly id: number;
   readonly loop: Loop;
-  readonly ring: SharedArrayBuffer;
   readonly deliver: DeliverFrames;
+  /** Null until its turn: what waits takes no room. */
+  ring: SharedArrayBuffer | null;
   readonly freeSlots: number[];
   readonly ready: Map<number, number>;
   nextToDraw: number;
@@ -48,15 +49,19 @@ interface Seat {
 const spareSlots = 3;
 
 /**
- * Warm worker threads that draw loops. Frames of a loop are drawn on all workers and delivered in order; several loops
- * share the workers in turn. A loop that fails, is aborted or loses a worker ends alone.
+ * Warm worker threads that draw loops. Frames of a loop are drawn on all workers and delivered in order. Loops are drawn one after
+ * another: side by side they would take twice the memory, and each would end when now the second does. A loop that fails, is
+ * aborted or loses a worker ends alone.
  */
 export class FramePool {
   readonly #kernels: KernelModule;
   readonly #workerUrl: URL;
   readonly #frameTimeoutMs: number;
   readonly #seats: Seat[] = [];
+  /** In the order in which they came. */
   readonly #jobs: Job[] = [];
+  /** The ring of the last loop: most are of one size. */
+  #spareRing: SharedArrayBuffer | null = null;
   #lastJobId = 0;
   #closed = false;
 
@@ -86,13 +91,12 @@ export class FramePool {
     signal.throwIfAborted();
     if (this.#closed) throw new Error("The frame pool is closed.");
     const slots = Math.min(this.#seats.length + spareSlots, loop.frames);
-    const ring = new SharedArrayBuffer(slotBytes(loop.canvases) * slots);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const job: Job = {
       id: ++this.#lastJobId,
       loop,
-      ring,
       deliver,
+      ring: null,
       freeSlots: Array.from({ length: slots }, (_, slot) => slot),
       ready: new Map(),
       nextToDraw: 0,
@@ -165,8 +169,9 @@ export class FramePool {
     this.#dispatch();
   }
 
+  /** Frames of the first loop alone: whoever takes them, an encoder above all, has its memory to itself. */
   async #deliverReady(job: Job): Promise<void> {
-    if (job.delivering) return;
+    if (job.delivering || this.#jobs[0] !== job) return;
     job.delivering = true;
     try {
       for (let slot; (slot = job.ready.get(job.nextToDeliver)) !== undefined && this.#jobs.includes(job);) {
@@ -176,7 +181,10 @@ export class FramePool {
         job.freeSlots.push(slot);
         this.#dispatch();
       }
-      if (job.nextToDeliver === job.loop.frames) job.end();
+      if (job.nextToDeliver !== job.loop.frames) return;
+      // Only then is it sure that nobody still draws into it.
+      this.#spareRing = job.ring;
+      job.end();
     } catch (error) {
       job.end(error instanceof Error ? error : new Error(String(error)));
     } finally {
@@ -187,16 +195,17 @@ export class FramePool {
   #dispatch(): void {
     for (const seat of this.#seats) {
       if (seat.task) continue;
-      const job = this.#jobs.find(
-        ({ nextToDraw, loop, freeSlots }) => nextToDraw < loop.frames && freeSlots.length > 0,
-      );
+      const job = this.#jobs.find(({ nextToDraw, loop }) => nextToDraw < loop.frames);
       const slot = job?.freeSlots.pop();
       if (!job || slot === undefined) return;
-      // Last served goes last, so that loops take turns.
-      this.#jobs.push(...this.#jobs.splice(this.#jobs.indexOf(job), 1));
+      const ring = (job.ring ??= this.#takeRing(job));
       const frame = job.nextToDraw++;
       const request: WorkerRequest = { kind: "draw", loopId: job.id, frame, slot };
-      if (!seat.known.has(job.id)) Object.assign(request, { loop: job.loop, ring: job.ring });
+      if (!seat.known.has(job.id)) {
+        // Its part in all others is done: their memory is for this one.
+        for (const loopId of seat.known) forget(seat, loopId);
+        Object.assign(request, { loop: job.loop, ring });
+      }
       seat.known.add(job.id);
       const worker = (seat.worker ??= this.#start(seat));
       const hang = () => this.#vacate(seat, worker, new Error(`A frame worker hung for ${this.#frameTimeoutMs} ms.`));
@@ -209,15 +218,29 @@ export class FramePool {
     const index = this.#jobs.indexOf(job);
     if (index < 0) return;
     this.#jobs.splice(index, 1);
-    for (const seat of this.#seats) {
-      if (!seat.known.delete(job.id)) continue;
-      const forget: WorkerRequest = { kind: "forget", loopId: job.id };
-      seat.worker?.postMessage(forget);
-    }
+    for (const seat of this.#seats) forget(seat, job.id);
+    // What waited for its turn has it now.
+    const [next] = this.#jobs;
+    if (next !== undefined) void this.#deliverReady(next);
+    this.#dispatch();
+  }
+
+  #takeRing({ loop, freeSlots }: Job): SharedArrayBuffer {
+    const bytes = slotBytes(loop.canvases) * (freeSlots.length + 1);
+    const spare = this.#spareRing;
+    this.#spareRing = null;
+    return spare?.byteLength === bytes ? spare : new SharedArrayBuffer(bytes);
   }
 }
 
+function forget(seat: Seat, loopId: number): void {
+  if (!seat.known.delete(loopId)) return;
+  const request: WorkerRequest = { kind: "forget", loopId };
+  seat.worker?.postMessage(request);
+}
+
 function framesOf({ loop, ring }: Job, slot: number): Uint8Array[] {
+  if (ring === null) throw new TypeError("A loop that has drawn has its ring.");
   let offset = slot * slotBytes(loop.canvases);
   return loop.canvases.map((canvas) => {
     const frame = new Uint8Array(ring, offset, frameBytes(canvas));

@@ -13,6 +13,10 @@ export interface LoopCanvas {
   quietZones: readonly QuietZone[];
   /** Where the product stands before its own ground; absent: nothing does. */
   product?: Box | null;
+  /** What panels and buttons hide of its own ground. */
+  covers?: readonly Box[];
+  /** Its ground as an image model drew it, the same for all that share a drawing; absent: the renderer draws its own. */
+  photograph?: Photograph | null;
   layers: readonly LayerPlanes[];
   /** What it shows of a drawing; canvases with the same drawing share it. Absent: it has a ground of its own. */
   window?: GroundWindow | null;
@@ -23,8 +27,6 @@ export interface Loop {
   texture: TextureName;
   /** Takes the texture's place; null: the texture is the ground. */
   setting: SettingName | null;
-  /** The setting as it was photographed; absent: it is drawn. */
-  photograph?: Photograph | null;
   palette: Palette;
   seed: number;
   style: SceneStyle | null;

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { collectGarbage } from "../collectGarbage.ts";
 import { createSceneGrounds } from "../settings/index.ts";
 import type { Texture } from "../textures/index.ts";
 import {
@@ -11,8 +12,9 @@ import {
 } from "./frameProtocol.ts";
 
 interface Drawing {
-  loop: Loop;
+  frames: number;
   ring: SharedArrayBuffer;
+  bytesOfSlot: number;
   /** In the order in which each drawing is made once. */
   views: View[];
 }
@@ -38,11 +40,12 @@ function begin(loop: Loop, ring: SharedArrayBuffer): Drawing {
     return place;
   });
   for (const [drawing, shownBy] of Map.groupBy(placed, ({ canvas }) => canvas.window?.drawing ?? canvas)) {
-    const { width, height, quietZones, product = null } = drawing;
+    const { width, height, quietZones, product = null, covers = [] } = drawing;
     shownBy.sort((a, b) => a.canvas.height - b.canvas.height);
     const rows = shownBy.map(({ canvas }) => ({ top: canvas.window?.top ?? 0, height: canvas.height }));
-    const look = { palette, seed, style, width, height, quietZones, product };
-    const grounds = createSceneGrounds(kernels, loop, look, rows);
+    const look = { palette, seed, style, width, height, quietZones, product, covers };
+    const photograph = shownBy[0]?.canvas.photograph ?? null;
+    const grounds = createSceneGrounds(kernels, { ...loop, photograph }, look, rows);
     for (const [n, { canvas, offsetBytes }] of shownBy.entries()) {
       const texture = grounds[n];
       if (texture === undefined) throw new TypeError("A drawing has a texture for each of its canvases.");
@@ -50,20 +53,23 @@ function begin(loop: Loop, ring: SharedArrayBuffer): Drawing {
       views.push({ texture, offsetBytes });
     }
   }
-  return { loop, ring, views };
+  // What the loop before has left, and the layers, of which each kernel has its copy now.
+  setImmediate(collectGarbage);
+  return { frames: loop.frames, ring, bytesOfSlot: slotBytes(loop.canvases), views };
 }
 
-function draw({ loop, ring, views }: Drawing, frame: number, slot: number): void {
-  const slotStart = slot * slotBytes(loop.canvases);
+function draw({ frames, ring, bytesOfSlot, views }: Drawing, frame: number, slot: number): void {
+  const slotStart = slot * bytesOfSlot;
   for (const { texture, offsetBytes } of views) {
     const target = new Uint8Array(ring, slotStart + offsetBytes, frameBytes(texture));
-    target.set(texture.renderYuv(frame / loop.frames));
+    target.set(texture.renderYuv(frame / frames));
   }
 }
 
 function answer(request: WorkerRequest): WorkerReply | null {
   switch (request.kind) {
     case "forget":
+      for (const { texture } of drawings.get(request.loopId)?.views ?? []) texture.release();
       drawings.delete(request.loopId);
       return null;
     case "draw": {

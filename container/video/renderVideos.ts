@@ -1,8 +1,11 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { Orientation, Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
+import { collectGarbage } from "../collectGarbage.ts";
 import type { Photograph } from "../settings/photograph.ts";
+import type { LayerPlanes } from "../textures/index.ts";
 import type { GroundWindow } from "../settings/sharedGround.ts";
 import type { Layer, QuietZone } from "../types.ts";
 import { startEncoder, type Encoder } from "./encodeVideo.ts";
@@ -15,11 +18,15 @@ export interface VideoCanvas {
   orientation: Orientation;
   width: number;
   height: number;
-  /** Bottom first. */
-  layers: readonly Layer[];
+  /** Bottom first; gone through once, so that their pixels may be made one after another and forgotten. */
+  layers: Iterable<Layer>;
   quietZones: readonly QuietZone[];
   /** Where the product stands before its own ground; absent: nothing does. */
   product?: Box | null;
+  /** What panels and buttons hide of its own ground. */
+  covers?: readonly Box[];
+  /** Its ground as an image model drew it; absent: the renderer draws its own. */
+  photograph?: Photograph | null;
   /** What it shows of a drawing that it shares; absent: it has a ground of its own. */
   window?: GroundWindow | null;
   outputPath: string;
@@ -28,7 +35,6 @@ export interface VideoCanvas {
 export interface RenderVideosOptions {
   texture: TextureName;
   setting: SettingName | null;
-  photograph?: Photograph | null;
   palette: Palette;
   seed: number;
   style: SceneStyle | null;
@@ -58,34 +64,47 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const encoders: Encoder[] = [];
   const threads = Math.max(1, Math.floor(availableParallelism() / canvases.length));
-  try {
+  const startEncoders = () => {
     for (const { width, height, outputPath } of canvases) {
       const size = { width, height, framesPerSecond, seconds };
       const output = { outputPath: loopPath(outputPath, plays), deliveryId };
       encoders.push(startEncoder({ ffmpegPath, ...size, ...output, threads, signal }));
     }
+  };
+  try {
+    const planes = new Map<VideoCanvas, LayerPlanes[]>();
+    for (const canvas of canvases) planes.set(canvas, await planesOf(canvas));
+    signal.throwIfAborted();
     const loop = {
       texture,
       setting,
-      photograph: options.photograph ?? null,
       palette,
       seed,
       style,
       frames: seconds * framesPerSecond,
-      canvases: canvases.map(({ width, height, quietZones, product = null, layers, window = null }) => ({
-        width,
-        height,
-        quietZones,
-        product,
-        window,
-        layers: layers.map((layer) => layerPlanes(layer, width, height)),
+      canvases: canvases.map((canvas) => ({
+        width: canvas.width,
+        height: canvas.height,
+        quietZones: canvas.quietZones,
+        product: canvas.product ?? null,
+        covers: canvas.covers ?? [],
+        photograph: canvas.photograph ?? null,
+        window: canvas.window ?? null,
+        layers: planes.get(canvas) ?? [],
       })),
     };
+    let encodedFrames = 0;
     const encode = async (frames: Uint8Array[]) => {
+      // Within the loop's turn: an encoder takes more memory than anything else, and so only one loop's are there at a time.
+      if (encodedFrames === 0) startEncoders();
       await Promise.all(encoders.map((encoder, n) => encoder.write(frames[n] ?? new Uint8Array())));
+      encodedFrames += 1;
+      if (encodedFrames === loop.frames) await Promise.all(encoders.map((encoder) => encoder.finish()));
     };
-    await pool.renderLoop(loop, encode, signal);
-    await Promise.all(encoders.map((encoder) => encoder.finish()));
+    const rendering = pool.renderLoop(loop, encode, signal);
+    // While the workers begin, this thread has time to give back what the layers were drawn with.
+    collectGarbage();
+    await rendering;
     // Where one fails, the other is waited for: nothing of it goes on when this has ended.
     const repeated = await Promise.allSettled(
       canvases.map(async ({ outputPath }) => {
@@ -108,6 +127,16 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
   } finally {
     for (const encoder of encoders) encoder.kill();
   }
+}
+
+async function planesOf({ layers, width, height }: VideoCanvas): Promise<LayerPlanes[]> {
+  const planes: LayerPlanes[] = [];
+  for (const layer of layers) {
+    planes.push(layerPlanes(layer, width, height));
+    // The canvas library gives pixels back only between two turns of the event loop; others have theirs meanwhile, too.
+    await nextTurn();
+  }
+  return planes;
 }
 
 /** Where the loop itself is written: it is the file, unless that plays it more than once. */

@@ -12,6 +12,7 @@ import path from "node:path";
 import { loadImage } from "@napi-rs/canvas";
 import { sharedGround, windowOf } from "../../container/settings/sharedGround.ts";
 import { composeAd, productBox } from "../../container/statics/composeAd.ts";
+import { coversOf } from "../../container/statics/covers.ts";
 import { drawLayers } from "../../container/statics/drawLayers.ts";
 import { startEncoder } from "../../container/video/encodeVideo.ts";
 import { FramePool } from "../../container/video/framePool.ts";
@@ -67,8 +68,8 @@ async function videosOf({ scene, product }: Shot): Promise<RenderVideosOptions> 
     const { width, height, quietZones } = ad;
     const outputPath = path.join(folder, `${orientation}.mp4`);
     const layers = drawLayers(scene, ad, picture);
-    const [product, window] = [productBox(ad), windowOf(shared, ad)];
-    return { orientation, width, height, layers, quietZones, product, window, outputPath };
+    const [product, covers, window] = [productBox(ad), coversOf(ad), windowOf(shared, ad)];
+    return { orientation, width, height, layers, quietZones, product, covers, window, outputPath };
   };
   const { texture, setting, palette, seed, style, motion } = scene;
   const look = { texture, setting, palette, seed, style, ...motion, deliveryId: null };

@@ -18,8 +18,10 @@ const kills = Number(process.env.RENDERER_KILLS ?? 0);
 /** Of the orders that reach the proxy. */
 const refusedShare = 0.15;
 const lostShare = 0.1;
-/** A lost connection counts as an attempt, of which a concept has four, and one death of the renderer may cost it two. */
-const mostLost = kills === 0 ? 2 : 0;
+/** Of one concept. Losing the renderer is counted apart from failing, up to ten times, and a killed one is lost too. */
+const mostLost = 5;
+/** Three kills come within a minute, however slow the machine is. */
+const mostBetweenKillsMs = 20_000;
 const creditsEach = 5;
 /** Far more than this takes on a machine that is busy with other things. */
 const stuckAfterMs = concepts * 10_000 + 120_000;
@@ -156,7 +158,8 @@ function drawingProblems({ renderer, proxy }: BacklogWorld): string[] {
 
 async function killAlong(world: BacklogWorld): Promise<void> {
   for (let kill = 1; kill <= kills; kill++) {
-    await untilDone(world, (concepts * kill) / (kills + 1));
+    const isFurther = untilDone(world, (concepts * kill) / (kills + 1));
+    await (kill === 1 ? isFurther : Promise.race([isFurther, pause(mostBetweenKillsMs)]));
     world.renderer.kill();
     await pause(1_000);
     await world.renderer.start();

@@ -5,6 +5,7 @@ import { createInterface } from "node:readline";
 import { startSampleShop } from "../../sample-shop/server.ts";
 import { callJson, createAccount, onboard } from "../../scripts/client.ts";
 import { freePort, stop, untilHealthy } from "../../scripts/processes.ts";
+import { rendererMemory } from "../../scripts/rendererMemory.ts";
 import { Instance } from "../e2e/instance.ts";
 import { startRefusingProxy, type Fate, type RefusingProxy } from "./refusingProxy.ts";
 
@@ -91,7 +92,7 @@ export class CountingRenderer {
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), SCRATCH_DIR: this.#scratchDir };
+    const env = { ...process.env, ...rendererMemory, PORT: String(this.#port), SCRATCH_DIR: this.#scratchDir };
     const args = ["--import", "./test/container/announceDrawings.ts", "container/main.ts"];
     const child = spawn("node", args, { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;

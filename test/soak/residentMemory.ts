@@ -3,21 +3,28 @@ import { readdirSync, readFileSync } from "node:fs";
 interface Process {
   pid: number;
   parent: number;
-  residentMiB: number;
 }
 
 function readProcess(pid: number): Process | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status)?.[1] ?? 0);
-    return { pid, parent: field("PPid"), residentMiB: field("VmRSS") / 1024 };
+    return { pid, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0) };
   } catch {
     // The process has ended meanwhile.
     return null;
   }
 }
 
-/** Resident memory of these processes and of all that descend from them, in MiB. Linux only. */
+/** The process's share of the memory: what several have in common, as a library's code, counts for each in part. */
+function shareMiB(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Memory of these processes and of all that descend from them, in MiB, each page counted once. Linux only. */
 export function residentMiBOf(roots: readonly number[]): number {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []));
   const family = new Set(roots);
@@ -25,5 +32,5 @@ export function residentMiBOf(roots: readonly number[]): number {
     before = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
   }
-  return all.reduce((sum, { pid, residentMiB }) => (family.has(pid) ? sum + residentMiB : sum), 0);
+  return [...family].reduce((sum, pid) => sum + shareMiB(pid), 0);
 }
