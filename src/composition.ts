@@ -40,7 +40,7 @@ import type { Services } from "./http/types.ts";
 import type { ToolContext } from "./mcp/context.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
 import type { EffectContext } from "./services/deliveryEffects.ts";
-import type { SettingGroundContext } from "./services/settingGround.ts";
+import type { GroundPictureContext } from "./services/groundPicture.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /** A delivery that has not ended after two hours is given up and refunded. */
@@ -49,7 +49,7 @@ const maxDeliveryMs = 2 * 60 * 60_000;
 export type AllServices = Services &
   ToolContext &
   EffectContext &
-  SettingGroundContext & { rules: DeliveryRules; docsUrl: string; renderDeadlineMs: number };
+  GroundPictureContext & { rules: DeliveryRules; docsUrl: string; renderDeadlineMs: number };
 
 const built = new WeakMap<Env, AllServices>();
 
@@ -143,6 +143,7 @@ function build(env: Env): AllServices {
     renderDeadlineMs: settings.renderDeadlineSeconds * 1000,
     rules: {
       renderRetrySeconds: settings.renderRetrySeconds,
+      lostRendererRetrySeconds: settings.lostRendererRetrySeconds,
       webhookRetrySeconds: settings.webhookRetrySeconds,
       maxDurationMs: maxDeliveryMs,
     },

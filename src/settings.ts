@@ -29,6 +29,8 @@ const schema = z.object({
   WEBHOOK_RETRY_SECONDS: secondsList("30,300,1800"),
   /** Seconds before each retry of a concept that could not be rendered. */
   RENDER_RETRY_SECONDS: secondsList("2,10,30"),
+  /** Seconds before each retry of a concept whose renderer went away or could not be reached; counted apart from the former. */
+  LOST_RENDERER_RETRY_SECONDS: secondsList("1,2,5,10,20,30,60,60,120,120"),
   /** A renderer that runs as a plain process; empty: the Container binding. */
   RENDERER_URL: z.union([z.url(), z.literal("")]).default(""),
   /** Named container slots, as many as `max_instances` in wrangler.toml. */
@@ -43,7 +45,7 @@ const schema = z.object({
   /** Hears of refunds and disputes; empty: they only show in the operator interface. */
   OPERATOR_EMAIL: z.union([z.email(), z.literal("")]).default(""),
   /** The longest that one attempt at rendering a concept may take. */
-  RENDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(240),
+  RENDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(300),
   /** Sender of the service's mail. */
   MAIL_FROM: z.email().default("ads@example.com"),
 });
@@ -57,6 +59,7 @@ export interface Settings {
   secretsKey: string;
   webhookRetrySeconds: number[];
   renderRetrySeconds: number[];
+  lostRendererRetrySeconds: number[];
   rendererUrl: string | null;
   rendererSlots: number;
   browserSlots: number;
@@ -82,6 +85,7 @@ export function readSettings(env: object): Settings {
     secretsKey: raw.SECRETS_KEY,
     webhookRetrySeconds: raw.WEBHOOK_RETRY_SECONDS,
     renderRetrySeconds: raw.RENDER_RETRY_SECONDS,
+    lostRendererRetrySeconds: raw.LOST_RENDERER_RETRY_SECONDS,
     rendererUrl: raw.RENDERER_URL || null,
     rendererSlots: raw.RENDERER_SLOTS,
     browserSlots: raw.BROWSER_SLOTS,

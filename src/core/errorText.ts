@@ -7,3 +7,8 @@ export function errorText(error: unknown): string {
   const shown = error.message.startsWith("Failed query") && error.cause instanceof Error ? error.cause : error;
   return (shown.stack ?? `${shown.name}: ${shown.message}`).slice(0, 2000);
 }
+
+/** What went wrong in one sentence, as a person may read it. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -17,14 +17,19 @@ export interface RenderJob {
   route: string;
   scene: Scene;
   product: Uint8Array;
-  /** The scene's setting as an image model drew it; null: the renderer draws it. */
+  /** The scene's ground as an image model drew it; null: the renderer draws it. */
   ground: Uint8Array | null;
   onFile(file: RenderedFile, body: ReadableStream): Promise<void>;
   signal: AbortSignal;
 }
 
 export type RenderOutcome =
-  { kind: "done" } | { kind: "busy" } | { kind: "failed"; message: string; retriable: boolean };
+  | { kind: "done" }
+  /** `retryAfterSeconds`: when to ask again; null: the renderer did not say. */
+  | { kind: "busy"; retryAfterSeconds: number | null }
+  /** No renderer could be reached, or the one that drew went away: nothing is said about what was to be drawn. */
+  | { kind: "lost"; message: string }
+  | { kind: "failed"; message: string; retriable: boolean };
 
 /** The queue of concepts to be drawn. */
 export interface RenderQueue {

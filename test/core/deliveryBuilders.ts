@@ -8,6 +8,7 @@ import { canvasSizes, type Orientation } from "../../src/core/rendering/scene.ts
 
 export const rules: DeliveryRules = {
   renderRetrySeconds: [2, 10],
+  lostRendererRetrySeconds: [1, 2, 5, 10],
   webhookRetrySeconds: [30, 300, 1800],
   maxDurationMs: 7_200_000,
 };

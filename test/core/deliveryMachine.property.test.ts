@@ -63,7 +63,8 @@ function reportsOf(concept: number, attempt: number, luck: number): DeliveryEven
   const claimed: DeliveryEvent = { kind: "claimed", ...ref };
   if (luck < 40) return [claimed];
   if (luck < 50) return [claimed, { kind: "rendererBusy", ...ref }];
-  if (luck < 60) return [claimed, { kind: "renderFailed", ...ref, message: "x", retriable: luck > 52 }];
+  if (luck < 55) return [claimed, { kind: "rendererLost", ...ref, message: "x" }];
+  if (luck < 60) return [claimed, { kind: "renderFailed", ...ref, message: "x", retriable: luck > 56 }];
   const files: DeliveryEvent[] = (["vertical", "square"] as const).map((orientation) => ({
     kind: "fileStored",
     ...ref,

@@ -246,6 +246,7 @@ describe("each phase with each event", () => {
     [{ kind: "fileStored", ...ref, orientation: "square", file: "still", key: "k" }, "-", "-", "=", "-", "-", "-", "-"],
     [{ kind: "conceptFinished", ...ref }, "-", "-", "=", "-", "-", "-", "-"],
     [{ kind: "rendererBusy", ...ref }, "-", "-", "=", "-", "-", "-", "-"],
+    [{ kind: "rendererLost", ...ref, message: "m" }, "-", "-", "=", "-", "-", "-", "-"],
     [{ kind: "renderFailed", ...ref, message: "m", retriable: false }, "-", "-", "refunding", "-", "-", "-", "-"],
     [{ kind: "tick" }, "-", "-", "-", "-", "-", "-", "-"],
     [{ kind: "gaveUp", message: "m" }, "refunding", "refunding", "refunding", "refunding", "-", "-", "-"],

@@ -1,18 +1,29 @@
-import { RenderEvent } from "../../core/rendering/protocol.ts";
+import { z } from "zod";
+import { errorMessage } from "../../core/errorText.ts";
 import type { Renderer, RenderJob, RenderOutcome } from "../../ports/renderer.ts";
+import { followRender } from "./followRender.ts";
 
 /** One renderer, asked over whatever carries it: a Container object or plain HTTP. */
 export type Slot = (path: string, init?: RequestInit) => Promise<Response>;
+
+/** Between rounds in which no slot could be reached: 20 s in all, in which a renderer that was killed is back. */
+const usualReconnectWaitsMs = [250, 500, 1_000, 2_000, 3_250, 4_000, 4_000, 5_000];
 
 /** Speaks the render protocol (core/rendering/protocol.ts) with the first slot that has room. */
 export class HttpRenderer implements Renderer {
   readonly #slotsFor: (route: string) => Slot[];
   readonly #sleeps: boolean;
+  readonly #reconnectWaitsMs: readonly number[];
 
   /** `slotsFor`: the slots in the order in which a route tries them. `sleeps`: whether a slot has to be woken first. */
-  constructor(slotsFor: (route: string) => Slot[], sleeps: boolean) {
+  constructor(
+    slotsFor: (route: string) => Slot[],
+    sleeps: boolean,
+    reconnectWaitsMs: readonly number[] = usualReconnectWaitsMs,
+  ) {
     this.#slotsFor = slotsFor;
     this.#sleeps = sleeps;
+    this.#reconnectWaitsMs = reconnectWaitsMs;
   }
 
   async prewarm(route: string): Promise<void> {
@@ -21,22 +32,111 @@ export class HttpRenderer implements Renderer {
 
   async render(job: RenderJob): Promise<RenderOutcome> {
     const slots = this.#slotsFor(job.route);
-    const [first] = slots;
-    // Stills take a fraction of a second: nobody's videos keep them waiting.
-    const priority = job.scene.format === "static" ? "u=1" : "u=3";
-    // A free place anywhere is better than a turn in the first one's line.
-    const asked = slots.length > 1 ? slots.map((slot) => ({ slot, headers: { prefer: "wait=0" } })) : [];
-    for (const { slot, headers } of [...asked, ...(first ? [{ slot: first, headers: {} }] : [])]) {
-      const response = await slot("/renders", {
-        method: "POST",
-        headers: { ...headers, priority },
-        body: jobForm(job),
-        signal: job.signal,
-      });
-      if (response.status !== 503) return follow(slot, response, job);
-      await response.body?.cancel();
+    // A slot that doesn't start takes its time to say so: no more of that than of waiting.
+    let mostAskingMs = this.#reconnectWaitsMs.reduce((sum, waitMs) => sum + waitMs, 0);
+    const askOnce = async () => {
+      const startedAtMs = Date.now();
+      const outcome = await askAround(slots, job);
+      mostAskingMs -= Date.now() - startedAtMs;
+      return outcome;
+    };
+    let outcome = await askOnce();
+    for (const waitMs of this.#reconnectWaitsMs) {
+      if (outcome.kind !== "unreachable" || mostAskingMs <= 0) break;
+      await scheduler.wait(waitMs, { signal: job.signal });
+      outcome = await askOnce();
     }
-    return { kind: "busy" };
+    return outcome.kind === "unreachable" ? { ...outcome, kind: "lost" } : outcome;
+  }
+}
+
+/** Nobody has begun to draw: asking again costs nothing. */
+interface Unreachable {
+  kind: "unreachable";
+  message: string;
+}
+
+/** Asks each slot for a free place, then one for a turn in its line: a free place anywhere comes sooner. */
+async function askAround(slots: readonly Slot[], job: RenderJob): Promise<RenderOutcome | Unreachable> {
+  let line = slots[0];
+  const answers: (Busy | Unreachable)[] = [];
+  if (slots.length > 1) {
+    const busySlots: Slot[] = [];
+    for (const slot of slots) {
+      const answer = await ask(slot, job, { prefer: "wait=0" });
+      if (answer.kind !== "busy" && answer.kind !== "unreachable") return begun(slot, answer, job);
+      if (answer.kind === "busy") busySlots.push(slot);
+      answers.push(answer);
+    }
+    [line] = busySlots;
+  }
+  if (line !== undefined) {
+    const answer = await ask(line, job, {});
+    if (answer.kind !== "busy" && answer.kind !== "unreachable") return begun(line, answer, job);
+    answers.push(answer);
+  }
+  // Who stands in nobody's line asks again when the first of them expects room.
+  const waits = answers.flatMap((answer) => (answer.kind === "busy" ? (answer.retryAfterSeconds ?? []) : []));
+  if (answers.some(({ kind }) => kind === "busy"))
+    return { kind: "busy", retryAfterSeconds: waits.length === 0 ? null : Math.min(...waits) };
+  const unreachable = answers.find((answer) => answer.kind === "unreachable");
+  return unreachable ?? { kind: "unreachable", message: "There is no renderer." };
+}
+
+type Busy = Extract<RenderOutcome, { kind: "busy" }>;
+type Ended = Extract<RenderOutcome, { kind: "lost" | "failed" }>;
+type Answer = { kind: "taken"; events: ReadableStream<Uint8Array> } | Busy | Unreachable | Ended;
+
+async function begun(slot: Slot, answer: Exclude<Answer, Busy | Unreachable>, job: RenderJob): Promise<RenderOutcome> {
+  return answer.kind === "taken" ? followRender(slot, answer.events, job) : answer;
+}
+
+async function ask(slot: Slot, job: RenderJob, headers: Record<string, string>): Promise<Answer> {
+  // Stills take a fraction of a second: nobody's videos keep them waiting.
+  const priority = job.scene.format === "static" ? "u=1" : "u=3";
+  try {
+    const response = await slot("/renders", {
+      method: "POST",
+      headers: { ...headers, priority },
+      body: jobForm(job),
+      signal: job.signal,
+    });
+    return response.ok ? taken(response) : await refusalOf(response);
+  } catch (error) {
+    job.signal.throwIfAborted();
+    return { kind: "unreachable", message: `The renderer could not be reached: ${errorMessage(error)}` };
+  }
+}
+
+function taken({ body }: Response): Answer {
+  return body === null
+    ? { kind: "lost", message: "The renderer ended before its first word." }
+    : { kind: "taken", events: body as ReadableStream<Uint8Array> };
+}
+
+/** What the renderer itself says when it does not draw; any other body comes from what stands between. */
+const Refusal = z.object({ message: z.string() });
+
+async function refusalOf(response: Response): Promise<Answer> {
+  const { status } = response;
+  const text = (await response.text()).slice(0, 500);
+  if (status === 503) return { kind: "busy", retryAfterSeconds: retryAfterOf(response) };
+  const message = `The renderer answered ${status}: ${text}`;
+  const isItsOwn = Refusal.safeParse(parsed(text)).success;
+  if (!isItsOwn && (status === 429 || status >= 500)) return { kind: "unreachable", message };
+  return { kind: "failed", message, retriable: status >= 500 };
+}
+
+function retryAfterOf({ headers }: Response): number | null {
+  const value = headers.get("retry-after") ?? "";
+  return /^\d{1,6}$/.test(value) ? Number(value) : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 
@@ -46,52 +146,4 @@ function jobForm(job: RenderJob): FormData {
   form.set("product", new Blob([job.product], { type: "image/png" }), "product.png");
   if (job.ground !== null) form.set("ground", new Blob([job.ground]), "ground");
   return form;
-}
-
-/** Reads the events of a render that a slot has taken, and fetches each file as it is announced. */
-async function follow(slot: Slot, response: Response, job: RenderJob): Promise<RenderOutcome> {
-  if (!response.ok || response.body === null) {
-    const text = (await response.text()).slice(0, 500);
-    return {
-      kind: "failed",
-      message: `The renderer answered ${response.status}: ${text}`,
-      // Only a refusal of the scene itself stays one; an answer without a word comes from a renderer that died.
-      retriable: response.ok || response.status >= 500,
-    };
-  }
-  let renderId: string | null = null;
-  let outcome: RenderOutcome = {
-    kind: "failed",
-    message: "The renderer ended in the middle of its work.",
-    retriable: true,
-  };
-  try {
-    for await (const line of lines(response.body as ReadableStream<Uint8Array>)) {
-      const event = RenderEvent.parse(JSON.parse(line));
-      // The last event is the answer; the stream is read to its end, so that the connection can be used again.
-      if (event.event === "done") outcome = { kind: "done" };
-      if (event.event === "failed") outcome = { kind: "failed", message: event.message, retriable: event.retriable };
-      if (event.event !== "file") continue;
-      renderId = event.renderId;
-      const file = await slot(`/renders/${event.renderId}/${event.file}`, { signal: job.signal });
-      if (!file.ok || file.body === null) {
-        return { kind: "failed", message: `The renderer lost ${event.file} (${file.status}).`, retriable: true };
-      }
-      await job.onFile(event, file.body);
-    }
-    return outcome;
-  } finally {
-    // What a failed attempt has finished is left to the next one.
-    if (renderId !== null && outcome.kind === "done")
-      await slot(`/renders/${renderId}`, { method: "DELETE" }).catch(() => undefined);
-  }
-}
-
-async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let rest = "";
-  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
-    const parts = (rest + chunk).split("\n");
-    rest = parts.pop() ?? "";
-    yield* parts.filter((line) => line !== "");
-  }
 }

@@ -10,7 +10,8 @@ export const maxConceptsInFlight = 4;
 /** How long a claim holds without a renewal. A consumer renews three times as often. */
 export const leaseMs = 13_000;
 
-const busyRetryMs = 1_000;
+/** When a busy renderer is asked again: after what it says, within these bounds, or after the lesser where it says nothing. */
+const busyRetrySeconds = { least: 1, most: 30 };
 
 type Outcome =
   { kind: "ignored" } | { kind: "changed" } | { kind: "progress" } | { kind: "exhausted"; message: string };
@@ -58,8 +59,10 @@ export function settleConcepts(
       return { kind: "progress" };
     case "rendererBusy":
       concept.status = "waiting";
-      concept.notBeforeMs = nowMs + busyRetryMs;
+      concept.notBeforeMs = nowMs + 1_000 * busyWaitSeconds(event.retryAfterSeconds);
       return { kind: "changed" };
+    case "rendererLost":
+      return countLostRenderer(concept, event.message, nowMs, rules);
     case "renderFailed":
       return countFailure(concept, event.message, event.retriable, nowMs, rules);
   }
@@ -70,7 +73,7 @@ export function expireLeases(draft: DeliveryState, nowMs: number, rules: Deliver
   let outcome: Outcome = { kind: "ignored" };
   for (const concept of draft.concepts) {
     if (concept.status !== "leased" || concept.leaseUntilMs > nowMs) continue;
-    outcome = countFailure(concept, "The renderer stopped answering.", true, nowMs, rules);
+    outcome = countLostRenderer(concept, "The renderer stopped answering.", nowMs, rules);
     if (outcome.kind === "exhausted") return outcome;
   }
   return outcome;
@@ -114,6 +117,10 @@ function isComplete(draft: DeliveryState, concept: ConceptState): boolean {
   return concept.ads.every((ad) => ad.stillKey !== null && (draft.order.format === "static" || ad.videoKey !== null));
 }
 
+function busyWaitSeconds(wanted: number = busyRetrySeconds.least): number {
+  return Math.min(busyRetrySeconds.most, Math.max(busyRetrySeconds.least, wanted));
+}
+
 function countFailure(
   concept: ConceptState,
   message: string,
@@ -121,13 +128,25 @@ function countFailure(
   nowMs: number,
   rules: DeliveryRules,
 ): Outcome {
-  const retryAfterSeconds = rules.renderRetrySeconds[concept.attempt - 1];
-  if (!retriable || retryAfterSeconds === undefined) {
+  const failuresBefore = concept.attempt - 1 - concept.lostRenderers;
+  return tryAgain(concept, message, retriable ? rules.renderRetrySeconds[failuresBefore] : undefined, nowMs);
+}
+
+/** A renderer that goes takes along whatever it was drawing: that counts apart, or two deaths would use up an innocent concept. */
+function countLostRenderer(concept: ConceptState, message: string, nowMs: number, rules: DeliveryRules): Outcome {
+  const outcome = tryAgain(concept, message, rules.lostRendererRetrySeconds[concept.lostRenderers], nowMs);
+  concept.lostRenderers += 1;
+  return outcome;
+}
+
+/** `afterSeconds` undefined: there has been enough of it. */
+function tryAgain(concept: ConceptState, message: string, afterSeconds: number | undefined, nowMs: number): Outcome {
+  if (afterSeconds === undefined) {
     return { kind: "exhausted", message: `Concept ${concept.index} could not be rendered: ${message}` };
   }
   concept.attempt += 1;
   concept.status = "waiting";
   concept.unclaimedSends = 0;
-  concept.notBeforeMs = nowMs + retryAfterSeconds * 1000;
+  concept.notBeforeMs = nowMs + afterSeconds * 1000;
   return { kind: "progress" };
 }

@@ -32,7 +32,10 @@ export type DeliveryEvent =
   | ({ kind: "renewed" } & ConceptRef)
   | ({ kind: "fileStored" } & ConceptRef & StoredFile)
   | ({ kind: "conceptFinished" } & ConceptRef)
-  | ({ kind: "rendererBusy" } & ConceptRef)
+  /** `retryAfterSeconds`: when the renderer expects to have room; absent: it did not say. */
+  | ({ kind: "rendererBusy"; retryAfterSeconds?: number } & ConceptRef)
+  /** The renderer went away, or could not be reached: another may draw the very same. */
+  | ({ kind: "rendererLost"; message: string } & ConceptRef)
   | ({ kind: "renderFailed"; message: string; retriable: boolean } & ConceptRef)
   | { kind: "tick" }
   | { kind: "gaveUp"; message: string }

@@ -63,6 +63,7 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
     case "fileStored":
     case "conceptFinished":
     case "rendererBusy":
+    case "rendererLost":
     case "renderFailed":
       return draft.phase === "rendering" && conceptNews(draft, event, nowMs, rules);
     case "tick":
@@ -104,6 +105,7 @@ function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "c
     styleId,
     status: "waiting",
     attempt: 1,
+    lostRenderers: 0,
     unclaimedSends: 0,
     notBeforeMs: nowMs,
     leaseUntilMs: 0,

@@ -20,7 +20,8 @@ export type AdState = z.infer<typeof AdState>;
 
 /**
  * One concept on its way. `waiting`: to be sent from `notBeforeMs` on. `sent`: a message is on its way, no one has claimed it.
- * `leased`: a consumer is rendering until `leaseUntilMs`. `attempt` counts from 1 and grows with each counted failure only.
+ * `leased`: a consumer is rendering until `leaseUntilMs`. `attempt` counts from 1 and grows with each failure and each loss of a
+ * renderer, so that what an earlier one reports is known as late.
  */
 const ConceptState = z.object({
   index: z.number().int().min(1),
@@ -29,6 +30,8 @@ const ConceptState = z.object({
   styleId: z.string().nullable().default(null),
   status: z.enum(["waiting", "sent", "leased", "rendered", "failed"]),
   attempt: z.number().int().min(1),
+  /** Attempts that ended with their renderer, of which the concept is not to blame. */
+  lostRenderers: z.number().int().default(0),
   /** Messages sent for this attempt without a claim; spaces them out. */
   unclaimedSends: z.number().int(),
   notBeforeMs: z.number(),

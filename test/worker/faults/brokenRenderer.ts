@@ -8,6 +8,9 @@ export type Misbehaviour = (real: Slot, path: string, init?: RequestInit) => Pro
 const realRender = HttpRenderer.prototype.render;
 const realSlot: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
 
+/** A renderer that cannot be reached is so for a whole attempt, which the tests do not wait for as long as the service. */
+const reconnectWaitsMs = [10, 20];
+
 /**
  * Puts a misbehaving renderer in front of the real one, for each delivery its own: `plan` names what it does and for how many
  * attempts. A render waits until its delivery has a plan, because an id is known only after acceptance.
@@ -27,7 +30,7 @@ export function breakRenderer(): { plan(deliveryId: string, times: number, what:
       return response;
     };
     const slot: Slot = isBroken ? (path, init) => plan.what(real, path, init) : realSlot;
-    const outcome = await realRender.call(new HttpRenderer(() => [slot], false), job);
+    const outcome = await realRender.call(new HttpRenderer(() => [slot], false, reconnectWaitsMs), job);
     // The real one was busy with other tests: nothing was broken yet.
     if (isBroken && wasBusy) plan.hits -= 1;
     return outcome;

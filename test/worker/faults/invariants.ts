@@ -5,6 +5,9 @@ import { auditLedgers } from "../../../src/services/auditLedgers.ts";
 import { aReadyAccount, balanceOf, operatorToken, send, usageOf, type TestAccount } from "../builders.ts";
 import { accept, fileAt, read, received, until, type Delivery } from "../deliveryHelpers.ts";
 
+/** So often a concept may lose its renderer, as LOST_RENDERER_RETRY_SECONDS has it in the tests; failures of its own are three. */
+export const mostLostRenderers = 5;
+
 export type End = "completed" | "failed";
 
 /** A delivery under test, with the name under which the receiver keeps its events. */

@@ -8,7 +8,7 @@ import {
   withoutLines,
   type Misbehaviour,
 } from "./brokenRenderer.ts";
-import { aDelivery, expectSettled, journalOf, type End, type Tried } from "./invariants.ts";
+import { aDelivery, expectSettled, journalOf, mostLostRenderers, type End, type Tried } from "./invariants.ts";
 
 const answer = (body: BodyInit | null, status = 200) => atRender(() => Promise.resolve(new Response(body, { status })));
 const lines = (...events: unknown[]) => events.map((event) => `${JSON.stringify(event)}\n`).join("");
@@ -25,8 +25,44 @@ const aFile = {
   bytes: 1000,
 };
 
-/** Everything that a renderer can do wrong and that another attempt may mend. */
-const misbehaviours: [what: string, misbehaviour: Misbehaviour][] = [
+/** Both connections break in the same moment, with the first file half-way: what it would have said after that dies with it. */
+function diesDuringAFile(): Misbehaviour {
+  let die: (() => void) | undefined;
+  return async (real, path, init) => {
+    const response = await real(path, init);
+    if (path === "/renders") {
+      let hasAnnounced = false;
+      const text = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(
+        new TransformStream<string, string>({
+          start: (controller) => {
+            die = () => controller.error(new Error("connection reset"));
+          },
+          transform(chunk, controller) {
+            for (const line of chunk.split("\n").filter((part) => part !== "")) {
+              if (!hasAnnounced) controller.enqueue(`${line}\n`);
+              hasAnnounced ||= line.includes('"event":"file"');
+            }
+          },
+          flush: () => new Promise<void>(() => undefined),
+        }),
+      );
+      return new Response(text?.pipeThrough(new TextEncoderStream()) ?? null, response);
+    }
+    if (init?.method === "DELETE") return response;
+    const bytes = await response.bytes();
+    const half = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes.slice(0, bytes.length / 2)),
+      pull: (controller) => {
+        die?.();
+        controller.error(new Error("connection reset"));
+      },
+    });
+    return new Response(half);
+  };
+}
+
+/** A renderer that is gone, and whatever a road to nowhere answers: of that no concept is to blame. */
+const losses: [what: string, misbehaviour: Misbehaviour][] = [
   ["is away", reset],
   ["dies before its first word", answer(null)],
   ["dies after its first file", throughText(() => cutAfterLines(1, (controller) => controller.terminate()))],
@@ -36,11 +72,16 @@ const misbehaviours: [what: string, misbehaviour: Misbehaviour][] = [
   ],
   ["answers 500", answer("Internal Server Error", 500)],
   ["answers 502 with a page of HTML", answer("<html><body>Bad gateway</body></html>", 502)],
+  ["stops in the middle of an event", answer('{"event":"file","renderId":"00')],
+  ["announces a file that it does not have", answer(lines(aFile, { event: "done" }))],
+  ["loses a file before it is fetched", atFile(() => new Response("gone", { status: 404 }))],
+];
+
+/** Everything else that a renderer can do wrong and that another attempt may mend. */
+const misbehaviours: [what: string, misbehaviour: Misbehaviour][] = [
   ["answers bytes that are no text", answer(new Uint8Array([0xff, 0xfe, 0, 10, 0xc3, 0x28, 10]))],
   ["answers JSON that is no event", answer(lines({ hello: "world" }))],
-  ["stops in the middle of an event", answer('{"event":"file","renderId":"00')],
   ["announces a file outside its folder", answer(lines({ ...aFile, file: "../../etc/passwd" }))],
-  ["announces a file that it does not have", answer(lines(aFile, { event: "done" }))],
   ["says done without a file", answer(lines({ event: "done" }))],
   ["leaves one file out", throughText(() => withoutLines('"orientation":"square"'))],
   ["has filled its disk", answer('{"message":"The renderer failed."}', 500)],
@@ -58,20 +99,36 @@ const misbehaviours: [what: string, misbehaviour: Misbehaviour][] = [
     atFile(async (file) => new Response(new Blob([await file.bytes(), "and more"]))),
   ],
   ["gives an empty file", atFile(() => new Response(new Blob([])))],
-  ["loses a file before it is fetched", atFile(() => new Response("gone", { status: 404 }))],
 ];
 
 /** What happens to whom; all deliveries go on beside one another, and each test looks at one of them. */
 const cases: { name: string; times: number; end: End; attempts: number; misbehaviour: Misbehaviour }[] = [
-  ...misbehaviours.flatMap(([what, misbehaviour]) => [
+  ...[
+    ...misbehaviours.map(([what, misbehaviour]) => ({ what, misbehaviour, most: 4 })),
+    ...losses.map(([what, misbehaviour]) => ({ what, misbehaviour, most: mostLostRenderers + 1 })),
+  ].flatMap(({ what, misbehaviour, most }) => [
     { name: `that ${what} once is asked again`, times: 1, end: "completed" as const, attempts: 2, misbehaviour },
-    { name: `that ${what} always`, times: Infinity, end: "failed" as const, attempts: 4, misbehaviour },
+    { name: `that ${what} always`, times: Infinity, end: "failed" as const, attempts: most, misbehaviour },
   ]),
   {
-    name: "that is away three times is asked a fourth time",
-    times: 3,
+    name: "that dies while a file is fetched once is asked again",
+    times: 1,
     end: "completed",
-    attempts: 4,
+    attempts: 2,
+    misbehaviour: diesDuringAFile(),
+  },
+  {
+    name: "that dies while a file is fetched always",
+    times: Infinity,
+    end: "failed",
+    attempts: mostLostRenderers + 1,
+    misbehaviour: diesDuringAFile(),
+  },
+  {
+    name: "that is away as often as it may is asked once more",
+    times: mostLostRenderers,
+    end: "completed",
+    attempts: mostLostRenderers + 1,
     misbehaviour: reset,
   },
   { name: "that is busy five times is asked again", times: 5, end: "completed", attempts: 1, misbehaviour: busy },
