@@ -1,6 +1,8 @@
 /** The renderer's program: listens on HOST:PORT, writes only to SCRATCH_DIR, ends on SIGTERM when its work is done. */
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { OutlinePool } from "./outlines/outlinePool.ts";
 import { openRenderScene } from "./renderScene.ts";
 import { Scratch } from "./scratch.ts";
 import { createRendererServer } from "./server.ts";
@@ -14,9 +16,15 @@ const drainMs = 30_000;
 const bundled = import.meta.url.endsWith(".js");
 const kernelsUrl = bundled ? new URL("../kernels/kernels.wasm", import.meta.url) : builtKernels;
 const workerUrl = (name: string) => new URL(`./${name}.${bundled ? "js" : "ts"}`, import.meta.url);
+const outlineModel = new URL(`${bundled ? "../" : "../.cache/"}outlines/u2netp.onnx`, import.meta.url);
 
 const kernels = await loadKernels(kernelsUrl);
+const outlines = new OutlinePool({
+  modelPath: fileURLToPath(outlineModel),
+  processUrl: workerUrl("outlines/outlineProcess"),
+});
 const server = createRendererServer({
+  outlines,
   scratch: new Scratch(path.resolve(process.env.SCRATCH_DIR ?? ".cache/scratch")),
   capacity: availableParallelism(),
   renderScene: openRenderScene({
@@ -30,7 +38,10 @@ server.listen(Number(process.env.PORT ?? 8080), process.env.HOST ?? "127.0.0.1",
 
 process.once("SIGTERM", () => {
   server.emit("drain-requests");
-  server.close(() => process.exit(0));
+  server.close(() => {
+    outlines.close();
+    process.exit(0);
+  });
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), drainMs).unref();
 });

@@ -6,6 +6,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Scene } from "../src/core/rendering/scene.ts";
 import { RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
+import { answerOutline } from "./outlines/answerOutline.ts";
+import type { OutlinePool } from "./outlines/outlinePool.ts";
 import { answerPicture } from "./pictures/answerPicture.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile, RenderScene } from "./renderScene.ts";
@@ -18,6 +20,9 @@ const deadlineMs = 180_000;
 /** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the deadline it stays below the caller's own. */
 const mostWaitMs = 45_000;
 
+/** Pictures that are traced or wait for it; each takes a few seconds. */
+const maxOutlines = 4;
+
 /** Longer than callers keep a connection that they do not use, so that none is closed in the moment in which it is used again. */
 const keepAliveMs = 120_000;
 
@@ -26,13 +31,15 @@ interface ServerOptions {
   renderScene: RenderScene;
   /** Concepts drawn at a time; more wait in a bounded line, past which the answer is 503. Pictures are read beside them. */
   capacity: number;
+  /** Null: no outlines are traced. */
+  outlines: OutlinePool | null;
   /** Whoever takes longer to send its scene has gone: it holds a place meanwhile. */
   uploadTimeoutMs?: number;
 }
 
 /** The renderer's HTTP face, as core/rendering/protocol.ts has it. */
 export function createRendererServer(options: ServerOptions): Server {
-  const { scratch, renderScene, capacity, uploadTimeoutMs = 30_000 } = options;
+  const { scratch, renderScene, capacity, outlines, uploadTimeoutMs = 30_000 } = options;
   const line = new WaitingLine(capacity);
   let pictures = 0;
   let draining = false;
@@ -58,6 +65,7 @@ export function createRendererServer(options: ServerOptions): Server {
       return sendJson(response, 200, { ok: true, running: line.taken, waiting: line.waiting, capacity });
     if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);
     if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response);
+    if (request.method === "POST" && pathname === "/outlines") return takeOutline(request, response);
     if (request.method === "GET" && file?.[1] && file[2]) return sendFile(response, scratch.file(file[1], file[2]));
     if (request.method === "DELETE" && file?.[1] && !file[2]) {
       await scratch.empty(file[1]);
@@ -88,6 +96,21 @@ export function createRendererServer(options: ServerOptions): Server {
     } finally {
       pictures -= 1;
     }
+  }
+
+  /** The model looks at one picture at a time, beside the ads: another may wait for it, no more. */
+  async function takeOutline(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (outlines?.isThere !== true) {
+      request.resume();
+      return sendJson(response, 501, { message: "No outline model is installed." });
+    }
+    if (draining || outlines.size >= maxOutlines) return sendBusy(request, response);
+    const answer = await answerOutline(request, outlines);
+    if (answer.status === 204) return void response.writeHead(204).end();
+    if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
+    const headers = { "content-type": "image/png", "outline-views": String(answer.viewCount) };
+    response.writeHead(200, { ...headers, "content-length": answer.png.length });
+    response.end(answer.png);
   }
 
   async function render(request: IncomingMessage, response: ServerResponse, ticket: Ticket): Promise<void> {

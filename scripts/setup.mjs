@@ -1,7 +1,7 @@
 /**
  * Sets up what is missing and nothing twice, then runs a script: `node scripts/setup.mjs <step>… [-- script argument…]`. Plain
  * JavaScript without packages, because it runs on whatever Node the machine has, before anything is installed. The script
- * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, reference, shop, remotion,
+ * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, reference, outlines, shop, remotion,
  * agents.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -26,7 +26,8 @@ function node() {
 }
 
 function environment() {
-  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` };
+  // The CPU's own runtime is in the package; its install script would fetch a GPU's from elsewhere.
+  return { ...process.env, ONNXRUNTIME_NODE_INSTALL: "skip", PATH: `${bin}${path.delimiter}${process.env.PATH}` };
 }
 
 /** Runs a command, its output shown; why it failed, or null. @param {string} command @param {string[]} args @param {string} purpose */
@@ -152,6 +153,12 @@ const steps = {
       const args = ["ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
       run("npm", args, "installing MCP clients for the tests (about 140 MB, once)");
     });
+  },
+  /** The model that tells products from their ground; without it only pictures that need none are used. */
+  outlines() {
+    const problem = attempt("node", ["scripts/outlineModel.mjs"], "fetching the outline model (7 MB, once)");
+    if (problem !== null)
+      console.log("setup: product pictures are read without the outline model; the next start tries again.");
   },
   shop() {
     once(path.join(root, ".cache", "sample-shop", ".setup"), fingerprint(["sample-shop"]), () => {

@@ -71,7 +71,7 @@ function build(env: Env): AllServices {
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKey), runtime);
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
-  const { renderer, normaliser } = openRenderer({
+  const { renderer, normaliser, outlines } = openRenderer({
     url: settings.rendererUrl,
     slots: settings.rendererSlots,
     containers: env.RENDERER,
@@ -128,7 +128,7 @@ function build(env: Env): AllServices {
         new D1BrowserSlots(db, settings.browserSlots, () => runtime.nowMs()),
         { problemWith: websiteProblem, userAgent },
       ),
-      pictures: new PhotonPictures(normaliser),
+      pictures: new PhotonPictures(normaliser, outlines),
       pictureSize,
       coloursOfPng,
       textModel,

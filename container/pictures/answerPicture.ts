@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { pictureLimits, type PictureRefusal } from "../../src/core/rendering/protocol.ts";
+import { readBody } from "../readBody.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { normalisePicture } from "./normalisePicture.ts";
 
@@ -12,16 +13,10 @@ const tooLarge: PictureAnswer = {
 
 /** Reads the body of `POST /pictures` (core/rendering/protocol.ts), never more of it than is allowed, and answers it. */
 export async function answerPicture(request: IncomingMessage): Promise<PictureAnswer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  if (Number(request.headers["content-length"] ?? 0) > pictureLimits.bytes) return tooLarge;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > pictureLimits.bytes) return tooLarge;
-    parts.push(part);
-  }
+  const body = await readBody(request, pictureLimits.bytes);
+  if (body === null) return tooLarge;
   try {
-    return { status: 200, png: await normalisePicture(Buffer.concat(parts)) };
+    return { status: 200, png: await normalisePicture(body) };
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error;
     return { status: 422, refusal: { message: error.message } };

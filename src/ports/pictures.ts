@@ -36,6 +36,27 @@ export interface Pictures {
   ): Promise<Result<ReadPicture, PictureProblem>>;
 }
 
+/**
+ * What an outline model makes of a picture, pixel by pixel. The model looks several times at the same picture (mirrored, upside down,
+ * wider, without colours, darker): where it sees the same thing each time, it is certain.
+ */
+export interface OutlineMap {
+  width: number;
+  height: number;
+  /** How much of a pixel is the product, 0 to 255, along the picture's own edges. */
+  mask: Uint8Array;
+  /** Bit k of a pixel: whether view k shows the product there. */
+  views: Uint8Array;
+  /** 1 to 8. */
+  viewCount: number;
+}
+
+/** Tells a product from everything else in its picture. A problem is never the product's fault. */
+export interface ProductOutlines {
+  /** `picture`: an upright PNG in sRGB without alpha, at most `outlineLimits.longSidePixels` long; the map has its size. */
+  outline(picture: Uint8Array, signal?: AbortSignal): Promise<Result<OutlineMap, PictureProblem>>;
+}
+
 /** Brings what the Worker should not decode to an upright PNG in sRGB, at most 2000 pixels long, its alpha kept. */
 export interface PictureNormaliser {
   normalise(

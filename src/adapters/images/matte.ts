@@ -5,25 +5,15 @@ import { mark, type Region } from "./regions.ts";
 /** Below this distance between the colours (squared, in levels) a mixture cannot be told. */
 const leastContrast = 28 ** 2;
 
-/** How the outline stands out, for judging it. */
-export interface Outline {
-  /** The share of the outline at which product and ground are too alike to be told apart, 0 to 1. */
-  weakShare: number;
-  /** Median difference between product and ground across the outline, in levels. */
-  contrast: number;
-}
-
 /**
  * Alpha from the mask; in a band along the outline from how far each pixel has mixed with the ground beside it, its colour
- * un-mixed, so that no halo of the old ground is left. Changes the pixels in place. `weakBelow`: the difference across the
- * outline, in levels, below which it counts as weak.
+ * un-mixed, so that no halo of the old ground is left. Changes the pixels in place.
  */
-export function matte({ rgba }: Pixels, region: Region, weakBelow: number): Outline {
+export function matte({ rgba }: Pixels, region: Region): void {
   const { mask } = region;
   const band = bandAlong(region);
   const inner = carriedColours(rgba, region, band, 1);
   const outer = carriedColours(rgba, region, band, -1);
-  const contrasts: number[] = [];
   const alphas = new Float32Array(band.pixels.length);
   for (let slot = 0; slot < band.pixels.length; slot++) {
     const index = band.pixels[slot] ?? 0;
@@ -31,8 +21,7 @@ export function matte({ rgba }: Pixels, region: Region, weakBelow: number): Outl
     const isInside = layer > 0;
     alphas[slot] = isInside ? 1 : 0;
     if (layer > innerBand || layer < -outerBand) continue;
-    const { share, contrast, difference } = mixtureOf(rgba, index * 4, inner, outer, slot * 3, isInside);
-    if (layer === 1) contrasts.push(difference);
+    const { share, contrast } = mixtureOf(rgba, index * 4, inner, outer, slot * 3, isInside);
     const alpha = contrast < leastContrast ? smoothed(region, index) : share;
     alphas[slot] = isInside && alpha > 0.96 ? 1 : !isInside && alpha < 0.1 ? 0 : alpha;
   }
@@ -44,17 +33,11 @@ export function matte({ rgba }: Pixels, region: Region, weakBelow: number): Outl
     rgba[o + 3] = Math.round(255 * alpha);
     if (alpha < 1) for (let c = 0; c < 3; c++) rgba[o + c] = inner[slot * 3 + c] ?? 0;
   }
-  contrasts.sort((a, b) => a - b);
-  const weak = contrasts.filter((value) => value < weakBelow).length;
-  return {
-    weakShare: contrasts.length === 0 ? 1 : weak / contrasts.length,
-    contrast: contrasts[contrasts.length >> 1] ?? 0,
-  };
 }
 
 /**
  * How much of a pixel is product, 0 to 1, on the line between the colours of both sides; `contrast` is the squared length of that
- * line and `difference` the largest in a channel.
+ * line.
  */
 function mixtureOf(
   rgba: Uint8Array,
@@ -64,7 +47,7 @@ function mixtureOf(
   at: number,
   isInside: boolean,
 ) {
-  let [along, contrast, own, difference] = [0, 0, 0, 0];
+  let [along, contrast, own] = [0, 0, 0];
   for (let c = 0; c < 3; c++) {
     const ground = outer[at + c] ?? 0;
     const full = (inner[at + c] ?? 0) - ground;
@@ -72,12 +55,11 @@ function mixtureOf(
     along += here * full;
     contrast += full * full;
     own += here * here;
-    difference = Math.max(difference, Math.abs(full));
   }
   const besideLine = own - (along * along) / contrast;
   // What lies beside the line and far from the ground is no mixture: a rim, a highlight.
   const isOwn = isInside && besideLine > 32 ** 2 + 0.05 * contrast;
-  return { share: isOwn ? 1 : Math.max(0, Math.min(1, along / contrast)), contrast, difference };
+  return { share: isOwn ? 1 : Math.max(0, Math.min(1, along / contrast)), contrast };
 }
 
 /** Gives half-transparent pixels along a supplied outline the product's own colour: they still carry the ground they were cut from. */

@@ -3,16 +3,21 @@ import { joinChunks } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
 import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
-import type { PictureNormaliser, PictureProblem, Pictures, PictureSigns, ReadPicture } from "../../ports/pictures.ts";
-import { cutFromPlainGround } from "./cutOut.ts";
+import type {
+  PictureNormaliser,
+  PictureProblem,
+  Pictures,
+  PictureSigns,
+  ProductOutlines,
+  ReadPicture,
+} from "../../ports/pictures.ts";
+import { cutProduct, type CutProduct } from "./cutProduct.ts";
 import { dominantColours } from "./dominantColours.ts";
 import { readHeader, type PictureHeader } from "./header.ts";
-import { croppedSidesOf, symmetryOf } from "./measureSigns.ts";
 import { PictureRest } from "./pictureRest.ts";
 import { inTurn } from "./pictureRoom.ts";
-import { boundsOf, crop, mostPixelsHere, type Bounds, type Pixels } from "./pixels.ts";
+import { boundsOf, crop, mostPixelsHere, type Pixels } from "./pixels.ts";
 import { scaleDown } from "./scaleDown.ts";
-import { judgeAlpha } from "./suppliedAlpha.ts";
 
 /** A file of more goes on to the normaliser as it comes: no ad shows more than such a file holds. */
 const mostBytesHere = 3 * 1024 * 1024;
@@ -28,15 +33,20 @@ const clearMargin = 0.03;
 
 /**
  * Decodes with photon behind a guard that reads the header first, and leaves what photon would get wrong, or what is too large for
- * the Worker, to a normaliser, large files without holding them. A picture is decoded and measured without a pause, so there is
- * never more than one decoded, and never more than two in memory at all.
+ * the Worker, to a normaliser, large files without holding them. What waits its turn holds no picture, so there are
+ * never more than two in memory (`inTurn`).
  */
 export class PhotonPictures implements Pictures {
   readonly #normaliser: PictureNormaliser | null;
+  readonly #outlines: ProductOutlines | null;
 
-  /** `normaliser` null: only plain PNG, JPEG and WebP up to 2.5 megapixels can be read. */
-  constructor(normaliser: PictureNormaliser | null) {
+  /**
+   * `normaliser` null: only plain PNG, JPEG and WebP up to 2.5 megapixels can be read. `outlines` null: only products whose outline needs no
+   * model are cut out.
+   */
+  constructor(normaliser: PictureNormaliser | null, outlines: ProductOutlines | null) {
     this.#normaliser = normaliser;
+    this.#outlines = outlines;
   }
 
   inTurn<T>(work: () => Promise<T>): Promise<T | null> {
@@ -72,7 +82,14 @@ export class PhotonPictures implements Pictures {
     const rest = new PictureRest(chunks, reader, pictureLimits.bytes);
     const normal = await this.#normaliser.normalise(rest.stream, signal);
     if (rest.isTooLarge) return tooLarge;
-    return normal.ok ? readDecoded(normal.value) : normal;
+    return normal.ok ? this.#readDecoded(normal.value, signal) : normal;
+  }
+
+  async #readDecoded(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
+    const prepared = prepare(bytes);
+    if (prepared === null) return final("The picture could not be decoded.");
+    const cut = await cutProduct(prepared.pixels, { outlines: this.#outlines, toPng, signal });
+    return cut.ok ? measured(cut.value.pixels, cut.value.signs, prepared.originalWidth) : cut;
   }
 
   async #readWhole(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
@@ -82,13 +99,13 @@ export class PhotonPictures implements Pictures {
     const problem = sizeProblem(header.value);
     if (problem !== null) return final(problem);
     const { isPlain, width, height, type } = header.value;
-    if (isPlain && width * height <= mostPixelsHere) return readDecoded(bytes);
+    if (isPlain && width * height <= mostPixelsHere) return this.#readDecoded(bytes, signal);
     if (this.#normaliser === null)
       return final(
         `The picture (${type}, ${width}×${height} pixels) needs the renderer to be read, which is not there.`,
       );
     const normal = await this.#normaliser.normalise(bytes, signal);
-    return normal.ok ? readDecoded(normal.value) : normal;
+    return normal.ok ? this.#readDecoded(normal.value, signal) : normal;
   }
 }
 
@@ -104,12 +121,6 @@ function sizeProblem({ width, height }: PictureHeader): string | null {
   if (width * height > pictureLimits.pixels || Math.max(width, height) > maxSide)
     return `${size}; up to ${pictureLimits.pixels / 1e6} megapixels and ${maxSide} pixels on a side can be read.`;
   return Math.min(width, height) < minSide ? `${size}; it needs at least ${minSide} on each side.` : null;
-}
-
-function readDecoded(bytes: Uint8Array): Result<ReadPicture, PictureProblem> {
-  const prepared = prepare(bytes);
-  if (prepared === null) return final("The picture could not be decoded.");
-  return measure(prepared.pixels, prepared.originalWidth);
 }
 
 /** Apart from measuring, so that what was decoded is forgotten by then. */
@@ -143,12 +154,12 @@ function decode(bytes: Uint8Array): Pixels | null {
   }
 }
 
-type Parted = Pick<PictureSigns, "treatment" | "confidence" | "objects"> & { pixels: Pixels; bounds: Bounds | null };
-
-function measure(decoded: Pixels, originalWidth: number): Result<ReadPicture, PictureProblem> {
-  const parted = partFromGround(decoded);
-  if (!parted.ok) return final(parted.error);
-  const { pixels, bounds, treatment, confidence, objects } = parted.value;
+function measured(
+  pixels: Pixels,
+  found: CutProduct["signs"],
+  originalWidth: number,
+): Result<ReadPicture, PictureProblem> {
+  const bounds = boundsOf(pixels);
   if (
     bounds === null ||
     Math.max(bounds.width, bounds.height) < minSide / 2 ||
@@ -156,38 +167,29 @@ function measure(decoded: Pixels, originalWidth: number): Result<ReadPicture, Pi
   )
     return final("The product in the picture is too small to be used.");
   const signs: PictureSigns = {
-    treatment,
-    confidence: rounded(confidence),
-    objects,
-    symmetry: rounded(symmetryOf(pixels, bounds, treatment)),
-    longSidePixels: Math.round((Math.max(bounds.width, bounds.height) * originalWidth) / decoded.width),
-    croppedSides: croppedSidesOf(pixels, bounds, treatment),
+    treatment: found.treatment,
+    confidence: rounded(found.confidence),
+    symmetry: rounded(found.symmetry),
+    longSidePixels: Math.round((Math.max(bounds.width, bounds.height) * originalWidth) / pixels.width),
   };
   const scaled = scaleDown(crop(pixels, bounds, marginPixels), longestWorked, maxHeight);
-  const whole = { x: 0, y: 0, width: scaled.width, height: scaled.height };
-  const blend = treatment === "multiply" ? "multiply" : "cut-out";
-  const box = blend === "multiply" ? whole : (boundsOf(scaled) ?? whole);
-  const image = new PhotonImage(scaled.rgba, scaled.width, scaled.height);
+  const { width, height } = scaled;
+  const box = boundsOf(scaled) ?? { x: 0, y: 0, width, height };
+  return ok({
+    png: toPng(scaled),
+    picture: { width, height, box, blend: "cut-out" },
+    colours: dominantColours(scaled),
+    signs,
+  });
+}
+
+function toPng({ rgba, width, height }: Pixels): Uint8Array {
+  const image = new PhotonImage(rgba, width, height);
   try {
-    const picture = { width: scaled.width, height: scaled.height, box, blend } as const;
-    return ok({ png: image.get_bytes(), picture, colours: dominantColours(scaled), signs });
+    return image.get_bytes();
   } finally {
     image.free();
   }
-}
-
-function partFromGround(decoded: Pixels): Result<Parted, string> {
-  const alpha = judgeAlpha(decoded);
-  if (alpha.kind === "refused") return err(alpha.reason);
-  if (alpha.kind === "outline")
-    return ok({ ...alpha, treatment: "supplied-alpha", pixels: decoded, bounds: boundsOf(decoded) });
-  const { pixels } = alpha;
-  const cut = cutFromPlainGround(pixels);
-  if (cut.kind === "refused") return err(cut.reason);
-  const { confidence, objects } = cut;
-  return cut.kind === "pale"
-    ? ok({ treatment: "multiply", confidence, objects, pixels, bounds: cut.bounds })
-    : ok({ treatment: "cut-out", confidence, objects, pixels, bounds: boundsOf(pixels) });
 }
 
 function rounded(share: number): number {

@@ -1,8 +1,9 @@
-import type { PictureNormaliser } from "../../ports/pictures.ts";
+import type { PictureNormaliser, ProductOutlines } from "../../ports/pictures.ts";
 import type { Renderer } from "../../ports/renderer.ts";
 import { HttpRenderer, type Slot } from "./httpRenderer.ts";
 import { RendererPictureNormaliser } from "./pictureNormaliser.ts";
 import type { RendererContainer } from "./rendererContainer.ts";
+import { RendererOutlines } from "./rendererOutlines.ts";
 
 interface RendererOptions {
   /** A renderer that runs as a plain process; null: the container slots. */
@@ -11,12 +12,19 @@ interface RendererOptions {
   containers: DurableObjectNamespace<RendererContainer>;
 }
 
-/** What the renderer does for the Worker: ads, and pictures that the Worker should not decode. */
-export function openRenderer(options: RendererOptions): { renderer: Renderer; normaliser: PictureNormaliser } {
+interface OpenRenderer {
+  renderer: Renderer;
+  normaliser: PictureNormaliser;
+  outlines: ProductOutlines;
+}
+
+/** What the renderer does for the Worker: ads, pictures that the Worker should not decode, and products' outlines. */
+export function openRenderer(options: RendererOptions): OpenRenderer {
   const slotsFor = slotsOf(options);
   return {
     renderer: new HttpRenderer(slotsFor, options.url === null),
     normaliser: new RendererPictureNormaliser(slotsFor),
+    outlines: new RendererOutlines(slotsFor),
   };
 }
 

@@ -4,17 +4,13 @@ import type { ScrapedPicture } from "./scraped.ts";
 /** What of a picture speaks for or against it as the hero of an ad. Shares are 0 to 1. */
 export interface PictureSigns {
   /** How the product was parted from its ground. */
-  treatment: "supplied-alpha" | "cut-out" | "multiply";
-  /** How sure the outline is: 1 for a clean supplied alpha. */
+  treatment: "supplied-alpha" | "cut-out";
+  /** How sure the outline is, from 0.5, just enough to be shown, to 1. */
   confidence: number;
-  /** Separate things of some size in the picture: 1 when the product stands alone. */
-  objects: number;
   /** How alike its left and right halves are: a product from the front is nearly 1. */
   symmetry: number;
   /** Pixels of the product's longer side, before scaling. */
   longSidePixels: number;
-  /** Sides of the picture that cut the product off, 0 to 4. */
-  croppedSides: number;
 }
 
 /** The placement that suits a product of this box (pixels): what is not clearly upright goes into a square one. */
@@ -138,7 +134,6 @@ function fileName(url: string): string {
 const treatmentScore: Record<PictureSigns["treatment"], number> = {
   "supplied-alpha": 1,
   "cut-out": 0.7,
-  multiply: -0.8,
 };
 
 /**
@@ -147,14 +142,11 @@ const treatmentScore: Record<PictureSigns["treatment"], number> = {
  */
 export function heroScore(signs: PictureSigns, position: number): number {
   const size = Math.log2(Math.min(1400, Math.max(200, signs.longSidePixels)) / 200) * 0.6;
-  const company = signs.objects <= 1 ? 0 : signs.objects === 2 ? -1.5 : -2.5;
   return (
     4 * signs.confidence +
     treatmentScore[signs.treatment] +
     2.4 * signs.symmetry +
-    size +
-    company -
-    1.5 * signs.croppedSides -
+    size -
     0.15 * Math.min(Math.max(position, 0), 10)
   );
 }
@@ -162,11 +154,6 @@ export function heroScore(signs: PictureSigns, position: number): number {
 /** Whether no further picture needs to be read: alone, from the front, whole, large, and parted from its ground for certain. */
 export function isClearlyGood(signs: PictureSigns): boolean {
   return (
-    signs.treatment !== "multiply" &&
-    signs.confidence >= 0.85 &&
-    signs.objects === 1 &&
-    signs.symmetry >= 0.8 &&
-    signs.longSidePixels >= 700 &&
-    signs.croppedSides === 0
+    signs.confidence >= 0.85 && signs.symmetry >= 0.9 && signs.longSidePixels >= 700
   );
 }

@@ -17,6 +17,10 @@ import { Orientation } from "./scene.ts";
  * takes from it what is finished, so that a retry draws only what is missing.
  * `POST /pictures` with a picture's bytes, whatever their type, answers 200 with it as an upright sRGB PNG (`pictureLimits`),
  * 422 with `PictureRefusal` when it cannot be read, 413 when there are too many bytes, and 503 like a render when all is taken.
+ * `POST /outlines` with a picture's bytes (PNG, at most `outlineLimits`) answers 200 with what an outline model sees in it, as a PNG of the same
+ * size: red says how much of a pixel is the product, bit k of green whether view k shows it there, and the header `outline-views`
+ * says how many views there are. 204 where the picture is of nothing in particular, 501 where no model is installed, 413 and 422 like
+ * `POST /pictures`, and 503 when others wait already.
  * `GET /health` answers 200 `{ ok: true, running, waiting, capacity }`.
  */
 export const FileKind = z.enum(["still", "video"]);
@@ -44,6 +48,9 @@ export type RenderEvent = z.infer<typeof RenderEvent>;
 
 /** What `POST /pictures` takes, and the longest side of what it gives. */
 export const pictureLimits = { bytes: 16 * 1024 * 1024, pixels: 60_000_000, longSidePixels: 1600 };
+
+/** What `POST /outlines` takes. Outlines are always judged at this size, so that a picture's own decides nothing. */
+export const outlineLimits = { bytes: 8 * 1024 * 1024, longSidePixels: 1000, maxViews: 8 };
 
 /** Why a picture cannot be read, in plain words; sending it again will not help. */
 export const PictureRefusal = z.object({ message: z.string().min(1).max(300) });

@@ -1,0 +1,185 @@
+import { groundOffset, type Ground } from "./groundModel.ts";
+import {
+  areaOf,
+  distanceTo,
+  partsOf,
+  type Silhouette,
+  smoothed,
+  symmetryOfParts,
+  withoutCrumbs,
+} from "./outlineShape.ts";
+import type { Pixels } from "./pixels.ts";
+
+/** What a shadow looks like on its ground. */
+const shade = {
+  /** It keeps between these shares of the ground's light. */
+  darkest: 0.22,
+  lightest: 1.03,
+  /** Levels by which a channel may differ from the ground's own hue, besides the ground's noise. */
+  maxOff: 13,
+  /** Levels over four pixels: within a shadow, and along most of a fading one, there is no edge. */
+  maxSlope: 12,
+};
+/** Smaller regions than this share of the product do not show. */
+const smallestRegion = 0.0015;
+/** A shadow lies along the outline; a label or a highlight inside the product does not. */
+const minAlongOutline = 0.12;
+const maxRegions = 10;
+/** The silhouette has to become so much more symmetrical without a region for it to be a shadow. */
+const minGain = 0.006;
+/** A cut never takes more of what was there. */
+const maxTrimmed = 0.5;
+
+/** Regions are looked for on this many pixels along the longer side: what a shadow is does not depend on its last pixel. */
+const searchSide = 480;
+
+/**
+ * Takes cast shadows off a silhouette: flat regions along its outline in the ground's own hue, without which what is left is more
+ * symmetrical. A pale or grey product looks the same from close by, but its halves go together. `ground` null: white. Gives the
+ * silhouette itself where nothing is to be taken.
+ */
+export function withoutCastShadows(pixels: Pixels, shape: Silhouette, ground: Ground | null): Silhouette {
+  const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / searchSide));
+  const like = shadeLike(pixels, ground);
+  const small = {
+    pixels: everyNth(pixels, step),
+    shape: everyNthOf(shape, step),
+    like: everyNthOf({ ...shape, mask: like }, step),
+  };
+  const taken = shadowRegions(small.pixels, small.shape, small.like.mask);
+  if (taken === null) return shape;
+  const { width, height } = shape;
+  const seeds = new Uint8Array(shape.mask.length);
+  for (let i = 0; i < seeds.length; i++) {
+    const [x, y] = [Math.floor((i % width) / step), Math.floor(Math.floor(i / width) / step)];
+    if (shape.mask[i] === 1 && like[i] === 1) seeds[i] = taken[y * small.shape.width + x] ?? 0;
+  }
+  return withoutSeeds(shape, seeds, like, step);
+}
+
+/** Whether something along the outline could be a shadow, a reflection or the ground itself: only another method can tell. */
+export function hasShadeAlong(pixels: Pixels, shape: Silhouette, ground: Ground | null): boolean {
+  const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / searchSide));
+  const like = everyNthOf({ ...shape, mask: shadeLike(pixels, ground) }, step);
+  return flatRegions(everyNth(pixels, step), everyNthOf(shape, step), like.mask).candidates.length > 0;
+}
+
+/** 1 in the regions without which the silhouette is more symmetrical; null where there are none. */
+function shadowRegions(pixels: Pixels, shape: Silhouette, like: Uint8Array): Uint8Array | null {
+  const { labels, candidates } = flatRegions(pixels, shape, like);
+  if (candidates.length === 0) return null;
+  const minArea = areaOf(shape.mask) * maxTrimmed;
+  let best = { shape, symmetry: symmetryOfParts(shape), taken: null as Uint8Array | null };
+  const attempt = (attempted: readonly number[]) => {
+    const seeds = labels.map((label) => (attempted.includes(label) ? 1 : 0));
+    const taken = Uint8Array.from(seeds, (value, i) => Math.max(value, best.taken?.[i] ?? 0));
+    const trimmed = withoutSeeds(shape, taken, like, 1);
+    if (areaOf(trimmed.mask) < minArea) return;
+    const symmetry = symmetryOfParts(trimmed);
+    if (symmetry >= best.symmetry + minGain) best = { shape: trimmed, symmetry, taken };
+  };
+  for (const label of candidates) attempt([label]);
+  if (candidates.length > 1) attempt(candidates);
+  return best.taken;
+}
+
+function everyNth({ rgba, width, height }: Pixels, step: number): Pixels {
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const from = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
+  const to = new Uint32Array(columns * rows);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) to[y * columns + x] = from[y * step * width + x * step] ?? 0;
+  return { rgba: new Uint8Array(to.buffer), width: columns, height: rows };
+}
+
+function everyNthOf({ mask, width, height }: Silhouette, step: number): Silhouette {
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const small = new Uint8Array(columns * rows);
+  for (let y = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++) small[y * columns + x] = mask[y * step * width + x * step] ?? 0;
+  return { mask: small, width: columns, height: rows };
+}
+
+/** 1 where a pixel has the ground's hue and no more than its light. */
+function shadeLike({ rgba, width, height }: Pixels, ground: Ground | null): Uint8Array {
+  const like = new Uint8Array(width * height);
+  const maxOff = shade.maxOff + (ground?.noise ?? 0);
+  for (let i = 0; i < like.length; i++) {
+    const at = ground === null ? 0 : groundOffset(ground.colours, i % width, Math.floor(i / width));
+    const level = (c: number) => (ground === null ? 255 : (ground.colours.rgb[at + c] ?? 0));
+    const [r, g, b] = [rgba[i * 4] ?? 0, rgba[i * 4 + 1] ?? 0, rgba[i * 4 + 2] ?? 0];
+    const light = (r + g + b) / (level(0) + level(1) + level(2) + 1);
+    if (light < shade.darkest || light > shade.lightest) continue;
+    const off = Math.max(
+      Math.abs(r - light * level(0)),
+      Math.abs(g - light * level(1)),
+      Math.abs(b - light * level(2)),
+    );
+    if (off <= maxOff) like[i] = 1;
+  }
+  return like;
+}
+
+/** Difference over four pixels in the channel where it is largest, in levels. */
+export function slopeAt({ rgba, width }: Pixels, i: number): number {
+  let slope = 0;
+  for (let c = 0; c < 3; c++) {
+    const across = (rgba[(i + 2) * 4 + c] ?? 0) - (rgba[(i - 2) * 4 + c] ?? 0);
+    const down = (rgba[(i + 2 * width) * 4 + c] ?? 0) - (rgba[(i - 2 * width) * 4 + c] ?? 0);
+    slope = Math.max(slope, Math.hypot(across, down));
+  }
+  return slope;
+}
+
+/** Flat regions of a shadow's colour that lie along the outline, the largest first. */
+function flatRegions(pixels: Pixels, shape: Silhouette, like: Uint8Array) {
+  const { width, height } = pixels;
+  const flat = new Uint8Array(like.length);
+  for (let y = 2; y < height - 2; y++) {
+    for (let i = y * width + 2, end = i + width - 4; i < end; i++)
+      if (shape.mask[i] === 1 && like[i] === 1 && slopeAt(pixels, i) < shade.maxSlope) flat[i] = 1;
+  }
+  const { labels, parts } = partsOf({ mask: flat, width, height });
+  const border = new Float64Array(parts.length);
+  const outer = new Float64Array(parts.length);
+  const inside = distanceTo(shape, 0);
+  const nearOutline = 4;
+  for (let y = 1; y < height - 1; y++) {
+    for (let i = y * width + 1, end = i + width - 2; i < end; i++) {
+      const label = labels[i] ?? 0;
+      if (label === 0) continue;
+      const isInner =
+        labels[i - 1] === label &&
+        labels[i + 1] === label &&
+        labels[i - width] === label &&
+        labels[i + width] === label;
+      if (isInner) continue;
+      border[label - 1] = (border[label - 1] ?? 0) + 1;
+      if ((inside[i] ?? 0) <= nearOutline) outer[label - 1] = (outer[label - 1] ?? 0) + 1;
+    }
+  }
+  const minArea = areaOf(shape.mask) * smallestRegion;
+  const candidates = parts
+    .map(({ area }, index) => ({ area, index }))
+    .filter(({ area, index }) => area >= minArea && (outer[index] ?? 0) >= (border[index] ?? 0) * minAlongOutline)
+    .sort((a, b) => b.area - a.area)
+    .slice(0, maxRegions)
+    .map(({ index }) => index + 1);
+  return { labels, candidates };
+}
+
+/** The silhouette without regions and their own edges, which are as wide as `scale` says. */
+function withoutSeeds(
+  { mask, width, height }: Silhouette,
+  seeds: Uint8Array,
+  like: Uint8Array,
+  scale: number,
+): Silhouette {
+  const distance = distanceTo({ mask: seeds, width, height }, 1);
+  const [ownEdge, sharpEdge] = [3 * scale, scale];
+  const left = mask.map((value, i) => {
+    const away = distance[i] ?? 0;
+    return value === 1 && !(away <= sharpEdge || (away <= ownEdge && like[i] === 1)) ? 1 : 0;
+  });
+  return smoothed(withoutCrumbs({ mask: left, width, height }, 0.2), scale);
+}

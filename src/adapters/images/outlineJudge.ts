@@ -1,0 +1,376 @@
+import type { OutlineMap } from "../../ports/pictures.ts";
+import { hasShadeAlong, slopeAt, withoutCastShadows } from "./castShadow.ts";
+import type { Ground } from "./groundModel.ts";
+import {
+  areaOf,
+  distanceTo,
+  overlapOf,
+  partsOf,
+  type ShapePart,
+  type Silhouette,
+  smoothed,
+  symmetryOfParts,
+  withoutCrumbs,
+} from "./outlineShape.ts";
+import type { Pixels } from "./pixels.ts";
+
+/** What speaks for or against an outline; shares are 0 to 1. */
+export interface OutlineSigns {
+  /** The worst overlap of the outline with what one view of the model sees; null where no model looked. */
+  agreement: number | null;
+  /** The overlap with the outline that the ground or the supplied alpha gives by itself; null where there is none. */
+  corroboration: number | null;
+  symmetry: number;
+  /** The share of the surroundings in which something else has edges. */
+  busyRing: number;
+  /** The share of the outline that runs along the picture's border. */
+  contact: number;
+  /** Things as large as the largest, nearly: the product and what it cannot be told from. */
+  things: number;
+  /** How large the smaller things beside the product were that were left out, as a share of it. */
+  company: number;
+  /** The share of its inside in which it has sharp edges: print, threads, a cap. A smear of cream has none. */
+  detail: number;
+}
+
+export interface JudgedOutline {
+  shape: Silhouette;
+  signs: OutlineSigns;
+  /** 0 to 1; from `minConfidence` on an outline is shown. */
+  confidence: number;
+  /** Why it is not shown, with what would help; null where it is. */
+  reason: string | null;
+}
+
+/** An outline below it is refused. Each sign says 0.5 at its own limit, and the worst decides. */
+export const minConfidence = 0.5;
+
+/** A sign's value that says nothing (0), that is just enough (0.5), and that leaves no doubt (1). */
+interface Scale {
+  none: number;
+  enough: number;
+  sure: number;
+}
+
+const scales = {
+  agreement: { none: 0.94, enough: 0.968, sure: 0.995 },
+  /** Of an outline whose halves are alike: a part that one view misses would be on one side. */
+  agreementOfSymmetrical: { none: 0.92, enough: 0.942, sure: 0.985 },
+  corroboration: { none: 0.95, enough: 0.978, sure: 0.995 },
+  /** Of an outline that two methods found; of one that only one did. */
+  symmetryOfTwo: { none: 0.82, enough: 0.88, sure: 0.97 },
+  symmetryOfOne: { none: 0.86, enough: 0.92, sure: 0.985 },
+  calmRing: { none: 0.86, enough: 0.93, sure: 0.99 },
+  detail: { none: 0, enough: 0.004, sure: 0.012 },
+} satisfies Record<string, Scale>;
+
+function mark(value: number, { none, enough, sure }: Scale): number {
+  const share =
+    value < enough ? (0.5 * (value - none)) / (enough - none) : 0.5 + (0.5 * (value - enough)) / (sure - enough);
+  return Math.min(1, Math.max(0, share));
+}
+
+/** Another thing of at least this share of the product's area makes it a picture of several. */
+const asLargeAsProduct = 0.6;
+/** More of the outline than this along the border: the product goes on beyond it. */
+const maxContact = 0.001;
+/** A side that the product touches along less of its length is not one that cuts it off. */
+const minCutOff = 0.03;
+/** What is smoothed recedes from the border by so many pixels. */
+const borderReach = 4;
+/** Halves that are at least so alike. */
+const isSymmetrical = 0.98;
+/** Where things beside the product were left out, that two methods drew the same outline says less: they may both have left out a part. */
+const maxCompany = 0.1;
+/** What no other method has to look at. */
+const certainConfidence = 0.75;
+const maxRingOfCertain = 0.004;
+
+export interface OutlineInput {
+  /** Without alpha: what was supplied lies on white. */
+  pixels: Pixels;
+  ground: Ground | null;
+  /** The outline that the ground or the supplied alpha gives by itself. */
+  own: Silhouette | null;
+  isSupplied: boolean;
+}
+
+/**
+ * The product's own outline, where nothing about it is in doubt: one symmetrical thing with calm surroundings and nothing along it that
+ * could be a shadow. Null where another method has to look.
+ */
+export function certainOutline(input: OutlineInput): JudgedOutline | null {
+  const { own, pixels, ground, isSupplied } = input;
+  if (own === null || hasShadeAlong(pixels, own, isSupplied ? null : ground)) return null;
+  const { shape, things, company, dropped } = cleaned(input, own);
+  const signs: OutlineSigns = {
+    agreement: null,
+    corroboration: null,
+    symmetry: symmetryOfParts(shape),
+    busyRing: isSupplied ? 0 : busyRingOf(pixels, shape, dropped),
+    contact: isSupplied ? contactOfSupplied(own) : contactOf(shape),
+    things,
+    company,
+    detail: detailOf(pixels, shape),
+  };
+  const isPlain = company === 0 && (isSupplied || signs.busyRing <= maxRingOfCertain);
+  const { confidence } = verdict(signs, 1, scales.symmetryOfOne);
+  return isPlain && confidence >= certainConfidence ? { shape, signs, confidence, reason: null } : null;
+}
+
+/** Takes the best of what the picture itself and the model's map say of the outline, and says how certain it is. Null where the map is empty. */
+export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutline | null {
+  const seen = cleaned(input, silhouetteOf(map));
+  if (areaOf(seen.shape.mask) === 0) return null;
+  const own = input.own === null ? null : cleaned(input, input.own);
+  const corroboration = own === null ? null : overlapOf(own.shape.mask, seen.shape.mask);
+  const isCorroborated = corroboration !== null && corroboration >= scales.corroboration.enough;
+  const shape = own === null ? seen.shape : snapped(seen.shape, own.shape);
+  const signs: OutlineSigns = {
+    agreement: agreementOf(map, shape, seen.dropped),
+    corroboration,
+    symmetry: symmetryOfParts(shape),
+    busyRing: input.isSupplied ? 0 : busyRingOf(input.pixels, shape, seen.dropped),
+    contact: input.isSupplied && input.own !== null ? contactOfSupplied(input.own) : contactOf(shape),
+    things: Math.max(seen.things, isCorroborated ? (own?.things ?? 1) : 1),
+    company: seen.company,
+    detail: detailOf(input.pixels, shape),
+  };
+  return {
+    shape,
+    signs,
+    ...verdict(signs, evidenceOf(signs), isCorroborated ? scales.symmetryOfTwo : scales.symmetryOfOne),
+  };
+}
+
+/** Crumbs of the map below this share of the largest part are noise of the model. */
+const smallestSeen = 0.05;
+const smoothing = 2;
+
+function silhouetteOf({ mask, width, height }: OutlineMap): Silhouette {
+  const found = { mask: Uint8Array.from(mask, (level) => (level > 127 ? 1 : 0)), width, height };
+  return smoothed(withoutCrumbs(found, smallestSeen), smoothing);
+}
+
+function evidenceOf(signs: OutlineSigns): number {
+  const agreement = signs.symmetry >= isSymmetrical ? scales.agreementOfSymmetrical : scales.agreement;
+  return Math.max(
+    signs.agreement === null ? 0 : mark(signs.agreement, agreement),
+    signs.corroboration === null || signs.company > maxCompany ? 0 : mark(signs.corroboration, scales.corroboration),
+  );
+}
+
+function verdict(
+  signs: OutlineSigns,
+  evidence: number,
+  symmetryScale: Scale,
+): Pick<JudgedOutline, "confidence" | "reason"> {
+  const symmetry = mark(signs.symmetry, symmetryScale);
+  const calm = mark(1 - signs.busyRing, scales.calmRing);
+  const whole = signs.contact <= maxContact ? 1 : 0;
+  const alone = signs.things <= 1 ? 1 : 0;
+  const detail = mark(signs.detail, scales.detail);
+  const confidence = Math.min(evidence, symmetry, calm, whole, alone, detail);
+  if (confidence >= minConfidence) return { confidence, reason: null };
+  if (alone === 0) return { confidence, reason: reasons.several };
+  if (whole === 0) return { confidence, reason: reasons.cropped };
+  if (detail === confidence) return { confidence, reason: reasons.blank };
+  if (calm === confidence) return { confidence, reason: reasons.busy };
+  if (symmetry === confidence) return { confidence, reason: reasons.attached };
+  return { confidence, reason: reasons.unsure };
+}
+
+export const reasons = {
+  several: "The picture shows several things of much the same size; a picture of the product alone can be used.",
+  cropped: "The picture's edge cuts the product off; a picture that shows all of it can be used.",
+  blank:
+    "The picture shows a texture or a swatch, nothing with a label or a lid; a picture of the product's pack can be used.",
+  busy: "Other things touch or surround the product; a picture of it alone on a plain ground can be used.",
+  attached:
+    "Something beside the product, such as a shadow, a smear, a hand or an open lid, cannot be told from it; a picture of the closed product alone, from the front, can be used.",
+  unsure:
+    "The product's outline is not certain enough to cut it out cleanly; a picture on a plain ground of another tone, or a PNG with a transparent ground, can be used.",
+};
+
+interface Cleaned {
+  shape: Silhouette;
+  /** Pixels that were taken for something else: shadows, smaller things beside the product. */
+  dropped: Uint8Array;
+  things: number;
+  company: number;
+}
+
+function cleaned({ pixels, ground, isSupplied }: OutlineInput, found: Silhouette): Cleaned {
+  const isOnPlainGround = ground !== null || isSupplied;
+  const trimmed = isOnPlainGround ? withoutCastShadows(pixels, found, isSupplied ? null : ground) : found;
+  const { shape, things, company } = mainThing(trimmed);
+  const dropped = found.mask.map((value, i) => (value === 1 && shape.mask[i] !== 1 ? 1 : 0));
+  return { shape, dropped, things, company };
+}
+
+/** A whole thing of this share of the largest is what the picture is of, rather than a larger one that the border cuts off. */
+const smallestWhole = 0.3;
+
+/** The largest thing of a silhouette; what is smaller beside it goes. `things`: how many are nearly as large; `company`: the others' share of it. */
+function mainThing(shape: Silhouette): { shape: Silhouette; things: number; company: number } {
+  const { labels, parts } = partsOf(shape);
+  const found = stackedGroups(parts, Math.max(shape.width, shape.height) * 0.015).map((group) => ({
+    labels: new Set(group.map((index) => index + 1)),
+    area: group.reduce((sum, index) => sum + (parts[index]?.area ?? 0), 0),
+    isCutOff: group.some((index) => touchesBorder(parts[index], shape)),
+  }));
+  const largestFound = Math.max(0, ...found.map(({ area }) => area));
+  // A strip of text or a second picture at the border is not what the picture is of.
+  const whole = found.filter(({ area, isCutOff }) => !isCutOff && area >= largestFound * smallestWhole);
+  const groups = (whole.length > 0 ? whole : found).sort((one, other) => other.area - one.area);
+  const [main, ...others] = groups;
+  if (main === undefined) return { shape, things: 0, company: 0 };
+  const mask = Uint8Array.from(labels, (label) => (main.labels.has(label) ? 1 : 0));
+  return {
+    shape: { ...shape, mask },
+    things: 1 + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
+    company: others.reduce((sum, { area }) => sum + area, 0) / main.area,
+  };
+}
+
+function touchesBorder(part: ShapePart | undefined, { width, height }: Silhouette): boolean {
+  if (part === undefined) return false;
+  const toBorder = Math.min(part.left, part.top, width - 1 - part.right, height - 1 - part.bottom);
+  return toBorder <= borderReach;
+}
+
+/** Parts one above the other with hardly a gap are one thing: a body that a highlight divides, a lid over its jar. */
+function stackedGroups(parts: readonly ShapePart[], gap: number): number[][] {
+  const groups: number[][] = [];
+  const order = parts.map((_, index) => index).sort((a, b) => (parts[b]?.area ?? 0) - (parts[a]?.area ?? 0));
+  for (const index of order) {
+    const part = parts[index];
+    if (part === undefined) continue;
+    const home = groups.find((group) => group.some((other) => isStacked(part, parts[other], gap)));
+    if (home === undefined) groups.push([index]);
+    else home.push(index);
+  }
+  return groups;
+}
+
+function isStacked(one: ShapePart, other: ShapePart | undefined, gap: number): boolean {
+  if (other === undefined) return false;
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const narrower = Math.min(one.right - one.left, other.right - other.left);
+  const apart = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
+  return shared >= narrower * 0.6 && apart <= gap;
+}
+
+/** How far the sharper of two outlines may lie from the surer one and still be the same edge, as a share of the longer side. */
+const sameEdge = 0.008;
+
+/**
+ * The outline that was seen, along the edges that the ground or the alpha gives wherever those lie beside it: the model knows what
+ * belongs to the product, the picture where exactly it ends.
+ */
+function snapped(seen: Silhouette, own: Silhouette): Silhouette {
+  const { width, height } = seen;
+  const reach = Math.max(3, Math.max(width, height) * sameEdge);
+  const [toInside, toOutside] = [distanceTo(seen, 1), distanceTo(seen, 0)];
+  const differing = { mask: seen.mask.map((value, i) => (value === own.mask[i] ? 0 : 1)), width, height };
+  const { labels, parts } = partsOf(differing);
+  const goesFar = new Uint8Array(parts.length);
+  for (let i = 0; i < labels.length; i++) {
+    const label = labels[i] ?? 0;
+    if (label > 0 && Math.max(toInside[i] ?? 0, toOutside[i] ?? 0) > reach) goesFar[label - 1] = 1;
+  }
+  const mask = seen.mask.map((value, i) => {
+    const label = labels[i] ?? 0;
+    return label > 0 && goesFar[label - 1] === 0 ? (own.mask[i] ?? 0) : value;
+  });
+  return { mask, width, height };
+}
+
+/** Pixels around what was dropped that are left out with it: each view ends a shadow a little elsewhere. */
+const aroundDropped = 6;
+
+function agreementOf({ views, viewCount }: OutlineMap, shape: Silhouette, dropped: Uint8Array): number {
+  const { width, height } = shape;
+  const ignored = dropped.includes(1)
+    ? Uint8Array.from(distanceTo({ mask: dropped, width, height }, 1), (away) => (away <= aroundDropped ? 1 : 0))
+    : undefined;
+  let worst = 1;
+  for (let view = 0; view < viewCount; view++) {
+    const seen = views.map((bits) => (bits >> view) & 1);
+    worst = Math.min(worst, overlapOf(seen, shape.mask, ignored));
+  }
+  return worst;
+}
+
+/** A step of so many levels over four pixels is an edge of something. */
+const edgeSlope = 16;
+/** The ring begins so far outside, where the product's own edge has ended, and is as wide as this share of its size. */
+const ring = { from: 5, share: 0.12, min: 16 };
+
+function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Array): number {
+  const { width, height } = shape;
+  const away = distanceTo(shape, 1);
+  const besideDropped = dropped.includes(1) ? distanceTo({ mask: dropped, width, height }, 1) : null;
+  const to = Math.max(ring.min, Math.sqrt(areaOf(shape.mask)) * ring.share);
+  let [edges, count] = [0, 0];
+  for (let y = 2; y < height - 2; y++) {
+    for (let i = y * width + 2, end = i + width - 4; i < end; i++) {
+      const distance = away[i] ?? 0;
+      if (distance < ring.from || distance > to) continue;
+      count += 1;
+      if (besideDropped !== null && (besideDropped[i] ?? 0) <= aroundDropped) continue;
+      if (slopeAt(pixels, i) > edgeSlope) edges += 1;
+    }
+  }
+  return count === 0 ? 0 : edges / count;
+}
+
+/** Print is sharper than this, in levels over four pixels; shine and folds are not. */
+const sharpSlope = 30;
+/** The product's own outline is no detail of it. */
+const insideFrom = 10;
+
+function detailOf(pixels: Pixels, shape: Silhouette): number {
+  const { width, height } = shape;
+  const inside = distanceTo(shape, 0);
+  let [sharp, count] = [0, 0];
+  for (let y = 2; y < height - 2; y++) {
+    for (let i = y * width + 2, end = i + width - 4; i < end; i++) {
+      if ((inside[i] ?? 0) < insideFrom) continue;
+      count += 1;
+      if (slopeAt(pixels, i) > sharpSlope) sharp += 1;
+    }
+  }
+  return count === 0 ? 0 : sharp / count;
+}
+
+function contactOf({ mask, width, height }: Silhouette): number {
+  let [touching, outline] = [0, 0];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (mask[i] !== 1) continue;
+      if (mask[i - 1] === 1 && mask[i + 1] === 1 && mask[i - width] === 1 && mask[i + width] === 1) continue;
+      outline += 1;
+      const toBorder = Math.min(x, y, width - 1 - x, height - 1 - y);
+      if (toBorder <= borderReach) touching += 1;
+    }
+  }
+  return outline === 0 ? 0 : touching / outline;
+}
+
+/** A supplied outline may be trimmed to the product, which then touches every side; one that touches only some is cut off there. */
+function contactOfSupplied({ mask, width, height }: Silhouette): number {
+  const share = (length: number, at: (k: number) => number) => {
+    let touching = 0;
+    for (let k = 0; k < length; k++) touching += mask[at(k)] ?? 0;
+    return touching / length;
+  };
+  const sides = [
+    share(height, (y) => y * width + 1),
+    share(height, (y) => y * width + width - 2),
+    share(width, (x) => width + x),
+    share(width, (x) => (height - 2) * width + x),
+  ];
+  return sides.every((side) => side > 0) ? 0 : Math.max(...sides.map((side) => (side > minCutOff ? side : 0)));
+}

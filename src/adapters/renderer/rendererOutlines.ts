@@ -1,0 +1,72 @@
+import { PhotonImage } from "@cf-wasm/photon/workerd";
+import { outlineLimits } from "../../core/rendering/protocol.ts";
+import { err, ok, type Result } from "../../core/result.ts";
+import type { OutlineMap, PictureProblem, ProductOutlines } from "../../ports/pictures.ts";
+import type { Slot } from "./httpRenderer.ts";
+
+/** Seven looks of about half a second of a core each, and one picture that may be before this one. */
+const timeoutMs = 30_000;
+
+const temporary = (reason: string) => err({ reason, temporary: true });
+const final = (reason: string) => err({ reason, temporary: false });
+
+/** Asks the first renderer that has room what its outline model sees (`POST /outlines` of core/rendering/protocol.ts). */
+export class RendererOutlines implements ProductOutlines {
+  readonly #slotsFor: (route: string) => Slot[];
+
+  /** `slotsFor`: the slots in the order in which a route tries them, as HttpRenderer has them. */
+  constructor(slotsFor: (route: string) => Slot[]) {
+    this.#slotsFor = slotsFor;
+  }
+
+  async outline(picture: Uint8Array, signal?: AbortSignal): Promise<Result<OutlineMap, PictureProblem>> {
+    try {
+      for (const slot of this.#slotsFor(`outline-${picture.length}`)) {
+        const response = await slot("/outlines", {
+          method: "POST",
+          body: picture,
+          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
+        });
+        if (response.status !== 503) return await readAnswer(response);
+        await response.body?.cancel();
+      }
+      return err({ reason: "The outline model is busy.", temporary: true, busy: true });
+    } catch {
+      return temporary("The renderer that has the outline model cannot be reached.");
+    }
+  }
+}
+
+async function readAnswer(response: Response): Promise<Result<OutlineMap, PictureProblem>> {
+  if (response.status === 200) {
+    const viewCount = Number(response.headers.get("outline-views"));
+    const map = decoded(new Uint8Array(await response.arrayBuffer()), viewCount);
+    return map === null ? temporary("The outline model's answer could not be read.") : ok(map);
+  }
+  await response.body?.cancel();
+  if (response.status === 204) return final("No product stands out in the picture; a picture of it alone can be used.");
+  if (response.status === 501)
+    return final("The product cannot be told from its ground without an outline model, which is not set up.");
+  return temporary(`The outline model failed on the picture (status ${response.status}).`);
+}
+
+function decoded(png: Uint8Array, viewCount: number): OutlineMap | null {
+  if (!Number.isInteger(viewCount) || viewCount < 1 || viewCount > outlineLimits.maxViews) return null;
+  try {
+    const image = PhotonImage.new_from_byteslice(png);
+    try {
+      const rgba = image.get_raw_pixels();
+      const mask = new Uint8Array(rgba.length / 4);
+      const views = new Uint8Array(rgba.length / 4);
+      for (let i = 0; i < mask.length; i++) {
+        mask[i] = rgba[i * 4] ?? 0;
+        views[i] = rgba[i * 4 + 1] ?? 0;
+      }
+      return { width: image.get_width(), height: image.get_height(), mask, views, viewCount };
+    } finally {
+      image.free();
+    }
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+import path from "node:path";
+import sharp from "sharp";
+import { OutlinePool } from "../../container/outlines/outlinePool.ts";
+import { normalisePicture } from "../../container/pictures/normalisePicture.ts";
+import type { Pixels } from "../../src/adapters/images/pixels.ts";
+import { err, ok } from "../../src/core/result.ts";
+import type { ProductOutlines } from "../../src/ports/pictures.ts";
+
+/** Straight RGBA of a picture of any kind, upright and at most as long as the renderer gives them to the Worker. */
+export async function decodedPicture(bytes: Uint8Array): Promise<Pixels> {
+  const normal = await normalisePicture(bytes);
+  const { data, info } = await sharp(normal).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { rgba: new Uint8Array(data), width: info.width, height: info.height };
+}
+
+/**
+ * The renderer's outline model as the Worker's port, without HTTP between them. `toPng` gives pixels through as they are: `outline`
+ * takes the last that it was given.
+ */
+export interface NodeOutlines {
+  outlines: ProductOutlines;
+  toPng: (pixels: Pixels) => Uint8Array;
+  /** Milliseconds that the model has taken so far, and pictures that it has seen. */
+  spent: { ms: number; pictures: number };
+  close(): void;
+}
+
+export function openNodeOutlines(): NodeOutlines {
+  const root = path.resolve(import.meta.dirname, "..", "..");
+  const pool = new OutlinePool({
+    modelPath: path.join(root, ".cache", "outlines", "u2netp.onnx"),
+    processUrl: new URL("../../container/outlines/outlineProcess.ts", import.meta.url),
+    deadlineMs: 120_000,
+  });
+  const given = new Map<Uint8Array, Pixels>();
+  const spent = { ms: 0, pictures: 0 };
+  return {
+    spent,
+    toPng(pixels) {
+      const key = new Uint8Array(1);
+      given.set(key, pixels);
+      return key;
+    },
+    outlines: {
+      async outline(key) {
+        const pixels = given.get(key);
+        given.delete(key);
+        if (pixels === undefined) throw new Error("The picture was not given.");
+        const { rgba, width, height } = pixels;
+        const rgb = new Uint8Array(width * height * 3);
+        for (let i = 0; i < width * height; i++) rgb.set(rgba.subarray(i * 4, i * 4 + 3), i * 3);
+        const startedMs = performance.now();
+        const outline = await pool.trace({ rgb, width, height });
+        spent.ms += performance.now() - startedMs;
+        spent.pictures += 1;
+        if (outline === null) return err({ reason: "No product stands out in the picture.", temporary: false });
+        return ok(outline);
+      },
+    },
+    close: () => pool.close(),
+  };
+}
