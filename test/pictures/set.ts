@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { drawScene, type Expected, type Scene, type Shot } from "./set/scene.ts";
 import { plainShots } from "./set/plainShots.ts";
 import { stagedShots } from "./set/stagedShots.ts";
@@ -34,7 +35,10 @@ export function drawOne(name: string): SetPicture {
   return { name, class: className as PictureClass, expected: shot.expected, ...drawScene(name, shot) };
 }
 
-/** Every picture of the set, one at a time. */
-export function* drawSet(): Generator<SetPicture, undefined> {
-  for (const name of setNames) yield drawOne(name);
+/** Every picture of the set, one at a time; between two the memory of canvases can be cleared up. */
+export async function* drawSet(): AsyncGenerator<SetPicture, undefined> {
+  for (const name of setNames) {
+    yield drawOne(name);
+    await setImmediate();
+  }
 }

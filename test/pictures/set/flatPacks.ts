@@ -1,4 +1,5 @@
-import { createCanvas, Path2D } from "@napi-rs/canvas";
+import { Path2D } from "@napi-rs/canvas";
+import { lendCanvas } from "./canvases.ts";
 import { linear } from "./light.ts";
 import type { Finish, Pack } from "./pack.ts";
 import { drawPrint } from "./prints.ts";
@@ -55,7 +56,17 @@ export const carton = ({ body, print }: Finish, halfWidth = 190, height = 760): 
       front,
     );
     const art = drawPrint(print, halfWidth * 2, height, scale);
-    ctx.drawImage(art, x(-halfWidth), y(height), halfWidth * 2 * scale, height * scale);
+    ctx.drawImage(
+      art.canvas,
+      0,
+      0,
+      art.width,
+      art.height,
+      x(-halfWidth),
+      y(height),
+      halfWidth * 2 * scale,
+      height * scale,
+    );
     ctx.fillStyle = "rgba(255,255,255,0.22)";
     ctx.fillRect(x(halfWidth) - 1.2, y(height), 1.4, height * scale);
     ctx.fillStyle = "rgba(0,0,0,0.22)";
@@ -79,7 +90,7 @@ export const sachet = ({ body, print, roughness }: Finish): Pack => ({
     path.closePath();
     const [left, top] = [Math.max(0, Math.floor(x(-322))), Math.max(0, Math.floor(y(910)))];
     const [columns, rows] = [Math.min(width, Math.ceil(x(322))) - left, Math.min(height, Math.ceil(y(-10))) - top];
-    const canvas = createCanvas(columns, rows);
+    const canvas = lendCanvas(columns, rows);
     const image = canvas.getContext("2d").createImageData(columns, rows);
     const shade = shadeOf(stage, "plastic", roughness ?? 0.18);
     const art = drawPrint(print, 640, 900, scale);
@@ -101,9 +112,9 @@ export const sachet = ({ body, print, roughness }: Finish): Pack => ({
     canvas.getContext("2d").putImageData(image, 0, 0);
     ctx.save();
     ctx.clip(path);
-    ctx.drawImage(canvas, left, top);
+    ctx.drawImage(canvas, 0, 0, columns, rows, left, top, columns, rows);
     ctx.globalAlpha = 0.92;
-    ctx.drawImage(art, x(-320), y(900), 640 * scale, 900 * scale);
+    ctx.drawImage(art.canvas, 0, 0, art.width, art.height, x(-320), y(900), 640 * scale, 900 * scale);
     ctx.restore();
   },
 });
@@ -121,7 +132,7 @@ export const compact = (powder: string, rim: Material): Pack => ({
       Math.min(width, Math.ceil(cx + radius) + 1) - left,
       Math.min(height, Math.ceil(cy + radius) + 1) - top,
     ];
-    const canvas = createCanvas(columns, rows);
+    const canvas = lendCanvas(columns, rows);
     const image = canvas.getContext("2d").createImageData(columns, rows);
     const rimShade = shadeOf(stage, rim.kind, rim.roughness);
     const rimColour = linear(rim.colour);
@@ -156,7 +167,7 @@ export const compact = (powder: string, rim: Material): Pack => ({
     const disc = new Path2D();
     disc.arc(cx, cy, radius, 0, Math.PI * 2);
     ctx.clip(disc);
-    ctx.drawImage(canvas, left, top);
+    ctx.drawImage(canvas, 0, 0, columns, rows, left, top, columns, rows);
     ctx.restore();
   },
 });

@@ -13,7 +13,8 @@ type Glass = (
 
 /** Clear or tinted glass: what is behind, bent at the edges and mirrored by a filling, and the lamps on its front. */
 export function glassOf(stage: Stage, material: Material & { kind: "glass" }, profile: Profile): Glass {
-  const { behind, width, height, centreX, scale } = stage;
+  const { width, height, centreX, scale } = stage;
+  const behind = stage.behind();
   const tint = linear(material.colour);
   const liquid = material.liquid;
   const filling = liquid ? linear(liquid.colour) : tint;

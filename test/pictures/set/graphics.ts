@@ -1,4 +1,4 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { lendLayer } from "./canvases.ts";
 import type { Pack } from "./pack.ts";
 import { line, type Face } from "./prints.ts";
 import { nth } from "./random.ts";
@@ -101,7 +101,7 @@ export function paintInsets(stage: Stage, pack: Pack, { x, round }: { x: number;
   const { ctx, width, height } = stage;
   for (let i = 0; i < 3; i++) {
     const [cx, cy, radius] = [x * width, height * (0.2 + i * 0.3), width * 0.11];
-    const inset = createCanvas(Math.ceil(radius * 2), Math.ceil(radius * 2));
+    const inset = lendLayer(Math.ceil(radius * 2), Math.ceil(radius * 2));
     const on = inset.getContext("2d");
     on.fillStyle = nth(["#efe6dc", "#dfe7e3", "#f3dfe0"], i);
     on.fillRect(0, 0, radius * 2, radius * 2);
@@ -114,7 +114,7 @@ export function paintInsets(stage: Stage, pack: Pack, { x, round }: { x: number;
       scale,
       centreX: radius * (1 + (i - 1) * 0.3),
       footY: radius * 1.85,
-      behind: on.getImageData(0, 0, inset.width, inset.height).data,
+      behind: () => on.getImageData(0, 0, inset.width, inset.height).data,
     });
     ctx.save();
     ctx.beginPath();

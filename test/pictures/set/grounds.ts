@@ -1,4 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { lendLayer } from "./canvases.ts";
 import { linear, type Rgb } from "./light.ts";
 import { randomOf } from "./random.ts";
 import { lit } from "./stage.ts";
@@ -217,7 +218,7 @@ export const room = ({ wall, table, cast }: Room): Ground => ({
   mirrored: linear(table[1]),
   paint: (ctx, width, height, foot) => {
     const horizon = Math.round(height * (foot - 0.17));
-    const wallCanvas = createCanvas(width, horizon + 20);
+    const wallCanvas = lendLayer(width, horizon + 20);
     paintStuff(wallCanvas.getContext("2d"), wall[0], wall[1], [0, 0, width, horizon + 20], wall[1]);
     ctx.filter = "blur(2.5px)";
     ctx.drawImage(wallCanvas, -6, -6, width + 12, horizon + 32);

@@ -37,10 +37,10 @@ export function paintHandBehind(stage: Stage, hand: Hand): void {
   ];
   for (let finger = 0; finger < 4; finger++)
     bars.push({
-      from: [palmX + size * (0.1 + 0.22 * finger), fingerY(hand, finger) + size * 0.1, size * 1.04],
+      from: [palmX - size * (0.5 - 0.3 * finger), fingerY(hand, finger) + size * 0.1, size * 1.02],
       to: [-about - size * 0.1, fingerY(hand, finger), size * (finger === 3 ? 0.82 : 0.98)],
     });
-  paintRelief(stage, { bars: place(hand, bars), colour: skin, roughness: 0.32, flow: size * 0.14, translucent: 0.22 });
+  paintRelief(stage, { bars: place(hand, bars), colour: skin, roughness: 0.32, flow: size * 0.24, translucent: 0.22 });
 }
 
 /** The finger tips that come round the pack, and the thumb across its front. */

@@ -29,7 +29,7 @@ export function printed(
   isFlat = false,
 ): Print {
   const width = (isFlat ? 2 : Math.PI) * halfWidth * reach;
-  return { canvas: drawPrint(style, width, to - from, stage.scale * 1.25), from, to, reach };
+  return { art: drawPrint(style, width, to - from, stage.scale * 1.25), from, to, reach };
 }
 
 /** A pack of turned parts, the ones that lie behind first. */

@@ -10,6 +10,15 @@ export const plainShots = {
   "plain-white": (index) => plainShot(index, nth(coloured, index)),
   "white-soft-shadow": (index) => {
     const pack = nth(coloured, index + 4);
+    // Each fifth lies on paper and is seen from above.
+    if (index % 5 === 4)
+      return {
+        ...plainShot(index, pack),
+        pitch: 0,
+        tilt: index > 5 ? -28 : 22,
+        share: 0.6,
+        shadows: [drop(0.34, 0.016)],
+      };
     return {
       ...plainShot(index, pack),
       shadows: grounded(
@@ -89,6 +98,7 @@ export const plainShots = {
     return {
       ...plainShot(index, pack),
       expected: "either",
+      exposure: nth([1.5, 1.35, 1.62], index),
       lights: nth(["strips", "window", "tent"] as const, index),
       shadows: index % 3 ? grounded(pack, contact(0.35), pool(0.16)) : [],
     };
@@ -125,6 +135,7 @@ export const plainShots = {
     return {
       ...basis(index, pack),
       expected: "either",
+      isCropped: true,
       share: side === "side" ? 0.8 : 0.95,
       foot: side === "below" ? 1.12 : side === "above" ? 0.8 : 0.9,
       at: side === "side" ? (index % 2 ? 0.97 : 0.04) : 0.5,

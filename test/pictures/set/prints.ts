@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { GlobalFonts, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { lendCanvas } from "./canvases.ts";
 import { nth } from "./random.ts";
 
 const require = createRequire(import.meta.url);
@@ -36,11 +37,19 @@ export interface PrintStyle {
   foil?: string;
 }
 
+/** A drawing in the upper left corner of a canvas. */
+export interface Art {
+  canvas: Canvas;
+  width: number;
+  height: number;
+}
+
 /** What is printed on a pack, `width` × `height` units, at `scale` pixels a unit. */
-export function drawPrint(style: PrintStyle, width: number, height: number, scale: number): Canvas {
-  const canvas = createCanvas(Math.max(8, Math.ceil(width * scale)), Math.max(8, Math.ceil(height * scale)));
+export function drawPrint(style: PrintStyle, width: number, height: number, scale: number): Art {
+  const [columns, rows] = [Math.max(8, Math.ceil(width * scale)), Math.max(8, Math.ceil(height * scale))];
+  const canvas = lendCanvas(columns, rows);
   const ctx = canvas.getContext("2d");
-  ctx.scale(canvas.width / width, canvas.height / height);
+  ctx.scale(columns / width, rows / height);
   if (style.paper) {
     ctx.fillStyle = style.paper;
     ctx.fillRect(2, 2, width - 4, height - 4);
@@ -73,7 +82,7 @@ export function drawPrint(style: PrintStyle, width: number, height: number, scal
   }
   for (let i = 0; i < 3; i++) small(ctx, x, height * (0.79 + i * 0.035), room * (0.75 - 0.12 * (i % 2)), index + i);
   line(ctx, index % 2 ? "50 ml ℮ 1.7 fl. oz" : "30 ml ℮ 1.0 fl. oz", "SetSans", room * 0.075, [x, height * 0.93], room);
-  return canvas;
+  return { canvas, width: columns, height: rows };
 }
 
 export function line(

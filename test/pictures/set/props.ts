@@ -1,4 +1,4 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { lendLayer } from "./canvases.ts";
 import type { Pack } from "./pack.ts";
 import { randomOf } from "./random.ts";
 import { paintRelief, type Bar } from "./relief.ts";
@@ -19,7 +19,7 @@ export function paintOther(
     centreX: stage.centreX + x * stage.scale,
     footY: stage.footY - y * stage.scale,
     scale: stage.scale * size,
-    behind: stage.ctx.getImageData(0, 0, stage.width, stage.height).data,
+    behind: () => stage.ctx.getImageData(0, 0, stage.width, stage.height).data,
   });
   pack.paint(other);
   const stands = { ...other, ctx: stage.ctx };
@@ -172,7 +172,7 @@ export function paintSmear(
     height: kind === "dots" ? 0.85 : 0.6,
     grooves: kind === "dots" ? 0 : 0.32,
   });
-  const shadow = createCanvas(stage.width, stage.height);
+  const shadow = lendLayer(stage.width, stage.height);
   const on = shadow.getContext("2d");
   on.drawImage(layer.canvas, 0, 0);
   on.globalCompositeOperation = "source-in";

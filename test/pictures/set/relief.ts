@@ -1,4 +1,4 @@
-import { createCanvas } from "@napi-rs/canvas";
+import { lendCanvas } from "./canvases.ts";
 import { linear } from "./light.ts";
 import { shadeOf, type Stage } from "./stage.ts";
 
@@ -44,7 +44,7 @@ export function paintRelief(stage: Stage, relief: Relief): void {
   const columns = Math.min(width, Math.ceil(side(2, Math.max) + flow)) - left;
   const rows = Math.min(height, Math.ceil(side(3, Math.max) + flow)) - top;
   if (columns <= 0 || rows <= 0) return;
-  const canvas = createCanvas(columns, rows);
+  const canvas = lendCanvas(columns, rows);
   const image = canvas.getContext("2d").createImageData(columns, rows);
   const shade = shadeOf(stage, "plastic", relief.roughness);
   const [red, green, blue] = linear(relief.colour);
@@ -100,5 +100,5 @@ export function paintRelief(stage: Stage, relief: Relief): void {
       image.data[at + 3] = Math.round(cover * 255);
     }
   canvas.getContext("2d").putImageData(image, 0, 0);
-  stage.ctx.drawImage(canvas, left, top);
+  stage.ctx.drawImage(canvas, 0, 0, columns, rows, left, top, columns, rows);
 }

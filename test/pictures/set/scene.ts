@@ -1,4 +1,5 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
+import { lendLayer, takeBackCanvases } from "./canvases.ts";
 import { linear, type LightName } from "./light.ts";
 import type { Ground } from "./grounds.ts";
 import type { Pack } from "./pack.ts";
@@ -25,10 +26,13 @@ export interface Shot {
   /** Where its foot stands and where its middle, as shares. */
   foot?: number;
   at?: number;
+  /** It may stand over the frame. */
+  isCropped?: boolean;
   pitch?: number;
   lights?: LightName;
   /** Null: the picture brings an outline of its own. */
   ground: Ground | null;
+  exposure?: number;
   shadows?: Shadow[];
   reflection?: number;
   /** Degrees that it is turned in the picture. */
@@ -55,11 +59,16 @@ export interface Scene {
 
 export function drawScene(name: string, shot: Shot): Scene {
   const [width, height] = shot.size;
-  const canvas = createCanvas(width, height);
+  const canvas = lendLayer(width, height);
   const ctx = canvas.getContext("2d");
   const { pack, ground, foot = 0.88 } = shot;
   ground?.paint(ctx, width, height, foot);
-  const scale = Math.min((shot.share * height) / pack.height, (width * 0.9) / (2 * pack.halfWidth));
+  const wanted = (shot.share * height) / pack.height;
+  const room = Math.min(
+    ((foot - 0.04) * height) / (pack.height + pack.halfWidth * (shot.pitch ?? 0.08)),
+    (width * 0.9 * Math.min(shot.at ?? 0.5, 1 - (shot.at ?? 0.5))) / pack.halfWidth,
+  );
+  const scale = shot.isCropped ? wanted : Math.min(wanted, room);
   const stage: Stage = {
     ctx,
     width,
@@ -69,11 +78,13 @@ export function drawScene(name: string, shot: Shot): Scene {
     footY: height * foot,
     pitch: pack.lying ? 0 : (shot.pitch ?? 0.08),
     lights: shot.lights ?? "strips",
+    exposure: shot.exposure ?? 1.15,
     ground: ground?.mirrored ?? linear("#f4f4f4"),
-    behind: new Uint8ClampedArray(),
+    behind: () =>
+      ground ? ctx.getImageData(0, 0, width, height).data : new Uint8ClampedArray(width * height * 4).fill(240),
   };
   shot.behind?.(stage);
-  const outline = layerOn({ ...stage, behind: ctx.getImageData(0, 0, width, height).data });
+  const outline = layerOn(stage);
   // A shadow needs the outline before the product is painted; what clear glass shows is its ground with that shadow.
   pack.paint(outline);
   const shape = turnedBy(shot.tilt, outline.canvas, stage);
@@ -81,13 +92,13 @@ export function drawScene(name: string, shot: Shot): Scene {
   for (const shadow of shot.shadows ?? []) paintShadow(stage, shape, pack, shadow);
   let layer = shape;
   if (pack.clear && ground) {
-    const again = layerOn({ ...stage, behind: ctx.getImageData(0, 0, width, height).data });
+    const again = layerOn(stage);
     pack.paint(again);
     layer = turnedBy(shot.tilt, again.canvas, stage);
   }
-  const over = layerOn(stage);
-  shot.front?.(over);
-  if (shot.touches) {
+  const over = shot.front && layerOn(stage);
+  if (over) shot.front?.(over);
+  if (over && shot.touches) {
     const on = layer.getContext("2d");
     on.globalCompositeOperation = "source-atop";
     on.filter = `blur(${0.014 * height}px)`;
@@ -97,8 +108,9 @@ export function drawScene(name: string, shot: Shot): Scene {
   ctx.drawImage(layer, 0, 0);
   const product = layer.getContext("2d").getImageData(0, 0, width, height).data;
   const mask = new Uint8Array(width * height);
-  for (let i = 0; i < mask.length; i++) mask[i] = product[i * 4 + 3] ?? 0;
-  if (shot.front) {
+  const pixels = new Uint32Array(product.buffer, product.byteOffset, mask.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = (pixels[i] ?? 0) >>> 24;
+  if (over) {
     ctx.drawImage(over.canvas, 0, 0);
     const cover = over.ctx.getImageData(0, 0, width, height).data;
     for (let i = 0; i < mask.length; i++) {
@@ -110,12 +122,13 @@ export function drawScene(name: string, shot: Shot): Scene {
   }
   if (shot.grain) addGrain(ctx, width, height, shot.grain, name);
   const bytes = shot.jpegQuality ? canvas.toBuffer("image/jpeg", shot.jpegQuality) : canvas.toBuffer("image/png");
+  takeBackCanvases();
   return { bytes, width, height, mask, product };
 }
 
 function turnedBy(tilt: number | undefined, layer: Canvas, { width, height, centreX, footY }: Stage): Canvas {
   if (!tilt) return layer;
-  const turned = createCanvas(width, height);
+  const turned = lendLayer(width, height);
   const ctx = turned.getContext("2d");
   ctx.imageSmoothingQuality = "high";
   ctx.translate(centreX, footY * 0.55);
@@ -126,7 +139,7 @@ function turnedBy(tilt: number | undefined, layer: Canvas, { width, height, cent
 
 /** The outline filled with one colour. */
 function silhouetteOf(layer: Canvas, colour: string): Canvas {
-  const canvas = createCanvas(layer.width, layer.height);
+  const canvas = lendLayer(layer.width, layer.height);
   const ctx = canvas.getContext("2d");
   ctx.drawImage(layer, 0, 0);
   ctx.globalCompositeOperation = "source-in";
@@ -142,35 +155,39 @@ export function paintShadow(stage: Stage, layer: Canvas, pack: Pack, shadow: Sha
   ctx.save();
   switch (shadow.kind) {
     case "cast": {
-      const laid = createCanvas(width, height);
-      const on = laid.getContext("2d");
-      on.setTransform(1, 0, -shadow.lean, shadow.reach, shadow.lean * footY, footY * (1 - shadow.reach));
-      on.drawImage(silhouetteOf(layer, colour), 0, 0);
-      // Farther from the foot a shadow is softer and fainter.
-      const fade = (sharp: boolean) => {
-        const kept = createCanvas(width, height);
+      const shape = silhouetteOf(layer, colour);
+      // Farther from the foot a shadow is softer and fainter; what is soft needs half the pixels.
+      const fade = (isSharp: boolean) => {
+        const size = isSharp ? 1 : 0.5;
+        const laid = lendLayer(width * size, height * size);
+        const on = laid.getContext("2d");
+        on.scale(size, size);
+        on.transform(1, 0, -shadow.lean, shadow.reach, shadow.lean * footY, footY * (1 - shadow.reach));
+        on.drawImage(shape, 0, 0);
+        const kept = lendLayer(width * size, height * size);
         const keep = kept.getContext("2d");
-        keep.filter = `blur(${(sharp ? shadow.blur : shadow.blur * 3.5) * tall}px)`;
+        keep.filter = `blur(${(isSharp ? shadow.blur : shadow.blur * 3.5) * tall * size}px)`;
         keep.drawImage(laid, 0, 0);
         keep.filter = "none";
         keep.globalCompositeOperation = "destination-in";
+        keep.scale(size, size);
         const line = keep.createLinearGradient(
           centreX,
           footY,
           centreX + shadow.lean * tall,
           footY - shadow.reach * tall,
         );
-        line.addColorStop(0, `rgba(0,0,0,${sharp ? 1 : 0})`);
-        line.addColorStop(0.6, `rgba(0,0,0,${sharp ? 0.1 : 0.75})`);
-        line.addColorStop(1, `rgba(0,0,0,${sharp ? 0 : 0.5})`);
+        line.addColorStop(0, `rgba(0,0,0,${isSharp ? 1 : 0})`);
+        line.addColorStop(0.6, `rgba(0,0,0,${isSharp ? 0.1 : 0.75})`);
+        line.addColorStop(1, `rgba(0,0,0,${isSharp ? 0 : 0.5})`);
         keep.fillStyle = line;
         keep.fillRect(0, 0, width, height);
         return kept;
       };
       ctx.globalCompositeOperation = "multiply";
       ctx.globalAlpha = shadow.strength * (pack.clear ? 0.6 : 1);
-      ctx.drawImage(fade(true), 0, 0);
-      ctx.drawImage(fade(false), 0, 0);
+      ctx.drawImage(fade(true), 0, 0, width, height);
+      ctx.drawImage(fade(false), 0, 0, width, height);
       break;
     }
     case "drop":
@@ -204,7 +221,7 @@ export function paintShadow(stage: Stage, layer: Canvas, pack: Pack, shadow: Sha
 
 /** The product upside down in a table that shines, fainter and softer the farther from the foot. */
 export function paintReflection({ ctx, width, height, footY, pitch }: Stage, layer: Canvas, strength: number): void {
-  const mirrored = createCanvas(width, height);
+  const mirrored = lendLayer(width, height);
   const on = mirrored.getContext("2d");
   on.filter = "blur(1.6px)";
   on.setTransform(1, 0, 0, -1, 0, 2 * footY + pitch * 4);
@@ -221,19 +238,34 @@ export function paintReflection({ ctx, width, height, footY, pitch }: Stage, lay
   ctx.drawImage(mirrored, 0, 0);
 }
 
-/** Noise of a sensor: a little of it common to the three colours, the same for a name. */
+const grainLength = 3 * 21_011;
+/** Noise of a sensor, three values a pixel that have most in common; a level is 64. */
+const grainTable = (() => {
+  const random = randomOf("grain");
+  const level = (strength: number) => (random() + random() + random() - 1.5) * 1.2 * 64 * strength;
+  const table = new Int16Array(grainLength);
+  for (let i = 0; i < grainLength; i += 3) {
+    const shared = level(1);
+    table.set([shared + level(0.4), shared, shared + level(0.5)], i);
+  }
+  return table;
+})();
+
+/** The same noise for a name each time; each row begins elsewhere in the table. */
 function addGrain(ctx: SKRSContext2D, width: number, height: number, grain: number, name: string): void {
   const image = ctx.getImageData(0, 0, width, height);
   const { data } = image;
   const random = randomOf(`grain ${name}`);
-  const table = Float32Array.from({ length: 8192 }, () => (random() + random() + random() - 1.5) * 1.2 * grain);
-  let at = (random() * 8192) | 0;
-  for (let i = 0; i < data.length; i += 4) {
-    at = (Math.imul(at, 1664525) + 1013904223) >>> 0;
-    const shared = table[at >>> 19] ?? 0;
-    data[i] = (data[i] ?? 0) + shared + (table[(at >>> 7) & 8191] ?? 0) * 0.4;
-    data[i + 1] = (data[i + 1] ?? 0) + shared;
-    data[i + 2] = (data[i + 2] ?? 0) + shared + (table[(at >>> 3) & 8191] ?? 0) * 0.5;
+  const table = grainTable.map((level) => Math.round((level * grain) / 64));
+  for (let row = 0; row < height; row++) {
+    let at = 3 * Math.floor(random() * (grainLength / 3));
+    for (let i = row * width * 4; i < (row + 1) * width * 4; i += 4) {
+      if (at >= grainLength) at = 0;
+      data[i] = (data[i] ?? 0) + (table[at] ?? 0);
+      data[i + 1] = (data[i + 1] ?? 0) + (table[at + 1] ?? 0);
+      data[i + 2] = (data[i + 2] ?? 0) + (table[at + 2] ?? 0);
+      at += 3;
+    }
   }
   ctx.putImageData(image, 0, 0);
 }

@@ -1,4 +1,5 @@
-import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
+import { lendLayer } from "./canvases.ts";
 import { levelOf, lightMap, lightMapSize, linear, type LightName, type Rgb } from "./light.ts";
 
 /** Where a product stands and what lights it. Products are measured in units, `y` up from the foot. */
@@ -13,10 +14,12 @@ export interface Stage {
   /** How far the camera looks down: the sine of its angle. */
   pitch: number;
   lights: LightName;
+  /** How much light the camera takes in: 1 is a white body that is clearly darker than white paper. */
+  exposure: number;
   /** The ground's colour, as light: it is mirrored by whatever shines. */
   ground: Rgb;
   /** What stands behind, RGBA of the whole picture: seen through glass. */
-  behind: Uint8ClampedArray;
+  behind: () => Uint8ClampedArray;
 }
 
 export interface Liquid {
@@ -47,7 +50,7 @@ export type Shade = (
 ) => void;
 
 export function shadeOf(
-  { lights, ground }: Pick<Stage, "lights" | "ground">,
+  { lights, ground, exposure }: Pick<Stage, "lights" | "ground" | "exposure">,
   kind: Material["kind"],
   roughness: number,
 ): Shade {
@@ -66,7 +69,7 @@ export function shadeOf(
     const floor = (map[a + 1] ?? 0) * wa + (map[a + 5] ?? 0) * wb + (map[b + 1] ?? 0) * wc + (map[b + 5] ?? 0) * wd;
     const rim = (1 - z) ** 5;
     if (isMetal) {
-      const bright = occlusion * 0.92;
+      const bright = occlusion * 0.92 * exposure;
       out[at] = levelOf((red + (1 - red) * rim) * (lamps + floor * groundRed) * bright);
       out[at + 1] = levelOf((green + (1 - green) * rim) * (lamps + floor * groundGreen) * bright);
       out[at + 2] = levelOf((blue + (1 - blue) * rim) * (lamps + floor * groundBlue) * bright);
@@ -74,8 +77,8 @@ export function shadeOf(
       const matt = (map[a + 2] ?? 0) * wa + (map[a + 6] ?? 0) * wb + (map[b + 2] ?? 0) * wc + (map[b + 6] ?? 0) * wd;
       const bounce = (map[a + 3] ?? 0) * wa + (map[a + 7] ?? 0) * wb + (map[b + 3] ?? 0) * wc + (map[b + 7] ?? 0) * wd;
       const shine = 0.04 + 0.7 * rim * (1 - roughness * 1.6);
-      const [lit, gloss] = [matt * 0.86 * occlusion, shine * occlusion];
-      const thrown = bounce * 0.3 * occlusion;
+      const [lit, gloss] = [matt * 0.86 * occlusion * exposure, shine * occlusion * exposure];
+      const thrown = bounce * 0.3 * occlusion * exposure;
       out[at] = levelOf(red * (lit + thrown * groundRed) + gloss * (lamps + floor * groundRed));
       out[at + 1] = levelOf(green * (lit + thrown * groundGreen) + gloss * (lamps + floor * groundGreen));
       out[at + 2] = levelOf(blue * (lit + thrown * groundBlue) + gloss * (lamps + floor * groundBlue));
@@ -86,7 +89,7 @@ export function shadeOf(
 
 /** The same stage with another canvas: transparent, as large as the picture. */
 export function layerOn(stage: Stage): Stage & { canvas: Canvas } {
-  const canvas = createCanvas(stage.width, stage.height);
+  const canvas = lendLayer(stage.width, stage.height);
   return { ...stage, canvas, ctx: canvas.getContext("2d") };
 }
 

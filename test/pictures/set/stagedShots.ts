@@ -82,7 +82,7 @@ export const stagedShots = {
     };
   },
   "badge-or-lettering": (index) => {
-    const pack = nth(coloured, index * 7 + 3);
+    const pack = nth(tall, index * 3 + 1);
     const kind = nth(["award", "sale", "lettering", "collage", "overlap"] as const, index);
     const ground = index % 2 ? plainGround("#ffffff") : gradientGround("#f2eee9", 1, 0.85, "down");
     const shot: Shot = {

@@ -1,12 +1,13 @@
-import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { lendCanvas } from "./canvases.ts";
 import { glassOf } from "./glass.ts";
 import { lightOfLevel, linear } from "./light.ts";
 import { bins, profileOf, silhouette, strokes, type Corner, type Profile } from "./profile.ts";
+import type { Art } from "./prints.ts";
 import { shadeOf, type Material, type Stage } from "./stage.ts";
 
-/** Printed or stuck on: a canvas that is wrapped about the body, from edge to edge of what is seen of it. */
+/** Printed or stuck on: a drawing that is wrapped about the body, from edge to edge of what is seen of it. */
 export interface Print {
-  canvas: Canvas;
+  art: Art;
   from: number;
   to: number;
   /** How far round it goes: 1 is from one silhouette to the other. */
@@ -41,14 +42,14 @@ export function paintTurned(stage: Stage, part: Turned): void {
   const bottom = Math.min(height, Math.ceil(footY - (profile.from - widest * pitch * depth) * scale) + 1);
   const [columns, rows] = [right - left, bottom - top];
   if (columns <= 0 || rows <= 0) return;
-  const canvas = createCanvas(columns, rows);
+  const canvas = lendCanvas(columns, rows);
   const surface = canvas.getContext("2d");
   const image = surface.createImageData(columns, rows);
   shadeSurface(stage, part, profile, { left, top, columns, rows, out: image.data, print });
   surface.putImageData(image, 0, 0);
   stage.ctx.save();
   stage.ctx.clip(path);
-  stage.ctx.drawImage(canvas, left, top);
+  stage.ctx.drawImage(canvas, 0, 0, columns, rows, left, top, columns, rows);
   stage.ctx.restore();
 }
 
@@ -71,6 +72,7 @@ function shadeSurface(stage: Stage, part: Turned, profile: Profile, surface: Sur
   const label = surface.print && printAt(surface.print);
   const ink = { red, green, blue };
   const normal = { x: 0, y: 0, z: 1 };
+  const outside = 3 / scale + pitch * 60;
   const binsAUnit = (bins - 1) / (profile.to - profile.from);
   const isRound = squareness === 2;
   const across = (share: number) =>
@@ -86,10 +88,13 @@ function shadeSurface(stage: Stage, part: Turned, profile: Profile, surface: Sur
       for (let pass = 0; pass < (pitch > 0.01 ? 3 : 1); pass++) {
         bin = Math.min(bins - 1, Math.max(0, ((y - profile.from) * binsAUnit + 0.5) | 0));
         halfWidth = Math.max(0.001, profile.halfWidth[bin] ?? 0);
+        if (Math.abs(x) > halfWidth + outside) break;
         share = Math.min(0.9995, Math.abs(x) / halfWidth);
         towards = across(share);
         y = up + pitch * depth * halfWidth * towards;
       }
+      // Only the edge's own pixels need a colour beyond the edge.
+      if (Math.abs(x) > halfWidth + outside) continue;
       const lid = pitch > 0.01 ? Math.min(1, Math.max(0, (y - profile.to) * scale)) : 0;
       let [alongX, alongZ] = [share, towards / depth];
       if (!isRound) [alongX, alongZ] = [share ** (squareness - 1), towards ** (squareness - 1) / depth];
@@ -128,6 +133,10 @@ function shadeSurface(stage: Stage, part: Turned, profile: Profile, surface: Sur
       if (glass && cover < 1) {
         glass(out, at, top + row, { x: share * Math.sign(x), y }, normal, occlusion);
         if (cover === 0) continue;
+        // Glass has no colour of its own under the ink: what was mixed in comes out again.
+        ink.red = Math.max(0, (ink.red - red * (1 - cover)) / cover);
+        ink.green = Math.max(0, (ink.green - green * (1 - cover)) / cover);
+        ink.blue = Math.max(0, (ink.blue - blue * (1 - cover)) / cover);
         const [r, g, b] = [out[at] ?? 0, out[at + 1] ?? 0, out[at + 2] ?? 0];
         shade(out, at, normal, ink.red, ink.green, ink.blue, occlusion);
         out[at] = r + ((out[at] ?? 0) - r) * cover;
@@ -142,8 +151,7 @@ function shadeSurface(stage: Stage, part: Turned, profile: Profile, surface: Sur
 type PrintAt = (angle: number, flat: number, y: number, ink: { red: number; green: number; blue: number }) => number;
 
 /** Mixes what is printed at a place into the body's colour; tells how much of it is printed. */
-function printAt({ canvas, from, to, reach }: Print): PrintAt {
-  const { width, height } = canvas;
+function printAt({ art: { canvas, width, height }, from, to, reach }: Print): PrintAt {
   const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
   return (angle, flat, y, ink) => {
     const u = flat === 0 ? angle / (Math.PI / 2) / reach : flat / reach;
