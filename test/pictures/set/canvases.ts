@@ -10,15 +10,11 @@ const lent: Canvas[] = [];
 /** An empty canvas at least this large, until the picture is done; sides are rounded up to few sizes. */
 export function lendCanvas(width: number, height: number): Canvas {
   const [columns, rows] = [width, height].map((side) => Math.max(64, Math.ceil(side / 64) * 64)) as [number, number];
-  return lend(columns, rows);
+  return lendLayer(columns, rows);
 }
 
 /** An empty canvas of exactly this size, until the picture is done: for sizes that come again. */
 export function lendLayer(width: number, height: number): Canvas {
-  return lend(width, height);
-}
-
-function lend(width: number, height: number): Canvas {
   const canvas = free.get(`${width} ${height}`)?.pop() ?? createCanvas(width, height);
   canvas.getContext("2d").reset();
   lent.push(canvas);

@@ -1,6 +1,5 @@
-import type { Stage } from "./stage.ts";
-import { lit } from "./stage.ts";
 import { paintRelief, type Bar } from "./relief.ts";
+import { layerOn, lit, type Stage } from "./stage.ts";
 
 /** A right hand about a pack: `size` is a finger's radius in units, `grip` the height of the forefinger. */
 export interface Hand {
@@ -31,7 +30,7 @@ export function paintHandBehind(stage: Stage, hand: Hand): void {
     },
     {
       from: [palmX + size * 1.6, lowest - size * 1.2, size * 2],
-      to: [palmX - size * 0.1, fingerY(hand, 1) - size * 0.6, size * 1.6],
+      to: [palmX - size * 0.45, fingerY(hand, 0) - size * 0.8, size * 1.62],
     },
     { from: [palmX + size * 1.2, lowest - size * 0.6, size * 2.1], to: [palmX * 0.3, fingerY(hand, 2), size * 1.3] },
   ];
@@ -64,15 +63,38 @@ export function paintHandFront(stage: Stage, hand: Hand): void {
     });
     paintNail(stage, hand, [reach + size * 0.12, y - size * 0.14], [size * 0.62, size * 0.5], 0, nail);
   }
-  const [bx, by] = [about + size * 1.9, fingerY(hand, 3) - size * 0.2];
+  const [bx, by] = [about + size * 3.1, fingerY(hand, 3) - size * 2.2];
   const [kx, ky] = [about * 0.72, fingerY(hand, 2) + size * 0.3];
   const [tx, ty] = [about * 0.05, fingerY(hand, 1) + size * 0.7];
   const bars: Bar[] = [
-    { from: [bx, by - size * 0.6, size * 1.7], to: [kx, ky, size * 1.14] },
+    { from: [bx, by, size * 1.86], to: [kx, ky, size * 1.14] },
     { from: [kx, ky, size * 1.12], to: [(kx + tx) / 2, (ky + ty) / 2, size * 1.02] },
     { from: [(kx + tx) / 2, (ky + ty) / 2, size * 1.06], to: [tx, ty, size * 0.9] },
   ];
-  paintRelief(stage, { bars: place(hand, bars), colour: skin, roughness: 0.32, flow: size * 0.16, translucent: 0.22 });
+  const thumb = layerOn(stage);
+  paintRelief(thumb, {
+    bars: place(hand, bars),
+    colour: skin,
+    roughness: 0.32,
+    flow: size * 0.16,
+    translucent: 0.22,
+  });
+  // Its ball runs out into the wrist without an edge.
+  const { ctx, scale, centreX, footY } = thumb;
+  const across = (x: number) => centreX + (hand.left ? -x : x) * scale;
+  const reach = 0.62;
+  const fade = ctx.createLinearGradient(
+    across(bx + size * 0.4),
+    footY - (by - size * 1.2) * scale,
+    across(bx + (kx - bx) * reach),
+    footY - (by + (ky - by) * reach) * scale,
+  );
+  fade.addColorStop(0.15, "rgba(0,0,0,1)");
+  fade.addColorStop(1, "rgba(0,0,0,0)");
+  ctx.globalCompositeOperation = "destination-out";
+  ctx.fillStyle = fade;
+  ctx.fillRect(0, 0, stage.width, stage.height);
+  stage.ctx.drawImage(thumb.canvas, 0, 0);
   const angle = Math.atan2(ty - ky, tx - kx);
   paintNail(
     stage,
