@@ -41,7 +41,7 @@ export function glassOf(stage: Stage, material: Material & { kind: "glass" }, pr
     if (filled && liquid.to - y >= 7 && liquid.to - y < 12) dark *= 1.18;
     const glow = filled ? 0.82 + 0.36 * (x + 0.5) * path : 1;
     shine(mirrored, 0, normal, 1, 1, 1, 1);
-    const sheen = 0.05 + 0.85 * (1 - normal.z) ** 4;
+    const sheen = 0.05 + 0.55 * (1 - normal.z) ** 4;
     for (let c = 0; c < 3; c++) {
       const light = lightOfLevel[behind[seen + c] ?? 0] ?? 0;
       const through = (tint[c] ?? 0) ** wall * (filled ? (filling[c] ?? 0) ** (0.45 + 1.5 * path) : 1);

@@ -67,7 +67,7 @@ export function shadeOf(
     const [wa, wb, wc, wd] = [(1 - fx) * (1 - fy), fx * (1 - fy), (1 - fx) * fy, fx * fy];
     const lamps = (map[a] ?? 0) * wa + (map[a + 4] ?? 0) * wb + (map[b] ?? 0) * wc + (map[b + 4] ?? 0) * wd;
     const floor = (map[a + 1] ?? 0) * wa + (map[a + 5] ?? 0) * wb + (map[b + 1] ?? 0) * wc + (map[b + 5] ?? 0) * wd;
-    const rim = (1 - z) ** 5;
+    const rim = 0.45 * (1 - z) ** 5;
     if (isMetal) {
       const bright = occlusion * 0.92 * exposure;
       out[at] = levelOf((red + (1 - red) * rim) * (lamps + floor * groundRed) * bright);
