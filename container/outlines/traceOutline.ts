@@ -17,7 +17,7 @@ const wideMargin = 0.5;
 const maxSlenderness = 1.5;
 /** Places of the first look that are smaller than this share of the largest are not what the picture is of. */
 const smallestThing = 0.2;
-const guide = { radius: 10, softness: 1e-4 };
+const guide = { radius: 8, softness: 1e-4 };
 
 const darker = Uint8Array.from({ length: 256 }, (_, level) => Math.round(255 * (level / 255) ** 2.2));
 

@@ -15,7 +15,12 @@ let url: string;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "renderer-pictures-"));
-  server = createRendererServer({ scratch: new Scratch(root), capacity: 1, renderScene: () => Promise.resolve() });
+  server = createRendererServer({
+    scratch: new Scratch(root),
+    capacity: 1,
+    renderScene: () => Promise.resolve(),
+    outlines: null,
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

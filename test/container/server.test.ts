@@ -47,7 +47,12 @@ let work: RenderScene;
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "renderer-"));
   work = () => Promise.resolve();
-  server = createRendererServer({ scratch: new Scratch(root), capacity: 1, renderScene: (task) => work(task) });
+  server = createRendererServer({
+    outlines: null,
+    scratch: new Scratch(root),
+    capacity: 1,
+    renderScene: (task) => work(task),
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -125,7 +130,12 @@ describe("the renderer's server", () => {
     const begun: { seed: number; end: () => void }[] = [];
     work = ({ scene: { seed } }) => new Promise<void>((end) => begun.push({ seed, end }));
     server.close();
-    const roomy = createRendererServer({ scratch: new Scratch(root), capacity: 2, renderScene: (task) => work(task) });
+    const roomy = createRendererServer({
+      outlines: null,
+      scratch: new Scratch(root),
+      capacity: 2,
+      renderScene: (task) => work(task),
+    });
     server = roomy.listen(0, "127.0.0.1");
     await once(server, "listening");
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -209,7 +219,10 @@ describe("the renderer's server", () => {
   it("gives the place of a caller who falls silent in the middle of its scene to the next one", async () => {
     server.close();
     const impatient = { scratch: new Scratch(root), capacity: 1, uploadTimeoutMs: 300 };
-    server = createRendererServer({ ...impatient, renderScene: (task) => work(task) }).listen(0, "127.0.0.1");
+    server = createRendererServer({ outlines: null, ...impatient, renderScene: (task) => work(task) }).listen(
+      0,
+      "127.0.0.1",
+    );
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     url = `http://127.0.0.1:${port}`;

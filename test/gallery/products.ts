@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { capBottle, dropperBottle, mistBottle, pumpBottle, type BottleLook } from "../../sample-shop/bottles.ts";
 import { toSvg, type Drawing } from "../../sample-shop/svg.ts";
 import { jar, tube, vial } from "../../sample-shop/vessels.ts";
-import { cutFromPlainGround } from "../../src/adapters/images/cutOut.ts";
+import { cutProduct } from "../../src/adapters/images/cutProduct.ts";
+import { openNodeOutlines } from "../photos/nodePictures.ts";
 import { dominantColours } from "../../src/adapters/images/dominantColours.ts";
 import { boundsOf, type Pixels } from "../../src/adapters/images/pixels.ts";
 import type { ProductPicture } from "../../src/core/rendering/scene.ts";
@@ -31,19 +32,25 @@ export async function drawProduct(design: Design): Promise<DrawnProduct> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels: Pixels = { rgba: new Uint8Array(data), width: info.width, height: info.height };
-  const cut = ground === null ? null : cutFromPlainGround(pixels);
-  if (cut?.kind === "refused") throw new Error(cut.reason);
-  const blend = cut?.kind === "pale" ? "multiply" : "cut-out";
-  const box = (cut?.kind === "pale" ? cut.bounds : boundsOf(pixels)) ?? { x: 0, y: 0, ...info };
+  const drawn: Pixels = { rgba: new Uint8Array(data), width: info.width, height: info.height };
+  const pixels = ground === null ? drawn : await cutFromGround(drawn);
+  const box = boundsOf(pixels) ?? { x: 0, y: 0, ...info };
   const { width, height } = pixels;
   return {
     png: await sharp(pixels.rgba, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),
-    picture: { width, height, blend, box: { x: box.x, y: box.y, width: box.width, height: box.height } },
+    picture: { width, height, blend: "cut-out", box: { x: box.x, y: box.y, width: box.width, height: box.height } },
     colours: dominantColours(pixels),
   };
+}
+
+async function cutFromGround(drawn: Pixels): Promise<Pixels> {
+  const tools = openNodeOutlines();
+  const cut = await cutProduct(drawn, tools);
+  tools.close();
+  if (!cut.ok) throw new Error(cut.error.reason);
+  return cut.value.pixels;
 }
 
 function drawingOf(design: Design): Drawing {

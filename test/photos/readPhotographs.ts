@@ -34,7 +34,9 @@ interface Verdict {
 mkdirSync(out, { recursive: true });
 const tools = openNodeOutlines();
 const verdicts: Verdict[] = [];
-for (const file of readdirSync(folder).filter((name) => readable.test(name)).sort()) {
+for (const file of readdirSync(folder)
+  .filter((name) => readable.test(name))
+  .sort()) {
   const bytes = readFileSync(path.join(folder, file));
   const before = tools.spent.ms;
   try {

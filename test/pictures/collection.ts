@@ -2,12 +2,10 @@ import { drawPicture, gradient, plain, room, vignette, type DrawnPicture, type L
 import { beside, bottle, carton, dropper, glass, jar, loopedPump, pump, tube } from "./products.ts";
 
 /** What has to become of a picture. */
-export type Expected = "cut-out" | "multiply" | "refused";
+export type Expected = "cut-out" | "refused";
 
 export interface JudgedPicture extends DrawnPicture {
   expected: Expected;
-  /** Separate things in it. */
-  objects: number;
 }
 
 const amber = dropper([122, 66, 28]);
@@ -97,22 +95,22 @@ const looks: [name: string, expected: Expected, look: Look][] = [
   ],
   ["a small bottle far away", "cut-out", { product: green, ground: plain("#ffffff"), scale: 0.3, foot: 0.6 }],
   ["green bottle on black", "cut-out", { product: bottle([110, 150, 116], [220, 200, 160]), ground: plain("#0c0c0e") }],
-  ["green bottle, cropped by the lower side", "cut-out", { product: green, ground: plain("#ffffff"), foot: 1.08 }],
-  ["two bottles", "cut-out", { product: beside(green, bottle([180, 90, 80], [40, 40, 40])), ground: plain("#ffffff") }],
-  ["white jar on white", "multiply", { product: whiteJar, ground: plain("#ffffff") }],
+  ["green bottle, cropped by the lower side", "refused", { product: green, ground: plain("#ffffff"), foot: 1.08 }],
+  ["two bottles", "refused", { product: beside(green, bottle([180, 90, 80], [40, 40, 40])), ground: plain("#ffffff") }],
+  ["white jar on white", "cut-out", { product: whiteJar, ground: plain("#ffffff") }],
   [
     "white jar on white with a soft shadow, JPEG 85",
-    "multiply",
+    "cut-out",
     { product: whiteJar, ground: plain("#ffffff"), shadow: "soft", jpegQuality: 85 },
   ],
   [
     "white pump head on white",
-    "multiply",
+    "cut-out",
     { product: pump([196, 120, 104], [250, 250, 249]), ground: plain("#ffffff"), jpegQuality: 90 },
   ],
   [
     "pale jar on off-white",
-    "multiply",
+    "cut-out",
     { product: jar([246, 243, 238], [243, 240, 236], 0.06), ground: plain("#f4f2ee") },
   ],
   [
@@ -128,6 +126,5 @@ export const pictureNames = looks.map(([name]) => name);
 
 /** Every drawn picture, one at a time and in the order of their names. */
 export function* drawnPictures(): Generator<JudgedPicture, undefined> {
-  for (const [name, expected, look] of looks)
-    yield { ...drawPicture(name, look), expected, objects: name.startsWith("two") ? 2 : 1 };
+  for (const [name, expected, look] of looks) yield { ...drawPicture(name, look), expected };
 }

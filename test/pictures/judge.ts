@@ -1,7 +1,9 @@
 import sharp from "sharp";
-import { cutFromPlainGround, type CutResult } from "../../src/adapters/images/cutOut.ts";
+import { cutProduct, type CutProduct, type CutTools } from "../../src/adapters/images/cutProduct.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
 import { judgeAlpha, type AlphaResult } from "../../src/adapters/images/suppliedAlpha.ts";
+import type { Result } from "../../src/core/result.ts";
+import type { PictureProblem } from "../../src/ports/pictures.ts";
 import type { DrawnPicture } from "./draw.ts";
 
 export interface Judged<Outcome> {
@@ -18,17 +20,22 @@ export async function decoded({ bytes }: { bytes: Uint8Array }): Promise<Pixels>
   return { rgba: new Uint8Array(data), width: info.width, height: info.height };
 }
 
-export async function judgeCut(picture: DrawnPicture): Promise<Judged<CutResult>> {
+export type Cut = Result<CutProduct, PictureProblem>;
+
+type Truth = Pick<DrawnPicture, "bytes" | "mask" | "product">;
+
+export async function judgeCut(picture: Truth, tools: CutTools): Promise<Judged<Cut>> {
   const pixels = await decoded(picture);
-  return { outcome: cutFromPlainGround(pixels), pixels, ...compared(picture, pixels) };
+  const outcome = await cutProduct(pixels, tools);
+  return { outcome, pixels, ...compared(picture, outcome.ok ? outcome.value.pixels : pixels) };
 }
 
-export async function judgeSupplied(picture: DrawnPicture): Promise<Judged<AlphaResult>> {
+export async function judgeSupplied(picture: Truth): Promise<Judged<AlphaResult>> {
   const pixels = await decoded(picture);
   return { outcome: judgeAlpha(pixels), pixels, ...compared(picture, pixels) };
 }
 
-function compared({ mask, product }: DrawnPicture, { rgba }: Pixels): { overlap: number; halo: number } {
+function compared({ mask, product }: Omit<Truth, "bytes">, { rgba }: Pixels): { overlap: number; halo: number } {
   let [both, either, edge, excess] = [0, 0, 0, 0];
   for (let i = 0; i < mask.length; i++) {
     const [found, truth] = [rgba[i * 4 + 3] ?? 0, mask[i] ?? 0];

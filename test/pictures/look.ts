@@ -4,15 +4,21 @@ import path from "node:path";
 import { createCanvas } from "@napi-rs/canvas";
 import { drawnPictures, withAlpha } from "./collection.ts";
 import { drawPicture, type DrawnPicture } from "./draw.ts";
-import { judgeCut, judgeSupplied, type Judged } from "./judge.ts";
+import { judgeCut, judgeSupplied, type Cut, type Judged } from "./judge.ts";
+import { openNodeOutlines } from "../photos/nodePictures.ts";
 
 const folder = path.resolve(import.meta.dirname, "..", "..", ".cache", "pictures-look");
 const grounds = { dark: "#111111", saturated: "#c2185b", white: "#ffffff" };
 const [tile, columns] = [300, 7];
 
 type Tile = { picture: DrawnPicture; judged: Judged<{ kind: string }> };
+const tools = openNodeOutlines();
+const kindOf = ({ outcome, ...judged }: Judged<Cut>) => ({
+  ...judged,
+  outcome: { kind: outcome.ok ? "cut" : "refused" },
+});
 const tiles: Tile[] = [];
-for (const picture of drawnPictures()) tiles.push({ picture, judged: await judgeCut(picture) });
+for (const picture of drawnPictures()) tiles.push({ picture, judged: kindOf(await judgeCut(picture, tools)) });
 for (const [name, look] of withAlpha) {
   const picture = drawPicture(name, look);
   tiles.push({ picture, judged: await judgeSupplied(picture) });
@@ -25,6 +31,7 @@ for (const { picture, judged } of tiles)
     picture.name,
   );
 
+tools.close();
 mkdirSync(folder, { recursive: true });
 for (const [name, colour] of Object.entries(grounds)) {
   const sheet = createCanvas(columns * tile, Math.ceil(tiles.length / columns) * tile);
@@ -42,10 +49,8 @@ for (const [name, colour] of Object.entries(grounds)) {
     const image = cut.getContext("2d").createImageData(picture.width, picture.height);
     image.data.set(judged.pixels.rgba);
     cut.getContext("2d").putImageData(image, 0, 0);
-    ctx.globalCompositeOperation = judged.outcome.kind === "pale" ? "multiply" : "source-over";
     const [width, height] = [picture.width * 0.8, picture.height * 0.8];
     ctx.drawImage(cut, picture.width * 0.1, picture.height * 0.13, width, height, x, y, tile, tile);
-    ctx.globalCompositeOperation = "source-over";
   });
   writeFileSync(path.join(folder, `${name}.png`), sheet.toBuffer("image/png"));
 }

@@ -1,12 +1,15 @@
+import { PhotonImage } from "@cf-wasm/photon/workerd";
 import { describe, expect, inject, it } from "vitest";
-import { cutFromPlainGround } from "../../src/adapters/images/cutOut.ts";
 import { dominantColours } from "../../src/adapters/images/dominantColours.ts";
 import { readHeader } from "../../src/adapters/images/header.ts";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
-import { boundsOf, type Pixels } from "../../src/adapters/images/pixels.ts";
+import type { Pixels } from "../../src/adapters/images/pixels.ts";
 import { scaleDown } from "../../src/adapters/images/scaleDown.ts";
+import type { Slot } from "../../src/adapters/renderer/httpRenderer.ts";
+import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 
-const pictures = new PhotonPictures(null);
+const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const pictures = new PhotonPictures(null, new RendererOutlines(() => [renderer]));
 
 async function shopPicture(file: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(`${inject("sampleShopUrl")}/pictures/${file}`)).arrayBuffer());
@@ -15,20 +18,6 @@ async function shopPicture(file: string): Promise<Uint8Array> {
 async function problemWith(bytes: Uint8Array): Promise<string> {
   const found = await pictures.read(bytes);
   return found.ok ? "usable" : found.error.reason;
-}
-
-/** A disc with an anti-aliased edge on a plain ground: what an honest matte has to undo. */
-function discOn(ground: number, disc: [number, number, number], size = 300): Pixels {
-  const rgba = new Uint8Array(size * size * 4);
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const share = Math.max(0, Math.min(1, 90.5 - Math.hypot(x - size / 2, y - size / 2)));
-      const o = (y * size + x) * 4;
-      for (let c = 0; c < 3; c++) rgba[o + c] = Math.round(ground + ((disc[c] ?? 0) - ground) * share);
-      rgba[o + 3] = 255;
-    }
-  }
-  return { rgba, width: size, height: size };
 }
 
 describe("pictures that can be used", () => {
@@ -71,78 +60,20 @@ function drawn(
   return { rgba, width, height };
 }
 
-const alphaAt = ({ rgba, width }: Pixels, x: number, y: number) => rgba[(y * width + x) * 4 + 3];
+describe("without an outline model", () => {
+  const alone = new PhotonPictures(null, null);
 
-describe("cutting out", () => {
-  it.each([255, 217])("leaves no halo of a ground of %i on the edge", (ground) => {
-    const disc: [number, number, number] = [150, 60, 30];
-    const pixels = discOn(ground, disc);
-    expect(cutFromPlainGround(pixels).kind).toBe("cut");
-    const { rgba } = pixels;
-    let worst = 0;
-    for (let i = 0; i < rgba.length; i += 4) {
-      const alpha = (rgba[i + 3] ?? 0) / 255;
-      // On black, what is left of the old ground would shine: the edge may only show the disc's own colour.
-      for (let c = 0; c < 3; c++) worst = Math.max(worst, ((rgba[i + c] ?? 0) - (disc[c] ?? 0)) * alpha);
-    }
-    expect(worst).toBeLessThan(12);
-    expect(boundsOf(pixels)).toMatchObject({
-      width: expect.closeTo(181, -1) as number,
-      height: expect.closeTo(181, -1) as number,
-    });
+  it("a product whose outline needs none is used", async () => {
+    expect((await alone.read(await shopPicture("barrier-repair-serum.png"))).ok).toBe(true);
   });
 
-  it("multiplies what is nearly as light as its white ground instead of eating into it", () => {
-    const pixels = discOn(255, [244, 243, 241]);
-    const before = pixels.rgba.slice();
-    expect(cutFromPlainGround(pixels).kind).toBe("pale");
-    const worst = pixels.rgba.reduce((most, value, i) => Math.max(most, Math.abs(value - (before[i] ?? 0))), 0);
-    expect(worst).toBeLessThanOrEqual(4);
-  });
-
-  it.each([225, 230, 238, 246, 250])("never eats a pump head of %i on white", (pale) => {
-    const pixels = drawn(
-      [300, 600],
-      [255, 255, 255],
-      [
-        { at: [90, 200, 120, 350], colour: [120, 70, 40] },
-        { at: [135, 165, 30, 35], colour: [pale, pale, pale] },
-        { at: [115, 150, 60, 15], colour: [pale, pale, pale] },
-      ],
-    );
-    const cut = cutFromPlainGround(pixels);
-    if (cut.kind === "pale") expect(cut.bounds).toEqual({ x: 90, y: 150, width: 120, height: 400 });
-    else expect([cut.kind, alphaAt(pixels, 145, 157), alphaAt(pixels, 150, 180)]).toEqual(["cut", 255, 255]);
-  });
-
-  it("makes an off-white ground pure white before it is multiplied, so that no rectangle shows", () => {
-    const pixels = drawn([300, 300], [244, 243, 241], [{ at: [100, 100, 100, 100], colour: [232, 230, 228] }]);
-    expect(cutFromPlainGround(pixels)).toMatchObject({ kind: "pale" });
-    expect([...pixels.rgba.slice(0, 4)]).toEqual([255, 255, 255, 255]);
-  });
-
-  it("un-mixes what is too thin to have an inside", () => {
-    const pixels = drawn(
-      [300, 300],
-      [255, 255, 255],
-      [
-        { at: [100, 100, 100, 150], colour: [60, 40, 90] },
-        { at: [148, 20, 1, 80], colour: [158, 148, 173] },
-        { at: [149, 20, 2, 80], colour: [60, 40, 90] },
-        { at: [151, 20, 1, 80], colour: [158, 148, 173] },
-      ],
-    );
-    expect(cutFromPlainGround(pixels)).toMatchObject({ kind: "cut" });
-    const soft = (60 * 300 + 148) * 4;
-    expect([...pixels.rgba.slice(soft, soft + 3)]).toEqual([60, 40, 90]);
-    expect(pixels.rgba[soft + 3]).toBeGreaterThan(100);
-    expect(pixels.rgba[soft + 3]).toBeLessThan(156);
-  });
-
-  it("refuses a ground that is not plain", () => {
-    const pixels = discOn(255, [20, 20, 20]);
-    for (let i = 0; i < pixels.rgba.length; i += 4) pixels.rgba[i] = (i * 7) % 255;
-    expect(cutFromPlainGround(pixels)).toMatchObject({ kind: "refused" });
+  it("one that has to be told from its ground is refused with the reason, and not cut badly", async () => {
+    const ground = drawn([600, 600], [250, 250, 250], [{ at: [200, 100, 200, 400], colour: [246, 246, 246] }]);
+    const image = new PhotonImage(ground.rgba, ground.width, ground.height);
+    const found = await alone.read(image.get_bytes());
+    image.free();
+    expect(found).toMatchObject({ ok: false, error: { temporary: false } });
+    if (!found.ok) expect(found.error.reason).toContain("outline model, which is not set up");
   });
 });
 

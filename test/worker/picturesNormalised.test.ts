@@ -21,7 +21,7 @@ const answering =
     Promise.resolve(new Response(body, { status }));
 const broken: Slot = () => Promise.reject(new Error("no route"));
 
-const reading = (...slots: Slot[]) => new PhotonPictures(new RendererPictureNormaliser(() => slots));
+const reading = (...slots: Slot[]) => new PhotonPictures(new RendererPictureNormaliser(() => slots), null);
 
 async function shopPicture(file: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(`${inject("sampleShopUrl")}/pictures/${file}`)).arrayBuffer());
@@ -143,7 +143,7 @@ describe("a renderer that does not help", () => {
     const ispe = huge.findIndex((_, i) => huge[i] === 0x69 && huge[i + 1] === 0x73 && huge[i + 2] === 0x70);
     new DataView(huge.buffer).setUint32(ispe + 8, 60_000);
     new DataView(huge.buffer).setUint32(ispe + 12, 60_000);
-    const found = await new PhotonPictures(counting).read(huge);
+    const found = await new PhotonPictures(counting, null).read(huge);
     expect(found).toMatchObject({ ok: false, error: { temporary: false } });
     expect(asked).toBe(0);
   });

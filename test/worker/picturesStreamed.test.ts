@@ -51,15 +51,15 @@ function listening(answer: Uint8Array) {
 describe("a picture that comes as a stream", () => {
   it("is read as its bytes would be", async () => {
     const bytes = await shopPicture("barrier-repair-serum.png");
-    const [streamed, whole] = [source(bytes), await new PhotonPictures(null).read(bytes)];
-    expect(await new PhotonPictures(null).read(streamed.stream)).toEqual(whole);
+    const [streamed, whole] = [source(bytes), await new PhotonPictures(null, null).read(bytes)];
+    expect(await new PhotonPictures(null, null).read(streamed.stream)).toEqual(whole);
     expect(whole.ok).toBe(true);
   });
 
   it("goes on to the renderer as it comes when it is large: no more of it is held than is read here", async () => {
     const { stream, state } = source(9 * megabyte);
     const { heard, at } = listening(await shopPicture("barrier-repair-serum.png"));
-    expect((await new PhotonPictures(at(state)).read(stream)).ok).toBe(true);
+    expect((await new PhotonPictures(at(state), null).read(stream)).ok).toBe(true);
     expect(heard).toMatchObject({ streams: 1, bytes: 9 * megabyte });
     expect(heard.mostAhead).toBeLessThan(4 * megabyte);
   });
@@ -68,17 +68,23 @@ describe("a picture that comes as a stream", () => {
     const huge = source(40 * megabyte);
     const { at } = listening(new Uint8Array());
     const problem = { temporary: false, reason: expect.stringContaining("more than 16 MB") as string };
-    expect(await new PhotonPictures(at(huge.state)).read(huge.stream)).toMatchObject({ ok: false, error: problem });
+    expect(await new PhotonPictures(at(huge.state), null).read(huge.stream)).toMatchObject({
+      ok: false,
+      error: problem,
+    });
     expect(huge.state).toMatchObject({ isCancelled: true });
     expect(huge.state.taken).toBeLessThan(17 * megabyte);
     const large = source(9 * megabyte);
-    expect(await new PhotonPictures(null).read(large.stream)).toMatchObject({ ok: false, error: { temporary: false } });
+    expect(await new PhotonPictures(null, null).read(large.stream)).toMatchObject({
+      ok: false,
+      error: { temporary: false },
+    });
     expect(large.state.isCancelled).toBe(true);
   });
 
   it("that breaks off may be read at another time", async () => {
     const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error("gone")) });
-    expect(await new PhotonPictures(null).read(broken)).toMatchObject({ ok: false, error: { temporary: true } });
+    expect(await new PhotonPictures(null, null).read(broken)).toMatchObject({ ok: false, error: { temporary: true } });
   });
 
   it("is asked of one renderer only, and is no attempt when that is busy", async () => {
@@ -88,7 +94,7 @@ describe("a picture that comes as a stream", () => {
       await new Response(init?.body ?? null).arrayBuffer();
       return new Response(null, { status: 503 });
     };
-    const pictures = new PhotonPictures(new RendererPictureNormaliser(() => [busy, busy]));
+    const pictures = new PhotonPictures(new RendererPictureNormaliser(() => [busy, busy]), null);
     const found = await pictures.read(source(5 * megabyte).stream);
     expect(found).toMatchObject({ ok: false, error: { temporary: true, busy: true } });
     expect(asked).toBe(1);

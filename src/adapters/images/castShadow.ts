@@ -1,7 +1,8 @@
-import { groundOffset, type Ground } from "./groundModel.ts";
+import { groundCell, groundOffset, type Ground } from "./groundModel.ts";
 import {
   areaOf,
   distanceTo,
+  pixelsAway,
   partsOf,
   type Silhouette,
   smoothed,
@@ -48,7 +49,7 @@ export function withoutCastShadows(pixels: Pixels, shape: Silhouette, ground: Gr
   };
   const taken = shadowRegions(small.pixels, small.shape, small.like.mask);
   if (taken === null) return shape;
-  const { width, height } = shape;
+  const { width } = shape;
   const seeds = new Uint8Array(shape.mask.length);
   for (let i = 0; i < seeds.length; i++) {
     const [x, y] = [Math.floor((i % width) / step), Math.floor(Math.floor(i / width) / step)];
@@ -71,8 +72,9 @@ function shadowRegions(pixels: Pixels, shape: Silhouette, like: Uint8Array): Uin
   const minArea = areaOf(shape.mask) * maxTrimmed;
   let best = { shape, symmetry: symmetryOfParts(shape), taken: null as Uint8Array | null };
   const attempt = (attempted: readonly number[]) => {
-    const seeds = labels.map((label) => (attempted.includes(label) ? 1 : 0));
-    const taken = Uint8Array.from(seeds, (value, i) => Math.max(value, best.taken?.[i] ?? 0));
+    const isAttempted = new Set(attempted);
+    const taken = best.taken === null ? new Uint8Array(labels.length) : best.taken.slice();
+    for (let i = 0; i < labels.length; i++) if (isAttempted.has(labels[i] ?? 0)) taken[i] = 1;
     const trimmed = withoutSeeds(shape, taken, like, 1);
     if (areaOf(trimmed.mask) < minArea) return;
     const symmetry = symmetryOfParts(trimmed);
@@ -104,17 +106,18 @@ function everyNthOf({ mask, width, height }: Silhouette, step: number): Silhouet
 function shadeLike({ rgba, width, height }: Pixels, ground: Ground | null): Uint8Array {
   const like = new Uint8Array(width * height);
   const maxOff = shade.maxOff + (ground?.noise ?? 0);
-  for (let i = 0; i < like.length; i++) {
-    const at = ground === null ? 0 : groundOffset(ground.colours, i % width, Math.floor(i / width));
-    const level = (c: number) => (ground === null ? 255 : (ground.colours.rgb[at + c] ?? 0));
-    const [r, g, b] = [rgba[i * 4] ?? 0, rgba[i * 4 + 1] ?? 0, rgba[i * 4 + 2] ?? 0];
-    const light = (r + g + b) / (level(0) + level(1) + level(2) + 1);
+  let [red, green, blue] = [255, 255, 255];
+  for (let i = 0, o = 0; i < like.length; i++, o += 4) {
+    if (ground !== null && (i % width) % groundCell === 0) {
+      const at = groundOffset(ground.colours, i % width, Math.floor(i / width));
+      red = ground.colours.rgb[at] ?? 0;
+      green = ground.colours.rgb[at + 1] ?? 0;
+      blue = ground.colours.rgb[at + 2] ?? 0;
+    }
+    const [r, g, b] = [rgba[o] ?? 0, rgba[o + 1] ?? 0, rgba[o + 2] ?? 0];
+    const light = (r + g + b) / (red + green + blue + 1);
     if (light < shade.darkest || light > shade.lightest) continue;
-    const off = Math.max(
-      Math.abs(r - light * level(0)),
-      Math.abs(g - light * level(1)),
-      Math.abs(b - light * level(2)),
-    );
+    const off = Math.max(Math.abs(r - light * red), Math.abs(g - light * green), Math.abs(b - light * blue));
     if (off <= maxOff) like[i] = 1;
   }
   return like;
@@ -143,7 +146,7 @@ function flatRegions(pixels: Pixels, shape: Silhouette, like: Uint8Array) {
   const border = new Float64Array(parts.length);
   const outer = new Float64Array(parts.length);
   const inside = distanceTo(shape, 0);
-  const nearOutline = 4;
+  const nearOutline = pixelsAway(4);
   for (let y = 1; y < height - 1; y++) {
     for (let i = y * width + 1, end = i + width - 2; i < end; i++) {
       const label = labels[i] ?? 0;
@@ -176,10 +179,11 @@ function withoutSeeds(
   scale: number,
 ): Silhouette {
   const distance = distanceTo({ mask: seeds, width, height }, 1);
-  const [ownEdge, sharpEdge] = [3 * scale, scale];
-  const left = mask.map((value, i) => {
+  const [ownEdge, sharpEdge] = [pixelsAway(3 * scale), pixelsAway(scale)];
+  const left = new Uint8Array(mask.length);
+  for (let i = 0; i < mask.length; i++) {
     const away = distance[i] ?? 0;
-    return value === 1 && !(away <= sharpEdge || (away <= ownEdge && like[i] === 1)) ? 1 : 0;
-  });
+    if (mask[i] === 1 && away > sharpEdge && (away > ownEdge || like[i] !== 1)) left[i] = 1;
+  }
   return smoothed(withoutCrumbs({ mask: left, width, height }, 0.2), scale);
 }

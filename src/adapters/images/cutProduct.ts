@@ -73,16 +73,25 @@ function fitted(map: OutlineMap, { width, height }: Pixels): OutlineMap {
   return { width, height, mask, views, viewCount: map.viewCount };
 }
 
-/** Alpha from which a pixel of a supplied outline is the product's. */
-const solidAlpha = 128;
+/** Alpha from which a pixel is the product's: of a pack that is opaque, all that lets light through is a shadow; glass may. */
+const leastAlpha = { opaque: 235, glass: 128 };
+/** A pack is opaque when so much of what is seen of it is. */
+const opaqueShare = 0.75;
+const fullAlpha = 250;
 
 function inputOfSupplied(scaled: Pixels): OutlineInput {
   const { rgba, width, height } = scaled;
   const mask = new Uint8Array(width * height);
   const onWhite = new Uint8Array(rgba.length);
+  let [full, seen] = [0, 0];
+  for (let o = 3; o < rgba.length; o += 4) {
+    if ((rgba[o] ?? 0) >= leastAlpha.glass) seen += 1;
+    if ((rgba[o] ?? 0) >= fullAlpha) full += 1;
+  }
+  const least = full >= seen * opaqueShare ? leastAlpha.opaque : leastAlpha.glass;
   for (let i = 0, o = 0; i < mask.length; i++, o += 4) {
     const alpha = rgba[o + 3] ?? 0;
-    mask[i] = alpha >= solidAlpha ? 1 : 0;
+    mask[i] = alpha >= least ? 1 : 0;
     for (let c = 0; c < 3; c++) onWhite[o + c] = Math.round(255 + (((rgba[o + c] ?? 0) - 255) * alpha) / 255);
     onWhite[o + 3] = 255;
   }

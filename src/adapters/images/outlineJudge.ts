@@ -6,13 +6,14 @@ import {
   distanceTo,
   overlapOf,
   partsOf,
+  pixelsAway,
   type ShapePart,
   type Silhouette,
   smoothed,
   symmetryOfParts,
   withoutCrumbs,
 } from "./outlineShape.ts";
-import type { Pixels } from "./pixels.ts";
+import { boundsWhere, type Pixels } from "./pixels.ts";
 
 /** What speaks for or against an outline; shares are 0 to 1. */
 export interface OutlineSigns {
@@ -61,7 +62,7 @@ const scales = {
   symmetryOfTwo: { none: 0.82, enough: 0.88, sure: 0.97 },
   symmetryOfOne: { none: 0.86, enough: 0.92, sure: 0.985 },
   calmRing: { none: 0.86, enough: 0.93, sure: 0.99 },
-  detail: { none: 0, enough: 0.004, sure: 0.012 },
+  detail: { none: 0.005, enough: 0.02, sure: 0.05 },
 } satisfies Record<string, Scale>;
 
 function mark(value: number, { none, enough, sure }: Scale): number {
@@ -81,7 +82,7 @@ const borderReach = 4;
 /** Halves that are at least so alike. */
 const isSymmetrical = 0.98;
 /** Where things beside the product were left out, that two methods drew the same outline says less: they may both have left out a part. */
-const maxCompany = 0.1;
+const maxCompany = 0.25;
 /** What no other method has to look at. */
 const certainConfidence = 0.75;
 const maxRingOfCertain = 0.004;
@@ -120,7 +121,7 @@ export function certainOutline(input: OutlineInput): JudgedOutline | null {
 
 /** Takes the best of what the picture itself and the model's map say of the outline, and says how certain it is. Null where the map is empty. */
 export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutline | null {
-  const seen = cleaned(input, silhouetteOf(map));
+  const seen = cleaned(input, withinSupplied(silhouetteOf(map), input));
   if (areaOf(seen.shape.mask) === 0) return null;
   const own = input.own === null ? null : cleaned(input, input.own);
   const corroboration = own === null ? null : overlapOf(own.shape.mask, seen.shape.mask);
@@ -133,9 +134,10 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     busyRing: input.isSupplied ? 0 : busyRingOf(input.pixels, shape, seen.dropped),
     contact: input.isSupplied && input.own !== null ? contactOfSupplied(input.own) : contactOf(shape),
     things: Math.max(seen.things, isCorroborated ? (own?.things ?? 1) : 1),
-    company: seen.company,
+    company: Math.max(seen.company, own?.company ?? 0),
     detail: detailOf(input.pixels, shape),
   };
+  if (own !== null && losesTop(shape, own.shape)) return { shape, signs, confidence: 0, reason: reasons.unsure };
   return {
     shape,
     signs,
@@ -143,13 +145,40 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
   };
 }
 
+/** What a supplied alpha leaves out is not the product, whatever the model sees in it. */
+function withinSupplied(seen: Silhouette, { own, isSupplied }: OutlineInput): Silhouette {
+  if (!isSupplied || own === null) return seen;
+  const mask = seen.mask.slice();
+  for (let i = 0; i < mask.length; i++) if (own.mask[i] !== 1) mask[i] = 0;
+  return { ...seen, mask };
+}
+
+/** So much of the product above its outline, as a share of it, is a lid that the model took for ground. */
+const maxLostTop = 0.01;
+
+/** Whether the ground's own outline goes on above the one that was seen: nothing throws a shadow upwards. */
+function losesTop(seen: Silhouette, own: Silhouette): boolean {
+  const { mask, width, height } = seen;
+  const box = boundsWhere(width, height, (i) => mask[i] === 1);
+  if (box === null) return false;
+  const aside = box.width * 0.1;
+  let lost = 0;
+  for (let y = 0; y < box.y - pixelsBeside; y++)
+    for (let x = Math.ceil(box.x + aside); x < box.x + box.width - aside; x++) lost += own.mask[y * width + x] ?? 0;
+  return lost > areaOf(mask) * maxLostTop;
+}
+
+/** Outlines of the same edge lie no further apart than this. */
+const pixelsBeside = 6;
+
 /** Crumbs of the map below this share of the largest part are noise of the model. */
 const smallestSeen = 0.05;
 const smoothing = 2;
 
 function silhouetteOf({ mask, width, height }: OutlineMap): Silhouette {
-  const found = { mask: Uint8Array.from(mask, (level) => (level > 127 ? 1 : 0)), width, height };
-  return smoothed(withoutCrumbs(found, smallestSeen), smoothing);
+  const found = new Uint8Array(mask.length);
+  for (let i = 0; i < mask.length; i++) found[i] = (mask[i] ?? 0) > 127 ? 1 : 0;
+  return smoothed(withoutCrumbs({ mask: found, width, height }, smallestSeen), smoothing);
 }
 
 function evidenceOf(signs: OutlineSigns): number {
@@ -225,7 +254,10 @@ function mainThing(shape: Silhouette): { shape: Silhouette; things: number; comp
   const groups = (whole.length > 0 ? whole : found).sort((one, other) => other.area - one.area);
   const [main, ...others] = groups;
   if (main === undefined) return { shape, things: 0, company: 0 };
-  const mask = Uint8Array.from(labels, (label) => (main.labels.has(label) ? 1 : 0));
+  const isMain = new Uint8Array(parts.length + 1);
+  for (const label of main.labels) isMain[label] = 1;
+  const mask = new Uint8Array(labels.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = isMain[labels[i] ?? 0] ?? 0;
   return {
     shape: { ...shape, mask },
     things: 1 + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
@@ -270,7 +302,7 @@ const sameEdge = 0.008;
  */
 function snapped(seen: Silhouette, own: Silhouette): Silhouette {
   const { width, height } = seen;
-  const reach = Math.max(3, Math.max(width, height) * sameEdge);
+  const reach = pixelsAway(Math.max(3, Math.max(width, height) * sameEdge));
   const [toInside, toOutside] = [distanceTo(seen, 1), distanceTo(seen, 0)];
   const differing = { mask: seen.mask.map((value, i) => (value === own.mask[i] ? 0 : 1)), width, height };
   const { labels, parts } = partsOf(differing);
@@ -287,16 +319,24 @@ function snapped(seen: Silhouette, own: Silhouette): Silhouette {
 }
 
 /** Pixels around what was dropped that are left out with it: each view ends a shadow a little elsewhere. */
-const aroundDropped = 6;
+const aroundDropped = pixelsAway(6);
+
+/** 1 on what was dropped and beside it; undefined where nothing was. */
+function around(dropped: Uint8Array, width: number, height: number): Uint8Array | undefined {
+  if (!dropped.includes(1)) return undefined;
+  const away = distanceTo({ mask: dropped, width, height }, 1);
+  const near = new Uint8Array(dropped.length);
+  for (let i = 0; i < near.length; i++) near[i] = (away[i] ?? 0) <= aroundDropped ? 1 : 0;
+  return near;
+}
 
 function agreementOf({ views, viewCount }: OutlineMap, shape: Silhouette, dropped: Uint8Array): number {
   const { width, height } = shape;
-  const ignored = dropped.includes(1)
-    ? Uint8Array.from(distanceTo({ mask: dropped, width, height }, 1), (away) => (away <= aroundDropped ? 1 : 0))
-    : undefined;
+  const ignored = around(dropped, width, height);
   let worst = 1;
+  const seen = new Uint8Array(views.length);
   for (let view = 0; view < viewCount; view++) {
-    const seen = views.map((bits) => (bits >> view) & 1);
+    for (let i = 0; i < seen.length; i++) seen[i] = ((views[i] ?? 0) >> view) & 1;
     worst = Math.min(worst, overlapOf(seen, shape.mask, ignored));
   }
   return worst;
@@ -310,15 +350,16 @@ const ring = { from: 5, share: 0.12, min: 16 };
 function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Array): number {
   const { width, height } = shape;
   const away = distanceTo(shape, 1);
-  const besideDropped = dropped.includes(1) ? distanceTo({ mask: dropped, width, height }, 1) : null;
-  const to = Math.max(ring.min, Math.sqrt(areaOf(shape.mask)) * ring.share);
+  const ignored = around(dropped, width, height);
+  const from = pixelsAway(ring.from);
+  const to = pixelsAway(Math.max(ring.min, Math.sqrt(areaOf(shape.mask)) * ring.share));
   let [edges, count] = [0, 0];
   for (let y = 2; y < height - 2; y++) {
     for (let i = y * width + 2, end = i + width - 4; i < end; i++) {
       const distance = away[i] ?? 0;
-      if (distance < ring.from || distance > to) continue;
+      if (distance < from || distance > to) continue;
       count += 1;
-      if (besideDropped !== null && (besideDropped[i] ?? 0) <= aroundDropped) continue;
+      if (ignored?.[i] === 1) continue;
       if (slopeAt(pixels, i) > edgeSlope) edges += 1;
     }
   }
@@ -328,7 +369,7 @@ function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Array): num
 /** Print is sharper than this, in levels over four pixels; shine and folds are not. */
 const sharpSlope = 30;
 /** The product's own outline is no detail of it. */
-const insideFrom = 10;
+const insideFrom = pixelsAway(10);
 
 function detailOf(pixels: Pixels, shape: Silhouette): number {
   const { width, height } = shape;

@@ -22,29 +22,36 @@ export function partsOf({ mask, width, height }: Silhouette): { labels: Int32Arr
   for (let start = 0; start < mask.length; start++) {
     if (mask[start] !== 1 || labels[start] !== 0) continue;
     const label = parts.length + 1;
-    const part = { area: 0, left: width, top: height, right: 0, bottom: 0 };
-    let tail = 0;
-    const visit = (i: number) => {
-      if (mask[i] !== 1 || labels[i] !== 0) return;
-      labels[i] = label;
-      queue[tail++] = i;
-    };
-    visit(start);
+    let [left, top, right, bottom] = [width, height, 0, 0];
+    labels[start] = label;
+    queue[0] = start;
+    let tail = 1;
     for (let head = 0; head < tail; head++) {
       const i = queue[head] ?? 0;
       const y = Math.floor(i / width);
       const x = i - y * width;
-      part.left = Math.min(part.left, x);
-      part.right = Math.max(part.right, x);
-      part.top = Math.min(part.top, y);
-      part.bottom = Math.max(part.bottom, y);
-      if (x > 0) visit(i - 1);
-      if (x < width - 1) visit(i + 1);
-      if (y > 0) visit(i - width);
-      if (y < height - 1) visit(i + width);
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      if (y > bottom) bottom = y;
+      if (x > 0 && mask[i - 1] === 1 && labels[i - 1] === 0) {
+        labels[i - 1] = label;
+        queue[tail++] = i - 1;
+      }
+      if (x < width - 1 && mask[i + 1] === 1 && labels[i + 1] === 0) {
+        labels[i + 1] = label;
+        queue[tail++] = i + 1;
+      }
+      if (y > 0 && mask[i - width] === 1 && labels[i - width] === 0) {
+        labels[i - width] = label;
+        queue[tail++] = i - width;
+      }
+      if (y < height - 1 && mask[i + width] === 1 && labels[i + width] === 0) {
+        labels[i + width] = label;
+        queue[tail++] = i + width;
+      }
     }
-    part.area = tail;
-    parts.push(part);
+    parts.push({ area: tail, left, top, right, bottom });
   }
   return { labels, parts };
 }
@@ -75,22 +82,31 @@ export function withoutCrumbs(shape: Silhouette, smallestPart: number): Silhouet
   const { width, height } = shape;
   const { labels, parts } = partsOf(shape);
   const largest = parts.reduce((most, { area }) => Math.max(most, area), 0);
-  const kept = labels.map((label) => ((parts[label - 1]?.area ?? 0) >= Math.max(1, largest * smallestPart) ? 1 : 0));
-  const mask = Uint8Array.from(kept);
-  const outside = partsOf({ mask: mask.map((value) => 1 - value), width, height });
+  const minArea = Math.max(1, largest * smallestPart);
+  const isKept = Uint8Array.from([0, ...parts.map(({ area }) => (area >= minArea ? 1 : 0))]);
+  const mask = new Uint8Array(labels.length);
+  const ground = new Uint8Array(labels.length);
   for (let i = 0; i < mask.length; i++) {
-    const hole = outside.parts[(outside.labels[i] ?? 0) - 1];
-    if (hole === undefined || hole.area >= largest * smallestHole) continue;
-    if (hole.left > 0 && hole.top > 0 && hole.right < width - 1 && hole.bottom < height - 1) mask[i] = 1;
+    mask[i] = isKept[labels[i] ?? 0] ?? 0;
+    ground[i] = 1 - (mask[i] ?? 0);
   }
+  const outside = partsOf({ mask: ground, width, height });
+  const isHole = outside.parts.map(
+    ({ area, left, top, right, bottom }) =>
+      area < largest * smallestHole && left > 0 && top > 0 && right < width - 1 && bottom < height - 1,
+  );
+  if (isHole.includes(true))
+    for (let i = 0; i < mask.length; i++) if (isHole[(outside.labels[i] ?? 0) - 1] === true) mask[i] = 1;
   return { mask, width, height };
 }
 
 /** Straightens what frays along the outline: a pixel goes with most of its neighbourhood, weighted towards its middle. */
 export function smoothed({ mask, width, height }: Silhouette, radius: number): Silhouette {
-  let soft: Float32Array = Float32Array.from(mask);
+  let soft: Float32Array = new Float32Array(mask);
   for (let pass = 0; pass < 2; pass++) soft = boxed(soft, width, height, radius);
-  return { mask: Uint8Array.from(soft, (value) => (value > 0.5 ? 1 : 0)), width, height };
+  const straightened = new Uint8Array(mask.length);
+  for (let i = 0; i < soft.length; i++) straightened[i] = (soft[i] ?? 0) > 0.5 ? 1 : 0;
+  return { mask: straightened, width, height };
 }
 
 function boxed(values: Float32Array, width: number, height: number, radius: number): Float32Array {
@@ -116,39 +132,50 @@ function boxed(values: Float32Array, width: number, height: number, radius: numb
   return means;
 }
 
-/** How far each pixel is from the nearest one whose mask is `value`, in pixels, along straight and diagonal steps. */
-export function distanceTo({ mask, width, height }: Silhouette, value: 0 | 1): Float32Array {
-  const far = width + height;
-  const distance = Float32Array.from(mask, (each) => (each === value ? 0 : far));
-  const relax = (i: number, from: number, step: number) => {
-    const through = (distance[from] ?? far) + step;
-    if (through < (distance[i] ?? far)) distance[i] = through;
-  };
+/** Steps of a distance: straight on and diagonally, in thirds of a pixel. */
+const straight = 3;
+const diagonal = 4;
+/** Distances are not told apart beyond this many thirds of a pixel. */
+const farAway = 60_000;
+
+/** How far each pixel is from the nearest one whose mask is `value`, in thirds of a pixel (`pixelsAway`), along straight and diagonal steps. */
+export function distanceTo({ mask, width, height }: Silhouette, value: 0 | 1): Uint16Array {
+  const distance = new Uint16Array(mask.length);
+  for (let i = 0; i < mask.length; i++) distance[i] = mask[i] === value ? 0 : farAway;
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      if (x > 0) relax(i, i - 1, 1);
-      if (y === 0) continue;
-      relax(i, i - width, 1);
-      if (x > 0) relax(i, i - width - 1, Math.SQRT2);
-      if (x < width - 1) relax(i, i - width + 1, Math.SQRT2);
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      let nearest = distance[i] ?? 0;
+      if (nearest === 0) continue;
+      if (x > 0) nearest = Math.min(nearest, (distance[i - 1] ?? 0) + straight);
+      if (y > 0) {
+        nearest = Math.min(nearest, (distance[i - width] ?? 0) + straight);
+        if (x > 0) nearest = Math.min(nearest, (distance[i - width - 1] ?? 0) + diagonal);
+        if (x < width - 1) nearest = Math.min(nearest, (distance[i - width + 1] ?? 0) + diagonal);
+      }
+      distance[i] = nearest;
     }
   }
   for (let y = height - 1; y >= 0; y--) {
-    for (let x = width - 1; x >= 0; x--) {
-      const i = y * width + x;
-      if (x < width - 1) relax(i, i + 1, 1);
-      if (y === height - 1) continue;
-      relax(i, i + width, 1);
-      if (x < width - 1) relax(i, i + width + 1, Math.SQRT2);
-      if (x > 0) relax(i, i + width - 1, Math.SQRT2);
+    for (let x = width - 1, i = y * width + x; x >= 0; x--, i--) {
+      let nearest = distance[i] ?? 0;
+      if (nearest === 0) continue;
+      if (x < width - 1) nearest = Math.min(nearest, (distance[i + 1] ?? 0) + straight);
+      if (y < height - 1) {
+        nearest = Math.min(nearest, (distance[i + width] ?? 0) + straight);
+        if (x < width - 1) nearest = Math.min(nearest, (distance[i + width + 1] ?? 0) + diagonal);
+        if (x > 0) nearest = Math.min(nearest, (distance[i + width - 1] ?? 0) + diagonal);
+      }
+      distance[i] = nearest;
     }
   }
   return distance;
 }
 
+/** Pixels as `distanceTo` counts them. */
+export const pixelsAway = (pixels: number) => pixels * straight;
+
 /** About so many points of a part are mirrored. */
-const mirroredPoints = 6000;
+const mirroredPoints = 3000;
 const tilts = [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10];
 /** How far beside the part's centre its axis may lie, as shares of the root of its area. */
 const shifts = [-0.03, -0.02, -0.01, 0, 0.01, 0.02, 0.03];

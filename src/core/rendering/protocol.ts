@@ -50,7 +50,7 @@ export type RenderEvent = z.infer<typeof RenderEvent>;
 export const pictureLimits = { bytes: 16 * 1024 * 1024, pixels: 60_000_000, longSidePixels: 1600 };
 
 /** What `POST /outlines` takes. Outlines are always judged at this size, so that a picture's own decides nothing. */
-export const outlineLimits = { bytes: 8 * 1024 * 1024, longSidePixels: 1000, maxViews: 8 };
+export const outlineLimits = { bytes: 8 * 1024 * 1024, longSidePixels: 800, maxViews: 8 };
 
 /** Why a picture cannot be read, in plain words; sending it again will not help. */
 export const PictureRefusal = z.object({ message: z.string().min(1).max(300) });
