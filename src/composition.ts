@@ -17,6 +17,8 @@ import { D1BrandKits } from "./adapters/d1/brandKits.ts";
 import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
 import { coloursOfPng, pictureSize } from "./adapters/images/pictureColours.ts";
+import { ImagesOutlines } from "./adapters/images/imagesOutlines.ts";
+import { decodePixels } from "./adapters/images/photonCodec.ts";
 import { PhotonPictures } from "./adapters/images/photonPictures.ts";
 import { PhotonPreviews } from "./adapters/images/photonPreviews.ts";
 import { SendEmailMail } from "./adapters/mail/sendEmail.ts";
@@ -71,13 +73,18 @@ function build(env: Env): AllServices {
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKey), runtime);
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
-  const { renderer, normaliser, outlines } = openRenderer({
+  const {
+    renderer,
+    normaliser,
+    outlines: rendererOutlines,
+  } = openRenderer({
     url: settings.rendererUrl,
     slots: settings.rendererSlots,
     containers: env.RENDERER,
   });
   const userAgent = `AdCreativeService/1.0 (+${settings.docsUrl}; reads shops at their owner's request)`;
   const websiteProblem = (url: string) => judgeWebAddress(url, settings);
+  const outlines = env.IMAGES === undefined ? rendererOutlines : new ImagesOutlines(env.IMAGES, decodePixels);
   const imageModel = env.AI === undefined ? null : new WorkersImageModel(env.AI);
   const textModel = env.AI === undefined ? null : new WorkersTextModel(env.AI);
   return {

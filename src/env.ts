@@ -17,6 +17,8 @@ export interface Env {
   BROWSER: Fetcher;
   /** Only where the deployment has one: locally it would need an account. */
   AI?: Ai;
+  /** Cloudflare Images, only where the deployment has it: it then tells products from their ground instead of the renderer. */
+  IMAGES?: ImagesBinding;
   MAIL: SendEmail;
   GENERATE_LIMIT: RateLimit;
   CALL_LIMIT: RateLimit;

@@ -82,7 +82,7 @@ const borderReach = 4;
 /** Halves that are at least so alike. */
 const isSymmetrical = 0.98;
 /** Where things beside the product were left out, that two methods drew the same outline says less: they may both have left out a part. */
-const maxCompany = 0.25;
+const maxCompany = 0.15;
 /** What no other method has to look at. */
 const certainConfidence = 0.75;
 const maxRingOfCertain = 0.004;
@@ -121,7 +121,7 @@ export function certainOutline(input: OutlineInput): JudgedOutline | null {
 
 /** Takes the best of what the picture itself and the model's map say of the outline, and says how certain it is. Null where the map is empty. */
 export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutline | null {
-  const seen = cleaned(input, withinSupplied(silhouetteOf(map), input));
+  const seen = cleaned(input, silhouetteOf(map));
   if (areaOf(seen.shape.mask) === 0) return null;
   const own = input.own === null ? null : cleaned(input, input.own);
   const corroboration = own === null ? null : overlapOf(own.shape.mask, seen.shape.mask);
@@ -143,14 +143,6 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     signs,
     ...verdict(signs, evidenceOf(signs), isCorroborated ? scales.symmetryOfTwo : scales.symmetryOfOne),
   };
-}
-
-/** What a supplied alpha leaves out is not the product, whatever the model sees in it. */
-function withinSupplied(seen: Silhouette, { own, isSupplied }: OutlineInput): Silhouette {
-  if (!isSupplied || own === null) return seen;
-  const mask = seen.mask.slice();
-  for (let i = 0; i < mask.length; i++) if (own.mask[i] !== 1) mask[i] = 0;
-  return { ...seen, mask };
 }
 
 /** So much of the product above its outline, as a share of it, is a lid that the model took for ground. */

@@ -1,4 +1,3 @@
-import { PhotonImage } from "@cf-wasm/photon/workerd";
 import { joinChunks } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
 import { pictureLimits } from "../../core/rendering/protocol.ts";
@@ -14,6 +13,7 @@ import type {
 import { cutProduct, type CutProduct } from "./cutProduct.ts";
 import { dominantColours } from "./dominantColours.ts";
 import { readHeader, type PictureHeader } from "./header.ts";
+import { decodePixels, encodePng } from "./photonCodec.ts";
 import { PictureRest } from "./pictureRest.ts";
 import { inTurn } from "./pictureRoom.ts";
 import { boundsOf, crop, mostPixelsHere, type Pixels } from "./pixels.ts";
@@ -88,7 +88,7 @@ export class PhotonPictures implements Pictures {
   async #readDecoded(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
     const prepared = prepare(bytes);
     if (prepared === null) return final("The picture could not be decoded.");
-    const cut = await cutProduct(prepared.pixels, { outlines: this.#outlines, toPng, signal });
+    const cut = await cutProduct(prepared.pixels, { outlines: this.#outlines, toPng: encodePng, signal });
     return cut.ok ? measured(cut.value.pixels, cut.value.signs, prepared.originalWidth) : cut;
   }
 
@@ -125,7 +125,7 @@ function sizeProblem({ width, height }: PictureHeader): string | null {
 
 /** Apart from measuring, so that what was decoded is forgotten by then. */
 function prepare(bytes: Uint8Array): { pixels: Pixels; originalWidth: number } | null {
-  const whole = decode(bytes);
+  const whole = decodePixels(bytes);
   if (whole === null) return null;
   const decoded = withoutClearMargins(whole);
   const isLong = Math.max(decoded.width, decoded.height) > longestWorked;
@@ -138,20 +138,6 @@ function withoutClearMargins(pixels: Pixels): Pixels {
   const bounds = boundsOf(pixels);
   if (bounds === null || bounds.width * bounds.height > pixels.width * pixels.height * 0.9) return pixels;
   return crop(pixels, bounds, Math.ceil(Math.max(bounds.width, bounds.height) * clearMargin));
-}
-
-/** Null where photon panics: on pictures whose header is fine and whose data is not. */
-function decode(bytes: Uint8Array): Pixels | null {
-  try {
-    const image = PhotonImage.new_from_byteslice(bytes);
-    try {
-      return { rgba: image.get_raw_pixels(), width: image.get_width(), height: image.get_height() };
-    } finally {
-      image.free();
-    }
-  } catch {
-    return null;
-  }
 }
 
 function measured(
@@ -176,20 +162,11 @@ function measured(
   const { width, height } = scaled;
   const box = boundsOf(scaled) ?? { x: 0, y: 0, width, height };
   return ok({
-    png: toPng(scaled),
+    png: encodePng(scaled),
     picture: { width, height, box, blend: "cut-out" },
     colours: dominantColours(scaled),
     signs,
   });
-}
-
-function toPng({ rgba, width, height }: Pixels): Uint8Array {
-  const image = new PhotonImage(rgba, width, height);
-  try {
-    return image.get_bytes();
-  } finally {
-    image.free();
-  }
 }
 
 function rounded(share: number): number {

@@ -1,7 +1,7 @@
-import { PhotonImage } from "@cf-wasm/photon/workerd";
 import { outlineLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, ProductOutlines } from "../../ports/pictures.ts";
+import { decodePixels } from "../images/photonCodec.ts";
 import type { Slot } from "./httpRenderer.ts";
 
 /** Seven looks of about half a second of a core each, and one picture that may be before this one. */
@@ -52,21 +52,14 @@ async function readAnswer(response: Response): Promise<Result<OutlineMap, Pictur
 
 function decoded(png: Uint8Array, viewCount: number): OutlineMap | null {
   if (!Number.isInteger(viewCount) || viewCount < 1 || viewCount > outlineLimits.maxViews) return null;
-  try {
-    const image = PhotonImage.new_from_byteslice(png);
-    try {
-      const rgba = image.get_raw_pixels();
-      const mask = new Uint8Array(rgba.length / 4);
-      const views = new Uint8Array(rgba.length / 4);
-      for (let i = 0; i < mask.length; i++) {
-        mask[i] = rgba[i * 4] ?? 0;
-        views[i] = rgba[i * 4 + 1] ?? 0;
-      }
-      return { width: image.get_width(), height: image.get_height(), mask, views, viewCount };
-    } finally {
-      image.free();
-    }
-  } catch {
-    return null;
+  const pixels = decodePixels(png);
+  if (pixels === null) return null;
+  const { rgba, width, height } = pixels;
+  const mask = new Uint8Array(width * height);
+  const views = new Uint8Array(width * height);
+  for (let i = 0; i < mask.length; i++) {
+    mask[i] = rgba[i * 4] ?? 0;
+    views[i] = rgba[i * 4 + 1] ?? 0;
   }
+  return { width, height, mask, views, viewCount };
 }

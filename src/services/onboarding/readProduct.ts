@@ -21,7 +21,7 @@ const pictureLimits = {
 };
 /** The picture that is asked for, on its longer side: enough for the product to fill a vertical ad. */
 const wantedPixels = 1400;
-const maxCandidates = 4;
+const maxCandidates = 8;
 /** After so long no further candidate is begun: the best so far is taken, well before the task's own limit. */
 const enoughMs = 20_000;
 
