@@ -11,6 +11,7 @@ import { toneOfKit } from "./copywriter/tone.ts";
 import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "./copywriter/writeWords.ts";
 import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
+import { familyOf } from "./paletteFamily.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
 import { settingFor, situLayoutFor } from "./setting.ts";
 
@@ -18,7 +19,7 @@ import { settingFor, situLayoutFor } from "./setting.ts";
 const paletteMemory = 3;
 
 /** OKLab distance under which two grounds look the same at a glance. */
-const alikeGrounds = 0.08;
+const alikeGrounds = 0.05;
 
 /** Layouts whose panels or paper leave little of the texture. */
 const covering: readonly LayoutName[] = ["split", "arch", "sheet"];
@@ -71,6 +72,7 @@ export function composeConcepts(
   const concepts: Concept[] = [];
   const palettes: Palette[] = [];
   const choices = choicesInTurn(choicesOf(brief));
+  const family = familyOf(brief);
   for (let position = 0; position < brief.count; position++) {
     const product = inTurn(brief.products, position);
     const request = requests[position];
@@ -85,6 +87,7 @@ export function composeConcepts(
       productColours: product.colours,
       brandColours: brief.kit.colours,
       isMultiplied: product.picture.blend === "multiply",
+      family,
       texture,
       scheme: style.palette,
       seed,
