@@ -71,7 +71,7 @@ function build(env: Env): AllServices {
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKey), runtime);
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
-  const { renderer, normaliser } = openRenderer({
+  const { renderer, normaliser, logos } = openRenderer({
     url: settings.rendererUrl,
     slots: settings.rendererSlots,
     containers: env.RENDERER,
@@ -131,6 +131,7 @@ function build(env: Env): AllServices {
       pictures: new PhotonPictures(normaliser),
       pictureSize,
       coloursOfPng,
+      logos,
       textModel,
       userAgent,
       media,

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { pictureLimits, type PictureRefusal } from "../../src/core/rendering/protocol.ts";
 import { UnusableInput } from "../unusableInput.ts";
-import { normalisePicture } from "./normalisePicture.ts";
 
 export type PictureAnswer = { status: 200; png: Buffer } | { status: 413 | 422; refusal: PictureRefusal };
 
@@ -10,8 +9,14 @@ const tooLarge: PictureAnswer = {
   refusal: { message: `The picture has more than ${pictureLimits.bytes / (1024 * 1024)} MB.` },
 };
 
-/** Reads the body of `POST /pictures` (core/rendering/protocol.ts), never more of it than is allowed, and answers it. */
-export async function answerPicture(request: IncomingMessage): Promise<PictureAnswer> {
+/**
+ * Reads the body of `POST /pictures` or `POST /logos` (core/rendering/protocol.ts), never more of it than is allowed, and answers it with
+ * what `read` makes of it.
+ */
+export async function answerPicture(
+  request: IncomingMessage,
+  read: (bytes: Buffer) => Promise<Buffer>,
+): Promise<PictureAnswer> {
   const parts: Buffer[] = [];
   let size = 0;
   if (Number(request.headers["content-length"] ?? 0) > pictureLimits.bytes) return tooLarge;
@@ -21,7 +26,7 @@ export async function answerPicture(request: IncomingMessage): Promise<PictureAn
     parts.push(part);
   }
   try {
-    return { status: 200, png: await normalisePicture(Buffer.concat(parts)) };
+    return { status: 200, png: await read(Buffer.concat(parts)) };
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error;
     return { status: 422, refusal: { message: error.message } };

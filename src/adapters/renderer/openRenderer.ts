@@ -11,12 +11,17 @@ interface RendererOptions {
   containers: DurableObjectNamespace<RendererContainer>;
 }
 
-/** What the renderer does for the Worker: ads, and pictures that the Worker should not decode. */
-export function openRenderer(options: RendererOptions): { renderer: Renderer; normaliser: PictureNormaliser } {
+/** What the renderer does for the Worker: ads, and pictures and logos that the Worker should not decode. */
+export function openRenderer(options: RendererOptions): {
+  renderer: Renderer;
+  normaliser: PictureNormaliser;
+  logos: PictureNormaliser;
+} {
   const slotsFor = slotsOf(options);
   return {
     renderer: new HttpRenderer(slotsFor, options.url === null),
     normaliser: new RendererPictureNormaliser(slotsFor),
+    logos: new RendererPictureNormaliser(slotsFor, "/logos"),
   };
 }
 

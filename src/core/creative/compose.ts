@@ -1,6 +1,7 @@
+import type { BrandKit } from "../brand/kit.ts";
 import type { CopyAngle } from "../contract/creative.ts";
 import { colourDistance } from "../rendering/colour.ts";
-import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
+import { SceneLogo, type LayoutName, type Palette, type TextureName, type Words } from "../rendering/scene.ts";
 import { sceneStyleOf } from "../styles/sceneStyle.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
 import { angleInTurn, type ChoiceRequest, choicesInTurn } from "./choices.ts";
@@ -73,6 +74,7 @@ export function composeConcepts(
   const palettes: Palette[] = [];
   const choices = choicesInTurn(choicesOf(brief));
   const family = familyOf(brief);
+  const logo = logoOf(brief.kit);
   for (let position = 0; position < brief.count; position++) {
     const product = inTurn(brief.products, position);
     const request = requests[position];
@@ -132,6 +134,7 @@ export function composeConcepts(
         fonts: brief.kit.fonts.pairing,
         words: wordsIn(layout, words),
         product: product.picture,
+        ...(logo !== null && { logo }),
         seed,
         stillType: "jpeg",
         deliveryId: brief.deliveryId,
@@ -141,6 +144,13 @@ export function composeConcepts(
     });
   }
   return concepts;
+}
+
+/** The brand's logo as a scene carries it; null where it has none that may stand in ads. */
+function logoOf({ logo }: BrandKit): SceneLogo | null {
+  if (!logo?.mark) return null;
+  const { key, width, height, mark } = logo;
+  return SceneLogo.safeParse({ key, width, height, ...mark }).data ?? null;
 }
 
 function choicesOf(brief: Brief): ChoiceRequest {

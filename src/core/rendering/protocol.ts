@@ -6,7 +6,8 @@ import { Orientation } from "./scene.ts";
  * What Worker and renderer say to each other.
  *
  * `POST /renders` with a multipart form: `scene` (JSON, a Scene), `product` (the picture's bytes)
- * and, where an image model drew the scene's ground, `ground` (its bytes; one that cannot be used is as none). The answer is 200 with
+ * and, where an image model drew the scene's ground, `ground` (its bytes; one that cannot be used is as none), and where the scene
+ * has a logo, `logo` (likewise). The answer is 200 with
  * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
  * `done` or `failed`.
  * Ending the request ends the work. When every core is taken it waits in a bounded line, with `Priority: u=1` before
@@ -17,6 +18,8 @@ import { Orientation } from "./scene.ts";
  * takes from it what is finished, so that a retry draws only what is missing.
  * `POST /pictures` with a picture's bytes, whatever their type, answers 200 with it as an upright sRGB PNG (`pictureLimits`),
  * 422 with `PictureRefusal` when it cannot be read, 413 when there are too many bytes, and 503 like a render when all is taken.
+ * `POST /logos` with the bytes of an SVG or of a picture with alpha answers 200 with the logo as a PNG without any border
+ * (`logoLimits`), otherwise like `POST /pictures`.
  * `GET /health` answers 200 `{ ok: true, running, waiting, capacity }`.
  */
 export const FileKind = z.enum(["still", "video"]);
@@ -44,6 +47,9 @@ export type RenderEvent = z.infer<typeof RenderEvent>;
 
 /** What `POST /pictures` takes, and the longest side of what it gives. */
 export const pictureLimits = { bytes: 16 * 1024 * 1024, pixels: 60_000_000, longSidePixels: 1600 };
+
+/** What `POST /logos` takes of an SVG, and the longest side of what it gives. */
+export const logoLimits = { svgBytes: 256 * 1024, minLongSidePixels: 200, longSidePixels: 640 };
 
 /** Why a picture cannot be read, in plain words; sending it again will not help. */
 export const PictureRefusal = z.object({ message: z.string().min(1).max(300) });
