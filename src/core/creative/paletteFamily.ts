@@ -33,7 +33,7 @@ const manyHues = 3;
 const paperChroma = { min: 0.006, max: 0.05 };
 const minPaperLightness = 0.86;
 /** Shadows on a yellowish paper look like khaki; on linen they look like linen. */
-const khaki = { from: 72, to: 115, instead: 68 };
+const khaki = { from: 78, to: 115, instead: 77 };
 const maxDeepLightness = 0.42;
 /** A darker black than this (chroma) has no hue of its own to speak of. */
 const blackChroma = 0.008;

@@ -90,7 +90,7 @@ const exactLightness = 0.1;
 /** A ground of more would outshine the product. */
 const maxExactChroma = 0.15;
 /** Of a stuff's shimmer as much as leaves the family's hues in sight. */
-const familyShimmer = 0.5;
+const familyShimmer = 0.3;
 
 /**
  * The ground of one turn, in OKLCH. Base, shadow and light share one hue, so that shadows are never grey; only an iridescent
