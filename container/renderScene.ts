@@ -10,6 +10,7 @@ import { composeAd, productBox, type ComposedAd } from "./statics/composeAd.ts";
 import { coversOf } from "./statics/covers.ts";
 import { decodeProduct } from "./statics/decodeProduct.ts";
 import { eachLayer } from "./statics/drawLayers.ts";
+import { decodeLogo } from "./statics/logo.ts";
 import { watermarkOver } from "./statics/watermark.ts";
 import type { StillPool } from "./stills/stillPool.ts";
 import type { DrawnStill } from "./stills/stillProtocol.ts";
@@ -17,8 +18,8 @@ import type { FramePool } from "./video/framePool.ts";
 import type { Layer } from "./types.ts";
 import { renderVideos } from "./video/renderVideos.ts";
 
-/** A file as it is reported; a still also says whether its ground is the photograph, which its video has to know. */
-export type FinishedFile = Omit<RenderedFile, "event" | "renderId"> & { photographed?: boolean };
+/** A file as it is reported; a still also says what of the order it shows, which its video has to know. */
+export type FinishedFile = Omit<RenderedFile, "event" | "renderId"> & { photographed?: boolean; hasLogo?: boolean };
 
 export interface RenderTask {
   scene: Scene;
@@ -26,6 +27,8 @@ export interface RenderTask {
   product: Buffer;
   /** The scene's ground as an image model drew it; absent: the renderer draws its own. */
   ground?: Buffer | null;
+  /** The brand's logo, PNG; absent: its name is set. */
+  logo?: Buffer | null;
   /** Where the files go; what is finished there already is handed on as it is. */
   folder: RenderFolder;
   signal: AbortSignal;
@@ -46,16 +49,16 @@ const orientations: Orientation[] = ["vertical", "square"];
 /** Draws a scene: both stills first, at the same time, then, for format `full`, both videos in one loop. */
 export function openRenderScene(studio: Studio): RenderScene {
   return async (task) => {
-    const { scene, product, ground = null, signal } = task;
+    const { scene, product, ground = null, logo = null, signal } = task;
     // Where one fails, the other is waited for: nothing of a task goes on when it has ended.
     const drawn = await Promise.allSettled(
       orientations.map(async (orientation) => {
         const finished = finishedStill(task, orientation);
         if (finished !== null) return finished;
-        const still = await studio.stills.draw({ scene, orientation, product, ground }, signal);
+        const still = await studio.stills.draw({ scene, orientation, product, ground, logo }, signal);
         signal.throwIfAborted();
         await writeStill(task, orientation, still);
-        return { orientation, layout: still.report.layout, photographed: still.photographed };
+        return { orientation, layout: still.report.layout, photographed: still.photographed, hasLogo: still.hasLogo };
       }),
     );
     const stills = drawn.map((result) => {
@@ -75,6 +78,7 @@ interface Still {
   orientation: Orientation;
   layout: LayoutName;
   photographed: boolean;
+  hasLogo: boolean;
 }
 
 /** What an earlier attempt has left, handed on; null where there is none. */
@@ -82,7 +86,8 @@ function finishedStill({ scene, folder, onFile }: RenderTask, orientation: Orien
   const file = folder.finished.get(`${orientation}.${stillFiles[scene.stillType].extension}`);
   if (file?.report === undefined) return null;
   onFile(file);
-  return { orientation, layout: file.report.layout, photographed: file.photographed === true };
+  const { photographed = false, hasLogo = false } = file;
+  return { orientation, layout: file.report.layout, photographed, hasLogo };
 }
 
 async function writeStill(task: RenderTask, orientation: Orientation, still: DrawnStill): Promise<void> {
@@ -90,8 +95,8 @@ async function writeStill(task: RenderTask, orientation: Orientation, still: Dra
   const file = `${orientation}.${extension}`;
   await writeFile(path.join(task.folder.path, file), still.file);
   const bytes = still.file.length;
-  const { report, photographed } = still;
-  finish(task, { file, kind: "still", orientation, contentType, bytes, report, photographed });
+  const { report, photographed, hasLogo } = still;
+  finish(task, { file, kind: "still", orientation, contentType, bytes, report, photographed, hasLogo });
 }
 
 /** Whole and checked: from now on a retry takes it as it is. */
@@ -112,12 +117,13 @@ async function writeVideos(studio: Studio, task: RenderTask, stills: readonly St
   if (missing.length === 0) return;
   const { texture, setting, palette, seed, style, motion, deliveryId } = scene;
   const picture = await decodeProduct(task.product, scene);
+  const logo = await decodeLogo(task.logo ?? null, scene);
   const isNeeded = missing.some(({ photographed }) => photographed);
   const photograph = task.ground && isNeeded ? await readPhotograph(task.ground) : null;
   const kinds = new Set(missing.map(({ photographed }) => photographed));
   const shared = new Map([...kinds].map((photographed) => [photographed, sharedGround(scene, photographed)]));
-  const outputs = missing.map(({ orientation, layout, photographed }) => {
-    const ad = composeAd(scene, orientation, layout);
+  const outputs = missing.map(({ orientation, layout, photographed, hasLogo }) => {
+    const ad = composeAd(scene, orientation, layout, hasLogo ? logo : null);
     const { width, height, quietZones } = ad;
     const outputPath = path.join(folder.path, `${orientation}.mp4`);
     const layers = layersOf(scene, ad, picture);

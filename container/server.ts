@@ -8,6 +8,8 @@ import { Scene } from "../src/core/rendering/scene.ts";
 import { RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
 import { answerOutline } from "./outlines/answerOutline.ts";
 import type { OutlinePool } from "./outlines/outlinePool.ts";
+import { drawLogo } from "./logos/drawLogo.ts";
+import { normalisePicture } from "./pictures/normalisePicture.ts";
 import { answerPicture } from "./pictures/answerPicture.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile, RenderScene } from "./renderScene.ts";
@@ -64,7 +66,8 @@ export function createRendererServer(options: ServerOptions): Server {
     if (request.method === "GET" && pathname === "/health")
       return sendJson(response, 200, { ok: true, running: line.taken, waiting: line.waiting, capacity });
     if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);
-    if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response);
+    if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response, normalisePicture);
+    if (request.method === "POST" && pathname === "/logos") return takePicture(request, response, drawLogo);
     if (request.method === "POST" && pathname === "/outlines") return takeOutline(request, response);
     if (request.method === "GET" && file?.[1] && file[2]) return sendFile(response, scratch.file(file[1], file[2]));
     if (request.method === "DELETE" && file?.[1] && !file[2]) {
@@ -85,11 +88,15 @@ export function createRendererServer(options: ServerOptions): Server {
   }
 
   /** Pictures are counted apart: they are short, and a brand must not wait until all ads are drawn. */
-  async function takePicture(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function takePicture(
+    request: IncomingMessage,
+    response: ServerResponse,
+    read: (bytes: Buffer) => Promise<Buffer>,
+  ): Promise<void> {
     if (draining || pictures >= capacity) return sendBusy(request, response);
     pictures += 1;
     try {
-      const answer = await answerPicture(request);
+      const answer = await answerPicture(request, read);
       if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
       response.writeHead(200, { "content-type": "image/png", "content-length": answer.png.length });
       response.end(answer.png);
@@ -170,9 +177,9 @@ function wishOf({ headers }: IncomingMessage): Wish {
 }
 
 /** A render's name says all that it is drawn from. */
-function nameOf({ scene, product, ground }: Job): string {
+function nameOf({ scene, product, ground, logo }: Job): string {
   const hash = createHash("sha256");
-  for (const part of [Buffer.from(JSON.stringify(scene)), product, ground ?? Buffer.alloc(0)])
+  for (const part of [Buffer.from(JSON.stringify(scene)), product, ground ?? Buffer.alloc(0), ...(logo ? [logo] : [])])
     hash.update(`${part.length}:`).update(part);
   return hash.digest("hex").slice(0, 32);
 }
@@ -190,6 +197,7 @@ interface Job {
   scene: Scene;
   product: Buffer;
   ground: Buffer | null;
+  logo: Buffer | null;
 }
 
 async function readJob(request: IncomingMessage): Promise<Job | { message: string }> {
@@ -202,18 +210,20 @@ async function readJob(request: IncomingMessage): Promise<Job | { message: strin
   } catch {
     return { message: "The body is not a multipart form." };
   }
-  const [sceneText, product, ground] = [form.get("scene"), form.get("product"), form.get("ground")];
+  const [sceneText, product, ground, logo] = ["scene", "product", "ground", "logo"].map((field) => form.get(field));
   if (typeof sceneText !== "string" || !(product instanceof File)) {
     return { message: "The form needs the fields `scene` and `product`." };
   }
   try {
     const scene = Scene.safeParse(JSON.parse(sceneText));
     if (!scene.success) return { message: `The scene is malformed: ${scene.error.issues[0]?.message ?? "unknown"}` };
-    const [productBytes, groundBytes] = [
-      Buffer.from(await product.arrayBuffer()),
-      ground instanceof File ? Buffer.from(await ground.arrayBuffer()) : null,
-    ];
-    return { scene: scene.data, product: productBytes, ground: groundBytes };
+    const bytesOf = async (file: unknown) => (file instanceof File ? Buffer.from(await file.arrayBuffer()) : null);
+    return {
+      scene: scene.data,
+      product: Buffer.from(await product.arrayBuffer()),
+      ground: await bytesOf(ground),
+      logo: await bytesOf(logo),
+    };
   } catch {
     return { message: "The scene is not JSON." };
   }

@@ -76,6 +76,7 @@ function build(env: Env): AllServices {
   const {
     renderer,
     normaliser,
+    logos,
     outlines: rendererOutlines,
   } = openRenderer({
     url: settings.rendererUrl,
@@ -138,6 +139,7 @@ function build(env: Env): AllServices {
       pictures: new PhotonPictures(normaliser, outlines),
       pictureSize,
       coloursOfPng,
+      logos,
       textModel,
       userAgent,
       media,

@@ -283,7 +283,14 @@ export interface components {
        *     ]
        */
       featured_styles?: string[];
+      /** @description How far the colours of the delivery spread: `close`, `balanced` or `wide`. Left out, it is `balanced`: the ads look like one campaign of the brand. */
+      spread?: components["schemas"]["Spread"];
     };
+    /**
+     * @description How far the colours of one delivery spread. `close`: the brand's colours and neutrals alone. `balanced`: these, and one accent of the products. `wide`: each ad takes the hues that suit its own product and style.
+     * @enum {string}
+     */
+    Spread: "close" | "balanced" | "wide";
     /** @description The shop to onboard. */
     CreateBrandBody: {
       /**
@@ -353,6 +360,16 @@ export interface components {
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4
        */
       video_url: string | null;
+      /**
+       * @description The product that the ad shows. Null for ads that were made before this field was.
+       * @example prd_4x8w1n6t3c9m2k7v5b0qzj1hye
+       */
+      product_id: string | null;
+      /**
+       * @description Its display name when the ad was made. Null together with `product_id`.
+       * @example Barrier Repair Serum
+       */
+      product_name: string | null;
     };
     /**
      * @description Your own labels, exactly as the generate call gave them: flat, strings only, at most 2,048 bytes as JSON. The field is absent when the call gave none.
@@ -809,6 +826,16 @@ export interface components {
        * @example sty_still-pond-rings
        */
       style_id: string | null;
+      /**
+       * @description The product that the ad shows. Null for ads that were made before this field was.
+       * @example prd_4x8w1n6t3c9m2k7v5b0qzj1hye
+       */
+      product_id: string | null;
+      /**
+       * @description Its display name when the ad was made. Null together with `product_id`.
+       * @example Barrier Repair Serum
+       */
+      product_name: string | null;
       /** @description What was measured on the still's own pixels; null until the still is there. */
       compliance: components["schemas"]["Compliance"] | null;
     };

@@ -7,6 +7,7 @@ export type AdOrder = Omit<Schemas["GenerateBody"], "dry_run">;
 /** Wishes for copy and looks. */
 export type Creative = Schemas["Creative"];
 export type CopyAngle = Schemas["CopyAngle"];
+export type Spread = Schemas["Spread"];
 export type AnimationPrompt = Schemas["AnimationPrompt"];
 export type Format = Schemas["Format"];
 /** The order was accepted and paid; the delivery goes on in the background. */

@@ -5,6 +5,7 @@ import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
 import { composeAd, type ComposedAd } from "../statics/composeAd.ts";
 import { drawStill, encodeStill } from "../statics/drawStill.ts";
+import type { Logo } from "../statics/logo.ts";
 import { layOver, type RgbPicture } from "../statics/rgbPicture.ts";
 import { watermarkOver } from "../statics/watermark.ts";
 import { createAdGround, groundWindow } from "../settings/sharedGround.ts";
@@ -30,7 +31,7 @@ const mostDrawn = 4;
 /**
  * Draws one orientation in the scene's layout and, where that cannot hold it or fails the inspection, in the next one. Where none
  * passes, the one with the fewest findings is taken, and its report says so; a photograph over which none passes, or that is nothing for
- * words of the palette, is as none. Throws `UnusableInput` when no layout holds the scene.
+ * words of the palette, is as none. A logo with which an ad does not pass gives way to the brand's name. Throws `UnusableInput` when no layout holds the scene.
  */
 export async function drawInspected(
   kernels: KernelModule,
@@ -39,12 +40,13 @@ export async function drawInspected(
   picture: Image,
   signal: AbortSignal,
   photograph: Photograph | null = null,
+  logo: Logo | null = null,
 ): Promise<InspectedStill> {
   if (photograph !== null && (scene.setting !== null || suitsWords(photograph, scene.palette))) {
-    const still = await drawInLayouts(kernels, scene, orientation, picture, signal, photograph);
+    const still = await drawInLayouts(kernels, scene, orientation, picture, signal, photograph, logo);
     if (still?.report.passed === true) return still;
   }
-  const still = await drawInLayouts(kernels, scene, orientation, picture, signal, null);
+  const still = await drawInLayouts(kernels, scene, orientation, picture, signal, null, logo);
   if (still === null) throw new UnusableInput("No layout can hold this scene.");
   return still;
 }
@@ -57,19 +59,22 @@ async function drawInLayouts(
   picture: Image,
   signal: AbortSignal,
   photograph: Photograph | null,
+  logo: Logo | null,
 ): Promise<InspectedStill | null> {
   let best: InspectedStill | null = null;
   let refusal: UnusableInput | null = null;
   let drawn = 0;
-  for (const layout of layoutOrder(scene)) {
+  for (const { layout, mark } of attempts(scene, logo)) {
     signal.throwIfAborted();
     // A product that hangs before a room that it could stand in is no way out of a finding.
     if (best !== null && scene.setting !== null && !situLayouts.includes(layout)) break;
-    const ad = composed(scene, orientation, layout);
+    const ad = composed(scene, orientation, layout, mark);
     if (ad instanceof UnusableInput) {
       refusal ??= ad;
       continue;
     }
+    // Where its shape or colours do not suit, the name stands in the logo's place already.
+    if (mark !== null && !hasLogo(ad)) continue;
     if (photograph !== null && !isRoomy(scene, ad, photograph)) continue;
     const still = await drawAndInspect(kernels, scene, ad, picture, photograph);
     if (best === null || still.report.findings.length < best.report.findings.length) best = still;
@@ -86,9 +91,24 @@ function isRoomy(scene: Scene, ad: ComposedAd, photograph: Photograph): boolean 
   return hasRoom(scene.texture, photograph, groundWindow(scene, ad, true).drawing);
 }
 
-function composed(scene: Scene, orientation: Orientation, layout: LayoutName): ComposedAd | UnusableInput {
+/** Each layout with the logo first, then with the brand's name. */
+function attempts(scene: Scene, logo: Logo | null): { layout: LayoutName; mark: Logo | null }[] {
+  const marks = logo === null ? [null] : [logo, null];
+  return layoutOrder(scene).flatMap((layout) => marks.map((mark) => ({ layout, mark })));
+}
+
+export function hasLogo({ pieces }: ComposedAd): boolean {
+  return pieces.some(({ kind }) => kind === "logo");
+}
+
+function composed(
+  scene: Scene,
+  orientation: Orientation,
+  layout: LayoutName,
+  logo: Logo | null,
+): ComposedAd | UnusableInput {
   try {
-    return composeAd(scene, orientation, layout);
+    return composeAd(scene, orientation, layout, logo);
   } catch (error) {
     if (error instanceof UnusableInput) return error;
     throw error;

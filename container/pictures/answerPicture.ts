@@ -2,7 +2,6 @@ import type { IncomingMessage } from "node:http";
 import { pictureLimits, type PictureRefusal } from "../../src/core/rendering/protocol.ts";
 import { readBody } from "../readBody.ts";
 import { UnusableInput } from "../unusableInput.ts";
-import { normalisePicture } from "./normalisePicture.ts";
 
 export type PictureAnswer = { status: 200; png: Buffer } | { status: 413 | 422; refusal: PictureRefusal };
 
@@ -11,12 +10,18 @@ const tooLarge: PictureAnswer = {
   refusal: { message: `The picture has more than ${pictureLimits.bytes / (1024 * 1024)} MB.` },
 };
 
-/** Reads the body of `POST /pictures` (core/rendering/protocol.ts), never more of it than is allowed, and answers it. */
-export async function answerPicture(request: IncomingMessage): Promise<PictureAnswer> {
+/**
+ * Reads the body of `POST /pictures` or `POST /logos` (core/rendering/protocol.ts), never more of it than is allowed, and answers it with
+ * what `read` makes of it.
+ */
+export async function answerPicture(
+  request: IncomingMessage,
+  read: (bytes: Buffer) => Promise<Buffer>,
+): Promise<PictureAnswer> {
   const body = await readBody(request, pictureLimits.bytes);
   if (body === null) return tooLarge;
   try {
-    return { status: 200, png: await normalisePicture(body) };
+    return { status: 200, png: await read(body) };
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error;
     return { status: 422, refusal: { message: error.message } };

@@ -2,6 +2,7 @@ import { canvasSizes, type LayoutName, type Orientation, type Scene } from "../.
 import { grown, sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
 import type { QuietZone } from "../types.ts";
 import { composeLayout } from "./layouts/index.ts";
+import type { Logo } from "./logo.ts";
 import { union } from "./outline.ts";
 import type { Piece, PlacedWords } from "./pieces.ts";
 import { visibleBox, type PlacedProduct } from "./place.ts";
@@ -31,10 +32,18 @@ const marginPixels = 26;
 /** Blocks nearer than this share a zone. */
 const nearPixels = 110;
 
-/** Measures and places one orientation of a scene in a layout. Throws `UnusableInput` when that layout cannot hold it. */
-export function composeAd(scene: Scene, orientation: Orientation, layout: LayoutName = scene.layout): ComposedAd {
+/**
+ * Measures and places one orientation of a scene in a layout. `logo` null: the brand's name is set in type. Throws `UnusableInput` when
+ * that layout cannot hold it.
+ */
+export function composeAd(
+  scene: Scene,
+  orientation: Orientation,
+  layout: LayoutName = scene.layout,
+  logo: Logo | null = null,
+): ComposedAd {
   const { width, height } = canvasSizes[orientation];
-  const result = composeLayout(layout, scene, orientation);
+  const result = composeLayout(layout, scene, orientation, logo);
   const onGround = [...result.words, result.callToAction].filter((block) =>
     block.placed.some((words) => !words.onOwnGround),
   );

@@ -30,6 +30,13 @@ export function drawPiece(ctx: SKRSContext2D, piece: Piece): void {
       ctx.fill(new Path2D(circle(to[0], to[1], leaderShape.dotRadius)));
       break;
     }
+    case "logo": {
+      const { x, y, width, height } = piece.box;
+      ctx.imageSmoothingEnabled = true;
+      ctx.imageSmoothingQuality = "high";
+      ctx.drawImage(piece.picture, x, y, width, height);
+      break;
+    }
     case "panel": {
       const { x, y, width, height } = piece.box;
       ctx.beginPath();

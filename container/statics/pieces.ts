@@ -1,6 +1,8 @@
+import type { Canvas, Image } from "@napi-rs/canvas";
 import type { Palette, Words } from "../../src/core/rendering/scene.ts";
 import { leastTypePixels, requiredContrast, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
+import { logoMark, type Logo } from "./logo.ts";
 import type { FontPairing } from "./fonts.ts";
 import { outlineText, union, type Align, type Outline } from "./outline.ts";
 import { fitText, legible, type FittedText, type TextRules } from "./typeset.ts";
@@ -13,6 +15,7 @@ export type Piece =
   | { kind: "stroke"; path: string; colour: string; width: number }
   /** A fine line that ends with a dot where it meets the product, or at `to` where it does not. */
   | { kind: "leader"; from: Point; to: Point; colour: string }
+  | { kind: "logo"; box: Box; picture: Canvas | Image }
   | { kind: "panel"; box: Box; radius: number; colour: string; opacity: number }
   | { kind: "pill"; box: Box; colour: string; shadow: string };
 
@@ -40,6 +43,8 @@ export interface Setting {
   fonts: FontPairing;
   palette: Palette;
   words: Words;
+  /** Null: the brand's name is set in type. */
+  logo: Logo | null;
   /** Set on a block of colour or a panel, and so independent of the ground. */
   onOwnGround?: boolean;
 }
@@ -90,7 +95,11 @@ export interface Place {
   align: Align;
 }
 
-export function brandMark({ fonts, palette, words, onOwnGround }: Setting, at: Place, size: number) {
+/** The brand's logo, or its name in capitals. */
+export function brandMark(setting: Setting, at: Place, size: number): Block & { height: number } {
+  const logo = logoMark(setting, at, size);
+  if (logo !== null) return logo;
+  const { fonts, palette, words, onOwnGround } = setting;
   const rules = {
     face: fonts.display,
     maxWidth: at.width,

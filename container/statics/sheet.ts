@@ -91,6 +91,8 @@ function reachOf(piece: Piece): Box {
       ];
       return around(bounds as [number, number, number, number], leaderShape.dotRadius + 1);
     }
+    case "logo":
+      return grown(piece.box, 1);
     case "panel":
       return grown(piece.box, 2);
     case "pill":

@@ -104,9 +104,11 @@ export class StillPool {
   #onReply(seat: Seat, reply: StillReply): void {
     const task = this.#free(seat);
     switch (reply.kind) {
-      case "drawn":
-        task?.end({ file: reply.file, report: reply.report, photographed: reply.photographed });
+      case "drawn": {
+        const { file, report, photographed, hasLogo } = reply;
+        task?.end({ file, report, photographed, hasLogo });
         break;
+      }
       case "refused":
         task?.end(new UnusableInput(reply.message));
         break;

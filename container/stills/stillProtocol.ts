@@ -16,6 +16,8 @@ export interface StillOrder {
   product: Uint8Array;
   /** The scene's ground as an image model drew it: a picture's bytes. Absent, or none that can be used: the renderer draws its own. */
   ground?: Uint8Array | null;
+  /** The brand's logo, PNG; absent: its name is set. */
+  logo?: Uint8Array | null;
 }
 
 /** A finished still: its file and what was measured on it, the layout that was drawn among it. */
@@ -24,6 +26,8 @@ export interface DrawnStill {
   report: InspectionReport;
   /** Whether its ground is that picture. */
   photographed: boolean;
+  /** Whether the logo stands in it. */
+  hasLogo: boolean;
 }
 
 /** `refused`: drawing the same again would not help. */

@@ -1,8 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { collectGarbage } from "../collectGarbage.ts";
-import { drawInspected } from "../inspection/drawInspected.ts";
+import { drawInspected, hasLogo } from "../inspection/drawInspected.ts";
 import { readPhotograph } from "../settings/photograph.ts";
 import { decodeProduct } from "../statics/decodeProduct.ts";
+import { decodeLogo } from "../statics/logo.ts";
 import { releaseSpares } from "../textures/kernel.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import type { StillOrder, StillReply, StillWorkerStart } from "./stillProtocol.ts";
@@ -12,19 +13,20 @@ const port = parentPort;
 const { kernels } = workerData as StillWorkerStart;
 const { signal } = new AbortController();
 
-async function answer({ scene, orientation, product, ground = null }: StillOrder): Promise<StillReply> {
+async function answer({ scene, orientation, product, ground = null, logo = null }: StillOrder): Promise<StillReply> {
   try {
     const picture = await decodeProduct(product, scene);
     const photograph = ground === null ? null : await readPhotograph(ground);
-    const { file, report, photographed } = await drawInspected(
+    const { file, report, photographed, ad } = await drawInspected(
       kernels,
       scene,
       orientation,
       picture,
       signal,
       photograph,
+      await decodeLogo(logo, scene),
     );
-    return { kind: "drawn", file, report, photographed };
+    return { kind: "drawn", file, report, photographed, hasLogo: hasLogo(ad) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { kind: error instanceof UnusableInput ? "refused" : "failed", message };

@@ -19,6 +19,8 @@ export interface RenderJob {
   product: Uint8Array;
   /** The scene's ground as an image model drew it; null: the renderer draws it. */
   ground: Uint8Array | null;
+  /** The brand's logo, PNG; null: its name is set. */
+  logo: Uint8Array | null;
   onFile(file: RenderedFile, body: ReadableStream): Promise<void>;
   signal: AbortSignal;
 }

@@ -100,16 +100,19 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     animationPrompts: order.animationPrompts,
     featuredStyles: order.featuredStyles,
     recentStyles: order.recentStyles,
+    spread: order.spread,
     inSitu: order.inSitu,
     seed: order.seed,
     choiceSeed: order.choiceSeed,
     isTest: order.isTest,
   };
   const concepts = composeConcepts(brief, await writeDeliveryCopy(ctx, copyRequestsOf(brief)));
-  const composed: ComposedConcept[] = concepts.map(({ index, headline, styleId }) => ({
+  const names = new Map(brief.products.map(({ id, name }) => [id, name]));
+  const composed: ComposedConcept[] = concepts.map(({ index, headline, styleId, productId }) => ({
     index,
     headline,
     styleId,
+    product: { id: productId, name: names.get(productId) ?? "" },
     ads: (["vertical", "square"] as const).map((orientation) => ({
       adId: newId("ad", ctx.runtime.random),
       orientation,

@@ -165,6 +165,7 @@ function prepare(
     animationPrompts: request.animationPrompts,
     featuredStyles,
     recentStyles: brand.recentStyles,
+    spread: request.spread,
     inSitu: request.inSitu,
     webhookUrl: request.webhookUrl,
     viewerKey: `viewers/${base32(random(16))}/index.html`,

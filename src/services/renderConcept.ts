@@ -64,6 +64,7 @@ async function draw(
     scene: claim.scene,
     product,
     ground: await groundPicture(ctx, claim.scene),
+    logo: claim.scene.logo ? await ctx.media.get(claim.scene.logo.key) : null,
     signal,
     onFile: async (file, body) => {
       const ad = claim.ads.find(({ orientation }) => orientation === file.orientation);

@@ -106,6 +106,8 @@ export function delivery(status: string, adStatuses: string[] = ["rendered", "re
     video_url: null,
     status: adStatus,
     style_id: "mist",
+    product_id: "prd_1",
+    product_name: "Cloud Cream",
     compliance: null,
   }));
   const json = {

@@ -45,7 +45,7 @@ const ofCategory = (name: TextureName) => styles.filter(({ animationPrompt }) =>
 
 function paletteOf({ animationPrompt, palette }: Style): Palette {
   const colours = { productColours: [], brandColours: [], isMultiplied: false };
-  return paletteFor({ ...colours, texture: animationPrompt, scheme: palette, seed: 0 });
+  return paletteFor({ ...colours, family: null, texture: animationPrompt, scheme: palette, seed: 0 });
 }
 
 function meanDifference(one: Uint8Array, other: Uint8Array): number {

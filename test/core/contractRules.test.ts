@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { animationPromptGroups, AnimationPrompt } from "../../src/core/contract/creative.ts";
 import { docPath, errorBody, errorCodes, problem } from "../../src/core/contract/errors.ts";
+import { parseGenerateRequest } from "../../src/core/contract/generate.ts";
 import { canonicalJson, fingerprintText, nestedTooDeeply } from "../../src/core/contract/json.ts";
 import { readWaitSeconds } from "../../src/core/contract/prefer.ts";
 import { base32, isId, newId } from "../../src/core/ids.ts";
@@ -22,6 +23,28 @@ describe("Prefer", () => {
     ["waiting", null],
   ])("%j waits %j s", (header, seconds) => {
     expect(readWaitSeconds(header)).toBe(seconds);
+  });
+});
+
+describe("the spread of colours", () => {
+  it("is balanced unless the call says otherwise", () => {
+    const spreadOf = (body: unknown) => {
+      const parsed = parseGenerateRequest(body);
+      return parsed.ok ? parsed.value.spread : parsed.error.param;
+    };
+    expect([{}, { creative: {} }, { creative: { spread: "wide" } }].map(spreadOf)).toEqual([
+      "balanced",
+      "balanced",
+      "wide",
+    ]);
+    expect(spreadOf({ creative: { spread: "huge" } })).toBe("creative.spread");
+  });
+
+  it("is in no fingerprint of a call that leaves it out, and in that of one that names it", () => {
+    expect(fingerprintText({ count: 2, creative: { copy_angle: "sensory" } })).toBe(
+      `{"count":2,"creative":{"copy_angle":"sensory"}}`,
+    );
+    expect(fingerprintText({ creative: { spread: "balanced" } })).not.toBe(fingerprintText({ creative: {} }));
   });
 });
 

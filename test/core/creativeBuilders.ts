@@ -216,6 +216,7 @@ export function aBrief(brief: Partial<Brief> = {}): Brief {
     animationPrompts: [],
     featuredStyles: [],
     recentStyles: [],
+    spread: "balanced",
     inSitu: false,
     seed: 7,
     ...brief,

@@ -171,6 +171,17 @@ describe("composing a delivery", () => {
     ]);
   });
 
+  it("gives each scene the brand's logo where it may stand in ads, and leaves scenes without one as they were", () => {
+    const brief = aBrief({ count: 3 });
+    const mark = { colours: ["#123456"], isSingleColoured: true };
+    const logo = { key: "brands/x/logo.png", width: 300, height: 80, ground: "light" as const, mark };
+    const scenes = (own: typeof logo | (Omit<typeof logo, "mark"> & { mark: null }) | null) =>
+      composeConcepts({ ...brief, kit: { ...brief.kit, logo: own } }).map(({ scene }) => scene);
+    for (const scene of scenes(logo))
+      expect(scene.logo).toEqual({ key: "brands/x/logo.png", width: 300, height: 80, ...mark });
+    for (const scene of [...scenes({ ...logo, mark: null }), ...scenes(null)]) expect("logo" in scene).toBe(false);
+  });
+
   it("composes valid concepts from the roughest pages", () => {
     const products = Object.entries(roughPages).map(([id, source]) => aProduct(source, id));
     const concepts = composeConcepts(aBrief({ count: 50, products, brandName: "" }));

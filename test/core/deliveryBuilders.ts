@@ -30,6 +30,7 @@ export function anOrder(change: Partial<DeliveryOrder> = {}): DeliveryOrder {
     animationPrompts: [],
     featuredStyles: [],
     recentStyles: [],
+    spread: "balanced",
     inSitu: false,
     webhookUrl: null,
     viewerKey: "viewers/x/index.html",
@@ -51,6 +52,7 @@ export function composedEvent(count: number): DeliveryEvent {
       index: i + 1,
       headline: `Headline ${i + 1}`,
       styleId: "sty_rippled-silk",
+      product: { id: "prd_1", name: "Cloud Cream" },
       ads: [
         { adId: `ad_v${i + 1}`, orientation: "vertical" as const },
         { adId: `ad_s${i + 1}`, orientation: "square" as const },

@@ -88,11 +88,12 @@ describe("the inspection of an ad", () => {
     expect(DeliveryState.parse(state)).toEqual(state);
   });
 
-  it("reaches neither the blocking answer nor the webhook", () => {
+  it("reaches neither the blocking answer nor the webhook, which have the spec's keys and the product", () => {
     const state = play(rendering(), [...renderedConcept(1), { kind: "viewerPublished" }]);
     const { ads } = webhookPayload(state, mediaUrl, "https://docs.example.com") as { ads: object[] };
     for (const ad of [...ads, ...deliveredAds(viewOf(state))]) {
-      expect(Object.keys(ad)).toEqual(["ad_id", "orientation", "headline", "static_url", "video_url"]);
+      const product = ["product_id", "product_name"];
+      expect(Object.keys(ad)).toEqual(["ad_id", "orientation", "headline", "static_url", "video_url", ...product]);
     }
   });
 });
@@ -104,6 +105,25 @@ describe("the style of an ad", () => {
     const concepts = state.concepts.map(({ styleId: _, ...concept }) => concept);
     const stored: unknown = JSON.parse(JSON.stringify({ ...state, concepts }));
     expect(viewOf(DeliveryState.parse(stored)).map(({ style_id }) => style_id)).toEqual([null, null, null, null]);
+  });
+});
+
+describe("the product of an ad", () => {
+  it("shows at the status endpoint, in the blocking answer and in the event, under the name that it had", () => {
+    const state = play(rendering(), [...renderedConcept(1), { kind: "viewerPublished" }]);
+    const event = webhookPayload(state, mediaUrl, "https://docs.example.com") as { ads: object[] };
+    for (const ad of [...viewOf(state), ...deliveredAds(viewOf(state)), ...event.ads]) {
+      expect(ad).toMatchObject({ product_id: "prd_1", product_name: "Cloud Cream" });
+    }
+  });
+
+  it("is null in a delivery that was stored before ads named theirs", () => {
+    const state = rendering({ count: 2 });
+    const concepts = state.concepts.map(({ product: _, ...concept }) => concept);
+    const stored: unknown = JSON.parse(JSON.stringify({ ...state, concepts }));
+    for (const ad of viewOf(DeliveryState.parse(stored))) {
+      expect(ad).toMatchObject({ product_id: null, product_name: null });
+    }
   });
 });
 

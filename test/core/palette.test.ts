@@ -1,5 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { noRoles } from "../../src/core/brand/kit.ts";
+import { Spread } from "../../src/core/contract/creative.ts";
+import { familyOf } from "../../src/core/creative/paletteFamily.ts";
 import { paletteApartFrom, paletteFor, type PaletteRequest } from "../../src/core/creative/palette.ts";
 import {
   colourDistance,
@@ -26,6 +29,7 @@ const products = Array.from({ length: 500 }, (_, n) =>
 const aRequest = (request: Partial<PaletteRequest> = {}): PaletteRequest => ({
   productColours: ["#a65b32", "#f6ebdf"],
   brandColours: ["#2d4b3a"],
+  family: null,
   texture: "Lotion Texture",
   scheme: "tonal",
   isMultiplied: false,
@@ -36,9 +40,17 @@ const aRequest = (request: Partial<PaletteRequest> = {}): PaletteRequest => ({
 const colour = fc
   .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 0.25, noNaN: true }), fc.nat(359))
   .map(([lightness, chroma, hue]) => hexOfOklch({ lightness, chroma, hue }));
+const anyFamily = fc
+  .record({
+    colours: fc.array(colour, { maxLength: 8 }),
+    products: fc.array(fc.record({ colours: fc.array(colour, { maxLength: 4 }) }), { maxLength: 6 }),
+    spread: fc.constantFrom(...Spread.options),
+  })
+  .map(({ colours, products, spread }) => familyOf({ kit: { colours, roles: noRoles }, products, spread }));
 const anyRequest: fc.Arbitrary<PaletteRequest> = fc.record({
   productColours: fc.array(colour, { maxLength: 4 }),
   brandColours: fc.array(colour, { maxLength: 3 }),
+  family: anyFamily,
   texture: fc.constantFrom(...TextureName.options),
   scheme: fc.constantFrom(...paletteSchemes),
   isMultiplied: fc.boolean(),

@@ -23,6 +23,8 @@ function ads(count: number, change: Partial<Ad> = {}): Ad[] {
       video_url: `${media}/ads/${i}-${orientation}.mp4`,
       status: "rendered" as const,
       style_id: null,
+      product_id: null,
+      product_name: null,
       compliance: null,
       ...change,
     })),

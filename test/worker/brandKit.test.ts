@@ -1,3 +1,5 @@
+import { err, ok, type Result } from "../../src/core/result.ts";
+import type { PictureProblem } from "../../src/ports/pictures.ts";
 import { describe, expect, it } from "vitest";
 import { emptyBrandKit } from "../../src/core/brand/kit.ts";
 import type { PageBrowser, PageLook } from "../../src/ports/pageBrowser.ts";
@@ -171,7 +173,7 @@ describe("the logo", () => {
     expect(await asked(icons + header)).toBe(`${home}header.png`);
     expect(await asked(icons)).toBe(`${home}large.png`);
     const { kit, stored } = await kitOf(page(header), { pictureSize });
-    expect(kit.logo).toEqual({ key: "brands/folder/logo.png", width: 300, height: 80, ground: "light" });
+    expect(kit.logo).toEqual({ key: "brands/folder/logo.png", width: 300, height: 80, ground: "light", mark: null });
     expect([...stored]).toEqual([["brands/folder/logo.png", 100]]);
   });
 
@@ -194,6 +196,68 @@ describe("the logo", () => {
     expect((await kitOf(site("/bad.png"), { pictureSize })).kit.logo).toBeNull();
     const robots = "User-agent: *\nDisallow: /logo.png";
     expect((await kitOf(site("/logo.png"), { pictureSize, robots })).kit.logo).toBeNull();
+  });
+
+  const logos = (draw: (svg: string) => Result<Uint8Array, PictureProblem>) => ({
+    normalise: async (picture: Uint8Array | ReadableStream<Uint8Array>) =>
+      draw(await new Response(picture as BodyInit).text()),
+  });
+  const refused = { reason: "The logo has no outline.", temporary: false };
+  const mark = { colours: ["#123456"], isSingleColoured: true };
+
+  it("is the SVG that its header draws itself, whatever else the header draws", async () => {
+    const icon = `<button><svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg></button>`;
+    const inline = `<svg class="x" viewBox="0 0 90 20"><g fill="none"><path d="M0 0h90v9z" fill="currentColor"/></g></svg>`;
+    const sites = [
+      `<header>${icon}<a href="/" aria-label="Home">${inline}</a></header>`,
+      `<div class="site-logo">${inline}</div>`,
+    ];
+    for (const parts of sites) {
+      const drawn: string[] = [];
+      const { kit, stored, asked } = await kitOf(
+        { html: `<html><body>${parts}<h1>Plain cream for all</h1><img class="logo" src="/late.png"></body></html>` },
+        {
+          pictureSize,
+          coloursOfPng: () => ["#123456"],
+          logos: logos((svg) => {
+            drawn.push(svg);
+            return ok(png);
+          }),
+        },
+      );
+      expect(drawn).toHaveLength(1);
+      expect(drawn[0]?.replaceAll("viewbox", "viewBox")).toBe(inline);
+      expect(asked).not.toContain(`${home}late.png`);
+      expect(kit.logo).toEqual({ key: "brands/folder/logo.png", width: 300, height: 80, ground: "light", mark });
+      expect([...stored.keys()]).toEqual(["brands/folder/logo.png"]);
+    }
+  });
+
+  it("is an SVG file where the renderer can draw it, and the next picture where it cannot", async () => {
+    const files = { [`${home}logo.svg`]: "<svg/>", [`${home}icon.png`]: png };
+    const icon = `<link rel="apple-touch-icon" href="/icon.png">`;
+    const html = `<html><head>${icon}</head><body><h1>Plain cream for all</h1><img class="logo" src="/logo.svg"></body></html>`;
+    const ports = { pictureSize, coloursOfPng: () => ["#123456"] };
+    const drawn = await kitOf(
+      { html, files },
+      { ...ports, logos: logos((text) => (text === "<svg/>" ? ok(png) : err(refused))) },
+    );
+    expect(drawn.kit.logo).toMatchObject({ width: 300, mark });
+    const other = await kitOf({ html, files }, { ...ports, logos: logos(() => err(refused)) });
+    expect(other.asked.slice(0, 2)).toEqual([`${home}logo.svg`, `${home}icon.png`]);
+    expect(other.kit.logo).toMatchObject({ width: 300, mark: null });
+  });
+
+  it("may be drawn in any colour where it has one alone", async () => {
+    const site = {
+      html: `<html><body><h1>Plain cream</h1><img class="logo" src="/l.png"></body></html>`,
+      files: { [`${home}l.png`]: png },
+    };
+    const isSingle = async (colours: string[]) =>
+      (await kitOf(site, { pictureSize, coloursOfPng: () => colours, logos: logos(() => ok(png)) })).kit.logo?.mark
+        ?.isSingleColoured;
+    expect(await isSingle(["#123456", "#14365a"])).toBe(true);
+    expect(await isSingle(["#123456", "#c8a35b"])).toBe(false);
   });
 
   it("is tried again where it cannot be stored, instead of being forgotten", async () => {

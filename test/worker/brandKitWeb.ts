@@ -53,7 +53,15 @@ export async function readingOf(
     get: () => Promise.resolve(null),
     url: (key) => key,
   };
-  const ctx = { web, media, browser: { open: null }, pictureSize: () => null, coloursOfPng: null, ...ports };
+  const ctx = {
+    web,
+    media,
+    browser: { open: null },
+    pictureSize: () => null,
+    coloursOfPng: null,
+    logos: null,
+    ...ports,
+  };
   const outcome = await readKit(ctx, { home, robots: robotsRules(`${home}robots.txt`, robots), folder: "folder" });
   const asked = requests.map(({ url }) => url).filter((url) => url !== home);
   return {

@@ -97,6 +97,7 @@ describe("the body of a generate call", () => {
     ["foreign brand", { brand_id: "brd_00000000000000000000000000" }, "brand_not_found"],
     ["misspelt field", { cuont: 2 }, "invalid_request", "cuont"],
     ["unknown creative field", { creative: { angle: "sensory" } }, "invalid_request", "creative.angle"],
+    ["unknown spread", { creative: { spread: "huge" } }, "invalid_request", "creative.spread"],
     ["unknown angle", { creative: { copy_angle: "funny" } }, "invalid_request", "creative.copy_angle"],
     [
       "unknown category",

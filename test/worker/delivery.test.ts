@@ -17,6 +17,8 @@ interface ComposedConcept {
   facts: { quote: string }[];
 }
 
+const adKeys = ["ad_id", "orientation", "headline", "static_url", "video_url", "product_id", "product_name"];
+
 describe("a static delivery", () => {
   it("comes back finished when the call waits", async () => {
     const account = await aReadyAccount();
@@ -34,7 +36,7 @@ describe("a static delivery", () => {
     expect(body.status).toBe("completed");
     expect(body.ads.map(({ orientation }) => orientation)).toEqual(["vertical", "square"]);
     for (const ad of body.ads) {
-      expect(Object.keys(ad).sort()).toEqual(["ad_id", "headline", "orientation", "static_url", "video_url"]);
+      expect(Object.keys(ad)).toEqual(adKeys);
       expect(ad.video_url).toBeNull();
       const file = await fileAt(ad.static_url);
       expect([file.status, file.headers.get("content-type"), file.headers.get("cache-control")]).toEqual([
@@ -49,6 +51,9 @@ describe("a static delivery", () => {
       [1, "rendered"],
       [1, "rendered"],
     ]);
+    const product = await db.select().from(products).where(eq(products.brandId, account.brandId)).get();
+    for (const ad of [...body.ads, ...delivery.ads])
+      expect(ad).toMatchObject({ product_id: product?.id, product_name: product?.name });
   });
 
   it("shows with each ad how its inspection went", async () => {
@@ -148,7 +153,7 @@ describe("a full delivery", () => {
     ]);
     expect(body).toMatchObject({ event: "delivery.completed", delivery_id: id, status: "completed", ad_count: 4 });
     for (const ad of body["ads"] as object[]) {
-      expect(Object.keys(ad)).toEqual(["ad_id", "orientation", "headline", "static_url", "video_url"]);
+      expect(Object.keys(ad)).toEqual(adKeys);
     }
     expect(await hmacHex(account.webhookSecret, event?.body ?? "")).toBe(event?.headers["x-service-signature"]);
     expect(() => new Webhook(account.webhookSecret).verify(event?.body ?? "", event?.headers ?? {})).not.toThrow();

@@ -9,6 +9,8 @@ export interface Ad {
   headline: string;
   static_url: string;
   video_url: string | null;
+  product_id: string | null;
+  product_name: string | null;
   status?: string;
   compliance?: { passed: boolean; findings: string[]; [measured: string]: unknown } | null;
 }

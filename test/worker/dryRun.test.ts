@@ -105,6 +105,7 @@ describe("the plan of a dry run", () => {
     ["an angle", { copy_angle: "social proof" }],
     ["categories", { animation_prompts: ["Water Ripples", "Mist Cloud"] }],
     ["styles by name", { featured_styles: styles.slice(0, 2).map(({ id }) => id) }],
+    ["a spread", { spread: "close" }],
     ["a description", { style_search: "silky white cream with soft morning light" }],
   ])("holds where the call gives %s", async (_what, creative) => {
     const account = await aReadyAccount(catalogue);

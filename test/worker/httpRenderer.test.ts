@@ -37,6 +37,7 @@ const job: RenderJob = {
   scene,
   product: new Uint8Array([1]),
   ground: null,
+  logo: null,
   signal: new AbortController().signal,
   onFile: async (_file, body) => void (await new Response(body).text()),
 };

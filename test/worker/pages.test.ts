@@ -19,6 +19,8 @@ function ads(count: number, change: Partial<Ad> = {}): Ad[] {
       video_url: `${media}/ads/${i}.mp4`,
       status: "rendered" as const,
       style_id: null,
+      product_id: null,
+      product_name: null,
       compliance: null,
       ...change,
     })),

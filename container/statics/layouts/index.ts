@@ -1,4 +1,5 @@
 import type { LayoutName, Orientation, Scene } from "../../../src/core/rendering/scene.ts";
+import type { Logo } from "../logo.ts";
 import { arch } from "./arch.ts";
 import { callouts } from "./callouts.ts";
 import { centred } from "./centred.ts";
@@ -35,6 +36,11 @@ const layouts: Record<LayoutName, Layout> = {
 };
 
 /** Composes one orientation of a scene in a layout. Throws `UnusableInput` when that layout cannot hold it. */
-export function composeLayout(name: LayoutName, scene: Scene, orientation: Orientation): LayoutResult {
-  return atBestScale(name, layouts[name], scene, orientation);
+export function composeLayout(
+  name: LayoutName,
+  scene: Scene,
+  orientation: Orientation,
+  logo: Logo | null,
+): LayoutResult {
+  return atBestScale(name, layouts[name], scene, orientation, logo);
 }

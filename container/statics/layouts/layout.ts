@@ -3,6 +3,7 @@ import { productShare } from "../../../src/core/rendering/inspection.ts";
 import { contains, safeZones, sharedArea, type Box } from "../../../src/core/rendering/safeZones.ts";
 import { UnusableInput } from "../../unusableInput.ts";
 import { fontPairing } from "../fonts.ts";
+import type { Logo } from "../logo.ts";
 import type { Block, Piece, Setting } from "../pieces.ts";
 import { jarAspect, touchesProduct, visibleBox, type PlacedProduct } from "../place.ts";
 
@@ -63,13 +64,13 @@ export function leaningTilts(scene: Scene, side: 1 | -1): number[] {
   return [6, 10, 15, 20, mostTilt, ...steep].map((tilt) => side * tilt);
 }
 
-function layoutInput(scene: Scene, orientation: Orientation): LayoutInput {
+function layoutInput(scene: Scene, orientation: Orientation, logo: Logo | null): LayoutInput {
   return {
     scene,
     orientation,
     canvas: { x: 0, y: 0, ...canvasSizes[orientation] },
     zone: safeZones[orientation],
-    setting: { fonts: fontPairing(scene.fonts), palette: scene.palette, words: scene.words },
+    setting: { fonts: fontPairing(scene.fonts), palette: scene.palette, words: scene.words, logo },
     isJar: aspectOf(scene) > jarAspect,
   };
 }
@@ -86,8 +87,14 @@ const leastScaleWithAll = 0.8;
  * The largest type at which every word is inside the zone, off every other and off the product, and the product is as large
  * as it has to be; where that asks for small type, fewer words. Throws `UnusableInput` when there is none.
  */
-export function atBestScale(name: LayoutName, layout: Layout, scene: Scene, orientation: Orientation): LayoutResult {
-  const input = layoutInput(scene, orientation);
+export function atBestScale(
+  name: LayoutName,
+  layout: Layout,
+  scene: Scene,
+  orientation: Orientation,
+  logo: Logo | null,
+): LayoutResult {
+  const input = layoutInput(scene, orientation, logo);
   const fewer = { ...input, setting: { ...input.setting, words: { ...scene.words, proofPoints: [] } } };
   const whole = scales.map((scale) => ({ scale, input }));
   const spared = scene.words.proofPoints.length === 0 ? [] : scales.map((scale) => ({ scale, input: fewer }));

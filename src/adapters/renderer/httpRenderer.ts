@@ -145,5 +145,6 @@ function jobForm(job: RenderJob): FormData {
   form.set("scene", JSON.stringify(job.scene));
   form.set("product", new Blob([job.product], { type: "image/png" }), "product.png");
   if (job.ground !== null) form.set("ground", new Blob([job.ground]), "ground");
+  if (job.logo !== null) form.set("logo", new Blob([job.logo], { type: "image/png" }), "logo.png");
   return form;
 }

@@ -15,16 +15,18 @@ interface RendererOptions {
 interface OpenRenderer {
   renderer: Renderer;
   normaliser: PictureNormaliser;
+  logos: PictureNormaliser;
   outlines: ProductOutlines;
 }
 
-/** What the renderer does for the Worker: ads, pictures that the Worker should not decode, and products' outlines. */
+/** What the renderer does for the Worker: ads, pictures and logos that the Worker should not decode, and products' outlines. */
 export function openRenderer(options: RendererOptions): OpenRenderer {
   const slotsFor = slotsOf(options);
   return {
     renderer: new HttpRenderer(slotsFor, options.url === null),
     normaliser: new RendererPictureNormaliser(slotsFor),
     outlines: new RendererOutlines(slotsFor),
+    logos: new RendererPictureNormaliser(slotsFor, "/logos"),
   };
 }
 

@@ -8,13 +8,15 @@ const timeoutMs = 15_000;
 const temporary = (reason: string) => err({ reason, temporary: true });
 const final = (reason: string) => err({ reason, temporary: false });
 
-/** Asks the first renderer that has room to read a picture (`POST /pictures` of core/rendering/protocol.ts). */
+/** Asks the first renderer that has room to read a picture (`POST /pictures`, `POST /logos` of core/rendering/protocol.ts). */
 export class RendererPictureNormaliser implements PictureNormaliser {
   readonly #slotsFor: (route: string) => Slot[];
+  readonly #path: "/pictures" | "/logos";
 
   /** `slotsFor`: the slots in the order in which a route tries them, as HttpRenderer has them. */
-  constructor(slotsFor: (route: string) => Slot[]) {
+  constructor(slotsFor: (route: string) => Slot[], path: "/pictures" | "/logos" = "/pictures") {
     this.#slotsFor = slotsFor;
+    this.#path = path;
   }
 
   async normalise(
@@ -27,7 +29,7 @@ export class RendererPictureNormaliser implements PictureNormaliser {
     const slots = this.#slotsFor(isWhole ? `picture-${picture.length}` : "picture").slice(0, isWhole ? undefined : 1);
     try {
       for (const slot of slots) {
-        const response = await slot("/pictures", {
+        const response = await slot(this.#path, {
           method: "POST",
           body: picture,
           signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),

@@ -28,12 +28,23 @@ export const BrandFonts = z.object({
 });
 export type BrandFonts = z.infer<typeof BrandFonts>;
 
+/** What ads have to know of a logo that may stand in them. */
+export const LogoMark = z.object({
+  /** Most of it first. */
+  colours: z.array(HexColour).min(1).max(8),
+  /** Its outline says it all, so that it may be drawn in any colour. */
+  isSingleColoured: z.boolean(),
+});
+export type LogoMark = z.infer<typeof LogoMark>;
+
 /** `key` of the media bucket; `ground`: what it can be set on. */
 export const BrandLogo = z.object({
   key: z.string().min(1).max(200),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   ground: z.enum(["light", "dark"]),
+  /** Null for one that cannot stand in an ad: it has no outline, or is too small. */
+  mark: LogoMark.nullable().default(null),
 });
 export type BrandLogo = z.infer<typeof BrandLogo>;
 

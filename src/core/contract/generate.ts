@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Format } from "../rendering/scene.ts";
 import { err, ok, type Result } from "../result.ts";
 import { readFeaturedStyles } from "../styles/pins.ts";
-import { AnimationPrompt, CopyAngle } from "./creative.ts";
+import { AnimationPrompt, CopyAngle, Spread } from "./creative.ts";
 import { problem, type ErrorCode, type Problem } from "./errors.ts";
 import { MetadataField, readMetadata } from "./metadata.ts";
 import type { Metadata } from "./responses/fields.ts";
@@ -50,6 +50,10 @@ const Creative = z
           "Ids of styles, from GET /v1/styles/search. Each concept has one of them in turn. They win over the other two.",
         examples: [["sty_still-pond-rings"]],
       }),
+    spread: Spread.optional().meta({
+      description:
+        "How far the colours of the delivery spread: `close`, `balanced` or `wide`. Left out, it is `balanced`: the ads look like one campaign of the brand.",
+    }),
   })
   .meta({ id: "Creative", description: "Wishes for copy and looks. What is left out is chosen by the service." });
 
@@ -120,6 +124,7 @@ export interface GenerateRequest {
   featuredStyles: string[];
   /** Null where something is pinned already: then nothing is searched. */
   styleSearch: string | null;
+  spread: Spread;
   /** Each product stands in a lifestyle scene before the ad is rendered. */
   inSitu: boolean;
   webhookUrl: string | null;
@@ -160,6 +165,7 @@ export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Pro
     animationPrompts,
     featuredStyles: featured.value,
     styleSearch: (isRotated && creative?.style_search?.trim()) || null,
+    spread: creative?.spread ?? "balanced",
     inSitu: rest.in_situ,
     webhookUrl: rest.webhook_url ?? null,
     dryRun: rest.dry_run,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BrandKit } from "../brand/kit.ts";
-import { AnimationPrompt, CopyAngle } from "../contract/creative.ts";
+import { AnimationPrompt, CopyAngle, Spread } from "../contract/creative.ts";
 import { ProductFacts } from "../product/facts.ts";
 import { Format, HexColour, ProductPicture } from "../rendering/scene.ts";
 
@@ -35,6 +35,8 @@ export const Brief = z.object({
   featuredStyles: z.array(z.string()),
   /** Ids of the styles that the brand has had, newest first. */
   recentStyles: z.array(z.string()),
+  /** How far the colours of its grounds lie apart. */
+  spread: Spread.default("balanced"),
   /** Each product stands in a lifestyle scene, where it can. */
   inSitu: z.boolean(),
   seed: z.number().int().min(0).max(0xffffffff),

@@ -1,6 +1,7 @@
+import type { BrandKit } from "../brand/kit.ts";
 import type { CopyAngle } from "../contract/creative.ts";
 import { colourDistance } from "../rendering/colour.ts";
-import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
+import { SceneLogo, type LayoutName, type Palette, type TextureName, type Words } from "../rendering/scene.ts";
 import { sceneStyleOf } from "../styles/sceneStyle.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
 import { angleInTurn, type ChoiceRequest, choicesInTurn } from "./choices.ts";
@@ -11,6 +12,7 @@ import { toneOfKit } from "./copywriter/tone.ts";
 import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "./copywriter/writeWords.ts";
 import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
+import { familyOf } from "./paletteFamily.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
 import { settingFor, situLayoutFor } from "./setting.ts";
 
@@ -18,7 +20,7 @@ import { settingFor, situLayoutFor } from "./setting.ts";
 const paletteMemory = 3;
 
 /** OKLab distance under which two grounds look the same at a glance. */
-const alikeGrounds = 0.08;
+const alikeGrounds = 0.05;
 
 /** Layouts whose panels or paper leave little of the texture. */
 const covering: readonly LayoutName[] = ["split", "arch", "sheet"];
@@ -71,6 +73,8 @@ export function composeConcepts(
   const concepts: Concept[] = [];
   const palettes: Palette[] = [];
   const choices = choicesInTurn(choicesOf(brief));
+  const family = familyOf(brief);
+  const logo = logoOf(brief.kit);
   for (let position = 0; position < brief.count; position++) {
     const product = inTurn(brief.products, position);
     const request = requests[position];
@@ -85,6 +89,7 @@ export function composeConcepts(
       productColours: product.colours,
       brandColours: brief.kit.colours,
       isMultiplied: product.picture.blend === "multiply",
+      family,
       texture,
       scheme: style.palette,
       seed,
@@ -129,6 +134,7 @@ export function composeConcepts(
         fonts: brief.kit.fonts.pairing,
         words: wordsIn(layout, words),
         product: product.picture,
+        ...(logo !== null && { logo }),
         seed,
         stillType: "jpeg",
         deliveryId: brief.deliveryId,
@@ -138,6 +144,13 @@ export function composeConcepts(
     });
   }
   return concepts;
+}
+
+/** The brand's logo as a scene carries it; null where it has none that may stand in ads. */
+function logoOf({ logo }: BrandKit): SceneLogo | null {
+  if (!logo?.mark) return null;
+  const { key, width, height, mark } = logo;
+  return SceneLogo.safeParse({ key, width, height, ...mark }).data ?? null;
 }
 
 function choicesOf(brief: Brief): ChoiceRequest {

@@ -2,10 +2,12 @@ import { colourDistance, contrastRatio, hexOfOklch, hueDistance, mixHex } from "
 import type { HexColour, Palette } from "../rendering/scene.ts";
 import type { PaletteScheme } from "../styles/style.ts";
 import { deepHue, hueOf } from "./hues.ts";
-import { groundCount, groundFor, strangeness, type Ground, type PaletteRequest } from "./paletteGrounds.ts";
+import type { PaletteFamily } from "./paletteFamily.ts";
+import { groundFor, type Ground } from "./paletteGrounds.ts";
+import { groundCount, strangeness, type PaletteRequest } from "./paletteIdeas.ts";
 import { between, chance, deriveSeed } from "./seed.ts";
 
-export type { PaletteRequest } from "./paletteGrounds.ts";
+export type { PaletteRequest } from "./paletteIdeas.ts";
 
 type Accent = Pick<Palette, "accent" | "onAccent">;
 
@@ -77,7 +79,7 @@ function accentOn(request: PaletteRequest, { hue: ground, base, isDeep }: Ground
   const fitting = ownHue ? accentHues(request).filter((hue) => goesWith(hue, ground, request.scheme)) : [];
   const hues = [...fitting, ground];
   const hue = deepHue(hues[(variant >> 1) % hues.length] ?? ground);
-  const strength = chroma * between(0.92, 1.06, request.seed, "accent") * quieter(hue);
+  const strength = chroma * buttonChroma(request) * between(0.92, 1.06, request.seed, "accent") * quieter(hue);
   const depth = lightness + between(-0.015, 0.015, request.seed, "accent depth");
   const isLow = lightness < 0.4;
   const other = isDeep || isLow ? depth + accentStep : depth - accentStep;
@@ -98,8 +100,20 @@ function quieter(hue: number): number {
   return hueDistance(hue, 212) < 60 ? 0.8 : hueDistance(hue, 60) < 18 ? 0.76 : 1;
 }
 
-function accentHues({ brandColours, productColours }: PaletteRequest): number[] {
-  return [hueOf(brandColours), hueOf(productColours)].filter((hue) => hue !== null);
+function accentHues({ brandColours, productColours, family }: PaletteRequest): number[] {
+  const brand = family === null ? hueOf(brandColours) : buttonHueOf(family);
+  return [brand, hueOf(productColours)].filter((hue) => hue !== null);
+}
+
+/** The brand's first colour that stays itself when it is made deep, as a button has to be. */
+function buttonHueOf({ own }: PaletteFamily): number | null {
+  return (own.find(({ hue }) => deepHue(hue) === hue) ?? own[0])?.hue ?? null;
+}
+
+/** A quiet brand has quiet buttons. */
+function buttonChroma({ family }: PaletteRequest): number {
+  const chroma = family?.own[0]?.chroma;
+  return chroma === undefined ? 1 : Math.min(1, Math.max(0.6, chroma / 0.09));
 }
 
 /** Near each other or near opposites; what lies between quarrels, and so does all but its own with pearl. */
@@ -122,8 +136,11 @@ export function paletteApartFrom(before: readonly Palette[], request: PaletteReq
       ...request.productColours.slice(0, 1).map((hex) => colourDistance(hex, ground.base)),
     );
     const apart = 1.5 * apartness(before, 0.08, (palette) => groundDistance(palette, ground));
+    // What two neighbours stand on must never pass for one colour, however much their shadows differ.
+    const last = before[0];
+    const told = last === undefined ? 0 : 4 * Math.min(0.025, colourDistance(last.groundBase, ground.base));
     const led = -0.03 * strangeness(request, start + turn);
-    return { value: ground, score: apart + standsOut + led + 0.02 * chance(request.seed, "turn", turn) };
+    return { value: ground, score: apart + told + standsOut + led + 0.02 * chance(request.seed, "turn", turn) };
   });
   const ground = best(grounds) ?? groundFor(request, start);
   const variants = Array.from({ length: accentCount }, (_, variant) => {
@@ -142,8 +159,8 @@ function apartness(before: readonly Palette[], most: number, distance: (palette:
 function groundDistance(palette: Palette, { base, shadow, panel }: Ground): number {
   return (
     colourDistance(palette.groundBase, base) +
-    0.3 * colourDistance(palette.groundShadow, shadow) +
-    0.3 * colourDistance(palette.panel, panel)
+    0.15 * colourDistance(palette.groundShadow, shadow) +
+    0.15 * colourDistance(palette.panel, panel)
   );
 }
 

@@ -1,23 +1,10 @@
-import type { AnimationPrompt } from "../contract/creative.ts";
 import { colourDistance, hexOfOklch, hueDistance } from "../rendering/colour.ts";
-import type { HexColour, TextureName } from "../rendering/scene.ts";
+import type { HexColour } from "../rendering/scene.ts";
 import type { PaletteScheme } from "../styles/style.ts";
 import { appetising, deepHue, hueOf, pulledInto } from "./hues.ts";
+import { depthAt, type HueIdea, ideaAt, type PaletteRequest } from "./paletteIdeas.ts";
+import { type Surface, surfaceOf, water } from "./paletteSurfaces.ts";
 import { between } from "./seed.ts";
-
-export interface PaletteRequest {
-  /** Of the product's picture, most telling first; may be empty. */
-  productColours: readonly HexColour[];
-  /** Of the brand's site, most telling first; may be empty. */
-  brandColours: readonly HexColour[];
-  texture: TextureName;
-  /** How the style treats those colours. */
-  scheme: PaletteScheme;
-  /** The picture is multiplied onto the ground instead of cut out: on a deep or loud one it would be lost. */
-  isMultiplied: boolean;
-  /** Neighbouring seeds give neighbouring ideas, so that counting up walks through all of them. */
-  seed: number;
-}
 
 /** Colours under everything: the texture's ramp and the panel on it. */
 export interface Ground {
@@ -30,12 +17,6 @@ export interface Ground {
   isDeep: boolean;
   /** What lies behind words at worst, between the base and the ramp's end that is nearer to the words' colour. */
   behindWords: { toward: HexColour; share: number };
-}
-
-/** Whose hue a ground takes, turned how far. */
-interface HueIdea {
-  hue: "product" | "brand" | number;
-  turn?: number;
 }
 
 interface Tone {
@@ -91,41 +72,6 @@ const dusk: Shape = {
   panel: tone(0.945, 0.02),
 };
 
-interface Surface {
-  /** Added to base and shadow of a light ground. */
-  lift: number;
-  /** Factor of all chroma. */
-  chroma: number;
-  /** The same of a deep ground, which shouts in no hue. */
-  deepChroma: number;
-  /** How far toward its shadow a ground gets behind words, at worst. */
-  depthBehindWords: number;
-  /** Hues that it has by itself: for products and brands without any colour, and for a change. */
-  natural: readonly [number, number];
-}
-
-const opaque: Surface = { lift: 0, chroma: 1, deepChroma: 0.9, depthBehindWords: 0.35, natural: [70, 36] };
-const clear: Surface = { lift: -0.012, chroma: 1.3, deepChroma: 0.9, depthBehindWords: 0.35, natural: [78, 56] };
-const water: Surface = { lift: -0.045, chroma: 1.2, deepChroma: 1.1, depthBehindWords: 0.75, natural: [212, 194] };
-
-const surfaces: Partial<Record<AnimationPrompt, Surface>> = {
-  "Serum Droplets": clear,
-  "Serum Drizzles": clear,
-  "Serum Drips": clear,
-  "Gel Cream": clear,
-  "Water Ball": clear,
-  "Dew Drops on Flower or Leaf": clear,
-  "Liquid Dripping": clear,
-  "Water Ripples": water,
-  "Water Ripples Poolside": water,
-  "Beach Waves": water,
-  "Beach Umbrella with Waves": water,
-  "Yacht Life": water,
-  "Ingredients in Water": water,
-};
-
-const surfaceOf = (texture: TextureName): Surface => surfaces[texture] ?? opaque;
-
 /** What pearl plays round: rose on one side, aqua on the other. Hue in degrees. */
 const pearl = 290;
 /** Nearer to one of the product's main colours than this (OKLab), a ground would swallow it; a deep one sooner, by its shadows. */
@@ -139,42 +85,12 @@ const leastShadowChroma = 0.024;
 /** Of the product's colours those that make its outline; of the second half as much is asked. */
 const mainColours = 2;
 
-/** Each idea comes in its usual depth and a little deeper, so that two near-white grounds can be told apart. */
-const depths = [0, -0.035];
-
-/** How many different grounds a scheme offers on a texture. */
-export function groundCount({ scheme, texture }: Pick<PaletteRequest, "scheme" | "texture">): number {
-  return depths.length * ideasFor(scheme, texture).length;
-}
-
-function ideasFor(scheme: PaletteScheme, texture: TextureName): readonly HueIdea[] {
-  const natural = surfaceOf(texture).natural;
-  const led: HueIdea[] = [
-    { hue: "product" },
-    { hue: "brand" },
-    { hue: "product", turn: 26 },
-    { hue: "product", turn: -26 },
-  ];
-  switch (scheme) {
-    case "tonal":
-      return [...led.slice(0, 2), { hue: "product", turn: 15 }, { hue: "product", turn: -15 }];
-    case "iridescent":
-      return [...led, { hue: "brand", turn: 60 }, { hue: "product", turn: -80 }];
-    default:
-      return [...led, { hue: "brand", turn: 20 }, ...natural.map((hue) => ({ hue }))];
-  }
-}
-
-/** How far an idea is from the brand's and the product's own hues: 0 for one of them, 1 for neither. */
-export function strangeness(request: PaletteRequest, turn: number): number {
-  const idea = ideaAt(request, turn);
-  return typeof idea.hue === "number" ? 1 : Math.abs(idea.turn ?? 0) / 90;
-}
-
-function ideaAt({ scheme, texture }: PaletteRequest, turn: number): HueIdea {
-  const ideas = ideasFor(scheme, texture);
-  return ideas[turn % ideas.length] ?? { hue: "product" };
-}
+/** A scheme's base this near to a brand's own colour (OKLCH lightness) becomes that colour. */
+const exactLightness = 0.1;
+/** A ground of more would outshine the product. */
+const maxExactChroma = 0.15;
+/** Of a stuff's shimmer as much as leaves the family's hues in sight. */
+const familyShimmer = 0.3;
 
 /**
  * The ground of one turn, in OKLCH. Base, shadow and light share one hue, so that shadows are never grey; only an iridescent
@@ -185,15 +101,25 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
   const surface = surfaceOf(texture);
   const isDeep = scheme === "dark" && !isMultiplied;
   const shape = scheme === "dark" && isMultiplied ? dusk : shapes[scheme];
-  const hue = groundHue(request, ideaAt(request, turn), surface);
-  const share = isDeep ? surface.deepChroma : surface.chroma * calmerShare(hue, surface) * (isMultiplied ? 0.7 : 1);
-  const shimmer = (shape.shimmer ?? 0) * (hueDistance(hue + 1, pearl) < hueDistance(hue, pearl) ? 1 : -1);
+  const idea = ideaAt(request, turn);
+  const hue = groundHue(request, idea, surface);
+  const { member } = idea;
+  const exact = member?.exact ?? null;
+  const isExact = exact !== null && Math.abs(exact.lightness - shape.base.lightness) < exactLightness;
+  const share =
+    (member?.chroma ?? 1) *
+    (isDeep ? surface.deepChroma : surface.chroma * calmerShare(hue, surface) * (isMultiplied ? 0.7 : 1));
+  const shimmer =
+    (shape.shimmer ?? 0) *
+    (member === undefined ? 1 : familyShimmer) *
+    (hueDistance(hue + 1, pearl) < hueDistance(hue, pearl) ? 1 : -1);
   const usual =
-    shape.base.lightness +
+    (isExact ? exact.lightness : shape.base.lightness) +
     (isDeep ? 0 : liftOf(surface, hue)) +
     depthAt(request, turn) +
     between(-0.008, 0.008, seed, "lift");
-  const baseAt = (lightness: number) => hexOfOklch({ lightness, chroma: shape.base.chroma * share, hue });
+  const baseChroma = isExact ? Math.min(exact.chroma, maxExactChroma) : shape.base.chroma * share;
+  const baseAt = (lightness: number) => hexOfOklch({ lightness, chroma: baseChroma, hue });
   const lightness = clearOf(request, usual, isDeep, baseAt);
   const moved = lightness - shape.base.lightness;
   const part = ({ lightness: own, chroma }: Tone, follow: number, turned = 0) =>
@@ -214,10 +140,6 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
     isDeep,
     behindWords: isDeep ? { toward: light, share: 0.35 } : { toward: shadow, share: surface.depthBehindWords },
   };
-}
-
-function depthAt({ scheme, texture }: PaletteRequest, turn: number): number {
-  return depths[Math.floor(turn / ideasFor(scheme, texture).length) % depths.length] ?? 0;
 }
 
 function boundsOf({ isMultiplied }: PaletteRequest, isDeep: boolean): readonly [low: number, high: number] {
@@ -254,6 +176,7 @@ function groundHue(request: PaletteRequest, idea: HueIdea, surface: Surface): nu
   const own = hueOf(productColours) ?? hueOf(brandColours) ?? surface.natural[0];
   const wanted = idea.hue === "product" ? own : idea.hue === "brand" ? (hueOf(brandColours) ?? own + 24) : idea.hue;
   const turned = wanted + (idea.turn ?? 0) + between(-5, 5, seed, "hue");
+  if (idea.member !== undefined) return scheme === "dark" ? deepHue(turned) : appetising(turned);
   if (scheme === "warm") return appetising(pulledInto(turned, 48, 36));
   if (scheme === "cool") return pulledInto(turned, 225, 42);
   if (scheme === "iridescent") return pulledInto(turned, pearl, 78);

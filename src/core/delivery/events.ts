@@ -13,6 +13,8 @@ export interface ComposedConcept {
   headline: string;
   /** The catalogue's style. */
   styleId: string | null;
+  /** What it shows. */
+  product: { id: string; name: string };
   ads: { adId: string; orientation: Orientation }[];
 }
 

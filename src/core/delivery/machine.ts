@@ -99,10 +99,11 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
 function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "composed" }>, nowMs: number): boolean {
   if (draft.phase !== "composing") return false;
   draft.phase = "rendering";
-  draft.concepts = event.concepts.map(({ index, headline, styleId, ads }) => ({
+  draft.concepts = event.concepts.map(({ index, headline, styleId, product, ads }) => ({
     index,
     headline,
     styleId,
+    product,
     status: "waiting",
     attempt: 1,
     lostRenderers: 0,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CopyAngle } from "../contract/creative.ts";
+import { CopyAngle, Spread } from "../contract/creative.ts";
 import { StoredMetadata } from "../contract/metadata.ts";
 import { Format, TextureName } from "../rendering/scene.ts";
 
@@ -21,6 +21,8 @@ export const DeliveryOrder = z.object({
   featuredStyles: z.array(z.string()).default([]),
   /** The styles that the brand had had when the call was accepted, newest first. */
   recentStyles: z.array(z.string()).default([]),
+  /** How far the colours of its ads spread; orders of older versions do not say. */
+  spread: Spread.default("balanced"),
   /** Each product stands in a lifestyle scene, where it can. */
   inSitu: z.boolean().default(false),
   webhookUrl: z.string().nullable(),

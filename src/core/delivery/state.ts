@@ -28,6 +28,8 @@ const ConceptState = z.object({
   headline: z.string(),
   /** The catalogue's style; null in a concept that was stored before there were any. */
   styleId: z.string().nullable().default(null),
+  /** What it shows, named as it was when it was composed; null in a concept that was stored without. */
+  product: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
   status: z.enum(["waiting", "sent", "leased", "rendered", "failed"]),
   attempt: z.number().int().min(1),
   /** Attempts that ended with their renderer, of which the concept is not to blame. */

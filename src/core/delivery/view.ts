@@ -31,6 +31,8 @@ export function adViews(state: DeliveryState, mediaUrl: MediaUrl): Ad[] {
       video_url: ad.videoKey === null ? null : mediaUrl(ad.videoKey),
       status: adStatus(state, concept, ad),
       style_id: concept.styleId,
+      product_id: concept.product?.id ?? null,
+      product_name: concept.product?.name ?? null,
       compliance: ad.compliance,
     })),
   );
@@ -45,11 +47,13 @@ function adStatus(state: DeliveryState, concept: ConceptState, ad: AdState): Ad[
 
 /** The same ads with the keys that the blocking response and the webhook carry. */
 export function deliveredAds(ads: readonly Ad[]): DeliveredAd[] {
-  return ads.map(({ ad_id, orientation, headline, static_url, video_url }) => ({
+  return ads.map(({ ad_id, orientation, headline, static_url, video_url, product_id, product_name }) => ({
     ad_id,
     orientation,
     headline,
     static_url,
     video_url,
+    product_id,
+    product_name,
   }));
 }

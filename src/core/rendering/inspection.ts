@@ -5,7 +5,7 @@ import { LayoutName, Orientation } from "./scene.ts";
 export const productShare = { minimum: 0.2, maximum: 0.45 };
 
 /** Contrast of WCAG 2.2 that words need on what is behind them: large type needs less. */
-export const requiredContrast = { text: 4.5, headline: 3 };
+export const requiredContrast = { text: 4.5, headline: 3, logo: 3 };
 
 /** How near the product in the finished file has to be to its own picture: over all of it, and in the worst 8×8 pixels. */
 export const labelLimits = { leastPsnrDecibels: 30, mostDifference: 14 };

@@ -6,7 +6,8 @@ import { Orientation } from "./scene.ts";
  * What Worker and renderer say to each other.
  *
  * `POST /renders` with a multipart form: `scene` (JSON, a Scene), `product` (the picture's bytes)
- * and, where an image model drew the scene's ground, `ground` (its bytes; one that cannot be used is as none). The answer is 200 with
+ * and, where an image model drew the scene's ground, `ground` (its bytes; one that cannot be used is as none), and where the scene
+ * has a logo, `logo` (likewise). The answer is 200 with
  * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
  * `done` or `failed`.
  * Ending the request ends the work. When every core is taken it waits in a bounded line, with `Priority: u=1` before
@@ -21,6 +22,8 @@ import { Orientation } from "./scene.ts";
  * size: red says how much of a pixel is the product, bit k of green whether view k shows it there, and the header `outline-views`
  * says how many views there are. 204 where the picture is of nothing in particular, 501 where no model is installed, 413 and 422 like
  * `POST /pictures`, and 503 when others wait already.
+ * `POST /logos` with the bytes of an SVG or of a picture with alpha answers 200 with the logo as a PNG without any border
+ * (`logoLimits`), otherwise like `POST /pictures`.
  * `GET /health` answers 200 `{ ok: true, running, waiting, capacity }`.
  */
 export const FileKind = z.enum(["still", "video"]);
@@ -51,6 +54,9 @@ export const pictureLimits = { bytes: 16 * 1024 * 1024, pixels: 60_000_000, long
 
 /** What `POST /outlines` takes. Outlines are always judged at this size, so that a picture's own decides nothing. */
 export const outlineLimits = { bytes: 8 * 1024 * 1024, longSidePixels: 800, maxViews: 8 };
+
+/** What `POST /logos` takes of an SVG, and the longest side of what it gives. */
+export const logoLimits = { svgBytes: 256 * 1024, minLongSidePixels: 200, longSidePixels: 640 };
 
 /** Why a picture cannot be read, in plain words; sending it again will not help. */
 export const PictureRefusal = z.object({ message: z.string().min(1).max(300) });

@@ -89,6 +89,19 @@ export const ProductPicture = z.object({
 });
 export type ProductPicture = z.infer<typeof ProductPicture>;
 
+/** The brand's logo as stored: a PNG whose alpha is its outline, without any border. */
+export const SceneLogo = z.object({
+  /** Of the media bucket. */
+  key: z.string().min(1).max(200),
+  width: z.number().int().positive().max(1024),
+  height: z.number().int().positive().max(1024),
+  /** Most of it first. */
+  colours: z.array(HexColour).min(1).max(8),
+  /** It may be drawn in any colour: its outline says it all. */
+  isSingleColoured: z.boolean(),
+});
+export type SceneLogo = z.infer<typeof SceneLogo>;
+
 export const Format = z.enum(["static", "full"]);
 export type Format = z.infer<typeof Format>;
 
@@ -137,6 +150,8 @@ export const Scene = z.object({
   fonts: FontPairingName,
   words: Words,
   product: ProductPicture,
+  /** Stands where a layout has the brand's name; nullish: the name is set. */
+  logo: SceneLogo.nullish(),
   /** Decides everything that is left to chance: the texture's phase, the drops' places, the tilt. */
   seed: z.number().int().min(0).max(0xffffffff),
   /** PNG where somebody has to work on with it; it may be larger than platforms take. */

@@ -4,9 +4,10 @@ import { isNode, jsonLdNodes, listOf, resolver, textOf, typesOf } from "../../co
 import { parseLooseJson } from "../../core/discovery/looseJson.ts";
 import { isAllowed, type RobotsRules } from "../../core/discovery/robots.ts";
 import { errorText } from "../../core/errorText.ts";
-import { oklchOf } from "../../core/rendering/colour.ts";
+import { colourDistance, oklchOf } from "../../core/rendering/colour.ts";
 import type { HexColour } from "../../core/rendering/scene.ts";
 import type { Media } from "../../ports/media.ts";
+import type { PictureNormaliser } from "../../ports/pictures.ts";
 import type { Web } from "../../ports/web.ts";
 import type { BrandPage } from "./brandKitPage.ts";
 
@@ -22,6 +23,8 @@ export interface LogoContext {
   media: Media;
   pictureSize: PictureSize;
   coloursOfPng: ColoursOfPng | null;
+  /** Draws what may stand in ads: SVGs, and pictures with alpha. Null: no logo does. */
+  logos: PictureNormaliser | null;
 }
 
 export interface LogoInput {
@@ -31,7 +34,7 @@ export interface LogoInput {
   folder: string;
 }
 
-const limits = { maxBytes: 2 * 1024 * 1024, timeoutMs: 3_000, accept: "image/png,image/webp,image/jpeg" };
+const limits = { maxBytes: 2 * 1024 * 1024, timeoutMs: 3_000, accept: "image/svg+xml,image/png,image/webp,image/jpeg" };
 const maxTries = 3;
 const maxNamed = 20;
 const minPixels = 32;
@@ -41,29 +44,73 @@ const organisations =
 const extensions = { png: "png", jpeg: "jpg", webp: "webp" } as const;
 /** From this lightness on (OKLCH) a logo is lost on a light ground. */
 const paleLightness = 0.8;
+/** Colours nearer to each other (OKLab) are one, with its soft edge. */
+const oneColour = 0.06;
 
-/**
- * Stores the site's logo under `folder`; null where it has none as a PNG, JPEG or WebP that is large enough. Throws when it
- * cannot be stored.
- */
-export async function storeLogo(ctx: LogoContext, page: BrandPage, input: LogoInput): Promise<BrandLogo | null> {
-  const found = candidates(page, input.home).filter((url) => !/\.svg$/i.test(url.split(/[?#]/, 1)[0] ?? ""));
-  for (const url of [...new Set(found)].filter((one) => isAllowed(input.robots, one)).slice(0, maxTries)) {
-    const answer = await ctx.web.get(url, limits);
-    if (!answer.ok || answer.status !== 200) continue;
-    const size = ctx.pictureSize(answer.body);
-    if (size === null || Math.max(size.width, size.height) < minPixels) continue;
-    if (size.width < 1 || size.height < 1 || Math.max(size.width, size.height) > maxPixels) continue;
-    const key = `${input.folder}/logo.${extensions[size.type]}`;
-    await ctx.media.put(key, answer.body, { contentType: `image/${size.type}`, caching: "immutable" });
-    const ground = size.type === "png" ? groundOf(answer.body, ctx.coloursOfPng) : "light";
-    return { key, width: size.width, height: size.height, ground };
-  }
-  return null;
+/** A logo's bytes as they are stored. */
+interface Found extends Omit<BrandLogo, "key"> {
+  bytes: Uint8Array;
+  type: keyof typeof extensions;
 }
 
-/** What the site's data calls its logo, then what its header shows, then its largest icon. */
-function candidates(page: BrandPage, home: string): string[] {
+/**
+ * Stores the site's logo under `folder`: the first that may stand in an ad, an SVG or a picture with alpha; else the first that is
+ * large enough. Null where it has none. Throws when it cannot be stored.
+ */
+export async function storeLogo(ctx: LogoContext, page: BrandPage, input: LogoInput): Promise<BrandLogo | null> {
+  let found: Found | null = null;
+  for await (const bytes of logoFiles(ctx, page, input)) {
+    const mark = await markOf(ctx, bytes);
+    found = mark ?? found ?? asItIs(ctx, bytes);
+    if (mark !== null || (found !== null && ctx.logos === null)) break;
+  }
+  if (found === null) return null;
+  const { bytes, type, ...logo } = found;
+  const key = `${input.folder}/logo.${extensions[type]}`;
+  await ctx.media.put(key, bytes, { contentType: `image/${type}`, caching: "immutable" });
+  return { key, ...logo };
+}
+
+/** What the page names as its logo, then what its header draws itself, then what it shows, then its largest icons. */
+async function* logoFiles({ web, logos }: LogoContext, page: BrandPage, { home, robots }: LogoInput) {
+  const { named, shown } = candidates(page, home);
+  const isReadable = (url: string) => logos !== null || !/\.svg$/i.test(url.split(/[?#]/, 1)[0] ?? "");
+  const allowed = [...new Set([...named, ...shown])].filter((url) => isReadable(url) && isAllowed(robots, url));
+  const drawn = logos === null ? [] : page.drawnLogos.map((svg) => new TextEncoder().encode(svg));
+  yield* drawn;
+  for (const url of allowed.slice(0, maxTries)) {
+    const answer = await web.get(url, limits);
+    if (answer.ok && answer.status === 200) yield answer.body;
+  }
+}
+
+/** The logo as it can stand in an ad; null where it cannot. */
+async function markOf({ logos, pictureSize, coloursOfPng }: LogoContext, bytes: Uint8Array): Promise<Found | null> {
+  if (logos === null || coloursOfPng === null) return null;
+  const drawn = await logos.normalise(bytes);
+  if (!drawn.ok) {
+    if (drawn.error.temporary) console.warn("a logo could not be drawn", drawn.error.reason);
+    return null;
+  }
+  const size = pictureSize(drawn.value);
+  const colours = coloursIn(drawn.value, coloursOfPng);
+  const [first] = colours;
+  if (size === null || first === undefined) return null;
+  const isSingleColoured = colours.every((hex) => colourDistance(hex, first) < oneColour);
+  return { bytes: drawn.value, ...size, ground: groundOf(colours), mark: { colours, isSingleColoured } };
+}
+
+/** The logo as it was found; null where it is no picture that is large enough. */
+function asItIs({ pictureSize, coloursOfPng }: LogoContext, bytes: Uint8Array): Found | null {
+  const size = pictureSize(bytes);
+  if (size === null || Math.max(size.width, size.height) < minPixels) return null;
+  if (size.width < 1 || size.height < 1 || Math.max(size.width, size.height) > maxPixels) return null;
+  const ground = groundOf(size.type === "png" ? coloursIn(bytes, coloursOfPng) : []);
+  return { bytes, ...size, ground, mark: null };
+}
+
+/** What the site's data calls its logo; what its header shows and its largest icons. */
+function candidates(page: BrandPage, home: string): { named: string[]; shown: string[] } {
   const found = jsonLdNodes(page.jsonLd.map(parseLooseJson));
   const follow = resolver(found);
   const named = found
@@ -77,17 +124,20 @@ function candidates(page: BrandPage, home: string): string[] {
     });
   const addresses = named.flatMap((address) => parseAddress(address, home)?.href ?? []);
   const icons = [...page.icons].sort((a, b) => b.pixels - a.pixels).map(({ url }) => url);
-  return [...addresses.slice(0, 1), ...page.logos.slice(0, 2), ...icons.slice(0, 2)];
+  return { named: addresses.slice(0, 1), shown: [...page.logos.slice(0, 2), ...icons.slice(0, 2)] };
 }
 
 /** A logo of pale colours only needs a dark ground. */
-function groundOf(png: Uint8Array, coloursOfPng: ColoursOfPng | null): BrandLogo["ground"] {
+function groundOf(colours: readonly HexColour[]): BrandLogo["ground"] {
+  const isPale = colours.length > 0 && colours.every((hex) => oklchOf(hex).lightness >= paleLightness);
+  return isPale ? "dark" : "light";
+}
+
+function coloursIn(png: Uint8Array, coloursOfPng: ColoursOfPng | null): HexColour[] {
   try {
-    const colours = coloursOfPng?.(png) ?? [];
-    const isPale = colours.length > 0 && colours.every((hex) => oklchOf(hex).lightness >= paleLightness);
-    return isPale ? "dark" : "light";
+    return coloursOfPng?.(png) ?? [];
   } catch (error) {
     console.warn("the colours of a logo could not be read", errorText(error));
-    return "light";
+    return [];
   }
 }

@@ -3,6 +3,7 @@ import type { PageButton } from "../../core/brand/kitColours.ts";
 import { parseAddress } from "../../core/discovery/address.ts";
 import { errorText } from "../../core/errorText.ts";
 import { plainText } from "../../core/product/plainText.ts";
+import { inside, readDrawnLogos, type Element, type Place } from "./brandKitDrawnLogos.ts";
 import { beginningOf } from "./discovery/beginningOf.ts";
 
 /** What a page shows of its brand's look and voice. Every list and text is bounded; addresses are absolute. */
@@ -22,6 +23,8 @@ export interface BrandPage {
   icons: { url: string; pixels: number }[];
   /** Pictures that call themselves a logo, those in the page's header first. */
   logos: string[];
+  /** SVGs in the page itself that are its logo. */
+  drawnLogos: string[];
   about: string | null;
   jsonLd: string[];
 }
@@ -44,8 +47,6 @@ const aboutPath =
 const notOurLogo =
   /visa|paypal|klarna|mastercard|amex|apple-?pay|google-?pay|press|vogue|elle|partner|badge|trustpilot/i;
 
-type Element = Parameters<NonNullable<HTMLRewriterElementContentHandlers["element"]>>[0];
-
 /** Reads a page with the platform's streaming parser, in one pass, up to its 20,000th tag or to what it cannot follow. */
 export async function readBrandPage(html: string, url: string): Promise<BrandPage> {
   const page: BrandPage = {
@@ -61,10 +62,11 @@ export async function readBrandPage(html: string, url: string): Promise<BrandPag
     paragraphs: [],
     icons: [],
     logos: [],
+    drawnLogos: [],
     about: null,
     jsonLd: [],
   };
-  const place = { passedOver: 0, header: 0 };
+  const place: Place = { passedOver: 0, header: 0 };
   const absolute = (address: string | null) => parseAddress(address ?? "", url)?.href ?? null;
   const rewriter = new HTMLRewriter();
   readHead(rewriter, page, absolute);
@@ -75,6 +77,9 @@ export async function readBrandPage(html: string, url: string): Promise<BrandPag
   readTexts(rewriter, page, place);
   readElements(rewriter, page);
   readLogos(rewriter, page, place, absolute);
+  readDrawnLogos(rewriter, page.drawnLogos, place, (address) =>
+    [absolute("/"), absolute(url)].includes(absolute(address)),
+  );
   rewriter.on("a[href]", {
     element(tag) {
       const target = page.about === null ? absolute(tag.getAttribute("href")) : null;
@@ -90,15 +95,6 @@ export async function readBrandPage(html: string, url: string): Promise<BrandPag
   page.paragraphs = page.paragraphs.map((text) => plainText(text, maxText)).filter(Boolean);
   for (const button of page.buttons) button.text = plainText(button.text, 100);
   return page;
-}
-
-function inside(tag: Element, place: Record<"passedOver" | "header", number>, what: "passedOver" | "header"): void {
-  try {
-    tag.onEndTag(() => void (place[what] -= 1));
-    place[what] += 1;
-  } catch {
-    // It closes itself, so that nothing is inside it.
-  }
 }
 
 function readHead(rewriter: HTMLRewriter, page: BrandPage, absolute: (address: string | null) => string | null): void {

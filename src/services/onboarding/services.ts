@@ -4,7 +4,7 @@ import type { Catalogue } from "../../ports/catalogue.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Media } from "../../ports/media.ts";
 import type { PageBrowser } from "../../ports/pageBrowser.ts";
-import type { Pictures } from "../../ports/pictures.ts";
+import type { PictureNormaliser, Pictures } from "../../ports/pictures.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import type { TextModel } from "../../ports/textModel.ts";
 import type { Web, WebStreams } from "../../ports/web.ts";
@@ -22,6 +22,8 @@ export interface OnboardingServices {
   pictures: Pictures;
   pictureSize: PictureSize;
   coloursOfPng: ColoursOfPng | null;
+  /** Draws logos that may stand in ads; null: none does. */
+  logos: PictureNormaliser | null;
   /** Null where no model is bound: rules decide alone. */
   textModel: TextModel | null;
   media: Media;

@@ -12,7 +12,7 @@ export const previewSize = { width: 360, height: 640 };
 export async function drawPreview(kernels: KernelModule, style: Style): Promise<Buffer> {
   const { animationPrompt: texture, palette: scheme, seed } = style;
   const colours = { productColours: [], brandColours: [], isMultiplied: false };
-  const palette = paletteFor({ ...colours, texture, scheme, seed: 0 });
+  const palette = paletteFor({ ...colours, family: null, texture, scheme, seed: 0 });
   const { width, height } = canvasSizes.vertical;
   const options = { palette, width, height, seed, style: sceneStyleOf(style), quietZones: [] };
   const frame = createTexture(kernels, texture, options).renderYuv(0);

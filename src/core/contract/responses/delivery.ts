@@ -28,9 +28,26 @@ const videoUrl = Address.nullable().meta({
   examples: ["https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4"],
 });
 
-/** An ad as the blocking response and the webhook carry it: exactly the spec's keys. */
+const product = {
+  product_id: z
+    .string()
+    .nullable()
+    .meta({
+      description: "The product that the ad shows. Null for ads that were made before this field was.",
+      examples: ["prd_4x8w1n6t3c9m2k7v5b0qzj1hye"],
+    }),
+  product_name: z
+    .string()
+    .nullable()
+    .meta({
+      description: "Its display name when the ad was made. Null together with `product_id`.",
+      examples: ["Barrier Repair Serum"],
+    }),
+};
+
+/** An ad as the blocking response and the webhook carry it: the spec's keys and the product. */
 export const DeliveredAd = z
-  .object({ ad_id: adId, orientation, headline, static_url: stillUrl, video_url: videoUrl })
+  .object({ ad_id: adId, orientation, headline, static_url: stillUrl, video_url: videoUrl, ...product })
   .meta({ id: "DeliveredAd", description: "A finished ad: one orientation of one concept." });
 export type DeliveredAd = z.infer<typeof DeliveredAd>;
 
@@ -58,6 +75,7 @@ export const Ad = z
           "The style that the ad is drawn in; `creative.featured_styles` takes it. Null for ads older than styles.",
         examples: ["sty_still-pond-rings"],
       }),
+    ...product,
     compliance: Compliance.nullable().meta({
       description: "What was measured on the still's own pixels; null until the still is there.",
     }),

@@ -21,6 +21,8 @@ const deliveredAds: DeliveredAd[] = (["vertical", "square"] as const).map((orien
   headline,
   static_url: stills[orientation],
   video_url: videos[orientation],
+  product_id: ids.product,
+  product_name: "Barrier Repair Serum",
 }));
 
 const inspected: Ad["compliance"] = {

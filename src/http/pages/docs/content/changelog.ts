@@ -8,6 +8,9 @@ export const changelog: Page = {
   blocks: () => [
     h2("22 November 2026"),
     ul(
+      "**One campaign.** The ads of a delivery share a family of colours; `creative.spread` narrows or widens it. See [Styles](/docs/guides/styles).",
+      "**Products of ads.** Each ad names its `product_id` and `product_name`, in deliveries, answers and events.",
+      "**Logos.** The shop's logo, also one that is an SVG, stands in the ads where their layout has the brand's name.",
       "**Agents.** An MCP server at `/mcp` with seven tools. See [Agents](/docs/guides/agents).",
       "**Dry runs.** `dry_run` on generate answers cost, products, styles and angles, and charges nothing. See [Dry runs and testing](/docs/guides/testing).",
       "**Metadata.** Up to 2 KB of your own strings on an order; they come back in the delivery and in the webhook.",

@@ -75,6 +75,8 @@ export const quickStart: Page = {
           headline: "Barrier care that lasts all day",
           static_url: `${baseUrl}/media/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg`,
           video_url: null,
+          product_id: "prd_4x8w1n6t3c9m2k7v5b0qzj1hye",
+          product_name: "Barrier Repair Serum",
         },
         {
           ad_id: "ad_2n4q6j0hzt1wye9m3k7v1x5c8b",
@@ -82,6 +84,8 @@ export const quickStart: Page = {
           headline: "Barrier care that lasts all day",
           static_url: `${baseUrl}/media/ads/ad_2n4q6j0hzt1wye9m3k7v1x5c8b/c5v8n1m4q7w0e.jpg`,
           video_url: null,
+          product_id: "prd_4x8w1n6t3c9m2k7v5b0qzj1hye",
+          product_name: "Barrier Repair Serum",
         },
       ],
     }),

@@ -24,6 +24,8 @@ export const results: Page = {
           video_url: `${baseUrl}/media/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4`,
           status: "rendered",
           style_id: "sty_still-pond-rings",
+          product_id: "prd_4x8w1n6t3c9m2k7v5b0qzj1hye",
+          product_name: "Barrier Repair Serum",
           compliance: {
             passed: true,
             findings: [],
@@ -58,11 +60,15 @@ export const results: Page = {
         ],
         ["`status`", "`queued`, `rendering`, `rendered` or `failed`."],
         ["`style_id`", "The style; [`featured_styles`](/docs/guides/styles) takes it."],
+        [
+          "`product_id`, `product_name`",
+          "The product that the ad shows, with its name when the ad was made. Null for ads that were made before these fields were.",
+        ],
         ["`compliance`", "What was measured on the still; see below. Null until it is there."],
       ],
     ),
     p(
-      "The blocking answer and the webhook carry the ads with `ad_id`, `orientation`, `headline`, `static_url` and `video_url`.",
+      "The blocking answer and the webhook carry the ads with `ad_id`, `orientation`, `headline`, `static_url`, `video_url`, `product_id` and `product_name`.",
     ),
     h2("The files"),
     ul(

@@ -39,6 +39,21 @@ export const stylesGuide: Page = {
     p(
       `An unknown name is refused as ${errorLink("invalid_request")} before anything is charged; you never get another look under its name. Each ad of \`GET /v1/deliveries/{delivery_id}\` names its style in \`style_id\`, so that a look that worked can be ordered again.`,
     ),
+    h2("One campaign"),
+    p(
+      "The ads of a delivery share a family of colours, so that they look like one brand's campaign; layouts, grounds and light make them differ. `creative.spread` says how far the colours go:",
+    ),
+    table(
+      ["`spread`", "Grounds"],
+      [
+        ["`close`", "The brand's own colours, and neutrals with a touch of them."],
+        ["`balanced`", "The same, and one accent from the products. This is what you get unless you say otherwise."],
+        [
+          "`wide`",
+          "Each ad takes the hues that suit its product and style: for tests of many looks against each other.",
+        ],
+      ],
+    ),
     h2("Search"),
     curlBlock("/v1/styles/search?q=golden+honey+dripping&top_n=3"),
     json("200 OK, shortened", {

@@ -14,6 +14,8 @@ const completed = (baseUrl: string) => ({
       headline: "Barrier care that lasts all day",
       static_url: `${baseUrl}/media/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg`,
       video_url: `${baseUrl}/media/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4`,
+      product_id: "prd_4x8w1n6t3c9m2k7v5b0qzj1hye",
+      product_name: "Barrier Repair Serum",
     },
     {
       ad_id: "ad_2n4q6j0hzt1wye9m3k7v1x5c8b",
@@ -21,6 +23,8 @@ const completed = (baseUrl: string) => ({
       headline: "Barrier care that lasts all day",
       static_url: `${baseUrl}/media/ads/ad_2n4q6j0hzt1wye9m3k7v1x5c8b/c5v8n1m4q7w0e.jpg`,
       video_url: `${baseUrl}/media/ads/ad_2n4q6j0hzt1wye9m3k7v1x5c8b/x3z6b9n2m5k8j.mp4`,
+      product_id: "prd_4x8w1n6t3c9m2k7v5b0qzj1hye",
+      product_name: "Barrier Repair Serum",
     },
   ],
   viewer_url: `${baseUrl}/media/viewers/2k7v5b0q4x8wzj1hye1n6t3c9m/index.html`,

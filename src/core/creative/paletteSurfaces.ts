@@ -1,0 +1,44 @@
+import type { AnimationPrompt } from "../contract/creative.ts";
+import type { TextureName } from "../rendering/scene.ts";
+
+/** What a texture is made of, as far as its colours go. */
+export interface Surface {
+  /** Added to base and shadow of a light ground. */
+  lift: number;
+  /** Factor of all chroma. */
+  chroma: number;
+  /** The same of a deep ground, which shouts in no hue. */
+  deepChroma: number;
+  /** How far toward its shadow a ground gets behind words, at worst. */
+  depthBehindWords: number;
+  /** Hues that it has by itself: for products and brands without any colour, and for a change. */
+  natural: readonly [number, number];
+}
+
+const opaque: Surface = { lift: 0, chroma: 1, deepChroma: 0.9, depthBehindWords: 0.35, natural: [70, 36] };
+const clear: Surface = { lift: -0.012, chroma: 1.3, deepChroma: 0.9, depthBehindWords: 0.35, natural: [78, 56] };
+export const water: Surface = {
+  lift: -0.045,
+  chroma: 1.2,
+  deepChroma: 1.1,
+  depthBehindWords: 0.75,
+  natural: [212, 194],
+};
+
+const surfaces: Partial<Record<AnimationPrompt, Surface>> = {
+  "Serum Droplets": clear,
+  "Serum Drizzles": clear,
+  "Serum Drips": clear,
+  "Gel Cream": clear,
+  "Water Ball": clear,
+  "Dew Drops on Flower or Leaf": clear,
+  "Liquid Dripping": clear,
+  "Water Ripples": water,
+  "Water Ripples Poolside": water,
+  "Beach Waves": water,
+  "Beach Umbrella with Waves": water,
+  "Yacht Life": water,
+  "Ingredients in Water": water,
+};
+
+export const surfaceOf = (texture: TextureName): Surface => surfaces[texture] ?? opaque;
