@@ -1,5 +1,5 @@
 import type { SupportedCategory } from "../../product/categories.ts";
-import type { Family } from "./families.ts";
+import type { Area, Family } from "./families.ts";
 
 /** The words that a kind of product brings to a pattern. Every list is in the form that its slot asks for. */
 export interface Vocabulary {
@@ -46,7 +46,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   serum: {
     finish: ["dewy", "smooth", "luminous", "fresh", "supple"],
     er: ["smoother", "fresher", "softer"],
-    glow: ["glow", "dew", "bounce"],
+    glow: ["glow", "dew", "radiance"],
     soft: ["dewy", "smooth"],
     cloth: ["silk", "cool water"],
     like: ["silk", "cool water", "morning dew", "a long exhale"],
@@ -73,7 +73,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     glow: ["softness", "comfort", "calm"],
     soft: ["soft", "smooth"],
     cloth: ["velvet", "cashmere"],
-    like: ["velvet", "cashmere", "a wool blanket", "warm hands"],
+    like: ["velvet", "cashmere", "a warm blanket", "warm hands"],
     dose: ["touch", "layer"],
     gesture: ["melt it in", "warm it up", "press it in"],
     stress: ["cold snaps", "windy days", "long winters", "dry rooms", "rough weeks"],
@@ -94,7 +94,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   gel: {
     finish: ["fresh", "cool", "bouncy", "dewy", "quenched"],
     er: ["fresher", "cooler", "bouncier"],
-    glow: ["freshness", "dew", "bounce"],
+    glow: ["freshness", "dew"],
     soft: ["fresh", "cool", "bouncy"],
     cloth: ["cool water", "fresh air"],
     like: ["cool water", "fresh air", "morning dew", "a deep breath"],
@@ -121,7 +121,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     glow: ["comfort", "ease", "softness"],
     soft: ["soft", "smooth"],
     cloth: ["silk", "light linen"],
-    like: ["skincare", "a sea breeze", "fresh air", "a day off"],
+    like: ["light linen", "a sea breeze", "fresh air", "a day off"],
     dose: ["layer", "morning"],
     gesture: ["smooth it on", "spread it on", "put it on"],
     stress: ["bright days", "beach days", "long lunches outside", "sunny commutes", "garden days"],
@@ -139,7 +139,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   eye: {
     finish: ["fresh", "smooth", "rested", "bright", "soft"],
     er: ["fresher", "softer", "brighter"],
-    glow: ["freshness", "softness", "light"],
+    glow: ["freshness", "softness", "brightness"],
     soft: ["fresh", "soft"],
     cloth: ["cool silk", "morning dew"],
     like: ["cool silk", "a deep breath", "a good nap", "morning dew"],
@@ -163,7 +163,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   scrub: {
     finish: ["smooth", "polished", "fresh", "soft", "silky"],
     er: ["smoother", "softer", "fresher"],
-    glow: ["smoothness", "polish", "glow"],
+    glow: ["smoothness", "glow"],
     soft: ["smooth", "silky"],
     cloth: ["silk", "satin"],
     like: ["clean linen", "a fresh start", "sea-smoothed stone", "silk"],
@@ -175,10 +175,10 @@ export const vocabulary: Record<Family, Vocabulary> = {
   complexion: {
     finish: ["even", "luminous", "fresh", "velvety", "polished"],
     er: ["fresher", "smoother", "brighter"],
-    glow: ["freshness", "radiance", "ease"],
+    glow: ["freshness", "radiance"],
     soft: ["fresh", "velvety"],
     cloth: ["silk", "velvet"],
-    like: ["silk", "second skin", "good lighting", "velvet"],
+    like: ["silk", "good lighting", "velvet", "a good mood"],
     dose: ["touch", "layer"],
     gesture: ["blend it in", "press it in", "tap and blend"],
     stress: ["early alarms", "long days", "harsh lights", "video calls", "busy mornings"],
@@ -194,10 +194,10 @@ export const vocabulary: Record<Family, Vocabulary> = {
     ],
   },
   mousse: {
-    finish: ["airy", "soft", "fresh", "smooth", "velvety"],
+    finish: ["soft", "fresh", "smooth", "velvety"],
     er: ["softer", "lighter", "smoother"],
-    glow: ["softness", "lightness", "ease"],
-    soft: ["airy", "soft"],
+    glow: ["softness", "lightness"],
+    soft: ["soft", "velvety"],
     cloth: ["cashmere", "a cloud"],
     like: ["a cloud", "clean linen", "cashmere", "fresh snow"],
     dose: ["cloud", "touch"],
@@ -236,7 +236,7 @@ export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocab
   "Lip Color": {
     finish: ["polished", "soft", "smooth", "put-together"],
     er: ["happier", "smoother", "brighter"],
-    glow: ["color", "polish", "ease"],
+    glow: ["color"],
     soft: ["polished", "put-together"],
     stress: ["early starts", "video calls", "grey days", "long lunches", "last-minute plans"],
     moment: ["last looks", "long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
@@ -244,7 +244,7 @@ export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocab
   "Lip Gloss": {
     finish: ["glossy", "smooth", "soft", "polished"],
     er: ["glossier", "smoother", "happier"],
-    glow: ["shine", "polish", "ease"],
+    glow: ["shine"],
     soft: ["glossy", "smooth"],
     cloth: ["silk", "satin"],
     like: ["silk", "satin", "a good secret"],
@@ -271,16 +271,46 @@ export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocab
     er: ["brighter", "fresher"],
     glow: ["glow", "radiance", "light"],
     soft: ["luminous", "radiant"],
-    like: ["silk", "second skin", "good lighting", "candlelight"],
+    like: ["silk", "good lighting", "candlelight"],
+  },
+  Scrub: {
+    finish: ["smooth", "polished", "fresh", "soft"],
+    er: ["smoother", "softer", "fresher"],
+    glow: ["smoothness", "glow"],
+    soft: ["smooth", "polished"],
+    cloth: ["silk", "satin"],
+    like: ["clean linen", "a fresh start", "silk"],
   },
   Primer: {
     finish: ["smooth", "even", "fresh", "velvety"],
-    glow: ["smoothness", "ease"],
+    glow: ["smoothness"],
     soft: ["smooth", "velvety"],
   },
   Concealer: {
     finish: ["even", "fresh", "smooth"],
-    glow: ["freshness", "ease"],
+    glow: ["freshness"],
     soft: ["fresh", "even"],
   },
+};
+
+/** What hands and feet go through is not what a face does. */
+export const areaVocabulary: Partial<Record<Area, Partial<Vocabulary>>> = {
+  hands: { stress: ["cold mornings", "winter walks", "busy days", "gardening days", "dry rooms"] },
+  feet: {
+    stress: ["long days", "new shoes", "winter boots", "long walks", "city days"],
+    moment: ["slow Sundays", "small pauses", "late evenings", "nights in", "early nights"],
+  },
+};
+
+/** What hair and nails have of skin's vocabulary. */
+export const otherThanSkin: Partial<Vocabulary> = {
+  finish: ["soft", "supple", "cared-for"],
+  er: ["softer", "happier"],
+  glow: ["softness", "care"],
+  soft: ["soft", "supple"],
+  cloth: ["silk"],
+  like: ["silk", "a small luxury"],
+  dose: ["touch", "stroke"],
+  gesture: ["smooth it on", "take your time"],
+  stress: ["long winters", "dry rooms", "busy weeks", "long flights"],
 };

@@ -60,8 +60,11 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
     beside: [],
   });
   const support =
-    choose(page.supports(angle), history.supports, { ...taste, label: "support", beside: headline.content }) ??
-    candidateOf(pack.typeset(pack.lastSupport(material)));
+    choose(supportsBeside(page, angle, headline.text), history.supports, {
+      ...taste,
+      label: "support",
+      beside: headline.content,
+    }) ?? candidateOf(pack.typeset(pack.lastSupport(material)));
   const core = {
     headline: headline.text,
     support: support.text,
@@ -72,6 +75,20 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
     ...completed(core, request, page),
     history: { headlines: [...history.headlines, headline], supports: [...history.supports, support] },
   };
+}
+
+/** Lines that name no ingredient that the headline has named: it would be the same news twice. */
+function supportsBeside({ material, supports }: Page, angle: CopyAngle, headline: string): readonly Candidate[] {
+  const said = material.ingredients.filter(({ name }) => names(headline, name));
+  if (said.length === 0) return supports(angle);
+  return supports(angle).filter(({ text }) => !said.some(({ name }) => names(withoutName(text), name)));
+
+  function names(text: string, ingredient: string): boolean {
+    return text.replaceAll("*", "").toLowerCase().includes(ingredient.toLowerCase());
+  }
+  function withoutName(text: string): string {
+    return material.name === null ? text : text.replaceAll(material.name, " ");
+  }
 }
 
 /** What a writer decides of an ad; the rest follows from the page. */

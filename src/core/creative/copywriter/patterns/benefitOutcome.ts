@@ -74,11 +74,11 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "luxurious",
       lines: [
-        "{Skin}, dressed in *{glow}.*",
+        "{Skin}, dressed in *{seen}.*",
         "{Finish}, and beautifully so.",
         "The luxury of {finish} {skin}.",
         "{Glow}, worn lightly.",
-        "Nothing flatters like {glow}.",
+        "Nothing flatters like {seen}.",
         "{Skin} as fine as silk.",
       ],
     },
