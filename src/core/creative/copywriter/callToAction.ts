@@ -24,7 +24,7 @@ export function callsToActionOf(material: Material, voice: Voice | null, seed: n
   return [
     ...inOrder.map((verb) => `${verb} the ${noun}`),
     ...(saysLittle.has(head) ? inOrder.map((verb) => `${verb} ${noun}`) : inOrder.map((verb) => `${verb} the ${head}`)),
-    `Shop ${head}`,
+    ...(saysLittle.has(head) ? [] : [`Shop ${head}`]),
     "Shop now",
   ];
 }

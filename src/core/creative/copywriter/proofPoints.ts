@@ -5,6 +5,7 @@ import type { LanguagePack } from "./languages/pack.ts";
 import { shuffled } from "./languages/shared.ts";
 import { sharesWord } from "./line.ts";
 import type { Material } from "./material.ts";
+import { hasWord } from "./foundation.ts";
 import { isQuotable } from "./quotation.ts";
 import { wordLimits } from "./review.ts";
 
@@ -15,7 +16,7 @@ const limit = wordLimits.proofPoint;
  * the ad has made already says nothing. `beside` is what it says elsewhere.
  */
 export function proofPointsOf(pack: LanguagePack, material: Material, beside: string, seed: number): string[] {
-  const unsaid = material.ingredients.filter(({ name }) => !sharesWord(beside, name));
+  const unsaid = material.ingredients.filter(({ name }) => !sharesWord(beside, name) && !hasWord(beside, name));
   const said = material.ingredients.filter((ingredient) => !unsaid.includes(ingredient));
   const amounts = amountPoints(unsaid, seed);
   const claims = shuffled(

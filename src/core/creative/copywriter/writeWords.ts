@@ -4,6 +4,7 @@ import { chance } from "../seed.ts";
 import { choose, type Taste, wordsSaid } from "./choose.ts";
 import { type Extras, extrasOf, type Pieces } from "./extras.ts";
 import { speaksOfFigure } from "./figures.ts";
+import { hasWord } from "./foundation.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { type Candidate, candidateOf } from "./line.ts";
@@ -11,7 +12,7 @@ import type { Material } from "./material.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
 import { factsUsed, type UsedFact } from "./provenance.ts";
-import { wordLimits } from "./review.ts";
+import { plainHeadline, wordLimits } from "./review.ts";
 import { type Voice, voiceOf } from "./tone.ts";
 
 export { headlineKey } from "./line.ts";
@@ -60,7 +61,7 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
     beside: [],
   });
   const support =
-    choose(supportsBeside(page, angle, headline.text), history.supports, {
+    choose(supportsBeside(page, angle, headline), history.supports, {
       ...taste,
       label: "support",
       beside: headline.content,
@@ -77,18 +78,20 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
   };
 }
 
-/** Lines that name no ingredient that the headline has named: it would be the same news twice. */
-function supportsBeside({ material, supports }: Page, angle: CopyAngle, headline: string): readonly Candidate[] {
-  const said = material.ingredients.filter(({ name }) => names(headline, name));
-  if (said.length === 0) return supports(angle);
-  return supports(angle).filter(({ text }) => !said.some(({ name }) => names(withoutName(text), name)));
-
-  function names(text: string, ingredient: string): boolean {
-    return text.replaceAll("*", "").toLowerCase().includes(ingredient.toLowerCase());
-  }
-  function withoutName(text: string): string {
-    return material.name === null ? text : text.replaceAll(material.name, " ");
-  }
+/** Lines that go on where the headline ends: they open otherwise, name no ingredient again and ask for no second gesture. */
+function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): readonly Candidate[] {
+  const { material } = page;
+  const name = material.name ?? "";
+  const said = material.ingredients.filter((hero) => hasWord(plainHeadline(headline.text), hero.name));
+  const asksForGesture = ({ pattern }: Candidate) => /\{(?:gesture|geste|gesto)\}/i.test(pattern);
+  return page
+    .supports(angle)
+    .filter(
+      (support) =>
+        support.opening !== headline.opening &&
+        !(asksForGesture(headline) && asksForGesture(support)) &&
+        !said.some((hero) => hasWord(support.text.replaceAll(name, " "), hero.name)),
+    );
 }
 
 /** What a writer decides of an ad; the rest follows from the page. */

@@ -2,10 +2,11 @@ import type { CopyAngle } from "../../../contract/creative.ts";
 import type { SupportedCategory } from "../../../product/categories.ts";
 import { callsToActionOf } from "../callToAction.ts";
 import { sentenceCase } from "../clean.ts";
+import { areaVocabulary, categoryVocabulary, otherThanSkin } from "../closerVocabulary.ts";
 import { type Area, type Family, kindOf } from "../families.ts";
 import type { Slots, Value } from "../grammar.ts";
 import { type Ingredient, englishIngredient } from "../ingredients.ts";
-import type { Material } from "../material.ts";
+import type { Benefit, Material } from "../material.ts";
 import { benefitOutcome } from "../patterns/benefitOutcome.ts";
 import type { FamilyTable } from "../patterns/families/angleLines.ts";
 import { careful } from "../patterns/families/careful.ts";
@@ -20,7 +21,7 @@ import { socialProof } from "../patterns/socialProof.ts";
 import { themes } from "../patterns/themes.ts";
 import { transformation } from "../patterns/transformation.ts";
 import { englishTexture } from "../textures.ts";
-import { areaVocabulary, categoryVocabulary, otherThanSkin, vocabulary } from "../vocabulary.ts";
+import { vocabulary } from "../vocabulary.ts";
 import type { LanguagePack } from "./pack.ts";
 
 const angles: Record<CopyAngle, AngleLines> = {
@@ -72,7 +73,7 @@ function slotsOf(material: Material): Slots {
     texture: material.texture === null ? [] : [{ text: material.texture }],
     // Capitals at the end of a name ("ceramide NP") belong on a label, not in a headline.
     bare: ingredients
-      .filter(({ name }) => !/\p{Lu}{2}$/u.test(name))
+      .filter(({ name }) => !/\p{Lu}{2}$/u.test(name) && !plainSpoken.test(name))
       .slice(0, 4)
       .map(({ name, isPlural }) => ({ text: name, isPlural })),
     amount: ingredients
@@ -109,6 +110,9 @@ function grouped(count: number): string {
 /** What is put on them is said to be for them, not for skin. */
 const pluralAreas: readonly Area[] = ["hands", "feet", "lashes", "brows", "nails"];
 
+/** They do their work, and no headline is better for them. */
+const plainSpoken = /^(?:urea|glycerin|allantoin|titanium dioxide|snail mucin)$/i;
+
 const hairAndNails: readonly Area[] = ["lashes", "brows", "nails", "beard"];
 const isPluralName = /(?:drops|eyes|lips|pearls|beads|bubbles|waters|waves)(?: \d\S*)?$/i;
 
@@ -138,13 +142,19 @@ const untrueOf: Partial<Record<Family, RegExp>> = {
 
 /** Colour is worn, and cares for nothing unless its page says so. */
 const untrueOfColour =
-  /\b(?:coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
+  /\b(?:coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
 const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
+/** "A rich swipe of red" feeds nothing. */
+const themesOfColour: readonly Benefit[] = ["glow", "smooth", "light", "bare"];
+
+function isColour({ family, category }: Pick<Material, "family" | "category">): boolean {
+  return family === "complexion" || colourCategories.includes(category);
+}
 
 /** Acids and retinoids are strong, and not for every day unless the page says so. */
 const strong = /retin(?:ol|al)|(?:glycolic|lactic|salicylic|mandelic|azelaic) acid/i;
 const untrueOfStrong =
-  /\b(?:gentl\w*|kind(?:ly|er)?|comfort\w*|daily|every ?day|day by day|touch\w*|linger\w*|silk|satin|velvet\w*|soothing|calm\w*|feel it)\b/i;
+  /\b(?:gentl\w*|kind(?:ly|er)?|comfort\w*|daily|every ?day|day by day|touch\w*|linger\w*|silk|satin|velvet\w*|soothing|calm\w*|feel it|gets? along|press it in|layer|felt|indulg\w*)\b/i;
 
 const untrueOfHairAndNails =
   /\b(?:finish|linger\w*|golden|sheen|glow\w*|melt\w*|texture|fingertips?|drinks?|bounc\w*)\b/i;
@@ -156,6 +166,7 @@ const untrueOfNamed: readonly (readonly [name: RegExp, said: RegExp])[] = [
     /swipe|glide|velvet|silk|satin|finger over|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
   ],
   [/lip mask/i, /swipe|coat\b|pocket|\bdoor\b|keys|\bwear|worn/i],
+  [/roll-?on|roller/i, /\btaps?\b|\bpat\b|fingertips?|press it|ring finger|caress|hands/i],
   [/after[- ]sun/i, /every ?day|daily|commute|desk|winter|morning|indoors|habit|routine/i],
 ];
 
@@ -183,7 +194,9 @@ export const english: LanguagePack = {
   angles,
   linesOfKind: (material, angle) => [
     ...linesOf(material)[angle],
-    ...material.benefits.flatMap((benefit) => themes[benefit][angle]),
+    ...material.benefits
+      .filter((benefit) => !isColour(material) || themesOfColour.includes(benefit))
+      .flatMap((benefit) => themes[benefit][angle]),
   ],
   slotsOf,
   pluralAreas,
@@ -196,7 +209,7 @@ export const english: LanguagePack = {
   claimLine: sentenceCase,
   isOdd: (text, { family, category, time, noun, name, area, ingredients }) =>
     partWords.some(([pattern, areas]) => !areas.includes(area) && pattern.test(text.replace(name ?? "", ""))) ||
-    ((family === "complexion" || colourCategories.includes(category)) && untrueOfColour.test(text)) ||
+    (isColour({ family, category }) && untrueOfColour.test(text)) ||
     (isStrong(ingredients, noun) && untrueOfStrong.test(text)) ||
     (hairAndNails.includes(area) && untrueOfHairAndNails.test(text)) ||
     untrueOfNamed.some(([called, said]) => called.test(`${name ?? ""} ${noun}`) && said.test(text)) ||

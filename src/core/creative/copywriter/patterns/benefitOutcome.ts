@@ -120,9 +120,9 @@ export const benefitOutcome: AngleLines = {
         "Smooth it on and go: {name} leaves {skin} {finish} and {finish2}.",
         "The everyday {noun} for {skin} that [feels|feel] as {finish} as [it looks|they look].",
         "No fuss, no long list of steps: {name}, and {finish} {skin}.",
-        "{Soft} to the touch, easy in the mirror: that is {name}.",
       ],
     },
+    { not: [...washedOff, "mist"], lines: ["{Soft} to the touch, easy in the mirror: that is {name}."] },
     {
       voice: "playful",
       lines: [

@@ -94,7 +94,7 @@ export const sensory: AngleLines = {
         "{Texture}. Enough said.",
         "Sink into a {texture}.",
         "A {texture} worth the pause.",
-        "{Bare}, made to be felt.",
+        "The soft side of {bare}.",
       ],
     },
   ],
