@@ -126,7 +126,7 @@ const partWords: readonly (readonly [RegExp, readonly Area[]])[] = [
 ];
 
 const daySigns =
-  /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day on|early starts?|good day|commutes?|desk)\b/i;
+  /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day (?:on|second)|early starts?|good day|commutes?|desk)\b/i;
 const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight)\b/i;
 
 /** What is untrue of a kind of product although its angle may say it: nobody touches a mist, nobody masks every day. */
@@ -214,6 +214,7 @@ export const english: LanguagePack = {
     (isColour({ family, category }) && untrueOfColour.test(text)) ||
     (isStrong(ingredients, noun) && untrueOfStrong.test(text)) ||
     (hairAndNails.includes(area) && untrueOfHairAndNails.test(text)) ||
+    (isPluralName.test(name ?? "") && /\bnames?\b/i.test(text)) ||
     untrueOfNamed.some(([called, said]) => called.test(`${name ?? ""} ${noun}`) && said.test(text)) ||
     (time === "day" && nightSigns.test(text)) ||
     (time === "night" && daySigns.test(text)) ||

@@ -94,7 +94,7 @@ export const transformation: AngleLines = {
         "First it's a {texture}. Then it's just {finish}, {finish2} {skin}.",
         "{Ings} <settles|settle> in, and {skin} [turns|turn] {soft}.",
         "A {texture} in the hand, {finish} and {finish2} on {skin}.",
-        "With {ings}, {name} coaxes {skin} toward {soft}.",
+        "With {ings}, {name} leaves {skin} a little {er} each time.",
         "{Name} goes on, {skin} [softens|soften], and the day lightens up too.",
         "{Name} is a small change to the day, and {skin} [feels|feel] it.",
         "Some changes are loud. This one is just {er} {skin}, with {name}.",
