@@ -167,7 +167,7 @@ const untrueOfNamed: readonly (readonly [name: RegExp, said: RegExp])[] = [
   ],
   [/lip mask/i, /swipe|coat\b|pocket|\bdoor\b|keys|\bwear|worn/i],
   [/roll-?on|roller/i, /\btaps?\b|\bpat\b|fingertips?|press it|ring finger|caress|hands/i],
-  [/after[- ]sun/i, /every ?day|daily|commute|desk|winter|morning|indoors|habit|routine/i],
+  [/after[- ]sun/i, /every ?day|daily|commute|desk|winter|morning|nights?\b|indoors|habit|routine/i],
 ];
 
 /** What is true of a spray only: a toner is poured. */
