@@ -165,19 +165,27 @@ describe("facts and extra pieces", () => {
 
   it("take a big number, a sentence and ingredients only from the page", () => {
     const seen = { numbers: new Set<string>(), quotes: new Set<string>() };
-    const page = copyBrands.de.single?.pages[0] ?? aSource({});
-    for (let seed = 0; seed < 12; seed++) {
-      const { extras } = writeWords({ ...page, angle: "ritual", tone: null, language: "de", seed }, emptyCopyHistory);
+    const said = "Meine Haut fühlt sich weich und frisch an. Ich liebe das leichte Gefühl am Morgen.";
+    const single = copyBrands.de.single?.pages[0] ?? aSource({});
+    const page = { ...single, facts: { ...single.facts, reviews: [{ text: said, author: "Anna K.", source: null }] } };
+    for (let seed = 0; seed < 60; seed++) {
+      const angle = seed % 2 === 0 ? "ritual" : "social proof";
+      const { extras } = writeWords({ ...page, angle, tone: null, language: "de", seed }, emptyCopyHistory);
       if (extras.bigNumber) seen.numbers.add(`${extras.bigNumber.value} ${extras.bigNumber.label}`);
-      if (extras.quote) seen.quotes.add(extras.quote);
-      expect(extras.callouts?.map(({ name }) => name)).toEqual(["Niacinamid", "Squalan", "Ceramide", "Grüner Tee"]);
+      if (extras.quote) seen.quotes.add(extras.quote.text);
+      expect(extras.callouts?.map(({ name }) => name)).toEqual([
+        "Niacinamid",
+        "72 Stunden Feuchtigkeit",
+        "Squalan",
+        "Ceramide",
+      ]);
     }
     expect([...seen.numbers].sort()).toEqual([
       "4,8 Sterne · 2.143 Bewertungen",
       "5\u00a0% Niacinamid",
       "72\u00a0h Feuchtigkeit",
     ]);
-    for (const quote of seen.quotes) expect(page.facts.description).toContain(quote.replaceAll("\u00a0", " "));
+    for (const quote of seen.quotes) expect(said).toContain(quote.replaceAll("\u00a0", " "));
     expect(seen.quotes.size).toBe(2);
   });
 

@@ -9,6 +9,7 @@ import { numbersIn } from "../../src/core/creative/copywriter/numbers.ts";
 import { plainHeadline, reviewWords, wordLimits } from "../../src/core/creative/copywriter/review.ts";
 import { voiceOf } from "../../src/core/creative/copywriter/tone.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { ratingUse } from "../../src/core/creative/socialProof.ts";
 import { Words } from "../../src/core/rendering/scene.ts";
 import { aBrief, aProduct, aSource, honestPages, roughPages } from "./creativeBuilders.ts";
 
@@ -136,13 +137,18 @@ describe("reading a page", () => {
   it.each([
     ["AURELIA – Barrier Repair Serum™ (30 ml)", "Barrier Repair Serum", "serum"],
     ["Aurelia Barrier Repair Serum, 30 ml", "Barrier Repair Serum", "serum"],
-    ["ULTRA DEWY FACE OIL", "Ultra Dewy Face Oil", "face oil"],
-    ["🌸 Petal Mist 🌸", "Petal Mist", "mist"],
-    ["Rich Cream with Rose Oil", "Rich Cream", "cream"],
-    ["Acne Treatment Gel", null, "gel"],
+    ["ULTRA DEWY FACE OIL", "Ultra Dewy Face Oil", "face oil", "Oil"],
+    ["🌸 Petal Mist 🌸", "Petal Mist", "mist", "Mist"],
+    ["Rich Cream with Rose Oil", "Rich Cream", "cream", "Cream"],
+    ["Acne Treatment Gel", null, "gel", "Gel"],
     ["سيروم", null, "serum"],
-  ])("calls %s by a clean name and noun", (name, short, noun) => {
-    const material = materialOf(aSource({ name, category: "Serum" }), english);
+    ["Sun Cream Bronzer", "Sun Cream Bronzer", "bronzer", "Bronzer"],
+    ["Velvet Rouge Lips No. 4", "Velvet Rouge Lips No. 4", "lip color", "Lip Color"],
+    ["Satin Lipstick 12 Rust", "Satin Lipstick", "lipstick", "Lip Color"],
+    ["Black Tea Firming Lotion", "Black Tea Firming Lotion", "lotion", "Lotion"],
+    ["Rose Cream", "Rose Cream", "mask", "Mask"],
+  ])("calls %s by a clean name and its kind's own noun", (name, short, noun, category = "Serum") => {
+    const material = materialOf(aSource({ name, category }), english);
     expect(material).toMatchObject({ name: short, noun });
   });
 
@@ -173,6 +179,28 @@ describe("the rating", () => {
     const rated = honestPages["serum"] ?? aSource({});
     expect(write(rated, "social proof").rating).toEqual({ value: 4.8, reviewCount: 2143 });
     for (const angle of CopyAngle.options) expect(write(honestPages["scrub"] ?? aSource({}), angle).rating).toBeNull();
+  });
+
+  it.each([
+    [4.5, 50, "figure"],
+    [4.9, 49, "stars"],
+    [4.49, 900, "stars"],
+    [4, 10, "stars"],
+    [4.9, 9, null],
+    [3.9, 5000, null],
+    [4.9, null, null],
+  ])("of %d from %s reviews is shown as %s", (value, reviewCount, use) => {
+    expect(ratingUse({ value, reviewCount })).toBe(use);
+    const source = aSource({ facts: { rating: { value, reviewCount } } });
+    for (const angle of CopyAngle.options) {
+      for (let seed = 0; seed < 6; seed++) {
+        const words = write(source, angle, null, seed);
+        if (use === null) expect(words.rating).toBeNull();
+        if (use === "figure") continue;
+        expect(words.bigNumber).toBeNull();
+        expect(`${words.headline} ${words.support}`).not.toMatch(/\d/);
+      }
+    }
   });
 
   it("stays unsaid when it speaks against the product", () => {
@@ -209,7 +237,10 @@ describe("the review", () => {
     ["a headline too long", { headline: "A headline that goes on for rather longer than it should" }, "too long"],
     ["a stray mark", { headline: "Skin that *holds* its *glow.*" }, "stray mark"],
     ["shouting", { headline: "SKIN THAT HOLDS ITS GLOW" }, "not sentence case"],
+    ["a rating that persuades nobody", { rating: { value: 4.3, reviewCount: 9 } }, "weak rating"],
     ["an invented rating", { rating: { value: 4.9, reviewCount: 2143 } }, "invented rating"],
+    ["the noun of another kind", { headline: "The cream for cold days." }, "another kind"],
+    ["another kind on the button", { callToAction: "Meet the sunscreen" }, "another kind"],
     ["a machine's own words", { support: "As an AI, I suggest this serum." }, "machine talk"],
   ])("objects to %s", (_, change, rule) => {
     expect(reviewWords({ ...good, ...change }, source, "en").map((objection) => objection.rule)).toContain(rule);

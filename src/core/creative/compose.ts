@@ -1,5 +1,4 @@
 import type { BrandKit } from "../brand/kit.ts";
-import type { CopyAngle } from "../contract/creative.ts";
 import { colourDistance } from "../rendering/colour.ts";
 import { SceneLogo, type LayoutName, type Palette, type TextureName, type Words } from "../rendering/scene.ts";
 import { sceneStyleOf } from "../styles/sceneStyle.ts";
@@ -14,6 +13,7 @@ import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { familyOf } from "./paletteFamily.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
+import { hasSocialProof } from "./socialProof.ts";
 import { settingFor, situLayoutFor } from "./setting.ts";
 
 /** How many earlier palettes a new one keeps clear of. */
@@ -83,7 +83,7 @@ export function composeConcepts(
     if (product === undefined || request === undefined || written === undefined || choice === undefined) break;
     const { seed } = request;
     const { style, angle } = choice;
-    const words = fittingWords(written.words, angle);
+    const words = fittingWords(written.words);
     const texture = style.animationPrompt;
     const palette = paletteApartFrom(palettes.slice(-paletteMemory).reverse(), {
       productColours: product.colours,
@@ -154,7 +154,12 @@ function logoOf({ logo }: BrandKit): SceneLogo | null {
 }
 
 function choicesOf(brief: Brief): ChoiceRequest {
-  const products = brief.products.map(({ name, category, facts }) => ({ name, category, texture: facts.texture }));
+  const products = brief.products.map(({ name, category, facts }) => ({
+    name,
+    category,
+    texture: facts.texture,
+    hasSocialProof: hasSocialProof(facts),
+  }));
   return { ...brief, products, seed: brief.choiceSeed ?? brief.seed };
 }
 
@@ -187,23 +192,16 @@ function layoutsWorn(
     .map(({ scene }) => scene.layout);
 }
 
-/**
- * A figure that the headline has is not set large besides, and an ad that speaks of other people does not quote the shop: its
- * own sentence would pass for a customer's.
- */
-function fittingWords(words: Words, angle: CopyAngle): Words {
+/** A figure that the headline has is not set large besides. */
+function fittingWords(words: Words): Words {
   const inHeadline = numbersIn(words.headline);
   const isRepeated = numbersIn(words.bigNumber?.value ?? "").some((number) => inHeadline.includes(number));
-  return {
-    ...words,
-    bigNumber: isRepeated ? null : words.bigNumber,
-    quote: angle === "social proof" ? null : words.quote,
-  };
+  return { ...words, bigNumber: isRepeated ? null : words.bigNumber };
 }
 
-/** No row of stars where the rating is set large already, or beside the shop's own sentence, which it would make a review. */
+/** No row of stars where the rating is set large already. */
 function wordsIn(layout: LayoutName, words: Words): Words {
   const { bigNumber, rating } = words;
   const isLarge = layout === "number" && numbersIn(bigNumber?.value ?? "").includes(String(rating?.value));
-  return isLarge || layout === "quote" ? { ...words, rating: null, ratingLabel: null } : words;
+  return isLarge ? { ...words, rating: null, ratingLabel: null } : words;
 }

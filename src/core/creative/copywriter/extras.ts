@@ -1,17 +1,21 @@
+import type { CopyAngle } from "../../contract/creative.ts";
 import type { Words } from "../../rendering/scene.ts";
 import { inTurn } from "../seed.ts";
-import { capitalised, plainText } from "./clean.ts";
+import { ratingUse } from "../socialProof.ts";
+import { capitalised } from "./clean.ts";
+import { effectOf } from "./effects.ts";
+import { speaksOfFigure } from "./figures.ts";
 import type { Language } from "./language.ts";
-import { stuffLabel } from "./languages/ingredientNames.ts";
 import type { LanguagePack } from "./languages/pack.ts";
+import { sharesWord } from "./line.ts";
 import type { CopySource, Material } from "./material.ts";
-import { isInnocent, isQuotable } from "./quotation.ts";
+import { quotationsOf } from "./customerWords.ts";
 import { wordLimits } from "./review.ts";
 
 /** Pieces that some layouts are built around; null where the page does not give them. */
 export interface Extras {
   bigNumber: NonNullable<Words["bigNumber"]> | null;
-  quote: string | null;
+  quote: { text: string; author: string } | null;
   callouts: NonNullable<Words["callouts"]> | null;
 }
 
@@ -19,17 +23,25 @@ export interface Extras {
 export type Pieces = { [Piece in keyof Extras]: readonly NonNullable<Extras[Piece]>[] };
 
 export function piecesOf(source: CopySource, pack: LanguagePack, material: Material): Pieces {
-  const callouts = calloutsOf(material);
+  const callouts = calloutsOf(source, material);
   return {
     bigNumber: bigNumbers(pack, material),
-    quote: quotesOf(source, pack.language).map((quote) => pack.typeset(quote)),
+    quote: quotationsOf(source.facts.reviews, pack.language).map(({ text, author }) => ({
+      text: pack.typeset(text),
+      author,
+    })),
     callouts: callouts === null ? [] : [callouts],
   };
 }
 
-export function extrasOf({ bigNumber, quote, callouts }: Pieces, seed: number): Extras {
+/** One of each, as the seed has it; a figure only beside a headline that speaks of the same fact. */
+export function extrasOf(
+  { bigNumber, quote, callouts }: Pieces,
+  { headline, angle, seed }: { headline: string; angle: CopyAngle; seed: number },
+): Extras {
+  const fitting = bigNumber.filter((figure) => speaksOfFigure(headline, figure, angle));
   return {
-    bigNumber: inTurn(bigNumber, seed) ?? null,
+    bigNumber: inTurn(fitting, seed) ?? null,
     quote: inTurn(quote, seed) ?? null,
     callouts: inTurn(callouts, seed) ?? null,
   };
@@ -58,7 +70,9 @@ function bigNumbers(pack: LanguagePack, { claims, ingredients, rating }: Materia
     percent === null ? [] : [{ value: percent, label: name }],
   );
   const fromRating =
-    rating === null ? [] : [{ value: pack.ratingValue(rating.value), label: ratingCaption(pack, rating) }];
+    rating === null || ratingUse(rating) !== "figure"
+      ? []
+      : [{ value: pack.ratingValue(rating.value), label: ratingCaption(pack, rating) }];
   return [...fromClaims, ...fromIngredients, ...fromRating].filter(
     ({ value, label }) => value.length <= wordLimits.bigNumber && label.length <= wordLimits.proofPoint,
   );
@@ -72,55 +86,30 @@ function ratingCaption(pack: LanguagePack, { reviewCount }: NonNullable<Material
   return `${stars[pack.language]}${counted}`;
 }
 
-const shortest = 24;
-/** A shop that speaks of itself, or to somebody, is not describing the product. */
-const speaksOf: Record<Language, RegExp> = {
-  en: /\b(we|our|us|you|your|i|my)\b/i,
-  de: /(?<!\p{L})(?:wir|uns\p{L}*|du|dein\p{L}*|sie|ihre?\p{L}?|ich|mein\p{L}*)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:nous|notre|nos|vous|votre|vos|tu|ta|ton|tes|je|mon|ma|mes)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:nosotr\p{L}+|nuestr\p{L}+|tú|tus?|usted|su|yo|mi|mis)(?!\p{L})/iu,
-};
-
-/** What says what a product is begins so; how to use it, where to keep it and how often begins otherwise. */
-const describes: Record<Language, RegExp> = {
-  en: /^(?:an?|the|this|it|its)\b/i,
-  de: /^(?:ein|eine|der|die|das|diese|dieser|dieses|es|er)(?!\p{L})/iu,
-  fr: /^(?:(?:une?|le|la|les|ce|cet|cette|elle|il)(?!\p{L})|l['’])/iu,
-  es: /^(?:una?|el|la|este|esta|es)(?!\p{L})/iu,
-};
-/** Said in an ad, it would tell a reader what is wrong with them. */
-const discomfort: Record<Language, RegExp> = {
-  en: /\b(?:tight|upset|irritat\w*|reactive|itch\w*|flak\w*|dull|tired|stressed|stuffy|red|redness|blemish\w*|breakouts?)\b/i,
-  de: /(?<!\p{L})(?:spann\p{L}*|gereizt\p{L}*|irritiert\p{L}*|juck\p{L}*|schupp\p{L}*|fahl\p{L}*|müde\p{L}*|gestresst\p{L}*|rötung\p{L}*|unrein\p{L}*)/iu,
-  fr: /(?<!\p{L})(?:tiraill\p{L}*|irrit\p{L}*|réacti\p{L}*|démang\p{L}*|tern\p{L}*|fatigu\p{L}*|stress\p{L}*|rougeurs?|imperfections?)/iu,
-  es: /(?<!\p{L})(?:tirant\p{L}*|irritad\p{L}*|reactiv\p{L}*|pic(?:or|azón)|apagad\p{L}*|cansad\p{L}*|estresad\p{L}*|rojec\p{L}*|imperfecci\p{L}*)/iu,
-};
-
-/** Whole sentences of the description that an ad may quote as they stand. */
-function quotesOf({ facts }: CopySource, language: Language): string[] {
-  if (!isInnocent(facts.description)) return [];
-  const sentences = plainText(facts.description).split(/(?<=[.!?…])\s+/);
-  return sentences
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= shortest && sentence.length <= wordLimits.quote)
-    .filter((sentence) => /^\p{Lu}.*\p{L}\.$/u.test(sentence) && sentence.split(" ").length >= 4)
-    .filter((sentence) => !/\p{Lu}{6}/u.test(sentence) && !speaksOf[language].test(sentence))
-    .filter((sentence) => describes[language].test(sentence) && !discomfort[language].test(sentence))
-    .filter((sentence) => isQuotable(sentence, language))
-    .slice(0, 8);
-}
-
 const mostCallouts = 4;
 
-/** Ingredients that point at the product, each with its share or what kind of stuff it is; null under two. */
-function calloutsOf({ ingredients, language }: Material): Extras["callouts"] {
-  const callouts = ingredients
-    .filter(({ name }) => name.length <= wordLimits.proofPoint)
-    .slice(0, mostCallouts)
-    .map(({ key, name, percent }) => {
-      const label = stuffLabel(key, language);
-      const saysItself = label !== null && name.toLowerCase().includes(label.toLowerCase());
-      return { name: capitalised(name), note: percent ?? (saysItself ? null : label) };
-    });
-  return callouts.length < 2 ? null : callouts;
+/**
+ * What points at the product: ingredients with their share or what the page says that they do, and claims that stand by
+ * themselves; null under two, and where no ingredient is among them.
+ */
+function calloutsOf({ facts }: CopySource, { ingredients, claims, language }: Material): Extras["callouts"] {
+  const named = ingredients.map((hero) => ({
+    name: capitalised(hero.name),
+    note: hero.percent ?? effectOf(hero, facts.description, language),
+  }));
+  const said = claims.map((name) => ({ name, note: null }));
+  const isTelling = ({ note }: { note: string | null }) => note !== null;
+  const hasFigure = ({ name }: { name: string }) => /\d/.test(name);
+  const callouts: NonNullable<Extras["callouts"]> = [];
+  for (const callout of [
+    ...named.filter(isTelling),
+    ...said.filter(hasFigure).slice(0, 2),
+    ...named.filter((one) => !isTelling(one)),
+    ...said.filter((one) => !hasFigure(one)).slice(0, 2),
+  ]) {
+    const fits = callout.name.length <= wordLimits.proofPoint;
+    if (fits && !callouts.some((other) => sharesWord(other.name, callout.name))) callouts.push(callout);
+  }
+  const hasIngredient = callouts.some(({ name }) => named.some((one) => one.name === name));
+  return callouts.length < 2 || !hasIngredient ? null : callouts.slice(0, mostCallouts);
 }

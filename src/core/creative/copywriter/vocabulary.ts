@@ -2,8 +2,6 @@ import type { Family } from "./families.ts";
 
 /** The words that a kind of product brings to a pattern. Every list is in the form that its slot asks for. */
 export interface Vocabulary {
-  /** What it is put on, as the ads say it. */
-  skin: "skin" | "lips";
   /** How skin feels then: adjectives that stand after "feels". */
   finish: readonly string[];
   /** The same as comparatives. */
@@ -33,7 +31,6 @@ const moments = [...anyMoment, ...dayMoment, ...nightMoment];
 
 export const vocabulary: Record<Family, Vocabulary> = {
   cream: {
-    skin: "skin",
     finish: ["soft", "cushioned", "supple", "velvety", "comfortable"],
     er: ["softer", "smoother", "calmer"],
     glow: ["softness", "comfort", "glow"],
@@ -46,10 +43,9 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   serum: {
-    skin: "skin",
     finish: ["dewy", "smooth", "luminous", "fresh", "supple"],
     er: ["smoother", "fresher", "softer"],
-    glow: ["glow", "dew", "bounce"],
+    glow: ["glow", "radiance"],
     soft: ["dewy", "smooth"],
     cloth: ["silk", "cool water"],
     like: ["silk", "cool water", "morning dew", "a long exhale"],
@@ -59,7 +55,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   oil: {
-    skin: "skin",
     finish: ["silky", "satiny", "supple", "radiant", "soft"],
     er: ["silkier", "softer", "smoother"],
     glow: ["glow", "sheen", "softness"],
@@ -72,37 +67,34 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   balm: {
-    skin: "skin",
     finish: ["soft", "cushioned", "smooth", "supple", "comfortable"],
     er: ["softer", "smoother", "calmer"],
     glow: ["softness", "comfort", "calm"],
     soft: ["soft", "smooth"],
     cloth: ["velvet", "cashmere"],
-    like: ["velvet", "cashmere", "a wool blanket", "warm hands"],
+    like: ["velvet", "cashmere", "a warm blanket", "warm hands"],
     dose: ["touch", "layer"],
     gesture: ["melt it in", "warm it up", "press it in"],
     stress: ["cold snaps", "windy days", "long winters", "dry rooms", "rough weeks"],
     moment: moments,
   },
   lip: {
-    skin: "lips",
     finish: ["soft", "smooth", "supple", "cushioned", "comfortable"],
     er: ["softer", "smoother", "happier"],
-    glow: ["softness", "comfort", "ease"],
+    glow: ["softness", "comfort"],
     soft: ["soft", "smooth"],
     cloth: ["satin", "velvet", "silk"],
     like: ["satin", "velvet", "silk", "a good secret"],
     dose: ["swipe", "coat"],
     gesture: ["swipe it on", "press and smile", "swipe, then smile"],
-    stress: ["windy days", "cold snaps", "winter walks", "dry rooms", "long talks"],
+    stress: ["windy days", "cold snaps", "winter walks", "dry rooms", "cold mornings"],
     moment: ["slow Sundays", "small pauses", "last looks", "long lunches", "first dates", ...dayMoment, ...nightMoment],
   },
   gel: {
-    skin: "skin",
-    finish: ["fresh", "cool", "bouncy", "dewy", "quenched"],
+    finish: ["fresh", "cool", "dewy", "quenched"],
     er: ["fresher", "cooler", "bouncier"],
-    glow: ["freshness", "dew", "bounce"],
-    soft: ["fresh", "cool", "bouncy"],
+    glow: ["freshness", "softness"],
+    soft: ["fresh", "cool"],
     cloth: ["cool water", "fresh air"],
     like: ["cool water", "fresh air", "morning dew", "a deep breath"],
     dose: ["touch", "layer"],
@@ -111,10 +103,9 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   mist: {
-    skin: "skin",
     finish: ["fresh", "dewy", "refreshed", "cool", "quenched"],
     er: ["fresher", "dewier", "cooler"],
-    glow: ["freshness", "dew"],
+    glow: ["freshness", "softness"],
     soft: ["fresh", "dewy"],
     cloth: ["sea air", "morning dew"],
     like: ["sea air", "morning dew", "an open window", "a deep breath"],
@@ -124,13 +115,12 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   sunscreen: {
-    skin: "skin",
     finish: ["comfortable", "smooth", "soft", "cared-for"],
     er: ["softer", "smoother"],
-    glow: ["comfort", "ease", "softness"],
+    glow: ["comfort", "softness"],
     soft: ["soft", "smooth"],
     cloth: ["silk", "light linen"],
-    like: ["skincare", "a sea breeze", "fresh air", "a day off"],
+    like: ["light linen", "a sea breeze", "fresh air", "a day off"],
     dose: ["layer", "morning"],
     gesture: ["smooth it on", "spread it on", "put it on"],
     stress: ["bright days", "beach days", "long lunches outside", "sunny commutes", "garden days"],
@@ -146,10 +136,9 @@ export const vocabulary: Record<Family, Vocabulary> = {
     ],
   },
   eye: {
-    skin: "skin",
     finish: ["fresh", "smooth", "rested", "bright", "soft"],
     er: ["fresher", "softer", "brighter"],
-    glow: ["freshness", "softness", "light"],
+    glow: ["freshness", "softness", "brightness"],
     soft: ["fresh", "soft"],
     cloth: ["cool silk", "morning dew"],
     like: ["cool silk", "a deep breath", "a good nap", "morning dew"],
@@ -159,7 +148,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   mask: {
-    skin: "skin",
     finish: ["fresh", "soft", "smooth", "rested", "supple"],
     er: ["softer", "fresher", "smoother"],
     glow: ["softness", "freshness", "glow"],
@@ -172,10 +160,9 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: ["slow Sundays", "days off", "long weekends", "late evenings", "nights in", "lazy mornings"],
   },
   scrub: {
-    skin: "skin",
     finish: ["smooth", "polished", "fresh", "soft", "silky"],
     er: ["smoother", "softer", "fresher"],
-    glow: ["smoothness", "polish", "glow"],
+    glow: ["smoothness", "glow"],
     soft: ["smooth", "silky"],
     cloth: ["silk", "satin"],
     like: ["clean linen", "a fresh start", "sea-smoothed stone", "silk"],
@@ -185,13 +172,12 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   complexion: {
-    skin: "skin",
     finish: ["even", "luminous", "fresh", "velvety", "polished"],
     er: ["fresher", "smoother", "brighter"],
-    glow: ["freshness", "radiance", "ease"],
+    glow: ["freshness", "radiance"],
     soft: ["fresh", "velvety"],
     cloth: ["silk", "velvet"],
-    like: ["silk", "second skin", "good lighting", "velvet"],
+    like: ["silk", "good lighting", "velvet", "a good mood"],
     dose: ["touch", "layer"],
     gesture: ["blend it in", "press it in", "tap and blend"],
     stress: ["early alarms", "long days", "harsh lights", "video calls", "busy mornings"],
@@ -207,11 +193,10 @@ export const vocabulary: Record<Family, Vocabulary> = {
     ],
   },
   mousse: {
-    skin: "skin",
-    finish: ["airy", "soft", "fresh", "smooth", "velvety"],
-    er: ["softer", "lighter", "smoother"],
-    glow: ["softness", "lightness", "ease"],
-    soft: ["airy", "soft"],
+    finish: ["soft", "fresh", "smooth", "velvety"],
+    er: ["softer", "fresher", "smoother"],
+    glow: ["softness", "lightness"],
+    soft: ["soft", "velvety"],
     cloth: ["cashmere", "a cloud"],
     like: ["a cloud", "clean linen", "cashmere", "fresh snow"],
     dose: ["cloud", "touch"],
@@ -220,7 +205,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   cleanser: {
-    skin: "skin",
     finish: ["clean", "fresh", "soft", "calm", "comfortable"],
     er: ["cleaner", "softer", "fresher"],
     glow: ["freshness", "calm", "softness"],
@@ -233,10 +217,9 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   formula: {
-    skin: "skin",
     finish: ["soft", "smooth", "fresh", "supple", "comfortable"],
     er: ["softer", "smoother", "fresher"],
-    glow: ["softness", "comfort", "ease"],
+    glow: ["softness", "comfort"],
     soft: ["soft", "smooth"],
     cloth: ["silk", "velvet"],
     like: ["silk", "velvet", "clean linen", "a deep breath"],

@@ -1,15 +1,18 @@
 import type { CopyAngle } from "../../../contract/creative.ts";
+import type { SupportedCategory } from "../../../product/categories.ts";
 import { callsToActionOf } from "../callToAction.ts";
 import { sentenceCase } from "../clean.ts";
-import { type Family, kindOf } from "../families.ts";
+import { areaVocabulary, categoryVocabulary, otherThanSkin } from "../closerVocabulary.ts";
+import { type Area, type Family, kindOf } from "../families.ts";
 import type { Slots, Value } from "../grammar.ts";
 import { type Ingredient, englishIngredient } from "../ingredients.ts";
-import type { Material } from "../material.ts";
+import type { Benefit, Material } from "../material.ts";
 import { benefitOutcome } from "../patterns/benefitOutcome.ts";
 import type { FamilyTable } from "../patterns/families/angleLines.ts";
 import { careful } from "../patterns/families/careful.ts";
 import { daily } from "../patterns/families/daily.ts";
 import { moisture } from "../patterns/families/moisture.ts";
+import { categoryLines } from "../patterns/families/ofCategory.ts";
 import type { AngleLines } from "../patterns/lines.ts";
 import { painAndSolution } from "../patterns/painAndSolution.ts";
 import { ritual } from "../patterns/ritual.ts";
@@ -37,18 +40,26 @@ const maxPair = 34;
 const maxPairs = 4;
 
 function slotsOf(material: Material): Slots {
-  const words = vocabulary[material.family];
-  const { noun, ingredients, rating } = material;
+  const { noun, ingredients, rating, category, area } = material;
+  const words = {
+    ...vocabulary[material.family],
+    ...(category === null ? {} : categoryVocabulary[category]),
+    ...areaVocabulary[area],
+    ...(hairAndNails.includes(area) ? otherThanSkin : {}),
+  };
   const plain = (texts: readonly string[]) => texts.map((text) => ({ text }));
-  const own = material.name ?? `this ${noun}`;
+  // "Moonlit Drops leaves" would read as a mistake, whatever the brand means by it.
+  const own = material.name === null || isPluralName.test(material.name) ? `this ${noun}` : material.name;
   return {
-    skin: [{ text: words.skin }],
+    skin: [{ text: pluralAreas.includes(area) || area === "lips" ? area : "skin" }],
     noun: [{ text: noun }],
     name: [{ text: own }],
     finish: plain(words.finish),
     finish2: plain(words.finish),
     er: plain(words.er),
     glow: plain(words.glow),
+    // Comfort is felt, and nobody sees it.
+    seen: plain(words.glow.filter((glow) => !/^(?:comfort|ease|calm|care|lightness)$/.test(glow))),
     soft: plain(words.soft),
     cloth: plain(words.cloth),
     like: plain(words.like),
@@ -62,7 +73,7 @@ function slotsOf(material: Material): Slots {
     texture: material.texture === null ? [] : [{ text: material.texture }],
     // Capitals at the end of a name ("ceramide NP") belong on a label, not in a headline.
     bare: ingredients
-      .filter(({ name }) => !/\p{Lu}{2}$/u.test(name))
+      .filter(({ name }) => !/\p{Lu}{2}$/u.test(name) && !plainSpoken.test(name))
       .slice(0, 4)
       .map(({ name, isPlural }) => ({ text: name, isPlural })),
     amount: ingredients
@@ -96,23 +107,80 @@ function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+/** What is put on them is said to be for them, not for skin. */
+const pluralAreas: readonly Area[] = ["hands", "feet", "lashes", "brows", "nails", "beards"];
+
+/** They do their work, and no headline is better for them. */
+const plainSpoken = /^(?:urea|glycerin|allantoin|titanium dioxide|snail mucin)$/i;
+
+const hairAndNails: readonly Area[] = ["lashes", "brows", "nails", "beards"];
+const isPluralName = /(?:drops|eyes|lips|pearls|beads|bubbles|waters|waves)(?: \d\S*)?$/i;
+
+/** Words that belong to a part of the body; where a page does not say that the product is for it, they are left out. */
+const partWords: readonly (readonly [RegExp, readonly Area[]])[] = [
+  [/\b(?:faces?|cheeks?|chin|makeup|temples)\b/i, ["face", "eyes", "lips"]],
+  [/\bmirror\b/i, ["face", "eyes", "lips", "skin", "body", "lashes", "brows", "beards"]],
+  [/(?<!your )\b(?:eyes?|blink\w*|lash)\b(?! closed)/i, ["face", "eyes", "lashes"]],
+  [/\b(?:knees|arms|elbow|legs|shower|bath|towel|toe|sleeves|dressed|shirt|clothes|you wear)\b/i, ["body", "feet"]],
+  [/\bskin\b/i, ["skin", "face", "eyes", "body", "hands", "feet"]],
+];
+
 const daySigns =
-  /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day on|early starts?|good day|commutes?|desk)\b/i;
+  /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day (?:on|second)|early starts?|good day|commutes?|desk)\b/i;
 const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight)\b/i;
 
 /** What is untrue of a kind of product although its angle may say it: nobody touches a mist, nobody masks every day. */
 const untrueOf: Partial<Record<Family, RegExp>> = {
   mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
   lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
-  mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
+  mask: /\b(daily|tomorrow|strokes|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
   scrub:
-    /\b(first touch|daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
+    /\b(first touch|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
   cleanser: /\b(wear|worn|settles?|all day|linger)\b|it on and go/i,
   sunscreen: /\b(rest|linger|slowly|turn(s|ing)?|savored)\b/i,
 };
 
+/** Colour is worn, and cares for nothing unless its page says so. */
+const untrueOfColour =
+  /\bmeets\b.*\bwith\b|\b(?:coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
+const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
+/** "A rich swipe of red" feeds nothing. */
+const themesOfColour: readonly Benefit[] = ["glow", "smooth", "light", "bare"];
+
+function isColour({ family, category }: Pick<Material, "family" | "category">): boolean {
+  return family === "complexion" || colourCategories.includes(category);
+}
+
+/** Acids and retinoids are strong, and not for every day unless the page says so. */
+const strong = /retin(?:ol|al)|(?:glycolic|lactic|salicylic|mandelic|azelaic) acid/i;
+const untrueOfStrong =
+  /\b(?:gentl\w*|kind(?:ly|er)?|comfort\w*|daily|every ?day|day by day|touch\w*|linger\w*|silk|satin|velvet\w*|soothing|calm\w*|feel it|gets? along|press it in|layer|felt|indulg\w*|softest|minute|hands|linger|no rush)\b/i;
+
+const untrueOfHairAndNails =
+  /\b(?:velvet\w*|finish|linger\w*|golden|sheen|glow\w*|melt\w*|texture|fingertips?|drinks?|bounc\w*)\b/i;
+
+/** What is untrue of a product whatever family it shares, by its noun or name. */
+const untrueOfNamed: readonly (readonly [name: RegExp, said: RegExp])[] = [
+  [
+    /lip (?:scrub|polish)/i,
+    /swipe|glide|velvet|silk|satin|finger over|melts|easy pass|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
+  ],
+  [/lip mask/i, /swipe|coat\b|pocket|\bdoor\b|keys|\bwear|worn/i],
+  [/roll-?on|roller/i, /\btaps?\b|\bpat\b|fingertips?|press it|ring finger|caress|hands/i],
+  [/after[- ]sun/i, /every ?day|daily|commute|desk|winter|morning|nights?\b|indoors|habit|routine/i],
+];
+
 /** What is true of a spray only: a toner is poured. */
 const sprayed = /\b(mist|spritz|chin up|eyes closed|close your eyes|cloud|weather|fog|rain|stuffy|window)\b/i;
+
+function linesOf({ category, family, area }: Material): Record<CopyAngle, readonly string[]> {
+  if (hairAndNails.includes(area)) return families.formula;
+  return (category === null ? undefined : categoryLines[category]) ?? families[family];
+}
+
+function isStrong(ingredients: readonly Ingredient[], noun: string): boolean {
+  return /peel|exfoliant|exfoliating/.test(noun) || ingredients.some(({ name }) => strong.test(name));
+}
 
 /** "a oil" → "an oil", by sound rather than by letter where the two part. */
 function withArticles(text: string): string {
@@ -125,10 +193,15 @@ export const english: LanguagePack = {
   language: "en",
   angles,
   linesOfKind: (material, angle) => [
-    ...families[material.family][angle],
-    ...material.benefits.flatMap((benefit) => themes[benefit][angle]),
+    ...linesOf(material)[angle],
+    ...material.benefits
+      .filter(
+        (benefit) => !hairAndNails.includes(material.area) && (!isColour(material) || themesOfColour.includes(benefit)),
+      )
+      .flatMap((benefit) => themes[benefit][angle]),
   ],
   slotsOf,
+  pluralAreas,
   kindOf,
   texturePhrase: englishTexture,
   ingredientOf: englishIngredient,
@@ -136,7 +209,13 @@ export const english: LanguagePack = {
   atMost: "at most",
   atLeast: "at least",
   claimLine: sentenceCase,
-  isOdd: (text, { family, time, noun, name }) =>
+  isOdd: (text, { family, category, time, noun, name, area, ingredients }) =>
+    partWords.some(([pattern, areas]) => !areas.includes(area) && pattern.test(text.replace(name ?? "", ""))) ||
+    (isColour({ family, category }) && untrueOfColour.test(text)) ||
+    (isStrong(ingredients, noun) && untrueOfStrong.test(text)) ||
+    (hairAndNails.includes(area) && untrueOfHairAndNails.test(text)) ||
+    (isPluralName.test(name ?? "") && /\bnames?\b/i.test(text)) ||
+    untrueOfNamed.some(([called, said]) => called.test(`${name ?? ""} ${noun}`) && said.test(text)) ||
     (time === "day" && nightSigns.test(text)) ||
     (time === "night" && daySigns.test(text)) ||
     (untrueOf[family]?.test(text) ?? false) ||

@@ -1,4 +1,4 @@
-import { type AngleLines, washedOff } from "./lines.ts";
+import { type AngleLines, colouring, washedOff } from "./lines.ts";
 
 /** The first touch, told slowly. */
 export const sensory: AngleLines = {
@@ -70,7 +70,6 @@ export const sensory: AngleLines = {
     {
       voice: "luxurious",
       lines: [
-        "Drape {skin} in {cloth}.",
         "Indulge the fingertips.",
         "Texture, tailored to {skin}.",
         "A caress of a {noun}.",
@@ -86,15 +85,16 @@ export const sensory: AngleLines = {
         "Feel it settle.",
         "A slow exhale for {skin}.",
         "Softness, in slow motion.",
-        "Still as morning water.",
       ],
     },
+    { voice: "luxurious", only: ["cream", "balm", "lip", "complexion"], lines: ["Drape {skin} in {cloth}."] },
+    { voice: "calm", only: ["serum", "gel", "mist"], lines: ["Still as morning water."] },
     {
       lines: [
         "{Texture}. Enough said.",
         "Sink into a {texture}.",
         "A {texture} worth the pause.",
-        "{Bare}, made to be felt.",
+        "The soft side of {bare}.",
       ],
     },
   ],
@@ -106,7 +106,6 @@ export const sensory: AngleLines = {
         "A {texture} that feels like {cloth} on {skin}.",
         "{Name} carries {ings} in a texture you'll want to linger over.",
         "{Name}: a {texture} that leaves {skin} {finish} and {finish2}.",
-        "The first touch of {name} is {soft}. So is everything after.",
         "{Name} goes on like {cloth} and leaves {skin} {finish}.",
         "Fingertips first: {name} feels like {cloth} and leaves {skin} {finish}.",
         "For anyone who chooses by touch: a {noun} that leaves {skin} {finish}.",
@@ -114,6 +113,15 @@ export const sensory: AngleLines = {
         "You notice {name} with your hands first. The mirror comes later.",
         "{Name} feels like {cloth} first, then leaves {skin} {finish} and {finish2}.",
         "Take your time with {name}. The texture is half the pleasure.",
+      ],
+    },
+    { not: [...colouring, "scrub"], lines: ["The first touch of {name} is {soft}. So is everything after."] },
+    {
+      only: ["complexion", "lip"],
+      lines: [
+        "{Name} goes on in one easy pass and leaves {skin} {finish}.",
+        "{Name} melts in at once and leaves {skin} {finish} and {finish2}.",
+        "A {noun} to put on by touch, with no mirror in the room.",
       ],
     },
     {
@@ -127,7 +135,7 @@ export const sensory: AngleLines = {
       voice: "clinical",
       lines: [
         "{Ings} in a texture that invites a second touch: that is {name}.",
-        "A considered texture: {finish} to apply, {finish2} on {skin}.",
+        "A considered texture that leaves {skin} {finish} and {finish2}.",
       ],
     },
     {

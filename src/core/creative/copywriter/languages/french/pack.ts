@@ -183,6 +183,7 @@ export const french: LanguagePack = {
     ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
+  pluralAreas: [],
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {
