@@ -1,5 +1,4 @@
 import { chance } from "../../seed.ts";
-import { type Family, type Kind, kindOf as englishKindOf } from "../families.ts";
 import type { Value } from "../grammar.ts";
 import type { Ingredient } from "../ingredients.ts";
 
@@ -33,31 +32,9 @@ export function headlineNames(ingredients: readonly Ingredient[]): Ingredient[] 
   return ingredients.filter(({ name }) => !/\p{Lu}{2}$/u.test(name)).slice(0, 4);
 }
 
-export type Signal<G extends string> = readonly [pattern: RegExp, family: Family, noun: string, gender: G];
-
-/** Reads a kind from the shop's own words, then from its category, which facts give in English. */
-export function kindReader<G extends string>(
-  signals: readonly Signal<G>[],
-  defaults: Record<Family, readonly [noun: string, gender: G]>,
-): { kindOf: (hints: readonly string[]) => Kind; genderOf: (noun: string) => G } {
-  const genders = new Map<string, G>([
-    ...signals.map(([, , noun, gender]): [string, G] => [noun, gender]),
-    ...Object.values(defaults).map(([noun, gender]): [string, G] => [noun, gender]),
-  ]);
-  const [, fallbackGender] = defaults.formula;
-  return {
-    kindOf(hints) {
-      for (const hint of hints) {
-        const head = hint.toLowerCase().slice(0, 300);
-        const found = signals.find(([pattern]) => pattern.test(head));
-        if (found) return { family: found[1], noun: found[2] };
-        const { family } = englishKindOf([hint]);
-        if (family !== "formula") return { family, noun: defaults[family][0] };
-      }
-      return { family: "formula", noun: defaults.formula[0] };
-    },
-    genderOf: (noun) => genders.get(noun) ?? fallbackGender,
-  };
+/** "Glow Drops": a plural name would ask for another verb than our lines have. */
+export function isPluralName(name: string): boolean {
+  return /(?<!\p{L})(?:drops|pads|pearls|\p{L}*tropfen|\p{L}*perlen|gouttes|perles|gotas|perlas)(?!\p{L})/iu.test(name);
 }
 
 /** Entries in an order that belongs to the seed. */

@@ -1,0 +1,97 @@
+import { supportedCategories, type SupportedCategory } from "../../../product/categories.ts";
+import { readName } from "../../../product/classifyName.ts";
+import type { Family, Kind } from "../families.ts";
+import { type Touch, touchOfFamily } from "./pack.ts";
+
+export type Noun<G extends string> = readonly [noun: string, gender: G];
+
+/** A name that says more of its kind than the category does, and the family where that is another one. */
+export type Finer<G extends string> = readonly [category: SupportedCategory, name: RegExp, ...Noun<G>, family?: Family];
+
+export interface KindReader<G extends string> {
+  kindOf: (hints: readonly string[]) => Kind;
+  genderOf: (noun: string) => G;
+  touchOf: (kind: Kind) => Touch;
+  /** Every noun that a product may be called by. */
+  nouns: readonly string[];
+}
+
+const familyOf: Record<SupportedCategory, Family> = {
+  "Eye Treatment": "eye",
+  "Lip Gloss": "lip",
+  "Lip Treatment": "lip",
+  "Lip Balm": "lip",
+  "Lip Color": "lip",
+  Foundation: "complexion",
+  Concealer: "complexion",
+  Primer: "complexion",
+  "Tinted Moisturizer": "complexion",
+  Blush: "complexion",
+  Bronzer: "complexion",
+  Highlighter: "complexion",
+  Sunscreen: "sunscreen",
+  Mask: "mask",
+  Scrub: "scrub",
+  Mousse: "mousse",
+  Cleanser: "cleanser",
+  Mist: "mist",
+  Toner: "mist",
+  Essence: "serum",
+  Serum: "serum",
+  Oil: "oil",
+  Balm: "balm",
+  Gel: "gel",
+  Lotion: "cream",
+  Cream: "cream",
+  Treatment: "formula",
+};
+
+/** What follows is what a product contains or serves, not what it is: "Crème au lait d’avoine". */
+const headEnd = /\s(?:mit|für|with|for|avec|pour|à la|au|aux|con|para|\+|[–—|-])\s|\sà l['’]|,/iu;
+
+/**
+ * The category that the product was found to be decides what it is called, never a word of its name; the name only makes
+ * it finer ("Mizellenwasser" of a cleanser). Without a category the hints are read as products' names are.
+ */
+export function kindReader<G extends string>(
+  plain: Record<SupportedCategory, Noun<G>>,
+  finer: readonly Finer<G>[],
+): KindReader<G> {
+  const all: readonly Noun<G>[] = [
+    ...Object.values(plain),
+    ...finer.map(([, , noun, gender]): Noun<G> => [noun, gender]),
+  ];
+  const genders = new Map(all);
+  const [fallback, fallbackGender] = plain.Treatment;
+  const made = (category: SupportedCategory) =>
+    new Set([plain[category][0], ...finer.flatMap(([of, , noun]) => (of === category ? [noun] : []))]);
+  const colours = new Set([...made("Lip Color"), ...made("Lip Gloss")]);
+  const lotions = made("Lotion");
+  return {
+    kindOf(hints) {
+      const category = categoryIn(hints);
+      if (category === null) return { family: "formula", noun: fallback };
+      const head = (hints[0] ?? "").slice(0, 300).split(headEnd)[0]?.toLowerCase() ?? "";
+      const found = finer.find(([of, name]) => of === category && name.test(head));
+      return found === undefined
+        ? { family: familyOf[category], noun: plain[category][0] }
+        : { family: found[4] ?? familyOf[category], noun: found[2] };
+    },
+    genderOf: (noun) => genders.get(noun) ?? fallbackGender,
+    touchOf({ family, noun }) {
+      if (family === "lip" && colours.has(noun)) return "lipColour";
+      return family === "cream" && lotions.has(noun) ? "airy" : touchOfFamily[family];
+    },
+    nouns: [...genders.keys()],
+  };
+}
+
+function categoryIn(hints: readonly string[]): SupportedCategory | null {
+  const given = supportedCategories.find((category) => hints.includes(category));
+  if (given !== undefined) return given;
+  for (const hint of hints) {
+    const reading = readName(hint);
+    if (reading.kind === "supported") return reading.category;
+  }
+  return null;
+}
