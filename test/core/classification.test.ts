@@ -55,6 +55,19 @@ describe("what title and type leave open", () => {
   });
 });
 
+describe("a shop's type beside a title", () => {
+  it.each([
+    ["Velvet Oil", "Lipstick", "Lip Color"],
+    ["Rouge Noir", "Lipstick", "Lip Color"],
+    ["Rose Cream", "Face Masks", "Mask"],
+    ["Rose Serum", "Masks & Serums", "Serum"],
+    ["Sun Cream Bronzer", "Sun Care", "Bronzer"],
+    ["Velvet Lipstick", "Lip Balm", "Lip Color"],
+  ])("says what %j of the type %j is for, where the title does not", (title, productType, category) => {
+    expect(kind({ title, productType })).toMatchObject({ isCompatible: true, category });
+  });
+});
+
 describe("names that may or may not flow", () => {
   it.each([
     ["Rose Soap", "A bar of cold-pressed soap.", false],

@@ -136,13 +136,18 @@ describe("reading a page", () => {
   it.each([
     ["AURELIA – Barrier Repair Serum™ (30 ml)", "Barrier Repair Serum", "serum"],
     ["Aurelia Barrier Repair Serum, 30 ml", "Barrier Repair Serum", "serum"],
-    ["ULTRA DEWY FACE OIL", "Ultra Dewy Face Oil", "face oil"],
-    ["🌸 Petal Mist 🌸", "Petal Mist", "mist"],
-    ["Rich Cream with Rose Oil", "Rich Cream", "cream"],
-    ["Acne Treatment Gel", null, "gel"],
+    ["ULTRA DEWY FACE OIL", "Ultra Dewy Face Oil", "face oil", "Oil"],
+    ["🌸 Petal Mist 🌸", "Petal Mist", "mist", "Mist"],
+    ["Rich Cream with Rose Oil", "Rich Cream", "cream", "Cream"],
+    ["Acne Treatment Gel", null, "gel", "Gel"],
     ["سيروم", null, "serum"],
-  ])("calls %s by a clean name and noun", (name, short, noun) => {
-    const material = materialOf(aSource({ name, category: "Serum" }), english);
+    ["Sun Cream Bronzer", "Sun Cream Bronzer", "bronzer", "Bronzer"],
+    ["Velvet Rouge Lips No. 4", "Velvet Rouge Lips No. 4", "lip color", "Lip Color"],
+    ["Satin Lipstick 12", "Satin Lipstick 12", "lipstick", "Lip Color"],
+    ["Black Tea Firming Lotion", "Black Tea Firming Lotion", "lotion", "Lotion"],
+    ["Rose Cream", "Rose Cream", "mask", "Mask"],
+  ])("calls %s by a clean name and its kind's own noun", (name, short, noun, category = "Serum") => {
+    const material = materialOf(aSource({ name, category }), english);
     expect(material).toMatchObject({ name: short, noun });
   });
 
@@ -210,6 +215,8 @@ describe("the review", () => {
     ["a stray mark", { headline: "Skin that *holds* its *glow.*" }, "stray mark"],
     ["shouting", { headline: "SKIN THAT HOLDS ITS GLOW" }, "not sentence case"],
     ["an invented rating", { rating: { value: 4.9, reviewCount: 2143 } }, "invented rating"],
+    ["the noun of another kind", { headline: "The cream for cold days." }, "another kind"],
+    ["another kind on the button", { callToAction: "Meet the sunscreen" }, "another kind"],
     ["a machine's own words", { support: "As an AI, I suggest this serum." }, "machine talk"],
   ])("objects to %s", (_, change, rule) => {
     expect(reviewWords({ ...good, ...change }, source, "en").map((objection) => objection.rule)).toContain(rule);

@@ -86,7 +86,7 @@ const rows: Row[] = [
   [
     "Foundation",
     "use",
-    "foundations?|skin ?tints?|[bcd]{2}[ -]creams?|[bc]{2}[ -]cremes?|complexion (?:balms?|drops|serums?|fluids?)|grundierung(?:en)?|make-?up[- ]?fluid|fonds? de teint|bases? de maquillaje|fondotinta|cushion(?: compact)?s?",
+    "foundations?|skin ?tints?|[bcd]{2}[ -]creams?|[bc]{2}[ -]cremes?|complexion (?:balms?|drops|serums?|fluids?)|grundierung(?:en)?|make-?up[- ]?fluid|fonds? de teint|bases? de maquillaje|fondotinta|cushions?(?: compacts?)?(?! (?:creams?|moisturi|lotions?|balms?|masks?|serums?|foot|hand|body))",
   ],
   [
     "Tinted Moisturizer",

@@ -1,4 +1,4 @@
-import type { SupportedCategory } from "./categories.ts";
+import { categoryWords, type SupportedCategory } from "./categories.ts";
 import { readName, type Ambiguity, type NameReading } from "./classifyName.ts";
 import { readPage, settleAmbiguity } from "./classifyPage.ts";
 import { plainText } from "./plainText.ts";
@@ -61,6 +61,8 @@ export function classifyByName({ title, productType }: ProductSigns): Classifica
   if (byTitle.kind === "unsupported") return unsupported(byTitle, "title");
   if (byType.kind === "unsupported" && (byTitle.kind !== "supported" || outweighs(byType)))
     return unsupported(byType, "type");
+  if (byTitle.kind === "supported" && byType.kind === "supported" && namesTheUse(productType, byTitle, byType))
+    return supported(byType.category, "type", `The shop's type says “${byType.word}”.`);
   if (byTitle.kind === "supported")
     return byType.kind === "ambiguous" && byType.about === "sunscreen stick" && byTitle.category === "Sunscreen"
       ? null
@@ -97,6 +99,20 @@ export function classifyByPage({ title, productType, tags = [], text }: ProductS
 /** The shop's own type, or "Unknown": what the catalogue calls a product that was not recognised. */
 export function unknownCategory(productType: string): string {
   return plainText(productType, 60) || "Unknown";
+}
+
+/**
+ * Whether a shop's type says what a product is for where its title says only what it is made as: a "Velvet Oil" of the type
+ * "Lipstick" is one. Types that name several things are shelves.
+ */
+function namesTheUse(
+  productType: string,
+  byTitle: NameReading & { kind: "supported" },
+  byType: NameReading & { kind: "supported" },
+): boolean {
+  const isUse = (category: SupportedCategory) =>
+    categoryWords.some((row) => row.category === category && row.rank === "use");
+  return isUse(byType.category) && !isUse(byTitle.category) && !/[&,/+>]|\b(?:and|und|et|y)\b/i.test(productType);
 }
 
 /** A type is often the name of a shelf: only what is said plainly there outweighs a clear title. */

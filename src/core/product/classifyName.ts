@@ -34,6 +34,21 @@ const headFirst = words(
   "de|du|des|au|aux|pour|para|di|da|del|della|al|alla|visage|corps|corporel(?:le)?|corporal|corpo|viso|mani|rostro|facial|cuerpo|manos|mains|hydratante?|hidratante|idratante|nourrissante?",
 );
 
+/** In the name of a care for the body these are a shade or a mood: "Rose Blush Body Cream", "Sea Foam Hand Lotion". */
+const shadesAndMoods: readonly SupportedCategory[] = [
+  "Lip Gloss",
+  "Lip Color",
+  "Foundation",
+  "Primer",
+  "Blush",
+  "Bronzer",
+  "Highlighter",
+  "Mousse",
+];
+const bodyCare = words(
+  "(?:body|hand|foot|night|day) (?:creams?|lotions?|milks?|butters?|oils?|serums?|balms?|gels?|moisturi[sz]ers?)",
+);
+
 interface Noun extends Found {
   is: CategoryWords | UnsupportedGroup;
 }
@@ -163,9 +178,13 @@ function readPart(part: string, whole: string): NameReading | null {
   );
   if (thing !== undefined && "reason" in thing.is)
     return { kind: "unsupported", group: thing.is, word: thing.word, strength: "as head" };
-  const made = nouns.filter((noun): noun is Noun & { is: CategoryWords } => "rank" in noun.is);
+  const isBodyCare = findAll(bodyCare, part).some(({ end }) => end === head.end);
+  const made = nouns
+    .filter((noun): noun is Noun & { is: CategoryWords } => "rank" in noun.is)
+    .filter(({ is }) => !isBodyCare || !shadesAndMoods.includes(is.category));
+  const named = findFirst(headFirst, part) === null ? made.at(-1) : made[0];
   const used = categoryWords.find((row) => row.rank === "use" && made.some(({ is }) => is === row));
-  const main = made.find(({ is }) => is === used) ?? (findFirst(headFirst, part) === null ? made.at(-1) : made[0]);
+  const main = named?.is.rank === "use" ? named : (made.find(({ is }) => is === used) ?? named);
   if (main === undefined) return null;
   const eyeMask = findFirst(eyeMasks, part);
   if (eyeMask !== null && findFirst(creamyMasks, part) === null)

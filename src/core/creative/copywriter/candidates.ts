@@ -1,13 +1,13 @@
 import type { CopyAngle } from "../../contract/creative.ts";
 import { expand, slotNames } from "./grammar.ts";
 import { type Candidate, candidateOf } from "./line.ts";
-import type { Material } from "./material.ts";
+import type { CopySource, Material } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
-import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
+import { knownNumbers, numbersIn } from "./numbers.ts";
 import type { LineGroup } from "./patterns/lines.ts";
 import { plainHeadline, wordLimits } from "./review.ts";
+import { otherKindReader } from "./otherKinds.ts";
 import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";
-import { vocabulary } from "./vocabulary.ts";
 
 const factSlots = new Set([
   ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat labare".split(" "),
@@ -21,7 +21,7 @@ export function headlinesFor(
   pack: LanguagePack,
   material: Material,
   angle: CopyAngle,
-  source: NumberSource,
+  source: CopySource,
 ): Candidate[] {
   const ofKind: LineGroup[] = [{ lines: pack.linesOfKind(material, angle) }];
   const page = { pack, material, source, maxLength: wordLimits.headline };
@@ -31,19 +31,14 @@ export function headlinesFor(
 }
 
 /** Every line of support that an angle can give a product. */
-export function supportsFor(
-  pack: LanguagePack,
-  material: Material,
-  angle: CopyAngle,
-  source: NumberSource,
-): Candidate[] {
+export function supportsFor(pack: LanguagePack, material: Material, angle: CopyAngle, source: CopySource): Candidate[] {
   return candidatesOf(pack.angles[angle].supports, { pack, material, source, maxLength: wordLimits.support }, 0);
 }
 
 interface Ground {
   pack: LanguagePack;
   material: Material;
-  source: NumberSource;
+  source: CopySource;
   maxLength: number;
 }
 
@@ -53,13 +48,15 @@ function candidatesOf(
   closeness: 0 | 1,
 ): Candidate[] {
   const slots = pack.slotsOf(material);
-  const isPluralSkin = vocabulary[material.family].skin === "lips";
+  const isPluralSkin = material.area === "lips" || pack.pluralAreas.includes(material.area);
   const known = knownNumbers(source);
+  const otherKindsIn = otherKindReader(source, pack.language);
   const isFit = (text: string) => {
     const plain = plainHeadline(text);
     if (plain.length > maxLength || pack.isOdd(plain, material)) return false;
     if (material.name === null && speaksOfName.test(plain)) return false;
     if (!numbersIn(plain).every((number) => known.has(number)) || hasSpeltOutNumber(plain, pack.language)) return false;
+    if (otherKindsIn(plain).length > 0) return false;
     return !repeatsAWord(plain, material, pack.passing) && !breaksOwnRule(plain, pack.language, quotationRules);
   };
   return groups

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { supportedCategories, type SupportedCategory } from "../../product/categories.ts";
+import { readName } from "../../product/classifyName.ts";
 
 /** Kinds of product by how they are used and felt; `formula` is what stays when a page does not say. */
 export const Family = z.enum([
@@ -26,69 +28,195 @@ export interface Kind {
   noun: string;
 }
 
-/**
- * Signals in order: what a product is for (lips, eyes, sun, cleansing) outranks what it is made as (a balm, an oil). A null
- * noun takes the words as they stand.
- */
-const signals: readonly (readonly [RegExp, Family, string | null])[] = [
-  [/\bmake-?up remover\b/, "cleanser", "makeup remover"],
-  [/\bmicellar water\b/, "cleanser", "micellar water"],
-  [/\bcleansing (balm|oil|milk|gel|foam|cream|water|mousse)\b/, "cleanser", null],
-  [/\bclean(s|z)ers?\b|\bface wash\b|\bcleansing\b|\bbody wash\b/, "cleanser", "cleanser"],
-  [/\blip (balm|gloss|oil|mask|stain|tint|cream|scrub|serum|butter|treatment)\b/, "lip", null],
-  [/\blipsticks?\b/, "lip", "lipstick"],
-  [/\b(lip|lips) ?gloss\b|\bgloss\b/, "lip", "gloss"],
-  [/\blips?\b/, "lip", "lip care"],
-  [/\b(sunscreens?|sun ?(cream|block|care|milk|fluid|gel|stick)|spf)\b/, "sunscreen", "sunscreen"],
-  [/\beye (cream|serum|gel|balm|mask|treatment)\b/, "eye", null],
-  [/\b(under-?)?eyes?\b/, "eye", "eye care"],
-  [/\btinted (moisturi[sz]er|serum|balm)\b/, "complexion", null],
-  [/\b(foundation|concealer|primer|blush|bronzer|highlighter)\b/, "complexion", null],
-  [/\b(skin|cheek) tint\b/, "complexion", null],
-  [/\b(bb|cc) cream\b/, "complexion", "tinted cream"],
-  [/\bcomplexion\b/, "complexion", "skin tint"],
-  [/\b(sleeping|clay|cream|gel|face|overnight) mask\b/, "mask", null],
-  [/\b(masks?|masque)\b/, "mask", "mask"],
-  [/\b(face|body|sugar|salt) scrub\b/, "scrub", null],
-  [/\b(scrubs?|exfolia(nt|ting|tor)s?|polish)\b/, "scrub", "scrub"],
-  [/\b(liquid peel|peel|peeling)\b/, "scrub", "peel"],
-  [/\b(mousse|foam)s?\b/, "mousse", null],
-  [/\b(face|facial|body) mist\b/, "mist", null],
-  [/\b(mist|toner|tonic)s?\b/, "mist", null],
-  [/\bgel[ -]cream\b/, "gel", "gel cream"],
-  [/\b(body|hand|face) (butter|balm)\b/, "balm", null],
-  [/\b(balms?|salve)\b/, "balm", "balm"],
-  [/\b(serums?|drops|ampoules?|boosters?)\b/, "serum", "serum"],
-  [/\bessences?\b/, "serum", "essence"],
-  [/\b(face|body|facial|dry) oil\b/, "oil", null],
-  [/\boils?\b(?![- ]free)/, "oil", "oil"],
-  [/\b(body|hand|face|day|night) (cream|lotion)\b/, "cream", null],
-  [/\bmoisturisers?\b/, "cream", "moisturiser"],
-  [/\bmoisturi[sz](er|ing)s?\b/, "cream", "moisturizer"],
-  [/\b(lotion|emulsion|butter)s?\b/, "cream", null],
-  [/\b(gel|jelly|jellies)s?\b/, "gel", "gel"],
-  [/\b(cream|crème|creme)s?\b/, "cream", "cream"],
-];
-
-/** Reads what a product is from its name, then its category, then its texture; `hints` is in that order. */
-export function kindOf(hints: readonly string[]): Kind {
-  for (const hint of hints) {
-    const kind = kindIn(hint);
-    if (kind !== null) return kind;
-  }
-  return { family: "formula", noun: "formula" };
+/** A family and noun that are true of every product of a category, and closer nouns where the name has them. */
+interface CategoryKind {
+  family: Family;
+  noun: string;
+  closer?: readonly (readonly [RegExp, family: Family])[];
 }
 
-function kindIn(hint: string): Kind | null {
-  // What follows is what a product contains or serves, not what it is: "Cream with Rose Oil".
-  const head = (hint.toLowerCase().split(/\s(?:with|for|\+|–|—|-|\|)\s|,/)[0] ?? "").slice(0, 300);
-  for (const [pattern, family, noun] of signals) {
-    const match = pattern.exec(head);
-    if (match) return { family, noun: noun ?? singular(match[0]) };
+const kinds: Record<SupportedCategory, CategoryKind> = {
+  "Eye Treatment": {
+    family: "eye",
+    noun: "eye treatment",
+    closer: [[/\beye (?:cream|serum|gel|balm|mask|lotion|oil|stick|concentrate)\b/g, "eye"]],
+  },
+  "Lip Gloss": { family: "lip", noun: "lip gloss" },
+  "Lip Treatment": {
+    family: "lip",
+    noun: "lip treatment",
+    closer: [[/\blip (?:oil|mask|serum|scrub|butter|polish)\b/g, "lip"]],
+  },
+  "Lip Balm": { family: "lip", noun: "lip balm" },
+  "Lip Color": {
+    family: "lip",
+    noun: "lip color",
+    closer: [[/\blipstick\b|\blip (?:stain|tint|cream|crayon|paint|mousse|velvet|ink)\b/g, "lip"]],
+  },
+  Foundation: {
+    family: "complexion",
+    noun: "foundation",
+    closer: [[/\bskin tint\b|\b(?:bb|cc) cream\b/g, "complexion"]],
+  },
+  Concealer: { family: "complexion", noun: "concealer" },
+  Primer: { family: "complexion", noun: "primer" },
+  "Tinted Moisturizer": {
+    family: "complexion",
+    noun: "tinted moisturizer",
+    closer: [[/\btinted (?:serum|fluid|cream|moisturiser)\b/g, "complexion"]],
+  },
+  Blush: { family: "complexion", noun: "blush", closer: [[/\bcheek (?:tint|stain|gel)\b/g, "complexion"]] },
+  Bronzer: { family: "complexion", noun: "bronzer", closer: [[/\bbronzing (?:drops|balm)\b/g, "complexion"]] },
+  Highlighter: { family: "complexion", noun: "highlighter" },
+  Sunscreen: { family: "sunscreen", noun: "sunscreen" },
+  Mask: {
+    family: "mask",
+    noun: "mask",
+    closer: [[/\b(?:sleeping|overnight|clay|cream|gel|face) mask\b/g, "mask"]],
+  },
+  Scrub: {
+    family: "scrub",
+    noun: "scrub",
+    closer: [
+      [/\b(?:face|body|sugar|salt|foot|hand) (?:scrub|polish)\b/g, "scrub"],
+      // Nothing grainy is in them: what is said of a scrub would be untrue.
+      [/\b(?:exfoliant|peel|peeling|exfoliating (?:liquid|lotion|tonic|solution|gel))\b/g, "formula"],
+    ],
+  },
+  Mousse: {
+    family: "mousse",
+    noun: "mousse",
+    closer: [
+      [/\b(?:body|tanning) mousse\b|\b(?:shower|body) foam\b/g, "mousse"],
+      [/\bcleansing (?:mousse|foam)\b|\bfoaming cleanser\b/g, "cleanser"],
+    ],
+  },
+  Cleanser: {
+    family: "cleanser",
+    noun: "cleanser",
+    closer: [
+      [
+        /\bcleansing (?:balm|oil|milk|gel|cream|water|butter|lotion|jelly)\b|\b(?:face|body|hand) wash\b|\bhand soap\b|\bshower (?:gel|oil|cream)\b|\bbubble bath\b|\bmicellar water\b|\bmake-?up remover\b/g,
+        "cleanser",
+      ],
+    ],
+  },
+  Mist: { family: "mist", noun: "mist", closer: [[/\b(?:face|facial|body) mist\b|\bsetting spray\b/g, "mist"]] },
+  Toner: { family: "mist", noun: "toner", closer: [[/\b(?:rose|floral) water\b/g, "mist"]] },
+  Essence: { family: "serum", noun: "essence" },
+  Serum: {
+    family: "serum",
+    noun: "serum",
+    closer: [
+      [/\b(?:lash (?:&|and) brow|lash|brow|body|hand|neck) serum\b|\bampoule\b|\bconcentrate\b|\bbooster\b/g, "serum"],
+    ],
+  },
+  Oil: {
+    family: "oil",
+    noun: "oil",
+    closer: [[/\b(?:face|facial|body|dry|massage|beard|cuticle|bath) oil\b/g, "oil"]],
+  },
+  Balm: { family: "balm", noun: "balm", closer: [[/\b(?:body|hand|foot|face) balm\b|\bsalve\b/g, "balm"]] },
+  Gel: {
+    family: "gel",
+    noun: "gel",
+    closer: [[/\bgel[ -]cream\b|\b(?:brow|body|face) gel\b|\bjelly\b/g, "gel"]],
+  },
+  Lotion: {
+    family: "cream",
+    noun: "lotion",
+    closer: [[/\b(?:body|hand|face|facial) lotion\b|\bbody milk\b|\bemulsion\b/g, "cream"]],
+  },
+  Cream: {
+    family: "cream",
+    noun: "cream",
+    closer: [
+      [/\b(?:body|hand|foot|face|day|night) cream\b|\bmoisturi[sz]er\b/g, "cream"],
+      [/\b(?:body|hand|foot) butter\b/g, "balm"],
+      [/\bgel[ -]cream\b/g, "gel"],
+    ],
+  },
+  Treatment: { family: "formula", noun: "treatment" },
+};
+
+/**
+ * What a product is. The category says it where it is one of ours; else each hint (name, category, texture, in that order) is
+ * classified. A word of the name only makes the noun closer: a "Sun Cream Bronzer" is no sun cream.
+ */
+export function kindOf(hints: readonly string[]): Kind {
+  const category = categoryOf(hints);
+  if (category === null) return { family: "formula", noun: "formula" };
+  const { family, noun, closer = [] } = kinds[category];
+  const name = headOf(hints[0] ?? "");
+  const found = closer
+    .flatMap(([pattern, ofFamily]) =>
+      [...name.matchAll(pattern)].map((match) => ({
+        family: ofFamily,
+        noun: match[0],
+        end: match.index + match[0].length,
+      })),
+    )
+    .sort((a, b) => a.end - b.end)
+    .at(-1);
+  return found === undefined ? { family, noun } : { family: found.family, noun: found.noun };
+}
+
+/** The category of the same hints; null where neither the shop nor the name says it. */
+export function categoryOf(hints: readonly string[]): SupportedCategory | null {
+  return hints.map(categoryNamed).find((named) => named !== null) ?? categoryRead(hints);
+}
+
+const byName = new Map<string, SupportedCategory>(
+  supportedCategories.map((category) => [category.toLowerCase(), category]),
+);
+
+function categoryNamed(hint: string): SupportedCategory | null {
+  return byName.get(hint.trim().toLowerCase()) ?? null;
+}
+
+function categoryRead(hints: readonly string[]): SupportedCategory | null {
+  for (const hint of hints) {
+    const reading = readName(hint);
+    if (reading.kind === "supported") return reading.category;
   }
   return null;
 }
 
-function singular(noun: string): string {
-  return /(?<!s)s$/.test(noun) && !noun.endsWith("mousses") ? noun.slice(0, -1) : noun.replace(/mousses$/, "mousse");
+/** The name without what a product contains or serves ("Cream with Rose Oil"), in lower case. */
+function headOf(name: string): string {
+  return (name.toLowerCase().split(/\s(?:with|for|\+|–|—|\|)\s|,/)[0] ?? "").slice(0, 300);
+}
+
+/** Where a product is put on, as its name says; `skin` where it does not. */
+export const Area = z.enum([
+  "skin",
+  "lips",
+  "eyes",
+  "face",
+  "body",
+  "hands",
+  "feet",
+  "lashes",
+  "brows",
+  "nails",
+  "beard",
+]);
+export type Area = z.infer<typeof Area>;
+
+const areas: readonly (readonly [RegExp, Area])[] = [
+  [/\b(?:eye)?lash(?:es)?\b/, "lashes"],
+  [/\b(?:eye)?brows?\b/, "brows"],
+  [/\b(?:nails?|cuticles?)\b/, "nails"],
+  [/\bbeard\b/, "beard"],
+  [/\bhands?\b/, "hands"],
+  [/\b(?:foot|feet|heels?)\b/, "feet"],
+  [/\b(?:body|bath|shower|belly|bust|legs?|massage|tanning|tan|baby)\b/, "body"],
+  [/\b(?:face|facial|cheeks?)\b/, "face"],
+];
+
+export function areaOf(name: string, { family }: Kind): Area {
+  if (family === "lip") return "lips";
+  if (family === "eye") return "eyes";
+  const head = headOf(name);
+  return areas.find(([pattern]) => pattern.test(head))?.[1] ?? (family === "complexion" ? "face" : "skin");
 }

@@ -1,6 +1,7 @@
 import type { ProductFacts } from "../../product/facts.ts";
 import { capitalised, isTypesettable, midSentence, plainText } from "./clean.ts";
-import type { Family } from "./families.ts";
+import type { SupportedCategory } from "../../product/categories.ts";
+import { type Area, areaOf, categoryOf, type Family } from "./families.ts";
 import { heroIngredients, type Ingredient } from "./ingredients.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
@@ -24,6 +25,10 @@ export interface Material {
   name: string | null;
   noun: string;
   family: Family;
+  /** Null where neither the shop nor the name says it. */
+  category: SupportedCategory | null;
+  /** What it is put on. */
+  area: Area;
   ingredients: readonly Ingredient[];
   /** As lines of their own, at most 80 characters. */
   claims: readonly string[];
@@ -59,7 +64,9 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const { facts } = source;
   const { language } = pack;
   const scrapedName = plainText(source.name);
-  const { family, noun } = pack.kindOf([scrapedName, plainText(source.category), plainText(facts.texture ?? "")]);
+  const hints = [scrapedName, plainText(source.category), plainText(facts.texture ?? "")];
+  const kind = pack.kindOf(hints);
+  const { family, noun } = kind;
   const claims = facts.claims
     .filter(isInnocent)
     .map((claim) => claimText(claim, pack))
@@ -74,6 +81,8 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     name: shortName(scrapedName, plainText(source.brandName), noun, pack),
     noun,
     family,
+    category: categoryOf(hints),
+    area: areaOf(scrapedName, kind),
     ingredients: heroIngredients(source, pack),
     claims: [...new Set(claims)],
     texture: texturePhrase(facts.texture, noun, pack),

@@ -2,6 +2,8 @@ import type { Words } from "../../rendering/scene.ts";
 import { hasGlyphs, plainText } from "./clean.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
 import type { Language } from "./language.ts";
+import type { CopySource } from "./material.ts";
+import { otherKindReader } from "./otherKinds.ts";
 import { brokenRules, hasSpeltOutNumber, quotationRules, type RuleName, speltOutNumbers } from "./rules.ts";
 
 /** Lengths that the ads are composed for, in characters without marks for italics. */
@@ -27,6 +29,7 @@ export interface Objection {
     | "invented number"
     | "invented rating"
     | "stray mark"
+    | "another kind"
     | "not sentence case";
   text: string;
 }
@@ -40,9 +43,10 @@ export function plainHeadline(headline: string): string {
  * What speaks against printing these words for this product; empty when nothing does. Whoever wrote them, grammar or model,
  * is held to it. The brand's name is exempt from the rules of wording: it is a name.
  */
-export function reviewWords(words: Words, source: NumberSource, language: Language): Objection[] {
+export function reviewWords(words: Words, source: CopySource, language: Language): Objection[] {
   const objections: Objection[] = [];
   const known = knownNumbers(source);
+  const otherKindsIn = otherKindReader(source, language);
   const check = (field: Objection["field"], text: string, limit: number) => {
     const add = (rule: Objection["rule"]) => objections.push({ field, rule, text });
     if (text.trim() === "") add("empty");
@@ -64,6 +68,10 @@ export function reviewWords(words: Words, source: NumberSource, language: Langua
   check("support", words.support, wordLimits.support);
   for (const point of words.proofPoints) check("proofPoints", point, wordLimits.proofPoint);
   check("callToAction", words.callToAction, wordLimits.callToAction);
+  for (const field of ["headline", "support", "callToAction"] as const) {
+    const text = plainHeadline(words[field]);
+    if (otherKindsIn(text).length > 0) objections.push({ field, rule: "another kind", text });
+  }
   const { rating } = source.facts;
   const isScraped = words.rating?.value === rating?.value && words.rating?.reviewCount === rating?.reviewCount;
   if (words.rating !== null && !isScraped) {

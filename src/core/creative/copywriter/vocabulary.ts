@@ -1,9 +1,8 @@
+import type { SupportedCategory } from "../../product/categories.ts";
 import type { Family } from "./families.ts";
 
 /** The words that a kind of product brings to a pattern. Every list is in the form that its slot asks for. */
 export interface Vocabulary {
-  /** What it is put on, as the ads say it. */
-  skin: "skin" | "lips";
   /** How skin feels then: adjectives that stand after "feels". */
   finish: readonly string[];
   /** The same as comparatives. */
@@ -33,7 +32,6 @@ const moments = [...anyMoment, ...dayMoment, ...nightMoment];
 
 export const vocabulary: Record<Family, Vocabulary> = {
   cream: {
-    skin: "skin",
     finish: ["soft", "cushioned", "supple", "velvety", "comfortable"],
     er: ["softer", "smoother", "calmer"],
     glow: ["softness", "comfort", "glow"],
@@ -46,7 +44,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   serum: {
-    skin: "skin",
     finish: ["dewy", "smooth", "luminous", "fresh", "supple"],
     er: ["smoother", "fresher", "softer"],
     glow: ["glow", "dew", "bounce"],
@@ -59,7 +56,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   oil: {
-    skin: "skin",
     finish: ["silky", "satiny", "supple", "radiant", "soft"],
     er: ["silkier", "softer", "smoother"],
     glow: ["glow", "sheen", "softness"],
@@ -72,7 +68,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   balm: {
-    skin: "skin",
     finish: ["soft", "cushioned", "smooth", "supple", "comfortable"],
     er: ["softer", "smoother", "calmer"],
     glow: ["softness", "comfort", "calm"],
@@ -85,7 +80,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   lip: {
-    skin: "lips",
     finish: ["soft", "smooth", "supple", "cushioned", "comfortable"],
     er: ["softer", "smoother", "happier"],
     glow: ["softness", "comfort", "ease"],
@@ -98,7 +92,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: ["slow Sundays", "small pauses", "last looks", "long lunches", "first dates", ...dayMoment, ...nightMoment],
   },
   gel: {
-    skin: "skin",
     finish: ["fresh", "cool", "bouncy", "dewy", "quenched"],
     er: ["fresher", "cooler", "bouncier"],
     glow: ["freshness", "dew", "bounce"],
@@ -111,7 +104,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   mist: {
-    skin: "skin",
     finish: ["fresh", "dewy", "refreshed", "cool", "quenched"],
     er: ["fresher", "dewier", "cooler"],
     glow: ["freshness", "dew"],
@@ -124,7 +116,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   sunscreen: {
-    skin: "skin",
     finish: ["comfortable", "smooth", "soft", "cared-for"],
     er: ["softer", "smoother"],
     glow: ["comfort", "ease", "softness"],
@@ -146,7 +137,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     ],
   },
   eye: {
-    skin: "skin",
     finish: ["fresh", "smooth", "rested", "bright", "soft"],
     er: ["fresher", "softer", "brighter"],
     glow: ["freshness", "softness", "light"],
@@ -159,7 +149,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   mask: {
-    skin: "skin",
     finish: ["fresh", "soft", "smooth", "rested", "supple"],
     er: ["softer", "fresher", "smoother"],
     glow: ["softness", "freshness", "glow"],
@@ -172,7 +161,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: ["slow Sundays", "days off", "long weekends", "late evenings", "nights in", "lazy mornings"],
   },
   scrub: {
-    skin: "skin",
     finish: ["smooth", "polished", "fresh", "soft", "silky"],
     er: ["smoother", "softer", "fresher"],
     glow: ["smoothness", "polish", "glow"],
@@ -185,7 +173,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   complexion: {
-    skin: "skin",
     finish: ["even", "luminous", "fresh", "velvety", "polished"],
     er: ["fresher", "smoother", "brighter"],
     glow: ["freshness", "radiance", "ease"],
@@ -207,7 +194,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     ],
   },
   mousse: {
-    skin: "skin",
     finish: ["airy", "soft", "fresh", "smooth", "velvety"],
     er: ["softer", "lighter", "smoother"],
     glow: ["softness", "lightness", "ease"],
@@ -220,7 +206,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   cleanser: {
-    skin: "skin",
     finish: ["clean", "fresh", "soft", "calm", "comfortable"],
     er: ["cleaner", "softer", "fresher"],
     glow: ["freshness", "calm", "softness"],
@@ -233,7 +218,6 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   formula: {
-    skin: "skin",
     finish: ["soft", "smooth", "fresh", "supple", "comfortable"],
     er: ["softer", "smoother", "fresher"],
     glow: ["softness", "comfort", "ease"],
@@ -244,5 +228,59 @@ export const vocabulary: Record<Family, Vocabulary> = {
     gesture: ["smooth it on", "press it in", "take your time"],
     stress: ["late nights", "dry rooms", "long flights", "desk days", "windy days"],
     moment: moments,
+  },
+};
+
+/** What is said otherwise of a category than of the rest of its family. */
+export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocabulary>>> = {
+  "Lip Color": {
+    finish: ["polished", "soft", "smooth", "put-together"],
+    er: ["happier", "smoother", "brighter"],
+    glow: ["color", "polish", "ease"],
+    soft: ["polished", "put-together"],
+    stress: ["early starts", "video calls", "grey days", "long lunches", "last-minute plans"],
+    moment: ["last looks", "long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
+  },
+  "Lip Gloss": {
+    finish: ["glossy", "smooth", "soft", "polished"],
+    er: ["glossier", "smoother", "happier"],
+    glow: ["shine", "polish", "ease"],
+    soft: ["glossy", "smooth"],
+    cloth: ["silk", "satin"],
+    like: ["silk", "satin", "a good secret"],
+    stress: ["early starts", "video calls", "grey days", "long lunches", "last-minute plans"],
+    moment: ["last looks", "long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
+  },
+  Bronzer: {
+    finish: ["warm", "radiant", "fresh", "golden"],
+    er: ["warmer", "fresher"],
+    glow: ["warmth", "radiance", "glow"],
+    soft: ["warm", "golden"],
+    cloth: ["silk", "warm light"],
+    like: ["warm light", "late summer", "a week away", "good lighting"],
+    stress: ["grey days", "long winters", "harsh lights", "video calls", "busy mornings"],
+  },
+  Blush: {
+    finish: ["fresh", "bright", "soft", "lively"],
+    er: ["fresher", "brighter", "livelier"],
+    glow: ["color", "freshness"],
+    soft: ["fresh", "lively"],
+  },
+  Highlighter: {
+    finish: ["luminous", "radiant", "fresh", "bright"],
+    er: ["brighter", "fresher"],
+    glow: ["glow", "radiance", "light"],
+    soft: ["luminous", "radiant"],
+    like: ["silk", "second skin", "good lighting", "candlelight"],
+  },
+  Primer: {
+    finish: ["smooth", "even", "fresh", "velvety"],
+    glow: ["smoothness", "ease"],
+    soft: ["smooth", "velvety"],
+  },
+  Concealer: {
+    finish: ["even", "fresh", "smooth"],
+    glow: ["freshness", "ease"],
+    soft: ["fresh", "even"],
   },
 };

@@ -1,7 +1,7 @@
 import type { CopyAngle } from "../../../contract/creative.ts";
 import { callsToActionOf } from "../callToAction.ts";
 import { sentenceCase } from "../clean.ts";
-import { type Family, kindOf } from "../families.ts";
+import { type Area, type Family, kindOf } from "../families.ts";
 import type { Slots, Value } from "../grammar.ts";
 import { type Ingredient, englishIngredient } from "../ingredients.ts";
 import type { Material } from "../material.ts";
@@ -10,6 +10,7 @@ import type { FamilyTable } from "../patterns/families/angleLines.ts";
 import { careful } from "../patterns/families/careful.ts";
 import { daily } from "../patterns/families/daily.ts";
 import { moisture } from "../patterns/families/moisture.ts";
+import { categoryLines } from "../patterns/families/ofCategory.ts";
 import type { AngleLines } from "../patterns/lines.ts";
 import { painAndSolution } from "../patterns/painAndSolution.ts";
 import { ritual } from "../patterns/ritual.ts";
@@ -18,7 +19,7 @@ import { socialProof } from "../patterns/socialProof.ts";
 import { themes } from "../patterns/themes.ts";
 import { transformation } from "../patterns/transformation.ts";
 import { englishTexture } from "../textures.ts";
-import { vocabulary } from "../vocabulary.ts";
+import { categoryVocabulary, vocabulary } from "../vocabulary.ts";
 import type { LanguagePack } from "./pack.ts";
 
 const angles: Record<CopyAngle, AngleLines> = {
@@ -37,12 +38,12 @@ const maxPair = 34;
 const maxPairs = 4;
 
 function slotsOf(material: Material): Slots {
-  const words = vocabulary[material.family];
-  const { noun, ingredients, rating } = material;
+  const { noun, ingredients, rating, category, area } = material;
+  const words = { ...vocabulary[material.family], ...(category === null ? {} : categoryVocabulary[category]) };
   const plain = (texts: readonly string[]) => texts.map((text) => ({ text }));
   const own = material.name ?? `this ${noun}`;
   return {
-    skin: [{ text: words.skin }],
+    skin: [{ text: pluralAreas.includes(area) || area === "lips" ? area : "skin" }],
     noun: [{ text: noun }],
     name: [{ text: own }],
     finish: plain(words.finish),
@@ -96,6 +97,17 @@ function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+/** What is put on them is said to be for them, not for skin. */
+const pluralAreas: readonly Area[] = ["hands", "feet", "lashes", "brows", "nails"];
+
+/** Words that belong to a part of the body; where a page does not say that the product is for it, they are left out. */
+const partWords: readonly (readonly [RegExp, readonly Area[]])[] = [
+  [/\b(?:faces?|cheeks?|chin|makeup|temples)\b/i, ["face", "eyes", "lips"]],
+  [/(?<!your )\b(?:eyes?|blink\w*|lash)\b(?! closed)/i, ["face", "eyes", "lashes"]],
+  [/\b(?:knees|arms|elbow|legs|shower|bath|towel|toe|sleeves|dressed|shirt|clothes|you wear)\b/i, ["body", "feet"]],
+  [/\bskin\b/i, ["skin", "face", "eyes", "body", "hands", "feet", "beard"]],
+];
+
 const daySigns =
   /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day on|early starts?|good day|commutes?|desk)\b/i;
 const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight)\b/i;
@@ -125,10 +137,13 @@ export const english: LanguagePack = {
   language: "en",
   angles,
   linesOfKind: (material, angle) => [
-    ...families[material.family][angle],
+    ...((material.category === null ? undefined : categoryLines[material.category]) ?? families[material.family])[
+      angle
+    ],
     ...material.benefits.flatMap((benefit) => themes[benefit][angle]),
   ],
   slotsOf,
+  pluralAreas,
   kindOf,
   texturePhrase: englishTexture,
   ingredientOf: englishIngredient,
@@ -136,7 +151,8 @@ export const english: LanguagePack = {
   atMost: "at most",
   atLeast: "at least",
   claimLine: sentenceCase,
-  isOdd: (text, { family, time, noun, name }) =>
+  isOdd: (text, { family, time, noun, name, area }) =>
+    partWords.some(([pattern, areas]) => !areas.includes(area) && pattern.test(text.replace(name ?? "", ""))) ||
     (time === "day" && nightSigns.test(text)) ||
     (time === "night" && daySigns.test(text)) ||
     (untrueOf[family]?.test(text) ?? false) ||

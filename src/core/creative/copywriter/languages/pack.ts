@@ -1,5 +1,5 @@
 import type { CopyAngle } from "../../../contract/creative.ts";
-import type { Family, Kind } from "../families.ts";
+import type { Area, Family, Kind } from "../families.ts";
 import type { Slots } from "../grammar.ts";
 import type { Ingredient } from "../ingredients.ts";
 import type { Language } from "../language.ts";
@@ -40,6 +40,8 @@ export interface LanguagePack {
   linesOfKind(material: Material, angle: CopyAngle): readonly string[];
   /** Values of the slots that the lines have. */
   slotsOf(material: Material): Slots;
+  /** Parts of the body besides the lips that lines name in the plural where others say skin: "hands". */
+  pluralAreas: readonly Area[];
   /** What a product is, from its name, its category (English) and its texture, in that order. */
   kindOf(hints: readonly string[]): Kind;
   /** The page's words for a texture as a noun phrase without an article; null where they make none. */

@@ -150,6 +150,7 @@ export const french: LanguagePack = {
     ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
+  pluralAreas: [],
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {

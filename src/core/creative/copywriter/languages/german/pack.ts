@@ -159,6 +159,7 @@ export const german: LanguagePack = {
     ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
+  pluralAreas: [],
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {

@@ -137,6 +137,7 @@ export const spanish: LanguagePack = {
     ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
+  pluralAreas: [],
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {
