@@ -1,5 +1,6 @@
 import type { Words } from "../../rendering/scene.ts";
 import { hasGlyphs, plainText } from "./clean.ts";
+import { grammarFaults } from "./foreignGrammar.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
 import type { Language } from "./language.ts";
 import type { CopySource } from "./material.ts";
@@ -29,6 +30,7 @@ export interface Objection {
     | "invented number"
     | "invented rating"
     | "stray mark"
+    | "grammar"
     | "another kind"
     | "not sentence case";
   text: string;
@@ -68,6 +70,10 @@ export function reviewWords(words: Words, source: CopySource, language: Language
   check("support", words.support, wordLimits.support);
   for (const point of words.proofPoints) check("proofPoints", point, wordLimits.proofPoint);
   check("callToAction", words.callToAction, wordLimits.callToAction);
+  for (const field of ["headline", "support", "callToAction"] as const) {
+    const text = plainHeadline(words[field]);
+    if (grammarFaults(text, language).length > 0) objections.push({ field, rule: "grammar", text });
+  }
   for (const field of ["headline", "support", "callToAction"] as const) {
     const text = plainHeadline(words[field]);
     if (otherKindsIn(text).length > 0) objections.push({ field, rule: "another kind", text });

@@ -1,6 +1,5 @@
-import { supportedCategories, type SupportedCategory } from "../../../product/categories.ts";
-import { readName } from "../../../product/classifyName.ts";
-import type { Family, Kind } from "../families.ts";
+import type { SupportedCategory } from "../../../product/categories.ts";
+import { categoryOf, type Family, type Kind } from "../families.ts";
 import { type Touch, touchOfFamily } from "./pack.ts";
 
 export type Noun<G extends string> = readonly [noun: string, gender: G];
@@ -46,12 +45,23 @@ const familyOf: Record<SupportedCategory, Family> = {
   Treatment: "formula",
 };
 
+const parts = /\s[–—|-]\s|[,|]/u;
 /** What follows is what a product contains or serves, not what it is: "Crème au lait d’avoine". */
-const headEnd = /\s(?:mit|für|with|for|avec|pour|à la|au|aux|con|para|\+|[–—|-])\s|\sà l['’]|,/iu;
+const headEnd = /\s(?:mit|für|with|for|avec|pour|à la|au|aux|con|para|\+)\s|\sà l['’]/iu;
+
+/** What a name calls the product, without the line's name and what it contains, in lower case. */
+function headsOf(name: string): string {
+  return name
+    .slice(0, 300)
+    .split(parts)
+    .map((part) => part.split(headEnd)[0])
+    .join(" | ")
+    .toLowerCase();
+}
 
 /**
- * The category that the product was found to be decides what it is called, never a word of its name; the name only makes
- * it finer ("Mizellenwasser" of a cleanser). Without a category the hints are read as products' names are.
+ * The category decides what a product is called, never a word of its name; the name only makes it finer ("Mizellenwasser"
+ * of a cleanser).
  */
 export function kindReader<G extends string>(
   plain: Record<SupportedCategory, Noun<G>>,
@@ -69,10 +79,10 @@ export function kindReader<G extends string>(
   const lotions = made("Lotion");
   return {
     kindOf(hints) {
-      const category = categoryIn(hints);
+      const category = categoryOf(hints);
       if (category === null) return { family: "formula", noun: fallback };
-      const head = (hints[0] ?? "").slice(0, 300).split(headEnd)[0]?.toLowerCase() ?? "";
-      const found = finer.find(([of, name]) => of === category && name.test(head));
+      const heads = headsOf(hints[0] ?? "");
+      const found = finer.find(([of, name]) => of === category && name.test(heads));
       return found === undefined
         ? { family: familyOf[category], noun: plain[category][0] }
         : { family: found[4] ?? familyOf[category], noun: found[2] };
@@ -84,14 +94,4 @@ export function kindReader<G extends string>(
     },
     nouns: [...genders.keys()],
   };
-}
-
-function categoryIn(hints: readonly string[]): SupportedCategory | null {
-  const given = supportedCategories.find((category) => hints.includes(category));
-  if (given !== undefined) return given;
-  for (const hint of hints) {
-    const reading = readName(hint);
-    if (reading.kind === "supported") return reading.category;
-  }
-  return null;
 }

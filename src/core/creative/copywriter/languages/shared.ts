@@ -1,4 +1,6 @@
 import { chance } from "../../seed.ts";
+import { capitalised } from "../clean.ts";
+import type { Material } from "../material.ts";
 import type { Value } from "../grammar.ts";
 import type { Ingredient } from "../ingredients.ts";
 
@@ -32,9 +34,22 @@ export function headlineNames(ingredients: readonly Ingredient[]): Ingredient[] 
   return ingredients.filter(({ name }) => !/\p{Lu}{2}$/u.test(name)).slice(0, 4);
 }
 
-/** "Glow Drops": a plural name would ask for another verb than our lines have. */
-export function isPluralName(name: string): boolean {
-  return /(?<!\p{L})(?:drops|pads|pearls|\p{L}*tropfen|\p{L}*perlen|gouttes|perles|gotas|perlas)(?!\p{L})/iu.test(name);
+const plurals = /(?<!\p{L})(?:drops|pads|pearls|\p{L}*tropfen|\p{L}*perlen|gouttes|perles|gotas|perlas)(?!\p{L})/iu;
+
+/**
+ * A product's name as a sentence has it: without capitals that shout, and behind its noun where the name is a plural
+ * ("le sérum Gouttes d’éclat"), which would ask for another verb. Null where it says no more than the noun.
+ */
+export function spokenName({ name, noun }: Material): string | null {
+  if (name === null || noun.toLowerCase().startsWith(name.toLowerCase())) return null;
+  const calm = name.replace(/\p{Lu}{5,}/gu, (word) => capitalised(word.toLowerCase()));
+  return plurals.test(calm) ? `${noun} ${calm}` : calm;
+}
+
+/** Whether a name begins as its noun does ("Crème contour des yeux"): then it takes an article, as the noun would. */
+export function startsAsNoun(name: string, noun: string): boolean {
+  const first = (text: string) => text.toLowerCase().split(" ", 1)[0];
+  return first(name) === first(noun);
 }
 
 /** Entries in an order that belongs to the seed. */

@@ -7,7 +7,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Cocooning pour {lapeau}.", "Du soin, et de la tendresse."],
     sensory: ["Fond comme une bonne excuse.", "S’envelopper, et sourire."],
     transformation: ["Du rêche au velours.", "L’hiver se fait cachemire."],
-    ritual: ["Appliquez en douceur. Restez un peu.", "S’envelopper, souffler."],
+    ritual: ["Appliquez en douceur, savourez.", "S’envelopper, souffler."],
     "social proof": ["Tout le monde va s’en servir.", "Reste rarement sur l’étagère."],
   },
   airy: {
@@ -38,7 +38,7 @@ export const touchLines: TouchLines = {
     "pain + solution": ["Laissez couler la journée.", "On rince tout, même les bouchons."],
     "benefit outcome": ["{Peau} propre, esprit frais.", "Lavée, la mauvaise humeur."],
     sensory: ["Comme une pluie d’été.", "Ce bien-être, juste après."],
-    transformation: ["Retour à la case fraîcheur.", "Fin du jour, début du frais."],
+    transformation: ["Retour à la case fraîcheur.", "La journée s’en va, la fraîcheur arrive."],
     ritual: ["L’eau d’abord, le calme ensuite.", "La journée se termine dans l’eau."],
     "social proof": ["Fait le tour de la salle de bains.", "Une recommandation toute fraîche."],
   },

@@ -66,6 +66,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Lotion", /fluide?(?!\p{L})/u, "fluide", "m"],
   ["Lotion", /(?<!\p{L})lait(?!\p{L})|milk/u, "lait", "m"],
   ["Lotion", /autobronzant/, "autobronzant", "m"],
+  ["Cream", /gel[- ]cr[eè]me/, "gel-crème", "m", "gel"],
   ["Cream", /mains|hand cream/, "crème mains", "f"],
   ["Cream", /beurre|body butter/, "beurre corporel", "m"],
   ["Cream", /de nuit/, "crème de nuit", "f"],

@@ -6,7 +6,7 @@ import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
 import type { LanguagePack } from "../pack.ts";
-import { each, headlineNames, isPluralName, one, pairsOf, shuffled } from "../shared.ts";
+import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { frenchAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
 import { frenchKinds, type Gender } from "./kinds.ts";
@@ -76,9 +76,7 @@ function slotsOf(material: Material): Slots {
   const { le, un, ce } = articlesOf(noun);
   const skin = words.isLips ? "lèvres" : "peau";
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
-  const name = material.name === null || isPluralName(material.name) ? null : material.name;
-  // A name that begins with what it is takes an article, as the noun would: "le Gommage au sucre".
-  const isPlainName = name?.toLowerCase().startsWith(noun.toLowerCase()) ?? false;
+  const name = spokenName(material);
   return {
     noun: one(noun),
     le: one(le),
@@ -86,7 +84,7 @@ function slotsOf(material: Material): Slots {
     ce: one(ce),
     e: one(genderOf(noun) === "f" ? "e" : ""),
     leger: one(genderOf(noun) === "f" ? "légère" : "léger"),
-    name: one(isPlainName ? `${le.slice(0, le.length - noun.length)}${name}` : (name ?? ce)),
+    name: one(name !== null && startsAsNoun(name, noun) ? `${le.slice(0, -noun.length)}${name}` : (name ?? ce)),
     peau: one(skin),
     unepeau: one(words.isLips ? "des lèvres" : "une peau"),
     lapeau: one(words.isLips ? "les lèvres" : "la peau"),
@@ -126,8 +124,8 @@ const untrue: Partial<Record<Family, RegExp>> = {
   mist: /doigts|texture|touch|massez|réchauffez|tactile|caresse|contact|se pose|se déploie/iu,
   mask: /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|habitude/iu,
   scrub:
-    /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|glisse|se pose|se déploie|caresse|plus pratique|pluie|drapez/iu,
-  cleanser: /du matin au soir|on sort|s’attard|on applique|se pose|se déploie|drapez/iu,
+    /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|glisse|se pose|se déploie|caresse|plus pratique|drapez|doigts/iu,
+  cleanser: /du matin au soir|on sort|s’attard|on applique|se pose|se déploie|drapez|doigts/iu,
   sunscreen: /lent|s’attard|métamorphose|souffle|soir/iu,
   lip: /dans sa peau|changer de peau|massez|doigts/iu,
 };
@@ -191,7 +189,7 @@ export const french: LanguagePack = {
   typeset: (text) =>
     text
       .replaceAll("'", "’")
-      .replace(/ ([:;?!»%])/g, "\u202f$1")
+      .replace(/ ([:;?!»%])|(?<=\d)%/g, (mark) => `\u202f${mark.trim()}`)
       .replace(/« /g, "«\u202f"),
   callsToAction: ({ noun }, voice, seed) =>
     shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) => verb.replace("{le}", articlesOf(noun).le)),

@@ -12,7 +12,7 @@ export const touchLines: TouchLines = {
   },
   airy: {
     "pain + solution": ["Voller Tag, leichte Pflege.", "Schweres hat heute frei."],
-    "benefit outcome": ["Leicht gemacht: {weiche} {haut}.", "Gepflegt und leicht gelaunt."],
+    "benefit outcome": ["Leicht gemacht: {weiche} {haut}.", "Leicht gepflegt, gut gelaunt."],
     sensory: ["Kaum da, schon {weich}.", "Leicht wie ein Atemzug."],
     transformation: ["{Diehaut} [atmet|atmen] auf.", "Aus Eile wird Leichtigkeit."],
     ritual: ["Kurz auftragen, lang aufatmen.", "Leichte Hand, leichter Moment."],
@@ -55,7 +55,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Draußen sein. Gut geschützt.", "Mehr Draußen, mehr Sommer."],
     sensory: ["Leicht wie ein Leinenhemd.", "Sommer auf {derhaut}, ganz leicht."],
     transformation: ["Vom Schatten ins Licht.", "Aus Pflicht wird Sommer."],
-    ritual: ["Schlüssel, Brille, Sonnenschutz.", "Erst eincremen, dann raus."],
+    ritual: ["Schlüssel, Brille, {noun}.", "Erst eincremen, dann raus."],
     "social proof": ["Macht am Pool die Runde.", "Am Strand gern geteilt."],
   },
   lip: {
@@ -69,7 +69,7 @@ export const touchLines: TouchLines = {
   lipColour: {
     "pain + solution": ["Grauer Tag? Farbe bekennen.", "Kein Plan, aber Farbe."],
     "benefit outcome": ["Ein Lächeln, gut angezogen.", "Farbe, die gute Laune macht."],
-    sensory: ["Farbe, die man gern trägt.", "Gleitet auf wie ein Geheimnis."],
+    sensory: ["Farbe, die man gern trägt.", "Gleitet wie ein Geheimnis."],
     transformation: ["Ein Strich, neue Stimmung.", "Lippen, jetzt mit Meinung."],
     ritual: ["Schlüssel, Handy, Lippen.", "Kurz nachziehen, dann los."],
     "social proof": ["Welche Farbe ist das denn?", "Gut festhalten auf Partys."],
@@ -90,7 +90,7 @@ export const themeLines: ThemeLines = {
     "pain + solution": ["Durststrecke beendet.", "Trockenzeit? Vorbei."],
     "benefit outcome": ["Feuchtigkeit, die man spürt.", "{Haut}, gut gegossen."],
     sensory: ["Ein großer Schluck für {diehaut}.", "Wie ein Glas Wasser."],
-    transformation: ["Von durstig zu gut gegossen.", "Erst Wüste, dann Oase."],
+    transformation: ["Erst Durst, dann Regen.", "Erst Wüste, dann Oase."],
     ritual: ["Ein Glas Wasser, nur äußerlich.", "Gießen nicht vergessen."],
     "social proof": ["Frisch gegossen fällt auf.", "Sieht frisch aus. Fühlt sich so an."],
   },

@@ -77,6 +77,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Lotion", /körpermilch|body milk/, "Körpermilch", "f"],
   ["Lotion", /fluide?(?!\p{L})/u, "Fluid", "n"],
   ["Lotion", /emulsion/, "Emulsion", "f"],
+  ["Cream", /gel-?creme|gel-?cream/, "Gelcreme", "f", "gel"],
   ["Cream", /handcreme|hand cream/, "Handcreme", "f"],
   ["Cream", /fußcreme|foot cream/, "Fußcreme", "f"],
   ["Cream", /nachtcreme|night cream/, "Nachtcreme", "f"],

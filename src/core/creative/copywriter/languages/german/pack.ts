@@ -6,7 +6,7 @@ import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
 import type { LanguagePack } from "../pack.ts";
-import { each, headlineNames, isPluralName, one, pairsOf, shuffled } from "../shared.ts";
+import { each, headlineNames, one, pairsOf, shuffled, spokenName } from "../shared.ts";
 import { germanAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
 import { type Gender, germanKinds } from "./kinds.ts";
@@ -57,15 +57,16 @@ function textureSlots(texture: string | null): Slots {
 }
 
 const adjective =
-  /^(\p{Lu}[\p{L}-]*(?:end|ig|lich|isch|voll|haft|sam|intensiv|reich|frei|sanft|mild|leicht|rein|zart|frisch|warm|tönt))(e[rs]?) (?=\p{Lu})/u;
+  /(?:end|ig|lich|isch|voll|haft|sam|intensiv|reich|frei|sanft|mild|leicht|rein|zart|frisch|warm|tönt)(?:e[rs]?)$/iu;
 
 /** "Sanfter Reinigungsschaum" → "der Sanfte …", "den Sanften …", "dem Sanften …"; other names stay as they are. */
 function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): string {
-  const isWeak = form === "dem" || (form === "den" && gender === "m");
-  const weak = name.replace(adjective, (whole, stem: string, ending: string) =>
-    ending === endings[gender] ? `${stem}${isWeak ? "en" : "e"} ` : whole,
-  );
-  return `${articles[gender][form]} ${weak}`;
+  const [first = "", ...rest] = name.split(" ");
+  const ending = endings[gender];
+  const isStrong = rest.length > 0 && adjective.test(first) && first.endsWith(ending);
+  const weak = form === "dem" || (form === "den" && gender === "m") ? "en" : "e";
+  const own = isStrong ? [first.slice(0, -ending.length) + weak, ...rest].join(" ") : name;
+  return `${articles[gender][form]} ${own}`;
 }
 
 function slotsOf(material: Material): Slots {
@@ -76,7 +77,7 @@ function slotsOf(material: Material): Slots {
   const skin = words.isLips ? "Lippen" : "Haut";
   const inDative = ({ name, dative = name, percent }: Ingredient) =>
     percent === null ? dative : `${percent} ${dative}`;
-  const name = material.name === null || isPluralName(material.name) ? null : material.name;
+  const name = spokenName(material);
   // A name that says what it is takes an article, as the noun would: "das Zuckerpeeling".
   const isPlainName = name !== null && new RegExp(`${noun}(?!\\p{L})`, "iu").test(name);
   const called = (form: "der" | "den" | "dem") => (name !== null && isPlainName ? declined(name, gender, form) : name);
@@ -134,8 +135,8 @@ const untrue: Partial<Record<Family, RegExp>> = {
   mist: /finger|textur|berühr|auftragen|einmassieren|streichel|anfass|legt sich/iu,
   mask: /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|gewohnheit/iu,
   scrub:
-    /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|quellwasser|trage/iu,
-  cleanser: /den ganzen tag|durch den tag|losgehen|auftragen|verweilen|legt sich|entfaltet|trage/iu,
+    /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|trage|finger/iu,
+  cleanser: /den ganzen tag|durch den tag|losgehen|auftragen|verweilen|legt sich|entfaltet|trage|finger/iu,
   sunscreen: /langsam|ruhe|ruhig|verweilen|wandlung|abend/iu,
   lip: /haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
   complexion: /den tag los/iu,
@@ -192,7 +193,7 @@ export const german: LanguagePack = {
   passing:
     /^(eine[rnms]?|dein\p{L}*|nicht|mehr|auch|sich|dass|wird|sind|oder|noch|haut|lippen|diese[rnms]?|jeden?|ganz|nach|kommt|wenn|sterne?)$/iu,
   agree: (line) => line,
-  typeset: (text) => text.replaceAll("'", "’").replace(/ %/g, "\u00a0%"),
+  typeset: (text) => text.replaceAll("'", "’").replace(/(?<=\d) ?%/g, "\u00a0%"),
   callsToAction: ({ noun }, voice, seed) =>
     shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) => verb.replace("{noun}", noun)),
   withIngredient: ({ name, dative }) => `Mit ${dative ?? name}`,

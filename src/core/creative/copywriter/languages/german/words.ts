@@ -7,7 +7,7 @@ export interface GermanWords {
   soft: readonly string[];
   /** Feminine nouns. */
   glow: readonly string[];
-  /** What it feels like, without an article. */
+  /** What it feels like, without an article; none where what is washed off feels like no cloth. */
   silk: readonly string[];
   /** Infinitives. */
   gesture: readonly string[];
@@ -70,7 +70,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     isLips: false,
     soft: ["frisch", "sauber", "weich"],
     glow: ["Frische", "Klarheit"],
-    silk: ["Quellwasser"],
+    silk: [],
     gesture: ["Den Tag abwaschen", "Kurz innehalten", "Langsam machen"],
     stress: city,
   },
@@ -88,7 +88,7 @@ export const germanWords: Record<Touch, GermanWords> = {
   },
   sun: {
     isLips: false,
-    soft: ["weich", "geschmeidig", "gepflegt"],
+    soft: ["weich", "geschmeidig", "zart"],
     glow: ["Leichtigkeit", "Sommerlaune", "Unbeschwertheit"],
     silk: ["Sommerluft"],
     gesture: ["Großzügig auftragen", "Sorgfältig verteilen"],

@@ -36,11 +36,11 @@ export const touchLines: TouchLines = {
   },
   wash: {
     "pain + solution": ["Agua, y el día se va.", "Se va todo, hasta el atasco."],
-    "benefit outcome": ["Limpio, fresco, a punto.", "Cara lavada, día nuevo."],
+    "benefit outcome": ["{Piel} limpia, cabeza fresca.", "Cara lavada, día nuevo."],
     sensory: ["Como lluvia de verano.", "Lo bien que se está después."],
-    transformation: ["Vuelta a empezar, en fresco.", "Fin del día, principio del fresco."],
+    transformation: ["Vuelta a empezar, en fresco.", "Se va el día, llega la frescura."],
     ritual: ["Primero agua, luego calma.", "El día termina con agua."],
-    "social proof": ["Da la vuelta al baño.", "Una recomendación muy limpia."],
+    "social proof": ["En casa se l{o} rifan.", "Una recomendación muy limpia."],
   },
   mask: {
     "pain + solution": ["Semana larga, pequeño retiro.", "La semana espera fuera."],
@@ -56,7 +56,7 @@ export const touchLines: TouchLines = {
     sensory: ["Liger{o} como el lino.", "Verano sobre {lapiel}, sin peso."],
     transformation: ["De la sombra a la luz.", "El deber sabe a verano."],
     ritual: ["Llaves, gafas, protección.", "Primero protección, luego calle."],
-    "social proof": ["Da la vuelta a la piscina.", "En la playa, se comparte."],
+    "social proof": ["En la piscina se l{o} rifan.", "En la playa, se comparte."],
   },
   lip: {
     "pain + solution": ["Acuerdo de paz con los labios.", "¿Mucho hablar? Un toque."],
@@ -106,7 +106,7 @@ export const themeLines: ThemeLines = {
     "pain + solution": ["La respuesta tranquila.", "Con calma, cuando todo corre."],
     "benefit outcome": ["La calma te sienta bien.", "{Lapiel} [mantiene|mantienen] la calma."],
     sensory: ["Calma que se toca.", "Como respirar hondo."],
-    transformation: ["Del ruido a la calma.", "Y llega el silencio."],
+    transformation: ["Del ruido a la calma.", "Y todo se calma."],
     ritual: ["Primero calma, luego lo demás.", "Tómate un minuto de calma."],
     "social proof": ["La calma se contagia.", "Mantén la calma y cuéntalo."],
   },

@@ -64,6 +64,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Lotion", /fluido/, "fluido", "m"],
   ["Lotion", /leche corporal/, "leche corporal", "f"],
   ["Lotion", /autobronceador/, "autobronceador", "m"],
+  ["Cream", /gel[- ]crema/, "gel-crema", "m", "gel"],
   ["Cream", /crema de manos|hand cream/, "crema de manos", "f"],
   ["Cream", /manteca|body butter/, "manteca corporal", "f"],
   ["Cream", /de noche/, "crema de noche", "f"],

@@ -6,7 +6,7 @@ import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
 import type { LanguagePack } from "../pack.ts";
-import { each, headlineNames, isPluralName, one, pairsOf, shuffled } from "../shared.ts";
+import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { spanishAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
 import { type Gender, spanishKinds } from "./kinds.ts";
@@ -64,16 +64,14 @@ function slotsOf(material: Material): Slots {
   const { el, un, este } = articlesOf(noun);
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
   const containing = ({ amount }: Ingredient) => `con ${amount}`;
-  const name = material.name === null || isPluralName(material.name) ? null : material.name;
-  // A name that begins with what it is takes an article, as the noun would: "el Exfoliante de azúcar".
-  const isPlainName = name?.toLowerCase().startsWith(noun.toLowerCase()) ?? false;
+  const name = spokenName(material);
   return {
     noun: one(noun),
     el: one(el),
     un: one(un),
     este: one(este),
     o: one(genderOf(noun) === "f" ? "a" : "o"),
-    name: one(isPlainName ? `${el.slice(0, el.length - noun.length)}${name}` : (name ?? este)),
+    name: one(name !== null && startsAsNoun(name, noun) ? `${el.slice(0, -noun.length)}${name}` : (name ?? este)),
     piel: one(words.isLips ? "labios" : "piel"),
     unapiel: one(words.isLips ? "unos labios" : "una piel"),
     lapiel: one(words.isLips ? "los labios" : "la piel"),
@@ -111,10 +109,10 @@ const day =
 const night = /(?<!\p{L})(?:noches?|dormir)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
   mist: /dedos|textura|tacto|toca(?!\p{L})|tocar|masajea|calienta|roce|caricia|se posa|se despliega/iu,
-  mask: /cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|costumbre/iu,
+  mask: /te has puesto|cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|costumbre/iu,
   scrub:
-    /cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|desliza|se posa|se despliega|caricia|lluvia|viste/iu,
-  cleanser: /salir|quedarse|aplica|se posa|se despliega|viste/iu,
+    /cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|desliza|se posa|se despliega|caricia|viste|dedos|te has puesto/iu,
+  cleanser: /salir|quedarse|aplica|se posa|se despliega|viste|dedos|te has puesto/iu,
   sunscreen: /despacio|lento|metamorfosis|demorarse|noche/iu,
   lip: /tu piel|masajea|dedos/iu,
 };
@@ -167,7 +165,7 @@ export const spanish: LanguagePack = {
   passing:
     /^(para|pero|cada|piel|labios|este|esta|luego|antes|todo|todos|nada|menos|como|deja|días?|solo|siente|sienten|donde|cuando|estrellas|opiniones|primero)$/iu,
   agree: (line) => line.replace(/(?<!\p{L})(a|de) el /giu, (_, preposition: string) => `${preposition}l `),
-  typeset: (text) => text.replace(/ %/g, "\u00a0%"),
+  typeset: (text) => text.replace(/(?<=\d) ?%/g, "\u00a0%"),
   callsToAction: ({ noun }, voice, seed) =>
     shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) =>
       verb.replace("{el}", articlesOf(noun).el).replace("{o}", genderOf(noun) === "f" ? "a" : "o"),

@@ -74,7 +74,7 @@ export const painAndSolution: AngleLines = {
   supports: [
     {
       lines: [
-        "{Name} prend soin de {lapeau} malgré {stress}.",
+        "{Name} dorlote {lapeau} malgré {stress}.",
         "{Name}, {ings}, pour {stress} et tout ce qui suit.",
         "{Untexture} {ings}, quand la journée en demande plus.",
         "Les jours un peu rudes, {name} laisse {lapeau} {douce} et {douce2}.",

@@ -85,7 +85,7 @@ export const sensory: AngleLines = {
         "{Name}, {ings}, glisse sur {lapeau} et [la|les] laisse {douce}.",
         "{Name} se pose comme {dematiere} et laisse {lapeau} {douce}.",
         "On vient pour la texture, on reste pour {leclat} : c’est {name}.",
-        "{Name} : d’abord {dematiere}, puis {unepeau} {douce} et {douce2}.",
+        "{Name} : un toucher de {etoffe}, {unepeau} {douce} et {douce2}.",
         "Prenez votre temps avec {name}. La sensation compte aussi.",
         "Pour qui choisit du bout des doigts : {name}, tout en sensation.",
       ],
@@ -112,7 +112,7 @@ export const sensory: AngleLines = {
       voice: "luxurious",
       lines: [
         "{Name} se déploie comme {dematiere} et laisse {lapeau} {douce}.",
-        "Laissez {name} s’attarder : un plaisir tout en douceur.",
+        "Laissez-vous tenter par {name} : un plaisir tout en douceur.",
       ],
     },
     {

@@ -68,12 +68,7 @@ export const benefitOutcome: AngleLines = {
       ],
     },
     {
-      lines: [
-        "{Bare} <trifft|treffen> {weiche} {haut}.",
-        "Im Mittelpunkt: {bare}.",
-        "{Amount}. Punkt.",
-        "{Bare}, gut eingesetzt.",
-      ],
+      lines: ["Ganz einfach: {bare}.", "Im Mittelpunkt: {bare}.", "{Amount}. Punkt.", "{Bare}, gut eingesetzt."],
     },
   ],
   supports: [
@@ -82,7 +77,7 @@ export const benefitOutcome: AngleLines = {
         "{Name} mit {ings} macht {diehaut} {weich} und {weich2}.",
         "Mit {ings} [fühlt|fühlen] sich {diehaut} {weich} und {weich2} an.",
         "{Eintextur} mit {ings} für {weiche}, {weiche2} {haut}.",
-        "{Name} macht {diehaut} {weich}, {weich2} und den Alltag leichter.",
+        "{Name} macht {diehaut} {weich} und den Alltag leichter.",
         "{Ein} für {haut}, die sich {weich} und {weich2} [anfühlt|anfühlen].",
         "{Name}: gemacht für {weiche} {haut}, gerade an ganz normalen Tagen.",
         "Auftragen, losgehen: {name} macht {diehaut} {weich} und {weich2}.",

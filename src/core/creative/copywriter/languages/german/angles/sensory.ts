@@ -89,12 +89,12 @@ export const sensory: AngleLines = {
         "Von der ersten Berührung an angenehm: {name} mit {ings}.",
         "Für alle, die mit den Fingern entscheiden: {name}.",
         "Lass dir Zeit mit {namedat}. Das Gefühl gehört dazu.",
-        "Erst {wie}, dann {weiche} {haut}: so fühlt sich {name} an.",
+        "Wie {wie} auf {derhaut}: so fühlt sich {name} an.",
       ],
     },
     {
       only: colouring,
-      lines: ["Gleitet auf, trägt sich angenehm: {name}.", "Kaum zu spüren, schön zu tragen: {name}."],
+      lines: ["Leicht aufgetragen, angenehm zu tragen: {name}.", "Kaum zu spüren, schön zu tragen: {name}."],
     },
     {
       voice: "playful",

@@ -75,9 +75,9 @@ export const socialProof: AngleLines = {
       voice: "calm",
       lines: [
         "Darf man weitersagen.",
-        "Mit Bedacht verschenkt.",
+        "Für Menschen, die man mag.",
         "Gutes spricht sich herum.",
-        "Ganz ohne Aufsehen gut.",
+        "Gut, ganz ohne Aufsehen.",
         "Ein Tipp unter Freunden.",
       ],
     },

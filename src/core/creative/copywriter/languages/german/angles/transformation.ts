@@ -43,7 +43,7 @@ export const transformation: AngleLines = {
         "Schritt für Schritt {weicher}.",
         "Beständigkeit, die man fühlt.",
         "Regelmäßig gepflegt, spürbar {weich}.",
-        "Erst der Plan, dann {glow}.",
+        "{Glow} nach Plan.",
       ],
     },
     {

@@ -113,7 +113,7 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Piel} {suave} y una preocupación menos: así es {name}.",
+        "{Piel} {suave} y una preocupación menos, gracias a {name}.",
         "Un cuidado sencillo para {unapiel} {suave}, día tras día.",
       ],
     },

@@ -94,7 +94,7 @@ export const transformation: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name}, {ings}, para un cuidado que avanza paso a paso.",
-        "Con constancia, {name} deja {lapiel} {suave} y {suave2}.",
+        "Usad{o} con regularidad, {name} deja {lapiel} {suave} y {suave2}.",
       ],
     },
     {
