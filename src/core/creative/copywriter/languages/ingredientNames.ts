@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
   ["zinc oxide", "Zinkoxid", "m oxyde de zinc", "m óxido de zinc", "mineral"],
   ["zinc pca", "Zink-PCA", "m zinc PCA", "m zinc PCA", "mineral"],
   ["titanium dioxide", "Titandioxid", "m dioxyde de titane", "m dióxido de titanio", "mineral"],
-  ["urea", "Harnstoff", "f urée", "f urea", "humectant"],
+  ["urea", "Urea", "f urée", "f urea", "humectant"],
   ["centella asiatica", "Tigergras", "f centella asiatica", "f centella asiática", "plant"],
   ["cica", "Cica", "f cica", "f cica", "plant"],
   ["green tea", "grüner Tee|grünem Tee", "m thé vert", "m té verde", "plant"],

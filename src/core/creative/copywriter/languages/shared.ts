@@ -29,9 +29,9 @@ export function pairsOf(
   return each(fitting.length > 0 || only === undefined ? fitting : [alone(only)]);
 }
 
-/** Names fit for a headline: capitals at the end ("ceramide NP") belong on a label. */
+/** Names fit for a headline: capitals at the end ("ceramide NP") belong on a label, and glycerin is in every formula. */
 export function headlineNames(ingredients: readonly Ingredient[]): Ingredient[] {
-  return ingredients.filter(({ name }) => !/\p{Lu}{2}$/u.test(name)).slice(0, 4);
+  return ingredients.filter(({ key, name }) => key !== "glycerin" && !/\p{Lu}{2}$/u.test(name)).slice(0, 4);
 }
 
 const plurals = /(?<!\p{L})(?:drops|pads|pearls|\p{L}*tropfen|\p{L}*perlen|gouttes|perles|gotas|perlas)(?!\p{L})/iu;

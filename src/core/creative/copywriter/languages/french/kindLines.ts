@@ -114,7 +114,7 @@ export const themeLines: ThemeLines = {
     "pain + solution": ["Rien de lourd aujourd’hui.", "Les crèmes lourdes sont en congé."],
     "benefit outcome": ["Tout le soin, sans le poids.", "La légèreté sur {lapeau}."],
     sensory: ["Là. Et presque pas.", "{Leger} comme une chemise de lin."],
-    transformation: ["À partir d’ici, c’est léger.", "Ça pénètre. Vous flottez."],
+    transformation: ["À partir d’ici, c’est léger.", "Rien ne pèse. Vous flottez."],
     ritual: ["Départ léger, main légère.", "Voyager léger, même ici."],
     "social proof": ["À peine là, très commenté{e}.", "Assez {leger} pour se prêter."],
   },

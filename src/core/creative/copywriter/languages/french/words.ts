@@ -7,7 +7,7 @@ export interface FrenchWords {
   soft: readonly string[];
   /** Bare, with its article, and after "plus". */
   glow: readonly (readonly [string, string, string])[];
-  /** With the article, without, and as an amount of it. */
+  /** With the article, without, and as an amount of it; none where what is washed off feels like no cloth. */
   silk: readonly (readonly [string, string, string])[];
   /** Imperatives. */
   gesture: readonly string[];
@@ -32,7 +32,6 @@ const silk = {
   cachemire: ["le cachemire", "cachemire", "du cachemire"],
   satin: ["le satin", "satin", "du satin"],
   rosee: ["la rosée", "rosée", "de la rosée"],
-  pluie: ["la pluie d’été", "pluie d’été", "de la pluie d’été"],
   brise: ["la brise", "brise", "de la brise"],
 } as const;
 const weather = ["les jours froids", "les longs vols", "les jours de vent", "les longs hivers"];
@@ -76,7 +75,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     isLips: false,
     soft: ["fraîche", "nette", "douce"],
     glow: [glow.fraicheur, glow.douceur],
-    silk: [silk.pluie],
+    silk: [],
     gesture: ["Laissez couler l’eau", "Fermez les yeux", "Prenez votre temps"],
     stress: city,
   },

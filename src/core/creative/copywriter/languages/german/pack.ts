@@ -57,7 +57,7 @@ function textureSlots(texture: string | null): Slots {
 }
 
 const adjective =
-  /(?:end|ig|lich|isch|voll|haft|sam|intensiv|reich|frei|sanft|mild|leicht|rein|zart|frisch|warm|tönt)(?:e[rs]?)$/iu;
+  /(?:end|ig|lich|isch|voll|haft|sam|intensiv|reich|frei|sanft|mild|leicht|rein|zart|frisch|warm|tönt|iert)(?:e[rs]?)$/iu;
 
 /** "Sanfter Reinigungsschaum" → "der Sanfte …", "den Sanften …", "dem Sanften …"; other names stay as they are. */
 function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): string {
@@ -136,9 +136,10 @@ const untrue: Partial<Record<Family, RegExp>> = {
   mask: /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|gewohnheit/iu,
   scrub:
     /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|trage|finger/iu,
-  cleanser: /den ganzen tag|durch den tag|losgehen|auftragen|verweilen|legt sich|entfaltet|trage|finger/iu,
+  cleanser:
+    /den ganzen tag|durch den tag|losgehen|auftragen|verweilen|legt sich|entfaltet|trage|finger|beim berühren|jeden schritt/iu,
   sunscreen: /langsam|ruhe|ruhig|verweilen|wandlung|abend/iu,
-  lip: /haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
+  lip: /durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
   complexion: /den tag los/iu,
 };
 /** What colours is no care. */

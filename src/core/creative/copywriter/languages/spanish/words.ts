@@ -7,7 +7,7 @@ export interface SpanishWords {
   soft: readonly string[];
   /** Without the article and with it. */
   glow: readonly (readonly [string, string])[];
-  /** With the article and without. */
+  /** With the article and without; none where what is washed off feels like no cloth. */
   silk: readonly (readonly [string, string])[];
   /** Imperatives. */
   gesture: readonly string[];
@@ -25,7 +25,7 @@ const glow = {
   dulzura: ["dulzura", "la dulzura"],
   naturalidad: ["naturalidad", "la naturalidad"],
   color: ["color", "el color"],
-  chispa: ["chispa", "la chispa"],
+  comodidad: ["comodidad", "la comodidad"],
 } as const;
 const silk = {
   seda: ["la seda", "seda"],
@@ -33,7 +33,6 @@ const silk = {
   terciopelo: ["el terciopelo", "terciopelo"],
   cachemir: ["el cachemir", "cachemir"],
   rocio: ["el rocío", "rocío"],
-  lluvia: ["la lluvia de verano", "lluvia de verano"],
   brisa: ["la brisa", "brisa"],
 } as const;
 const weather = ["los días fríos", "los vuelos largos", "los días de viento", "los inviernos largos"];
@@ -77,7 +76,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     isLips: false,
     soft: ["fresca", "limpia", "suave"],
     glow: [glow.frescura, glow.suavidad],
-    silk: [silk.lluvia],
+    silk: [],
     gesture: ["Deja correr el agua", "Cierra los ojos", "Baja el ritmo"],
     stress: city,
   },
@@ -92,7 +91,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
   sun: {
     isLips: false,
     soft: ["suave", "cuidada", "confortable"],
-    glow: [glow.ligereza, glow.alegria],
+    glow: [glow.ligereza, glow.comodidad],
     silk: [silk.brisa],
     gesture: ["Aplica con generosidad", "Extiende con cuidado"],
     stress: ["los días de playa", "los mediodías de verano", "las terrazas al sol"],
@@ -108,7 +107,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
   lipColour: {
     isLips: true,
     soft: [],
-    glow: [glow.color, glow.chispa],
+    glow: [glow.color, glow.alegria],
     silk: [silk.terciopelo, silk.satin],
     gesture: ["Da un toque", "Sonríe"],
     stress: ["los días grises", "las noches largas", "los días llenos"],

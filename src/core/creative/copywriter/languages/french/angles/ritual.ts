@@ -83,7 +83,7 @@ export const ritual: AngleLines = {
         "{Name} fait d’une petite habitude un vrai moment à soi.",
         "Une minute, un miroir, {name} : voilà un joli programme.",
         "{Geste}. {Name} laisse {lapeau} {douce} et l’esprit léger.",
-        "Pour {moment} : {unepeau} {douce} et une minute à soi.",
+        "Pour {moment} : {unepeau} {douce} et une minute rien qu’à vous.",
       ],
     },
     {

@@ -22,7 +22,7 @@ export const transformation: AngleLines = {
         "Zeit für ein neues Hautgefühl.",
         "Dranbleiben fühlt sich gut an.",
         "Ein Unterschied, den man spürt.",
-        "Kleine Geste, andere Stimmung.",
+        "Kleine Geste, großer Auftritt.",
         "Die sanfte Wende.",
       ],
     },
@@ -101,7 +101,7 @@ export const transformation: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name} mit {ings}: Pflege, Schritt für Schritt.",
-        "Regelmäßig angewendet, macht {name} {diehaut} {weich} und {weich2}.",
+        "Regelmäßig angewendet macht {name} {diehaut} {weich} und {weich2}.",
       ],
     },
     {

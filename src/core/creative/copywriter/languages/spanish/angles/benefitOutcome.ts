@@ -68,7 +68,12 @@ export const benefitOutcome: AngleLines = {
       ],
     },
     {
-      lines: ["{Bare}, y se nota.", "En la fórmula: {bare}.", "{Amount}. Dicho está.", "{Bare}, por buenas razones."],
+      lines: [
+        "Con {bare}, y se nota.",
+        "En la fórmula: {bare}.",
+        "{Amount}. Dicho está.",
+        "{Bare}, por buenas razones.",
+      ],
     },
   ],
   supports: [

@@ -35,13 +35,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "playful",
-      lines: [
-        "Venga, toca.",
-        "Ay, qué textura.",
-        "¿Lo notas? Pues eso.",
-        "Aviso: querrás repetir.",
-        "Se mira y se toca.",
-      ],
+      lines: ["Venga, toca.", "Ay, qué textura.", "¿Lo notas? Pues eso.", "Aviso: engancha.", "Se mira y se toca."],
     },
     {
       voice: "clinical",
@@ -74,7 +68,7 @@ export const sensory: AngleLines = {
       ],
     },
     {
-      lines: ["{Untextura}. Está todo dicho.", "{Untextura}, y el tiempo se para.", "{Bare}, pura sensación."],
+      lines: ["{Untextura}. Está todo dicho.", "{Untextura}, y el tiempo se para.", "{Bare}, con mucho tacto."],
     },
   ],
   supports: [
