@@ -9,6 +9,8 @@ export interface ShopProduct {
   description: string;
   picture: string;
   rating: { value: number; reviews: number } | null;
+  /** What its customers have written; left out where nobody has. */
+  reviews?: { author: string; stars: number; text: string }[];
 }
 
 export const shopName = "Aurelia";
@@ -24,6 +26,15 @@ export const catalogue: ShopProduct[] = [
     price: "48.00",
     picture: "barrier-repair-serum.png",
     rating: { value: 4.8, reviews: 2143 },
+    reviews: [
+      {
+        author: "Anna K.",
+        stars: 5,
+        text: "My skin feels soft and calm from the first drop. I keep one in my travel bag.",
+      },
+      { author: "Jonas W.", stars: 5, text: "Light, silky and gone in seconds." },
+      { author: "Mira", stars: 3, text: "Nice enough, but I had hoped for more." },
+    ],
     description:
       "<p>A silky serum for skin that feels tight and easily upset. 5 ceramides and 2% ectoin help skin hold on to water through the day.</p><p>Fragrance-free and made for sensitive skin. 72-hour hydration in an instrumental test with 24 volunteers. Vegan.</p><p>Two drops, morning and night, pressed in before cream.</p>",
   },
@@ -48,6 +59,14 @@ export const catalogue: ShopProduct[] = [
     price: "34.00",
     picture: "cloud-milk-lotion.png",
     rating: { value: 4.6, reviews: 1290 },
+    reviews: [
+      {
+        author: "Leila M.",
+        stars: 5,
+        text: "The softest thing I own comes in a bottle. It sinks in before I am dressed.",
+      },
+      { author: "Tom", stars: 4, text: "A lovely light lotion for every morning." },
+    ],
     description:
       "<p>A weightless milk with oat milk, squalane and 3% panthenol. It sinks in before you are dressed. 48-hour moisture, non-greasy, suitable for dry skin.</p><p>Scented with nothing: no added fragrance.</p>",
   },
@@ -60,6 +79,7 @@ export const catalogue: ShopProduct[] = [
     price: "52.00",
     picture: "overnight-rich-cream.png",
     rating: { value: 4.9, reviews: 640 },
+    reviews: [{ author: "Sophie R.", stars: 5, text: "I wake up with skin that feels like velvet." }],
     description:
       "<p>A buttery cream with shea butter, 4 peptides and ceramides for the driest hours of the night. Cushiony at first touch, velvety by morning.</p><p>Fragrance-free, refillable jar.</p>",
   },
@@ -108,6 +128,7 @@ export const catalogue: ShopProduct[] = [
     price: "22.00",
     picture: "rose-lip-oil.png",
     rating: { value: 4.8, reviews: 956 },
+    reviews: [{ author: "Clara B.", stars: 5, text: "A beautiful shine and my lips feel cushioned all day." }],
     description:
       "<p>A glassy oil for lips with jojoba oil, plum oil and vitamin E. Cushiony shine, non-sticky, a sheer rose tint. Vegan and cruelty-free.</p>",
   },
@@ -144,6 +165,7 @@ export const catalogue: ShopProduct[] = [
     price: "28.00",
     picture: "melting-oil-cleanser.jpg",
     rating: { value: 4.6, reviews: 1102 },
+    reviews: [{ author: "Ines P.", stars: 5, text: "It melts everything away and leaves my face fresh and soft." }],
     description:
       "<p>A golden oil with jojoba oil, sunflower oil and vitamin E that turns to milk with water. Takes sunscreen off in one pass and leaves no residue. Fragrance-free.</p>",
   },

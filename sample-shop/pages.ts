@@ -46,6 +46,16 @@ export function productPage(product: ShopProduct, origin: string): string {
           },
         }
       : {}),
+    ...(product.reviews
+      ? {
+          review: product.reviews.map(({ author, stars, text }) => ({
+            "@type": "Review",
+            author: { "@type": "Person", name: author },
+            reviewRating: { "@type": "Rating", ratingValue: stars },
+            reviewBody: text,
+          })),
+        }
+      : {}),
   };
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return page(

@@ -67,7 +67,7 @@ export function figure({ fonts, palette, words, onOwnGround }: Setting, at: Plac
 /** Smaller than this the words under a figure break into two lines instead. */
 const leastLabelPixels = 50;
 
-/** The page's own sentence beside an opening mark. Throws `UnusableInput` where there is none. */
+/** What somebody has said beside an opening mark, their name below. Throws `UnusableInput` where there is nothing said. */
 export function quotation(
   { fonts, palette, words, onOwnGround }: Setting,
   at: Place,
@@ -107,13 +107,39 @@ export function quotation(
       onOwnGround,
     }),
   );
-  const box = union(mark.box, text.box);
+  const signed = words.quoteAuthor ? signature(words.quoteAuthor, text.box.y + text.box.height) : null;
+  const parts = [mark, text, ...(signed === null ? [] : [signed])];
+  const box = parts.map((part) => part.box).reduce(union);
   return {
-    pieces: [...mark.pieces, ...text.pieces],
-    placed: [...mark.placed, ...text.placed],
+    pieces: parts.flatMap(({ pieces }) => pieces),
+    placed: parts.flatMap(({ placed }) => placed),
     box,
     height: box.y + box.height - at.y,
   };
+
+  function signature(author: string, below: number): Stacked {
+    const size = Math.max(leastTypePixels.proof, limits.maxSize * 0.56);
+    return inkFrom(below + limits.maxSize * 0.62, (y) =>
+      textBlock({
+        role: "support",
+        text: `— ${author}`,
+        rules: {
+          face: fonts.textMedium,
+          maxWidth: at.width - indent,
+          maxHeight: size * 2.6,
+          maxSize: size,
+          minSize: leastTypePixels.proof,
+          maxLines: 2,
+          leading: 1.24,
+        },
+        colour: palette.ink,
+        minContrast: requiredContrast.text,
+        at: { ...at, x: at.x + indent, y },
+        align: "left",
+        onOwnGround,
+      }),
+    );
+  }
 }
 
 /** Proof points as a list with fine rules between; null where there are fewer than two. */

@@ -35,6 +35,7 @@ export interface AcceptanceFacts {
 export interface AcceptanceProduct extends MatchableProduct, StyledProduct {
   /** Null where it has none that can be used. */
   picture: ProductPicture | null;
+  hasSocialProof: boolean;
 }
 
 export interface AcceptanceBrand {

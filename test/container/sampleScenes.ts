@@ -65,7 +65,8 @@ export function aScene(layout: Scene["layout"], shape: keyof typeof shapes, word
       proofPoints: ["5 ceramides", "Fragrance-free", "72-hour hydration"],
       callToAction: "Shop the serum",
       rating: { value: 4.8, reviewCount: 2143 },
-      quote: "It drinks in within seconds and leaves a soft, quiet finish.",
+      quote: "It drinks in within seconds and leaves my skin soft all day.",
+      quoteAuthor: "Anna K.",
       bigNumber: { value: "72 h", label: "of moisture that stays" },
       callouts: [
         { name: "Ectoin 2 %", note: "calms and shields" },

@@ -13,7 +13,7 @@ describe("the seed of a call's choices", () => {
   });
 
   it("lets different calls of one moment choose differently", () => {
-    const product = { name: "Barrier Serum", category: "serum", texture: null };
+    const product = { name: "Barrier Serum", category: "serum", texture: null, hasSocialProof: true };
     const bodies = Array.from({ length: 10 }, (_, i) => ({ count: 1, webhook_url: `https://shop.example/${i}` }));
     const chosen = bodies.map((body) =>
       choicesInTurn({

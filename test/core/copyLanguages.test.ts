@@ -165,11 +165,13 @@ describe("facts and extra pieces", () => {
 
   it("take a big number, a sentence and ingredients only from the page", () => {
     const seen = { numbers: new Set<string>(), quotes: new Set<string>() };
-    const page = copyBrands.de.single?.pages[0] ?? aSource({});
+    const said = "Meine Haut fühlt sich weich und frisch an. Ich liebe das leichte Gefühl am Morgen.";
+    const single = copyBrands.de.single?.pages[0] ?? aSource({});
+    const page = { ...single, facts: { ...single.facts, reviews: [{ text: said, author: "Anna K.", source: null }] } };
     for (let seed = 0; seed < 12; seed++) {
       const { extras } = writeWords({ ...page, angle: "ritual", tone: null, language: "de", seed }, emptyCopyHistory);
       if (extras.bigNumber) seen.numbers.add(`${extras.bigNumber.value} ${extras.bigNumber.label}`);
-      if (extras.quote) seen.quotes.add(extras.quote);
+      if (extras.quote) seen.quotes.add(extras.quote.text);
       expect(extras.callouts?.map(({ name }) => name)).toEqual(["Niacinamid", "Squalan", "Ceramide", "Grüner Tee"]);
     }
     expect([...seen.numbers].sort()).toEqual([
@@ -177,7 +179,7 @@ describe("facts and extra pieces", () => {
       "5\u00a0% Niacinamid",
       "72\u00a0h Feuchtigkeit",
     ]);
-    for (const quote of seen.quotes) expect(page.facts.description).toContain(quote.replaceAll("\u00a0", " "));
+    for (const quote of seen.quotes) expect(said).toContain(quote.replaceAll("\u00a0", " "));
     expect(seen.quotes.size).toBe(2);
   });
 

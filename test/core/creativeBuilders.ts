@@ -12,6 +12,7 @@ export function someFacts(facts: Partial<ProductFacts> = {}): ProductFacts {
     ingredients: [],
     claims: [],
     rating: null,
+    reviews: [],
     price: null,
     ...facts,
   };

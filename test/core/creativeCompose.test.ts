@@ -3,6 +3,7 @@ import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { suitedTo } from "../../src/core/creative/styleTurns.ts";
 import { Concept } from "../../src/core/creative/concept.ts";
+import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
 import { emptyCopyHistory } from "../../src/core/creative/copywriter/writeWords.ts";
 import { colourDistance, contrastRatio, hexOfOklch, hueDistance, oklchOf } from "../../src/core/rendering/colour.ts";
 import { layoutsWith } from "../../src/core/rendering/layouts.ts";
@@ -124,12 +125,33 @@ describe("composing a delivery", () => {
     }
   });
 
-  it("never lets the shop's own sentence pass for a customer's", () => {
-    const scenes = Array.from({ length: 12 }, (_, seed) => composeConcepts(aBrief({ count: 50, seed }))).flat();
-    const quoting = scenes.filter(({ scene }) => scene.layout === "quote");
+  it("quotes a customer by name, and nobody where no customer has written", () => {
+    const page = honestPages["serum"] ?? aSource({});
+    const reviews = [{ text: "My skin feels soft and calm.", author: "Anna K.", source: null }];
+    const layoutsOf = (source: CopySource) =>
+      Array.from({ length: 4 }, (_, seed) => composeConcepts(aBrief({ count: 50, seed, products: [aProduct(source)] })))
+        .flat()
+        .filter(({ scene }) => scene.layout === "quote")
+        .map(({ scene, facts }) => [scene.words.quote, scene.words.quoteAuthor, facts.at(-1)?.source]);
+    expect(layoutsOf(page)).toEqual([]);
+    const quoting = layoutsOf({ ...page, facts: { ...page.facts, reviews } });
     expect(quoting.length).toBeGreaterThan(0);
-    for (const { angle, scene } of quoting)
-      expect([angle === "social proof", scene.words.rating]).toEqual([false, null]);
+    for (const said of quoting) expect(said).toEqual(["My skin feels soft and calm.", "Anna K.", "review"]);
+  });
+
+  it("takes social proof as an angle only for what somebody has rated or reviewed", () => {
+    const unrated = aSource({ name: "Sugar Scrub", category: "Scrub" });
+    const rated = honestPages["serum"] ?? aSource({});
+    const anglesOf = (copyAngle: CopyAngle | null, ...sources: CopySource[]) =>
+      composeConcepts(
+        aBrief({ count: 48, copyAngle, products: sources.map((source, at) => aProduct(source, `p${at}`)) }),
+      );
+    expect(new Set(anglesOf(null, unrated).map(({ angle }) => angle)).size).toBe(5);
+    const mixed = anglesOf(null, unrated, rated);
+    const proving = mixed.filter(({ angle }) => angle === "social proof");
+    expect(new Set(proving.map(({ productId }) => productId))).toEqual(new Set(["p1"]));
+    for (const [at, { angle }] of mixed.slice(1).entries()) expect(angle).not.toBe(mixed[at]?.angle);
+    expect(anglesOf("social proof", unrated)[0]?.angle).toBe("social proof");
   });
 
   it("opens no two neighbouring headlines by the same pattern", () => {

@@ -110,6 +110,39 @@ describe("texture, rating and price", () => {
   });
 });
 
+describe("reviews", () => {
+  const review = (change: object = {}) => ({
+    text: "My skin feels soft and calm.",
+    author: "Anna K.",
+    source: null,
+    rating: 5,
+    ...change,
+  });
+
+  it("are kept with their author or source as the page has it", () => {
+    const magazine = review({ text: "A keeper for winter.", author: null, source: "The Glow Journal", rating: null });
+    expect(read({ reviews: [review(), magazine] }).reviews).toEqual([
+      { text: "My skin feels soft and calm.", author: "Anna K.", source: null },
+      { text: "A keeper for winter.", author: null, source: "The Glow Journal" },
+    ]);
+  });
+
+  it.each([
+    ["under four stars", { rating: 3.9 }],
+    ["of nobody", { author: null }],
+    ["of a placeholder", { author: "Verified Buyer" }],
+    ["of a mail address", { author: "anna@mail.example" }],
+    ["too long", { text: "Soft. ".repeat(100) }],
+  ])("are left out where they are %s", (_, change) => {
+    expect(read({ reviews: [review(change)] }).reviews).toEqual([]);
+  });
+
+  it("are none in facts that were stored before there were any", () => {
+    const { reviews: _, ...stored } = facts("Lovely.");
+    expect(ProductFacts.parse(stored).reviews).toEqual([]);
+  });
+});
+
 describe("facts of whatever comes", () => {
   it("invent nothing", () => {
     expect(facts("Lovely.")).toMatchObject({ texture: null, ingredients: [], claims: [], rating: null, price: null });

@@ -42,9 +42,10 @@ describe("the choice of a layout", () => {
   it("offers a layout only where its words are there", () => {
     expect(layoutsWith(words)).not.toContain("number");
     expect(layoutsWith({ ...words, proofPoints: [] })).not.toContain("checklist");
-    expect(layoutsWith({ ...words, quote: "Soft.", bigNumber: { value: "5 %", label: "zinc" } })).toEqual(
-      expect.arrayContaining(["number", "quote"]),
-    );
+    expect(layoutsWith({ ...words, quote: "Soft." })).not.toContain("quote");
+    expect(
+      layoutsWith({ ...words, quote: "Soft.", quoteAuthor: "Anna K.", bigNumber: { value: "5 %", label: "zinc" } }),
+    ).toEqual(expect.arrayContaining(["number", "quote"]));
   });
 
   it("gives neighbouring concepts different layouts, and uses nearly all of them over a delivery", () => {

@@ -27,6 +27,7 @@ export function facts({
     texture: null,
     claims: [],
     rating: null,
+    reviews: [],
     price: null,
     ...page,
     ingredients: ingredients.map((one) =>

@@ -19,6 +19,7 @@ const nordic: GalleryBrand = {
         ingredients: [["panthenol", 4], ["ectoin", 2], "glycerin", "ceramides"],
         claims: ["Fragrance-free", "72-hour hydration", "Dermatologist tested", "Made for sensitive skin"],
         rating: { value: 4.7, reviewCount: 1804 },
+        reviews: [{ text: "Light, silky and gone in seconds.", author: "Jonas W.", source: null }],
       }),
       design: {
         vessel: "dropper",

@@ -20,6 +20,7 @@ const request: CopyRequest = {
     ingredients: [{ name: "niacinamide", percent: 5 }],
     claims: ["parfümfrei", "vegan"],
     rating: null,
+    reviews: [],
     price: null,
   },
   angle: "ritual",

@@ -33,6 +33,7 @@ const product = (handle: string): CatalogueProduct => ({
     ingredients: [],
     claims: [],
     rating: null,
+    reviews: [],
     price: null,
   },
   identity: noIdentity,

@@ -32,7 +32,16 @@ function read(
     colours: [],
     pictureProblem: null,
     keepsEarlierPicture: false,
-    facts: { url, description: "x", texture: null, ingredients: [], claims: [], rating: null, price: null },
+    facts: {
+      url,
+      description: "x",
+      texture: null,
+      ingredients: [],
+      claims: [],
+      rating: null,
+      reviews: [],
+      price: null,
+    },
     identity: { ...noIdentity, ...identity },
     ...change,
   };

@@ -70,6 +70,7 @@ function productsNamed(count: number, usable = true): CatalogueProduct[] {
       ingredients: [],
       claims: [],
       rating: null,
+      reviews: [],
       price: null,
     },
     identity: noIdentity,

@@ -6,7 +6,7 @@ import { rating } from "../rating.ts";
 import { aspectOf, baseline, broadAspect, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 import { onPanel } from "./grounds.ts";
 
-/** The headline, under it a card with a sentence of the page in its own words; the product leans in from the lower left. */
+/** The headline, under it a card with what a customer has said and their name; the product leans in from the lower left. */
 export const quote: Layout = ({ scene, orientation, setting, zone, canvas }, k) => {
   const vertical = orientation === "vertical";
   const isBroad = aspectOf(scene) > broadAspect;

@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { hasSocialProof } from "../../core/creative/socialProof.ts";
 import { rememberedStyles } from "../../core/creative/styleTurns.ts";
+import { ProductFacts } from "../../core/product/facts.ts";
 import { ProductPicture } from "../../core/rendering/scene.ts";
 import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../../ports/acceptance.ts";
 import { accountColumns, liveKey } from "./accounts.ts";
@@ -47,6 +49,7 @@ export class D1Acceptance implements Acceptance {
           picture: products.picture,
           category: products.category,
           texture: sql<string | null>`json_extract(${products.facts}, '$.texture')`,
+          said: sql<string>`json_object('rating', json_extract(${products.facts}, '$.rating'), 'reviews', coalesce(json_extract(${products.facts}, '$.reviews'), json('[]')))`,
           usageCount: products.usageCount,
         })
         .from(products)
@@ -73,8 +76,9 @@ export class D1Acceptance implements Acceptance {
     return {
       account: accountRows[0] ?? null,
       brand: brandRows[0] ?? null,
-      products: productRows.map((row) => ({
+      products: productRows.map(({ said, ...row }) => ({
         ...row,
+        hasSocialProof: isSaidSomething(said),
         hasPicture: row.hasPicture === 1,
         picture: ProductPicture.safeParse(row.picture).data ?? null,
       })),
@@ -212,6 +216,13 @@ export class D1Acceptance implements Acceptance {
 }
 
 /** Put before those that are there, so that calls at the same moment keep each other's. */
+const Said = ProductFacts.pick({ rating: true, reviews: true });
+
+function isSaidSomething(json: string): boolean {
+  const said = Said.safeParse(JSON.parse(json));
+  return said.success && hasSocialProof(said.data);
+}
+
 function withNewStyles(newestFirst: readonly string[]) {
   return sql`(SELECT json_group_array(value) FROM (
     SELECT value FROM (

@@ -6,6 +6,7 @@ import { type StyleRequest, stylesInTurn } from "./styleTurns.ts";
 
 /** What the style and angle of each concept are chosen from. */
 export interface ChoiceRequest extends StyleRequest {
+  products: readonly (StyleRequest["products"][number] & { hasSocialProof: boolean })[];
   /** Null: rotated. */
   copyAngle: CopyAngle | null;
 }
@@ -22,18 +23,26 @@ export function choicesInTurn(request: ChoiceRequest): Choice[] {
 
 /**
  * Angles in turn from a start of the delivery's own. Where products and angles would keep step, so that a product always
- * had the same angle, each full round moves on by one.
+ * had the same angle, each full round moves on by one. What nobody has said anything of has no social proof, unless that angle
+ * is pinned.
  */
 export function angleInTurn(
   { copyAngle, products, seed }: Pick<ChoiceRequest, "copyAngle" | "products" | "seed">,
   position: number,
 ): CopyAngle {
   if (copyAngle !== null) return copyAngle;
-  const angles = CopyAngle.options;
+  const angles = CopyAngle.options.filter(
+    (angle) => angle !== "social proof" || products.some(({ hasSocialProof }) => hasSocialProof),
+  );
   const full = leastCommonMultiple(products.length, angles.length);
   const start = deriveSeed(seed, "angle") % angles.length;
-  return inTurn(angles, start + position + Math.floor(position / full)) ?? "benefit outcome";
+  const angle = inTurn(angles, start + position + Math.floor(position / full)) ?? "benefit outcome";
+  const isUnproved = angle === "social proof" && inTurn(products, position)?.hasSocialProof !== true;
+  return isUnproved ? (inTurn(apartFromNeighbours, Math.floor(position / angles.length)) ?? angle) : angle;
 }
+
+/** Angles that do not stand beside social proof in the order of all. */
+const apartFromNeighbours: readonly CopyAngle[] = ["benefit outcome", "sensory", "transformation"];
 
 /**
  * The seed of a call's choices. It follows from what the brand has had, which every accepted call changes: so a dry run and the

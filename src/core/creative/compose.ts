@@ -1,4 +1,3 @@
-import type { CopyAngle } from "../contract/creative.ts";
 import { colourDistance } from "../rendering/colour.ts";
 import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
 import { sceneStyleOf } from "../styles/sceneStyle.ts";
@@ -12,6 +11,7 @@ import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "./
 import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
+import { hasSocialProof } from "./socialProof.ts";
 import { settingFor, situLayoutFor } from "./setting.ts";
 
 /** How many earlier palettes a new one keeps clear of. */
@@ -79,7 +79,7 @@ export function composeConcepts(
     if (product === undefined || request === undefined || written === undefined || choice === undefined) break;
     const { seed } = request;
     const { style, angle } = choice;
-    const words = fittingWords(written.words, angle);
+    const words = fittingWords(written.words);
     const texture = style.animationPrompt;
     const palette = paletteApartFrom(palettes.slice(-paletteMemory).reverse(), {
       productColours: product.colours,
@@ -141,7 +141,12 @@ export function composeConcepts(
 }
 
 function choicesOf(brief: Brief): ChoiceRequest {
-  const products = brief.products.map(({ name, category, facts }) => ({ name, category, texture: facts.texture }));
+  const products = brief.products.map(({ name, category, facts }) => ({
+    name,
+    category,
+    texture: facts.texture,
+    hasSocialProof: hasSocialProof(facts),
+  }));
   return { ...brief, products, seed: brief.choiceSeed ?? brief.seed };
 }
 
@@ -174,23 +179,16 @@ function layoutsWorn(
     .map(({ scene }) => scene.layout);
 }
 
-/**
- * A figure that the headline has is not set large besides, and an ad that speaks of other people does not quote the shop: its
- * own sentence would pass for a customer's.
- */
-function fittingWords(words: Words, angle: CopyAngle): Words {
+/** A figure that the headline has is not set large besides. */
+function fittingWords(words: Words): Words {
   const inHeadline = numbersIn(words.headline);
   const isRepeated = numbersIn(words.bigNumber?.value ?? "").some((number) => inHeadline.includes(number));
-  return {
-    ...words,
-    bigNumber: isRepeated ? null : words.bigNumber,
-    quote: angle === "social proof" ? null : words.quote,
-  };
+  return { ...words, bigNumber: isRepeated ? null : words.bigNumber };
 }
 
-/** No row of stars where the rating is set large already, or beside the shop's own sentence, which it would make a review. */
+/** No row of stars where the rating is set large already. */
 function wordsIn(layout: LayoutName, words: Words): Words {
   const { bigNumber, rating } = words;
   const isLarge = layout === "number" && numbersIn(bigNumber?.value ?? "").includes(String(rating?.value));
-  return isLarge || layout === "quote" ? { ...words, rating: null, ratingLabel: null } : words;
+  return isLarge ? { ...words, rating: null, ratingLabel: null } : words;
 }

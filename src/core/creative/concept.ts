@@ -22,7 +22,7 @@ export const Concept = z.object({
     .array(
       z.object({
         text: z.string().max(160),
-        source: z.enum(["ingredient", "claim", "texture", "rating", "name"]),
+        source: z.enum(["ingredient", "claim", "texture", "rating", "review", "name"]),
         quote: z.string().max(160),
       }),
     )

@@ -1,11 +1,22 @@
 import { samePicture } from "../product/pictureAddress.ts";
 import { plainText } from "../product/plainText.ts";
-import type { ScrapedPicture } from "../product/scraped.ts";
+import type { ScrapedPicture, ScrapedReview } from "../product/scraped.ts";
 import { parseAddress } from "./address.ts";
 import { cutText } from "./cutText.ts";
 
 /** Bounds of a scraped product's texts and lists, in characters and entries (see ScrapedProduct). */
-const limits = { name: 200, productType: 100, tags: 30, tag: 60, description: 20_000, pictures: 12, alt: 300 };
+const limits = {
+  name: 200,
+  productType: 100,
+  tags: 30,
+  tag: 60,
+  description: 20_000,
+  pictures: 12,
+  alt: 300,
+  reviews: 12,
+  review: 1000,
+  author: 80,
+};
 
 /** A name as plain text of at most 200 characters; emoji and right-to-left scripts stay. */
 export function nameOf(markup: string): string {
@@ -58,6 +69,26 @@ export function picturesOf(pictures: readonly NamedPicture[], baseUrl: string): 
 export function joinedPictures(first: readonly ScrapedPicture[], more: readonly ScrapedPicture[]): ScrapedPicture[] {
   const known = new Set(first.map(({ url }) => samePicture(url)));
   return [...first, ...more.filter(({ url }) => !known.has(samePicture(url)))].slice(0, limits.pictures);
+}
+
+/** A review as a source gives it; texts may hold markup and be empty. */
+export interface NamedReview {
+  text: string;
+  author: string;
+  source: string;
+  rating: number | null;
+}
+
+/** The reviews that say something, at most 12, as the field of a scraped product: none where there are none. */
+export function reviewsOf(reviews: readonly NamedReview[]): { reviews?: ScrapedReview[] } {
+  const plain = reviews.slice(0, limits.reviews * 4).map(({ text, author, source, rating }) => ({
+    text: plainText(text, limits.review),
+    author: plainText(author, limits.author) || null,
+    source: plainText(source, limits.author) || null,
+    rating,
+  }));
+  const telling = plain.filter(({ text }) => text !== "").slice(0, limits.reviews);
+  return telling.length === 0 ? {} : { reviews: telling };
 }
 
 /** 800, "800", "800px"; null for what is no size of a picture. */

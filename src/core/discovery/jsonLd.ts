@@ -1,7 +1,16 @@
 import { gtinProperties, identityOf } from "../product/identity.ts";
 import type { ScrapedPrice, ScrapedRating } from "../product/scraped.ts";
 import { isProductAddress, parseAddress } from "./address.ts";
-import { descriptionOf, nameOf, picturesOf, productTypeOf, tagsOf, type NamedPicture } from "./fields.ts";
+import {
+  descriptionOf,
+  nameOf,
+  picturesOf,
+  productTypeOf,
+  reviewsOf,
+  tagsOf,
+  type NamedPicture,
+  type NamedReview,
+} from "./fields.ts";
 import {
   isNode,
   jsonLdNodes,
@@ -52,6 +61,7 @@ function productOf({ node, isMain, isListed }: FoundNode, pageUrl: string, resol
       pictures: picturesOf(pictures, pageUrl),
       price: firstOf(nodes, (each) => priceOf(each.offers, resolve)),
       rating: ratingOf(node.aggregateRating, resolve),
+      ...reviewsOf(nodes.flatMap((each) => reviewsIn(each, resolve))),
       identity: statedIdentity(nodes, resolve),
     },
     ownUrl: ownUrlOf(nodes, pageUrl, resolve),
@@ -114,6 +124,22 @@ function ratingOf(value: unknown, resolve: Resolve): ScrapedRating | null {
   const rating = resolve(listOf(value)[0]);
   if (!isNode(rating)) return null;
   return parseRating(rating.ratingValue, rating.bestRating, rating.reviewCount ?? rating.ratingCount);
+}
+
+function reviewsIn(node: JsonLdNode, resolve: Resolve): NamedReview[] {
+  const named = (value: unknown) => {
+    const who = resolve(listOf(value)[0]);
+    return isNode(who) ? textOf(who.name) : textOf(who);
+  };
+  return [...listOf(node.review), ...listOf(node.reviews)]
+    .map(resolve)
+    .filter(isNode)
+    .map((review) => ({
+      text: textOf(review.reviewBody) || textOf(review.description),
+      author: named(review.author),
+      source: named(review.publisher),
+      rating: ratingOf(review.reviewRating, resolve)?.value ?? null,
+    }));
 }
 
 /** Numbers stand on the product, on its variants or on what is offered. */

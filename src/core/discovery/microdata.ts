@@ -1,6 +1,6 @@
 import { gtinProperties, identityOf } from "../product/identity.ts";
 import { parseAddress } from "./address.ts";
-import { descriptionOf, nameOf, picturesOf, productTypeOf } from "./fields.ts";
+import { descriptionOf, nameOf, picturesOf, productTypeOf, reviewsOf } from "./fields.ts";
 import type { NamedProduct } from "./namedProduct.ts";
 import { parsePrice, parseRating } from "./numbers.ts";
 
@@ -38,6 +38,7 @@ export function readMicrodata(items: readonly MicrodataItem[], pageUrl: string):
           ),
           price: priceOf(item),
           rating: ratingOf(item),
+          ...reviewsOf([...children(item, "review"), ...children(item, "reviews")].map(reviewIn)),
           identity: statedIdentity(item),
         },
         ownUrl: parseAddress(first(item, "url"), pageUrl)?.href ?? null,
@@ -75,6 +76,21 @@ function ratingOf(item: MicrodataItem) {
   if (rating === undefined) return null;
   const count = first(rating, "reviewCount") || first(rating, "ratingCount");
   return parseRating(first(rating, "ratingValue"), first(rating, "bestRating"), count);
+}
+
+function reviewIn(review: MicrodataItem) {
+  const named = (property: string) =>
+    first(review, property) || children(review, property).map((who) => first(who, "name"))[0] || "";
+  const [stars] = children(review, "reviewRating");
+  return {
+    text: first(review, "reviewBody") || first(review, "description"),
+    author: named("author"),
+    source: named("publisher"),
+    rating:
+      stars === undefined
+        ? null
+        : (parseRating(first(stars, "ratingValue"), first(stars, "bestRating"), null)?.value ?? null),
+  };
 }
 
 function statedIdentity(item: MicrodataItem) {

@@ -15,6 +15,17 @@ export const ProductFacts = z.object({
   /** Short claims as the page makes them: "fragrance-free", "72-hour hydration". */
   claims: z.array(z.string().min(1).max(80)).max(20),
   rating: z.object({ value: z.number().min(0).max(5), reviewCount: z.number().int().positive().nullable() }).nullable(),
+  /** What customers or magazines have said of it, each with its author or source; none of under 4 stars of 5. */
+  reviews: z
+    .array(
+      z.object({
+        text: z.string().min(1).max(400),
+        author: z.string().min(1).max(40).nullable(),
+        source: z.string().min(1).max(40).nullable(),
+      }),
+    )
+    .max(6)
+    .default([]),
   price: z.object({ amount: z.number().nonnegative(), currency: z.string().length(3).nullable() }).nullable(),
 });
 export type ProductFacts = z.infer<typeof ProductFacts>;

@@ -2,13 +2,13 @@ import { readClaims } from "./claims.ts";
 import type { ProductFacts } from "./facts.ts";
 import { readIngredients } from "./ingredients.ts";
 import { plainText } from "./plainText.ts";
-import type { ScrapedProduct } from "./scraped.ts";
+import type { ScrapedProduct, ScrapedReview } from "./scraped.ts";
 import { readTexture } from "./textures.ts";
 
 /** What the facts of a product are read from. */
 export type FactSource = Pick<
   ScrapedProduct,
-  "name" | "descriptionHtml" | "ingredientsText" | "url" | "price" | "rating"
+  "name" | "descriptionHtml" | "ingredientsText" | "url" | "price" | "rating" | "reviews"
 >;
 
 /** The facts that the page states, each a quotation or a plain reading of one. Never throws; bounded whatever comes. */
@@ -22,6 +22,7 @@ export function readFacts(product: FactSource): ProductFacts {
     ingredients: readIngredients(text, plainText(product.ingredientsText, 4000)),
     claims: readClaims(text),
     rating: ratingOf(product.rating),
+    reviews: reviewsOf(product.reviews ?? []),
     price: priceOf(product.price),
   };
 }
@@ -34,6 +35,33 @@ function ratingOf(rating: ScrapedProduct["rating"]): ProductFacts["rating"] {
     value: rating.value,
     reviewCount: count !== null && Number.isSafeInteger(count) && count > 0 ? count : null,
   };
+}
+
+const minStars = 4;
+const maxReviews = 6;
+const longestReview = 400;
+/** What shop systems write where nobody gave a name. */
+const nobody =
+  /^(?:anonymous|anonymus|anonym|anonyme|anónimo|guest|gast|invité|invitado|customer|kunde|kundin|client|cliente|user|verified.*|a customer|admin|unknown|n\/?a|null|undefined)$/iu;
+
+/** Reviews that an ad might quote: liked, and signed by somebody. */
+function reviewsOf(reviews: readonly ScrapedReview[]): ProductFacts["reviews"] {
+  const signed = reviews
+    .filter(({ rating }) => rating === null || rating >= minStars)
+    .map(({ text, author, source }) => ({
+      text: plainText(text, longestReview + 1),
+      author: signatureOf(author),
+      source: signatureOf(source),
+    }))
+    .filter(({ text, author, source }) => text !== "" && text.length <= longestReview && (author ?? source) !== null);
+  return [...new Map(signed.map((review) => [review.text, review])).values()].slice(0, maxReviews);
+}
+
+/** A name as the page has it; null for what is none: an address, a number, a placeholder. */
+function signatureOf(name: string | null): string | null {
+  const plain = plainText(name ?? "", 41);
+  const isName = /\p{L}{2}/u.test(plain) && plain.length <= 40 && !/[@\d/:]|www\./u.test(plain) && !nobody.test(plain);
+  return isName ? plain : null;
 }
 
 function priceOf(price: ScrapedProduct["price"]): ProductFacts["price"] {

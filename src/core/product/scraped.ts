@@ -22,6 +22,16 @@ export interface ScrapedRating {
   reviewCount: number | null;
 }
 
+/** A review as a page gives it; plain text, bounded. */
+export interface ScrapedReview {
+  text: string;
+  /** Who wrote it, and who published it; null where the page does not say. */
+  author: string | null;
+  source: string | null;
+  /** On a scale of five; null where it has none. */
+  rating: number | null;
+}
+
 /** Where a product was read, the most telling first; what a better source says wins, and a lesser one fills its gaps. */
 export const productSources = ["feed", "json-ld", "microdata", "open-graph"] as const;
 export type ProductSource = (typeof productSources)[number];
@@ -46,5 +56,7 @@ export interface ScrapedProduct {
   pictures: ScrapedPicture[];
   price: ScrapedPrice | null;
   rating: ScrapedRating | null;
+  /** In the shop's order, at most 12; absent where the source has none. */
+  reviews?: ScrapedReview[];
   identity: ProductIdentity;
 }

@@ -3,7 +3,7 @@ import { LayoutName, type Scene, type Words } from "./scene.ts";
 /** Whether the words have what a layout is made for. */
 const needs: Partial<Record<LayoutName, (words: Words) => boolean>> = {
   number: ({ bigNumber }) => Boolean(bigNumber),
-  quote: ({ quote }) => Boolean(quote),
+  quote: ({ quote, quoteAuthor }) => Boolean(quote && quoteAuthor),
   callouts: ({ callouts }) => (callouts?.length ?? 0) >= 2,
   checklist: ({ proofPoints }) => proofPoints.length >= 2,
 };

@@ -62,8 +62,10 @@ export const Words = z.object({
   rating: z.object({ value: z.number().min(0).max(5), reviewCount: z.number().int().positive().nullable() }).nullable(),
   /** What stands beside the stars, in the ad's language; in English from the rating itself where it is missing. */
   ratingLabel: z.string().min(1).max(60).nullish(),
-  /** A sentence of the page, without quotation marks. */
+  /** What somebody has said of the product in a review on its page, without quotation marks. */
   quote: z.string().min(1).max(160).nullish(),
+  /** Who said it, as the page names them. */
+  quoteAuthor: z.string().min(1).max(40).nullish(),
   /** A figure of the page with what it counts: "72 h", "of moisture". */
   bigNumber: z.object({ value: z.string().min(1).max(10), label: z.string().min(1).max(60) }).nullish(),
   /** Ingredients that point at the product, each with a few words on it. */

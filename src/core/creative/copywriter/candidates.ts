@@ -1,4 +1,5 @@
 import type { CopyAngle } from "../../contract/creative.ts";
+import { ratingUse } from "../socialProof.ts";
 import { expand, slotNames } from "./grammar.ts";
 import { type Candidate, candidateOf } from "./line.ts";
 import type { CopySource, Material } from "./material.ts";
@@ -10,8 +11,11 @@ import { otherKindReader } from "./otherKinds.ts";
 import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";
 
 const factSlots = new Set([
-  ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat labare".split(" "),
+  ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat labare dubare".split(" "),
 ]);
+
+/** Slots that make a rating the point of a line. */
+const ratingSlots = new Set(["value", "count"]);
 
 /** Without a name on the page there is none to remember. */
 const speaksOfName = /(?<!\p{L})(?:names?|nom|namen?|nombre)(?!\p{L})/iu;
@@ -50,6 +54,7 @@ function candidatesOf(
   const slots = pack.slotsOf(material);
   const isPluralSkin = material.area === "lips" || pack.pluralAreas.includes(material.area);
   const known = knownNumbers(source);
+  const isFigure = ratingUse(material.rating) === "figure";
   const otherKindsIn = otherKindReader(source, pack.language);
   const isFit = (text: string) => {
     const plain = plainHeadline(text);
@@ -63,6 +68,7 @@ function candidatesOf(
     .filter(({ only, not }) => (only?.includes(material.family) ?? true) && !not?.includes(material.family))
     .flatMap(({ lines, voice }) =>
       lines.flatMap((pattern) => {
+        if (!isFigure && slotNames(pattern).some((slot) => ratingSlots.has(slot))) return [];
         const own = slotNames(pattern).some((slot) => factSlots.has(slot));
         return expand(pattern, slots, isPluralSkin)
           .map((text) => pack.typeset(pack.agree(text)))

@@ -1,17 +1,18 @@
 import type { Words } from "../../rendering/scene.ts";
 import { inTurn } from "../seed.ts";
-import { capitalised, plainText } from "./clean.ts";
+import { ratingUse } from "../socialProof.ts";
+import { capitalised } from "./clean.ts";
 import type { Language } from "./language.ts";
 import { stuffLabel } from "./languages/ingredientNames.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import type { CopySource, Material } from "./material.ts";
-import { isInnocent, isQuotable } from "./quotation.ts";
+import { quotationsOf } from "./customerWords.ts";
 import { wordLimits } from "./review.ts";
 
 /** Pieces that some layouts are built around; null where the page does not give them. */
 export interface Extras {
   bigNumber: NonNullable<Words["bigNumber"]> | null;
-  quote: string | null;
+  quote: { text: string; author: string } | null;
   callouts: NonNullable<Words["callouts"]> | null;
 }
 
@@ -22,7 +23,10 @@ export function piecesOf(source: CopySource, pack: LanguagePack, material: Mater
   const callouts = calloutsOf(material);
   return {
     bigNumber: bigNumbers(pack, material),
-    quote: quotesOf(source, pack.language).map((quote) => pack.typeset(quote)),
+    quote: quotationsOf(source.facts.reviews, pack.language).map(({ text, author }) => ({
+      text: pack.typeset(text),
+      author,
+    })),
     callouts: callouts === null ? [] : [callouts],
   };
 }
@@ -58,7 +62,9 @@ function bigNumbers(pack: LanguagePack, { claims, ingredients, rating }: Materia
     percent === null ? [] : [{ value: percent, label: name }],
   );
   const fromRating =
-    rating === null ? [] : [{ value: pack.ratingValue(rating.value), label: ratingCaption(pack, rating) }];
+    rating === null || ratingUse(rating) !== "figure"
+      ? []
+      : [{ value: pack.ratingValue(rating.value), label: ratingCaption(pack, rating) }];
   return [...fromClaims, ...fromIngredients, ...fromRating].filter(
     ({ value, label }) => value.length <= wordLimits.bigNumber && label.length <= wordLimits.proofPoint,
   );
@@ -70,44 +76,6 @@ const opinions: Record<Language, string> = { en: "reviews", de: "Bewertungen", f
 function ratingCaption(pack: LanguagePack, { reviewCount }: NonNullable<Material["rating"]>): string {
   const counted = reviewCount === null ? "" : ` · ${pack.grouped(reviewCount)} ${opinions[pack.language]}`;
   return `${stars[pack.language]}${counted}`;
-}
-
-const shortest = 24;
-/** A shop that speaks of itself, or to somebody, is not describing the product. */
-const speaksOf: Record<Language, RegExp> = {
-  en: /\b(we|our|us|you|your|i|my)\b/i,
-  de: /(?<!\p{L})(?:wir|uns\p{L}*|du|dein\p{L}*|sie|ihre?\p{L}?|ich|mein\p{L}*)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:nous|notre|nos|vous|votre|vos|tu|ta|ton|tes|je|mon|ma|mes)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:nosotr\p{L}+|nuestr\p{L}+|tú|tus?|usted|su|yo|mi|mis)(?!\p{L})/iu,
-};
-
-/** What says what a product is begins so; how to use it, where to keep it and how often begins otherwise. */
-const describes: Record<Language, RegExp> = {
-  en: /^(?:an?|the|this|it|its)\b/i,
-  de: /^(?:ein|eine|der|die|das|diese|dieser|dieses|es|er)(?!\p{L})/iu,
-  fr: /^(?:(?:une?|le|la|les|ce|cet|cette|elle|il)(?!\p{L})|l['’])/iu,
-  es: /^(?:una?|el|la|este|esta|es)(?!\p{L})/iu,
-};
-/** Said in an ad, it would tell a reader what is wrong with them. */
-const discomfort: Record<Language, RegExp> = {
-  en: /\b(?:tight|upset|irritat\w*|reactive|itch\w*|flak\w*|dull|tired|stressed|stuffy|red|redness|blemish\w*|breakouts?)\b/i,
-  de: /(?<!\p{L})(?:spann\p{L}*|gereizt\p{L}*|irritiert\p{L}*|juck\p{L}*|schupp\p{L}*|fahl\p{L}*|müde\p{L}*|gestresst\p{L}*|rötung\p{L}*|unrein\p{L}*)/iu,
-  fr: /(?<!\p{L})(?:tiraill\p{L}*|irrit\p{L}*|réacti\p{L}*|démang\p{L}*|tern\p{L}*|fatigu\p{L}*|stress\p{L}*|rougeurs?|imperfections?)/iu,
-  es: /(?<!\p{L})(?:tirant\p{L}*|irritad\p{L}*|reactiv\p{L}*|pic(?:or|azón)|apagad\p{L}*|cansad\p{L}*|estresad\p{L}*|rojec\p{L}*|imperfecci\p{L}*)/iu,
-};
-
-/** Whole sentences of the description that an ad may quote as they stand. */
-function quotesOf({ facts }: CopySource, language: Language): string[] {
-  if (!isInnocent(facts.description)) return [];
-  const sentences = plainText(facts.description).split(/(?<=[.!?…])\s+/);
-  return sentences
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length >= shortest && sentence.length <= wordLimits.quote)
-    .filter((sentence) => /^\p{Lu}.*\p{L}\.$/u.test(sentence) && sentence.split(" ").length >= 4)
-    .filter((sentence) => !/\p{Lu}{6}/u.test(sentence) && !speaksOf[language].test(sentence))
-    .filter((sentence) => describes[language].test(sentence) && !discomfort[language].test(sentence))
-    .filter((sentence) => isQuotable(sentence, language))
-    .slice(0, 8);
 }
 
 const mostCallouts = 4;

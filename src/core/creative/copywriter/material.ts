@@ -1,4 +1,5 @@
 import type { ProductFacts } from "../../product/facts.ts";
+import { ratingUse } from "../socialProof.ts";
 import { capitalised, isTypesettable, midSentence, plainText } from "./clean.ts";
 import type { SupportedCategory } from "../../product/categories.ts";
 import { type Area, areaOf, categoryOf, type Family } from "./families.ts";
@@ -37,6 +38,7 @@ export interface Material {
   benefits: readonly Benefit[];
   /** When the page says it is used; null: any time. */
   time: "day" | "night" | null;
+  /** Null where it may not be shown, in whatever form. */
   rating: ProductFacts["rating"];
 }
 
@@ -55,9 +57,6 @@ const benefitSigns = {
 } as const satisfies Record<string, RegExp>;
 export type Benefit = keyof typeof benefitSigns;
 const benefits = Object.keys(benefitSigns) as Benefit[];
-
-/** Below this a rating persuades nobody and stays unsaid. */
-const worthyRating = 4;
 
 /** Reads the facts of one product into what may be printed in a language. */
 export function materialOf(source: CopySource, pack: LanguagePack): Material {
@@ -88,7 +87,7 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     texture: texturePhrase(facts.texture, noun, pack),
     benefits: benefits.filter((benefit) => benefitSigns[benefit].test(everything)),
     time: timeOf([scrapedName, ...facts.claims].join(" ").toLowerCase(), family),
-    rating: facts.rating && facts.rating.value >= worthyRating ? facts.rating : null,
+    rating: ratingUse(facts.rating) === null ? null : facts.rating,
   };
 }
 

@@ -26,6 +26,7 @@ export function knownNumbers({ brandName, name, facts }: NumberSource): Set<stri
     facts.texture ?? "",
     ...facts.claims,
     ...facts.ingredients.map((ingredient) => ingredient.name),
+    ...facts.reviews.map(({ text }) => text),
   ];
   for (const number of texts.flatMap(numbersIn)) known.add(number);
   for (const { percent } of facts.ingredients) {

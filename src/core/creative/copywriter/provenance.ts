@@ -7,7 +7,7 @@ import { claimText, type CopySource, type Material } from "./material.ts";
 export interface UsedFact {
   /** As the ad has it. */
   text: string;
-  source: "ingredient" | "claim" | "texture" | "rating" | "name";
+  source: "ingredient" | "claim" | "texture" | "rating" | "review" | "name";
   /** As the page has it. */
   quote: string;
 }
@@ -69,6 +69,9 @@ export function factsUsed(
       source: "rating",
       quote: reviewCount === null ? `${value}` : `${value} (${reviewCount})`,
     });
+  }
+  if (words.quote && words.quoteAuthor) {
+    used.push({ text: words.quote, source: "review", quote: `${words.quote} (${words.quoteAuthor})` });
   }
   return used;
 }

@@ -1,8 +1,10 @@
 import type { Words } from "../../rendering/scene.ts";
-import { hasGlyphs, plainText } from "./clean.ts";
+import { ratingUse } from "../socialProof.ts";
+import { hasGlyphs } from "./clean.ts";
 import { grammarFaults } from "./foreignGrammar.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
 import type { Language } from "./language.ts";
+import { isSaidBy } from "./customerWords.ts";
 import type { CopySource } from "./material.ts";
 import { otherKindReader } from "./otherKinds.ts";
 import { brokenRules, hasSpeltOutNumber, quotationRules, type RuleName, speltOutNumbers } from "./rules.ts";
@@ -29,6 +31,7 @@ export interface Objection {
     | "empty"
     | "invented number"
     | "invented rating"
+    | "weak rating"
     | "stray mark"
     | "grammar"
     | "another kind"
@@ -83,20 +86,23 @@ export function reviewWords(words: Words, source: CopySource, language: Language
   if (words.rating !== null && !isScraped) {
     objections.push({ field: "rating", rule: "invented rating", text: JSON.stringify(words.rating) });
   }
+  if (words.rating !== null && ratingUse(words.rating) === null) {
+    objections.push({ field: "rating", rule: "weak rating", text: JSON.stringify(words.rating) });
+  }
   reviewExtras(words, source, check, (field, text) => objections.push({ field, rule: "not on the page", text }));
   return objections;
 }
 
-/** The pieces that some layouts have: what is quoted stands on the page, and figures and ingredients are the page's own. */
+/** The pieces that some layouts have: what is quoted stands in a review by its author, and figures and ingredients are the page's own. */
 function reviewExtras(
-  { quote, bigNumber, callouts }: Words,
+  { quote, quoteAuthor, bigNumber, callouts }: Words,
   source: NumberSource,
   check: (field: Objection["field"], text: string, limit: number) => void,
   addUnfounded: (field: Objection["field"], text: string) => void,
 ): void {
   if (quote) {
     check("quote", quote, wordLimits.quote);
-    if (!squashed(plainText(source.facts.description)).includes(squashed(quote))) addUnfounded("quote", quote);
+    if (!isSaidBy(quote, quoteAuthor ?? null, source.facts.reviews)) addUnfounded("quote", quote);
   }
   if (bigNumber) {
     check("bigNumber", bigNumber.value, wordLimits.bigNumber);
@@ -109,14 +115,12 @@ function reviewExtras(
   }
 }
 
-/** Letters and digits only: typography may differ from the page's. */
-function squashed(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
-}
-
 /** A number in words is no invention where the page itself has the word. */
 function isNamed(text: string, { name, facts }: NumberSource, language: Language): boolean {
-  const page = speltOutNumbers([name, facts.description, ...facts.claims].join(" "), language);
+  const page = speltOutNumbers(
+    [name, facts.description, ...facts.claims, ...facts.reviews.map((review) => review.text)].join(" "),
+    language,
+  );
   return speltOutNumbers(text, language).every((word) => page.includes(word));
 }
 

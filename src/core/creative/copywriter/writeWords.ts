@@ -82,7 +82,10 @@ export function completed(core: CoreWords, { angle, seed }: CopyRequest, page: P
     ...core,
     rating,
     ratingLabel: rating === null ? null : pack.ratingLabel(rating),
-    ...extras,
+    bigNumber: extras.bigNumber,
+    quote: extras.quote?.text ?? null,
+    quoteAuthor: extras.quote?.author ?? null,
+    callouts: extras.callouts,
   };
   return { language: pack.language, words, extras, facts: factsUsed(words, page.facts(), pack, material) };
 }
