@@ -83,6 +83,21 @@ describe.each(languages)("the product pages of %s shops", (language) => {
   });
 });
 
+it.each(languages)("says nothing of skin for beard and lashes in %s", (language) => {
+  const pages = foreignPages[language].filter(({ noun }) => /bart|wimpern|barbe|cils|barba|pestañas/iu.test(noun));
+  expect(pages).toHaveLength(2);
+  for (const { source } of pages) {
+    const page = pageOf({ ...source, language });
+    for (const angle of CopyAngle.options) {
+      expect(page.headlines(angle).length).toBeGreaterThanOrEqual(10);
+      expect(page.supports(angle).length).toBeGreaterThanOrEqual(3);
+      for (const { text } of [...page.headlines(angle), ...page.supports(angle)]) {
+        expect(text).not.toMatch(/(?<!\p{L})(?:haut|lippen|peau|lèvres|piel|labios)(?!\p{L})/iu);
+      }
+    }
+  }
+});
+
 describe("the rules of grammar", () => {
   it.each<[(typeof languages)[number], GrammarFault, string]>([
     ["de", "wrong gender", "Das Lotion für weiche Haut."],

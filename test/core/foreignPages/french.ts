@@ -201,4 +201,18 @@ export const frenchPages: readonly ShopPage[] = [
     inci: inci.wash,
     rating: null,
   },
+  {
+    title: "Huile à barbe Cèdre 30 ml",
+    noun: "huile à barbe",
+    description: "Une huile à l'huile de jojoba, végane.",
+    inci: "",
+    rating: null,
+  },
+  {
+    title: "Sérum cils Volume",
+    noun: "sérum cils",
+    description: "Un sérum aux peptides.",
+    inci: "",
+    rating: { value: 4.6, reviewCount: 90 },
+  },
 ];

@@ -212,4 +212,18 @@ export const germanPages: readonly ShopPage[] = [
     inci: "",
     rating: null,
   },
+  {
+    title: "Bartöl Zedernholz 30 ml",
+    noun: "Bartöl",
+    description: "Ein Öl mit Jojobaöl und Arganöl, vegan.",
+    inci: "",
+    rating: null,
+  },
+  {
+    title: "Wimpernserum Volume",
+    noun: "Wimpernserum",
+    description: "Ein Serum mit Peptiden.",
+    inci: "",
+    rating: { value: 4.6, reviewCount: 90 },
+  },
 ];

@@ -207,4 +207,18 @@ export const spanishPages: readonly ShopPage[] = [
     inci: inci.wash,
     rating: null,
   },
+  {
+    title: "Aceite para barba Cedro 30 ml",
+    noun: "aceite para barba",
+    description: "Un aceite con aceite de jojoba, vegano.",
+    inci: "",
+    rating: null,
+  },
+  {
+    title: "Sérum de pestañas Volumen",
+    noun: "sérum de pestañas",
+    description: "Un sérum con péptidos.",
+    inci: "",
+    rating: { value: 4.6, reviewCount: 90 },
+  },
 ];

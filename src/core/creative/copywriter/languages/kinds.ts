@@ -46,8 +46,8 @@ const familyOf: Record<SupportedCategory, Family> = {
 };
 
 const parts = /\s[–—|-]\s|[,|]/u;
-/** What follows is what a product contains or serves, not what it is: "Crème au lait d’avoine". */
-const headEnd = /\s(?:mit|für|with|for|avec|pour|à la|au|aux|con|para|\+)\s|\sà l['’]/iu;
+/** What follows is what a product contains, not what it is: "Crème au lait d’avoine". */
+const headEnd = /\s(?:mit|with|avec|à la|au|aux|con|\+)\s|\sà l['’]/iu;
 
 /** What a name calls the product, without the line's name and what it contains, in lower case. */
 function headsOf(name: string): string {
@@ -61,15 +61,16 @@ function headsOf(name: string): string {
 
 /**
  * The category decides what a product is called, never a word of its name; the name only makes it finer ("Mizellenwasser"
- * of a cleanser).
+ * of a cleanser). `offSkin` are those for lashes, brows, beard and nails, of which nothing is said that is true of skin.
  */
 export function kindReader<G extends string>(
   plain: Record<SupportedCategory, Noun<G>>,
   finer: readonly Finer<G>[],
+  offSkin: readonly Finer<G>[],
 ): KindReader<G> {
   const all: readonly Noun<G>[] = [
     ...Object.values(plain),
-    ...finer.map(([, , noun, gender]): Noun<G> => [noun, gender]),
+    ...[...offSkin, ...finer].map(([, , noun, gender]): Noun<G> => [noun, gender]),
   ];
   const genders = new Map(all);
   const [fallback, fallbackGender] = plain.Treatment;
@@ -77,18 +78,20 @@ export function kindReader<G extends string>(
     new Set([plain[category][0], ...finer.flatMap(([of, , noun]) => (of === category ? [noun] : []))]);
   const colours = new Set([...made("Lip Color"), ...made("Lip Gloss")]);
   const lotions = made("Lotion");
+  const ofHair = new Set(offSkin.map(([, , noun]) => noun));
   return {
     kindOf(hints) {
       const category = categoryOf(hints);
       if (category === null) return { family: "formula", noun: fallback };
       const heads = headsOf(hints[0] ?? "");
-      const found = finer.find(([of, name]) => of === category && name.test(heads));
+      const found = [...offSkin, ...finer].find(([of, name]) => of === category && name.test(heads));
       return found === undefined
         ? { family: familyOf[category], noun: plain[category][0] }
         : { family: found[4] ?? familyOf[category], noun: found[2] };
     },
     genderOf: (noun) => genders.get(noun) ?? fallbackGender,
     touchOf({ family, noun }) {
+      if (ofHair.has(noun)) return "hair";
       if (family === "lip" && colours.has(noun)) return "lipColour";
       return family === "cream" && lotions.has(noun) ? "airy" : touchOfFamily[family];
     },

@@ -8,9 +8,13 @@ import type { AngleLines } from "../patterns/lines.ts";
 import type { Voice } from "../tone.ts";
 
 /** How a kind of product feels in use; several families share one. */
-export type Touch = "rich" | "airy" | "drops" | "mist" | "wash" | "mask" | "sun" | "lip" | "lipColour" | "tint";
+export type Touch =
+  "rich" | "airy" | "drops" | "mist" | "wash" | "mask" | "sun" | "lip" | "lipColour" | "tint" | "hair";
 
-/** A lotion is lighter than its family, and what colours lips is no care. */
+/** Touches of what colours: it is no care, and makes nothing soft. */
+export const colouringTouches: readonly Touch[] = ["lipColour", "tint"];
+
+/** A lotion is lighter than its family, what colours lips is no care, and what serves lashes, beard or nails is no skin care. */
 export const touchOfFamily: Record<Family, Touch> = {
   cream: "rich",
   balm: "rich",

@@ -74,6 +74,14 @@ export const touchLines: TouchLines = {
     ritual: ["Clés, téléphone, lèvres.", "Une touche, et on file."],
     "social proof": ["C’est quoi, cette couleur ?", "À surveiller en soirée."],
   },
+  hair: {
+    "pain + solution": ["Peu de temps, beaucoup de soin.", "Le détail qui change la journée."],
+    "benefit outcome": ["Le soin jusqu’au bout.", "Les détails aussi ont leur soin."],
+    sensory: ["Un geste léger, un vrai plaisir.", "Tout en légèreté."],
+    transformation: ["Un détail, et tout change.", "Jour après jour, un peu de soin."],
+    ritual: ["Un geste, tous les jours.", "Le soin du détail."],
+    "social proof": ["Le détail qui se remarque.", "Un petit secret bien gardé."],
+  },
   tint: {
     "pain + solution": ["Nuit courte, teint frais.", "Les néons n’y verront rien."],
     "benefit outcome": ["Comme après une vraie nuit.", "Un teint qui vous ressemble."],

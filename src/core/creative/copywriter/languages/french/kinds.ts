@@ -73,4 +73,13 @@ const finer: readonly Finer<Gender>[] = [
   ["Cream", /de jour/, "crème de jour", "f"],
 ];
 
-export const frenchKinds = kindReader(plain, finer);
+const offSkin: readonly Finer<Gender>[] = [
+  ["Serum", /sourcils|brow/, "sérum sourcils", "m"],
+  ["Serum", /(?<!\p{L})cils|lash/u, "sérum cils", "m"],
+  ["Gel", /sourcils|brow/, "gel sourcils", "m"],
+  ["Oil", /barbe|beard/, "huile à barbe", "f"],
+  ["Oil", /ongles|cuticule/, "huile à ongles", "f"],
+  ["Balm", /barbe|beard/, "baume à barbe", "m"],
+];
+
+export const frenchKinds = kindReader(plain, finer, offSkin);

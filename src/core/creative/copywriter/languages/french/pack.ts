@@ -5,7 +5,7 @@ import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
-import type { LanguagePack } from "../pack.ts";
+import { colouringTouches, type LanguagePack } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { frenchAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
@@ -74,7 +74,7 @@ function slotsOf(material: Material): Slots {
   const words = frenchWords[touchOf(material)];
   const { noun, ingredients, rating, texture } = material;
   const { le, un, ce } = articlesOf(noun);
-  const skin = words.isLips ? "lèvres" : "peau";
+  const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
   const name = spokenName(material);
   return {
@@ -85,9 +85,9 @@ function slotsOf(material: Material): Slots {
     e: one(genderOf(noun) === "f" ? "e" : ""),
     leger: one(genderOf(noun) === "f" ? "légère" : "léger"),
     name: one(name !== null && startsAsNoun(name, noun) ? `${le.slice(0, -noun.length)}${name}` : (name ?? ce)),
-    peau: one(skin),
-    unepeau: one(words.isLips ? "des lèvres" : "une peau"),
-    lapeau: one(words.isLips ? "les lèvres" : "la peau"),
+    peau: on("peau", "lèvres"),
+    unepeau: on("une peau", "des lèvres"),
+    lapeau: on("la peau", "les lèvres"),
     douce: each(words.soft),
     douce2: each(words.soft),
     eclat: each(words.glow.map(([bare]) => bare)),
@@ -131,6 +131,8 @@ const untrue: Partial<Record<Family, RegExp>> = {
 };
 /** What colours is no care. */
 const colouring = /(?<!\p{L})soins?(?!\p{L})/iu;
+/** What is true of skin only, in lines that do not name it. */
+const ofSkin = /peau|teint|mine|doigts|velours|soie|caresse/iu;
 
 const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["Découvrir {le}", "Voir {le}", "Découvrir"],
@@ -174,7 +176,8 @@ export const french: LanguagePack = {
     (material.time === "day" && night.test(text)) ||
     (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||
-    (frenchWords[touchOf(material)].soft.length === 0 && colouring.test(text)),
+    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
+    (touchOf(material) === "hair" && ofSkin.test(text)),
   passing:
     /^(avec|pour|dans|plus|sans|vous|votre|rien|tout|tous|chaque|peau|lèvres|d’abord|abord|puis|mais|elle|cette|sont|même|jours?|laisse|étoiles|avis|moins|comme)$/iu,
   agree: (line) =>

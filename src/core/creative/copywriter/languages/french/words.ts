@@ -2,8 +2,9 @@ import type { Touch } from "../pack.ts";
 
 /** Words that a kind of product brings to a line; each list in the form that its slot asks for. */
 export interface FrenchWords {
-  isLips: boolean;
-  /** Adjectives that agree with "la peau" or "les lèvres"; none for what colours: it makes nothing soft. */
+  /** What it is put on; null for hair and nails, which the lines do not name. */
+  on: "skin" | "lips" | null;
+  /** Adjectives that agree with "la peau" or "les lèvres"; none for what colours, or serves hair and nails. */
   soft: readonly string[];
   /** Bare, with its article, and after "plus". */
   glow: readonly (readonly [string, string, string])[];
@@ -40,7 +41,7 @@ const city = ["les journées pleines", "les jours en ville", "les jours de canic
 
 export const frenchWords: Record<Touch, FrenchWords> = {
   rich: {
-    isLips: false,
+    on: "skin",
     soft: ["douce", "souple", "veloutée", "confortable"],
     glow: [glow.douceur, glow.confort],
     silk: [silk.cachemire, silk.velours],
@@ -48,7 +49,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     stress: weather,
   },
   airy: {
-    isLips: false,
+    on: "skin",
     soft: ["douce", "fraîche", "souple"],
     glow: [glow.legerete, glow.fraicheur, glow.douceur],
     silk: [silk.soie, silk.satin],
@@ -56,7 +57,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     stress: office,
   },
   drops: {
-    isLips: false,
+    on: "skin",
     soft: ["souple", "fraîche", "douce"],
     glow: [glow.eclat, glow.fraicheur, glow.legerete],
     silk: [silk.soie, silk.satin],
@@ -64,7 +65,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     stress: office,
   },
   mist: {
-    isLips: false,
+    on: "skin",
     soft: ["fraîche", "nette", "douce"],
     glow: [glow.fraicheur, glow.legerete],
     silk: [silk.rosee],
@@ -72,7 +73,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     stress: city,
   },
   wash: {
-    isLips: false,
+    on: "skin",
     soft: ["fraîche", "nette", "douce"],
     glow: [glow.fraicheur, glow.douceur],
     silk: [],
@@ -80,7 +81,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     stress: city,
   },
   mask: {
-    isLips: false,
+    on: "skin",
     soft: ["fraîche", "nette", "douce"],
     glow: [glow.fraicheur, glow.douceur],
     silk: [silk.velours],
@@ -88,7 +89,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     stress: ["les semaines pleines", "les longues journées", "les jours gris"],
   },
   sun: {
-    isLips: false,
+    on: "skin",
     soft: ["souple", "douce", "confortable"],
     glow: [glow.legerete, glow.insouciance],
     silk: [silk.brise],
@@ -96,7 +97,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     stress: ["les jours de plage", "les midis d’été", "les terrasses en plein soleil"],
   },
   lip: {
-    isLips: true,
+    on: "lips",
     soft: ["douces", "souples", "veloutées"],
     glow: [glow.douceur, glow.confort],
     silk: [silk.velours, silk.satin],
@@ -104,15 +105,23 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     stress: ["les jours froids", "les jours de vent", "les longs vols"],
   },
   lipColour: {
-    isLips: true,
+    on: "lips",
     soft: [],
     glow: [glow.couleur, glow.audace],
     silk: [silk.velours, silk.satin],
     gesture: ["Appliquez une touche", "Souriez"],
     stress: ["les jours gris", "les longues soirées", "les journées pleines"],
   },
+  hair: {
+    on: null,
+    soft: [],
+    glow: [glow.legerete, glow.naturel],
+    silk: [],
+    gesture: ["Appliquez en douceur", "Prenez votre temps"],
+    stress: office,
+  },
   tint: {
-    isLips: false,
+    on: "skin",
     soft: [],
     glow: [glow.naturel, glow.fraicheur],
     silk: [silk.soie, silk.satin],

@@ -74,6 +74,14 @@ export const touchLines: TouchLines = {
     ritual: ["Schlüssel, Handy, Lippen.", "Kurz nachziehen, dann los."],
     "social proof": ["Welche Farbe ist das denn?", "Gut festhalten auf Partys."],
   },
+  hair: {
+    "pain + solution": ["Wenig Zeit, gute Pflege.", "Das Detail, das den Tag rettet."],
+    "benefit outcome": ["Gepflegt bis ins Detail.", "Auch Details wollen gepflegt sein."],
+    sensory: ["Leichte Hand, gutes Gefühl.", "Pflege mit Fingerspitzengefühl."],
+    transformation: ["Ein Detail, das alles ändert.", "Tag für Tag ein bisschen Pflege."],
+    ritual: ["Ein Handgriff, jeden Tag.", "Zeit für die Details."],
+    "social proof": ["Das Detail, das auffällt.", "Ein kleines, gut gehütetes Geheimnis."],
+  },
   tint: {
     "pain + solution": ["Kurze Nacht, frischer Teint.", "Neonlicht? Geschenkt."],
     "benefit outcome": ["Wie ausgeschlafen.", "Ein Teint, der nach dir aussieht."],

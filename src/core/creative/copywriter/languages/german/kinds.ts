@@ -87,4 +87,14 @@ const finer: readonly Finer<Gender>[] = [
   ["Cream", /gesichtscreme|face cream/, "Gesichtscreme", "f"],
 ];
 
-export const germanKinds = kindReader(plain, finer);
+const offSkin: readonly Finer<Gender>[] = [
+  ["Serum", /augenbrauen|brauenserum|brow/, "Brauenserum", "n"],
+  ["Serum", /wimpern|lash/, "Wimpernserum", "n"],
+  ["Gel", /brauen|brow/, "Brauengel", "n"],
+  ["Gel", /wimpern|lash/, "Wimperngel", "n"],
+  ["Oil", /(?<!\p{L})bart|beard/u, "Bartöl", "n"],
+  ["Oil", /nagel|cuticle/, "Nagelöl", "n"],
+  ["Balm", /(?<!\p{L})bart|beard/u, "Bartbalsam", "m"],
+];
+
+export const germanKinds = kindReader(plain, finer, offSkin);

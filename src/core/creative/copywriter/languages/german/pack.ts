@@ -5,7 +5,7 @@ import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
-import type { LanguagePack } from "../pack.ts";
+import { colouringTouches, type LanguagePack } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName } from "../shared.ts";
 import { germanAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
@@ -74,7 +74,7 @@ function slotsOf(material: Material): Slots {
   const { noun, ingredients, rating } = material;
   const gender = genderOf(noun);
   const article = articles[gender];
-  const skin = words.isLips ? "Lippen" : "Haut";
+  const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
   const inDative = ({ name, dative = name, percent }: Ingredient) =>
     percent === null ? dative : `${percent} ${dative}`;
   const name = spokenName(material);
@@ -91,14 +91,14 @@ function slotsOf(material: Material): Slots {
     name: one(called("der") ?? `${article.dies} ${noun}`),
     nameacc: one(called("den") ?? `${article.diesen} ${noun}`),
     namedat: one(called("dem") ?? `${article.diesem} ${noun}`),
-    haut: one(skin),
-    diehaut: one(`die ${skin}`),
-    derhaut: one(words.isLips ? "den Lippen" : "der Haut"),
+    haut: on("Haut", "Lippen"),
+    diehaut: on("die Haut", "die Lippen"),
+    derhaut: on("der Haut", "den Lippen"),
     weich: each(words.soft),
     weich2: each(words.soft),
     weiche: each(words.soft.map((soft) => `${soft}e`)),
     weiche2: each(words.soft.map((soft) => `${soft}e`)),
-    weichen: each(words.soft.map((soft) => `${soft}${words.isLips ? "en" : "er"}`)),
+    weichen: each(words.soft.map((soft) => `${soft}${words.on === "lips" ? "en" : "er"}`)),
     weicher: each(words.soft.map((soft) => `${soft}er`)),
     glow: each(words.glow),
     wie: each(words.silk),
@@ -144,6 +144,8 @@ const untrue: Partial<Record<Family, RegExp>> = {
 };
 /** What colours is no care. */
 const colouring = /pfleg/iu;
+/** What is true of skin only, in lines that do not name it. */
+const ofSkin = /haut|gesicht|streichel|finger|samt|seide/iu;
 
 const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["{noun} entdecken", "{noun} ansehen", "Jetzt entdecken"],
@@ -190,7 +192,8 @@ export const german: LanguagePack = {
     (material.time === "day" && night.test(text)) ||
     (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||
-    (germanWords[touchOf(material)].soft.length === 0 && colouring.test(text)),
+    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
+    (touchOf(material) === "hair" && ofSkin.test(text)),
   passing:
     /^(eine[rnms]?|dein\p{L}*|nicht|mehr|auch|sich|dass|wird|sind|oder|noch|haut|lippen|diese[rnms]?|jeden?|ganz|nach|kommt|wenn|sterne?)$/iu,
   agree: (line) => line,

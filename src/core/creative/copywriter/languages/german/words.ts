@@ -2,8 +2,9 @@ import type { Touch } from "../pack.ts";
 
 /** Words that a kind of product brings to a line; each list in the form that its slot asks for. */
 export interface GermanWords {
-  isLips: boolean;
-  /** Adjectives after a verb; none for what colours: it makes nothing soft. */
+  /** What it is put on; null for hair and nails, which the lines do not name. */
+  on: "skin" | "lips" | null;
+  /** Adjectives after a verb; none for what colours, or serves hair and nails. */
   soft: readonly string[];
   /** Feminine nouns. */
   glow: readonly string[];
@@ -35,7 +36,7 @@ const city: GermanWords["stress"] = [
 
 export const germanWords: Record<Touch, GermanWords> = {
   rich: {
-    isLips: false,
+    on: "skin",
     soft: ["weich", "geschmeidig", "samtig", "zart"],
     glow: ["Zartheit", "Sanftheit"],
     silk: ["Kaschmir", "Samt"],
@@ -43,7 +44,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     stress: weather,
   },
   airy: {
-    isLips: false,
+    on: "skin",
     soft: ["weich", "zart", "frisch", "geschmeidig"],
     glow: ["Leichtigkeit", "Frische", "Zartheit"],
     silk: ["Seide", "Morgentau"],
@@ -51,7 +52,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     stress: office,
   },
   drops: {
-    isLips: false,
+    on: "skin",
     soft: ["weich", "frisch", "geschmeidig", "zart"],
     glow: ["Frische", "Leichtigkeit", "Ausstrahlung"],
     silk: ["Seide", "Morgentau"],
@@ -59,7 +60,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     stress: office,
   },
   mist: {
-    isLips: false,
+    on: "skin",
     soft: ["frisch", "klar", "zart"],
     glow: ["Frische", "Leichtigkeit"],
     silk: ["Morgentau"],
@@ -67,7 +68,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     stress: city,
   },
   wash: {
-    isLips: false,
+    on: "skin",
     soft: ["frisch", "sauber", "weich"],
     glow: ["Frische", "Klarheit"],
     silk: [],
@@ -75,7 +76,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     stress: city,
   },
   mask: {
-    isLips: false,
+    on: "skin",
     soft: ["frisch", "zart", "weich"],
     glow: ["Frische", "Zartheit"],
     silk: ["Samt"],
@@ -87,7 +88,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     ],
   },
   sun: {
-    isLips: false,
+    on: "skin",
     soft: ["weich", "geschmeidig", "zart"],
     glow: ["Leichtigkeit", "Sommerlaune", "Unbeschwertheit"],
     silk: ["Sommerluft"],
@@ -99,7 +100,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     ],
   },
   lip: {
-    isLips: true,
+    on: "lips",
     soft: ["weich", "samtig", "zart", "geschmeidig"],
     glow: ["Zartheit", "Sanftheit"],
     silk: ["Samt", "Seide"],
@@ -111,7 +112,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     ],
   },
   lipColour: {
-    isLips: true,
+    on: "lips",
     soft: [],
     glow: ["Farbe", "Lässigkeit"],
     silk: ["Samt", "Seide"],
@@ -122,8 +123,16 @@ export const germanWords: Record<Touch, GermanWords> = {
       ["volle Tage", "vollen Tagen"],
     ],
   },
+  hair: {
+    on: null,
+    soft: [],
+    glow: ["Leichtigkeit", "Lässigkeit"],
+    silk: [],
+    gesture: ["Sanft auftragen", "Kurz innehalten"],
+    stress: office,
+  },
   tint: {
-    isLips: false,
+    on: "skin",
     soft: [],
     glow: ["Natürlichkeit", "Frische"],
     silk: ["Seide", "Satin"],

@@ -74,6 +74,14 @@ export const touchLines: TouchLines = {
     ritual: ["Llaves, móvil, labios.", "Un retoque y a la calle."],
     "social proof": ["¿Qué color es ese?", "Vigilar en las fiestas."],
   },
+  hair: {
+    "pain + solution": ["Poco tiempo, mucho mimo.", "El detalle que arregla el día."],
+    "benefit outcome": ["Cuidado hasta el último detalle.", "Los detalles también se cuidan."],
+    sensory: ["Un gesto ligero, un gusto grande.", "Todo ligereza."],
+    transformation: ["Un detalle y todo cambia.", "Día a día, un poco de mimo."],
+    ritual: ["Un gesto, todos los días.", "El arte del detalle."],
+    "social proof": ["El detalle que se nota.", "Un pequeño secreto bien guardado."],
+  },
   tint: {
     "pain + solution": ["Noche corta, cara fresca.", "La luz de oficina ni se entera."],
     "benefit outcome": ["Como tras dormir a pierna suelta.", "Un tono que se parece a ti."],

@@ -71,4 +71,13 @@ const finer: readonly Finer<Gender>[] = [
   ["Cream", /de día/, "crema de día", "f"],
 ];
 
-export const spanishKinds = kindReader(plain, finer);
+const offSkin: readonly Finer<Gender>[] = [
+  ["Serum", /cejas|brow/, "sérum de cejas", "m"],
+  ["Serum", /pestañas|lash/, "sérum de pestañas", "m"],
+  ["Gel", /cejas|brow/, "gel de cejas", "m"],
+  ["Oil", /barba|beard/, "aceite para barba", "m"],
+  ["Oil", /uñas|cutículas/, "aceite de uñas", "m"],
+  ["Balm", /barba|beard/, "bálsamo para barba", "m"],
+];
+
+export const spanishKinds = kindReader(plain, finer, offSkin);

@@ -5,7 +5,7 @@ import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
-import type { LanguagePack } from "../pack.ts";
+import { colouringTouches, type LanguagePack } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { spanishAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
@@ -65,6 +65,7 @@ function slotsOf(material: Material): Slots {
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
   const containing = ({ amount }: Ingredient) => `con ${amount}`;
   const name = spokenName(material);
+  const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
   return {
     noun: one(noun),
     el: one(el),
@@ -72,9 +73,9 @@ function slotsOf(material: Material): Slots {
     este: one(este),
     o: one(genderOf(noun) === "f" ? "a" : "o"),
     name: one(name !== null && startsAsNoun(name, noun) ? `${el.slice(0, -noun.length)}${name}` : (name ?? este)),
-    piel: one(words.isLips ? "labios" : "piel"),
-    unapiel: one(words.isLips ? "unos labios" : "una piel"),
-    lapiel: one(words.isLips ? "los labios" : "la piel"),
+    piel: on("piel", "labios"),
+    unapiel: on("una piel", "unos labios"),
+    lapiel: on("la piel", "los labios"),
     suave: each(words.soft),
     suave2: each(words.soft),
     luz: each(words.glow.map(([bare]) => bare)),
@@ -118,6 +119,8 @@ const untrue: Partial<Record<Family, RegExp>> = {
 };
 /** What colours is no care. */
 const colouring = /cuida/iu;
+/** What is true of skin only, in lines that do not name it. */
+const ofSkin = /piel|cara|dedos|terciopelo|seda|caricia/iu;
 
 const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["Descubre {el}", "Ver {el}", "Descúbrel{o}"],
@@ -161,7 +164,8 @@ export const spanish: LanguagePack = {
     (material.time === "day" && night.test(text)) ||
     (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||
-    (spanishWords[touchOf(material)].soft.length === 0 && colouring.test(text)),
+    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
+    (touchOf(material) === "hair" && ofSkin.test(text)),
   passing:
     /^(para|pero|cada|piel|labios|este|esta|luego|antes|todo|todos|nada|menos|como|deja|días?|solo|siente|sienten|donde|cuando|estrellas|opiniones|primero)$/iu,
   agree: (line) => line.replace(/(?<!\p{L})(a|de) el /giu, (_, preposition: string) => `${preposition}l `),

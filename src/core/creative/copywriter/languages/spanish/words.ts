@@ -2,8 +2,9 @@ import type { Touch } from "../pack.ts";
 
 /** Words that a kind of product brings to a line; each list in the form that its slot asks for. */
 export interface SpanishWords {
-  isLips: boolean;
-  /** Adjectives that agree with "la piel" or "los labios"; none for what colours: it makes nothing soft. */
+  /** What it is put on; null for hair and nails, which the lines do not name. */
+  on: "skin" | "lips" | null;
+  /** Adjectives that agree with "la piel" or "los labios"; none for what colours, or serves hair and nails. */
   soft: readonly string[];
   /** Without the article and with it. */
   glow: readonly (readonly [string, string])[];
@@ -41,7 +42,7 @@ const city = ["los días llenos", "los días de ciudad", "los días de calor"];
 
 export const spanishWords: Record<Touch, SpanishWords> = {
   rich: {
-    isLips: false,
+    on: "skin",
     soft: ["suave", "sedosa", "aterciopelada", "confortable"],
     glow: [glow.suavidad, glow.calidez],
     silk: [silk.cachemir, silk.terciopelo],
@@ -49,7 +50,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     stress: weather,
   },
   airy: {
-    isLips: false,
+    on: "skin",
     soft: ["suave", "fresca", "sedosa"],
     glow: [glow.ligereza, glow.frescura, glow.suavidad],
     silk: [silk.seda, silk.satin],
@@ -57,7 +58,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     stress: office,
   },
   drops: {
-    isLips: false,
+    on: "skin",
     soft: ["suave", "fresca", "sedosa"],
     glow: [glow.luz, glow.frescura, glow.ligereza],
     silk: [silk.seda, silk.satin],
@@ -65,7 +66,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     stress: office,
   },
   mist: {
-    isLips: false,
+    on: "skin",
     soft: ["fresca", "limpia", "suave"],
     glow: [glow.frescura, glow.ligereza],
     silk: [silk.rocio],
@@ -73,7 +74,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     stress: city,
   },
   wash: {
-    isLips: false,
+    on: "skin",
     soft: ["fresca", "limpia", "suave"],
     glow: [glow.frescura, glow.suavidad],
     silk: [],
@@ -81,7 +82,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     stress: city,
   },
   mask: {
-    isLips: false,
+    on: "skin",
     soft: ["fresca", "limpia", "suave"],
     glow: [glow.frescura, glow.suavidad],
     silk: [silk.terciopelo],
@@ -89,7 +90,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     stress: ["las semanas llenas", "los días largos", "los días grises"],
   },
   sun: {
-    isLips: false,
+    on: "skin",
     soft: ["suave", "cuidada", "confortable"],
     glow: [glow.ligereza, glow.comodidad],
     silk: [silk.brisa],
@@ -97,7 +98,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     stress: ["los días de playa", "los mediodías de verano", "las terrazas al sol"],
   },
   lip: {
-    isLips: true,
+    on: "lips",
     soft: ["suaves", "cuidados", "aterciopelados"],
     glow: [glow.suavidad, glow.dulzura],
     silk: [silk.terciopelo, silk.satin],
@@ -105,15 +106,23 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     stress: ["los días fríos", "los días de viento", "los vuelos largos"],
   },
   lipColour: {
-    isLips: true,
+    on: "lips",
     soft: [],
     glow: [glow.color, glow.alegria],
     silk: [silk.terciopelo, silk.satin],
     gesture: ["Da un toque", "Sonríe"],
     stress: ["los días grises", "las noches largas", "los días llenos"],
   },
+  hair: {
+    on: null,
+    soft: [],
+    glow: [glow.ligereza, glow.naturalidad],
+    silk: [],
+    gesture: ["Aplica con suavidad", "Tómate tu tiempo"],
+    stress: office,
+  },
   tint: {
-    isLips: false,
+    on: "skin",
     soft: [],
     glow: [glow.naturalidad, glow.frescura],
     silk: [silk.seda, silk.satin],

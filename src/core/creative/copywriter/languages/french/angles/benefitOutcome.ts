@@ -87,15 +87,12 @@ export const benefitOutcome: AngleLines = {
         "On applique, on sort : {name} laisse {lapeau} {douce} et {douce2}.",
         "{Unepeau} {douce}, un geste simple : c’est {name}.",
         "Chaque jour, {name} laisse {lapeau} un peu plus {douce}.",
+        "Pour tous les jours qui méritent un sourire : {name}.",
       ],
     },
     {
       only: colouring,
-      lines: [
-        "{Name} : un geste, et c’est parti.",
-        "Un geste, un peu {declat} : {name}.",
-        "Pour tous les jours qui méritent un sourire : {name}.",
-      ],
+      lines: ["{Name} : un geste, et c’est parti.", "Un geste, un peu {declat} : {name}."],
     },
     {
       voice: "playful",

@@ -82,15 +82,12 @@ export const benefitOutcome: AngleLines = {
         "{Name}: gemacht für {weiche} {haut}, gerade an ganz normalen Tagen.",
         "Auftragen, losgehen: {name} macht {diehaut} {weich} und {weich2}.",
         "{Weich} beim Berühren, unkompliziert im Alltag: {name}.",
+        "Für alle Tage, die ein Lächeln verdienen: {name}.",
       ],
     },
     {
       only: colouring,
-      lines: [
-        "{Name}: ein Handgriff, und du bist ausgehbereit.",
-        "Für alle Tage, die ein Lächeln verdienen: {name}.",
-        "Ein Handgriff, ein bisschen {glow}: {name}.",
-      ],
+      lines: ["{Name}: ein Handgriff, und du bist ausgehbereit.", "Ein Handgriff, ein bisschen {glow}: {name}."],
     },
     {
       voice: "playful",

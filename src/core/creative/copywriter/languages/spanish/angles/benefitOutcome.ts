@@ -87,15 +87,12 @@ export const benefitOutcome: AngleLines = {
         "Aplicar y salir: {name} deja {lapiel} {suave} y {suave2}.",
         "{Unapiel} {suave} y una rutina sencilla: así es {name}.",
         "Cada día, {name} deja {lapiel} un poco más {suave}.",
+        "Para todos los días que merecen una sonrisa: {name}.",
       ],
     },
     {
       only: colouring,
-      lines: [
-        "{Name}: un gesto y a la calle.",
-        "Un gesto y un poco {deluz}: {name}.",
-        "Para todos los días que merecen una sonrisa: {name}.",
-      ],
+      lines: ["{Name}: un gesto y a la calle.", "Un gesto y un poco {deluz}: {name}."],
     },
     {
       voice: "playful",
