@@ -31,7 +31,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Fraîcheur d’après la pluie.", "{Peau} nette, esprit frais."],
     sensory: ["Comme une gorgée d’eau.", "Un premier souffle face à la mer."],
     transformation: ["Retour à la case fraîcheur.", "Un instant, et tout est frais."],
-    ritual: ["Une pause, et la fraîcheur.", "Yeux fermés, fraîcheur ouverte."],
+    ritual: ["Une pause, et la fraîcheur.", "Yeux fermés, grande fraîcheur."],
     "social proof": ["La fraîcheur fait parler.", "Un secret bien frais."],
   },
   wash: {

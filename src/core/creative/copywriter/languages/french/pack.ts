@@ -125,7 +125,7 @@ const untrue: Partial<Record<Family, RegExp>> = {
   mask: /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|habitude/iu,
   scrub:
     /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|glisse|se pose|se déploie|caresse|plus pratique|drapez|doigts/iu,
-  cleanser: /du matin au soir|on sort|s’attard|on applique|se pose|se déploie|drapez|doigts/iu,
+  cleanser: /du matin au soir|on sort|s’attard|on applique|se pose|se déploie|drapez|doigts|touch/iu,
   sunscreen: /lent|s’attard|métamorphose|souffle|soir/iu,
   lip: /dans sa peau|changer de peau|massez|doigts/iu,
 };

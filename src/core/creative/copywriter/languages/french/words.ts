@@ -42,7 +42,7 @@ const city = ["les journées pleines", "les jours en ville", "les jours de canic
 export const frenchWords: Record<Touch, FrenchWords> = {
   rich: {
     on: "skin",
-    soft: ["douce", "souple", "veloutée", "confortable"],
+    soft: ["douce", "souple", "confortable"],
     glow: [glow.douceur, glow.confort],
     silk: [silk.cachemire, silk.velours],
     gesture: ["Massez doucement", "Réchauffez entre les paumes", "Prenez votre temps"],
@@ -94,11 +94,11 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.legerete, glow.insouciance],
     silk: [silk.brise],
     gesture: ["Appliquez généreusement", "Étalez avec soin"],
-    stress: ["les jours de plage", "les midis d’été", "les terrasses en plein soleil"],
+    stress: ["les jours de plage", "les midis d’été", "les journées en terrasse"],
   },
   lip: {
     on: "lips",
-    soft: ["douces", "souples", "veloutées"],
+    soft: ["douces", "souples", "soignées"],
     glow: [glow.douceur, glow.confort],
     silk: [silk.velours, silk.satin],
     gesture: ["Appliquez une touche", "Souriez"],

@@ -137,7 +137,7 @@ const untrue: Partial<Record<Family, RegExp>> = {
   scrub:
     /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|trage|finger/iu,
   cleanser:
-    /den ganzen tag|durch den tag|losgehen|auftragen|verweilen|legt sich|entfaltet|trage|finger|beim berühren|jeden schritt/iu,
+    /den ganzen tag|durch den tag|losgehen|auftragen|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
   sunscreen: /langsam|ruhe|ruhig|verweilen|wandlung|abend/iu,
   lip: /durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
   complexion: /den tag los/iu,
@@ -145,7 +145,7 @@ const untrue: Partial<Record<Family, RegExp>> = {
 /** What colours is no care. */
 const colouring = /pfleg/iu;
 /** What is true of skin only, in lines that do not name it. */
-const ofSkin = /haut|gesicht|streichel|finger|samt|seide/iu;
+const ofSkin = /haut|gesicht|streichel|finger|samt|seide|genuss/iu;
 
 const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["{noun} entdecken", "{noun} ansehen", "Jetzt entdecken"],

@@ -113,7 +113,7 @@ const untrue: Partial<Record<Family, RegExp>> = {
   mask: /te has puesto|cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|costumbre/iu,
   scrub:
     /cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|desliza|se posa|se despliega|caricia|viste|dedos|te has puesto/iu,
-  cleanser: /salir|quedarse|aplica|se posa|se despliega|viste|dedos|te has puesto/iu,
+  cleanser: /salir|quedarse|aplica|se posa|se despliega|viste|dedos|toca(?!\p{L})|tocar|te has puesto/iu,
   sunscreen: /despacio|lento|metamorfosis|demorarse|noche/iu,
   lip: /tu piel|masajea|dedos/iu,
 };

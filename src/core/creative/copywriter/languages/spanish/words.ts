@@ -43,7 +43,7 @@ const city = ["los días llenos", "los días de ciudad", "los días de calor"];
 export const spanishWords: Record<Touch, SpanishWords> = {
   rich: {
     on: "skin",
-    soft: ["suave", "sedosa", "aterciopelada", "confortable"],
+    soft: ["suave", "sedosa", "confortable"],
     glow: [glow.suavidad, glow.calidez],
     silk: [silk.cachemir, silk.terciopelo],
     gesture: ["Masajea con suavidad", "Calienta entre las manos", "Extiende sin prisa"],
@@ -95,11 +95,11 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     glow: [glow.ligereza, glow.comodidad],
     silk: [silk.brisa],
     gesture: ["Aplica con generosidad", "Extiende con cuidado"],
-    stress: ["los días de playa", "los mediodías de verano", "las terrazas al sol"],
+    stress: ["los días de playa", "los mediodías de verano", "los días de terraza"],
   },
   lip: {
     on: "lips",
-    soft: ["suaves", "cuidados", "aterciopelados"],
+    soft: ["suaves", "cuidados", "jugosos"],
     glow: [glow.suavidad, glow.dulzura],
     silk: [silk.terciopelo, silk.satin],
     gesture: ["Da un toque", "Sonríe"],

@@ -115,7 +115,7 @@ export const transformation: AngleLines = {
       voice: "calm",
       lines: [
         "{Name} hat keine Eile. {Weicher} [wird|werden] {diehaut} trotzdem.",
-        "Langsam, sanft, {weich}: {name} begleitet jeden Schritt.",
+        "Langsam, sanft, {weich}: {name} lässt sich Zeit.",
       ],
     },
   ],

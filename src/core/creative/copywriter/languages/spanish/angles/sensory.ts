@@ -106,7 +106,7 @@ export const sensory: AngleLines = {
       voice: "luxurious",
       lines: [
         "{Name} se despliega como {laseda} y deja {lapiel} {suave}.",
-        "Disfruta de {name} sin prisa: un placer de {seda}.",
+        "Disfruta de {name} sin prisa: es puro placer.",
       ],
     },
     {
