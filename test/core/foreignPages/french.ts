@@ -215,4 +215,11 @@ export const frenchPages: readonly ShopPage[] = [
     inci: "",
     rating: { value: 4.6, reviewCount: 90 },
   },
+  {
+    title: "Crème de jour SPF 15",
+    noun: "crème de jour",
+    description: "Une crème à l'aloe vera.",
+    inci: inci.cream,
+    rating: null,
+  },
 ];

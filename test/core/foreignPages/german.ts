@@ -226,4 +226,11 @@ export const germanPages: readonly ShopPage[] = [
     inci: "",
     rating: { value: 4.6, reviewCount: 90 },
   },
+  {
+    title: "Feuchtigkeitsspendende Tagescreme LSF 15",
+    noun: "Tagescreme",
+    description: "Eine Creme mit Aloe Vera.",
+    inci: inci.cream,
+    rating: null,
+  },
 ];

@@ -221,4 +221,11 @@ export const spanishPages: readonly ShopPage[] = [
     inci: "",
     rating: { value: 4.6, reviewCount: 90 },
   },
+  {
+    title: "Crema de día FPS 15",
+    noun: "crema de día",
+    description: "Una crema con aloe vera.",
+    inci: inci.cream,
+    rating: null,
+  },
 ];
