@@ -98,6 +98,17 @@ it.each(languages)("says nothing of skin for beard and lashes in %s", (language)
   }
 });
 
+it.each(languages)("promises no colour of a gloss, which may be clear, in %s", (language) => {
+  for (const { source } of foreignPages[language].filter(({ source: { category } }) => category === "Lip Gloss")) {
+    const page = pageOf({ ...source, language });
+    for (const angle of CopyAngle.options) {
+      for (const { text } of [...page.headlines(angle), ...page.supports(angle)]) {
+        expect(text).not.toMatch(/farbe|couleur|color/iu);
+      }
+    }
+  }
+});
+
 describe("the rules of grammar", () => {
   it.each<[(typeof languages)[number], GrammarFault, string]>([
     ["de", "wrong gender", "Das Lotion für weiche Haut."],

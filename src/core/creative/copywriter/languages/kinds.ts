@@ -76,7 +76,8 @@ export function kindReader<G extends string>(
   const [fallback, fallbackGender] = plain.Treatment;
   const made = (category: SupportedCategory) =>
     new Set([plain[category][0], ...finer.flatMap(([of, , noun]) => (of === category ? [noun] : []))]);
-  const colours = new Set([...made("Lip Color"), ...made("Lip Gloss")]);
+  const colours = made("Lip Color");
+  const glosses = made("Lip Gloss");
   const lotions = made("Lotion");
   const ofHair = new Set(offSkin.map(([, , noun]) => noun));
   return {
@@ -92,6 +93,7 @@ export function kindReader<G extends string>(
     genderOf: (noun) => genders.get(noun) ?? fallbackGender,
     touchOf({ family, noun }) {
       if (ofHair.has(noun)) return "hair";
+      if (family === "lip" && glosses.has(noun)) return "gloss";
       if (family === "lip" && colours.has(noun)) return "lipColour";
       return family === "cream" && lotions.has(noun) ? "airy" : touchOfFamily[family];
     },

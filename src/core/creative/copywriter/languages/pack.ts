@@ -9,10 +9,10 @@ import type { Voice } from "../tone.ts";
 
 /** How a kind of product feels in use; several families share one. */
 export type Touch =
-  "rich" | "airy" | "drops" | "mist" | "wash" | "mask" | "sun" | "lip" | "lipColour" | "tint" | "hair";
+  "rich" | "airy" | "drops" | "mist" | "wash" | "mask" | "sun" | "lip" | "lipColour" | "gloss" | "tint" | "hair";
 
 /** Touches of what colours: it is no care, and makes nothing soft. */
-export const colouringTouches: readonly Touch[] = ["lipColour", "tint"];
+export const colouringTouches: readonly Touch[] = ["lipColour", "gloss", "tint"];
 
 /** A lotion is lighter than its family, what colours lips is no care, and what serves lashes, beard or nails is no skin care. */
 export const touchOfFamily: Record<Family, Touch> = {

@@ -74,6 +74,14 @@ export const touchLines: TouchLines = {
     ritual: ["Clés, téléphone, lèvres.", "Une touche, et on file."],
     "social proof": ["C’est quoi, cette couleur ?", "À surveiller en soirée."],
   },
+  gloss: {
+    "pain + solution": ["Jour gris ? Un peu de brillance.", "Pas de plan, mais de l’éclat."],
+    "benefit outcome": ["Un sourire bien habillé.", "Des lèvres sous les projecteurs."],
+    sensory: ["Glisse comme un secret.", "Une brillance agréable à porter."],
+    transformation: ["Un passage, autre humeur.", "Des lèvres en lumière."],
+    ritual: ["Clés, téléphone, lèvres.", "Une touche, et on file."],
+    "social proof": ["C’est quoi, cette brillance ?", "À surveiller en soirée."],
+  },
   hair: {
     "pain + solution": ["Peu de temps, beaucoup de soin.", "Le détail qui change la journée."],
     "benefit outcome": ["Le soin jusqu’au bout.", "Les détails aussi ont leur soin."],
@@ -86,7 +94,7 @@ export const touchLines: TouchLines = {
     "pain + solution": ["Nuit courte, teint frais.", "Les néons n’y verront rien."],
     "benefit outcome": ["Comme après une vraie nuit.", "Un teint qui vous ressemble."],
     sensory: ["À peine là, joliment là.", "Se porte comme une belle journée."],
-    transformation: ["Un geste, et on sort.", "Le teint se réveille."],
+    transformation: ["En un clin d’œil, dehors.", "Le teint se réveille."],
     ritual: ["Miroir, geste, partez.", "Le matin, en quelques gestes."],
     "social proof": ["Invisible, mais remarqué{e}.", "Comme un air de vacances."],
   },

@@ -112,6 +112,14 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     gesture: ["Appliquez une touche", "Souriez"],
     stress: ["les jours gris", "les longues soirées", "les journées pleines"],
   },
+  gloss: {
+    on: "lips",
+    soft: [],
+    glow: [glow.legerete, glow.audace],
+    silk: [silk.soie],
+    gesture: ["Appliquez une touche", "Souriez"],
+    stress: ["les jours gris", "les longues soirées", "les journées pleines"],
+  },
   hair: {
     on: null,
     soft: [],

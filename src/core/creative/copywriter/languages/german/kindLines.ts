@@ -74,6 +74,14 @@ export const touchLines: TouchLines = {
     ritual: ["Schlüssel, Handy, Lippen.", "Kurz nachziehen, dann los."],
     "social proof": ["Welche Farbe ist das denn?", "Gut festhalten auf Partys."],
   },
+  gloss: {
+    "pain + solution": ["Grauer Tag? Glanz drauf.", "Kein Plan, aber Glanz."],
+    "benefit outcome": ["Lippen, gut in Szene gesetzt.", "Ein Lächeln mit Licht."],
+    sensory: ["Gleitet wie ein Geheimnis.", "Glanz, den man gern trägt."],
+    transformation: ["Ein Strich, neue Stimmung.", "Lippen im Rampenlicht."],
+    ritual: ["Schlüssel, Handy, Lippen.", "Kurz nachziehen, dann los."],
+    "social proof": ["Was glänzt denn da?", "Gut festhalten auf Partys."],
+  },
   hair: {
     "pain + solution": ["Wenig Zeit, gute Pflege.", "Das Detail, das den Tag rettet."],
     "benefit outcome": ["Gepflegt bis ins Detail.", "Auch Details wollen gepflegt sein."],
@@ -86,7 +94,7 @@ export const touchLines: TouchLines = {
     "pain + solution": ["Kurze Nacht, frischer Teint.", "Neonlicht? Geschenkt."],
     "benefit outcome": ["Wie ausgeschlafen.", "Ein Teint, der nach dir aussieht."],
     sensory: ["Kaum da, schön da.", "Trägt sich wie ein guter Tag."],
-    transformation: ["Ein Handgriff, ausgehbereit.", "Der Teint wacht auf."],
+    transformation: ["Im Handumdrehen ausgehbereit.", "Der Teint wacht auf."],
     ritual: ["Spiegel, Handgriff, fertig.", "Morgens, in wenigen Handgriffen."],
     "social proof": ["Merkt keiner. Sieht jeder.", "Sieht nach Urlaub aus."],
   },

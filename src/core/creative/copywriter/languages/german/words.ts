@@ -123,6 +123,18 @@ export const germanWords: Record<Touch, GermanWords> = {
       ["volle Tage", "vollen Tagen"],
     ],
   },
+  gloss: {
+    on: "lips",
+    soft: [],
+    glow: ["Leichtigkeit", "Lässigkeit"],
+    silk: ["Seide"],
+    gesture: ["Kurz nachziehen", "Einmal lächeln"],
+    stress: [
+      ["graue Tage", "grauen Tagen"],
+      ["lange Abende", "langen Abenden"],
+      ["volle Tage", "vollen Tagen"],
+    ],
+  },
   hair: {
     on: null,
     soft: [],

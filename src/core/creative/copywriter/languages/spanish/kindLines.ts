@@ -74,6 +74,14 @@ export const touchLines: TouchLines = {
     ritual: ["Llaves, móvil, labios.", "Un retoque y a la calle."],
     "social proof": ["¿Qué color es ese?", "Vigilar en las fiestas."],
   },
+  gloss: {
+    "pain + solution": ["¿Día gris? Ponle brillo.", "Sin plan, pero con brillo."],
+    "benefit outcome": ["Una sonrisa bien vestida.", "Labios con luz propia."],
+    sensory: ["Se desliza como un secreto.", "Un brillo que da gusto llevar."],
+    transformation: ["Una pasada, otro humor.", "Labios bajo los focos."],
+    ritual: ["Llaves, móvil, labios.", "Un retoque y a la calle."],
+    "social proof": ["¿De dónde sale ese brillo?", "Vigilar en las fiestas."],
+  },
   hair: {
     "pain + solution": ["Poco tiempo, mucho mimo.", "El detalle que arregla el día."],
     "benefit outcome": ["Cuidado hasta el último detalle.", "Los detalles también se cuidan."],
@@ -86,7 +94,7 @@ export const touchLines: TouchLines = {
     "pain + solution": ["Noche corta, cara fresca.", "La luz de oficina ni se entera."],
     "benefit outcome": ["Como tras dormir a pierna suelta.", "Un tono que se parece a ti."],
     sensory: ["Apenas está, y qué bien está.", "Se lleva como un buen día."],
-    transformation: ["Un gesto y a la calle.", "La cara se despierta."],
+    transformation: ["En un suspiro, a la calle.", "La cara se despierta."],
     ritual: ["Espejo, gesto, en marcha.", "Por la mañana, en un momento."],
     "social proof": ["No se ve. Se nota.", "Cara de vacaciones."],
   },

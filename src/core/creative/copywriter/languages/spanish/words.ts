@@ -113,6 +113,14 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     gesture: ["Da un toque", "Sonríe"],
     stress: ["los días grises", "las noches largas", "los días llenos"],
   },
+  gloss: {
+    on: "lips",
+    soft: [],
+    glow: [glow.alegria, glow.ligereza],
+    silk: [silk.seda],
+    gesture: ["Da un toque", "Sonríe"],
+    stress: ["los días grises", "las noches largas", "los días llenos"],
+  },
   hair: {
     on: null,
     soft: [],
