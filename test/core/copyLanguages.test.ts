@@ -168,11 +168,17 @@ describe("facts and extra pieces", () => {
     const said = "Meine Haut fühlt sich weich und frisch an. Ich liebe das leichte Gefühl am Morgen.";
     const single = copyBrands.de.single?.pages[0] ?? aSource({});
     const page = { ...single, facts: { ...single.facts, reviews: [{ text: said, author: "Anna K.", source: null }] } };
-    for (let seed = 0; seed < 12; seed++) {
-      const { extras } = writeWords({ ...page, angle: "ritual", tone: null, language: "de", seed }, emptyCopyHistory);
+    for (let seed = 0; seed < 60; seed++) {
+      const angle = seed % 2 === 0 ? "ritual" : "social proof";
+      const { extras } = writeWords({ ...page, angle, tone: null, language: "de", seed }, emptyCopyHistory);
       if (extras.bigNumber) seen.numbers.add(`${extras.bigNumber.value} ${extras.bigNumber.label}`);
       if (extras.quote) seen.quotes.add(extras.quote.text);
-      expect(extras.callouts?.map(({ name }) => name)).toEqual(["Niacinamid", "Squalan", "Ceramide", "Grüner Tee"]);
+      expect(extras.callouts?.map(({ name }) => name)).toEqual([
+        "Niacinamid",
+        "72 Stunden Feuchtigkeit",
+        "Squalan",
+        "Ceramide",
+      ]);
     }
     expect([...seen.numbers].sort()).toEqual([
       "4,8 Sterne · 2.143 Bewertungen",

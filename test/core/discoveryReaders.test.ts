@@ -55,31 +55,6 @@ describe("JSON-LD", () => {
     });
   });
 
-  it("gives its reviews with author, source and stars", () => {
-    const found = main(
-      product("Serum", {
-        review: [
-          {
-            reviewBody: "So <b>soft</b>.",
-            author: { "@type": "Person", name: "Anna K." },
-            reviewRating: { ratingValue: "10", bestRating: "10" },
-          },
-          { description: "A keeper.", author: "Mira", publisher: { name: "The Glow Journal" } },
-          { reviewBody: "", author: "Nobody" },
-          "no review",
-        ],
-      }),
-    );
-    expect(found?.reviews).toEqual([
-      { text: "So soft.", author: "Anna K.", source: null, rating: 5 },
-      { text: "A keeper.", author: "Mira", source: "The Glow Journal", rating: null },
-    ]);
-    const many = Array.from({ length: 200 }, (_, at) => ({ reviewBody: `Soft ${at}`.repeat(500), author: "A B" }));
-    const bounded = main(product("Serum", { review: many }))?.reviews ?? [];
-    expect(bounded).toHaveLength(12);
-    for (const { text } of bounded) expect(text.length).toBeLessThanOrEqual(1000);
-  });
-
   it("is found in arrays, @graph, lists, main entities and behind references", () => {
     const nested = [
       [product("Serum")],

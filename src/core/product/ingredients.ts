@@ -6,17 +6,15 @@ const most = 20;
 
 /**
  * Ingredients that shops name, by the name that they are known by in English, with what the page may call them in German,
- * French, Spanish, and in the list of ingredients (INCI). Where the second column is empty the name is the only one.
+ * French, Spanish, and in the list of ingredients (INCI). Where the second column is empty the name is the only one. A Latin
+ * name stands only where one thing alone is made of the plant: of Camellia sinensis come green, black and white tea.
  */
 const known: readonly (readonly [name: string, otherNames: string])[] = [
   ["niacinamide", "niacinamid|niacinamida"],
-  [
-    "vitamin c",
-    "vitamine c|vitamina c|ascorbic acid|ascorbyl glucoside|sodium ascorbyl phosphate|3-o-ethyl ascorbic acid|tetrahexyldecyl ascorbate",
-  ],
+  ["vitamin c", "vitamine c|vitamina c|ascorbic acid"],
   ["vitamin e", "vitamine e|vitamina e|tocopherol|tocopheryl acetate"],
   ["vitamin b5", "provitamin b5|pro-vitamin b5|provitamine b5|provitamina b5"],
-  ["retinol", "rétinol|retinyl palmitate"],
+  ["retinol", "rétinol"],
   ["retinal", "retinaldehyde"],
   ["bakuchiol", ""],
   [
@@ -46,37 +44,48 @@ const known: readonly (readonly [name: string, otherNames: string])[] = [
   ["urea", "harnstoff|urée"],
   ["centella asiatica", "centella|tigergras|centella asiatica (?:leaf )?extract"],
   ["cica", ""],
-  ["green tea", "grüner tee|grünem tee|thé vert|té verde|camellia sinensis(?: leaf)?(?: extract)?"],
+  ["green tea", "grüner tee|grünem tee|thé vert|té verde"],
+  ["black tea", "schwarzer tee|schwarzem tee|thé noir|té negro"],
+  ["white tea", "weißer tee|weißem tee|thé blanc|té blanco"],
+  ["tea tree oil", "teebaumöl|huile d['’]arbre à thé|aceite de árbol de té"],
+  ["castor oil", "rizinusöl|huile de ricin|aceite de ricino"],
+  ["avocado oil", "avocadoöl|huile d['’]avocat|aceite de aguacate"],
+  ["mango butter", "mangobutter|beurre de mangue|manteca de mango"],
+  ["rice water", "reiswasser|eau de riz|agua de arroz"],
+  ["licorice root", "liquorice root|süßholzwurzel|réglisse|regaliz"],
   ["aloe vera", "aloe barbadensis(?: leaf)?(?: juice| extract)?(?: powder)?|aloès"],
   ["aloe", ""],
   ["rosehip", ""],
-  ["rosehip oil", "hagebuttenöl|huile de rose musquée|rosa mosqueta|rosa canina (?:fruit|seed) oil"],
+  [
+    "rosehip oil",
+    "rosehip (?:fruit|seed) oil|hagebuttenöl|huile de rose musquée|rosa mosqueta|rosa canina (?:fruit|seed) oil",
+  ],
   ["jojoba", ""],
-  ["jojoba oil", "jojobaöl|huile de jojoba|aceite de jojoba|simmondsia chinensis(?: seed)? oil"],
+  ["jojoba oil", "jojoba seed oil|jojobaöl|huile de jojoba|aceite de jojoba|simmondsia chinensis(?: seed)? oil"],
   ["argan", ""],
-  ["argan oil", "arganöl|huile d['’]argan|aceite de argán|argania spinosa(?: kernel)? oil"],
+  ["argan oil", "argan kernel oil|arganöl|huile d['’]argan|aceite de argán|argania spinosa(?: kernel)? oil"],
   ["marula", ""],
-  ["marula oil", "marulaöl|sclerocarya birrea seed oil"],
+  ["marula oil", "marula seed oil|marulaöl|sclerocarya birrea seed oil"],
   ["sea buckthorn", "sanddorn|argousier|espino amarillo"],
-  ["sea buckthorn oil", "sanddornöl|hippophae rhamnoides(?: fruit| seed)? oil"],
+  ["sea buckthorn oil", "sea buckthorn (?:fruit|seed) oil|sanddornöl|hippophae rhamnoides(?: fruit| seed)? oil"],
   ["camellia", ""],
-  ["camellia oil", "kamelienöl"],
+  ["camellia oil", "camellia seed oil|kamelienöl"],
   ["sunflower", ""],
-  ["sunflower oil", "sonnenblumenöl|helianthus annuus(?: seed)? oil"],
+  ["sunflower oil", "sunflower seed oil|sonnenblumenöl|helianthus annuus(?: seed)? oil"],
   ["grapeseed", ""],
-  ["grapeseed oil", "traubenkernöl|vitis vinifera(?: seed)? oil"],
+  ["grapeseed oil", "grape seed oil|traubenkernöl|vitis vinifera(?: seed)? oil"],
   [
     "almond oil",
-    "sweet almond oil|mandelöl|huile d['’]amande(?: douce)?|aceite de almendras|prunus amygdalus dulcis(?: oil)?",
+    "sweet almond oil|mandelöl|huile d['’]amande(?: douce)?|aceite de almendras|prunus amygdalus dulcis oil",
   ],
   ["coconut oil", "kokosöl|huile de coco|aceite de coco|cocos nucifera oil"],
-  ["olive oil", "olivenöl|huile d['’]olive|aceite de oliva|olea europaea(?: fruit)? oil"],
+  ["olive oil", "olive fruit oil|olivenöl|huile d['’]olive|aceite de oliva|olea europaea(?: fruit)? oil"],
   ["apricot", "aprikose|abricot"],
   ["apricot kernel oil", "apricot oil|aprikosenkernöl|prunus armeniaca kernel oil"],
   ["plum", ""],
   ["plum oil", ""],
-  ["shea butter", "sheabutter|karitébutter|beurre de karité|manteca de karité|butyrospermum parkii(?: butter)?"],
-  ["cocoa butter", "kakaobutter|beurre de cacao|manteca de cacao|theobroma cacao(?: seed)? butter"],
+  ["shea butter", "sheabutter|karitébutter|beurre de karité|manteca de karité|butyrospermum parkii butter"],
+  ["cocoa butter", "kakaobutter|beurre de cacao|manteca de cacao|cocoa seed butter|theobroma cacao(?: seed)? butter"],
   ["kaolin", "kaolin clay|weiße tonerde|argile blanche"],
   ["bentonite", "bentonit"],
   ["pink clay", "rosa tonerde|argile rose|arcilla rosa"],
@@ -86,8 +95,8 @@ const known: readonly (readonly [name: string, otherNames: string])[] = [
   ["snail mucin", "schneckenschleim|bave d['’]escargot|baba de caracol|snail secretion filtrate"],
   ["propolis", "propolis extract"],
   ["honey", "honig|miel"],
-  ["oat", "hafer|avoine"],
-  ["oat extract", "avena sativa(?: kernel)?(?: extract| flour)?"],
+  ["oat", "hafer|avoine|avena sativa(?: kernel)? flour"],
+  ["oat extract", "avena sativa(?: kernel)? extract"],
   ["oat milk", "hafermilch|lait d['’]avoine"],
   ["rose water", "rosenwasser|eau de rose|agua de rosas|rosa damascena flower water"],
   ["witch hazel", "hamamelis|zaubernuss|hamamelis virginiana(?: leaf| bark)?(?: water| extract)?"],
@@ -124,6 +133,11 @@ const named = new RegExp(`${start}(${names})${end}`, "giu");
 /** "Retinol-free", "ohne Harnstoff": what a product leaves out is no ingredient of it. */
 const leftOutBefore = /(?:without|free (?:of|from)|no|non|zero|ohne|frei von|sans|sin|senza|libre de) (?:added )?$/iu;
 const leftOutAfter = /^[- ]?(?:free|frei)/iu;
+/** The first half of a botanical name is no name of a stuff. */
+const speciesAfter = /^ (?:sinensis|japonica|oleifera|reticulata)/iu;
+
+/** "Butyrospermum Parkii (Shea) Butter": the list itself says what people call it. */
+const latinWithCommonName = /\b\p{Lu}\p{L}+ \p{L}+ \(([\p{L} -]{3,25})\)/gu;
 
 /**
  * The key ingredients of a text, those with a stated share first; of a list of ingredients without a known
@@ -131,13 +145,15 @@ const leftOutAfter = /^[- ]?(?:free|frei)/iu;
  */
 export function readIngredients(text: string, list: string): Ingredients {
   const found = new Map<string, number | null>();
+  const translated = list.replace(latinWithCommonName, "$1");
   for (const [, percent = "", name = ""] of text.matchAll(percentFirst)) note(found, name, percent);
   for (const [, name = "", percent = ""] of text.matchAll(percentLast)) note(found, name, percent);
-  for (const source of [text, list]) {
+  for (const source of [text, translated]) {
     for (const match of source.matchAll(named)) {
       const before = source.slice(Math.max(0, match.index - 20), match.index);
-      const after = source.slice(match.index + match[0].length, match.index + match[0].length + 6);
-      if (!leftOutBefore.test(before) && !leftOutAfter.test(after)) note(found, match[0], null);
+      const after = source.slice(match.index + match[0].length, match.index + match[0].length + 12);
+      if (!leftOutBefore.test(before) && !leftOutAfter.test(after) && !speciesAfter.test(after))
+        note(found, match[0], null);
     }
   }
   const all = found.size > 0 ? [...found] : headsOf(list).map((name): [string, null] => [name, null]);

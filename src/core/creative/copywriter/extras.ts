@@ -1,10 +1,13 @@
+import type { CopyAngle } from "../../contract/creative.ts";
 import type { Words } from "../../rendering/scene.ts";
 import { inTurn } from "../seed.ts";
 import { ratingUse } from "../socialProof.ts";
 import { capitalised } from "./clean.ts";
+import { effectOf } from "./effects.ts";
+import { speaksOfFigure } from "./figures.ts";
 import type { Language } from "./language.ts";
-import { stuffLabel } from "./languages/ingredientNames.ts";
 import type { LanguagePack } from "./languages/pack.ts";
+import { sharesWord } from "./line.ts";
 import type { CopySource, Material } from "./material.ts";
 import { quotationsOf } from "./customerWords.ts";
 import { wordLimits } from "./review.ts";
@@ -20,7 +23,7 @@ export interface Extras {
 export type Pieces = { [Piece in keyof Extras]: readonly NonNullable<Extras[Piece]>[] };
 
 export function piecesOf(source: CopySource, pack: LanguagePack, material: Material): Pieces {
-  const callouts = calloutsOf(material);
+  const callouts = calloutsOf(source, material);
   return {
     bigNumber: bigNumbers(pack, material),
     quote: quotationsOf(source.facts.reviews, pack.language).map(({ text, author }) => ({
@@ -31,9 +34,14 @@ export function piecesOf(source: CopySource, pack: LanguagePack, material: Mater
   };
 }
 
-export function extrasOf({ bigNumber, quote, callouts }: Pieces, seed: number): Extras {
+/** One of each, as the seed has it; a figure only beside a headline that speaks of the same fact. */
+export function extrasOf(
+  { bigNumber, quote, callouts }: Pieces,
+  { headline, angle, seed }: { headline: string; angle: CopyAngle; seed: number },
+): Extras {
+  const fitting = bigNumber.filter((figure) => speaksOfFigure(headline, figure, angle));
   return {
-    bigNumber: inTurn(bigNumber, seed) ?? null,
+    bigNumber: inTurn(fitting, seed) ?? null,
     quote: inTurn(quote, seed) ?? null,
     callouts: inTurn(callouts, seed) ?? null,
   };
@@ -80,15 +88,27 @@ function ratingCaption(pack: LanguagePack, { reviewCount }: NonNullable<Material
 
 const mostCallouts = 4;
 
-/** Ingredients that point at the product, each with its share or what kind of stuff it is; null under two. */
-function calloutsOf({ ingredients, language }: Material): Extras["callouts"] {
-  const callouts = ingredients
-    .filter(({ name }) => name.length <= wordLimits.proofPoint)
-    .slice(0, mostCallouts)
-    .map(({ key, name, percent }) => {
-      const label = stuffLabel(key, language);
-      const saysItself = label !== null && name.toLowerCase().includes(label.toLowerCase());
-      return { name: capitalised(name), note: percent ?? (saysItself ? null : label) };
-    });
-  return callouts.length < 2 ? null : callouts;
+/**
+ * What points at the product: ingredients with their share or what the page says that they do, and claims that stand by
+ * themselves; null under two.
+ */
+function calloutsOf({ facts }: CopySource, { ingredients, claims, language }: Material): Extras["callouts"] {
+  const named = ingredients.map((hero) => ({
+    name: capitalised(hero.name),
+    note: hero.percent ?? effectOf(hero, facts.description, language),
+  }));
+  const said = claims.map((name) => ({ name, note: null }));
+  const isTelling = ({ note }: { note: string | null }) => note !== null;
+  const hasFigure = ({ name }: { name: string }) => /\d/.test(name);
+  const callouts: NonNullable<Extras["callouts"]> = [];
+  for (const callout of [
+    ...named.filter(isTelling),
+    ...said.filter(hasFigure).slice(0, 2),
+    ...named.filter((one) => !isTelling(one)),
+    ...said.filter((one) => !hasFigure(one)).slice(0, 2),
+  ]) {
+    const fits = callout.name.length <= wordLimits.proofPoint;
+    if (fits && !callouts.some((other) => sharesWord(other.name, callout.name))) callouts.push(callout);
+  }
+  return callouts.length < 2 ? null : callouts.slice(0, mostCallouts);
 }

@@ -1,4 +1,5 @@
 import { midSentence, plainText } from "./clean.ts";
+import { knownIngredients } from "./languages/ingredientNames.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { type NumberSource, percentAsWritten } from "./numbers.ts";
 import { isInnocent, isQuotable } from "./quotation.ts";
@@ -25,34 +26,59 @@ export interface Ingredient {
 const plain =
   /^(aqua|water|eau|parfum|fragrance|perfume|alcohol|.*alcohol denat.*|phenoxyethanol|.*paraben|carbomer|xanthan gum|.*edta|sodium hydroxide|citric acid|potassium sorbate|sodium benzoate|benzyl alcohol|.*glycol|ethylhexylglycerin|.*siloxane|dimethicone.*|peg-.*|ppg-.*|ci \d.*|mica|limonene|linalool|geraniol|citral|coumarin|.*polymer|acrylates.*|triethanolamine|hydroxyacetophenone|sodium chloride|ceteareth.*|polysorbate.*|glyceryl stearate.*|cetearyl alcohol|cetyl alcohol|tin oxide|silica|titanium dioxide|ingredients?|other)$/i;
 
-/** Common names of Latin ones that pages often give alone. */
-const common: readonly (readonly [RegExp, string])[] = [
-  [/butyrospermum parkii/i, "shea butter"],
-  [/simmondsia chinensis/i, "jojoba oil"],
-  [/aloe barbadensis/i, "aloe vera"],
-  [/argania spinosa/i, "argan oil"],
-  [/theobroma cacao/i, "cocoa butter"],
-  [/rosa canina/i, "rosehip oil"],
-  [/cocos nucifera/i, "coconut oil"],
-  [/helianthus annuus/i, "sunflower oil"],
-  [/prunus amygdalus dulcis/i, "sweet almond oil"],
-  [/camellia sinensis/i, "green tea"],
-  [/avena sativa/i, "oat"],
-  [/sodium hyaluronate/i, "hyaluronic acid"],
-];
+/** In many formulas, and worth a word only where the page itself has one for them. */
+const common = new Set(["glycerin", "vitamin e", "allantoin", "zinc oxide", "titanium dioxide"]);
 
-/** The ingredients worth naming, those with a share first. */
+/** The ingredients worth naming: those with a share first, then those that the page speaks of. */
 export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingredient[] {
-  const seen = new Set<string>();
-  const heroes: Ingredient[] = [];
-  for (const { name: scraped, percent } of source.facts.ingredients) {
+  const { facts } = source;
+  const page = plainText([source.name, facts.description, ...facts.claims].join(" | ")).toLowerCase();
+  const heroes: (Ingredient & { stuff: string; isNamed: boolean })[] = [];
+  for (const { name: scraped, percent } of facts.ingredients) {
     const share = percent === null ? null : pack.percentOf(percent, percentAsWritten(percent, source));
     const hero = isInnocent(scraped) ? pack.ingredientOf(plainText(scraped), share) : null;
-    if (hero === null || seen.has(hero.name.toLowerCase())) continue;
-    seen.add(hero.name.toLowerCase());
-    heroes.push(hero);
+    if (hero === null) continue;
+    const isNamed = [hero.name, scraped].some((name) => page.includes(name.toLowerCase()));
+    if (!isNamed && percent === null && (common.has(scraped.toLowerCase()) || !isKnown(hero.key))) continue;
+    const stuff = stuffOf(hero.key);
+    const twin = heroes.findIndex((other) => other.stuff === stuff || other.name === hero.name);
+    if (twin < 0) heroes.push({ ...hero, stuff, isNamed });
+    else if (hero.hasPercent && heroes[twin]?.hasPercent === false) heroes[twin] = { ...hero, stuff, isNamed };
   }
-  return heroes.sort((a, b) => Number(b.hasPercent) - Number(a.hasPercent));
+  return heroes
+    .sort((a, b) => Number(b.hasPercent) - Number(a.hasPercent) || Number(b.isNamed) - Number(a.isNamed))
+    .map(({ stuff: _stuff, isNamed: _isNamed, ...hero }) => hero);
+}
+
+/** Whether a reader knows it by this name: "ceramide NP" is one of the ceramides. */
+function isKnown(name: string): boolean {
+  const lower = name.toLowerCase();
+  return knownIngredients.some((known) => lower.includes(known.replace(/s$/, "")));
+}
+
+const sameStuff: readonly (readonly [RegExp, string])[] = [
+  [/hyalur/, "hyaluronic acid"],
+  [/panthenol|vitamin b5/, "panthenol"],
+  [/tocopher/, "vitamin e"],
+  [/ascorb/, "vitamin c"],
+  [/vitamin b3/, "niacinamide"],
+  [/^cica$|centella/, "centella asiatica"],
+  [/ceramide/, "ceramide"],
+  [/peptide/, "peptide"],
+  [/collagen/, "collagen"],
+  [/q10/, "q10"],
+];
+
+/** What a name means, whichever of its names, forms and numbers it is: "oat extract" and "oats" are the same stuff. */
+export function stuffOf(name: string): string {
+  const lower = name.toLowerCase();
+  const same = sameStuff.find(([pattern]) => pattern.test(lower))?.[1];
+  if (same !== undefined) return same;
+  const bare = lower.replace(
+    /\b(?:oil|butter|extract|water|milk|sap|juice|powder|seed|kernel|leaf|fruit|flower|root|sweet)\b/g,
+    " ",
+  );
+  return bare.replace(/s\b/g, "").replace(/\s+/g, " ").trim() || lower;
 }
 
 /** An ingredient as English has it inside a sentence; null where its name is not fit to print. */
@@ -69,13 +95,15 @@ export function englishIngredient(plainName: string, percent: string | null): In
   };
 }
 
+/** A botanical name; what it means in a product, only the page can say. */
+const latin = /^\p{L}+(?:a|us|um|is|ea|ia|ae|ii|os|on|ix|ys) \p{L}+(?:a|us|um|is|ii|on|cacao|oides)(?![\p{L}])/iu;
+
 function readableName(plainName: string): string | null {
   const cleaned = plainName.replace(/^[\s•·*–—-]+|[\s.,;:–—-]+$/g, "").replace(/^\d+(?:[.,]\d+)?\s?%\s*/, "");
   if (plain.test(cleaned)) return null;
-  const latin = common.find(([pattern]) => pattern.test(cleaned));
   // "Melaleuca Alternifolia (Tea Tree) Leaf Oil": what stands in brackets is what people call it.
   const bracketed = /^[\p{L} .]+\(([\p{L} -]{3,20})\)\s*([\p{L} ]*)$/u.exec(cleaned);
-  const name = latin ? latin[1] : bracketed ? commonName(bracketed[1] ?? "", bracketed[2] ?? "") : cleaned;
+  const name = bracketed ? commonName(bracketed[1] ?? "", bracketed[2] ?? "") : cleaned;
   const lower = midSentence(name.replace(/\s+/g, " ").trim()).replace(
     /\bvitamin ([a-ek])(\d*)\b/,
     (_, letter: string, rest: string) => `vitamin ${letter.toUpperCase()}${rest}`,
@@ -85,6 +113,7 @@ function readableName(plainName: string): string | null {
     lower.length <= 24 &&
     !/[()"'.,:;/%+&]/.test(lower) &&
     lower.split(" ").length <= 3 &&
+    (!latin.test(lower) || knownIngredients.includes(lower)) &&
     isQuotable(lower, "en");
   return isUsable ? lower : null;
 }

@@ -44,6 +44,16 @@ export function headlineKey(text: string): string {
     .replace(/[^\p{L}\d ]/gu, "");
 }
 
+/** Whether two texts have a telling word in common, in whatever number. */
+export function sharesWord(one: string, other: string): boolean {
+  const stems = contentWords(one).map(stem);
+  return contentWords(other).some((word) => stems.includes(stem(word)));
+}
+
+function stem(word: string): string {
+  return word.replace(/(?<=\p{L}{3})s$/u, "");
+}
+
 /** Words that say nothing of a line, and what every ad of a language speaks of. */
 const idle = new Set(
   (

@@ -3,7 +3,7 @@ import { capitalised } from "./clean.ts";
 import type { Ingredient } from "./ingredients.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { shuffled } from "./languages/shared.ts";
-import { contentWords } from "./line.ts";
+import { sharesWord } from "./line.ts";
 import type { Material } from "./material.ts";
 import { isQuotable } from "./quotation.ts";
 import { wordLimits } from "./review.ts";
@@ -15,7 +15,7 @@ const limit = wordLimits.proofPoint;
  * what the ad already says elsewhere.
  */
 export function proofPointsOf(pack: LanguagePack, material: Material, beside: string, seed: number): string[] {
-  const unsaid = material.ingredients.filter(({ name }) => !echo(beside, name));
+  const unsaid = material.ingredients.filter(({ name }) => !sharesWord(beside, name));
   const said = material.ingredients.filter((ingredient) => !unsaid.includes(ingredient));
   const amounts = amountPoints(unsaid, seed);
   const claims = shuffled(
@@ -37,12 +37,11 @@ export function proofPointsOf(pack: LanguagePack, material: Material, beside: st
     ...amountPoints(said, seed),
     ...namedPoints(pack, said),
   ]) {
-    if (point.length <= limit && !points.some((other) => echo(other, point))) points.push(point);
+    if (point.length <= limit && !points.some((other) => sharesWord(other, point))) points.push(point);
   }
   // What the ad has just said is a point only where the page has no other.
-  const fresh = points.filter((point) => !echo(beside, point));
-  const repeated = points.filter((point) => echo(beside, point));
-  return [...fresh, ...repeated.slice(0, Math.max(0, 2 - fresh.length))].slice(0, wanted);
+  const fresh = points.filter((point) => !sharesWord(beside, point));
+  return (fresh.length > 0 ? fresh : points.slice(0, 1)).slice(0, wanted);
 }
 
 /** "5% niacinamide + 2% ectoin" where it fits, else one of them. */
@@ -77,10 +76,4 @@ function shortClaim(claim: string, pack: LanguagePack): string | null {
   const member = (claim.split(/,|;|:|\(| [–—-] | \+ /)[0] ?? "").trim();
   const isWhole = member.split(" ").length >= 2 && !dangling.test(member);
   return member.length <= limit && isWhole && isQuotable(member, pack.language) ? member : null;
-}
-
-/** Whether one text repeats the telling word of another. */
-function echo(text: string, point: string): boolean {
-  const words = contentWords(text);
-  return contentWords(point).some((word) => words.includes(word));
 }

@@ -4,6 +4,8 @@ import { hasGlyphs } from "./clean.ts";
 import { grammarFaults } from "./foreignGrammar.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
 import type { Language } from "./language.ts";
+import { speaksOfFigure } from "./figures.ts";
+import { sharesWord } from "./line.ts";
 import { isSaidBy } from "./customerWords.ts";
 import type { CopySource } from "./material.ts";
 import { otherKindReader } from "./otherKinds.ts";
@@ -35,6 +37,9 @@ export interface Objection {
     | "stray mark"
     | "grammar"
     | "another kind"
+    | "unrelated figure"
+    | "said twice"
+    | "without antecedent"
     | "not sentence case";
   text: string;
 }
@@ -81,6 +86,20 @@ export function reviewWords(words: Words, source: CopySource, language: Language
     const text = plainHeadline(words[field]);
     if (otherKindsIn(text).length > 0) objections.push({ field, rule: "another kind", text });
   }
+  if (language === "en" && withoutAntecedent.test(words.support)) {
+    objections.push({ field: "support", rule: "without antecedent", text: words.support });
+  }
+  for (const [field, texts] of [
+    ["proofPoints", words.proofPoints],
+    ["callouts", (words.callouts ?? []).map(({ name }) => name)],
+  ] as const) {
+    const repeated = texts.find((text, at) => texts.slice(0, at).some((earlier) => sharesWord(earlier, text)));
+    if (repeated !== undefined) objections.push({ field, rule: "said twice", text: repeated });
+  }
+  const { bigNumber } = words;
+  if (bigNumber && !speaksOfFigure(`${words.headline} ${words.support}`, bigNumber, null)) {
+    objections.push({ field: "bigNumber", rule: "unrelated figure", text: bigNumber.label });
+  }
   const { rating } = source.facts;
   const isScraped = words.rating?.value === rating?.value && words.rating?.reviewCount === rating?.reviewCount;
   if (words.rating !== null && !isScraped) {
@@ -92,6 +111,9 @@ export function reviewWords(words: Words, source: CopySource, language: Language
   reviewExtras(words, source, check, (field, text) => objections.push({ field, rule: "not on the page", text }));
   return objections;
 }
+
+/** A line of support is read by itself: what it points back to is shown nowhere. */
+const withoutAntecedent = /^(?:it|its|they|them|these|those|this one|that one|he|she|so)\b/i;
 
 /** The pieces that some layouts have: what is quoted stands in a review by its author, and figures and ingredients are the page's own. */
 function reviewExtras(

@@ -2,7 +2,8 @@ import { CopyAngle } from "../../contract/creative.ts";
 import type { Words } from "../../rendering/scene.ts";
 import { chance } from "../seed.ts";
 import { choose, type Taste, wordsSaid } from "./choose.ts";
-import { type Extras, extrasOf } from "./extras.ts";
+import { type Extras, extrasOf, type Pieces } from "./extras.ts";
+import { speaksOfFigure } from "./figures.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { type Candidate, candidateOf } from "./line.ts";
@@ -52,7 +53,12 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
   const voice = voiceOf(request.tone);
   const said = wordsSaid([...history.headlines, ...history.supports], page.ownWords);
   const taste = { seed, voice, said };
-  const headline = chooseHeadline(page, angle, history.headlines, { ...taste, label: "headline", beside: [] });
+  const figures = chance(seed, "figure") < figureChance ? page.pieces().bigNumber : [];
+  const headline = chooseHeadline(page, { angle, figures }, history.headlines, {
+    ...taste,
+    label: "headline",
+    beside: [],
+  });
   const support =
     choose(page.supports(angle), history.supports, { ...taste, label: "support", beside: headline.content }) ??
     candidateOf(pack.typeset(pack.lastSupport(material)));
@@ -74,7 +80,7 @@ export type CoreWords = Pick<Words, "headline" | "support" | "proofPoints" | "ca
 /** An ad around its core words: mark, rating and extras, with the facts that it prints. */
 export function completed(core: CoreWords, { angle, seed }: CopyRequest, page: Page): Omit<Written, "history"> {
   const { pack, material } = page;
-  const extras = extrasOf(page.pieces(), seed);
+  const extras = extrasOf(page.pieces(), { headline: core.headline, angle, seed });
   const showsRating = angle === "social proof" || chance(seed, "rating") < 0.5;
   const rating = showsRating ? material.rating : null;
   const words: Words = {
@@ -95,13 +101,29 @@ function callToAction(pack: LanguagePack, material: Material, voice: Voice | nul
   return forms.find((form) => form.length <= wordLimits.callToAction) ?? forms.at(-1) ?? "";
 }
 
-/** The angle's own lines first; when all of them are used, another angle's are better than a repetition. */
-function chooseHeadline(page: Page, angle: CopyAngle, used: readonly Candidate[], taste: Taste): Candidate {
+/** How often a page's figure is given a headline of its own, where there is one. */
+const figureChance = 0.2;
+/** One ingredient would open or close too many headlines of a delivery if each of its figures had one. */
+const maxFigureHeadlines = 3;
+
+/**
+ * The angle's own lines first, those that speak of one of the figures before all; when all of them are used, another angle's
+ * are better than a repetition.
+ */
+function chooseHeadline(
+  page: Page,
+  { angle, figures }: { angle: CopyAngle; figures: Pieces["bigNumber"] },
+  used: readonly Candidate[],
+  taste: Taste,
+): Candidate {
   const taken = new Set(used.map(({ key }) => key));
   const order = [angle, ...CopyAngle.options.filter((other) => other !== angle)];
+  const speaks = ({ text }: Candidate) => figures.some((figure) => speaksOfFigure(text, figure, angle));
+  const mayFigure = used.filter(speaks).length < maxFigureHeadlines;
   for (const each of order) {
     const fresh = page.headlines(each).filter(({ key }) => !taken.has(key));
-    const chosen = choose(fresh, used, taste);
+    const figured = mayFigure && each === angle ? fresh.filter(speaks) : [];
+    const chosen = choose(figured.length > 0 ? figured : fresh, used, taste);
     if (chosen) return chosen;
   }
   return candidateOf(page.pack.lastHeadline);

@@ -122,25 +122,3 @@ export const knownIngredients: readonly string[] = rows.map(([name]) => name);
 export function namesOfIngredient(english: string): IngredientNames | null {
   return names.get(english.toLowerCase()) ?? null;
 }
-
-type Labels = Record<"en" | "de" | "fr" | "es", string>;
-const labels: Record<Exclude<StuffName, "plain">, Labels> = {
-  vitamin: { en: "vitamin", de: "Vitamin", fr: "vitamine", es: "vitamina" },
-  humectant: { en: "humectant", de: "Feuchtigkeitsbinder", fr: "humectant", es: "humectante" },
-  "fruit acid": { en: "fruit acid", de: "Fruchtsäure", fr: "acide de fruit", es: "ácido de fruta" },
-  "plant oil": { en: "plant oil", de: "Pflanzenöl", fr: "huile végétale", es: "aceite vegetal" },
-  "plant butter": { en: "plant butter", de: "Pflanzenbutter", fr: "beurre végétal", es: "manteca vegetal" },
-  clay: { en: "mineral clay", de: "mineralische Tonerde", fr: "argile minérale", es: "arcilla mineral" },
-  plant: { en: "from plants", de: "aus Pflanzen", fr: "d’origine végétale", es: "de origen vegetal" },
-  lipid: { en: "lipid", de: "Lipid", fr: "lipide", es: "lípido" },
-  "amino acids": { en: "made of amino acids", de: "aus Aminosäuren", fr: "d’acides aminés", es: "de aminoácidos" },
-  mineral: { en: "mineral", de: "Mineral", fr: "minéral", es: "mineral" },
-  "floral water": { en: "floral water", de: "Blütenwasser", fr: "eau florale", es: "agua floral" },
-  hive: { en: "from the hive", de: "aus dem Bienenstock", fr: "de la ruche", es: "de la colmena" },
-};
-
-/** "plant oil" in a language; null where nothing but the name says what it is. */
-export function stuffLabel(english: string, language: keyof Labels): string | null {
-  const stuff = namesOfIngredient(english)?.stuff ?? "plain";
-  return stuff === "plain" ? null : labels[stuff][language];
-}

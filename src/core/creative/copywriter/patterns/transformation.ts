@@ -96,7 +96,6 @@ export const transformation: AngleLines = {
         "A {texture} in the hand, {finish} and {finish2} on {skin}.",
         "With {ings}, {name} coaxes {skin} toward {soft}.",
         "{Name} goes on, {skin} [softens|soften], and the day lightens up too.",
-        "It happens under your fingertips: {finish} first, then {finish2}.",
         "{Name} is a small change to the day, and {skin} [feels|feel] it.",
         "Some changes are loud. This one is just {er} {skin}, with {name}.",
         "Keep the rest of your shelf. Change one thing, and feel it: {name}.",

@@ -1,0 +1,49 @@
+import { plainText } from "./clean.ts";
+import type { Ingredient } from "./ingredients.ts";
+import type { Language } from "./language.ts";
+import { isQuotable } from "./quotation.ts";
+import { wordLimits } from "./review.ts";
+
+const englishVerbs =
+  "helps?|keeps?|leaves?|supports?|soothes?|calms?|hydrates?|moisturi[sz]es?|smooths?|softens?|nourish(?:es)?|brightens?|evens?|firms?|plumps?|strengthens?|refresh(?:es)?|comforts?|conditions?|seals?|locks?|replenish(?:es)?|balances?|cools?|cushions?";
+
+/** How a sentence goes on that says what the ingredient just named is there for. */
+const goesOn: Record<Language, string> = {
+  en: `(?:that |which |, which )?((?:to (?:gently |visibly )?|for (?!an? |the |all ))[^.,;:!?()]{4,60}|(?:${englishVerbs}) [^.,;:!?()]{3,60})`,
+  de: "(für [^.,;:!?()]{4,60}|zur [^.,;:!?()]{4,60})",
+  fr: "(pour [^.,;:!?()]{4,60})",
+  es: "(para [^.,;:!?()]{4,60})",
+};
+
+/** Where what it does ends and something else begins. */
+const endings: Record<Language, RegExp> = {
+  en: /\s(?:and|while|with|through|throughout|without|so|as|when|but|thanks|after|before|at|from|over|plus|that|which|on|in|by)\s.*$/,
+  de: /\s(?:und|während|mit|ohne|sowie|die|der|das|bei|nach|den)\s.*$/,
+  fr: /\s(?:et|avec|sans|tout|qui|dès|ainsi|jour)\s.*$/,
+  es: /\s(?:y|con|sin|que|desde|mientras)\s.*$/,
+};
+
+const shortest = 8;
+
+/**
+ * What the page says that an ingredient does, in its own words and short enough for a call-out: "evens tone", "pour lisser la
+ * peau"; null where it does not say.
+ */
+export function effectOf({ name, isPlural }: Ingredient, description: string, language: Language): string | null {
+  const text = plainText(description);
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const found = new RegExp(`(?<!\\p{L})${escaped}(?: \\([^)]{1,12}\\))?,? ${goesOn[language]}`, "iu").exec(text)?.[1];
+  if (found === undefined) return null;
+  const effect = agreeing(found.replace(endings[language], "").trim(), isPlural, language);
+  const fits = effect.length >= shortest && effect.length <= wordLimits.proofPoint && effect.includes(" ");
+  return fits && !/\d/.test(effect) && isQuotable(effect, language) ? effect : null;
+}
+
+/** "Ceramides and ectoin help skin" is said of ectoin alone as "helps skin". */
+function agreeing(effect: string, isPlural: boolean, language: Language): string {
+  if (language !== "en" || /^(?:to|for)\s/.test(effect)) return effect;
+  const [verb = "", ...rest] = effect.split(" ");
+  const base = /(?:sh)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/s$/, "");
+  const agreed = isPlural ? base : base.endsWith("sh") ? `${base}es` : `${base}s`;
+  return [agreed, ...rest].join(" ");
+}
