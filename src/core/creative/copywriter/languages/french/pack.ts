@@ -131,6 +131,8 @@ const untrue: Partial<Record<Family, RegExp>> = {
 };
 /** What colours is no care. */
 const colouring = /(?<!\p{L})soins?(?!\p{L})/iu;
+/** What sets a name apart and has none: "La réponse est courte : ce sérum." */
+const nameless = /^(?:Cet?|Cette) [^:]+:|: (?:c’est )?(?:cet?|cette) [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
 const ofSkin = /peau|teint|mine|doigts|velours|soie|caresse/iu;
 
@@ -173,6 +175,7 @@ export const french: LanguagePack = {
   atLeast: "au moins",
   claimLine: sentenceCase,
   isOdd: (text, material) =>
+    nameless.test(text) ||
     (material.time === "day" && night.test(text)) ||
     (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||

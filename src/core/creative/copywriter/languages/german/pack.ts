@@ -144,8 +144,10 @@ const untrue: Partial<Record<Family, RegExp>> = {
 };
 /** What colours is no care. */
 const colouring = /pfleg/iu;
+/** What sets a name apart and has none: "Die kurze Antwort: dieses Serum." */
+const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
-const ofSkin = /haut|gesicht|streichel|finger|samt|seide|genuss/iu;
+const ofSkin = /haut|gesicht|streichel|finger|samt|seide|genuss|anfassen/iu;
 
 const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["{noun} entdecken", "{noun} ansehen", "Jetzt entdecken"],
@@ -189,6 +191,7 @@ export const german: LanguagePack = {
       ? null
       : capitalised(claim === claim.toUpperCase() ? claim.toLowerCase() : claim),
   isOdd: (text, material) =>
+    nameless.test(text) ||
     (material.time === "day" && night.test(text)) ||
     (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||

@@ -119,6 +119,8 @@ const untrue: Partial<Record<Family, RegExp>> = {
 };
 /** What colours is no care. */
 const colouring = /cuida/iu;
+/** What sets a name apart and has none: "Respuesta corta: este sérum." */
+const nameless = /^Est[ea] [^:]+:|: est[ea] [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
 const ofSkin = /piel|cara|dedos|terciopelo|seda|caricia/iu;
 
@@ -161,6 +163,7 @@ export const spanish: LanguagePack = {
   atLeast: "al menos",
   claimLine: sentenceCase,
   isOdd: (text, material) =>
+    nameless.test(text) ||
     (material.time === "day" && night.test(text)) ||
     (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||

@@ -87,7 +87,9 @@ export const benefitOutcome: AngleLines = {
         "On applique, on sort : {name} laisse {lapeau} {douce} et {douce2}.",
         "{Unepeau} {douce}, un geste simple : c’est {name}.",
         "Chaque jour, {name} laisse {lapeau} un peu plus {douce}.",
-        "Pour tous les jours qui méritent un sourire : {name}.",
+        "{Un} pour tous les jours qui méritent un sourire.",
+        "Peu d’efforts, beaucoup de plaisir, tous les jours.",
+        "Un bon geste, et la journée s’annonce mieux.",
       ],
     },
     {

@@ -87,6 +87,7 @@ export const sensory: AngleLines = {
         "On vient pour la texture, on reste pour {leclat} : c’est {name}.",
         "{Name} : un toucher de {etoffe}, {unepeau} {douce} et {douce2}.",
         "Prenez votre temps avec {name}. La sensation compte aussi.",
+        "Quelques secondes, rien que pour le plaisir.",
         "Pour qui choisit du bout des doigts : {name}, tout en sensation.",
       ],
     },

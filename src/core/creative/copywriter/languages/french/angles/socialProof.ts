@@ -96,6 +96,8 @@ export const socialProof: AngleLines = {
         "{Untexture} {ings}, à recommander sans hésiter.",
         "Rangez {name} quand vous recevez. Ça s’emprunte volontiers.",
         "Notez bien le nom : {name}. On va vous le demander.",
+        "À essayer d’abord, à raconter ensuite.",
+        "Bien trop joli pour rester un secret.",
       ],
     },
     {

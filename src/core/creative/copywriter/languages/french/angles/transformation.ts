@@ -60,7 +60,7 @@ export const transformation: AngleLines = {
       voice: "calm",
       lines: [
         "Et puis, le calme.",
-        "Lentement, tout devient plus doux.",
+        "Lentement, tout change.",
         "Laissez {lapeau} respirer.",
         "Peu à peu, la légèreté.",
         "Un commencement tranquille.",
@@ -80,6 +80,7 @@ export const transformation: AngleLines = {
         "Un geste de plus dans la journée, et {lapeau} [devient|deviennent] plus {douce}.",
         "{Name} ne change pas tout. Juste la douceur de {lapeau}.",
         "Avec {name}, la routine devient un moment que l’on attend.",
+        "Une petite habitude qui allège les journées.",
       ],
     },
     {

@@ -81,8 +81,10 @@ export const benefitOutcome: AngleLines = {
         "{Ein} für {haut}, die sich {weich} und {weich2} [anfühlt|anfühlen].",
         "{Name}: gemacht für {weiche} {haut}, gerade an ganz normalen Tagen.",
         "Auftragen, losgehen: {name} macht {diehaut} {weich} und {weich2}.",
-        "{Weich} beim Berühren, unkompliziert im Alltag: {name}.",
-        "Für alle Tage, die ein Lächeln verdienen: {name}.",
+        "Angenehm aufzutragen, unkompliziert im Alltag: {name}.",
+        "{Ein} für alle Tage, die ein Lächeln verdienen.",
+        "Wenig Aufwand, gutes Gefühl, jeden Tag.",
+        "Ein guter Handgriff, und der Tag läuft leichter.",
       ],
     },
     {

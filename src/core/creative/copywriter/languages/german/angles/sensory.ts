@@ -88,6 +88,7 @@ export const sensory: AngleLines = {
         "{Name} legt sich wie {wie} auf {diehaut} und macht sie {weich}.",
         "Von der ersten Berührung an angenehm: {name} mit {ings}.",
         "Für alle, die mit den Fingern entscheiden: {name}.",
+        "Ein paar Sekunden nur für das Gefühl.",
         "Lass dir Zeit mit {namedat}. Das Gefühl gehört dazu.",
         "Wie {wie} auf {derhaut}: so fühlt sich {name} an.",
       ],

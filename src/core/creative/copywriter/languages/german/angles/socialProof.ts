@@ -96,6 +96,8 @@ export const socialProof: AngleLines = {
         "{Eintextur} mit {ings}, {texturrelacc} man gern weiterempfiehlt.",
         "Räum {nameacc} lieber weg, wenn Besuch kommt.",
         "Merk dir den Namen: {name}. Irgendwer wird fragen.",
+        "Erst ausprobieren, dann in Ruhe weitersagen.",
+        "Viel zu schön für ein Geheimnis.",
       ],
     },
     {

@@ -80,6 +80,7 @@ export const transformation: AngleLines = {
         "Dranbleiben lohnt sich: {name} macht {diehaut} {weich} und {weich2}.",
         "Ein kleiner Schritt mehr am Tag, und {diehaut} [wird|werden] {weicher}.",
         "Erst Alltag, dann Aufatmen: {name} macht {diehaut} {weich}.",
+        "Eine kleine Gewohnheit, die den Tag leichter macht.",
         "{Name} ändert nicht alles. Nur, wie {weich} sich {diehaut} [anfühlt|anfühlen].",
       ],
     },

@@ -87,7 +87,9 @@ export const benefitOutcome: AngleLines = {
         "Aplicar y salir: {name} deja {lapiel} {suave} y {suave2}.",
         "{Unapiel} {suave} y una rutina sencilla: así es {name}.",
         "Cada día, {name} deja {lapiel} un poco más {suave}.",
-        "Para todos los días que merecen una sonrisa: {name}.",
+        "{Un} para todos los días que merecen una sonrisa.",
+        "Poco esfuerzo, mucho gusto, todos los días.",
+        "Un buen gesto, y el día va mejor.",
       ],
     },
     {

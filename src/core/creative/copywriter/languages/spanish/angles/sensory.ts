@@ -81,6 +81,7 @@ export const sensory: AngleLines = {
         "{Name}: se empieza por la textura, se repite por {laluz}.",
         "{Name}: tacto de {seda} y {piel} {suave}.",
         "Tómate tu tiempo con {name}. El momento también cuenta.",
+        "Unos segundos, solo por gusto.",
         "Para quien elige con los dedos: {name}, pura sensación.",
       ],
     },

@@ -96,6 +96,8 @@ export const socialProof: AngleLines = {
         "{Untextura} {ings}, para recomendar sin dudar.",
         "Esconde {name} si viene visita. Luego no vuelve.",
         "Apunta el nombre: {name}. Alguien va a preguntar.",
+        "Se prueba a solas y se cuenta en compañía.",
+        "Un secreto así dura poco entre amigas.",
       ],
     },
     {

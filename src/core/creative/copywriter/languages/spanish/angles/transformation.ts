@@ -80,6 +80,7 @@ export const transformation: AngleLines = {
         "Un gesto más al día y {lapiel} se [vuelve|vuelven] más {suave}.",
         "{Name} no lo cambia todo. Solo cómo se [siente|sienten] {lapiel}.",
         "Con {name}, la rutina se convierte en un momento que apetece.",
+        "Una pequeña costumbre que aligera los días.",
       ],
     },
     {
