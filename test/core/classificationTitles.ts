@@ -189,6 +189,7 @@ export const trickySupportedTitles: readonly (readonly [title: string, ...catego
   ["Damask Rose Oil", "Oil"],
   ["Eau Thermale Brume", "Mist"],
   ["All-in-One Fluid for Men", "Lotion"],
+  ["Ceramide Day Cream SPF 15", "Cream"],
   ["Sun Cream Bronzer", "Bronzer"],
   ["Sonnencreme Bronzer", "Bronzer"],
   ["Lip Sunscreen SPF 30", "Sunscreen"],

@@ -144,7 +144,7 @@ describe("reading a page", () => {
     ["سيروم", null, "serum"],
     ["Sun Cream Bronzer", "Sun Cream Bronzer", "bronzer", "Bronzer"],
     ["Velvet Rouge Lips No. 4", "Velvet Rouge Lips No. 4", "lip color", "Lip Color"],
-    ["Satin Lipstick 12", "Satin Lipstick 12", "lipstick", "Lip Color"],
+    ["Satin Lipstick 12 Rust", "Satin Lipstick", "lipstick", "Lip Color"],
     ["Black Tea Firming Lotion", "Black Tea Firming Lotion", "lotion", "Lotion"],
     ["Rose Cream", "Rose Cream", "mask", "Mask"],
   ])("calls %s by a clean name and its kind's own noun", (name, short, noun, category = "Serum") => {

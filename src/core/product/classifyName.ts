@@ -49,6 +49,11 @@ const bodyCare = words(
   "(?:body|hand|foot|night|day) (?:creams?|lotions?|milks?|butters?|oils?|serums?|balms?|gels?|moisturi[sz]ers?)",
 );
 
+/** A filter in it makes no sun care of a day's or a hand's care: "Ceramide Day Cream SPF 15". */
+const dayCare = words(
+  "(?:day|night|hand) (?:creams?|lotions?|moisturi[sz]ers?|fluids?|serums?)|moisturi[sz]ers?|tages(?:creme|pflege|fluid)|handcreme|cremes? (?:de )?jour|crema de dia|crema giorno",
+);
+
 interface Noun extends Found {
   is: CategoryWords | UnsupportedGroup;
 }
@@ -189,7 +194,7 @@ function readPart(part: string, whole: string): NameReading | null {
   const eyeMask = findFirst(eyeMasks, part);
   if (eyeMask !== null && findFirst(creamyMasks, part) === null)
     return { kind: "ambiguous", about: "eye mask", word: eyeMask };
-  const isSunCare = main.is.rank === "texture" && findFirst(spf, whole) !== null;
+  const isSunCare = main.is.rank === "texture" && findFirst(spf, whole) !== null && findFirst(dayCare, part) === null;
   return stickOf(whole, { kind: "supported", category: isSunCare ? "Sunscreen" : main.is.category, word: main.word });
 }
 

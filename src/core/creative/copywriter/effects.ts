@@ -7,12 +7,15 @@ import { wordLimits } from "./review.ts";
 const englishVerbs =
   "helps?|keeps?|leaves?|supports?|soothes?|calms?|hydrates?|moisturi[sz]es?|smooths?|softens?|nourish(?:es)?|brightens?|evens?|firms?|plumps?|strengthens?|refresh(?:es)?|comforts?|conditions?|seals?|locks?|replenish(?:es)?|balances?|cools?|cushions?";
 
+/** A comma may stand inside a list: "to soothe dry, sensitive skin" does not end at "dry". */
+const wholePhrase = "(?=[.;:!?()]|$|, (?:and|while|with|without|so|for|leaving|which|plus|und|mit|et|avec|y|con) )";
+
 /** How a sentence goes on that says what the ingredient just named is there for. */
 const goesOn: Record<Language, string> = {
-  en: `(?:that |which |, which )?((?:to (?:gently |visibly )?|for (?!an? |the |all ))[^.,;:!?()]{4,60}|(?:${englishVerbs}) [^.,;:!?()]{3,60})`,
-  de: "(für [^.,;:!?()]{4,60}|zur [^.,;:!?()]{4,60})",
-  fr: "(pour [^.,;:!?()]{4,60})",
-  es: "(para [^.,;:!?()]{4,60})",
+  en: `(?:that |which )?((?:to (?:gently |visibly )?|for (?!an? |the |all ))[^.,;:!?()]{4,60}|(?:${englishVerbs}) [^.,;:!?()]{3,60})${wholePhrase}`,
+  de: `(für [^.,;:!?()]{4,60}|zur [^.,;:!?()]{4,60})${wholePhrase}`,
+  fr: `(pour [^.,;:!?()]{4,60})${wholePhrase}`,
+  es: `(para [^.,;:!?()]{4,60})${wholePhrase}`,
 };
 
 /** Where what it does ends and something else begins. */

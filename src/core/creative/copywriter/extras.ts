@@ -90,7 +90,7 @@ const mostCallouts = 4;
 
 /**
  * What points at the product: ingredients with their share or what the page says that they do, and claims that stand by
- * themselves; null under two.
+ * themselves; null under two, and where no ingredient is among them.
  */
 function calloutsOf({ facts }: CopySource, { ingredients, claims, language }: Material): Extras["callouts"] {
   const named = ingredients.map((hero) => ({
@@ -110,5 +110,6 @@ function calloutsOf({ facts }: CopySource, { ingredients, claims, language }: Ma
     const fits = callout.name.length <= wordLimits.proofPoint;
     if (fits && !callouts.some((other) => sharesWord(other.name, callout.name))) callouts.push(callout);
   }
-  return callouts.length < 2 ? null : callouts.slice(0, mostCallouts);
+  const hasIngredient = callouts.some(({ name }) => named.some((one) => one.name === name));
+  return callouts.length < 2 || !hasIngredient ? null : callouts.slice(0, mostCallouts);
 }

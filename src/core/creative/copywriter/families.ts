@@ -80,7 +80,7 @@ const kinds: Record<SupportedCategory, CategoryKind> = {
     closer: [
       [/\b(?:face|body|sugar|salt|foot|hand) (?:scrub|polish)\b/g, "scrub"],
       // Nothing grainy is in them: what is said of a scrub would be untrue.
-      [/\b(?:exfoliant|peel|peeling|exfoliating (?:liquid|lotion|tonic|solution|gel))\b/g, "formula"],
+      [/\b(?:exfoliant|peel|peeling)\b|\bexfoliating (?:tonic|lotion|solution|liquid|gel)\b/g, "formula"],
     ],
   },
   Mousse: {
@@ -152,7 +152,7 @@ export function kindOf(hints: readonly string[]): Kind {
     .flatMap(([pattern, ofFamily]) =>
       [...name.matchAll(pattern)].map((match) => ({
         family: ofFamily,
-        noun: match[0],
+        noun: match[0].replace(/^exfoliating .*/, "exfoliant"),
         end: match.index + match[0].length,
       })),
     )

@@ -33,7 +33,9 @@ export function unfoundedIn(text: string, source: CopySource, pack: LanguagePack
   );
 }
 
-function hasWord(text: string, word: string): boolean {
+/** Whether a text has a word or phrase, whole and in whatever case. */
+export function hasWord(inText: string, ofWord: string): boolean {
+  const [text, word] = [inText.toLowerCase(), ofWord.toLowerCase()];
   const at = text.indexOf(word);
   if (at < 0) return false;
   return !/\p{L}/u.test(text[at - 1] ?? "") && !/\p{L}/u.test(text[at + word.length] ?? "");

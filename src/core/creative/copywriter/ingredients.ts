@@ -104,10 +104,9 @@ function readableName(plainName: string): string | null {
   // "Melaleuca Alternifolia (Tea Tree) Leaf Oil": what stands in brackets is what people call it.
   const bracketed = /^[\p{L} .]+\(([\p{L} -]{3,20})\)\s*([\p{L} ]*)$/u.exec(cleaned);
   const name = bracketed ? commonName(bracketed[1] ?? "", bracketed[2] ?? "") : cleaned;
-  const lower = midSentence(name.replace(/\s+/g, " ").trim()).replace(
-    /\bvitamin ([a-ek])(\d*)\b/,
-    (_, letter: string, rest: string) => `vitamin ${letter.toUpperCase()}${rest}`,
-  );
+  const lower = midSentence(name.replace(/\s+/g, " ").trim())
+    .replace(/\bvitamin ([a-ek])(\d*)\b/, (_, letter: string, rest: string) => `vitamin ${letter.toUpperCase()}${rest}`)
+    .replace(/\b(?:pca|q10|aha|bha|pha|msm)\b/g, (letters) => letters.toUpperCase());
   const isUsable =
     lower.length >= 3 &&
     lower.length <= 24 &&

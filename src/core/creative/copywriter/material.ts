@@ -86,7 +86,7 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     claims: [...new Set(claims)],
     texture: texturePhrase(facts.texture, noun, pack),
     benefits: benefits.filter((benefit) => benefitSigns[benefit].test(everything)),
-    time: timeOf([scrapedName, ...facts.claims].join(" ").toLowerCase(), family),
+    time: timeOf([scrapedName, ...facts.claims].join(" ").toLowerCase(), plainText(facts.description), family),
     rating: ratingUse(facts.rating) === null ? null : facts.rating,
   };
 }
@@ -138,11 +138,20 @@ function shortName(scraped: string, brand: string, noun: string, pack: LanguageP
   const isNameLike = (part: string) => mayBeName(part, pack.language);
   const named = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part)) ?? parts.find(isNameLike);
   if (named === undefined) return null;
-  const isShouted = named === named.toUpperCase() && /\p{Lu}{4}/u.test(named);
-  const cased = isShouted ? midSentence(named).split(" ").map(capitalised).join(" ") : named;
+  const unshaded = withoutShade(named, noun);
+  const isShouted = unshaded === unshaded.toUpperCase() && /\p{Lu}{4}/u.test(unshaded);
+  const cased = isShouted ? midSentence(unshaded).split(" ").map(capitalised).join(" ") : unshaded;
   const whole = cased.replace(/\s+/g, " ").trim();
   const short = whole.length <= maxName ? whole : lastWords(whole, noun);
   return short !== null && /\p{L}{3}/u.test(short) ? short : null;
+}
+
+/** "Matte Lipstick No. 7 Rust" → "Matte Lipstick": the shade is one of many, and no sentence reads well with it. */
+function withoutShade(name: string, noun: string): string {
+  const [, base = ""] = /^(.+?)\s(?:(?:no|nr)\.?\s?)?\d{1,3}(?:\s\p{L}.*)?$/iu.exec(name) ?? [];
+  const head = noun.split(" ").at(-1) ?? noun;
+  const endsInNumber = /(?:spf|lsf|fps|vitamin|q)$/iu.test(base);
+  return !endsInNumber && base.toLowerCase().includes(head.toLowerCase()) ? base : name;
 }
 
 /** Names are as foreign as brands please; only English copy stumbles over function words of another language. */
@@ -173,7 +182,11 @@ function lastWords(name: string, noun: string): string | null {
   return words.length > 1 ? words.join(" ") : null;
 }
 
-function timeOf(text: string, family: Family): Material["time"] {
+const usedAtNight =
+  /\b(?:use|apply|wear|massage|press|brush|smooth|leave|sleep)\b[^.]{0,60}\b(?:at night|before bed|in the evening|in the evenings|overnight|every night|for the night)\b|\b(?:for|through) the night\b|while you sleep/i;
+
+function timeOf(text: string, description: string, family: Family): Material["time"] {
+  if (usedAtNight.test(description) && !/\b(?:morning|day)\b/i.test(description)) return "night";
   if (
     family === "sunscreen" ||
     /\b(day|morning) (cream|lotion|moisturi[sz]er|serum|fluid)\b|\bspf\b|lsf|tages(creme|pflege)|crème de jour|soin de jour|crema de día/.test(

@@ -5,17 +5,18 @@ import type { LanguagePack } from "./languages/pack.ts";
 import { shuffled } from "./languages/shared.ts";
 import { sharesWord } from "./line.ts";
 import type { Material } from "./material.ts";
+import { hasWord } from "./foundation.ts";
 import { isQuotable } from "./quotation.ts";
 import { wordLimits } from "./review.ts";
 
 const limit = wordLimits.proofPoint;
 
 /**
- * Two or three short facts of the page; fewer where it has fewer, because a point nobody made proves nothing. `beside` is
- * what the ad already says elsewhere.
+ * Two or three short facts of the page; fewer where it has fewer, because a point nobody made proves nothing, and one that
+ * the ad has made already says nothing. `beside` is what it says elsewhere.
  */
 export function proofPointsOf(pack: LanguagePack, material: Material, beside: string, seed: number): string[] {
-  const unsaid = material.ingredients.filter(({ name }) => !sharesWord(beside, name));
+  const unsaid = material.ingredients.filter(({ name }) => !sharesWord(beside, name) && !hasWord(beside, name));
   const said = material.ingredients.filter((ingredient) => !unsaid.includes(ingredient));
   const amounts = amountPoints(unsaid, seed);
   const claims = shuffled(
@@ -39,9 +40,8 @@ export function proofPointsOf(pack: LanguagePack, material: Material, beside: st
   ]) {
     if (point.length <= limit && !points.some((other) => sharesWord(other, point))) points.push(point);
   }
-  // What the ad has just said is a point only where the page has no other.
-  const fresh = points.filter((point) => !sharesWord(beside, point));
-  return (fresh.length > 0 ? fresh : points.slice(0, 1)).slice(0, wanted);
+  const isSaid = (point: string) => sharesWord(beside, point) || beside.toLowerCase().includes(point.toLowerCase());
+  return points.filter((point) => !isSaid(point)).slice(0, wanted);
 }
 
 /** "5% niacinamide + 2% ectoin" where it fits, else one of them. */

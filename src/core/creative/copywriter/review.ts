@@ -40,6 +40,7 @@ export interface Objection {
     | "unrelated figure"
     | "said twice"
     | "without antecedent"
+    | "unsigned quotation"
     | "not sentence case";
   text: string;
 }
@@ -85,6 +86,9 @@ export function reviewWords(words: Words, source: CopySource, language: Language
   for (const field of ["headline", "support", "callToAction"] as const) {
     const text = plainHeadline(words[field]);
     if (otherKindsIn(text).length > 0) objections.push({ field, rule: "another kind", text });
+  }
+  if (language === "en" && /["“”]/.test(`${words.headline} ${words.support}`)) {
+    objections.push({ field: "headline", rule: "unsigned quotation", text: words.headline });
   }
   if (language === "en" && withoutAntecedent.test(words.support)) {
     objections.push({ field: "support", rule: "without antecedent", text: words.support });

@@ -1,4 +1,3 @@
-import type { SupportedCategory } from "../../product/categories.ts";
 import type { Family } from "./families.ts";
 
 /** The words that a kind of product brings to a pattern. Every list is in the form that its slot asks for. */
@@ -46,7 +45,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   serum: {
     finish: ["dewy", "smooth", "luminous", "fresh", "supple"],
     er: ["smoother", "fresher", "softer"],
-    glow: ["glow", "dew", "bounce"],
+    glow: ["glow", "radiance"],
     soft: ["dewy", "smooth"],
     cloth: ["silk", "cool water"],
     like: ["silk", "cool water", "morning dew", "a long exhale"],
@@ -73,7 +72,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     glow: ["softness", "comfort", "calm"],
     soft: ["soft", "smooth"],
     cloth: ["velvet", "cashmere"],
-    like: ["velvet", "cashmere", "a wool blanket", "warm hands"],
+    like: ["velvet", "cashmere", "a warm blanket", "warm hands"],
     dose: ["touch", "layer"],
     gesture: ["melt it in", "warm it up", "press it in"],
     stress: ["cold snaps", "windy days", "long winters", "dry rooms", "rough weeks"],
@@ -92,10 +91,10 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: ["slow Sundays", "small pauses", "last looks", "long lunches", "first dates", ...dayMoment, ...nightMoment],
   },
   gel: {
-    finish: ["fresh", "cool", "bouncy", "dewy", "quenched"],
+    finish: ["fresh", "cool", "dewy", "quenched"],
     er: ["fresher", "cooler", "bouncier"],
-    glow: ["freshness", "dew", "bounce"],
-    soft: ["fresh", "cool", "bouncy"],
+    glow: ["freshness", "softness"],
+    soft: ["fresh", "cool"],
     cloth: ["cool water", "fresh air"],
     like: ["cool water", "fresh air", "morning dew", "a deep breath"],
     dose: ["touch", "layer"],
@@ -106,7 +105,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   mist: {
     finish: ["fresh", "dewy", "refreshed", "cool", "quenched"],
     er: ["fresher", "dewier", "cooler"],
-    glow: ["freshness", "dew"],
+    glow: ["freshness", "softness"],
     soft: ["fresh", "dewy"],
     cloth: ["sea air", "morning dew"],
     like: ["sea air", "morning dew", "an open window", "a deep breath"],
@@ -121,7 +120,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     glow: ["comfort", "ease", "softness"],
     soft: ["soft", "smooth"],
     cloth: ["silk", "light linen"],
-    like: ["skincare", "a sea breeze", "fresh air", "a day off"],
+    like: ["light linen", "a sea breeze", "fresh air", "a day off"],
     dose: ["layer", "morning"],
     gesture: ["smooth it on", "spread it on", "put it on"],
     stress: ["bright days", "beach days", "long lunches outside", "sunny commutes", "garden days"],
@@ -139,7 +138,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   eye: {
     finish: ["fresh", "smooth", "rested", "bright", "soft"],
     er: ["fresher", "softer", "brighter"],
-    glow: ["freshness", "softness", "light"],
+    glow: ["freshness", "softness", "brightness"],
     soft: ["fresh", "soft"],
     cloth: ["cool silk", "morning dew"],
     like: ["cool silk", "a deep breath", "a good nap", "morning dew"],
@@ -163,7 +162,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   scrub: {
     finish: ["smooth", "polished", "fresh", "soft", "silky"],
     er: ["smoother", "softer", "fresher"],
-    glow: ["smoothness", "polish", "glow"],
+    glow: ["smoothness", "glow"],
     soft: ["smooth", "silky"],
     cloth: ["silk", "satin"],
     like: ["clean linen", "a fresh start", "sea-smoothed stone", "silk"],
@@ -175,10 +174,10 @@ export const vocabulary: Record<Family, Vocabulary> = {
   complexion: {
     finish: ["even", "luminous", "fresh", "velvety", "polished"],
     er: ["fresher", "smoother", "brighter"],
-    glow: ["freshness", "radiance", "ease"],
+    glow: ["freshness", "radiance"],
     soft: ["fresh", "velvety"],
     cloth: ["silk", "velvet"],
-    like: ["silk", "second skin", "good lighting", "velvet"],
+    like: ["silk", "good lighting", "velvet", "a good mood"],
     dose: ["touch", "layer"],
     gesture: ["blend it in", "press it in", "tap and blend"],
     stress: ["early alarms", "long days", "harsh lights", "video calls", "busy mornings"],
@@ -194,10 +193,10 @@ export const vocabulary: Record<Family, Vocabulary> = {
     ],
   },
   mousse: {
-    finish: ["airy", "soft", "fresh", "smooth", "velvety"],
+    finish: ["soft", "fresh", "smooth", "velvety"],
     er: ["softer", "lighter", "smoother"],
-    glow: ["softness", "lightness", "ease"],
-    soft: ["airy", "soft"],
+    glow: ["softness", "lightness"],
+    soft: ["soft", "velvety"],
     cloth: ["cashmere", "a cloud"],
     like: ["a cloud", "clean linen", "cashmere", "fresh snow"],
     dose: ["cloud", "touch"],
@@ -228,59 +227,5 @@ export const vocabulary: Record<Family, Vocabulary> = {
     gesture: ["smooth it on", "press it in", "take your time"],
     stress: ["late nights", "dry rooms", "long flights", "desk days", "windy days"],
     moment: moments,
-  },
-};
-
-/** What is said otherwise of a category than of the rest of its family. */
-export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocabulary>>> = {
-  "Lip Color": {
-    finish: ["polished", "soft", "smooth", "put-together"],
-    er: ["happier", "smoother", "brighter"],
-    glow: ["color", "polish", "ease"],
-    soft: ["polished", "put-together"],
-    stress: ["early starts", "video calls", "grey days", "long lunches", "last-minute plans"],
-    moment: ["last looks", "long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
-  },
-  "Lip Gloss": {
-    finish: ["glossy", "smooth", "soft", "polished"],
-    er: ["glossier", "smoother", "happier"],
-    glow: ["shine", "polish", "ease"],
-    soft: ["glossy", "smooth"],
-    cloth: ["silk", "satin"],
-    like: ["silk", "satin", "a good secret"],
-    stress: ["early starts", "video calls", "grey days", "long lunches", "last-minute plans"],
-    moment: ["last looks", "long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
-  },
-  Bronzer: {
-    finish: ["warm", "radiant", "fresh", "golden"],
-    er: ["warmer", "fresher"],
-    glow: ["warmth", "radiance", "glow"],
-    soft: ["warm", "golden"],
-    cloth: ["silk", "warm light"],
-    like: ["warm light", "late summer", "a week away", "good lighting"],
-    stress: ["grey days", "long winters", "harsh lights", "video calls", "busy mornings"],
-  },
-  Blush: {
-    finish: ["fresh", "bright", "soft", "lively"],
-    er: ["fresher", "brighter", "livelier"],
-    glow: ["color", "freshness"],
-    soft: ["fresh", "lively"],
-  },
-  Highlighter: {
-    finish: ["luminous", "radiant", "fresh", "bright"],
-    er: ["brighter", "fresher"],
-    glow: ["glow", "radiance", "light"],
-    soft: ["luminous", "radiant"],
-    like: ["silk", "second skin", "good lighting", "candlelight"],
-  },
-  Primer: {
-    finish: ["smooth", "even", "fresh", "velvety"],
-    glow: ["smoothness", "ease"],
-    soft: ["smooth", "velvety"],
-  },
-  Concealer: {
-    finish: ["even", "fresh", "smooth"],
-    glow: ["freshness", "ease"],
-    soft: ["fresh", "even"],
   },
 };

@@ -4,6 +4,7 @@ import { chance } from "../seed.ts";
 import { choose, type Taste, wordsSaid } from "./choose.ts";
 import { type Extras, extrasOf, type Pieces } from "./extras.ts";
 import { speaksOfFigure } from "./figures.ts";
+import { hasWord } from "./foundation.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { type Candidate, candidateOf } from "./line.ts";
@@ -11,7 +12,7 @@ import type { Material } from "./material.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
 import { factsUsed, type UsedFact } from "./provenance.ts";
-import { wordLimits } from "./review.ts";
+import { plainHeadline, wordLimits } from "./review.ts";
 import { type Voice, voiceOf } from "./tone.ts";
 
 export { headlineKey } from "./line.ts";
@@ -60,8 +61,11 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
     beside: [],
   });
   const support =
-    choose(page.supports(angle), history.supports, { ...taste, label: "support", beside: headline.content }) ??
-    candidateOf(pack.typeset(pack.lastSupport(material)));
+    choose(supportsBeside(page, angle, headline), history.supports, {
+      ...taste,
+      label: "support",
+      beside: headline.content,
+    }) ?? candidateOf(pack.typeset(pack.lastSupport(material)));
   const core = {
     headline: headline.text,
     support: support.text,
@@ -72,6 +76,22 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
     ...completed(core, request, page),
     history: { headlines: [...history.headlines, headline], supports: [...history.supports, support] },
   };
+}
+
+/** Lines that go on where the headline ends: they open otherwise, name no ingredient again and ask for no second gesture. */
+function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): readonly Candidate[] {
+  const { material } = page;
+  const name = material.name ?? "";
+  const said = material.ingredients.filter((hero) => hasWord(plainHeadline(headline.text), hero.name));
+  const asksForGesture = ({ pattern }: Candidate) => /\{(?:gesture|geste|gesto)\}/i.test(pattern);
+  return page
+    .supports(angle)
+    .filter(
+      (support) =>
+        support.opening !== headline.opening &&
+        !(asksForGesture(headline) && asksForGesture(support)) &&
+        !said.some((hero) => hasWord(support.text.replaceAll(name, " "), hero.name)),
+    );
 }
 
 /** What a writer decides of an ad; the rest follows from the page. */

@@ -1,10 +1,12 @@
 import type { CopyAngle } from "../../../contract/creative.ts";
+import type { SupportedCategory } from "../../../product/categories.ts";
 import { callsToActionOf } from "../callToAction.ts";
 import { sentenceCase } from "../clean.ts";
+import { areaVocabulary, categoryVocabulary, otherThanSkin } from "../closerVocabulary.ts";
 import { type Area, type Family, kindOf } from "../families.ts";
 import type { Slots, Value } from "../grammar.ts";
 import { type Ingredient, englishIngredient } from "../ingredients.ts";
-import type { Material } from "../material.ts";
+import type { Benefit, Material } from "../material.ts";
 import { benefitOutcome } from "../patterns/benefitOutcome.ts";
 import type { FamilyTable } from "../patterns/families/angleLines.ts";
 import { careful } from "../patterns/families/careful.ts";
@@ -19,7 +21,7 @@ import { socialProof } from "../patterns/socialProof.ts";
 import { themes } from "../patterns/themes.ts";
 import { transformation } from "../patterns/transformation.ts";
 import { englishTexture } from "../textures.ts";
-import { categoryVocabulary, vocabulary } from "../vocabulary.ts";
+import { vocabulary } from "../vocabulary.ts";
 import type { LanguagePack } from "./pack.ts";
 
 const angles: Record<CopyAngle, AngleLines> = {
@@ -39,9 +41,15 @@ const maxPairs = 4;
 
 function slotsOf(material: Material): Slots {
   const { noun, ingredients, rating, category, area } = material;
-  const words = { ...vocabulary[material.family], ...(category === null ? {} : categoryVocabulary[category]) };
+  const words = {
+    ...vocabulary[material.family],
+    ...(category === null ? {} : categoryVocabulary[category]),
+    ...areaVocabulary[area],
+    ...(hairAndNails.includes(area) ? otherThanSkin : {}),
+  };
   const plain = (texts: readonly string[]) => texts.map((text) => ({ text }));
-  const own = material.name ?? `this ${noun}`;
+  // "Moonlit Drops leaves" would read as a mistake, whatever the brand means by it.
+  const own = material.name === null || isPluralName.test(material.name) ? `this ${noun}` : material.name;
   return {
     skin: [{ text: pluralAreas.includes(area) || area === "lips" ? area : "skin" }],
     noun: [{ text: noun }],
@@ -50,6 +58,8 @@ function slotsOf(material: Material): Slots {
     finish2: plain(words.finish),
     er: plain(words.er),
     glow: plain(words.glow),
+    // Comfort is felt, and nobody sees it.
+    seen: plain(words.glow.filter((glow) => !/^(?:comfort|ease|calm|care|lightness)$/.test(glow))),
     soft: plain(words.soft),
     cloth: plain(words.cloth),
     like: plain(words.like),
@@ -63,7 +73,7 @@ function slotsOf(material: Material): Slots {
     texture: material.texture === null ? [] : [{ text: material.texture }],
     // Capitals at the end of a name ("ceramide NP") belong on a label, not in a headline.
     bare: ingredients
-      .filter(({ name }) => !/\p{Lu}{2}$/u.test(name))
+      .filter(({ name }) => !/\p{Lu}{2}$/u.test(name) && !plainSpoken.test(name))
       .slice(0, 4)
       .map(({ name, isPlural }) => ({ text: name, isPlural })),
     amount: ingredients
@@ -100,9 +110,16 @@ function grouped(count: number): string {
 /** What is put on them is said to be for them, not for skin. */
 const pluralAreas: readonly Area[] = ["hands", "feet", "lashes", "brows", "nails"];
 
+/** They do their work, and no headline is better for them. */
+const plainSpoken = /^(?:urea|glycerin|allantoin|titanium dioxide|snail mucin)$/i;
+
+const hairAndNails: readonly Area[] = ["lashes", "brows", "nails", "beard"];
+const isPluralName = /(?:drops|eyes|lips|pearls|beads|bubbles|waters|waves)(?: \d\S*)?$/i;
+
 /** Words that belong to a part of the body; where a page does not say that the product is for it, they are left out. */
 const partWords: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\b(?:faces?|cheeks?|chin|makeup|temples)\b/i, ["face", "eyes", "lips"]],
+  [/\bmirror\b/i, ["face", "eyes", "lips", "skin", "body", "lashes", "brows", "beard"]],
   [/(?<!your )\b(?:eyes?|blink\w*|lash)\b(?! closed)/i, ["face", "eyes", "lashes"]],
   [/\b(?:knees|arms|elbow|legs|shower|bath|towel|toe|sleeves|dressed|shirt|clothes|you wear)\b/i, ["body", "feet"]],
   [/\bskin\b/i, ["skin", "face", "eyes", "body", "hands", "feet", "beard"]],
@@ -116,15 +133,54 @@ const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light
 const untrueOf: Partial<Record<Family, RegExp>> = {
   mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
   lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
-  mask: /\b(daily|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
+  mask: /\b(daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
   scrub:
-    /\b(first touch|daily|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
+    /\b(first touch|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
   cleanser: /\b(wear|worn|settles?|all day|linger)\b|it on and go/i,
   sunscreen: /\b(rest|linger|slowly|turn(s|ing)?|savored)\b/i,
 };
 
+/** Colour is worn, and cares for nothing unless its page says so. */
+const untrueOfColour =
+  /\b(?:coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
+const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
+/** "A rich swipe of red" feeds nothing. */
+const themesOfColour: readonly Benefit[] = ["glow", "smooth", "light", "bare"];
+
+function isColour({ family, category }: Pick<Material, "family" | "category">): boolean {
+  return family === "complexion" || colourCategories.includes(category);
+}
+
+/** Acids and retinoids are strong, and not for every day unless the page says so. */
+const strong = /retin(?:ol|al)|(?:glycolic|lactic|salicylic|mandelic|azelaic) acid/i;
+const untrueOfStrong =
+  /\b(?:gentl\w*|kind(?:ly|er)?|comfort\w*|daily|every ?day|day by day|touch\w*|linger\w*|silk|satin|velvet\w*|soothing|calm\w*|feel it|gets? along|press it in|layer|felt|indulg\w*)\b/i;
+
+const untrueOfHairAndNails =
+  /\b(?:finish|linger\w*|golden|sheen|glow\w*|melt\w*|texture|fingertips?|drinks?|bounc\w*)\b/i;
+
+/** What is untrue of a product whatever family it shares, by its noun or name. */
+const untrueOfNamed: readonly (readonly [name: RegExp, said: RegExp])[] = [
+  [
+    /lip (?:scrub|polish)/i,
+    /swipe|glide|velvet|silk|satin|finger over|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
+  ],
+  [/lip mask/i, /swipe|coat\b|pocket|\bdoor\b|keys|\bwear|worn/i],
+  [/roll-?on|roller/i, /\btaps?\b|\bpat\b|fingertips?|press it|ring finger|caress|hands/i],
+  [/after[- ]sun/i, /every ?day|daily|commute|desk|winter|morning|indoors|habit|routine/i],
+];
+
 /** What is true of a spray only: a toner is poured. */
 const sprayed = /\b(mist|spritz|chin up|eyes closed|close your eyes|cloud|weather|fog|rain|stuffy|window)\b/i;
+
+function linesOf({ category, family, area }: Material): Record<CopyAngle, readonly string[]> {
+  if (hairAndNails.includes(area)) return families.formula;
+  return (category === null ? undefined : categoryLines[category]) ?? families[family];
+}
+
+function isStrong(ingredients: readonly Ingredient[], noun: string): boolean {
+  return /peel|exfoliant|exfoliating/.test(noun) || ingredients.some(({ name }) => strong.test(name));
+}
 
 /** "a oil" → "an oil", by sound rather than by letter where the two part. */
 function withArticles(text: string): string {
@@ -137,10 +193,10 @@ export const english: LanguagePack = {
   language: "en",
   angles,
   linesOfKind: (material, angle) => [
-    ...((material.category === null ? undefined : categoryLines[material.category]) ?? families[material.family])[
-      angle
-    ],
-    ...material.benefits.flatMap((benefit) => themes[benefit][angle]),
+    ...linesOf(material)[angle],
+    ...material.benefits
+      .filter((benefit) => !isColour(material) || themesOfColour.includes(benefit))
+      .flatMap((benefit) => themes[benefit][angle]),
   ],
   slotsOf,
   pluralAreas,
@@ -151,8 +207,12 @@ export const english: LanguagePack = {
   atMost: "at most",
   atLeast: "at least",
   claimLine: sentenceCase,
-  isOdd: (text, { family, time, noun, name, area }) =>
+  isOdd: (text, { family, category, time, noun, name, area, ingredients }) =>
     partWords.some(([pattern, areas]) => !areas.includes(area) && pattern.test(text.replace(name ?? "", ""))) ||
+    (isColour({ family, category }) && untrueOfColour.test(text)) ||
+    (isStrong(ingredients, noun) && untrueOfStrong.test(text)) ||
+    (hairAndNails.includes(area) && untrueOfHairAndNails.test(text)) ||
+    untrueOfNamed.some(([called, said]) => called.test(`${name ?? ""} ${noun}`) && said.test(text)) ||
     (time === "day" && nightSigns.test(text)) ||
     (time === "night" && daySigns.test(text)) ||
     (untrueOf[family]?.test(text) ?? false) ||

@@ -74,11 +74,11 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "luxurious",
       lines: [
-        "{Skin}, dressed in *{glow}.*",
+        "{Skin}, dressed in *{seen}.*",
         "{Finish}, and beautifully so.",
         "The luxury of {finish} {skin}.",
         "{Glow}, worn lightly.",
-        "Nothing flatters like {glow}.",
+        "Nothing flatters like {seen}.",
         "{Skin} as fine as silk.",
       ],
     },
@@ -120,9 +120,9 @@ export const benefitOutcome: AngleLines = {
         "Smooth it on and go: {name} leaves {skin} {finish} and {finish2}.",
         "The everyday {noun} for {skin} that [feels|feel] as {finish} as [it looks|they look].",
         "No fuss, no long list of steps: {name}, and {finish} {skin}.",
-        "{Soft} to the touch, easy in the mirror: that is {name}.",
       ],
     },
+    { not: [...washedOff, "mist"], lines: ["{Soft} to the touch, easy in the mirror: that is {name}."] },
     {
       voice: "playful",
       lines: [

@@ -71,11 +71,9 @@ export const painAndSolution: AngleLines = {
       voice: "luxurious",
       lines: [
         "{Stress}, met with velvet.",
-        "An elegant end to a hard day.",
         "Harsh days, velvet {skin}.",
         "The gracious answer to {stress}.",
         "Ease, exquisitely made.",
-        "Let the day fall from {skin}.",
         "Ease, in its finest form.",
       ],
     },
@@ -90,6 +88,11 @@ export const painAndSolution: AngleLines = {
         "Simply easier on {skin}.",
         "A still point for busy days.",
       ],
+    },
+    {
+      voice: "luxurious",
+      not: [...colouring, "sunscreen"],
+      lines: ["An elegant end to a hard day.", "Let the day fall from {skin}."],
     },
     { lines: ["Built for {stress}, with {bare}.", "{Bare}, for days that ask more."] },
   ],
@@ -128,7 +131,12 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} answers {stress} with perfect composure.", "After {stress}, a {noun} made to be savored."],
+      lines: ["{Name} answers {stress} with perfect composure."],
+    },
+    {
+      voice: "luxurious",
+      not: [...colouring, "sunscreen"],
+      lines: ["After {stress}, a {noun} made to be savored."],
     },
     {
       voice: "calm",

@@ -70,7 +70,6 @@ export const sensory: AngleLines = {
     {
       voice: "luxurious",
       lines: [
-        "Drape {skin} in {cloth}.",
         "Indulge the fingertips.",
         "Texture, tailored to {skin}.",
         "A caress of a {noun}.",
@@ -86,15 +85,16 @@ export const sensory: AngleLines = {
         "Feel it settle.",
         "A slow exhale for {skin}.",
         "Softness, in slow motion.",
-        "Still as morning water.",
       ],
     },
+    { voice: "luxurious", only: ["cream", "balm", "lip", "complexion"], lines: ["Drape {skin} in {cloth}."] },
+    { voice: "calm", only: ["serum", "gel", "mist"], lines: ["Still as morning water."] },
     {
       lines: [
         "{Texture}. Enough said.",
         "Sink into a {texture}.",
         "A {texture} worth the pause.",
-        "{Bare}, made to be felt.",
+        "The soft side of {bare}.",
       ],
     },
   ],
@@ -117,6 +117,14 @@ export const sensory: AngleLines = {
       ],
     },
     {
+      only: ["complexion", "lip"],
+      lines: [
+        "{Name} goes on in one easy pass and leaves {skin} {finish}.",
+        "{Name} melts in at once and leaves {skin} {finish} and {finish2}.",
+        "A {noun} to put on by touch, with no mirror in the room.",
+      ],
+    },
+    {
       voice: "playful",
       lines: [
         "Like {cloth}, only it comes as a {noun}. You'll want another go.",
@@ -127,7 +135,7 @@ export const sensory: AngleLines = {
       voice: "clinical",
       lines: [
         "{Ings} in a texture that invites a second touch: that is {name}.",
-        "A considered texture: {finish} to apply, {finish2} on {skin}.",
+        "A considered texture that leaves {skin} {finish} and {finish2}.",
       ],
     },
     {

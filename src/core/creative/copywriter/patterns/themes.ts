@@ -13,7 +13,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     sensory: ["A long drink for {skin}.", "The feel of fresh water.", "Moisture, down to the feel."],
     transformation: ["From thirsty to quenched.", "Parched meets its match.", "Watch {skin} perk up."],
     ritual: ["Water {skin}. Daily.", "Drink up, {skin}.", "Water glass. {Noun}. *Good.*"],
-    "social proof": ["Dewy people get asked.", '"You look so hydrated."', "Hydrated, and it shows."],
+    "social proof": ["Dewy gets around.", "Hydration makes good gossip.", "Hydrated, and it shows."],
   },
   glow: {
     "pain + solution": ["Grey day, glowing {skin}.", "Dull skies. Bright *{skin}.*", "Bring your own light."],
@@ -21,7 +21,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     sensory: ["Feel the glow.", "Light you can smooth on.", "Glow has a texture."],
     transformation: ["Turn the light on.", "Let there be glow.", "The glow comes up like dawn."],
     ritual: ["Glow before you go.", "A daily minute of light.", "Switch on the light."],
-    "social proof": ["Nobody misses a glow.", '"Where did that glow come from?"', "Glow first, questions after."],
+    "social proof": ["Nobody misses a glow.", "They'll ask about the glow.", "Glow first, questions after."],
   },
   calm: {
     "pain + solution": [
@@ -49,7 +49,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
       "Build {skin} back, softly.",
     ],
     ritual: ["Barrier up. Day *on.*", "Fortify, then coffee.", "Suit up, {skin}."],
-    "social proof": ["Strong {skin} [gets|get] noticed.", "Ask about the barrier.", "Barrier talk, over brunch."],
+    "social proof": ["Strong {skin} [gets|get] noticed.", "Strong {skin}, good company.", "Resilience gets around."],
   },
   smooth: {
     "pain + solution": ["Rough day, smooth {skin}.", "The smooth way through.", "Iron out the week."],
@@ -57,7 +57,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     sensory: ["Run a finger over it.", "Smooth talks.", "Silk under the fingertips."],
     transformation: ["Smooth things over.", "The smoothing of {skin}.", "Rough draft, smooth finish."],
     ritual: ["A smooth start.", "Smooth in, smooth out.", "Start smooth. Stay *smooth.*"],
-    "social proof": ["Smooth enough to show off.", "Touch my cheek. Ask me.", "Smooth word travels."],
+    "social proof": ["Smooth enough to show off.", "Smooth gets the questions.", "Smooth word travels."],
   },
   firm: {
     "pain + solution": ["Give {skin} some spring.", "For {skin} that [wants|want] bounce.", "A lift for long days."],
@@ -69,7 +69,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     sensory: ["Press. Feel it spring.", "Bounce you can feel.", "A springy sort of soft."],
     transformation: ["{Skin} [gets its|get their] spring back.", "A lift in the mirror.", "Bounce, reintroduced."],
     ritual: ["Lift, smooth, smile.", "Upward strokes, good mood.", "A daily bit of bounce."],
-    "social proof": ["They'll ask about the bounce.", "Bounce gets talked about.", "Spring in the step, and cheek."],
+    "social proof": ["They'll ask about the bounce.", "Bounce gets talked about.", "Bounce makes an impression."],
   },
   light: {
     "pain + solution": ["Nothing heavy about it.", "Heavy creams, take a rest.", "Too light to argue with."],
@@ -85,7 +85,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     sensory: ["Rich without the rush.", "Buttery, in all the right ways.", "A richness you can feel."],
     transformation: ["Nourish now. Purr *later.*", "Enrich the everyday.", "A richer kind of soft."],
     ritual: ["Butter up, {skin}.", "Feed {skin} in peace.", "A generous little habit."],
-    "social proof": ["Share the wealth.", "Rich friends share.", "A rich subject for talk."],
+    "social proof": ["Share the wealth.", "Rich, and happy to share.", "A rich subject for talk."],
   },
   bare: {
     "pain + solution": ["Not a note of perfume.", "Perfume off. Comfort *on.*", "No scent to sit through."],

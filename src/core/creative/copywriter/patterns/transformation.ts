@@ -11,7 +11,7 @@ export const transformation: AngleLines = {
         "The {er} side of {skin}.",
         "A little {er} every time.",
         "{Er}, one {dose} at a time.",
-        "Watch {glow} arrive.",
+        "Watch {seen} arrive.",
         "The moment {skin} [turns|turn] {soft}.",
         "The art of turning {soft}.",
         "{Skin}, beautifully {finish}.",
@@ -66,7 +66,7 @@ export const transformation: AngleLines = {
       lines: [
         "The unveiling of {finish} {skin}.",
         "{Skin}, exquisitely {finish}.",
-        "The slow reveal of {glow}.",
+        "The slow reveal of {seen}.",
         "Become acquainted with {glow}.",
         "{Skin}, given the velvet touch.",
       ],
@@ -77,13 +77,13 @@ export const transformation: AngleLines = {
         "Slowly, {er}.",
         "{Er}, in its own time.",
         "Let {glow} come to you.",
-        "Gently, {skin} [comes|come] around.",
+        "Gently does it.",
         "Day by day, {er}.",
         "Settle into {glow}.",
       ],
     },
     {
-      lines: ["Where {bare} <meets|meet> {skin}.", "{Amount}, and you feel it."],
+      lines: ["Where {bare} <meets|meet> {skin}."],
     },
   ],
   supports: [

@@ -84,7 +84,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     "social proof": [
       "Go on, feel my elbow.",
       "Smooth gets noticed.",
-      '"Why are your arms so soft?"',
+      "Softness people shake hands on.",
       "The scrub they'll finish for you.",
       "Shake hands. They'll *ask.*",
     ],
@@ -126,7 +126,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "Come down softly tonight.",
     ],
     "social proof": [
-      '"Is that whipped cream?"',
+      "The cloud they all try.",
       "Guests will want a go.",
       "Pass the cloud.",
       "A cloud worth sharing.",
@@ -171,7 +171,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     ],
     "social proof": [
       "The one guests use up.",
-      '"Your skin looks so clean."',
+      "Clean enough to be asked.",
       "Houseguests will ask.",
       "Clean worth talking about.",
       "Fresh faces get questions.",

@@ -43,7 +43,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Between coffee and hello.",
     ],
     "social proof": [
-      '"What\'s that on your lips?"',
+      "Lips that get the questions.",
       "Guard it at parties.",
       "The one they'll dig your bag for.",
       "Read my lips: try it.",
@@ -90,7 +90,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     "social proof": [
       "Spritz a friend.",
       "The desk-drawer secret.",
-      '"Can I have a spritz?"',
+      "One spritz, then everyone.",
       "Pass the mist around.",
       "Fresh faces get asked.",
     ],
@@ -134,7 +134,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     "social proof": [
       "Hold on to it at the beach.",
       "Pass the sunscreen.",
-      '"Wait, that\'s sunscreen?"',
+      "Nobody will guess it's sunscreen.",
       "Bring enough for the picnic.",
       "Friends share sunscreen.",
     ],
@@ -163,7 +163,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     ],
     transformation: [
       "Open your eyes to soft.",
-      "The blink-and-soft moment.",
+      "Wide awake, softly.",
       "Eyes, wide awake.",
       "From blinking to beaming.",
       "See things softer.",
@@ -176,7 +176,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Eyes first. Emails *later.*",
     ],
     "social proof": [
-      '"You look well rested."',
+      "Rested gets noticed.",
       "They'll see it in your eyes.",
       "Eyes that get the question.",
       "Eye contact, encouraged.",
@@ -220,7 +220,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "The quick and lovely bit.",
     ],
     "social proof": [
-      '"Are you even wearing any?"',
+      "Nobody will know. Tell them.",
       "They'll think it's the light.",
       "The bathroom-mirror question.",
       "Good skin, they'll say.",

@@ -39,7 +39,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     ],
     "social proof": [
       "Put it on the gift list.",
-      '"Is that a new cream?"',
+      "New cream? They'll ask.",
       "The cream guests will try.",
       "Soft skin is hard to hide.",
       "Cheeks worth a compliment.",
@@ -83,7 +83,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     ],
     "social proof": [
       "The drops behind the glow.",
-      '"Did you sleep for once?"',
+      "They'll think you slept in.",
       "Glow tells on you.",
       "They'll blame the lighting.",
       "A drop worth passing on.",
@@ -126,7 +126,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "Massage the day away.",
     ],
     "social proof": [
-      '"You look like a holiday."',
+      "They'll ask about the holiday.",
       "The oil friends ask after.",
       "A glow with good manners.",
       "Yes, you can borrow the oil.",
@@ -172,7 +172,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     "social proof": [
       "Buy it for every coat pocket.",
       "A balm to keep an eye on.",
-      '"Can I try some of that?"',
+      "Everyone wants a dab.",
       "One for you, one for lending.",
       "A balm to send around.",
     ],
@@ -214,7 +214,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "The morning dip, no pool.",
     ],
     "social proof": [
-      '"How do you look so fresh?"',
+      "They'll ask how you stay fresh.",
       "Cool enough to share.",
       "Your fridge door wants one too.",
       "Fresh gets compliments.",
