@@ -13,7 +13,7 @@ const languages = ["de", "fr", "es"] as const;
 const nouns = { de: germanKinds.nouns, fr: frenchKinds.nouns, es: spanishKinds.nouns };
 /** Said of any care, whatever it is made as. */
 const anyCare = /^(?:Pflege|soin|cuidado)$/;
-const anyOf = (words: readonly string[]) => new RegExp(`(?<![\p{L}-])(?:${words.join("|")})(?![\p{L}-])`, "iu");
+const anyOf = (words: readonly string[]) => new RegExp(`(?<![\\p{L}-])(?:${words.join("|")})(?![\\p{L}-])`, "iu");
 
 describe.each(languages)("the product pages of %s shops", (language) => {
   const pages = foreignPages[language].map(({ noun, source }) => ({

@@ -78,7 +78,7 @@ export const painAndSolution: AngleLines = {
         "{Name} acompaña a {lapiel} en {stress}.",
         "{Name}, {ings}, para {stress} y para todo lo demás.",
         "{Untextura} {ings}, cuando el día pide más.",
-        "En días revueltos, {name} deja {lapiel} {suave} y {suave2}.",
+        "Cuando todo se revuelve, {name} deja {lapiel} {suave} y {suave2}.",
         "{Name} suaviza {stress}.",
         "Cuando llegan {stress}, {name} deja {lapiel} {suave}.",
         "Pensad{o} para {stress}, agradable el resto del tiempo.",

@@ -26,7 +26,7 @@ export const sensory: AngleLines = {
         "Todo empieza con un roce.",
         "Despacio. Así es mejor.",
         "Un cuidado para los sentidos.",
-        "Un susurro de placer.",
+        "Un susurro muy agradable.",
         "Tómate tu tiempo para sentir.",
         "Solo la sensación.",
         "Una caricia y luego {laluz}.",

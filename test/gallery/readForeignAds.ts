@@ -1,10 +1,9 @@
-/** Prints ads for a reader to judge: `node test/core/printForeignAds.ts de 100 7` (language, how many, seed). */
+/** Prints ads for a reader to judge: `node test/gallery/readForeignAds.ts de 100 7` (language, how many, seed). */
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { Language } from "../../src/core/creative/copywriter/language.ts";
-import { emptyCopyHistory } from "../../src/core/creative/copywriter/writeWords.ts";
-import { writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
 import { inTurn } from "../../src/core/creative/seed.ts";
-import { foreignPages } from "./foreignPages.ts";
+import { foreignPages } from "../core/foreignPages.ts";
 
 const tones = [null, null, "playful", "clinical", "luxurious", "calm"];
 const [language = "de", count = "100", seed = "1"] = process.argv.slice(2);
