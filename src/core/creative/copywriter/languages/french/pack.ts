@@ -134,7 +134,7 @@ const colouring = /(?<!\p{L})soins?(?!\p{L})/iu;
 /** What sets a name apart and has none: "La réponse est courte : ce sérum." */
 const nameless = /^(?:Cet?|Cette) [^:]+:|: (?:c’est )?(?:cet?|cette) [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
-const ofSkin = /peau|teint|mine|doigts|velours|soie|caresse/iu;
+const ofSkin = /peau|teint|mine|doigts|velours|soie|caresse|touch/iu;
 
 const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["Découvrir {le}", "Voir {le}", "Découvrir"],

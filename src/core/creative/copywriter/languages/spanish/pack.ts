@@ -122,7 +122,7 @@ const colouring = /cuida/iu;
 /** What sets a name apart and has none: "Respuesta corta: este sérum." */
 const nameless = /^Est[ea] [^:]+:|: est[ea] [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
-const ofSkin = /piel|cara|dedos|terciopelo|seda|caricia/iu;
+const ofSkin = /piel|cara|dedos|terciopelo|seda|caricia|toca(?!\p{L})|tocar/iu;
 
 const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["Descubre {el}", "Ver {el}", "Descúbrel{o}"],
