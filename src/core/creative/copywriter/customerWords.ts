@@ -19,10 +19,10 @@ const praise: Record<Language, RegExp> = {
 
 /** A sentence that turns, complains or compares is not quoted, however it ends. */
 const reservation: Record<Language, RegExp> = {
-  en: /\b(?:but|however|although|though|not|no|never(?! without)|n['’]t|unfortunately|only|except|hate\w*|sticky|greasy|smell\w*|scent|expensive|pricey|disappoint\w*|wish|than|waste\w*|stopped|husband|refund)\b/i,
-  de: /(?<!\p{L})(?:aber|jedoch|leider|nicht|kein\p{L}*|nur|obwohl|teuer|geruch|riecht|klebt|fettig|als|enttäusch\p{L}*|schade)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:mais|cependant|malheureusement|pas|jamais|seul\p{L}*|odeur|cher|chère|colle|gras|déçue?|dommage|que d['’]autres)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:pero|aunque|no|nunca|solo|lástima|olor|huele|car[oa]|pegajos[oa]|grasos[oa]|decepci\p{L}*)(?!\p{L})/iu,
+  en: /\b(?:(?:in|within|after) (?:a |an |just |only |the )?(?:few )?(?:days?|weeks?|hours?|nights?|minutes?|months?|use)|overnight|but|however|although|though|not|no|never(?! without)|n['’]t|unfortunately|only|except|hate\w*|sticky|greasy|smell\w*|scent|expensive|pricey|disappoint\w*|wish|than|waste\w*|stopped|husband|refund)\b/i,
+  de: /(?<!\p{L})(?:(?:in|nach) (?:nur )?(?:wenigen |ein paar |einer? )?(?:tagen?|wochen?|stunden?|nächten?|minuten?|monaten?)|über nacht|aber|jedoch|leider|nicht|kein\p{L}*|nur|obwohl|teuer|geruch|riecht|klebt|fettig|als|enttäusch\p{L}*|schade)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:(?:en|après) (?:quelques |une? )?(?:jours?|semaines?|heures?|nuits?|minutes?|mois)|mais|cependant|malheureusement|pas|jamais|seul\p{L}*|odeur|cher|chère|colle|gras|déçue?|dommage|que d['’]autres)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:(?:en|tras) (?:pocos |pocas |unos |unas |una? )?(?:días?|semanas?|horas?|noches?|minutos?|mes(?:es)?)|pero|aunque|no|nunca|solo|lástima|olor|huele|car[oa]|pegajos[oa]|grasos[oa]|decepci\p{L}*)(?!\p{L})/iu,
 };
 
 /** What of the reviews an ad may quote: a whole sentence that likes the product without reserve, with who said it. */

@@ -12,7 +12,7 @@ const wholePhrase = "(?=[.;:!?()]|$|, (?:and|while|with|without|so|for|leaving|w
 
 /** How a sentence goes on that says what the ingredient just named is there for. */
 const goesOn: Record<Language, string> = {
-  en: `(?:that |which )?((?:to (?:gently |visibly )?|for (?!an? |the |all ))[^.,;:!?()]{4,60}|(?:${englishVerbs}) [^.,;:!?()]{3,60})${wholePhrase}`,
+  en: `(?:that |which )?((?:to (?:gently |visibly )?)[^.,;:!?()]{4,60}|(?:${englishVerbs}) [^.,;:!?()]{3,60})${wholePhrase}`,
   de: `(für [^.,;:!?()]{4,60}|zur [^.,;:!?()]{4,60})${wholePhrase}`,
   fr: `(pour [^.,;:!?()]{4,60})${wholePhrase}`,
   es: `(para [^.,;:!?()]{4,60})${wholePhrase}`,
@@ -44,7 +44,7 @@ export function effectOf({ name, isPlural }: Ingredient, description: string, la
 
 /** "Ceramides and ectoin help skin" is said of ectoin alone as "helps skin". */
 function agreeing(effect: string, isPlural: boolean, language: Language): string {
-  if (language !== "en" || /^(?:to|for)\s/.test(effect)) return effect;
+  if (language !== "en" || effect.startsWith("to ")) return effect;
   const [verb = "", ...rest] = effect.split(" ");
   const base = /(?:sh)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/s$/, "");
   const agreed = isPlural ? base : base.endsWith("sh") ? `${base}es` : `${base}s`;

@@ -199,7 +199,7 @@ export const Area = z.enum([
   "lashes",
   "brows",
   "nails",
-  "beard",
+  "beards",
 ]);
 export type Area = z.infer<typeof Area>;
 
@@ -207,7 +207,7 @@ const areas: readonly (readonly [RegExp, Area])[] = [
   [/\b(?:eye)?lash(?:es)?\b/, "lashes"],
   [/\b(?:eye)?brows?\b/, "brows"],
   [/\b(?:nails?|cuticles?)\b/, "nails"],
-  [/\bbeard\b/, "beard"],
+  [/\bbeards?\b/, "beards"],
   [/\bhands?\b/, "hands"],
   [/\b(?:foot|feet|heels?)\b/, "feet"],
   [/\b(?:body|bath|shower|belly|bust|legs?|massage|tanning|tan|baby)\b/, "body"],

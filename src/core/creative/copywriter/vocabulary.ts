@@ -81,13 +81,13 @@ export const vocabulary: Record<Family, Vocabulary> = {
   lip: {
     finish: ["soft", "smooth", "supple", "cushioned", "comfortable"],
     er: ["softer", "smoother", "happier"],
-    glow: ["softness", "comfort", "ease"],
+    glow: ["softness", "comfort"],
     soft: ["soft", "smooth"],
     cloth: ["satin", "velvet", "silk"],
     like: ["satin", "velvet", "silk", "a good secret"],
     dose: ["swipe", "coat"],
     gesture: ["swipe it on", "press and smile", "swipe, then smile"],
-    stress: ["windy days", "cold snaps", "winter walks", "dry rooms", "long talks"],
+    stress: ["windy days", "cold snaps", "winter walks", "dry rooms", "cold mornings"],
     moment: ["slow Sundays", "small pauses", "last looks", "long lunches", "first dates", ...dayMoment, ...nightMoment],
   },
   gel: {
@@ -117,7 +117,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   sunscreen: {
     finish: ["comfortable", "smooth", "soft", "cared-for"],
     er: ["softer", "smoother"],
-    glow: ["comfort", "ease", "softness"],
+    glow: ["comfort", "softness"],
     soft: ["soft", "smooth"],
     cloth: ["silk", "light linen"],
     like: ["light linen", "a sea breeze", "fresh air", "a day off"],
@@ -194,7 +194,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   },
   mousse: {
     finish: ["soft", "fresh", "smooth", "velvety"],
-    er: ["softer", "lighter", "smoother"],
+    er: ["softer", "fresher", "smoother"],
     glow: ["softness", "lightness"],
     soft: ["soft", "velvety"],
     cloth: ["cashmere", "a cloud"],
@@ -219,7 +219,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   formula: {
     finish: ["soft", "smooth", "fresh", "supple", "comfortable"],
     er: ["softer", "smoother", "fresher"],
-    glow: ["softness", "comfort", "ease"],
+    glow: ["softness", "comfort"],
     soft: ["soft", "smooth"],
     cloth: ["silk", "velvet"],
     like: ["silk", "velvet", "clean linen", "a deep breath"],

@@ -108,21 +108,21 @@ function grouped(count: number): string {
 }
 
 /** What is put on them is said to be for them, not for skin. */
-const pluralAreas: readonly Area[] = ["hands", "feet", "lashes", "brows", "nails"];
+const pluralAreas: readonly Area[] = ["hands", "feet", "lashes", "brows", "nails", "beards"];
 
 /** They do their work, and no headline is better for them. */
 const plainSpoken = /^(?:urea|glycerin|allantoin|titanium dioxide|snail mucin)$/i;
 
-const hairAndNails: readonly Area[] = ["lashes", "brows", "nails", "beard"];
+const hairAndNails: readonly Area[] = ["lashes", "brows", "nails", "beards"];
 const isPluralName = /(?:drops|eyes|lips|pearls|beads|bubbles|waters|waves)(?: \d\S*)?$/i;
 
 /** Words that belong to a part of the body; where a page does not say that the product is for it, they are left out. */
 const partWords: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\b(?:faces?|cheeks?|chin|makeup|temples)\b/i, ["face", "eyes", "lips"]],
-  [/\bmirror\b/i, ["face", "eyes", "lips", "skin", "body", "lashes", "brows", "beard"]],
+  [/\bmirror\b/i, ["face", "eyes", "lips", "skin", "body", "lashes", "brows", "beards"]],
   [/(?<!your )\b(?:eyes?|blink\w*|lash)\b(?! closed)/i, ["face", "eyes", "lashes"]],
   [/\b(?:knees|arms|elbow|legs|shower|bath|towel|toe|sleeves|dressed|shirt|clothes|you wear)\b/i, ["body", "feet"]],
-  [/\bskin\b/i, ["skin", "face", "eyes", "body", "hands", "feet", "beard"]],
+  [/\bskin\b/i, ["skin", "face", "eyes", "body", "hands", "feet"]],
 ];
 
 const daySigns =
@@ -133,7 +133,7 @@ const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light
 const untrueOf: Partial<Record<Family, RegExp>> = {
   mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
   lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
-  mask: /\b(daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
+  mask: /\b(daily|tomorrow|strokes|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
   scrub:
     /\b(first touch|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
   cleanser: /\b(wear|worn|settles?|all day|linger)\b|it on and go/i,
@@ -142,7 +142,7 @@ const untrueOf: Partial<Record<Family, RegExp>> = {
 
 /** Colour is worn, and cares for nothing unless its page says so. */
 const untrueOfColour =
-  /\b(?:coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
+  /\bmeets\b.*\bwith\b|\b(?:coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
 const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
 /** "A rich swipe of red" feeds nothing. */
 const themesOfColour: readonly Benefit[] = ["glow", "smooth", "light", "bare"];
@@ -154,16 +154,16 @@ function isColour({ family, category }: Pick<Material, "family" | "category">): 
 /** Acids and retinoids are strong, and not for every day unless the page says so. */
 const strong = /retin(?:ol|al)|(?:glycolic|lactic|salicylic|mandelic|azelaic) acid/i;
 const untrueOfStrong =
-  /\b(?:gentl\w*|kind(?:ly|er)?|comfort\w*|daily|every ?day|day by day|touch\w*|linger\w*|silk|satin|velvet\w*|soothing|calm\w*|feel it|gets? along|press it in|layer|felt|indulg\w*)\b/i;
+  /\b(?:gentl\w*|kind(?:ly|er)?|comfort\w*|daily|every ?day|day by day|touch\w*|linger\w*|silk|satin|velvet\w*|soothing|calm\w*|feel it|gets? along|press it in|layer|felt|indulg\w*|softest|minute|hands|linger|no rush)\b/i;
 
 const untrueOfHairAndNails =
-  /\b(?:finish|linger\w*|golden|sheen|glow\w*|melt\w*|texture|fingertips?|drinks?|bounc\w*)\b/i;
+  /\b(?:velvet\w*|finish|linger\w*|golden|sheen|glow\w*|melt\w*|texture|fingertips?|drinks?|bounc\w*)\b/i;
 
 /** What is untrue of a product whatever family it shares, by its noun or name. */
 const untrueOfNamed: readonly (readonly [name: RegExp, said: RegExp])[] = [
   [
     /lip (?:scrub|polish)/i,
-    /swipe|glide|velvet|silk|satin|finger over|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
+    /swipe|glide|velvet|silk|satin|finger over|melts|easy pass|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
   ],
   [/lip mask/i, /swipe|coat\b|pocket|\bdoor\b|keys|\bwear|worn/i],
   [/roll-?on|roller/i, /\btaps?\b|\bpat\b|fingertips?|press it|ring finger|caress|hands/i],
@@ -195,7 +195,9 @@ export const english: LanguagePack = {
   linesOfKind: (material, angle) => [
     ...linesOf(material)[angle],
     ...material.benefits
-      .filter((benefit) => !isColour(material) || themesOfColour.includes(benefit))
+      .filter(
+        (benefit) => !hairAndNails.includes(material.area) && (!isColour(material) || themesOfColour.includes(benefit)),
+      )
       .flatMap((benefit) => themes[benefit][angle]),
   ],
   slotsOf,

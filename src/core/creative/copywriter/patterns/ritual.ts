@@ -84,7 +84,10 @@ export const ritual: AngleLines = {
         "A minute, spoken for.",
         "Stillness, then {noun}.",
         "{Pause}, kept just so.",
-        "Come back to {skin}.",
+        "Come back to yourself.",
+        "A moment with the door closed.",
+        "The day, on pause.",
+        "Nowhere to be for a minute.",
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { type AngleLines, washedOff } from "./lines.ts";
+import { type AngleLines, colouring, washedOff } from "./lines.ts";
 
 /** The first touch, told slowly. */
 export const sensory: AngleLines = {
@@ -106,7 +106,6 @@ export const sensory: AngleLines = {
         "A {texture} that feels like {cloth} on {skin}.",
         "{Name} carries {ings} in a texture you'll want to linger over.",
         "{Name}: a {texture} that leaves {skin} {finish} and {finish2}.",
-        "The first touch of {name} is {soft}. So is everything after.",
         "{Name} goes on like {cloth} and leaves {skin} {finish}.",
         "Fingertips first: {name} feels like {cloth} and leaves {skin} {finish}.",
         "For anyone who chooses by touch: a {noun} that leaves {skin} {finish}.",
@@ -116,6 +115,7 @@ export const sensory: AngleLines = {
         "Take your time with {name}. The texture is half the pleasure.",
       ],
     },
+    { not: [...colouring, "scrub"], lines: ["The first touch of {name} is {soft}. So is everything after."] },
     {
       only: ["complexion", "lip"],
       lines: [

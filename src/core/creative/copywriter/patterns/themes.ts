@@ -12,7 +12,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     "benefit outcome": ["{Skin} that [drinks|drink] it all in.", "Hydration that shows.", "Well watered, well rested."],
     sensory: ["A long drink for {skin}.", "The feel of fresh water.", "Moisture, down to the feel."],
     transformation: ["From thirsty to quenched.", "Parched meets its match.", "Watch {skin} perk up."],
-    ritual: ["Water {skin}. Daily.", "Drink up, {skin}.", "Water glass. {Noun}. *Good.*"],
+    ritual: ["Water {skin}. Daily.", "Drink up, {skin}.", "Hydrate {skin}, then carry on."],
     "social proof": ["Dewy gets around.", "Hydration makes good gossip.", "Hydrated, and it shows."],
   },
   glow: {
