@@ -152,6 +152,7 @@ export const harmless: readonly RegExp[] = [
   words(
     "(?:non|un|low|less)-?(?:fragrance|perfume)\\p{L}*|(?:parfüm|parfum|duft|duftstoff|öl|seifen|haar)frei(?:e[rsnm]?)?|(?:au|aux) parfums?(?: de)?",
   ),
+  words("(?:grün|schwarz|weiß)e[rnm]? tee"),
   words("hair-line|baby hair-soft|brush-?on|brush-?less|air-?brush(?:ed)?"),
   words("(?:ready,?|all|get|jet|mind) (?:steady,? )?sets?|re-set|off-set|set-and-\\p{L}+"),
   // As a verb: "Set the Mood Setting Spray", "Pack a Punch Serum". A set with contents names them with "of" or "with".

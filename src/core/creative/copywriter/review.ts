@@ -1,6 +1,7 @@
 import type { Words } from "../../rendering/scene.ts";
 import { ratingUse } from "../socialProof.ts";
 import { hasGlyphs } from "./clean.ts";
+import { grammarFaults } from "./foreignGrammar.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
 import type { Language } from "./language.ts";
 import { speaksOfFigure } from "./figures.ts";
@@ -34,6 +35,7 @@ export interface Objection {
     | "invented rating"
     | "weak rating"
     | "stray mark"
+    | "grammar"
     | "another kind"
     | "unrelated figure"
     | "said twice"
@@ -77,6 +79,10 @@ export function reviewWords(words: Words, source: CopySource, language: Language
   check("support", words.support, wordLimits.support);
   for (const point of words.proofPoints) check("proofPoints", point, wordLimits.proofPoint);
   check("callToAction", words.callToAction, wordLimits.callToAction);
+  for (const field of ["headline", "support", "callToAction"] as const) {
+    const text = plainHeadline(words[field]);
+    if (grammarFaults(text, language).length > 0) objections.push({ field, rule: "grammar", text });
+  }
   for (const field of ["headline", "support", "callToAction"] as const) {
     const text = plainHeadline(words[field]);
     if (otherKindsIn(text).length > 0) objections.push({ field, rule: "another kind", text });

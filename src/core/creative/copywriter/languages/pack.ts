@@ -8,21 +8,26 @@ import type { AngleLines } from "../patterns/lines.ts";
 import type { Voice } from "../tone.ts";
 
 /** How a kind of product feels in use; several families share one. */
-export type Touch = "rich" | "fluid" | "fresh" | "sun" | "lip" | "tint";
+export type Touch =
+  "rich" | "airy" | "drops" | "mist" | "wash" | "mask" | "sun" | "lip" | "lipColour" | "gloss" | "tint" | "hair";
 
-export const touchOf: Record<Family, Touch> = {
+/** Touches of what colours: it is no care, and makes nothing soft. */
+export const colouringTouches: readonly Touch[] = ["lipColour", "gloss", "tint"];
+
+/** A lotion is lighter than its family, what colours lips is no care, and what serves lashes, beard or nails is no skin care. */
+export const touchOfFamily: Record<Family, Touch> = {
   cream: "rich",
   balm: "rich",
-  mousse: "rich",
-  formula: "rich",
-  serum: "fluid",
-  oil: "fluid",
-  gel: "fluid",
-  eye: "fluid",
-  mist: "fresh",
-  cleanser: "fresh",
-  scrub: "fresh",
-  mask: "fresh",
+  mousse: "airy",
+  gel: "airy",
+  eye: "airy",
+  formula: "airy",
+  serum: "drops",
+  oil: "drops",
+  mist: "mist",
+  cleanser: "wash",
+  scrub: "wash",
+  mask: "mask",
   sunscreen: "sun",
   lip: "lip",
   complexion: "tint",

@@ -1,5 +1,6 @@
 import { chance } from "../../seed.ts";
-import { type Family, type Kind, kindOf as englishKindOf } from "../families.ts";
+import { capitalised } from "../clean.ts";
+import type { Material } from "../material.ts";
 import type { Value } from "../grammar.ts";
 import type { Ingredient } from "../ingredients.ts";
 
@@ -28,36 +29,27 @@ export function pairsOf(
   return each(fitting.length > 0 || only === undefined ? fitting : [alone(only)]);
 }
 
-/** Names fit for a headline: capitals at the end ("ceramide NP") belong on a label. */
+/** Names fit for a headline: capitals at the end ("ceramide NP") belong on a label, and glycerin is in every formula. */
 export function headlineNames(ingredients: readonly Ingredient[]): Ingredient[] {
-  return ingredients.filter(({ name }) => !/\p{Lu}{2}$/u.test(name)).slice(0, 4);
+  return ingredients.filter(({ key, name }) => key !== "glycerin" && !/\p{Lu}{2}$/u.test(name)).slice(0, 4);
 }
 
-export type Signal<G extends string> = readonly [pattern: RegExp, family: Family, noun: string, gender: G];
+const plurals = /(?<!\p{L})(?:drops|pads|pearls|\p{L}*tropfen|\p{L}*perlen|gouttes|perles|gotas|perlas)(?!\p{L})/iu;
 
-/** Reads a kind from the shop's own words, then from its category, which facts give in English. */
-export function kindReader<G extends string>(
-  signals: readonly Signal<G>[],
-  defaults: Record<Family, readonly [noun: string, gender: G]>,
-): { kindOf: (hints: readonly string[]) => Kind; genderOf: (noun: string) => G } {
-  const genders = new Map<string, G>([
-    ...signals.map(([, , noun, gender]): [string, G] => [noun, gender]),
-    ...Object.values(defaults).map(([noun, gender]): [string, G] => [noun, gender]),
-  ]);
-  const [, fallbackGender] = defaults.formula;
-  return {
-    kindOf(hints) {
-      for (const hint of hints) {
-        const head = hint.toLowerCase().slice(0, 300);
-        const found = signals.find(([pattern]) => pattern.test(head));
-        if (found) return { family: found[1], noun: found[2] };
-        const { family } = englishKindOf([hint]);
-        if (family !== "formula") return { family, noun: defaults[family][0] };
-      }
-      return { family: "formula", noun: defaults.formula[0] };
-    },
-    genderOf: (noun) => genders.get(noun) ?? fallbackGender,
-  };
+/**
+ * A product's name as a sentence has it: without capitals that shout, and behind its noun where the name is a plural
+ * ("le sérum Gouttes d’éclat"), which would ask for another verb. Null where it says no more than the noun.
+ */
+export function spokenName({ name, noun }: Material): string | null {
+  if (name === null || noun.toLowerCase().startsWith(name.toLowerCase())) return null;
+  const calm = name.replace(/\p{Lu}{5,}/gu, (word) => capitalised(word.toLowerCase()));
+  return plurals.test(calm) ? `${noun} ${calm}` : calm;
+}
+
+/** Whether a name begins as its noun does ("Crème contour des yeux"): then it takes an article, as the noun would. */
+export function startsAsNoun(name: string, noun: string): boolean {
+  const first = (text: string) => text.toLowerCase().split(" ", 1)[0];
+  return first(name) === first(noun);
 }
 
 /** Entries in an order that belongs to the seed. */

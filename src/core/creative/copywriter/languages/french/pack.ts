@@ -4,59 +4,15 @@ import type { Slots } from "../../grammar.ts";
 import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
-import { type LanguagePack, touchOf } from "../pack.ts";
-import { each, headlineNames, kindReader, one, pairsOf, shuffled, type Signal } from "../shared.ts";
+import type { Voice } from "../../tone.ts";
+import { colouringTouches, type LanguagePack } from "../pack.ts";
+import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { frenchAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
+import { frenchKinds, type Gender } from "./kinds.ts";
 import { frenchMoments, frenchWords } from "./words.ts";
 
-type Gender = "m" | "f";
-
-const signals: readonly Signal<Gender>[] = [
-  [/eau micellaire/, "cleanser", "eau micellaire", "f"],
-  [/huile (?:démaquillante|nettoyante)/, "cleanser", "huile démaquillante", "f"],
-  [/nettoyant|démaquillant|gel douche/, "cleanser", "nettoyant", "m"],
-  [/baume (?:à|pour les) lèvres/, "lip", "baume à lèvres", "m"],
-  [/huile (?:à|pour les) lèvres/, "lip", "huile à lèvres", "f"],
-  [/rouge à lèvres/, "lip", "rouge à lèvres", "m"],
-  [/gloss/, "lip", "gloss", "m"],
-  [/lèvres/, "lip", "soin des lèvres", "m"],
-  [/solaire|(?<!\p{L})spf/u, "sunscreen", "soin solaire", "m"],
-  [/crème (?:contour )?(?:des )?yeux/, "eye", "crème yeux", "f"],
-  [/(?<!\p{L})yeux(?!\p{L})/u, "eye", "soin des yeux", "m"],
-  [/fond de teint/, "complexion", "fond de teint", "m"],
-  [/masque/, "mask", "masque", "m"],
-  [/gommage|exfoliant/, "scrub", "gommage", "m"],
-  [/mousse/, "mousse", "mousse", "f"],
-  [/brume/, "mist", "brume", "f"],
-  [/lotion tonique|tonique|eau florale/, "mist", "lotion tonique", "f"],
-  [/baume/, "balm", "baume", "m"],
-  [/sérum|ampoule|concentré/, "serum", "sérum", "m"],
-  [/huile/, "oil", "huile", "f"],
-  [/gel(?!\p{L})/u, "gel", "gel", "m"],
-  [/lait(?!\p{L})/u, "cream", "lait", "m"],
-  [/crème|beurre/, "cream", "crème", "f"],
-];
-
-const defaults: Record<Family, readonly [string, Gender]> = {
-  cream: ["crème", "f"],
-  serum: ["sérum", "m"],
-  oil: ["huile", "f"],
-  balm: ["baume", "m"],
-  lip: ["soin des lèvres", "m"],
-  gel: ["gel", "m"],
-  mist: ["brume", "f"],
-  sunscreen: ["soin solaire", "m"],
-  eye: ["soin des yeux", "m"],
-  mask: ["masque", "m"],
-  scrub: ["gommage", "m"],
-  complexion: ["fond de teint", "m"],
-  mousse: ["mousse", "f"],
-  cleanser: ["nettoyant", "m"],
-  formula: ["soin", "m"],
-};
-
-const { kindOf, genderOf } = kindReader(signals, defaults);
+const { kindOf, genderOf, touchOf } = frenchKinds;
 
 /** Mute h as well: "l’huile", "d’hamamélis". */
 const startsWithVowel = (noun: string) => /^[aeiouyâàéèêîôûhœ]/i.test(noun);
@@ -109,24 +65,29 @@ function withArticle({ name, gender }: Ingredient): string {
   return `${gender === "f" ? "la" : "le"} ${name}`;
 }
 
+/** "de la glycérine", "du squalane", "de l’urée", "des céramides": some of it. */
+function partOf(ingredient: Ingredient): string {
+  return french.agree(`de ${withArticle(ingredient)}`);
+}
+
 function slotsOf(material: Material): Slots {
-  const words = frenchWords[touchOf[material.family]];
-  const { noun, ingredients, rating, name, texture } = material;
+  const words = frenchWords[touchOf(material)];
+  const { noun, ingredients, rating, texture } = material;
   const { le, un, ce } = articlesOf(noun);
-  const skin = words.isLips ? "lèvres" : "peau";
+  const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
-  // A name that begins with what it is takes an article, as the noun would: "le Gommage au sucre".
-  const isPlainName = name?.toLowerCase().startsWith(noun.toLowerCase()) ?? false;
+  const name = spokenName(material);
   return {
     noun: one(noun),
     le: one(le),
     un: one(un),
     ce: one(ce),
     e: one(genderOf(noun) === "f" ? "e" : ""),
-    name: one(isPlainName ? `${le.slice(0, le.length - noun.length)}${name}` : (name ?? ce)),
-    peau: one(skin),
-    unepeau: one(words.isLips ? "des lèvres" : "une peau"),
-    lapeau: one(words.isLips ? "les lèvres" : "la peau"),
+    leger: one(genderOf(noun) === "f" ? "légère" : "léger"),
+    name: one(name !== null && startsAsNoun(name, noun) ? `${le.slice(0, -noun.length)}${name}` : (name ?? ce)),
+    peau: on("peau", "lèvres"),
+    unepeau: on("une peau", "des lèvres"),
+    lapeau: on("la peau", "les lèvres"),
     douce: each(words.soft),
     douce2: each(words.soft),
     eclat: each(words.glow.map(([bare]) => bare)),
@@ -144,6 +105,7 @@ function slotsOf(material: Material): Slots {
       text: withArticle(ingredient),
       isPlural: ingredient.isPlural,
     })),
+    dubare: each(headlineNames(ingredients).map(partOf)),
     amount: each(
       ingredients
         .filter(({ hasPercent }) => hasPercent)
@@ -156,18 +118,25 @@ function slotsOf(material: Material): Slots {
   };
 }
 
-const day = /(?<!\p{L})(?:matins?|lundi|soleil|café|bureau|midis?|du matin au soir|sort)(?!\p{L})/iu;
-const night = /(?<!\p{L})(?:nuits?|soirs?)(?!\p{L})/iu;
+const day = /(?<!\p{L})(?:matins?|lundi|soleil|café|bureau|midis?|du matin au soir|sort|avant de sortir)(?!\p{L})/iu;
+const night = /(?<!\p{L})(?:nuits?|soirs?|soirées?)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
-  mist: /doigts|texture|touch|massez|réchauffez|tactile|caresse|contact/iu,
-  mask: /chaque jour|jour après jour|du matin au soir|on sort|au quotidien|quotidien/iu,
-  scrub: /chaque jour|jour après jour|du matin au soir|on sort|au quotidien|glisse|se pose comme|plus pratique/iu,
-  cleanser: /du matin au soir|on sort|s’attarde|on applique/iu,
-  sunscreen: /lent|s’attard|métamorphose|souffle/iu,
-  lip: /dans sa peau|changer de peau|massez/iu,
+  mist: /doigts|texture|touch|massez|réchauffez|tactile|caresse|contact|se pose|se déploie/iu,
+  mask: /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|habitude/iu,
+  scrub:
+    /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|glisse|se pose|se déploie|caresse|plus pratique|drapez|doigts/iu,
+  cleanser: /du matin au soir|on sort|s’attard|on applique|se pose|se déploie|drapez|doigts|touch/iu,
+  sunscreen: /lent|s’attard|métamorphose|souffle|soir/iu,
+  lip: /dans sa peau|changer de peau|massez|doigts/iu,
 };
+/** What colours is no care. */
+const colouring = /(?<!\p{L})soins?(?!\p{L})/iu;
+/** What sets a name apart and has none: "La réponse est courte : ce sérum." */
+const nameless = /^(?:Cet?|Cette) [^:]+:|: (?:c’est )?(?:cet?|cette) [^.]+\.$/u;
+/** What is true of skin only, in lines that do not name it. */
+const ofSkin = /peau|teint|mine|doigts|velours|soie|caresse|touch/iu;
 
-const verbs: Record<"plain" | "playful" | "clinical" | "luxurious" | "calm", readonly string[]> = {
+const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["Découvrir {le}", "Voir {le}", "Découvrir"],
   playful: ["Essayer {le}", "Je le veux", "J’essaie"],
   clinical: ["Voir {le}", "Voir la formule", "En savoir plus"],
@@ -179,7 +148,7 @@ export const french: LanguagePack = {
   language: "fr",
   angles: frenchAngles,
   linesOfKind: (material, angle) => [
-    ...touchLines[touchOf[material.family]][angle],
+    ...touchLines[touchOf(material)][angle],
     ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
@@ -205,10 +174,13 @@ export const french: LanguagePack = {
   atMost: "au plus",
   atLeast: "au moins",
   claimLine: sentenceCase,
-  isOdd: (text, { family, time }) =>
-    (time === "day" && night.test(text)) ||
-    (time === "night" && day.test(text)) ||
-    (untrue[family]?.test(text) ?? false),
+  isOdd: (text, material) =>
+    nameless.test(text) ||
+    (material.time === "day" && night.test(text)) ||
+    (material.time === "night" && day.test(text)) ||
+    (untrue[material.family]?.test(text) ?? false) ||
+    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
+    (touchOf(material) === "hair" && ofSkin.test(text)),
   passing:
     /^(avec|pour|dans|plus|sans|vous|votre|rien|tout|tous|chaque|peau|lèvres|d’abord|abord|puis|mais|elle|cette|sont|même|jours?|laisse|étoiles|avis|moins|comme)$/iu,
   agree: (line) =>
@@ -223,7 +195,7 @@ export const french: LanguagePack = {
   typeset: (text) =>
     text
       .replaceAll("'", "’")
-      .replace(/ ([:;?!»%])/g, "\u202f$1")
+      .replace(/ ([:;?!»%])|(?<=\d)%/g, (mark) => `\u202f${mark.trim()}`)
       .replace(/« /g, "«\u202f"),
   callsToAction: ({ noun }, voice, seed) =>
     shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) => verb.replace("{le}", articlesOf(noun).le)),

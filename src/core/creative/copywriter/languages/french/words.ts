@@ -2,12 +2,13 @@ import type { Touch } from "../pack.ts";
 
 /** Words that a kind of product brings to a line; each list in the form that its slot asks for. */
 export interface FrenchWords {
-  isLips: boolean;
-  /** Adjectives that agree with "la peau" or "les lèvres". */
+  /** What it is put on; null for hair and nails, which the lines do not name. */
+  on: "skin" | "lips" | null;
+  /** Adjectives that agree with "la peau" or "les lèvres"; none for what colours, or serves hair and nails. */
   soft: readonly string[];
   /** Bare, with its article, and after "plus". */
   glow: readonly (readonly [string, string, string])[];
-  /** With the article, without, and as an amount of it. */
+  /** With the article, without, and as an amount of it; none where what is washed off feels like no cloth. */
   silk: readonly (readonly [string, string, string])[];
   /** Imperatives. */
   gesture: readonly string[];
@@ -21,76 +22,127 @@ const glow = {
   eclat: ["éclat", "l’éclat", "d’éclat"],
   fraicheur: ["fraîcheur", "la fraîcheur", "de fraîcheur"],
   legerete: ["légèreté", "la légèreté", "de légèreté"],
+  insouciance: ["insouciance", "l’insouciance", "d’insouciance"],
+  couleur: ["couleur", "la couleur", "de couleur"],
+  audace: ["audace", "l’audace", "d’audace"],
+  naturel: ["naturel", "le naturel", "de naturel"],
 } as const;
 const silk = {
   soie: ["la soie", "soie", "de la soie"],
   velours: ["le velours", "velours", "du velours"],
   cachemire: ["le cachemire", "cachemire", "du cachemire"],
   satin: ["le satin", "satin", "du satin"],
-  lin: ["le lin", "lin", "du lin"],
+  rosee: ["la rosée", "rosée", "de la rosée"],
+  brise: ["la brise", "brise", "de la brise"],
 } as const;
-const weather = ["les jours froids", "les longs vols", "les grands vents", "les longs hivers"];
+const weather = ["les jours froids", "les longs vols", "les jours de vent", "les longs hivers"];
 const office = ["les nuits courtes", "les longs vols", "les jours de bureau", "les semaines pleines"];
+const city = ["les journées pleines", "les jours en ville", "les jours de canicule"];
 
 export const frenchWords: Record<Touch, FrenchWords> = {
   rich: {
-    isLips: false,
-    soft: ["douce", "souple", "veloutée", "confortable"],
+    on: "skin",
+    soft: ["douce", "souple", "confortable"],
     glow: [glow.douceur, glow.confort],
     silk: [silk.cachemire, silk.velours],
-    gesture: ["Massez doucement", "Réchauffez entre les paumes", "Lissez lentement"],
+    gesture: ["Massez doucement", "Réchauffez entre les paumes", "Prenez votre temps"],
     stress: weather,
   },
-  fluid: {
-    isLips: false,
-    soft: ["lisse", "fraîche", "souple", "douce"],
+  airy: {
+    on: "skin",
+    soft: ["douce", "fraîche", "souple"],
+    glow: [glow.legerete, glow.fraicheur, glow.douceur],
+    silk: [silk.soie, silk.satin],
+    gesture: ["Appliquez du bout des doigts", "Lissez doucement", "Prenez votre temps"],
+    stress: office,
+  },
+  drops: {
+    on: "skin",
+    soft: ["souple", "fraîche", "douce"],
     glow: [glow.eclat, glow.fraicheur, glow.legerete],
     silk: [silk.soie, silk.satin],
     gesture: ["Pressez doucement", "Tapotez", "Lissez du bout des doigts"],
     stress: office,
   },
-  fresh: {
-    isLips: false,
-    soft: ["fraîche", "nette", "douce", "légère"],
+  mist: {
+    on: "skin",
+    soft: ["fraîche", "nette", "douce"],
     glow: [glow.fraicheur, glow.legerete],
-    silk: [
-      ["la rosée", "rosée", "de la rosée"],
-      ["l’eau vive", "fraîcheur", "de l’eau vive"],
-    ],
+    silk: [silk.rosee],
     gesture: ["Fermez les yeux", "Prenez votre temps", "Ralentissez"],
-    stress: ["les journées pleines", "les jours en ville", "les bureaux surchauffés"],
+    stress: city,
+  },
+  wash: {
+    on: "skin",
+    soft: ["fraîche", "nette", "douce"],
+    glow: [glow.fraicheur, glow.douceur],
+    silk: [],
+    gesture: ["Laissez couler l’eau", "Fermez les yeux", "Prenez votre temps"],
+    stress: city,
+  },
+  mask: {
+    on: "skin",
+    soft: ["fraîche", "nette", "douce"],
+    glow: [glow.fraicheur, glow.douceur],
+    silk: [silk.velours],
+    gesture: ["Appliquez", "Allongez-vous", "Fermez les yeux"],
+    stress: ["les semaines pleines", "les longues journées", "les jours gris"],
   },
   sun: {
-    isLips: false,
-    soft: ["protégée", "souple", "confortable"],
-    glow: [glow.legerete, glow.confort],
-    silk: [silk.lin],
-    gesture: ["Appliquez largement", "Étalez avec soin"],
-    stress: ["les jours de plage", "les midis d’été", "les terrasses en plein soleil"],
+    on: "skin",
+    soft: ["souple", "douce", "confortable"],
+    glow: [glow.legerete, glow.insouciance],
+    silk: [silk.brise],
+    gesture: ["Appliquez généreusement", "Étalez avec soin"],
+    stress: ["les jours de plage", "les midis d’été", "les journées en terrasse"],
   },
   lip: {
-    isLips: true,
-    soft: ["douces", "souples", "veloutées"],
-    glow: [glow.douceur, glow.confort, glow.eclat],
+    on: "lips",
+    soft: ["douces", "souples", "soignées"],
+    glow: [glow.douceur, glow.confort],
     silk: [silk.velours, silk.satin],
-    gesture: ["Passez une touche", "Souriez"],
-    stress: ["les jours froids", "les grands vents", "les longs vols"],
+    gesture: ["Appliquez une touche", "Souriez"],
+    stress: ["les jours froids", "les jours de vent", "les longs vols"],
+  },
+  lipColour: {
+    on: "lips",
+    soft: [],
+    glow: [glow.couleur, glow.audace],
+    silk: [silk.velours, silk.satin],
+    gesture: ["Appliquez une touche", "Souriez"],
+    stress: ["les jours gris", "les longues soirées", "les journées pleines"],
+  },
+  gloss: {
+    on: "lips",
+    soft: [],
+    glow: [glow.legerete, glow.audace],
+    silk: [silk.soie],
+    gesture: ["Appliquez une touche", "Souriez"],
+    stress: ["les jours gris", "les longues soirées", "les journées pleines"],
+  },
+  hair: {
+    on: null,
+    soft: [],
+    glow: [glow.legerete, glow.naturel],
+    silk: [],
+    gesture: ["Appliquez en douceur", "Prenez votre temps"],
+    stress: office,
   },
   tint: {
-    isLips: false,
-    soft: ["unifiée", "fraîche", "naturelle"],
-    glow: [glow.eclat, glow.fraicheur, glow.legerete],
+    on: "skin",
+    soft: [],
+    glow: [glow.naturel, glow.fraicheur],
     silk: [silk.soie, silk.satin],
-    gesture: ["Estompez", "Tapotez du bout des doigts"],
+    gesture: ["Estompez", "Appliquez du bout des doigts"],
     stress: office,
   },
 };
 
 /** Plurals with their article. */
 export const frenchMoments: readonly string[] = [
-  "les matins lents",
+  "les matins tranquilles",
   "les soirées à la maison",
-  "les dimanches sans plan",
-  "les minutes à soi",
+  "les dimanches sans programme",
+  "les instants à soi",
   "les petites pauses",
 ];

@@ -1,65 +1,18 @@
 import { capitalised } from "../../clean.ts";
 import type { Family } from "../../families.ts";
 import type { Slots } from "../../grammar.ts";
+import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
-import { type LanguagePack, touchOf } from "../pack.ts";
-import { each, headlineNames, kindReader, one, pairsOf, shuffled, type Signal } from "../shared.ts";
+import type { Voice } from "../../tone.ts";
+import { colouringTouches, type LanguagePack } from "../pack.ts";
+import { each, headlineNames, one, pairsOf, shuffled, spokenName } from "../shared.ts";
 import { germanAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
+import { type Gender, germanKinds } from "./kinds.ts";
 import { germanMoments, germanWords } from "./words.ts";
 
-type Gender = "m" | "f" | "n";
-
-const signals: readonly Signal<Gender>[] = [
-  [/mizellenwasser/, "cleanser", "Mizellenwasser", "n"],
-  [/reinigungsöl/, "cleanser", "Reinigungsöl", "n"],
-  [/reinigungsbalsam/, "cleanser", "Reinigungsbalsam", "m"],
-  [/abschmink|reinigungs|reiniger|waschgel|duschgel|duschöl/, "cleanser", "Reinigung", "f"],
-  [/lippenbalsam/, "lip", "Lippenbalsam", "m"],
-  [/lippenöl/, "lip", "Lippenöl", "n"],
-  [/lippenstift/, "lip", "Lippenstift", "m"],
-  [/lip ?gloss/, "lip", "Lipgloss", "m"],
-  [/lippen/, "lip", "Lippenpflege", "f"],
-  [/sonnen|lsf/, "sunscreen", "Sonnenschutz", "m"],
-  [/augencreme/, "eye", "Augencreme", "f"],
-  [/augenserum/, "eye", "Augenserum", "n"],
-  [/augen/, "eye", "Augenpflege", "f"],
-  [/getönte/, "complexion", "Foundation", "f"],
-  [/maske(?!\p{L})/u, "mask", "Maske", "f"],
-  [/peeling/, "scrub", "Peeling", "n"],
-  [/schaum/, "mousse", "Schaum", "m"],
-  [/gesichtsspray|körperspray/, "mist", "Spray", "n"],
-  [/gesichtswasser|rosenwasser|tonikum/, "mist", "Gesichtswasser", "n"],
-  [/gel-?creme/, "gel", "Gelcreme", "f"],
-  [/balsam|salbe/, "balm", "Balsam", "m"],
-  [/serum|ampulle|konzentrat/, "serum", "Serum", "n"],
-  [/essenz/, "serum", "Essenz", "f"],
-  [/öl(?!\p{L})/u, "oil", "Öl", "n"],
-  [/gel(?!\p{L})/u, "gel", "Gel", "n"],
-  [/lotion|milch(?!säure)|emulsion/, "cream", "Lotion", "f"],
-  [/creme|crème/, "cream", "Creme", "f"],
-];
-
-const defaults: Record<Family, readonly [string, Gender]> = {
-  cream: ["Creme", "f"],
-  serum: ["Serum", "n"],
-  oil: ["Öl", "n"],
-  balm: ["Balsam", "m"],
-  lip: ["Lippenpflege", "f"],
-  gel: ["Gel", "n"],
-  mist: ["Gesichtsspray", "n"],
-  sunscreen: ["Sonnenschutz", "m"],
-  eye: ["Augenpflege", "f"],
-  mask: ["Maske", "f"],
-  scrub: ["Peeling", "n"],
-  complexion: ["Foundation", "f"],
-  mousse: ["Mousse", "f"],
-  cleanser: ["Reinigung", "f"],
-  formula: ["Pflege", "f"],
-};
-
-const { kindOf, genderOf } = kindReader(signals, defaults);
+const { kindOf, genderOf, touchOf } = germanKinds;
 
 const articles: Record<
   Gender,
@@ -103,16 +56,31 @@ function textureSlots(texture: string | null): Slots {
   return { eintextur: one(`${ein} ${texture}`), texturrel: one(der), texturrelacc: one(den) };
 }
 
+const adjective =
+  /(?:end|ig|lich|isch|voll|haft|sam|intensiv|reich|frei|sanft|mild|leicht|rein|zart|frisch|warm|tönt|iert)(?:e[rs]?)$/iu;
+
+/** "Sanfter Reinigungsschaum" → "der Sanfte …", "den Sanften …", "dem Sanften …"; other names stay as they are. */
+function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): string {
+  const [first = "", ...rest] = name.split(" ");
+  const ending = endings[gender];
+  const isStrong = rest.length > 0 && adjective.test(first) && first.endsWith(ending);
+  const weak = form === "dem" || (form === "den" && gender === "m") ? "en" : "e";
+  const own = isStrong ? [first.slice(0, -ending.length) + weak, ...rest].join(" ") : name;
+  return `${articles[gender][form]} ${own}`;
+}
+
 function slotsOf(material: Material): Slots {
-  const words = germanWords[touchOf[material.family]];
-  const { noun, ingredients, rating, name } = material;
-  const article = articles[genderOf(noun)];
-  const skin = words.isLips ? "Lippen" : "Haut";
-  const dative = (at: { name: string; dative?: string; percent: string | null }) =>
-    at.percent === null ? (at.dative ?? at.name) : `${at.percent} ${at.name}`;
+  const words = germanWords[touchOf(material)];
+  const { noun, ingredients, rating } = material;
+  const gender = genderOf(noun);
+  const article = articles[gender];
+  const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
+  const inDative = ({ name, dative = name, percent }: Ingredient) =>
+    percent === null ? dative : `${percent} ${dative}`;
+  const name = spokenName(material);
   // A name that says what it is takes an article, as the noun would: "das Zuckerpeeling".
-  const isPlainName = name?.toLowerCase().includes(noun.toLowerCase()) ?? false;
-  const called = (form: "der" | "den" | "dem") => (isPlainName ? `${article[form]} ${name}` : name);
+  const isPlainName = name !== null && new RegExp(`${noun}(?!\\p{L})`, "iu").test(name);
+  const called = (form: "der" | "den" | "dem") => (name !== null && isPlainName ? declined(name, gender, form) : name);
   return {
     noun: one(noun),
     der: one(`${article.der} ${noun}`),
@@ -123,14 +91,15 @@ function slotsOf(material: Material): Slots {
     name: one(called("der") ?? `${article.dies} ${noun}`),
     nameacc: one(called("den") ?? `${article.diesen} ${noun}`),
     namedat: one(called("dem") ?? `${article.diesem} ${noun}`),
-    haut: one(skin),
-    diehaut: one(`die ${skin}`),
-    derhaut: one(words.isLips ? "den Lippen" : "der Haut"),
-    weich: each(words.soft.map(([predicate]) => predicate)),
-    weich2: each(words.soft.map(([predicate]) => predicate)),
-    weiche: each(words.soft.map(([, attribute]) => attribute)),
-    weiche2: each(words.soft.map(([, attribute]) => attribute)),
-    weicher: each(words.soft.map(([, , comparative]) => comparative)),
+    haut: on("Haut", "Lippen"),
+    diehaut: on("die Haut", "die Lippen"),
+    derhaut: on("der Haut", "den Lippen"),
+    weich: each(words.soft),
+    weich2: each(words.soft),
+    weiche: each(words.soft.map((soft) => `${soft}e`)),
+    weiche2: each(words.soft.map((soft) => `${soft}e`)),
+    weichen: each(words.soft.map((soft) => `${soft}${words.on === "lips" ? "en" : "er"}`)),
+    weicher: each(words.soft.map((soft) => `${soft}er`)),
     glow: each(words.glow),
     wie: each(words.silk),
     stoff: each(words.silk),
@@ -148,7 +117,7 @@ function slotsOf(material: Material): Slots {
         .slice(0, 3)
         .map(({ amount }) => amount),
     ),
-    ings: pairsOf(ingredients, (a, b) => `${dative(a)} und ${dative(b)}`, dative),
+    ings: pairsOf(ingredients, (a, b) => `${inDative(a)} und ${inDative(b)}`, inDative),
     ingsnom: pairsOf(
       ingredients,
       (a, b) => `${a.amount} und ${b.amount}`,
@@ -160,20 +129,29 @@ function slotsOf(material: Material): Slots {
 }
 
 const day =
-  /(?<!\p{L})(?:morgens?|montag|sonne|kaffee|büro\p{L}*|mittag\p{L}*|den ganzen tag|vormittag|losgehen)(?!\p{L})/iu;
-const night = /(?<!\p{L})(?:nachts?|nächten?|abende?n?|feierabend|schlaf\p{L}*|ausgeschlafen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:morgen\p{L}*|montag|sonne|kaffee|büro\p{L}*|mittag\p{L}*|durch den tag|den ganzen tag|vormittag|losgehen)(?!\p{L})/iu;
+const night = /(?<!\p{L})(?:nachts?|nächten?|\p{L}*abende?n?|feierabend|schlaf\p{L}*|ausgeschlafen)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
-  mist: /finger|textur|berühr|auftragen|einmassieren|streichel|anfass|fass an|in der hand/iu,
-  mask: /den ganzen tag|jeden tag|täglich|tag für tag|losgehen/iu,
-  scrub: /den ganzen tag|jeden tag|täglich|tag für tag|losgehen|gleitet|legt sich|streichel/iu,
-  cleanser: /den ganzen tag|losgehen|auftragen|verweilen/iu,
-  sunscreen: /langsam|ruhe|verweilen|wandlung/iu,
-  lip: /hautgefühl|einmassieren/iu,
+  mist: /finger|textur|berühr|auftragen|einmassieren|streichel|anfass|legt sich/iu,
+  mask: /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|gewohnheit/iu,
+  scrub:
+    /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|trage|finger/iu,
+  cleanser:
+    /den ganzen tag|durch den tag|losgehen|auftragen|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
+  sunscreen: /langsam|ruhe|ruhig|verweilen|wandlung|abend/iu,
+  lip: /durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
+  complexion: /den tag los/iu,
 };
+/** What colours is no care. */
+const colouring = /pfleg/iu;
+/** What sets a name apart and has none: "Die kurze Antwort: dieses Serum." */
+const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
+/** What is true of skin only, in lines that do not name it. */
+const ofSkin = /haut|gesicht|streichel|finger|samt|seide|genuss|anfassen/iu;
 
-const verbs: Record<"plain" | "playful" | "clinical" | "luxurious" | "calm", readonly string[]> = {
-  plain: ["{noun} entdecken", "Zum Produkt", "Jetzt entdecken"],
-  playful: ["{noun} testen", "Jetzt ausprobieren", "Her damit"],
+const verbs: Record<"plain" | Voice, readonly string[]> = {
+  plain: ["{noun} entdecken", "{noun} ansehen", "Jetzt entdecken"],
+  playful: ["{noun} testen", "Her damit", "Will ich haben"],
   clinical: ["{noun} ansehen", "Zur Formel", "Mehr erfahren"],
   luxurious: ["{noun} entdecken", "Jetzt entdecken"],
   calm: ["{noun} ansehen", "In Ruhe ansehen"],
@@ -183,7 +161,7 @@ export const german: LanguagePack = {
   language: "de",
   angles: germanAngles,
   linesOfKind: (material, angle) => [
-    ...touchLines[touchOf[material.family]][angle],
+    ...touchLines[touchOf(material)][angle],
     ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
@@ -212,14 +190,17 @@ export const german: LanguagePack = {
     claim.includes(" ") && claim === claim.toUpperCase()
       ? null
       : capitalised(claim === claim.toUpperCase() ? claim.toLowerCase() : claim),
-  isOdd: (text, { family, time }) =>
-    (time === "day" && night.test(text)) ||
-    (time === "night" && day.test(text)) ||
-    (untrue[family]?.test(text) ?? false),
+  isOdd: (text, material) =>
+    nameless.test(text) ||
+    (material.time === "day" && night.test(text)) ||
+    (material.time === "night" && day.test(text)) ||
+    (untrue[material.family]?.test(text) ?? false) ||
+    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
+    (touchOf(material) === "hair" && ofSkin.test(text)),
   passing:
     /^(eine[rnms]?|dein\p{L}*|nicht|mehr|auch|sich|dass|wird|sind|oder|noch|haut|lippen|diese[rnms]?|jeden?|ganz|nach|kommt|wenn|sterne?)$/iu,
   agree: (line) => line,
-  typeset: (text) => text.replaceAll("'", "’").replace(/ %/g, "\u00a0%"),
+  typeset: (text) => text.replaceAll("'", "’").replace(/(?<=\d) ?%/g, "\u00a0%"),
   callsToAction: ({ noun }, voice, seed) =>
     shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) => verb.replace("{noun}", noun)),
   withIngredient: ({ name, dative }) => `Mit ${dative ?? name}`,

@@ -2,12 +2,13 @@ import type { Touch } from "../pack.ts";
 
 /** Words that a kind of product brings to a line; each list in the form that its slot asks for. */
 export interface GermanWords {
-  isLips: boolean;
-  /** Adjectives after a verb; the attribute before skin or lips is the same with "e". */
-  soft: readonly (readonly [predicate: string, attribute: string, comparative: string])[];
+  /** What it is put on; null for hair and nails, which the lines do not name. */
+  on: "skin" | "lips" | null;
+  /** Adjectives after a verb; none for what colours, or serves hair and nails. */
+  soft: readonly string[];
   /** Feminine nouns. */
   glow: readonly string[];
-  /** What it feels like, without an article. */
+  /** What it feels like, without an article; none where what is washed off feels like no cloth. */
   silk: readonly string[];
   /** Infinitives. */
   gesture: readonly string[];
@@ -17,7 +18,7 @@ export interface GermanWords {
 
 const weather: GermanWords["stress"] = [
   ["kalte Tage", "kalten Tagen"],
-  ["trockene Räume", "trockenen Räumen"],
+  ["lange Winter", "langen Wintern"],
   ["lange Flüge", "langen Flügen"],
   ["windige Tage", "windigen Tagen"],
 ];
@@ -25,95 +26,129 @@ const office: GermanWords["stress"] = [
   ["kurze Nächte", "kurzen Nächten"],
   ["lange Flüge", "langen Flügen"],
   ["Bürotage", "Bürotagen"],
-  ["trockene Räume", "trockenen Räumen"],
+  ["volle Wochen", "vollen Wochen"],
+];
+const city: GermanWords["stress"] = [
+  ["volle Tage", "vollen Tagen"],
+  ["heiße Tage", "heißen Tagen"],
+  ["Stadttage", "Stadttagen"],
 ];
 
 export const germanWords: Record<Touch, GermanWords> = {
   rich: {
-    isLips: false,
-    soft: [
-      ["weich", "weiche", "weicher"],
-      ["geschmeidig", "geschmeidige", "geschmeidiger"],
-      ["samtig", "samtige", "samtiger"],
-      ["zart", "zarte", "zarter"],
-    ],
-    glow: ["Geschmeidigkeit", "Geborgenheit", "Zartheit"],
+    on: "skin",
+    soft: ["weich", "geschmeidig", "samtig", "zart"],
+    glow: ["Zartheit", "Sanftheit"],
     silk: ["Kaschmir", "Samt"],
-    gesture: ["Sanft einmassieren", "In den Händen wärmen", "Großzügig verteilen"],
+    gesture: ["Sanft einmassieren", "In den Händen wärmen", "In Ruhe verteilen"],
     stress: weather,
   },
-  fluid: {
-    isLips: false,
-    soft: [
-      ["glatt", "glatte", "glatter"],
-      ["frisch", "frische", "frischer"],
-      ["geschmeidig", "geschmeidige", "geschmeidiger"],
-      ["zart", "zarte", "zarter"],
-    ],
+  airy: {
+    on: "skin",
+    soft: ["weich", "zart", "frisch", "geschmeidig"],
+    glow: ["Leichtigkeit", "Frische", "Zartheit"],
+    silk: ["Seide", "Morgentau"],
+    gesture: ["Sanft auftragen", "Kurz innehalten", "Langsam verteilen"],
+    stress: office,
+  },
+  drops: {
+    on: "skin",
+    soft: ["weich", "frisch", "geschmeidig", "zart"],
     glow: ["Frische", "Leichtigkeit", "Ausstrahlung"],
     silk: ["Seide", "Morgentau"],
     gesture: ["Sanft einklopfen", "Zart andrücken", "Langsam verteilen"],
     stress: office,
   },
-  fresh: {
-    isLips: false,
-    soft: [
-      ["frisch", "frische", "frischer"],
-      ["klar", "klare", "klarer"],
-      ["sanft", "sanfte", "sanfter"],
-      ["weich", "weiche", "weicher"],
-    ],
-    glow: ["Frische", "Klarheit", "Leichtigkeit"],
-    silk: ["Quellwasser", "Morgentau"],
+  mist: {
+    on: "skin",
+    soft: ["frisch", "klar", "zart"],
+    glow: ["Frische", "Leichtigkeit"],
+    silk: ["Morgentau"],
     gesture: ["Augen schließen", "Kurz innehalten", "Langsam machen"],
+    stress: city,
+  },
+  wash: {
+    on: "skin",
+    soft: ["frisch", "sauber", "weich"],
+    glow: ["Frische", "Klarheit"],
+    silk: [],
+    gesture: ["Den Tag abwaschen", "Kurz innehalten", "Langsam machen"],
+    stress: city,
+  },
+  mask: {
+    on: "skin",
+    soft: ["frisch", "zart", "weich"],
+    glow: ["Frische", "Zartheit"],
+    silk: ["Samt"],
+    gesture: ["Auftragen", "Zurücklehnen", "Augen schließen"],
     stress: [
-      ["volle Tage", "vollen Tagen"],
-      ["stickige Räume", "stickigen Räumen"],
-      ["Stadttage", "Stadttagen"],
+      ["volle Wochen", "vollen Wochen"],
+      ["lange Tage", "langen Tagen"],
+      ["graue Tage", "grauen Tagen"],
     ],
   },
   sun: {
-    isLips: false,
-    soft: [
-      ["weich", "weiche", "weicher"],
-      ["geschmeidig", "geschmeidige", "geschmeidiger"],
-      ["gepflegt", "gepflegte", "gepflegter"],
-    ],
+    on: "skin",
+    soft: ["weich", "geschmeidig", "zart"],
     glow: ["Leichtigkeit", "Sommerlaune", "Unbeschwertheit"],
-    silk: ["Leinen", "Sommerluft"],
+    silk: ["Sommerluft"],
     gesture: ["Großzügig auftragen", "Sorgfältig verteilen"],
     stress: [
       ["Sonnentage", "Sonnentagen"],
-      ["Mittagsstunden", "Mittagsstunden"],
+      ["Sommertage", "Sommertagen"],
       ["Strandtage", "Strandtagen"],
     ],
   },
   lip: {
-    isLips: true,
-    soft: [
-      ["weich", "weiche", "weicher"],
-      ["samtig", "samtige", "samtiger"],
-      ["zart", "zarte", "zarter"],
-    ],
-    glow: ["Zartheit", "Geschmeidigkeit", "Lässigkeit"],
+    on: "lips",
+    soft: ["weich", "samtig", "zart", "geschmeidig"],
+    glow: ["Zartheit", "Sanftheit"],
     silk: ["Samt", "Seide"],
-    gesture: ["Auftragen", "Einmal drüberstreichen"],
+    gesture: ["Sanft auftragen", "Kurz lächeln"],
     stress: [
       ["kalte Tage", "kalten Tagen"],
       ["windige Tage", "windigen Tagen"],
       ["lange Flüge", "langen Flügen"],
     ],
   },
-  tint: {
-    isLips: false,
-    soft: [
-      ["ebenmäßig", "ebenmäßige", "ebenmäßiger"],
-      ["frisch", "frische", "frischer"],
-      ["natürlich", "natürliche", "natürlicher"],
+  lipColour: {
+    on: "lips",
+    soft: [],
+    glow: ["Farbe", "Lässigkeit"],
+    silk: ["Samt", "Seide"],
+    gesture: ["Kurz nachziehen", "Einmal lächeln"],
+    stress: [
+      ["graue Tage", "grauen Tagen"],
+      ["lange Abende", "langen Abenden"],
+      ["volle Tage", "vollen Tagen"],
     ],
-    glow: ["Natürlichkeit", "Frische", "Leichtigkeit"],
+  },
+  gloss: {
+    on: "lips",
+    soft: [],
+    glow: ["Leichtigkeit", "Lässigkeit"],
+    silk: ["Seide"],
+    gesture: ["Kurz nachziehen", "Einmal lächeln"],
+    stress: [
+      ["graue Tage", "grauen Tagen"],
+      ["lange Abende", "langen Abenden"],
+      ["volle Tage", "vollen Tagen"],
+    ],
+  },
+  hair: {
+    on: null,
+    soft: [],
+    glow: ["Leichtigkeit", "Lässigkeit"],
+    silk: [],
+    gesture: ["Sanft auftragen", "Kurz innehalten"],
+    stress: office,
+  },
+  tint: {
+    on: "skin",
+    soft: [],
+    glow: ["Natürlichkeit", "Frische"],
     silk: ["Seide", "Satin"],
-    gesture: ["Kurz verblenden", "Zart einklopfen"],
+    gesture: ["Sanft auftragen", "Kurz verblenden"],
     stress: office,
   },
 };
@@ -121,7 +156,7 @@ export const germanWords: Record<Touch, GermanWords> = {
 /** Nominative and dative. */
 export const germanMoments: readonly (readonly [string, string])[] = [
   ["ruhige Abende", "ruhigen Abenden"],
-  ["langsame Morgen", "langsamen Morgen"],
+  ["stille Morgenstunden", "stillen Morgenstunden"],
   ["freie Minuten", "freien Minuten"],
   ["freie Sonntage", "freien Sonntagen"],
   ["kleine Pausen", "kleinen Pausen"],

@@ -4,62 +4,22 @@ import type { Slots } from "../../grammar.ts";
 import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
-import { type LanguagePack, touchOf } from "../pack.ts";
-import { each, headlineNames, kindReader, one, pairsOf, shuffled, type Signal } from "../shared.ts";
+import type { Voice } from "../../tone.ts";
+import { colouringTouches, type LanguagePack } from "../pack.ts";
+import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { spanishAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
+import { type Gender, spanishKinds } from "./kinds.ts";
 import { spanishMoments, spanishWords } from "./words.ts";
 
-type Gender = "m" | "f";
-
-const signals: readonly Signal<Gender>[] = [
-  [/agua micelar/, "cleanser", "agua micelar", "f"],
-  [/limpiador|desmaquillante|gel de (?:baño|ducha)/, "cleanser", "limpiador", "m"],
-  [/bálsamo (?:labial|de labios)/, "lip", "bálsamo labial", "m"],
-  [/aceite (?:labial|de labios)/, "lip", "aceite labial", "m"],
-  [/pintalabios|barra de labios/, "lip", "pintalabios", "m"],
-  [/brillo de labios|gloss/, "lip", "brillo de labios", "m"],
-  [/labial|labios/, "lip", "cuidado labial", "m"],
-  [/solar(?!\p{L})|fps/u, "sunscreen", "protector solar", "m"],
-  [/contorno/, "eye", "contorno de ojos", "m"],
-  [/base de maquillaje/, "complexion", "base", "f"],
-  [/mascarilla/, "mask", "mascarilla", "f"],
-  [/exfoliante/, "scrub", "exfoliante", "m"],
-  [/espuma|mousse/, "mousse", "espuma", "f"],
-  [/bruma/, "mist", "bruma", "f"],
-  [/tónico|agua de rosas/, "mist", "tónico", "m"],
-  [/bálsamo/, "balm", "bálsamo", "m"],
-  [/sérum|suero|ampolla|concentrado/, "serum", "sérum", "m"],
-  [/aceite/, "oil", "aceite", "m"],
-  [/gel(?!\p{L})/u, "gel", "gel", "m"],
-  [/loción|leche(?!\p{L})/u, "cream", "loción", "f"],
-  [/crema|manteca/, "cream", "crema", "f"],
-];
-
-const defaults: Record<Family, readonly [string, Gender]> = {
-  cream: ["crema", "f"],
-  serum: ["sérum", "m"],
-  oil: ["aceite", "m"],
-  balm: ["bálsamo", "m"],
-  lip: ["cuidado labial", "m"],
-  gel: ["gel", "m"],
-  mist: ["bruma", "f"],
-  sunscreen: ["protector solar", "m"],
-  eye: ["contorno de ojos", "m"],
-  mask: ["mascarilla", "f"],
-  scrub: ["exfoliante", "m"],
-  complexion: ["base", "f"],
-  mousse: ["mousse", "f"],
-  cleanser: ["limpiador", "m"],
-  formula: ["fórmula", "f"],
-};
-
-const { kindOf, genderOf } = kindReader(signals, defaults);
+const { kindOf, genderOf, touchOf } = spanishKinds;
 
 /** "el agua micelar": a feminine noun with a stressed a takes the other article. */
+const startsWithStressedA = (noun: string) => /^agua(?!\p{L})/u.test(noun);
+
 function articlesOf(noun: string): { el: string; un: string; este: string } {
   const isFeminine = genderOf(noun) === "f";
-  const isStressed = noun.startsWith("agua");
+  const isStressed = startsWithStressedA(noun);
   return {
     el: `${isFeminine && !isStressed ? "la" : "el"} ${noun}`,
     un: `${isFeminine && !isStressed ? "una" : "un"} ${noun}`,
@@ -95,32 +55,32 @@ function joined(a: string, b: string): string {
 const definite: Readonly<Record<string, string>> = { m: "el", f: "la", mp: "los", fp: "las" };
 
 function withArticle({ name, gender }: Ingredient): string {
-  return `${definite[gender ?? "m"] ?? "el"} ${name}`;
+  return `${startsWithStressedA(name) ? "el" : (definite[gender ?? "m"] ?? "el")} ${name}`;
 }
 
 function slotsOf(material: Material): Slots {
-  const words = spanishWords[touchOf[material.family]];
-  const { noun, ingredients, rating, name, texture } = material;
+  const words = spanishWords[touchOf(material)];
+  const { noun, ingredients, rating, texture } = material;
   const { el, un, este } = articlesOf(noun);
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
   const containing = ({ amount }: Ingredient) => `con ${amount}`;
-  // A name that begins with what it is takes an article, as the noun would: "el Exfoliante de azúcar".
-  const isPlainName = name?.toLowerCase().startsWith(noun.toLowerCase()) ?? false;
+  const name = spokenName(material);
+  const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
   return {
     noun: one(noun),
     el: one(el),
     un: one(un),
     este: one(este),
     o: one(genderOf(noun) === "f" ? "a" : "o"),
-    name: one(isPlainName ? `${el.slice(0, el.length - noun.length)}${name}` : (name ?? este)),
-    piel: one(words.isLips ? "labios" : "piel"),
-    unapiel: one(words.isLips ? "unos labios" : "una piel"),
-    lapiel: one(words.isLips ? "los labios" : "la piel"),
+    name: one(name !== null && startsAsNoun(name, noun) ? `${el.slice(0, -noun.length)}${name}` : (name ?? este)),
+    piel: on("piel", "labios"),
+    unapiel: on("una piel", "unos labios"),
+    lapiel: on("la piel", "los labios"),
     suave: each(words.soft),
     suave2: each(words.soft),
-    luz: each(words.glow),
-    laluz: each(words.glow.map((glow) => `la ${glow}`)),
-    deluz: each(words.glow.map((glow) => `de ${glow}`)),
+    luz: each(words.glow.map(([bare]) => bare)),
+    laluz: each(words.glow.map(([, definite]) => definite)),
+    deluz: each(words.glow.map(([bare]) => `de ${bare}`)),
     laseda: each(words.silk.map(([definite]) => definite)),
     seda: each(words.silk.map(([, bare]) => bare)),
     gesto: each(words.gesture),
@@ -145,18 +105,26 @@ function slotsOf(material: Material): Slots {
   };
 }
 
-const day = /(?<!\p{L})(?:mañanas?|lunes|sol|café|oficina|mediodías?|calle|salir)(?!\p{L})/iu;
-const night = /(?<!\p{L})(?:noches?|dormida)(?!\p{L})/iu;
+const day =
+  /(?<!\p{L})(?:por la mañana|las mañanas|lunes|sol|café|oficina|mediodías?|calle|salir|empiece el día)(?!\p{L})/iu;
+const night = /(?<!\p{L})(?:noches?|dormir)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
-  mist: /dedos|textura|tacto|toca(?!\p{L})|tocar|masajea|calienta|roce|caricia/iu,
-  mask: /cada día|día a día|día tras día|a diario|salir/iu,
-  scrub: /cada día|día a día|día tras día|a diario|salir|desliza|se posa como|más práctico/iu,
-  cleanser: /salir|quedarse|aplica/iu,
-  sunscreen: /despacio|lento|metamorfosis|demorarse/iu,
-  lip: /propia piel|masajea/iu,
+  mist: /dedos|textura|tacto|toca(?!\p{L})|tocar|masajea|calienta|roce|caricia|se posa|se despliega/iu,
+  mask: /te has puesto|cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|costumbre/iu,
+  scrub:
+    /cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|desliza|se posa|se despliega|caricia|viste|dedos|te has puesto/iu,
+  cleanser: /salir|quedarse|aplica|se posa|se despliega|viste|dedos|toca(?!\p{L})|tocar|te has puesto/iu,
+  sunscreen: /despacio|lento|metamorfosis|demorarse|noche/iu,
+  lip: /tu piel|masajea|dedos/iu,
 };
+/** What colours is no care. */
+const colouring = /cuida/iu;
+/** What sets a name apart and has none: "Respuesta corta: este sérum." */
+const nameless = /^Est[ea] [^:]+:|: est[ea] [^.]+\.$/u;
+/** What is true of skin only, in lines that do not name it. */
+const ofSkin = /piel|cara|dedos|terciopelo|seda|caricia|toca(?!\p{L})|tocar/iu;
 
-const verbs: Record<"plain" | "playful" | "clinical" | "luxurious" | "calm", readonly string[]> = {
+const verbs: Record<"plain" | Voice, readonly string[]> = {
   plain: ["Descubre {el}", "Ver {el}", "Descúbrel{o}"],
   playful: ["Prueba {el}", "Quiero probar", "Pruébal{o}"],
   clinical: ["Ver {el}", "Ver la fórmula", "Saber más"],
@@ -168,7 +136,7 @@ export const spanish: LanguagePack = {
   language: "es",
   angles: spanishAngles,
   linesOfKind: (material, angle) => [
-    ...touchLines[touchOf[material.family]][angle],
+    ...touchLines[touchOf(material)][angle],
     ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
@@ -194,14 +162,17 @@ export const spanish: LanguagePack = {
   atMost: "como máximo",
   atLeast: "al menos",
   claimLine: sentenceCase,
-  isOdd: (text, { family, time }) =>
-    (time === "day" && night.test(text)) ||
-    (time === "night" && day.test(text)) ||
-    (untrue[family]?.test(text) ?? false),
+  isOdd: (text, material) =>
+    nameless.test(text) ||
+    (material.time === "day" && night.test(text)) ||
+    (material.time === "night" && day.test(text)) ||
+    (untrue[material.family]?.test(text) ?? false) ||
+    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
+    (touchOf(material) === "hair" && ofSkin.test(text)),
   passing:
     /^(para|pero|cada|piel|labios|este|esta|luego|antes|todo|todos|nada|menos|como|deja|días?|solo|siente|sienten|donde|cuando|estrellas|opiniones|primero)$/iu,
   agree: (line) => line.replace(/(?<!\p{L})(a|de) el /giu, (_, preposition: string) => `${preposition}l `),
-  typeset: (text) => text.replace(/ %/g, "\u00a0%"),
+  typeset: (text) => text.replace(/(?<=\d) ?%/g, "\u00a0%"),
   callsToAction: ({ noun }, voice, seed) =>
     shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) =>
       verb.replace("{el}", articlesOf(noun).el).replace("{o}", genderOf(noun) === "f" ? "a" : "o"),

@@ -2,12 +2,13 @@ import type { Touch } from "../pack.ts";
 
 /** Words that a kind of product brings to a line; each list in the form that its slot asks for. */
 export interface SpanishWords {
-  isLips: boolean;
-  /** Adjectives that agree with "la piel" or "los labios". */
+  /** What it is put on; null for hair and nails, which the lines do not name. */
+  on: "skin" | "lips" | null;
+  /** Adjectives that agree with "la piel" or "los labios"; none for what colours, or serves hair and nails. */
   soft: readonly string[];
-  /** Feminine nouns. */
-  glow: readonly string[];
-  /** With the article and without. */
+  /** Without the article and with it. */
+  glow: readonly (readonly [string, string])[];
+  /** With the article and without; none where what is washed off feels like no cloth. */
   silk: readonly (readonly [string, string])[];
   /** Imperatives. */
   gesture: readonly string[];
@@ -15,80 +16,134 @@ export interface SpanishWords {
   stress: readonly string[];
 }
 
+const glow = {
+  suavidad: ["suavidad", "la suavidad"],
+  frescura: ["frescura", "la frescura"],
+  ligereza: ["ligereza", "la ligereza"],
+  luz: ["luz", "la luz"],
+  alegria: ["alegría", "la alegría"],
+  calidez: ["calidez", "la calidez"],
+  dulzura: ["dulzura", "la dulzura"],
+  naturalidad: ["naturalidad", "la naturalidad"],
+  color: ["color", "el color"],
+  comodidad: ["comodidad", "la comodidad"],
+} as const;
+const silk = {
+  seda: ["la seda", "seda"],
+  satin: ["el satén", "satén"],
+  terciopelo: ["el terciopelo", "terciopelo"],
+  cachemir: ["el cachemir", "cachemir"],
+  rocio: ["el rocío", "rocío"],
+  brisa: ["la brisa", "brisa"],
+} as const;
 const weather = ["los días fríos", "los vuelos largos", "los días de viento", "los inviernos largos"];
 const office = ["las noches cortas", "los vuelos largos", "los días de oficina", "las semanas llenas"];
+const city = ["los días llenos", "los días de ciudad", "los días de calor"];
 
 export const spanishWords: Record<Touch, SpanishWords> = {
   rich: {
-    isLips: false,
-    soft: ["suave", "sedosa", "aterciopelada", "confortable"],
-    glow: ["suavidad", "comodidad", "ternura"],
-    silk: [
-      ["el cachemir", "cachemir"],
-      ["el terciopelo", "terciopelo"],
-    ],
+    on: "skin",
+    soft: ["suave", "sedosa", "confortable"],
+    glow: [glow.suavidad, glow.calidez],
+    silk: [silk.cachemir, silk.terciopelo],
     gesture: ["Masajea con suavidad", "Calienta entre las manos", "Extiende sin prisa"],
     stress: weather,
   },
-  fluid: {
-    isLips: false,
-    soft: ["lisa", "fresca", "sedosa", "suave"],
-    glow: ["luz", "frescura", "ligereza"],
-    silk: [
-      ["la seda", "seda"],
-      ["el satén", "satén"],
-    ],
+  airy: {
+    on: "skin",
+    soft: ["suave", "fresca", "sedosa"],
+    glow: [glow.ligereza, glow.frescura, glow.suavidad],
+    silk: [silk.seda, silk.satin],
+    gesture: ["Aplica con los dedos", "Extiende despacio", "Tómate tu tiempo"],
+    stress: office,
+  },
+  drops: {
+    on: "skin",
+    soft: ["suave", "fresca", "sedosa"],
+    glow: [glow.luz, glow.frescura, glow.ligereza],
+    silk: [silk.seda, silk.satin],
     gesture: ["Presiona con suavidad", "Da toques ligeros", "Extiende despacio"],
     stress: office,
   },
-  fresh: {
-    isLips: false,
-    soft: ["fresca", "limpia", "suave", "ligera"],
-    glow: ["frescura", "ligereza", "claridad"],
-    silk: [
-      ["el rocío", "rocío"],
-      ["el agua fresca", "agua fresca"],
-    ],
+  mist: {
+    on: "skin",
+    soft: ["fresca", "limpia", "suave"],
+    glow: [glow.frescura, glow.ligereza],
+    silk: [silk.rocio],
     gesture: ["Cierra los ojos", "Tómate tu tiempo", "Baja el ritmo"],
-    stress: ["los días llenos", "los días de ciudad", "las oficinas cerradas"],
+    stress: city,
+  },
+  wash: {
+    on: "skin",
+    soft: ["fresca", "limpia", "suave"],
+    glow: [glow.frescura, glow.suavidad],
+    silk: [],
+    gesture: ["Deja correr el agua", "Cierra los ojos", "Baja el ritmo"],
+    stress: city,
+  },
+  mask: {
+    on: "skin",
+    soft: ["fresca", "limpia", "suave"],
+    glow: [glow.frescura, glow.suavidad],
+    silk: [silk.terciopelo],
+    gesture: ["Aplica", "Túmbate", "Cierra los ojos"],
+    stress: ["las semanas llenas", "los días largos", "los días grises"],
   },
   sun: {
-    isLips: false,
-    soft: ["protegida", "suave", "confortable"],
-    glow: ["ligereza", "comodidad"],
-    silk: [["el lino", "lino"]],
+    on: "skin",
+    soft: ["suave", "cuidada", "confortable"],
+    glow: [glow.ligereza, glow.comodidad],
+    silk: [silk.brisa],
     gesture: ["Aplica con generosidad", "Extiende con cuidado"],
-    stress: ["los días de playa", "los mediodías de verano", "las terrazas al sol"],
+    stress: ["los días de playa", "los mediodías de verano", "los días de terraza"],
   },
   lip: {
-    isLips: true,
-    soft: ["suaves", "jugosos", "aterciopelados"],
-    glow: ["suavidad", "comodidad", "luz"],
-    silk: [
-      ["el terciopelo", "terciopelo"],
-      ["el satén", "satén"],
-    ],
+    on: "lips",
+    soft: ["suaves", "cuidados", "jugosos"],
+    glow: [glow.suavidad, glow.dulzura],
+    silk: [silk.terciopelo, silk.satin],
     gesture: ["Da un toque", "Sonríe"],
     stress: ["los días fríos", "los días de viento", "los vuelos largos"],
   },
+  lipColour: {
+    on: "lips",
+    soft: [],
+    glow: [glow.color, glow.alegria],
+    silk: [silk.terciopelo, silk.satin],
+    gesture: ["Da un toque", "Sonríe"],
+    stress: ["los días grises", "las noches largas", "los días llenos"],
+  },
+  gloss: {
+    on: "lips",
+    soft: [],
+    glow: [glow.alegria, glow.ligereza],
+    silk: [silk.seda],
+    gesture: ["Da un toque", "Sonríe"],
+    stress: ["los días grises", "las noches largas", "los días llenos"],
+  },
+  hair: {
+    on: null,
+    soft: [],
+    glow: [glow.ligereza, glow.naturalidad],
+    silk: [],
+    gesture: ["Aplica con suavidad", "Tómate tu tiempo"],
+    stress: office,
+  },
   tint: {
-    isLips: false,
-    soft: ["uniforme", "fresca", "natural"],
-    glow: ["luz", "frescura", "naturalidad"],
-    silk: [
-      ["la seda", "seda"],
-      ["el satén", "satén"],
-    ],
-    gesture: ["Difumina", "Da toques ligeros"],
+    on: "skin",
+    soft: [],
+    glow: [glow.naturalidad, glow.frescura],
+    silk: [silk.seda, silk.satin],
+    gesture: ["Difumina", "Aplica con los dedos"],
     stress: office,
   },
 };
 
 /** Plurals with their article. */
 export const spanishMoments: readonly string[] = [
-  "las mañanas lentas",
+  "las mañanas sin prisa",
   "las noches en casa",
-  "los domingos sin plan",
+  "los domingos sin planes",
   "los ratos libres",
-  "las pausas pequeñas",
+  "las pequeñas pausas",
 ];

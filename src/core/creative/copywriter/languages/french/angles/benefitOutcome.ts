@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** What it comes to, said first. */
 export const benefitOutcome: AngleLines = {
@@ -7,42 +7,42 @@ export const benefitOutcome: AngleLines = {
       lines: [
         "{Unepeau} {douce}, tout simplement.",
         "Bonjour, {peau} {douce}.",
-        "{Douce}, {douce2}, c’est tout.",
+        "{Peau} {douce}, belle journée.",
         "Plus {declat}, moins d’efforts.",
         "{Leclat}, sans en faire trop.",
         "Un peu {declat} chaque jour.",
         "{Leclat} vous va bien.",
-        "{Leclat}, ça se sent.",
+        "{Leclat}, tout naturellement.",
         "{Peau} de bonne humeur.",
-        "Bien dans son élément.",
         "Le bonheur d’une routine simple.",
         "{Le} pour {unepeau} {douce}.",
         "L’art d’être bien dans sa peau.",
         "Tout pour {leclat}.",
-        "{Douce} au toucher, facile à vivre.",
-        "Bonne mine, bonne journée.",
-        "Bien au naturel.",
+        "[Une peau facile|Des lèvres faciles] à vivre.",
+        "Bonne mine et belle journée.",
+        "Au naturel, en mieux.",
         "Le raccourci vers {leclat}.",
-        "{Douce} du matin au soir.",
+        "{Unepeau} {douce} du matin au soir.",
         "Le soin qui se fait oublier.",
+        "Être bien, ça se voit.",
       ],
     },
     {
       voice: "playful",
       lines: [
-        "{Douce} ? Ah oui, très.",
+        "Vous avez dit {douce} ?",
         "Mode {eclat} : activé.",
         "Le beau rôle pour {lapeau}.",
         "Souriez, c’est tout doux.",
-        "Trop {douce} ? Jamais.",
+        "Trop de douceur ? Jamais.",
       ],
     },
     {
       voice: "clinical",
       lines: [
         "Un seul but : {leclat}.",
-        "{Leclat}, tout en formule.",
-        "Formule claire, intention claire.",
+        "{Leclat} : tout est dans la formule.",
+        "Une formule, une intention.",
         "Le soin, avec méthode.",
         "Moins de hasard, plus {declat}.",
       ],
@@ -60,19 +60,19 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "Simplement {douce}.",
-        "{Douce}, tout simplement.",
+        "{Unepeau} simplement {douce}.",
+        "En douceur, tout simplement.",
         "{Leclat}, en toute simplicité.",
         "L’essentiel suffit.",
-        "En paix avec {lapeau}.",
+        "En paix avec [sa peau|ses lèvres].",
       ],
     },
     {
       lines: [
         "{Bare}, à bon escient.",
-        "Au cœur du soin : {bare}.",
+        "Au cœur de la formule : {bare}.",
         "{Amount}. C’est dit.",
-        "{Bare} et rien de superflu.",
+        "{Bare}, pour de bonnes raisons.",
       ],
     },
   ],
@@ -81,21 +81,28 @@ export const benefitOutcome: AngleLines = {
       lines: [
         "{Name}, {ings}, laisse {lapeau} {douce} et {douce2}.",
         "{Untexture} {ings}, pour {unepeau} {douce} et {douce2}.",
-        "{Name} laisse {lapeau} {douce}, {douce2}, sans complication.",
-        "{Un} pour retrouver {unepeau} {douce} et {douce2}.",
-        "{Name} : {leclat}, surtout les jours ordinaires.",
+        "{Name} laisse {lapeau} {douce} et {douce2}, sans complication.",
+        "{Un} pour {unepeau} {douce} et {douce2}.",
+        "{Name}, pour {leclat} de tous les jours.",
         "On applique, on sort : {name} laisse {lapeau} {douce} et {douce2}.",
         "{Unepeau} {douce}, un geste simple : c’est {name}.",
         "Chaque jour, {name} laisse {lapeau} un peu plus {douce}.",
+        "{Un} pour tous les jours qui méritent un sourire.",
+        "Peu d’efforts, beaucoup de plaisir, tous les jours.",
+        "Un bon geste, et la journée s’annonce mieux.",
       ],
     },
     {
+      only: colouring,
+      lines: ["{Name} : un geste, et c’est parti.", "Un geste, un peu {declat} : {name}."],
+    },
+    {
       voice: "playful",
-      lines: ["{Name} apporte {leclat}. À vous le reste.", "{Name} : {unepeau} {douce}, et tout le monde le remarque."],
+      lines: ["{Name} apporte {leclat}. À vous le reste.", "{Name} : {unepeau} {douce}, et ça se remarque."],
     },
     {
       voice: "clinical",
-      lines: ["{Name}, {ings} : une formule, une intention claire.", "Un soin ciblé {ings}. Le but : {leclat}."],
+      lines: ["{Name}, {ings} : une formule, une intention claire.", "Une formule {ings}. Le but : {unepeau} {douce}."],
     },
     {
       voice: "luxurious",

@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** What it stands against, then what it answers. */
 export const painAndSolution: AngleLines = {
@@ -7,24 +7,24 @@ export const painAndSolution: AngleLines = {
       lines: [
         "{Stress} ? Même pas mal.",
         "Après {stress}, on respire.",
-        "Face aux jours qui tirent.",
-        "La réponse douce aux jours rudes.",
+        "Pour les jours un peu trop longs.",
+        "Une réponse douce aux jours difficiles.",
         "{Stress} passent. {Leclat} reste.",
-        "Dehors ça pique. Ici, non.",
+        "Dehors, ça souffle. Ici, non.",
         "Rude journée, {peau} {douce}.",
-        "La journée prend. {Le} rend.",
+        "La journée demande. {Le} répond.",
         "{Un} pour {stress}.",
         "Un rempart contre {stress}.",
         "Le temps change. Le soin reste.",
         "Pour les jours qui en demandent trop.",
         "Du renfort pour {lapeau}.",
-        "Moins de tiraillements, plus de douceur.",
-        "D’abord le vent, puis {le}.",
-        "Trêve hivernale pour {lapeau}.",
-        "Le vent souffle. {Le} répond.",
+        "Moins de hâte, plus de douceur.",
+        "La tempête d’abord, {le} ensuite.",
+        "Une trêve pour {lapeau}.",
         "Quand tout va trop vite, {le}.",
         "{Stress} arrivent. {Le} aussi.",
         "Un peu de répit pour {lapeau}.",
+        "Agenda plein, geste léger.",
       ],
     },
     {
@@ -32,7 +32,7 @@ export const painAndSolution: AngleLines = {
       lines: [
         "{Stress} ? Et alors ?",
         "Pas aujourd’hui, la grisaille.",
-        "Le lundi n’a qu’à venir.",
+        "Le lundi peut venir.",
         "Coup de théâtre : {le}.",
         "Mauvais temps, bonne mine.",
       ],
@@ -40,11 +40,11 @@ export const painAndSolution: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "{Stress} : réponse formulée.",
+        "{Stress} : la réponse est formulée.",
         "Formulé{e} pour les jours exigeants.",
-        "Le problème posé, la formule prête.",
+        "Une question, une formule.",
         "Un soin qui sait ce qu’il fait.",
-        "Précis quand le temps l’est moins.",
+        "De la précision, même les jours flous.",
       ],
     },
     {
@@ -52,7 +52,7 @@ export const painAndSolution: AngleLines = {
       lines: [
         "Le jour exige. La soie répond.",
         "La fin feutrée des jours bruyants.",
-        "L’élégance de l’apaisement.",
+        "L’élégance d’un moment calme.",
         "Après l’orage, le velours.",
         "{Stress}, avec grâce.",
       ],
@@ -67,20 +67,26 @@ export const painAndSolution: AngleLines = {
         "Le calme revient.",
       ],
     },
-    { lines: ["{Bare} contre les jours rudes.", "{Amount} pour {stress}.", "Jours rudes ? {Bare}."] },
+    {
+      lines: ["{Bare} contre les jours rudes.", "{Amount} pour {stress}.", "Jours rudes ? {Bare}."],
+    },
   ],
   supports: [
     {
       lines: [
-        "{Name} accompagne {lapeau} malgré {stress}.",
-        "{Name}, {ings}, pour {stress} et tous les autres jours.",
+        "{Name} dorlote {lapeau} malgré {stress}.",
+        "{Name}, {ings}, pour {stress} et tout ce qui suit.",
         "{Untexture} {ings}, quand la journée en demande plus.",
-        "Les jours où {lapeau} [tire|tirent], {name} ramène la douceur.",
+        "Les jours un peu rudes, {name} laisse {lapeau} {douce} et {douce2}.",
         "{Name} adoucit {stress}.",
         "Quand {stress} s’invitent, {name} laisse {lapeau} {douce}.",
-        "Pensé{e} pour {stress}. Agréable tous les autres jours.",
+        "Pensé{e} pour {stress}, agréable le reste du temps.",
         "{Stress} font partie de la vie. {Name} aussi.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["Pas le temps ? {Name} s’applique en un geste.", "Journée pleine, un seul geste : {name}."],
     },
     {
       voice: "playful",

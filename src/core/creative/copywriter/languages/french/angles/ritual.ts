@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** The moment around it. */
 export const ritual: AngleLines = {
@@ -10,30 +10,30 @@ export const ritual: AngleLines = {
         "{Geste}. Respirez. *Savourez.*",
         "{Geste}, puis soufflez.",
         "Une minute rien qu’à vous.",
-        "Le plus joli moment du miroir.",
+        "Le plus joli moment de la routine.",
         "Petit rituel, grand calme.",
-        "Fermez la porte. Ouvrez {le}.",
+        "Fermez la porte. Soufflez.",
         "Téléphone posé, {noun} en main.",
         "À demain, même heure.",
-        "Avant que le monde n’arrive.",
+        "Avant que la journée ne commence.",
         "Une habitude à garder.",
-        "Rendez-vous avec {lapeau}.",
+        "Rendez-vous avec vous-même.",
         "La lenteur est un talent.",
-        "{Le} pour {moment}.",
+        "{Le} de {moment}.",
         "Le café peut attendre.",
         "Une pause qui se ressent.",
         "Ce temps est à vous.",
-        "Gardez un peu de temps pour {leclat}.",
+        "Gardez un peu de temps pour vous.",
         "Éloge de la pause.",
-        "Faites de la place à la douceur.",
-        "Le luxe d’une minute lente.",
+        "Faites place à la douceur.",
+        "Le luxe d’une minute tranquille.",
       ],
     },
     {
       voice: "playful",
       lines: [
         "Ne pas déranger : pause {noun}.",
-        "En rendez-vous avec {lapeau}.",
+        "En rendez-vous avec mon miroir.",
         "Moi, mon miroir et {le}.",
         "Je réponds plus tard. D’abord, {le}.",
         "Agenda complet : pause {noun}.",
@@ -43,7 +43,7 @@ export const ritual: AngleLines = {
       voice: "clinical",
       lines: [
         "Un geste. Chaque *jour.*",
-        "Une routine, bien pensée.",
+        "Une routine bien pensée.",
         "Le geste qui trouve sa place.",
         "La régularité, en plus agréable.",
         "Chaque jour, simplement.",
@@ -53,9 +53,9 @@ export const ritual: AngleLines = {
       voice: "luxurious",
       lines: [
         "Une petite cérémonie.",
-        "Le luxe privé d’une minute.",
+        "Une minute de luxe, en privé.",
         "S’attarder est permis.",
-        "Du temps, bien dépensé.",
+        "Du temps bien employé.",
         "Tête-à-tête avec {leclat}.",
       ],
     },
@@ -66,10 +66,12 @@ export const ritual: AngleLines = {
         "Une jolie chose par jour.",
         "Commencer en douceur.",
         "Une minute, porte fermée.",
-        "Revenir à soi.",
+        "Se retrouver.",
       ],
     },
-    { lines: ["Une minute avec {bare}.", "{Bare} et un peu de calme."] },
+    {
+      lines: ["Une minute avec {bare}.", "{Bare} et un peu de calme."],
+    },
   ],
   supports: [
     {
@@ -77,12 +79,16 @@ export const ritual: AngleLines = {
         "{Name}, {ings} : une bonne raison d’aimer {moment}.",
         "{Geste}, soufflez, et laissez {name} faire le reste.",
         "Gardez {name} à portée de main pour {moment}.",
-        "{Untexture}, un miroir et nulle part où aller.",
+        "{Untexture}, un miroir et tout votre temps.",
         "{Name} fait d’une petite habitude un vrai moment à soi.",
-        "Une minute, un miroir, {name}. {Lapeau} [remercie|remercient].",
+        "Une minute, un miroir, {name} : voilà un joli programme.",
         "{Geste}. {Name} laisse {lapeau} {douce} et l’esprit léger.",
-        "Pour {moment} : {unepeau} {douce} et une minute à soi.",
+        "Pour {moment} : {unepeau} {douce} et une minute rien qu’à vous.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["Un coup d’œil au miroir, {name}, et c’est parti.", "{Name}, le dernier geste avant de sortir."],
     },
     {
       voice: "playful",
@@ -90,7 +96,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Un geste quotidien, {ings}, facile à tenir.", "{Name} : un geste réfléchi, à sa place dans la routine."],
+      lines: ["Un geste par jour, {ings}, facile à garder.", "{Name} : un geste réfléchi, à sa place dans la routine."],
     },
     {
       voice: "luxurious",

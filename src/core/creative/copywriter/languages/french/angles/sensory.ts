@@ -1,34 +1,33 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** The first touch, told slowly. */
 export const sensory: AngleLines = {
   headlines: [
     {
-      not: ["mist"],
+      not: ["mist", "scrub"],
       lines: [
         "On dirait {dematiere}.",
-        "Les doigts savent d’abord.",
+        "Les doigts le savent en premier.",
         "Fermez les yeux. *Touchez.*",
         "Toucher d’abord, voir ensuite.",
         "Une texture où l’on s’attarde.",
         "La texture dit tout.",
-        "{Un} que l’on sent d’abord.",
+        "{Un} à toucher du bout des doigts.",
         "Un petit bonheur au bout des doigts.",
-        "Fait{e} pour être touché{e}.",
-        "{Douce} dès le premier contact.",
-        "Si {matiere} était {un}.",
+        "La douceur dès le premier contact.",
+        "Et si {matiere} était {un} ?",
         "Comme {dematiere}, pour {lapeau}.",
+        "{Dematiere} pour {lapeau}.",
       ],
     },
     {
       lines: [
-        "{Dematiere} pour {lapeau}.",
         "{Leclat} que l’on ressent.",
         "Tout commence par un frisson.",
         "Doucement. C’est meilleur.",
         "Un soin pour tous les sens.",
         "Un murmure de plaisir.",
-        "Prenez le temps de sentir.",
+        "Prenez le temps de ressentir.",
         "Rien que la sensation.",
         "Une caresse, puis {leclat}.",
         "La douceur a une texture.",
@@ -40,7 +39,7 @@ export const sensory: AngleLines = {
         "Allez, touchez.",
         "Oh, cette texture.",
         "Vous sentez ? Voilà.",
-        "Attention, on y reprend goût.",
+        "Attention, on y prend goût.",
         "Interdit de ne pas toucher.",
       ],
     },
@@ -51,7 +50,7 @@ export const sensory: AngleLines = {
         "La sensation d’une bonne formule.",
         "La texture fait partie du soin.",
         "Le confort, bien pensé.",
-        "Formulé{e} pour le toucher.",
+        "Une texture qui a du sens.",
       ],
     },
     {
@@ -59,22 +58,24 @@ export const sensory: AngleLines = {
       lines: [
         "Drapez {lapeau} de {etoffe}.",
         "Une fête pour les doigts.",
-        "L’opulence au toucher.",
+        "Le raffinement au toucher.",
         "Une texture sur mesure.",
-        "Un secret de {etoffe}.",
+        "Un secret bien doux.",
       ],
     },
     {
       voice: "calm",
       lines: [
-        "Doux. Lent. Léger.",
+        "Doucement. Lentement. Bien.",
         "Sentez le calme se poser.",
         "Un souffle sur {lapeau}.",
-        "Respirer, sentir.",
+        "Respirer, ressentir.",
         "Tout en silence.",
       ],
     },
-    { lines: ["{Untexture}. Tout est dit.", "{Untexture}, et le temps ralentit.", "{Bare}, tout en sensation."] },
+    {
+      lines: ["{Untexture}. Tout est dit.", "{Untexture}, et le temps ralentit.", "{Bare}, tout en sensation."],
+    },
   ],
   supports: [
     {
@@ -84,10 +85,15 @@ export const sensory: AngleLines = {
         "{Name}, {ings}, glisse sur {lapeau} et [la|les] laisse {douce}.",
         "{Name} se pose comme {dematiere} et laisse {lapeau} {douce}.",
         "On vient pour la texture, on reste pour {leclat} : c’est {name}.",
-        "{Name} : d’abord {dematiere}, puis {unepeau} {douce} et {douce2}.",
-        "Prenez votre temps avec {name}. La sensation compte autant.",
+        "{Name} : un toucher de {etoffe}, {unepeau} {douce} et {douce2}.",
+        "Prenez votre temps avec {name}. La sensation compte aussi.",
+        "Quelques secondes, rien que pour le plaisir.",
         "Pour qui choisit du bout des doigts : {name}, tout en sensation.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["{Name} glisse, se pose et se fait oublier.", "Une sensation à peine là, agréable à porter : {name}."],
     },
     {
       voice: "playful",
@@ -107,7 +113,7 @@ export const sensory: AngleLines = {
       voice: "luxurious",
       lines: [
         "{Name} se déploie comme {dematiere} et laisse {lapeau} {douce}.",
-        "Laissez {name} s’attarder : un plaisir tout en {etoffe}.",
+        "Laissez-vous tenter par {name} : un plaisir tout en douceur.",
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** From one state to the next, without a promise. */
 export const transformation: AngleLines = {
@@ -6,19 +6,18 @@ export const transformation: AngleLines = {
     {
       lines: [
         "Du quotidien à {leclat}.",
-        "Jour après jour, plus {douce}.",
+        "{Unepeau} plus {douce}, jour après jour.",
         "Un nouveau départ pour {lapeau}.",
         "Petit geste, {peau} {douce}.",
-        "D’abord rude, puis {douce}.",
-        "La routine devient {eclat}.",
+        "Un geste, une autre sensation.",
+        "La routine se fait {eclat}.",
         "Le moment où tout s’adoucit.",
         "Le changement, en douceur.",
         "Nouveau jour, nouvelle sensation.",
         "Là où commence {leclat}.",
         "Rien ne change, sauf {leclat}.",
         "Une différence que l’on ressent.",
-        "Moins rude, plus {douce}.",
-        "Le doux tournant.",
+        "Un tournant tout en douceur.",
         "Persévérer n’a jamais été si doux.",
         "Un geste, et l’humeur change.",
         "Et soudain, {leclat}.",
@@ -32,7 +31,7 @@ export const transformation: AngleLines = {
       lines: [
         "Nouvelle saison, {peau} {douce}.",
         "Mise à jour de {lapeau} : terminée.",
-        "De bof à waouh, sans bruit.",
+        "De bof à mmh.",
         "Acte suivant : {leclat}.",
         "Même tête, plus {declat}.",
       ],
@@ -41,10 +40,10 @@ export const transformation: AngleLines = {
       voice: "clinical",
       lines: [
         "Le changement, avec méthode.",
-        "Étape par étape, plus {douce}.",
+        "Étape par étape, plus {declat}.",
         "La constance se ressent.",
         "De la routine au rituel raisonné.",
-        "Progresser, geste après geste.",
+        "Avancer, geste après geste.",
       ],
     },
     {
@@ -61,26 +60,32 @@ export const transformation: AngleLines = {
       voice: "calm",
       lines: [
         "Et puis, le calme.",
-        "Lentement, plus {douce}.",
-        "Laissez {lapeau} se poser.",
-        "Peu à peu, plus léger.",
+        "Lentement, tout change.",
+        "Laissez {lapeau} respirer.",
+        "Peu à peu, la légèreté.",
         "Un commencement tranquille.",
       ],
     },
-    { lines: ["Tout commence par {bare}.", "Et {bare} <entre|entrent> en scène.", "Puis <vint|vinrent> {bare}."] },
+    {
+      lines: ["Tout commence par {bare}.", "Et {bare} <entre|entrent> en scène.", "Puis <vint|vinrent> {bare}."],
+    },
   ],
   supports: [
     {
       lines: [
         "{Name}, {ings} : chaque jour, un peu plus {declat}.",
-        "Geste après geste, {name} rapproche {lapeau} de {leclat}.",
+        "Geste après geste, {name} laisse {lapeau} {douce} et {douce2}.",
         "{Untexture}, et déjà {lapeau} [semble|semblent] plus {douce}.",
         "La régularité a du bon : {name} laisse {lapeau} {douce} et {douce2}.",
         "Un geste de plus dans la journée, et {lapeau} [devient|deviennent] plus {douce}.",
-        "{Name} ne change pas tout. Juste la façon dont {lapeau} se [sent|sentent].",
+        "{Name} ne change pas tout. Juste la douceur de {lapeau}.",
         "Avec {name}, la routine devient un moment que l’on attend.",
-        "{Name} laisse {lapeau} respirer, {douce} et {douce2}.",
+        "Une petite habitude qui allège les journées.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["Un geste, une autre humeur : {name}.", "{Name} n’attend pas d’occasion. Juste une envie {declat}."],
     },
     {
       voice: "playful",
@@ -98,7 +103,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} transforme un simple geste en moment de {etoffe}.", "Avec {name}, le soin devient un petit art."],
+      lines: ["{Name} transforme un simple geste en petit luxe.", "Avec {name}, le soin devient un petit art."],
     },
     {
       voice: "calm",

@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** What it comes to, said first. */
 export const benefitOutcome: AngleLines = {
@@ -19,12 +19,12 @@ export const benefitOutcome: AngleLines = {
         "Schöne {haut} [braucht|brauchen] nicht viel.",
         "Da [ist|sind] sie: {weiche} {haut}.",
         "{Glow} steht dir.",
-        "Gepflegt, ganz ohne Tamtam.",
+        "Schön, ganz ohne Tamtam.",
         "Am Ende zählt das Gefühl.",
-        "Wohlfühlen kann leicht sein.",
+        "Wohlfühlen kann so einfach sein.",
         "Sieht gut aus, fühlt sich gut an.",
-        "{Weich} genug für jeden Tag.",
-        "Der kurze Weg zu {weich}.",
+        "{Haut} zum Wohlfühlen.",
+        "Der kurze Weg zu {weichen} {haut}.",
       ],
     },
     {
@@ -42,7 +42,7 @@ export const benefitOutcome: AngleLines = {
       lines: [
         "Ein Ziel: {weiche} {haut}.",
         "{Glow}, durchdacht formuliert.",
-        "Klare Formel, klarer Zweck.",
+        "Klare Formel, klares Ziel.",
         "Pflege mit Plan.",
         "Weniger Zufall, mehr {glow}.",
       ],
@@ -53,8 +53,8 @@ export const benefitOutcome: AngleLines = {
         "{Haut} wie aus Seide.",
         "{Glow}, elegant getragen.",
         "Schönheit mit Feingefühl.",
-        "Ein Hauch von {glow}.",
-        "Zeitlos {weich}.",
+        "Ein Hauch {glow}.",
+        "Zeitlos schön, angenehm {weich}.",
       ],
     },
     {
@@ -68,12 +68,7 @@ export const benefitOutcome: AngleLines = {
       ],
     },
     {
-      lines: [
-        "{Bare} <trifft|treffen> {weiche} {haut}.",
-        "Im Mittelpunkt: {bare}.",
-        "{Amount}. Punkt.",
-        "{Bare}, gut eingesetzt.",
-      ],
+      lines: ["Ganz einfach: {bare}.", "Im Mittelpunkt: {bare}.", "{Amount}. Punkt.", "{Bare}, gut eingesetzt."],
     },
   ],
   supports: [
@@ -82,12 +77,19 @@ export const benefitOutcome: AngleLines = {
         "{Name} mit {ings} macht {diehaut} {weich} und {weich2}.",
         "Mit {ings} [fühlt|fühlen] sich {diehaut} {weich} und {weich2} an.",
         "{Eintextur} mit {ings} für {weiche}, {weiche2} {haut}.",
-        "{Name} macht {diehaut} {weich}, {weich2} und angenehm unkompliziert.",
+        "{Name} macht {diehaut} {weich} und den Alltag leichter.",
         "{Ein} für {haut}, die sich {weich} und {weich2} [anfühlt|anfühlen].",
         "{Name}: gemacht für {weiche} {haut}, gerade an ganz normalen Tagen.",
         "Auftragen, losgehen: {name} macht {diehaut} {weich} und {weich2}.",
-        "{Weich} beim Berühren, unkompliziert im Alltag: {name}.",
+        "Angenehm aufzutragen, unkompliziert im Alltag: {name}.",
+        "{Ein} für alle Tage, die ein Lächeln verdienen.",
+        "Wenig Aufwand, gutes Gefühl, jeden Tag.",
+        "Ein guter Handgriff, und der Tag läuft leichter.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["{Name}: ein Handgriff, und du bist ausgehbereit.", "Ein Handgriff, ein bisschen {glow}: {name}."],
     },
     {
       voice: "playful",
@@ -99,14 +101,14 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "{Name}: {ingsnom} in einer Formel mit klarem Zweck.",
+        "{Name}: {ingsnom} in einer Formel mit klarem Ziel.",
         "Klar formuliert mit {ings}. Das Ziel: {weiche} {haut}.",
       ],
     },
     {
       voice: "luxurious",
       lines: [
-        "{Name} schenkt ein Finish, so {weich} wie {weich2}.",
+        "{Name} schenkt {derhaut} einen Moment Genuss und viel {glow}.",
         "Ein Moment Genuss, danach {weiche}, {weiche2} {haut}.",
       ],
     },

@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** What it stands against, then what it answers. */
 export const painAndSolution: AngleLines = {
@@ -7,9 +7,8 @@ export const painAndSolution: AngleLines = {
       lines: [
         "{Stress}? Ganz entspannt.",
         "Nach {stressn}: durchatmen.",
-        "Wenn der Tag an {derhaut} zerrt.",
+        "Wenn der Tag etwas viel war.",
         "Das Gegenprogramm zu {stressn}.",
-        "{Stress} gehen. {Glow} bleibt.",
         "Der Tag war rau. {Der} nicht.",
         "Draußen rau, hier sanft.",
         "Viel los? Wenig nötig.",
@@ -19,19 +18,20 @@ export const painAndSolution: AngleLines = {
         "Ein Puffer gegen {stress}.",
         "Das Wetter bleibt. Die Pflege auch.",
         "Weil {stress} schon genug fordern.",
-        "Alltag an, Pflege an.",
+        "Der Alltag kann warten.",
         "Für Tage, die mehr verlangen.",
-        "{Stress} kommen vor. {Noun} auch.",
         "Der Gegenvorschlag zu {stressn}.",
         "Rückendeckung für {diehaut}.",
-        "Erst der Wind, dann {der}.",
+        "Erst der Trubel, dann {der}.",
+        "Voller Kalender, leichte Hand.",
+        "Auch volle Tage haben Pausen.",
       ],
     },
     {
       voice: "playful",
       lines: [
         "{Stress}? Ja, und?",
-        "Heute nicht, {stress}.",
+        "Netter Versuch, Alltag.",
         "Montag kann kommen.",
         "Plot-Twist: {der}.",
         "Mieses Wetter, gute Laune.",
@@ -42,9 +42,9 @@ export const painAndSolution: AngleLines = {
       lines: [
         "{Stress}, sachlich beantwortet.",
         "Formuliert für fordernde Tage.",
-        "Problem erkannt, Formel gefunden.",
-        "Durchdacht gegen Alltagsstress.",
-        "Belastung trifft auf Konzept.",
+        "Frage gestellt, Formel gefunden.",
+        "Durchdacht für den Alltag.",
+        "Kein Trick. Eine Formel.",
       ],
     },
     {
@@ -53,7 +53,7 @@ export const painAndSolution: AngleLines = {
         "Der Tag fordert. Seide antwortet.",
         "Das leise Ende lauter Tage.",
         "Gelassenheit, fein formuliert.",
-        "{Stress}, mit Eleganz beendet.",
+        "{Stress}, elegant pariert.",
         "Nach dem Sturm: Samt.",
       ],
     },
@@ -67,20 +67,26 @@ export const painAndSolution: AngleLines = {
         "Langsam kehrt Ruhe ein.",
       ],
     },
-    { lines: ["{Bare} für raue Tage.", "{Amount} für {stress}.", "Raue Tage, {bare} dabei."] },
+    {
+      lines: ["{Bare} für raue Tage.", "{Amount} für {stress}.", "Raue Tage, {bare} dabei."],
+    },
   ],
   supports: [
     {
       lines: [
         "{Name} begleitet {diehaut} durch {stress}.",
-        "Mit {ings}: {name} für {stress} und alle Tage danach.",
+        "Mit {ings}: {name} für {stress} und für alles danach.",
         "{Eintextur} mit {ings}, wenn der Tag mehr fordert.",
-        "Für Tage, die an {derhaut} zerren: {name} macht sie wieder {weich}.",
+        "Wenn viel los ist: {name} macht {diehaut} {weich} und {weich2}.",
         "{Name} nimmt {stressn} die Schärfe.",
         "Raue Tage gehören dazu. {Weiche} {haut} auch, dank {namedat}.",
-        "Wenn {stress} fordern, lässt {name} {diehaut} {weich} zurück.",
-        "Gemacht für {stress}. Angenehm an allen anderen Tagen.",
+        "Auch nach {stressn}: {name} macht {diehaut} {weich} und {weich2}.",
+        "Gemacht für {stress}, angenehm auch sonst.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["Wenig Zeit? {Name} ist mit einem Handgriff aufgetragen.", "Voller Tag, ein Handgriff: {name}."],
     },
     {
       voice: "playful",
@@ -88,14 +94,11 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "{Name} setzt auf {ings}, klar formuliert für {stress}.",
-        "Eine durchdachte Formel mit {ings} für {stress}.",
-      ],
+      lines: ["{Name} mit {ings}, formuliert für {stress}.", "Eine durchdachte Formel mit {ings} für {stress}."],
     },
     {
       voice: "luxurious",
-      lines: ["{Name} antwortet auf {stress} mit Eleganz.", "{Ein} für {stress}, zum langsamen Genießen."],
+      lines: ["{Name} antwortet auf {stress} mit Eleganz.", "{Ein} zum Genießen, gerade nach {stressn}."],
     },
     {
       voice: "calm",

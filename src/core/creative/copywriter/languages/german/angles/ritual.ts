@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** The moment around it. */
 export const ritual: AngleLines = {
@@ -10,33 +10,32 @@ export const ritual: AngleLines = {
         "{Geste}. Durchatmen. *Ankommen.*",
         "{Geste}, ausatmen.",
         "Eine Minute nur für dich.",
-        "Der schönste Teil im Bad.",
+        "Der schönste Termin im Bad.",
         "Kleines Ritual, große Ruhe.",
-        "Tür zu. {Noun} auf.",
+        "Tür zu, Zeit für dich.",
         "Handy weg, {noun} her.",
-        "Gleiche Zeit, morgen wieder.",
+        "Morgen wieder, gleiche Zeit.",
         "Bevor der Tag dich findet.",
         "Eine Gewohnheit zum Behalten.",
         "Ein fester Termin mit dir.",
         "Langsam ist auch ein Tempo.",
-        "{Moment}, {weich} gemacht.",
         "{Der} für {moment}.",
         "Der Kaffee kann warten.",
-        "Pause, die man spürt.",
+        "Eine Pause, die man spürt.",
         "Zeit, die nur dir gehört.",
         "Das Schöne an {momentn}.",
         "Heute schon innegehalten?",
-        "Platz für einen langsamen Moment.",
+        "Platz für einen ruhigen Moment.",
       ],
     },
     {
       voice: "playful",
       lines: [
         "Nicht stören: {noun}-Zeit.",
-        "Abwesenheitsnotiz an, {noun} drauf.",
+        "Abwesenheitsnotiz an, Alltag aus.",
         "Ich, mein Bad und {der}.",
-        "Antworte später. Erst {noun}.",
-        "Sorry, habe ein Date mit {derhaut}.",
+        "Nachrichten später. Erst {der}.",
+        "Heute verabredet: mit mir.",
       ],
     },
     {
@@ -44,9 +43,9 @@ export const ritual: AngleLines = {
       lines: [
         "Ein Schritt. Jeden *Tag.*",
         "Routine, gut überlegt.",
-        "Der Schritt, der seinen Platz hat.",
+        "Ein Schritt, der Sinn ergibt.",
         "Täglich. Einfach. Richtig.",
-        "Konstanz kann angenehm sein.",
+        "Beständigkeit kann angenehm sein.",
       ],
     },
     {
@@ -56,33 +55,39 @@ export const ritual: AngleLines = {
         "Der private Luxus einer Minute.",
         "Verweilen ist erlaubt.",
         "Zeit, schön verbracht.",
-        "Rendezvous mit {glow}.",
+        "Ein Rendezvous mit dir selbst.",
       ],
     },
     {
       voice: "calm",
       lines: [
         "Einatmen. {Geste}.",
-        "Eine gute Sache am Tag.",
+        "Eine schöne Sache am Tag.",
         "Sanft beginnen.",
-        "Eine Minute ohne alles.",
-        "Komm zu dir zurück.",
+        "Eine Minute Stille.",
+        "Komm bei dir an.",
       ],
     },
-    { lines: ["Eine Minute mit {baredat}.", "{Bare} und ein bisschen Ruhe."] },
+    {
+      lines: ["Eine Minute mit {baredat}.", "{Bare} und ein bisschen Ruhe."],
+    },
   ],
   supports: [
     {
       lines: [
         "{Name} mit {ings}: ein guter Grund für {moment}.",
         "{Geste}, ausatmen und {nameacc} den Rest machen lassen.",
-        "Stell {nameacc} griffbereit. Der nächste ruhige Moment kommt bestimmt.",
+        "Leg {nameacc} bereit. Der nächste ruhige Moment kommt bestimmt.",
         "{Eintextur}, ein Spiegel und sonst kein Termin.",
-        "{Name} macht eine kleine Gewohnheit zum schönsten Teil im Bad.",
-        "Eine Minute, ein Spiegel, {name}. {Diehaut} [dankt|danken] es mit {glow}.",
-        "{Geste}. {Name} macht {diehaut} {weich} und den Kopf leicht.",
+        "{Name} macht aus einer Gewohnheit einen schönen Moment.",
+        "Eine Minute, ein Spiegel, {name}: so klein kann Luxus sein.",
+        "{Geste}. {Name} macht {diehaut} {weich} und den Kopf frei.",
         "Für {moment}: {weiche} {haut} und eine Minute ganz für dich.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["Ein Blick in den Spiegel, {name}, und los.", "{Name}: der letzte Handgriff, bevor die Tür zufällt."],
     },
     {
       voice: "playful",
@@ -90,10 +95,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "Ein klarer täglicher Schritt mit {ings}, leicht einzuhalten.",
-        "{Name}: ein durchdachter Schritt, der in jede Routine passt.",
-      ],
+      lines: ["Ein klarer Schritt am Tag, mit {ings}.", "{Name}: ein durchdachter Schritt, der in jede Routine passt."],
     },
     {
       voice: "luxurious",
@@ -104,7 +106,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["{Geste}. Atmen. {Name} hält alles andere einfach.", "{Name} und eine Minute, die nur dir gehört."],
+      lines: ["{Geste}, atmen, ankommen. Den Rest macht {name}.", "{Name} und eine Minute, die nur dir gehört."],
     },
   ],
 };

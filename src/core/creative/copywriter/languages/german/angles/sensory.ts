@@ -1,20 +1,20 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** The first touch, told slowly. */
 export const sensory: AngleLines = {
   headlines: [
     {
-      not: ["mist"],
+      not: ["mist", "scrub"],
       lines: [
         "Fühlt sich an wie {wie}.",
         "Halb {noun}, halb {stoff}.",
         "Wie {wie}, nur für {diehaut}.",
         "Wenn {wie} {ein} wäre.",
+        "{Stoff} für {diehaut}.",
         "Textur zum Verweilen.",
-        "Finger wissen es zuerst.",
+        "Die Finger wissen es zuerst.",
         "Augen zu. *Fühlen.*",
         "Erst fühlen, dann schauen.",
-        "Gemacht, um gefühlt zu werden.",
         "Die Textur sagt alles.",
         "{Der}, {relacc} man spüren will.",
         "Eine kleine Freude für die Finger.",
@@ -24,20 +24,21 @@ export const sensory: AngleLines = {
     },
     {
       lines: [
-        "{Stoff} für {diehaut}.",
         "{Glow}, die man spürt.",
         "Hier beginnt {glow}.",
         "Langsam. So ist es schöner.",
-        "Einmal spüren, lange merken.",
-        "Pflege mit allen Sinnen.",
+        "Einmal gespürt, nicht vergessen.",
+        "Pflege für alle Sinne.",
         "Ein leises Mmmh.",
-        "Nimm dir Zeit für das Gefühl.",
+        "Nimm dir Zeit zum Fühlen.",
+        "Schön, wie sich das anfühlt.",
+        "Für Momente mit Gefühl.",
       ],
     },
     {
       voice: "playful",
       lines: [
-        "Na los, fass an.",
+        "Na los, anfassen.",
         "Achtung, Streichelgefahr.",
         "Oh, diese Textur.",
         "Fühlst du das? Eben.",
@@ -48,10 +49,10 @@ export const sensory: AngleLines = {
       voice: "clinical",
       lines: [
         "Textur mit System.",
-        "Das Gefühl einer guten Formel.",
+        "So fühlt sich eine gute Formel an.",
         "Textur ist Teil der Formel.",
         "Tragekomfort, durchdacht.",
-        "Leicht dosiert, klar im Gefühl.",
+        "Angenehm, und zwar mit Absicht.",
       ],
     },
     {
@@ -59,7 +60,7 @@ export const sensory: AngleLines = {
       lines: [
         "{Haut}, in {stoff} gehüllt.",
         "Ein Fest für die Fingerspitzen.",
-        "Opulenz, die man spürt.",
+        "Feinheit, die man spürt.",
         "Zart wie ein Geheimnis.",
         "Textur wie nach Maß.",
       ],
@@ -71,10 +72,12 @@ export const sensory: AngleLines = {
         "Spüren, wie es ruhig wird.",
         "Ein Flüstern für {diehaut}.",
         "Atmen und fühlen.",
-        "Ganz ohne Eile zart.",
+        "Zart, ganz ohne Eile.",
       ],
     },
-    { lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Verweilen.", "{Bare}, mit Gefühl."] },
+    {
+      lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Verweilen.", "{Bare}, mit Gefühl."],
+    },
   ],
   supports: [
     {
@@ -83,11 +86,16 @@ export const sensory: AngleLines = {
         "{Eintextur}, {texturrel} sich anfühlt wie {wie}.",
         "{Name} mit {ings}: {weich} auf {derhaut}, vom ersten Moment an.",
         "{Name} legt sich wie {wie} auf {diehaut} und macht sie {weich}.",
-        "{Name} ist zuerst {weich}, dann {weich2} und immer angenehm.",
-        "Für alle, die mit den Fingern entscheiden: {weich}, {weich2}, ganz in Ruhe.",
+        "Von der ersten Berührung an angenehm: {name} mit {ings}.",
+        "Für alle, die mit den Fingern entscheiden: {name}.",
+        "Ein paar Sekunden nur für das Gefühl.",
         "Lass dir Zeit mit {namedat}. Das Gefühl gehört dazu.",
-        "Erst {wie}, dann {weiche} {haut}: so fühlt sich {name} an.",
+        "Wie {wie} auf {derhaut}: so fühlt sich {name} an.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["Leicht aufgetragen, angenehm zu tragen: {name}.", "Kaum zu spüren, schön zu tragen: {name}."],
     },
     {
       voice: "playful",
@@ -98,24 +106,18 @@ export const sensory: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "{Name} verbindet {ingsnom} mit angenehmer Textur.",
-        "Durchdachte Textur: {weich} beim Auftragen, {weich2} auf {derhaut}.",
-      ],
+      lines: ["{Name} mit {ings}, in einer angenehmen Textur.", "Durchdachte Textur für {weiche} {haut}."],
     },
     {
       voice: "luxurious",
       lines: [
         "{Name} entfaltet sich wie {wie} und macht {diehaut} {weich}.",
-        "Lass {nameacc} wirken: {weich}, {weich2}, ganz Genuss.",
+        "Lass {nameacc} auf dich wirken: ganz Gefühl, ganz Genuss.",
       ],
     },
     {
       voice: "calm",
-      lines: [
-        "Eine langsame Berührung, ein Atemzug, {weiche} {haut}.",
-        "{Name}: {weich} auf {derhaut}, angenehm für den Kopf.",
-      ],
+      lines: ["Eine langsame Berührung, ein Atemzug, {weiche} {haut}.", "{Name}: ein sanfter Moment für {diehaut}."],
     },
   ],
 };

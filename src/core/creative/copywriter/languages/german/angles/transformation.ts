@@ -1,29 +1,28 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** From one state to the next, without a promise. */
 export const transformation: AngleLines = {
   headlines: [
     {
       lines: [
-        "Vom Alltag zu {glow}.",
+        "Vom Alltag zu mehr {glow}.",
         "Tag für Tag {weicher}.",
         "Ein Neuanfang für {diehaut}.",
         "Kleiner Schritt, {weiche} {haut}.",
-        "Erst rau, dann {weich}.",
+        "Ein Handgriff, ein neues Gefühl.",
         "Aus Routine wird {glow}.",
-        "{Der}, und der Tag ist anders.",
+        "Mit {dem} beginnt etwas Neues.",
         "Heute ein bisschen {weicher}.",
-        "Der Moment, in dem es {weich} wird.",
+        "Der Moment, in dem es ruhig wird.",
         "Ein Wandel, ganz sanft.",
         "Neuer Tag, neues Gefühl.",
         "{Haut} auf dem Weg zu mehr {glow}.",
         "Wo {glow} anfängt.",
         "Alles beim Alten, nur {weicher}.",
         "Zeit für ein neues Hautgefühl.",
-        "{Haut}, neu gestimmt.",
         "Dranbleiben fühlt sich gut an.",
         "Ein Unterschied, den man spürt.",
-        "Weniger rau, mehr {glow}.",
+        "Kleine Geste, großer Auftritt.",
         "Die sanfte Wende.",
       ],
     },
@@ -34,7 +33,7 @@ export const transformation: AngleLines = {
         "Upgrade für {diehaut}.",
         "Von Meh zu Mmmh.",
         "Neustart ohne Ladezeit.",
-        "Same same, nur {weicher}.",
+        "[Dieselbe|Dieselben] {haut}, nur {weicher}.",
       ],
     },
     {
@@ -42,19 +41,19 @@ export const transformation: AngleLines = {
       lines: [
         "Veränderung mit System.",
         "Schritt für Schritt {weicher}.",
-        "Konstanz, die man fühlt.",
+        "Beständigkeit, die man fühlt.",
         "Regelmäßig gepflegt, spürbar {weich}.",
-        "Vom Plan zu {glow}.",
+        "{Glow} nach Plan.",
       ],
     },
     {
       voice: "luxurious",
       lines: [
-        "Von gewöhnlich zu Seide.",
-        "Die Kunst der Wandlung.",
+        "Aus Gewohnheit wird Seide.",
+        "Die Kunst der feinen Wandlung.",
         "{Haut}, neu in Szene gesetzt.",
         "Der Abend wird Samt.",
-        "Metamorphose, sehr diskret.",
+        "Eine sehr diskrete Verwandlung.",
       ],
     },
     {
@@ -67,47 +66,57 @@ export const transformation: AngleLines = {
         "Ein sanfter Anfang.",
       ],
     },
-    { lines: ["Es beginnt mit {baredat}.", "{Bare} <bringt|bringen> {glow} ins Spiel.", "Dann <kam|kamen> {bare}."] },
+    {
+      lines: ["Es beginnt mit {baredat}.", "{Bare} <bringt|bringen> {glow} ins Spiel.", "Dann <kam|kamen> {bare}."],
+    },
   ],
   supports: [
     {
       lines: [
         "{Name} mit {ings}: jeden Tag ein bisschen mehr {glow}.",
-        "{Name} bringt {diehaut} Schritt für Schritt zu mehr {glow}.",
+        "Mit {namedat} Schritt für Schritt zu mehr {glow}.",
         "Mit {ings} wird aus Routine ein Moment, auf den man sich freut.",
         "{Eintextur}, und {diehaut} [fühlt|fühlen] sich gleich {weicher} an.",
         "Dranbleiben lohnt sich: {name} macht {diehaut} {weich} und {weich2}.",
         "Ein kleiner Schritt mehr am Tag, und {diehaut} [wird|werden] {weicher}.",
-        "Von angespannt zu entspannt: {name} macht {diehaut} {weich}.",
+        "Erst Alltag, dann Aufatmen: {name} macht {diehaut} {weich}.",
+        "Eine kleine Gewohnheit, die den Tag leichter macht.",
         "{Name} ändert nicht alles. Nur, wie {weich} sich {diehaut} [anfühlt|anfühlen].",
+      ],
+    },
+    {
+      only: colouring,
+      lines: [
+        "Ein Handgriff, eine andere Stimmung: {name}.",
+        "{Name} braucht keinen Anlass. Nur ein bisschen Lust auf {glow}.",
       ],
     },
     {
       voice: "playful",
       lines: [
-        "{Name} drauf, neues Kapitel. So {weich} war der Alltag selten.",
+        "Neues Kapitel: {name}. So {weich} war der Alltag selten.",
         "Kleines Upgrade, große Laune: {weiche} {haut} mit {namedat}.",
       ],
     },
     {
       voice: "clinical",
       lines: [
-        "{Name} mit {ings}, für Pflege, die Schritt für Schritt aufbaut.",
+        "{Name} mit {ings}: Pflege, Schritt für Schritt.",
         "Regelmäßig angewendet macht {name} {diehaut} {weich} und {weich2}.",
       ],
     },
     {
       voice: "luxurious",
       lines: [
-        "{Name} verwandelt einen Handgriff in einen Moment aus {stoff}.",
-        "Mit {namedat} wird aus Pflege ein kleines Kunstwerk.",
+        "{Name} verwandelt einen Handgriff in einen kleinen Luxus.",
+        "Mit {namedat} wird aus Routine ein kleines Fest.",
       ],
     },
     {
       voice: "calm",
       lines: [
         "{Name} hat keine Eile. {Weicher} [wird|werden] {diehaut} trotzdem.",
-        "Langsam, sanft, {weich}: {name} begleitet jeden Schritt.",
+        "Langsam, sanft, {weich}: {name} lässt sich Zeit.",
       ],
     },
   ],

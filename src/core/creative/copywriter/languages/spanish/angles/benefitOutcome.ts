@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** What it comes to, said first. */
 export const benefitOutcome: AngleLines = {
@@ -7,43 +7,43 @@ export const benefitOutcome: AngleLines = {
       lines: [
         "{Piel} {suave}, así de simple.",
         "Hola, {piel} {suave}.",
-        "{Suave}, {suave2}, y ya está.",
+        "{Piel} {suave}, y ya está.",
         "Más {luz}, menos esfuerzo.",
         "{Laluz}, sin complicaciones.",
         "Un poco {deluz} cada día.",
         "{Laluz} te sienta bien.",
         "{Laluz} se nota.",
         "{Piel} de buen humor.",
-        "Bien en tu propia piel.",
+        "A gusto en tu piel.",
         "Lo bueno de una rutina sencilla.",
-        "{El} para {piel} {suave}.",
+        "{Un} para {unapiel} {suave}.",
         "Todo por {laluz}.",
         "{Piel} {suave}, día fácil.",
-        "Buena cara, buen día.",
-        "Natural y a gusto.",
+        "Buena cara, mejor día.",
+        "Estar a gusto también se ve.",
         "El atajo hacia {laluz}.",
         "Cuidarse puede ser fácil.",
-        "Se ve bien. Se siente bien.",
+        "Se ve bien y sienta mejor.",
         "El cuidado que no pesa.",
       ],
     },
     {
       voice: "playful",
       lines: [
-        "¿{Suave}? Muchísimo.",
+        "¿Alguien ha dicho {suave}?",
         "Modo {luz}: activado.",
-        "Protagonista: {lapiel}.",
+        "[Protagonista|Protagonistas]: {lapiel}.",
         "Sonríe, que se nota.",
-        "¿Demasiado {suave}? Nunca.",
+        "¿Demasiada suavidad? Nunca.",
       ],
     },
     {
       voice: "clinical",
       lines: [
         "Un solo objetivo: {laluz}.",
-        "{Laluz}, en su fórmula.",
-        "Fórmula clara, intención clara.",
-        "Cuidado con método.",
+        "{Laluz} está en la fórmula.",
+        "Una fórmula, una intención.",
+        "Cuidarse con método.",
         "Menos azar, más {luz}.",
       ],
     },
@@ -60,27 +60,41 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "Simplemente {suave}.",
-        "{Suave}, así de simple.",
+        "{Piel} simplemente {suave}.",
+        "Suavidad, así de simple.",
         "{Laluz}, con sencillez.",
         "Lo esencial basta.",
-        "En paz con {lapiel}.",
+        "En paz con [tu piel|tus labios].",
       ],
     },
-    { lines: ["{Bare}, y se nota.", "En el centro: {bare}.", "{Amount}. Dicho está.", "{Bare} y nada de más."] },
+    {
+      lines: [
+        "Con {bare}, y se nota.",
+        "En la fórmula: {bare}.",
+        "{Amount}. Dicho está.",
+        "{Bare}, por buenas razones.",
+      ],
+    },
   ],
   supports: [
     {
       lines: [
         "{Name}, {ings}, deja {lapiel} {suave} y {suave2}.",
         "{Untextura} {ings} para {unapiel} {suave} y {suave2}.",
-        "{Name} deja {lapiel} {suave}, {suave2} y sin complicaciones.",
+        "{Name} deja {lapiel} {suave} y {suave2}, sin complicaciones.",
         "{Un} para sentir {lapiel} {suave} y {suave2}.",
-        "{Name}: {laluz}, sobre todo en los días normales.",
+        "{Name}: {laluz} de todos los días.",
         "Aplicar y salir: {name} deja {lapiel} {suave} y {suave2}.",
         "{Unapiel} {suave} y una rutina sencilla: así es {name}.",
         "Cada día, {name} deja {lapiel} un poco más {suave}.",
+        "{Un} para todos los días que merecen una sonrisa.",
+        "Poco esfuerzo, mucho gusto, todos los días.",
+        "Un buen gesto, y el día va mejor.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["{Name}: un gesto y a la calle.", "Un gesto y un poco {deluz}: {name}."],
     },
     {
       voice: "playful",
@@ -90,17 +104,20 @@ export const benefitOutcome: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name}, {ings}: una fórmula con una intención clara.",
-        "Un cuidado preciso {ings}. El objetivo: {unapiel} {suave}.",
+        "Una fórmula precisa {ings}. El objetivo: {unapiel} {suave}.",
       ],
     },
     {
       voice: "luxurious",
-      lines: ["{Name} deja {laluz} con toda delicadeza.", "Un placer delicado que deja {lapiel} {suave} y {suave2}."],
+      lines: [
+        "{Name} deja {lapiel} {suave}, con toda delicadeza.",
+        "Un placer delicado que deja {lapiel} {suave} y {suave2}.",
+      ],
     },
     {
       voice: "calm",
       lines: [
-        "{Piel} {suave} y una preocupación menos: es {name}.",
+        "{Piel} {suave} y una preocupación menos, gracias a {name}.",
         "Un cuidado sencillo para {unapiel} {suave}, día tras día.",
       ],
     },

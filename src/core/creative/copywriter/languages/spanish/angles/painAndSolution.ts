@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** What it stands against, then what it answers. */
 export const painAndSolution: AngleLines = {
@@ -7,51 +7,52 @@ export const painAndSolution: AngleLines = {
       lines: [
         "¿{Stress}? Con calma.",
         "Después de {stress}, respira.",
-        "Para los días que tiran.",
+        "Para los días demasiado largos.",
         "La respuesta suave a un día duro.",
         "{Stress} pasan. {Laluz} queda.",
-        "Fuera, viento. Aquí, mimo.",
+        "Fuera, viento. Aquí, mimos.",
         "Día duro, {piel} {suave}.",
-        "El día quita. {El} devuelve.",
+        "El día pide. {El} responde.",
         "{Un} para {stress}.",
         "Un escudo contra {stress}.",
         "El tiempo cambia. El cuidado no.",
         "Para días que piden demasiado.",
         "Refuerzos para {lapiel}.",
-        "Menos tirantez, más {luz}.",
-        "Primero el viento, luego {el}.",
+        "Menos prisa, más {luz}.",
+        "Primero el jaleo, luego {el}.",
         "Tregua para {lapiel}.",
         "Cuando todo va deprisa, {el}.",
         "{Stress} llegan. {El} también.",
         "Un respiro para {lapiel}.",
         "El plan B para {stress}.",
+        "Agenda llena, mano ligera.",
       ],
     },
     {
       voice: "playful",
       lines: [
         "¿{Stress}? ¿Y qué?",
-        "Hoy no, mal tiempo.",
+        "Buen intento, rutina.",
         "Que venga el lunes.",
         "Giro de guion: {el}.",
-        "Mal día, buena cara.",
+        "A mal tiempo, buena cara.",
       ],
     },
     {
       voice: "clinical",
       lines: [
-        "{Stress}: respuesta formulada.",
+        "{Stress}: la respuesta, en fórmula.",
         "Formulad{o} para días exigentes.",
-        "Detectado el problema, lista la fórmula.",
-        "Cuidado que sabe lo que hace.",
-        "Precisión para días imprecisos.",
+        "Una pregunta, una fórmula.",
+        "Una fórmula que sabe lo que hace.",
+        "Precisión para días revueltos.",
       ],
     },
     {
       voice: "luxurious",
       lines: [
         "El día exige. La seda responde.",
-        "El final discreto de un día ruidoso.",
+        "El final sereno de un día ruidoso.",
         "Elegancia que calma el día.",
         "Tras la tormenta, terciopelo.",
         "{Stress}, con elegancia.",
@@ -62,12 +63,14 @@ export const painAndSolution: AngleLines = {
       lines: [
         "Menos ruido. Más *calma.*",
         "Suelta el día.",
-        "Con suavidad, pese a {stress}.",
+        "Con suavidad, incluso en {stress}.",
         "Un refugio para {lapiel}.",
         "Vuelve la calma.",
       ],
     },
-    { lines: ["{Bare} para días duros.", "{Amount} para {stress}.", "¿Día duro? {Bare}."] },
+    {
+      lines: ["{Bare} para días duros.", "{Amount} para {stress}.", "¿Día duro? {Bare}."],
+    },
   ],
   supports: [
     {
@@ -75,12 +78,16 @@ export const painAndSolution: AngleLines = {
         "{Name} acompaña a {lapiel} en {stress}.",
         "{Name}, {ings}, para {stress} y para todo lo demás.",
         "{Untextura} {ings}, cuando el día pide más.",
-        "Los días en que {lapiel} [tira|tiran], {name} devuelve la suavidad.",
+        "Cuando todo se revuelve, {name} deja {lapiel} {suave} y {suave2}.",
         "{Name} suaviza {stress}.",
-        "Cuando aparecen {stress}, {name} deja {lapiel} {suave}.",
-        "Pensad{o} para {stress}. Agradable todos los demás días.",
+        "Cuando llegan {stress}, {name} deja {lapiel} {suave}.",
+        "Pensad{o} para {stress}, agradable el resto del tiempo.",
         "Hay días para todo. Para {stress}, {name}.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["¿Sin tiempo? {Name} se aplica en un gesto.", "Día lleno, un solo gesto: {name}."],
     },
     {
       voice: "playful",

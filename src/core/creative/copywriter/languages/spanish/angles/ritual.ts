@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** The moment around it. */
 export const ritual: AngleLines = {
@@ -10,33 +10,33 @@ export const ritual: AngleLines = {
         "{Gesto}. Respira. *Disfruta.*",
         "{Gesto} y suelta el aire.",
         "Un minuto solo para ti.",
-        "Lo más bonito del espejo.",
+        "El rato más bonito del baño.",
         "Pequeño ritual, gran calma.",
-        "Cierra la puerta. Abre {el}.",
+        "Cierra la puerta. Respira.",
         "Móvil fuera, {noun} a mano.",
         "Mañana, a la misma hora.",
-        "Antes de que llegue el mundo.",
-        "Una costumbre para quedarse.",
-        "Una cita con {lapiel}.",
+        "Antes de que empiece el día.",
+        "Una costumbre que se queda.",
+        "Una cita contigo.",
         "Ir despacio es un talento.",
         "{El} de {momento}.",
         "El café puede esperar.",
         "Una pausa que se siente.",
         "Este rato es tuyo.",
-        "Guarda un rato para {laluz}.",
+        "Guarda un rato para ti.",
         "Elogio de la pausa.",
-        "Haz sitio a un minuto lento.",
+        "Haz sitio a la calma.",
         "Tu rato, tu ritmo.",
       ],
     },
     {
       voice: "playful",
       lines: [
-        "No molestar: hora de {noun}.",
+        "No molestar: hora de {el}.",
         "Fuera de oficina, dentro del baño.",
         "Mi espejo, yo y {el}.",
         "Contesto luego. Antes, {el}.",
-        "No puedo: tengo {noun}.",
+        "No puedo: tengo cita con {el}.",
       ],
     },
     {
@@ -44,8 +44,8 @@ export const ritual: AngleLines = {
       lines: [
         "Un gesto. Cada *día.*",
         "Una rutina bien pensada.",
-        "El paso que merece su sitio.",
-        "Constancia agradable.",
+        "Un paso con sentido.",
+        "Constancia, y con gusto.",
         "A diario, sencillamente.",
       ],
     },
@@ -53,10 +53,10 @@ export const ritual: AngleLines = {
       voice: "luxurious",
       lines: [
         "Una pequeña ceremonia.",
-        "El lujo privado de un minuto.",
+        "El lujo íntimo de un minuto.",
         "Demorarse está permitido.",
-        "Tiempo bien gastado.",
-        "A solas con {laluz}.",
+        "Tiempo bien empleado.",
+        "Un rato a solas contigo.",
       ],
     },
     {
@@ -65,28 +65,34 @@ export const ritual: AngleLines = {
         "Inspira. {Gesto}.",
         "Una cosa bonita al día.",
         "Empezar con suavidad.",
-        "Un minuto, puerta cerrada.",
+        "Un minuto a puerta cerrada.",
         "Volver a ti.",
       ],
     },
-    { lines: ["Un minuto con {bare}.", "{Bare} y un poco de calma."] },
+    {
+      lines: ["Un minuto con {bare}.", "{Bare} y un poco de calma."],
+    },
   ],
   supports: [
     {
       lines: [
-        "{Name}, {ings}: un buen motivo para {momento}.",
+        "{Name}, {ings}: un buen motivo para disfrutar de {momento}.",
         "{Gesto}, suelta el aire y deja que {name} haga el resto.",
         "Ten {name} a mano para {momento}.",
-        "{Untextura}, un espejo y ningún sitio adonde ir.",
+        "{Untextura}, un espejo y todo el tiempo.",
         "{Name} convierte una costumbre en el momento más tuyo del día.",
         "Un minuto, un espejo, {name}. {Lapiel} lo [agradece|agradecen].",
-        "{Gesto}. {Name} deja {lapiel} {suave} y la cabeza ligera.",
+        "{Gesto}. {Name} deja {lapiel} {suave} y la mente despejada.",
         "Para {momento}: {piel} {suave} y un minuto para ti.",
       ],
     },
     {
+      only: colouring,
+      lines: ["Un vistazo al espejo, {name} y listo.", "{Name}, el último gesto antes de salir."],
+    },
+    {
       voice: "playful",
-      lines: ["{Gesto}, tararea, admira. {Name} hace el resto.", "El mundo puede esperar. {Name}, no."],
+      lines: ["{Gesto}, tararea, sonríe. {Name} hace el resto.", "El mundo puede esperar. {Name}, no."],
     },
     {
       voice: "clinical",

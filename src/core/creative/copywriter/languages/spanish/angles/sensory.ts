@@ -1,33 +1,32 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** The first touch, told slowly. */
 export const sensory: AngleLines = {
   headlines: [
     {
-      not: ["mist"],
+      not: ["mist", "scrub"],
       lines: [
-        "Como {laseda}.",
-        "Los dedos lo saben antes.",
+        "Tacto de {seda}.",
+        "Los dedos son los primeros en saberlo.",
         "Cierra los ojos. *Toca.*",
         "Primero tocar, luego mirar.",
-        "Una textura para quedarse.",
+        "Una textura para recrearse.",
         "La textura lo dice todo.",
-        "{Un} que se siente primero.",
-        "Un pequeño placer en los dedos.",
+        "Un pequeño placer entre los dedos.",
         "Hech{o} para tocar.",
-        "{Suave} desde el primer roce.",
-        "Si {laseda} fuera {un}.",
-        "Como {laseda}, para {lapiel}.",
+        "Suavidad desde el primer roce.",
+        "¿Y si {laseda} fuera {un}?",
+        "Como {laseda}, pero para {lapiel}.",
+        "{Seda} para {lapiel}.",
       ],
     },
     {
       lines: [
-        "{Laseda} para {lapiel}.",
-        "{Laluz} que se siente.",
+        "{Luz} que se siente.",
         "Todo empieza con un roce.",
         "Despacio. Así es mejor.",
         "Un cuidado para los sentidos.",
-        "Un susurro de placer.",
+        "Un susurro muy agradable.",
         "Tómate tu tiempo para sentir.",
         "Solo la sensación.",
         "Una caricia y luego {laluz}.",
@@ -36,13 +35,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "playful",
-      lines: [
-        "Venga, toca.",
-        "Ay, qué textura.",
-        "¿Lo notas? Pues eso.",
-        "Aviso: querrás repetir.",
-        "Se mira y se toca.",
-      ],
+      lines: ["Venga, toca.", "Ay, qué textura.", "¿Lo notas? Pues eso.", "Aviso: engancha.", "Se mira y se toca."],
     },
     {
       voice: "clinical",
@@ -59,22 +52,24 @@ export const sensory: AngleLines = {
       lines: [
         "Viste {lapiel} de {seda}.",
         "Una fiesta para los dedos.",
-        "Opulencia al tacto.",
+        "Refinamiento al tacto.",
         "Una textura a medida.",
-        "Un secreto de {seda}.",
+        "Un secreto muy suave.",
       ],
     },
     {
       voice: "calm",
       lines: [
-        "Suave. Lento. Ligero.",
+        "Despacio. Suave. Así.",
         "Siente cómo llega la calma.",
         "Un soplo sobre {lapiel}.",
         "Respirar y sentir.",
-        "En silencio, suave.",
+        "Con suavidad y en silencio.",
       ],
     },
-    { lines: ["{Untextura}. Está todo dicho.", "{Untextura}, y el tiempo se para.", "{Bare}, pura sensación."] },
+    {
+      lines: ["{Untextura}. Está todo dicho.", "{Untextura}, y el tiempo se para.", "{Bare}, con mucho tacto."],
+    },
   ],
   supports: [
     {
@@ -83,20 +78,28 @@ export const sensory: AngleLines = {
         "{Untextura} que recuerda a {laseda}.",
         "{Name}, {ings}, se desliza y deja {lapiel} {suave}.",
         "{Name} se posa como {laseda} y deja {lapiel} {suave}.",
-        "Se viene por la textura y se queda por {laluz}: así es {name}.",
-        "{Name}: primero {laseda}, después {piel} {suave} y {suave2}.",
-        "Tómate tu tiempo con {name}. La sensación también cuenta.",
-        "Para quien elige con los dedos: {name}, sensación pura.",
+        "{Name}: se empieza por la textura, se repite por {laluz}.",
+        "{Name}: tacto de {seda} y {piel} {suave}.",
+        "Tómate tu tiempo con {name}. El momento también cuenta.",
+        "Unos segundos, solo por gusto.",
+        "Para quien elige con los dedos: {name}, pura sensación.",
       ],
     },
     {
+      only: colouring,
+      lines: ["Se desliza, se funde y listo: {name}.", "Apenas se siente, y da gusto llevarl{o}: {name}."],
+    },
+    {
       voice: "playful",
-      lines: ["Como {laseda}, pero más práctico. Querrás repetir.", "{Name}: ven por la textura, quédate por {laluz}."],
+      lines: [
+        "Como {laseda}, pero en tu neceser. Querrás repetir.",
+        "{Name}: ven por la textura, quédate por {laluz}.",
+      ],
     },
     {
       voice: "clinical",
       lines: [
-        "{Name}, {ings}, en una textura pensada para la comodidad.",
+        "{Name}, {ings}, en una textura pensada para tu comodidad.",
         "Una textura estudiada que deja {lapiel} {suave} y {suave2}.",
       ],
     },
@@ -104,7 +107,7 @@ export const sensory: AngleLines = {
       voice: "luxurious",
       lines: [
         "{Name} se despliega como {laseda} y deja {lapiel} {suave}.",
-        "Deja que {name} se quede: un placer de {seda}.",
+        "Disfruta de {name} sin prisa: es puro placer.",
       ],
     },
     {

@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../../patterns/lines.ts";
 
 /** From one state to the next, without a promise. */
 export const transformation: AngleLines = {
@@ -6,18 +6,17 @@ export const transformation: AngleLines = {
     {
       lines: [
         "De la rutina a {laluz}.",
-        "Día a día, más {suave}.",
+        "{Piel} más {suave}, día a día.",
         "Un nuevo comienzo para {lapiel}.",
         "Pequeño gesto, {piel} {suave}.",
-        "Primero áspero, luego {luz}.",
+        "Un gesto, otra sensación.",
         "La rutina se vuelve {luz}.",
         "El momento en que todo se suaviza.",
-        "Un cambio con suavidad.",
+        "Un cambio muy suave.",
         "Nuevo día, nueva sensación.",
         "Donde empieza {laluz}.",
         "Todo igual. Menos {lapiel}.",
         "Una diferencia que se siente.",
-        "Menos aspereza, más {luz}.",
         "El giro más suave.",
         "Ser constante sienta bien.",
         "Un gesto y cambia el ánimo.",
@@ -31,9 +30,9 @@ export const transformation: AngleLines = {
       voice: "playful",
       lines: [
         "Nueva temporada, {piel} {suave}.",
-        "{Lapiel}, versión nueva.",
+        "{Lapiel}, en versión mejorada.",
         "De meh a mmm.",
-        "Reinicio sin esperas.",
+        "Borrón y cuenta nueva.",
         "La misma cara, más {luz}.",
       ],
     },
@@ -41,7 +40,7 @@ export const transformation: AngleLines = {
       voice: "clinical",
       lines: [
         "El cambio, con método.",
-        "Paso a paso, más {suave}.",
+        "Paso a paso, más {luz}.",
         "La constancia se siente.",
         "De la costumbre al criterio.",
         "Avanzar, gesto a gesto.",
@@ -51,7 +50,7 @@ export const transformation: AngleLines = {
       voice: "luxurious",
       lines: [
         "De lo corriente a la seda.",
-        "El arte del cambio discreto.",
+        "El arte de los pequeños cambios.",
         "{Lapiel}, bajo otra luz.",
         "La noche se vuelve terciopelo.",
         "Metamorfosis con clase.",
@@ -61,26 +60,32 @@ export const transformation: AngleLines = {
       voice: "calm",
       lines: [
         "Y entonces, calma.",
-        "Despacio, más {suave}.",
-        "Deja que {lapiel} se [asiente|asienten].",
-        "Poco a poco, más ligero.",
+        "Despacio se llega a la suavidad.",
+        "Deja que {lapiel} [respire|respiren].",
+        "Poco a poco, la ligereza.",
         "Un comienzo tranquilo.",
       ],
     },
-    { lines: ["Todo empieza con {labare}.", "<Entra|Entran> en escena {labare}.", "Y <llegó|llegaron> {labare}."] },
+    {
+      lines: ["Todo empieza con {labare}.", "<Entra|Entran> en escena {labare}.", "Y <llegó|llegaron> {labare}."],
+    },
   ],
   supports: [
     {
       lines: [
         "{Name}, {ings}: cada día, un poco más {deluz}.",
-        "Gesto a gesto, {name} acerca {lapiel} a {laluz}.",
+        "Gesto a gesto, {name} deja {lapiel} {suave} y {suave2}.",
         "{Untextura}, y {lapiel} ya se [siente|sienten] más {suave}.",
         "La constancia tiene premio: {name} deja {lapiel} {suave} y {suave2}.",
         "Un gesto más al día y {lapiel} se [vuelve|vuelven] más {suave}.",
         "{Name} no lo cambia todo. Solo cómo se [siente|sienten] {lapiel}.",
         "Con {name}, la rutina se convierte en un momento que apetece.",
-        "{Name} deja que {lapiel} [respire|respiren]: {suave} y {suave2}.",
+        "Una pequeña costumbre que aligera los días.",
       ],
+    },
+    {
+      only: colouring,
+      lines: ["Un gesto, otro ánimo: {name}.", "{Name} no necesita ocasión. Solo ganas {deluz}."],
     },
     {
       voice: "playful",
@@ -90,15 +95,12 @@ export const transformation: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name}, {ings}, para un cuidado que avanza paso a paso.",
-        "Con constancia, {name} deja {lapiel} {suave} y {suave2}.",
+        "Usad{o} con regularidad, {name} deja {lapiel} {suave} y {suave2}.",
       ],
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Name} convierte un gesto sencillo en un momento de {seda}.",
-        "Con {name}, cuidarse es un pequeño arte.",
-      ],
+      lines: ["{Name} convierte un gesto sencillo en un pequeño lujo.", "Con {name}, cuidarse es un pequeño arte."],
     },
     {
       voice: "calm",
