@@ -101,6 +101,7 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     featuredStyles: order.featuredStyles,
     recentStyles: order.recentStyles,
     inSitu: order.inSitu,
+    withPeople: order.withPeople,
     seed: order.seed,
     choiceSeed: order.choiceSeed,
     isTest: order.isTest,

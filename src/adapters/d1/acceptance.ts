@@ -1,11 +1,16 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { rememberedStyles } from "../../core/creative/styleTurns.ts";
+import { rememberedStyles, type StyledProduct } from "../../core/creative/styleTurns.ts";
+import { ProductFacts } from "../../core/product/facts.ts";
 import { ProductPicture } from "../../core/rendering/scene.ts";
 import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../../ports/acceptance.ts";
 import { accountColumns, liveKey } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
 import { accounts, apiKeys, brands, deliveries, idempotencyKeys, products, transactions } from "./schema.ts";
+
+/** What of a product's facts chooses its grounds. */
+const StyledFacts = ProductFacts.pick({ texture: true, description: true, ingredients: true });
+const noFacts: StyledProduct["facts"] = { texture: null, description: "", ingredients: [] };
 
 /** The scope of the keys of generate calls, whichever door they come in by. */
 export const generateEndpoint = "POST /v1/ads/generate";
@@ -46,7 +51,7 @@ export class D1Acceptance implements Acceptance {
           hasPicture: sql<number>`${products.pictureKey} IS NOT NULL`,
           picture: products.picture,
           category: products.category,
-          texture: sql<string | null>`json_extract(${products.facts}, '$.texture')`,
+          facts: products.facts,
           usageCount: products.usageCount,
         })
         .from(products)
@@ -77,6 +82,7 @@ export class D1Acceptance implements Acceptance {
         ...row,
         hasPicture: row.hasPicture === 1,
         picture: ProductPicture.safeParse(row.picture).data ?? null,
+        facts: StyledFacts.safeParse(row.facts).data ?? noFacts,
       })),
       remembered: remembered ? { ...remembered, response: remembered.response as AcceptedResponse } : null,
     };

@@ -141,8 +141,7 @@ export function composeConcepts(
 }
 
 function choicesOf(brief: Brief): ChoiceRequest {
-  const products = brief.products.map(({ name, category, facts }) => ({ name, category, texture: facts.texture }));
-  return { ...brief, products, seed: brief.choiceSeed ?? brief.seed };
+  return { ...brief, withPeople: brief.withPeople ?? false, seed: brief.choiceSeed ?? brief.seed };
 }
 
 function conceptSeed(brief: Brief, position: number): number {
