@@ -143,6 +143,7 @@ describe("what a product has in it", () => {
     ["honey", "Sans miel ni parfum."],
     ["coconut", "Coco-glucoside, cocamidopropyl betaine."],
     ["almond", "With mandelic acid (Mandelsäure)."],
+    ["nuts", "Coconut oil and shea butter."],
     ["nuts", "A nut-free formula; may contain traces of nuts."],
     ["almond", "For almond-shaped eyes."],
     ["honey", "Pairs well with our Honey Mask."],

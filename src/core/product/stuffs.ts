@@ -41,17 +41,17 @@ const ingredientWords = {
   cucumber: "cucumbers?|gurken?\\p{L}*|concombres?|pepinos?|cucumis sativus",
   algae:
     "alga|algas|algae|algal|algen\\p{L}*|algues?|seaweeds?|sea kelp|kelp|spirulina|chlorella|laminaria(?: \\p{L}+)?|fucus(?: \\p{L}+)?|chondrus crispus",
-  nuts: "(?:\\p{L}+)?nuts?|n[uü]sse|(?:wal|hasel|macadamia|para)n[uü]ss?e?\\p{L}*|noisettes?|noix(?! de coco)|nueces|avellanas?|argan\\p{L}*|shea|karite|hazelnuts?|macadamia|pistachios?|pistazien?\\p{L}*|sesame|sesam\\p{L}*|pumpkin seeds?",
+  nuts: "nuts?|(?:wal|hazel|pea|chest|brazil ?)nuts?|n[uü]sse|(?:wal|hasel|macadamia|para)n[uü]ss?e?\\p{L}*|noisettes?|noix(?! de coco)|nueces|avellanas?|macadamia|pistachios?|pistazien?\\p{L}*|sesame|sesam\\p{L}*|pumpkin seeds?",
   spices:
     "spices?|gew[uü]rze?|epices?|especias?|turmeric|kurkuma|curcuma|cinnamon|zimt|cannelle|canela|saffron|safran|azafran|ginger|ingwer|gingembre|jengibre|cardamom|kardamom|curcuma longa|cinnamomum(?: \\p{L}+)?|crocus sativus",
   rose: "(?<!(?:argile|ton|teint|rouge|nude|vieux|bois de|encens) )rose(?! (?:gold|quartz|clay|hips?|geranium))|roses|rosen(?:wasser|öl|bl[uü]\\p{L}*|extrakt|bl[aä]tter)|rosewater|rosas|rosa (?:damascena|centifolia|gallica|alba)",
   lavender: "lavender|lavandin|lavendel\\p{L}*|lavande|lavanda|lavandula(?: \\p{L}+)?",
-  chamomile: "c?hamomile|camomile|kamillen?\\p{L}*|camomille|manzanilla|chamomilla(?: recutita)?|matricaria|bisabolol",
+  chamomile: "c?hamomile|camomile|kamillen?\\p{L}*|camomille|manzanilla|chamomilla(?: recutita)?|matricaria",
   peony: "peon(?:y|ies)|pfingstrosen?\\p{L}*|pivoines?|peonias?|paeonia(?: \\p{L}+)?",
   cherryBlossom:
     "cherry blossoms?|sakura|kirschbl[uü]ten?\\p{L}*|fleurs? de cerisier|flor de cerezo|prunus (?:serrulata|yedoensis)",
   lotus: "lotus\\p{L}*|loto|nelumbo(?: nucifera)?",
-  orchid: "orchids?|orchideen?\\p{L}*|orchidees?|orquideas?|orchis(?: \\p{L}+)?|vanilla|vanille",
+  orchid: "orchids?|orchideen?\\p{L}*|orchidees?|orquideas?|orchis(?: \\p{L}+)?",
   flowers:
     "flowers?|floral|blossoms?|petals?|blüten?\\p{L}*|blumen?\\p{L}*|fleurs?|florale?s?|flor(?:es)?|petalos?|jasmin\\p{L}*|neroli|hibiscus|hibiskus|calendula|ringelblumen?\\p{L}*|violets?|veilchen|ylang(?: ylang)?|geranium|cornflower|malve|mallow|edelweiss|helianthus(?: annuus)?",
   tulip: "tulips?|tulpen?|tulipes?|tulipan(?:es)?",
