@@ -1,5 +1,5 @@
 import type { GenerateAccepted } from "../core/contract/responses/generate.ts";
-import type { StyledProduct } from "../core/creative/styleTurns.ts";
+import type { ChosenProduct } from "../core/creative/choices.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { MatchableProduct } from "../core/product/match.ts";
 import type { ProductPicture } from "../core/rendering/scene.ts";
@@ -32,10 +32,9 @@ export interface AcceptanceFacts {
   remembered: RememberedCall | null;
 }
 
-export interface AcceptanceProduct extends MatchableProduct, StyledProduct {
+export interface AcceptanceProduct extends MatchableProduct, ChosenProduct {
   /** Null where it has none that can be used. */
   picture: ProductPicture | null;
-  hasSocialProof: boolean;
 }
 
 export interface AcceptanceBrand {

@@ -102,6 +102,7 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     recentStyles: order.recentStyles,
     spread: order.spread,
     inSitu: order.inSitu,
+    withPeople: order.withPeople,
     seed: order.seed,
     choiceSeed: order.choiceSeed,
     isTest: order.isTest,

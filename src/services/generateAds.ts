@@ -12,6 +12,7 @@ import type { DeliveryObjects } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import type { AddressRules } from "../ports/webhooks.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";
+import type { GroundPictureContext } from "./groundPicture.ts";
 import { judgeGenerateCall, type Judged } from "./judgeGenerateCall.ts";
 import type { PaymentContext } from "./payments/context.ts";
 import { rechargeBelowThreshold, rechargeToCover } from "./payments/recharge.ts";
@@ -19,7 +20,8 @@ import { pinStyles } from "./pinStyles.ts";
 import { publishFirstViewerPage, type ViewerContext } from "./publishViewer.ts";
 import type { StyleSearchContext } from "./searchStyles.ts";
 
-export interface GenerateContext extends ViewerContext, StyleSearchContext, PaymentContext {
+export interface GenerateContext
+  extends ViewerContext, StyleSearchContext, PaymentContext, Pick<GroundPictureContext, "imageModel"> {
   acceptance: Acceptance;
   objects: DeliveryObjects;
   renderer: Renderer;
@@ -145,7 +147,8 @@ function prepare(
   fingerprint: string,
 ): AcceptedCall {
   const { request, account, brand, choiceSeed } = judged;
-  const { products, choices } = chooseConcepts(judged, featuredStyles);
+  const withPeople = ctx.imageModel !== null;
+  const { products, choices } = chooseConcepts(judged, { featuredStyles, withPeople });
   const { random } = ctx.runtime;
   const nowMs = ctx.runtime.nowMs();
   const deliveryId = newId("delivery", random);
@@ -167,6 +170,7 @@ function prepare(
     recentStyles: brand.recentStyles,
     spread: request.spread,
     inSitu: request.inSitu,
+    withPeople,
     webhookUrl: request.webhookUrl,
     viewerKey: `viewers/${base32(random(16))}/index.html`,
     seed: new DataView(random(4).buffer).getUint32(0),

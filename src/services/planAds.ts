@@ -7,13 +7,14 @@ import { ok, type Result } from "../core/result.ts";
 import type { AcceptanceFacts } from "../ports/acceptance.ts";
 import type { AddressRules } from "../ports/webhooks.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";
+import type { GroundPictureContext } from "./groundPicture.ts";
 import { judgeNewCall } from "./judgeGenerateCall.ts";
 import type { PaymentContext } from "./payments/context.ts";
 import { foreseeRecharge } from "./payments/recharge.ts";
 import { pinStyles } from "./pinStyles.ts";
 import type { StyleSearchContext } from "./searchStyles.ts";
 
-export interface PlanContext extends PaymentContext, StyleSearchContext {
+export interface PlanContext extends PaymentContext, StyleSearchContext, Pick<GroundPictureContext, "imageModel"> {
   addresses: AddressRules;
 }
 
@@ -42,7 +43,10 @@ export async function planAds(ctx: PlanContext, call: PlanCall): Promise<Result<
   const searched =
     request.styleSearch === null ? null : await pinStyles(ctx, { text: request.styleSearch }, call.afterAnswer);
   if (searched?.ok === false) return searched;
-  const { products, choices } = chooseConcepts(judged.value, searched?.value ?? request.featuredStyles);
+  const { products, choices } = chooseConcepts(judged.value, {
+    featuredStyles: searched?.value ?? request.featuredStyles,
+    withPeople: ctx.imageModel !== null,
+  });
   const { format, count, productRefs } = request;
   const cost = costCredits(format, count);
   const shares = sharesOf(

@@ -6,7 +6,7 @@ import { zonesOf } from "../../container/textures/fluid.ts";
 import { bodies } from "../../container/textures/painted/bodyLoop.ts";
 import { faces } from "../../container/textures/painted/faceLoop.ts";
 import { onStage } from "../../container/textures/painted/figures/curves.ts";
-import { stageOf, type FigureLook } from "../../container/textures/painted/figures/scene.ts";
+import { stageOf, type FigureLook } from "../../container/textures/painted/figures/stage.ts";
 import { necks } from "../../container/textures/painted/neckLoop.ts";
 import type { PaintOptions } from "../../container/textures/painted/painter.ts";
 import { standingObject } from "../../container/textures/painted/rotatingObject.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { someFacts } from "./creativeBuilders.ts";
 import { choicesInTurn, choiceSeedOf } from "../../src/core/creative/choices.ts";
 
 const brand = { id: "brd_1", recentStyles: [] };
@@ -13,7 +14,7 @@ describe("the seed of a call's choices", () => {
   });
 
   it("lets different calls of one moment choose differently", () => {
-    const product = { name: "Barrier Serum", category: "serum", texture: null, hasSocialProof: true };
+    const product = { name: "Barrier Serum", category: "serum", facts: someFacts() };
     const bodies = Array.from({ length: 10 }, (_, i) => ({ count: 1, webhook_url: `https://shop.example/${i}` }));
     const chosen = bodies.map((body) =>
       choicesInTurn({
@@ -23,6 +24,7 @@ describe("the seed of a call's choices", () => {
         featuredStyles: [],
         animationPrompts: [],
         recentStyles: [],
+        withPeople: false,
         seed: seedOf(body),
       }),
     );

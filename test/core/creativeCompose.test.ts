@@ -75,7 +75,7 @@ describe("composing a delivery", () => {
     expect(new Set(concepts.map(({ angle }) => angle)).size).toBe(CopyAngle.options.length);
     const textures = new Set(concepts.map(({ scene }) => scene.texture));
     const suiting = new Set(
-      six.flatMap((product) => [...suitedTo({ ...product, texture: product.facts.texture }).keys()]),
+      six.flatMap((product) => [...suitedTo(product, false).keys()].map(({ animationPrompt }) => animationPrompt)),
     );
     expect(TextureName.options.filter((name) => suiting.has(name) && !textures.has(name))).toEqual([]);
     const ofOne = concepts.filter(({ productId }) => productId === "serum").map(({ angle }) => angle);

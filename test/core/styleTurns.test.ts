@@ -1,19 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AnimationPrompt } from "../../src/core/contract/creative.ts";
 import { parseGenerateRequest } from "../../src/core/contract/generate.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
-import { rememberedStyles, stylesInTurn, suitedTo, type StyleRequest } from "../../src/core/creative/styleTurns.ts";
+import {
+  rememberedStyles,
+  stylesInTurn,
+  suitedTo,
+  type StyledProduct,
+  type StyleRequest,
+} from "../../src/core/creative/styleTurns.ts";
 import { Scene, TextureName } from "../../src/core/rendering/scene.ts";
 import { findStyle, styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import { pinnedBySearch, pinsOfSearch } from "../../src/core/styles/pins.ts";
-import { aBrief, aProduct, aSource, honestPages } from "./creativeBuilders.ts";
+import { aBrief, aProduct, aSource, honestPages, someFacts } from "./creativeBuilders.ts";
 
-const serum = { name: "Barrier Repair Serum", category: "Serum", texture: null };
-const cream = { name: "Velvet Night Cream", category: "Cream", texture: null };
-const mist = { name: "Rosewater Mist", category: "Toner", texture: null };
-const sunscreen = { name: "Daily Fluid SPF 50", category: "Sunscreen", texture: null };
+const aStyled = (name: string, category: string, facts: Parameters<typeof someFacts>[0] = {}): StyledProduct => ({
+  name,
+  category,
+  facts: someFacts(facts),
+});
+const serum = aStyled("Barrier Repair Serum", "Serum");
+const cream = aStyled("Velvet Night Cream", "Cream");
+const mist = aStyled("Rosewater Mist", "Toner");
+const sunscreen = aStyled("Daily Fluid SPF 50", "Sunscreen");
+const promptsOf = (product: StyledProduct, withPeople = false) =>
+  new Set([...suitedTo(product, withPeople).keys()].map(({ animationPrompt }) => animationPrompt));
 
 const aRequest = (request: Partial<StyleRequest> = {}): StyleRequest => ({
   products: [serum],
@@ -21,9 +33,14 @@ const aRequest = (request: Partial<StyleRequest> = {}): StyleRequest => ({
   featuredStyles: [],
   animationPrompts: [],
   recentStyles: [],
+  withPeople: false,
   seed: 7,
   ...request,
 });
+
+/** A page on which every stuff is that a ground can show. */
+const allStuffs =
+  "Honey, aloe vera, coconut, almond oil, cocoa butter, orange, grapefruit, lemon, lime, kiwi, papaya, strawberry, raspberry, fig, cucumber, kelp, hazelnut, turmeric, rose, lavender, chamomile, peony, cherry blossom, lotus, orchid, jasmine flower, tulip, eucalyptus, olive, bamboo, green tea leaf, ginseng, caramel, vitamin C";
 
 const ids = (request: Partial<StyleRequest>) => stylesInTurn(aRequest(request)).map(({ id }) => id);
 const styleIds = styles.map(({ id }) => id);
@@ -34,6 +51,7 @@ const anyRequest: fc.Arbitrary<StyleRequest> = fc.record({
   featuredStyles: fc.constant([]),
   animationPrompts: fc.subarray([...TextureName.options]),
   recentStyles: fc.array(fc.constantFrom(...styleIds), { maxLength: rememberedStyles }),
+  withPeople: fc.boolean(),
   seed: fc.nat(0xffffffff),
 });
 
@@ -53,8 +71,10 @@ describe("styles in turn", () => {
       fc.property(anyRequest, fc.constantFrom(serum, cream, mist, sunscreen), (request, product) => {
         const chosen = ids({ ...request, products: [product] });
         expect(chosen).toHaveLength(request.count);
-        const prompts = request.animationPrompts.length > 0 ? request.animationPrompts : [...suitedTo(product).keys()];
-        const suiting = styles.filter(({ animationPrompt }) => prompts.includes(animationPrompt));
+        const suiting =
+          request.animationPrompts.length > 0
+            ? styles.filter(({ animationPrompt }) => request.animationPrompts.includes(animationPrompt))
+            : [...suitedTo(product, request.withPeople).keys()];
         const firstRound = chosen.slice(0, suiting.length);
         expect(new Set(firstRound).size).toBe(firstRound.length);
         for (const [at, id] of chosen.entries())
@@ -70,8 +90,8 @@ describe("styles in turn", () => {
         expect(stylesInTurn(request)).toEqual(chosen);
         for (const [at, { animationPrompt }] of chosen.entries()) {
           const product = request.products[at % request.products.length] ?? serum;
-          const allowed =
-            request.animationPrompts.length > 0 ? request.animationPrompts : [...suitedTo(product).keys()];
+          const { animationPrompts, withPeople } = request;
+          const allowed = animationPrompts.length > 0 ? animationPrompts : [...promptsOf(product, withPeople)];
           expect(allowed).toContain(animationPrompt);
         }
       }),
@@ -98,13 +118,13 @@ describe("styles in turn", () => {
   });
 
   it("go on where the brand's last delivery ended: no look comes back before half of its category have been seen", () => {
-    const suiting = styles.filter(({ animationPrompt }) => suitedTo(serum).has(animationPrompt));
+    const suiting = [...suitedTo(serum, false).keys()];
     let recentStyles: string[] = [];
     for (let delivery = 0; delivery < 2 * suiting.length; delivery++) {
       const [next] = ids({ count: 1, seed: delivery, recentStyles });
       recentStyles = [next ?? "", ...recentStyles].slice(0, rememberedStyles);
     }
-    for (const category of suitedTo(serum).keys()) {
+    for (const category of promptsOf(serum)) {
       const ofCategory = suiting.filter(({ animationPrompt }) => animationPrompt === category).map(({ id }) => id);
       const seen = recentStyles.filter((id) => ofCategory.includes(id));
       for (const [at, id] of seen.entries())
@@ -117,9 +137,11 @@ describe("styles in turn", () => {
     expect(new Set(Array.from({ length: 40 }, (_, seed) => ids({ count: 1, seed })[0])).size).toBeGreaterThan(3);
   });
 
-  it("have a product for every category", () => {
-    const prompts = [serum, cream, mist, sunscreen].flatMap((product) => [...suitedTo(product).keys()]);
-    expect(AnimationPrompt.options.filter((prompt) => !prompts.includes(prompt))).toEqual([]);
+  it("have a product for every style", () => {
+    const description = allStuffs;
+    const kinds = ["Serum", "Oil", "Gel", "Cream", "Balm", "Cleanser", "Mousse", "Sunscreen", "Lip Color"];
+    const suiting = kinds.flatMap((kind) => [...suitedTo(aStyled(kind, kind, { description }), true).keys()]);
+    expect(styles.filter((style) => !suiting.includes(style)).map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -157,7 +157,7 @@ async function video({ scene, product }: Shot, outputPath: string): Promise<void
 
 /**
  * Mean differences of luma between neighbouring frames as they are drawn: the largest inside the loop, and that from its last
- * frame to its first. In the file each key frame adds a step of its own.
+ * frame to its first. In the file the key frame that a loop begins with adds a step of its own.
  */
 function steps(shot: Shot, texture: Texture): { largest: number; seam: number } {
   const frames = shot.scene.motion.seconds * shot.scene.motion.framesPerSecond;

@@ -7,8 +7,8 @@ import { grainField, groundRamp } from "./shared/tones.ts";
 
 type View = "panes" | "sea" | "lowSun" | "wall" | "moon" | "suite";
 
-interface Look {
-  view: View;
+/** Cloth before a window or a light. */
+export interface Cloth {
   folds: number;
   crispness: number;
   threads: number;
@@ -16,6 +16,8 @@ interface Look {
   veil: number;
   fold: number;
   cloth: number;
+  /** How softly the view is seen through it, in widths of the canvas. */
+  haze: number;
   /** Light on the folds' sides, and the satin's sheen. */
   modelling: number;
   sheen: number;
@@ -24,8 +26,12 @@ interface Look {
   billow: number;
 }
 
+interface Look extends Cloth {
+  view: View;
+}
+
 const sheer: Look = {
-  ...{ view: "panes", folds: 11, crispness: 0.5, threads: 0.07, veil: 0.46, fold: 0.8, cloth: 0.58 },
+  ...{ view: "panes", folds: 11, crispness: 0.5, threads: 0.07, veil: 0.46, fold: 0.8, cloth: 0.58, haze: 0.02 },
   ...{ modelling: 0.22, sheen: 0, drape: 0, billow: 1 },
 };
 
@@ -174,12 +180,13 @@ export const curtainsBlowing: BrushedScene = {
   setupOn(brush, options) {
     const look = lookOf(looks, sheer, options.style);
     const form = formOf(options.style);
-    return drawCurtain(brush, options, look, form);
+    const { width, height, seed } = options;
+    return drawCurtain(brush, options, look, form, viewOf(look.view, width, height, form, seed));
   },
 };
 
 /** What the pleats do to the light at each of their places. */
-function clothTables(pleats: Pleats, { veil, fold, cloth, modelling, sheen }: Look, side: number, share: number) {
+function clothTables(pleats: Pleats, { veil, fold, cloth, modelling, sheen }: Cloth, side: number, share: number) {
   const cover = new Float32Array(pleatPlaces);
   const light = new Float32Array(pleatPlaces);
   for (let n = 0; n < pleatPlaces; n++) {
@@ -192,15 +199,16 @@ function clothTables(pleats: Pleats, { veil, fold, cloth, modelling, sheen }: Lo
   return { cover, light };
 }
 
-function drawCurtain(
+/** Cloth that hangs before a view, which is given as places on the ground's ramp. */
+export function drawCurtain(
   brush: KernelBrush,
   { width, height, seed, palette, quietZones }: PaintOptions,
-  look: Look,
+  look: Cloth,
   form: Form,
+  view: Field,
 ) {
   const side = form.light.x < 0 ? -1 : 1;
-  const view = viewOf(look.view, width, height, form, seed);
-  const veiled = blurField({ ...view, data: view.data.slice() }, width * 0.02);
+  const veiled = blurField({ ...view, data: view.data.slice() }, width * look.haze);
   const folds = look.folds / form.scale;
   const near = clothTables(createPleats({ ...look, folds, seed }), look, side, 0.66);
   const far = clothTables(createPleats({ ...look, folds: folds * 1.7, seed: seed + 1 }), look, side, 0.34);

@@ -1,13 +1,34 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
-import { hasSocialProof } from "../../core/creative/socialProof.ts";
 import { rememberedStyles } from "../../core/creative/styleTurns.ts";
 import { ProductFacts } from "../../core/product/facts.ts";
 import { ProductPicture } from "../../core/rendering/scene.ts";
-import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../../ports/acceptance.ts";
+import type {
+  Acceptance,
+  AcceptanceFacts,
+  AcceptedCall,
+  AcceptedResponse,
+  AcceptanceProduct,
+} from "../../ports/acceptance.ts";
 import { accountColumns, liveKey } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
 import { accounts, apiKeys, brands, deliveries, idempotencyKeys, products, transactions } from "./schema.ts";
+
+/** What of a product's facts chooses its grounds. */
+const ChosenFacts = ProductFacts.pick({
+  texture: true,
+  description: true,
+  ingredients: true,
+  rating: true,
+  reviews: true,
+});
+const noFacts: AcceptanceProduct["facts"] = {
+  texture: null,
+  description: "",
+  ingredients: [],
+  rating: null,
+  reviews: [],
+};
 
 /** The scope of the keys of generate calls, whichever door they come in by. */
 export const generateEndpoint = "POST /v1/ads/generate";
@@ -48,8 +69,7 @@ export class D1Acceptance implements Acceptance {
           hasPicture: sql<number>`${products.pictureKey} IS NOT NULL`,
           picture: products.picture,
           category: products.category,
-          texture: sql<string | null>`json_extract(${products.facts}, '$.texture')`,
-          said: sql<string>`json_object('rating', json_extract(${products.facts}, '$.rating'), 'reviews', coalesce(json_extract(${products.facts}, '$.reviews'), json('[]')))`,
+          facts: products.facts,
           usageCount: products.usageCount,
         })
         .from(products)
@@ -76,11 +96,11 @@ export class D1Acceptance implements Acceptance {
     return {
       account: accountRows[0] ?? null,
       brand: brandRows[0] ?? null,
-      products: productRows.map(({ said, ...row }) => ({
+      products: productRows.map((row) => ({
         ...row,
-        hasSocialProof: isSaidSomething(said),
         hasPicture: row.hasPicture === 1,
         picture: ProductPicture.safeParse(row.picture).data ?? null,
+        facts: ChosenFacts.safeParse(row.facts).data ?? noFacts,
       })),
       remembered: remembered ? { ...remembered, response: remembered.response as AcceptedResponse } : null,
     };
@@ -216,13 +236,6 @@ export class D1Acceptance implements Acceptance {
 }
 
 /** Put before those that are there, so that calls at the same moment keep each other's. */
-const Said = ProductFacts.pick({ rating: true, reviews: true });
-
-function isSaidSomething(json: string): boolean {
-  const said = Said.safeParse(JSON.parse(json));
-  return said.success && hasSocialProof(said.data);
-}
-
 function withNewStyles(newestFirst: readonly string[]) {
   return sql`(SELECT json_group_array(value) FROM (
     SELECT value FROM (

@@ -39,6 +39,8 @@ export const Brief = z.object({
   spread: Spread.default("balanced"),
   /** Each product stands in a lifestyle scene, where it can. */
   inSitu: z.boolean(),
+  /** People come unasked, because an image model photographs them; absent: they do not. */
+  withPeople: z.boolean().optional(),
   seed: z.number().int().min(0).max(0xffffffff),
   /** Decides styles and angles where the brief leaves a choice; absent: `seed` does. */
   choiceSeed: z.number().int().min(0).max(0xffffffff).optional(),

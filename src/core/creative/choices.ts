@@ -1,12 +1,19 @@
 import { CopyAngle } from "../contract/creative.ts";
 import { fingerprintText } from "../contract/json.ts";
+import type { ProductFacts } from "../product/facts.ts";
 import type { Style } from "../styles/style.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
-import { type StyleRequest, stylesInTurn } from "./styleTurns.ts";
+import { hasSocialProof } from "./socialProof.ts";
+import { type StyledProduct, type StyleRequest, stylesInTurn } from "./styleTurns.ts";
+
+/** What of a product its styles and angles are chosen by. */
+export interface ChosenProduct extends StyledProduct {
+  facts: StyledProduct["facts"] & Pick<ProductFacts, "rating" | "reviews">;
+}
 
 /** What the style and angle of each concept are chosen from. */
 export interface ChoiceRequest extends StyleRequest {
-  products: readonly (StyleRequest["products"][number] & { hasSocialProof: boolean })[];
+  products: readonly ChosenProduct[];
   /** Null: rotated. */
   copyAngle: CopyAngle | null;
 }
@@ -32,12 +39,13 @@ export function angleInTurn(
 ): CopyAngle {
   if (copyAngle !== null) return copyAngle;
   const angles = CopyAngle.options.filter(
-    (angle) => angle !== "social proof" || products.some(({ hasSocialProof }) => hasSocialProof),
+    (angle) => angle !== "social proof" || products.some(({ facts }) => hasSocialProof(facts)),
   );
   const full = leastCommonMultiple(products.length, angles.length);
   const start = deriveSeed(seed, "angle") % angles.length;
   const angle = inTurn(angles, start + position + Math.floor(position / full)) ?? "benefit outcome";
-  const isUnproved = angle === "social proof" && inTurn(products, position)?.hasSocialProof !== true;
+  const product = inTurn(products, position);
+  const isUnproved = angle === "social proof" && (product === undefined || !hasSocialProof(product.facts));
   return isUnproved ? (inTurn(apartFromNeighbours, Math.floor(position / angles.length)) ?? angle) : angle;
 }
 

@@ -13,7 +13,6 @@ import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { familyOf } from "./paletteFamily.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
-import { hasSocialProof } from "./socialProof.ts";
 import { settingFor, situLayoutFor } from "./setting.ts";
 
 /** How many earlier palettes a new one keeps clear of. */
@@ -154,13 +153,7 @@ function logoOf({ logo }: BrandKit): SceneLogo | null {
 }
 
 function choicesOf(brief: Brief): ChoiceRequest {
-  const products = brief.products.map(({ name, category, facts }) => ({
-    name,
-    category,
-    texture: facts.texture,
-    hasSocialProof: hasSocialProof(facts),
-  }));
-  return { ...brief, products, seed: brief.choiceSeed ?? brief.seed };
+  return { ...brief, withPeople: brief.withPeople ?? false, seed: brief.choiceSeed ?? brief.seed };
 }
 
 function conceptSeed(brief: Brief, position: number): number {

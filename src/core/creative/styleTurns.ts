@@ -1,16 +1,15 @@
 import type { AnimationPrompt } from "../contract/creative.ts";
+import { type SupportedCategory, supportedCategories } from "../product/categories.ts";
+import type { StuffSource } from "../product/stuffs.ts";
+import { hasPeople } from "../rendering/categories.ts";
 import { findStyle, styles } from "../styles/catalogue/catalogue.ts";
 import type { PaletteScheme, Style } from "../styles/style.ts";
 import { type Family, kindOf } from "./copywriter/families.ts";
 import { chance, inTurn } from "./seed.ts";
+import { trueStyles } from "./shownStuffs.ts";
 
 /** What choosing a look needs to know of a product. */
-export interface StyledProduct {
-  name: string;
-  category: string;
-  /** How it feels in the page's own words. */
-  texture: string | null;
-}
+export type StyledProduct = StuffSource;
 
 export interface StyleRequest {
   /** In the order in which they take turns. */
@@ -22,21 +21,53 @@ export interface StyleRequest {
   animationPrompts: readonly AnimationPrompt[];
   /** Ids of the styles that the brand has had, newest first. */
   recentStyles: readonly string[];
+  /** Whether people come unasked: an image model photographs them. */
+  withPeople: boolean;
   seed: number;
 }
 
 /** So many of a brand's latest styles are remembered. */
 export const rememberedStyles = 60;
 
-type Nature = "thick" | "fluid" | "watery" | "sun";
+type Nature = "thick" | "fluid" | "watery" | "sun" | "colour";
 
-const natureOf: Record<Family, Nature> = {
+const natureOfKind: Record<SupportedCategory, Nature> = {
+  "Eye Treatment": "thick",
+  "Lip Gloss": "colour",
+  "Lip Treatment": "thick",
+  "Lip Balm": "thick",
+  "Lip Color": "colour",
+  Foundation: "colour",
+  Concealer: "colour",
+  Primer: "thick",
+  "Tinted Moisturizer": "colour",
+  Blush: "colour",
+  Bronzer: "colour",
+  Highlighter: "colour",
+  Sunscreen: "sun",
+  Mask: "thick",
+  Scrub: "thick",
+  Mousse: "thick",
+  Cleanser: "watery",
+  Mist: "watery",
+  Toner: "watery",
+  Essence: "fluid",
+  Serum: "fluid",
+  Oil: "fluid",
+  Balm: "thick",
+  Gel: "fluid",
+  Lotion: "thick",
+  Cream: "thick",
+  Treatment: "thick",
+};
+
+const natureOfFamily: Record<Family, Nature> = {
   cream: "thick",
   balm: "thick",
-  lip: "thick",
+  lip: "colour",
   mask: "thick",
   scrub: "thick",
-  complexion: "thick",
+  complexion: "colour",
   mousse: "thick",
   eye: "thick",
   formula: "thick",
@@ -51,60 +82,67 @@ const natureOf: Record<Family, Nature> = {
 /** How often a category comes beside others: what the product is itself, what is near to it, what goes with anything. */
 const shares = { own: 3, near: 2, also: 1 };
 
+/** What is in a product goes with it, where its facts say that it is. */
+const ingredients = [
+  ...(["Drippy Ingredients", "Ingredients in Water", "Dripping Fruit"] as const),
+  ...(["Dew Drops on Flower or Leaf", "Flat Lay Pattern", "Flower in Breeze"] as const),
+] as const;
+
+/** What goes with any care. */
+const neutral = [
+  ...(["Water Ripples", "Ambient Shadows", "Curtains Blowing", "Flowing Fabric", "Abstract Waves"] as const),
+  ...(["Sparkle Object", "Clouds Drifting", "Leaves in Breeze", "Rotating Object"] as const),
+] as const;
+
+/** Of each group a product has what shows nothing but what it has. */
 const suited: Record<Nature, Record<keyof typeof shares, readonly AnimationPrompt[]>> = {
   thick: {
     own: ["Lotion Texture", "Whipped Cream/Butter", "Lotion Comb Pulls", "Lotion Squeeze", "Balm Texture"],
-    near: ["Gel Cream", "Flowing Fabric", "Drippy Ingredients", "Face Loop", "Neck Loop", "Curtains Blowing"],
-    also: [
-      ...(["Serum Droplets", "Water Ripples", "Sparkle Object", "Flat Lay Pattern", "Rotating Object"] as const),
-      ...(["Ingredients in Water", "Abstract Waves", "Ambient Shadows", "Clouds Drifting"] as const),
-      ...(["Leaves in Breeze", "Flower in Breeze"] as const),
-    ],
+    near: ["Gel Cream", "Soapy Suds", "Face Loop", "Neck Loop", ...ingredients],
+    also: [...neutral, "Serum Droplets", "Liquid Dripping", "Mist Cloud"],
   },
   fluid: {
     own: ["Serum Droplets", "Serum Drizzles", "Serum Drips", "Gel Cream", "Liquid Dripping"],
-    near: [
-      ...(["Water Ball", "Dew Drops on Flower or Leaf", "Drippy Ingredients", "Dripping Fruit"] as const),
-      ...(["Ingredients in Water", "Sparkle Object"] as const),
-    ],
-    also: [
-      ...(["Lotion Texture", "Water Ripples", "Flat Lay Pattern", "Rotating Object", "Face Loop"] as const),
-      ...(["Neck Loop", "Abstract Waves", "Flowing Fabric", "Ambient Shadows", "Curtains Blowing"] as const),
-      ...(["Leaves in Breeze", "Flower in Breeze"] as const),
-    ],
+    near: ["Water Ball", ...ingredients],
+    also: [...neutral, "Lotion Texture", "Mist Cloud", "Face Loop", "Neck Loop"],
   },
   watery: {
     own: ["Water Ripples", "Mist Cloud", "Soapy Suds", "Water Ball"],
-    near: ["Serum Droplets", "Ingredients in Water", "Dew Drops on Flower or Leaf", "Clouds Drifting"],
-    also: [
-      ...(["Lotion Texture", "Dripping Fruit", "Flat Lay Pattern", "Rotating Object", "Face Loop"] as const),
-      ...(["Abstract Waves", "Flowing Fabric", "Ambient Shadows", "Curtains Blowing"] as const),
-      ...(["Leaves in Breeze", "Flower in Breeze"] as const),
-    ],
+    near: ["Serum Droplets", "Gel Cream", ...ingredients],
+    also: [...neutral, "Lotion Texture", "Lotion Squeeze", "Serum Drizzles", "Balm Texture", "Face Loop"],
   },
   sun: {
     own: [
       ...(["Water Ripples", "Water Ripples Poolside", "Beach Waves", "Beach Umbrella with Waves"] as const),
       ...(["Umbrella Only", "Yacht Life"] as const),
     ],
-    near: ["Lotion Texture", "Lotion Squeeze", "Ambient Shadows", "Girl Subtle Movement/Body Loop"],
-    also: [
-      "Serum Droplets",
-      "Water Ball",
-      "Rotating Object",
-      "Clouds Drifting",
-      "Curtains Blowing",
-      "Leaves in Breeze",
-    ],
+    near: ["Lotion Texture", "Lotion Squeeze", "Ambient Shadows", "Girl Subtle Movement/Body Loop", ...ingredients],
+    also: [...neutral, "Serum Droplets", "Water Ball"],
+  },
+  colour: {
+    own: ["Abstract Waves", "Flowing Fabric", "Sparkle Object", "Ambient Shadows"],
+    near: ["Curtains Blowing", "Balm Texture", "Liquid Dripping", "Face Loop"],
+    also: ["Rotating Object", "Mist Cloud", "Clouds Drifting"],
   },
 };
 
-/** Categories that suit a product, the best first, each with its share. */
-export function suitedTo({ name, category, texture }: StyledProduct): Map<AnimationPrompt, number> {
-  const groups = suited[natureOf[kindOf([name, category, texture ?? ""]).family]];
-  return new Map(
-    (["own", "near", "also"] as const).flatMap((group) => groups[group].map((prompt) => [prompt, shares[group]])),
+/** Styles that suit a product and show nothing that it has not, each with its category's share; each category with its best share. */
+export function suitedTo(product: StyledProduct, withPeople: boolean): Map<Style, number> {
+  const groups = suited[natureOf(product)];
+  const shareOf = new Map(
+    (["also", "near", "own"] as const).flatMap((group) => groups[group].map((prompt) => [prompt, shares[group]])),
   );
+  return new Map(
+    trueStyles(product).flatMap((style) => {
+      const share = shareOf.get(style.animationPrompt);
+      return share === undefined || (!withPeople && hasPeople(style.animationPrompt)) ? [] : [[style, share]];
+    }),
+  );
+}
+
+function natureOf({ name, category, facts }: StyledProduct): Nature {
+  const kind = supportedCategories.find((supported) => supported === category);
+  return kind === undefined ? natureOfFamily[kindOf([name, category, facts.texture ?? ""]).family] : natureOfKind[kind];
 }
 
 /**
@@ -115,12 +153,13 @@ export function suitedTo({ name, category, texture }: StyledProduct): Map<Animat
 export function stylesInTurn(request: StyleRequest): Style[] {
   const pinned = knownStyles(request.featuredStyles);
   const recent = knownStyles(request.recentStyles);
+  const suiting = request.products.map((product) => stylesFor(product, request));
   const chosen: Style[] = [];
   for (let position = 0; position < request.count; position++) {
     const style =
       pinned.length > 0
         ? inTurn(pinned, position)
-        : nextStyle(sharesFor(request, position), chosen, [...chosen.toReversed(), ...recent], request.seed);
+        : nextStyle(inTurn(suiting, position) ?? new Map(), chosen, [...chosen.toReversed(), ...recent], request.seed);
     if (style !== undefined) chosen.push(style);
   }
   return chosen;
@@ -133,26 +172,28 @@ function knownStyles(ids: readonly string[]): Style[] {
   });
 }
 
-function sharesFor(request: StyleRequest, position: number): Map<AnimationPrompt, number> {
-  const product = inTurn(request.products, position);
-  const fitting = product === undefined ? new Map<AnimationPrompt, number>() : suitedTo(product);
-  const { animationPrompts } = request;
+/** The styles that may come for a product, each with its category's share. */
+function stylesFor(product: StyledProduct, { animationPrompts, withPeople }: StyleRequest): Map<Style, number> {
+  const fitting = suitedTo(product, withPeople);
+  if (animationPrompts.length === 0) return fitting;
   // Asked for by name, they take even turns, those that suit the product first.
-  if (animationPrompts.length > 0) {
-    return new Map(animationPrompts.map((prompt) => [prompt, 1 + (fitting.get(prompt) ?? 0) / 1000]));
-  }
-  return fitting.size > 0 ? fitting : new Map(styles.map(({ animationPrompt }) => [animationPrompt, 1]));
+  const shareOf = new Map([...fitting].map(([{ animationPrompt }, share]) => [animationPrompt, share]));
+  return new Map(
+    styles
+      .filter(({ animationPrompt }) => animationPrompts.includes(animationPrompt))
+      .map((style) => [style, 1 + (shareOf.get(style.animationPrompt) ?? 0) / 1000]),
+  );
 }
 
 /** `history` is newest first and begins with the concepts `chosen` so far. */
 function nextStyle(
-  share: ReadonlyMap<AnimationPrompt, number>,
+  shareOf: ReadonlyMap<Style, number>,
   chosen: readonly Style[],
   history: readonly Style[],
   seed: number,
 ): Style | undefined {
   const before = history[0];
-  const suiting = styles.filter(({ animationPrompt }) => share.has(animationPrompt));
+  const suiting = [...shareOf.keys()];
   const others = suiting.length > 1 ? suiting.filter(({ id }) => id !== before?.id) : suiting;
   const uses = countBy(chosen, ({ id }) => id);
   const fewest = Math.min(...others.map(({ id }) => uses.get(id) ?? 0));
@@ -169,7 +210,7 @@ function nextStyle(
       score: [
         // A category with more left than all others together would end up beside itself if it waited.
         2 * (leftOf.get(animationPrompt) ?? 0) >= left.length ? 0 : 1,
-        (1 + (seenOf.get(animationPrompt) ?? 0)) / (share.get(animationPrompt) ?? 1),
+        (1 + (seenOf.get(animationPrompt) ?? 0)) / (shareOf.get(style) ?? 1),
         latestOf(history, animationPrompt).includes(id) ? 1 : 0,
         resemblance(style, before),
         age < 0 ? -Infinity : -age,

@@ -25,6 +25,8 @@ export const DeliveryOrder = z.object({
   spread: Spread.default("balanced"),
   /** Each product stands in a lifestyle scene, where it can. */
   inSitu: z.boolean().default(false),
+  /** An image model was bound when the call was accepted, so people come unasked; absent: they do not. */
+  withPeople: z.boolean().optional(),
   webhookUrl: z.string().nullable(),
   /** Key of the viewer page in the media bucket. */
   viewerKey: z.string(),

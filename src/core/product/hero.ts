@@ -153,7 +153,5 @@ export function heroScore(signs: PictureSigns, position: number): number {
 
 /** Whether no further picture needs to be read: alone, from the front, whole, large, and parted from its ground for certain. */
 export function isClearlyGood(signs: PictureSigns): boolean {
-  return (
-    signs.confidence >= 0.85 && signs.symmetry >= 0.9 && signs.longSidePixels >= 700
-  );
+  return signs.confidence >= 0.85 && signs.symmetry >= 0.9 && signs.longSidePixels >= 700;
 }

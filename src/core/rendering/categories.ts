@@ -63,6 +63,17 @@ export const photographedCategories = [
 ] as const satisfies readonly TextureName[];
 export type PhotographedCategory = (typeof photographedCategories)[number];
 
+/** What shows people: drawn as light and shadow where no image model photographs them. */
+export const peopledCategories = [
+  "Face Loop",
+  "Neck Loop",
+  "Girl Subtle Movement/Body Loop",
+] as const satisfies readonly PhotographedCategory[];
+
+export function hasPeople(texture: TextureName): boolean {
+  return peopledCategories.some((category) => category === texture);
+}
+
 export function isPhotographed(texture: TextureName): texture is PhotographedCategory {
   return photographedCategories.some((category) => category === texture);
 }

@@ -86,53 +86,6 @@ export function sampled(curve: Curve, count: number): Point[] {
   });
 }
 
-/** Lines that lead from one curve over to another, both with as many points. */
-export function between(one: Curve, other: Curve, count: number, random: () => number): Curve[] {
-  return Array.from({ length: count }, (_, n) => {
-    const own = (n + 0.8 * (random() - 0.5)) / Math.max(1, count - 1);
-    const drift = 0.1 * (random() - 0.5);
-    return one.map((point, i): Point => {
-      const share = Math.min(1, Math.max(0, own + drift * (i / one.length)));
-      const end = other[i] ?? point;
-      return [point[0] + (end[0] - point[0]) * share, point[1] + (end[1] - point[1]) * share];
-    });
-  });
-}
-
-/** The two sides of a line that is as wide as `widthAt` says at each share of its length, one after the other. */
-function sidesOf(curve: Curve, count: number, widthAt: (share: number) => number): [Point[], Point[]] {
-  const points = sampled(curve, count);
-  const side = (toward: number) =>
-    points.map((point, n): Point => {
-      const before = points[n - 1] ?? point;
-      const after = points[n + 1] ?? point;
-      const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-      const half = (toward * widthAt(n / (points.length - 1))) / 2;
-      return [point[0] - ((after[1] - before[1]) / length) * half, point[1] + ((after[0] - before[0]) / length) * half];
-    });
-  return [side(1), side(-1).reverse()];
-}
-
-/** The outline of a strip along a line. */
-export function band(curve: Curve, width: number): Curve[] {
-  return sidesOf(curve, 14, () => width);
-}
-
-/** The outline of a line that swells to a width and thins out at its ends. */
-export function crescent(curve: Curve, width: number): Curve[] {
-  return sidesOf(curve, 20, (share) => 0.001 + width * Math.sin(Math.PI * share));
-}
-
-/** Fills a line that swells to `width` and thins out at its ends. */
-export function fillTapered(ctx: SKRSContext2D, curve: Curve, width: number, fullest = 0.5): void {
-  const bend = Math.log(0.5) / Math.log(fullest);
-  const sides = sidesOf(curve, 24, (share) => width * Math.sin(Math.PI * share ** bend));
-  ctx.beginPath();
-  for (const point of sides.flat()) ctx.lineTo(...point);
-  ctx.closePath();
-  ctx.fill();
-}
-
 export const flipped = (curve: Curve): Curve => curve.map(([x, y]) => [-x, y] as const);
 
 export const reversed = (curve: Curve): Curve => [...curve].reverse();

@@ -66,7 +66,7 @@ export function reliefOf(surface: Surface, width: number, height: number, light:
 }
 
 /** The slope toward the light, brought to a deviation of a third. */
-function shadeHeights(heights: Field, light: Form["light"]): Field {
+export function shadeHeights(heights: Field, light: Form["light"]): Field {
   const { width, height, data } = heights;
   const shade = fieldOf(width, height, (x, y) => {
     const row = y * width;
@@ -89,7 +89,8 @@ function shadeHeights(heights: Field, light: Form["light"]): Field {
 }
 
 export interface WallOptions {
-  surface: Surface;
+  /** A surface that is known by name, or the light that raking sun makes of one, about −1…1. */
+  surface: Surface | Field;
   ramp: Ramp;
   form: Form;
   /** Places on the ramp: of the surface in shade, and how much the sun adds. */
@@ -117,7 +118,8 @@ export interface LitWall {
 export function createWall(brush: KernelBrush, options: PaintOptions, wall: WallOptions): LitWall {
   const { width, height, seed, quietZones } = options;
   const { form, shade, sun, relief, calm } = wall;
-  const bumps = reliefOf(wall.surface, width, height, form.light, seed);
+  const bumps =
+    typeof wall.surface === "string" ? reliefOf(wall.surface, width, height, form.light, seed) : wall.surface;
   const quiet = wall.words ?? quietField(width, height, quietZones);
   const grain = grainField(width, height, seed);
   const ambient = new Float32Array(width * height);

@@ -1,17 +1,18 @@
-import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { grown } from "../../../../src/core/rendering/safeZones.ts";
 import { toneFadePixels } from "../../texture.ts";
 import { bestOf, foregroundOf, sightOf, type Foreground } from "../../sight.ts";
+import type { KernelBrush } from "../brush.ts";
 import type { BrushedScene, PaintOptions } from "../painter.ts";
 import { formOf, lookOf, type Form } from "../shared/look.ts";
-import { createSheet, grainField, groundRamp } from "../shared/tones.ts";
-import { reliefOf, type Surface } from "../shared/wall.ts";
 import { onStage, type Stage } from "./curves.ts";
-import { createFigure, type Group } from "./figure.ts";
-import { shadowOf } from "./flesh.ts";
+
+/** What a figure is set up with: where it stands, and how its light falls. */
+export interface FigureOptions extends PaintOptions {
+  stage: Stage;
+  form: Form;
+}
 
 export interface FigureLook {
-  groups: (options: PaintOptions, form: Form) => readonly Group[];
   /** Origin of the drawing in shares of the frame, widths a unit at scale 1, and how it lies. */
   x: number;
   y: number;
@@ -22,13 +23,8 @@ export interface FigureLook {
   subject: { x: number; y: number; radius: number };
   /** How far down it may go where words ask for it, in heights of the frame; upward below 0. */
   shifts: readonly number[];
-  surface: Surface;
-  /** Light on the wall behind, and of a glow around the subject. */
-  wall: number;
-  glow: number;
-  /** Strength of shadows, and how far light slides, in radians. */
-  depth: number;
-  swing: number;
+  /** Prepares everything that stays; `paint` fills the brush's picture for any moment of the loop. */
+  setup(brush: KernelBrush, options: FigureOptions): { paint(t: number): void };
 }
 
 /** A head at the drawing's origin, which no words should cross. */
@@ -155,58 +151,14 @@ export function stageOf(look: FigureLook, form: Form, options: PaintOptions): St
   return first.stage;
 }
 
-/** Relief and grain repeat: both are too fine and faint for that to show. */
-const tile = 160;
-
-function wallOf({ width, height, palette, seed }: PaintOptions, look: FigureLook, form: Form, stage: Stage): Canvas {
-  const relief = reliefOf(look.surface, tile, tile, form.light, seed).data;
-  const grain = grainField(tile, tile, seed);
-  const ramp = groundRamp(palette);
-  const [x, y] = onStage(stage)([look.subject.x, look.subject.y]);
-  const { image, pixels } = createSheet(width, height);
-  const last = ramp.length - 1;
-  const tight = 1.6 / (stage.scale * stage.scale);
-  const columns = Float32Array.from({ length: width }, (_, px) => Math.exp(-tight * (px - x) ** 2));
-  for (let py = 0, n = 0; py < height; py++) {
-    const glow = look.glow * Math.exp(-tight * (py - y) ** 2);
-    const row = (py % tile) * tile;
-    for (let px = 0; px < width; px++, n++) {
-      const at = row + (px % tile);
-      const near = ((px - width / 2) * form.light.x + (py - height / 2) * form.light.y) / width;
-      const own = look.wall + 0.17 * near + glow * (columns[px] ?? 0);
-      const value = (own + 0.02 * (relief[at] ?? 0) + 0.018 * (grain[at] ?? 0)) * last;
-      pixels[n] = ramp[value < 0 ? 0 : value > last ? last : value | 0] ?? 0;
-    }
-  }
-  const canvas = createCanvas(width, height);
-  canvas.getContext("2d").putImageData(image, 0, 0);
-  return canvas;
-}
-
-/** A category of figures in modelled paper before a wall. */
+/** A category of people in light and shadow. */
 export function figureScene(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): BrushedScene {
   return {
     fadeShare,
     setupOn(brush, options) {
-      const { width, height, palette, seed, style } = options;
-      const look = lookOf(looks, usual, style);
-      const form = formOf(style);
-      const stage = stageOf(look, form, options);
-      const wall = wallOf(options, look, form, stage);
-      const { depth, swing } = look;
-      const shadow = shadowOf(palette);
-      const paper = { width, height, stage, form, shadow, depth, swing, seed };
-      const groups = look.groups(options, form);
-      // What never moves is laid on the wall once.
-      const moving = groups.findIndex(({ sway, shift, breath }) => sway !== 0 || shift !== 0 || breath !== 0);
-      createFigure(groups.slice(0, moving), paper)(wall.getContext("2d"), 0);
-      const figure = createFigure(groups.slice(moving), paper);
-      return {
-        paint(t) {
-          brush.drawImage(wall, 0, 0);
-          figure(brush, t);
-        },
-      };
+      const look = lookOf(looks, usual, options.style);
+      const form = formOf(options.style);
+      return look.setup(brush, { ...options, form, stage: stageOf(look, form, options) });
     },
   };
 }

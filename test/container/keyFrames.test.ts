@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTexture, loadKernels, type KernelModule } from "../../container/textures/index.ts";
+import { startEncoder } from "../../container/video/encodeVideo.ts";
+import { paletteFor } from "../../src/core/creative/palette.ts";
+import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
+import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
+
+const ffmpegPath = execFileSync("which", ["ffmpeg"], { encoding: "utf8" }).trim();
+const size = { width: 544, height: 960 };
+const [framesPerSecond, seconds] = [30, 6];
+const frames = framesPerSecond * seconds;
+const area = size.width * size.height;
+
+let folder: string;
+let kernels: KernelModule;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "key-frames-"));
+  kernels = await loadKernels();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Mean differences of luma over each step of a loop; the first leads over its seam. */
+function stepsOf(luma: (frame: number) => Uint8Array): number[] {
+  return Array.from({ length: frames }, (_, frame) => {
+    const [before, here] = [luma((frame + frames - 1) % frames), luma(frame)];
+    let sum = 0;
+    for (let n = 0; n < area; n++) sum += Math.abs((before[n] ?? 0) - (here[n] ?? 0));
+    return sum / area;
+  });
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A loop of a style: which of its frames are key frames, and each step as it is decoded, in shares of what it was when drawn. */
+async function encoded(styleId: string): Promise<{ keyFrames: number[]; shares: number[] }> {
+  const style = styles.find(({ id }) => id === styleId);
+  if (style === undefined) throw new Error(`There is no style ${styleId}.`);
+  const { animationPrompt: texture, palette: scheme, seed } = style;
+  const palette = paletteFor({
+    ...{ productColours: [], brandColours: [], isMultiplied: false },
+    texture,
+    scheme,
+    seed: 0,
+  });
+  const ground = createTexture(kernels, texture, {
+    palette,
+    ...size,
+    seed,
+    style: sceneStyleOf(style),
+    quietZones: [],
+  });
+  const outputPath = path.join(folder, `${styleId}.mp4`);
+  const { signal } = new AbortController();
+  const encoder = startEncoder({ ffmpegPath, ...size, framesPerSecond, seconds, outputPath, deliveryId: null, signal });
+  const drawn: Uint8Array[] = [];
+  for (let frame = 0; frame < frames; frame++) {
+    const yuv = ground.renderYuv(frame / frames).slice();
+    drawn.push(yuv.subarray(0, area));
+    await encoder.write(yuv);
+  }
+  await encoder.finish();
+  const quiet = ["-v", "error", "-i", outputPath, "-map", "0:v"];
+  const asLuma = ["-vf", "extractplanes=y", "-f", "rawvideo", "-pix_fmt", "gray", "pipe:1"];
+  const decoded = execFileSync(ffmpegPath, [...quiet, ...asLuma], { maxBuffer: 2 * frames * area });
+  // The filter lets only key frames through and prints where each stands.
+  const onlyKeys = ["-vf", "select=eq(key\\,1)", "-fps_mode", "passthrough", "-f", "framemd5", "pipe:1"];
+  const listed = execFileSync(ffmpegPath, [...quiet, ...onlyKeys], { encoding: "utf8" });
+  const unit = /#tb 0: (\d+)\/(\d+)/.exec(listed);
+  const keyFrames = listed.split("\n").flatMap((line) => {
+    const at = line.split(",")[2];
+    return line.startsWith("#") || at === undefined
+      ? []
+      : [Math.round((Number(at) * framesPerSecond * Number(unit?.[1])) / Number(unit?.[2]))];
+  });
+  const inFile = stepsOf((frame) => decoded.subarray(frame * area, (frame + 1) * area));
+  const inDrawing = stepsOf((frame) => drawn[frame] ?? new Uint8Array());
+  return { keyFrames, shares: inFile.map((step, frame) => step / (inDrawing[frame] ?? 0)) };
+}
+
+describe("key frames", () => {
+  it.each(["sty_hyaluronic-dew", "sty_sheer-morning"])(
+    "pulse nowhere but at the seam of a loop: %s",
+    async (styleId) => {
+      const { keyFrames, shares } = await encoded(styleId);
+      expect(keyFrames).toEqual([0]);
+      const [seam = 0, ...inside] = shares;
+      expect(Math.max(...inside) / median(inside)).toBeLessThanOrEqual(1.5);
+      expect(seam / median(inside)).toBeLessThanOrEqual(4);
+    },
+  );
+});
