@@ -24,8 +24,9 @@ export interface FinishedStill {
   ad: ComposedAd;
   /** Everything but the words: ground, product, panels and buttons. */
   behind: RgbPicture;
-  /** The product's layer alone. */
+  /** The product's layer alone, and what runs over it. */
   product: Layer;
+  leaders: Layer | null;
   /** The file as it is delivered, but for a watermark over it. */
   file: Buffer;
   /** The size of the file that is delivered, where it is another one; absent: `file` is. */
@@ -34,7 +35,7 @@ export interface FinishedStill {
 
 /** Measures a finished still on the pixels of its own file. Does not throw for what it finds. */
 export async function inspectStill(still: FinishedStill): Promise<InspectionReport> {
-  const { scene, ad, behind, product, file, deliveredBytes: bytes = file.length } = still;
+  const { scene, ad, behind, product, leaders, file, deliveredBytes: bytes = file.length } = still;
   // Its profile says sRGB, which the pixels are measured in: converting them from sRGB to sRGB would take longer than all the rest.
   const decoded = await sharp(file, { ignoreIcc: true })
     .removeAlpha()
@@ -50,7 +51,7 @@ export async function inspectStill(still: FinishedStill): Promise<InspectionRepo
   const finished = hasSize ? { rgb: decoded.data, width, height } : behind;
   const ink = hasSize ? measureInk(ad, finished, behind) : { bounds: ad.placed.map((words) => words.ink), clipped: [] };
   const { bounds, ...share } = measureShare(product, behind);
-  const label = compareProduct(product, finished, bounds);
+  const label = compareProduct(product, leaders, finished, bounds);
   const pairs = overlappingPairs(ad, product);
   const missing = missingCharacters(scene);
   const platforms = fileLimits.map(({ platform, maxBytes: byType }) => {

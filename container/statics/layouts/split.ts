@@ -7,7 +7,7 @@ import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";
 import { rectangle } from "../shapes.ts";
 import { onTint } from "./grounds.ts";
-import { aspectOf, baseline, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { baseline, mostTilt, overhangPixels, sizes, type Layout } from "./layout.ts";
 
 /** A block of colour with all the words, hard against the texture; the product stands across the edge. */
 export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
@@ -40,11 +40,11 @@ export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar
     : { x: 0, y: 0, width: vertical ? 720 : 690, height: vertical ? Math.max(bottom + 150, 1360) : canvas.height };
   const top = across ? bottom + 10 : vertical ? 300 : 50;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: across ? 120 : 480, y: top, width: across ? 840 : 584, height: baseline[orientation] - top },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
-    tilts: across ? [0] : [0, 6, 12, 17],
+    tilts: across ? [0] : [0, 6, 12, 17, mostTilt],
     anchor: { x: across ? 0.5 : 0.46, y: 0.5 },
     stands: true,
     share: 0.36,
