@@ -48,7 +48,8 @@ export const checklist: Layout = ({ scene, orientation, setting, zone, canvas, i
     stands: true,
     share: 0.34,
   });
-  const edge = lowest + (vertical ? 210 : 170);
+  // The edge runs behind the product and never along its lid.
+  const edge = Math.max(lowest + (vertical ? 210 : 170), product.centreY - product.height * 0.28);
   const paper = rectangle({ x: 0, y: 0, width: canvas.width, height: edge });
   return {
     backdrop: [{ kind: "fill", path: paper, colour: setting.palette.panel }],

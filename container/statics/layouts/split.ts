@@ -35,9 +35,6 @@ export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar
   if (across) fill(column);
   const pill = callToAction(inBlock, { ...place, y: column.y }, pillHeight);
   const bottom = pill.box.y + pillHeight;
-  const block: Box = across
-    ? { x: 0, y: 0, width: canvas.width, height: bottom + (vertical ? 190 : 130) }
-    : { x: 0, y: 0, width: vertical ? 720 : 690, height: vertical ? Math.max(bottom + 150, 1360) : canvas.height };
   const top = across ? bottom + 10 : vertical ? 300 : 50;
   const product = standProduct({
     box: scene.product.box,
@@ -49,6 +46,11 @@ export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar
     stands: true,
     share: 0.36,
   });
+  // The edge runs behind the product and never along its lid.
+  const lid = product.centreY - product.height * 0.28;
+  const block: Box = across
+    ? { x: 0, y: 0, width: canvas.width, height: Math.max(bottom + (vertical ? 190 : 130), lid) }
+    : { x: 0, y: 0, width: vertical ? 720 : 690, height: vertical ? Math.max(bottom + 150, 1360) : canvas.height };
   return {
     backdrop: [{ kind: "fill", path: rectangle(block), colour }],
     words: column.blocks,

@@ -33,7 +33,7 @@ const steepestLean: Record<LayoutName, { tall: number; broad: number; jar: numbe
   situSide: { tall: 0, broad: 0, jar: 0 },
 };
 
-/** Of a broad product's height, what a hero's lower edge cuts off: enough to be seen as meant, and nothing of its label. */
+/** Of a broad product's height, what a hero's lower edge cuts off: enough to be seen as meant, and little of its label. */
 export const heroCrop = 0.12;
 
 /** In the 9:16 the labels of call-outs reach down to a tall product's body only where it is drawn this high. Pixels. */
