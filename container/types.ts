@@ -5,7 +5,17 @@ import type { Box } from "../src/core/rendering/safeZones.ts";
  * `rgba` is straight (not premultiplied) RGBA of `width`×`height`, whose top left corner lies at (`x`, `y`) on the canvas.
  */
 export interface Layer {
-  name: "backdrop" | "shadow" | "contact" | "product" | "words" | "callToAction" | "halo" | "light" | "watermark";
+  name:
+    | "backdrop"
+    | "shadow"
+    | "contact"
+    | "product"
+    | "leaders"
+    | "words"
+    | "callToAction"
+    | "halo"
+    | "light"
+    | "watermark";
   rgba: Uint8ClampedArray;
   x: number;
   y: number;

@@ -125,9 +125,9 @@ async function drawAndInspect(
   const { width, height } = ad;
   const ground = createAdGround(kernels, scene, ad, photograph);
   const rgb = ground.renderRgb(0);
-  const { file, finished, behind, product } = await drawStill(scene, ad, picture, { rgb, width, height });
+  const { file, finished, behind, product, leaders } = await drawStill(scene, ad, picture, { rgb, width, height });
   const delivered = scene.watermark ? await withWatermark(scene, finished) : file;
-  const report = await inspectStill({ scene, ad, behind, product, file, deliveredBytes: delivered.length });
+  const report = await inspectStill({ scene, ad, behind, product, leaders, file, deliveredBytes: delivered.length });
   ground.release();
   return { ad, file: delivered, report, photographed: photograph !== null };
 }

@@ -1,9 +1,11 @@
 import {
+  cutoutLimits,
   labelLimits,
   productShare,
   type InspectionReport,
   type WordRole,
 } from "../../src/core/rendering/inspection.ts";
+import { maxProductScale } from "../../src/core/rendering/productScale.ts";
 import { canvasSizes } from "../../src/core/rendering/scene.ts";
 
 const names: Record<WordRole | "product", string> = {
@@ -16,12 +18,20 @@ const names: Record<WordRole | "product", string> = {
   product: "product",
 };
 
+const remains: Record<keyof typeof cutoutLimits, string> = {
+  fringe: "The product has a pale fringe of its old ground along its outline",
+  slab: "The product stands on a pale slab of its old ground",
+  shadow: "The product still has the shadow of its old picture at its foot",
+  haze: "The product still has a soft shadow or glow of its old picture",
+  holes: "The product has ragged holes or bites in its outline",
+};
+
 const nameOf = (role: string) => names[role as WordRole] ?? role;
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
 /** What is wrong with a still, in whole sentences; empty when nothing is. */
 export function findingsOf(report: Omit<InspectionReport, "passed" | "findings">): string[] {
-  const { dimensions, product, label, file } = report;
+  const { dimensions, product, cutout, label, file } = report;
   const wanted = canvasSizes[report.orientation];
   const findings: string[] = [];
   if (!dimensions.passed) {
@@ -45,10 +55,19 @@ export function findingsOf(report: Omit<InspectionReport, "passed" | "findings">
   if (report.glyphs.missing.length > 0) {
     findings.push(`No shipped font has the characters ${report.glyphs.missing.join(" ")}.`);
   }
-  if (!product.passed) {
+  if (product.scale > maxProductScale) {
+    findings.push(
+      `The product is drawn at ${product.scale} times the pixels of its picture, at most ${maxProductScale} times are sharp.`,
+    );
+  }
+  if (product.share < productShare.minimum || product.share > productShare.maximum) {
     findings.push(
       `The product takes ${percent(product.share)} of the picture instead of ${percent(productShare.minimum)} to ${percent(productShare.maximum)}.`,
     );
+  }
+  for (const [name, most] of Object.entries(cutoutLimits)) {
+    const measured = cutout[name as keyof typeof cutoutLimits];
+    if (measured > most) findings.push(`${remains[name as keyof typeof cutoutLimits]} (${percent(measured)}).`);
   }
   if (!label.passed) {
     findings.push(

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import {
+  cutoutLimits,
   fileLimits,
   labelLimits,
   leastTypePixels,
@@ -7,6 +8,7 @@ import {
   type InspectionReport,
   type WordRole,
 } from "../../src/core/rendering/inspection.ts";
+import { maxProductScale } from "../../src/core/rendering/productScale.ts";
 import { clearBox, contains, grown, placements, sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
 import { canvasSizes, type Scene } from "../../src/core/rendering/scene.ts";
 import type { ComposedAd } from "../statics/composeAd.ts";
@@ -14,6 +16,7 @@ import type { RgbPicture } from "../statics/rgbPicture.ts";
 import type { Layer } from "../types.ts";
 import { faceFor, fontPairing, uncoveredCharacters } from "../statics/fonts.ts";
 import { lettersOf } from "../statics/words.ts";
+import { measureCutout } from "./cutout.ts";
 import { findingsOf } from "./findings.ts";
 import { boundsWithin, contrastBehind, inkMask, strayInk } from "./pixels.ts";
 import { compareProduct, measureShare, meetsProduct } from "./productPixels.ts";
@@ -24,8 +27,9 @@ export interface FinishedStill {
   ad: ComposedAd;
   /** Everything but the words: ground, product, panels and buttons. */
   behind: RgbPicture;
-  /** The product's layer alone. */
+  /** The product's layer alone, and what runs over it. */
   product: Layer;
+  leaders: Layer | null;
   /** The file as it is delivered, but for a watermark over it. */
   file: Buffer;
   /** The size of the file that is delivered, where it is another one; absent: `file` is. */
@@ -34,7 +38,7 @@ export interface FinishedStill {
 
 /** Measures a finished still on the pixels of its own file. Does not throw for what it finds. */
 export async function inspectStill(still: FinishedStill): Promise<InspectionReport> {
-  const { scene, ad, behind, product, file, deliveredBytes: bytes = file.length } = still;
+  const { scene, ad, behind, product, leaders, file, deliveredBytes: bytes = file.length } = still;
   // Its profile says sRGB, which the pixels are measured in: converting them from sRGB to sRGB would take longer than all the rest.
   const decoded = await sharp(file, { ignoreIcc: true })
     .removeAlpha()
@@ -50,7 +54,9 @@ export async function inspectStill(still: FinishedStill): Promise<InspectionRepo
   const finished = hasSize ? { rgb: decoded.data, width, height } : behind;
   const ink = hasSize ? measureInk(ad, finished, behind) : { bounds: ad.placed.map((words) => words.ink), clipped: [] };
   const { bounds, ...share } = measureShare(product, behind);
-  const label = compareProduct(product, finished, bounds);
+  const cutout = measureCutout(ad.product, product, finished);
+  const scale = Math.round((ad.product.height / scene.product.box.height) * 1000) / 1000;
+  const label = compareProduct(product, leaders, finished, bounds);
   const pairs = overlappingPairs(ad, product);
   const missing = missingCharacters(scene);
   const platforms = fileLimits.map(({ platform, maxBytes: byType }) => {
@@ -80,7 +86,12 @@ export async function inspectStill(still: FinishedStill): Promise<InspectionRepo
     glyphs: { passed: ink.clipped.length + missing.length === 0, clipped: ink.clipped, missing },
     product: {
       ...share,
-      passed: share.share >= productShare.minimum && share.share <= productShare.maximum,
+      scale,
+      passed: share.share >= productShare.minimum && share.share <= productShare.maximum && scale <= maxProductScale,
+    },
+    cutout: {
+      ...cutout,
+      passed: Object.entries(cutoutLimits).every(([name, most]) => cutout[name as keyof typeof cutout] <= most),
     },
     label: {
       ...label,

@@ -45,15 +45,23 @@ export function meetsProduct(product: Layer, { x, y, width, height }: Box): bool
   return false;
 }
 
+function alphaAt({ rgba, width, height, ...corner }: Layer, x: number, y: number): number {
+  const [column, row] = [x - corner.x, y - corner.y];
+  if (column < 0 || row < 0 || column >= width || row >= height) return 0;
+  return rgba[(row * width + column) * 4 + 3] ?? 0;
+}
+
 const tile = 8;
 const leastPixels = 24;
 
 /**
  * The product's opaque pixels against the same pixels of the finished picture: peak signal-to-noise ratio in decibels over all of
- * them, and the mean absolute difference (0…255) in the worst tile of 8×8. `bounds`: the product is nowhere else on the picture.
+ * them, and the mean absolute difference (0…255) in the worst tile of 8×8. `over`: what is drawn over the product on purpose;
+ * `bounds`: the product is nowhere else on the picture.
  */
 export function compareProduct(
   product: Layer,
+  over: Layer | null,
   finished: RgbPicture,
   bounds: Box,
 ): { psnrDecibels: number; worstDifference: number } {
@@ -68,7 +76,7 @@ export function compareProduct(
     let from = ((y - product.y) * product.width + firstColumn - product.x) * 4;
     let at = (y * width + firstColumn) * 3;
     for (let x = firstColumn; x < right; x++, from += 4, at += 3) {
-      if (rgba[from + 3] !== 255) continue;
+      if (rgba[from + 3] !== 255 || (over !== null && alphaAt(over, x, y) > 0)) continue;
       const red = (rgba[from] ?? 0) - (rgb[at] ?? 0);
       const green = (rgba[from + 1] ?? 0) - (rgb[at + 1] ?? 0);
       const blue = (rgba[from + 2] ?? 0) - (rgb[at + 2] ?? 0);

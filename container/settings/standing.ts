@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { PlacedProduct } from "../statics/place.ts";
+import type { PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 import { project, type Stage } from "./stage.ts";
 import type { Sunlight } from "./sunlight.ts";
 

@@ -3,7 +3,8 @@ import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { displacementAt } from "../motion.ts";
 import type { Motion, Wave } from "../types.ts";
 import type { ComposedAd } from "./composeAd.ts";
-import { rotatedSize, touchesProduct, type PlacedProduct } from "./place.ts";
+import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
+import { touchesProduct } from "./place.ts";
 
 /** How a layout's product moves over one loop. It starts at rest, so that the first frame is the still. */
 interface Choreography {

@@ -4,8 +4,8 @@ import type { QuietZone } from "../types.ts";
 import { composeLayout } from "./layouts/index.ts";
 import type { Logo } from "./logo.ts";
 import { union } from "./outline.ts";
-import type { Piece, PlacedWords } from "./pieces.ts";
-import { visibleBox, type PlacedProduct } from "./place.ts";
+import type { Leader, Piece, PlacedWords } from "./pieces.ts";
+import { visibleBox, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 
 /** One orientation of an ad, measured and placed, not yet drawn. Pixels of the canvas. */
 export interface ComposedAd {
@@ -15,6 +15,8 @@ export interface ComposedAd {
   height: number;
   /** Under the product and its shadow. */
   backdrop: Piece[];
+  /** Over the product, toward which they run; where it begins is seen when it is drawn. */
+  leaders: Leader[];
   /** Over everything. */
   pieces: Piece[];
   /** The call to action apart, because it moves on its own. */
@@ -53,6 +55,7 @@ export function composeAd(
     width,
     height,
     backdrop: result.backdrop ?? [],
+    leaders: result.leaders ?? [],
     pieces: result.words.flatMap((block) => block.pieces),
     callToAction: result.callToAction.pieces,
     placed: [...result.words, result.callToAction].flatMap((block) => block.placed),

@@ -9,13 +9,10 @@ import type { Layer } from "../types.ts";
 import { choreographyOf, type ProductMotion } from "./choreography.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { breathOf, lightsOver } from "./movingLight.ts";
-import { leaderShape } from "./drawPiece.ts";
-import type { Piece, Point } from "./pieces.ts";
+import type { Leader, Point } from "./pieces.ts";
 import { paleToAlpha } from "./paleProduct.ts";
 import { deeper, drawShadow, type ShadowPart } from "./shadow.ts";
 import { productSheetBox, sheetOfPieces, takeLayer, wholePixels, type Sheet } from "./sheet.ts";
-
-type Leader = Extract<Piece, { kind: "leader" }>;
 
 /** Draws what lies between the ground and the words, bottom first. `picture` is the product's cut-out, decoded. */
 export function drawSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[] {
@@ -26,17 +23,18 @@ function drawWithShadows(scene: Scene, ad: ComposedAd, picture: Image, parts: re
   const stands = scene.setting !== null && situLayouts.includes(ad.layout);
   // What stands casts its shadow by the whole canvas's geometry.
   const product = drawProduct(ad, cropProduct(picture, scene.product), stands ? whole(ad) : productSheetBox(ad));
-  const flat = ad.backdrop.map((piece) => (piece.kind === "leader" ? endAtProduct(piece, product) : piece));
-  const backdrop = flat.length === 0 ? [] : [sheetOfPieces("backdrop", flat, ad)];
+  const backdrop = ad.backdrop.length === 0 ? [] : [sheetOfPieces("backdrop", ad.backdrop, ad)];
+  const ending = ad.leaders.flatMap((leader) => endOnProduct(leader, product) ?? []);
+  const leaders = ending.length === 0 ? [] : [sheetOfPieces("leaders", ending, ad)];
   if (scene.setting !== null && stands) {
     // What stands does not float: only the light around it moves.
     const stage = stageOf(scene.setting, ad.width, ad.height);
     const sun = sunlightOf(scene.setting, scene.seed);
     const shadowColour = deeper(scene.palette.groundShadow);
     const under = drawStanding({ stage, sun, product: ad.product, drawn: product.canvas, shadowColour });
-    return [...backdrop, { name: "shadow", canvas: under, x: 0, y: 0 }, product];
+    return [...backdrop, { name: "shadow", canvas: under, x: 0, y: 0 }, product, ...leaders];
   }
-  return [...backdrop, ...parts.map((part) => drawShadow(ad, product, scene, part)), product];
+  return [...backdrop, ...parts.map((part) => drawShadow(ad, product, scene, part)), product, ...leaders];
 }
 
 /** The sheets and, over them, the words. */
@@ -59,7 +57,7 @@ export function* eachLayer(scene: Scene, ad: ComposedAd, picture: Image): Genera
 function layerSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[] {
   const choreography = choreographyOf(ad, scene);
   const sheets = drawWithShadows(scene, ad, picture, choreography === null ? ["whole"] : ["cast", "contact"]);
-  const moving = sheets.map((sheet) => (choreography === null ? sheet : inMotion(sheet, ad, choreography)));
+  const moving = sheets.map((sheet) => (choreography === null ? sheet : inMotion(sheet, choreography)));
   const product = moving.findIndex(({ name }) => name === "product");
   const firstShadow = moving.findIndex(({ name }) => name === "shadow" || name === "contact");
   const lights = moving
@@ -70,27 +68,24 @@ function layerSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[] {
     ...breathOf(ad),
     ...moving.slice(firstShadow, product + 1),
     ...lights,
+    ...moving.slice(product + 1),
   ]);
 }
 
 /** A sheet with what its layout's choreography does to it. As the product rises, the contact shadow goes first. */
-function inMotion(sheet: Sheet, ad: ComposedAd, { product, shadow, fading, highestAt: peakAt }: ProductMotion): Sheet {
+function inMotion(sheet: Sheet, { product, shadow, fading, highestAt: peakAt }: ProductMotion): Sheet {
   const fades = (by: number) => ({ from: 0, to: 1, peakAt, atRest: 1, atPeak: 1 - by });
   switch (sheet.name) {
     case "product":
+    case "leaders":
       return { ...sheet, motion: product };
     case "shadow":
       return { ...sheet, motion: shadow, shown: fades(fading.cast) };
     case "contact":
       return { ...sheet, motion: shadow, shown: fades(fading.contact) };
     default:
-      return pointsAtProduct(ad) ? { ...sheet, motion: product } : sheet;
+      return sheet;
   }
-}
-
-/** Whether all that lies under the product are lines that end at it; they move with it. */
-function pointsAtProduct({ backdrop }: ComposedAd): boolean {
-  return backdrop.every(({ kind }) => kind === "leader");
 }
 
 /** The product's own box of the picture; a pale picture without alpha gets one from how much darker than white it is. */
@@ -135,11 +130,12 @@ function stamp(ctx: SKRSContext2D, { product: place }: ComposedAd, product: Canv
   ctx.restore();
 }
 
-/** Alpha from which a pixel of the product stops a leader. */
+/** Alpha from which a pixel is the product's, and how many of them in a row a leader runs over before its dot. */
 const solidAlpha = 128;
+const pixelsInside = 22;
 
-/** A leader cut off where it comes to the product: its dot touches the outline and covers nothing of it. */
-function endAtProduct(piece: Leader, product: Sheet): Leader {
+/** A leader that ends where it has run a little way into the product; null where it does not come to it. */
+function endOnProduct(piece: Leader, product: Sheet): Leader | null {
   const { from, to } = piece;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
@@ -152,12 +148,14 @@ function endAtProduct(piece: Leader, product: Sheet): Leader {
   };
   const { x: left, y: top, width, height } = wholePixels(along, canvas);
   const { data } = canvas.getContext("2d").getImageData(left, top, width, height);
+  let inside = 0;
   for (let step = 0; step <= length; step++) {
     const [x, y] = at(step / length);
     const [column, row] = [Math.round(x) - product.x - left, Math.round(y) - product.y - top];
-    if (column < 0 || row < 0 || column >= width || row >= height) continue;
-    const alpha = data[(row * width + column) * 4 + 3] ?? 0;
-    if (alpha >= solidAlpha) return { ...piece, to: at(Math.max(0, step - leaderShape.dotRadius - 1) / length) };
+    const isOnSheet = column >= 0 && row >= 0 && column < width && row < height;
+    const alpha = isOnSheet ? (data[(row * width + column) * 4 + 3] ?? 0) : 0;
+    inside = alpha >= solidAlpha ? inside + 1 : 0;
+    if (inside === pixelsInside) return { ...piece, to: [x, y] };
   }
-  return piece;
+  return null;
 }

@@ -2,8 +2,8 @@ import { Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Piece } from "./pieces.ts";
 import { circle } from "./shapes.ts";
 
-/** A leader's line and the dot at its end, in pixels. */
-export const leaderShape = { width: 2.5, dotRadius: 7 };
+/** A leader's line and the dot at its end, a ring about a heart, in pixels. */
+export const leaderShape = { width: 2.5, dotRadius: 9, heartRadius: 5.5 };
 
 /** Draws one flat piece. */
 export function drawPiece(ctx: SKRSContext2D, piece: Piece): void {
@@ -21,13 +21,15 @@ export function drawPiece(ctx: SKRSContext2D, piece: Piece): void {
       ctx.stroke(new Path2D(piece.path));
       break;
     case "leader": {
-      const { from, to, colour } = piece;
+      const { from, to, colour, heart } = piece;
       ctx.strokeStyle = colour;
       ctx.lineWidth = leaderShape.width;
       ctx.lineCap = "round";
       ctx.stroke(new Path2D(`M${from.join(" ")}L${to.join(" ")}`));
       ctx.fillStyle = colour;
       ctx.fill(new Path2D(circle(to[0], to[1], leaderShape.dotRadius)));
+      ctx.fillStyle = heart;
+      ctx.fill(new Path2D(circle(to[0], to[1], leaderShape.heartRadius)));
       break;
     }
     case "logo": {

@@ -15,8 +15,9 @@ export interface DrawnPicture {
   /** The pixels that were written into the file. */
   finished: RgbPicture;
   behind: RgbPicture;
-  /** The product's layer alone. */
+  /** The product's layer alone, and what runs over it. */
   product: Layer;
+  leaders: Layer | null;
 }
 
 /** Draws a composed ad over its ground, which it draws into. `picture` is the product's cut-out, decoded. */
@@ -28,9 +29,10 @@ export async function drawStill(
 ): Promise<DrawnPicture> {
   const layers = drawSheets(scene, ad, picture).map(takeLayer);
   const product = layers.find(({ name }) => name === "product");
+  const leaders = layers.find(({ name }) => name === "leaders") ?? null;
   if (product === undefined) throw new TypeError("Every ad has a layer for its product.");
   const { behind, finished } = flatten(ad, ground, layers);
-  return { file: await encodeStill(finished, scene), finished, behind, product };
+  return { file: await encodeStill(finished, scene), finished, behind, product, leaders };
 }
 
 /** The finished still, and what is behind its words. */

@@ -5,7 +5,7 @@ import { sunlightOf } from "../settings/sunlight.ts";
 import { inLightOf } from "../textures/light.ts";
 import { drawCaustic } from "./causticNet.ts";
 import type { ComposedAd } from "./composeAd.ts";
-import { rotatedSize, type PlacedProduct } from "./place.ts";
+import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 import { productSheetBox, wholePixels, type Sheet } from "./sheet.ts";
 
 /** What a ground's moving light does to the product before it: it glances off, a shadow passes, or water throws its net of light. */

@@ -9,13 +9,21 @@ import { fitText, legible, type FittedText, type TextRules } from "./typeset.ts"
 
 export type Point = readonly [x: number, y: number];
 
+/** A fine line from words to the product, with a dot at its end; `heart` is the dot's own colour within its ring. */
+export interface Leader {
+  kind: "leader";
+  from: Point;
+  to: Point;
+  colour: string;
+  heart: string;
+}
+
 /** Something flat to be drawn; `colour` is #rrggbb. */
 export type Piece =
   | { kind: "fill"; path: string; colour: string; isWindow?: boolean }
   | { kind: "stroke"; path: string; colour: string; width: number }
-  /** A fine line that ends with a dot where it meets the product, or at `to` where it does not. */
-  | { kind: "leader"; from: Point; to: Point; colour: string }
   | { kind: "logo"; box: Box; picture: Canvas | Image }
+  | Leader
   | { kind: "panel"; box: Box; radius: number; colour: string; opacity: number }
   | { kind: "pill"; box: Box; colour: string; shadow: string };
 

@@ -1,59 +1,6 @@
-import { productShare } from "../../src/core/rendering/inspection.ts";
-import { sharedBox, type Box } from "../../src/core/rendering/safeZones.ts";
-
-/** Where the product stands: its drawn box (without margins of the picture) before rotation about its centre. */
-export interface PlacedProduct {
-  centreX: number;
-  centreY: number;
-  width: number;
-  height: number;
-  rotationDegrees: number;
-}
-
-/** Outer size of a box rotated by `degrees`. */
-export function rotatedSize(width: number, height: number, degrees: number): { width: number; height: number } {
-  const [c, s] = [Math.abs(Math.cos((degrees * Math.PI) / 180)), Math.abs(Math.sin((degrees * Math.PI) / 180))];
-  return { width: width * c + height * s, height: width * s + height * c };
-}
-
-type Outline = readonly (readonly [x: number, y: number])[];
-
-/** Right halves of what products look like in a box of 1×1 about its centre: a narrow cap on a body, a lid on a round base. */
-const tallOutline: Outline = [
-  [0.17, -0.5],
-  [0.5, -0.12],
-  [0.5, 0.42],
-  [0.42, 0.5],
-];
-const wideOutline: Outline = [
-  [0.46, -0.5],
-  [0.5, -0.4],
-  [0.5, 0.1],
-  [0.38, 0.5],
-];
-/** Wider than this a product lies like a jar; narrower it stands like a bottle or a tube. */
-export const jarAspect = 0.72;
-
-/**
- * The upright box that is expected around a placed product, as far as the canvas shows it. A tilted product fills less than the box
- * around its tilted rectangle, whose corners are empty.
- */
-export function visibleBox({ centreX, centreY, width, height, rotationDegrees }: PlacedProduct, canvas: Box): Box {
-  const angle = (rotationDegrees * Math.PI) / 180;
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (const [halfX, y] of width / height > jarAspect ? wideOutline : tallOutline) {
-    for (const x of [-halfX, halfX]) {
-      const [dx, dy] = [x * width * c - y * height * s, x * width * s + y * height * c];
-      left = Math.min(left, dx);
-      right = Math.max(right, dx);
-      top = Math.min(top, dy);
-      bottom = Math.max(bottom, dy);
-    }
-  }
-  const box = { x: centreX + left, y: centreY + top, width: right - left, height: bottom - top };
-  return sharedBox(box, canvas) ?? { ...box, width: 0, height: 0 };
-}
+import { jarAspect, rotatedSize, visibleBox, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
+import { leastComposedShare, maxProductScale } from "../../src/core/rendering/productScale.ts";
+import { grown, sharedBox, type Box } from "../../src/core/rendering/safeZones.ts";
 
 /** Whether a box, grown by `margin` on every side, meets the product's own, tilted rectangle (separating axis theorem). */
 export function touchesProduct(product: PlacedProduct, box: Box, margin = 0): boolean {
@@ -73,8 +20,8 @@ export function touchesProduct(product: PlacedProduct, box: Box, margin = 0): bo
 }
 
 export interface Stage {
-  /** Width over height of the product. */
-  aspect: number;
+  /** The product's own pixels. */
+  box: { width: number; height: number };
   canvas: Box;
   /** The product's outer box stays inside it; it reaches beyond the canvas where the product may be cropped. */
   stage: Box;
@@ -86,6 +33,8 @@ export interface Stage {
   anchor: { x: number; y: number };
   /** Whether its lowest point stands on the stage's lower edge; the anchor then counts across only. */
   stands?: boolean;
+  /** Share of its height that lies below the canvas's lower edge; it stands upright then, and the crop is to be seen as meant. */
+  cropped?: number;
   /** Share of the canvas that its outer box wants to take. */
   share?: number;
   /** Pixels between product and obstacles. */
@@ -99,18 +48,23 @@ const searchSteps = 9;
 const tiltWeight = 0.09;
 const anchorWeight = 0.5;
 /** Share of the canvas for which it rather leans than stays small, and how much what lacks weighs. */
-const leanFor = productShare.minimum + 0.018;
+const leanFor = leastComposedShare + 0.004;
 const lackWeight = 8;
 /** Of the box around the tilted rectangle: no outline takes more. */
 const mostShare = 0.445;
 /** Products of fewer pixels than that are no products. */
 const leastHeight = 40;
+/** Of the canvas's width: what the product keeps to each of its edges. */
+export const edgeMargin = 0.04;
+/** Of the canvas's width: what a jar takes, unless it is so flat that it needs more to be seen at all. */
+const mostJarWidth = 0.72;
 
 /**
  * Stands the product in its stage, as large as it wants where there is room, near its anchor, off every obstacle. Where there is
  * hardly any room it comes back small: the layout then tries smaller type.
  */
-export function standProduct(options: Stage): PlacedProduct {
+export function standProduct(whole: Stage): PlacedProduct {
+  const options = withinEdges(whole);
   const { canvas, stage, anchor, tilts, share = 0.3, stands = false } = options;
   const wanted = share * canvas.width * canvas.height;
   let best = { score: -Infinity, product: productAt(options, 0.5, 0.5, tilts[0] ?? 0, leastHeight) };
@@ -135,13 +89,24 @@ export function standProduct(options: Stage): PlacedProduct {
   return best.product;
 }
 
+/** The same with a stage that keeps the margin to the canvas's edges. */
+function withinEdges(options: Stage): Stage {
+  const inner = grown(options.canvas, -edgeMargin * options.canvas.width);
+  return { ...options, stage: sharedBox(options.stage, inner) ?? options.stage };
+}
+
 function productAt(options: Stage, u: number, v: number, tilt: number, height: number): PlacedProduct {
-  const { aspect, stage, stands = false } = options;
-  const width = aspect * height;
+  const { box, canvas, stage, stands = false, cropped = 0 } = options;
+  const width = (box.width / box.height) * height;
   const below = rotatedSize(width, height, tilt).height / 2;
   return {
     centreX: stage.x + stage.width * u,
-    centreY: stands ? stage.y + stage.height - below : stage.y + stage.height * v,
+    centreY:
+      cropped > 0
+        ? canvas.y + canvas.height + (cropped - 0.5) * height
+        : stands
+          ? stage.y + stage.height - below
+          : stage.y + stage.height * v,
     width,
     height,
     rotationDegrees: tilt,
@@ -149,17 +114,23 @@ function productAt(options: Stage, u: number, v: number, tilt: number, height: n
 }
 
 function largestAt(options: Stage, u: number, v: number, tilt: number, wantedArea: number): PlacedProduct | null {
-  const { stage, aspect, obstacles, margin = 26, stands = false } = options;
+  const { box, canvas, stage, obstacles, margin = 26, stands = false, cropped = 0 } = options;
+  const aspect = box.width / box.height;
   const unit = rotatedSize(aspect, 1, tilt);
   const reachX = Math.min(u, 1 - u) * 2 * stage.width;
-  const reachY = stands ? stage.height : Math.min(v, 1 - v) * 2 * stage.height;
+  const downTo = cropped > 0 ? (canvas.y + canvas.height - stage.y) / (1 - cropped) : stage.height;
+  const reachY = stands ? downTo : Math.min(v, 1 - v) * 2 * stage.height;
   const everywhere = { x: -10, y: -10, width: 20, height: 20 };
   const seen = visibleBox({ centreX: 0, centreY: 0, width: aspect, height: 1, rotationDegrees: tilt }, everywhere);
-  const mostArea = mostShare * options.canvas.width * options.canvas.height;
+  const canvasArea = canvas.width * canvas.height;
+  const seenArea = seen.width * seen.height * (1 - cropped);
   const wantedHeight = Math.sqrt(
-    Math.min(wantedArea / (seen.width * seen.height), mostArea / (unit.width * unit.height)),
+    Math.min(wantedArea / seenArea, (mostShare * canvasArea) / (unit.width * unit.height)),
   );
-  let [low, high] = [0, Math.min(reachX / unit.width, reachY / unit.height, wantedHeight)];
+  const neededHeight = Math.sqrt((leanFor * canvasArea) / seenArea);
+  const jarHeight = aspect > jarAspect ? Math.max((mostJarWidth * canvas.width) / seen.width, neededHeight) : Infinity;
+  const drawnHeight = box.height * maxProductScale;
+  let [low, high] = [0, Math.min(reachX / unit.width, reachY / unit.height, wantedHeight, jarHeight, drawnHeight)];
   const isFree = (height: number) => {
     const product = productAt(options, u, v, tilt, height);
     return obstacles.every((box) => !touchesProduct(product, box, margin));

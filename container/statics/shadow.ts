@@ -3,7 +3,7 @@ import type { Scene } from "../../src/core/rendering/scene.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { productShadows, type ProductShadow } from "../textures/light.ts";
 import type { ComposedAd } from "./composeAd.ts";
-import { rotatedSize } from "./place.ts";
+import { rotatedSize } from "../../src/core/rendering/placedProduct.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Blurs wider than this, in pixels, are drawn at a quarter of the resolution. */

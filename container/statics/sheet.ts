@@ -4,7 +4,7 @@ import type { Appearance, Layer, Motion } from "../types.ts";
 import { drawPiece, leaderShape } from "./drawPiece.ts";
 import { union } from "./outline.ts";
 import type { Piece } from "./pieces.ts";
-import { rotatedSize, type PlacedProduct } from "./place.ts";
+import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 
 /** One layer of an ad, drawn: a canvas whose top left corner lies at (`x`, `y`) of the ad, whole pixels. */
 export interface Sheet {

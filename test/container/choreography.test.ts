@@ -6,7 +6,7 @@ import { composeAd, type ComposedAd } from "../../container/statics/composeAd.ts
 import { drawLayers, drawSheets } from "../../container/statics/drawLayers.ts";
 import { layOver } from "../../container/statics/rgbPicture.ts";
 import { layerOf } from "../../container/statics/sheet.ts";
-import { rotatedSize, type PlacedProduct } from "../../container/statics/place.ts";
+import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 import type { Layer, Motion } from "../../container/types.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
@@ -253,7 +253,7 @@ describe("the layers of an ad in motion", () => {
 
   it("keep lines attached to the product that they point at", async () => {
     const { layers } = await layersOf("callouts", "square");
-    const [lines, product] = ["backdrop", "product"].map((name) => layers.find((layer) => layer.name === name));
+    const [lines, product] = ["leaders", "product"].map((name) => layers.find((layer) => layer.name === name));
     expect(product?.motion?.downPixels.amplitude).toBeLessThan(0);
     expect(lines?.motion).toEqual(product?.motion);
     expect(displacementAt(product!.motion!, 0.5)).toMatchObject({ acrossPixels: 0, turnDegrees: 0 });

@@ -102,6 +102,7 @@ async function still(file: StillFile) {
       ad,
       behind,
       product,
+      leaders: null,
       file,
     });
   return { bytes, finished, inspect };

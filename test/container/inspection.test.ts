@@ -39,7 +39,7 @@ async function still(
   const { finished, behind } = flatten(ad, plainPicture(ad), layers);
   const product = layers.find(({ name }) => name === "product");
   if (product === undefined) throw new Error("no product");
-  const made = { scene, ad, behind, product };
+  const made = { scene, ad, behind, product, leaders: null };
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext("2d");
   ctx.putImageData(new ImageData(rgbaOf(finished), width, height), 0, 0);

@@ -1,15 +1,12 @@
-import { loadImage } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { composeAd, type ComposedAd } from "../../container/statics/composeAd.ts";
-import { drawSheets } from "../../container/statics/drawLayers.ts";
-import { layerOf } from "../../container/statics/sheet.ts";
-import { rotatedSize, visibleBox } from "../../container/statics/place.ts";
+import { rotatedSize, visibleBox } from "../../src/core/rendering/placedProduct.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { colourDistance, contrastRatio, hexOfOklch, oklchOf } from "../../src/core/rendering/colour.ts";
 import { leastTypePixels, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { canvasSizes, Orientation, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
-import { aScene, pictureOf, shapes, texts, textureLayouts } from "./sampleScenes.ts";
+import { aScene, shapes, texts, textureLayouts } from "./sampleScenes.ts";
 
 const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
 
@@ -120,34 +117,6 @@ describe("a rating", () => {
     expect(rating?.ink.height).toBeGreaterThan(50);
     expect(rating?.ink.width).toBeLessThan(440);
     expect(rating?.ink.x).toBeCloseTo(mark?.ink.x ?? 0, -1);
-  });
-});
-
-describe("callouts", () => {
-  it.each(Orientation.options)("point straight at the product, each at its own height: %s", (orientation) => {
-    const ad = composeAd(aScene("callouts", "bottle"), orientation);
-    const leaders = ad.backdrop.filter((piece) => piece.kind === "leader");
-    expect(leaders).toHaveLength(3);
-    for (const { from, to } of leaders) {
-      expect(from[1]).toBe(to[1]);
-      expect(Math.abs(to[0] - ad.product.centreX)).toBeLessThan(ad.product.width / 2);
-      expect(to[1]).toBeGreaterThan(ad.product.centreY - ad.product.height / 2);
-    }
-  });
-
-  it("end with their dot at the product's outline and cover nothing of it", async () => {
-    const scene = aScene("callouts", "bottle");
-    const ad = composeAd(scene, "square");
-    const [backdrop] = drawSheets(scene, ad, await loadImage(pictureOf("bottle")));
-    const row = Math.round(ad.backdrop.find((piece) => piece.kind === "leader")?.from[1] ?? 0);
-    if (backdrop === undefined) throw new Error("There is no backdrop.");
-    const { rgba, x: left, y: top, width } = layerOf(backdrop);
-    const alphaAt = (x: number) => rgba[((row - top) * width + x - left) * 4 + 3] ?? 0;
-    const inked = Array.from({ length: width }, (_, column) => left + column).filter((x) => alphaAt(x) > 128);
-    const edge = ad.product.centreX + ad.product.width / 2;
-    expect(backdrop.name).toBe("backdrop");
-    expect(inked[0]).toBeGreaterThanOrEqual(Math.floor(edge));
-    expect(inked[0]).toBeLessThan(edge + 6);
   });
 });
 

@@ -6,11 +6,11 @@ import type { Scene, Words } from "../../src/core/rendering/scene.ts";
 
 /** Width and height of products as they come. */
 export const shapes = {
-  bottle: [340, 1000],
-  tube: [410, 1000],
-  vial: [190, 1000],
+  bottle: [510, 1500],
+  tube: [615, 1500],
+  vial: [285, 1500],
   jar: [1000, 780],
-  flask: [600, 1000],
+  flask: [900, 1500],
 } as const;
 
 /** Words that are easy, short, long or hard to set. */

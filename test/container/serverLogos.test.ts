@@ -16,7 +16,12 @@ let work: RenderScene;
 
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "renderer-"));
-  server = createRendererServer({ scratch: new Scratch(root), capacity: 1, renderScene: (task) => work(task) });
+  server = createRendererServer({
+    outlines: null,
+    scratch: new Scratch(root),
+    capacity: 1,
+    renderScene: (task) => work(task),
+  });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -5,7 +5,7 @@ import { composeAd, type ComposedAd } from "../../container/statics/composeAd.ts
 import { drawLayers, drawSheets } from "../../container/statics/drawLayers.ts";
 import { encodeStill, flatten } from "../../container/statics/drawStill.ts";
 import { fontPairing, uncoveredCharacters } from "../../container/statics/fonts.ts";
-import { rotatedSize } from "../../container/statics/place.ts";
+import { rotatedSize } from "../../src/core/rendering/placedProduct.ts";
 import { layerOf } from "../../container/statics/sheet.ts";
 import { fitText } from "../../container/statics/typeset.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";

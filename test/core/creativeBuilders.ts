@@ -187,16 +187,16 @@ export const roughPages: Record<string, CopySource> = {
 };
 
 export const bottle: ProductPicture = {
-  width: 240,
-  height: 640,
-  box: { x: 20, y: 20, width: 200, height: 600 },
+  width: 480,
+  height: 1280,
+  box: { x: 40, y: 40, width: 400, height: 1200 },
   blend: "cut-out",
 };
 export const jar: ProductPicture = {
   ...bottle,
-  width: 640,
-  height: 400,
-  box: { x: 20, y: 20, width: 600, height: 360 },
+  width: 1280,
+  height: 800,
+  box: { x: 40, y: 40, width: 1200, height: 720 },
 };
 
 export function aProduct(source: CopySource, id = "p1", picture = bottle): BriefProduct {

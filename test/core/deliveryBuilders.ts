@@ -75,7 +75,8 @@ export function anInspection(orientation: Orientation, findings: string[] = []):
     typeSizes: [{ role: "headline", pixels: 118, required: 44, passed: true }],
     overlap: { passed: true, pairs: [] },
     glyphs: { passed: true, clipped: [], missing: [] },
-    product: { passed: true, share: 0.31234, silhouetteShare: 0.2 },
+    product: { passed: true, share: 0.31234, silhouetteShare: 0.2, scale: 0.9 },
+    cutout: { passed: true, fringe: 0, slab: 0, shadow: 0, haze: 0, holes: 0 },
     label: { passed: true, psnrDecibels: 44.1, worstDifference: 3 },
     file: { passed: true, bytes: 400_000, contentType: "image/jpeg", platforms: [] },
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { layoutFor, type LayoutRequest } from "../../src/core/creative/layouts.ts";
 import { complianceOf } from "../../src/core/creative/verdict.ts";
 import { layoutOrder, layoutsWith } from "../../src/core/rendering/layouts.ts";
+import { layoutsForPixels, leastPicturePixels } from "../../src/core/rendering/productScale.ts";
 import { clearBox, placements, safeZones } from "../../src/core/rendering/safeZones.ts";
 import type { LayoutName } from "../../src/core/rendering/scene.ts";
 import { canvasSizes, Orientation, type Words } from "../../src/core/rendering/scene.ts";
@@ -83,6 +84,14 @@ describe("the choice of a layout", () => {
     }
   });
 
+  it("takes no layout in which the picture would have to be blown up", () => {
+    const box = { x: 0, y: 0, width: 238, height: 700 };
+    const small = { width: 238, height: 700, box, blend: "cut-out" as const };
+    const drawable = layoutsForPixels(box);
+    expect(drawable).not.toContain("hero");
+    for (let seed = 0; seed < 40; seed++) expect(drawable).toContain(layoutFor(request({ seed, product: small })));
+  });
+
   it("is the same for the same concept", () => {
     expect(layoutFor(request({ seed: 9 }))).toBe(layoutFor(request({ seed: 9 })));
   });
@@ -91,6 +100,31 @@ describe("the choice of a layout", () => {
     const order = layoutOrder({ layout: "arch", words, seed: 12345, setting: null });
     expect(order[0]).toBe("arch");
     expect([...order].sort()).toEqual([...layoutsWith(words)].sort());
+  });
+});
+
+describe("the pixels that a product needs", () => {
+  const sizes = [0.2, 0.34, 0.48, 0.66, 1, 1.3, 1.8].map((aspect) =>
+    aspect > 1 ? { width: 1000, height: 1000 / aspect } : { width: 1000 * aspect, height: 1000 },
+  );
+
+  it("are as many as four layouts ask for, and no fewer", () => {
+    for (const { width, height } of sizes) {
+      const least = leastPicturePixels({ width, height });
+      const scaled = (by: number) => ({ width: width * by, height: height * by });
+      const free = (by: number) =>
+        layoutsForPixels(scaled(by)).filter((name) =>
+          ["editorial", "centred", "split", "hero", "sheet", "minimal", "diagonal", "arch"].includes(name),
+        );
+      expect(free((least + 1) / 1000).length).toBeGreaterThanOrEqual(4);
+      expect(free((least - 2) / 1000).length).toBeLessThan(4);
+    }
+  });
+
+  it("are more for a slender product, which has less of the picture for its height", () => {
+    const [slender, bottle, broad] = sizes.map(leastPicturePixels);
+    expect(slender).toBeGreaterThan(bottle ?? 0);
+    expect(bottle).toBeGreaterThan(broad ?? 0);
   });
 });
 

@@ -8,7 +8,6 @@ import { rating } from "../rating.ts";
 import { archOutline, rectangle } from "../shapes.ts";
 import { onPanel } from "./grounds.ts";
 import {
-  aspectOf,
   baseline,
   leaningTilts,
   overhangPixels,
@@ -43,7 +42,7 @@ function windowBelow({ scene, orientation, setting, zone, canvas, isJar }: Layou
   const frame: Box = { x: 540 - width / 2, y: top + (isJar ? 0 : 70), width, height: canvas.height - top + 40 };
   const inset = isJar ? 56 : -10;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: {
       x: 540 - width / 2 + inset,
@@ -80,7 +79,7 @@ function windowBeside({ scene, setting, zone, canvas }: LayoutInput, k: number):
   const pill = callToAction(onPaper, { ...place, y: column.y }, pillHeight);
   const frame: Box = { x: 536, y: 80, width: 490, height: canvas.height };
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 510, y: 120, width: 540, height: baseline.square - 120 },
     obstacles: [...column.blocks, pill].map(({ box }) => box),

@@ -1,12 +1,22 @@
+import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
 import { UnusableInput } from "../../unusableInput.ts";
 import { Column } from "../column.ts";
 import { callout } from "../features.ts";
-import { brandMark, callToAction, headline, type Block, type Piece, type Place } from "../pieces.ts";
-import { standProduct, type PlacedProduct } from "../place.ts";
+import {
+  brandMark,
+  callToAction,
+  headline,
+  type Block,
+  type Leader,
+  type Place,
+  type Point,
+  type Setting,
+} from "../pieces.ts";
+import { type PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
+import { standProduct } from "../place.ts";
 import {
   aspectOf,
   baseline,
-  broadAspect,
   overhangPixels,
   sizes,
   type Layout,
@@ -27,8 +37,8 @@ export const callouts: Layout = (input, k) => {
   return aspectOf(input.scene) > broadAspect ? aboveJar(input, named, k) : besideBottle(input, named, k);
 };
 
-/** Below this share of its height a product is its body and not its cap, as a rule. */
-const bodyShare = 0.4;
+/** Shares of its height between which lines may run to a tall product: below its cap, where there is room, and above its foot. */
+const body = { from: { vertical: 0.2, square: 0.36 }, to: 0.94 };
 
 /** The product at the left; at its right the headline, and the ingredients level with its body. */
 function besideBottle(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {
@@ -41,49 +51,51 @@ function besideBottle(input: LayoutInput, named: Ingredient[], k: number): Layou
   const limits = { maxHeight: (vertical ? 380 : 360) * k, maxSize: (vertical ? 100 : 104) * k, maxLines: 4 };
   column.add((at) => headline(setting, at, limits), 40 * k);
   const pillHeight = sizes[orientation].button * k;
-  const bottom = zone.y + zone.height - 8;
-  const indent = 76;
+  const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
+  const above = [...column.blocks, pill];
+  const stage = vertical ? { x: 20, y: 260 } : { x: 34, y: 44 };
+  const product = standProduct({
+    box: scene.product.box,
+    canvas,
+    stage: { ...stage, width: x - 30 - stage.x, height: baseline[orientation] - (vertical ? 60 : 0) - stage.y },
+    obstacles: above.map(({ box }) => box),
+    tilts: [0, -5, -10, -15],
+    anchor: { x: 0.6, y: 0.5 },
+    stands: true,
+    share: 0.4,
+    margin: 24,
+  });
+  const indent = 64;
   const labelAt = (y: number): Place => ({ ...place, x: x + indent, y, width: place.width - indent });
   const size = (vertical ? 46 : 50) * k;
   const heights = named.map((ingredient) => callout(setting, ingredient, labelAt(0), size).height);
   const total = heights.reduce((sum, height) => sum + height, 0);
-  // In the 9:16 the body stands low: the button goes above the ingredients, so that they reach down to it.
-  const pill = callToAction(setting, { ...place, y: vertical ? column.y : bottom - pillHeight }, pillHeight);
-  const highest = vertical
-    ? pill.box.y + pillHeight + 56 * k
-    : Math.max(column.y + 30 * k, 40 + baseline.square * bodyShare);
-  const lowest = vertical ? bottom : bottom - pillHeight - 50 * k;
-  const gap = Math.min(vertical ? 32 : 64, (lowest - highest - total) / Math.max(1, named.length - 1));
-  let y = vertical ? lowest - total - gap * (named.length - 1) : highest;
+  const top = product.centreY - product.height / 2;
+  const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from[orientation]);
+  const lowest = Math.min(zone.y + zone.height - 8, top + product.height * body.to);
+  const gap = Math.min(64 * k, (lowest - highest - total) / (named.length - 1));
+  if (gap < leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
+  // Where the body stands low they hang at the lower end of the zone, else about the body's middle.
+  const slack = lowest - highest - total - gap * (named.length - 1);
+  let y = highest + (vertical ? slack : slack / 2);
   const labels: Block[] = [];
   for (const ingredient of named) {
     const label = callout(setting, ingredient, labelAt(y), size);
     labels.push(label);
     y += label.height + gap;
   }
-  const words = [...column.blocks, ...labels];
-  const stage = vertical ? { x: 20, y: 260 } : { x: 34, y: 44 };
-  const product = standProduct({
-    aspect: aspectOf(scene),
-    canvas,
-    stage: { ...stage, width: x - 30 - stage.x, height: baseline[orientation] - (vertical ? 60 : 0) - stage.y },
-    obstacles: [...words, pill].map(({ box }) => box),
-    tilts: [0, -5, -10, -15],
-    anchor: { x: 0.5, y: 0.5 },
-    stands: true,
-    share: 0.4,
-    margin: 24,
-  });
-  const backdrop = labels.map(({ box }): Piece => {
+  const leaders = labels.map(({ box }) => {
     const level = box.y + Math.min(22, box.height / 2);
-    return {
-      kind: "leader",
-      from: [box.x - 18, level],
-      to: [axisAt(product, level), level],
-      colour: setting.palette.ink,
-    };
+    return leader(setting, [box.x - 18, level], [axisAt(product, level), level]);
   });
-  return { backdrop, words, callToAction: pill, product };
+  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+}
+
+/** Pixels between two labels. */
+const leastLabelGap = 14;
+
+function leader({ palette }: Setting, from: Point, to: Point): Leader {
+  return { kind: "leader", from, to, colour: palette.ink, heart: palette.panel };
 }
 
 /** Where the axis of a tilted product is at a height. */
@@ -107,16 +119,17 @@ function aboveJar(input: LayoutInput, named: Ingredient[], k: number): LayoutRes
   const limits = vertical ? { maxHeight: 230 * k, maxSize: 116 * k } : { maxHeight: 180 * k, maxSize: 100 * k };
   column.add((at) => headline(setting, at, { ...limits, maxLines: 2 }), 30 * k);
   const pill = callToAction(setting, { ...place, y: column.y }, button * k);
-  const row = pill.box.y + pill.box.height + 52 * k;
   const gap = 30;
   const width = (place.width - gap * (named.length - 1)) / named.length;
-  const labels = named.map((ingredient, i) =>
-    callout(setting, ingredient, { ...place, x: place.x + i * (width + gap), y: row, width }, 44 * k),
-  );
-  const lowest = Math.max(...labels.map(({ box }) => box.y + box.height));
-  const top = lowest + 84;
+  const labelsFrom = (y: number) =>
+    named.map((ingredient, i) =>
+      callout(setting, ingredient, { ...place, x: place.x + i * (width + gap), y, width }, 44 * k),
+    );
+  const lowestOf = (blocks: readonly Block[]) => Math.max(...blocks.map(({ box }) => box.y + box.height));
+  const highest = pill.box.y + pill.box.height + 52 * k;
+  const top = lowestOf(labelsFrom(highest)) + leaderRoom;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 40, y: top, width: 1000, height: baseline[orientation] - top },
     obstacles: [],
@@ -125,10 +138,18 @@ function aboveJar(input: LayoutInput, named: Ingredient[], k: number): LayoutRes
     stands: true,
     share: 0.32,
   });
+  // The row comes down to the product, so that its lines are short.
+  const lid = product.centreY - product.height / 2;
+  const lowered = Math.min(lid - leaderRoom, zone.y + zone.height - 8) - (top - leaderRoom);
+  const labels = labelsFrom(highest + lowered);
+  const lowest = lowestOf(labels);
   const reach = product.width * 0.42;
-  const backdrop = labels.map(({ box }): Piece => {
+  const leaders = labels.map(({ box }) => {
     const x = Math.min(product.centreX + reach, Math.max(product.centreX - reach, box.x + 8));
-    return { kind: "leader", from: [x, lowest + 16], to: [x, product.centreY], colour: setting.palette.ink };
+    return leader(setting, [x, lowest + 16], [x, product.centreY]);
   });
-  return { backdrop, words: [...column.blocks, ...labels], callToAction: pill, product };
+  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
 }
+
+/** Pixels between the labels and the lid under them. */
+const leaderRoom = 92;

@@ -1,3 +1,4 @@
+import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
 import { middleColumn, Column } from "../column.ts";
 import { brandMark, callToAction, headline, support, type Place } from "../pieces.ts";
 import { standProduct } from "../place.ts";
@@ -26,7 +27,7 @@ function above({ scene, orientation, setting, zone, canvas, isJar }: LayoutInput
   const pill = callToAction(setting, { ...place, y: column.y }, button * k);
   const top = pill.box.y + pill.box.height + 10;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 60, y: top, width: 960, height: baseline[orientation] - top },
     obstacles: [pill.box],
@@ -40,7 +41,8 @@ function above({ scene, orientation, setting, zone, canvas, isJar }: LayoutInput
 
 function beside({ scene, setting, zone, canvas }: LayoutInput, k: number): LayoutResult {
   const { brand, button } = sizes.square;
-  const place = { x: zone.x + 6, width: 530, align: "centre" as const };
+  const width = aspectOf(scene) > broadAspect ? 470 : 530;
+  const place = { x: zone.x + 6, width, align: "centre" as const };
   const pillHeight = button * k;
   const fill = (column: Column) => {
     column.add((at) => brandMark(setting, at, brand * k), 36 * k);
@@ -52,7 +54,7 @@ function beside({ scene, setting, zone, canvas }: LayoutInput, k: number): Layou
   const column = middleColumn({ ...place, y: zone.y }, zone.height - pillHeight, fill);
   const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 560, y: 50, width: 510, height: baseline.square - 50 },
     obstacles: [...column.blocks, pill].map(({ box }) => box),

@@ -6,7 +6,7 @@ import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
 import { rectangle } from "../shapes.ts";
 import { onPanel } from "./grounds.ts";
-import { aspectOf, baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 
 /** A poster: headline and a ruled list on paper, the texture a band below, the product standing across its edge. */
 export const checklist: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
@@ -32,14 +32,14 @@ export const checklist: Layout = ({ scene, orientation, setting, zone, canvas, i
     ? new Column({ ...place, y: first.y })
     : new Column({ ...place, x: 560, width: zone.x + zone.width - 560, y: zone.y + 12 });
   second.add((at) => list(onPaper, at, (vertical ? 37 : 33) * k), 36 * k);
-  if (!vertical) first.add((at) => rating(onPaper, at, 15.5 * k), 20 * k);
+  if (!vertical) first.add((at) => rating(onPaper, at, 15.5 * k), 32 * k);
   const pillHeight = button * k;
-  const pill = callToAction(onPaper, { ...place, x: vertical ? place.x : 560, width: 466, y: second.y }, pillHeight);
+  const pill = callToAction(onPaper, { ...place, width: 436, y: vertical ? second.y : first.y }, pillHeight);
   const words = [...first.blocks, ...second.blocks];
-  const lowest = Math.max(first.y, pill.box.y + pillHeight);
+  const lowest = Math.max(vertical ? 0 : second.y - 36 * k, pill.box.y + pillHeight);
   const top = vertical && !isJar ? second.y - 20 : lowest + 10;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 30, y: top, width: 1020, height: baseline[orientation] - top },
     obstacles: [...words, pill].map(({ box }) => box),
@@ -48,7 +48,8 @@ export const checklist: Layout = ({ scene, orientation, setting, zone, canvas, i
     stands: true,
     share: 0.34,
   });
-  const edge = lowest + (vertical ? 210 : 170);
+  // The edge runs behind the product and never along its lid.
+  const edge = Math.max(lowest + (vertical ? 210 : 170), product.centreY - product.height * 0.28);
   const paper = rectangle({ x: 0, y: 0, width: canvas.width, height: edge });
   return {
     backdrop: [{ kind: "fill", path: paper, colour: setting.palette.panel }],

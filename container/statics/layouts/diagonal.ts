@@ -5,7 +5,7 @@ import { rating } from "../rating.ts";
 import { polygon } from "../shapes.ts";
 import { UnusableInput } from "../../unusableInput.ts";
 import { onTint } from "./grounds.ts";
-import { aspectOf, baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 
 /** Pixels that the block's edge rises over the width of the canvas. */
 const rise = { vertical: 520, square: 430 };
@@ -35,7 +35,7 @@ export const diagonal: Layout = ({ scene, orientation, setting, zone, canvas, is
   if (left - rise[orientation] < 0) throw new UnusableInput("These words leave no room for the cut.");
   const top = vertical ? 640 : 380;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: isJar ? 90 : 250, y: top, width: isJar ? 940 : 810, height: baseline[orientation] - top },
     obstacles: blocks.map(({ box }) => box),

@@ -4,8 +4,8 @@ import { standProduct } from "../place.ts";
 import { proofPanel } from "../proofs.ts";
 import { rating } from "../rating.ts";
 import {
-  aspectOf,
   baseline,
+  mostTilt,
   overhangPixels,
   sizes,
   type Layout,
@@ -26,21 +26,18 @@ function vertical({ scene, setting, zone, canvas, isJar }: LayoutInput, k: numbe
   column.add((at) => rating(setting, at, 16 * k), 0);
   const pillHeight = sizes.vertical.button * k;
   const panelAt: Place = { x, y: 0, width: isJar ? 560 : 400, align: "left" };
-  const panelHeight = (proofPanel(setting, panelAt, 31 * k)?.height ?? -36) + 36;
-  // The panel and the pill hang on the zone's lower edge, unless the column above leaves them closer together.
-  const hanging = Math.min(zone.y + zone.height - pillHeight - panelHeight, column.y + 96);
-  const left = new Column({ ...panelAt, y: Math.max(column.y + 36 * k, hanging) });
+  const left = new Column({ ...panelAt, y: column.y + 36 * k });
   left.add((at) => proofPanel(setting, at, 31 * k), 36);
   const pill = callToAction(setting, { x, y: left.y, width: 560, align: "left" }, pillHeight);
   const words = [...column.blocks, ...left.blocks];
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: isJar
       ? { x: 60, y: 1000, width: 1000, height: baseline.vertical - 1000 }
       : { x: 400, y: column.y, width: 670, height: baseline.vertical - column.y },
     obstacles: [...words, pill].map(({ box }) => box),
-    tilts: isJar ? [5, 0, 14, 20] : [8, 12, 16],
+    tilts: isJar ? [5, 0, 14, 20] : [8, 12, 16, 20, mostTilt],
     anchor: { x: 0.55, y: 0.5 },
     stands: true,
     share: 0.36,
@@ -59,17 +56,15 @@ function square({ scene, setting, zone, canvas, isJar }: LayoutInput, k: number)
   column.add((at) => rating(setting, at, 15.5 * k), 0);
   const pillHeight = sizes.square.button * k;
   const panelAt: Place = { x, y: 0, width: isJar ? 400 : 430, align: "left" };
-  const panelHeight = (proofPanel(setting, panelAt, 28 * k)?.height ?? -34) + 34;
-  const y = Math.max(column.y + 30 * k, zone.y + zone.height - 12 - pillHeight - panelHeight);
-  const left = new Column({ ...panelAt, y });
+  const left = new Column({ ...panelAt, y: column.y + 30 * k });
   left.add((at) => proofPanel(setting, at, 28 * k), 34);
   const pill = callToAction(setting, { x, y: left.y, width: 480, align: "left" }, pillHeight);
   const words = [...column.blocks, ...left.blocks];
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: isJar
-      ? { x: 390, y: 480, width: 760, height: baseline.square - 480 }
+      ? { x: 390, y: 480, width: 690, height: baseline.square - 480 }
       : { x: 480, y: 40, width: 590, height: baseline.square - 40 },
     obstacles: [...words, pill].map(({ box }) => box),
     tilts: isJar ? [6, 0] : [7, 12, 16],

@@ -1,13 +1,15 @@
+import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
+import { heroCrop } from "../../../src/core/rendering/productScale.ts";
 import { Column, hangingColumn } from "../column.ts";
 import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
-import { aspectOf, baseline, broadAspect, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { aspectOf, baseline, overhangPixels, sizes, type Layout } from "./layout.ts";
 
 /** Pixels that a tall product keeps from the words and from the right edge. */
 const gapPixels = 30;
 
-/** The product as large as the picture lets it stand, a jar from edge to edge; few words beside it. */
+/** The product as large as the picture lets it stand, a broad one rising out of the lower edge; few words beside it. */
 export const hero: Layout = ({ scene, orientation, setting, zone, canvas }, k) => {
   const isBroad = aspectOf(scene) > broadAspect;
   const vertical = orientation === "vertical";
@@ -34,15 +36,16 @@ export const hero: Layout = ({ scene, orientation, setting, zone, canvas }, k) =
   const bottom = baseline[orientation];
   const top = isBroad ? column.y : vertical ? 150 : 34;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: isBroad
-      ? { x: 30, y: top, width: 1020, height: bottom + 14 - top }
+      ? { x: 30, y: top, width: 1020, height: bottom - top }
       : { x: left, y: top, width: canvas.width - gapPixels - left, height: bottom - top },
     obstacles: blocks.map(({ box }) => box),
     tilts: isBroad ? [0] : [0, 5, 10],
     anchor: { x: 0.5, y: 0.5 },
     stands: true,
+    cropped: isBroad ? heroCrop : 0,
     share: 0.44,
   });
   return { words, callToAction: pill, product };

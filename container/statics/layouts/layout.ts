@@ -1,11 +1,12 @@
 import { canvasSizes, type LayoutName, type Orientation, type Scene } from "../../../src/core/rendering/scene.ts";
-import { productShare } from "../../../src/core/rendering/inspection.ts";
+import { leastComposedShare } from "../../../src/core/rendering/productScale.ts";
 import { contains, safeZones, sharedArea, type Box } from "../../../src/core/rendering/safeZones.ts";
 import { UnusableInput } from "../../unusableInput.ts";
 import { fontPairing } from "../fonts.ts";
 import type { Logo } from "../logo.ts";
-import type { Block, Piece, Setting } from "../pieces.ts";
-import { jarAspect, touchesProduct, visibleBox, type PlacedProduct } from "../place.ts";
+import type { Block, Leader, Piece, Setting } from "../pieces.ts";
+import { jarAspect, visibleBox, type PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
+import { touchesProduct } from "../place.ts";
 
 export interface LayoutInput {
   scene: Scene;
@@ -23,6 +24,8 @@ export interface LayoutInput {
 export interface LayoutResult {
   /** Blocks of colour, windows and fine lines that lie over the ground and under the product. */
   backdrop?: Piece[];
+  /** Lines from words to the product's axis; they are drawn as far as a little way into its outline. */
+  leaders?: Leader[];
   words: Block[];
   callToAction: Block;
   product: PlacedProduct;
@@ -43,15 +46,12 @@ export const sizes = {
   square: { brand: 38, button: 92 },
 } as const;
 
-/** Wider than this a product leaves no room for a column of words beside it at full size. Width over height. */
-export const broadAspect = 0.5;
-
 export function aspectOf({ product: { box } }: Scene): number {
   return box.width / box.height;
 }
 
 /** More than this a label is read sideways. Degrees. */
-const mostTilt = 24;
+export const mostTilt = 24;
 /** Narrower than this only a steeper lean gives a product its share of the picture. Width over height. */
 const pencilAspect = 0.24;
 
@@ -74,9 +74,6 @@ function layoutInput(scene: Scene, orientation: Orientation, logo: Logo | null):
     isJar: aspectOf(scene) > jarAspect,
   };
 }
-
-/** How much a real outline may fall short of the expected one. */
-const shareReserve = 0.014;
 
 /** From full size down: the first at which everything holds is taken. */
 const scales = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62];
@@ -104,9 +101,29 @@ export function atBestScale(
   for (const attempt of [...large, ...spared, ...small]) {
     const result = composed(layout, attempt.input, attempt.scale);
     if (result instanceof UnusableInput) refusal ??= result;
-    else if (holds(input, result)) return result;
+    else if (holds(input, result)) return lowered(layout, attempt, result);
   }
   throw refusal ?? new UnusableInput(`The layout “${name}” cannot hold these words beside this product.`);
+}
+
+interface Attempt {
+  scale: number;
+  input: LayoutInput;
+}
+
+/** Pixels between words and a low product below them from which the ground between them looks left over. */
+const looseGap = 150;
+
+/** Words over a low product come down toward it, so that both are one picture; where that does not hold, they stay. */
+function lowered(layout: Layout, { scale, input }: Attempt, result: LayoutResult): LayoutResult {
+  const { zone, canvas } = input;
+  const lowest = Math.max(...[...result.words, result.callToAction].map(({ box }) => box.y + box.height));
+  const gap = visibleBox(result.product, canvas).y - lowest;
+  if (gap <= looseGap) return result;
+  const by = (gap - looseGap) / 2;
+  const moved = { ...input, zone: { ...zone, y: zone.y + by, height: zone.height - by } };
+  const closer = composed(layout, moved, scale);
+  return closer instanceof UnusableInput || !holds(input, closer) ? result : closer;
 }
 
 function composed(layout: Layout, input: LayoutInput, scale: number): LayoutResult | UnusableInput {
@@ -126,6 +143,29 @@ function holds({ zone, canvas }: LayoutInput, { words, callToAction, product }: 
     blocks.every((block) => contains(zone, block.box)) &&
     inks.every((ink, i) => inks.slice(i + 1).every((other) => sharedArea(ink, other) === 0)) &&
     blocks.every((block) => !touchesProduct(product, block.box, 4)) &&
-    (box.width * box.height) / (canvas.width * canvas.height) >= productShare.minimum + shareReserve
+    isOneGroup(blocks) &&
+    (box.width * box.height) / (canvas.width * canvas.height) >= leastComposedShare
   );
+}
+
+/** Pixels between one block of words and the next that the eye still takes for one group. */
+export const mostGroupGap = 72;
+
+/** Whether mark, headline, support and button hang together; what stands at the product, as call-outs do, may lie apart. */
+function isOneGroup(blocks: readonly Block[]): boolean {
+  const apart = new Set(blocks);
+  const reach = (block: Block): void => {
+    apart.delete(block);
+    for (const other of [...apart])
+      if (apart.has(other) && gapBetween(block.box, other.box) <= mostGroupGap) reach(other);
+  };
+  const [first] = blocks;
+  if (first !== undefined) reach(first);
+  return [...apart].every(({ placed }) => placed.every(({ role }) => role === "proof"));
+}
+
+function gapBetween(a: Box, b: Box): number {
+  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
+  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0);
+  return Math.hypot(across, down);
 }

@@ -2,7 +2,7 @@ import { Column, middleColumn } from "../column.ts";
 import { figure } from "../features.ts";
 import { brandMark, callToAction, headline, type Place } from "../pieces.ts";
 import { standProduct } from "../place.ts";
-import { aspectOf, baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 
 /** One figure with what it counts as large as the page allows, the headline its conclusion; the product stands below. */
 export const number: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
@@ -27,12 +27,12 @@ export const number: Layout = ({ scene, orientation, setting, zone, canvas, isJa
   const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
   const top = beside ? 44 : column.y - 40;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 20, y: top, width: 1040, height: baseline[orientation] - top },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
     tilts: isJar ? [-13, -8, 0, -17, -21] : beside ? [4, 8, 12, 17] : leaningTilts(scene, 1),
-    anchor: { x: isJar ? 0.6 : beside ? 0.76 : 0.64, y: 0.5 },
+    anchor: { x: isJar ? 0.6 : beside ? 0.76 : 0.44, y: 0.5 },
     stands: true,
     share: 0.32,
   });

@@ -1,9 +1,10 @@
+import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
 import { Column, middleColumn } from "../column.ts";
 import { quotation } from "../features.ts";
 import { brandMark, callToAction, headline, type Block, type Piece, type Place, type Setting } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
-import { aspectOf, baseline, broadAspect, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { aspectOf, baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 import { onPanel } from "./grounds.ts";
 
 /** The headline, under it a card with what a customer has said and their name; the product leans in from the lower left. */
@@ -36,7 +37,7 @@ export const quote: Layout = ({ scene, orientation, setting, zone, canvas }, k) 
   const words = column.blocks;
   const top = beside ? 44 : isBroad && vertical ? column.y + pillHeight : column.y - 36;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: {
       x: isBroad ? 60 : 16,

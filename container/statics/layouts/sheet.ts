@@ -7,9 +7,9 @@ import { rating } from "../rating.ts";
 import { roundedOutline, sheetOutline } from "../shapes.ts";
 import { onPanel } from "./grounds.ts";
 import {
-  aspectOf,
   baseline,
   leaningTilts,
+  mostTilt,
   overhangPixels,
   sizes,
   type Layout,
@@ -42,11 +42,11 @@ function behind({ scene, setting, zone, canvas }: LayoutInput, k: number): Layou
   const pill = callToAction(onSheet, { ...place, y: column.y }, pillHeight);
   const top = Math.min(...column.blocks.map(({ box }) => box.y)) - 76;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 500, y: 200, width: 556, height: baseline.vertical - 200 },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
-    tilts: [0, 6, 12, 17],
+    tilts: [0, 6, 12, 17, mostTilt],
     anchor: { x: 0.52, y: 0.5 },
     stands: true,
     share: 0.34,
@@ -64,7 +64,7 @@ function card({ scene, setting, zone, canvas }: LayoutInput, k: number): LayoutR
   const bottom = pill.box.y + pill.box.height;
   const top = bottom + 26;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 60, y: top, width: 960, height: baseline.vertical - top },
     obstacles: [],
@@ -86,7 +86,7 @@ function below({ scene, setting, zone, canvas, isJar }: LayoutInput, k: number):
   const [pill, words] = lastApart(column);
   const top = Math.min(...words.map(({ box }) => box.y)) - 82;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: 40, y: 24, width: 1000, height: top + 14 },
     obstacles: words.map((block) => block.box),

@@ -20,8 +20,8 @@ export const situ: Layout = ({ scene, orientation, setting, zone, canvas }, k) =
   const [pill, words] = [column.blocks.at(-1), column.blocks.slice(0, -1)];
   if (pill === undefined) throw new TypeError("A column of words ends with its call to action.");
   const product = standOnSurface(scene, canvas, {
-    left: 40,
-    right: canvas.width - 40,
+    left: 0,
+    right: canvas.width,
     top: pill.box.y + pill.box.height + 36,
     centre: canvas.width / 2,
     share: 0.25,

@@ -1,11 +1,12 @@
+import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
 import { Column } from "../column.ts";
 import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { proofPanel } from "../proofs.ts";
 import { rating } from "../rating.ts";
-import { aspectOf, broadAspect, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { aspectOf, overhangPixels, sizes, type Layout } from "./layout.ts";
 import { standOnSurface } from "./standing.ts";
 
-/** Pixels between the words and a tall product, and between the product and the picture's edge. */
+/** Pixels between the words and a tall product. */
 const gapPixels = 34;
 
 /** In a lifestyle scene: words in a column at the left, the product upright on the surface at the right, a broad one below them. */
@@ -27,12 +28,12 @@ export const situSide: Layout = ({ scene, orientation, setting, zone, canvas }, 
   const [pill, words] = [column.blocks.at(-1), column.blocks.slice(0, -1)];
   if (pill === undefined) throw new TypeError("A column of words ends with its call to action.");
   const edge = Math.max(...column.blocks.map(({ box }) => box.x + box.width));
-  const left = isBroad ? 40 : edge + gapPixels;
+  const left = isBroad ? 0 : edge + gapPixels;
   const product = standOnSurface(scene, canvas, {
     left,
-    right: canvas.width - gapPixels,
+    right: canvas.width,
     top: isBroad ? pill.box.y + pill.box.height + 36 : 60,
-    centre: isBroad ? canvas.width * 0.6 : (left + canvas.width - gapPixels) / 2,
+    centre: isBroad ? canvas.width * 0.6 : (left + canvas.width) / 2,
     share: isBroad ? 0.24 : 0.26,
   });
   return { words, callToAction: pill, product };

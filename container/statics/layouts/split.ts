@@ -7,7 +7,7 @@ import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";
 import { rectangle } from "../shapes.ts";
 import { onTint } from "./grounds.ts";
-import { aspectOf, baseline, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { baseline, mostTilt, overhangPixels, sizes, type Layout } from "./layout.ts";
 
 /** A block of colour with all the words, hard against the texture; the product stands across the edge. */
 export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
@@ -35,20 +35,22 @@ export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar
   if (across) fill(column);
   const pill = callToAction(inBlock, { ...place, y: column.y }, pillHeight);
   const bottom = pill.box.y + pillHeight;
-  const block: Box = across
-    ? { x: 0, y: 0, width: canvas.width, height: bottom + (vertical ? 190 : 130) }
-    : { x: 0, y: 0, width: vertical ? 720 : 690, height: vertical ? Math.max(bottom + 150, 1360) : canvas.height };
   const top = across ? bottom + 10 : vertical ? 300 : 50;
   const product = standProduct({
-    aspect: aspectOf(scene),
+    box: scene.product.box,
     canvas,
     stage: { x: across ? 120 : 480, y: top, width: across ? 840 : 584, height: baseline[orientation] - top },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
-    tilts: across ? [0] : [0, 6, 12, 17],
+    tilts: across ? [0] : [0, 6, 12, 17, mostTilt],
     anchor: { x: across ? 0.5 : 0.46, y: 0.5 },
     stands: true,
     share: 0.36,
   });
+  // The edge runs behind the product and never along its lid.
+  const lid = product.centreY - product.height * 0.28;
+  const block: Box = across
+    ? { x: 0, y: 0, width: canvas.width, height: Math.max(bottom + (vertical ? 190 : 130), lid) }
+    : { x: 0, y: 0, width: vertical ? 720 : 690, height: vertical ? Math.max(bottom + 150, 1360) : canvas.height };
   return {
     backdrop: [{ kind: "fill", path: rectangle(block), colour }],
     words: column.blocks,

@@ -1,4 +1,5 @@
 import { layoutsWith } from "../rendering/layouts.ts";
+import { layoutsForPixels } from "../rendering/productScale.ts";
 import type { LayoutName, Palette, ProductPicture, TextureName, Words } from "../rendering/scene.ts";
 import { relativeLuminance } from "../rendering/colour.ts";
 import { chance } from "./seed.ts";
@@ -53,11 +54,15 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
 }
 
 /**
- * The layout of a concept: one that its words allow, that none of its neighbours has, that makes no picture twice, and that
+ * The layout of a concept: one that its words and its picture's pixels allow, that none of its neighbours has, that makes no picture twice, and that
  * suits it best. Where not all can be had, a layout of the wider neighbourhood is better than the same picture.
  */
 export function layoutFor(request: LayoutRequest): LayoutName {
-  const suited = layoutsWith(request.words);
+  const worded = layoutsWith(request.words);
+  const large = layoutsForPixels(request.product.box);
+  const drawable = worded.filter((name) => large.includes(name));
+  // A picture that is too small for all of them is the renderer's to refuse.
+  const suited = drawable.length > 0 ? drawable : worded;
   const recent = request.before.slice(-Math.min(memory, suited.length - 1));
   const fresh = suited.filter((name) => !recent.includes(name));
   const unworn = (names: readonly LayoutName[]) => names.filter((name) => !request.worn.includes(name));

@@ -2,7 +2,7 @@ import { type LayoutName, type ProductPicture, SettingName } from "../rendering/
 import { deriveSeed, inTurn } from "./seed.ts";
 
 /** Width over height of what can stand upright in a scene and still have its share of both pictures. */
-const standingAspects = { least: 0.185, most: 2.4 };
+const standingAspects = { least: 0.21, most: 2.4 };
 /** Narrower products stand beside the words; under them they would be too small. */
 const besideWords = 0.45;
 

@@ -10,6 +10,12 @@ export const requiredContrast = { text: 4.5, headline: 3, logo: 3 };
 /** How near the product in the finished file has to be to its own picture: over all of it, and in the worst 8×8 pixels. */
 export const labelLimits = { leastPsnrDecibels: 30, mostDifference: 14 };
 
+/**
+ * How much may be left of a product's old picture, or be lost of the product. `fringe`: share of its outline, of which reflections in
+ * glass take a third; the others: shares of its pixels.
+ */
+export const cutoutLimits = { fringe: 0.42, slab: 0.01, shadow: 0.003, haze: 0.008, holes: 0.01 };
+
 /** What may be uploaded as a picture, in bytes by its type; a type that is not there is not taken. */
 export const fileLimits: readonly { platform: string; maxBytes: Readonly<Record<string, number>> }[] = [
   { platform: "Meta", maxBytes: { "image/jpeg": 30 * 1024 * 1024, "image/png": 30 * 1024 * 1024 } },
@@ -60,8 +66,26 @@ export const InspectionReport = z.object({
     /** Characters that no shipped font has. */
     missing: z.array(z.string()).max(24),
   }),
-  /** `share`: of the box around the visible product; `silhouetteShare`: of its pixels. 0…1. */
-  product: Passed.extend({ share: z.number(), silhouetteShare: z.number() }),
+  /**
+   * `share`: of the box around the visible product; `silhouetteShare`: of its pixels. 0…1. `scale`: how many times its own pixels it is
+   * drawn; reports of older renderers have 0.
+   */
+  product: Passed.extend({ share: z.number(), silhouetteShare: z.number(), scale: z.number().default(0) }),
+  /** Shares as `cutoutLimits` has them. Reports of older renderers have none. */
+  cutout: Passed.extend({
+    fringe: z.number(),
+    slab: z.number(),
+    shadow: z.number(),
+    haze: z.number(),
+    holes: z.number(),
+  }).default({
+    passed: true,
+    fringe: 0,
+    slab: 0,
+    shadow: 0,
+    haze: 0,
+    holes: 0,
+  }),
   /** The product's own pixels against those of the file, 0…255 for each channel. */
   label: Passed.extend({ psnrDecibels: z.number(), worstDifference: z.number() }),
   file: Passed.extend({
