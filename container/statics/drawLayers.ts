@@ -10,7 +10,6 @@ import { choreographyOf, type ProductMotion } from "./choreography.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { breathOf, lightsOver } from "./movingLight.ts";
 import type { Leader, Point } from "./pieces.ts";
-import { paleToAlpha } from "./paleProduct.ts";
 import { deeper, drawShadow, type ShadowPart } from "./shadow.ts";
 import { productSheetBox, sheetOfPieces, takeLayer, wholePixels, type Sheet } from "./sheet.ts";
 
@@ -88,16 +87,11 @@ function inMotion(sheet: Sheet, { product, shadow, fading, highestAt: peakAt }: 
   }
 }
 
-/** The product's own box of the picture; a pale picture without alpha gets one from how much darker than white it is. */
-function cropProduct(picture: Image, { box, blend }: ProductPicture): Canvas {
+/** The product's own box of the picture. */
+function cropProduct(picture: Image, { box }: ProductPicture): Canvas {
   const canvas = createCanvas(box.width, box.height);
   const ctx = canvas.getContext("2d");
   ctx.drawImage(picture, box.x, box.y, box.width, box.height, 0, 0, box.width, box.height);
-  if (blend === "multiply") {
-    const pixels = ctx.getImageData(0, 0, box.width, box.height);
-    paleToAlpha(pixels);
-    ctx.putImageData(pixels, 0, 0);
-  }
   return canvas;
 }
 

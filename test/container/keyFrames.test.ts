@@ -41,7 +41,7 @@ async function encoded(styleId: string): Promise<{ keyFrames: number[]; shares: 
   if (style === undefined) throw new Error(`There is no style ${styleId}.`);
   const { animationPrompt: texture, palette: scheme, seed } = style;
   const palette = paletteFor({
-    ...{ productColours: [], brandColours: [], isMultiplied: false, family: null },
+    ...{ productColours: [], brandColours: [], family: null },
     texture,
     scheme,
     seed: 0,

@@ -89,9 +89,7 @@ describe("callouts", () => {
   it("are left to other layouts where the product is too low to be pointed at", () => {
     const scene = aScene("callouts", "bottle");
     const small = { ...scene, product: { width: 272, height: 800, box: { x: 0, y: 0, width: 272, height: 800 } } };
-    expect(() => composeAd({ ...small, product: { ...small.product, blend: "cut-out" } }, "vertical")).toThrow(
-      UnusableInput,
-    );
+    expect(() => composeAd({ ...small, product: { ...small.product } }, "vertical")).toThrow(UnusableInput);
   });
 });
 
@@ -162,7 +160,7 @@ describe("words and product of every layout", () => {
         const [width, height] = shapes[shape];
         const scale = longSide / Math.max(width, height);
         const box = { x: 0, y: 0, width: Math.round(width * scale), height: Math.round(height * scale) };
-        const picture = { width: box.width, height: box.height, box, blend: "cut-out" as const };
+        const picture = { width: box.width, height: box.height, box };
         const ad = composed({ ...aScene(layout, shape), product: picture }, orientation);
         if (ad === null) continue;
         expect(ad.product.height / box.height, `${layout}, ${orientation}, ${shape}`).toBeLessThan(1.3001);
@@ -178,7 +176,7 @@ describe("words and product of every layout", () => {
       const least = leastPicturePixels({ width, height }) / Math.max(width, height);
       for (const more of [1.02, 1.3]) {
         const box = { x: 0, y: 0, width: Math.ceil(width * least * more), height: Math.ceil(height * least * more) };
-        const picture = { width: box.width, height: box.height, box, blend: "cut-out" as const };
+        const picture = { width: box.width, height: box.height, box };
         const told = layoutsForPixels(box).filter((name) => textureLayouts.includes(name));
         const drawn = told.filter((layout) =>
           Orientation.options.every(

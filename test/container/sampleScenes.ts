@@ -75,7 +75,7 @@ export function aScene(layout: Scene["layout"], shape: keyof typeof shapes, word
       ],
       ...words,
     },
-    product: { width, height, box: { x: 0, y: 0, width, height }, blend: "cut-out" },
+    product: { width, height, box: { x: 0, y: 0, width, height } },
     seed: 7,
     style: null,
     setting: null,

@@ -29,7 +29,7 @@ const scene: Scene = {
   },
   fonts: "cormorant-jost",
   words: { brand: "Aurelia", headline: "Glow.", support: "Soft.", proofPoints: [], callToAction: "Shop", rating: null },
-  product: { width: 10, height: 20, box: { x: 0, y: 0, width: 10, height: 20 }, blend: "cut-out" },
+  product: { width: 10, height: 20, box: { x: 0, y: 0, width: 10, height: 20 } },
   seed: 1,
   style: null,
   setting: null,

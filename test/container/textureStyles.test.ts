@@ -44,7 +44,7 @@ beforeAll(async () => {
 const ofCategory = (name: TextureName) => styles.filter(({ animationPrompt }) => animationPrompt === name);
 
 function paletteOf({ animationPrompt, palette }: Style): Palette {
-  const colours = { productColours: [], brandColours: [], isMultiplied: false };
+  const colours = { productColours: [], brandColours: [] };
   return paletteFor({ ...colours, family: null, texture: animationPrompt, scheme: palette, seed: 0 });
 }
 

@@ -190,7 +190,6 @@ export const bottle: ProductPicture = {
   width: 480,
   height: 1280,
   box: { x: 40, y: 40, width: 400, height: 1200 },
-  blend: "cut-out",
 };
 export const jar: ProductPicture = {
   ...bottle,

@@ -20,7 +20,7 @@ const words: Words = {
 function request(change: Partial<LayoutRequest> = {}): LayoutRequest {
   return {
     words,
-    product: { width: 400, height: 1000, box: { x: 0, y: 0, width: 340, height: 1000 }, blend: "cut-out" },
+    product: { width: 400, height: 1000, box: { x: 0, y: 0, width: 340, height: 1000 } },
     texture: "Lotion Texture",
     palette: {
       groundBase: "#f3d9d0",
@@ -66,7 +66,7 @@ describe("the choice of a layout", () => {
   });
 
   it("rather stands a slender product beside the words than lets it lean under them", () => {
-    const vial = { width: 190, height: 1000, box: { x: 0, y: 0, width: 190, height: 1000 }, blend: "cut-out" as const };
+    const vial = { width: 190, height: 1000, box: { x: 0, y: 0, width: 190, height: 1000 } };
     const standing = (product: LayoutRequest["product"]) =>
       Array.from({ length: 60 }, (_, seed) => layoutFor(request({ seed, product }))).filter((name) =>
         ["hero", "split", "minimal", "sheet"].includes(name),
@@ -86,7 +86,7 @@ describe("the choice of a layout", () => {
 
   it("takes no layout in which the picture would have to be blown up", () => {
     const box = { x: 0, y: 0, width: 238, height: 700 };
-    const small = { width: 238, height: 700, box, blend: "cut-out" as const };
+    const small = { width: 238, height: 700, box };
     const drawable = layoutsForPixels(box);
     expect(drawable).not.toContain("hero");
     for (let seed = 0; seed < 40; seed++) expect(drawable).toContain(layoutFor(request({ seed, product: small })));

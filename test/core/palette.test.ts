@@ -32,7 +32,6 @@ const aRequest = (request: Partial<PaletteRequest> = {}): PaletteRequest => ({
   family: null,
   texture: "Lotion Texture",
   scheme: "tonal",
-  isMultiplied: false,
   seed: 1,
   ...request,
 });
@@ -53,7 +52,6 @@ const anyRequest: fc.Arbitrary<PaletteRequest> = fc.record({
   family: anyFamily,
   texture: fc.constantFrom(...TextureName.options),
   scheme: fc.constantFrom(...paletteSchemes),
-  isMultiplied: fc.boolean(),
   seed: fc.nat(0xffffffff),
 });
 
@@ -82,7 +80,6 @@ describe("palettes", () => {
           brandColours,
           texture,
           scheme,
-          isMultiplied: seed % 2 === 0,
           seed,
         });
         const palette = paletteFor(request);
@@ -110,22 +107,6 @@ describe("palettes", () => {
       const request = aRequest({ productColours: [], brandColours: [], scheme });
       expectReadable(request, paletteFor(request));
     }
-  });
-
-  it("are light where the product is multiplied onto them, whatever its colours", () => {
-    for (const texture of TextureName.options)
-      for (const scheme of paletteSchemes)
-        for (let seed = 0; seed < 40; seed++) {
-          const request = aRequest({
-            productColours: ["#f4f2ee"],
-            brandColours: ["#0b1f3a"],
-            texture,
-            scheme,
-            isMultiplied: true,
-            seed,
-          });
-          expect(oklchOf(paletteFor(request).groundBase).lightness).toBeGreaterThan(0.7);
-        }
   });
 
   it("never put a product on a ground of its own colour", () => {

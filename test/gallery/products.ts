@@ -40,7 +40,7 @@ export async function drawProduct(design: Design): Promise<DrawnProduct> {
     png: await sharp(pixels.rgba, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),
-    picture: { width, height, blend: "cut-out", box: { x: box.x, y: box.y, width: box.width, height: box.height } },
+    picture: { width, height, box: { x: box.x, y: box.y, width: box.width, height: box.height } },
     colours: dominantColours(pixels),
   };
 }

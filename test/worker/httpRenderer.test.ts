@@ -29,7 +29,7 @@ const scene = Scene.parse({
     ...{ inkSoft: colour, panel: colour, accent: colour, onAccent: colour },
   },
   words: { brand: "Aurelia", headline: "Glow.", support: "Soft.", proofPoints: [], callToAction: "Shop", rating: null },
-  product: { width: 10, height: 20, box: { x: 0, y: 0, width: 10, height: 20 }, blend: "cut-out" },
+  product: { width: 10, height: 20, box: { x: 0, y: 0, width: 10, height: 20 } },
   motion: { seconds: 6, framesPerSecond: 30 },
 });
 const job: RenderJob = {

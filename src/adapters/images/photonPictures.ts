@@ -1,5 +1,6 @@
 import { joinChunks } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
+import { leastPicturePixels } from "../../core/rendering/productScale.ts";
 import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type {
@@ -161,9 +162,14 @@ function measured(
   const scaled = scaleDown(crop(pixels, bounds, marginPixels), longestWorked, maxHeight);
   const { width, height } = scaled;
   const box = boundsOf(scaled) ?? { x: 0, y: 0, width, height };
+  const [longSide, leastLongSide] = [Math.max(box.width, box.height), leastPicturePixels(box)];
+  if (longSide < leastLongSide)
+    return final(
+      `The product is ${longSide} pixels long in its picture; to be sharp in an ad it needs at least ${leastLongSide}.`,
+    );
   return ok({
     png: encodePng(scaled),
-    picture: { width, height, box, blend: "cut-out" },
+    picture: { width, height, box },
     colours: dominantColours(scaled),
     signs,
   });

@@ -87,7 +87,6 @@ export function composeConcepts(
     const palette = paletteApartFrom(palettes.slice(-paletteMemory).reverse(), {
       productColours: product.colours,
       brandColours: brief.kit.colours,
-      isMultiplied: product.picture.blend === "multiply",
       family,
       texture,
       scheme: style.palette,

@@ -64,14 +64,6 @@ const shapes: Record<PaletteScheme, Shape> = {
   },
 };
 
-/** Where the product would vanish on a deep ground: the deepest that still carries dark words. */
-const dusk: Shape = {
-  base: tone(0.77, 0.05),
-  shadow: tone(0.52, 0.075),
-  light: tone(0.9, 0.03),
-  panel: tone(0.945, 0.02),
-};
-
 /** What pearl plays round: rose on one side, aqua on the other. Hue in degrees. */
 const pearl = 290;
 /** Nearer to one of the product's main colours than this (OKLab), a ground would swallow it; a deep one sooner, by its shadows. */
@@ -97,18 +89,16 @@ const familyShimmer = 0.3;
  * one plays into neighbouring hues. It keeps clear of the product's main colours.
  */
 export function groundFor(request: PaletteRequest, turn: number): Ground {
-  const { texture, scheme, seed, isMultiplied } = request;
+  const { texture, scheme, seed } = request;
   const surface = surfaceOf(texture);
-  const isDeep = scheme === "dark" && !isMultiplied;
-  const shape = scheme === "dark" && isMultiplied ? dusk : shapes[scheme];
+  const isDeep = scheme === "dark";
+  const shape = shapes[scheme];
   const idea = ideaAt(request, turn);
   const hue = groundHue(request, idea, surface);
   const { member } = idea;
   const exact = member?.exact ?? null;
   const isExact = exact !== null && Math.abs(exact.lightness - shape.base.lightness) < exactLightness;
-  const share =
-    (member?.chroma ?? 1) *
-    (isDeep ? surface.deepChroma : surface.chroma * calmerShare(hue, surface) * (isMultiplied ? 0.7 : 1));
+  const share = (member?.chroma ?? 1) * (isDeep ? surface.deepChroma : surface.chroma * calmerShare(hue, surface));
   const shimmer =
     (shape.shimmer ?? 0) *
     (member === undefined ? 1 : familyShimmer) *
@@ -142,9 +132,8 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
   };
 }
 
-function boundsOf({ isMultiplied }: PaletteRequest, isDeep: boolean): readonly [low: number, high: number] {
-  if (isDeep) return [0.22, 0.44];
-  return isMultiplied ? [0.76, 0.97] : [0.72, 0.97];
+function boundsOf(isDeep: boolean): readonly [low: number, high: number] {
+  return isDeep ? [0.22, 0.44] : [0.72, 0.97];
 }
 
 /** The lightness nearest to the usual one at which the ground stands off the product's colours. */
@@ -155,7 +144,7 @@ function clearOf(
   baseAt: (lightness: number) => HexColour,
 ): number {
   const colours = request.productColours.slice(0, mainColours);
-  const [low, high] = boundsOf(request, isDeep);
+  const [low, high] = boundsOf(isDeep);
   const enough = isDeep ? camouflage.deep : camouflage.light;
   let best = { lightness: Math.min(high, Math.max(low, usual)), distance: -1 };
   for (let step = 0; step <= 0.25; step += 0.02) {

@@ -15,8 +15,6 @@ export interface PaletteRequest {
   family: PaletteFamily | null;
   /** How the style treats those colours. */
   scheme: PaletteScheme;
-  /** The picture is multiplied onto the ground instead of cut out: on a deep or loud one it would be lost. */
-  isMultiplied: boolean;
   /** Neighbouring seeds give neighbouring ideas, so that counting up walks through all of them. */
   seed: number;
 }

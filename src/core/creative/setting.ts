@@ -6,10 +6,10 @@ const standingAspects = { least: 0.21, most: 2.4 };
 /** Narrower products stand beside the words; under them they would be too small. */
 const besideWords = 0.45;
 
-/** Whether a product can be put into a room: it is cut out, and neither a pencil nor a plank. */
-export function canStand({ blend, box }: ProductPicture): boolean {
+/** Whether a product can be put into a room: it is neither a pencil nor a plank. */
+export function canStand({ box }: ProductPicture): boolean {
   const aspect = box.width / box.height;
-  return blend === "cut-out" && aspect >= standingAspects.least && aspect <= standingAspects.most;
+  return aspect >= standingAspects.least && aspect <= standingAspects.most;
 }
 
 /**

@@ -76,7 +76,7 @@ export const Words = z.object({
 });
 export type Words = z.infer<typeof Words>;
 
-/** The cut-out as stored: pixel size of the picture and of the product's box inside it. */
+/** The cut-out as stored: pixel size of the picture, whose alpha is the product's outline, and of the product's box inside it. */
 export const ProductPicture = z.object({
   width: z.number().int().positive().max(8192),
   height: z.number().int().positive().max(8192),
@@ -86,8 +86,6 @@ export const ProductPicture = z.object({
     width: z.number().int().positive(),
     height: z.number().int().positive(),
   }),
-  /** `cut-out`: alpha is the product's outline. `multiply`: a pale picture without alpha, to be multiplied onto the ground. */
-  blend: z.enum(["cut-out", "multiply"]),
 });
 export type ProductPicture = z.infer<typeof ProductPicture>;
 

@@ -11,7 +11,7 @@ export const previewSize = { width: 360, height: 640 };
 /** One style as it looks without a brand: its still, drawn full size from its record alone and scaled down, as a JPEG. */
 export async function drawPreview(kernels: KernelModule, style: Style): Promise<Buffer> {
   const { animationPrompt: texture, palette: scheme, seed } = style;
-  const colours = { productColours: [], brandColours: [], isMultiplied: false };
+  const colours = { productColours: [], brandColours: [] };
   const palette = paletteFor({ ...colours, family: null, texture, scheme, seed: 0 });
   const { width, height } = canvasSizes.vertical;
   const options = { palette, width, height, seed, style: sceneStyleOf(style), quietZones: [] };
