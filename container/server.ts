@@ -33,8 +33,8 @@ interface ServerOptions {
   renderScene: RenderScene;
   /** Concepts drawn at a time; more wait in a bounded line, past which the answer is 503. Pictures are read beside them. */
   capacity: number;
-  /** Null: no outlines are traced. */
-  outlines: OutlinePool | null;
+  /** Without it no outlines are traced. */
+  outlines?: OutlinePool;
   /** Whoever takes longer to send its scene has gone: it holds a place meanwhile. */
   uploadTimeoutMs?: number;
 }

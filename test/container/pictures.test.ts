@@ -19,7 +19,6 @@ beforeAll(async () => {
     scratch: new Scratch(root),
     capacity: 1,
     renderScene: () => Promise.resolve(),
-    outlines: null,
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -47,12 +47,7 @@ let work: RenderScene;
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "renderer-"));
   work = () => Promise.resolve();
-  server = createRendererServer({
-    outlines: null,
-    scratch: new Scratch(root),
-    capacity: 1,
-    renderScene: (task) => work(task),
-  });
+  server = createRendererServer({ scratch: new Scratch(root), capacity: 1, renderScene: (task) => work(task) });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -130,12 +125,7 @@ describe("the renderer's server", () => {
     const begun: { seed: number; end: () => void }[] = [];
     work = ({ scene: { seed } }) => new Promise<void>((end) => begun.push({ seed, end }));
     server.close();
-    const roomy = createRendererServer({
-      outlines: null,
-      scratch: new Scratch(root),
-      capacity: 2,
-      renderScene: (task) => work(task),
-    });
+    const roomy = createRendererServer({ scratch: new Scratch(root), capacity: 2, renderScene: (task) => work(task) });
     server = roomy.listen(0, "127.0.0.1");
     await once(server, "listening");
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -219,10 +209,7 @@ describe("the renderer's server", () => {
   it("gives the place of a caller who falls silent in the middle of its scene to the next one", async () => {
     server.close();
     const impatient = { scratch: new Scratch(root), capacity: 1, uploadTimeoutMs: 300 };
-    server = createRendererServer({ outlines: null, ...impatient, renderScene: (task) => work(task) }).listen(
-      0,
-      "127.0.0.1",
-    );
+    server = createRendererServer({ ...impatient, renderScene: (task) => work(task) }).listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
     url = `http://127.0.0.1:${port}`;

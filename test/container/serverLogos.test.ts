@@ -17,7 +17,6 @@ let work: RenderScene;
 beforeEach(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), "renderer-"));
   server = createRendererServer({
-    outlines: null,
     scratch: new Scratch(root),
     capacity: 1,
     renderScene: (task) => work(task),

@@ -55,9 +55,9 @@ describe.each(Object.entries(kits))("the grounds of %s", (_name, colours) => {
   it("spread wider from close over balanced to wide", () => {
     const [close = 0, balanced = 0, wide = 0] = Spread.options.map((spread) => spreadDegrees(colours, spread));
     expect(close).toBeLessThan(35);
-    expect(balanced).toBeLessThan(50);
+    expect(balanced).toBeLessThan(60);
     expect(close).toBeLessThan(balanced);
-    expect(balanced).toBeLessThan(0.7 * wide);
+    expect(balanced).toBeLessThan(0.8 * wide);
   });
 
   it("are of at most five hues in a balanced delivery, and of at most three in a close one", () => {

@@ -91,7 +91,7 @@ const onWhite = (vessel: Vessel, width = 700, height = 1000) => sharp(drawn(vess
 const firstHalf = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
 /** Three frames of a bottle on white. */
-function animation(width = 350, height = 500) {
+function animation(width = 700, height = 1000) {
   const frames = ["#a35c33", "#4d6b3c", "#2f6f86"].map((colour) => drawn(bottle(colour), "#ffffff", width, height));
   return sharp(frames, { join: { animated: true } });
 }
@@ -123,7 +123,7 @@ const makers = {
   "dropper.png": () => drawn(dropper, null),
   "jar.jpg": () => onWhite(jar, 900, 900).jpeg({ quality: 92 }).toBuffer(),
   "tube.webp": () => onWhite(tube).webp({ quality: 92 }).toBuffer(),
-  "small-bottle.png": () => drawn(amber, null, 350, 500),
+  "small-bottle.png": () => drawn(amber, null, 630, 900),
   "set.png": () => drawn(three, null, 1000, 800),
   "promised.png": promisedPixels,
   "truncated.png": () => firstHalf(drawn(amber, null)),

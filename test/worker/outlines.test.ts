@@ -58,13 +58,13 @@ function segmentingImages(): SegmentingImages {
         return {
           response: () => new Response(png as Uint8Array<ArrayBuffer>),
           contentType: () => "image/png",
-          image: () => new Blob([png as Uint8Array<ArrayBuffer>]).stream(),
+          image: () => new Blob([png]).stream(),
         };
       },
     };
     return chain;
   };
-  return { input } as SegmentingImages;
+  return { input };
 }
 
 const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);

@@ -1,7 +1,7 @@
-import { PhotonImage } from "@cf-wasm/photon/workerd";
 import { describe, expect, inject, it } from "vitest";
 import { dominantColours } from "../../src/adapters/images/dominantColours.ts";
 import { readHeader } from "../../src/adapters/images/header.ts";
+import { encodePng } from "../../src/adapters/images/photonCodec.ts";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
 import { scaleDown } from "../../src/adapters/images/scaleDown.ts";
@@ -62,14 +62,21 @@ describe("without an outline model", () => {
   const alone = new PhotonPictures(null, null);
 
   it("a product whose outline needs none is used", async () => {
-    expect((await alone.read(await shopPicture("barrier-repair-serum.png"))).ok).toBe(true);
+    const ground: Colour = [214, 226, 232];
+    const pack = drawn([900, 1200], ground, [
+      { at: [250, 150, 400, 900], colour: [150, 52, 38] },
+      { at: [300, 500, 300, 300], colour: [60, 20, 30] },
+      { at: [330, 540, 240, 20], colour: [240, 200, 120] },
+      { at: [330, 600, 240, 20], colour: [240, 200, 120] },
+      { at: [330, 660, 240, 20], colour: [240, 200, 120] },
+      { at: [330, 720, 240, 20], colour: [240, 200, 120] },
+    ]);
+    expect(await alone.read(encodePng(pack))).toMatchObject({ ok: true, value: { signs: { treatment: "cut-out" } } });
   });
 
   it("one that has to be told from its ground is refused with the reason, and not cut badly", async () => {
     const ground = drawn([600, 600], [250, 250, 250], [{ at: [200, 100, 200, 400], colour: [246, 246, 246] }]);
-    const image = new PhotonImage(ground.rgba, ground.width, ground.height);
-    const found = await alone.read(image.get_bytes());
-    image.free();
+    const found = await alone.read(encodePng(ground));
     expect(found).toMatchObject({ ok: false, error: { temporary: false } });
     if (!found.ok) expect(found.error.reason).toContain("outline model, which is not set up");
   });

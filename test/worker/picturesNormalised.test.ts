@@ -131,7 +131,8 @@ describe("a renderer that does not help", () => {
   });
 
   it("is passed over for one that has room", async () => {
-    expect(await problemOf(answering(503), renderer)).toBeNull();
+    // The second has read it: what is said is of the picture, and final.
+    expect(await problemOf(answering(503), renderer)).toMatchObject({ temporary: false });
   });
 
   it("gets no picture that the header refuses", async () => {

@@ -1,6 +1,8 @@
 import { inject, describe, expect, it } from "vitest";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
 import { inTurn } from "../../src/adapters/images/pictureRoom.ts";
+import type { Slot } from "../../src/adapters/renderer/httpRenderer.ts";
+import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 import { RendererPictureNormaliser } from "../../src/adapters/renderer/pictureNormaliser.ts";
 import { err, ok } from "../../src/core/result.ts";
 import type { PictureNormaliser } from "../../src/ports/pictures.ts";
@@ -48,18 +50,21 @@ function listening(answer: Uint8Array) {
   return { heard, at };
 }
 
+const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const outlines = new RendererOutlines(() => [renderer]);
+
 describe("a picture that comes as a stream", () => {
   it("is read as its bytes would be", async () => {
     const bytes = await shopPicture("barrier-repair-serum.png");
-    const [streamed, whole] = [source(bytes), await new PhotonPictures(null, null).read(bytes)];
-    expect(await new PhotonPictures(null, null).read(streamed.stream)).toEqual(whole);
+    const [streamed, whole] = [source(bytes), await new PhotonPictures(null, outlines).read(bytes)];
+    expect(await new PhotonPictures(null, outlines).read(streamed.stream)).toEqual(whole);
     expect(whole.ok).toBe(true);
   });
 
   it("goes on to the renderer as it comes when it is large: no more of it is held than is read here", async () => {
     const { stream, state } = source(9 * megabyte);
     const { heard, at } = listening(await shopPicture("barrier-repair-serum.png"));
-    expect((await new PhotonPictures(at(state), null).read(stream)).ok).toBe(true);
+    expect((await new PhotonPictures(at(state), outlines).read(stream)).ok).toBe(true);
     expect(heard).toMatchObject({ streams: 1, bytes: 9 * megabyte });
     expect(heard.mostAhead).toBeLessThan(4 * megabyte);
   });
@@ -68,14 +73,14 @@ describe("a picture that comes as a stream", () => {
     const huge = source(40 * megabyte);
     const { at } = listening(new Uint8Array());
     const problem = { temporary: false, reason: expect.stringContaining("more than 16 MB") as string };
-    expect(await new PhotonPictures(at(huge.state), null).read(huge.stream)).toMatchObject({
+    expect(await new PhotonPictures(at(huge.state), outlines).read(huge.stream)).toMatchObject({
       ok: false,
       error: problem,
     });
     expect(huge.state).toMatchObject({ isCancelled: true });
     expect(huge.state.taken).toBeLessThan(17 * megabyte);
     const large = source(9 * megabyte);
-    expect(await new PhotonPictures(null, null).read(large.stream)).toMatchObject({
+    expect(await new PhotonPictures(null, outlines).read(large.stream)).toMatchObject({
       ok: false,
       error: { temporary: false },
     });
@@ -84,7 +89,7 @@ describe("a picture that comes as a stream", () => {
 
   it("that breaks off may be read at another time", async () => {
     const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error("gone")) });
-    expect(await new PhotonPictures(null, null).read(broken)).toMatchObject({ ok: false, error: { temporary: true } });
+    expect(await new PhotonPictures(null, outlines).read(broken)).toMatchObject({ ok: false, error: { temporary: true } });
   });
 
   it("is asked of one renderer only, and is no attempt when that is busy", async () => {

@@ -62,7 +62,8 @@ function besideBottle(input: LayoutInput, named: Ingredient[], k: number): Layou
     tilts: [0, -5, -10, -15],
     anchor: { x: 0.6, y: 0.5 },
     stands: true,
-    share: 0.4,
+    // In the 4:5 some of the ground's own subject has to be seen beside the product.
+    share: vertical ? 0.4 : 0.34,
     margin: 24,
   });
   const indent = 64;

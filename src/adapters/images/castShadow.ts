@@ -3,13 +3,14 @@ import {
   areaOf,
   distanceTo,
   pixelsAway,
+  type ShapePart,
   partsOf,
   type Silhouette,
   smoothed,
   symmetryOfParts,
   withoutCrumbs,
 } from "./outlineShape.ts";
-import type { Pixels } from "./pixels.ts";
+import { boundsWhere, type Bounds, type Pixels } from "./pixels.ts";
 
 /** What a shadow looks like on its ground. */
 const shade = {
@@ -27,7 +28,7 @@ const smallestRegion = 0.0015;
 const minAlongOutline = 0.12;
 const maxRegions = 10;
 /** The silhouette has to become so much more symmetrical without a region for it to be a shadow. */
-const minGain = 0.006;
+const minGain = 0.012;
 /** A cut never takes more of what was there. */
 const maxTrimmed = 0.5;
 
@@ -162,13 +163,24 @@ function flatRegions(pixels: Pixels, shape: Silhouette, like: Uint8Array) {
     }
   }
   const minArea = areaOf(shape.mask) * smallestRegion;
+  const box = boundsWhere(width, height, (i) => shape.mask[i] === 1);
   const candidates = parts
-    .map(({ area }, index) => ({ area, index }))
+    .map((part, index) => ({ area: part.area, index, isLid: box !== null && liesLikeLid(part, box) }))
+    .filter(({ isLid }) => !isLid)
     .filter(({ area, index }) => area >= minArea && (outer[index] ?? 0) >= (border[index] ?? 0) * minAlongOutline)
     .sort((a, b) => b.area - a.area)
     .slice(0, maxRegions)
     .map(({ index }) => index + 1);
   return { labels, candidates };
+}
+
+/** How far from the middle, as a share of the product's width, a lid's centre lies at most. */
+const lidAside = 0.12;
+
+/** Whether a region lies in the middle of the upper half: there are lids and pump heads, and no shadows. */
+function liesLikeLid({ left, right, top, bottom }: ShapePart, box: Bounds): boolean {
+  const aside = Math.abs((left + right) / 2 - (box.x + box.width / 2));
+  return aside < box.width * lidAside && (top + bottom) / 2 < box.y + box.height / 2;
 }
 
 /** The silhouette without regions and their own edges, which are as wide as `scale` says. */

@@ -1,14 +1,14 @@
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, PictureSigns, ProductOutlines } from "../../ports/pictures.ts";
 import { findProduct } from "./findProduct.ts";
-import { fitGround } from "./groundModel.ts";
+import { fitGround, groundOffset, type Ground } from "./groundModel.ts";
 import { matte } from "./matte.ts";
 import { certainOutline, judgeOutline, type JudgedOutline, type OutlineInput } from "./outlineJudge.ts";
 import type { Silhouette } from "./outlineShape.ts";
-import type { Pixels } from "./pixels.ts";
+import { unseenAlpha, type Pixels } from "./pixels.ts";
 import { isRagged, mark, type Region } from "./regions.ts";
 import { scaleDown } from "./scaleDown.ts";
-import { judgeAlpha } from "./suppliedAlpha.ts";
+import { flattened, judgeAlpha } from "./suppliedAlpha.ts";
 import { outlineLimits } from "../../core/rendering/protocol.ts";
 
 /** A product alone on transparent ground. */
@@ -27,22 +27,21 @@ export interface CutTools {
 const final = (reason: string) => err({ reason, temporary: false });
 
 /**
- * Cuts the product out: by the alpha that the picture brings or its plain ground where those leave no doubt, otherwise by what an outline
+ * Cuts the product out; an alpha that is not to be trusted is laid on white first. It is cut by the alpha that the picture brings or its plain ground where those leave no doubt, otherwise by what an outline
  * model sees, checked against both. Always judged at the same scale, so that a picture's size decides nothing. Changes `decoded`.
  */
 export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Result<CutProduct, PictureProblem>> {
   const alpha = judgeAlpha(decoded);
-  if (alpha.kind === "refused") return final(alpha.reason);
   const isSupplied = alpha.kind === "outline";
-  const whole = isSupplied ? decoded : alpha.pixels;
-  const { longSidePixels } = outlineLimits;
+  const whole = isSupplied ? decoded : alpha.kind === "opaque" ? alpha.pixels : flattened(decoded);
+  const longSidePixels = isSupplied ? outlineLimits.longSidePixels - 2 * airPixels : outlineLimits.longSidePixels;
   const scaled = scaleDown(whole, longSidePixels, longSidePixels);
-  const input = isSupplied ? inputOfSupplied(scaled) : inputOfOpaque(scaled);
+  const input = isSupplied ? inputOfSupplied(withAir(scaled)) : inputOfOpaque(scaled);
   const judged = certainOutline(input) ?? (await judgedByModel(input, tools));
   if ("temporary" in judged) return err(judged);
   if (judged.reason !== null) return final(judged.reason);
   const { confidence, signs, shape } = judged;
-  cutAlong(whole, shape, isSupplied);
+  cutAlong(whole, isSupplied ? withoutAir(shape) : shape, input);
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
   return ok({ pixels: whole, signs: { treatment, confidence, symmetry: signs.symmetry } });
 }
@@ -78,16 +77,41 @@ const leastAlpha = { opaque: 235, glass: 128 };
 /** A pack is opaque when so much of what is seen of it is. */
 const opaqueShare = 0.75;
 const fullAlpha = 250;
+/** An opaque pack's edge lets light through, and no more of it than this share. */
+const veiledShare = 0.04;
+
+/** Clear pixels on each side of a supplied outline while it is judged. */
+const airPixels = 90;
+
+function withAir({ rgba, width, height }: Pixels): Pixels {
+  const wide = width + 2 * airPixels;
+  const airy = new Uint8Array(wide * (height + 2 * airPixels) * 4);
+  for (let y = 0; y < height; y++)
+    airy.set(rgba.subarray(y * width * 4, (y + 1) * width * 4), ((y + airPixels) * wide + airPixels) * 4);
+  return { rgba: airy, width: wide, height: height + 2 * airPixels };
+}
+
+function withoutAir({ mask, width, height }: Silhouette): Silhouette {
+  const [across, down] = [width - 2 * airPixels, height - 2 * airPixels];
+  const cropped = new Uint8Array(across * down);
+  for (let y = 0; y < down; y++) {
+    const from = (y + airPixels) * width + airPixels;
+    cropped.set(mask.subarray(from, from + across), y * across);
+  }
+  return { mask: cropped, width: across, height: down };
+}
 
 function inputOfSupplied(scaled: Pixels): OutlineInput {
   const { rgba, width, height } = scaled;
   const mask = new Uint8Array(width * height);
   const onWhite = new Uint8Array(rgba.length);
-  let [full, seen] = [0, 0];
+  let [full, seen, faint] = [0, 0, 0];
   for (let o = 3; o < rgba.length; o += 4) {
     if ((rgba[o] ?? 0) >= leastAlpha.glass) seen += 1;
     if ((rgba[o] ?? 0) >= fullAlpha) full += 1;
+    else if ((rgba[o] ?? 0) > unseenAlpha) faint += 1;
   }
+  const isVeiled = full >= seen * opaqueShare && faint > full * veiledShare;
   const least = full >= seen * opaqueShare ? leastAlpha.opaque : leastAlpha.glass;
   for (let i = 0, o = 0; i < mask.length; i++, o += 4) {
     const alpha = rgba[o + 3] ?? 0;
@@ -95,26 +119,41 @@ function inputOfSupplied(scaled: Pixels): OutlineInput {
     for (let c = 0; c < 3; c++) onWhite[o + c] = Math.round(255 + (((rgba[o + c] ?? 0) - 255) * alpha) / 255);
     onWhite[o + 3] = 255;
   }
-  return { pixels: { rgba: onWhite, width, height }, ground: null, own: { mask, width, height }, isSupplied: true };
+  return {
+    pixels: { rgba: onWhite, width, height },
+    ground: null,
+    own: { mask, width, height },
+    isSupplied: true,
+    airPixels,
+    isVeiled,
+  };
 }
 
 function inputOfOpaque(pixels: Pixels): OutlineInput {
   const ground = fitGround(pixels);
-  if (ground === null) return { pixels, ground, own: null, isSupplied: false };
+  if (ground === null) return { pixels, ground, own: null, isSupplied: false, airPixels: 0, isVeiled: false };
   const { region } = findProduct(pixels, ground);
   const { width, height } = pixels;
   const mask = region.mask.map((value) => (value === mark.product ? 1 : 0));
-  return { pixels, ground, own: isRagged(region) ? null : { mask, width, height }, isSupplied: false };
+  return {
+    pixels,
+    ground,
+    own: isRagged(region) ? null : { mask, width, height },
+    isSupplied: false,
+    airPixels: 0,
+    isVeiled: false,
+  };
 }
 
 /** Makes everything outside the silhouette clear, at the picture's own size; what was supplied keeps its alpha inside. */
-function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean): void {
+function cutAlong(pixels: Pixels, shape: Silhouette, { isSupplied, ground }: OutlineInput): void {
   const { rgba, width, height } = pixels;
   const mask = enlarged(shape, width, height, isSupplied ? suppliedReach : 0.5);
   if (isSupplied) {
     for (let i = 0; i < mask.length; i++) if (mask[i] === 0) rgba[i * 4 + 3] = 0;
     return;
   }
+  if (ground !== null) withoutFringe(pixels, mask, ground, width / shape.width);
   const region: Region = {
     mask: mask.map((value) => (value === 1 ? mark.product : mark.ground)),
     width,
@@ -122,6 +161,32 @@ function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean): void 
     queue: new Int32Array(mask.length),
   };
   matte(pixels, region);
+}
+
+/** Rounds in which pixels at the rim that are still the ground's go, and the levels by which they may differ from it besides its noise. */
+const fringe = { rounds: 3, maxLevels: 12 };
+
+/**
+ * Takes the ground off the rim of a silhouette that was found at a smaller scale: there the outline lies up to a pixel or two too far out.
+ * `scale`: how many times larger the picture is than what the ground was measured on.
+ */
+function withoutFringe({ rgba, width }: Pixels, mask: Uint8Array, ground: Ground, scale: number): void {
+  const { colours, noise } = ground;
+  const isGround = (i: number) => {
+    const at = groundOffset(colours, Math.floor((i % width) / scale), Math.floor(i / width / scale));
+    let most = 0;
+    for (let c = 0; c < 3; c++) most = Math.max(most, Math.abs((rgba[i * 4 + c] ?? 0) - (colours.rgb[at + c] ?? 0)));
+    return most <= fringe.maxLevels + noise;
+  };
+  for (let round = 0; round < fringe.rounds; round++) {
+    const rim: number[] = [];
+    for (let i = width; i < mask.length - width; i++) {
+      if (mask[i] !== 1) continue;
+      if (mask[i - 1] === 1 && mask[i + 1] === 1 && mask[i - width] === 1 && mask[i + width] === 1) continue;
+      if (isGround(i)) rim.push(i);
+    }
+    for (const i of rim) mask[i] = 0;
+  }
 }
 
 /** Within a pixel or so of the silhouette a supplied alpha knows better where the product ends. */

@@ -43,14 +43,22 @@ export class ImagesOutlines implements ProductOutlines {
 
   /** The mirror image is turned, cut out and turned back. */
   async #segmented(picture: Uint8Array, isMirrored: boolean): Promise<Uint8Array> {
-    const body = new Blob([picture as Uint8Array<ArrayBuffer>]).stream();
-    let image = this.#images.input(body);
+    let image = this.#images.input(streamOf(picture));
     if (isMirrored) image = image.transform({ flip: "h" });
     image = image.transform({ segment: "foreground" });
     if (isMirrored) image = image.transform({ flip: "h" });
     const answer = await image.output({ format: "image/png" });
     return new Uint8Array(await answer.response().arrayBuffer());
   }
+}
+
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }
 
 function mapOf(upright: Pixels, mirrored: Pixels): OutlineMap {

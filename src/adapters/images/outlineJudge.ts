@@ -1,19 +1,20 @@
 import type { OutlineMap } from "../../ports/pictures.ts";
-import { hasShadeAlong, slopeAt, withoutCastShadows } from "./castShadow.ts";
+import { hasShadeAlong, withoutCastShadows } from "./castShadow.ts";
 import type { Ground } from "./groundModel.ts";
+import { agreementOf, busyRingOf, contactOf, contactOfSupplied, detailOf, losesTop } from "./outlineMeasures.ts";
 import {
   areaOf,
   distanceTo,
   overlapOf,
   partsOf,
   pixelsAway,
-  type ShapePart,
   type Silhouette,
   smoothed,
   symmetryOfParts,
   withoutCrumbs,
 } from "./outlineShape.ts";
-import { boundsWhere, type Pixels } from "./pixels.ts";
+import { mainThing } from "./outlineThings.ts";
+import type { Pixels } from "./pixels.ts";
 
 /** What speaks for or against an outline; shares are 0 to 1. */
 export interface OutlineSigns {
@@ -59,7 +60,7 @@ const scales = {
   agreementOfSymmetrical: { none: 0.92, enough: 0.942, sure: 0.985 },
   corroboration: { none: 0.95, enough: 0.978, sure: 0.995 },
   /** Of an outline that two methods found; of one that only one did. */
-  symmetryOfTwo: { none: 0.82, enough: 0.88, sure: 0.97 },
+  symmetryOfTwo: { none: 0.84, enough: 0.9, sure: 0.97 },
   symmetryOfOne: { none: 0.86, enough: 0.92, sure: 0.985 },
   calmRing: { none: 0.86, enough: 0.93, sure: 0.99 },
   detail: { none: 0.005, enough: 0.02, sure: 0.05 },
@@ -71,14 +72,10 @@ function mark(value: number, { none, enough, sure }: Scale): number {
   return Math.min(1, Math.max(0, share));
 }
 
-/** Another thing of at least this share of the product's area makes it a picture of several. */
-const asLargeAsProduct = 0.6;
 /** More of the outline than this along the border: the product goes on beyond it. */
 const maxContact = 0.001;
-/** A side that the product touches along less of its length is not one that cuts it off. */
-const minCutOff = 0.03;
-/** What is smoothed recedes from the border by so many pixels. */
-const borderReach = 4;
+/** What is nothing but edges is a pattern. */
+const maxDetail = 0.7;
 /** Halves that are at least so alike. */
 const isSymmetrical = 0.98;
 /** Where things beside the product were left out, that two methods drew the same outline says less: they may both have left out a part. */
@@ -94,6 +91,10 @@ export interface OutlineInput {
   /** The outline that the ground or the supplied alpha gives by itself. */
   own: Silhouette | null;
   isSupplied: boolean;
+  /** Clear pixels that were put around a supplied outline: a model tells a thing that has air around it. */
+  airPixels: number;
+  /** Whether much of a supplied alpha lets light through: it may have brought a shadow along, part of which is opaque. */
+  isVeiled: boolean;
 }
 
 /**
@@ -109,7 +110,7 @@ export function certainOutline(input: OutlineInput): JudgedOutline | null {
     corroboration: null,
     symmetry: symmetryOfParts(shape),
     busyRing: isSupplied ? 0 : busyRingOf(pixels, shape, dropped),
-    contact: isSupplied ? contactOfSupplied(own) : contactOf(shape),
+    contact: isSupplied ? contactOfSupplied(own, input.airPixels) : contactOf(shape),
     things,
     company,
     detail: detailOf(pixels, shape),
@@ -124,7 +125,7 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
   const seen = cleaned(input, silhouetteOf(map));
   if (areaOf(seen.shape.mask) === 0) return null;
   const own = input.own === null ? null : cleaned(input, input.own);
-  const corroboration = own === null ? null : overlapOf(own.shape.mask, seen.shape.mask);
+  const corroboration = own === null || input.isVeiled ? null : overlapOf(own.shape.mask, seen.shape.mask);
   const isCorroborated = corroboration !== null && corroboration >= scales.corroboration.enough;
   const shape = own === null ? seen.shape : snapped(seen.shape, own.shape);
   const signs: OutlineSigns = {
@@ -132,7 +133,7 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     corroboration,
     symmetry: symmetryOfParts(shape),
     busyRing: input.isSupplied ? 0 : busyRingOf(input.pixels, shape, seen.dropped),
-    contact: input.isSupplied && input.own !== null ? contactOfSupplied(input.own) : contactOf(shape),
+    contact: input.isSupplied && input.own !== null ? contactOfSupplied(input.own, input.airPixels) : contactOf(shape),
     things: Math.max(seen.things, isCorroborated ? (own?.things ?? 1) : 1),
     company: Math.max(seen.company, own?.company ?? 0),
     detail: detailOf(input.pixels, shape),
@@ -144,24 +145,6 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     ...verdict(signs, evidenceOf(signs), isCorroborated ? scales.symmetryOfTwo : scales.symmetryOfOne),
   };
 }
-
-/** So much of the product above its outline, as a share of it, is a lid that the model took for ground. */
-const maxLostTop = 0.01;
-
-/** Whether the ground's own outline goes on above the one that was seen: nothing throws a shadow upwards. */
-function losesTop(seen: Silhouette, own: Silhouette): boolean {
-  const { mask, width, height } = seen;
-  const box = boundsWhere(width, height, (i) => mask[i] === 1);
-  if (box === null) return false;
-  const aside = box.width * 0.1;
-  let lost = 0;
-  for (let y = 0; y < box.y - pixelsBeside; y++)
-    for (let x = Math.ceil(box.x + aside); x < box.x + box.width - aside; x++) lost += own.mask[y * width + x] ?? 0;
-  return lost > areaOf(mask) * maxLostTop;
-}
-
-/** Outlines of the same edge lie no further apart than this. */
-const pixelsBeside = 6;
 
 /** Crumbs of the map below this share of the largest part are noise of the model. */
 const smallestSeen = 0.05;
@@ -190,7 +173,7 @@ function verdict(
   const calm = mark(1 - signs.busyRing, scales.calmRing);
   const whole = signs.contact <= maxContact ? 1 : 0;
   const alone = signs.things <= 1 ? 1 : 0;
-  const detail = mark(signs.detail, scales.detail);
+  const detail = signs.detail > maxDetail ? 0 : mark(signs.detail, scales.detail);
   const confidence = Math.min(evidence, symmetry, calm, whole, alone, detail);
   if (confidence >= minConfidence) return { confidence, reason: null };
   if (alone === 0) return { confidence, reason: reasons.several };
@@ -205,7 +188,7 @@ export const reasons = {
   several: "The picture shows several things of much the same size; a picture of the product alone can be used.",
   cropped: "The picture's edge cuts the product off; a picture that shows all of it can be used.",
   blank:
-    "The picture shows a texture or a swatch, nothing with a label or a lid; a picture of the product's pack can be used.",
+    "The picture shows a texture, a pattern or a swatch, nothing with a label or a lid; a picture of the product's pack can be used.",
   busy: "Other things touch or surround the product; a picture of it alone on a plain ground can be used.",
   attached:
     "Something beside the product, such as a shadow, a smear, a hand or an open lid, cannot be told from it; a picture of the closed product alone, from the front, can be used.",
@@ -227,62 +210,6 @@ function cleaned({ pixels, ground, isSupplied }: OutlineInput, found: Silhouette
   const { shape, things, company } = mainThing(trimmed);
   const dropped = found.mask.map((value, i) => (value === 1 && shape.mask[i] !== 1 ? 1 : 0));
   return { shape, dropped, things, company };
-}
-
-/** A whole thing of this share of the largest is what the picture is of, rather than a larger one that the border cuts off. */
-const smallestWhole = 0.3;
-
-/** The largest thing of a silhouette; what is smaller beside it goes. `things`: how many are nearly as large; `company`: the others' share of it. */
-function mainThing(shape: Silhouette): { shape: Silhouette; things: number; company: number } {
-  const { labels, parts } = partsOf(shape);
-  const found = stackedGroups(parts, Math.max(shape.width, shape.height) * 0.015).map((group) => ({
-    labels: new Set(group.map((index) => index + 1)),
-    area: group.reduce((sum, index) => sum + (parts[index]?.area ?? 0), 0),
-    isCutOff: group.some((index) => touchesBorder(parts[index], shape)),
-  }));
-  const largestFound = Math.max(0, ...found.map(({ area }) => area));
-  // A strip of text or a second picture at the border is not what the picture is of.
-  const whole = found.filter(({ area, isCutOff }) => !isCutOff && area >= largestFound * smallestWhole);
-  const groups = (whole.length > 0 ? whole : found).sort((one, other) => other.area - one.area);
-  const [main, ...others] = groups;
-  if (main === undefined) return { shape, things: 0, company: 0 };
-  const isMain = new Uint8Array(parts.length + 1);
-  for (const label of main.labels) isMain[label] = 1;
-  const mask = new Uint8Array(labels.length);
-  for (let i = 0; i < mask.length; i++) mask[i] = isMain[labels[i] ?? 0] ?? 0;
-  return {
-    shape: { ...shape, mask },
-    things: 1 + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
-    company: others.reduce((sum, { area }) => sum + area, 0) / main.area,
-  };
-}
-
-function touchesBorder(part: ShapePart | undefined, { width, height }: Silhouette): boolean {
-  if (part === undefined) return false;
-  const toBorder = Math.min(part.left, part.top, width - 1 - part.right, height - 1 - part.bottom);
-  return toBorder <= borderReach;
-}
-
-/** Parts one above the other with hardly a gap are one thing: a body that a highlight divides, a lid over its jar. */
-function stackedGroups(parts: readonly ShapePart[], gap: number): number[][] {
-  const groups: number[][] = [];
-  const order = parts.map((_, index) => index).sort((a, b) => (parts[b]?.area ?? 0) - (parts[a]?.area ?? 0));
-  for (const index of order) {
-    const part = parts[index];
-    if (part === undefined) continue;
-    const home = groups.find((group) => group.some((other) => isStacked(part, parts[other], gap)));
-    if (home === undefined) groups.push([index]);
-    else home.push(index);
-  }
-  return groups;
-}
-
-function isStacked(one: ShapePart, other: ShapePart | undefined, gap: number): boolean {
-  if (other === undefined) return false;
-  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const narrower = Math.min(one.right - one.left, other.right - other.left);
-  const apart = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
-  return shared >= narrower * 0.6 && apart <= gap;
 }
 
 /** How far the sharper of two outlines may lie from the surer one and still be the same edge, as a share of the longer side. */
@@ -308,102 +235,4 @@ function snapped(seen: Silhouette, own: Silhouette): Silhouette {
     return label > 0 && goesFar[label - 1] === 0 ? (own.mask[i] ?? 0) : value;
   });
   return { mask, width, height };
-}
-
-/** Pixels around what was dropped that are left out with it: each view ends a shadow a little elsewhere. */
-const aroundDropped = pixelsAway(6);
-
-/** 1 on what was dropped and beside it; undefined where nothing was. */
-function around(dropped: Uint8Array, width: number, height: number): Uint8Array | undefined {
-  if (!dropped.includes(1)) return undefined;
-  const away = distanceTo({ mask: dropped, width, height }, 1);
-  const near = new Uint8Array(dropped.length);
-  for (let i = 0; i < near.length; i++) near[i] = (away[i] ?? 0) <= aroundDropped ? 1 : 0;
-  return near;
-}
-
-function agreementOf({ views, viewCount }: OutlineMap, shape: Silhouette, dropped: Uint8Array): number {
-  const { width, height } = shape;
-  const ignored = around(dropped, width, height);
-  let worst = 1;
-  const seen = new Uint8Array(views.length);
-  for (let view = 0; view < viewCount; view++) {
-    for (let i = 0; i < seen.length; i++) seen[i] = ((views[i] ?? 0) >> view) & 1;
-    worst = Math.min(worst, overlapOf(seen, shape.mask, ignored));
-  }
-  return worst;
-}
-
-/** A step of so many levels over four pixels is an edge of something. */
-const edgeSlope = 16;
-/** The ring begins so far outside, where the product's own edge has ended, and is as wide as this share of its size. */
-const ring = { from: 5, share: 0.12, min: 16 };
-
-function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Array): number {
-  const { width, height } = shape;
-  const away = distanceTo(shape, 1);
-  const ignored = around(dropped, width, height);
-  const from = pixelsAway(ring.from);
-  const to = pixelsAway(Math.max(ring.min, Math.sqrt(areaOf(shape.mask)) * ring.share));
-  let [edges, count] = [0, 0];
-  for (let y = 2; y < height - 2; y++) {
-    for (let i = y * width + 2, end = i + width - 4; i < end; i++) {
-      const distance = away[i] ?? 0;
-      if (distance < from || distance > to) continue;
-      count += 1;
-      if (ignored?.[i] === 1) continue;
-      if (slopeAt(pixels, i) > edgeSlope) edges += 1;
-    }
-  }
-  return count === 0 ? 0 : edges / count;
-}
-
-/** Print is sharper than this, in levels over four pixels; shine and folds are not. */
-const sharpSlope = 30;
-/** The product's own outline is no detail of it. */
-const insideFrom = pixelsAway(10);
-
-function detailOf(pixels: Pixels, shape: Silhouette): number {
-  const { width, height } = shape;
-  const inside = distanceTo(shape, 0);
-  let [sharp, count] = [0, 0];
-  for (let y = 2; y < height - 2; y++) {
-    for (let i = y * width + 2, end = i + width - 4; i < end; i++) {
-      if ((inside[i] ?? 0) < insideFrom) continue;
-      count += 1;
-      if (slopeAt(pixels, i) > sharpSlope) sharp += 1;
-    }
-  }
-  return count === 0 ? 0 : sharp / count;
-}
-
-function contactOf({ mask, width, height }: Silhouette): number {
-  let [touching, outline] = [0, 0];
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const i = y * width + x;
-      if (mask[i] !== 1) continue;
-      if (mask[i - 1] === 1 && mask[i + 1] === 1 && mask[i - width] === 1 && mask[i + width] === 1) continue;
-      outline += 1;
-      const toBorder = Math.min(x, y, width - 1 - x, height - 1 - y);
-      if (toBorder <= borderReach) touching += 1;
-    }
-  }
-  return outline === 0 ? 0 : touching / outline;
-}
-
-/** A supplied outline may be trimmed to the product, which then touches every side; one that touches only some is cut off there. */
-function contactOfSupplied({ mask, width, height }: Silhouette): number {
-  const share = (length: number, at: (k: number) => number) => {
-    let touching = 0;
-    for (let k = 0; k < length; k++) touching += mask[at(k)] ?? 0;
-    return touching / length;
-  };
-  const sides = [
-    share(height, (y) => y * width + 1),
-    share(height, (y) => y * width + width - 2),
-    share(width, (x) => width + x),
-    share(width, (x) => (height - 2) * width + x),
-  ];
-  return sides.every((side) => side > 0) ? 0 : Math.max(...sides.map((side) => (side > minCutOff ? side : 0)));
 }

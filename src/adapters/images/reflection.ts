@@ -6,7 +6,7 @@ const columns = 32;
 const offsets = 18;
 /** A mirror image is at most this strong, at least this alike, and fades to this share from its first third to its last. */
 const strongest = 0.6;
-const leastAlike = 0.93;
+const leastAlike = 0.9;
 const mostLeft = 0.75;
 
 /** Turns the product's mirror image on a glossy ground into ground, where there is one. */

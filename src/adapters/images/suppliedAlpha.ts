@@ -58,7 +58,7 @@ export function judgeAlpha(pixels: Pixels): AlphaResult {
 }
 
 /** On white, as a page shows it, without alpha. */
-function flattened({ rgba, width, height }: Pixels): Pixels {
+export function flattened({ rgba, width, height }: Pixels): Pixels {
   for (let o = 0; o < rgba.length; o += 4) {
     if (rgba[o + 3] === 255) continue;
     const alpha = (rgba[o + 3] ?? 255) / 255;

@@ -20,6 +20,8 @@ const paletteMemory = 3;
 
 /** OKLab distance under which two grounds look the same at a glance. */
 const alikeGrounds = 0.05;
+/** Grounds nearer than this are one colour: in one layout two soft textures of it look alike. */
+const sameGround = 0.025;
 
 /** Layouts whose panels or paper leave little of the texture. */
 const covering: readonly LayoutName[] = ["split", "arch", "sheet"];
@@ -177,10 +179,11 @@ function layoutsWorn(
   { groundBase }: Palette,
 ): LayoutName[] {
   return concepts
-    .filter(
-      ({ productId, scene }) => productId === id && (scene.texture === texture || covering.includes(scene.layout)),
-    )
-    .filter(({ scene }) => colourDistance(scene.palette.groundBase, groundBase) < alikeGrounds)
+    .filter(({ productId, scene }) => {
+      const apart = colourDistance(scene.palette.groundBase, groundBase);
+      const showsLittleElse = scene.texture === texture || covering.includes(scene.layout);
+      return productId === id && apart < (showsLittleElse ? alikeGrounds : sameGround);
+    })
     .map(({ scene }) => scene.layout);
 }
 

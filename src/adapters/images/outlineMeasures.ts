@@ -1,0 +1,125 @@
+import type { OutlineMap } from "../../ports/pictures.ts";
+import { slopeAt } from "./castShadow.ts";
+import { areaOf, distanceTo, overlapOf, pixelsAway, type Silhouette } from "./outlineShape.ts";
+import { borderReach } from "./outlineThings.ts";
+import { boundsWhere, type Pixels } from "./pixels.ts";
+
+/** Pixels around what was dropped that are left out with it: each view ends a shadow a little elsewhere. */
+const aroundDropped = pixelsAway(6);
+
+/** 1 on what was dropped and beside it; undefined where nothing was. */
+function around(dropped: Uint8Array, width: number, height: number): Uint8Array | undefined {
+  if (!dropped.includes(1)) return undefined;
+  const away = distanceTo({ mask: dropped, width, height }, 1);
+  const near = new Uint8Array(dropped.length);
+  for (let i = 0; i < near.length; i++) near[i] = (away[i] ?? 0) <= aroundDropped ? 1 : 0;
+  return near;
+}
+
+export function agreementOf({ views, viewCount }: OutlineMap, shape: Silhouette, dropped: Uint8Array): number {
+  const { width, height } = shape;
+  const ignored = around(dropped, width, height);
+  let worst = 1;
+  const seen = new Uint8Array(views.length);
+  for (let view = 0; view < viewCount; view++) {
+    for (let i = 0; i < seen.length; i++) seen[i] = ((views[i] ?? 0) >> view) & 1;
+    worst = Math.min(worst, overlapOf(seen, shape.mask, ignored));
+  }
+  return worst;
+}
+
+/** A step of so many levels over four pixels is an edge of something. */
+const edgeSlope = 16;
+/** The ring begins so far outside, where the product's own edge has ended, and is as wide as this share of its size. */
+const ring = { from: 5, share: 0.12, min: 16 };
+
+export function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Array): number {
+  const { width, height } = shape;
+  const away = distanceTo(shape, 1);
+  const ignored = around(dropped, width, height);
+  const from = pixelsAway(ring.from);
+  const to = pixelsAway(Math.max(ring.min, Math.sqrt(areaOf(shape.mask)) * ring.share));
+  let [edges, count] = [0, 0];
+  for (let y = 2; y < height - 2; y++) {
+    for (let i = y * width + 2, end = i + width - 4; i < end; i++) {
+      const distance = away[i] ?? 0;
+      if (distance < from || distance > to) continue;
+      count += 1;
+      if (ignored?.[i] === 1) continue;
+      if (slopeAt(pixels, i) > edgeSlope) edges += 1;
+    }
+  }
+  return count === 0 ? 0 : edges / count;
+}
+
+/** Print is sharper than this, in levels over four pixels; shine and folds are not. */
+const sharpSlope = 30;
+/** The product's own outline is no detail of it. */
+const insideFrom = pixelsAway(10);
+
+export function detailOf(pixels: Pixels, shape: Silhouette): number {
+  const { width, height } = shape;
+  const inside = distanceTo(shape, 0);
+  let [sharp, count] = [0, 0];
+  for (let y = 2; y < height - 2; y++) {
+    for (let i = y * width + 2, end = i + width - 4; i < end; i++) {
+      if ((inside[i] ?? 0) < insideFrom) continue;
+      count += 1;
+      if (slopeAt(pixels, i) > sharpSlope) sharp += 1;
+    }
+  }
+  return count === 0 ? 0 : sharp / count;
+}
+
+export function contactOf({ mask, width, height }: Silhouette): number {
+  let [touching, outline] = [0, 0];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (mask[i] !== 1) continue;
+      if (mask[i - 1] === 1 && mask[i + 1] === 1 && mask[i - width] === 1 && mask[i + width] === 1) continue;
+      outline += 1;
+      const toBorder = Math.min(x, y, width - 1 - x, height - 1 - y);
+      if (toBorder <= borderReach) touching += 1;
+    }
+  }
+  return outline === 0 ? 0 : touching / outline;
+}
+
+/** A side that the product touches along less of its length is not one that cuts it off. */
+const minCutOff = 0.03;
+/** A supplied outline may be trimmed to the product, which then touches every side; one that touches only some is cut off there. */
+export function contactOfSupplied({ mask, width, height }: Silhouette, airPixels: number): number {
+  const [across, down] = [width - 2 * airPixels, height - 2 * airPixels];
+  const at = (x: number, y: number) => mask[(y + airPixels) * width + x + airPixels] ?? 0;
+  const share = (length: number, touches: (k: number) => number) => {
+    let touching = 0;
+    for (let k = 0; k < length; k++) touching += touches(k);
+    return touching / length;
+  };
+  const sides = [
+    share(down, (y) => at(1, y)),
+    share(down, (y) => at(across - 2, y)),
+    share(across, (x) => at(x, 1)),
+    share(across, (x) => at(x, down - 2)),
+  ];
+  return sides.every((side) => side > 0) ? 0 : Math.max(...sides.map((side) => (side > minCutOff ? side : 0)));
+}
+
+/** So much of the product above its outline, as a share of it, is a lid that the model took for ground. */
+const maxLostTop = 0.01;
+
+/** Whether the ground's own outline goes on above the one that was seen: nothing throws a shadow upwards. */
+export function losesTop(seen: Silhouette, own: Silhouette): boolean {
+  const { mask, width, height } = seen;
+  const box = boundsWhere(width, height, (i) => mask[i] === 1);
+  if (box === null) return false;
+  const aside = box.width * 0.1;
+  let lost = 0;
+  for (let y = 0; y < box.y - pixelsBeside; y++)
+    for (let x = Math.ceil(box.x + aside); x < box.x + box.width - aside; x++) lost += own.mask[y * width + x] ?? 0;
+  return lost > areaOf(mask) * maxLostTop;
+}
+
+/** Outlines of the same edge lie no further apart than this. */
+const pixelsBeside = 6;

@@ -1,0 +1,61 @@
+import { partsOf, type ShapePart, type Silhouette } from "./outlineShape.ts";
+
+/** What is smoothed recedes from the border by so many pixels. */
+export const borderReach = 4;
+/** Another thing of at least this share of the product's area makes it a picture of several. */
+const asLargeAsProduct = 0.6;
+/** A whole thing of this share of the largest is what the picture is of, rather than a larger one that the border cuts off. */
+const smallestWhole = 0.3;
+
+/** The largest thing of a silhouette; what is smaller beside it goes. `things`: how many are nearly as large; `company`: the others' share of it. */
+export function mainThing(shape: Silhouette): { shape: Silhouette; things: number; company: number } {
+  const { labels, parts } = partsOf(shape);
+  const found = stackedGroups(parts, Math.max(shape.width, shape.height) * 0.015).map((group) => ({
+    labels: new Set(group.map((index) => index + 1)),
+    area: group.reduce((sum, index) => sum + (parts[index]?.area ?? 0), 0),
+    isCutOff: group.some((index) => touchesBorder(parts[index], shape)),
+  }));
+  const largestFound = Math.max(0, ...found.map(({ area }) => area));
+  // A strip of text or a second picture at the border is not what the picture is of.
+  const whole = found.filter(({ area, isCutOff }) => !isCutOff && area >= largestFound * smallestWhole);
+  const groups = (whole.length > 0 ? whole : found).sort((one, other) => other.area - one.area);
+  const [main, ...others] = groups;
+  if (main === undefined) return { shape, things: 0, company: 0 };
+  const isMain = new Uint8Array(parts.length + 1);
+  for (const label of main.labels) isMain[label] = 1;
+  const mask = new Uint8Array(labels.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = isMain[labels[i] ?? 0] ?? 0;
+  return {
+    shape: { ...shape, mask },
+    things: 1 + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
+    company: others.reduce((sum, { area }) => sum + area, 0) / main.area,
+  };
+}
+
+function touchesBorder(part: ShapePart | undefined, { width, height }: Silhouette): boolean {
+  if (part === undefined) return false;
+  const toBorder = Math.min(part.left, part.top, width - 1 - part.right, height - 1 - part.bottom);
+  return toBorder <= borderReach;
+}
+
+/** Parts one above the other with hardly a gap are one thing: a body that a highlight divides, a lid over its jar. */
+function stackedGroups(parts: readonly ShapePart[], gap: number): number[][] {
+  const groups: number[][] = [];
+  const order = parts.map((_, index) => index).sort((a, b) => (parts[b]?.area ?? 0) - (parts[a]?.area ?? 0));
+  for (const index of order) {
+    const part = parts[index];
+    if (part === undefined) continue;
+    const home = groups.find((group) => group.some((other) => isStacked(part, parts[other], gap)));
+    if (home === undefined) groups.push([index]);
+    else home.push(index);
+  }
+  return groups;
+}
+
+function isStacked(one: ShapePart, other: ShapePart | undefined, gap: number): boolean {
+  if (other === undefined) return false;
+  const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const narrower = Math.min(one.right - one.left, other.right - other.left);
+  const apart = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
+  return shared >= narrower * 0.6 && apart <= gap;
+}
