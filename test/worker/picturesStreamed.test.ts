@@ -89,7 +89,10 @@ describe("a picture that comes as a stream", () => {
 
   it("that breaks off may be read at another time", async () => {
     const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error("gone")) });
-    expect(await new PhotonPictures(null, outlines).read(broken)).toMatchObject({ ok: false, error: { temporary: true } });
+    expect(await new PhotonPictures(null, outlines).read(broken)).toMatchObject({
+      ok: false,
+      error: { temporary: true },
+    });
   });
 
   it("is asked of one renderer only, and is no attempt when that is busy", async () => {

@@ -61,7 +61,7 @@ const scales = {
   corroboration: { none: 0.95, enough: 0.978, sure: 0.995 },
   /** Of an outline that two methods found; of one that only one did. */
   symmetryOfTwo: { none: 0.84, enough: 0.9, sure: 0.97 },
-  symmetryOfOne: { none: 0.86, enough: 0.92, sure: 0.985 },
+  symmetryOfOne: { none: 0.9, enough: 0.95, sure: 0.985 },
   calmRing: { none: 0.86, enough: 0.93, sure: 0.99 },
   detail: { none: 0.005, enough: 0.02, sure: 0.05 },
 } satisfies Record<string, Scale>;
