@@ -20,11 +20,9 @@ const paletteMemory = 3;
 
 /** OKLab distance under which two grounds look the same at a glance. */
 const alikeGrounds = 0.05;
-/** Grounds nearer than this are one colour: in one layout two soft textures of it look alike. */
-const sameGround = 0.025;
 
-/** Layouts whose panels or paper leave little of the texture. */
-const covering: readonly LayoutName[] = ["split", "arch", "sheet"];
+/** Layouts whose panels, paper or labels leave little of the texture. */
+const covering: readonly LayoutName[] = ["split", "arch", "sheet", "callouts"];
 
 /** Bounds of the provenance that a concept keeps: entries, and characters of each text. */
 const mostFacts = 12;
@@ -179,11 +177,10 @@ function layoutsWorn(
   { groundBase }: Palette,
 ): LayoutName[] {
   return concepts
-    .filter(({ productId, scene }) => {
-      const apart = colourDistance(scene.palette.groundBase, groundBase);
-      const showsLittleElse = scene.texture === texture || covering.includes(scene.layout);
-      return productId === id && apart < (showsLittleElse ? alikeGrounds : sameGround);
-    })
+    .filter(
+      ({ productId, scene }) => productId === id && (scene.texture === texture || covering.includes(scene.layout)),
+    )
+    .filter(({ scene }) => colourDistance(scene.palette.groundBase, groundBase) < alikeGrounds)
     .map(({ scene }) => scene.layout);
 }
 
