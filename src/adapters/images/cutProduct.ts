@@ -4,7 +4,7 @@ import { findProduct } from "./findProduct.ts";
 import { fitGround, groundOffset, type Ground } from "./groundModel.ts";
 import { matte } from "./matte.ts";
 import { certainOutline, judgeOutline, type JudgedOutline, type OutlineInput } from "./outlineJudge.ts";
-import type { Silhouette } from "./outlineShape.ts";
+import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import { unseenAlpha, type Pixels } from "./pixels.ts";
 import { isRagged, mark, type Region } from "./regions.ts";
 import { scaleDown } from "./scaleDown.ts";
@@ -148,7 +148,7 @@ function inputOfOpaque(pixels: Pixels): OutlineInput {
 /** Makes everything outside the silhouette clear, at the picture's own size; what was supplied keeps its alpha inside. */
 function cutAlong(pixels: Pixels, shape: Silhouette, { isSupplied, ground }: OutlineInput): void {
   const { rgba, width, height } = pixels;
-  const mask = enlarged(shape, width, height, isSupplied ? suppliedReach : 0.5);
+  const mask = enlarged(isSupplied ? grown(shape) : shape, width, height, 0.5);
   if (isSupplied) {
     for (let i = 0; i < mask.length; i++) if (mask[i] === 0) rgba[i * 4 + 3] = 0;
     return;
@@ -189,8 +189,15 @@ function withoutFringe({ rgba, width }: Pixels, mask: Uint8Array, ground: Ground
   }
 }
 
-/** Within a pixel or so of the silhouette a supplied alpha knows better where the product ends. */
-const suppliedReach = 0.02;
+/** So near to the silhouette, in pixels of its own, a supplied alpha knows better where the product ends. */
+const suppliedReach = 2;
+
+function grown(shape: Silhouette): Silhouette {
+  const away = distanceTo(shape, 1);
+  const mask = new Uint8Array(shape.mask.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = (away[i] ?? 0) <= pixelsAway(suppliedReach) ? 1 : 0;
+  return { ...shape, mask };
+}
 
 /** The silhouette at a larger size, its outline interpolated; `level`: how much of a pixel has to be inside. */
 function enlarged({ mask, width, height }: Silhouette, toWidth: number, toHeight: number, level: number): Uint8Array {

@@ -148,7 +148,7 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
 
 /** Crumbs of the map below this share of the largest part are noise of the model. */
 const smallestSeen = 0.05;
-const smoothing = 2;
+const smoothing = 3;
 
 function silhouetteOf({ mask, width, height }: OutlineMap): Silhouette {
   const found = new Uint8Array(mask.length);
