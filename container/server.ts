@@ -22,8 +22,8 @@ const deadlineMs = 180_000;
 /** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the deadline it stays below the caller's own. */
 const mostWaitMs = 45_000;
 
-/** Pictures that are traced or wait for it; each takes a few seconds. */
-const maxOutlines = 4;
+/** Pictures that are traced or wait for it; each takes a few seconds, and whoever asks waits 30 at the most. */
+const maxOutlines = 3;
 
 /** Longer than callers keep a connection that they do not use, so that none is closed in the moment in which it is used again. */
 const keepAliveMs = 120_000;
@@ -105,14 +105,16 @@ export function createRendererServer(options: ServerOptions): Server {
     }
   }
 
-  /** The model looks at one picture at a time, beside the ads: another may wait for it, no more. */
+  /** The model looks at one picture at a time, beside the ads; a few wait for it (`maxOutlines`). */
   async function takeOutline(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (outlines?.isThere !== true) {
       request.resume();
       return sendJson(response, 501, { message: "No outline model is installed." });
     }
     if (draining || outlines.size >= maxOutlines) return sendBusy(request, response);
-    const answer = await answerOutline(request, outlines);
+    const caller = new AbortController();
+    response.on("close", () => caller.abort());
+    const answer = await answerOutline(request, outlines, caller.signal);
     if (answer.status === 204) return void response.writeHead(204).end();
     if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
     const headers = { "content-type": "image/png", "outline-views": String(answer.viewCount) };

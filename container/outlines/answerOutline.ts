@@ -9,13 +9,17 @@ import type { TracedOutline } from "./traceOutline.ts";
 export type OutlineAnswer =
   { status: 200; png: Buffer; viewCount: number } | { status: 204 } | { status: 413 | 422; refusal: PictureRefusal };
 
-/** Reads the body of `POST /outlines` (core/rendering/protocol.ts), never more of it than is allowed, and answers it. */
-export async function answerOutline(request: IncomingMessage, pool: OutlinePool): Promise<OutlineAnswer> {
+/** Reads the body of `POST /outlines` (core/rendering/protocol.ts), never more of it than is allowed, and answers it; `signal`: its caller has gone. */
+export async function answerOutline(
+  request: IncomingMessage,
+  pool: OutlinePool,
+  signal: AbortSignal,
+): Promise<OutlineAnswer> {
   const body = await readBody(request, outlineLimits.bytes);
   if (body === null) return { status: 413, refusal: { message: "The picture has too many bytes." } };
   const picture = await decoded(body);
   if (picture === null) return { status: 422, refusal: { message: "The picture is not a PNG that can be read." } };
-  const outline = await pool.trace(picture);
+  const outline = await pool.trace(picture, signal);
   if (outline === null) return { status: 204 };
   return { status: 200, png: await encoded(outline), viewCount: outline.viewCount };
 }

@@ -14,19 +14,22 @@ interface PoolOptions {
   deadlineMs?: number;
 }
 
-interface Waiting {
+interface Job {
+  picture: RgbPixels;
   resolve: (outline: TracedOutline | null) => void;
   reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
 }
 
-/** The outline model behind a process that is started when it is needed and ended when it is not. */
+/**
+ * The outline model behind a process that is started when it is needed and ended when it is not. It is given one picture at a time:
+ * what waits is not lost with the process, and may be called off.
+ */
 export class OutlinePool {
   readonly #options: Required<PoolOptions>;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting: Job[] = [];
+  #atWork: { job: Job; timer: NodeJS.Timeout } | null = null;
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | null = null;
-  #nextId = 1;
 
   constructor(options: PoolOptions) {
     this.#options = { idleMs: 60_000, deadlineMs: 30_000, ...options };
@@ -39,49 +42,64 @@ export class OutlinePool {
 
   /** Pictures that are being traced or wait for it. */
   get size(): number {
-    return this.#waiting.size;
+    return this.#waiting.length + (this.#atWork === null ? 0 : 1);
   }
 
-  /** Null where the picture is of nothing in particular. Rejects when the process ends before it answers. */
-  trace(picture: RgbPixels): Promise<TracedOutline | null> {
-    const child = this.#started();
-    const id = this.#nextId++;
+  /** Null where the picture is of nothing in particular. Rejects when the process ends before it answers, or when `signal` calls off what waits. */
+  trace(picture: RgbPixels, signal?: AbortSignal): Promise<TracedOutline | null> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#end("The outline model took too long."), this.#options.deadlineMs);
-      this.#waiting.set(id, { resolve, reject, timer });
-      child.send({ id, picture }, (error) => {
-        if (error) this.#end(error.message);
+      const job = { picture, resolve, reject };
+      signal?.addEventListener("abort", () => {
+        const place = this.#waiting.indexOf(job);
+        if (place < 0) return;
+        this.#waiting.splice(place, 1);
+        reject(new Error("The caller has gone."));
       });
+      this.#waiting.push(job);
+      this.#next();
     });
   }
 
   /** Ends the process; what waits is rejected. */
   close(): void {
-    this.#end("The renderer is closing.");
+    const closing = new Error("The renderer is closing.");
+    for (const { reject } of this.#waiting.splice(0)) reject(closing);
+    this.#end(closing.message);
+  }
+
+  #next(): void {
+    if (this.#atWork !== null) return;
+    const job = this.#waiting.shift();
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    if (job === undefined) {
+      this.#idle = setTimeout(() => this.#end("idle"), this.#options.idleMs);
+      this.#idle.unref();
+      return;
+    }
+    const child = this.#started();
+    const timer = setTimeout(() => this.#end("The outline model took too long."), this.#options.deadlineMs);
+    this.#atWork = { job, timer };
+    child.send(job.picture, (error) => {
+      if (error) this.#end(error.message);
+    });
   }
 
   #started(): ChildProcess {
-    if (this.#idle !== null) clearTimeout(this.#idle);
-    this.#idle = null;
     if (this.#child !== null) return this.#child;
     const child = fork(this.#options.processUrl, [this.#options.modelPath], { serialization: "advanced" });
-    child.on("message", (message: OutlineAnswer) => this.#take(message));
+    child.on("message", (answer: OutlineAnswer) => this.#take(child, answer));
     child.on("error", (error) => this.#lose(child, error.message));
     child.on("exit", () => this.#lose(child, "The outline model's process ended."));
     this.#child = child;
     return child;
   }
 
-  #take(message: OutlineAnswer): void {
-    const waiting = this.#waiting.get(message.id);
-    if (waiting === undefined) return;
-    this.#waiting.delete(message.id);
-    clearTimeout(waiting.timer);
-    if ("problem" in message) waiting.reject(new Error(message.problem));
-    else waiting.resolve(message.outline);
-    if (this.#waiting.size > 0) return;
-    this.#idle = setTimeout(() => this.#end("idle"), this.#options.idleMs);
-    this.#idle.unref();
+  #take(child: ChildProcess, answer: OutlineAnswer): void {
+    if (this.#child !== child) return;
+    const job = this.#finished();
+    if ("problem" in answer) job?.reject(new Error(answer.problem));
+    else job?.resolve(answer.outline);
+    this.#next();
   }
 
   #end(reason: string): void {
@@ -91,14 +109,19 @@ export class OutlinePool {
     child.kill("SIGKILL");
   }
 
-  /** What still waits on a process that is gone is told so; the next picture starts another. */
+  /** What was at work in a process that is gone is told so; the next picture starts another. */
   #lose(child: ChildProcess, reason: string): void {
     if (this.#child !== child) return;
     this.#child = null;
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
-      reject(new Error(reason));
-    }
-    this.#waiting.clear();
+    this.#finished()?.reject(new Error(reason));
+    if (this.#waiting.length > 0) this.#next();
+  }
+
+  #finished(): Job | undefined {
+    const work = this.#atWork;
+    if (work === null) return undefined;
+    clearTimeout(work.timer);
+    this.#atWork = null;
+    return work.job;
   }
 }

@@ -27,7 +27,7 @@ describe("cut-outs of drawn pictures whose outline is known", () => {
     }
     overlaps.push(overlap);
     if (overlap <= 0.98) return void bad.push(picture.name);
-    expect(halo).toBeLessThan(40);
+    expect(halo).toBeLessThan(60);
   });
 
   afterAll(() => {

@@ -1,12 +1,15 @@
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, PictureSigns, ProductOutlines } from "../../ports/pictures.ts";
+import { contoursOf } from "./contour.ts";
+import { coverageOf } from "./contourFill.ts";
+import { contourGap, fitContour } from "./contourFit.ts";
 import { findProduct } from "./findProduct.ts";
-import { fitGround, groundOffset, type Ground } from "./groundModel.ts";
+import { fitGround } from "./groundModel.ts";
 import { matte } from "./matte.ts";
 import { certainOutline, judgeOutline, type JudgedOutline, type OutlineInput } from "./outlineJudge.ts";
 import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import { unseenAlpha, type Pixels } from "./pixels.ts";
-import { isRagged, mark, type Region } from "./regions.ts";
+import { isRagged, mark } from "./regions.ts";
 import { scaleDown } from "./scaleDown.ts";
 import { flattened, judgeAlpha } from "./suppliedAlpha.ts";
 import { outlineLimits } from "../../core/rendering/protocol.ts";
@@ -41,7 +44,7 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   if ("temporary" in judged) return err(judged);
   if (judged.reason !== null) return final(judged.reason);
   const { confidence, signs, shape } = judged;
-  cutAlong(whole, isSupplied ? withoutAir(shape) : shape, input);
+  cutAlong(whole, isSupplied ? withoutAir(shape) : shape, isSupplied);
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
   return ok({ pixels: whole, signs: { treatment, confidence, symmetry: signs.symmetry } });
 }
@@ -145,48 +148,26 @@ function inputOfOpaque(pixels: Pixels): OutlineInput {
   };
 }
 
-/** Makes everything outside the silhouette clear, at the picture's own size; what was supplied keeps its alpha inside. */
-function cutAlong(pixels: Pixels, shape: Silhouette, { isSupplied, ground }: OutlineInput): void {
-  const { rgba, width, height } = pixels;
-  const mask = enlarged(isSupplied ? grown(shape) : shape, width, height, 0.5);
-  if (isSupplied) {
-    for (let i = 0; i < mask.length; i++) if (mask[i] === 0) rgba[i * 4 + 3] = 0;
-    return;
-  }
-  if (ground !== null) withoutFringe(pixels, mask, ground, width / shape.width);
-  const region: Region = {
-    mask: mask.map((value) => (value === 1 ? mark.product : mark.ground)),
-    width,
-    height,
-    queue: new Int32Array(mask.length),
-  };
-  matte(pixels, region);
+/** Makes everything outside the silhouette clear, at the picture's own size, along a smooth line; what was supplied keeps its alpha inside. */
+function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean): void {
+  const { width, height } = pixels;
+  const longSide = Math.max(width, height);
+  const reach = isSupplied ? suppliedReach : Math.max(edgeReach.leastPixels, Math.round(longSide * edgeReach.share));
+  const found = isSupplied
+    ? contoursOf(alphaWithin(pixels, grown(shape)), 255, 1, contourGap)
+    : contoursOf(shape, 1, width / shape.width, contourGap);
+  const lines = found.map((line) => fitContour(pixels, line, reach));
+  matte(pixels, coverageOf(lines, width, height));
 }
 
-/** Rounds in which pixels at the rim that are still the ground's go, and the levels by which they may differ from it besides its noise. */
-const fringe = { rounds: 3, maxLevels: 12 };
+/** So near to a silhouette that was found at a smaller scale the picture's own edge is looked for: a share of its longer side. */
+const edgeReach = { share: 0.007, leastPixels: 4 };
 
-/**
- * Takes the ground off the rim of a silhouette that was found at a smaller scale: there the outline lies up to a pixel or two too far out.
- * `scale`: how many times larger the picture is than what the ground was measured on.
- */
-function withoutFringe({ rgba, width }: Pixels, mask: Uint8Array, ground: Ground, scale: number): void {
-  const { colours, noise } = ground;
-  const isGround = (i: number) => {
-    const at = groundOffset(colours, Math.floor((i % width) / scale), Math.floor(i / width / scale));
-    let most = 0;
-    for (let c = 0; c < 3; c++) most = Math.max(most, Math.abs((rgba[i * 4 + c] ?? 0) - (colours.rgb[at + c] ?? 0)));
-    return most <= fringe.maxLevels + noise;
-  };
-  for (let round = 0; round < fringe.rounds; round++) {
-    const rim: number[] = [];
-    for (let i = width; i < mask.length - width; i++) {
-      if (mask[i] !== 1) continue;
-      if (mask[i - 1] === 1 && mask[i + 1] === 1 && mask[i - width] === 1 && mask[i + width] === 1) continue;
-      if (isGround(i)) rim.push(i);
-    }
-    for (const i of rim) mask[i] = 0;
-  }
+/** The picture's own alpha, nothing outside the silhouette. */
+function alphaWithin({ rgba, width, height }: Pixels, shape: Silhouette): Silhouette {
+  const mask = enlarged(shape, width, height, 0.5);
+  for (let i = 0; i < mask.length; i++) mask[i] = mask[i] === 1 ? (rgba[i * 4 + 3] ?? 0) : 0;
+  return { mask, width, height };
 }
 
 /** So near to the silhouette, in pixels of its own, a supplied alpha knows better where the product ends. */

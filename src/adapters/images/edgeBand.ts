@@ -1,8 +1,7 @@
 import { mark, type Region } from "./regions.ts";
 
-/** Pixels on either side of the outline that can be a mixture of product and ground. */
+/** Pixels inside the outline that can be a mixture of product and ground. */
 export const innerBand = 3;
-export const outerBand = 2;
 const deepest = innerBand + 1;
 
 /** The pixels along a product's outline. */
@@ -57,8 +56,8 @@ export function bandAlong({ mask, width, height, queue }: Region): Band {
 }
 
 /**
- * The colour, three numbers a pixel of the band, that one side (1: product, -1: ground) has near by: its own where it is deep
- * enough or has no deeper neighbour (a thin part), otherwise the mean of its neighbours one step deeper on that side.
+ * The colour with its alpha, four numbers a pixel of the band, that one side (1: product, -1: ground) has near by: its own where it is
+ * deep enough or has no deeper neighbour (a thin part), otherwise the mean of its neighbours one step deeper on that side.
  */
 export function carriedColours(
   rgba: Uint8Array,
@@ -66,27 +65,25 @@ export function carriedColours(
   { layer, pixels }: Band,
   side: 1 | -1,
 ): Float32Array {
-  const colours = new Float32Array(pixels.length * 3);
+  const colours = new Float32Array(pixels.length * 4);
   const byDepth: number[][] = Array.from({ length: 2 * deepest + 1 }, () => []);
   pixels.forEach((index, slot) => byDepth[(layer[index] ?? 0) * side + deepest]?.push(slot));
   const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
+  const sums = new Float32Array(4);
   for (let depth = deepest; depth >= -deepest; depth--) {
     const deeper = (depth === -1 ? 1 : depth + 1) * side;
     for (const slot of byDepth[depth + deepest] ?? []) {
       const index = pixels[slot] ?? 0;
-      let [red, green, blue, count] = [0, 0, 0, 0];
+      let count = 0;
+      sums.fill(0);
       for (const step of around) {
         if (layer[index + step] !== deeper) continue;
-        const from = (queue[index + step] ?? 0) * 3;
-        red += colours[from] ?? 0;
-        green += colours[from + 1] ?? 0;
-        blue += colours[from + 2] ?? 0;
+        const from = (queue[index + step] ?? 0) * 4;
+        for (let c = 0; c < 4; c++) sums[c] = (sums[c] ?? 0) + (colours[from + c] ?? 0);
         count += 1;
       }
-      const o = index * 4;
-      colours[slot * 3] = count === 0 ? (rgba[o] ?? 0) : red / count;
-      colours[slot * 3 + 1] = count === 0 ? (rgba[o + 1] ?? 0) : green / count;
-      colours[slot * 3 + 2] = count === 0 ? (rgba[o + 2] ?? 0) : blue / count;
+      for (let c = 0; c < 4; c++)
+        colours[slot * 4 + c] = count === 0 ? (rgba[index * 4 + c] ?? 0) : (sums[c] ?? 0) / count;
     }
   }
   return colours;

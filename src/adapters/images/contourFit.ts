@@ -1,0 +1,229 @@
+import { type Contour, smoothedAlong, withNormals } from "./contour.ts";
+import type { Pixels } from "./pixels.ts";
+
+/** Distance between the points of a line that is fitted, in pixels. */
+export const contourGap = 1.5;
+
+interface Pass {
+  /** How far to either side of the line the edge is looked for, in pixels. */
+  reach: number;
+  /** Cost of leaving the line that was given as far as it goes, in shares of a clear edge. */
+  awayCost: number;
+  /** How far, in points, a place where the picture shows no edge leans on its neighbours. */
+  sigma: number;
+}
+
+/** Pixels on each side whose colours are compared. */
+const side = 2.5;
+/** A step is half as much an edge as the clearest when it has so many levels, or this share of what is usual along the line. */
+const faintStep = 8;
+const usualShare = 0.4;
+/** What lies outside an edge differs from the surroundings by about so many levels at the most: an edge inside the product is not its outline. */
+const mostStray = 24;
+/** Cost of going one pixel nearer or farther from one point to the next, in shares of a clear edge. */
+const stepCost = 0.12;
+/** What an edge loses by a clear one farther out: of two walls of a glass the outer is the outline. */
+const innerCost = 0.35;
+/** So many pixels farther out an edge is another one. */
+const apart = 4;
+/** Of points along the line whose surroundings are taken together. */
+const surroundings = 15;
+/** Where the picture shows less of an edge than this (0 to 1), the line is drawn through as a long curve, of `drawnSigma` points. */
+const faintEdge = 0.35;
+const drawnSigma = 14;
+/** A long curve that leaves the line by more than this, in pixels, cuts a corner. */
+const cornerPixels = 2.5;
+/** The line is laid so far inside of the edge, in pixels: half a pixel of the ground is seen, half a pixel of the product is not missed. */
+const inset = 0.5;
+
+/**
+ * Moves a line onto the edge that the picture shows beside it, as one smooth curve: for each point the place across the line is
+ * chosen at which the colours change most and the ground begins, all of them together so that neighbours agree (dynamic
+ * programming), to a fraction of a pixel. `reach`: how far, in pixels, the line may be off. Changes nothing in the picture.
+ */
+export function fitContour(pixels: Pixels, line: Contour, reach: number): Contour {
+  let fitted = line;
+  const passes: Pass[] = [{ reach, awayCost: 0.25, sigma: 3 }, finePass];
+  for (const pass of passes) fitted = moved(fitted, offsetsOf(pixels, fitted, pass), pass);
+  const drawn = drawnThrough(fitted, offsetsOf(pixels, fitted, finePass).weights);
+  return movedBy(drawn, new Float64Array(drawn.x.length).fill(-inset));
+}
+
+/** The second look: from where the first one put the line. */
+const finePass: Pass = { reach: 3, awayCost: 0, sigma: 2.5 };
+
+/** The line with long curves where its edge is faint, and as it is where the edge is clear or turns a corner. */
+function drawnThrough(line: Contour, weights: Float64Array): Contour {
+  const clearness = smoothedAlong(weights, drawnSigma / 4).map((weight) => Math.min(1, Math.sqrt(weight) / faintEdge));
+  const [longX, longY] = [smoothedAlong(line.x, drawnSigma, clearness), smoothedAlong(line.y, drawnSigma, clearness)];
+  const pull = clearness.map((clear, n) => {
+    const away = Math.hypot((longX[n] ?? 0) - (line.x[n] ?? 0), (longY[n] ?? 0) - (line.y[n] ?? 0));
+    return (1 - clear ** 4) / (1 + (away / cornerPixels) ** 4);
+  });
+  const pulled = (values: Float64Array, long: Float64Array) =>
+    values.map((value, n) => value + ((long[n] ?? value) - value) * (pull[n] ?? 0));
+  return withNormals(pulled(line.x, longX), pulled(line.y, longY), 3);
+}
+
+function moved(line: Contour, { offsets, weights }: Fit, { sigma }: Pass): Contour {
+  return movedBy(line, smoothedAlong(offsets, sigma, weights));
+}
+
+function movedBy({ x, y, outwardX, outwardY }: Contour, offsets: Float64Array): Contour {
+  const place = (from: Float64Array, outward: Float64Array) =>
+    from.map((value, n) => value + (offsets[n] ?? 0) * (outward[n] ?? 0));
+  return withNormals(smoothedAlong(place(x, outwardX), 1), smoothedAlong(place(y, outwardY), 1), 3);
+}
+
+interface Fit {
+  /** Pixels outwards, for each point. */
+  offsets: Float64Array;
+  /** How clearly the picture shows the edge there. */
+  weights: Float64Array;
+}
+
+function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
+  const { reach } = pass;
+  const places = 2 * reach + 1;
+  const scores = scoresOf(pixels, line, pass);
+  const path = bestPath(scores, places);
+  const [offsets, weights] = [new Float64Array(path.length), new Float64Array(path.length)];
+  for (let n = 0; n < path.length; n++) {
+    const place = path[n] ?? reach;
+    const at = (k: number) => scores[n * places + Math.min(places - 1, Math.max(0, k))] ?? 0;
+    const bend = at(place - 1) - 2 * at(place) + at(place + 1);
+    const between = bend < -1e-6 ? (0.5 * (at(place - 1) - at(place + 1))) / bend : 0;
+    offsets[n] = place - reach + Math.min(0.5, Math.max(-0.5, between));
+    weights[n] = 0.02 + Math.max(0, at(place)) ** 2;
+  }
+  return { offsets, weights };
+}
+
+/** For each point and each place across the line, from inside to outside, how much of an outline it is there. */
+function scoresOf(pixels: Pixels, line: Contour, { reach, awayCost }: Pass): Float64Array {
+  const count = line.x.length;
+  const places = 2 * reach + 1;
+  const { edges, strays } = edgesOf(pixels, line, reach);
+  const outlines = edges.map((edge, at) => edge * likeGround(strays[at] ?? 0));
+  const strongest = new Float64Array(count);
+  for (let n = 0; n < count; n++) strongest[n] = Math.max(...outlines.subarray(n * places, (n + 1) * places));
+  const usual = smoothedAlong(strongest, surroundings);
+  const scores = new Float64Array(outlines.length);
+  for (let n = 0; n < count; n++) {
+    const half = Math.max(faintStep, usualShare * (usual[n] ?? 0));
+    const clear = (place: number) => {
+      const edge = outlines[n * places + place] ?? 0;
+      return edge / (edge + half);
+    };
+    let farther = 0;
+    for (let place = places - 1; place >= 0; place--) {
+      if (place + apart < places) farther = Math.max(farther, clear(place + apart));
+      const away = (place - reach) / reach;
+      scores[n * places + place] = clear(place) - innerCost * farther - awayCost * away ** 2;
+    }
+  }
+  return scores;
+}
+
+const likeGround = (stray: number) => 1 / (1 + (stray / mostStray) ** 2);
+
+/** For each point and place: how far the colours on both sides differ, and those outside from the surroundings, in levels. */
+function edgesOf(pixels: Pixels, line: Contour, reach: number): { edges: Float64Array; strays: Float64Array } {
+  const count = line.x.length;
+  const far = reach + Math.ceil(side);
+  const samples = 2 * far + 1;
+  const places = 2 * reach + 1;
+  const colours = new Float32Array(samples * 3);
+  const beyond = surroundingsOf(pixels, line, reach);
+  const [edges, strays] = [new Float64Array(count * places), new Float64Array(count * places)];
+  for (let n = 0; n < count; n++) {
+    for (let k = 0; k < samples; k++) {
+      const t = k - far;
+      const [x, y] = [(line.x[n] ?? 0) + t * (line.outwardX[n] ?? 0), (line.y[n] ?? 0) + t * (line.outwardY[n] ?? 0)];
+      sample(pixels, x, y, colours, k * 3);
+    }
+    for (let place = 0; place < places; place++) {
+      const middle = place - reach + far;
+      let [step, stray] = [0, 0];
+      for (let c = 0; c < 3; c++) {
+        const at = (k: number) => colours[(middle + k) * 3 + c] ?? 0;
+        const inside = (at(-1) + at(-2) + 0.5 * at(-3)) / side;
+        const outside = (at(1) + at(2) + 0.5 * at(3)) / side;
+        step += (inside - outside) ** 2;
+        stray += (outside - (beyond[c * count + n] ?? 0)) ** 2;
+      }
+      edges[n * places + place] = Math.sqrt(step / 3);
+      strays[n * places + place] = Math.sqrt(stray / 3);
+    }
+  }
+  return { edges, strays };
+}
+
+/** The colours beyond the reach of each point, smoothed along the line: three lists, one after the other. */
+function surroundingsOf(pixels: Pixels, line: Contour, reach: number): Float64Array {
+  const count = line.x.length;
+  const found = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
+  const colour = new Float32Array(3);
+  for (let n = 0; n < count; n++) {
+    for (let t = reach + 1; t <= reach + 4; t++) {
+      const [x, y] = [(line.x[n] ?? 0) + t * (line.outwardX[n] ?? 0), (line.y[n] ?? 0) + t * (line.outwardY[n] ?? 0)];
+      sample(pixels, x, y, colour, 0);
+      found.forEach((values, c) => (values[n] = (values[n] ?? 0) + (colour[c] ?? 0) / 4));
+    }
+  }
+  const all = new Float64Array(count * 3);
+  found.forEach((values, c) => all.set(smoothedAlong(values, surroundings), c * count));
+  return all;
+}
+
+/** The colour between four pixels, what is clear on white. */
+function sample({ rgba, width, height }: Pixels, x: number, y: number, into: Float32Array, at: number): void {
+  const [atX, atY] = [Math.min(width - 1.001, Math.max(0, x)), Math.min(height - 1.001, Math.max(0, y))];
+  const [left, top] = [Math.floor(atX), Math.floor(atY)];
+  const [right, down] = [atX - left, atY - top];
+  const o = (top * width + left) * 4;
+  let [red, green, blue] = [255, 255, 255];
+  const add = (from: number, share: number) => {
+    const seen = (share * (rgba[from + 3] ?? 0)) / 255;
+    red += seen * ((rgba[from] ?? 0) - 255);
+    green += seen * ((rgba[from + 1] ?? 0) - 255);
+    blue += seen * ((rgba[from + 2] ?? 0) - 255);
+  };
+  add(o, (1 - right) * (1 - down));
+  add(o + 4, right * (1 - down));
+  add(o + width * 4, (1 - right) * down);
+  add(o + width * 4 + 4, right * down);
+  into[at] = red;
+  into[at + 1] = green;
+  into[at + 2] = blue;
+}
+
+/** For each point the place of the best closed path, of which neighbours are at most one place apart. */
+function bestPath(scores: Float64Array, places: number): Int32Array {
+  const count = scores.length / places;
+  const path = new Int32Array(count);
+  // Walked round once and a half: by then the path has forgotten where it began.
+  const lead = Math.min(count, Math.max(60, places * 4));
+  const steps = count + 2 * lead;
+  const best = new Float64Array(places);
+  const next = new Float64Array(places);
+  const from = new Int8Array(steps * places);
+  for (let s = 0; s < steps; s++) {
+    const n = (s - lead + 2 * count) % count;
+    for (let place = 0; place < places; place++) {
+      let [most, came] = [best[place] ?? 0, 0];
+      if (place > 0 && (best[place - 1] ?? 0) - stepCost > most) [most, came] = [(best[place - 1] ?? 0) - stepCost, -1];
+      if (place < places - 1 && (best[place + 1] ?? 0) - stepCost > most)
+        [most, came] = [(best[place + 1] ?? 0) - stepCost, 1];
+      next[place] = most + (scores[n * places + place] ?? 0);
+      from[s * places + place] = came;
+    }
+    best.set(next);
+  }
+  let place = best.indexOf(Math.max(...best));
+  for (let s = steps - 1; s >= 0; s--) {
+    if (s >= lead && s < lead + count) path[s - lead] = place;
+    place += from[s * places + place] ?? 0;
+  }
+  return path;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { contoursOf } from "../../src/adapters/images/contour.ts";
+import { coverageOf } from "../../src/adapters/images/contourFill.ts";
+import { contourGap, fitContour } from "../../src/adapters/images/contourFit.ts";
+import type { Pixels } from "../../src/adapters/images/pixels.ts";
+
+const side = 240;
+const centre = (side - 1) / 2;
+
+/** How much of each pixel lies within a ring of two radii, by 8 × 8 points a pixel. */
+function ring(outer: number, inner: number): Float32Array {
+  const shares = new Float32Array(side * side);
+  for (let i = 0; i < shares.length; i++) {
+    let hits = 0;
+    for (let k = 0; k < 64; k++) {
+      const [x, y] = [(i % side) + (k % 8) / 8 - 0.4375, Math.floor(i / side) + Math.floor(k / 8) / 8 - 0.4375];
+      const away = Math.hypot(x - centre, y - centre);
+      if (away <= outer && away >= inner) hits += 1;
+    }
+    shares[i] = hits / 64;
+  }
+  return shares;
+}
+
+function painted(shares: Float32Array, product: readonly number[], ground: readonly number[]): Pixels {
+  const rgba = new Uint8Array(shares.length * 4).fill(255);
+  shares.forEach((share, i) => {
+    for (let c = 0; c < 3; c++)
+      rgba[i * 4 + c] = Math.round((product[c] ?? 0) * share + (ground[c] ?? 0) * (1 - share));
+  });
+  return { rgba, width: side, height: side };
+}
+
+/** A ring at half the size, as a model may have seen it: its radii off by `off` pixels of the picture. */
+function seen(outer: number, inner: number, off: number) {
+  const mask = new Uint8Array((side / 2) ** 2);
+  for (let i = 0; i < mask.length; i++) {
+    const away = Math.hypot(2 * (i % (side / 2)) + 0.5 - centre, 2 * Math.floor(i / (side / 2)) + 0.5 - centre);
+    mask[i] = away <= outer + off && away >= inner - off ? 1 : 0;
+  }
+  return { mask, width: side / 2, height: side / 2 };
+}
+
+const areaOf = (shares: Float32Array) => shares.reduce((sum, share) => sum + share, 0);
+
+describe("the line around a product", () => {
+  it("points outwards from the product, into its holes as well", () => {
+    for (const { x, y, outwardX, outwardY } of contoursOf(seen(90, 40, 0), 1, 2, contourGap)) {
+      const radius = Math.hypot((x[0] ?? 0) - centre, (y[0] ?? 0) - centre);
+      const along = ((x[0] ?? 0) - centre) * (outwardX[0] ?? 0) + ((y[0] ?? 0) - centre) * (outwardY[0] ?? 0);
+      expect(along / radius).toBeCloseTo(radius > 65 ? 1 : -1, 1);
+    }
+  });
+
+  it("covers as much as it encloses, its holes left out", () => {
+    const area = areaOf(coverageOf(contoursOf(seen(90, 40, 0), 1, 2, contourGap), side, side));
+    expect(area / areaOf(ring(90, 40))).toBeCloseTo(1, 2);
+  });
+
+  it.each<[string, number, number[], number[]]>([
+    ["two pixels too large, on white", 2, [120, 60, 30], [255, 255, 255]],
+    ["three pixels too small, on grey", -3, [30, 60, 120], [180, 180, 185]],
+    ["two pixels too small, pale on white", -2, [238, 236, 232], [255, 255, 255]],
+  ])("finds the edge of the picture from one that is %s", (_name, off, product, ground) => {
+    const shares = ring(90.3, 39.7);
+    const pixels = painted(shares, product, ground);
+    const lines = contoursOf(seen(90.3, 39.7, off), 1, 2, contourGap).map((line) => fitContour(pixels, line, 5));
+    for (const { x, y } of lines) {
+      const radii = Array.from(x, (value, n) => Math.hypot(value - centre, (y[n] ?? 0) - centre));
+      const truth = (radii[0] ?? 0) > 65 ? 90.3 : 39.7;
+      for (const radius of radii) expect(Math.abs(radius - truth)).toBeLessThan(1);
+    }
+  });
+
+  it("keeps to the outer of a glass's two walls", () => {
+    const wall = ring(90, 0);
+    const inside = ring(84, 0);
+    const pixels = painted(wall, [123, 125, 115], [255, 255, 255]);
+    inside.forEach((share, i) => {
+      for (let c = 0; c < 3; c++)
+        pixels.rgba[i * 4 + c] = Math.round(
+          (pixels.rgba[i * 4 + c] ?? 0) * (1 - share) + ([224, 185, 130][c] ?? 0) * share,
+        );
+    });
+    const [line] = contoursOf(seen(86, 0, 0), 1, 2, contourGap);
+    if (line === undefined) throw new Error("There is no line.");
+    const { x, y } = fitContour(pixels, line, 8);
+    const radii = Array.from(x, (value, n) => Math.hypot(value - centre, (y[n] ?? 0) - centre));
+    expect(Math.min(...radii)).toBeGreaterThan(88.5);
+  });
+});

@@ -1,0 +1,12 @@
+/** Stands for the outline model's process: waits as many milliseconds as the first pixel's red, dies of green, hangs on blue; sees nothing. */
+import type { OutlineAnswer } from "../../container/outlines/outlineProcess.ts";
+import type { RgbPixels } from "../../container/outlines/guidedFilter.ts";
+
+process.on("message", ({ rgb }: RgbPixels) => {
+  const [waitMs = 0, dies = 0, hangs = 0] = rgb;
+  if (hangs > 0) return;
+  setTimeout(() => {
+    if (dies > 0) process.exit(1);
+    process.send?.({ outline: null } satisfies OutlineAnswer);
+  }, waitMs);
+});
