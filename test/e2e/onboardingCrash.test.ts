@@ -12,12 +12,18 @@ interface Brand {
   total_products_scraped: number;
 }
 
+interface Product {
+  name: string;
+  usable_for_ads: boolean;
+  picture_problem?: string;
+}
+
 let instance: Instance;
 let shop: Awaited<ReturnType<typeof startLargeShop>>;
 
 beforeEach(async () => {
   instance = await Instance.create();
-  shop = await startLargeShop({ products, latencyMs: 150, pixels: 800 });
+  shop = await startLargeShop({ products, latencyMs: 150, pixels: 1200 });
   await instance.start();
 });
 
@@ -44,6 +50,10 @@ it("kill -9 of everything while pages and while pictures are read loses no produ
   await expect
     .poll(async () => (await brandOf(account))?.ready_for_ads, { timeout: 150_000, interval: 500 })
     .toBe(true);
+  const { products: listed } = await callJson<{ products: Product[] }>(`${instance.url}/v1/products?limit=100`, {
+    token: account.api_key,
+  });
+  expect(listed.filter(({ usable_for_ads }) => !usable_for_ads)).toEqual([]);
   expect(await brandOf(account)).toMatchObject({
     onboarding_status_detail: "ready",
     total_products_scraped: products,

@@ -103,8 +103,8 @@ function everyNthOf({ mask, width, height }: Silhouette, step: number): Silhouet
   return { mask: small, width: columns, height: rows };
 }
 
-/** 1 where a pixel has the ground's hue and no more than its light. */
-function shadeLike({ rgba, width, height }: Pixels, ground: Ground | null): Uint8Array {
+/** 1 where a pixel has the ground's hue and no more than its light. `ground` null: white. */
+export function shadeLike({ rgba, width, height }: Pixels, ground: Ground | null): Uint8Array {
   const like = new Uint8Array(width * height);
   const maxOff = shade.maxOff + (ground?.noise ?? 0);
   let [red, green, blue] = [255, 255, 255];
@@ -177,8 +177,12 @@ function flatRegions(pixels: Pixels, shape: Silhouette, like: Uint8Array) {
 /** How far from the middle, as a share of the product's width, a lid's centre lies at most. */
 const lidAside = 0.12;
 
-/** Whether a region lies in the middle of the upper half: there are lids and pump heads, and no shadows. */
+/** What ends so high, as a share of the product's height, is a nozzle or a lid's side: a shadow reaches down along the product. */
+const nozzleDepth = 0.3;
+
+/** Whether a region lies in the middle of the upper half, or ends near the top: there are lids and pump heads, and no shadows. */
 function liesLikeLid({ left, right, top, bottom }: ShapePart, box: Bounds): boolean {
+  if (bottom < box.y + box.height * nozzleDepth) return true;
   const aside = Math.abs((left + right) / 2 - (box.x + box.width / 2));
   return aside < box.width * lidAside && (top + bottom) / 2 < box.y + box.height / 2;
 }

@@ -20,6 +20,8 @@ import type { Pixels } from "./pixels.ts";
 export interface OutlineSigns {
   /** The worst overlap of the outline with what one view of the model sees; null where no model looked. */
   agreement: number | null;
+  /** Whether no view sees anything that the outline lacks. */
+  coversViews: boolean;
   /** The overlap with the outline that the ground or the supplied alpha gives by itself; null where there is none. */
   corroboration: number | null;
   symmetry: number;
@@ -58,10 +60,14 @@ const scales = {
   agreement: { none: 0.94, enough: 0.968, sure: 0.995 },
   /** Of an outline whose halves are alike: a part that one view misses would be on one side. */
   agreementOfSymmetrical: { none: 0.92, enough: 0.942, sure: 0.985 },
+  /** Of one that is as symmetrical as a pack is and covers what each view sees: some missed a pale part of it. */
+  agreementOfCovered: { none: 0.7, enough: 0.8, sure: 0.97 },
   corroboration: { none: 0.95, enough: 0.978, sure: 0.995 },
   /** Of an outline that two methods found; of one that only one did. */
-  symmetryOfTwo: { none: 0.84, enough: 0.9, sure: 0.97 },
+  symmetryOfTwo: { none: 0.88, enough: 0.93, sure: 0.97 },
   symmetryOfOne: { none: 0.9, enough: 0.95, sure: 0.985 },
+  /** Of a supplied one that lets light through in places: what is opaque of a shadow is part of it. */
+  symmetryOfVeiled: { none: 0.95, enough: 0.984, sure: 0.992 },
   calmRing: { none: 0.86, enough: 0.93, sure: 0.99 },
   detail: { none: 0.005, enough: 0.02, sure: 0.05 },
 } satisfies Record<string, Scale>;
@@ -102,19 +108,24 @@ export interface OutlineInput {
  * could be a shadow. Null where another method has to look.
  */
 export function certainOutline(input: OutlineInput): JudgedOutline | null {
-  const { own, pixels, ground, isSupplied } = input;
-  if (own === null || hasShadeAlong(pixels, own, isSupplied ? null : ground)) return null;
+  const { own, pixels, ground, isSupplied, isVeiled } = input;
+  if (own === null) return null;
+  // A pale side of a pack looks like a shadow, too; under a supplied outline that lets no light through a shadow would be on one side.
+  const isShaded = hasShadeAlong(pixels, own, isSupplied ? null : ground);
+  if (isShaded && (!isSupplied || isVeiled)) return null;
   const { shape, things, company, dropped } = cleaned(input, own);
   const signs: OutlineSigns = {
     agreement: null,
+    coversViews: true,
     corroboration: null,
     symmetry: symmetryOfParts(shape),
-    busyRing: isSupplied ? 0 : busyRingOf(pixels, shape, dropped),
+    busyRing: isSupplied ? 0 : busyRingOf(pixels, shape, dropped, ground),
     contact: isSupplied ? contactOfSupplied(own, input.airPixels) : contactOf(shape),
     things,
     company,
     detail: detailOf(pixels, shape),
   };
+  if (isShaded && (signs.symmetry < scales.symmetryOfOne.sure || dropped.includes(1))) return null;
   const isPlain = company === 0 && (isSupplied || signs.busyRing <= maxRingOfCertain);
   const { confidence } = verdict(signs, 1, scales.symmetryOfOne);
   return isPlain && confidence >= certainConfidence ? { shape, signs, confidence, reason: null } : null;
@@ -129,20 +140,22 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
   const isCorroborated = corroboration !== null && corroboration >= scales.corroboration.enough;
   const shape = own === null ? seen.shape : snapped(seen.shape, own.shape);
   const signs: OutlineSigns = {
-    agreement: agreementOf(map, shape, seen.dropped),
+    ...agreementOf(map, shape, seen.dropped),
     corroboration,
     symmetry: symmetryOfParts(shape),
-    busyRing: input.isSupplied ? 0 : busyRingOf(input.pixels, shape, seen.dropped),
+    busyRing: input.isSupplied ? 0 : busyRingOf(input.pixels, shape, seen.dropped, input.ground),
     contact: input.isSupplied && input.own !== null ? contactOfSupplied(input.own, input.airPixels) : contactOf(shape),
     things: Math.max(seen.things, isCorroborated ? (own?.things ?? 1) : 1),
     company: Math.max(seen.company, own?.company ?? 0),
     detail: detailOf(input.pixels, shape),
   };
   if (own !== null && losesTop(shape, own.shape)) return { shape, signs, confidence: 0, reason: reasons.unsure };
+  const scaleOfOpaque = isCorroborated ? scales.symmetryOfTwo : scales.symmetryOfOne;
+  const symmetryScale = input.isVeiled ? scales.symmetryOfVeiled : scaleOfOpaque;
   return {
     shape,
     signs,
-    ...verdict(signs, evidenceOf(signs), isCorroborated ? scales.symmetryOfTwo : scales.symmetryOfOne),
+    ...verdict(signs, evidenceOf(signs), symmetryScale),
   };
 }
 
@@ -157,7 +170,9 @@ function silhouetteOf({ mask, width, height }: OutlineMap): Silhouette {
 }
 
 function evidenceOf(signs: OutlineSigns): number {
-  const agreement = signs.symmetry >= isSymmetrical ? scales.agreementOfSymmetrical : scales.agreement;
+  const isCovered = signs.coversViews && signs.symmetry >= scales.symmetryOfOne.sure;
+  const isAlike = signs.symmetry >= isSymmetrical;
+  const agreement = isCovered ? scales.agreementOfCovered : isAlike ? scales.agreementOfSymmetrical : scales.agreement;
   return Math.max(
     signs.agreement === null ? 0 : mark(signs.agreement, agreement),
     signs.corroboration === null || signs.company > maxCompany ? 0 : mark(signs.corroboration, scales.corroboration),

@@ -1,6 +1,7 @@
 import type { OutlineMap } from "../../ports/pictures.ts";
-import { slopeAt } from "./castShadow.ts";
-import { areaOf, distanceTo, overlapOf, pixelsAway, type Silhouette } from "./outlineShape.ts";
+import { shadeLike, slopeAt } from "./castShadow.ts";
+import type { Ground } from "./groundModel.ts";
+import { areaOf, distanceTo, overlapOf, partsOf, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import { borderReach } from "./outlineThings.ts";
 import { boundsWhere, type Pixels } from "./pixels.ts";
 
@@ -16,16 +17,49 @@ function around(dropped: Uint8Array, width: number, height: number): Uint8Array 
   return near;
 }
 
-export function agreementOf({ views, viewCount }: OutlineMap, shape: Silhouette, dropped: Uint8Array): number {
-  const { width, height } = shape;
+/** A view that sees so much beside the outline, as a share of it, sees something that it lacks. */
+const maxBeside = 0.02;
+/** A view that ends so far above the outline's foot, as a share of its height, takes the rest for a reflection. */
+const maxAboveFoot = 0.02;
+
+/**
+ * The worst overlap of the outline with what one view sees, and whether it covers them: none sees more of the same thing, none ends above its
+ * foot. Views that miss a pale part of the product are covered.
+ */
+export function agreementOf(
+  { views, viewCount }: OutlineMap,
+  shape: Silhouette,
+  dropped: Uint8Array,
+): { agreement: number; coversViews: boolean } {
+  const { width, height, mask } = shape;
   const ignored = around(dropped, width, height);
-  let worst = 1;
+  const area = areaOf(mask);
+  const foot = lowestRow(mask, width);
+  const box = boundsWhere(width, height, (i) => mask[i] === 1);
+  let [agreement, coversViews] = [1, true];
   const seen = new Uint8Array(views.length);
   for (let view = 0; view < viewCount; view++) {
     for (let i = 0; i < seen.length; i++) seen[i] = ((views[i] ?? 0) >> view) & 1;
-    worst = Math.min(worst, overlapOf(seen, shape.mask, ignored));
+    agreement = Math.min(agreement, overlapOf(seen, mask, ignored));
+    const joined = joinedTo(shape, seen);
+    let beside = 0;
+    for (let i = 0; i < seen.length; i++) if (joined[i] === 1 && mask[i] !== 1 && ignored?.[i] !== 1) beside += 1;
+    const aboveFoot = foot - lowestRow(joined, width);
+    if (beside > area * maxBeside || aboveFoot > (box?.height ?? 0) * maxAboveFoot) coversViews = false;
   }
-  return worst;
+  return { agreement, coversViews };
+}
+
+/** The parts of `seen` that overlap the outline: what a view sees elsewhere is another thing. */
+function joinedTo({ mask, width, height }: Silhouette, seen: Uint8Array): Uint8Array {
+  const { labels, parts } = partsOf({ mask: seen, width, height });
+  const overlaps = new Uint8Array(parts.length + 1);
+  for (let i = 0; i < mask.length; i++) if (mask[i] === 1) overlaps[labels[i] ?? 0] = 1;
+  return Uint8Array.from(labels, (label) => (label > 0 ? (overlaps[label] ?? 0) : 0));
+}
+
+function lowestRow(mask: Uint8Array, width: number): number {
+  return Math.floor(mask.lastIndexOf(1) / width);
 }
 
 /** A step of so many levels over four pixels is an edge of something. */
@@ -33,10 +67,12 @@ const edgeSlope = 16;
 /** The ring begins so far outside, where the product's own edge has ended, and is as wide as this share of its size. */
 const ring = { from: 5, share: 0.12, min: 16 };
 
-export function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Array): number {
+/** The share of the surroundings in which something else than a shadow on the plain `ground` has edges. */
+export function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Array, ground: Ground | null): number {
   const { width, height } = shape;
   const away = distanceTo(shape, 1);
   const ignored = around(dropped, width, height);
+  const shade = ground === null ? null : shadeLike(pixels, ground);
   const from = pixelsAway(ring.from);
   const to = pixelsAway(Math.max(ring.min, Math.sqrt(areaOf(shape.mask)) * ring.share));
   let [edges, count] = [0, 0];
@@ -45,7 +81,7 @@ export function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Arra
       const distance = away[i] ?? 0;
       if (distance < from || distance > to) continue;
       count += 1;
-      if (ignored?.[i] === 1) continue;
+      if (ignored?.[i] === 1 || shade?.[i] === 1) continue;
       if (slopeAt(pixels, i) > edgeSlope) edges += 1;
     }
   }

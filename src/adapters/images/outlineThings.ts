@@ -1,4 +1,4 @@
-import { partsOf, type ShapePart, type Silhouette } from "./outlineShape.ts";
+import { areaOf, distanceTo, partsOf, pixelsAway, type ShapePart, type Silhouette } from "./outlineShape.ts";
 
 /** What is smoothed recedes from the border by so many pixels. */
 export const borderReach = 4;
@@ -25,11 +25,36 @@ export function mainThing(shape: Silhouette): { shape: Silhouette; things: numbe
   for (const label of main.labels) isMain[label] = 1;
   const mask = new Uint8Array(labels.length);
   for (let i = 0; i < mask.length; i++) mask[i] = isMain[labels[i] ?? 0] ?? 0;
+  const thing = { ...shape, mask };
   return {
-    shape: { ...shape, mask },
-    things: 1 + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
+    shape: thing,
+    things: thingsSideBySide(thing) + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
     company: others.reduce((sum, { area }) => sum + area, 0) / main.area,
   };
+}
+
+/** What is this share of the root of its area thick at the most joins two things that stand side by side. */
+const joinThickness = 0.12;
+/** Of two things that touch the smaller has at least this share of the larger. */
+const smallestBeside = 0.2;
+
+/** A pack and its carton that touch are one silhouette; without its thin places it falls into those that stand side by side. */
+function thingsSideBySide(shape: Silhouette): number {
+  const thin = pixelsAway((Math.sqrt(areaOf(shape.mask)) * joinThickness) / 2);
+  const inside = distanceTo(shape, 0);
+  const { parts } = partsOf({ ...shape, mask: Uint8Array.from(inside, (away) => (away > thin ? 1 : 0)) });
+  const [main, ...others] = parts.sort((one, other) => other.area - one.area);
+  if (main === undefined) return 1;
+  return 1 + others.filter((other) => other.area >= main.area * smallestBeside && isBeside(other, main)).length;
+}
+
+function isBeside(one: ShapePart, other: ShapePart): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return (
+    across <= 0.15 * Math.min(one.right - one.left, other.right - other.left) &&
+    down > 0.5 * Math.min(one.bottom - one.top, other.bottom - other.top)
+  );
 }
 
 function touchesBorder(part: ShapePart | undefined, { width, height }: Silhouette): boolean {

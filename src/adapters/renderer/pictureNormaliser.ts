@@ -2,6 +2,7 @@ import { PictureRefusal, pictureLimits } from "../../core/rendering/protocol.ts"
 import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureNormaliser, PictureProblem } from "../../ports/pictures.ts";
 import type { Slot } from "./httpRenderer.ts";
+import { unreached } from "./unreached.ts";
 
 const timeoutMs = 15_000;
 
@@ -38,8 +39,8 @@ export class RendererPictureNormaliser implements PictureNormaliser {
         await response.body?.cancel();
       }
       return err({ reason: "The renderer that reads this kind of picture is busy.", temporary: true, busy: true });
-    } catch {
-      return temporary("The renderer that reads this kind of picture cannot be reached.");
+    } catch (error) {
+      return unreached("The renderer that reads this kind of picture", error);
     }
   }
 }

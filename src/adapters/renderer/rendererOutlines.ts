@@ -3,6 +3,7 @@ import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, ProductOutlines } from "../../ports/pictures.ts";
 import { decodePixels } from "../images/photonCodec.ts";
 import type { Slot } from "./httpRenderer.ts";
+import { unreached } from "./unreached.ts";
 
 /** Seven looks of about half a second of a core each, and one picture that may be before this one. */
 const timeoutMs = 30_000;
@@ -31,8 +32,8 @@ export class RendererOutlines implements ProductOutlines {
         await response.body?.cancel();
       }
       return err({ reason: "The outline model is busy.", temporary: true, busy: true });
-    } catch {
-      return temporary("The renderer that has the outline model cannot be reached.");
+    } catch (error) {
+      return unreached("The renderer that has the outline model", error);
     }
   }
 }
