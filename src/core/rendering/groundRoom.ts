@@ -1,13 +1,14 @@
 import { broadAspect, jarAspect } from "./placedProduct.ts";
 import type { LayoutName, Scene, TextureName } from "./scene.ts";
 
-/** Grounds that show one thing in one place: a panel that cuts it leaves a scrap that nobody can read. */
+/** Grounds that show one thing in one place, or few large ones: a panel that cuts it leaves a scrap that nobody can read. */
 const showOneThing: readonly TextureName[] = [
   "Face Loop",
   "Neck Loop",
   "Girl Subtle Movement/Body Loop",
   "Rotating Object",
   "Water Ball",
+  "Dripping Fruit",
   "Lotion Squeeze",
   "Umbrella Only",
   "Beach Umbrella with Waves",
@@ -16,7 +17,12 @@ const showOneThing: readonly TextureName[] = [
   "Leaves in Breeze",
 ];
 /** Styles that do, of categories that otherwise strew many things alike. */
-const stylesOfOneThing: readonly string[] = ["sty_white-orchid-dew", "sty_diamond-facets", "sty_honey-dipper"];
+const stylesOfOneThing: readonly string[] = [
+  "sty_white-orchid-dew",
+  "sty_diamond-facets",
+  "sty_honey-dipper",
+  "sty_coconut-milk-drip",
+];
 
 /** Layouts whose panels leave of the ground only strips beside the product, in one placement at least. */
 const crowded: Record<"tall" | "broad" | "jar", readonly LayoutName[]> = {

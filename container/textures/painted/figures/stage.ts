@@ -45,9 +45,9 @@ const costUnderWords = { head: 2.6, subject: 0.5, body: 0.7 };
 const costCut = 1;
 /** So much of what matters is seen, at worst under words, or it costs. */
 const leastSeen = 0.52;
-const costHidden = 3;
+const costHidden = 6;
 /** Ground may fade far around words; a head whose crown fades looks bald. */
-export const fadeShareOfHeads = 0.3;
+export const fadeShareOfHeads = 0.5;
 /** Of that way so much still fades a face. */
 const fadingShare = 0.6;
 /** Under what matters of a figure so much body may be seen, in units of the drawing, and what each further unit costs. */
