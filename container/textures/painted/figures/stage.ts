@@ -1,6 +1,6 @@
 import { grown } from "../../../../src/core/rendering/safeZones.ts";
 import { toneFadePixels } from "../../texture.ts";
-import { bestOf, foregroundOf, sightOf, type Foreground } from "../../sight.ts";
+import { bestOf, cutShare, foregroundOf, sightOf, type Foreground } from "../../sight.ts";
 import type { KernelBrush } from "../brush.ts";
 import type { BrushedScene, PaintOptions } from "../painter.ts";
 import { formOf, lookOf, type Form } from "../shared/look.ts";
@@ -90,7 +90,7 @@ function stageBeside(look: FigureLook, form: Form, foreground: Foreground): Stag
       costUnderWords.head * whole.underWords +
       costUnderWords.subject * subject.underWords +
       costUnderWords.body * trunk.underWords +
-      costCut * Math.min(whole.seen, whole.underPanels);
+      costCut * (cutShare(whole) + cutShare(subject));
     const hidden = costHidden * Math.max(0, leastSeen - subject.seen - subject.underWords);
     const [, foot] = place([look.subject.x, look.subject.y + 1.4 * look.subject.radius]);
     const below = costBelow * Math.max(0, (height - foot) / stage.scale - mostBelow);
