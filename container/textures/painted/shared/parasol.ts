@@ -157,13 +157,20 @@ const parasolSizes = [1, 0.85, 0.72, 0.6, 0.5];
 /** Of places that a parasol may have, the one clearest of words; before a product, as large there as it is seen and no panel cuts it. */
 export function placeParasol(places: readonly Place[], options: PaintOptions): Place {
   const foreground = foregroundOf(options, 0.5);
-  const sized = parasolSizes.flatMap((size) => places.map((place) => ({ ...place, radius: place.radius * size, size })));
+  const sized = parasolSizes.flatMap((size) =>
+    places.map((place) => ({ ...place, radius: place.radius * size, size })),
+  );
   const place =
     foreground === null
       ? clearest(places, options.quietZones)
       : bestOf(sized, ({ size, ...round }) => {
           const sight = sightOf(round, foreground);
-          return visibility(round, foreground) * size ** 0.7 - 2 * cutShare(sight) - 0.5 * sight.underProduct - sight.underWords;
+          return (
+            visibility(round, foreground) * size ** 0.7 -
+            2 * cutShare(sight) -
+            0.5 * sight.underProduct -
+            sight.underWords
+          );
         });
   if (place === undefined) throw new Error("A parasol has places to choose from.");
   return { x: place.x, y: place.y, radius: place.radius };
