@@ -16,8 +16,11 @@ export function roomBelow(x: number, from: number, halfWidth: number, zones: rea
   return Math.min(Infinity, ...met.map((zone) => zone.y - clearance));
 }
 
-/** The least that a sheet shows at the top edge, how far it ends from words, and how far down it may reach for their sake. */
-const leastLevel = 0.06;
+/**
+ * How high a sheet ends at most, how far from words, and how far down it may reach for their sake: above words that begin at the top
+ * it ends beyond the frame, since its bare edge would frame them.
+ */
+const leastLevel = -0.04;
 const fromWords = 0.11;
 const lowestShare = 0.52;
 

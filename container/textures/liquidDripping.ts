@@ -36,6 +36,9 @@ export const liquidDripping: TextureModule = {
   },
 };
 
+/** Canvas widths. */
+const thinnest = 0.014;
+
 interface Edge {
   height: number;
   zones: readonly Box[];
@@ -52,6 +55,8 @@ function hang(random: () => number, { height, zones, level, look }: Edge): Hangi
     const from = level + slope * mirror * (x - 0.5);
     const wanted = from + 2.5 * own + random() ** rarity * longest * height;
     const phase = random();
-    return { x, from, reach: Math.min(wanted, roomBelow(x, level, own, zones)), radius: own, phase, stretch: 0.26 };
-  }).filter(({ from, reach, radius: own }) => reach > from + 2.2 * own);
+    const reach = Math.min(wanted, roomBelow(x, level, own, zones));
+    // Without the short and thin ones above words the sheet would end there in a straight line.
+    return { x, from, reach, radius: Math.min(own, (reach - from) / 2.2), phase, stretch: 0.26 };
+  }).filter(({ radius: own }) => own > thinnest);
 }

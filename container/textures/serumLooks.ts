@@ -31,7 +31,7 @@ export interface SerumLook {
 export const usualSerum: SerumLook = {
   sizes: usualSizes,
   joining: 0.12,
-  wander: 0,
+  wander: 0.05,
   slides: true,
   density: 0.75,
   tint: 0.55,

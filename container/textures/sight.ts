@@ -50,6 +50,11 @@ export function sightOf({ x, y, radius }: Round, { width, height, words, product
   return sight;
 }
 
+/** How badly panels cut a round thing, 0…0.5: not at all where they leave it whole or hide it, most where they halve it. */
+export function cutShare({ seen, underWords, underPanels }: Sight): number {
+  return Math.min(seen + underWords, underPanels);
+}
+
 /** How much of a round thing there is to see, 0…1. */
 export function visibility(round: Round, foreground: Foreground): number {
   const { seen, underWords } = sightOf(round, foreground);

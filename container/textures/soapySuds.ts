@@ -77,8 +77,11 @@ const hasOpening = ({ palette, quietZones }: TextureOptions) => !inkIsDark(palet
 /** Pixels of the canvas for one of the opening's field. */
 const openingStep = 12;
 /** How far foam stays away, in widths of the canvas, and how near to that words' share of the field is. */
-const openingReach = 0.2;
+const openingReach = 0.3;
 const openingEdge = 0.36;
+/** How far the share at its edge goes to and fro, and how often across the canvas: an even edge reads as a box. */
+const openingUnrest = 0.3;
+const openingBays = 5;
 
 function clearOfWords(options: TextureOptions, shape: FoamShape): FoamShape {
   if (!hasOpening(options)) return shape;
@@ -92,10 +95,12 @@ function clearOfWords(options: TextureOptions, shape: FoamShape): FoamShape {
   const reach = openingReach * columns;
   // Softened, so that no flake of foam is left between two blocks of words.
   const field = blurField(wordsField(columns, rows, zones, { reach, seed }), 0.045 * columns);
+  const cells = [openingBays, (openingBays * rows) / columns] as const;
+  const bays = noiseField(columns, rows, { cells, octaves: 3, gain: 0.5, seed: seed + 17 });
   const within = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.round(value * per)));
   const isFree: Place = (x, y, radius) => {
-    const near = field.data[within(y, rows) * columns + within(x, columns)] ?? 0;
-    return near + (radius * 2) / width < openingEdge;
+    const n = within(y, rows) * columns + within(x, columns);
+    return (field.data[n] ?? 0) + openingUnrest * (bays.data[n] ?? 0) + (radius * 2) / width < openingEdge;
   };
   return {
     ...shape,

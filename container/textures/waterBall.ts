@@ -3,7 +3,7 @@ import { ballLooks, usualBall, type BallLook } from "./ballLooks.ts";
 import { distanceTo } from "./dropPlacement.ts";
 import { pourFluid, wave, zonesOf, type FluidMatter } from "./fluid.ts";
 import { randomFrom } from "./random.ts";
-import { bestOf, foregroundOf, sightOf, type Foreground, type Round } from "./sight.ts";
+import { bestOf, cutShare, foregroundOf, sightOf, type Foreground, type Round } from "./sight.ts";
 import { loopsWithin, type TextureModule } from "./texture.ts";
 
 /** From words, canvas widths. */
@@ -110,10 +110,11 @@ function inSight(wanted: Round, zones: readonly Box[], foreground: Foreground): 
     })).filter(({ x, y }) => zones.every((zone) => distanceTo(zone, x, y) > radius * 1.06 + clearance));
   });
   const best = bestOf(choices, ({ size, ...ball }) => {
-    const { seen, beyond } = sightOf(ball, foreground);
+    const sight = sightOf(ball, foreground);
+    const { seen, beyond } = sight;
     const lack = Math.max(0, leastSeen - seen);
     const away = Math.hypot(ball.x - wanted.x, ball.y - wanted.y);
-    return seen * size ** 1.1 - 2 * lack - 0.8 * beyond - 0.08 * away;
+    return seen * size ** 1.1 - 2 * lack - 0.8 * beyond - 2 * cutShare(sight) - 0.08 * away;
   });
   return best ?? { x: 0.95, y: height * 0.92, radius: 0.3 * wanted.radius };
 }

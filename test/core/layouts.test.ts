@@ -22,6 +22,7 @@ function request(change: Partial<LayoutRequest> = {}): LayoutRequest {
     words,
     product: { width: 400, height: 1000, box: { x: 0, y: 0, width: 340, height: 1000 } },
     texture: "Lotion Texture",
+    styleId: null,
     palette: {
       groundBase: "#f3d9d0",
       groundShadow: "#c98f80",
@@ -97,9 +98,22 @@ describe("the choice of a layout", () => {
   });
 
   it("tries the scene's own layout first and each other that its words allow once", () => {
-    const order = layoutOrder({ layout: "arch", words, seed: 12345, setting: null });
+    const { product, texture } = request();
+    const order = layoutOrder({ layout: "arch", words, seed: 12345, setting: null, product, texture, style: null });
     expect(order[0]).toBe("arch");
     expect([...order].sort()).toEqual([...layoutsWith(words)].sort());
+  });
+
+  it("cuts a ground's one subject with a panel only where every layout would", () => {
+    const onShadow = { texture: "Face Loop" } as const;
+    const scene = { ...request(onShadow), setting: null, style: null };
+    for (let seed = 0; seed < 40; seed++) {
+      expect(["arch", "split"]).not.toContain(layoutFor(request({ ...onShadow, seed })));
+      const order = layoutOrder({ ...scene, layout: "hero", seed });
+      expect([...order.slice(-2)].sort()).toEqual(["arch", "split"]);
+    }
+    const chosen = Array.from({ length: 40 }, (_, seed) => layoutFor(request({ seed })));
+    expect(chosen).toEqual(expect.arrayContaining(["arch", "split"]));
   });
 });
 

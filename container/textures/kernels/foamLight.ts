@@ -24,8 +24,8 @@ const CLEAR: f32 = 24;
 /** How much darker it is behind bubbles, and how much fine foam varies. */
 const UNDER: f32 = 0.14;
 const FINE: f32 = 0.22;
-/** How far the ground gives way to the calm colour where contrast is lost. */
-const HUSH: f32 = 0.85;
+/** How far the ground gives way to the calm colour behind words. */
+const HUSH: f32 = 0.7;
 
 let ground: usize = 0;
 let lightX: f32 = -0.7;
@@ -217,7 +217,7 @@ export function shadeFoam(): void {
       // Nothing is seen through deep foam.
       if (v128.any_true(f32x4.lt(thick, splat(1)))) {
         const dark = scale(mul(smoothstep(0.1, 0.9, v128.load(shadowRow + o - <usize>(shadowX << 2))), lively), shadow);
-        const hushed = scale(sub(splat(1), lively), HUSH);
+        const hushed = scale(calmTone(nearWords), HUSH);
         red = mul(mix(groundOf(pixels, 0), channel4(CALM_COLOUR, 0), hushed), mix(splat(1), channel4(TINT, 0), dark));
         green = mul(mix(groundOf(pixels, 1), channel4(CALM_COLOUR, 1), hushed), mix(splat(1), channel4(TINT, 1), dark));
         blue = mul(mix(groundOf(pixels, 2), channel4(CALM_COLOUR, 2), hushed), mix(splat(1), channel4(TINT, 2), dark));

@@ -4,7 +4,7 @@ import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { dyeRamp, type Dye } from "./shared/dye.ts";
 import { clamp, fieldOf, smoothstep } from "./shared/field.ts";
 import { areWordsAbove, formOf, gust, lookOf, type Form } from "./shared/look.ts";
-import { clearest, createParasol, type ParasolOptions } from "./shared/parasol.ts";
+import { createParasol, placeParasol, type ParasolOptions } from "./shared/parasol.ts";
 import { createShore } from "./shared/shore.ts";
 import { grainField, groundRamp, leaning, rampAround, tint, type Ramp } from "./shared/tones.ts";
 import { reliefOf } from "./shared/wall.ts";
@@ -131,7 +131,8 @@ function seaRamp(palette: Palette, { tintedSea }: Look): { ramp: Ramp; isGround:
 }
 
 /** Where parasols stand on the sand. */
-function placesOf(look: Look, form: Form, { width, height, quietZones }: PaintOptions, isSeaAbove: boolean): Place[] {
+function placesOf(look: Look, form: Form, options: PaintOptions, isSeaAbove: boolean): Place[] {
+  const { width, height, quietZones } = options;
   const down = (y: number) => (isSeaAbove ? y : height - y);
   if (look.rows) {
     const radius = width * 0.13 * form.scale * (0.7 + form.coverage);
@@ -150,7 +151,7 @@ function placesOf(look: Look, form: Form, { width, height, quietZones }: PaintOp
   const radius = width * (0.12 + 0.46 * form.coverage) * form.scale;
   const sides = form.light.x >= 0 ? [0.84, 0.16] : [0.16, 0.84];
   const choices = [0.86, 0.55].flatMap((y) => sides.map((side) => ({ x: side * width, y: down(y * height), radius })));
-  return [clearest(choices, quietZones) ?? { x: width, y: height, radius }];
+  return [placeParasol(choices, options)];
 }
 
 /** Striped sand in the sun with everything's shadow on it. */

@@ -2,8 +2,9 @@ import type { KernelBrush } from "./brush.ts";
 import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { createPleats, pleatPlaces, type Pleats } from "./shared/cloth.ts";
 import { blurField, fieldOf, noiseField, smoothstep, type Field } from "./shared/field.ts";
-import { formOf, gust, lookOf, quietField, type Form } from "./shared/look.ts";
+import { formOf, gust, lookOf, type Form } from "./shared/look.ts";
 import { grainField, groundRamp } from "./shared/tones.ts";
+import { wordsField } from "./shared/wordsField.ts";
 
 type View = "panes" | "sea" | "lowSun" | "wall" | "moon" | "suite";
 
@@ -214,7 +215,7 @@ export function drawCurtain(
   const far = clothTables(createPleats({ ...look, folds: folds * 1.7, seed: seed + 1 }), look, side, 0.34);
   const heavy = createPleats({ folds: 11, crispness: 0, threads: 0.05, seed: seed + 2 });
   const ramp = groundRamp(palette);
-  const kept = quietField(width, height, quietZones).data;
+  const kept = wordsField(width, height, quietZones, { seed }).data;
   const added = grainField(width, height, seed);
   for (let n = 0; n < kept.length; n++) {
     const calm = 0.2 * (kept[n] ?? 0);

@@ -29,7 +29,7 @@ export function painted(scene: PaintedScene | BrushedScene): TextureModule {
         painted = t;
         kernel.storePicture();
       };
-      setQuietZones(kernel, options, "setupOn" in scene ? scene.fadeShare : 1);
+      setQuietZones(kernel, options, "setupOn" in scene ? scene.fadeShareOf?.(style) : 1);
       if (quietZones.length > 0) {
         kernel.setPictureCalm(keptContrast, 0);
         const pulls = measuredMoments.map((t) => {

@@ -23,8 +23,8 @@ export interface PaintOptions {
 
 /** One category drawn in pictures and light with the kernel's brush. */
 export interface BrushedScene {
-  /** Over which share of the usual way tone fades around words; absent: the whole. */
-  fadeShare?: number;
+  /** Over which share of the usual way tone fades around words in a style; absent: the whole. */
+  fadeShareOf?: (style: SceneStyle | null) => number;
   /** Prepares everything that stays; `paint` fills the brush's picture for any moment of the loop, t ∈ [0, 1), without a seam. */
   setupOn(brush: KernelBrush, options: PaintOptions): { paint(t: number): void };
 }

@@ -6,7 +6,7 @@ import { createFilm } from "./shared/film.ts";
 import { fieldOf } from "./shared/field.ts";
 import { flood, palmGobo, shade, sun } from "./shared/gobos.ts";
 import { formOf, gust, lookOf, type Form } from "./shared/look.ts";
-import { clearest, createParasol, type ParasolOptions } from "./shared/parasol.ts";
+import { createParasol, placeParasol, type ParasolOptions } from "./shared/parasol.ts";
 import { heaps, puffVapour } from "./shared/puffs.ts";
 import { grainField, groundRamp, pictureOf } from "./shared/tones.ts";
 import { createVapour } from "./shared/vapour.ts";
@@ -140,7 +140,7 @@ function groundPainter(
 /** One parasol, seen along its pole, that turns a little in the wind, and its shadow. */
 export const umbrellaOnly: BrushedScene = {
   setupOn(brush, options) {
-    const { width, height, palette, seed, style, quietZones } = options;
+    const { width, height, palette, seed, style } = options;
     const look = lookOf(looks, striped, style);
     const form = formOf(style);
     const radius = width * (0.2 + 0.72 * form.coverage) * form.scale;
@@ -151,7 +151,7 @@ export const umbrellaOnly: BrushedScene = {
       { x: (1 - right) * width, y: height * 0.13, radius },
       { x: right * width, y: height * 0.87, radius },
     ];
-    const place = clearest(corners, quietZones) ?? { x: width / 2, y: 0, radius };
+    const place = placeParasol(corners, options);
     const { surface } = look;
     const ground =
       surface === "sky"

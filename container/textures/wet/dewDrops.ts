@@ -141,7 +141,7 @@ export const dewDrops: TextureModule = {
     pour(kernel, options, { ...clearWater(mix(ground.colour, fromHex(palette.groundShadow), 0.25)), ...look.water });
     const zones = zonesOf(options);
     const sizes = sizesCovering(look.sizes, form.scale, form.coverage);
-    const placing = { sizes, joining: look.joining, wander: 0.03 };
+    const placing = { sizes, joining: look.joining, wander: 0.06 };
     const drops = placeDrops(random, height / width, zones, null, placing).filter(
       ({ x, y }) => ground.holds?.(x, y) ?? true,
     );

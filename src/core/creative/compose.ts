@@ -100,6 +100,7 @@ export function composeConcepts(
             words,
             product: product.picture,
             texture,
+            styleId: style.id,
             palette,
             before: layoutsToAvoid(concepts, product),
             worn: layoutsWorn(concepts, product, texture, palette),

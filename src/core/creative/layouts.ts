@@ -1,14 +1,13 @@
+import { leavesRoom, type GroundRequest } from "../rendering/groundRoom.ts";
 import { layoutsWith } from "../rendering/layouts.ts";
 import { layoutsForPixels } from "../rendering/productScale.ts";
-import type { LayoutName, Palette, ProductPicture, TextureName, Words } from "../rendering/scene.ts";
+import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
 import { relativeLuminance } from "../rendering/colour.ts";
 import { chance } from "./seed.ts";
 
 /** What choosing a layout needs to know of a concept. */
-export interface LayoutRequest {
+export interface LayoutRequest extends GroundRequest {
   words: Words;
-  product: ProductPicture;
-  texture: TextureName;
   palette: Palette;
   /** Layouts to stay away from, the most important last. */
   before: readonly LayoutName[];
@@ -54,7 +53,7 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
 }
 
 /**
- * The layout of a concept: one that its words and its picture's pixels allow, that none of its neighbours has, that makes no picture twice, and that
+ * The layout of a concept: one that its words and its picture's pixels allow and that does not cut what the ground shows, that none of its neighbours has, that makes no picture twice, and that
  * suits it best. Where not all can be had, a layout of the wider neighbourhood is better than the same picture.
  */
 export function layoutFor(request: LayoutRequest): LayoutName {
@@ -62,7 +61,9 @@ export function layoutFor(request: LayoutRequest): LayoutName {
   const large = layoutsForPixels(request.product.box);
   const drawable = worded.filter((name) => large.includes(name));
   // A picture that is too small for all of them is the renderer's to refuse.
-  const suited = drawable.length > 0 ? drawable : worded;
+  const allowed = drawable.length > 0 ? drawable : worded;
+  const roomy = allowed.filter((name) => leavesRoom(name, request));
+  const suited = roomy.length > 0 ? roomy : allowed;
   const recent = request.before.slice(-Math.min(memory, suited.length - 1));
   const fresh = suited.filter((name) => !recent.includes(name));
   const unworn = (names: readonly LayoutName[]) => names.filter((name) => !request.worn.includes(name));

@@ -1,3 +1,4 @@
+import { leavesRoom } from "./groundRoom.ts";
 import { LayoutName, type Scene, type Words } from "./scene.ts";
 
 /** Whether the words have what a layout is made for. */
@@ -17,15 +18,17 @@ export function layoutsWith(words: Words): LayoutName[] {
 }
 
 /** What the order of layouts depends on. */
-type Ordered = Pick<Scene, "layout" | "words" | "seed" | "setting">;
+type Ordered = Pick<Scene, "layout" | "words" | "seed" | "setting" | "texture" | "style" | "product">;
 
 /**
  * The scene's own layout, then the others that its words allow, in an order that its seed fixes. In a lifestyle scene those in which
- * the product stands come first; the rest is for when none of them can hold it.
+ * the product stands come first; the rest is for when none of them can hold it, and so are those that would cut what a texture shows.
  */
 export function layoutOrder(scene: Ordered): LayoutName[] {
   const standing = scene.setting === null ? [] : situLayouts.filter((name) => name !== scene.layout);
   const others = layoutsWith(scene.words).filter((name) => name !== scene.layout);
   const start = scene.seed % Math.max(1, others.length);
-  return [scene.layout, ...standing, ...others.slice(start), ...others.slice(0, start)];
+  const inTurn = [...others.slice(start), ...others.slice(0, start)];
+  const isRoomy = (name: LayoutName) => leavesRoom(name, { ...scene, styleId: scene.style?.id ?? null });
+  return [scene.layout, ...standing, ...inTurn.filter(isRoomy), ...inTurn.filter((name) => !isRoomy(name))];
 }

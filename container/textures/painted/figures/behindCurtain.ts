@@ -1,10 +1,10 @@
 import { drawCurtain, type Cloth } from "../curtainsBlowing.ts";
 import { fieldOf } from "../shared/field.ts";
 import { fillSilhouette, type Silhouette } from "./silhouettes.ts";
-import type { FigureLook } from "./stage.ts";
+import { fadeShareOfHeads, type FigureLook } from "./stage.ts";
 import { blurred, onto } from "./thrown.ts";
 
-export interface CurtainLook extends Omit<FigureLook, "setup">, Cloth {
+export interface CurtainLook extends Omit<FigureLook, "setup" | "fadeShare">, Cloth {
   silhouette: Silhouette;
   /** Places on the ground's ramp: of the light behind the cloth, away from it, and of the figure. */
   light: number;
@@ -20,6 +20,7 @@ export interface CurtainLook extends Omit<FigureLook, "setup">, Cloth {
 export function behindCurtain(look: CurtainLook): FigureLook {
   return {
     ...look,
+    fadeShare: fadeShareOfHeads,
     setup(brush, options) {
       const { width, height, stage, form } = options;
       const body = blurred(width, height, look.blur * width, (ctx) => {

@@ -8,10 +8,10 @@ import { createWall, openSun } from "../shared/wall.ts";
 import type { PaintOptions } from "../painter.ts";
 import { skinRamp, toneOf, type Skin } from "./flesh.ts";
 import type { Matter, Silhouette } from "./silhouettes.ts";
-import type { FigureLook } from "./stage.ts";
+import { fadeShareOfHeads, type FigureLook } from "./stage.ts";
 import { scaled, swayingSilhouette, type Motion } from "./thrown.ts";
 
-export interface GlassLook extends Omit<FigureLook, "setup"> {
+export interface GlassLook extends Omit<FigureLook, "setup" | "fadeShare"> {
   silhouette: Silhouette;
   motion: Motion;
   skin: Skin;
@@ -64,6 +64,7 @@ function litFromBehind(skin: Skin, palette: PaintOptions["palette"]): Ramp {
 export function behindGlass(look: GlassLook): FigureLook {
   return {
     ...look,
+    fadeShare: fadeShareOfHeads,
     setup(brush, options) {
       const { width, height, palette, stage, form, seed } = options;
       const random = randomFrom(seed);

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { mix } from "../../colour.ts";
+import { distanceTo } from "../../dropPlacement.ts";
 import { randomFrom } from "../../random.ts";
 import { css, type Ramp } from "../shared/tones.ts";
 import { toneOf } from "./flesh.ts";
@@ -19,9 +20,9 @@ export function drawDrops(
     const radius = width * (0.006 + 0.034 * random() ** 3);
     const [x, y] = [random() * width, random() * height];
     const isNear = placed.some((drop) => Math.hypot(drop.x - x, drop.y - y) < 1.25 * (drop.radius + radius));
-    const isUnderWords = quietZones.some(
-      (zone) => x * 2 > zone.x && x * 2 < zone.x + zone.width && y * 2 > zone.y && y * 2 < zone.y + zone.height,
-    );
+    // A strict line would show as an edge: some drops keep further away from words than they must.
+    const apart = radius + 0.12 * width * random() ** 2;
+    const isUnderWords = quietZones.some((zone) => distanceTo(zone, 2 * x, 2 * y) < 2 * apart);
     if (isNear || isUnderWords) continue;
     placed.push({ x, y, radius });
     const squat = 0.86 + 0.2 * random();

@@ -4,10 +4,10 @@ import { groundRamp } from "../shared/tones.ts";
 import { createWall, type Surface } from "../shared/wall.ts";
 import { wordsField } from "../shared/wordsField.ts";
 import type { Silhouette } from "./silhouettes.ts";
-import type { FigureLook } from "./stage.ts";
+import { fadeShareOfHeads, type FigureLook } from "./stage.ts";
 import { scaled, swayingSilhouette, type Motion } from "./thrown.ts";
 
-export interface ShadowLook extends Omit<FigureLook, "setup"> {
+export interface ShadowLook extends Omit<FigureLook, "setup" | "fadeShare"> {
   silhouette: Silhouette;
   motion: Motion;
   surface: Surface;
@@ -29,6 +29,7 @@ const brightened = 0.3;
 export function shadowOnWall(look: ShadowLook): FigureLook {
   return {
     ...look,
+    fadeShare: fadeShareOfHeads,
     setup(brush, options) {
       const { width, height, palette, seed, quietZones, stage, form } = options;
       const wall = createWall(brush, options, {

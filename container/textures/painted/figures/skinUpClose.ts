@@ -12,7 +12,7 @@ import { drawDrops } from "./drops.ts";
 import { skinRamp, toneOf, type Skin } from "./flesh.ts";
 import { drawWorn, type Worn } from "./worn.ts";
 
-export interface SkinLook extends Omit<FigureLook, "setup"> {
+export interface SkinLook extends Omit<FigureLook, "setup" | "fadeShare"> {
   skin: Skin;
   /** How the body rises under the skin at a place in units of the stage, in units. */
   form: (x: number, y: number) => number;
@@ -38,6 +38,7 @@ const brightened = 0.45;
 export function skinUpClose(look: SkinLook): FigureLook {
   return {
     ...look,
+    fadeShare: 1,
     setup(brush, options) {
       const { width, height, palette, seed, quietZones, form } = options;
       const ramp = skinRamp(look.skin, palette);

@@ -1,6 +1,6 @@
 import { grown } from "../../../../src/core/rendering/safeZones.ts";
 import { toneFadePixels } from "../../texture.ts";
-import { bestOf, foregroundOf, sightOf, type Foreground } from "../../sight.ts";
+import { bestOf, cutShare, foregroundOf, sightOf, type Foreground } from "../../sight.ts";
 import type { KernelBrush } from "../brush.ts";
 import type { BrushedScene, PaintOptions } from "../painter.ts";
 import { formOf, lookOf, type Form } from "../shared/look.ts";
@@ -23,6 +23,8 @@ export interface FigureLook {
   subject: { x: number; y: number; radius: number };
   /** How far down it may go where words ask for it, in heights of the frame; upward below 0. */
   shifts: readonly number[];
+  /** Over which share of the usual way its ground's tone fades around words. */
+  fadeShare: number;
   /** Prepares everything that stays; `paint` fills the brush's picture for any moment of the loop. */
   setup(brush: KernelBrush, options: FigureOptions): { paint(t: number): void };
 }
@@ -43,9 +45,9 @@ const costUnderWords = { head: 2.6, subject: 0.5, body: 0.7 };
 const costCut = 1;
 /** So much of what matters is seen, at worst under words, or it costs. */
 const leastSeen = 0.52;
-const costHidden = 3;
+const costHidden = 6;
 /** Ground may fade far around words; a head whose crown fades looks bald. */
-const fadeShare = 0.3;
+export const fadeShareOfHeads = 0.5;
 /** Of that way so much still fades a face. */
 const fadingShare = 0.6;
 /** Under what matters of a figure so much body may be seen, in units of the drawing, and what each further unit costs. */
@@ -88,7 +90,7 @@ function stageBeside(look: FigureLook, form: Form, foreground: Foreground): Stag
       costUnderWords.head * whole.underWords +
       costUnderWords.subject * subject.underWords +
       costUnderWords.body * trunk.underWords +
-      costCut * Math.min(whole.seen, whole.underPanels);
+      costCut * (cutShare(whole) + cutShare(subject));
     const hidden = costHidden * Math.max(0, leastSeen - subject.seen - subject.underWords);
     const [, foot] = place([look.subject.x, look.subject.y + 1.4 * look.subject.radius]);
     const below = costBelow * Math.max(0, (height - foot) / stage.scale - mostBelow);
@@ -105,7 +107,7 @@ function stageBeside(look: FigureLook, form: Form, foreground: Foreground): Stag
 export function stageOf(look: FigureLook, form: Form, options: PaintOptions): Stage {
   const bare = foregroundOf(options, 0.5);
   if (bare !== null) {
-    const fades = options.quietZones.map((zone) => toneFadePixels(zone, 2 * options.width, fadeShare) / 2);
+    const fades = options.quietZones.map((zone) => toneFadePixels(zone, 2 * options.width, fadeShareOfHeads) / 2);
     const near = fadingShare * Math.max(0, ...fades);
     return stageBeside(look, form, { ...bare, words: bare.words.map((box) => grown(box, near)) });
   }
@@ -154,7 +156,7 @@ export function stageOf(look: FigureLook, form: Form, options: PaintOptions): St
 /** A category of people in light and shadow. */
 export function figureScene(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): BrushedScene {
   return {
-    fadeShare,
+    fadeShareOf: (style) => lookOf(looks, usual, style).fadeShare,
     setupOn(brush, options) {
       const look = lookOf(looks, usual, options.style);
       const form = formOf(options.style);

@@ -1,6 +1,5 @@
 import type { SceneStyle } from "../../../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../../../types.ts";
-import { createField, smoothstep, type Field } from "./field.ts";
 
 /** What a style says of form and light, with the category's usual values where there is none. */
 export interface Form {
@@ -40,24 +39,4 @@ export function gust(t: number, cycles: number, phase: number): number {
 export function areWordsAbove(height: number, zones: readonly QuietZone[]): boolean {
   const moment = zones.reduce((sum, zone) => sum + zone.width * zone.height * (zone.y + zone.height / 2 - height), 0);
   return moment <= 0;
-}
-
-/** 1 where words stand, 0 away from them, in half-resolution pixels. */
-export function quietField(width: number, height: number, zones: readonly QuietZone[]): Field {
-  const field = createField(width, height);
-  for (const zone of zones) {
-    const [left, top] = [zone.x / 2, zone.y / 2];
-    const [right, bottom] = [left + zone.width / 2, top + zone.height / 2];
-    const feather = Math.max(1, zone.featherPixels / 2);
-    const [firstColumn, endColumn] = [Math.max(0, Math.ceil(left - feather)), Math.min(width, right + feather)];
-    for (let y = Math.max(0, Math.ceil(top - feather)); y < Math.min(height, bottom + feather); y++) {
-      const dy = Math.max(top - y, y - bottom, 0);
-      for (let x = firstColumn, n = y * width + firstColumn; x < endColumn; x++, n++) {
-        const dx = Math.max(left - x, x - right, 0);
-        const inside = 1 - smoothstep(0, feather, Math.sqrt(dx * dx + dy * dy));
-        if (inside > (field.data[n] ?? 0)) field.data[n] = inside;
-      }
-    }
-  }
-  return field;
 }

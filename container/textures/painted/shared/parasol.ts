@@ -1,7 +1,10 @@
 import { randomFrom } from "../../random.ts";
+import { bestOf, cutShare, foregroundOf, sightOf, visibility } from "../../sight.ts";
 import type { KernelBrush } from "../brush.ts";
+import type { PaintOptions } from "../painter.ts";
 import { clamp, smoothstep } from "./field.ts";
 import { grainField, type Ramp } from "./tones.ts";
+import type { Place } from "./turning.ts";
 
 export interface ParasolOptions {
   /** Middle and radius in pixels; the canvas that it is cut off by. */
@@ -146,4 +149,29 @@ export function clearest<Place extends { x: number; y: number; radius: number }>
       return sum + overlap(zone.x / 2, zone.width / 2, x) * overlap(zone.y / 2, zone.height / 2, y);
     }, 0);
   return [...places].sort((one, other) => covered(one) - covered(other))[0];
+}
+
+/** Against its own size, where there is little room. */
+const parasolSizes = [1, 0.85, 0.72, 0.6, 0.5];
+
+/** Of places that a parasol may have, the one clearest of words; before a product, as large there as it is seen and no panel cuts it. */
+export function placeParasol(places: readonly Place[], options: PaintOptions): Place {
+  const foreground = foregroundOf(options, 0.5);
+  const sized = parasolSizes.flatMap((size) =>
+    places.map((place) => ({ ...place, radius: place.radius * size, size })),
+  );
+  const place =
+    foreground === null
+      ? clearest(places, options.quietZones)
+      : bestOf(sized, ({ size, ...round }) => {
+          const sight = sightOf(round, foreground);
+          return (
+            visibility(round, foreground) * size ** 0.7 -
+            2 * cutShare(sight) -
+            0.5 * sight.underProduct -
+            sight.underWords
+          );
+        });
+  if (place === undefined) throw new Error("A parasol has places to choose from.");
+  return { x: place.x, y: place.y, radius: place.radius };
 }

@@ -1,4 +1,4 @@
-import { bestOf, foregroundOf, sightOf, visibility, type Foreground } from "../../sight.ts";
+import { bestOf, cutShare, foregroundOf, sightOf, visibility, type Foreground } from "../../sight.ts";
 import type { PaintOptions } from "../painter.ts";
 import type { Form } from "./look.ts";
 import { clearest } from "./parasol.ts";
@@ -57,9 +57,9 @@ function aloneOf(
 
 /** How well an object is seen: a smaller one less, and one that is mostly hidden hardly. */
 function worthOf(place: Place, foreground: Foreground, radius: number): number {
-  const { underProduct, underPanels } = sightOf(place, foreground);
-  const excess = Math.max(0, underProduct + underPanels - mostHidden);
-  return visibility(place, foreground) * (place.radius / radius) ** 0.7 - 3 * excess;
+  const sight = sightOf(place, foreground);
+  const excess = Math.max(0, sight.underProduct + sight.underPanels - mostHidden);
+  return visibility(place, foreground) * (place.radius / radius) ** 0.7 - 3 * excess - 1.2 * cutShare(sight);
 }
 
 function inTheOpen(foreground: Foreground, { light }: Form, radius: number): Standing {

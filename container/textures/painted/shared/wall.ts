@@ -2,8 +2,9 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { KernelBrush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { blurField, createField, fieldOf, noiseField, type Field } from "./field.ts";
-import { quietField, type Form } from "./look.ts";
+import type { Form } from "./look.ts";
 import { grainField, type Ramp } from "./tones.ts";
+import { wordsField } from "./wordsField.ts";
 
 export type Surface = "plaster" | "linen" | "paper" | "terracotta" | "stone" | "sand";
 
@@ -100,7 +101,7 @@ export interface WallOptions {
   relief: number;
   /** How much of the sun's coming and going words take away, 0…1. */
   calm: number;
-  /** Where they do, 0…1 for each pixel; where nothing is said, in their zones. */
+  /** Where they do, 0…1 for each pixel; where nothing is said, around them. */
   words?: Field;
 }
 
@@ -120,7 +121,7 @@ export function createWall(brush: KernelBrush, options: PaintOptions, wall: Wall
   const { form, shade, sun, relief, calm } = wall;
   const bumps =
     typeof wall.surface === "string" ? reliefOf(wall.surface, width, height, form.light, seed) : wall.surface;
-  const quiet = wall.words ?? quietField(width, height, quietZones);
+  const quiet = wall.words ?? wordsField(width, height, quietZones, { seed });
   const grain = grainField(width, height, seed);
   const ambient = new Float32Array(width * height);
   const direct = new Float32Array(width * height);

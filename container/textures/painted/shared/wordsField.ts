@@ -5,6 +5,8 @@ import { createField, noiseField, smoothstep, type Field } from "./field.ts";
 const step = 8;
 /** Share of its reach that the outline wanders. */
 const wander = 0.9;
+/** How far around words light comes to rest where nothing else is said, in widths of the canvas. */
+const usualReach = 0.2;
 
 /**
  * 1 where words stand, 0 from about `reach` half-resolution pixels away from them: rounder and less even than the zones
@@ -14,7 +16,7 @@ export function wordsField(
   width: number,
   height: number,
   zones: readonly QuietZone[],
-  { reach, seed }: { reach: number; seed: number },
+  { reach = usualReach * width, seed }: { reach?: number; seed: number },
 ): Field {
   const field = createField(width, height);
   if (zones.length === 0) return field;

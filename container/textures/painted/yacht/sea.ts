@@ -5,8 +5,8 @@ import { seaColours, type SeaColours } from "../../seaColours.ts";
 import type { KernelBrush } from "../brush.ts";
 import type { PaintOptions } from "../painter.ts";
 import { clamp, noiseField } from "../shared/field.ts";
-import { quietField } from "../shared/look.ts";
 import { blend, createSheet, css, isDeepGround, pixelOf, rampOf, type Ramp } from "../shared/tones.ts";
+import { wordsField } from "../shared/wordsField.ts";
 
 const across = 512;
 const down = 256;
@@ -105,7 +105,7 @@ export function createSea(brush: KernelBrush, options: SeaOptions): (t: number) 
   const { sky, horizon, bottom, ramp, far, near, ripple, path } = options;
   const { width, height } = sky;
   const rows = Math.max(1, Math.min(height, bottom) - horizon);
-  const quiet = quietField(width, height, options.quietZones).data;
+  const quiet = wordsField(width, height, options.quietZones, { seed: options.seed }).data;
   const reach = Math.max(1, height - horizon);
   const shine = new Float32Array(rows * width);
   for (let row = 0, n = 0; row < rows; row++) {
