@@ -3,13 +3,13 @@ import { mark, type Region, spread } from "./regions.ts";
 
 /**
  * Fills narrow bites that a flood took out of a pale part: gaps that the product closes around and into which it fades without
- * a step. A gap between two firm edges stays. Gives the number of pixels filled; they are marked `mark.pale`.
+ * a step. A gap between two firm edges stays. What is filled is marked `mark.pale`.
  */
-export function fillBites({ mask, width, height, queue }: Region, distance: Uint8Array): number {
+export function fillBites({ mask, width, height, queue }: Region, distance: Uint8Array): void {
   const radius = Math.max(4, Math.round(Math.max(width, height) * 0.02));
   const { ground, pale } = mark;
   const product = boundsWhere(width, height, (i) => mask[i] !== ground);
-  if (product === null) return 0;
+  if (product === null) return;
   const [left, top] = [Math.max(0, product.x - radius - 1), Math.max(0, product.y - radius - 1)];
   const columns = Math.min(width, product.x + product.width + radius + 1) - left;
   const rows = Math.min(height, product.y + product.height + radius + 1) - top;
@@ -20,7 +20,6 @@ export function fillBites({ mask, width, height, queue }: Region, distance: Uint
   const before = closed.slice();
   spread(closed, columns, rows, radius, 1);
   spread(closed, columns, rows, radius, 0);
-  let filled = 0;
   for (let start = 0; start < closed.length; start++) {
     if (closed[start] !== 1 || before[start] !== 0) continue;
     // The gap's pixels in the queue, and how much of its edge towards the product is pale some pixels further in.
@@ -42,12 +41,8 @@ export function fillBites({ mask, width, height, queue }: Region, distance: Uint
       }
     }
     if (soft < edge * 0.5) continue;
-    filled += tail;
-    for (let k = 0; k < tail; k++) {
-      mask[placeOf(queue[k] ?? 0)] = pale;
-    }
+    for (let k = 0; k < tail; k++) mask[placeOf(queue[k] ?? 0)] = pale;
   }
-  return filled;
 }
 
 /** A product lighter than this beside its ground can fade into it, in levels. */

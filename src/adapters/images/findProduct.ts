@@ -6,22 +6,12 @@ import { dropReflection } from "./reflection.ts";
 import { eachPart, floodFrom, floodGround, mark, type Part, type Region, sortByThickness } from "./regions.ts";
 import { crispShareOf } from "./softEdge.ts";
 
-/** A product as its ground leaves it: in `region.mask` only `mark.ground` and `mark.product` are left. */
-export interface FoundProduct {
-  region: Region;
-  /** Pixels of the product, and those of them that are nearly as light as the ground. */
-  size: number;
-  paleSize: number;
-  /** Pixels that were taken for a shadow on the ground. */
-  shadowSize: number;
-}
-
 /**
  * Floods from the border with two thresholds. What lies between them is ground where it is thin (the soft rim of the product,
  * the noise of a JPEG). Where it is thick it is a shadow if it fades into the ground, and product if it ends in a step (a white
- * pump head): a flood with one threshold eats one or leaves the other.
+ * pump head): a flood with one threshold eats one or leaves the other. In the mask only `mark.ground` and `mark.product` are left.
  */
-export function findProduct(pixels: Pixels, ground: Ground): FoundProduct {
+export function findProduct(pixels: Pixels, ground: Ground): Region {
   const { width, height } = pixels;
   const { distance } = ground;
   const region: Region = { mask: new Uint8Array(width * height), width, height, queue: new Int32Array(width * height) };
@@ -35,17 +25,13 @@ export function findProduct(pixels: Pixels, ground: Ground): FoundProduct {
   sortByThickness(region, mark.doubtful, rim, mark.shade, mark.ground);
   growShade(pixels, ground, region);
   const extents = extentsOf(region);
-  const found = { paleSize: 0, shadowSize: 0 };
   const smallest = mask.length * 0.0003;
   eachPart(region, mark.shade, mark.visiting, (part) => {
     const crispShare = crispShareOf(region, distance, part.size, Math.max(3.5, ground.noise * 0.6));
     const isPale = crispShare >= 0.25 || isInsideAbove(region, part, extents);
-    if (!isPale) found.shadowSize += part.size;
-    if (!isPale || (part.size < smallest && crispShare < 0.5)) return mark.ground;
-    found.paleSize += part.size;
-    return mark.pale;
+    return !isPale || (part.size < smallest && crispShare < 0.5) ? mark.ground : mark.pale;
   });
-  found.paleSize += fillBites(region, distance);
+  fillBites(region, distance);
   const { product, pale } = mark;
   for (let i = 0; i < mask.length; i++) if (mask[i] === pale) mask[i] = product;
   dropReflection(pixels, ground, region);
@@ -53,11 +39,7 @@ export function findProduct(pixels: Pixels, ground: Ground): FoundProduct {
     floodGround(region, distance, maybe, mark.ground, mark.doubtful);
     sortByThickness(region, mark.doubtful, rim, mark.product, mark.ground);
   }
-  let size = 0;
-  for (let i = 0; i < mask.length; i++) {
-    if (mask[i] === product) size += 1;
-  }
-  return { region, size, ...found };
+  return region;
 }
 
 /** For each row the first and the last pixel of the product, -1 where it has none. */

@@ -9,8 +9,6 @@ export interface Ground {
   darkest: number;
   /** Nearly all pixels of the ground are closer to its colour than this. */
   noise: number;
-  /** The share of the picture's border that shows the ground. */
-  borderShare: number;
   colours: GroundColours;
 }
 
@@ -64,7 +62,6 @@ export function fitGround(pixels: Pixels): Ground | null {
   return {
     ...measureDistance(pixels, colours),
     noise: near[Math.floor(near.length * 0.98)] ?? 0,
-    borderShare: near.length / residuals.length,
     colours,
   };
 }

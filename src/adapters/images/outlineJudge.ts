@@ -47,7 +47,7 @@ export interface JudgedOutline {
 }
 
 /** An outline below it is refused. Each sign says 0.5 at its own limit, and the worst decides. */
-export const minConfidence = 0.5;
+const minConfidence = 0.5;
 
 /** A sign's value that says nothing (0), that is just enough (0.5), and that leaves no doubt (1). */
 interface Scale {
@@ -199,7 +199,7 @@ function verdict(
   return { confidence, reason: reasons.unsure };
 }
 
-export const reasons = {
+const reasons = {
   several: "The picture shows several things of much the same size; a picture of the product alone can be used.",
   cropped: "The picture's edge cuts the product off; a picture that shows all of it can be used.",
   blank:

@@ -1,0 +1,59 @@
+import { contoursOf } from "./contour.ts";
+import { coverageOf } from "./contourFill.ts";
+import { contourGap, fitContour } from "./contourFit.ts";
+import { matte } from "./matte.ts";
+import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
+import type { Pixels } from "./pixels.ts";
+
+/** Makes everything outside the silhouette clear, at the picture's own size, along a smooth line; what was supplied keeps its alpha inside. */
+export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean): void {
+  const { width, height } = pixels;
+  const longSide = Math.max(width, height);
+  const reach = isSupplied ? suppliedReach : Math.max(edgeReach.leastPixels, Math.round(longSide * edgeReach.share));
+  const found = isSupplied
+    ? contoursOf(alphaWithin(pixels, grown(shape)), 255, 1, contourGap)
+    : contoursOf(shape, 1, width / shape.width, contourGap);
+  const lines = found.map((line) => fitContour(pixels, line, reach));
+  matte(pixels, coverageOf(lines, width, height));
+}
+
+/** So near to a silhouette that was found at a smaller scale the picture's own edge is looked for: a share of its longer side. */
+const edgeReach = { share: 0.007, leastPixels: 4 };
+
+/** The picture's own alpha, nothing outside the silhouette. */
+function alphaWithin({ rgba, width, height }: Pixels, shape: Silhouette): Silhouette {
+  const mask = enlarged(shape, width, height);
+  for (let i = 0; i < mask.length; i++) mask[i] = mask[i] === 1 ? (rgba[i * 4 + 3] ?? 0) : 0;
+  return { mask, width, height };
+}
+
+/** So near to the silhouette, in pixels of its own, a supplied alpha knows better where the product ends. */
+const suppliedReach = 2;
+
+function grown(shape: Silhouette): Silhouette {
+  const away = distanceTo(shape, 1);
+  const mask = new Uint8Array(shape.mask.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = (away[i] ?? 0) <= pixelsAway(suppliedReach) ? 1 : 0;
+  return { ...shape, mask };
+}
+
+/** The silhouette at a larger size, its outline interpolated. */
+function enlarged({ mask, width, height }: Silhouette, toWidth: number, toHeight: number): Uint8Array {
+  const large = new Uint8Array(toWidth * toHeight);
+  const at = (x: number, y: number) =>
+    mask[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
+  for (let row = 0; row < toHeight; row++) {
+    const y = ((row + 0.5) * height) / toHeight - 0.5;
+    const top = Math.floor(y);
+    const down = y - top;
+    for (let column = 0; column < toWidth; column++) {
+      const x = ((column + 0.5) * width) / toWidth - 0.5;
+      const left = Math.floor(x);
+      const right = x - left;
+      const upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
+      const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
+      if (upper * (1 - down) + lower * down > 0.5) large[row * toWidth + column] = 1;
+    }
+  }
+  return large;
+}
