@@ -18,6 +18,8 @@ const side = 2.5;
 /** A step is half as much an edge as the clearest when it has so many levels, or this share of what is usual along the line. */
 const faintStep = 8;
 const usualShare = 0.4;
+/** Less than so many levels are noise. */
+const leastSeen = 3;
 /** What lies outside an edge differs from the surroundings by about so many levels at the most: an edge inside the product is not its outline. */
 const mostStray = 24;
 /** Cost of going one pixel nearer or farther from one point to the next, in shares of a clear edge. */
@@ -41,12 +43,19 @@ const inset = 0.5;
  * chosen at which the colours change most and the ground begins, all of them together so that neighbours agree (dynamic
  * programming), to a fraction of a pixel. `reach`: how far, in pixels, the line may be off. Changes nothing in the picture.
  */
-export function fitContour(pixels: Pixels, line: Contour, reach: number): Contour {
+export function fitContour(pixels: Pixels, line: Contour, reach: number): FittedContour {
   let fitted = line;
   const passes: Pass[] = [{ reach, awayCost: 0.25, sigma: 3 }, finePass];
   for (const pass of passes) fitted = moved(fitted, offsetsOf(pixels, fitted, pass), pass);
-  const drawn = drawnThrough(fitted, offsetsOf(pixels, fitted, finePass).weights);
-  return movedBy(drawn, new Float64Array(drawn.x.length).fill(-inset));
+  const { weights, seen } = offsetsOf(pixels, fitted, finePass);
+  const drawn = drawnThrough(fitted, weights);
+  return { line: movedBy(drawn, new Float64Array(drawn.x.length).fill(-inset)), seen };
+}
+
+export interface FittedContour {
+  line: Contour;
+  /** Points at which the picture shows an edge, however faint. */
+  seen: number;
 }
 
 /** The second look: from where the first one put the line. */
@@ -80,14 +89,18 @@ interface Fit {
   offsets: Float64Array;
   /** How clearly the picture shows the edge there. */
   weights: Float64Array;
+  /** Points at which it shows any. */
+  seen: number;
 }
 
 function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
   const { reach } = pass;
   const places = 2 * reach + 1;
-  const scores = scoresOf(pixels, line, pass);
+  const edges = edgesOf(pixels, line, reach);
+  const scores = scoresOf(edges, line.x.length, pass);
   const path = bestPath(scores, places);
   const [offsets, weights] = [new Float64Array(path.length), new Float64Array(path.length)];
+  let seen = 0;
   for (let n = 0; n < path.length; n++) {
     const place = path[n] ?? reach;
     const at = (k: number) => scores[n * places + Math.min(places - 1, Math.max(0, k))] ?? 0;
@@ -95,15 +108,14 @@ function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
     const between = bend < -1e-6 ? (0.5 * (at(place - 1) - at(place + 1))) / bend : 0;
     offsets[n] = place - reach + Math.min(0.5, Math.max(-0.5, between));
     weights[n] = 0.02 + Math.max(0, at(place)) ** 2;
+    if ((edges.edges[n * places + place] ?? 0) >= leastSeen) seen += 1;
   }
-  return { offsets, weights };
+  return { offsets, weights, seen };
 }
 
 /** For each point and each place across the line, from inside to outside, how much of an outline it is there. */
-function scoresOf(pixels: Pixels, line: Contour, { reach, awayCost }: Pass): Float64Array {
-  const count = line.x.length;
+function scoresOf({ edges, strays }: Edges, count: number, { reach, awayCost }: Pass): Float64Array {
   const places = 2 * reach + 1;
-  const { edges, strays } = edgesOf(pixels, line, reach);
   const outlines = edges.map((edge, at) => edge * likeGround(strays[at] ?? 0));
   const strongest = new Float64Array(count);
   for (let n = 0; n < count; n++) strongest[n] = Math.max(...outlines.subarray(n * places, (n + 1) * places));
@@ -127,8 +139,15 @@ function scoresOf(pixels: Pixels, line: Contour, { reach, awayCost }: Pass): Flo
 
 const likeGround = (stray: number) => 1 / (1 + (stray / mostStray) ** 2);
 
-/** For each point and place: how far the colours on both sides differ, and those outside from the surroundings, in levels. */
-function edgesOf(pixels: Pixels, line: Contour, reach: number): { edges: Float64Array; strays: Float64Array } {
+/** For each point and place, in levels. */
+interface Edges {
+  /** How far the colours on both sides differ. */
+  edges: Float64Array;
+  /** How far those outside differ from the surroundings. */
+  strays: Float64Array;
+}
+
+function edgesOf(pixels: Pixels, line: Contour, reach: number): Edges {
   const count = line.x.length;
   const far = reach + Math.ceil(side);
   const samples = 2 * far + 1;

@@ -5,16 +5,20 @@ import { matte } from "./matte.ts";
 import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** Makes everything outside the silhouette clear, at the picture's own size, along a smooth line; what was supplied keeps its alpha inside. */
-export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean): void {
+/** Makes everything outside the silhouette clear, at the picture's own size, along a smooth line; what was supplied keeps its alpha inside. Gives the share
+ * of the line along which the picture shows an edge. */
+export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean): number {
   const { width, height } = pixels;
   const longSide = Math.max(width, height);
   const reach = isSupplied ? suppliedReach : Math.max(edgeReach.leastPixels, Math.round(longSide * edgeReach.share));
   const found = isSupplied
     ? contoursOf(alphaWithin(pixels, grown(shape)), 255, 1, contourGap)
     : contoursOf(shape, 1, width / shape.width, contourGap);
-  const lines = found.map((line) => fitContour(pixels, line, reach));
+  const fitted = found.map((line) => fitContour(pixels, line, reach));
+  const lines = fitted.map(({ line }) => line);
   matte(pixels, coverageOf(lines, width, height));
+  const points = lines.reduce((sum, { x }) => sum + x.length, 0);
+  return fitted.reduce((sum, { seen }) => sum + seen, 0) / Math.max(1, points);
 }
 
 /** So near to a silhouette that was found at a smaller scale the picture's own edge is looked for: a share of its longer side. */

@@ -34,7 +34,8 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   if ("temporary" in judged) return err(judged);
   if (judged.reason !== null) return final(judged.reason);
   const { confidence, signs, shape } = judged;
-  cutAlong(whole, isSupplied ? withoutAir(shape) : shape, isSupplied);
+  const seenShare = cutAlong(whole, isSupplied ? withoutAir(shape) : shape, isSupplied);
+  if (!isSupplied && seenShare < leastSeenShare) return final(fadesAway);
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
   return ok({ pixels: whole, signs: { treatment, confidence, symmetry: signs.symmetry } });
 }
@@ -48,6 +49,10 @@ async function judgedByModel(input: OutlineInput, tools: CutTools): Promise<Judg
 
 const needsModel =
   "The product cannot be told from the picture's ground with certainty without an outline model, which is not set up; a PNG with a transparent ground can be used.";
+/** Of the line around a product at least so much is to be seen: the rest is drawn through. */
+const leastSeenShare = 0.93;
+const fadesAway =
+  "The product's edge fades into the ground, so that it cannot be cut out cleanly; a picture on a ground of another tone, or a PNG with a transparent ground, can be used.";
 const nothingThere = "No product stands out in the picture; a picture of it alone can be used.";
 
 /** The map in the picture's own size, which a model may have rounded. */

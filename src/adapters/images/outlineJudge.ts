@@ -1,7 +1,15 @@
 import type { OutlineMap } from "../../ports/pictures.ts";
 import { hasShadeAlong, withoutCastShadows } from "./castShadow.ts";
 import type { Ground } from "./groundModel.ts";
-import { agreementOf, busyRingOf, contactOf, contactOfSupplied, detailOf, losesTop } from "./outlineMeasures.ts";
+import {
+  agreementOf,
+  busyRingOf,
+  contactOf,
+  contactOfSupplied,
+  detailOf,
+  losesTop,
+  paleRimOf,
+} from "./outlineMeasures.ts";
 import {
   areaOf,
   distanceTo,
@@ -64,7 +72,7 @@ const scales = {
   agreementOfCovered: { none: 0.7, enough: 0.8, sure: 0.97 },
   corroboration: { none: 0.95, enough: 0.978, sure: 0.995 },
   /** Of an outline that two methods found; of one that only one did. */
-  symmetryOfTwo: { none: 0.88, enough: 0.93, sure: 0.97 },
+  symmetryOfTwo: { none: 0.84, enough: 0.9, sure: 0.97 },
   symmetryOfOne: { none: 0.9, enough: 0.95, sure: 0.985 },
   /** Of a supplied one that lets light through in places: what is opaque of a shadow is part of it. */
   symmetryOfVeiled: { none: 0.95, enough: 0.984, sure: 0.992 },
@@ -89,6 +97,7 @@ const maxCompany = 0.15;
 /** What no other method has to look at. */
 const certainConfidence = 0.75;
 const maxRingOfCertain = 0.004;
+const maxPaleRimOfCertain = 0.03;
 
 export interface OutlineInput {
   /** Without alpha: what was supplied lies on white. */
@@ -119,12 +128,13 @@ export function certainOutline(input: OutlineInput): JudgedOutline | null {
     coversViews: true,
     corroboration: null,
     symmetry: symmetryOfParts(shape),
-    busyRing: isSupplied ? 0 : busyRingOf(pixels, shape, dropped, ground),
+    busyRing: isSupplied ? 0 : busyRingOf(pixels, shape, dropped, null),
     contact: isSupplied ? contactOfSupplied(own, input.airPixels) : contactOf(shape),
     things,
     company,
     detail: detailOf(pixels, shape),
   };
+  if (!isSupplied && ground !== null && paleRimOf(shape, ground) > maxPaleRimOfCertain) return null;
   if (isShaded && (signs.symmetry < scales.symmetryOfOne.sure || dropped.includes(1))) return null;
   const isPlain = company === 0 && (isSupplied || signs.busyRing <= maxRingOfCertain);
   const { confidence } = verdict(signs, 1, scales.symmetryOfOne);

@@ -67,12 +67,14 @@ const edgeSlope = 16;
 /** The ring begins so far outside, where the product's own edge has ended, and is as wide as this share of its size. */
 const ring = { from: 5, share: 0.12, min: 16 };
 
-/** The share of the surroundings in which something else than a shadow on the plain `ground` has edges. */
+/** The share of the surroundings in which something has edges, shadows on the plain `ground` left out; null: nothing is left out. */
 export function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Array, ground: Ground | null): number {
   const { width, height } = shape;
   const away = distanceTo(shape, 1);
   const ignored = around(dropped, width, height);
   const shade = ground === null ? null : shadeLike(pixels, ground);
+  // Nothing throws a shadow upwards: there a pale lid may have been taken for ground.
+  const top = Math.floor(shape.mask.indexOf(1) / width);
   const from = pixelsAway(ring.from);
   const to = pixelsAway(Math.max(ring.min, Math.sqrt(areaOf(shape.mask)) * ring.share));
   let [edges, count] = [0, 0];
@@ -81,11 +83,29 @@ export function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Arra
       const distance = away[i] ?? 0;
       if (distance < from || distance > to) continue;
       count += 1;
-      if (ignored?.[i] === 1 || shade?.[i] === 1) continue;
+      if (ignored?.[i] === 1 || (y > top && shade?.[i] === 1)) continue;
       if (slopeAt(pixels, i) > edgeSlope) edges += 1;
     }
   }
   return count === 0 ? 0 : edges / count;
+}
+
+/** A rim that differs from its ground by no more than so many levels is pale: part of it may have been taken for ground. */
+const paleLevels = 24;
+/** Where a rim is looked at, inside the outline. */
+const rim = { from: pixelsAway(4), to: pixelsAway(7) };
+
+/** The share of the rim that is hardly another tone than the ground. */
+export function paleRimOf(shape: Silhouette, ground: Ground): number {
+  const inside = distanceTo(shape, 0);
+  let [pale, count] = [0, 0];
+  for (let i = 0; i < inside.length; i++) {
+    const away = inside[i] ?? 0;
+    if (away < rim.from || away > rim.to) continue;
+    count += 1;
+    if ((ground.distance[i] ?? 0) < paleLevels) pale += 1;
+  }
+  return count === 0 ? 0 : pale / count;
 }
 
 /** Print is sharper than this, in levels over four pixels; shine and folds are not. */
