@@ -64,7 +64,7 @@ describe("the line around a product", () => {
   ])("finds the edge of the picture from one that is %s", (_name, off, product, ground) => {
     const shares = ring(90.3, 39.7);
     const pixels = painted(shares, product, ground);
-    const lines = contoursOf(seen(90.3, 39.7, off), 1, 2, contourGap).map((line) => fitContour(pixels, line, 5));
+    const lines = contoursOf(seen(90.3, 39.7, off), 1, 2, contourGap).map((line) => fitContour(pixels, line, 5).line);
     for (const { x, y } of lines) {
       const radii = Array.from(x, (value, n) => Math.hypot(value - centre, (y[n] ?? 0) - centre));
       const truth = (radii[0] ?? 0) > 65 ? 90.3 : 39.7;
@@ -84,7 +84,7 @@ describe("the line around a product", () => {
     });
     const [line] = contoursOf(seen(86, 0, 0), 1, 2, contourGap);
     if (line === undefined) throw new Error("There is no line.");
-    const { x, y } = fitContour(pixels, line, 8);
+    const { x, y } = fitContour(pixels, line, 8).line;
     const radii = Array.from(x, (value, n) => Math.hypot(value - centre, (y[n] ?? 0) - centre));
     expect(Math.min(...radii)).toBeGreaterThan(88.5);
   });

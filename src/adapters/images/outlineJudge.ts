@@ -1,5 +1,6 @@
 import type { OutlineMap } from "../../ports/pictures.ts";
 import { hasShadeAlong, withoutCastShadows } from "./castShadow.ts";
+import { withoutFootShadow } from "./footShadow.ts";
 import type { Ground } from "./groundModel.ts";
 import {
   agreementOf,
@@ -8,6 +9,7 @@ import {
   contactOfSupplied,
   detailOf,
   losesTop,
+  goesOnBelow,
   paleRimOf,
 } from "./outlineMeasures.ts";
 import {
@@ -74,8 +76,8 @@ const scales = {
   /** Of an outline that two methods found; of one that only one did. */
   symmetryOfTwo: { none: 0.84, enough: 0.9, sure: 0.97 },
   symmetryOfOne: { none: 0.9, enough: 0.95, sure: 0.985 },
-  /** Of a supplied one that lets light through in places: what is opaque of a shadow is part of it. */
-  symmetryOfVeiled: { none: 0.95, enough: 0.984, sure: 0.992 },
+  /** Of a supplied one that lets light through in places, or of which the model leaves a part out: it may have brought a shadow along. */
+  symmetryOfShaded: { none: 0.95, enough: 0.984, sure: 0.992 },
   calmRing: { none: 0.86, enough: 0.93, sure: 0.99 },
   detail: { none: 0.005, enough: 0.02, sure: 0.05 },
 } satisfies Record<string, Scale>;
@@ -160,8 +162,11 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     detail: detailOf(input.pixels, shape),
   };
   if (own !== null && losesTop(shape, own.shape)) return { shape, signs, confidence: 0, reason: reasons.unsure };
+  const isReflected = own !== null && input.ground !== null && goesOnBelow(own.shape, shape, input.ground);
+  if (isReflected) return { shape, signs, confidence: 0, reason: reasons.attached };
   const scaleOfOpaque = isCorroborated ? scales.symmetryOfTwo : scales.symmetryOfOne;
-  const symmetryScale = input.isVeiled ? scales.symmetryOfVeiled : scaleOfOpaque;
+  const isShaded = input.isVeiled || (input.isSupplied && (corroboration ?? 1) < scales.corroboration.none);
+  const symmetryScale = isShaded ? scales.symmetryOfShaded : scaleOfOpaque;
   return {
     shape,
     signs,
@@ -232,7 +237,8 @@ interface Cleaned {
 function cleaned({ pixels, ground, isSupplied }: OutlineInput, found: Silhouette): Cleaned {
   const isOnPlainGround = ground !== null || isSupplied;
   const trimmed = isOnPlainGround ? withoutCastShadows(pixels, found, isSupplied ? null : ground) : found;
-  const { shape, things, company } = mainThing(trimmed);
+  const { shape: thing, things, company } = mainThing(trimmed);
+  const shape = isOnPlainGround ? withoutFootShadow(pixels, thing) : thing;
   const dropped = found.mask.map((value, i) => (value === 1 && shape.mask[i] !== 1 ? 1 : 0));
   return { shape, dropped, things, company };
 }
