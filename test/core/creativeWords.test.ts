@@ -4,6 +4,8 @@ import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { Family, kindOf } from "../../src/core/creative/copywriter/families.ts";
 import { english } from "../../src/core/creative/copywriter/languages/english.ts";
+import { german } from "../../src/core/creative/copywriter/languages/german/pack.ts";
+import { spanish } from "../../src/core/creative/copywriter/languages/spanish/pack.ts";
 import { type CopySource, materialOf } from "../../src/core/creative/copywriter/material.ts";
 import { numbersIn } from "../../src/core/creative/copywriter/numbers.ts";
 import { plainHeadline, reviewWords, wordLimits } from "../../src/core/creative/copywriter/review.ts";
@@ -150,6 +152,18 @@ describe("reading a page", () => {
   ])("calls %s by a clean name and its kind's own noun", (name, short, noun, category = "Serum") => {
     const material = materialOf(aSource({ name, category }), english);
     expect(material).toMatchObject({ name: short, noun });
+  });
+
+  it("drops an English article where another language sets its own", () => {
+    expect(materialOf(aSource({ name: "The Foundation", category: "Foundation" }), german).name).toBe("Foundation");
+    expect(materialOf(aSource({ name: "The Foundation", category: "Foundation" }), english).name).toBe(
+      "The Foundation",
+    );
+  });
+
+  it("never takes what a product comes with for its name", () => {
+    const { name } = materialOf(aSource({ name: "FPS50+ con color", category: "Sunscreen" }), spanish);
+    expect(name).toBeNull();
   });
 
   it("keeps the end of a name without end", () => {

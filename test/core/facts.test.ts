@@ -46,6 +46,12 @@ describe("ingredients", () => {
     ).toEqual(["glycerin", "shea butter", "hyaluronic acid", "vitamin e"]);
   });
 
+  it("are no colours", () => {
+    expect(facts("<p>A plum-coloured bottle with 2% ectoin.</p>").ingredients).toEqual([
+      { name: "ectoin", percent: 2 },
+    ]);
+  });
+
   it("are the first of the list where none is known", () => {
     expect(
       names({ ingredientsText: "Ingredients: Aqua, Propanediol, Betaine, Parfum, Rosa Flower Extract (Rose)*" }),

@@ -37,6 +37,11 @@ describe("grounds that suit", () => {
     expect(rotationOf(greenTea)).toContain("Botanical Grid");
   });
 
+  it.each(["Eine haselnussgroße Menge auftragen.", "Appliquer une noix de crème.", "Use a hazelnut-sized amount."])(
+    "never set nuts behind a cream of which one takes as much as a nut: %s",
+    (description) => expect(has(product("Day Cream", "Moisturizer", { description }), "nuts")).toBe(false),
+  );
+
   it("never set cocoa behind cucumber, which stands among cucumbers", () => {
     expect(rotationOf(cucumber)).not.toContain("Cocoa Bean Melt");
     expect(rotationOf(cucumber)).toContain("Cucumber Cooler");

@@ -132,7 +132,8 @@ const percentLast = new RegExp(`${start}(${names})\\s?[(:]?\\s?${percentage}`, "
 const named = new RegExp(`${start}(${names})${end}`, "giu");
 /** "Retinol-free", "ohne Harnstoff": what a product leaves out is no ingredient of it. */
 const leftOutBefore = /(?:without|free (?:of|from)|no|non|zero|ohne|frei von|sans|sin|senza|libre de) (?:added )?$/iu;
-const leftOutAfter = /^[- ]?(?:free|frei)/iu;
+/** "Plum-coloured", "walnussgroß": a colour or a size. */
+const leftOutAfter = /^[- ]?(?:free|frei|colou?red|toned|shaped|sized|farben|groß|gross)/iu;
 /** The first half of a botanical name is no name of a stuff. */
 const speciesAfter = /^ (?:sinensis|japonica|oleifera|reticulata)/iu;
 

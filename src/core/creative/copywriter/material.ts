@@ -129,12 +129,18 @@ function siteName(url: string): string | null {
 const sizes = /\b\d+([.,]\d+)?\s?(ml|g|oz|fl\.? ?oz\.?|grams?|litres?|l)\b\.?/gi;
 const maxName = 32;
 
+/** What follows says what is in a product, or whom it is for; by itself it names nothing: "con color". */
+const joiners = "(?:with|for|by|mit|für|avec|pour|con|para)\\b";
+const addition = new RegExp(`^\\s*${joiners}`, "i");
+const nameBreak = new RegExp(`\\s[–—|/-]\\s|[,:;]|\\s(?=${joiners})`, "i");
+
 /** "AURELIA – Barrier Repair Serum™ (30 ml)" → "Barrier Repair Serum". */
 function shortName(scraped: string, brand: string, noun: string, pack: LanguagePack): string | null {
   const bare = scraped.replace(/\([^)]*\)?/g, " ").replace(sizes, " ");
   const parts = bare
-    .split(/\s[–—|/-]\s|[,:;]|\s(?=(?:with|for|by|mit|für|avec|pour|con|para)\b)/i)
-    .map((part) => withoutBrand(part, brand));
+    .split(nameBreak)
+    .filter((part) => !addition.test(part))
+    .map((part) => withoutArticle(withoutBrand(part, brand), pack.language));
   const isNameLike = (part: string) => mayBeName(part, pack.language);
   const named = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part)) ?? parts.find(isNameLike);
   if (named === undefined) return null;
@@ -144,6 +150,11 @@ function shortName(scraped: string, brand: string, noun: string, pack: LanguageP
   const whole = cased.replace(/\s+/g, " ").trim();
   const short = whole.length <= maxName ? whole : lastWords(whole, noun);
   return short !== null && /\p{L}{3}/u.test(short) ? short : null;
+}
+
+/** "The Foundation" → "Foundation": in a sentence of another language the name takes an article of that language. */
+function withoutArticle(name: string, language: Language): string {
+  return language === "en" ? name : name.replace(/^the\s+/i, "");
 }
 
 /** "Matte Lipstick No. 7 Rust" → "Matte Lipstick": the shade is one of many, and no sentence reads well with it. */

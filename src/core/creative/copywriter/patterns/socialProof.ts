@@ -111,7 +111,7 @@ export const socialProof: AngleLines = {
         "A good thing, gently shared.",
         "From one shelf to another.",
         "Kind words may follow.",
-        "Worth a quiet word.",
+        "Worth passing on.",
       ],
     },
     {
@@ -169,7 +169,7 @@ export const socialProof: AngleLines = {
       voice: "calm",
       lines: [
         "{Name} is the kind of thing one friend gives another.",
-        "{Finish} {skin}, kindly noticed. That is {name}.",
+        "{Finish} {skin}, and it shows. That is how {name} wears.",
       ],
     },
   ],

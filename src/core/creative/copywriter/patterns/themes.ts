@@ -10,7 +10,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
       "When {skin} could use a drink.",
     ],
     "benefit outcome": ["{Skin} that [drinks|drink] it all in.", "Hydration that shows.", "Well watered, well rested."],
-    sensory: ["A long drink for {skin}.", "The feel of fresh water.", "Moisture, down to the feel."],
+    sensory: ["A long drink for {skin}.", "The feel of fresh water.", "Moisture that you can feel."],
     transformation: ["From thirsty to quenched.", "Parched meets its match.", "Watch {skin} perk up."],
     ritual: ["A daily drink for {skin}.", "Drink up, {skin}.", "Hydrate {skin}, then carry on."],
     "social proof": ["Dewy gets around.", "Hydration makes good gossip.", "Hydrated, and it shows."],

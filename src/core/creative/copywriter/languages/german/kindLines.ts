@@ -108,7 +108,7 @@ export const themeLines: ThemeLines = {
     sensory: ["Ein großer Schluck für {diehaut}.", "Wie ein Glas Wasser."],
     transformation: ["Erst Durst, dann Regen.", "Erst Wüste, dann Oase."],
     ritual: ["Ein Glas Wasser, nur äußerlich.", "Gießen nicht vergessen."],
-    "social proof": ["Frisch gegossen fällt auf.", "Sieht frisch aus. Fühlt sich so an."],
+    "social proof": ["Durst gelöscht. Das sieht man.", "Sieht frisch aus. Fühlt sich so an."],
   },
   glow: {
     "pain + solution": ["Grauer Himmel, strahlende {haut}.", "Bring dein eigenes Licht mit."],

@@ -131,7 +131,7 @@ export const themeLines: ThemeLines = {
     "benefit outcome": ["Todo el cuidado, nada de peso.", "Apenas pesa, mucho cuida."],
     sensory: ["Está. Y casi no está.", "Como una camisa de lino."],
     transformation: ["Desde aquí, todo más ligero.", "Se absorbe. Tú flotas."],
-    ritual: ["Comienzo ligero, mano ligera.", "Viaja ligero, aquí también."],
+    ritual: ["Ligero desde el primer gesto.", "Viaja ligero, aquí también."],
     "social proof": ["Apenas se ve, mucho se comenta.", "Tan liger{o} que se presta."],
   },
   bare: {

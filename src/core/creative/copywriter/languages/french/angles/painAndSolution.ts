@@ -98,7 +98,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} répond à la journée avec élégance.", "{Un} à savourer sans hâte après {stress}."],
+      lines: ["{Name} répond à la journée avec élégance.", "{Un} qui prend son temps après {stress}."],
     },
     {
       voice: "calm",

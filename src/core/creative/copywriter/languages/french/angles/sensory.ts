@@ -57,7 +57,7 @@ export const sensory: AngleLines = {
       voice: "luxurious",
       lines: [
         "Drapez {lapeau} de {etoffe}.",
-        "Une fête pour les doigts.",
+        "Le luxe du toucher.",
         "Le raffinement au toucher.",
         "Une texture sur mesure.",
         "Un secret bien doux.",

@@ -25,7 +25,7 @@ export const painAndSolution: AngleLines = {
         "{Stress} llegan. {El} también.",
         "Un respiro para {lapiel}.",
         "El plan B para {stress}.",
-        "Agenda llena, mano ligera.",
+        "Agenda llena, rutina ligera.",
       ],
     },
     {
