@@ -5,8 +5,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { cutProduct } from "../../src/adapters/images/cutProduct.ts";
 import { boundsOf, type Pixels } from "../../src/adapters/images/pixels.ts";
+import { preparedPicture, readProductPicture } from "../../src/adapters/images/productPicture.ts";
 import { decodedPicture, openNodeOutlines } from "./nodePictures.ts";
 
 const [folder, out = path.join("out", "photos")] = process.argv.slice(2);
@@ -42,19 +42,19 @@ for (const file of readdirSync(folder)
   try {
     const decoded = await decodedPicture(bytes);
     const startedMs = performance.now();
-    const cut = await cutProduct(decoded, tools);
+    const read = await readProductPicture(preparedPicture(decoded), tools);
     const modelMs = tools.spent.ms - before;
     const ownMs = performance.now() - startedMs - modelMs;
     const verdict: Verdict = {
       file,
-      accepted: cut.ok,
-      confidence: cut.ok ? Math.round(cut.value.signs.confidence * 1000) / 1000 : null,
-      reason: cut.ok ? null : cut.error.reason,
+      accepted: read.ok,
+      confidence: read.ok ? read.value.signs.confidence : null,
+      reason: read.ok ? null : read.error.reason,
       ownMs: Math.round(ownMs),
       modelMs: Math.round(modelMs),
     };
     verdicts.push(verdict);
-    if (cut.ok) await writeSheet(file, bytes, cut.value.pixels, verdict);
+    if (read.ok) await writeSheet(file, bytes, read.value.pixels, verdict);
     console.log(`${verdict.accepted ? "accepted" : "refused "} ${file}: ${verdict.confidence ?? verdict.reason}`);
   } catch (error) {
     console.log(`unread   ${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,36 +1,25 @@
 import { joinChunks } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
-import { leastPicturePixels } from "../../core/rendering/productScale.ts";
 import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type {
   PictureNormaliser,
   PictureProblem,
   Pictures,
-  PictureSigns,
   ProductOutlines,
   ReadPicture,
 } from "../../ports/pictures.ts";
-import { cutProduct, type CutProduct } from "./cutProduct.ts";
-import { dominantColours } from "./dominantColours.ts";
 import { readHeader, type PictureHeader } from "./header.ts";
 import { decodePixels, encodePng } from "./photonCodec.ts";
 import { PictureRest } from "./pictureRest.ts";
 import { inTurn } from "./pictureRoom.ts";
-import { boundsOf, crop, mostPixelsHere, type Pixels } from "./pixels.ts";
-import { scaleDown } from "./scaleDown.ts";
+import { mostPixelsHere } from "./pixels.ts";
+import { preparedPicture, readProductPicture, type PreparedPicture } from "./productPicture.ts";
 
 /** A file of more goes on to the normaliser as it comes: no ad shows more than such a file holds. */
 const mostBytesHere = 3 * 1024 * 1024;
 const maxSide = 16_384;
 const minSide = 200;
-/** A picture longer than the first is scaled to the second: nothing finer is ever drawn, and it costs memory and time. */
-const longestWorked = 1800;
-const workingSide = 1600;
-const maxHeight = 1600;
-const marginPixels = 4;
-/** Share of a product's longer side that stays clear around it. */
-const clearMargin = 0.03;
 
 /**
  * Decodes with photon behind a guard that reads the header first, and leaves what photon would get wrong, or what is too large for
@@ -89,8 +78,10 @@ export class PhotonPictures implements Pictures {
   async #readDecoded(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
     const prepared = prepare(bytes);
     if (prepared === null) return final("The picture could not be decoded.");
-    const cut = await cutProduct(prepared.pixels, { outlines: this.#outlines, toPng: encodePng, signal });
-    return cut.ok ? measured(cut.value.pixels, cut.value.signs, prepared.originalWidth) : cut;
+    const product = await readProductPicture(prepared, { outlines: this.#outlines, toPng: encodePng, signal });
+    if (!product.ok) return product;
+    const { pixels, ...read } = product.value;
+    return ok({ ...read, png: encodePng(pixels) });
   }
 
   async #readWhole(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
@@ -124,57 +115,8 @@ function sizeProblem({ width, height }: PictureHeader): string | null {
   return Math.min(width, height) < minSide ? `${size}; it needs at least ${minSide} on each side.` : null;
 }
 
-/** Apart from measuring, so that what was decoded is forgotten by then. */
-function prepare(bytes: Uint8Array): { pixels: Pixels; originalWidth: number } | null {
+/** Apart from reading the product, so that what was decoded is forgotten by then. */
+function prepare(bytes: Uint8Array): PreparedPicture | null {
   const whole = decodePixels(bytes);
-  if (whole === null) return null;
-  const decoded = withoutClearMargins(whole);
-  const isLong = Math.max(decoded.width, decoded.height) > longestWorked;
-  const pixels = isLong ? scaleDown(decoded, workingSide, workingSide) : decoded;
-  return { pixels, originalWidth: decoded.width };
-}
-
-/** What is clear all around costs time in every step that follows; a little of it stays, as air around the product. */
-function withoutClearMargins(pixels: Pixels): Pixels {
-  const bounds = boundsOf(pixels);
-  if (bounds === null || bounds.width * bounds.height > pixels.width * pixels.height * 0.9) return pixels;
-  return crop(pixels, bounds, Math.ceil(Math.max(bounds.width, bounds.height) * clearMargin));
-}
-
-function measured(
-  pixels: Pixels,
-  found: CutProduct["signs"],
-  originalWidth: number,
-): Result<ReadPicture, PictureProblem> {
-  const bounds = boundsOf(pixels);
-  if (
-    bounds === null ||
-    Math.max(bounds.width, bounds.height) < minSide / 2 ||
-    Math.min(bounds.width, bounds.height) < minSide / 10
-  )
-    return final("The product in the picture is too small to be used.");
-  const signs: PictureSigns = {
-    treatment: found.treatment,
-    confidence: rounded(found.confidence),
-    symmetry: rounded(found.symmetry),
-    longSidePixels: Math.round((Math.max(bounds.width, bounds.height) * originalWidth) / pixels.width),
-  };
-  const scaled = scaleDown(crop(pixels, bounds, marginPixels), longestWorked, maxHeight);
-  const { width, height } = scaled;
-  const box = boundsOf(scaled) ?? { x: 0, y: 0, width, height };
-  const [longSide, leastLongSide] = [Math.max(box.width, box.height), leastPicturePixels(box)];
-  if (longSide < leastLongSide)
-    return final(
-      `The product is ${longSide} pixels long in its picture; to be sharp in an ad it needs at least ${leastLongSide}.`,
-    );
-  return ok({
-    png: encodePng(scaled),
-    picture: { width, height, box },
-    colours: dominantColours(scaled),
-    signs,
-  });
-}
-
-function rounded(share: number): number {
-  return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
+  return whole === null ? null : preparedPicture(whole);
 }

@@ -135,8 +135,7 @@ async function bestPicture(
     const read = await readPicture(ctx, candidate.url, run);
     if (!read.ok) {
       if (read.error.busy) return read;
-      // The first says most: it is the picture that a person would look at. A passing reason outweighs a final one.
-      if (problem === null || (read.error.temporary && !problem.temporary)) problem = read.error;
+      if (problem === null || saysMore(read.error, problem)) problem = read.error;
       continue;
     }
     const score = heroScore(read.value.signs, position);
@@ -149,6 +148,15 @@ async function bestPicture(
       ? "The shop gives no picture of this product."
       : "The shop gives only drawings (SVG) or very small pictures of this product; use PNG, JPEG or WebP.";
   return err(problem ?? { reason, temporary: false });
+}
+
+/**
+ * Whether a later picture's problem says more than an earlier one's. The first is usually the one that a person would look at; a passing
+ * reason outweighs a final one, and that a good picture is too small what is wrong with another.
+ */
+function saysMore(later: PictureProblem, earlier: PictureProblem): boolean {
+  if (later.temporary !== earlier.temporary) return later.temporary;
+  return later.isTooSmall === true && earlier.isTooSmall !== true;
 }
 
 async function readPicture(
