@@ -45,7 +45,7 @@ const zone: QuietZone = { x: 76, y: 166, width: 352, height: 150, featherPixels:
 /** Digests of the usual looks that have been in ads: these are drawn again as they were. */
 const usualLooks: [TextureName, string][] = [
   ["Lotion Texture", "9cd1524bc82b2f23"],
-  ["Serum Droplets", "cb0f5fc79c9cdafd"],
+  ["Serum Droplets", "f4dc82818b2f10d2"],
   ["Water Ripples", "881be55449cb7745"],
 ];
 

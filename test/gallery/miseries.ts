@@ -74,7 +74,7 @@ export const hardProducts: Record<string, GalleryBrand> = {
       }),
       design: {
         vessel: "jar",
-        ground: "#ffffff",
+        ground: "#dfe3e6",
         body: "#fdfdfd",
         label: null,
         ink: "#c4c9cc",
