@@ -47,6 +47,6 @@ describe("what is shown of the drawn pictures", () => {
     const shown = all.reduce((sum, { accepted }) => sum + accepted, 0);
     const good = all.reduce((sum, each) => sum + each.good, 0);
     expect(shown).toBeGreaterThanOrEqual(pictureClasses.length * perClass * 0.45);
-    expect(good / shown).toBeGreaterThanOrEqual(0.95);
+    expect(good / shown).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -9,7 +9,6 @@ import {
   contactOfSupplied,
   detailOf,
   losesTop,
-  goesOnBelow,
   paleRimOf,
 } from "./outlineMeasures.ts";
 import {
@@ -162,8 +161,6 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     detail: detailOf(input.pixels, shape),
   };
   if (own !== null && losesTop(shape, own.shape)) return { shape, signs, confidence: 0, reason: reasons.unsure };
-  const isReflected = own !== null && input.ground !== null && goesOnBelow(own.shape, shape, input.ground);
-  if (isReflected) return { shape, signs, confidence: 0, reason: reasons.attached };
   const scaleOfOpaque = isCorroborated ? scales.symmetryOfTwo : scales.symmetryOfOne;
   const isShaded = input.isVeiled || (input.isSupplied && (corroboration ?? 1) < scales.corroboration.none);
   const symmetryScale = isShaded ? scales.symmetryOfShaded : scaleOfOpaque;

@@ -177,29 +177,5 @@ export function losesTop(seen: Silhouette, own: Silhouette): boolean {
   return lost > areaOf(mask) * maxLostTop;
 }
 
-/** A reflection is longer than this share of what is seen above it. */
-const leastReflection = 0.04;
-
-/**
- * Whether what was seen goes on below the ground's own outline, in colours that nobody would take for the ground: a reflection, which
- * the ground's outline leaves out.
- */
-export function goesOnBelow(own: Silhouette, seen: Silhouette, ground: Ground): boolean {
-  const { mask, width, height } = seen;
-  const box = boundsWhere(width, height, (i) => mask[i] === 1);
-  if (box === null) return false;
-  let rows = 0;
-  for (let y = lowestRow(own.mask, width) + 1; y <= lowestRow(mask, width); y++) {
-    let [clear, count] = [0, 0];
-    for (let i = y * width + box.x; i < y * width + box.x + box.width; i++) {
-      if (mask[i] !== 1) continue;
-      count += 1;
-      if ((ground.distance[i] ?? 0) >= paleLevels) clear += 1;
-    }
-    if (clear * 2 > count) rows += 1;
-  }
-  return rows > box.height * leastReflection;
-}
-
 /** Outlines of the same edge lie no further apart than this. */
 const pixelsBeside = 6;
