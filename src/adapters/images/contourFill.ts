@@ -40,7 +40,7 @@ function addPiece(sums: Float32Array, wide: number, height: number, x0: number, 
     const [left, right] = [Math.min(a, b), Math.max(a, b)];
     const [first, last] = [Math.floor(left), Math.floor(right)];
     const base = row * wide;
-    // Pieces are short: one spans two columns at the most, and its middle says how much of each pixel is beside it.
+    // Within one column the middle of a straight piece says how much of the pixel is beside it.
     if (first === last) {
       const share = first + 1 - (left + right) / 2;
       sums[base + first] = (sums[base + first] ?? 0) + tall * share;

@@ -1,5 +1,6 @@
 import { type Contour, smoothedAlong, withNormals } from "./contour.ts";
 import type { Pixels } from "./pixels.ts";
+import { smoothPath } from "./smoothPath.ts";
 
 /** Distance between the points of a line that is fitted, in pixels. */
 export const contourGap = 1.5;
@@ -47,15 +48,15 @@ export function fitContour(pixels: Pixels, line: Contour, reach: number): Fitted
   let fitted = line;
   const passes: Pass[] = [{ reach, awayCost: 0.25, sigma: 3 }, finePass];
   for (const pass of passes) fitted = moved(fitted, offsetsOf(pixels, fitted, pass), pass);
-  const { weights, seen } = offsetsOf(pixels, fitted, finePass);
+  const { weights, seenPoints } = offsetsOf(pixels, fitted, finePass);
   const drawn = drawnThrough(fitted, weights);
-  return { line: movedBy(drawn, new Float64Array(drawn.x.length).fill(-inset)), seen };
+  return { line: movedBy(drawn, new Float64Array(drawn.x.length).fill(-inset)), seenPoints };
 }
 
 export interface FittedContour {
   line: Contour;
   /** Points at which the picture shows an edge, however faint. */
-  seen: number;
+  seenPoints: number;
 }
 
 /** The second look: from where the first one put the line. */
@@ -90,7 +91,7 @@ interface Fit {
   /** How clearly the picture shows the edge there. */
   weights: Float64Array;
   /** Points at which it shows any. */
-  seen: number;
+  seenPoints: number;
 }
 
 function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
@@ -98,9 +99,9 @@ function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
   const places = 2 * reach + 1;
   const edges = edgesOf(pixels, line, reach);
   const scores = scoresOf(edges, line.x.length, pass);
-  const path = bestPath(scores, places);
+  const path = closedPath(scores, places);
   const [offsets, weights] = [new Float64Array(path.length), new Float64Array(path.length)];
-  let seen = 0;
+  let seenPoints = 0;
   for (let n = 0; n < path.length; n++) {
     const place = path[n] ?? reach;
     const at = (k: number) => scores[n * places + Math.min(places - 1, Math.max(0, k))] ?? 0;
@@ -108,9 +109,9 @@ function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
     const between = bend < -1e-6 ? (0.5 * (at(place - 1) - at(place + 1))) / bend : 0;
     offsets[n] = place - reach + Math.min(0.5, Math.max(-0.5, between));
     weights[n] = 0.02 + Math.max(0, at(place)) ** 2;
-    if ((edges.edges[n * places + place] ?? 0) >= leastSeen) seen += 1;
+    if ((edges.edges[n * places + place] ?? 0) >= leastSeen) seenPoints += 1;
   }
-  return { offsets, weights, seen };
+  return { offsets, weights, seenPoints };
 }
 
 /** For each point and each place across the line, from inside to outside, how much of an outline it is there. */
@@ -217,32 +218,15 @@ function sample({ rgba, width, height }: Pixels, x: number, y: number, into: Flo
   into[at + 2] = blue;
 }
 
-/** For each point the place of the best closed path, of which neighbours are at most one place apart. */
-function bestPath(scores: Float64Array, places: number): Int32Array {
+/** The place of each point on the best path that closes: it begins before the first point and ends after the last, and has forgotten both. */
+function closedPath(scores: Float64Array, places: number): Int32Array {
   const count = scores.length / places;
-  const path = new Int32Array(count);
-  // Walked round once and a half: by then the path has forgotten where it began.
   const lead = Math.min(count, Math.max(60, places * 4));
-  const steps = count + 2 * lead;
-  const best = new Float64Array(places);
-  const next = new Float64Array(places);
-  const from = new Int8Array(steps * places);
-  for (let s = 0; s < steps; s++) {
-    const n = (s - lead + 2 * count) % count;
-    for (let place = 0; place < places; place++) {
-      let [most, came] = [best[place] ?? 0, 0];
-      if (place > 0 && (best[place - 1] ?? 0) - stepCost > most) [most, came] = [(best[place - 1] ?? 0) - stepCost, -1];
-      if (place < places - 1 && (best[place + 1] ?? 0) - stepCost > most)
-        [most, came] = [(best[place + 1] ?? 0) - stepCost, 1];
-      next[place] = most + (scores[n * places + place] ?? 0);
-      from[s * places + place] = came;
-    }
-    best.set(next);
-  }
-  let place = best.indexOf(Math.max(...best));
-  for (let s = steps - 1; s >= 0; s--) {
-    if (s >= lead && s < lead + count) path[s - lead] = place;
-    place += from[s * places + place] ?? 0;
-  }
-  return path;
+  const path = smoothPath(
+    count + 2 * lead,
+    places,
+    stepCost,
+    (point, place) => scores[((point - lead + count) % count) * places + place] ?? 0,
+  );
+  return path.subarray(lead, lead + count);
 }

@@ -5,8 +5,10 @@ import { matte } from "./matte.ts";
 import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import type { Pixels } from "./pixels.ts";
 
-/** Makes everything outside the silhouette clear, at the picture's own size, along a smooth line; what was supplied keeps its alpha inside. Gives the share
- * of the line along which the picture shows an edge. */
+/**
+ * Makes everything outside the silhouette clear, at the picture's own size, along a smooth line; what was supplied keeps its alpha
+ * inside. Gives the share of the line along which the picture shows an edge.
+ */
 export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean): number {
   const { width, height } = pixels;
   const longSide = Math.max(width, height);
@@ -18,7 +20,7 @@ export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean)
   const lines = fitted.map(({ line }) => line);
   matte(pixels, coverageOf(lines, width, height));
   const points = lines.reduce((sum, { x }) => sum + x.length, 0);
-  return fitted.reduce((sum, { seen }) => sum + seen, 0) / Math.max(1, points);
+  return fitted.reduce((sum, { seenPoints }) => sum + seenPoints, 0) / Math.max(1, points);
 }
 
 /** So near to a silhouette that was found at a smaller scale the picture's own edge is looked for: a share of its longer side. */

@@ -1,5 +1,6 @@
 import type { Silhouette } from "./outlineShape.ts";
 import { boundsWhere, type Pixels } from "./pixels.ts";
+import { smoothPath } from "./smoothPath.ts";
 
 /** A contact shadow is no deeper than this share of the product's longer side. */
 const maxDepthShare = 0.035;
@@ -9,6 +10,8 @@ const side = 2;
 const halfStep = 14;
 /** Below the product lies its ground, or a shadow on it: darker than so much of its light, and off its hue by about so many levels at the most. */
 const shade = { lightest: 0.94, maxOff: 14 };
+/** So many rows lower an edge is another one. */
+const apart = 4;
 /** What an edge loses by a clear one below it. */
 const upperCost = 0.3;
 /** Cost of going one row up or down from one column to the next, and of the deepest place. */
@@ -29,10 +32,8 @@ export function withoutFootShadow(pixels: Pixels, shape: Silhouette): Silhouette
   const feet = Int32Array.from({ length: box.width }, (_, column) =>
     footOf(shape, box.x + column, box.y + box.height - 1),
   );
-  const depths = bestDepths(
-    Array.from(feet, (foot, column) => scoresOf(pixels, box.x + column, foot, maxDepth)),
-    maxDepth,
-  );
+  const scores = Array.from(feet, (foot, column) => scoresOf(pixels, box.x + column, foot, maxDepth));
+  const depths = smoothPath(feet.length, maxDepth + 1, stepCost, (column, depth) => scores[column]?.[depth] ?? 0);
   const mean = depths.reduce((sum, depth) => sum + depth, 0) / depths.length;
   if (mean < leastDepth) return shape;
   const trimmed = mask.slice();
@@ -83,35 +84,8 @@ function scoresOf({ rgba, width, height }: Pixels, x: number, foot: number, maxD
     });
     const edge = Math.sqrt(step / 3);
     clear[depth] = edge / (edge + halfStep) / (1 + (off / shade.maxOff) ** 2);
-    if (depth >= 4) below = Math.max(below, clear[depth - 4] ?? 0);
+    if (depth >= apart) below = Math.max(below, clear[depth - apart] ?? 0);
     scores[depth] = (clear[depth] ?? 0) - upperCost * below - depthCost * (depth / maxDepth) ** 2;
   }
   return scores;
-}
-
-/** For each column the depth of the best path, of which neighbours are at most one row apart. */
-function bestDepths(scores: readonly Float64Array[], maxDepth: number): number[] {
-  const places = maxDepth + 1;
-  const best = new Float64Array(places);
-  const next = new Float64Array(places);
-  const came = scores.map((own) => {
-    const from = new Int8Array(places);
-    for (let place = 0; place < places; place++) {
-      let [most, step] = [best[place] ?? 0, 0];
-      if (place > 0 && (best[place - 1] ?? 0) - stepCost > most) [most, step] = [(best[place - 1] ?? 0) - stepCost, -1];
-      if (place < maxDepth && (best[place + 1] ?? 0) - stepCost > most)
-        [most, step] = [(best[place + 1] ?? 0) - stepCost, 1];
-      next[place] = most + (own[place] ?? 0);
-      from[place] = step;
-    }
-    best.set(next);
-    return from;
-  });
-  let place = best.indexOf(Math.max(...best));
-  const depths: number[] = [];
-  for (const from of came.toReversed()) {
-    depths.push(place);
-    place += from[place] ?? 0;
-  }
-  return depths.reverse();
 }
