@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,14 +7,31 @@ import { once } from "node:events";
 /** Marks every process of one instance, so that the next start finds what a SIGKILL left behind. */
 export const instanceMark = "AD_CREATIVE_INSTANCE";
 
-/** A free port on loopback. */
+/** Below the range from which Linux (32,768 up) and macOS (49,152 up) take ports for connections and for `listen(0)`. */
+const ownPorts = { from: 20_000, to: 32_768 };
+
+/**
+ * A free port on loopback for a program that listens later. It is drawn from ports that the system gives to nobody by
+ * itself, so that nothing else takes it until then.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const port = randomInt(ownPorts.from, ownPorts.to);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No port of 127.0.0.1 between ${ownPorts.from} and ${ownPorts.to} is free.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
   server.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  await once(server, "close");
+  return true;
 }
 
 /** Asks `url` until it answers 2xx; throws after `timeoutMs`, or at once when the child has ended. */

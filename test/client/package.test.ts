@@ -2,9 +2,9 @@ import { execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, symlinkSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { createServer, type AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../scripts/processes.ts";
 import { webhookSigner } from "../../src/adapters/webhookSigner.ts";
 import { buildClientPackage, type ClientPackage } from "./clientPackage.ts";
 
@@ -25,15 +25,6 @@ function consumer(name: string, source: string): string {
   writeFileSync(path.join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(path.join(folder, "program.ts"), source);
   return folder;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 describe("the webhook receiver among the examples", () => {
