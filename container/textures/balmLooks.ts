@@ -5,8 +5,15 @@ import { spineOf } from "./spines.ts";
 /** Long soft swipes beside each other, all about one way. */
 function swipes(clay: Clay): void {
   clay.folds({
-    ...{ count: 3.2 / clay.scale, turn: clay.facing + clay.side * 0.45, distance: 2.2 },
-    ...{ wave: 0.12, waveLength: 1.4, chance: 0.4, depth: 0.075, streaks: 0.0035, steepness: 0.4 },
+    count: 3.2 / clay.scale,
+    turn: clay.facing + clay.side * 0.45,
+    distance: 2.2,
+    wave: 0.12,
+    waveLength: 1.4,
+    chance: 0.4,
+    depth: 0.075,
+    streaks: 0.0035,
+    steepness: 0.4,
   });
 }
 
@@ -37,8 +44,15 @@ function melting(clay: Clay): void {
 /** Hard wax that a blade was drawn over, in thin scales with torn edges. */
 function scrapes(clay: Clay): void {
   clay.folds({
-    ...{ count: 4.6 / clay.scale, turn: clay.facing - clay.side * 0.4, distance: 4 },
-    ...{ wave: 0.1, waveLength: 0.8, chance: 0.85, depth: 0.034, streaks: 0.0045, steepness: 0.13 },
+    count: 4.6 / clay.scale,
+    turn: clay.facing - clay.side * 0.4,
+    distance: 4,
+    wave: 0.1,
+    waveLength: 0.8,
+    chance: 0.85,
+    depth: 0.034,
+    streaks: 0.0045,
+    steepness: 0.13,
   });
   clay.roughen(0.003, 0.0011, 95);
 }
@@ -46,8 +60,15 @@ function scrapes(clay: Clay): void {
 /** Curls that a scoop left, one bow beside the other. */
 function scoops(clay: Clay): void {
   clay.folds({
-    ...{ count: 3.4 / clay.scale, turn: clay.side * 0.9, distance: 0.9 },
-    ...{ wave: 0.1, waveLength: 0.7, chance: 0.35, depth: 0.13 * clay.scale, streaks: 0.01, steepness: 0.22 },
+    count: 3.4 / clay.scale,
+    turn: clay.side * 0.9,
+    distance: 0.9,
+    wave: 0.1,
+    waveLength: 0.7,
+    chance: 0.35,
+    depth: 0.13 * clay.scale,
+    streaks: 0.01,
+    steepness: 0.22,
   });
   clay.roughen(0.004, 0.0014, 46);
 }
@@ -76,7 +97,13 @@ function swatches(clay: Clay): void {
       };
     });
     clay.spatula(spine, {
-      ...{ level: 0.03, trough: -0.012, tilt: 0.006, lip: 0.016, bristles: 0.009, ragged: 0.14, fade: 0.16 },
+      level: 0.03,
+      trough: -0.012,
+      tilt: 0.006,
+      lip: 0.016,
+      bristles: 0.009,
+      ragged: 0.14,
+      fade: 0.16,
     });
   }
 }

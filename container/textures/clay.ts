@@ -186,9 +186,17 @@ export class Clay {
     );
     const lean = 2 * Math.PI * this.random();
     this.peak({
-      ...{ x, y, radius: thickness * 1.3, height: climb + thickness * (flatness + (grooves > 0 ? 0.12 : 0)) },
-      ...{ leanX: 0.2 * Math.cos(lean), leanY: 0.2 * Math.sin(lean), sharpness: grooves > 0 ? 1 : 0.4 },
-      ...{ arms: grooves > 0 ? 5 : 0, turns: 0.7 * this.side, share: 0.05, joining: joining + 0.1 * thickness },
+      x,
+      y,
+      radius: thickness * 1.3,
+      height: climb + thickness * (flatness + (grooves > 0 ? 0.12 : 0)),
+      leanX: 0.2 * Math.cos(lean),
+      leanY: 0.2 * Math.sin(lean),
+      sharpness: grooves > 0 ? 1 : 0.4,
+      arms: grooves > 0 ? 5 : 0,
+      turns: 0.7 * this.side,
+      share: 0.05,
+      joining: joining + 0.1 * thickness,
     });
   }
 

@@ -31,8 +31,15 @@ export interface GelLook {
 /** Swooshes of a scoop through clear gel. */
 function swooshes(clay: Clay): void {
   clay.folds({
-    ...{ count: 2.5 / clay.scale, turn: clay.facing + clay.side * 0.35, distance: 0.75 },
-    ...{ wave: 0.15, waveLength: 1.1, chance: 0.55, depth: 0.11, streaks: 0, steepness: 0.5 },
+    count: 2.5 / clay.scale,
+    turn: clay.facing + clay.side * 0.35,
+    distance: 0.75,
+    wave: 0.15,
+    waveLength: 1.1,
+    chance: 0.55,
+    depth: 0.11,
+    streaks: 0,
+    steepness: 0.5,
   });
 }
 
@@ -64,8 +71,17 @@ function lumps(clay: Clay): void {
   for (const { x, y } of honeycomb(clay, spacing, 0.26)) {
     const size = clay.between(0.75, 1.15);
     clay.peak({
-      ...{ x, y, radius: spacing * 0.74 * size, height: spacing * 0.5 * size, leanX: 0, leanY: 0 },
-      ...{ sharpness: 0, arms: 0, turns: 0, share: 0, joining: 0.05 },
+      x,
+      y,
+      radius: spacing * 0.74 * size,
+      height: spacing * 0.5 * size,
+      leanX: 0,
+      leanY: 0,
+      sharpness: 0,
+      arms: 0,
+      turns: 0,
+      share: 0,
+      joining: 0.05,
     });
   }
 }
@@ -77,9 +93,17 @@ function shards(clay: Clay): void {
     const size = clay.between(0.7, 1.5);
     const lean = 2 * Math.PI * clay.random();
     clay.peak({
-      ...{ x, y, radius: spacing * 0.95 * size, height: spacing * 0.52 * size },
-      ...{ leanX: 0.5 * Math.cos(lean), leanY: 0.5 * Math.sin(lean), sharpness: 1, arms: 5, turns: 0.1 },
-      ...{ share: 0.08, joining: 0.006 },
+      x,
+      y,
+      radius: spacing * 0.95 * size,
+      height: spacing * 0.52 * size,
+      leanX: 0.5 * Math.cos(lean),
+      leanY: 0.5 * Math.sin(lean),
+      sharpness: 1,
+      arms: 5,
+      turns: 0.1,
+      share: 0.08,
+      joining: 0.006,
     });
   }
 }
@@ -87,8 +111,15 @@ function shards(clay: Clay): void {
 /** Long strokes of a cool gel. */
 function strokes(clay: Clay): void {
   clay.folds({
-    ...{ count: 3.4 / clay.scale, turn: clay.facing + clay.side * 0.3, distance: 5 },
-    ...{ wave: 0.5, waveLength: 0.95, chance: 0.4, depth: 0.1, streaks: 0, steepness: 0.6 },
+    count: 3.4 / clay.scale,
+    turn: clay.facing + clay.side * 0.3,
+    distance: 5,
+    wave: 0.5,
+    waveLength: 0.95,
+    chance: 0.4,
+    depth: 0.1,
+    streaks: 0,
+    steepness: 0.6,
   });
 }
 
@@ -102,8 +133,17 @@ function balls(clay: Clay): void {
       const size = spacing * clay.scale * share * clay.between(0.6, 1.1);
       if (clay.random() < 0.1) continue;
       clay.peak({
-        ...{ x, y, radius: size, height: size * 0.72, leanX: 0, leanY: 0 },
-        ...{ sharpness: 0, arms: 0, turns: 0, share: 0, joining: 0.02 },
+        x,
+        y,
+        radius: size,
+        height: size * 0.72,
+        leanX: 0,
+        leanY: 0,
+        sharpness: 0,
+        arms: 0,
+        turns: 0,
+        share: 0,
+        joining: 0.02,
       });
     }
   }
@@ -112,8 +152,15 @@ function balls(clay: Clay): void {
 /** Deep folds of jelly. */
 function deepFolds(clay: Clay): void {
   clay.folds({
-    ...{ count: 1.9 / clay.scale, turn: clay.facing + clay.side * 0.8, distance: 1.4 },
-    ...{ wave: 0.3, waveLength: 0.8, chance: 1, depth: 0.2, streaks: 0, steepness: 0.55 },
+    count: 1.9 / clay.scale,
+    turn: clay.facing + clay.side * 0.8,
+    distance: 1.4,
+    wave: 0.3,
+    waveLength: 0.8,
+    chance: 1,
+    depth: 0.2,
+    streaks: 0,
+    steepness: 0.55,
   });
 }
 

@@ -88,7 +88,10 @@ function clearOfWords(options: TextureOptions, shape: FoamShape): FoamShape {
   const { width, height, quietZones, seed } = options;
   const per = 2 / openingStep;
   const zones = quietZones.map((zone) => ({
-    ...{ x: zone.x * per, y: zone.y * per, width: zone.width * per, height: zone.height * per },
+    x: zone.x * per,
+    y: zone.y * per,
+    width: zone.width * per,
+    height: zone.height * per,
     featherPixels: zone.featherPixels * per,
   }));
   const [columns, rows] = [Math.ceil(width / openingStep), Math.ceil(height / openingStep)];

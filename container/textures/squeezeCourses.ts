@@ -36,7 +36,8 @@ export function courseOf(clay: Clay, { length, breadth, steepest }: Extent): Cou
       Array.from({ length: columns * rows }, (_, n): Course => ({
         x: 0.1 + (0.8 * (n % columns)) / (columns - 1),
         y: height * (0.08 + (0.84 * Math.floor(n / columns)) / (rows - 1)),
-        ...{ angle, size },
+        angle,
+        size,
       })),
     ),
   );

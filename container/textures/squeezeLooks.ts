@@ -82,7 +82,12 @@ function ribbon(clay: Clay): void {
   );
   clay.beadAroundWords(spine, {
     ...lotionBead,
-    ...{ flatness: 0.5, squareness: 0.25, grooves: 3, depth: 0.035, twist: 0, waver: 0.012 },
+    flatness: 0.5,
+    squareness: 0.25,
+    grooves: 3,
+    depth: 0.035,
+    twist: 0,
+    waver: 0.012,
   });
 }
 
@@ -143,8 +148,17 @@ function softServe(clay: Clay): void {
   const { x, y, size } = courseOf(clay, extent);
   const radius = extent.length * 0.5 * size;
   clay.swirl({
-    ...{ x, y, radius, thickness: radius * 0.26, rounds: 2.9, climb: radius * 0.6 },
-    ...{ flatness: 0.9, grooves: 0, depth: 0, twist: 0, joining: 0.006 },
+    x,
+    y,
+    radius,
+    thickness: radius * 0.26,
+    rounds: 2.9,
+    climb: radius * 0.6,
+    flatness: 0.9,
+    grooves: 0,
+    depth: 0,
+    twist: 0,
+    joining: 0.006,
   });
 }
 

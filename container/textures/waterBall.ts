@@ -106,7 +106,8 @@ function inSight(wanted: Round, zones: readonly Box[], foreground: Foreground): 
     return Array.from({ length: 15 * 23 }, (_, n): Round & { size: number } => ({
       x: 0.04 + (0.92 * (n % 15)) / 14,
       y: height * (0.06 + (0.88 * Math.floor(n / 15)) / 22),
-      ...{ radius, size },
+      radius,
+      size,
     })).filter(({ x, y }) => zones.every((zone) => distanceTo(zone, x, y) > radius * 1.06 + clearance));
   });
   const best = bestOf(choices, ({ size, ...ball }) => {

@@ -8,8 +8,17 @@ export const usualWhipped: SculptureLook = {
   form(clay) {
     const [x, y] = [clay.between(0.4, 0.6), clay.height * clay.between(0.45, 0.6)];
     clay.swirl({
-      ...{ x, y, radius: 1.3, thickness: 0.25, rounds: 3.6, climb: 0.34 },
-      ...{ flatness: 0.8, grooves: 4, depth: 0.13, twist: 0.25, joining: 0.012 },
+      x,
+      y,
+      radius: 1.3,
+      thickness: 0.25,
+      rounds: 3.6,
+      climb: 0.34,
+      flatness: 0.8,
+      grooves: 4,
+      depth: 0.13,
+      twist: 0.25,
+      joining: 0.012,
     });
   },
   softening: 3,
@@ -26,9 +35,17 @@ function meringue(clay: Clay): void {
     const lean = 2 * Math.PI * clay.random();
     const over = clay.between(0.15, 0.4);
     clay.peak({
-      ...{ x, y, radius: spacing * 0.82 * size, height: spacing * 0.85 * size },
-      ...{ leanX: over * Math.cos(lean), leanY: over * Math.sin(lean) },
-      ...{ sharpness: 1.55, arms: 5, turns: 0.5 * clay.side, share: 0.07, joining: 0.035 },
+      x,
+      y,
+      radius: spacing * 0.82 * size,
+      height: spacing * 0.85 * size,
+      leanX: over * Math.cos(lean),
+      leanY: over * Math.sin(lean),
+      sharpness: 1.55,
+      arms: 5,
+      turns: 0.5 * clay.side,
+      share: 0.07,
+      joining: 0.035,
     });
   }
 }
@@ -36,8 +53,15 @@ function meringue(clay: Clay): void {
 /** Thick folds, one resting on the other. */
 function cushions(clay: Clay): void {
   clay.folds({
-    ...{ count: 3.6 / clay.scale, turn: clay.facing + clay.side * clay.between(0.4, 0.6), distance: 6 },
-    ...{ wave: 0.55, waveLength: 1.1, chance: 0.75, depth: 0.085 * clay.scale, streaks: 0, steepness: 0.5 },
+    count: 3.6 / clay.scale,
+    turn: clay.facing + clay.side * clay.between(0.4, 0.6),
+    distance: 6,
+    wave: 0.55,
+    waveLength: 1.1,
+    chance: 0.75,
+    depth: 0.085 * clay.scale,
+    streaks: 0,
+    steepness: 0.5,
   });
 }
 
@@ -46,8 +70,17 @@ function rosettes(clay: Clay): void {
   for (const { x, y } of honeycomb(clay, spacing, 0.05)) {
     const radius = spacing * clay.between(0.55, 0.6);
     clay.swirl({
-      ...{ x, y, radius, thickness: radius * 0.36, rounds: 2.1, climb: radius * 0.45 },
-      ...{ flatness: 0.9, grooves: 4, depth: 0.3, twist: 0.5, joining: 0.006 },
+      x,
+      y,
+      radius,
+      thickness: radius * 0.36,
+      rounds: 2.1,
+      climb: radius * 0.45,
+      flatness: 0.9,
+      grooves: 4,
+      depth: 0.3,
+      twist: 0.5,
+      joining: 0.006,
     });
   }
 }
@@ -55,16 +88,30 @@ function rosettes(clay: Clay): void {
 /** Frosting that a palette knife was swung through, row by row. */
 function frosting(clay: Clay): void {
   clay.folds({
-    ...{ count: 3.3 / clay.scale, turn: clay.facing - clay.side * 0.5, distance: 3 },
-    ...{ wave: 0.42, waveLength: 0.62, chance: 0.55, depth: 0.062, streaks: 0.005, steepness: 0.4 },
+    count: 3.3 / clay.scale,
+    turn: clay.facing - clay.side * 0.5,
+    distance: 3,
+    wave: 0.42,
+    waveLength: 0.62,
+    chance: 0.55,
+    depth: 0.062,
+    streaks: 0.005,
+    steepness: 0.4,
   });
 }
 
 /** The trail of a whisk that was led around, in foam that is full of air. */
 function whiskTrail(clay: Clay): void {
   clay.folds({
-    ...{ count: 5.6 / clay.scale, turn: clay.side * (Math.PI / 2 - 0.5), distance: 0.62 },
-    ...{ wave: 0.16, waveLength: 0.6, chance: 0.3, depth: 0.06, streaks: 0.003, steepness: 0.55 },
+    count: 5.6 / clay.scale,
+    turn: clay.side * (Math.PI / 2 - 0.5),
+    distance: 0.62,
+    wave: 0.16,
+    waveLength: 0.6,
+    chance: 0.3,
+    depth: 0.06,
+    streaks: 0.003,
+    steepness: 0.55,
   });
   clay.roughen(0.004, 0.0003, 58);
 }
@@ -87,7 +134,13 @@ function quenelle(clay: Clay): void {
     30,
   );
   clay.spatulaAroundWords(smear, {
-    ...{ level: 0.012, trough: 0.02, tilt: 0.008, lip: 0.012, bristles: 0.004, ragged: 0.24, fade: 0.1 },
+    level: 0.012,
+    trough: 0.02,
+    tilt: 0.008,
+    lip: 0.012,
+    bristles: 0.004,
+    ragged: 0.24,
+    fade: 0.1,
   });
   const turn = -0.45 * side;
   for (const [aside, share, length] of [

@@ -54,7 +54,11 @@ describe("a second attempt at a render", () => {
       const files: FinishedFile[] = [];
       const onFile = (file: FinishedFile) => files.push(file);
       await openRenderScene({ ...studio, ffmpegPath: "ffmpeg" })({
-        ...{ scene, product: pictureOf("bottle"), folder: into, signal, onFile },
+        scene,
+        product: pictureOf("bottle"),
+        folder: into,
+        signal,
+        onFile,
       });
       return files;
     };

@@ -3,13 +3,24 @@ import { FramePool } from "../../container/video/framePool.ts";
 import type { Loop } from "../../container/video/frameProtocol.ts";
 
 const palette = {
-  ...{ groundBase: "#f3d9d0", groundShadow: "#c98f80", groundLight: "#fff6f1", ink: "#3d241c", inkSoft: "#5a4036" },
-  ...{ panel: "#ffffff", accent: "#7a4a3a", onAccent: "#ffffff" },
+  groundBase: "#f3d9d0",
+  groundShadow: "#c98f80",
+  groundLight: "#fff6f1",
+  ink: "#3d241c",
+  inkSoft: "#5a4036",
+  panel: "#ffffff",
+  accent: "#7a4a3a",
+  onAccent: "#ffffff",
 };
 const canvas = { width: 64, height: 64, quietZones: [], layers: [] };
 const loopOf = (seed: number): Loop => ({
-  ...{ texture: "Serum Droplets", setting: null, palette, seed, style: null },
-  ...{ frames: 24, canvases: [canvas, canvas] },
+  texture: "Serum Droplets",
+  setting: null,
+  palette,
+  seed,
+  style: null,
+  frames: 24,
+  canvases: [canvas, canvas],
 });
 const { signal } = new AbortController();
 

@@ -42,7 +42,9 @@ async function encoded(styleId: string): Promise<{ keyFrames: number[]; inFile: 
   if (style === undefined) throw new Error(`There is no style ${styleId}.`);
   const { animationPrompt: texture, palette: scheme, seed } = style;
   const palette = paletteFor({
-    ...{ productColours: [], brandColours: [], family: null },
+    productColours: [],
+    brandColours: [],
+    family: null,
     texture,
     scheme,
     seed: 0,

@@ -104,8 +104,14 @@ describe("a liquid under the layers of an ad", () => {
     kernels = await loadKernels();
   });
   const palette = {
-    ...{ groundBase: "#f6d9a0", groundShadow: "#d38b2a", groundLight: "#fff4d8", ink: "#33211b" },
-    ...{ inkSoft: "#4a332b", panel: "#ffffff", accent: "#7a4a3a", onAccent: "#ffffff" },
+    groundBase: "#f6d9a0",
+    groundShadow: "#d38b2a",
+    groundLight: "#fff4d8",
+    ink: "#33211b",
+    inkSoft: "#4a332b",
+    panel: "#ffffff",
+    accent: "#7a4a3a",
+    onAccent: "#ffffff",
   };
   const canvas = { palette, width: 1080, height: 1920, seed: 7, style: null, quietZones: [] };
 

@@ -91,8 +91,14 @@ describe("a logo in an ad", () => {
     const scene = aScene("editorial", "bottle");
     const palette = {
       ...scene.palette,
-      ...{ groundBase: "#3b2a14", groundShadow: "#1d1306", groundLight: "#8a6a3c", ink: "#fbf3e6", inkSoft: "#e9dcc6" },
-      ...{ panel: "#2a1c0b", accent: "#e0a35c", onAccent: "#2a1703" },
+      groundBase: "#3b2a14",
+      groundShadow: "#1d1306",
+      groundLight: "#8a6a3c",
+      ink: "#fbf3e6",
+      inkSoft: "#e9dcc6",
+      panel: "#2a1c0b",
+      accent: "#e0a35c",
+      onAccent: "#2a1703",
     };
     const { ad, report } = await draw({ ...scene, palette, logo }, png);
     expect([hasLogo(ad), report.passed]).toEqual([true, true]);

@@ -26,7 +26,10 @@ const ads = [
   const scale = width / ad.width;
   const scaled = <Part extends Box>(box: Part): Part => ({
     ...box,
-    ...{ x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
+    x: box.x * scale,
+    y: box.y * scale,
+    width: box.width * scale,
+    height: box.height * scale,
   });
   const quietZones = ad.quietZones.map((zone): QuietZone => ({
     ...scaled(zone),

@@ -113,7 +113,12 @@ const ads = textureLayouts.flatMap((layout) =>
 
 const { palette } = aScene("editorial", "bottle");
 const optionsFor = ({ width, height, quietZones }: ComposedAd, style: SceneStyle): TextureOptions => ({
-  ...{ palette, width, height, seed: style.seed, style, quietZones },
+  palette,
+  width,
+  height,
+  seed: style.seed,
+  style,
+  quietZones,
 });
 
 describe.each(Object.entries(subjects))("the subject of %s", (category, discsOf) => {

@@ -183,10 +183,13 @@ async function framesOf(folderPath: string, name: string, orientation: Orientati
   const file = path.join(folderPath, name);
   const filter = `scale=${width}:${height}:flags=area,format=gray`;
   const { stdout } = await run("ffmpeg", ["-v", "error", "-i", file, "-vf", filter, "-f", "rawvideo", "-"], {
-    ...{ encoding: "buffer", maxBuffer: 200 * 1024 * 1024 },
+    encoding: "buffer",
+    maxBuffer: 200 * 1024 * 1024,
   });
   const bytes = width * height;
   return Array.from({ length: stdout.length / bytes }, (_, n) => ({
-    ...{ pixels: stdout.subarray(n * bytes, (n + 1) * bytes), width, height },
+    pixels: stdout.subarray(n * bytes, (n + 1) * bytes),
+    width,
+    height,
   }));
 }

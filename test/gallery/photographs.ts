@@ -29,8 +29,12 @@ export async function photographOf(kernels: KernelModule, category: Photographed
   if (style === undefined) throw new Error(`${category} has no look ${look}.`);
   const { width, height } = size;
   const texture = createTexture(kernels, category, {
-    ...{ palette, width, height, quietZones: [] },
-    ...{ seed: style.seed, style: sceneStyleOf(style) },
+    palette,
+    width,
+    height,
+    quietZones: [],
+    seed: style.seed,
+    style: sceneStyleOf(style),
   });
   const rgba = yuvToRgba(texture.renderYuv(0.3), width, height);
   texture.release();

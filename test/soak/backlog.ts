@@ -60,8 +60,14 @@ try {
   const count = (...fates: Fate[]) => renders.filter(({ fate }) => fates.includes(fate)).length;
   reportFigures({
     figures: {
-      ...{ seed, concepts, seconds, rendererKills: kills, refused: count("busy", "overloaded") },
-      ...{ dropped: count("dropped"), cut: count("cut"), lost: count("lost") },
+      seed,
+      concepts,
+      seconds,
+      rendererKills: kills,
+      refused: count("busy", "overloaded"),
+      dropped: count("dropped"),
+      cut: count("cut"),
+      lost: count("lost"),
       stillsDrawn: total(world.renderer.drawn),
       stillsBegunInVain: total(world.renderer.begun) - total(world.renderer.drawn),
       startedBeforeTheSingle: startedBefore(world, single),
@@ -89,7 +95,9 @@ async function orderSingle(world: BacklogWorld): Promise<Single> {
     fate === "served" && startedAtMs !== null && doneAtMs === null;
   const drawing = world.proxy.renders.filter(isDrawn).length;
   return {
-    ...{ id, acceptedAtMs, drawing },
+    id,
+    acceptedAtMs,
+    drawing,
     startedAfterMs: ({ proxy }) => (startOf(proxy.renders, id) ?? Infinity) - acceptedAtMs,
   };
 }
@@ -124,7 +132,9 @@ async function outcomeProblems(world: BacklogWorld, deliveries: Delivery[], coun
       problems.push(`${id} came to ${finished.length} finished concepts of ${counts[i]}`);
   }
   const charged = deliveries.map(({ delivery_id: id, status }, i) => ({
-    ...{ id, costCredits: creditsEach * (counts[i] ?? 0), failed: status === "failed" },
+    id,
+    costCredits: creditsEach * (counts[i] ?? 0),
+    failed: status === "failed",
   }));
   return [...problems, ...(await checkLedger(instance.url, apiKey, charged))];
 }

@@ -50,7 +50,12 @@ export async function openBacklogWorld(fateOf: (concept: string) => Fate): Promi
     await onboard(instance.url, apiKey, shop.url, { timeoutMs: 180_000 });
     const read = (id: string) => callJson<Delivery>(`${instance.url}/v1/deliveries/${id}`, { token: apiKey });
     return {
-      ...{ instance, proxy, renderer, apiKey, read, close },
+      instance,
+      proxy,
+      renderer,
+      apiKey,
+      read,
+      close,
       order: async (count, format) => {
         const call = { token: apiKey, json: { count, format } };
         return (await callJson<{ delivery_id: string }>(`${instance.url}/v1/ads/generate`, call)).delivery_id;

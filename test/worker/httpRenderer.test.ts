@@ -4,8 +4,13 @@ import type { RenderJob } from "../../src/ports/renderer.ts";
 import { Scene } from "../../src/core/rendering/scene.ts";
 
 const file = {
-  ...{ event: "file", renderId: "0123456789abcdef0123456789abcdef", file: "vertical.jpg", kind: "still" },
-  ...{ orientation: "vertical", contentType: "image/jpeg", bytes: 3 },
+  event: "file",
+  renderId: "0123456789abcdef0123456789abcdef",
+  file: "vertical.jpg",
+  kind: "still",
+  orientation: "vertical",
+  contentType: "image/jpeg",
+  bytes: 3,
 };
 const lines = (...events: object[]) => new Response(events.map((event) => `${JSON.stringify(event)}\n`).join(""));
 const busy = () => new Response('{"busy":true}', { status: 503 });
@@ -23,10 +28,21 @@ function slotThat(name: string, asked: string[], answer: (waits: boolean) => Res
 
 const colour = "#f3d9d0";
 const scene = Scene.parse({
-  ...{ version: 1, format: "static", layout: "editorial", texture: "Lotion Texture", fonts: "cormorant-jost", seed: 1 },
+  version: 1,
+  format: "static",
+  layout: "editorial",
+  texture: "Lotion Texture",
+  fonts: "cormorant-jost",
+  seed: 1,
   palette: {
-    ...{ groundBase: colour, groundShadow: colour, groundLight: colour, ink: colour },
-    ...{ inkSoft: colour, panel: colour, accent: colour, onAccent: colour },
+    groundBase: colour,
+    groundShadow: colour,
+    groundLight: colour,
+    ink: colour,
+    inkSoft: colour,
+    panel: colour,
+    accent: colour,
+    onAccent: colour,
   },
   words: { brand: "Aurelia", headline: "Glow.", support: "Soft.", proofPoints: [], callToAction: "Shop", rating: null },
   product: { width: 10, height: 20, box: { x: 0, y: 0, width: 10, height: 20 } },

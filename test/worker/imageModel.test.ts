@@ -138,7 +138,12 @@ describe("the picture under a concept", () => {
     onAccent: "#fff8f0",
   };
   const sceneOf = (seed: number, change: Partial<PicturedScene> = {}): PicturedScene => ({
-    ...{ setting: "Vanity Marble", texture: "Lotion Texture", style: null, layout: "situ", palette, seed },
+    setting: "Vanity Marble",
+    texture: "Lotion Texture",
+    style: null,
+    layout: "situ",
+    palette,
+    seed,
     ...change,
   });
   const inCategory = { setting: null, texture: "Yacht Life", layout: "hero" } as const;

@@ -200,7 +200,9 @@ describe("a test account", () => {
     };
     const payload = JSON.stringify(event);
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
-      ...{ payload, secret: stripeWebhookSecret, timestamp: Math.floor(Date.now() / 1000) },
+      payload,
+      secret: stripeWebhookSecret,
+      timestamp: Math.floor(Date.now() / 1000),
       cryptoProvider: Stripe.createSubtleCryptoProvider(),
     });
     const headers = { "stripe-signature": signature };

@@ -32,8 +32,18 @@ interface Look extends Cloth {
 }
 
 const sheer: Look = {
-  ...{ view: "panes", folds: 11, crispness: 0.5, threads: 0.07, veil: 0.46, fold: 0.8, cloth: 0.58, haze: 0.02 },
-  ...{ modelling: 0.22, sheen: 0, drape: 0, billow: 1 },
+  view: "panes",
+  folds: 11,
+  crispness: 0.5,
+  threads: 0.07,
+  veil: 0.46,
+  fold: 0.8,
+  cloth: 0.58,
+  haze: 0.02,
+  modelling: 0.22,
+  sheen: 0,
+  drape: 0,
+  billow: 1,
 };
 
 const looks: Record<string, Look> = {
@@ -60,17 +70,15 @@ const looks: Record<string, Look> = {
   },
   "sty_blush-drapes": {
     ...sheer,
-    ...{
-      view: "wall",
-      folds: 6,
-      crispness: 0.1,
-      threads: 0.02,
-      veil: 0.96,
-      fold: 0.3,
-      cloth: 0.66,
-      modelling: 0.34,
-      sheen: 0.3,
-    },
+    view: "wall",
+    folds: 6,
+    crispness: 0.1,
+    threads: 0.02,
+    veil: 0.96,
+    fold: 0.3,
+    cloth: 0.66,
+    modelling: 0.34,
+    sheen: 0.3,
   },
   "sty_hotel-suite": {
     ...sheer,

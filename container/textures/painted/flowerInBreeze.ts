@@ -54,7 +54,12 @@ const meadow: Look = {
     { kind: "poppy", lightness: 0.62, chroma: 0.13, hue: 275, heart: sunny },
     { kind: "daisy", lightness: 0.8, chroma: 0.15, hue: 80, heart: { lightness: 0.5, chroma: 0.1, hue: 55 } },
   ],
-  ...{ near: 8, far: 26, radius: 0.1, tall: [0.42, 0.95], branch: false, leafy: 1 },
+  near: 8,
+  far: 26,
+  radius: 0.1,
+  tall: [0.42, 0.95],
+  branch: false,
+  leafy: 1,
   greens: { lightness: 0.58, chroma: 0.09, hue: 128 },
 };
 
@@ -64,12 +69,20 @@ const looks: Record<string, Look> = {
   "sty_peony-sway": {
     ...meadow,
     petals: [{ kind: "peony", lightness: 0.82, chroma: 0.085, hue: 5, heart: sunny }],
-    ...{ near: 3, far: 4, radius: 0.19, tall: [0.45, 0.85], leafy: 2 },
+    near: 3,
+    far: 4,
+    radius: 0.19,
+    tall: [0.45, 0.85],
+    leafy: 2,
   },
   "sty_lavender-row": {
     ...meadow,
     petals: [{ kind: "lavender", lightness: 0.66, chroma: 0.1, hue: 298, heart: sunny }],
-    ...{ near: 11, far: 34, radius: 0.36, tall: [0.3, 0.6], leafy: 0.4 },
+    near: 11,
+    far: 34,
+    radius: 0.36,
+    tall: [0.3, 0.6],
+    leafy: 0.4,
     greens: { lightness: 0.6, chroma: 0.05, hue: 140 },
   },
   "sty_cherry-blossom": {
@@ -77,12 +90,20 @@ const looks: Record<string, Look> = {
     petals: [
       { kind: "blossom", lightness: 0.9, chroma: 0.05, hue: 358, heart: { lightness: 0.72, chroma: 0.12, hue: 20 } },
     ],
-    ...{ near: 16, far: 22, radius: 0.085, branch: true, leafy: 0.5 },
+    near: 16,
+    far: 22,
+    radius: 0.085,
+    branch: true,
+    leafy: 0.5,
   },
   "sty_black-tulip": {
     ...meadow,
     petals: [{ kind: "tulip", lightness: 0.34, chroma: 0.07, hue: 335, heart: sunny }],
-    ...{ near: 3, far: 3, radius: 0.2, tall: [0.5, 0.9], leafy: 1.4 },
+    near: 3,
+    far: 3,
+    radius: 0.2,
+    tall: [0.5, 0.9],
+    leafy: 1.4,
     greens: { lightness: 0.42, chroma: 0.05, hue: 150 },
   },
 };
@@ -132,15 +153,15 @@ function growStem({ options, look, form, random, heads }: Garden, x: number, sca
     return { share: 0.1 + 0.65 * random(), spread, picture };
   });
   return {
-    ...{
-      x: x * width,
-      y: height * 1.03,
-      heading,
-      length: size * (tall[0] + (tall[1] - tall[0]) * random()),
-      head,
-      leaves,
-    },
-    ...{ bend: 0.35 * (random() - 0.5), phase: 0.35 * x + 0.12 * random(), width: size * 0.012 },
+    x: x * width,
+    y: height * 1.03,
+    heading,
+    length: size * (tall[0] + (tall[1] - tall[0]) * random()),
+    head,
+    leaves,
+    bend: 0.35 * (random() - 0.5),
+    phase: 0.35 * x + 0.12 * random(),
+    width: size * 0.012,
     headScale: scale * (0.82 + 0.3 * random()),
     colour: css(tint(greens.lightness * 0.86, greens.chroma, green)),
   };

@@ -2,6 +2,7 @@ import type { Canvas } from "@napi-rs/canvas";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix } from "../colour.ts";
 import { randomFrom } from "../random.ts";
+import { haze, looks, type Cloud, type Look } from "./mistLooks.ts";
 import type { BrushedScene } from "./painter.ts";
 import { createSpray, type SprayOptions } from "./shared/droplets.ts";
 import { blurField, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "./shared/field.ts";
@@ -10,69 +11,6 @@ import { grainField, groundRamp, isDeepGround, pictureOf } from "./shared/tones.
 import { createVapour, litVapour, vapourMargin } from "./shared/vapour.ts";
 import { reliefOf } from "./shared/wall.ts";
 import { wordsField } from "./shared/wordsField.ts";
-
-type Backdrop = "ridges" | "silk" | "glow" | "tiles" | "backlight" | "night";
-type Cloud = "layers" | "veil" | "cone" | "steam" | "fog";
-
-interface Look {
-  backdrop: Backdrop;
-  cloud: Cloud;
-  from: number;
-  to: number;
-  opacity: number;
-  tone: number;
-  contrast: number;
-  /** Drift and rise in one life, in widths of the canvas. */
-  drift: number;
-  rise: number;
-  /** Fine drops in the air. */
-  drops: number;
-  dropRadius: readonly [number, number];
-  bokeh: number;
-}
-
-const haze: Look = {
-  ...{
-    backdrop: "ridges",
-    cloud: "layers",
-    from: -0.55,
-    to: 0.6,
-    opacity: 0.85,
-    tone: 0.93,
-    contrast: 0.24,
-    drift: 0.1,
-    rise: 0,
-  },
-  ...{ drops: 0, dropRadius: [1, 2], bokeh: 0 },
-};
-
-const looks: Record<string, Look> = {
-  "sty_morning-haze": haze,
-  "sty_rosewater-veil": {
-    ...haze,
-    ...{ backdrop: "silk", cloud: "veil", from: -0.35, to: 1.2, opacity: 0.95, contrast: 0.5, rise: 0.05 },
-    ...{ drops: 120, dropRadius: [1.6, 6.5] },
-  },
-  "sty_thermal-spray": {
-    ...haze,
-    ...{ backdrop: "glow", cloud: "cone", from: 0.02, to: 1.1, opacity: 0.97, tone: 0.97, drift: 0.14 },
-    ...{ drops: 460, dropRadius: [1.4, 5.5] },
-  },
-  "sty_steam-room": {
-    ...haze,
-    ...{ backdrop: "tiles", cloud: "steam", from: -0.4, to: 0.9, opacity: 0.95, tone: 0.88, contrast: 0.5 },
-    ...{ drift: 0.04, rise: 0.16 },
-  },
-  "sty_backlit-spritz": {
-    ...haze,
-    ...{ backdrop: "backlight", cloud: "cone", from: 0.05, to: 1.7, opacity: 0.8, contrast: 0.3, drift: 0.16 },
-    ...{ drops: 340, dropRadius: [1.3, 11], bokeh: 1 },
-  },
-  "sty_night-fog": {
-    ...haze,
-    ...{ backdrop: "night", cloud: "fog", from: -0.45, to: 0.95, opacity: 0.95, tone: 0.66, contrast: 0.8 },
-  },
-};
 
 /** Where a spray comes from and goes, in widths of the canvas: from the side of the light, above. */
 function nozzleOf({ light }: Form) {
@@ -215,17 +153,15 @@ function sprayOf(
   const tall = height / width;
   const [from, to] = look.dropRadius;
   return {
-    ...{
-      width,
-      height,
-      count: look.drops,
-      from,
-      to,
-      cycles: form.cycles,
-      light: form.light,
-      bokeh: look.bokeh,
-      random,
-    },
+    width,
+    height,
+    count: look.drops,
+    from,
+    to,
+    cycles: form.cycles,
+    light: form.light,
+    bokeh: look.bokeh,
+    random,
     bright: mix(light, [1, 1, 1], look.bokeh > 0 ? 0.5 : 0.7),
     rim: mix(fromHex(palette.groundShadow), fromHex(palette.groundBase), 0.15),
     opacity: 0.9,
@@ -242,8 +178,10 @@ function sprayOf(
       const reach = 0.3 + 1.5 * chance();
       const flight = 0.16 + 0.2 * chance();
       return {
-        ...{ x: x + Math.cos(turn) * reach, y: y + Math.sin(turn) * reach },
-        ...{ dx: Math.cos(turn) * flight, dy: Math.sin(turn) * flight + 0.05 },
+        x: x + Math.cos(turn) * reach,
+        y: y + Math.sin(turn) * reach,
+        dx: Math.cos(turn) * flight,
+        dy: Math.sin(turn) * flight + 0.05,
       };
     },
   };
@@ -273,8 +211,22 @@ export const mistCloud: BrushedScene = {
     for (let n = 0; n < gathered.data.length; n++) gathered.data[n] = share * (gathered.data[n] ?? 0);
     const tone = look.tone - (isDeepGround(palette) && cloud !== "fog" ? 0.12 : 0);
     const vapour = createVapour(brush, state(0), state(77), {
-      ...{ width, height, ramp, grain, from, to, opacity, tone, contrast, drift, rise, gathered },
-      ...{ depth: -0.06, rim: 0, fall: 0, cycles: form.cycles },
+      width,
+      height,
+      ramp,
+      grain,
+      from,
+      to,
+      opacity,
+      tone,
+      contrast,
+      drift,
+      rise,
+      gathered,
+      depth: -0.06,
+      rim: 0,
+      fall: 0,
+      cycles: form.cycles,
     });
     const spray = createSpray(sprayOf(look, width, height, form, palette, randomFrom(seed)));
     return {

@@ -23,42 +23,67 @@ interface Look extends Pick<ParasolOptions, "panels" | "pattern" | "scallop" | "
 }
 
 const striped: Look = {
-  ...{ panels: 16, pattern: "panels", scallop: 0.035, fringe: false, fromBelow: false, ribbed: false },
-  ...{ dyes: ["accent", "white"], surface: "sand", shade: 0.32, sun: 0.3, fronds: false },
+  panels: 16,
+  pattern: "panels",
+  scallop: 0.035,
+  fringe: false,
+  fromBelow: false,
+  ribbed: false,
+  dyes: ["accent", "white"],
+  surface: "sand",
+  shade: 0.32,
+  sun: 0.3,
+  fronds: false,
 };
 
 const looks: Record<string, Look> = {
   "sty_striped-canopy": striped,
   "sty_blue-sky-umbrella": {
     ...striped,
-    ...{ panels: 8, pattern: "plain", scallop: 0.11, fromBelow: true, dyes: ["white", "white"], surface: "sky" },
+    panels: 8,
+    pattern: "plain",
+    scallop: 0.11,
+    fromBelow: true,
+    dyes: ["white", "white"],
+    surface: "sky",
   },
   "sty_lemon-parasol": {
     ...striped,
-    ...{ panels: 10, pattern: "border", scallop: 0.06, surface: "plaster", fronds: true },
+    panels: 10,
+    pattern: "border",
+    scallop: 0.06,
+    surface: "plaster",
+    fronds: true,
     dyes: [{ lightness: 0.88, chroma: 0.16, hue: 98 }, "white"],
   },
   "sty_fringed-white-parasol": {
     ...striped,
-    ...{
-      panels: 8,
-      pattern: "plain",
-      scallop: 0.05,
-      fringe: true,
-      dyes: ["white", "white"],
-      surface: "linen",
-      shade: 0.3,
-      sun: 0.24,
-    },
+    panels: 8,
+    pattern: "plain",
+    scallop: 0.05,
+    fringe: true,
+    dyes: ["white", "white"],
+    surface: "linen",
+    shade: 0.3,
+    sun: 0.24,
   },
   "sty_paper-parasol": {
     ...striped,
-    ...{ panels: 36, pattern: "border", scallop: 0, ribbed: true, surface: "paper", shade: 0.46, sun: 0.34 },
+    panels: 36,
+    pattern: "border",
+    scallop: 0,
+    ribbed: true,
+    surface: "paper",
+    shade: 0.46,
+    sun: 0.34,
     dyes: [{ lightness: 0.84, chroma: 0.075, hue: 8 }, "white"],
   },
   "sty_burnt-orange-shade": {
     ...striped,
-    ...{ panels: 8, pattern: "rings", scallop: 0.07, surface: "terracotta" },
+    panels: 8,
+    pattern: "rings",
+    scallop: 0.07,
+    surface: "terracotta",
     dyes: [
       { lightness: 0.64, chroma: 0.15, hue: 48 },
       { lightness: 0.9, chroma: 0.045, hue: 80 },
@@ -86,8 +111,21 @@ function skyPainter(brush: KernelBrush, { width, height, palette, seed }: PaintO
   });
   const gathered = fieldOf(width, height, () => 0);
   const vapour = createVapour(brush, clouds, clouds, {
-    ...{ width, height, ramp, grain, gathered, from: 0.06, to: 0.7, opacity: 0.9, tone: 0.84, contrast: 0.24 },
-    ...{ depth: 0, rim: 0, drift: 0, cycles: 1, fall: 0 },
+    width,
+    height,
+    ramp,
+    grain,
+    gathered,
+    from: 0.06,
+    to: 0.7,
+    opacity: 0.9,
+    tone: 0.84,
+    contrast: 0.24,
+    depth: 0,
+    rim: 0,
+    drift: 0,
+    cycles: 1,
+    fall: 0,
   });
   brush.drawImage(sky, 0, 0);
   vapour(0.5);
@@ -159,8 +197,19 @@ export const umbrellaOnly: BrushedScene = {
         : groundPainter(brush, options, { ...look, surface }, form, place);
     const { panels, pattern, scallop, fringe, fromBelow, ribbed } = look;
     const parasol = createParasol(brush, {
-      ...{ ...place, width, height, light: form.light, softness: form.softness, seed },
-      ...{ panels, pattern, scallop, fringe, fromBelow, ribbed, straw: false },
+      ...place,
+      width,
+      height,
+      light: form.light,
+      softness: form.softness,
+      seed,
+      panels,
+      pattern,
+      scallop,
+      fringe,
+      fromBelow,
+      ribbed,
+      straw: false,
       cloth: [dyeRamp(look.dyes[0], palette), dyeRamp(look.dyes[1], palette)],
     });
     const film = createFilm(options, form, 0.6);

@@ -15,7 +15,11 @@ export interface FruitOptions {
 export type Fruit = (options: FruitOptions) => Canvas;
 
 const sized = ({ radius, light, seed }: FruitOptions, tall: number, relief: number): CutOptions => ({
-  ...{ radiusX: radius, radiusY: radius * tall, light, relief, seed },
+  radiusX: radius,
+  radiusY: radius * tall,
+  light,
+  relief,
+  seed,
 });
 
 const noiseOf = (cells: number, octaves: number, seed: number) => {
@@ -250,23 +254,43 @@ export const strawberry: Fruit = (options) => {
 
 export const citruses = {
   bloodOrange: citrusCut({
-    ...{ flesh: tint(0.62, 0.2, 34), deep: tint(0.4, 0.16, 22), blotches: 1, rind: tint(0.66, 0.17, 46) },
-    ...{ pith: tint(0.92, 0.045, 70), segments: 10 },
+    flesh: tint(0.62, 0.2, 34),
+    deep: tint(0.4, 0.16, 22),
+    blotches: 1,
+    rind: tint(0.66, 0.17, 46),
+    pith: tint(0.92, 0.045, 70),
+    segments: 10,
   }),
   grapefruit: citrusCut({
-    ...{ flesh: tint(0.69, 0.15, 24), deep: tint(0.6, 0.18, 20), blotches: 0.5, rind: tint(0.83, 0.13, 76) },
-    ...{ pith: tint(0.95, 0.03, 75), segments: 12 },
+    flesh: tint(0.69, 0.15, 24),
+    deep: tint(0.6, 0.18, 20),
+    blotches: 0.5,
+    rind: tint(0.83, 0.13, 76),
+    pith: tint(0.95, 0.03, 75),
+    segments: 12,
   }),
   lime: citrusCut({
-    ...{ flesh: tint(0.83, 0.13, 120), deep: tint(0.75, 0.15, 126), blotches: 0.4, rind: tint(0.6, 0.14, 132) },
-    ...{ pith: tint(0.95, 0.05, 115), segments: 10 },
+    flesh: tint(0.83, 0.13, 120),
+    deep: tint(0.75, 0.15, 126),
+    blotches: 0.4,
+    rind: tint(0.6, 0.14, 132),
+    pith: tint(0.95, 0.05, 115),
+    segments: 10,
   }),
   lemon: citrusCut({
-    ...{ flesh: tint(0.89, 0.15, 98), deep: tint(0.84, 0.16, 92), blotches: 0.4, rind: tint(0.87, 0.17, 94) },
-    ...{ pith: tint(0.965, 0.04, 100), segments: 9 },
+    flesh: tint(0.89, 0.15, 98),
+    deep: tint(0.84, 0.16, 92),
+    blotches: 0.4,
+    rind: tint(0.87, 0.17, 94),
+    pith: tint(0.965, 0.04, 100),
+    segments: 9,
   }),
   orange: citrusCut({
-    ...{ flesh: tint(0.76, 0.17, 62), deep: tint(0.69, 0.18, 52), blotches: 0.4, rind: tint(0.73, 0.18, 58) },
-    ...{ pith: tint(0.95, 0.045, 85), segments: 10 },
+    flesh: tint(0.76, 0.17, 62),
+    deep: tint(0.69, 0.18, 52),
+    blotches: 0.4,
+    rind: tint(0.73, 0.18, 58),
+    pith: tint(0.95, 0.045, 85),
+    segments: 10,
   }),
 };

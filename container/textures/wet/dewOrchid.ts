@@ -32,13 +32,25 @@ export const orchid: MakeGround = (options, form, random) => {
     ) => {
       const turned = heading + lean;
       const petal = petalSheet({
-        ...{ length: length * size, girth, profile, ramp: colour, heading: turned, light: form.light },
-        ...{ ruffle, cup: 0.42, veins: 30, tone, random },
+        length: length * size,
+        girth,
+        profile,
+        ramp: colour,
+        heading: turned,
+        light: form.light,
+        ruffle,
+        cup: 0.42,
+        veins: 30,
+        tone,
+        random,
       });
       const at = { x: x + Math.cos(turned) * out * size, y: y + Math.sin(turned) * out * size };
       const blur = 0.1 * size;
       placePetal(ctx, petal, at.x, at.y, turned, {
-        ...{ colour: shadow, blur, x: -form.light.x * blur * 0.5, y: -form.light.y * blur * 0.5 },
+        colour: shadow,
+        blur,
+        x: -form.light.x * blur * 0.5,
+        y: -form.light.y * blur * 0.5,
       });
     };
     const up = -Math.PI / 2;

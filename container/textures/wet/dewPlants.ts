@@ -15,7 +15,9 @@ const pinna: LeafShape = {
   girth: 0.1,
   profile: (share) =>
     Math.min(1, share * 12) ** 0.5 * (1 - share) ** 0.7 * (0.8 + 0.2 * Math.abs(Math.cos(share * 52))),
-  ...{ fold: 0.2, gloss: 0.08, depth: 0.14 },
+  fold: 0.2,
+  gloss: 0.08,
+  depth: 0.14,
 };
 
 /** Fern: fronds in focus, over others that are lost in the shade. */
@@ -26,8 +28,18 @@ export const fern: MakeGround = (options, form, random) => {
   const ramp = natureRamp(lightness, chroma, hue);
   const grow = (size: number, x: number, y: number, heading: number, length: number, bend: number, pairs: number) =>
     growSprig({
-      ...{ x: x * size, y: y * height * (size / width), heading, length: length * size, bend },
-      ...{ phase: 0, swing: 0, flutter: 0, pairs, stagger: 0.12, random, light: form.light },
+      x: x * size,
+      y: y * height * (size / width),
+      heading,
+      length: length * size,
+      bend,
+      phase: 0,
+      swing: 0,
+      flutter: 0,
+      pairs,
+      stagger: 0.12,
+      random,
+      light: form.light,
       stalk: { colour: css(adjust(colour, { lightness: 0.8, chroma: 0.8 })), width: 0.012 * length * size },
       spread: (share) => 1.3 - 0.55 * share,
       leafLength: (share) => size * length * 0.36 * Math.sin(Math.PI * (0.2 + 0.78 * share)) ** 0.9,

@@ -41,15 +41,23 @@ const bloodOrange: Look = {
     [0.02, 0.62, 0.26, 0, 2],
     [0.9, 0.84, 0.25, 0, 3],
   ],
-  ...{ tall: 1, juice: tint(0.58, 0.21, 27), density: 1.5, opacity: 0.25, doming: 0.08 },
-  ...{ runs: { each: 4, width: 0.013, length: 0.55 }, drops: { coverage: 0.18, scale: 0.62 } },
+  tall: 1,
+  juice: tint(0.58, 0.21, 27),
+  density: 1.5,
+  opacity: 0.25,
+  doming: 0.08,
+  runs: { each: 4, width: 0.013, length: 0.55 },
+  drops: { coverage: 0.18, scale: 0.62 },
 };
 
 const looks: Record<string, Look> = {
   "sty_blood-orange-juice": bloodOrange,
   "sty_grapefruit-half": {
     ...bloodOrange,
-    ...{ kinds: [citruses.grapefruit], juice: tint(0.74, 0.17, 20), density: 1.1, opacity: 0.06 },
+    kinds: [citruses.grapefruit],
+    juice: tint(0.74, 0.17, 20),
+    density: 1.1,
+    opacity: 0.06,
     places: [
       [0.8, 0.45, 0.52, 0],
       [0.02, 0.86, 0.33, 0, 1],
@@ -58,7 +66,11 @@ const looks: Record<string, Look> = {
   },
   "sty_papaya-nectar": {
     ...bloodOrange,
-    ...{ kinds: [papayaCut], tall: 1.75, juice: tint(0.72, 0.16, 55), density: 1.2, opacity: 0.5 },
+    kinds: [papayaCut],
+    tall: 1.75,
+    juice: tint(0.72, 0.16, 55),
+    density: 1.2,
+    opacity: 0.5,
     places: [
       [0.84, 0.34, 0.29, 0, 0.28],
       [0.13, 0.72, 0.31, 0, -0.22],
@@ -68,7 +80,12 @@ const looks: Record<string, Look> = {
   },
   "sty_strawberry-glaze": {
     ...bloodOrange,
-    ...{ kinds: [strawberry], tall: 1.22, juice: tint(0.5, 0.2, 22), density: 1.5, opacity: 0.35, doming: 0.085 },
+    kinds: [strawberry],
+    tall: 1.22,
+    juice: tint(0.5, 0.2, 22),
+    density: 1.5,
+    opacity: 0.35,
+    doming: 0.085,
     places: [
       [0.08, 0.06, 0.17, 0, 0.3],
       [0.42, 0.02, 0.18, 0, -0.2],
@@ -86,7 +103,11 @@ const looks: Record<string, Look> = {
   },
   "sty_kiwi-wet-cut": {
     ...bloodOrange,
-    ...{ kinds: [kiwiCut, citruses.lime], juice: tint(0.86, 0.1, 122), density: 0.7, opacity: 0, doming: 0.075 },
+    kinds: [kiwiCut, citruses.lime],
+    juice: tint(0.86, 0.1, 122),
+    density: 0.7,
+    opacity: 0,
+    doming: 0.075,
     places: [
       [0.12, 0.2, 0.21, 1, 1],
       [0.48, 0.09, 0.2, 0, 0.5],
@@ -103,7 +124,12 @@ const looks: Record<string, Look> = {
   },
   "sty_fig-at-dusk": {
     ...bloodOrange,
-    ...{ kinds: [figCut], tall: 1.18, juice: tint(0.5, 0.15, 20), density: 1.3, opacity: 0.3, doming: 0.085 },
+    kinds: [figCut],
+    tall: 1.18,
+    juice: tint(0.5, 0.15, 20),
+    density: 1.3,
+    opacity: 0.3,
+    doming: 0.085,
     places: [
       [0.88, 0.14, 0.24, 0, 0.5],
       [0.14, 0.7, 0.33, 0, -0.25],
@@ -218,19 +244,19 @@ export const drippingFruit: TextureModule = {
     // What only tints light would be black on a dark ground.
     const opacity = isDeepGround(palette) && look.opacity > 0 ? Math.max(1.5, look.opacity) : look.opacity;
     const juice: Liquid = {
-      ...{ tint: look.juice, density: look.density, opacity },
+      tint: look.juice,
+      density: look.density,
+      opacity,
       body: [adjust(look.juice, { lightness: 1.08, chroma: 1 }), adjust(look.juice, { lightness: 0.7, chroma: 1 })],
       shade: mix(mix(ground, look.juice, 0.4), [0, 0, 0], 0.35),
-      ...{
-        shadow: 0.55,
-        doming: look.doming,
-        refraction: 0.09,
-        focus: 0.45,
-        rim: 0.75,
-        pool: 1,
-        window: 0.9,
-        reach: 0.013,
-      },
+      shadow: 0.55,
+      doming: look.doming,
+      refraction: 0.09,
+      focus: 0.45,
+      rim: 0.75,
+      pool: 1,
+      window: 0.9,
+      reach: 0.013,
     };
     pour(kernel, options, juice);
     const runs = clearOfWords(runsOf(look, places, canvasHeight, form.scale, random), zones);

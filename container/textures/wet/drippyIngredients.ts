@@ -133,7 +133,15 @@ function composeScene(options: TextureOptions, random: () => number): Scene {
   const shore = tonguesOf(0.12, random);
   const level = Math.max(canvasHeight - look.pool * form.scale * 0.8, ...ends.map((end) => end + 0.08)) + 0.04;
   return {
-    ...{ look, form, canvasHeight, zones, places, isHeap, hasWordsAbove, tongue, start },
+    look,
+    form,
+    canvasHeight,
+    zones,
+    places,
+    isHeap,
+    hasWordsAbove,
+    tongue,
+    start,
     brim: (u) => (isPouredBelow ? start + 0.05 * wave(1.3 * u + 0.2) + 0.03 * wave(3.1 * u) : -1),
     comb: (u) => (hasWordsAbove ? canvasHeight * 0.62 - 0.3 * tongue(u) : tongue(u)),
     pool: (u) => (look.pool > 0 ? level - shore(u) : Infinity),
@@ -213,12 +221,20 @@ function pourLiquid(kernel: Kernel, options: TextureOptions, { liquid, comb, pie
   const isHoney = comb || piece === honeyDipper;
   const colour = isHoney ? tint(0.83, 0.165, leaning(78, palette.groundBase, 0.1)) : liquid.colour;
   pour(kernel, options, {
-    ...{ tint: colour, density: liquid.density, opacity: liquid.opacity },
+    tint: colour,
+    density: liquid.density,
+    opacity: liquid.opacity,
     body: [adjust(colour, { lightness: 1.12, chroma: 0.95 }), adjust(colour, { lightness: liquid.depth, chroma: 1.1 })],
     shade: mix(mix(fromHex(palette.groundBase), colour, 0.4), [0.12, 0.04, 0], 0.45),
-    ...{ shadow: 0.6, reach: 0.017, focus: liquid.focus, doming: 0.085, refraction: 0.07 },
-    ...{ rim: liquid.depth > 0.8 ? 0.22 : 0.7, pool: liquid.opacity > 1 ? 0.4 : 0.95 },
-    ...{ window: liquid.window, windowSoftness: 2 },
+    shadow: 0.6,
+    reach: 0.017,
+    focus: liquid.focus,
+    doming: 0.085,
+    refraction: 0.07,
+    rim: liquid.depth > 0.8 ? 0.22 : 0.7,
+    pool: liquid.opacity > 1 ? 0.4 : 0.95,
+    window: liquid.window,
+    windowSoftness: 2,
   });
 }
 

@@ -51,11 +51,14 @@ const honey: Drip["liquid"] = {
 export const dipper: Drip = {
   piece: honeyDipper,
   places: [[0.69, 0.4, 0.17, 0.62]],
-  ...{ clear: [2.3], coat: { down: 2.45, radius: 0.92 } },
+  clear: [2.3],
+  coat: { down: 2.45, radius: 0.92 },
   from: { down: 2.95, spread: 0.62 },
   liquid: honey,
   runs: { each: 3, width: 0.027, length: 3, winding: 0.004 },
-  ...{ sheet: 0, pool: 0.27, comb: false },
+  sheet: 0,
+  pool: 0.27,
+  comb: false,
 };
 
 const { coat: _coat, ...uncoated } = dipper;
@@ -103,7 +106,11 @@ export const drips: Readonly<Record<string, Drip>> = {
   },
   "sty_honeycomb-ooze": {
     ...bare,
-    ...{ piece: null, places: [], from: { down: 0, spread: 0 }, pool: 0, comb: true },
+    piece: null,
+    places: [],
+    from: { down: 0, spread: 0 },
+    pool: 0,
+    comb: true,
     runs: { each: 0, width: 0.026, length: 0.8, winding: 0.003 },
   },
   "sty_cocoa-bean-melt": {

@@ -85,8 +85,12 @@ export const ingredientsInWater: TextureModule = {
     const weeds = look.weeds > 0 ? createSeaweed(paintOptions, form, look.weeds, random) : undefined;
     const bubbles = createBubbles({
       ...look.bubbles,
-      ...{ width: width / 2, light: form.light, bright: mix(fromHex(palette.groundLight), [1, 1, 1], 0.6) },
-      ...{ deep: fromHex(palette.groundShadow), springs: springsOf(look, items, canvasHeight), random },
+      width: width / 2,
+      light: form.light,
+      bright: mix(fromHex(palette.groundLight), [1, 1, 1], 0.6),
+      deep: fromHex(palette.groundShadow),
+      springs: springsOf(look, items, canvasHeight),
+      random,
     });
     const loop = loopsWithin(style);
     const paint = (t: number) => (ctx: SKRSContext2D) => {

@@ -24,8 +24,15 @@ const leafThing =
   (shape: LeafShape, lightness: number, chroma: number, hue: number): WaterThing =>
   ({ palette }, { light }, radius, random) =>
     leafPicture({
-      ...{ shape, ramp: natureRamp(lightness, chroma, leaning(hue, palette.groundBase, 0.12)), length: radius * 2 },
-      ...{ turned: 0.9, curl: 0.14 * (random() - 0.5), heading: -0.8, light, tone: 0.06, random },
+      shape,
+      ramp: natureRamp(lightness, chroma, leaning(hue, palette.groundBase, 0.12)),
+      length: radius * 2,
+      turned: 0.9,
+      curl: 0.14 * (random() - 0.5),
+      heading: -0.8,
+      light,
+      tone: 0.06,
+      random,
     });
 
 const bowl = (share: number) => Math.sin(Math.PI * Math.min(1, share * 0.97 + 0.02) ** 0.8) ** 0.6;
@@ -33,18 +40,17 @@ const bowl = (share: number) => Math.sin(Math.PI * Math.min(1, share * 0.97 + 0.
 export const rosePetalThing: WaterThing = ({ palette }, { light }, radius, random) => {
   const lightness = isDeepGround(palette) ? 0.66 : 0.8 + 0.08 * random();
   return petalSheet({
-    ...{
-      length: radius * 2,
-      girth: 0.44,
-      profile: bowl,
-      heading: random() * 6,
-      light,
-      ruffle: 0.05,
-      cup: 0.55,
-      veins: 26,
-    },
+    length: radius * 2,
+    girth: 0.44,
+    profile: bowl,
+    heading: random() * 6,
+    light,
+    ruffle: 0.05,
+    cup: 0.55,
+    veins: 26,
     ramp: naturalRamp(tint(lightness, 0.1, leaning(6, palette.groundBase, 0.2)), 0.62),
-    ...{ tone: 0.02, random },
+    tone: 0.02,
+    random,
   });
 };
 
@@ -53,8 +59,19 @@ export const sprigThing =
   ({ palette }, { light }, radius, random) => {
     const own = leaning(hue, palette.groundBase, 0.1);
     const sprig = growSprig({
-      ...{ x: 0, y: 0, heading: 0, length: radius * 1.8, bend: 0.3 * (random() - 0.5), phase: 0, swing: 0, flutter: 0 },
-      ...{ pairs, stagger: 0.3, random, light, spread: (share: number) => 1.05 - 0.5 * share },
+      x: 0,
+      y: 0,
+      heading: 0,
+      length: radius * 1.8,
+      bend: 0.3 * (random() - 0.5),
+      phase: 0,
+      swing: 0,
+      flutter: 0,
+      pairs,
+      stagger: 0.3,
+      random,
+      light,
+      spread: (share: number) => 1.05 - 0.5 * share,
       stalk: { colour: css(tint(lightness * 0.8, chroma * 0.8, own - 20)), width: radius * 0.035 },
       leafLength: (share: number) => radius * leaf * (1.1 - 0.45 * share),
       leaf: () => ({ shape, ramp: natureRamp(lightness, chroma, own), tone: 0.1 * (random() - 0.5) }),
@@ -64,7 +81,11 @@ export const sprigThing =
 
 export const chamomileThing: WaterThing = (_, { light }, radius, random) =>
   flowerHead({
-    ...{ kind: "daisy", radius, petal: naturalRamp(tint(0.95, 0.012, 95), 0.7), light, random },
+    kind: "daisy",
+    radius,
+    petal: naturalRamp(tint(0.95, 0.012, 95), 0.7),
+    light,
+    random,
     heart: { lightness: 0.82, chroma: 0.15, hue: 86 },
   }).picture;
 

@@ -87,8 +87,17 @@ export interface Liquid {
 /** Clear water on a ground of this colour. */
 export function clearWater(ground: Colour): Liquid {
   return {
-    ...{ tint: mix(ground, [1, 1, 1], 0.3), density: 0.55, shade: mix(ground, [0, 0, 0], 0.45), shadow: 0.75 },
-    ...{ doming: 0.075, refraction: 0.11, focus: 0.5, rim: 0.9, pool: 0.95, window: 0.95, reach: 0.014 },
+    tint: mix(ground, [1, 1, 1], 0.3),
+    density: 0.55,
+    shade: mix(ground, [0, 0, 0], 0.45),
+    shadow: 0.75,
+    doming: 0.075,
+    refraction: 0.11,
+    focus: 0.5,
+    rim: 0.9,
+    pool: 0.95,
+    window: 0.95,
+    reach: 0.014,
   };
 }
 

@@ -72,7 +72,9 @@ export const productGroup: FixtureShop = {
         productGroupID: handleOf(item),
         variesBy: ["https://schema.org/size"],
         hasVariant: variants,
-        ...{ name, description, url },
+        name,
+        description,
+        url,
         ...(item.rating ? { aggregateRating: ratingNode(item.rating) } : {}),
       };
       return html(pageOf({ title: item.name, head: jsonLdScript(group), body: productBody(item, origin) }));

@@ -79,8 +79,13 @@ export function behindGlass(look: GlassLook): FigureLook {
         return lean + shine - seam;
       });
       const wall = createWall(brush, options, {
-        ...{ surface, ramp: litFromBehind(look.skin, palette), form, calm },
-        ...{ shade: 0.1, sun: 0.76, relief: 0.05 },
+        surface,
+        ramp: litFromBehind(look.skin, palette),
+        form,
+        calm,
+        shade: 0.1,
+        sun: 0.76,
+        relief: 0.05,
       });
       const plane = { width: wall.gobo.canvas.width, height: wall.gobo.canvas.height };
       const room = createCanvas(plane.width, plane.height).getContext("2d");

@@ -43,8 +43,13 @@ export function skinUpClose(look: SkinLook): FigureLook {
       const { width, height, palette, seed, quietZones, form } = options;
       const ramp = skinRamp(look.skin, palette);
       const wall = createWall(brush, options, {
-        ...{ surface: surfaceOf(look, options), ramp, form, calm },
-        ...{ shade: look.shade, sun: look.sun, relief: 1 },
+        surface: surfaceOf(look, options),
+        ramp,
+        form,
+        calm,
+        shade: look.shade,
+        sun: look.sun,
+        relief: 1,
         words: wordsField(width, height, quietZones, { reach: width * brightened, seed }),
       });
       const plane = { width: wall.gobo.canvas.width, height: wall.gobo.canvas.height };

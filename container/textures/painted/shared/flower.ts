@@ -5,7 +5,13 @@ import { css, tint, type Ramp } from "./tones.ts";
 export type FlowerKind = "daisy" | "poppy" | "peony" | "blossom" | "tulip" | "lavender";
 
 const petal = (girth: number, profile: LeafShape["profile"], depth: number, fold = 0.05): LeafShape => ({
-  ...{ girth, profile, depth, fold, veins: 0, veinStrength: 0, gloss: 0.03 },
+  girth,
+  profile,
+  depth,
+  fold,
+  veins: 0,
+  veinStrength: 0,
+  gloss: 0.03,
 });
 
 const strap: LeafShape["profile"] = (share) => Math.min(1, share * 4) ** 0.6 * Math.min(1, (1 - share) * 6) ** 0.5;
@@ -60,7 +66,14 @@ export function flowerHead(options: FlowerOptions): FlowerHead {
   ctx.translate(width / 2, rootY);
   const place = (heading: number, length: number, tone: number, turned = 1, outward = 0, along = 0) => {
     const blade = leafPicture({
-      ...{ shape: petals[kind], ramp: options.petal, length, turned, heading, light: options.light, tone, random },
+      shape: petals[kind],
+      ramp: options.petal,
+      length,
+      turned,
+      heading,
+      light: options.light,
+      tone,
+      random,
       curl: 0.12 * (random() - 0.5),
     });
     ctx.save();

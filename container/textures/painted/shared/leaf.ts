@@ -35,12 +35,18 @@ export const leafShapes = {
   beech: {
     girth: 0.3,
     profile: (share) => blade(0.6, 0.9)(share) * (1 + 0.05 * Math.abs(((share * 13) % 1) - 0.5)),
-    ...{ veins: 8, veinStrength: 0.09, fold: 0.2, gloss: 0.05 },
+    veins: 8,
+    veinStrength: 0.09,
+    fold: 0.2,
+    gloss: 0.05,
   },
   jungle: {
     girth: 0.44,
     profile: (share) => blade(0.45, 0.8)(share),
-    ...{ veins: 6, veinStrength: 0.07, fold: 0.2, gloss: 0.22 },
+    veins: 6,
+    veinStrength: 0.07,
+    fold: 0.2,
+    gloss: 0.22,
     cut: (share, across) => {
       const reach = Math.abs(across);
       const place = (share - 0.34 * reach) * 7.5;

@@ -50,8 +50,12 @@ export function growSprig(options: SprigOptions): Sprig {
       const heading = sprig.heading + along(sprig.length, sprig.bend, share).heading + turn;
       const picture = leafPicture({
         ...leaf(),
-        ...{ length: leafLength(share) * (0.85 + 0.3 * random()), turned: 0.55 + 0.45 * random() },
-        ...{ curl: side * 0.14 * (random() - 0.2), heading, light, random },
+        length: leafLength(share) * (0.85 + 0.3 * random()),
+        turned: 0.55 + 0.45 * random(),
+        curl: side * 0.14 * (random() - 0.2),
+        heading,
+        light,
+        random,
       });
       leaves.push({
         picture,

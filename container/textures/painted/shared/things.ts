@@ -28,17 +28,20 @@ export const sprigOf =
     const canvas = createCanvas(side, side);
     const ramp = natureRamp(lightness, chroma, hueIn(table, hue + 10 * (random() - 0.5)));
     const sprig = growSprig({
-      ...{
-        x: side / 2 - radius,
-        y: side / 2,
-        heading: 0,
-        length: radius * 1.75,
-        bend: 0.16 * (random() - 0.5),
-        phase: 0,
-      },
-      ...{ stalk: { colour: css(tint(lightness * 0.8, chroma * 0.8, hueIn(table, hue - 20))), width: radius * 0.035 } },
-      ...{ swing: 0, flutter: 0, pairs, stagger: 0.3, leafLength: (share) => radius * leaf * (1.1 - 0.45 * share) },
-      ...{ spread: (share) => 1.05 - 0.45 * share, random },
+      x: side / 2 - radius,
+      y: side / 2,
+      heading: 0,
+      length: radius * 1.75,
+      bend: 0.16 * (random() - 0.5),
+      phase: 0,
+      stalk: { colour: css(tint(lightness * 0.8, chroma * 0.8, hueIn(table, hue - 20))), width: radius * 0.035 },
+      swing: 0,
+      flutter: 0,
+      pairs,
+      stagger: 0.3,
+      leafLength: (share) => radius * leaf * (1.1 - 0.45 * share),
+      spread: (share) => 1.05 - 0.45 * share,
+      random,
       light: {
         x: form.light.x * Math.cos(turn) + form.light.y * Math.sin(turn),
         y: form.light.y * Math.cos(turn) - form.light.x * Math.sin(turn),
@@ -66,8 +69,13 @@ export const blade =
   };
 
 const petalShape: LeafShape = {
-  ...{ girth: 0.42, profile: (share) => Math.sin(Math.PI * share ** 1.35) ** 0.6, veins: 9, veinStrength: 0.012 },
-  ...{ fold: 0.1, gloss: 0.06, depth: 0.16 },
+  girth: 0.42,
+  profile: (share) => Math.sin(Math.PI * share ** 1.35) ** 0.6,
+  veins: 9,
+  veinStrength: 0.012,
+  fold: 0.1,
+  gloss: 0.06,
+  depth: 0.16,
 };
 
 export const citrus =

@@ -34,17 +34,18 @@ export const riviera: View = (brush, options, form) => {
   const sunPath = pathOf(sunX, width * 0.08, width * 0.5, 1.15);
   const wake = pathOf(width * (0.5 - right * 0.08), width * 0.012, width * 0.34, 0.62);
   const sea = createSea(brush, {
-    ...{
-      sky,
-      seed,
-      cycles: form.cycles,
-      horizon,
-      bottom: Math.ceil(edge + height * 0.03),
-      ramp,
-      far: 0.54,
-      near: 0.34,
-    },
-    ...{ ripple: 0.13, scale: 0.9, glint: mix(colours.light, [1, 1, 1], 0.75), quietZones: options.quietZones },
+    sky,
+    seed,
+    cycles: form.cycles,
+    horizon,
+    bottom: Math.ceil(edge + height * 0.03),
+    ramp,
+    far: 0.54,
+    near: 0.34,
+    ripple: 0.13,
+    scale: 0.9,
+    glint: mix(colours.light, [1, 1, 1], 0.75),
+    quietZones: options.quietZones,
     path: (x, share) => Math.max(sunPath(x, share), wake(x, share)),
   });
   const posts = [-0.06, 0.16, 0.38, 0.6, 0.82, 1.04].map((at) => at * width);
@@ -55,7 +56,12 @@ export const riviera: View = (brush, options, form) => {
   const teak = teakRamp(palette);
   const { canvas, ctx } = layerOf(options);
   const deck = paintDeck(options, {
-    ...{ ramp: teak, vanishing, top: edge, planks: 8, shade: 0.3, sun: 0.36 },
+    ramp: teak,
+    vanishing,
+    top: edge,
+    planks: 8,
+    shade: 0.3,
+    sun: 0.36,
     lit(x, y) {
       const away = y - edge;
       if (away > long * 1.4) return 1;
@@ -148,8 +154,18 @@ export const bow: View = (brush, options, form) => {
   });
   const { colours, ramp } = seaOf(palette);
   const sea = createSea(brush, {
-    ...{ sky, seed, cycles: form.cycles, horizon, bottom: height, ramp, far: 0.5, near: 0.26 },
-    ...{ ripple: 0.17, scale: 1.05, glint: mix(colours.light, [1, 1, 1], 0.85), quietZones: options.quietZones },
+    sky,
+    seed,
+    cycles: form.cycles,
+    horizon,
+    bottom: height,
+    ramp,
+    far: 0.5,
+    near: 0.26,
+    ripple: 0.17,
+    scale: 1.05,
+    glint: mix(colours.light, [1, 1, 1], 0.85),
+    quietZones: options.quietZones,
     // The bow throws foam along both its sides.
     path(x, share) {
       const y = Math.round(horizon + share * (height - horizon));
@@ -180,7 +196,12 @@ export const bow: View = (brush, options, form) => {
   const deckRamp = teakRamp(palette, 0.76);
   ctx.drawImage(
     paintDeck(options, {
-      ...{ ramp: deckRamp, vanishing: { x: tip.x, y: height * 0.2 }, top: tip.y, planks: 9, shade: 0.32, sun: 0.34 },
+      ramp: deckRamp,
+      vanishing: { x: tip.x, y: height * 0.2 },
+      top: tip.y,
+      planks: 9,
+      shade: 0.32,
+      sun: 0.34,
       cover: (x, y) => clamp((halves[y] ?? 0) - Math.abs(x - tip.x) + 0.5),
       lit(x, y) {
         // The rail to the light throws its line across the planks.

@@ -109,7 +109,9 @@ export const harbour: View = (brush, options, form) => {
     { x: 0.02, size: 0.5, mast: 0.29, isNear: true },
     { x: 0.78, size: 0.56, mast: 0.33, isNear: true },
   ].map(({ x, size, mast, isNear }) => ({
-    ...{ x: (x + 0.03 * (random() - 0.5)) * width, size: size * width * form.scale, isNear },
+    x: (x + 0.03 * (random() - 0.5)) * width,
+    size: size * width * form.scale,
+    isNear,
     mast: mast * height * form.scale,
   }));
   const lamps = Array.from({ length: 9 }, (_, n) => ({
@@ -126,17 +128,18 @@ export const harbour: View = (brush, options, form) => {
   const { ramp } = seaOf(palette);
   const near = (nearLine - horizon) / (height - horizon);
   const sea = createSea(brush, {
-    ...{
-      sky,
-      seed,
-      cycles: form.cycles,
-      horizon: horizon + 3,
-      bottom: height,
-      ramp,
-      far: isDeep ? 0.52 : 0.66,
-      near: 0.3,
-    },
-    ...{ ripple: 0.11, scale: 0.8, glint: mix(lamp, [1, 1, 1], 0.15), quietZones: options.quietZones },
+    sky,
+    seed,
+    cycles: form.cycles,
+    horizon: horizon + 3,
+    bottom: height,
+    ramp,
+    far: isDeep ? 0.52 : 0.66,
+    near: 0.3,
+    ripple: 0.11,
+    scale: 0.8,
+    glint: mix(lamp, [1, 1, 1], 0.15),
+    quietZones: options.quietZones,
     path(x, share) {
       let light = 0;
       for (const one of lamps) {
@@ -166,7 +169,12 @@ export const harbour: View = (brush, options, form) => {
   const teak = teakRamp(palette, 0.6);
   ctx.drawImage(
     paintDeck(options, {
-      ...{ ramp: teak, vanishing: { x: width * 0.4, y: height * 0.5 }, top, planks: 6, shade: 0.3, sun: 0.2 },
+      ramp: teak,
+      vanishing: { x: width * 0.4, y: height * 0.5 },
+      top,
+      planks: 6,
+      shade: 0.3,
+      sun: 0.2,
       lit: (x, y) =>
         0.35 + 0.65 * Math.exp(-(((x - width * 0.2) / (width * 0.35)) ** 2) - ((y - top) / (height * 0.1)) ** 2),
     }),

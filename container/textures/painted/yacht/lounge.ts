@@ -131,8 +131,18 @@ export const lounge: View = (brush, options, form) => {
   const { colours, ramp } = seaOf(palette);
   const backs = height * 0.4;
   const sea = createSea(brush, {
-    ...{ sky, seed, cycles: form.cycles, horizon, bottom: Math.ceil(height * 0.55), ramp, far: 0.56, near: 0.4 },
-    ...{ ripple: 0.12, scale: 1, glint: mix(colours.light, [1, 1, 1], 0.7), quietZones: options.quietZones },
+    sky,
+    seed,
+    cycles: form.cycles,
+    horizon,
+    bottom: Math.ceil(height * 0.55),
+    ramp,
+    far: 0.56,
+    near: 0.4,
+    ripple: 0.12,
+    scale: 1,
+    glint: mix(colours.light, [1, 1, 1], 0.7),
+    quietZones: options.quietZones,
     path: pathOf(width * (0.5 + 0.3 * side), width * 0.07, width * 0.5, 0.85),
   });
   const { hue, lightness, chroma } = oklchOf(palette.groundLight);
@@ -173,7 +183,12 @@ export const lounge: View = (brush, options, form) => {
   const front = height * 0.79;
   ctx.drawImage(
     paintDeck(options, {
-      ...{ ramp: teak, vanishing: { x: width / 2, y: height * 0.2 }, top: front - 20, planks: 7, shade: 0.3, sun: 0.3 },
+      ramp: teak,
+      vanishing: { x: width / 2, y: height * 0.2 },
+      top: front - 20,
+      planks: 7,
+      shade: 0.3,
+      sun: 0.3,
       lit: (_x, y) => smoothstep(front + height * 0.045, front + height * 0.1, y),
     }),
     0,
@@ -193,17 +208,19 @@ export const lounge: View = (brush, options, form) => {
   const tuft = [-0.5, 0.5].flatMap((u) => [[u, -0.15] as const]);
   const third = width * 0.42 * form.scale;
   const backRow = [-0.62, 0.38, 1.38].map((at) => ({
-    ...{
-      left: at * third + width * 0.02,
-      right: (at + 1) * third + width * 0.014,
-      top: backs,
-      bottom: seat + height * 0.03,
-      square: 7,
-    },
+    left: at * third + width * 0.02,
+    right: (at + 1) * third + width * 0.014,
+    top: backs,
+    bottom: seat + height * 0.03,
+    square: 7,
     buttons: tuft,
   }));
   const seats = [-0.48, 0.5].map((at) => ({
-    ...{ left: width * at, right: width * (at + 0.985), top: seat - height * 0.015, bottom: front, square: 11 },
+    left: width * at,
+    right: width * (at + 0.985),
+    top: seat - height * 0.015,
+    bottom: front,
+    square: 11,
     buttons: [],
   }));
   const shaded = (cushions: readonly Cushion[], drop: number) => {
@@ -223,13 +240,12 @@ export const lounge: View = (brush, options, form) => {
   shaded(
     [
       {
-        ...{
-          left: width * (side > 0 ? -0.06 : 0.66),
-          right: width * (side > 0 ? 0.34 : 1.06),
-          top: seat - height * 0.125,
-          bottom: seat + height * 0.045,
-        },
-        ...{ square: 3.4, buttons: [] },
+        left: width * (side > 0 ? -0.06 : 0.66),
+        right: width * (side > 0 ? 0.34 : 1.06),
+        top: seat - height * 0.125,
+        bottom: seat + height * 0.045,
+        square: 3.4,
+        buttons: [],
       },
     ],
     10,

@@ -67,13 +67,20 @@ export const porthole: View = (brush, options, form) => {
   air.fill();
   const { colours, ramp } = seaOf(palette);
   const sea = createSea(brush, {
-    ...{ sky, seed, cycles: form.cycles, horizon, bottom: side, ramp, far: 0.42, near: 0.16, ripple: 0.2, scale: 0.8 },
-    ...{
-      glint: mix(colours.light, [1, 1, 1], 0.75),
-      quietZones: [],
-      path: pathOf(sunX, side * 0.06, side * 0.3, 0.95),
-      hidden: () => [side, width],
-    },
+    sky,
+    seed,
+    cycles: form.cycles,
+    horizon,
+    bottom: side,
+    ramp,
+    far: 0.42,
+    near: 0.16,
+    ripple: 0.2,
+    scale: 0.8,
+    glint: mix(colours.light, [1, 1, 1], 0.75),
+    quietZones: [],
+    path: pathOf(sunX, side * 0.06, side * 0.3, 0.95),
+    hidden: () => [side, width],
   });
   // Its edge lies under the ring, however the view heaves.
   const view = brush.blank(side);
@@ -118,14 +125,12 @@ export const porthole: View = (brush, options, form) => {
   });
   wall.ctx.drawImage(
     paintDeck(options, {
-      ...{
-        ramp: teak,
-        vanishing: { x: width / 2, y: height * 0.3 },
-        top: ledge + height * 0.004,
-        planks: 5,
-        shade: 0.36,
-        sun: 0.26,
-      },
+      ramp: teak,
+      vanishing: { x: width / 2, y: height * 0.3 },
+      top: ledge + height * 0.004,
+      planks: 5,
+      shade: 0.36,
+      sun: 0.26,
       lit: (_x, row) => smoothstep(ledge, ledge + height * 0.03, row),
     }),
     0,

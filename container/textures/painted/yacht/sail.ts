@@ -23,13 +23,18 @@ export const whiteSail: View = (brush, options, form) => {
   });
   const { colours, ramp } = seaOf(palette);
   const sea = createSea(brush, {
-    ...{ sky, seed, cycles: form.cycles, horizon, bottom: height, ramp, far: 0.5, near: 0.24 },
-    ...{
-      ripple: 0.19,
-      scale: 0.75 / form.scale,
-      glint: mix(colours.light, [1, 1, 1], 0.8),
-      quietZones: options.quietZones,
-    },
+    sky,
+    seed,
+    cycles: form.cycles,
+    horizon,
+    bottom: height,
+    ramp,
+    far: 0.5,
+    near: 0.24,
+    ripple: 0.19,
+    scale: 0.75 / form.scale,
+    glint: mix(colours.light, [1, 1, 1], 0.8),
+    quietZones: options.quietZones,
     path: pathOf(sunX, width * 0.07, width * 0.5, 0.92),
   });
   const mast = (y: number) => width * (0.17 + (0.05 * (height - y)) / height);

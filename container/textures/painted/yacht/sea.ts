@@ -127,7 +127,8 @@ export function createSea(brush: KernelBrush, options: SeaOptions): (t: number) 
     return {
       one: (along & (down - 1)) * across,
       other: ((along * 2 + 77) & (down - 1)) * across,
-      ...{ u: across * 64 - (width / 2) * step, step },
+      u: across * 64 - (width / 2) * step,
+      step,
       tone: far + (near - far) * Math.min(1, Math.sqrt(share) * 1.1) + 0.1 * Math.exp(-row / (0.012 * reach + 1)),
       strength: ripple * (0.25 + 0.75 * Math.min(1, Math.sqrt(share * 1.4))),
       keen: 0.62 - 0.3 * Math.exp(-share * 7),
