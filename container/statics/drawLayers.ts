@@ -6,12 +6,12 @@ import { stageOf } from "../settings/stage.ts";
 import { sunlightOf } from "../settings/sunlight.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { Layer } from "../types.ts";
+import { endOnProduct } from "./leaderEnd.ts";
 import { choreographyOf, type ProductMotion } from "./choreography.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { breathOf, lightsOver } from "./movingLight.ts";
-import type { Leader, Point } from "./pieces.ts";
 import { deeper, drawShadow, type ShadowPart } from "./shadow.ts";
-import { productSheetBox, sheetOfPieces, takeLayer, wholePixels, type Sheet } from "./sheet.ts";
+import { productSheetBox, sheetOfPieces, takeLayer, type Sheet } from "./sheet.ts";
 
 /** Draws what lies between the ground and the words, bottom first. `picture` is the product's cut-out, decoded. */
 export function drawSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[] {
@@ -122,34 +122,4 @@ function stamp(ctx: SKRSContext2D, { product: place }: ComposedAd, product: Canv
   ctx.imageSmoothingQuality = "high";
   ctx.drawImage(source, -place.width / 2, -place.height / 2, place.width, place.height);
   ctx.restore();
-}
-
-/** Alpha from which a pixel is the product's, and how many of them in a row a leader runs over before its dot. */
-const solidAlpha = 128;
-const pixelsInside = 22;
-
-/** A leader that ends where it has run a little way into the product; null where it does not come to it. */
-function endOnProduct(piece: Leader, product: Sheet): Leader | null {
-  const { from, to } = piece;
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const at = (share: number): Point => [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-  const { canvas } = product;
-  const along = {
-    x: Math.min(from[0], to[0]) - product.x,
-    y: Math.min(from[1], to[1]) - product.y,
-    width: Math.abs(to[0] - from[0]) + 1,
-    height: Math.abs(to[1] - from[1]) + 1,
-  };
-  const { x: left, y: top, width, height } = wholePixels(along, canvas);
-  const { data } = canvas.getContext("2d").getImageData(left, top, width, height);
-  let inside = 0;
-  for (let step = 0; step <= length; step++) {
-    const [x, y] = at(step / length);
-    const [column, row] = [Math.round(x) - product.x - left, Math.round(y) - product.y - top];
-    const isOnSheet = column >= 0 && row >= 0 && column < width && row < height;
-    const alpha = isOnSheet ? (data[(row * width + column) * 4 + 3] ?? 0) : 0;
-    inside = alpha >= solidAlpha ? inside + 1 : 0;
-    if (inside === pixelsInside) return { ...piece, to: [x, y] };
-  }
-  return null;
 }

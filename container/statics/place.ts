@@ -23,7 +23,7 @@ export interface Stage {
   /** The product's own pixels. */
   box: { width: number; height: number };
   canvas: Box;
-  /** The product's outer box stays inside it; it reaches beyond the canvas where the product may be cropped. */
+  /** The product's outer box stays inside it. */
   stage: Box;
   /** Boxes that it must not touch: words and what carries them. */
   obstacles: readonly Box[];
@@ -33,8 +33,6 @@ export interface Stage {
   anchor: { x: number; y: number };
   /** Whether its lowest point stands on the stage's lower edge; the anchor then counts across only. */
   stands?: boolean;
-  /** Share of its height that lies below the canvas's lower edge; it stands upright then, and the crop is to be seen as meant. */
-  cropped?: number;
   /** Share of the canvas that its outer box wants to take. */
   share?: number;
   /** Pixels between product and obstacles. */
@@ -96,17 +94,12 @@ function withinEdges(options: Stage): Stage {
 }
 
 function productAt(options: Stage, u: number, v: number, tilt: number, height: number): PlacedProduct {
-  const { box, canvas, stage, stands = false, cropped = 0 } = options;
+  const { box, stage, stands = false } = options;
   const width = (box.width / box.height) * height;
   const below = rotatedSize(width, height, tilt).height / 2;
   return {
     centreX: stage.x + stage.width * u,
-    centreY:
-      cropped > 0
-        ? canvas.y + canvas.height + (cropped - 0.5) * height
-        : stands
-          ? stage.y + stage.height - below
-          : stage.y + stage.height * v,
+    centreY: stands ? stage.y + stage.height - below : stage.y + stage.height * v,
     width,
     height,
     rotationDegrees: tilt,
@@ -114,16 +107,15 @@ function productAt(options: Stage, u: number, v: number, tilt: number, height: n
 }
 
 function largestAt(options: Stage, u: number, v: number, tilt: number, wantedArea: number): PlacedProduct | null {
-  const { box, canvas, stage, obstacles, margin = 26, stands = false, cropped = 0 } = options;
+  const { box, canvas, stage, obstacles, margin = 26, stands = false } = options;
   const aspect = box.width / box.height;
   const unit = rotatedSize(aspect, 1, tilt);
   const reachX = Math.min(u, 1 - u) * 2 * stage.width;
-  const downTo = cropped > 0 ? (canvas.y + canvas.height - stage.y) / (1 - cropped) : stage.height;
-  const reachY = stands ? downTo : Math.min(v, 1 - v) * 2 * stage.height;
+  const reachY = stands ? stage.height : Math.min(v, 1 - v) * 2 * stage.height;
   const everywhere = { x: -10, y: -10, width: 20, height: 20 };
   const seen = visibleBox({ centreX: 0, centreY: 0, width: aspect, height: 1, rotationDegrees: tilt }, everywhere);
   const canvasArea = canvas.width * canvas.height;
-  const seenArea = seen.width * seen.height * (1 - cropped);
+  const seenArea = seen.width * seen.height;
   const wantedHeight = Math.sqrt(
     Math.min(wantedArea / seenArea, (mostShare * canvasArea) / (unit.width * unit.height)),
   );

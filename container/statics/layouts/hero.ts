@@ -1,5 +1,4 @@
 import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
-import { heroCrop } from "../../../src/core/rendering/productScale.ts";
 import { Column, hangingColumn } from "../column.ts";
 import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
@@ -9,7 +8,7 @@ import { aspectOf, baseline, overhangPixels, sizes, type Layout } from "./layout
 /** Pixels that a tall product keeps from the words and from the right edge. */
 const gapPixels = 30;
 
-/** The product as large as the picture lets it stand, a broad one rising out of the lower edge; few words beside it. */
+/** The product as large as the picture lets it stand, a broad one under its words, another beside them. */
 export const hero: Layout = ({ scene, orientation, setting, zone, canvas }, k) => {
   const isBroad = aspectOf(scene) > broadAspect;
   const vertical = orientation === "vertical";
@@ -45,7 +44,6 @@ export const hero: Layout = ({ scene, orientation, setting, zone, canvas }, k) =
     tilts: isBroad ? [0] : [0, 5, 10],
     anchor: { x: 0.5, y: 0.5 },
     stands: true,
-    cropped: isBroad ? heroCrop : 0,
     share: 0.44,
   });
   return { words, callToAction: pill, product };

@@ -33,9 +33,6 @@ const steepestLean: Record<LayoutName, { tall: number; broad: number; jar: numbe
   situSide: { tall: 0, broad: 0, jar: 0 },
 };
 
-/** Of a broad product's height, what a hero's lower edge cuts off: enough to be seen as meant, and little of its label. */
-export const heroCrop = 0.12;
-
 /** In the 9:16 the labels of call-outs reach down to a tall product's body only where it is drawn this high. Pixels. */
 const pointedAtHeight = 1180;
 
@@ -56,8 +53,7 @@ function unitArea(aspect: number, rotationDegrees: number): number {
 /** The height in its picture, in pixels, from which a product can have its share of both canvases in a layout. */
 function leastHeight(name: LayoutName, aspect: number): number {
   const shape = aspect > jarAspect ? "jar" : aspect > broadAspect ? "broad" : "tall";
-  const seen = name === "hero" && shape !== "tall" ? 1 - heroCrop : 1;
-  const area = seen * Math.max(unitArea(aspect, 0), unitArea(aspect, steepestLean[name][shape]));
+  const area = Math.max(unitArea(aspect, 0), unitArea(aspect, steepestLean[name][shape]));
   const canvas = Math.max(...Orientation.options.map((one) => canvasSizes[one].width * canvasSizes[one].height));
   const forShare = Math.sqrt((leastComposedShare * canvas) / area);
   const forLines = name === "callouts" && shape === "tall" ? pointedAtHeight : 0;
