@@ -19,6 +19,8 @@ import {
 
 /** Pixels between the window and the line around it. */
 const frameGap = 18;
+/** Pixels between the words and that line. */
+const wordsGap = 38;
 
 /** Paper all over with a round-headed window onto the texture, in which the product stands. */
 export const arch: Layout = (input, k) =>
@@ -67,7 +69,9 @@ function windowBelow({ scene, orientation, setting, zone, canvas, isJar }: Layou
 function windowBeside({ scene, setting, zone, canvas }: LayoutInput, k: number): LayoutResult {
   const { brand, button } = sizes.square;
   const onPaper = onPanel(setting);
-  const place = { x: zone.x + overhangPixels, y: zone.y, width: 440, align: "left" as const };
+  const frame: Box = { x: 536, y: 80, width: 490, height: canvas.height };
+  const x = zone.x + overhangPixels;
+  const place = { x, y: zone.y, width: frame.x - frameGap - wordsGap - x, align: "left" as const };
   const pillHeight = button * k;
   const column = middleColumn(place, zone.height - pillHeight, (column) => {
     column.add((at) => brandMark(onPaper, at, brand * k), 36 * k);
@@ -77,7 +81,6 @@ function windowBeside({ scene, setting, zone, canvas }: LayoutInput, k: number):
     column.add((at) => proofLine(onPaper, at, 27 * k), 44 * k);
   });
   const pill = callToAction(onPaper, { ...place, y: column.y }, pillHeight);
-  const frame: Box = { x: 536, y: 80, width: 490, height: canvas.height };
   const product = standProduct({
     box: scene.product.box,
     canvas,
