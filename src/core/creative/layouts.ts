@@ -1,5 +1,6 @@
 import { leavesRoom, type GroundRequest } from "../rendering/groundRoom.ts";
 import { layoutsWith } from "../rendering/layouts.ts";
+import { broadAspect } from "../rendering/placedProduct.ts";
 import { layoutsForPixels } from "../rendering/productScale.ts";
 import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
 import { relativeLuminance } from "../rendering/colour.ts";
@@ -48,7 +49,9 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   // Paper in a dark palette hides the texture and shows nothing in its stead.
   if (relativeLuminance(palette.groundBase) < darkGround && (name === "arch" || name === "checklist")) points -= 0.3;
   // Words that were found for one layout are rare: they are used where they are.
-  if (name === "number" || name === "quote" || name === "callouts") points += 0.4;
+  if (name === "number" || name === "quote") points += 0.4;
+  // At a bottle lines point to what is in it, at a jar only to its lid.
+  if (name === "callouts") points += aspect > broadAspect ? -0.4 : 0.4;
   return points;
 }
 
