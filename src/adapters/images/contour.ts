@@ -1,5 +1,4 @@
 import { contours } from "d3-contour";
-import type { Silhouette } from "./outlineShape.ts";
 
 /** A closed line around a product, or around a hole in it: x and y of each point in turn, in pixels of a picture. */
 export interface Contour {
@@ -10,6 +9,13 @@ export interface Contour {
   outwardY: Float64Array;
 }
 
+/** How much of each pixel is the product's, from 0 to `full`. A silhouette is one whose `full` is 1. */
+export interface ShareMap {
+  mask: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /** Lines shorter than this, in pixels, are dust. */
 const shortestLine = 40;
 
@@ -17,7 +23,7 @@ const shortestLine = 40;
  * The lines around what is at least half of `full` in a map of the picture, with a point about every `gap` pixels of the picture,
  * which is `scale` times as wide as the map.
  */
-export function contoursOf(map: Silhouette, full: number, scale: number, gap: number): Contour[] {
+export function contoursOf(map: ShareMap, full: number, scale: number, gap: number): Contour[] {
   const values = Array.from(map.mask);
   const [found] = contours()
     .size([map.width, map.height])

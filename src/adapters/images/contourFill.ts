@@ -26,7 +26,15 @@ export function coverageOf(lines: readonly Contour[], width: number, height: num
   return coverage;
 }
 
-function addPiece(sums: Float32Array, wide: number, height: number, x0: number, y0: number, x1: number, y1: number) {
+function addPiece(
+  sums: Float32Array,
+  wide: number,
+  height: number,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): void {
   if (y0 === y1) return;
   const sign = y0 < y1 ? 1 : -1;
   const [topX, topY, endX, endY] = y0 < y1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0];

@@ -4,6 +4,10 @@ import { smoothPath } from "./smoothPath.ts";
 
 /** Distance between the points of a line that is fitted, in pixels. */
 export const contourGap = 1.5;
+/** Over so many points to each side the direction of a line that was moved is measured. */
+const directionReach = 3;
+/** A line that was moved is smoothed by a bell of so many points: neighbours may have moved along it. */
+const jitterSigma = 1;
 
 interface Pass {
   /** How far to either side of the line the edge is looked for, in pixels. */
@@ -72,7 +76,7 @@ function drawnThrough(line: Contour, weights: Float64Array): Contour {
   });
   const pulled = (values: Float64Array, long: Float64Array) =>
     values.map((value, n) => value + ((long[n] ?? value) - value) * (pull[n] ?? 0));
-  return withNormals(pulled(line.x, longX), pulled(line.y, longY), 3);
+  return withNormals(pulled(line.x, longX), pulled(line.y, longY), directionReach);
 }
 
 function moved(line: Contour, { offsets, weights }: Fit, { sigma }: Pass): Contour {
@@ -81,8 +85,11 @@ function moved(line: Contour, { offsets, weights }: Fit, { sigma }: Pass): Conto
 
 function movedBy({ x, y, outwardX, outwardY }: Contour, offsets: Float64Array): Contour {
   const place = (from: Float64Array, outward: Float64Array) =>
-    from.map((value, n) => value + (offsets[n] ?? 0) * (outward[n] ?? 0));
-  return withNormals(smoothedAlong(place(x, outwardX), 1), smoothedAlong(place(y, outwardY), 1), 3);
+    smoothedAlong(
+      from.map((value, n) => value + (offsets[n] ?? 0) * (outward[n] ?? 0)),
+      jitterSigma,
+    );
+  return withNormals(place(x, outwardX), place(y, outwardY), directionReach);
 }
 
 interface Fit {

@@ -1,4 +1,4 @@
-import { contoursOf } from "./contour.ts";
+import { contoursOf, type ShareMap } from "./contour.ts";
 import { coverageOf } from "./contourFill.ts";
 import { contourGap, fitContour } from "./contourFit.ts";
 import { matte } from "./matte.ts";
@@ -27,7 +27,7 @@ export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean)
 const edgeReach = { share: 0.007, leastPixels: 4 };
 
 /** The picture's own alpha, nothing outside the silhouette. */
-function alphaWithin({ rgba, width, height }: Pixels, shape: Silhouette): Silhouette {
+function alphaWithin({ rgba, width, height }: Pixels, shape: Silhouette): ShareMap {
   const mask = enlarged(shape, width, height);
   for (let i = 0; i < mask.length; i++) mask[i] = mask[i] === 1 ? (rgba[i * 4 + 3] ?? 0) : 0;
   return { mask, width, height };

@@ -4,6 +4,8 @@ import { smoothPath } from "./smoothPath.ts";
 
 /** A contact shadow is no deeper than this share of the product's longer side. */
 const maxDepthShare = 0.035;
+/** So many rows below the foot the ground is what the product stands on. */
+const groundRows = { from: 6, to: 10 };
 /** Rows above and below a place whose colours are compared. */
 const side = 2;
 /** A step is half as much an edge as the clearest when it has so many levels. */
@@ -67,7 +69,7 @@ function scoresOf({ rgba, width, height }: Pixels, x: number, foot: number, maxD
     }
     return count === 0 ? 255 : sum / count;
   };
-  const ground = [0, 1, 2].map((c) => mean(foot + 6, foot + 10, c));
+  const ground = [0, 1, 2].map((c) => mean(foot + groundRows.from, foot + groundRows.to, c));
   const light = ground.reduce((sum, value) => sum + value, 0);
   const scores = new Float64Array(maxDepth + 1);
   let below = 0;
