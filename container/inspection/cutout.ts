@@ -106,6 +106,10 @@ const leastCorners = 2;
 /** Shares of the product that a slab covers at least, and that something else than the slab does. */
 const leastSlab = 0.015;
 const leastCore = 0.08;
+/** Share of a slab's cells beside which, in their own row, the product is seen: what fills whole rows is a pale cap or crimp. */
+const leastBeside = 0.5;
+/** Of a row's cells: so many that are not the slab's are the product. */
+const leastSeenBeside = 0.15;
 
 function slabCells(frame: OwnFrame, size: number): number {
   const { columns, rows, alpha, light, chroma } = frame;
@@ -129,10 +133,27 @@ function slabCells(frame: OwnFrame, size: number): number {
     ).length;
     const lights = group.map((cell) => light[cell] ?? 0).sort((a, b) => a - b);
     const part = (share: number) => lights[Math.floor((lights.length - 1) * share)] ?? 0;
-    return filled >= leastCorners && group.length >= leastSlab * size && part(0.95) - part(0.05) < paper.range;
+    const isFlatAllOver = part(0.95) - part(0.05) < paper.range;
+    return filled >= leastCorners && group.length >= leastSlab * size && isFlatAllOver && liesBeside(frame, group);
   });
   const cells = slabs.reduce((sum, { length }) => sum + length, 0);
   return size - cells < leastCore * size ? 0 : cells;
+}
+
+/** Whether a slab lies beside the product, as ground does, and is not a part of it from one side to the other. */
+function liesBeside({ columns, rows, alpha }: OwnFrame, slab: readonly number[]): boolean {
+  const [own, whole] = [new Uint32Array(rows), new Uint32Array(rows)];
+  const count = (counts: Uint32Array, cell: number) => {
+    const row = Math.floor(cell / columns);
+    counts[row] = (counts[row] ?? 0) + 1;
+  };
+  for (const cell of slab) count(own, cell);
+  for (let cell = 0; cell < columns * rows; cell++) if ((alpha[cell] ?? 0) >= solidAlpha) count(whole, cell);
+  const beside = own.reduce((sum, cells, row) => {
+    const all = whole[row] ?? 0;
+    return all - cells >= leastSeenBeside * all ? sum + cells : sum;
+  }, 0);
+  return beside >= leastBeside * slab.length;
 }
 
 /** Rows, as shares of the height, that show how wide the body is above its foot, and from which on a shadow beside it lies. */

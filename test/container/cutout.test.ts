@@ -53,6 +53,13 @@ const blackTube: Drawing = (ctx, width, height) => {
   cylinder(ctx, "#a9abad", "#eceded", [width * 0.08, height * 0.85, width * 0.84, height * 0.15], 18);
 };
 
+/** Its cap is as flat, pale and wide as paper. */
+const roseTube: Drawing = (ctx, width, height) => {
+  cylinder(ctx, "#b0667a", "#e2a3b3", [0, 0, width, height * 0.84], 6);
+  ctx.fillStyle = "#f4f3f1";
+  ctx.fillRect(0, height * 0.84, width, height * 0.16);
+};
+
 /** Glass: light at both walls, and a little of the ground is seen through it. */
 const glassBottle: Drawing = (ctx, width, height) => {
   cylinder(ctx, "#e8ebee", "#9fb4c2", [0, height * 0.2, width, height * 0.8], 50);
@@ -63,6 +70,7 @@ const products: Record<string, { size: readonly [number, number]; draw: Drawing 
   "amber bottle with a white label": { size: [520, 1300], draw: amberBottle },
   "white jar": { size: [1100, 860], draw: whiteJar },
   "black tube with a silver cap": { size: [430, 1300], draw: blackTube },
+  "rose tube with a flat white cap": { size: [430, 1300], draw: roseTube },
   "glass bottle": { size: [500, 1300], draw: glassBottle },
 };
 
