@@ -1,5 +1,6 @@
 import { type Contour, smoothedAlong, withNormals } from "./contour.ts";
 import type { Pixels } from "./pixels.ts";
+import { curveThrough } from "./curve.ts";
 import { smoothPath } from "./smoothPath.ts";
 
 /** Distance between the points of a line that is fitted, in pixels. */
@@ -35,11 +36,12 @@ const innerCost = 0.35;
 const apart = 4;
 /** Of points along the line whose surroundings are taken together. */
 const surroundings = 15;
-/** Where the picture shows less of an edge than this (0 to 1), the line is drawn through as a long curve, of `drawnSigma` points. */
-const faintEdge = 0.35;
-const drawnSigma = 14;
+/** Where the picture shows an edge of fewer levels than this, the line is drawn through as a long curve. */
+const clearStep = 32;
+/** Of points over which that is looked at. */
+const clearnessSigma = 4;
 /** A long curve that leaves the line by more than this, in pixels, cuts a corner. */
-const cornerPixels = 2.5;
+const cornerPixels = 5;
 /** The line is laid so far inside of the edge, in pixels: half a pixel of the ground is seen, half a pixel of the product is not missed. */
 const inset = 0.5;
 
@@ -52,8 +54,8 @@ export function fitContour(pixels: Pixels, line: Contour, reach: number): Fitted
   let fitted = line;
   const passes: Pass[] = [{ reach, awayCost: 0.25, sigma: 3 }, finePass];
   for (const pass of passes) fitted = moved(fitted, offsetsOf(pixels, fitted, pass), pass);
-  const { weights, seenPoints } = offsetsOf(pixels, fitted, finePass);
-  const drawn = drawnThrough(fitted, weights);
+  const { steps, seenPoints } = offsetsOf(pixels, fitted, finePass);
+  const drawn = drawnThrough(fitted, steps);
   return { line: movedBy(drawn, new Float64Array(drawn.x.length).fill(-inset)), seenPoints };
 }
 
@@ -67,16 +69,16 @@ export interface FittedContour {
 const finePass: Pass = { reach: 3, awayCost: 0, sigma: 2.5 };
 
 /** The line with long curves where its edge is faint, and as it is where the edge is clear or turns a corner. */
-function drawnThrough(line: Contour, weights: Float64Array): Contour {
-  const clearness = smoothedAlong(weights, drawnSigma / 4).map((weight) => Math.min(1, Math.sqrt(weight) / faintEdge));
-  const [longX, longY] = [smoothedAlong(line.x, drawnSigma, clearness), smoothedAlong(line.y, drawnSigma, clearness)];
+function drawnThrough(line: Contour, steps: Float64Array): Contour {
+  const clearness = smoothedAlong(steps, clearnessSigma).map((step) => Math.min(1, step / clearStep));
+  const long = curveThrough(line, clearness);
   const pull = clearness.map((clear, n) => {
-    const away = Math.hypot((longX[n] ?? 0) - (line.x[n] ?? 0), (longY[n] ?? 0) - (line.y[n] ?? 0));
+    const away = Math.hypot((long.x[n] ?? 0) - (line.x[n] ?? 0), (long.y[n] ?? 0) - (line.y[n] ?? 0));
     return (1 - clear ** 4) / (1 + (away / cornerPixels) ** 4);
   });
-  const pulled = (values: Float64Array, long: Float64Array) =>
-    values.map((value, n) => value + ((long[n] ?? value) - value) * (pull[n] ?? 0));
-  return withNormals(pulled(line.x, longX), pulled(line.y, longY), directionReach);
+  const pulled = (values: Float64Array, onCurve: Float64Array) =>
+    values.map((value, n) => value + ((onCurve[n] ?? value) - value) * (pull[n] ?? 0));
+  return withNormals(pulled(line.x, long.x), pulled(line.y, long.y), directionReach);
 }
 
 function moved(line: Contour, { offsets, weights }: Fit, { sigma }: Pass): Contour {
@@ -97,7 +99,9 @@ interface Fit {
   offsets: Float64Array;
   /** How clearly the picture shows the edge there. */
   weights: Float64Array;
-  /** Points at which it shows any. */
+  /** How far the colours on both sides differ there, in levels. */
+  steps: Float64Array;
+  /** Points at which it shows any edge. */
   seenPoints: number;
 }
 
@@ -107,7 +111,11 @@ function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
   const edges = edgesOf(pixels, line, reach);
   const scores = scoresOf(edges, line.x.length, pass);
   const path = closedPath(scores, places);
-  const [offsets, weights] = [new Float64Array(path.length), new Float64Array(path.length)];
+  const [offsets, weights, steps] = [path.length, path.length, path.length].map((count) => new Float64Array(count)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
   let seenPoints = 0;
   for (let n = 0; n < path.length; n++) {
     const place = path[n] ?? reach;
@@ -116,9 +124,10 @@ function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
     const between = bend < -1e-6 ? (0.5 * (at(place - 1) - at(place + 1))) / bend : 0;
     offsets[n] = place - reach + Math.min(0.5, Math.max(-0.5, between));
     weights[n] = 0.02 + Math.max(0, at(place)) ** 2;
-    if ((edges.edges[n * places + place] ?? 0) >= leastSeen) seenPoints += 1;
+    steps[n] = edges.edges[n * places + place] ?? 0;
+    if ((steps[n] ?? 0) >= leastSeen) seenPoints += 1;
   }
-  return { offsets, weights, seenPoints };
+  return { offsets, weights, steps, seenPoints };
 }
 
 /** For each point and each place across the line, from inside to outside, how much of an outline it is there. */
@@ -162,6 +171,7 @@ function edgesOf(pixels: Pixels, line: Contour, reach: number): Edges {
   const places = 2 * reach + 1;
   const colours = new Float32Array(samples * 3);
   const beyond = surroundingsOf(pixels, line, reach);
+  const [outer, surrounding] = [new Float64Array(3), new Float64Array(3)];
   const [edges, strays] = [new Float64Array(count * places), new Float64Array(count * places)];
   for (let n = 0; n < count; n++) {
     for (let k = 0; k < samples; k++) {
@@ -171,19 +181,38 @@ function edgesOf(pixels: Pixels, line: Contour, reach: number): Edges {
     }
     for (let place = 0; place < places; place++) {
       const middle = place - reach + far;
-      let [step, stray] = [0, 0];
+      let step = 0;
       for (let c = 0; c < 3; c++) {
         const at = (k: number) => colours[(middle + k) * 3 + c] ?? 0;
         const inside = (at(-1) + at(-2) + 0.5 * at(-3)) / side;
         const outside = (at(1) + at(2) + 0.5 * at(3)) / side;
         step += (inside - outside) ** 2;
-        stray += (outside - (beyond[c * count + n] ?? 0)) ** 2;
+        outer[c] = outside;
+        surrounding[c] = beyond[c * count + n] ?? 0;
       }
       edges[n * places + place] = Math.sqrt(step / 3);
-      strays[n * places + place] = Math.sqrt(stray / 3);
+      strays[n * places + place] = strayOf(outer, surrounding);
     }
   }
   return { edges, strays };
+}
+
+/** A shadow leaves at least so much of the light of what it falls on. */
+const leastLight = 0.3;
+/** What a shadow as dark as that counts as, in levels off its surroundings. */
+const shadeStray = 14;
+
+/** How far a colour is off its surroundings, in levels; these in shadow are hardly another colour. */
+function strayOf(colour: Float64Array, surroundings: Float64Array): number {
+  let [product, square] = [0, 1e-6];
+  for (let c = 0; c < 3; c++) {
+    product += (colour[c] ?? 0) * (surroundings[c] ?? 0);
+    square += (surroundings[c] ?? 0) ** 2;
+  }
+  const light = Math.min(1, Math.max(leastLight, product / square));
+  let off = 0;
+  for (let c = 0; c < 3; c++) off += ((colour[c] ?? 0) - light * (surroundings[c] ?? 0)) ** 2;
+  return Math.sqrt(off / 3) + (shadeStray * (1 - light)) / (1 - leastLight);
 }
 
 /** The colours beyond the reach of each point, smoothed along the line: three lists, one after the other. */

@@ -72,7 +72,7 @@ const scales = {
   /** Of one that is as symmetrical as a pack is and covers what each view sees: some missed a pale part of it. */
   agreementOfCovered: { none: 0.7, enough: 0.8, sure: 0.97 },
   corroboration: { none: 0.95, enough: 0.978, sure: 0.995 },
-  /** Of an outline that two methods found; of one that only one did. */
+  /** Of an outline that two methods found; of one that only one did, or that may have a shadow of which neither can tell. */
   symmetryOfTwo: { none: 0.84, enough: 0.9, sure: 0.97 },
   symmetryOfOne: { none: 0.9, enough: 0.95, sure: 0.985 },
   /** Of a supplied one that lets light through in places, or of which the model leaves a part out: it may have brought a shadow along. */
@@ -161,7 +161,9 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     detail: detailOf(input.pixels, shape),
   };
   if (own !== null && losesTop(shape, own.shape)) return { shape, signs, confidence: 0, reason: reasons.unsure };
-  const scaleOfOpaque = isCorroborated ? scales.symmetryOfTwo : scales.symmetryOfOne;
+  // A shadow that came along in a supplied outline is taken for product by the model, too.
+  const mayHaveShadow = input.isSupplied && input.own !== null && hasShadeAlong(input.pixels, input.own, null);
+  const scaleOfOpaque = isCorroborated && !mayHaveShadow ? scales.symmetryOfTwo : scales.symmetryOfOne;
   const isShaded = input.isVeiled || (input.isSupplied && (corroboration ?? 1) < scales.corroboration.none);
   const symmetryScale = isShaded ? scales.symmetryOfShaded : scaleOfOpaque;
   return {

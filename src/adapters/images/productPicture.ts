@@ -12,7 +12,7 @@ const workingSide = 1600;
 const maxHeight = 1600;
 const marginPixels = 4;
 /** Share of a product's longer side that stays clear around it. */
-const clearMargin = 0.03;
+const clearMargin = 0.15;
 /** Pixels of a product below which there is nothing to be seen of it. */
 const leastSides = { longer: 100, shorter: 20 };
 
