@@ -88,4 +88,41 @@ describe("the line around a product", () => {
     const radii = Array.from(x, (value, n) => Math.hypot(value - centre, (y[n] ?? 0) - centre));
     expect(Math.min(...radii)).toBeGreaterThan(88.5);
   });
+
+  it("leaves a strip of the ground's own shade beside the product outside", () => {
+    // A shadow fades away within 10 pixels of the product, and the line was laid in its midst.
+    const pixels = painted(ring(84, 0), [200, 20, 110], [250, 252, 255]);
+    for (let i = 0; i < side * side; i++) {
+      const away = Math.hypot((i % side) - centre, Math.floor(i / side) - centre) - 84;
+      const light = away > 0.5 && away < 10 ? 0.75 + 0.025 * away : 1;
+      for (let c = 0; c < 3; c++) pixels.rgba[i * 4 + c] = Math.round((pixels.rgba[i * 4 + c] ?? 0) * light);
+    }
+    const [line] = contoursOf(seen(89, 0, 0), 1, 2, contourGap);
+    if (line === undefined) throw new Error("There is no line.");
+    const { x, y } = fitContour(pixels, line, 8).line;
+    const radii = Array.from(x, (value, n) => Math.hypot(value - centre, (y[n] ?? 0) - centre));
+    expect(Math.max(...radii)).toBeLessThan(85);
+  });
+
+  it("draws on in one curve where the edge fades into the ground and the line beside it was wavy", () => {
+    const shares = ring(90, 0);
+    const pixels = painted(shares, [150, 120, 90], [255, 255, 255]);
+    // Between four and six o'clock the product is as white as its ground.
+    for (let i = 0; i < shares.length; i++) {
+      const angle = Math.atan2(Math.floor(i / side) - centre, (i % side) - centre);
+      if (angle > 0.5 && angle < 0.9) pixels.rgba.fill(255, i * 4, i * 4 + 3);
+    }
+    const wavy = seen(90, 0, 0);
+    for (let i = 0; i < wavy.mask.length; i++) {
+      const [dx, dy] = [2 * (i % (side / 2)) + 0.5 - centre, 2 * Math.floor(i / (side / 2)) + 0.5 - centre];
+      wavy.mask[i] = Math.hypot(dx, dy) <= 90 + 3 * Math.sin(24 * Math.atan2(dy, dx)) ? 1 : 0;
+    }
+    const [line] = contoursOf(wavy, 1, 2, contourGap);
+    if (line === undefined) throw new Error("There is no line.");
+    const { x, y } = fitContour(pixels, line, 5).line;
+    for (const [n, value] of x.entries()) {
+      const radius = Math.hypot(value - centre, (y[n] ?? 0) - centre);
+      expect(Math.abs(radius - 90)).toBeLessThan(2);
+    }
+  });
 });

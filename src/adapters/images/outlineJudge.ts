@@ -1,6 +1,7 @@
 import type { OutlineMap } from "../../ports/pictures.ts";
 import { hasShadeAlong, withoutCastShadows } from "./castShadow.ts";
 import { withoutFootShadow } from "./footShadow.ts";
+import { withoutFootSpurs } from "./footSpurs.ts";
 import type { Ground } from "./groundModel.ts";
 import {
   agreementOf,
@@ -55,8 +56,8 @@ export interface JudgedOutline {
   reason: string | null;
 }
 
-/** An outline below it is refused. Each sign says 0.5 at its own limit, and the worst decides. */
-const minConfidence = 0.5;
+/** An outline below it is refused: each sign says 0.5 at its own limit, the worst decides, and what is nearly there often looks wrong. */
+const minConfidence = 0.7;
 
 /** A sign's value that says nothing (0), that is just enough (0.5), and that leaves no doubt (1). */
 interface Scale {
@@ -237,7 +238,7 @@ function cleaned({ pixels, ground, isSupplied }: OutlineInput, found: Silhouette
   const isOnPlainGround = ground !== null || isSupplied;
   const trimmed = isOnPlainGround ? withoutCastShadows(pixels, found, isSupplied ? null : ground) : found;
   const { shape: thing, things, company } = mainThing(trimmed);
-  const shape = isOnPlainGround ? withoutFootShadow(pixels, thing) : thing;
+  const shape = isOnPlainGround ? withoutFootSpurs(withoutFootShadow(pixels, thing)) : thing;
   const dropped = found.mask.map((value, i) => (value === 1 && shape.mask[i] !== 1 ? 1 : 0));
   return { shape, dropped, things, company };
 }
