@@ -23,7 +23,7 @@ const grounds = ["#ffffff", "#000000", "#ff00ff"];
 interface Verdict {
   file: string;
   accepted: boolean;
-  /** 0.7 to 1 where it was accepted. */
+  /** 0.5 to 1 where it was accepted. */
   confidence: number | null;
   reason: string | null;
   /** Milliseconds for judging and cutting, without decoding and without the model. */

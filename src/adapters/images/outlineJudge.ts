@@ -56,8 +56,8 @@ export interface JudgedOutline {
   reason: string | null;
 }
 
-/** An outline below it is refused: each sign says 0.5 at its own limit, the worst decides, and what is nearly there often looks wrong. */
-const minConfidence = 0.7;
+/** An outline below it is refused. Each sign says 0.5 at its own limit, and the worst decides. */
+const minConfidence = 0.5;
 
 /** A sign's value that says nothing (0), that is just enough (0.5), and that leaves no doubt (1). */
 interface Scale {
@@ -69,7 +69,7 @@ interface Scale {
 const scales = {
   agreement: { none: 0.94, enough: 0.968, sure: 0.995 },
   /** Of an outline whose halves are alike: a part that one view misses would be on one side. */
-  agreementOfSymmetrical: { none: 0.92, enough: 0.942, sure: 0.985 },
+  agreementOfSymmetrical: { none: 0.92, enough: 0.958, sure: 0.985 },
   /** Of one that is as symmetrical as a pack is and covers what each view sees: some missed a pale part of it. */
   agreementOfCovered: { none: 0.7, enough: 0.8, sure: 0.97 },
   corroboration: { none: 0.95, enough: 0.978, sure: 0.995 },
