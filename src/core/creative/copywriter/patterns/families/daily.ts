@@ -154,13 +154,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Eyes, open for business.",
       "A fresher point of view.",
     ],
-    sensory: [
-      "Cool, where it counts.",
-      "A feather's touch, then cool.",
-      "Light as a lash.",
-      "Tap, cool, sigh.",
-      "Soft as closed eyes.",
-    ],
+    sensory: ["Cool, where it counts.", "A feather's touch, then cool.", "Light as a lash.", "Tap, cool, sigh."],
     transformation: [
       "Open your eyes to soft.",
       "Wide awake, softly.",
