@@ -154,6 +154,17 @@ it("a name that is cut short does not begin in the middle of a phrase", () => {
   expect(pageOf({ ...source, language: "en" }).material.name ?? "").not.toMatch(/^de\b/i);
 });
 
+it("a name stands in the case that its sentence asks for", () => {
+  for (const { source } of foreignPages.de) {
+    for (const line of linesOf(source, "de")) expect(line).not.toMatch(/^Dieser \S+ empfiehlt man/);
+  }
+});
+
+it("a vessel is no name", () => {
+  const source = saidOf("Life Matrix Crème Haute Rajeunissance, la recharge", "Cream");
+  expect(pageOf({ ...source, language: "fr" }).material.name ?? "").not.toMatch(/recharge/i);
+});
+
 describe("lines that nobody could make sense of", () => {
   const senseless =
     /down to the feel|feel it settle|worth a quiet word|that is exfoliating|frisch gegossen|gut gegossen|fête pour les doigts|fiesta para los dedos|bien trop joli|soif \? plus|gotas de tregua|comienzo ligero|pour initiés|modo luz|flüssige ruhe|calma líquida|du calme liquide/iu;

@@ -38,7 +38,7 @@ const signs: Record<Language, Record<Occasion, RegExp>> = {
     beach: word("strand\\p{L}*|pool"),
   },
   fr: {
-    day: word("matins?|lundi|soleil|café|bureau|midis?|du matin au soir|sort|sortir|journées?"),
+    day: word("matins?|lundi|soleil|café|bureau|midis?|le jour se lève|du matin au soir|sort|sortir|journées?"),
     night: word("nuits?|soirs?|soirées?"),
     everyday: word("chaque jour|tous les jours|par jour|jour après jour|quotidien"),
     flight: word("vols?"),

@@ -139,6 +139,8 @@ const maxName = 32;
 /** What follows says what is in a product, or whom it is for; by itself it names nothing: "con color". */
 const joiners = "(?:with|for|by|mit|für|avec|pour|con|para)\\b";
 const addition = new RegExp(`^\\s*${joiners}`, "i");
+/** A vessel is no name: "Crème X, la recharge". */
+const refill = /^\s*(?:(?:the|die|das|la|le|el)\s)?(?:refill|nachfüll\p{L}*|recharge|recarga|recambio)s?\s*$/iu;
 const nameBreak = new RegExp(`\\s[–—|/-]\\s|[,:;]|\\s(?=${joiners})`, "i");
 
 /** "AURELIA – Barrier Repair Serum™ (30 ml)" → "Barrier Repair Serum". */
@@ -146,7 +148,7 @@ function shortName(scraped: string, brand: string, noun: string, pack: LanguageP
   const bare = scraped.replace(/\([^)]*\)?/g, " ").replace(sizes, " ");
   const parts = bare
     .split(nameBreak)
-    .filter((part) => !addition.test(part))
+    .filter((part) => !addition.test(part) && !refill.test(part))
     .map((part) => withoutArticle(withoutBrand(part, brand), pack.language));
   const isNameLike = (part: string) => mayBeName(part, pack.language);
   const named = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part)) ?? parts.find(isNameLike);

@@ -51,7 +51,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["silk", "cool water", "morning dew"],
     dose: ["drop", "layer"],
     gesture: ["press it in", "pat it in", "smooth it on"],
-    stress: ["late nights", "long weeks", "dry rooms", "early alarms"],
+    stress: ["late nights", "long weeks", "early alarms"],
     moment: moments,
   },
   oil: {
@@ -87,7 +87,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["satin", "velvet", "silk"],
     dose: ["swipe", "coat"],
     gesture: ["swipe it on", "press and smile", "swipe, then smile"],
-    stress: ["windy days", "cold snaps", "winter walks", "dry rooms", "cold mornings"],
+    stress: ["windy days", "cold snaps", "winter walks", "cold mornings"],
     moment: ["slow Sundays", "small pauses", "last looks", "long lunches", "first dates", ...dayMoment, ...nightMoment],
   },
   gel: {
@@ -156,7 +156,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["a day off", "a long weekend", "velvet", "clean sheets"],
     dose: ["layer"],
     gesture: ["layer it on", "smooth it on", "lie back"],
-    stress: ["long weeks", "late nights", "dry rooms", "city days", "busy seasons"],
+    stress: ["long weeks", "late nights", "city days", "busy seasons"],
     moment: ["slow Sundays", "days off", "long weekends", "late evenings", "nights in", "lazy mornings"],
   },
   scrub: {
@@ -168,7 +168,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["clean linen", "a fresh start", "sea-smoothed stone", "silk"],
     dose: ["circle", "rinse"],
     gesture: ["go in circles", "buff, then rinse", "take your time"],
-    stress: ["long winters", "dry rooms", "city days", "rough weeks", "grey days"],
+    stress: ["long winters", "city days", "rough weeks", "grey days"],
     moment: moments,
   },
   complexion: {
@@ -225,7 +225,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["silk", "velvet", "clean linen"],
     dose: ["touch", "layer"],
     gesture: ["smooth it on", "press it in", "take your time"],
-    stress: ["late nights", "dry rooms", "long weeks", "busy days"],
+    stress: ["late nights", "long weeks", "busy days"],
     moment: moments,
   },
 };

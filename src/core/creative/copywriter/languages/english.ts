@@ -129,14 +129,14 @@ const untrueOf: Partial<Record<Family, RegExp>> = {
   lip: /finger|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
   mask: /\b(daily|tomorrow|strokes|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
   scrub:
-    /\b(first touch|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
+    /\b(first touch|slow touch|by touch|first ingredient|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
   cleanser: /\b(wear|worn|settles?|all day|linger)\b|it on and go/i,
-  sunscreen: /\b(rest|linger|slowly|turn(s|ing)?|savored)\b/i,
+  sunscreen: /\b(whatever the day|rest|linger|slowly|turn(s|ing)?|savored)\b/i,
 };
 
 /** Colour is worn, and cares for nothing unless its page says so. */
 const untrueOfColour =
-  /\bmeets\b.*\bwith\b|\b(?:coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
+  /\bmeets\b.*\bwith\b|\b(?:whatever the day|iron out|coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
 const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
 
 function isColour({ family, category }: Pick<Material, "family" | "category">): boolean {

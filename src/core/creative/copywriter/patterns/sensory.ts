@@ -28,7 +28,6 @@ export const sensory: AngleLines = {
         "Touch, and take your time.",
         "The nicest part is the feel.",
         "One {dose}, and you know.",
-        "All touch, no fuss.",
       ],
     },
     {
@@ -59,12 +58,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: [
-        "Texture, tailored to {skin}.",
-        "A caress of a {noun}.",
-        "Opulence you can feel.",
-        "Softness, by the {dose}.",
-      ],
+      lines: ["Texture, tailored to {skin}.", "Opulence you can feel.", "Softness, by the {dose}."],
     },
     {
       voice: "calm",

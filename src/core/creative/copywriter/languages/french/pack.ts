@@ -129,7 +129,7 @@ const untrue: Partial<Record<Family, RegExp>> = {
 };
 /** What colours is no care and no rest. */
 const colouring =
-  /(?<!\p{L})(?:soins?|calme|pauses?|souffl\p{L}*|respir\p{L}*|répit|repos|havre|lente?(?:ment)?|habitude|régularité|temps (?:est|avec|pour)|votre temps|tranquilles?|à la maison|dimanches?|oubliez|routine|instants? à soi|facile à|vous-même)(?!\p{L})/iu;
+  /(?<!\p{L})(?:soins?|calme|pauses?|souffl\p{L}*|respir\p{L}*|répit|repos|havre|lente?(?:ment)?|habitude|régularité|temps (?:est|avec|pour)|votre temps|tranquilles?|à la maison|dimanches?|oubliez|routine|instants? à soi|facile à|vous-même|inspirez|minutes?|fermez les yeux|s’attarder)(?!\p{L})/iu;
 /** What sets a name apart and has none: "La réponse est courte : ce sérum." */
 const nameless = /^(?:Cet?|Cette) [^:]+:|: (?:c’est )?(?:cet?|cette) [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */

@@ -137,7 +137,7 @@ export const germanWords: Record<Touch, GermanWords> = {
   hair: {
     on: null,
     soft: [],
-    glow: ["Leichtigkeit", "Lässigkeit"],
+    glow: ["Natürlichkeit"],
     silk: [],
     gesture: ["Sanft auftragen", "Kurz innehalten"],
     stress: busy,

@@ -117,7 +117,7 @@ const untrue: Partial<Record<Family, RegExp>> = {
 };
 /** What colours is no care and no rest. */
 const colouring =
-  /cuida|calma|pausas?(?!\p{L})|respir|descans|refugio|despacio|sin prisa|lento|costumbre|constan|tu tiempo|tranquil|un día largo|fácil de mantener|rutina|contigo|en casa|domingos|(?<!\p{L})ratos?(?!\p{L})/iu;
+  /cuida|calma|pausas?(?!\p{L})|respir|descans|refugio|despacio|sin prisa|lento|costumbre|constan|tu tiempo|tranquil|un día largo|fácil de mantener|rutina|contigo|por hoy|inspira|un minuto|en casa|domingos|(?<!\p{L})ratos?(?!\p{L})/iu;
 /** What sets a name apart and has none: "Respuesta corta: este sérum." */
 const nameless = /^Est[ea] [^:]+:|: est[ea] [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */

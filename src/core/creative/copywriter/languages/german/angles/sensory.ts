@@ -13,7 +13,6 @@ export const sensory: AngleLines = {
         "{Stoff} für {diehaut}.",
         "Textur zum Verweilen.",
         "Augen zu. *Fühlen.*",
-        "Erst fühlen, dann schauen.",
         "Die Textur sagt alles.",
         "{Weich} ab der ersten Berührung.",
       ],

@@ -104,7 +104,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} empfiehlt man nur unter Freunden.", "Ein Name, den man mit einem Lächeln weitergibt: {name}."],
+      lines: ["{Nameacc} empfiehlt man nur unter Freunden.", "Ein Name, den man mit einem Lächeln weitergibt: {name}."],
     },
     {
       voice: "calm",

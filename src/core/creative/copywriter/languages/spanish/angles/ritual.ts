@@ -44,7 +44,7 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: ["Inspira. {Gesto}.", "Un minuto a puerta cerrada."],
     },
-    { lines: ["Una cita con {bare}."] },
+    { lines: ["Una cita con {labare}."] },
   ],
   supports: [
     {
