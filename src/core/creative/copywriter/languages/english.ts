@@ -136,7 +136,7 @@ const untrueOf: Partial<Record<Family, RegExp>> = {
 
 /** Colour is worn, and cares for nothing unless its page says so. */
 const untrueOfColour =
-  /\bmeets\b.*\bwith\b|\b(?:whatever the day|iron out|coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
+  /\bmeets\b.*\bwith\b|\b(?:whatever the day|iron out|softly|coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
 const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
 
 function isColour({ family, category }: Pick<Material, "family" | "category">): boolean {

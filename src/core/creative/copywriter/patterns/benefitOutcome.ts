@@ -89,13 +89,7 @@ export const benefitOutcome: AngleLines = {
       ],
     },
     {
-      lines: [
-        "{Bare}, put to good use.",
-        "{Skin} [gets|get] along with {bare}.",
-        "{Bare}, hard at work.",
-        "Built around {amount}.",
-        "{Amount}, plainly put.",
-      ],
+      lines: ["{Bare}, put to good use.", "{Bare}, hard at work.", "Built around {amount}.", "{Amount}, plainly put."],
     },
   ],
   supports: [

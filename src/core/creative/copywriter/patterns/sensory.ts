@@ -58,7 +58,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["Texture, tailored to {skin}.", "Opulence you can feel.", "Softness, by the {dose}."],
+      lines: ["Texture, tailored to {skin}.", "Opulence you can feel."],
     },
     {
       voice: "calm",

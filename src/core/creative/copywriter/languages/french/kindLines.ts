@@ -86,7 +86,7 @@ export const touchLines: TouchLines = {
     "pain + solution": ["Peu de temps, beaucoup de soin.", "Le détail qui change la journée."],
     "benefit outcome": ["Le soin jusqu’au bout."],
     sensory: ["Tout en légèreté."],
-    transformation: ["Jour après jour, un peu de soin."],
+    transformation: ["Jour après jour, un peu de soin.", "Un détail de plus, bien soigné."],
     ritual: ["Un geste, tous les jours.", "Le soin du détail."],
     "social proof": ["Le détail qui se remarque.", "Un petit secret bien gardé."],
   },

@@ -113,7 +113,6 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     sensory: [
       "Sunscreen that feels like skincare.",
       "Soft light, soft layer.",
-      "Smooth as a summer road.",
       "A layer of easy summer.",
       "Summer, smoothed on.",
     ],

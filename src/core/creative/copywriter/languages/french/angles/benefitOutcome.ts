@@ -66,7 +66,7 @@ export const benefitOutcome: AngleLines = {
     {
       only: colouring,
       lines: [
-        "{Name} s’applique vite et se porte bien.",
+        "{Name} s’applique en un instant.",
         "{Name} : un geste, et c’est parti.",
         "Un geste, un peu {declat} : {name}.",
       ],

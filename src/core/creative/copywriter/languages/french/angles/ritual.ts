@@ -41,7 +41,7 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: ["Inspirez. {Geste}.", "Commencer en douceur.", "Une minute, porte fermée."],
     },
-    { lines: ["Rendez-vous avec {bare}."] },
+    { lines: ["Au programme : {bare}."] },
   ],
   supports: [
     {

@@ -20,7 +20,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Le changement, avec méthode.", "La régularité, ça se sent."],
+      lines: ["Le changement, avec méthode."],
     },
     {
       voice: "luxurious",

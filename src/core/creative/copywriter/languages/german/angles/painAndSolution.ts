@@ -8,7 +8,6 @@ export const painAndSolution: AngleLines = {
         "{Stress}? Ganz entspannt.",
         "Nach {stressn}: durchatmen.",
         "Wenn der Tag etwas viel war.",
-        "Das Gegenprogramm zu {stressn}.",
         "Der Tag war rau. {Der} nicht.",
         "Draußen rau, hier sanft.",
         "Viel los? Wenig nötig.",

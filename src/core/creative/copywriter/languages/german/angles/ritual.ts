@@ -54,9 +54,9 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Einatmen. {Geste}.", "Eine Minute Stille."],
+      lines: ["Einatmen. {Geste}.", "Eine Minute Stille.", "Ganz in Ruhe.", "Ein stiller Moment für dich."],
     },
-    { lines: ["Zeit für {bare}."] },
+    { lines: ["Heute dabei: {bare}."] },
   ],
   supports: [
     {

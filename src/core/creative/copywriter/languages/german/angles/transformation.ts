@@ -28,12 +28,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "Veränderung mit System.",
-        "Schritt für Schritt {weicher}.",
-        "Beständigkeit, die man fühlt.",
-        "Regelmäßig gepflegt, spürbar {weich}.",
-      ],
+      lines: ["Veränderung mit System.", "Schritt für Schritt {weicher}.", "Regelmäßig gepflegt, spürbar {weich}."],
     },
     {
       voice: "luxurious",
@@ -41,7 +36,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Langsam wird es {weicher}.", "Ein sanfter Anfang."],
+      lines: ["Langsam wird es {weicher}."],
     },
     {
       lines: ["Es beginnt mit {baredat}."],

@@ -53,7 +53,7 @@ export const benefitOutcome: AngleLines = {
         "Aplicar y salir: {name} deja {lapiel} {suave} y {suave2}.",
         "{Unapiel} {suave} y una rutina sencilla: así es {name}.",
         "Cada día, {name} deja {lapiel} un poco más {suave}.",
-        "Fácil de usar, agradable de llevar: {name}.",
+        "Fácil de usar, agradable cada vez: {name}.",
       ],
     },
     {

@@ -26,7 +26,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Menos ruido. Más *calma.*", "Por hoy, ya está bien.", "Un refugio para {lapiel}.", "Vuelve la calma."],
+      lines: ["Menos ruido. Más *calma.*", "Un refugio para {lapiel}.", "Vuelve la calma."],
     },
     {
       lines: ["{Amount} para {stress}."],

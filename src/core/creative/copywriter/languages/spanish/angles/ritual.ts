@@ -44,7 +44,7 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: ["Inspira. {Gesto}.", "Un minuto a puerta cerrada."],
     },
-    { lines: ["Una cita con {labare}."] },
+    { lines: ["Hoy toca {bare}."] },
   ],
   supports: [
     {
