@@ -123,8 +123,8 @@ const ofWomen: Record<Language, RegExp> = {
 const sparing: Record<Language, RegExp> = {
   en: /\b(?:light hands?|lightly|a little|a drop|less|barely|worn off)\b/i,
   de: /leichte[rn]? hand|ein hauch|ein bisschen|(?<!\p{L})wenig(?:er)?(?!\p{L})|kaum/iu,
-  fr: /main légère|geste léger|un soupçon|une touche|un peu(?!\p{L})|peu de|(?<!\p{L})moins(?!\p{L})|à peine/iu,
-  es: /mano ligera|un toque|un poco|poco esfuerzo|(?<!\p{L})menos(?!\p{L})|apenas/iu,
+  fr: /main légère|geste léger|un soupçon|une touche|un peu(?!\p{L})|peu de|(?<!\p{L})moins(?!\p{L})|à peine|pas le temps|en un instant/iu,
+  es: /mano ligera|un toque|un poco|poco esfuerzo|(?<!\p{L})menos(?!\p{L})|apenas|sin tiempo|en un gesto/iu,
 };
 
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */

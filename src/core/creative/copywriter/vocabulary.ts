@@ -201,7 +201,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["a cloud", "clean linen", "cashmere", "fresh snow"],
     dose: ["cloud", "touch"],
     gesture: ["smooth it on", "scoop the cloud", "press it in"],
-    stress: ["long days", "stuffy rooms", "late nights", "city days", "heavy mornings"],
+    stress: ["long days", "stuffy rooms", "late nights", "city days"],
     moment: moments,
   },
   cleanser: {

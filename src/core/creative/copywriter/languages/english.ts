@@ -155,7 +155,7 @@ const untrueOfHairAndNails =
 const untrueOfNamed: readonly (readonly [name: RegExp, said: RegExp])[] = [
   [
     /lip (?:scrub|polish)/i,
-    /swipe|glide|velvet|silk|satin|finger over|melts|easy pass|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
+    /settle|swipe|glide|velvet|silk|satin|finger over|melts|easy pass|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
   ],
   [/lip mask/i, /swipe|coat\b|pocket|\bdoor\b|keys|\bwear|worn/i],
   [/roll-?on|roller/i, /\btaps?\b|\bpat\b|fingertips?|press it|ring finger|caress|hands/i],

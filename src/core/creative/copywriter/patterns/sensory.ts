@@ -62,7 +62,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Soft. Slow. {Finish}.", "A slow exhale for {skin}.", "Softness, in slow motion."],
+      lines: ["Soft. Slow. {Finish}.", "Softness, in slow motion."],
     },
     { voice: "luxurious", only: ["cream", "balm", "lip", "complexion"], lines: ["Drape {skin} in {cloth}."] },
     { voice: "calm", only: ["serum", "gel", "mist"], lines: ["Clear as morning water."] },

@@ -134,14 +134,14 @@ const untrue: Partial<Record<Family, RegExp>> = {
   scrub:
     /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|trage|finger/iu,
   cleanser:
-    /den ganzen tag|durch den tag|losgehen|auftragen|textur|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
+    /den ganzen tag|durch den tag|losgehen|langsam wird|auftragen|textur|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
   sunscreen: /langsam|zeremonie|minute|zeit mit|genieß|ruhe|ruhig|verweilen|wandlung|abend/iu,
   lip: /durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
   complexion: /den tag los/iu,
 };
 /** What colours is no care and no rest. */
 const colouring =
-  /pfleg|ruhe|ruhig|atmen|langsam|sanfter moment|genuss|pausen?(?!\p{L})|still|auszeit|ankommen|innehalten|verweilen|hautgefühl|gewohnheit|sonntag|regelmäßig|schritt|zeit mit|genieß|minuten?(?!\p{L})|ohne eile|rückendeckung|sanft durch|zeit für dich|zeit, die/iu;
+  /pfleg|ruhe|ruhig|atmen|langsam|sanfter moment|genuss|pausen?(?!\p{L})|still|auszeit|ankommen|innehalten|verweilen|hautgefühl|gewohnheit|sonntag|regelmäßig|schritt|zeit mit|genieß|minuten?(?!\p{L})|ohne eile|rückendeckung|leise ende|ganz bei dir|sanft durch|zeit für dich|zeit, die/iu;
 /** What sets a name apart and has none: "Die kurze Antwort: dieses Serum." */
 const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */

@@ -112,7 +112,7 @@ const untrue: Partial<Record<Family, RegExp>> = {
     /cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|desliza|se posa|se despliega|caricia|viste|dedos|te has puesto/iu,
   cleanser: /salir|quedarse|aplica|se posa|se despliega|viste|dedos|toca(?!\p{L})|tocar|te has puesto/iu,
   sunscreen:
-    /despacio|un día largo|(?<!\p{L})ratos?(?!\p{L})|ceremonia|calma|minuto|sin prisa|tu tiempo|lento|metamorfosis|demorarse|noche/iu,
+    /día duro|despacio|un día largo|(?<!\p{L})ratos?(?!\p{L})|ceremonia|calma|minuto|sin prisa|tu tiempo|lento|metamorfosis|demorarse|noche/iu,
   lip: /tu piel|masajea|dedos/iu,
 };
 /** What colours is no care and no rest. */
