@@ -68,6 +68,19 @@ describe("a shop's type beside a title", () => {
   });
 });
 
+describe("the name of a line before the thing's own noun", () => {
+  it.each([
+    ["Pure Essence Crema Hidratante Facial", "Crema facial", "Cream"],
+    ["Pure Essence Crema Hidratante Facial 50 g", "", "Cream"],
+    ["Pure Essence Hidratante Facial", "Crema facial", "Cream"],
+    ["Pure Essence Crème Visage", "", "Cream"],
+    ["Essence Hydratante Visage", "", "Essence"],
+    ["Esencia Hidratante Facial", "Esencia", "Essence"],
+  ])("says nothing of what it is: %s, %s", (title, productType, category) => {
+    expect(classify({ title, productType, text: "" }).category).toBe(category);
+  });
+});
+
 describe("names that may or may not flow", () => {
   it.each([
     ["Rose Soap", "A bar of cold-pressed soap.", false],

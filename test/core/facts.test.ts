@@ -52,6 +52,19 @@ describe("ingredients", () => {
     ]);
   });
 
+  it.each([
+    ["Lip Gloss 02 Plum in a plum tube.", []],
+    ["Smells of coconut, honey and cucumber.", []],
+    ["Duftet nach Limette und Gurke.", []],
+    ["Aroma a miel y vainilla.", []],
+    ["Une teinte de miel, sans parfum.", []],
+    ["Smells of roses, with aloe vera.", ["aloe vera"]],
+    ["Evens the colour of skin, with honey.", ["honey"]],
+    ["Sans parfum, au miel.", ["honey"]],
+  ])("are no scents and no shades: %s", (descriptionHtml, expected) => {
+    expect(names({ descriptionHtml })).toEqual(expected);
+  });
+
   it("are the first of the list where none is known", () => {
     expect(
       names({ ingredientsText: "Ingredients: Aqua, Propanediol, Betaine, Parfum, Rosa Flower Extract (Rose)*" }),

@@ -90,6 +90,7 @@ describe("copy by a text model", () => {
       /another language/,
     ],
     ["a line too long", { headline: "Eine Überschrift, die wirklich sehr viel länger ist" }, /headline: too long/],
+    ["an occasion without ground", { support: "Ein seidiges Gel für lange Flüge." }, /does not fit/],
     ["an exclamation", { headline: "Endlich Ruhe!" }, /exclamation mark/],
     ["a till", { callToAction: "Jetzt gratis!" }, /callToAction/],
   ])("is asked for again with the reason after %s, then left", async (_, flaw, reason) => {

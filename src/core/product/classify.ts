@@ -1,5 +1,5 @@
 import { categoryWords, type SupportedCategory } from "./categories.ts";
-import { readName, type Ambiguity, type NameReading } from "./classifyName.ts";
+import { lastNamed, readName, type Ambiguity, type NameReading } from "./classifyName.ts";
 import { readPage, settleAmbiguity } from "./classifyPage.ts";
 import { plainText } from "./plainText.ts";
 
@@ -61,7 +61,11 @@ export function classifyByName({ title, productType }: ProductSigns): Classifica
   if (byTitle.kind === "unsupported") return unsupported(byTitle, "title");
   if (byType.kind === "unsupported" && (byTitle.kind !== "supported" || outweighs(byType)))
     return unsupported(byType, "type");
-  if (byTitle.kind === "supported" && byType.kind === "supported" && namesTheUse(productType, byTitle, byType))
+  if (
+    byTitle.kind === "supported" &&
+    byType.kind === "supported" &&
+    (namesTheUse(productType, byTitle, byType) || namesTheForm(title, byTitle, byType))
+  )
     return supported(byType.category, "type", `The shop's type says “${byType.word}”.`);
   if (byTitle.kind === "supported")
     return byType.kind === "ambiguous" && byType.about === "sunscreen stick" && byTitle.category === "Sunscreen"
@@ -113,6 +117,15 @@ function namesTheUse(
   const isUse = (category: SupportedCategory) =>
     categoryWords.some((row) => row.category === category && row.rank === "use");
   return isUse(byType.category) && !isUse(byTitle.category) && !/[&,/+>]|\b(?:and|und|et|y)\b/i.test(productType);
+}
+
+/** Whether the type repeats the noun that a title ends in, where the title was read by a line's name: "Pure Essence Hidratante". */
+function namesTheForm(
+  title: string,
+  byTitle: NameReading & { kind: "supported" },
+  byType: NameReading & { kind: "supported" },
+): boolean {
+  return byTitle.category === "Essence" && byType.category !== "Essence" && lastNamed(title) === byType.category;
 }
 
 /** A type is often the name of a shelf: only what is said plainly there outweighs a clear title. */

@@ -34,6 +34,9 @@ const headFirst = words(
   "de|du|des|au|aux|pour|para|di|da|del|della|al|alla|visage|corps|corporel(?:le)?|corporal|corpo|viso|mani|rostro|facial|cuerpo|manos|mains|hydratante?|hidratante|idratante|nourrissante?",
 );
 
+/** Before a noun, a line's name; after it, an adjective: "Pure Essence Crema Hidratante" is a cream. */
+const besideHead = /^essences?$|dratant/u;
+
 /** In the name of a care for the body these are a shade or a mood: "Rose Blush Body Cream", "Sea Foam Hand Lotion". */
 const shadesAndMoods: readonly SupportedCategory[] = [
   "Lip Gloss",
@@ -78,6 +81,12 @@ export function readName(name: string): NameReading {
     saidByHeads(proper) ??
     supportedOnly(saidByHeads(parts)) ?? { kind: "open" }
   );
+}
+
+/** What the last noun of a name says; null where it has none. */
+export function lastNamed(name: string): SupportedCategory | null {
+  const last = nounsOf(normalName(name)).at(-1);
+  return last !== undefined && "rank" in last.is ? last.is.category : null;
 }
 
 /** What comes along may name the texture ("Glow with Face Oil"), but a spatula that comes along makes nothing a spatula. */
@@ -187,7 +196,8 @@ function readPart(part: string, whole: string): NameReading | null {
   const made = nouns
     .filter((noun): noun is Noun & { is: CategoryWords } => "rank" in noun.is)
     .filter(({ is }) => !isBodyCare || !shadesAndMoods.includes(is.category));
-  const named = findFirst(headFirst, part) === null ? made.at(-1) : made[0];
+  const named =
+    findFirst(headFirst, part) === null ? made.at(-1) : (made.find(({ word }) => !besideHead.test(word)) ?? made[0]);
   const used = categoryWords.find((row) => row.rank === "use" && made.some(({ is }) => is === row));
   const main = named?.is.rank === "use" ? named : (made.find(({ is }) => is === used) ?? named);
   if (main === undefined) return null;

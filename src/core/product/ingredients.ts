@@ -132,8 +132,12 @@ const percentLast = new RegExp(`${start}(${names})\\s?[(:]?\\s?${percentage}`, "
 const named = new RegExp(`${start}(${names})${end}`, "giu");
 /** "Retinol-free", "ohne Harnstoff": what a product leaves out is no ingredient of it. */
 const leftOutBefore = /(?:without|free (?:of|from)|no|non|zero|ohne|frei von|sans|sin|senza|libre de) (?:added )?$/iu;
-/** "Plum-coloured", "walnussgroß": a colour or a size. */
-const leftOutAfter = /^[- ]?(?:free|frei|colou?red|toned|shaped|sized|farben|groß|gross)/iu;
+/** "Smells of honey and cucumber", "the colour of honey", "02 Plum": a scent, a taste or a shade. */
+const likenessBefore =
+  /(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor) (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?)$|(?<!\p{L})0\d $/iu;
+/** "Plum-coloured", "walnussgroß", "a plum tube": a colour, a scent, a size or a vessel. */
+const leftOutAfter =
+  /^[- ]?(?:free|frei|colou?red|scented|flavou?red|toned|shaped|sized|farben|groß|gross|duft|(?:tubes?|jars?|bottles?|pots?|shades?)(?!\p{L}))/iu;
 /** The first half of a botanical name is no name of a stuff. */
 const speciesAfter = /^ (?:sinensis|japonica|oleifera|reticulata)/iu;
 
@@ -151,10 +155,10 @@ export function readIngredients(text: string, list: string): Ingredients {
   for (const [, name = "", percent = ""] of text.matchAll(percentLast)) note(found, name, percent);
   for (const source of [text, translated]) {
     for (const match of source.matchAll(named)) {
-      const before = source.slice(Math.max(0, match.index - 20), match.index);
+      const before = source.slice(Math.max(0, match.index - 60), match.index);
       const after = source.slice(match.index + match[0].length, match.index + match[0].length + 12);
-      if (!leftOutBefore.test(before) && !leftOutAfter.test(after) && !speciesAfter.test(after))
-        note(found, match[0], null);
+      const isLeftOut = leftOutBefore.test(before) || likenessBefore.test(before);
+      if (!isLeftOut && !leftOutAfter.test(after) && !speciesAfter.test(after)) note(found, match[0], null);
     }
   }
   const all = found.size > 0 ? [...found] : headsOf(list).map((name): [string, null] => [name, null]);

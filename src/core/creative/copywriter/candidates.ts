@@ -1,5 +1,6 @@
 import type { CopyAngle } from "../../contract/creative.ts";
 import { ratingUse } from "../socialProof.ts";
+import { isUnfitting } from "./fitting.ts";
 import { expand, slotNames } from "./grammar.ts";
 import { type Candidate, candidateOf } from "./line.ts";
 import type { CopySource, Material } from "./material.ts";
@@ -58,7 +59,7 @@ function candidatesOf(
   const otherKindsIn = otherKindReader(source, pack.language);
   const isFit = (text: string) => {
     const plain = plainHeadline(text);
-    if (plain.length > maxLength || pack.isOdd(plain, material)) return false;
+    if (plain.length > maxLength || isUnfitting(plain, material) || pack.isOdd(plain, material)) return false;
     if (material.name === null && speaksOfName.test(plain)) return false;
     if (!numbersIn(plain).every((number) => known.has(number)) || hasSpeltOutNumber(plain, pack.language)) return false;
     if (otherKindsIn(plain).length > 0) return false;

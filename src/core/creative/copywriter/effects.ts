@@ -14,8 +14,8 @@ const wholePhrase = "(?=[.;:!?()]|$|, (?:and|while|with|without|so|for|leaving|w
 const goesOn: Record<Language, string> = {
   en: `(?:that |which )?((?:to (?:gently |visibly )?)[^.,;:!?()]{4,60}|(?:${englishVerbs}) [^.,;:!?()]{3,60})${wholePhrase}`,
   de: `(für [^.,;:!?()]{4,60}|zur [^.,;:!?()]{4,60})${wholePhrase}`,
-  fr: `(pour [^.,;:!?()]{4,60})${wholePhrase}`,
-  es: `(para [^.,;:!?()]{4,60})${wholePhrase}`,
+  fr: `(pour (?!ceu|celle|qui|tou)[^.,;:!?()]{4,60})${wholePhrase}`,
+  es: `(para (?!quien|tod)[^.,;:!?()]{4,60})${wholePhrase}`,
 };
 
 /** Where what it does ends and something else begins. */
@@ -28,6 +28,10 @@ const endings: Record<Language, RegExp> = {
 
 const shortest = 8;
 
+/** "Plumps the look of dry lines": what makes fuller may not have lines or wrinkles as its object. */
+const saysOpposite =
+  /\b(?:plumps?|strengthens?|firms?|nourish(?:es)?|brightens?|supports?)\b.*\b(?:lines?|wrinkles?|creases)\b/i;
+
 /**
  * What the page says that an ingredient does, in its own words and short enough for a call-out: "evens tone", "pour lisser la
  * peau"; null where it does not say.
@@ -38,6 +42,7 @@ export function effectOf({ name, isPlural }: Ingredient, description: string, la
   const found = new RegExp(`(?<!\\p{L})${escaped}(?: \\([^)]{1,12}\\))?,? ${goesOn[language]}`, "iu").exec(text)?.[1];
   if (found === undefined) return null;
   const effect = agreeing(found.replace(endings[language], "").trim(), isPlural, language);
+  if (saysOpposite.test(effect)) return null;
   const fits = effect.length >= shortest && effect.length <= wordLimits.proofPoint && effect.includes(" ");
   return fits && !/\d/.test(effect) && isQuotable(effect, language) ? effect : null;
 }

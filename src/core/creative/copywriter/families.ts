@@ -207,10 +207,13 @@ const areas: readonly (readonly [RegExp, Area])[] = [
   [/\b(?:eye)?lash(?:es)?\b/, "lashes"],
   [/\b(?:eye)?brows?\b/, "brows"],
   [/\b(?:nails?|cuticles?)\b/, "nails"],
-  [/\bbeards?\b/, "beards"],
-  [/\bhands?\b/, "hands"],
-  [/\b(?:foot|feet|heels?)\b/, "feet"],
-  [/\b(?:body|bath|shower|belly|bust|legs?|massage|tanning|tan|baby)\b/, "body"],
+  [/\bbeards?\b|(?<!\p{L})bart|\bbarb[ae]\b/u, "beards"],
+  [/\bhands?\b|(?<!\p{L})hand(?:creme|seife|balsam|lotion)|\bmains\b|\bmanos\b/u, "hands"],
+  [/\b(?:foot|feet|heels?|pieds|pies)\b|(?<!\p{L})fuß/u, "feet"],
+  [
+    /\b(?:body|bath|shower|belly|bust|legs?|massage|tanning|tan|baby|corps|corporal|corporel(?:le)?|cuerpo|douche|ducha)\b|(?<!\p{L})(?:körper|dusch|bade|bodylotion)/u,
+    "body",
+  ],
   [/\b(?:face|facial|cheeks?)\b/, "face"],
 ];
 

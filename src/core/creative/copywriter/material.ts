@@ -3,6 +3,7 @@ import { ratingUse } from "../socialProof.ts";
 import { capitalised, isTypesettable, midSentence, plainText } from "./clean.ts";
 import type { SupportedCategory } from "../../product/categories.ts";
 import { type Area, areaOf, categoryOf, type Family } from "./families.ts";
+import { comesInDrops, type Occasion, occasionsOfPage } from "./fitting.ts";
 import { heroIngredients, type Ingredient } from "./ingredients.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
@@ -38,6 +39,10 @@ export interface Material {
   benefits: readonly Benefit[];
   /** When the page says it is used; null: any time. */
   time: "day" | "night" | null;
+  /** Places and weathers that the page itself speaks of. */
+  occasions: readonly Occasion[];
+  /** Whether it is measured in drops. */
+  comesInDrops: boolean;
   /** Null where it may not be shown, in whatever form. */
   rating: ProductFacts["rating"];
 }
@@ -86,7 +91,9 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     claims: [...new Set(claims)],
     texture: texturePhrase(facts.texture, noun, pack),
     benefits: benefits.filter((benefit) => benefitSigns[benefit].test(everything)),
-    time: timeOf([scrapedName, ...facts.claims].join(" ").toLowerCase(), plainText(facts.description), family),
+    time: timeOf(scrapedName, facts.claims.join(" "), plainText(facts.description), family),
+    occasions: occasionsOfPage(everything, language),
+    comesInDrops: comesInDrops(source, family),
     rating: ratingUse(facts.rating) === null ? null : facts.rating,
   };
 }
@@ -132,6 +139,8 @@ const maxName = 32;
 /** What follows says what is in a product, or whom it is for; by itself it names nothing: "con color". */
 const joiners = "(?:with|for|by|mit|für|avec|pour|con|para)\\b";
 const addition = new RegExp(`^\\s*${joiners}`, "i");
+/** A vessel is no name: "Crème X, la recharge". */
+const refill = /^\s*(?:(?:the|die|das|la|le|el)\s)?(?:refill|nachfüll\p{L}*|recharge|recarga|recambio)s?\s*$/iu;
 const nameBreak = new RegExp(`\\s[–—|/-]\\s|[,:;]|\\s(?=${joiners})`, "i");
 
 /** "AURELIA – Barrier Repair Serum™ (30 ml)" → "Barrier Repair Serum". */
@@ -139,7 +148,7 @@ function shortName(scraped: string, brand: string, noun: string, pack: LanguageP
   const bare = scraped.replace(/\([^)]*\)?/g, " ").replace(sizes, " ");
   const parts = bare
     .split(nameBreak)
-    .filter((part) => !addition.test(part))
+    .filter((part) => !addition.test(part) && !refill.test(part))
     .map((part) => withoutArticle(withoutBrand(part, brand), pack.language));
   const isNameLike = (part: string) => mayBeName(part, pack.language);
   const named = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part)) ?? parts.find(isNameLike);
@@ -190,24 +199,22 @@ function lastWords(name: string, noun: string): string | null {
     short = `${word} ${short}`.trim();
   }
   const words = short.split(" ").filter((word, at) => at > 0 || !/^(and|&|of|the|a)$/i.test(word));
-  return words.length > 1 ? words.join(" ") : null;
+  return words.length > 1 && !/^(?:de|du|des|la|le|les|el|los|las)$/i.test(words[0] ?? "") ? words.join(" ") : null;
 }
 
+const namesDay = /(?<!\p{L})(?:day|morning|tages\p{L}*|de jour|de día)(?!\p{L})/iu;
+const namesNight =
+  /(?<!\p{L})(?:night|overnight|midnight|sleep(?:ing)?|nacht\p{L}*|(?:de|la) nuit|(?:de|la) noche)(?!\p{L})/iu;
+const sunFilter = /(?<!\p{L})(?:spf|lsf|fps)(?!\p{L})/iu;
 const usedAtNight =
-  /\b(?:use|apply|wear|massage|press|brush|smooth|leave|sleep)\b[^.]{0,60}\b(?:at night|before bed|in the evening|in the evenings|overnight|every night|for the night)\b|\b(?:for|through) the night\b|while you sleep/i;
+  /\b(?:use|apply|wear|massage|press|brush|smooth|leave|sleep)\b[^.]{0,60}\b(?:at night|before bed|in the evening|in the evenings|overnight|every night|for the night)\b|\b(?:for|through) the night\b|while you sleep|\bevenings only\b|(?<!\p{L})(?:abends|am abend|vor dem schlafen|le soir|avant (?:de dormir|le coucher)|por la noche|antes de (?:dormir|acostarte))(?!\p{L})/iu;
+const usedByDay =
+  /(?<!\p{L})(?:morning|day|daily|morgens?|tagsüber|täglich|am tag|matin|jours?|journée|quotidien|mañana|día|diario)(?!\p{L})/iu;
 
-function timeOf(text: string, description: string, family: Family): Material["time"] {
-  if (usedAtNight.test(description) && !/\b(?:morning|day)\b/i.test(description)) return "night";
-  if (
-    family === "sunscreen" ||
-    /\b(day|morning) (cream|lotion|moisturi[sz]er|serum|fluid)\b|\bspf\b|lsf|tages(creme|pflege)|crème de jour|soin de jour|crema de día/.test(
-      text,
-    )
-  )
-    return "day";
-  return /\b(night|overnight|sleep(ing)?|midnight|pm) (cream|serum|oil|mask|balm|lip|treatment|lotion|moisturi[sz]er|recovery|repair)\b|\bovernight\b|\bsleeping\b|nacht(creme|pflege|serum|maske|öl)|(crème|soin|sérum|masque) de nuit|(crema|sérum|mascarilla) de noche/.test(
-    text,
-  )
-    ? "night"
-    : null;
+/** The name says it first, then a sun filter, then when the page says that it is used, where it says one time only. */
+function timeOf(name: string, claims: string, description: string, family: Family): Material["time"] {
+  const isDay = namesDay.test(name) || sunFilter.test(`${name} ${claims}`) || family === "sunscreen";
+  const isNight = namesNight.test(name);
+  if (isDay !== isNight) return isDay ? "day" : "night";
+  return !isDay && usedAtNight.test(description) && !usedByDay.test(description) ? "night" : null;
 }

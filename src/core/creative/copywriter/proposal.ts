@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { CopyAngle } from "../../contract/creative.ts";
 import { withItalics } from "./candidates.ts";
 import { plainDigits, plainText } from "./clean.ts";
+import { isUnfitting } from "./fitting.ts";
 import { unfoundedIn } from "./foundation.ts";
 import { detectLanguage, type Language } from "./language.ts";
 import { candidateOf, headlineKey } from "./line.ts";
@@ -109,6 +110,9 @@ export function judgeProposal(
   const objections = [
     ...reviewWords(written.words, request, pack.language).map(({ field, rule }) => `${field}: ${rule}`),
     ...unfoundedIn(said, request, pack, material).map((what) => `"${what}" is not on the page`),
+    ...[headline, support]
+      .filter((text) => isUnfitting(plainHeadline(text), material))
+      .map((text) => `"${plainHeadline(text)}" does not fit the product's hour, place or form`),
     ...(points.includes(null) ? ["proofPoints: one is not in the list"] : []),
     ...(spoken !== null && spoken !== pack.language ? ["it is in another language"] : []),
     ...(history.headlines.some(({ key }) => key === headlineKey(headline)) ? ["the headline was used before"] : []),

@@ -4,6 +4,7 @@ import { chance } from "../seed.ts";
 import { choose, type Taste, wordsSaid } from "./choose.ts";
 import { type Extras, extrasOf, type Pieces } from "./extras.ts";
 import { speaksOfFigure } from "./figures.ts";
+import { callsUpOccasion } from "./fitting.ts";
 import { hasWord } from "./foundation.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
@@ -78,7 +79,10 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
   };
 }
 
-/** Lines that go on where the headline ends: they open otherwise, name no ingredient again and ask for no second gesture. */
+/**
+ * Lines that go on where the headline ends: they open otherwise, name no ingredient again, ask for no second gesture and call
+ * up no second occasion.
+ */
 function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): readonly Candidate[] {
   const { material } = page;
   const name = material.name ?? "";
@@ -90,6 +94,7 @@ function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): read
       (support) =>
         support.opening !== headline.opening &&
         !(asksForGesture(headline) && asksForGesture(support)) &&
+        !(callsUpOccasion(headline, material) && callsUpOccasion(support, material)) &&
         !said.some((hero) => hasWord(support.text.replaceAll(name, " "), hero.name)),
     );
 }

@@ -6,7 +6,7 @@ import { areaVocabulary, categoryVocabulary, otherThanSkin } from "../closerVoca
 import { type Area, type Family, kindOf } from "../families.ts";
 import type { Slots, Value } from "../grammar.ts";
 import { type Ingredient, englishIngredient } from "../ingredients.ts";
-import type { Benefit, Material } from "../material.ts";
+import type { Material } from "../material.ts";
 import { benefitOutcome } from "../patterns/benefitOutcome.ts";
 import type { FamilyTable } from "../patterns/families/angleLines.ts";
 import { careful } from "../patterns/families/careful.ts";
@@ -22,7 +22,8 @@ import { themes } from "../patterns/themes.ts";
 import { transformation } from "../patterns/transformation.ts";
 import { englishTexture } from "../textures.ts";
 import { vocabulary } from "../vocabulary.ts";
-import type { LanguagePack } from "./pack.ts";
+import { type LanguagePack, themesOfColour } from "./pack.ts";
+import { plainSpoken } from "./shared.ts";
 
 const angles: Record<CopyAngle, AngleLines> = {
   "pain + solution": painAndSolution,
@@ -110,9 +111,6 @@ function grouped(count: number): string {
 /** What is put on them is said to be for them, not for skin. */
 const pluralAreas: readonly Area[] = ["hands", "feet", "lashes", "brows", "nails", "beards"];
 
-/** They do their work, and no headline is better for them. */
-const plainSpoken = /^(?:urea|glycerin|allantoin|titanium dioxide|snail mucin)$/i;
-
 const hairAndNails: readonly Area[] = ["lashes", "brows", "nails", "beards"];
 const isPluralName = /(?:drops|eyes|lips|pearls|beads|bubbles|waters|waves)(?: \d\S*)?$/i;
 
@@ -125,27 +123,21 @@ const partWords: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\bskin\b/i, ["skin", "face", "eyes", "body", "hands", "feet"]],
 ];
 
-const daySigns =
-  /\b(mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day (?:on|second)|early starts?|good day|commutes?|desk)\b/i;
-const nightSigns = /\b(nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight)\b/i;
-
 /** What is untrue of a kind of product although its angle may say it: nobody touches a mist, nobody masks every day. */
 const untrueOf: Partial<Record<Family, RegExp>> = {
   mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
-  lip: /fingertip|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
+  lip: /finger|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
   mask: /\b(daily|tomorrow|strokes|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
   scrub:
-    /\b(first touch|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
+    /\b(first touch|slow touch|by touch|first ingredient|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
   cleanser: /\b(wear|worn|settles?|all day|linger)\b|it on and go/i,
-  sunscreen: /\b(rest|linger|slowly|turn(s|ing)?|savored)\b/i,
+  sunscreen: /\b(whatever the day|rest|linger|slowly|turn(s|ing)?|savored)\b/i,
 };
 
 /** Colour is worn, and cares for nothing unless its page says so. */
 const untrueOfColour =
-  /\bmeets\b.*\bwith\b|\b(?:coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
+  /\bmeets\b.*\bwith\b|\b(?:whatever the day|iron out|softly|coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
 const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
-/** "A rich swipe of red" feeds nothing. */
-const themesOfColour: readonly Benefit[] = ["glow", "smooth", "light", "bare"];
 
 function isColour({ family, category }: Pick<Material, "family" | "category">): boolean {
   return family === "complexion" || colourCategories.includes(category);
@@ -163,7 +155,7 @@ const untrueOfHairAndNails =
 const untrueOfNamed: readonly (readonly [name: RegExp, said: RegExp])[] = [
   [
     /lip (?:scrub|polish)/i,
-    /swipe|glide|velvet|silk|satin|finger over|melts|easy pass|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
+    /settle|swipe|glide|velvet|silk|satin|finger over|melts|easy pass|coat\b|daily|every day|worn|wear|\bstay|pocket|press and smile|winter walks/i,
   ],
   [/lip mask/i, /swipe|coat\b|pocket|\bdoor\b|keys|\bwear|worn/i],
   [/roll-?on|roller/i, /\btaps?\b|\bpat\b|fingertips?|press it|ring finger|caress|hands/i],
@@ -209,15 +201,13 @@ export const english: LanguagePack = {
   atMost: "at most",
   atLeast: "at least",
   claimLine: sentenceCase,
-  isOdd: (text, { family, category, time, noun, name, area, ingredients }) =>
+  isOdd: (text, { family, category, noun, name, area, ingredients }) =>
     partWords.some(([pattern, areas]) => !areas.includes(area) && pattern.test(text.replace(name ?? "", ""))) ||
     (isColour({ family, category }) && untrueOfColour.test(text)) ||
     (isStrong(ingredients, noun) && untrueOfStrong.test(text)) ||
     (hairAndNails.includes(area) && untrueOfHairAndNails.test(text)) ||
     (isPluralName.test(name ?? "") && /\bnames?\b/i.test(text)) ||
     untrueOfNamed.some(([called, said]) => called.test(`${name ?? ""} ${noun}`) && said.test(text)) ||
-    (time === "day" && nightSigns.test(text)) ||
-    (time === "night" && daySigns.test(text)) ||
     (untrueOf[family]?.test(text) ?? false) ||
     (family === "mist" && !/mist|spray/i.test(`${name} ${noun}`) && sprayed.test(text.replace(name ?? "", ""))),
   passing: /^(with|that|your|from|more|first|then|skin|lips|less|some|what|when|this|feels?|leaves)$/,
@@ -230,5 +220,5 @@ export const english: LanguagePack = {
   ratingLabel: ({ value, reviewCount }) =>
     reviewCount === null ? `${value} out of 5` : `${value} from ${grouped(reviewCount)} reviews`,
   lastHeadline: "Good skin, *kept simple.*",
-  lastSupport: ({ noun }) => withArticles(`A ${noun} worth making a little time for.`),
+  lastSupport: ({ noun }) => withArticles(`A ${noun} that fits any routine.`),
 };

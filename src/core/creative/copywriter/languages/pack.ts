@@ -13,6 +13,8 @@ export type Touch =
 
 /** Touches of what colours: it is no care, and makes nothing soft. */
 export const colouringTouches: readonly Touch[] = ["lipColour", "gloss", "tint"];
+/** "A rich swipe of red" feeds nothing. */
+export const themesOfColour: readonly Benefit[] = ["glow", "smooth", "light", "bare"];
 
 /** A lotion is lighter than its family, what colours lips is no care, and what serves lashes, beard or nails is no skin care. */
 export const touchOfFamily: Record<Family, Touch> = {

@@ -29,9 +29,12 @@ export function pairsOf(
   return each(fitting.length > 0 || only === undefined ? fitting : [alone(only)]);
 }
 
-/** Names fit for a headline: capitals at the end ("ceramide NP") belong on a label, and glycerin is in every formula. */
+/** They do their work, and no headline is better for them. */
+export const plainSpoken = /^(?:urea|glycerin|allantoin|titanium dioxide|snail mucin)$/i;
+
+/** Names fit for a headline: capitals at the end ("ceramide NP") belong on a label. */
 export function headlineNames(ingredients: readonly Ingredient[]): Ingredient[] {
-  return ingredients.filter(({ key, name }) => key !== "glycerin" && !/\p{Lu}{2}$/u.test(name)).slice(0, 4);
+  return ingredients.filter(({ key, name }) => !plainSpoken.test(key) && !/\p{Lu}{2}$/u.test(name)).slice(0, 4);
 }
 
 const plurals = /(?<!\p{L})(?:drops|pads|pearls|\p{L}*tropfen|\p{L}*perlen|gouttes|perles|gotas|perlas)(?!\p{L})/iu;

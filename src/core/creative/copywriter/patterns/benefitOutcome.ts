@@ -18,14 +18,11 @@ export const benefitOutcome: AngleLines = {
         "{Glow}, without the fuss.",
         "{Soft} suits you.",
         "{Finish}, {finish2}, done.",
-        "{Glow}, as an everyday thing.",
+        "Everyday {glow}.",
         "Good {skin} [looks|look] good on you.",
         "{Skin} worth a second look.",
         "Everyday {skin}, at ease.",
-        "{Skin} that [says|say] yes.",
         "The simple pleasure of good {skin}.",
-        "{Skin} in [its|their] element.",
-        "What soft {skin} [is|are] made of.",
         "Soft that speaks for itself.",
         "A better day for {skin}.",
         "{Skin} on [its|their] best behavior.",
@@ -68,7 +65,6 @@ export const benefitOutcome: AngleLines = {
         "{Glow}, formulated.",
         "A formula with one aim: {glow}.",
         "Considered care. {Finish} *{skin}.*",
-        "Care, thought through.",
       ],
     },
     {
@@ -90,18 +86,10 @@ export const benefitOutcome: AngleLines = {
         "{Finish}, and that is plenty.",
         "{Skin}, at peace.",
         "{Glow}, kept simple.",
-        "Enough is a good {noun}.",
       ],
     },
     {
-      lines: [
-        "{Bare}, put to good use.",
-        "{Skin} [gets|get] along with {bare}.",
-        "{Bare}, hard at work.",
-        "Built around {amount}.",
-        "The good in {bare}.",
-        "{Amount}, plainly put.",
-      ],
+      lines: ["{Bare}, put to good use.", "{Bare}, hard at work.", "Built around {amount}.", "{Amount}, plainly put."],
     },
   ],
   supports: [
@@ -122,7 +110,7 @@ export const benefitOutcome: AngleLines = {
         "No fuss, no long list of steps: {name}, and {finish} {skin}.",
       ],
     },
-    { not: [...washedOff, "mist"], lines: ["{Soft} to the touch, easy in the mirror: that is {name}."] },
+    { not: [...washedOff, "mist"], lines: ["{Soft} to the touch from the first use: {name}."] },
     {
       voice: "playful",
       lines: [

@@ -18,7 +18,6 @@ export const painAndSolution: AngleLines = {
         "Weather turns. {Skin} [stays|stay] soft.",
         "A gentler way through the week.",
         "Kind to {skin} on unkind days.",
-        "For the days {skin} [says|say] no.",
         "Less fuss. More *{glow}.*",
         "Skip the crowded shelf.",
         "{Skin} [asks|ask]. This {noun} answers.",
@@ -30,8 +29,6 @@ export const painAndSolution: AngleLines = {
         "Give {skin} the easy option.",
         "Comfort for the in-between days.",
         "The soft way out of a hard day.",
-        "A kind word for {skin}.",
-        "{Skin}, let off the hook.",
       ],
     },
     {
@@ -69,13 +66,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Stress}, met with velvet.",
-        "Harsh days, velvet {skin}.",
-        "The gracious answer to {stress}.",
-        "Ease, exquisitely made.",
-        "Ease, in its finest form.",
-      ],
+      lines: ["Harsh days, velvet {skin}."],
     },
     {
       voice: "calm",
@@ -94,7 +85,7 @@ export const painAndSolution: AngleLines = {
       not: [...colouring, "sunscreen"],
       lines: ["An elegant end to a hard day.", "Let the day fall from {skin}."],
     },
-    { lines: ["Built for {stress}, with {bare}.", "{Bare}, for days that ask more."] },
+    { lines: ["Built for {stress}, with *{bare}.*", "{Bare}, for days that ask more."] },
   ],
   supports: [
     {
@@ -107,8 +98,6 @@ export const painAndSolution: AngleLines = {
         "Made for {stress}, when {skin} [wants|want] something kind.",
         "Keep {name} close when {stress} come around.",
         "Whatever the day was like, {name} leaves {skin} {finish}.",
-        "When life is all {stress}, {name} keeps {skin} {finish}.",
-        "One {noun} for {stress}, and room to spare on the shelf.",
         "{Stress} are a given. {Finish} {skin} can be too, with {name}.",
         "There is no arguing with {stress}. There is {name}.",
         "{Name} turns a rough day into {finish} {skin}.",
@@ -131,7 +120,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} answers {stress} with perfect composure."],
+      lines: ["A small luxury for {stress}: {name}."],
     },
     {
       voice: "luxurious",

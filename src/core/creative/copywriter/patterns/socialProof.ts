@@ -20,7 +20,6 @@ export const socialProof: AngleLines = {
         "{Count} reviews, one {noun}.",
         "Let {count} reviews do the talking.",
         "Don't ask us. Ask {count} reviews.",
-        "Reviewed {count} times. Still {finish}.",
         "{Count} reviews can't keep a secret.",
         "The {noun} with {count} reviews.",
       ],
@@ -58,16 +57,12 @@ export const socialProof: AngleLines = {
         "Someone will ask. Be ready.",
         "The good kind of gossip.",
         "Write the name down for them.",
-        "Give the secret away.",
         "The first thing they'll notice.",
         "{Finish} {skin} [starts|start] the talking.",
         "People notice {finish} {skin}.",
         "The shelfie will speak for itself.",
         "Your sister will want it.",
-        "{Seen} that gets a mention.",
         "Leave it where guests can see it.",
-        "The {noun} you'll be quizzed on.",
-        "Some things get passed on.",
       ],
     },
     {
@@ -86,7 +81,6 @@ export const socialProof: AngleLines = {
       lines: [
         "Read the label. Then *feel.*",
         "A formula that bears repeating.",
-        "Worth a considered opinion.",
         "Judge it by the feel.",
         "Ask what's inside.",
         "Made to stand up to questions.",
@@ -98,7 +92,6 @@ export const socialProof: AngleLines = {
         "Made for good company.",
         "A whispered recommendation.",
         "The {noun} to whisper about.",
-        "Let {skin} do the introductions.",
         "Discreet. Until someone *asks.*",
         "A secret made to be shared.",
       ],
@@ -167,10 +160,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "calm",
-      lines: [
-        "{Name} is the kind of thing one friend gives another.",
-        "{Finish} {skin}, and it shows. That is how {name} wears.",
-      ],
+      lines: ["{Name} is the kind of thing one friend gives another."],
     },
   ],
 };

@@ -5,7 +5,7 @@ import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
-import { colouringTouches, type LanguagePack } from "../pack.ts";
+import { colouringTouches, type LanguagePack, themesOfColour } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { frenchAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
@@ -118,19 +118,18 @@ function slotsOf(material: Material): Slots {
   };
 }
 
-const day = /(?<!\p{L})(?:matins?|lundi|soleil|café|bureau|midis?|du matin au soir|sort|avant de sortir)(?!\p{L})/iu;
-const night = /(?<!\p{L})(?:nuits?|soirs?|soirées?)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
   mist: /doigts|texture|touch|massez|réchauffez|tactile|caresse|contact|se pose|se déploie/iu,
   mask: /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|habitude/iu,
   scrub:
     /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|glisse|se pose|se déploie|caresse|plus pratique|drapez|doigts/iu,
   cleanser: /du matin au soir|on sort|s’attard|on applique|se pose|se déploie|drapez|doigts|touch/iu,
-  sunscreen: /lent|s’attard|métamorphose|souffle|soir/iu,
+  sunscreen: /lent|cérémonie|calme|minute|à soi|votre temps|savour|s’attard|métamorphose|souffle|soir/iu,
   lip: /dans sa peau|changer de peau|massez|doigts/iu,
 };
-/** What colours is no care. */
-const colouring = /(?<!\p{L})soins?(?!\p{L})/iu;
+/** What colours is no care and no rest. */
+const colouring =
+  /(?<!\p{L})(?:soins?|calme|pauses?|souffl\p{L}*|respir\p{L}*|répit|repos|havre|lente?(?:ment)?|habitude|régularité|temps (?:est|avec|pour)|votre temps|tranquilles?|à la maison|dimanches?|oubliez|routine|instants? à soi|facile à|vous-même|inspirez|minutes?|fermez les yeux|s’attarder)(?!\p{L})/iu;
 /** What sets a name apart and has none: "La réponse est courte : ce sérum." */
 const nameless = /^(?:Cet?|Cette) [^:]+:|: (?:c’est )?(?:cet?|cette) [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
@@ -149,7 +148,9 @@ export const french: LanguagePack = {
   angles: frenchAngles,
   linesOfKind: (material, angle) => [
     ...touchLines[touchOf(material)][angle],
-    ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
+    ...material.benefits
+      .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
+      .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
   pluralAreas: [],
@@ -176,8 +177,6 @@ export const french: LanguagePack = {
   claimLine: sentenceCase,
   isOdd: (text, material) =>
     nameless.test(text) ||
-    (material.time === "day" && night.test(text)) ||
-    (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||
     (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
     (touchOf(material) === "hair" && ofSkin.test(text)),
@@ -205,5 +204,5 @@ export const french: LanguagePack = {
   ratingLabel: ({ value, reviewCount }) =>
     `${french.ratingValue(value)} sur 5` + (reviewCount === null ? "" : ` (${french.grouped(reviewCount)} avis)`),
   lastHeadline: "Le soin, *en toute simplicité.*",
-  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} pour un joli moment dans la journée.`,
+  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} qui trouve sa place dans toute routine.`,
 };

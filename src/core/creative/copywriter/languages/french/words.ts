@@ -33,11 +33,11 @@ const silk = {
   cachemire: ["le cachemire", "cachemire", "du cachemire"],
   satin: ["le satin", "satin", "du satin"],
   rosee: ["la rosée", "rosée", "de la rosée"],
-  brise: ["la brise", "brise", "de la brise"],
 } as const;
-const weather = ["les jours froids", "les longs vols", "les jours de vent", "les longs hivers"];
-const office = ["les nuits courtes", "les longs vols", "les jours de bureau", "les semaines pleines"];
-const city = ["les journées pleines", "les jours en ville", "les jours de canicule"];
+const weather = ["les jours froids", "les jours de vent", "les longs hivers"];
+const busy = ["les longues journées", "les semaines chargées"];
+const tired = ["les nuits courtes", ...busy];
+const city = ["les longues journées", "les journées de chaleur"];
 
 export const frenchWords: Record<Touch, FrenchWords> = {
   rich: {
@@ -54,7 +54,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.legerete, glow.fraicheur, glow.douceur],
     silk: [silk.soie, silk.satin],
     gesture: ["Appliquez du bout des doigts", "Lissez doucement", "Prenez votre temps"],
-    stress: office,
+    stress: tired,
   },
   drops: {
     on: "skin",
@@ -62,7 +62,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.eclat, glow.fraicheur, glow.legerete],
     silk: [silk.soie, silk.satin],
     gesture: ["Pressez doucement", "Tapotez", "Lissez du bout des doigts"],
-    stress: office,
+    stress: tired,
   },
   mist: {
     on: "skin",
@@ -86,13 +86,13 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.fraicheur, glow.douceur],
     silk: [silk.velours],
     gesture: ["Appliquez", "Allongez-vous", "Fermez les yeux"],
-    stress: ["les semaines pleines", "les longues journées", "les jours gris"],
+    stress: ["les semaines chargées", "les longues journées", "les jours gris"],
   },
   sun: {
     on: "skin",
     soft: ["souple", "douce", "confortable"],
     glow: [glow.legerete, glow.insouciance],
-    silk: [silk.brise],
+    silk: [silk.soie],
     gesture: ["Appliquez généreusement", "Étalez avec soin"],
     stress: ["les jours de plage", "les midis d’été", "les journées en terrasse"],
   },
@@ -110,7 +110,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.couleur, glow.audace],
     silk: [silk.velours, silk.satin],
     gesture: ["Appliquez une touche", "Souriez"],
-    stress: ["les jours gris", "les longues soirées", "les journées pleines"],
+    stress: ["les jours gris", "les longues soirées", "les longues journées"],
   },
   gloss: {
     on: "lips",
@@ -118,7 +118,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.legerete, glow.audace],
     silk: [silk.soie],
     gesture: ["Appliquez une touche", "Souriez"],
-    stress: ["les jours gris", "les longues soirées", "les journées pleines"],
+    stress: ["les jours gris", "les longues soirées", "les longues journées"],
   },
   hair: {
     on: null,
@@ -126,7 +126,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.legerete, glow.naturel],
     silk: [],
     gesture: ["Appliquez en douceur", "Prenez votre temps"],
-    stress: office,
+    stress: busy,
   },
   tint: {
     on: "skin",
@@ -134,7 +134,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.naturel, glow.fraicheur],
     silk: [silk.soie, silk.satin],
     gesture: ["Estompez", "Appliquez du bout des doigts"],
-    stress: office,
+    stress: busy,
   },
 };
 

@@ -5,7 +5,7 @@ import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
-import { colouringTouches, type LanguagePack } from "../pack.ts";
+import { colouringTouches, type LanguagePack, themesOfColour } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName } from "../shared.ts";
 import { germanAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
@@ -128,22 +128,20 @@ function slotsOf(material: Material): Slots {
   };
 }
 
-const day =
-  /(?<!\p{L})(?:morgen\p{L}*|montag|sonne|kaffee|büro\p{L}*|mittag\p{L}*|durch den tag|den ganzen tag|vormittag|losgehen)(?!\p{L})/iu;
-const night = /(?<!\p{L})(?:nachts?|nächten?|\p{L}*abende?n?|feierabend|schlaf\p{L}*|ausgeschlafen)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
   mist: /finger|textur|berühr|auftragen|einmassieren|streichel|anfass|legt sich/iu,
   mask: /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|gewohnheit/iu,
   scrub:
     /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|trage|finger/iu,
   cleanser:
-    /den ganzen tag|durch den tag|losgehen|auftragen|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
-  sunscreen: /langsam|ruhe|ruhig|verweilen|wandlung|abend/iu,
+    /den ganzen tag|durch den tag|losgehen|langsam wird|auftragen|textur|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
+  sunscreen: /langsam|zeremonie|minute|zeit mit|genieß|ruhe|ruhig|verweilen|wandlung|abend/iu,
   lip: /durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
   complexion: /den tag los/iu,
 };
-/** What colours is no care. */
-const colouring = /pfleg/iu;
+/** What colours is no care and no rest. */
+const colouring =
+  /pfleg|ruhe|ruhig|atmen|langsam|sanfter moment|genuss|pausen?(?!\p{L})|still|auszeit|ankommen|innehalten|verweilen|hautgefühl|gewohnheit|sonntag|regelmäßig|schritt|zeit mit|genieß|minuten?(?!\p{L})|ohne eile|rückendeckung|leise ende|ganz bei dir|sanft durch|zeit für dich|zeit, die/iu;
 /** What sets a name apart and has none: "Die kurze Antwort: dieses Serum." */
 const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
@@ -162,7 +160,9 @@ export const german: LanguagePack = {
   angles: germanAngles,
   linesOfKind: (material, angle) => [
     ...touchLines[touchOf(material)][angle],
-    ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
+    ...material.benefits
+      .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
+      .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
   pluralAreas: [],
@@ -192,8 +192,6 @@ export const german: LanguagePack = {
       : capitalised(claim === claim.toUpperCase() ? claim.toLowerCase() : claim),
   isOdd: (text, material) =>
     nameless.test(text) ||
-    (material.time === "day" && night.test(text)) ||
-    (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||
     (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
     (touchOf(material) === "hair" && ofSkin.test(text)),
@@ -210,5 +208,5 @@ export const german: LanguagePack = {
     `${german.ratingValue(value)} von 5` +
     (reviewCount === null ? "" : ` bei ${german.grouped(reviewCount)} Bewertungen`),
   lastHeadline: "Gute Pflege, *einfach gedacht.*",
-  lastSupport: ({ noun }) => `${capitalised(articles[genderOf(noun)].ein)} ${noun} für einen guten Moment am Tag.`,
+  lastSupport: ({ noun }) => `${capitalised(articles[genderOf(noun)].ein)} ${noun} für jede Routine.`,
 };

@@ -19,19 +19,18 @@ export interface GermanWords {
 const weather: GermanWords["stress"] = [
   ["kalte Tage", "kalten Tagen"],
   ["lange Winter", "langen Wintern"],
-  ["lange Flüge", "langen Flügen"],
   ["windige Tage", "windigen Tagen"],
 ];
-const office: GermanWords["stress"] = [
-  ["kurze Nächte", "kurzen Nächten"],
-  ["lange Flüge", "langen Flügen"],
-  ["Bürotage", "Bürotagen"],
+const busy: GermanWords["stress"] = [
+  ["volle Tage", "vollen Tagen"],
+  ["lange Tage", "langen Tagen"],
   ["volle Wochen", "vollen Wochen"],
 ];
+const tired: GermanWords["stress"] = [["kurze Nächte", "kurzen Nächten"], ...busy];
 const city: GermanWords["stress"] = [
   ["volle Tage", "vollen Tagen"],
   ["heiße Tage", "heißen Tagen"],
-  ["Stadttage", "Stadttagen"],
+  ["lange Tage", "langen Tagen"],
 ];
 
 export const germanWords: Record<Touch, GermanWords> = {
@@ -49,7 +48,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     glow: ["Leichtigkeit", "Frische", "Zartheit"],
     silk: ["Seide", "Morgentau"],
     gesture: ["Sanft auftragen", "Kurz innehalten", "Langsam verteilen"],
-    stress: office,
+    stress: tired,
   },
   drops: {
     on: "skin",
@@ -57,7 +56,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     glow: ["Frische", "Leichtigkeit", "Ausstrahlung"],
     silk: ["Seide", "Morgentau"],
     gesture: ["Sanft einklopfen", "Zart andrücken", "Langsam verteilen"],
-    stress: office,
+    stress: tired,
   },
   mist: {
     on: "skin",
@@ -91,7 +90,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     on: "skin",
     soft: ["weich", "geschmeidig", "zart"],
     glow: ["Leichtigkeit", "Sommerlaune", "Unbeschwertheit"],
-    silk: ["Sommerluft"],
+    silk: ["Seide"],
     gesture: ["Großzügig auftragen", "Sorgfältig verteilen"],
     stress: [
       ["Sonnentage", "Sonnentagen"],
@@ -138,10 +137,10 @@ export const germanWords: Record<Touch, GermanWords> = {
   hair: {
     on: null,
     soft: [],
-    glow: ["Leichtigkeit", "Lässigkeit"],
+    glow: ["Natürlichkeit"],
     silk: [],
     gesture: ["Sanft auftragen", "Kurz innehalten"],
-    stress: office,
+    stress: busy,
   },
   tint: {
     on: "skin",
@@ -149,7 +148,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     glow: ["Natürlichkeit", "Frische"],
     silk: ["Seide", "Satin"],
     gesture: ["Sanft auftragen", "Kurz verblenden"],
-    stress: office,
+    stress: busy,
   },
 };
 

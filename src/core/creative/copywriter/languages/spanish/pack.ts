@@ -5,7 +5,7 @@ import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
-import { colouringTouches, type LanguagePack } from "../pack.ts";
+import { colouringTouches, type LanguagePack, themesOfColour } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { spanishAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
@@ -105,20 +105,19 @@ function slotsOf(material: Material): Slots {
   };
 }
 
-const day =
-  /(?<!\p{L})(?:por la mañana|las mañanas|lunes|sol|café|oficina|mediodías?|calle|salir|empiece el día)(?!\p{L})/iu;
-const night = /(?<!\p{L})(?:noches?|dormir)(?!\p{L})/iu;
 const untrue: Partial<Record<Family, RegExp>> = {
   mist: /dedos|textura|tacto|toca(?!\p{L})|tocar|masajea|calienta|roce|caricia|se posa|se despliega/iu,
   mask: /te has puesto|cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|costumbre/iu,
   scrub:
     /cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|desliza|se posa|se despliega|caricia|viste|dedos|te has puesto/iu,
   cleanser: /salir|quedarse|aplica|se posa|se despliega|viste|dedos|toca(?!\p{L})|tocar|te has puesto/iu,
-  sunscreen: /despacio|lento|metamorfosis|demorarse|noche/iu,
+  sunscreen:
+    /día duro|despacio|un día largo|(?<!\p{L})ratos?(?!\p{L})|ceremonia|calma|minuto|sin prisa|tu tiempo|lento|metamorfosis|demorarse|noche/iu,
   lip: /tu piel|masajea|dedos/iu,
 };
-/** What colours is no care. */
-const colouring = /cuida/iu;
+/** What colours is no care and no rest. */
+const colouring =
+  /cuida|calma|pausas?(?!\p{L})|respir|descans|refugio|despacio|sin prisa|lento|costumbre|constan|tu tiempo|tranquil|un día largo|fácil de mantener|rutina|contigo|por hoy|inspira|un minuto|en casa|domingos|(?<!\p{L})ratos?(?!\p{L})/iu;
 /** What sets a name apart and has none: "Respuesta corta: este sérum." */
 const nameless = /^Est[ea] [^:]+:|: est[ea] [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
@@ -137,7 +136,9 @@ export const spanish: LanguagePack = {
   angles: spanishAngles,
   linesOfKind: (material, angle) => [
     ...touchLines[touchOf(material)][angle],
-    ...material.benefits.flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
+    ...material.benefits
+      .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
+      .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
   slotsOf,
   pluralAreas: [],
@@ -164,8 +165,6 @@ export const spanish: LanguagePack = {
   claimLine: sentenceCase,
   isOdd: (text, material) =>
     nameless.test(text) ||
-    (material.time === "day" && night.test(text)) ||
-    (material.time === "night" && day.test(text)) ||
     (untrue[material.family]?.test(text) ?? false) ||
     (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
     (touchOf(material) === "hair" && ofSkin.test(text)),
@@ -184,5 +183,5 @@ export const spanish: LanguagePack = {
   ratingLabel: ({ value, reviewCount }) =>
     `${spanish.ratingValue(value)} de 5` + (reviewCount === null ? "" : ` (${spanish.grouped(reviewCount)} opiniones)`),
   lastHeadline: "Cuidarse, *así de sencillo.*",
-  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} para un buen momento del día.`,
+  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} que encaja en cualquier rutina.`,
 };

@@ -34,11 +34,11 @@ const silk = {
   terciopelo: ["el terciopelo", "terciopelo"],
   cachemir: ["el cachemir", "cachemir"],
   rocio: ["el rocío", "rocío"],
-  brisa: ["la brisa", "brisa"],
 } as const;
-const weather = ["los días fríos", "los vuelos largos", "los días de viento", "los inviernos largos"];
-const office = ["las noches cortas", "los vuelos largos", "los días de oficina", "las semanas llenas"];
-const city = ["los días llenos", "los días de ciudad", "los días de calor"];
+const weather = ["los días fríos", "los días de viento", "los inviernos largos"];
+const busy = ["los días largos", "las semanas intensas"];
+const tired = ["las noches cortas", ...busy];
+const city = ["los días largos", "los días de calor"];
 
 export const spanishWords: Record<Touch, SpanishWords> = {
   rich: {
@@ -55,7 +55,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     glow: [glow.ligereza, glow.frescura, glow.suavidad],
     silk: [silk.seda, silk.satin],
     gesture: ["Aplica con los dedos", "Extiende despacio", "Tómate tu tiempo"],
-    stress: office,
+    stress: tired,
   },
   drops: {
     on: "skin",
@@ -63,7 +63,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     glow: [glow.luz, glow.frescura, glow.ligereza],
     silk: [silk.seda, silk.satin],
     gesture: ["Presiona con suavidad", "Da toques ligeros", "Extiende despacio"],
-    stress: office,
+    stress: tired,
   },
   mist: {
     on: "skin",
@@ -87,13 +87,13 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     glow: [glow.frescura, glow.suavidad],
     silk: [silk.terciopelo],
     gesture: ["Aplica", "Túmbate", "Cierra los ojos"],
-    stress: ["las semanas llenas", "los días largos", "los días grises"],
+    stress: ["las semanas intensas", "los días largos", "los días grises"],
   },
   sun: {
     on: "skin",
     soft: ["suave", "cuidada", "confortable"],
     glow: [glow.ligereza, glow.comodidad],
-    silk: [silk.brisa],
+    silk: [silk.seda],
     gesture: ["Aplica con generosidad", "Extiende con cuidado"],
     stress: ["los días de playa", "los mediodías de verano", "los días de terraza"],
   },
@@ -111,7 +111,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     glow: [glow.color, glow.alegria],
     silk: [silk.terciopelo, silk.satin],
     gesture: ["Da un toque", "Sonríe"],
-    stress: ["los días grises", "las noches largas", "los días llenos"],
+    stress: ["los días grises", "las noches largas", "los días largos"],
   },
   gloss: {
     on: "lips",
@@ -119,7 +119,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     glow: [glow.alegria, glow.ligereza],
     silk: [silk.seda],
     gesture: ["Da un toque", "Sonríe"],
-    stress: ["los días grises", "las noches largas", "los días llenos"],
+    stress: ["los días grises", "las noches largas", "los días largos"],
   },
   hair: {
     on: null,
@@ -127,7 +127,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     glow: [glow.ligereza, glow.naturalidad],
     silk: [],
     gesture: ["Aplica con suavidad", "Tómate tu tiempo"],
-    stress: office,
+    stress: busy,
   },
   tint: {
     on: "skin",
@@ -135,7 +135,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     glow: [glow.naturalidad, glow.frescura],
     silk: [silk.seda, silk.satin],
     gesture: ["Difumina", "Aplica con los dedos"],
-    stress: office,
+    stress: busy,
   },
 };
 

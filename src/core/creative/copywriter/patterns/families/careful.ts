@@ -84,7 +84,6 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     "social proof": [
       "Go on, feel my elbow.",
       "Smooth gets noticed.",
-      "Softness people shake hands on.",
       "The scrub they'll finish for you.",
       "Shake hands. They'll *ask.*",
     ],
@@ -196,7 +195,6 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "Lovely, and you feel it.",
       "The touch of being looked after.",
       "A softer sort of care.",
-      "Smooth as a good idea.",
       "Something nice for the hands.",
     ],
     transformation: [

@@ -113,7 +113,6 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     sensory: [
       "Sunscreen that feels like skincare.",
       "Soft light, soft layer.",
-      "Smooth as a summer road.",
       "A layer of easy summer.",
       "Summer, smoothed on.",
     ],
@@ -154,13 +153,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Eyes, open for business.",
       "A fresher point of view.",
     ],
-    sensory: [
-      "Cool, where it counts.",
-      "A feather's touch, then cool.",
-      "Light as a lash.",
-      "Tap, cool, sigh.",
-      "Soft as closed eyes.",
-    ],
+    sensory: ["Cool, where it counts.", "A feather's touch, then cool.", "Light as a lash.", "Tap, cool, sigh."],
     transformation: [
       "Open your eyes to soft.",
       "Wide awake, softly.",

@@ -60,13 +60,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "The drop that makes the day.",
       "Skin that catches the light.",
     ],
-    sensory: [
-      "Cool, clear, silky.",
-      "It slips in like water.",
-      "A drop, a glide, a glow.",
-      "Silk that pours.",
-      "The poise of a single drop.",
-    ],
+    sensory: ["Cool, clear, silky.", "It slips in like water.", "A drop, a glide, a glow.", "Silk that pours."],
     transformation: [
       "Drop by drop, the glow.",
       "It starts with a drop.",
@@ -100,7 +94,6 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     "benefit outcome": [
       "Candlelight, worn as skin.",
       "Sheen without trying.",
-      "Skin with golden-hour manners.",
       "A glow like late afternoon.",
       "Golden hour, any hour.",
     ],
@@ -128,7 +121,6 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     "social proof": [
       "They'll ask about the holiday.",
       "The oil friends ask after.",
-      "A glow with good manners.",
       "Yes, you can borrow the oil.",
       "Sheen that starts small talk.",
     ],
@@ -153,7 +145,6 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "It melts. So will *you.*",
       "Warm it. Feel it give.",
       "Solid, then silk.",
-      "Somewhere past velvet.",
     ],
     transformation: [
       "Balm to silk, by hand.",
@@ -192,13 +183,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "Bounce, bottled.",
       "Dewy by default.",
     ],
-    sensory: [
-      "Cool as a first dip.",
-      "A splash that stays soft.",
-      "The cool shiver of good gel.",
-      "Like a breeze with manners.",
-      "Chill, then silk.",
-    ],
+    sensory: ["Cool as a first dip.", "A splash that stays soft.", "The cool shiver of good gel.", "Chill, then silk."],
     transformation: [
       "From gel to nothing but fresh.",
       "It melts away to dew.",
@@ -216,7 +201,6 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     "social proof": [
       "They'll ask how you stay fresh.",
       "Cool enough to share.",
-      "Your fridge door wants one too.",
       "Fresh gets compliments.",
       "The cool one on the shelf.",
     ],

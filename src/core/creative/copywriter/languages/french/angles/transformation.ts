@@ -5,69 +5,33 @@ export const transformation: AngleLines = {
   headlines: [
     {
       lines: [
-        "Du quotidien à {leclat}.",
         "{Unepeau} plus {douce}, jour après jour.",
         "Un nouveau départ pour {lapeau}.",
         "Petit geste, {peau} {douce}.",
         "Un geste, une autre sensation.",
-        "La routine se fait {eclat}.",
-        "Le moment où tout s’adoucit.",
         "Le changement, en douceur.",
         "Nouveau jour, nouvelle sensation.",
-        "Là où commence {leclat}.",
-        "Rien ne change, sauf {leclat}.",
         "Une différence que l’on ressent.",
-        "Un tournant tout en douceur.",
-        "Persévérer n’a jamais été si doux.",
-        "Un geste, et l’humeur change.",
-        "Et soudain, {leclat}.",
-        "Demain sera plus doux.",
-        "{Lapeau} se [réinvente|réinventent].",
-        "Vers plus {declat}.",
       ],
     },
     {
       voice: "playful",
-      lines: [
-        "Nouvelle saison, {peau} {douce}.",
-        "Mise à jour de {lapeau} : terminée.",
-        "De bof à mmh.",
-        "Acte suivant : {leclat}.",
-        "Même tête, plus {declat}.",
-      ],
+      lines: ["Nouvelle saison, {peau} {douce}.", "De bof à mmh."],
     },
     {
       voice: "clinical",
-      lines: [
-        "Le changement, avec méthode.",
-        "Étape par étape, plus {declat}.",
-        "La constance se ressent.",
-        "De la routine au rituel raisonné.",
-        "Avancer, geste après geste.",
-      ],
+      lines: ["Le changement, avec méthode."],
     },
     {
       voice: "luxurious",
-      lines: [
-        "De l’ordinaire à la soie.",
-        "L’art de la métamorphose.",
-        "{Lapeau} en lumière.",
-        "Le soir devient velours.",
-        "Changer de peau, en beauté.",
-      ],
+      lines: ["{Lapeau} en lumière."],
     },
     {
       voice: "calm",
-      lines: [
-        "Et puis, le calme.",
-        "Lentement, tout change.",
-        "Laissez {lapeau} respirer.",
-        "Peu à peu, la légèreté.",
-        "Un commencement tranquille.",
-      ],
+      lines: ["Laissez {lapeau} respirer.", "Un moment tranquille."],
     },
     {
-      lines: ["Tout commence par {bare}.", "Et {bare} <entre|entrent> en scène.", "Puis <vint|vinrent> {bare}."],
+      lines: ["Tout commence par {bare}."],
     },
   ],
   supports: [
@@ -77,10 +41,9 @@ export const transformation: AngleLines = {
         "Geste après geste, {name} laisse {lapeau} {douce} et {douce2}.",
         "{Untexture}, et déjà {lapeau} [semble|semblent] plus {douce}.",
         "La régularité a du bon : {name} laisse {lapeau} {douce} et {douce2}.",
-        "Un geste de plus dans la journée, et {lapeau} [devient|deviennent] plus {douce}.",
         "{Name} ne change pas tout. Juste la douceur de {lapeau}.",
         "Avec {name}, la routine devient un moment que l’on attend.",
-        "Une petite habitude qui allège les journées.",
+        "Une petite habitude qui fait du bien.",
       ],
     },
     {
@@ -89,25 +52,22 @@ export const transformation: AngleLines = {
     },
     {
       voice: "playful",
-      lines: [
-        "{Name}, et on change de chapitre : {unepeau} {douce}.",
-        "Petite mise à jour, grande bonne humeur : {name}.",
-      ],
+      lines: ["Petit geste, grande bonne humeur : {name}."],
     },
     {
       voice: "clinical",
       lines: [
-        "{Name}, {ings}, pour un soin qui s’installe étape par étape.",
+        "{Name}, {ings} : un soin, geste après geste.",
         "Utilisé{e} avec régularité, {name} laisse {lapeau} {douce} et {douce2}.",
       ],
     },
     {
       voice: "luxurious",
-      lines: ["{Name} transforme un simple geste en petit luxe.", "Avec {name}, le soin devient un petit art."],
+      lines: ["{Name} transforme un simple geste en petit luxe."],
     },
     {
       voice: "calm",
-      lines: ["{Name} prend son temps. {Lapeau} aussi.", "Lentement, doucement : {name} accompagne chaque geste."],
+      lines: ["En douceur, {name} laisse {lapeau} {douce}."],
     },
   ],
 };

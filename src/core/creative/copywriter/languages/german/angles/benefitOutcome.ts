@@ -20,7 +20,6 @@ export const benefitOutcome: AngleLines = {
         "Da [ist|sind] sie: {weiche} {haut}.",
         "{Glow} steht dir.",
         "Schön, ganz ohne Tamtam.",
-        "Am Ende zählt das Gefühl.",
         "Wohlfühlen kann so einfach sein.",
         "Sieht gut aus, fühlt sich gut an.",
         "{Haut} zum Wohlfühlen.",
@@ -31,7 +30,6 @@ export const benefitOutcome: AngleLines = {
       voice: "playful",
       lines: [
         "{Weich}? Aber hallo.",
-        "{Glow}-Modus: an.",
         "Hauptrolle für {diehaut}.",
         "Kann man machen: {weiche} {haut}.",
         "Bitte lächeln, {haut}.",
@@ -39,19 +37,12 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "Ein Ziel: {weiche} {haut}.",
-        "{Glow}, durchdacht formuliert.",
-        "Klare Formel, klares Ziel.",
-        "Pflege mit Plan.",
-        "Weniger Zufall, mehr {glow}.",
-      ],
+      lines: ["Ein Ziel: {weiche} {haut}.", "Klare Formel, klares Ziel.", "Pflege mit Plan."],
     },
     {
       voice: "luxurious",
       lines: [
         "{Haut} wie aus Seide.",
-        "{Glow}, elegant getragen.",
         "Schönheit mit Feingefühl.",
         "Ein Hauch {glow}.",
         "Zeitlos schön, angenehm {weich}.",
@@ -59,13 +50,7 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "calm",
-      lines: [
-        "Einfach {weich}.",
-        "Ruhig und {weich}.",
-        "{Weiche} {haut}, ganz einfach.",
-        "Genug ist genau richtig.",
-        "Ganz bei dir.",
-      ],
+      lines: ["Einfach {weich}.", "Ruhig und {weich}.", "{Weiche} {haut}, ganz einfach.", "Ganz bei dir."],
     },
     {
       lines: ["Ganz einfach: {bare}.", "Im Mittelpunkt: {bare}.", "{Amount}. Punkt.", "{Bare}, gut eingesetzt."],
@@ -82,14 +67,16 @@ export const benefitOutcome: AngleLines = {
         "{Name}: gemacht für {weiche} {haut}, gerade an ganz normalen Tagen.",
         "Auftragen, losgehen: {name} macht {diehaut} {weich} und {weich2}.",
         "Angenehm aufzutragen, unkompliziert im Alltag: {name}.",
-        "{Ein} für alle Tage, die ein Lächeln verdienen.",
         "Wenig Aufwand, gutes Gefühl, jeden Tag.",
-        "Ein guter Handgriff, und der Tag läuft leichter.",
       ],
     },
     {
       only: colouring,
-      lines: ["{Name}: ein Handgriff, und du bist ausgehbereit.", "Ein Handgriff, ein bisschen {glow}: {name}."],
+      lines: [
+        "{Name}: schnell aufgetragen, schön zu tragen.",
+        "{Name}: ein Handgriff, und du bist ausgehbereit.",
+        "Ein Handgriff, ein bisschen {glow}: {name}.",
+      ],
     },
     {
       voice: "playful",
@@ -115,7 +102,7 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Weiche} {haut}, und eine Sorge weniger: dank {namedat}.",
+        "Mit {namedat}: {weiche} {haut} und eine Sorge weniger.",
         "Schlichte Pflege für {weiche} {haut}, Tag für Tag.",
       ],
     },

@@ -8,22 +8,17 @@ export const painAndSolution: AngleLines = {
         "{Stress}? Ganz entspannt.",
         "Nach {stressn}: durchatmen.",
         "Wenn der Tag etwas viel war.",
-        "Das Gegenprogramm zu {stressn}.",
         "Der Tag war rau. {Der} nicht.",
         "Draußen rau, hier sanft.",
         "Viel los? Wenig nötig.",
         "Harter Tag, {weiche} {haut}.",
-        "Der Tag nimmt. {Der} gibt.",
         "{Der} für {stress}.",
-        "Ein Puffer gegen {stress}.",
-        "Das Wetter bleibt. Die Pflege auch.",
         "Weil {stress} schon genug fordern.",
         "Der Alltag kann warten.",
         "Für Tage, die mehr verlangen.",
-        "Der Gegenvorschlag zu {stressn}.",
         "Rückendeckung für {diehaut}.",
         "Erst der Trubel, dann {der}.",
-        "Voller Kalender, leichte Hand.",
+        "Voller Kalender, kurze Routine.",
         "Auch volle Tage haben Pausen.",
       ],
     },
@@ -40,7 +35,6 @@ export const painAndSolution: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "{Stress}, sachlich beantwortet.",
         "Formuliert für fordernde Tage.",
         "Frage gestellt, Formel gefunden.",
         "Durchdacht für den Alltag.",
@@ -49,13 +43,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: [
-        "Der Tag fordert. Seide antwortet.",
-        "Das leise Ende lauter Tage.",
-        "Gelassenheit, fein formuliert.",
-        "{Stress}, elegant pariert.",
-        "Nach dem Sturm: Samt.",
-      ],
+      lines: ["Das leise Ende lauter Tage.", "Gelassenheit, fein formuliert."],
     },
     {
       voice: "calm",
@@ -68,20 +56,18 @@ export const painAndSolution: AngleLines = {
       ],
     },
     {
-      lines: ["{Bare} für raue Tage.", "{Amount} für {stress}.", "Raue Tage, {bare} dabei."],
+      lines: ["{Amount} für {stress}."],
     },
   ],
   supports: [
     {
       lines: [
-        "{Name} begleitet {diehaut} durch {stress}.",
-        "Mit {ings}: {name} für {stress} und für alles danach.",
+        "{Name} ist für {stress} gemacht.",
+        "Mit {ings}: {name} für {stress}.",
         "{Eintextur} mit {ings}, wenn der Tag mehr fordert.",
         "Wenn viel los ist: {name} macht {diehaut} {weich} und {weich2}.",
-        "{Name} nimmt {stressn} die Schärfe.",
         "Raue Tage gehören dazu. {Weiche} {haut} auch, dank {namedat}.",
         "Auch nach {stressn}: {name} macht {diehaut} {weich} und {weich2}.",
-        "Gemacht für {stress}, angenehm auch sonst.",
       ],
     },
     {
@@ -90,7 +76,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Stress} haben das erste Wort. {Name} hat das letzte.", "{Name} regelt das. Du hast Pläne."],
+      lines: ["{Name} regelt das. Du hast Pläne."],
     },
     {
       voice: "clinical",
@@ -98,7 +84,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} antwortet auf {stress} mit Eleganz.", "{Ein} zum Genießen, gerade nach {stressn}."],
+      lines: ["Ein Hauch Luxus an vollen Tagen: {name}.", "{Ein} zum Genießen, gerade nach {stressn}."],
     },
     {
       voice: "calm",

@@ -6,7 +6,6 @@ export const ritual: AngleLines = {
     {
       lines: [
         "Gemacht für {moment}.",
-        "{Moment} beginnen hier.",
         "{Geste}. Durchatmen. *Ankommen.*",
         "{Geste}, ausatmen.",
         "Eine Minute nur für dich.",
@@ -15,8 +14,6 @@ export const ritual: AngleLines = {
         "Tür zu, Zeit für dich.",
         "Handy weg, {noun} her.",
         "Morgen wieder, gleiche Zeit.",
-        "Bevor der Tag dich findet.",
-        "Eine Gewohnheit zum Behalten.",
         "Ein fester Termin mit dir.",
         "Langsam ist auch ein Tempo.",
         "{Der} für {moment}.",
@@ -24,7 +21,6 @@ export const ritual: AngleLines = {
         "Eine Pause, die man spürt.",
         "Zeit, die nur dir gehört.",
         "Das Schöne an {momentn}.",
-        "Heute schon innegehalten?",
         "Platz für einen ruhigen Moment.",
       ],
     },
@@ -32,7 +28,6 @@ export const ritual: AngleLines = {
       voice: "playful",
       lines: [
         "Nicht stören: {noun}-Zeit.",
-        "Abwesenheitsnotiz an, Alltag aus.",
         "Ich, mein Bad und {der}.",
         "Nachrichten später. Erst {der}.",
         "Heute verabredet: mit mir.",
@@ -43,9 +38,8 @@ export const ritual: AngleLines = {
       lines: [
         "Ein Schritt. Jeden *Tag.*",
         "Routine, gut überlegt.",
-        "Ein Schritt, der Sinn ergibt.",
+        "Ein Schritt, der sich lohnt.",
         "Täglich. Einfach. Richtig.",
-        "Beständigkeit kann angenehm sein.",
       ],
     },
     {
@@ -60,17 +54,9 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: [
-        "Einatmen. {Geste}.",
-        "Eine schöne Sache am Tag.",
-        "Sanft beginnen.",
-        "Eine Minute Stille.",
-        "Komm bei dir an.",
-      ],
+      lines: ["Einatmen. {Geste}.", "Eine Minute Stille.", "Ganz in Ruhe.", "Ein stiller Moment für dich."],
     },
-    {
-      lines: ["Eine Minute mit {baredat}.", "{Bare} und ein bisschen Ruhe."],
-    },
+    { lines: ["Heute dabei: {bare}."] },
   ],
   supports: [
     {

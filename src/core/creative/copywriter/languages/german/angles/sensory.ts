@@ -12,28 +12,13 @@ export const sensory: AngleLines = {
         "Wenn {wie} {ein} wäre.",
         "{Stoff} für {diehaut}.",
         "Textur zum Verweilen.",
-        "Die Finger wissen es zuerst.",
         "Augen zu. *Fühlen.*",
-        "Erst fühlen, dann schauen.",
         "Die Textur sagt alles.",
-        "{Der}, {relacc} man spüren will.",
-        "Eine kleine Freude für die Finger.",
-        "Das Gefühl kommt zuerst.",
         "{Weich} ab der ersten Berührung.",
       ],
     },
     {
-      lines: [
-        "{Glow}, die man spürt.",
-        "Hier beginnt {glow}.",
-        "Langsam. So ist es schöner.",
-        "Einmal gespürt, nicht vergessen.",
-        "Pflege für alle Sinne.",
-        "Ein leises Mmmh.",
-        "Nimm dir Zeit zum Fühlen.",
-        "Schön, wie sich das anfühlt.",
-        "Für Momente mit Gefühl.",
-      ],
+      lines: ["{Glow}, die man spürt.", "Pflege für alle Sinne.", "Ein leises Mmmh.", "Schön, wie sich das anfühlt."],
     },
     {
       voice: "playful",
@@ -51,32 +36,19 @@ export const sensory: AngleLines = {
         "Textur mit System.",
         "So fühlt sich eine gute Formel an.",
         "Textur ist Teil der Formel.",
-        "Tragekomfort, durchdacht.",
         "Angenehm, und zwar mit Absicht.",
       ],
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Haut}, in {stoff} gehüllt.",
-        "Ein Fest für die Fingerspitzen.",
-        "Feinheit, die man spürt.",
-        "Zart wie ein Geheimnis.",
-        "Textur wie nach Maß.",
-      ],
+      lines: ["{Haut}, in {stoff} gehüllt.", "Feinheit, die man spürt.", "Textur wie nach Maß."],
     },
     {
       voice: "calm",
-      lines: [
-        "Sanft. Langsam. {Weich}.",
-        "Spüren, wie es ruhig wird.",
-        "Ein Flüstern für {diehaut}.",
-        "Atmen und fühlen.",
-        "Zart, ganz ohne Eile.",
-      ],
+      lines: ["Sanft. Langsam. {Weich}.", "Spüren, wie es ruhig wird.", "Atmen und fühlen.", "Zart, ganz ohne Eile."],
     },
     {
-      lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Verweilen.", "{Bare}, mit Gefühl."],
+      lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Verweilen."],
     },
   ],
   supports: [
@@ -87,9 +59,8 @@ export const sensory: AngleLines = {
         "{Name} mit {ings}: {weich} auf {derhaut}, vom ersten Moment an.",
         "{Name} legt sich wie {wie} auf {diehaut} und macht sie {weich}.",
         "Von der ersten Berührung an angenehm: {name} mit {ings}.",
-        "Für alle, die mit den Fingern entscheiden: {name}.",
-        "Ein paar Sekunden nur für das Gefühl.",
-        "Lass dir Zeit mit {namedat}. Das Gefühl gehört dazu.",
+        "Angenehm vom ersten Auftragen an: {name}.",
+        "Lass dir ruhig Zeit mit {namedat}.",
         "Wie {wie} auf {derhaut}: so fühlt sich {name} an.",
       ],
     },
@@ -99,10 +70,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "playful",
-      lines: [
-        "Wie {wie}, nur zum Auftragen. Einmal reicht dir bestimmt nicht.",
-        "Erst lockt die Textur, dann bleibt {glow}: so ist {name}.",
-      ],
+      lines: ["Wie {wie}, nur zum Auftragen. Einmal reicht dir bestimmt nicht."],
     },
     {
       voice: "clinical",
@@ -112,7 +80,7 @@ export const sensory: AngleLines = {
       voice: "luxurious",
       lines: [
         "{Name} entfaltet sich wie {wie} und macht {diehaut} {weich}.",
-        "Lass {nameacc} auf dich wirken: ganz Gefühl, ganz Genuss.",
+        "{Name}: ein kleiner Luxus für {diehaut}.",
       ],
     },
     {

@@ -12,7 +12,6 @@ export const socialProof: AngleLines = {
         "Mit {value} Sternen bewertet.",
         "Gestatten: {value} Sterne.",
         "Frag nicht uns. Frag {count} andere.",
-        "{Count} Bewertungen reden mit.",
         "{Der} mit {count} Bewertungen.",
       ],
     },
@@ -34,8 +33,6 @@ export const socialProof: AngleLines = {
         "{Der} zum Weiterempfehlen.",
         "Gute Geheimnisse teilt man.",
         "Teilen erlaubt. Oder auch nicht.",
-        "Ein Tipp, den man behält.",
-        "Gesprächsstoff fürs Bad.",
         "Schwestern leihen sich das gern.",
         "Den Namen schreibt man sich auf.",
         "Das fällt auf: {weiche} {haut}.",
@@ -45,7 +42,6 @@ export const socialProof: AngleLines = {
       voice: "playful",
       lines: [
         "Der Gruppenchat wird fragen.",
-        "Bitte nicht petzen.",
         "Namen draufschreiben. Sicher ist sicher.",
         "Am besten gleich verstecken.",
         "Deine Mitbewohnerin sagt danke.",
@@ -53,13 +49,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "Etikett lesen. Dann fühlen.",
-        "Eine Formel, die Fragen standhält.",
-        "Frag ruhig nach dem Inhalt.",
-        "Bild dir dein eigenes Urteil.",
-        "Überlegt ausgesucht.",
-      ],
+      lines: ["Etikett lesen. Dann fühlen.", "Eine Formel, die Fragen standhält.", "Bild dir dein eigenes Urteil."],
     },
     {
       voice: "luxurious",
@@ -75,14 +65,13 @@ export const socialProof: AngleLines = {
       voice: "calm",
       lines: [
         "Darf man weitersagen.",
-        "Für Menschen, die man mag.",
         "Gutes spricht sich herum.",
         "Gut, ganz ohne Aufsehen.",
         "Ein Tipp unter Freunden.",
       ],
     },
     {
-      lines: ["Ja, da <ist|sind> {bare} drin.", "Frag nach {baredat}."],
+      lines: ["Ja, da <ist|sind> {bare} drin."],
     },
   ],
   supports: [
@@ -94,7 +83,6 @@ export const socialProof: AngleLines = {
         "Wer fragt, bekommt eine kurze Antwort: {name}.",
         "{Name} macht {diehaut} so {weich}, dass Nachfragen erlaubt sind.",
         "{Eintextur} mit {ings}, {texturrelacc} man gern weiterempfiehlt.",
-        "Räum {nameacc} lieber weg, wenn Besuch kommt.",
         "Merk dir den Namen: {name}. Irgendwer wird fragen.",
         "Erst ausprobieren, dann in Ruhe weitersagen.",
         "Viel zu schön für ein Geheimnis.",
@@ -116,7 +104,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} empfiehlt man nur unter Freunden.", "Ein Name, den man mit einem Lächeln weitergibt: {name}."],
+      lines: ["{Nameacc} empfiehlt man nur unter Freunden.", "Ein Name, den man mit einem Lächeln weitergibt: {name}."],
     },
     {
       voice: "calm",

@@ -5,69 +5,41 @@ export const transformation: AngleLines = {
   headlines: [
     {
       lines: [
-        "Vom Alltag zu mehr {glow}.",
         "Tag für Tag {weicher}.",
         "Ein Neuanfang für {diehaut}.",
         "Kleiner Schritt, {weiche} {haut}.",
         "Ein Handgriff, ein neues Gefühl.",
-        "Aus Routine wird {glow}.",
         "Mit {dem} beginnt etwas Neues.",
         "Heute ein bisschen {weicher}.",
         "Der Moment, in dem es ruhig wird.",
         "Ein Wandel, ganz sanft.",
         "Neuer Tag, neues Gefühl.",
-        "{Haut} auf dem Weg zu mehr {glow}.",
         "Wo {glow} anfängt.",
         "Alles beim Alten, nur {weicher}.",
         "Zeit für ein neues Hautgefühl.",
         "Dranbleiben fühlt sich gut an.",
         "Ein Unterschied, den man spürt.",
         "Kleine Geste, großer Auftritt.",
-        "Die sanfte Wende.",
       ],
     },
     {
       voice: "playful",
-      lines: [
-        "Neue Staffel, {weiche} {haut}.",
-        "Upgrade für {diehaut}.",
-        "Von Meh zu Mmmh.",
-        "Neustart ohne Ladezeit.",
-        "[Dieselbe|Dieselben] {haut}, nur {weicher}.",
-      ],
+      lines: ["Upgrade für {diehaut}.", "Von Meh zu Mmmh.", "[Dieselbe|Dieselben] {haut}, nur {weicher}."],
     },
     {
       voice: "clinical",
-      lines: [
-        "Veränderung mit System.",
-        "Schritt für Schritt {weicher}.",
-        "Beständigkeit, die man fühlt.",
-        "Regelmäßig gepflegt, spürbar {weich}.",
-        "{Glow} nach Plan.",
-      ],
+      lines: ["Veränderung mit System.", "Schritt für Schritt {weicher}.", "Regelmäßig gepflegt, spürbar {weich}."],
     },
     {
       voice: "luxurious",
-      lines: [
-        "Aus Gewohnheit wird Seide.",
-        "Die Kunst der feinen Wandlung.",
-        "{Haut}, neu in Szene gesetzt.",
-        "Der Abend wird Samt.",
-        "Eine sehr diskrete Verwandlung.",
-      ],
+      lines: ["{Haut}, neu in Szene gesetzt.", "Eine sehr diskrete Verwandlung."],
     },
     {
       voice: "calm",
-      lines: [
-        "Und dann: Ruhe.",
-        "Langsam wird es {weicher}.",
-        "Lass {diehaut} ankommen.",
-        "Stück für Stück leichter.",
-        "Ein sanfter Anfang.",
-      ],
+      lines: ["Langsam wird es {weicher}."],
     },
     {
-      lines: ["Es beginnt mit {baredat}.", "{Bare} <bringt|bringen> {glow} ins Spiel.", "Dann <kam|kamen> {bare}."],
+      lines: ["Es beginnt mit {baredat}."],
     },
   ],
   supports: [
@@ -75,7 +47,6 @@ export const transformation: AngleLines = {
       lines: [
         "{Name} mit {ings}: jeden Tag ein bisschen mehr {glow}.",
         "Mit {namedat} Schritt für Schritt zu mehr {glow}.",
-        "Mit {ings} wird aus Routine ein Moment, auf den man sich freut.",
         "{Eintextur}, und {diehaut} [fühlt|fühlen] sich gleich {weicher} an.",
         "Dranbleiben lohnt sich: {name} macht {diehaut} {weich} und {weich2}.",
         "Ein kleiner Schritt mehr am Tag, und {diehaut} [wird|werden] {weicher}.",
@@ -93,10 +64,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "playful",
-      lines: [
-        "Neues Kapitel: {name}. So {weich} war der Alltag selten.",
-        "Kleines Upgrade, große Laune: {weiche} {haut} mit {namedat}.",
-      ],
+      lines: ["Kleines Upgrade, große Laune: {weiche} {haut} mit {namedat}."],
     },
     {
       voice: "clinical",
@@ -114,10 +82,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: [
-        "{Name} hat keine Eile. {Weicher} [wird|werden] {diehaut} trotzdem.",
-        "Langsam, sanft, {weich}: {name} lässt sich Zeit.",
-      ],
+      lines: ["Ganz in Ruhe: {name} macht {diehaut} {weich}."],
     },
   ],
 };

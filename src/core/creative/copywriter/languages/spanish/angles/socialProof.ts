@@ -5,14 +5,11 @@ export const socialProof: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Value} estrellas, con suavidad.",
         "{Value} estrellas que hablan solas.",
         "{Value} estrellas para {este}.",
-        "Así se sienten {value} estrellas.",
         "Nota media: {value} estrellas.",
         "{Count} opiniones lo cuentan mejor.",
         "{El} de las {count} opiniones.",
-        "{Count} opiniones tienen la palabra.",
       ],
     },
     {
@@ -21,65 +18,38 @@ export const socialProof: AngleLines = {
         "Prepárate para las preguntas.",
         "Te preguntarán qué te has puesto.",
         "Ten el nombre a mano.",
-        "Puede haber piropos.",
+        "Prepárate para los piropos.",
         "Primero pruebas, luego cuentas.",
         "Te van a preguntar.",
-        "Prestad{o} una vez, nunca devuelt{o}.",
-        "Esconder si viene visita.",
-        "{Luz} que da que hablar.",
+        "L{o} prestas una vez y no vuelve.",
+        "Escóndel{o} si viene visita.",
         "Imposible callárselo.",
         "Para la amiga que siempre pregunta.",
         "Sí, es {el}.",
         "Los buenos secretos se comparten.",
         "Para compartir. O no.",
         "{El} que querrán pedirte.",
-        "El tema de conversación del baño.",
         "Tu hermana te l{o} va a pedir.",
         "Apunta el nombre.",
         "Se nota: {piel} {suave}.",
         "Corre la voz.",
-        "Un rumor de los buenos.",
       ],
     },
     {
       voice: "playful",
-      lines: [
-        "El grupo va a preguntar.",
-        "Ponle tu nombre o desaparece.",
-        "Disimula si puedes.",
-        "Un secreto mal guardado.",
-        "Tu compi de piso te lo agradece.",
-      ],
+      lines: ["El grupo va a preguntar.", "Ponle tu nombre o desaparece."],
     },
     {
       voice: "clinical",
-      lines: [
-        "Lee la etiqueta. Luego toca.",
-        "Una fórmula que admite preguntas.",
-        "Pregunta qué lleva.",
-        "Júzgal{o} por la sensación.",
-        "Una elección meditada.",
-      ],
+      lines: ["Lee la etiqueta. Luego toca.", "Una fórmula que admite preguntas.", "Pregunta qué lleva."],
     },
     {
       voice: "luxurious",
-      lines: [
-        "En buena compañía.",
-        "Un nombre que se susurra.",
-        "Ni una palabra. Hasta que *preguntan.*",
-        "{El} de quienes saben.",
-        "El buen gusto da que hablar.",
-      ],
+      lines: ["En buena compañía.", "Un nombre que se susurra."],
     },
     {
       voice: "calm",
-      lines: [
-        "Para contar en voz baja.",
-        "De mano en mano.",
-        "Lo bueno se acaba sabiendo.",
-        "Un consejo de amiga.",
-        "Sin ruido, de boca en boca.",
-      ],
+      lines: ["De mano en mano.", "Un consejo de amiga.", "De boca en boca."],
     },
     {
       lines: ["Sí, lleva {bare}.", "¿El secreto? {Bare}."],
@@ -90,29 +60,20 @@ export const socialProof: AngleLines = {
       lines: [
         "Para compartir, prestar o esconder: {name} deja {lapiel} {suave}.",
         "Si te preguntan, ya sabes qué responder: {name}.",
-        "{Name}, {ings}: el nombre que se pasa entre amigas.",
         "A quien pregunte, respuesta corta: {name}.",
         "{Name} deja {lapiel} tan {suave} que habrá preguntas.",
-        "{Untextura} {ings}, para recomendar sin dudar.",
-        "Esconde {name} si viene visita. Luego no vuelve.",
+        "Para recomendar sin dudar: {untextura} {ings}.",
         "Apunta el nombre: {name}. Alguien va a preguntar.",
-        "Se prueba a solas y se cuenta en compañía.",
-        "Un secreto así dura poco entre amigas.",
+        "Primero se prueba, luego se recomienda.",
       ],
     },
     {
       voice: "playful",
-      lines: [
-        "{Name}: primero tu secreto, luego el de todo el grupo.",
-        "Regala {name} a una amiga. Serás su favorita.",
-      ],
+      lines: ["{Name}: primero tu secreto, luego el de tus amigas.", "Para regalar a una amiga, o para ti: {name}."],
     },
     {
       voice: "clinical",
-      lines: [
-        "{Name}, {ings}: una fórmula que admite todas las preguntas.",
-        "Lee la etiqueta, siente la textura y juzga.",
-      ],
+      lines: ["{Name}, {ings}: una fórmula que admite todas las preguntas.", "Lee la etiqueta, pruébal{o} y decide."],
     },
     {
       voice: "luxurious",
@@ -120,10 +81,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "calm",
-      lines: [
-        "{Name} no necesita grandes palabras. {Piel} {suave} y basta.",
-        "Un consejo sencillo: {name}, para {unapiel} {suave}.",
-      ],
+      lines: ["Un consejo sencillo: {name}, para {unapiel} {suave}."],
     },
   ],
 };

@@ -5,69 +5,29 @@ export const transformation: AngleLines = {
   headlines: [
     {
       lines: [
-        "De la rutina a {laluz}.",
         "{Piel} más {suave}, día a día.",
         "Un nuevo comienzo para {lapiel}.",
         "Pequeño gesto, {piel} {suave}.",
-        "Un gesto, otra sensación.",
-        "La rutina se vuelve {luz}.",
-        "El momento en que todo se suaviza.",
         "Un cambio muy suave.",
         "Nuevo día, nueva sensación.",
-        "Donde empieza {laluz}.",
-        "Todo igual. Menos {lapiel}.",
         "Una diferencia que se siente.",
-        "El giro más suave.",
         "Ser constante sienta bien.",
-        "Un gesto y cambia el ánimo.",
-        "Y de pronto, {laluz}.",
-        "Mañana será más suave.",
-        "{Lapiel} se [reinventa|reinventan].",
-        "Rumbo a {laluz}.",
       ],
     },
     {
       voice: "playful",
-      lines: [
-        "Nueva temporada, {piel} {suave}.",
-        "{Lapiel}, en versión mejorada.",
-        "De meh a mmm.",
-        "Borrón y cuenta nueva.",
-        "La misma cara, más {luz}.",
-      ],
+      lines: ["Nueva temporada, {piel} {suave}.", "{Lapiel}, en versión mejorada.", "De meh a mmm."],
     },
     {
       voice: "clinical",
-      lines: [
-        "El cambio, con método.",
-        "Paso a paso, más {luz}.",
-        "La constancia se siente.",
-        "De la costumbre al criterio.",
-        "Avanzar, gesto a gesto.",
-      ],
-    },
-    {
-      voice: "luxurious",
-      lines: [
-        "De lo corriente a la seda.",
-        "El arte de los pequeños cambios.",
-        "{Lapiel}, bajo otra luz.",
-        "La noche se vuelve terciopelo.",
-        "Metamorfosis con clase.",
-      ],
+      lines: ["El cambio, con método.", "La constancia se nota."],
     },
     {
       voice: "calm",
-      lines: [
-        "Y entonces, calma.",
-        "Despacio se llega a la suavidad.",
-        "Deja que {lapiel} [respire|respiren].",
-        "Poco a poco, la ligereza.",
-        "Un comienzo tranquilo.",
-      ],
+      lines: ["Un rato tranquilo."],
     },
     {
-      lines: ["Todo empieza con {labare}.", "<Entra|Entran> en escena {labare}.", "Y <llegó|llegaron> {labare}."],
+      lines: ["Todo empieza con {labare}."],
     },
   ],
   supports: [
@@ -77,10 +37,8 @@ export const transformation: AngleLines = {
         "Gesto a gesto, {name} deja {lapiel} {suave} y {suave2}.",
         "{Untextura}, y {lapiel} ya se [siente|sienten] más {suave}.",
         "La constancia tiene premio: {name} deja {lapiel} {suave} y {suave2}.",
-        "Un gesto más al día y {lapiel} se [vuelve|vuelven] más {suave}.",
-        "{Name} no lo cambia todo. Solo cómo se [siente|sienten] {lapiel}.",
         "Con {name}, la rutina se convierte en un momento que apetece.",
-        "Una pequeña costumbre que aligera los días.",
+        "Una pequeña costumbre que sienta bien.",
       ],
     },
     {
@@ -89,22 +47,22 @@ export const transformation: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name}, y cambio de capítulo: {piel} {suave}.", "Pequeño cambio, buen humor: {name}."],
+      lines: ["Pequeño gesto, buen humor: {name}."],
     },
     {
       voice: "clinical",
       lines: [
-        "{Name}, {ings}, para un cuidado que avanza paso a paso.",
+        "{Name}, {ings}: un cuidado, paso a paso.",
         "Usad{o} con regularidad, {name} deja {lapiel} {suave} y {suave2}.",
       ],
     },
     {
       voice: "luxurious",
-      lines: ["{Name} convierte un gesto sencillo en un pequeño lujo.", "Con {name}, cuidarse es un pequeño arte."],
+      lines: ["{Name} convierte un gesto sencillo en un pequeño lujo."],
     },
     {
       voice: "calm",
-      lines: ["{Name} no tiene prisa. {Lapiel} tampoco.", "Despacio y con calma: {name} acompaña cada gesto."],
+      lines: ["Con calma, {name} deja {lapiel} {suave}."],
     },
   ],
 };

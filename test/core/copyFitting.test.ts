@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { CopyAngle } from "../../src/core/contract/creative.ts";
+import { callsUpOccasion } from "../../src/core/creative/copywriter/fitting.ts";
+import { Language } from "../../src/core/creative/copywriter/language.ts";
+import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
+import { pageOf } from "../../src/core/creative/copywriter/page.ts";
+import { plainHeadline } from "../../src/core/creative/copywriter/review.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { readFacts } from "../../src/core/product/readFacts.ts";
+import { englishPages, sourceOf } from "./copyShopPages.ts";
+import { aSource, honestPages } from "./creativeBuilders.ts";
+import { foreignPages } from "./foreignPages.ts";
+
+/** Every line that an ad of a product may print, without the product's name. */
+function linesOf(source: CopySource, language: Language): string[] {
+  const page = pageOf({ ...source, language });
+  return CopyAngle.options
+    .flatMap((angle) => [...page.headlines(angle), ...page.supports(angle)])
+    .map(({ text }) => plainHeadline(text).replaceAll(page.material.name ?? "", ""));
+}
+
+const saidOf = (name: string, category: string, description = "") =>
+  aSource({ name, category, facts: { description } });
+
+describe("a product of the night", () => {
+  it.each([
+    ["fr", "Platine Élixir de Nuit", /chaque jour|tous les jours|matin|soleil|bureau|journée/i],
+    ["de", "Elixier für die Nacht", /jeden tag|täglich|morgen|sonne|büro/i],
+    ["es", "Elixir de noche", /cada día|a diario|mañana|oficina/i],
+    ["en", "Midnight Elixir", /every ?day|daily|morning|sunny|desk/i],
+  ] as const)("is spoken of without the day in %s", (language, name, day) => {
+    const lines = linesOf(saidOf(name, "Serum"), language);
+    expect(lines.length).toBeGreaterThan(100);
+    for (const line of lines) expect(line).not.toMatch(day);
+  });
+
+  it.each([
+    ["de", "Abends eine erbsengroße Menge auftragen.", "night"],
+    ["de", "Morgens und abends auftragen.", null],
+    ["fr", "Le soir, appliquer deux pressions.", "night"],
+    ["es", "Aplicar por la noche sobre la piel limpia.", "night"],
+    ["es", "Úsalo mañana y noche.", null],
+    ["en", "Press into clean skin. Evenings only.", "night"],
+  ] as const)("is known by when its page says that it is used: %s, %s", (language, description, time) => {
+    expect(pageOf({ ...saidOf("Serum", "Serum", description), language }).material.time).toBe(time);
+  });
+});
+
+it.each([
+  ["fr", "Fluide SPF 50", /(?<!\p{L})(?:nuits?|soirs?|soirées?)(?!\p{L})/iu],
+  ["de", "Fluid LSF 50", /nacht|nächte|abend/iu],
+  ["es", "Fluido FPS 50", /noche|dormir/iu],
+  ["en", "Fluid SPF 50", /night|evening|bed\b/iu],
+] as const)("a product with a sun filter is spoken of without the night in %s", (language, name, night) => {
+  for (const line of linesOf(saidOf(name, "Cream"), language)) expect(line).not.toMatch(night);
+});
+
+describe("an occasion", () => {
+  const far = /flight|office|desk|beach|flüge|büro|strand|(?<!\p{L})vols?(?!\p{L})|bureau|plage|vuelos|oficina|playa/iu;
+
+  it.each(Language.options)("of travel or office is not brought up for a serum or a primer in %s", (language) => {
+    for (const category of ["Serum", "Gel", "Scrub", "Mask"]) {
+      for (const line of linesOf(saidOf("Hydra One", category), language)) expect(line).not.toMatch(far);
+    }
+    for (const line of linesOf(saidOf("Hydra One", "Primer"), language)) {
+      expect(line).not.toMatch(/flight|flüge|vols|vuelos/iu);
+    }
+  });
+
+  it("comes where the page itself speaks of it", () => {
+    const weather = (description: string) =>
+      linesOf(saidOf("Hydra Serum", "Serum", description), "en").filter((line) => /weather/i.test(line));
+    expect(weather("Made for winter and cold, windy days.").length).toBeGreaterThan(0);
+    expect(weather("Hydrates skin.")).toEqual([]);
+  });
+
+  it("comes once in an ad: the support never names a second one", () => {
+    for (const language of Language.options) {
+      const sources: CopySource[] =
+        language === "en" ? Object.values(honestPages) : foreignPages[language].map(({ source }) => source);
+      for (const source of sources) {
+        const { material } = pageOf({ ...source, language });
+        for (const angle of ["pain + solution", "ritual"] as const) {
+          const { history } = writeWords({ ...source, angle, tone: null, language, seed: 4 }, emptyCopyHistory);
+          const [headline, support] = [history.headlines[0], history.supports[0]];
+          const both = [headline, support].every((line) => line !== undefined && callsUpOccasion(line, material));
+          expect(both, `${headline?.text} ${support?.text}`).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+describe("drops", () => {
+  const drop = /\bdrops?\b|tropfen|goutte|\bgotas?\b/iu;
+
+  it.each([
+    ["de", "Morgens zwei Pumpstöße einklopfen."],
+    ["es", "Aplica una o dos pulsaciones."],
+    ["en", "Press two pumps into clean skin."],
+    ["fr", "Appliquer deux pressions sur le visage."],
+  ] as const)("are not counted of a serum whose page says that it is pumped, in %s", (language, use) => {
+    for (const line of linesOf(saidOf("Hydra Serum", "Serum", use), language)) expect(line).not.toMatch(drop);
+  });
+
+  it("are counted where the page says dropper, and of no cream", () => {
+    const dropped = linesOf(saidOf("Hydra Serum", "Serum", "Con el cuentagotas, aplica tres gotas."), "es");
+    expect(dropped.filter((line) => drop.test(line)).length).toBeGreaterThan(0);
+    for (const line of linesOf(saidOf("Pure Essence Crema Hidratante Facial", "Cream"), "es")) {
+      expect(line).not.toMatch(/gota|esencia(?!l)/i);
+    }
+  });
+});
+
+it("nothing suggests that a little sunscreen is enough", () => {
+  const sparing =
+    /light hand|leichte hand|main légère|mano ligera|a little|ein bisschen|un peu(?!\p{L})|un poco|un toque/iu;
+  for (const language of Language.options) {
+    for (const line of linesOf(
+      saidOf("Daily UV SPF 50", "Sunscreen", "A light, weightless fluid. Leicht, ligera, légère."),
+      language,
+    )) {
+      expect(line).not.toMatch(sparing);
+    }
+  }
+});
+
+it("nobody is promised a good face by what is for the body", () => {
+  for (const [language, name, face] of [
+    ["es", "Manteca Corporal Nutritiva", /buena cara|(?<!\p{L})cara(?!\p{L})|espejo/iu],
+    ["fr", "Crème pour le Corps", /(?<!\p{L})(?:mine|teint|miroir)(?!\p{L})/iu],
+    ["de", "Körpercreme Rose", /gesicht|(?<!\p{L})teint|spiegel/iu],
+  ] as const) {
+    for (const line of linesOf(saidOf(name, "Cream"), language)) expect(line).not.toMatch(face);
+  }
+});
+
+it("what makes fuller is not said to do so to lines", () => {
+  const facts = readFacts({
+    name: "Black Diamond Eye Cream",
+    descriptionHtml: "Micronised diamond reflects light, hyaluronic acid plumps the look of dry lines.",
+    ingredientsText: "",
+    url: "https://shop.example/one",
+    price: null,
+    rating: null,
+  });
+  const source = { ...aSource({ name: "Black Diamond Eye Cream", category: "Eye Treatment" }), facts };
+  const { words } = writeWords({ ...source, angle: "sensory", tone: null, language: "en", seed: 1 }, emptyCopyHistory);
+  expect(JSON.stringify(words)).not.toMatch(/plumps/);
+});
+
+it("a name that is cut short does not begin in the middle of a phrase", () => {
+  const source = saidOf("Sublimage L'Essence de Teint Foundation", "Foundation");
+  expect(pageOf({ ...source, language: "en" }).material.name ?? "").not.toMatch(/^de\b/i);
+});
+
+it("a name stands in the case that its sentence asks for", () => {
+  for (const { source } of foreignPages.de) {
+    for (const line of linesOf(source, "de")) expect(line).not.toMatch(/^Dieser \S+ empfiehlt man/);
+  }
+});
+
+it("a vessel is no name", () => {
+  const source = saidOf("Life Matrix Crème Haute Rajeunissance, la recharge", "Cream");
+  expect(pageOf({ ...source, language: "fr" }).material.name ?? "").not.toMatch(/recharge/i);
+});
+
+describe("lines that nobody could make sense of", () => {
+  const senseless =
+    /down to the feel|feel it settle|worth a quiet word|that is exfoliating|frisch gegossen|gut gegossen|fête pour les doigts|fiesta para los dedos|bien trop joli|soif \? plus|gotas de tregua|comienzo ligero|pour initiés|modo luz|flüssige ruhe|calma líquida|du calme liquide/iu;
+
+  it("are in no language", () => {
+    for (const source of englishPages.map((page) => sourceOf("Aurelia", page))) {
+      for (const line of linesOf(source, "en")) expect(line).not.toMatch(senseless);
+    }
+    for (const language of ["de", "fr", "es"] as const) {
+      for (const { source } of foreignPages[language]) {
+        for (const line of linesOf(source, language)) expect(line).not.toMatch(senseless);
+      }
+    }
+  });
+
+  it("speak of no rest where a product gives colour", () => {
+    for (const language of ["de", "fr", "es"] as const) {
+      for (const { source } of foreignPages[language].filter(({ source }) =>
+        ["Lip Color", "Foundation", "Bronzer", "Blush"].includes(source.category),
+      )) {
+        for (const line of linesOf(source, language)) {
+          expect(line).not.toMatch(/durchatmen|pflege|en calme|souffle|respire|respira|cuidado/iu);
+        }
+      }
+    }
+  });
+});
