@@ -1,10 +1,10 @@
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { dripLooks, usualDrip, type DripLook } from "./dripLooks.ts";
 import {
+  isFree,
   layColumn,
   layHanging,
   layRun,
-  presenceIn,
   roomBelow,
   sheetLevel,
   tearAt,
@@ -13,7 +13,7 @@ import {
   type Run,
 } from "./drips.ts";
 import { placeDrops, sizesCovering, type Drop } from "./dropPlacement.ts";
-import { pourFluid, smoothly, wave, zonesOf } from "./fluid.ts";
+import { clearOf, pourFluid, smoothly, wave } from "./fluid.ts";
 import type { Kernel } from "./kernel.ts";
 import { randomFrom } from "./random.ts";
 import { loopsWithin, type TextureModule } from "./texture.ts";
@@ -33,7 +33,7 @@ export const serumDrips: TextureModule = {
     const look = dripLooks[style?.id ?? ""] ?? usualDrip;
     const random = randomFrom(seed);
     const moveGlow = pourFluid(kernel, options, look.matter, random);
-    const frame: Frame = { random, height: options.height / options.width, zones: zonesOf(options), look };
+    const frame: Frame = { random, height: options.height / options.width, zones: clearOf(options), look };
     const runs = placeRuns(frame);
     const fringe = hangFringe(frame);
     const drops = scatter(frame, runs);
@@ -61,14 +61,13 @@ export const serumDrips: TextureModule = {
   },
 };
 
-/** Columns as evenly apart as chance allows. */
+/** Columns as evenly apart as chance allows, none of which meets words. */
 function placeRuns({ random, zones, look }: Frame): Run[] {
   return Array.from({ length: look.runs }, (_, n) => {
     const radius = look.radius * (0.62 + 0.6 * random());
     const x = (n + 0.2 + 0.6 * random()) / look.runs;
-    const presence = presenceIn(x, radius + look.winding, zones);
-    return { x, radius, winding: look.winding, phase: random(), heads: look.heads, presence };
-  });
+    return { x, radius, winding: look.winding, phase: random(), heads: look.heads };
+  }).filter(({ x, radius }) => isFree(x, radius + look.winding, zones));
 }
 
 /** What hangs from the edge of a sheet, and how far down that is. */
@@ -89,7 +88,7 @@ function hangFringe({
     return {
       x,
       from: level,
-      reach: Math.min(wanted, roomBelow(x, level, own, zones)),
+      reach: Math.min(wanted, roomBelow(x, level, own, zones) - 0.07 * random()),
       radius: own,
       phase,
       stretch: 0.34,
