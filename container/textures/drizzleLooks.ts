@@ -30,9 +30,9 @@ function threadOf(radius: number, matter: Partial<FluidMatter>): FluidMatter {
 /** A flow of a few threads of clear serum. */
 export const usualDrizzle: DrizzleLook = {
   shape: "flow",
-  radius: 0.021,
+  radius: 0.024,
   blend: 1.5,
-  matter: threadOf(0.021, { density: 16, tint: 0.75, pooling: 2 }),
+  matter: threadOf(0.024, { density: 22, tint: 0.9, pooling: 2 }),
 };
 
 /** By id of the style. */
@@ -89,7 +89,14 @@ export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
     ...usualDrizzle,
     shape: "bundle",
     radius: 0.018,
-    matter: threadOf(0.018, { density: 40, tint: 0.6, opacity: 0.55, body: 0.35, fresnel: 0.2 }),
+    matter: threadOf(0.018, {
+      density: 40,
+      tint: 0.6,
+      opacity: 0.55,
+      body: 0.35,
+      fresnel: 0.2,
+      ground: { top: 1, bottom: 0.6, glow: 1.2 },
+    }),
   },
   "sty_noir-ribbon-pour": {
     ...usualDrizzle,

@@ -2,7 +2,7 @@ import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 import { inLightOf, softnessOf } from "./light.ts";
-import { asHoney, asMilk } from "./liquidColours.ts";
+import { asGold, asHoney, asMilk } from "./liquidColours.ts";
 import { calmPull, setColours, setQuietZones, type TextureOptions } from "./texture.ts";
 
 /** What a liquid is and what it lies on, for `shadeFluid`; lengths in canvas widths. Places: base 0, light 1, shadow −1. */
@@ -71,6 +71,7 @@ export function zonesOf({ quietZones, width }: TextureOptions): Box[] {
   return quietZones.map((zone) => inWidths(zone, width));
 }
 
+/** A box in pixels of a canvas so wide, in canvas widths. */
 function inWidths({ x, y, width, height }: Box, canvasWidth: number): Box {
   return { x: x / canvasWidth, y: y / canvasWidth, width: width / canvasWidth, height: height / canvasWidth };
 }
@@ -83,6 +84,21 @@ export function clearOf(options: TextureOptions): Box[] {
   const { covers = [], width } = options;
   const badges = covers.map((box) => inWidths(box, width)).filter((box) => box.height < tallestBadge);
   return [...zonesOf(options), ...badges];
+}
+
+/** The same and the product: what half of it hid would seem to grow out of it. Canvas widths. */
+export function besideProduct(options: TextureOptions): Box[] {
+  const { product = null, width } = options;
+  return [...clearOf(options), ...(product === null ? [] : [inWidths(product, width)])];
+}
+
+/** A product that begins higher has an edge behind it, and not above it; canvas widths. */
+const highestCap = 0.3;
+
+/** What hangs from above keeps clear of: as `clearOf`, and a product that it would come down on. Canvas widths. */
+export function belowHanging(options: TextureOptions): Box[] {
+  const { product = null, width } = options;
+  return product !== null && product.y > highestCap * width ? besideProduct(options) : clearOf(options);
 }
 
 /** What hides the ground: the product and panels. Canvas widths. */
@@ -136,7 +152,7 @@ function setMatter(kernel: Kernel, options: TextureOptions, matter: FluidMatter)
   const place = darkInk || isBlack ? matter.body : Math.max(0.8, matter.body);
   const opacity = darkInk || isBlack ? matter.opacity : Math.max(0.62, matter.opacity);
   const own = place < 0 ? mix(base, shadow, -place) : mix(base, light, place);
-  const body = darkInk && matter.body > -1 ? asMilk(own, light) : own;
+  const body = matter.metal > 0 ? asGold(own) : darkInk && matter.body > -1 ? asMilk(own, light) : own;
   const room = adjust(shadow, { lightness: darkInk ? 0.5 : 0.7, chroma: 0.8 });
   const sky = mix(light, white, darkInk ? 0.6 : 0.3);
   setColours(kernel, [at(top), at(bottom), glow, tint, body, room, sky]);

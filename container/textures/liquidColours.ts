@@ -37,3 +37,8 @@ export function asMilk(body: Colour, light: Colour): Colour {
   const rose = mix(body, milk, 0.75 * redness(body));
   return mix(mix(rose, gold, 0.75 * oliveness), mix(light, milk, 0.4), 0.8 * dullness);
 }
+
+/** Liquid metal is gold on any ground: grey or blue, it would be chrome. */
+export function asGold(body: Colour): Colour {
+  return mix(body, [0.86, 0.66, 0.32], 0.8);
+}

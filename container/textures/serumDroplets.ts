@@ -1,5 +1,6 @@
 import { adjust, fromHex, inkIsDark, mix } from "./colour.ts";
 import { type Drop, freeLane, type Lane, laneCentre, placeDrops, sizesCovering } from "./dropPlacement.ts";
+import { besideProduct } from "./fluid.ts";
 import type { Kernel } from "./kernel.ts";
 import { inLightOf, softnessOf } from "./light.ts";
 import { randomFrom } from "./random.ts";
@@ -55,12 +56,7 @@ export const serumDroplets: TextureModule = {
     const moveGlow = glowOver(kernel, options, look, random);
     setLight(kernel, options, look);
 
-    const zones = options.quietZones.map((zone) => ({
-      x: zone.x / width,
-      y: zone.y / width,
-      width: zone.width / width,
-      height: zone.height / width,
-    }));
+    const zones = besideProduct(options);
     const canvasHeight = height / width;
     if (look.dish) kernel.setDish(0.42 + 0.16 * random(), canvasHeight * (0.45 + 0.2 * random()), look.dish, 0.022);
     const lane = look.slides ? freeLane(random, slideHalfWidth, zones) : null;

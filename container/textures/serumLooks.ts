@@ -65,6 +65,14 @@ const few: DropSizes = [
   [0.018, 16],
 ];
 
+const bold: DropSizes = [
+  [0.2, 2],
+  [0.15, 2],
+  [0.085, 2],
+  [0.045, 4],
+  [0.022, 8],
+];
+
 const even: DropSizes = [
   [0.13, 2],
   [0.105, 4],
@@ -122,13 +130,16 @@ export const serumLooks: Readonly<Record<string, SerumLook>> = {
   },
   "sty_mirror-droplets": {
     ...usualSerum,
-    sizes: few,
-    joining: 0.3,
-    doming: 0.085,
-    windowLight: 0.9,
-    shadow: 0.55,
-    focus: 0,
-    mirroring: 1,
+    sizes: bold,
+    joining: 0,
+    slides: false,
+    density: 0.3,
+    tint: 0.3,
+    doming: 0.1,
+    windowLight: 1,
+    shadow: 0.5,
+    focus: 1.1,
+    glow: 1.3,
   },
   "sty_midnight-ampoule": {
     ...usualSerum,
