@@ -100,13 +100,22 @@ function centred(picture: Canvas): Canvas {
 
 /** Seaweed that sways from the bottom: ribbons with frilled edges. */
 export function createSeaweed(
-  { width, height, palette }: PaintOptions,
+  { width, height, palette, quietZones }: PaintOptions,
   { light }: Form,
   count: number,
   random: () => number,
 ): (ctx: SKRSContext2D, t: number) => void {
   const deepest = fromHex(palette.groundShadow);
   const isDeep = isDeepGround(palette);
+  // A ribbon that reached into words would be rubbed out there: it ends below them.
+  const roomUnderWords = (x: number) =>
+    Math.min(
+      Infinity,
+      ...quietZones
+        .map((zone) => ({ left: zone.x, right: zone.x + zone.width, bottom: zone.y + zone.height }))
+        .filter(({ left, right }) => x > left / 2 / width - 0.2 && x < right / 2 / width + 0.2)
+        .map(({ bottom }) => (height - bottom / 2) / width - 0.05),
+    );
   const ribbons = Array.from({ length: count }, (_, n) => {
     const far = 1 - n / count;
     const side = n % 2 === 0 ? random() * 0.36 : 1 - random() * 0.36;
@@ -115,16 +124,17 @@ export function createSeaweed(
       0.1,
       leaning(128 + 30 * random(), palette.groundBase, 0.3),
     );
+    const x = far > 0.6 ? random() : side;
     return {
-      x: far > 0.6 ? random() : side,
-      reach: 0.55 + 0.75 * random() + 0.2 * far,
+      x,
+      reach: Math.min(0.55 + 0.75 * random() + 0.2 * far, roomUnderWords(x)),
       girth: 0.028 + 0.034 * random() * (1.2 - far),
       phase: random(),
       frill: 5 + 4 * random(),
       lean: 0.1 * (random() - 0.5),
       colour: mix(own, deepest, 0.62 * far),
     };
-  });
+  }).filter(({ reach }) => reach > 0.25);
   return (ctx, t) => {
     for (const { x, reach, girth, phase, frill, lean, colour } of ribbons) {
       const left: [number, number][] = [];
