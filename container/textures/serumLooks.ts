@@ -20,7 +20,6 @@ export interface SerumLook {
   /** How much a drop's own colour hides the ground; that colour's place between base (0), light (1) and shadow (-1). */
   opacity: number;
   body: number;
-  mirroring: number;
   /** Radius of the glow on the ground, canvas widths. */
   glow: number;
   /** Radius of a glass dish around the drops, canvas widths. */
@@ -41,7 +40,6 @@ export const usualSerum: SerumLook = {
   focus: 0.4,
   opacity: 0,
   body: 0,
-  mirroring: 0,
   glow: 0.9,
 };
 

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { fromHex, inkIsDark, mix } from "../colour.ts";
 import { distanceTo } from "../dropPlacement.ts";
+import { clearOf } from "../fluid.ts";
 import type { Kernel } from "../kernel.ts";
 import { inLightOf } from "../light.ts";
 import { formOf, lookOf } from "../painted/shared/look.ts";
@@ -10,7 +11,7 @@ import { createBubbles, type Spring } from "./bubbles.ts";
 import { cucumberCooler, waterScenes, type Place, type WaterScene } from "./ingredientLooks.ts";
 import { sink, waterOf, type Item } from "./waterBody.ts";
 import { createSeaweed } from "./waterThings.ts";
-import { clearWater, layPicture, paintOptionsOf, pour, wanderingSun, wave, zonesOf } from "./wetPicture.ts";
+import { clearWater, layPicture, paintOptionsOf, pour, wanderingSun, wave } from "./wetPicture.ts";
 
 /** Words keep clear of things: each moves up or down by a share of the canvas's height, or is left out. */
 const shifts = [0, 0.06, 0.12, 0.18, 0.24, -0.06, -0.12];
@@ -73,7 +74,7 @@ export const ingredientsInWater: TextureModule = {
     const form = formOf(style);
     const random = randomFrom(seed);
     const canvasHeight = height / width;
-    const zones = zonesOf(options);
+    const zones = clearOf(options);
     const paintOptions = paintOptionsOf(options);
     const places = look.places.flatMap(([x, y, radius, ...rest]): Place[] => {
       const [dx, dy] = [0.05 * (random() - 0.5), 0.025 * (random() - 0.5)];

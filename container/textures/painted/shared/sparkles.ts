@@ -1,6 +1,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { oklchOf } from "../../../../src/core/rendering/colour.ts";
 import { adjust, fromHex, mix, type Colour } from "../../colour.ts";
+import { distanceTo } from "../../dropPlacement.ts";
 import { randomFrom } from "../../random.ts";
 import { paintApart } from "../apart.ts";
 import type { KernelBrush } from "../brush.ts";
@@ -36,7 +37,7 @@ export function glowOf({ palette }: PaintOptions): Colour {
 
 /** Small cut gems strewn on a pale ground, with the rays that they throw: larger ones would be props beside the product. */
 export const diamonds: Sparkle = (options, form, brush) => {
-  const { width, height, palette, seed, quietZones } = options;
+  const { width, height, palette, seed, quietZones, product: hidden = null } = options;
   const random = randomFrom(seed);
   const { light } = form;
   const isDeep = isDeepGround(palette);
@@ -51,7 +52,9 @@ export const diamonds: Sparkle = (options, form, brush) => {
     const [x, y] = [random() * width, random() * height];
     const isFree = placed.every((other) => Math.hypot(other.x - x, other.y - y) > (other.radius + radius) * 1.5);
     const isAmongWords = hushOf(quietZones)(x, y) > 0 || clearest([{ x, y, radius }], quietZones) === undefined;
-    if (isFree && !isAmongWords) placed.push({ x, y, radius });
+    // A gem that the product half hid would seem to sit on its outline.
+    const isBeside = hidden === null || distanceTo(hidden, 2 * x, 2 * y) > 2.4 * radius;
+    if (isFree && isBeside && !isAmongWords) placed.push({ x, y, radius });
   }
   const [columns, rows] = [(width >> 2) + 2, (height >> 2) + 2];
   const rays = placed.map(() =>
