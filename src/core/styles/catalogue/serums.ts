@@ -87,7 +87,7 @@ export const serums = {
     },
     {
       name: "Mirror Droplets",
-      moods: ["sleek", "clear", "modern", "high contrast"],
+      moods: ["sleek", "reflective", "modern", "high contrast"],
       palette: "contrast",
       materials: ["serum", "mirror"],
       form: { coverageRatio: 0.25, scaleRatio: 1.2, cyclesPerLoop: 1 },
@@ -105,7 +105,7 @@ export const serums = {
   "Serum Drizzles": [
     {
       name: "Golden Drizzle",
-      moods: ["broad threads of amber", "sunny", "vitamin rich", "delicious"],
+      moods: ["broad threads of golden amber", "sunny", "vitamin rich", "delicious"],
       palette: "warm",
       materials: ["oil", "ceramic"],
       form: { coverageRatio: 0.4, scaleRatio: 0.8, cyclesPerLoop: 1 },
