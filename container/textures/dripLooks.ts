@@ -90,14 +90,14 @@ export const dripLooks: Readonly<Record<string, DripLook>> = {
   },
   "sty_golden-trickle": {
     ...usualDrip,
-    runs: 9,
-    radius: 0.021,
+    runs: 6,
+    radius: 0.034,
     heads: 2,
-    winding: 0.05,
+    winding: 0.014,
     trail: 0.5,
     drops: { sizes: fine, coverage: 0.015 },
-    matter: matterOf(0.02, {
-      density: 58,
+    matter: matterOf(0.034, {
+      density: 34,
       tint: 1.15,
       chroma: 1.5,
       pooling: 3,
@@ -126,7 +126,7 @@ export const dripLooks: Readonly<Record<string, DripLook>> = {
     radius: 0.062,
     heads: 2,
     winding: 0.018,
-    trail: 0.46,
+    trail: 0.4,
     drops: { sizes: mixed, coverage: 0.03 },
     matter: matterOf(0.04, {
       density: 22,

@@ -3,7 +3,7 @@ import { smoothly, wave } from "./fluid.ts";
 import type { Kernel } from "./kernel.ts";
 
 /** How far liquid stays away from words, canvas widths. */
-const clearance = 0.05;
+const clearance = 0.075;
 
 /** How far down a column of this half width is free below `from`; Infinity where no words stand in it. Canvas widths. */
 export function roomBelow(x: number, from: number, halfWidth: number, zones: readonly Box[]): number {
@@ -16,52 +16,29 @@ export function roomBelow(x: number, from: number, halfWidth: number, zones: rea
   return Math.min(Infinity, ...met.map((zone) => zone.y - clearance));
 }
 
-/**
- * How high a sheet ends at most, how far from words, and how far down it may reach for their sake: above words that begin at the top
- * it ends beyond the frame, since its bare edge would frame them.
- */
-const leastLevel = -0.04;
-const fromWords = 0.11;
-const lowestShare = 0.52;
+/** Where a sheet ends that is not in the frame, and how thick one is at least; canvas widths. */
+const outside = -0.04;
+const thinnestSheet = 0.03;
+/** How far below words its edge runs, and what drips at its edge need above words: without any it would end in a shelf. */
+const belowWords = 0.13;
+const aboveWords = clearance + 0.16;
+/** How far down a sheet may reach for the words' sake, as a share of the frame's height. */
+const lowestShare = 0.5;
 
 /**
- * How far down a sheet from above reaches: as far as wanted, but never so that its edge crosses words. Those high up stand on
- * it; above others it ends. Canvas widths.
+ * How far down a sheet from above reaches: as far as wanted, but its edge runs whole across the frame above all words, or below all of
+ * them where those stand high. Elsewhere it stays outside the frame. Canvas widths.
  */
 export function sheetLevel(wanted: number, height: number, zones: readonly Box[]): number {
-  const lowest = lowestShare * height;
-  const carried = zones.filter((zone) => zone.y + zone.height + fromWords < lowest);
-  const level = Math.max(wanted, ...carried.map((zone) => zone.y + zone.height + fromWords));
-  const below = zones.filter((zone) => !carried.includes(zone)).map((zone) => zone.y - fromWords);
-  const limit = Math.min(Infinity, ...below);
-  if (level <= limit) return level;
-  const highest = Math.min(...zones.map((zone) => zone.y - fromWords));
-  return Math.max(leastLevel, Math.min(wanted, highest));
+  const below = Math.max(-Infinity, ...zones.map((zone) => zone.y + zone.height)) + belowWords;
+  if (below < lowestShare * height) return Math.max(wanted, below);
+  const above = Math.min(wanted, ...zones.map((zone) => zone.y - aboveWords));
+  return above < thinnestSheet ? outside : above;
 }
 
-/** How much there is at each height of a column of its heads and of what they leave, 0…1. */
-export interface Presence {
-  heads: (y: number) => number;
-  trail: (y: number) => number;
-}
-
-/** How far from words a trail ends, where its end is not calmed yet, and how long that round end is against a head; canvas widths. */
-const trailClearance = 0.1;
-const endLength = 0.8;
-
-/** What runs down a column keeps clear of words: heads dwindle above them and gather again below, trails end round. */
-export function presenceIn(x: number, halfWidth: number, zones: readonly Box[]): Presence {
-  const met = zones.filter(
-    (zone) => x + halfWidth + clearance > zone.x && x - halfWidth - clearance < zone.x + zone.width,
-  );
-  const gapAt = (y: number) => Math.min(Infinity, ...met.map((zone) => Math.max(zone.y - y, y - zone.y - zone.height)));
-  return {
-    heads: (y) => smoothly(clearance, 5 * clearance, gapAt(y)),
-    trail: (y) => {
-      const into = Math.min(1, Math.max(0, (gapAt(y) - trailClearance) / (endLength * halfWidth)));
-      return Math.sqrt(1 - (1 - into) ** 2);
-    },
-  };
+/** Whether a column of this half width runs from top to bottom without touching words. */
+export function isFree(x: number, halfWidth: number, zones: readonly Box[]): boolean {
+  return roomBelow(x, -Infinity, halfWidth, zones) === Infinity;
 }
 
 /** The higher of two squares, with a fillet where they differ by less than that. */
@@ -122,21 +99,17 @@ export interface Run {
   phase: number;
   /** Heads that follow each other. */
   heads: number;
-  presence: Presence;
 }
 
 /** A run without end: as one head leaves below the next has its place. `trail`: its thickness against the head's. */
 export function layRun(canvas: DripCanvas, run: Run, trail: number, t: number): void {
-  const { x, radius, heads, phase, winding, presence } = run;
+  const { x, radius, heads, phase, winding } = run;
   const height = canvas.height / canvas.width;
   const spacing = (height + 8 * radius) / heads;
   // Sticking and slipping, as liquid does on glass.
   const progress = ((t + phase) % 1) - (0.1 * wave(2 * (t + phase))) / (2 * Math.PI);
   const tail = radius * (4.2 + 0.7 * wave(2 * (t + phase) + 0.25));
-  const ends = Array.from({ length: heads + 1 }, (_, n) => {
-    const end = -4 * radius + (n - 1 + progress) * spacing;
-    return { end, size: radius * presence.heads(end) };
-  });
+  const ends = Array.from({ length: heads + 1 }, (_, n) => -4 * radius + (n - 1 + progress) * spacing);
   layColumn(canvas, {
     from: -0.1,
     to: height + 0.1,
@@ -144,12 +117,8 @@ export function layRun(canvas: DripCanvas, run: Run, trail: number, t: number): 
     middle: (y) => x + winding * (0.65 * wave(0.8 * y + phase) + 0.35 * wave(1.9 * y + 2.7 * phase)),
     squared: (y) => {
       const swell = wave(2.2 * y - 2 * t + phase) + 0.5 * wave(3.7 * y - t + 2 * phase);
-      const there = presence.trail(y);
-      const left = (radius * trail * (0.88 + 0.1 * swell) * there) ** 2 - (1 - there) * 0.02 * radius * radius;
-      return ends.reduce((sum, { end, size }) => {
-        if (size < 0.1 * radius) return sum;
-        return flowTogether(sum, tearAt(y, end, size, (tail * size) / radius), 0.5 * size * size);
-      }, left);
+      const left = (radius * trail * (0.88 + 0.1 * swell)) ** 2;
+      return ends.reduce((sum, end) => flowTogether(sum, tearAt(y, end, radius, tail), 0.5 * radius * radius), left);
     },
   });
   canvas.kernel.joinStrands(radius * 0.9);

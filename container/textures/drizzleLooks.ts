@@ -6,7 +6,6 @@ export interface DrizzleLook {
   shape: DrizzleShape;
   /** Of the thread, canvas widths. */
   radius: number;
-  coverage: number;
   /** How far crossing threads flow into each other, in radii; 0: none crosses itself. */
   blend: number;
   matter: FluidMatter;
@@ -28,82 +27,83 @@ function threadOf(radius: number, matter: Partial<FluidMatter>): FluidMatter {
   };
 }
 
-/** Threads of clear serum in coils. */
+/** A flow of a few threads of clear serum. */
 export const usualDrizzle: DrizzleLook = {
-  shape: "coils",
-  radius: 0.0066,
-  coverage: 0.42,
+  shape: "flow",
+  radius: 0.024,
   blend: 1.5,
-  matter: threadOf(0.0066, { density: 45, tint: 0.9, pooling: 3 }),
+  matter: threadOf(0.024, { density: 22, tint: 0.9, pooling: 2 }),
 };
 
 /** By id of the style. */
 export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
   "sty_golden-drizzle": {
     ...usualDrizzle,
-    radius: 0.0068,
-    coverage: 0.62,
-    matter: threadOf(0.0068, {
-      density: 120,
-      tint: 1.05,
-      chroma: 1.6,
-      pooling: 3.2,
+    radius: 0.023,
+    matter: threadOf(0.023, {
+      density: 24,
+      tint: 0.9,
+      chroma: 1.4,
+      pooling: 2.2,
       ground: { top: 0.95, bottom: 0.2, glow: 1.1 },
     }),
   },
   "sty_zigzag-pour": {
     ...usualDrizzle,
     shape: "zigzag",
-    radius: 0.0085,
+    radius: 0.018,
     blend: 0,
-    coverage: 0.8,
-    matter: threadOf(0.0085, {
-      density: 68,
-      tint: 1,
+    matter: threadOf(0.018, {
+      density: 26,
+      tint: 0.9,
       chroma: 1.2,
-      pooling: 2.6,
+      pooling: 2,
       ground: { top: 0.6, bottom: 0, glow: 0.9 },
     }),
   },
   "sty_calligraphy-line": {
     ...usualDrizzle,
     shape: "flourish",
-    radius: 0.0165,
-    matter: threadOf(0.0165, {
-      density: 90,
-      tint: 1.6,
-      chroma: 1.4,
+    radius: 0.018,
+    matter: threadOf(0.018, {
+      density: 60,
+      tint: 1.2,
+      chroma: 1.3,
       backing: { clouds: 0.012, veins: 0, fibres: 0.022, grain: 0.03 },
     }),
   },
   "sty_honey-lattice": {
     ...usualDrizzle,
     shape: "lattice",
-    radius: 0.0078,
-    coverage: 0.4,
+    radius: 0.026,
     blend: 1.7,
-    matter: threadOf(0.0078, {
-      density: 80,
-      tint: 1.1,
+    matter: threadOf(0.026, {
+      density: 24,
+      tint: 1,
       chroma: 1.5,
-      pooling: 3,
+      pooling: 2.4,
       ground: { top: 1, bottom: 0.35, glow: 1 },
     }),
   },
   "sty_rose-silk-thread": {
     ...usualDrizzle,
     shape: "bundle",
-    radius: 0.0105,
-    coverage: 0.5,
-    matter: threadOf(0.0105, { density: 90, tint: 0.9, opacity: 0.45, body: -0.25, fresnel: 0.2 }),
+    radius: 0.018,
+    matter: threadOf(0.018, {
+      density: 40,
+      tint: 0.6,
+      opacity: 0.55,
+      body: 0.35,
+      fresnel: 0.2,
+      ground: { top: 1, bottom: 0.6, glow: 1.2 },
+    }),
   },
   "sty_noir-ribbon-pour": {
     ...usualDrizzle,
     shape: "ribbon",
-    radius: 0.062,
-    coverage: 0.35,
+    radius: 0.058,
     blend: 0,
-    matter: threadOf(0.062, {
+    matter: threadOf(0.058, {
       density: 70,
       flattest: 0.045,
       opacity: 0.94,

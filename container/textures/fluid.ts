@@ -2,6 +2,7 @@ import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 import { inLightOf, softnessOf } from "./light.ts";
+import { asGold, asHoney, asMilk } from "./liquidColours.ts";
 import { calmPull, setColours, setQuietZones, type TextureOptions } from "./texture.ts";
 
 /** What a liquid is and what it lies on, for `shadeFluid`; lengths in canvas widths. Places: base 0, light 1, shadow −1. */
@@ -67,12 +68,42 @@ export function smoothly(from: number, to: number, x: number): number {
 
 /** Where words stand, in canvas widths. */
 export function zonesOf({ quietZones, width }: TextureOptions): Box[] {
-  return quietZones.map((zone) => ({
-    x: zone.x / width,
-    y: zone.y / width,
-    width: zone.width / width,
-    height: zone.height / width,
-  }));
+  return quietZones.map((zone) => inWidths(zone, width));
+}
+
+/** A box in pixels of a canvas so wide, in canvas widths. */
+function inWidths({ x, y, width, height }: Box, canvasWidth: number): Box {
+  return { x: x / canvasWidth, y: y / canvasWidth, width: width / canvasWidth, height: height / canvasWidth };
+}
+
+/** Taller panels carry words of their own; lower ones are buttons and badges that stand beside words. Canvas widths. */
+export const tallestBadge = 0.36;
+
+/** What liquid keeps clear of, so that nothing is cut by it: words, buttons and badges. Canvas widths. */
+export function clearOf(options: TextureOptions): Box[] {
+  const { covers = [], width } = options;
+  const badges = covers.map((box) => inWidths(box, width)).filter((box) => box.height < tallestBadge);
+  return [...zonesOf(options), ...badges];
+}
+
+/** The same and the product: what half of it hid would seem to grow out of it. Canvas widths. */
+export function besideProduct(options: TextureOptions): Box[] {
+  const { product = null, width } = options;
+  return [...clearOf(options), ...(product === null ? [] : [inWidths(product, width)])];
+}
+
+/** A product that begins higher has an edge behind it, and not above it; canvas widths. */
+const highestCap = 0.3;
+
+/** What hangs from above keeps clear of: as `clearOf`, and a product that it would come down on. Canvas widths. */
+export function belowHanging(options: TextureOptions): Box[] {
+  const { product = null, width } = options;
+  return product !== null && product.y > highestCap * width ? besideProduct(options) : clearOf(options);
+}
+
+/** What hides the ground: the product and panels. Canvas widths. */
+export function hidersOf({ product = null, covers = [], width }: TextureOptions): Box[] {
+  return [...(product === null ? [] : [product]), ...covers].map((box) => inWidths(box, width));
 }
 
 /** Sets the kernel's ground, light and liquid; returns what lets the lamp's glow wander through the loop. */
@@ -113,14 +144,15 @@ function setMatter(kernel: Kernel, options: TextureOptions, matter: FluidMatter)
   const { top, bottom } = matter.ground;
   // Colours multiply: on a dark ground what is deeper than its light would be black.
   const tint = darkInk
-    ? adjust(mix(base, shadow, matter.tint), { lightness: 1, chroma: matter.chroma })
+    ? asHoney(adjust(mix(base, shadow, matter.tint), { lightness: 1, chroma: matter.chroma }))
     : adjust(mix(light, white, 0.12), { lightness: 1, chroma: matter.chroma });
   const glow = mix(base, light, darkInk ? 1 : 0.5);
   // What is clear shows nothing but a dark ground there: it glows by itself instead, unless it is meant to be black.
   const isBlack = matter.body <= -0.9;
   const place = darkInk || isBlack ? matter.body : Math.max(0.8, matter.body);
   const opacity = darkInk || isBlack ? matter.opacity : Math.max(0.62, matter.opacity);
-  const body = place < 0 ? mix(base, shadow, -place) : mix(base, light, place);
+  const own = place < 0 ? mix(base, shadow, -place) : mix(base, light, place);
+  const body = matter.metal > 0 ? asGold(own) : darkInk && matter.body > -1 ? asMilk(own, light) : own;
   const room = adjust(shadow, { lightness: darkInk ? 0.5 : 0.7, chroma: 0.8 });
   const sky = mix(light, white, darkInk ? 0.6 : 0.3);
   setColours(kernel, [at(top), at(bottom), glow, tint, body, room, sky]);

@@ -152,7 +152,7 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKern
     counterX: number,
     counterY: number,
   ): void;
-  setLiquidBody(opacity: number, mirroring: number): void;
+  setLiquidBody(opacity: number): void;
   setDish(x: number, y: number, radius: number, wall: number): void;
   setLiquidCalm(pull: number): void;
   shadeLiquid(): void;

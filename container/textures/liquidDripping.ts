@@ -1,6 +1,6 @@
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { layHanging, roomBelow, sheetLevel, type HangingDrip } from "./drips.ts";
-import { pourFluid, zonesOf } from "./fluid.ts";
+import { belowHanging, pourFluid } from "./fluid.ts";
 import { pourLooks, usualPour, type PourLook } from "./pourLooks.ts";
 import { randomFrom } from "./random.ts";
 import { loopsWithin, type TextureModule } from "./texture.ts";
@@ -12,7 +12,7 @@ export const liquidDripping: TextureModule = {
     const look = pourLooks[style?.id ?? ""] ?? usualPour;
     const random = randomFrom(seed);
     const height = options.height / options.width;
-    const zones = zonesOf(options);
+    const zones = belowHanging(options);
     const level = sheetLevel(look.level * height, height, zones);
     const carried = zones.filter(({ y }) => y < level).map(({ y, height: tall }) => y + tall);
     const matter = carried.length > 0 ? { ...look.matter, wordsTo: Math.max(...carried) } : look.matter;
@@ -38,6 +38,10 @@ export const liquidDripping: TextureModule = {
 
 /** Canvas widths. */
 const thinnest = 0.014;
+/** Less of a drip in the frame is a speck on its edge. */
+const leastReach = 0.1;
+/** By how much drips differ that words cut short: in one line they would underline them. */
+const uneven = 0.09;
 
 interface Edge {
   height: number;
@@ -55,8 +59,8 @@ function hang(random: () => number, { height, zones, level, look }: Edge): Hangi
     const from = level + slope * mirror * (x - 0.5);
     const wanted = from + 2.5 * own + random() ** rarity * longest * height;
     const phase = random();
-    const reach = Math.min(wanted, roomBelow(x, level, own, zones));
+    const reach = Math.min(wanted, roomBelow(x, level, own, zones) - uneven * random());
     // Without the short and thin ones above words the sheet would end there in a straight line.
     return { x, from, reach, radius: Math.min(own, (reach - from) / 2.2), phase, stretch: 0.26 };
-  }).filter(({ radius: own }) => own > thinnest);
+  }).filter(({ reach, radius: own }) => own > thinnest && reach > leastReach);
 }

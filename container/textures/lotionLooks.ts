@@ -89,8 +89,8 @@ export const lotionLooks: Readonly<Record<string, LotionLook>> = {
     rimLight: 0.3,
     glint: 0.45,
     gloss: 1.1,
-    tone: { cream: 0.4, bare: -0.2 },
-    film: { shape: "puddle", thickness: 0.06, shoulderPixels: 70, edgePixels: 4, grain: 0.008, ragged: 0 },
+    tone: { cream: 0.45, bare: 0.42 },
+    film: { shape: "puddle", thickness: 0.06, shoulderPixels: 70, edgePixels: 7, grain: 0.008, ragged: 0 },
   },
   "sty_sunlit-day-cream": {
     ...usualLotion,

@@ -1,10 +1,10 @@
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { dripLooks, usualDrip, type DripLook } from "./dripLooks.ts";
 import {
+  isFree,
   layColumn,
   layHanging,
   layRun,
-  presenceIn,
   roomBelow,
   sheetLevel,
   tearAt,
@@ -13,7 +13,7 @@ import {
   type Run,
 } from "./drips.ts";
 import { placeDrops, sizesCovering, type Drop } from "./dropPlacement.ts";
-import { pourFluid, smoothly, wave, zonesOf } from "./fluid.ts";
+import { belowHanging, besideProduct, clearOf, pourFluid, smoothly, wave } from "./fluid.ts";
 import type { Kernel } from "./kernel.ts";
 import { randomFrom } from "./random.ts";
 import { loopsWithin, type TextureModule } from "./texture.ts";
@@ -23,6 +23,10 @@ interface Frame {
   /** Canvas height over its width. */
   height: number;
   zones: readonly Box[];
+  /** Those, and a product that drips would come down on. */
+  hanging: readonly Box[];
+  /** Those, and the product. */
+  beside: readonly Box[];
   look: DripLook;
 }
 
@@ -33,7 +37,14 @@ export const serumDrips: TextureModule = {
     const look = dripLooks[style?.id ?? ""] ?? usualDrip;
     const random = randomFrom(seed);
     const moveGlow = pourFluid(kernel, options, look.matter, random);
-    const frame: Frame = { random, height: options.height / options.width, zones: zonesOf(options), look };
+    const frame: Frame = {
+      random,
+      height: options.height / options.width,
+      zones: clearOf(options),
+      hanging: belowHanging(options),
+      beside: besideProduct(options),
+      look,
+    };
     const runs = placeRuns(frame);
     const fringe = hangFringe(frame);
     const drops = scatter(frame, runs);
@@ -61,26 +72,25 @@ export const serumDrips: TextureModule = {
   },
 };
 
-/** Columns as evenly apart as chance allows. */
-function placeRuns({ random, zones, look }: Frame): Run[] {
+/** Columns as evenly apart as chance allows, none of which meets words or the product. */
+function placeRuns({ random, beside, look }: Frame): Run[] {
   return Array.from({ length: look.runs }, (_, n) => {
     const radius = look.radius * (0.62 + 0.6 * random());
     const x = (n + 0.2 + 0.6 * random()) / look.runs;
-    const presence = presenceIn(x, radius + look.winding, zones);
-    return { x, radius, winding: look.winding, phase: random(), heads: look.heads, presence };
-  });
+    return { x, radius, winding: look.winding, phase: random(), heads: look.heads };
+  }).filter(({ x, radius }) => isFree(x, radius + look.winding, beside));
 }
 
 /** What hangs from the edge of a sheet, and how far down that is. */
 function hangFringe({
   random,
   height,
-  zones,
+  hanging,
   look: { fringe },
 }: Frame): { level: number; drips: HangingDrip[] } | null {
   if (fringe === undefined) return null;
   const { count, radius, longest } = fringe;
-  const level = sheetLevel(fringe.level, height, zones);
+  const level = sheetLevel(fringe.level, height, hanging);
   const drips = Array.from({ length: count }, (_, n) => {
     const x = (n + 0.25 + 0.5 * random()) / count;
     const own = radius * (0.6 + 0.65 * random());
@@ -89,20 +99,20 @@ function hangFringe({
     return {
       x,
       from: level,
-      reach: Math.min(wanted, roomBelow(x, level, own, zones)),
+      reach: Math.min(wanted, roomBelow(x, level, own, hanging) - 0.07 * random()),
       radius: own,
       phase,
       stretch: 0.34,
     };
   });
-  return { level, drips: drips.filter(({ from, reach, radius: own }) => reach > from + 2 * own) };
+  return { level, drips: drips.filter(({ from, reach, radius: own }) => reach > Math.max(0.1, from + 2 * own)) };
 }
 
 /** Beads that stand still where nothing runs. */
-function scatter({ random, height, zones, look }: Frame, runs: readonly Run[]): Drop[] {
+function scatter({ random, height, beside, look }: Frame, runs: readonly Run[]): Drop[] {
   if (look.drops === undefined) return [];
   const { sizes, coverage } = look.drops;
-  const placed = placeDrops(random, height, zones, null, {
+  const placed = placeDrops(random, height, beside, null, {
     sizes: sizesCovering(sizes, 1, coverage),
     joining: 0.1,
     wander: 0.03,

@@ -1,5 +1,6 @@
-import { adjust, fromHex, inkIsDark, mix } from "./colour.ts";
+import { fromHex, inkIsDark, mix } from "./colour.ts";
 import { type Drop, freeLane, type Lane, laneCentre, placeDrops, sizesCovering } from "./dropPlacement.ts";
+import { besideProduct } from "./fluid.ts";
 import type { Kernel } from "./kernel.ts";
 import { inLightOf, softnessOf } from "./light.ts";
 import { randomFrom } from "./random.ts";
@@ -55,12 +56,7 @@ export const serumDroplets: TextureModule = {
     const moveGlow = glowOver(kernel, options, look, random);
     setLight(kernel, options, look);
 
-    const zones = options.quietZones.map((zone) => ({
-      x: zone.x / width,
-      y: zone.y / width,
-      width: zone.width / width,
-      height: zone.height / width,
-    }));
+    const zones = besideProduct(options);
     const canvasHeight = height / width;
     if (look.dish) kernel.setDish(0.42 + 0.16 * random(), canvasHeight * (0.45 + 0.2 * random()), look.dish, 0.022);
     const lane = look.slides ? freeLane(random, slideHalfWidth, zones) : null;
@@ -93,8 +89,7 @@ function setGround(kernel: Kernel, options: TextureOptions, look: SerumLook): vo
   // Colours multiply: on a dark ground what is deeper than its shadow would be black.
   const tint = mix(base, shadow, darkInk ? look.tint : Math.min(usualSerum.tint, look.tint));
   const body = look.body < 0 ? mix(base, shadow, -look.body) : mix(base, light, look.body);
-  const room = adjust(shadow, { lightness: darkInk ? 0.5 : 0.7, chroma: 0.8 });
-  setColours(kernel, [top, bottom, glow, tint, body, room]);
+  setColours(kernel, [top, bottom, glow, tint, body]);
   setQuietZones(kernel, options);
   kernel.setLiquidCalm(calmPull(palette, darkInk ? bottom : glow));
 }
@@ -126,6 +121,6 @@ function setLight(kernel: Kernel, { style }: TextureOptions, look: SerumLook): v
   kernel.setLiquid(edge, 0.9, look.density, look.doming, look.windowLight);
   kernel.setLiquidLight(away.x, away.y, cast.x, cast.y);
   kernel.setWindow(window.x, window.y, 0.185 * size, 0.225 * size, 0.055 * (1 + 1.6 * softer), counter.x, counter.y);
-  kernel.setLiquidBody(look.opacity, look.mirroring);
+  kernel.setLiquidBody(look.opacity);
   kernel.setDropShadow(look.shadow * (1 - 0.8 * softer), 0.016, look.focus);
 }

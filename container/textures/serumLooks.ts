@@ -20,7 +20,6 @@ export interface SerumLook {
   /** How much a drop's own colour hides the ground; that colour's place between base (0), light (1) and shadow (-1). */
   opacity: number;
   body: number;
-  mirroring: number;
   /** Radius of the glow on the ground, canvas widths. */
   glow: number;
   /** Radius of a glass dish around the drops, canvas widths. */
@@ -41,7 +40,6 @@ export const usualSerum: SerumLook = {
   focus: 0.4,
   opacity: 0,
   body: 0,
-  mirroring: 0,
   glow: 0.9,
 };
 
@@ -63,6 +61,14 @@ const few: DropSizes = [
   [0.052, 7],
   [0.032, 10],
   [0.018, 16],
+];
+
+const bold: DropSizes = [
+  [0.2, 2],
+  [0.15, 2],
+  [0.085, 2],
+  [0.045, 4],
+  [0.022, 8],
 ];
 
 const even: DropSizes = [
@@ -122,13 +128,16 @@ export const serumLooks: Readonly<Record<string, SerumLook>> = {
   },
   "sty_mirror-droplets": {
     ...usualSerum,
-    sizes: few,
-    joining: 0.3,
-    doming: 0.085,
-    windowLight: 0.9,
-    shadow: 0.55,
-    focus: 0,
-    mirroring: 1,
+    sizes: bold,
+    joining: 0,
+    slides: false,
+    density: 0.3,
+    tint: 0.3,
+    doming: 0.1,
+    windowLight: 1,
+    shadow: 0.5,
+    focus: 1.1,
+    glow: 1.3,
   },
   "sty_midnight-ampoule": {
     ...usualSerum,

@@ -91,55 +91,44 @@ function ribbon(clay: Clay): void {
   });
 }
 
-/** Three squiggles side by side, as a child paints on sun cream. */
+/** Three broad stripes side by side in one gentle bend, as two fingers are striped with sun cream. */
 function stripes(clay: Clay): void {
   const extent: Extent = { length: 1.1, breadth: 0.62 * clay.scale, steepest: 1.3 };
   const course = courseOf(clay, extent);
   const place = onCourse(course, extent);
-  const radius = 0.062 * clay.scale * course.size;
-  for (const [across, start, end, waves] of [
-    [-0.4, 0.1, 0.94, 2.1],
-    [0, 0, 1, 2.5],
-    [0.4, 0.07, 0.84, 1.9],
+  const radius = 0.078 * clay.scale * course.size;
+  for (const [across, start, end] of [
+    [-0.36, 0.06, 0.94],
+    [0, 0, 1],
+    [0.36, 0.1, 0.88],
   ] as const) {
-    const spine = spineOf(Math.round(waves * 60), (u) => {
-      const swing = 0.13 * Math.sin(2 * Math.PI * waves * u + 2 * across);
-      const { x, y } = place(start + (end - start) * u - 0.5, across + swing * (1 - 0.6 * u ** 6));
-      return { x, y, z: 0, radius: radius * pulledOff(u, 0.12) };
+    const spine = spineOf(120, (u) => {
+      const { x, y } = place(start + (end - start) * u - 0.5, across + 0.09 * Math.sin(2 * Math.PI * u + 0.6));
+      return { x, y, z: 0, radius: radius * (1 - 0.12 * u) };
     });
-    clay.beadAroundWords(spine, { ...lotionBead, flatness: 0.66, waver: 0.06 });
+    clay.beadAroundWords(spine, { ...lotionBead, flatness: 0.6, waver: 0.04 });
   }
 }
 
-/** A generous dollop that a fingertip drew out into a long comma, and pearls that fell beside it. */
-function dollop(clay: Clay): void {
+/** A broad smear that a spatula drew in one bend: ridges side by side, which begin together and run out one by one. */
+function smear(clay: Clay): void {
   const extent: Extent = { length: 0.95 * clay.scale, breadth: 0.5 * clay.scale, steepest: 0.9 };
   const course = courseOf(clay, extent);
   const place = onCourse(course, extent);
-  const radius = 0.2 * clay.scale * course.size;
-  const spine = spineOf(120, (u) => {
-    const { x, y } = place(0.3 - 0.78 * u, 0.1 - 0.62 * u ** 1.6 + 0.5 * u ** 3.4);
-    return { x, y, z: 0, radius: radius * (0.06 + 0.94 * (1 - u) ** 1.25) };
-  });
-  clay.bead(spine, { ...lotionBead, flatness: 0.62, waver: 0, joining: 0.012 });
-  // A fold lies on the first turn and runs out along it into the tail: no round thing in the middle of another.
-  const fold = spineOf(110, (u) => {
-    const angle = -1.5 + 3.4 * u;
-    const out = 0.24 * (1 - u) + 0.05;
-    const { x, y } = place(
-      0.3 - 0.62 * u ** 2 - (out * Math.cos(angle) * extent.breadth) / extent.length,
-      0.08 - 0.4 * u ** 2 + out * Math.sin(angle),
-    );
-    return { x, y, z: radius * (0.3 + 0.3 * u * (1 - u)), radius: radius * (0.5 * (1 - u) ** 0.9 + 0.02) };
-  });
-  clay.bead(fold, { ...lotionBead, flatness: 0.75, waver: 0, joining: 0.02 });
-  for (const [u, v, size] of [
-    [-0.02, 0.42, 0.24],
-    [-0.2, 0.3, 0.15],
-    [-0.14, 0.58, 0.11],
-  ] as const) {
-    const { x, y } = place(u, v);
-    clay.drop(x, y, radius * size, 0.85);
+  const ridges = 7;
+  const radius = 0.05 * clay.scale * course.size;
+  for (let n = 0; n < ridges; n++) {
+    const across = n / (ridges - 1) - 0.5;
+    const [start, end] = [0.02 * clay.random() + 0.1 * across ** 2, 1 - 0.13 * clay.random() - 0.16 * across ** 2];
+    const breadth = 0.85 + 0.35 * clay.random();
+    const spine = spineOf(90, (share) => {
+      const u = start + (end - start) * share;
+      const bend = 0.24 - 1.1 * u * (1 - u);
+      const { x, y } = place(0.46 - 0.92 * u, bend + 0.62 * across * (1 - 0.22 * u));
+      const runOut = Math.min(1, (1 - share) / 0.3) ** 0.6;
+      return { x, y, z: 0, radius: radius * breadth * (0.12 + 0.88 * runOut) * Math.min(1, 0.7 + 6 * share) };
+    });
+    clay.beadAroundWords(spine, { ...lotionBead, flatness: 0.5, waver: 0.04, joining: 0.016 });
   }
 }
 
@@ -162,7 +151,7 @@ function softServe(clay: Clay): void {
   });
 }
 
-/** Measured doses in a row that grows: drops off a nozzle, each drawn out to a tip, all leaning one way. */
+/** Measured doses in a row that grows: round pearls off a nozzle. */
 function doses(clay: Clay): void {
   const extent: Extent = { length: 0.9, breadth: 0.3, steepest: 0.9 };
   const course = courseOf(clay, extent);
@@ -174,21 +163,8 @@ function doses(clay: Clay): void {
     [0.06, 0.096],
     [0.36, 0.13],
   ] as const) {
-    const middle = place(along, 0);
-    const radius = size * course.size;
-    if (clay.nearWords(middle.x, middle.y, radius) > 0.4) continue;
-    const heading = course.angle - 0.5 * Math.PI * Math.sign(Math.cos(course.angle));
-    const spine = spineOf(60, (u) => {
-      const bent = heading + 0.7 * clay.side * u ** 2;
-      const out = radius * 2.1 * u;
-      return {
-        x: middle.x + out * Math.cos(bent),
-        y: middle.y + out * Math.sin(bent),
-        z: radius * 0.12 * Math.sin(Math.PI * u),
-        radius: radius * (0.05 + 0.95 * (1 - u) ** 1.1),
-      };
-    });
-    clay.bead(spine, { ...lotionBead, flatness: 0.6, waver: 0 });
+    const { x, y } = place(along, 0);
+    clay.drop(x, y, size * course.size, 0.7);
   }
 }
 
@@ -211,7 +187,7 @@ export const squeezeLooks: Readonly<Record<string, SculptureLook>> = {
   "sty_sunscreen-stripe": { ...usualSqueeze, form: stripes, shade: { ...usualSqueeze.shade, depth: 0.85 } },
   "sty_pearl-dollop": {
     ...usualSqueeze,
-    form: dollop,
+    form: smear,
     softening: 8,
     tone: { cream: 0.6, bare: -0.2 },
     creep: { ...slowCreep, drift: 6 },

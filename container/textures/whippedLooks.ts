@@ -125,11 +125,11 @@ function quenelle(clay: Clay): void {
   const { x, y } = clay.clearest(places, size);
   const smear = splineThrough(
     [
-      { x: x - side * 0.75, y: y - 0.3, z: 0, radius: size * 0.45 },
+      { x: x - side * 0.75, y: y - 0.3, z: 0, radius: size * 0.78 },
       { x: x - side * 0.2, y: y - 0.1, z: 0, radius: size * 0.8 },
       { x: x + side * 0.36, y: y + 0.3, z: 0, radius: size * 0.75 },
-      { x: x + side * 0.5, y: y + 0.85, z: 0, radius: size * 0.5 },
-      { x: x + side * 0.3, y: y + 1.4, z: 0, radius: size * 0.2 },
+      { x: x + side * 0.5, y: y + 0.85, z: 0, radius: size * 0.78 },
+      { x: x + side * 0.3, y: y + 1.4, z: 0, radius: size * 0.75 },
     ],
     30,
   );

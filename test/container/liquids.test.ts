@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTexture, loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import { drizzlePaths, type DrizzleShape } from "../../container/textures/drizzlePaths.ts";
-import { presenceIn, roomBelow, sheetLevel, tearAt } from "../../container/textures/drips.ts";
+import { isFree, roomBelow, sheetLevel, tearAt } from "../../container/textures/drips.ts";
+import { distanceTo } from "../../container/textures/dropPlacement.ts";
+import { asHoney, asMilk } from "../../container/textures/liquidColours.ts";
 import { randomFrom } from "../../container/textures/random.ts";
+import type { Box } from "../../src/core/rendering/safeZones.ts";
 
 const height = 1920 / 1080;
 const headline = { x: 0.11, y: 0.28, width: 0.7, height: 0.3 };
@@ -13,14 +16,22 @@ describe("a sheet of liquid from above", () => {
     expect(sheetLevel(0.4, height, [])).toBe(0.4);
   });
 
-  it("carries words that stand high, and leaves those further down alone", () => {
-    const level = sheetLevel(0.2, height, [headline, button]);
-    expect(level).toBeGreaterThan(headline.y + headline.height + 0.05);
-    expect(level).toBeLessThan(button.y - 0.05);
+  it("carries words that all stand high", () => {
+    expect(sheetLevel(0.2, height, [headline])).toBeGreaterThan(headline.y + headline.height + 0.05);
+  });
+
+  it("runs above words where others stand further down, and leaves room there for what drips from its edge", () => {
+    const level = sheetLevel(0.6, height, [headline, button]);
+    expect(level).toBeGreaterThan(0);
+    expect(level).toBeLessThan(headline.y - 0.15);
+  });
+
+  it("stays out of the frame where words begin at its top", () => {
+    expect(sheetLevel(0.6, height, [{ ...headline, y: 0.1 }, button])).toBeLessThan(0);
   });
 
   it("ends above words that reach too far down for it", () => {
-    const column = { x: 0.11, y: 0.3, width: 0.4, height: 0.9 };
+    const column = { x: 0.11, y: 0.4, width: 0.4, height: 0.9 };
     expect(sheetLevel(0.9, height, [column])).toBeLessThan(column.y - 0.05);
   });
 
@@ -38,20 +49,10 @@ describe("a sheet of liquid from above", () => {
 });
 
 describe("what runs down", () => {
-  it.each(["heads", "trail"] as const)("dwindles before words and gathers again below them: its %s", (part) => {
-    const presence = presenceIn(0.4, 0.04, [headline])[part];
-    expect(presence(headline.y + 0.1)).toBe(0);
-    expect(presence(headline.y - 0.02)).toBe(0);
-    expect(presence(1.2)).toBe(1);
-    expect(presenceIn(0.95, 0.04, [headline])[part](headline.y + 0.1)).toBe(1);
-  });
-
-  it("leaves a trail that ends round, not as a blade", () => {
-    const { trail } = presenceIn(0.4, 0.04, [headline]);
-    const end = headline.y - 0.1;
-    expect(trail(end)).toBe(0);
-    expect(trail(end - 0.008)).toBeGreaterThan(0.6);
-    expect(trail(end - 0.032)).toBeCloseTo(1);
+  it("has no place in a column in which words stand", () => {
+    expect(isFree(0.4, 0.04, [headline])).toBe(false);
+    expect(isFree(headline.x + headline.width + 0.05, 0.04, [headline])).toBe(false);
+    expect(isFree(0.95, 0.04, [headline])).toBe(true);
   });
 
   it("has room down to the next words in its column, not to those above it", () => {
@@ -73,8 +74,26 @@ describe("what runs down", () => {
 });
 
 describe.each(Object.keys(drizzlePaths) as DrizzleShape[])("threads laid as %s", (shape) => {
-  const threadsOf = (seed: number) =>
-    drizzlePaths[shape]({ random: randomFrom(seed), height, radius: 0.014, coverage: 0.4 });
+  const threadsOf = (seed: number, zones: Box[] = []) =>
+    drizzlePaths[shape]({ random: randomFrom(seed), height, radius: 0.018, zones, hiders: [] });
+
+  it("are whole: none touches words, and none has to end before them", () => {
+    const words = [{ x: 0.11, y: 0.28, width: 0.5, height: 0.5 }];
+    for (const seed of [1, 2, 3]) {
+      const threads = threadsOf(seed, words);
+      expect(threads.length).toBeGreaterThan(0);
+      for (const thread of threads) {
+        const points = thread(0.2);
+        const gaps = points.map(
+          ({ x, y, radius }) => Math.min(...words.map((zone) => distanceTo(zone, x, y))) - radius,
+        );
+        expect(Math.min(...gaps)).toBeGreaterThan(0);
+        for (const end of [points[0], points.at(-1)]) {
+          expect(end && (end.x < 0 || end.x > 1 || end.y < 0 || end.y > height)).toBe(true);
+        }
+      }
+    }
+  });
 
   it("cross the whole frame at every moment", () => {
     for (const t of [0, 0.3, 0.7]) {
@@ -95,6 +114,24 @@ describe.each(Object.keys(drizzlePaths) as DrizzleShape[])("threads laid as %s",
         expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(0.1);
       }
     }
+  });
+});
+
+describe("a liquid's colour", () => {
+  const redness = ([red, green, blue]: readonly [number, number, number]) => red - Math.max(green, blue);
+
+  it("is never the red of blood, clear or not", () => {
+    expect(redness(asHoney([0.9, 0.2, 0.25]))).toBeLessThan(0.25);
+    expect(redness(asMilk([1, 0.27, 0.25], [1, 0.9, 0.85]))).toBeLessThan(0.25);
+  });
+
+  it("is cream where it would be a dull brown", () => {
+    expect(Math.min(...asMilk([0.55, 0.5, 0.43], [0.95, 0.93, 0.9]))).toBeGreaterThan(0.8);
+  });
+
+  it("stays what it is where it is neither", () => {
+    expect(asHoney([0.6, 0.8, 0.9])).toEqual([0.6, 0.8, 0.9]);
+    expect(asHoney([0.95, 0.75, 0.35])).toEqual([0.95, 0.75, 0.35]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { calm, halfHeight, halfWidth, rowFloats, rowOf, surface } from "./buffers";
-import { calmContrast, calmTone } from "./calm";
+import { calmContrast } from "./calm";
 import { CALM_COLOUR, channel4, ramp } from "./colours";
 import { groundPullAt, liquidPullAt, spreadAt } from "./fluidCalm";
 import { castAt, castDepth, castOnRow, focus, focusFrom, makeCast } from "./fluidCast";
@@ -175,7 +175,7 @@ export function shadeFluid(t: f32): void {
         blue = groundChannel(2, along, lit);
         if (hasWords) {
           const pull = groundPullAt(nearWords);
-          cast = mul(cast, sub(splat(1), calmTone(nearWords)));
+          cast = mul(cast, sub(splat(1), calmContrast(nearWords)));
           red = mix(red, channel4(CALM_COLOUR, 0), pull);
           green = mix(green, channel4(CALM_COLOUR, 1), pull);
           blue = mix(blue, channel4(CALM_COLOUR, 2), pull);

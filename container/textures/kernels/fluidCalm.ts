@@ -1,4 +1,4 @@
-import { calmTone } from "./calm";
+import { calmContrast, calmTone } from "./calm";
 import { larger, mix, scale, smoothstep, splat } from "./simd";
 
 let groundPull: f32 = 0;
@@ -29,7 +29,7 @@ export function setFluidCalm(ground: f32, liquid: f32, to: f32, spread: f32): vo
   return mix(splat(above), splat(liquidSpread), smoothstep(liquidTo, liquidTo + REGAIN, y));
 }
 
-/** How far liquid is pulled. */
+/** How far liquid is pulled: only close to words, since an edge that fades in mid-air looks rubbed out. */
 @inline export function liquidPullAt(nearWords: v128, spread: v128): v128 {
-  return scale(larger(calmTone(nearWords), spread), liquidPull);
+  return scale(larger(calmContrast(nearWords), spread), liquidPull);
 }

@@ -15,8 +15,6 @@ const GLOW: i32 = 2;
 const TINT: i32 = 3;
 /** Of drops that aren't clear. */
 const BODY: i32 = 4;
-/** What a mirror shows of the room away from the light. */
-const ROOM: i32 = 5;
 
 // Numbers that are kept.
 const WINDOW: i32 = 0;
@@ -46,7 +44,6 @@ let windowSoftness: f32 = 0.055;
 let counterX: f32 = 0.55;
 let counterY: f32 = 0.7;
 let opacity: f32 = 0;
-let mirroring: f32 = 0;
 let dishRadius: f32 = 0;
 let dishX: f32 = 0;
 let dishY: f32 = 0;
@@ -89,10 +86,9 @@ export function setWindow(
   windowSoftness = softness;
 }
 
-/** opacity: how much of a drop's own colour hides the ground, 0…1; mirroring: how much it reflects instead, 0…1. */
-export function setLiquidBody(opacity_: f32, mirroring_: f32): void {
+/** opacity: how much of a drop's own colour hides the ground, 0…1. */
+export function setLiquidBody(opacity_: f32): void {
   opacity = opacity_;
-  mirroring = mirroring_;
 }
 
 /** A glass dish below the drops: its middle, its radius (0: none) and its wall, in canvas widths. */
@@ -144,20 +140,6 @@ export function setLiquidCalm(pull: f32): void { calmPull = pull; }
   const outside = mul(beside, larger(facing, splat(0)));
   const lit = mul(line, mulAdd(facing, splat(0.4), splat(0.55)));
   return sub(lit, mulAdd(wall, splat(0.2), scale(outside, 0.16)));
-}
-
-/**
- * What a chrome drop shows: the lit ceiling on its top, the dark room where it slopes, and the ground at its rim. `toward`:
- * how far it faces the light.
- */
-@inline function mirrored(index: i32, toward: v128, flank: v128): v128 {
-  const ceiling = mix(channel4(GROUND_BOTTOM, index), splat(1.03), smoothstep(-0.5, 0.42, toward));
-  const ground = scale(channel4(GROUND_TOP, index), 0.86);
-  const seen = mix(ceiling, ground, smoothstep(0.38, 0.6, flank));
-  const dark = mul(smoothstep(0.06, 0.3, flank), sub(splat(1), smoothstep(0.36, 0.62, flank)));
-  const share = clamp01(mul(dark, sub(splat(0.75), scale(toward, 0.9))));
-  const outline = smoothstep(0.62, 0.9, flank);
-  return mix(mix(seen, channel4(ROOM, index), share), channel4(ROOM, index), scale(outline, 0.5));
 }
 
 /** One channel of the liquid: ground seen through it, tint, dark rim toward the light, pooled light away from it, window. */
@@ -255,16 +237,9 @@ export function shadeLiquid(): void {
         const gradient = sqrt(mulAdd(slopeX, slopeX, shift(square(slopeY), 0.0001)));
         const distance = div(scale(shift(field, -edge), <f32>halfWidth), gradient);
         const cover = clamp01(shift(scale(distance, 0.75), 0.5));
-        let inRed = liquidChannel(0, groundChannel(0, seenAlong, seenGlow), depth, rim, pool, gloss);
-        let inGreen = liquidChannel(1, groundChannel(1, seenAlong, seenGlow), depth, rim, pool, gloss);
-        let inBlue = liquidChannel(2, groundChannel(2, seenAlong, seenGlow), depth, rim, pool, gloss);
-        if (mirroring > 0) {
-          const toward = negate(awayFromLight);
-          const share = splat(mirroring);
-          inRed = mix(inRed, brighten(mirrored(0, toward, flank), gloss, 1.03), share);
-          inGreen = mix(inGreen, brighten(mirrored(1, toward, flank), gloss, 1.03), share);
-          inBlue = mix(inBlue, brighten(mirrored(2, toward, flank), gloss, 1.03), share);
-        }
+        const inRed = liquidChannel(0, groundChannel(0, seenAlong, seenGlow), depth, rim, pool, gloss);
+        const inGreen = liquidChannel(1, groundChannel(1, seenAlong, seenGlow), depth, rim, pool, gloss);
+        const inBlue = liquidChannel(2, groundChannel(2, seenAlong, seenGlow), depth, rim, pool, gloss);
         red = mix(red, inRed, cover);
         green = mix(green, inGreen, cover);
         blue = mix(blue, inBlue, cover);

@@ -2,6 +2,7 @@ import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { randomFrom } from "../random.ts";
 import type { Brush } from "./brush.ts";
 import type { BrushedScene } from "./painter.ts";
+import { heapThings, type HeapLook } from "./shared/heap.ts";
 import { createFilm } from "./shared/film.ts";
 import { dappleGobo, flood, palmGobo, sun, windowGobo, type Gobo, type GoboOptions } from "./shared/gobos.ts";
 import { barkPicture, colourRamp } from "./shared/ingredient.ts";
@@ -21,15 +22,8 @@ interface Item {
   phase: number;
 }
 
-interface Look {
+interface Look extends HeapLook {
   things: readonly Thing[];
-  /** Rows that alternate; otherwise things lie as they fell. */
-  order: "grid" | "scatter" | "knolling";
-  /** Distance of neighbours, and a thing's radius, in widths of the canvas. */
-  gap: number;
-  radius: number;
-  /** How far sizes differ, 0 for all alike. */
-  vary: number;
   surface: Surface;
   shade: number;
   sun: number;
@@ -42,18 +36,20 @@ interface Look {
 
 const greenery: Look = {
   things: [
-    sprigOf(leafShapes.eucalyptus, 5, 0.6, 0.6, 0.05, 160),
+    sprigOf(leafShapes.eucalyptus, 6, 0.5, 0.6, 0.05, 160),
     blade(leafShapes.jungle, 0.5, 0.085, 148),
-    sprigOf(leafShapes.olive, 9, 0.55, 0.56, 0.06, 122),
-    blade(leafShapes.beech, 0.6, 0.09, 132),
+    sprigOf(leafShapes.olive, 11, 0.45, 0.56, 0.06, 122),
+    blade(leafShapes.beech, 0.56, 0.07, 132),
   ],
-  order: "grid",
-  gap: 0.31,
-  radius: 0.135,
-  vary: 0.08,
+  count: 9,
+  radius: 0.27,
+  vary: 0.4,
+  reach: 0.42,
+  apart: 0.36,
+  fan: 0.75,
   surface: "paper",
-  shade: 0.36,
-  sun: 0.36,
+  shade: 0.5,
+  sun: 0.3,
   gobo: dappleGobo,
   lift: 0.16,
   stirs: false,
@@ -64,12 +60,13 @@ const looks: Record<string, Look> = {
   "sty_citrus-terrazzo": {
     ...greenery,
     things: [citrus(0.86, 0.16, 96), citrus(0.76, 0.165, 66), citrus(0.84, 0.14, 120), citrus(0.72, 0.15, 38)],
-    order: "scatter",
-    gap: 0.27,
-    radius: 0.13,
+    count: 9,
+    radius: 0.17,
     vary: 0.45,
+    reach: 0.5,
+    apart: 0.8,
+    fan: null,
     gobo: null,
-    sun: 0.44,
     lift: 0.14,
     stirs: true,
   },
@@ -82,10 +79,12 @@ const looks: Record<string, Look> = {
       kernel(0.66, 0.07, 115, 0.46, 0, 0.6),
       kernel(0.9, 0.035, 85, 0.72, 0, 0.4),
     ],
-    order: "scatter",
-    gap: 0.125,
+    count: 70,
     radius: 0.085,
-    vary: 0.2,
+    vary: 0.35,
+    reach: 0.55,
+    apart: 0.55,
+    fan: null,
     surface: "linen",
     gobo: windowGobo,
     lift: 0.3,
@@ -93,12 +92,12 @@ const looks: Record<string, Look> = {
   "sty_petal-confetti": {
     ...greenery,
     things: [rose, rose, blossom, rose],
-    order: "scatter",
-    gap: 0.21,
-    radius: 0.085,
-    vary: 0.5,
-    shade: 0.46,
-    sun: 0.34,
+    count: 34,
+    radius: 0.1,
+    vary: 0.6,
+    reach: 0.6,
+    apart: 0.7,
+    fan: null,
     gobo: dappleGobo,
     lift: 0.22,
     stirs: true,
@@ -107,18 +106,18 @@ const looks: Record<string, Look> = {
     ...greenery,
     things: [
       sprigOf(leafShapes.olive, 13, 0.34, 0.55, 0.06, 135),
-      sprigOf(leafShapes.beech, 6, 0.5, 0.58, 0.1, 140),
-      sprigOf(leafShapes.bamboo, 9, 0.5, 0.52, 0.08, 128),
+      sprigOf(leafShapes.beech, 6, 0.46, 0.52, 0.07, 140),
+      sprigOf(leafShapes.bamboo, 9, 0.46, 0.5, 0.07, 128),
       sprigOf(leafShapes.eucalyptus, 7, 0.36, 0.6, 0.05, 150),
     ],
-    order: "knolling",
-    gap: 0.25,
-    radius: 0.2,
-    vary: 0.05,
+    count: 6,
+    radius: 0.34,
+    vary: 0.35,
+    reach: 0.3,
+    apart: 0.3,
+    fan: 0.6,
     surface: "stone",
     gobo: windowGobo,
-    shade: 0.5,
-    sun: 0.3,
   },
   "sty_spice-market-flatlay": {
     ...greenery,
@@ -130,44 +129,22 @@ const looks: Record<string, Look> = {
       bowl(0.62, 0.1, 120),
       kernel(0.44, 0.05, 60, 0.7, 6, 0.4),
     ],
-    order: "scatter",
-    gap: 0.33,
-    radius: 0.165,
-    vary: 0.3,
+    count: 7,
+    radius: 0.2,
+    vary: 0.35,
+    reach: 0.5,
+    apart: 0.95,
+    fan: null,
     surface: "stone",
-    shade: 0.3,
+    shade: 0.32,
     sun: 0.26,
     gobo: palmGobo,
     lift: 0.2,
   },
 };
 
-/** Places of the pattern: rows by turns, straight lines, or fallen and then pushed apart. */
-function placesOf(look: Look, { options, form, random }: Table): { x: number; y: number; turn: number }[] {
-  const { width, height } = options;
-  const gap = look.gap * width * form.scale;
-  const places: { x: number; y: number; turn: number }[] = [];
-  const isLoose = look.order === "scatter";
-  const rise = look.order === "knolling" ? gap * 1.75 : gap * 0.9;
-  for (let row = -1; row * rise < height + gap; row++) {
-    for (let column = -1; column * gap < width + gap; column++) {
-      const loose = isLoose ? gap * 0.34 : 0;
-      const x =
-        (column + (row % 2 === 0 || look.order === "knolling" ? 0.25 : 0.75)) * gap + loose * (random() * 2 - 1);
-      const y = (row + 0.5) * rise + loose * (random() * 2 - 1);
-      const turn =
-        look.order === "knolling"
-          ? (column + row) % 3 === 0
-            ? 0
-            : -Math.PI / 2
-          : isLoose
-            ? random() * 2 * Math.PI
-            : -Math.PI / 4;
-      places.push({ x, y, turn });
-    }
-  }
-  return places;
-}
+/** Over which share of the usual way tone fades around words: farther out it would rub out half a thing. */
+const fadeShare = 0.5;
 
 /** A soft silhouette at half the size, for the table's light. */
 function shadowOf(picture: Canvas, deviation: number): Canvas {
@@ -186,21 +163,10 @@ function shadowOf(picture: Canvas, deviation: number): Canvas {
 }
 
 function layTable(look: Look, table: Table): Item[] {
-  const { options, form, random } = table;
-  const { width, quietZones } = options;
-  const margin = 0.7 * look.radius * width;
-  const isQuiet = (x: number, y: number) =>
-    quietZones.some(
-      (zone) =>
-        Math.abs(x - (zone.x + zone.width / 2) / 2) < zone.width / 4 + margin &&
-        Math.abs(y - (zone.y + zone.height / 2) / 2) < zone.height / 4 + margin,
-    );
-  return placesOf(look, table).flatMap(({ x, y, turn }, n) => {
-    // Words get an open table; elsewhere a thing is missing now and then.
-    if (isQuiet(x, y) || (look.order === "scatter" && random() > 0.55 + 0.7 * form.coverage)) return [];
+  const { form, random } = table;
+  return heapThings(look, table).flatMap(({ x, y, radius, turn }, n) => {
     const thing = look.things[(n * 7 + Math.floor(n / 5)) % look.things.length];
     if (thing === undefined) return [];
-    const radius = look.radius * width * form.scale * (1 - look.vary * random());
     const picture = thing(table, radius, turn, n);
     const shadow = shadowOf(picture, 0.8 + radius * (0.02 + 0.05 * form.softness));
     return [{ picture, shadow, x, y, turn, phase: random() }];
@@ -217,12 +183,13 @@ function stamp(ctx: Brush, picture: Canvas, x: number, y: number, turn: number):
 
 /** Ingredients laid out on a table, from above: the light moves over them, and some of them stir. */
 export const flatLayPattern: BrushedScene = {
+  fadeShareOf: () => fadeShare,
   setupOn(brush, options) {
     const { width, height, style, palette, seed } = options;
     const look = lookOf(looks, greenery, style);
     const form = formOf(style);
     const items = layTable(look, { options, form, random: randomFrom(seed) });
-    const wall = createWall(brush, options, { ...look, ramp: groundRamp(palette), form, relief: 0.04, calm: 0.15 });
+    const wall = createWall(brush, options, { ...look, ramp: groundRamp(palette), form, relief: 0.04, calm: 0.85 });
     const { gobo } = wall;
     const cast = look.gobo?.({ width: gobo.canvas.width, height: gobo.canvas.height, seed, form });
     const reach = look.lift * look.radius * width;

@@ -6,7 +6,7 @@ import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { fieldOf } from "./shared/field.ts";
 import { createFilm } from "./shared/film.ts";
 import { flowerHead, type FlowerHead, type FlowerKind } from "./shared/flower.ts";
-import { along } from "./shared/foliage.ts";
+import { wholeBough } from "./shared/bough.ts";
 import { drawBough, drawStem, type Bough, type Stem } from "./shared/stem.ts";
 import { leafPicture, leafShapes, natureRamp } from "./shared/leaf.ts";
 import { formOf, lookOf, type Form } from "./shared/look.ts";
@@ -183,20 +183,6 @@ function growBlossom(garden: Garden, share: number, scale: number, bough: Bough)
   };
 }
 
-function boughOf(
-  { options: { width, height }, form }: Garden,
-  at: { x: number; y: number; heading: number; bend: number },
-): Bough {
-  const side = form.light.x < 0 ? -1 : 1;
-  const heading = side > 0 ? Math.PI - at.heading : at.heading;
-  const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
-  return (share) => {
-    const part = along(width * 0.95, at.bend * side * -1, share);
-    const x = (side > 0 ? 1 - at.x : at.x) * width + cos * part.x - sin * part.y;
-    return { x, y: at.y * height + sin * part.x + cos * part.y, heading: heading + part.heading };
-  };
-}
-
 /** Sky or garden out of focus, with what grows far off. */
 function backdropOf(garden: Garden, stems: readonly Stem[], boughs: readonly Bough[]): Canvas {
   const { options, form, look, random } = garden;
@@ -249,6 +235,7 @@ function backdropOf(garden: Garden, stems: readonly Stem[], boughs: readonly Bou
 
 /** Flowers that nod in the wind, in focus before a garden that is not. */
 export const flowerInBreeze: BrushedScene = {
+  fadeShareOf: (style) => (lookOf(looks, meadow, style).branch ? 0.6 : 1),
   setupOn(brush, options) {
     const { style, width, palette, seed } = options;
     const look = lookOf(looks, meadow, style);
@@ -256,24 +243,34 @@ export const flowerInBreeze: BrushedScene = {
     const random = randomFrom(seed);
     const garden: Garden = { options, look, form, random, heads: headsOf(options, look, form, random) };
     const spread = (count: number, n: number) => (n + 0.5 + 0.7 * (random() - 0.5)) / count;
-    const boughs = look.branch
-      ? [
-          boughOf(garden, { x: -0.06, y: 0.06, heading: 0.5, bend: 0.45 }),
-          boughOf(garden, { x: -0.06, y: 0.97, heading: -0.35, bend: -0.3 }),
-        ]
-      : [];
-    const farBough = boughOf(garden, { x: -0.1, y: 0.3, heading: -0.1, bend: 0.5 });
-    const far = Array.from({ length: look.far }, (_, n) =>
-      look.branch
-        ? growBlossom(garden, spread(look.far, n), 0.9, farBough)
-        : growStem(garden, spread(look.far, n), 0.72 + 0.4 * random(), n),
+    const boughs = [
+      { x: -0.06, y: 0.06, heading: 0.5, bend: 0.45 },
+      { x: -0.06, y: 0.97, heading: -0.35, bend: -0.3 },
+    ].flatMap((at) => (look.branch ? wholeBough(options, form, at) : []));
+    const farBoughs = look.branch ? wholeBough(options, form, { x: -0.1, y: 0.3, heading: -0.1, bend: 0.5 }) : [];
+    const grown = (
+      count: number,
+      among: readonly Bough[],
+      blossom: (n: number, bough: Bough) => Stem,
+      stem: (n: number) => Stem,
+    ) =>
+      Array.from({ length: count }, (_, n) => n).flatMap((n) => {
+        const bough = among[n % among.length];
+        return bough !== undefined ? [blossom(n, bough)] : look.branch ? [] : [stem(n)];
+      });
+    const far = grown(
+      look.far,
+      farBoughs,
+      (n, bough) => growBlossom(garden, spread(look.far, n), 0.9, bough),
+      (n) => growStem(garden, spread(look.far, n), 0.72 + 0.4 * random(), n),
     );
-    const ground = backdropOf(garden, far, look.branch ? [farBough] : []);
-    const near = Array.from({ length: look.near }, (_, n) => {
-      const bough = boughs[n % boughs.length];
-      if (bough !== undefined) return growBlossom(garden, 0.15 + 0.85 * spread(look.near, n), 1, bough);
-      return growStem(garden, spread(look.near, (n * 5) % look.near), 0.85 + 0.3 * random(), n);
-    });
+    const ground = backdropOf(garden, far, farBoughs);
+    const near = grown(
+      look.near,
+      boughs,
+      (n, bough) => growBlossom(garden, 0.15 + 0.85 * spread(look.near, n), 1, bough),
+      (n) => growStem(garden, spread(look.near, (n * 5) % look.near), 0.85 + 0.3 * random(), n),
+    );
     const out = ground.getContext("2d");
     out.globalAlpha = 1;
     out.globalCompositeOperation = "source-over";

@@ -1,4 +1,6 @@
 import { randomFrom } from "../random.ts";
+import { isClearOfWords } from "./shared/clear.ts";
+import { along } from "./shared/foliage.ts";
 import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { flood, sun } from "./shared/gobos.ts";
 import { leafShapes, natureRamp, type LeafShape } from "./shared/leaf.ts";
@@ -146,20 +148,28 @@ function sprigsOf(look: Look, form: Form, options: PaintOptions): { sprig: Sprig
     tint(look.lightness * 0.82, look.chroma * 0.8, leaning(look.stalkHue, palette.groundBase, lean)),
   );
   const scale = width * (0.55 + 0.45 * form.scale) * (0.8 + 0.4 * form.coverage);
-  // Under words leaves would have to fade: they come in from the other end.
+  // Under words leaves would have to fade: they come in from the other end, smaller where there is little room, or not at all.
   const up = quietZones.length > 0 && areWordsAbove(height, quietZones) ? -1 : 1;
-  return places.map(({ x, y, heading, size, bend, near, phase }) => {
-    const grow = scale * size;
+  return places.flatMap(({ x, y, heading, size, bend, near, phase }) => {
     const [root, tip] = look.spread;
+    const course = [1, 0.78, 0.6]
+      .flatMap((share) => [up, -up].map((end) => ({ grow: scale * size * share, end })))
+      .map(({ grow, end }) => ({
+        grow,
+        x: (side > 0 ? x : 1 - x) * width,
+        y: (end > 0 ? y : 1 - y) * height,
+        heading: end * (side > 0 ? heading : Math.PI - heading),
+        bend: bend * side * end,
+        length: look.sprig * grow,
+      }))
+      .find((one) => isClear(one, look.leaf * one.grow * 0.8, options));
+    if (course === undefined) return [];
+    const { grow, ...lie } = course;
     const sprig = growSprig({
-      x: (side > 0 ? x : 1 - x) * width,
-      y: (up > 0 ? y : 1 - y) * height,
+      ...lie,
       phase,
       random,
       light: form.light,
-      heading: up * (side > 0 ? heading : Math.PI - heading),
-      bend: bend * side * up,
-      length: look.sprig * grow,
       stalk: { colour: stalkColour, width: look.stalk * grow },
       swing: 0.1,
       flutter: look.feathered ? 0.03 : 0.11,
@@ -176,12 +186,29 @@ function sprigsOf(look: Look, form: Form, options: PaintOptions): { sprig: Sprig
         tone: 0.12 * (random() - 0.5) - (near ? 0.1 : 0),
       }),
     });
-    return { sprig, near };
+    return [{ sprig, near }];
   });
+}
+
+/** Over which share of the usual way tone fades around words: farther out it would rub out half a sprig. */
+const fadeShare = 0.6;
+/** Whether a sprig whose leaves reach so far from its stalk is whole. */
+function isClear(
+  { x, y, heading, bend, length }: Pick<Sprig, "x" | "y" | "heading" | "bend" | "length">,
+  reach: number,
+  options: PaintOptions,
+): boolean {
+  const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
+  const points = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => {
+    const at = along(length, bend, share);
+    return { x: x + cos * at.x - sin * at.y, y: y + sin * at.x + cos * at.y };
+  });
+  return isClearOfWords(points, reach, options);
 }
 
 /** Sprigs that sway before a wall in the sun: their shadows behind them, one of them near and out of focus. */
 export const leavesInBreeze: BrushedScene = {
+  fadeShareOf: () => fadeShare,
   setupOn(brush, options) {
     const look = lookOf(looks, eucalyptus, options.style);
     const form = formOf(options.style);

@@ -136,7 +136,7 @@ function netField(columns: number, rows: number, cells: number, random: () => nu
 export const sunriseLeaf: MakeGround = (options, form, random) => {
   const { width, height, palette, seed } = options;
   const isDeep = isDeepGround(palette);
-  const colour = tint(isDeep ? 0.6 : 0.8, 0.15, leaning(118, palette.groundBase, 0.15));
+  const colour = tint(isDeep ? 0.5 : 0.66, 0.09, leaning(138, palette.groundBase, 0.06));
   const ramp = naturalRamp(colour, 0.5);
   const noise = noiseField(128, 228, { cells: [3, 5], octaves: 3, seed });
   const net = netField(270, 480, 42, random);

@@ -22,6 +22,7 @@ interface Look {
   places: readonly Place[];
   /** How much taller than wide they are. */
   tall: number;
+  /** Clear, or syrup: what runs in the red of fruit reads as blood. */
   juice: Colour;
   /** How much of the light juice takes, and how cloudy it is. */
   density: number;
@@ -42,9 +43,9 @@ const bloodOrange: Look = {
     [0.9, 0.84, 0.25, 0, 3],
   ],
   tall: 1,
-  juice: tint(0.58, 0.21, 27),
-  density: 1.5,
-  opacity: 0.25,
+  juice: tint(0.86, 0.1, 66),
+  density: 1.1,
+  opacity: 0.04,
   doming: 0.08,
   runs: { each: 4, width: 0.013, length: 0.55 },
   drops: { coverage: 0.18, scale: 0.62 },
@@ -55,8 +56,8 @@ const looks: Record<string, Look> = {
   "sty_grapefruit-half": {
     ...bloodOrange,
     kinds: [citruses.grapefruit],
-    juice: tint(0.74, 0.17, 20),
-    density: 1.1,
+    juice: tint(0.88, 0.075, 50),
+    density: 0.9,
     opacity: 0.06,
     places: [
       [0.8, 0.45, 0.52, 0],
@@ -82,9 +83,9 @@ const looks: Record<string, Look> = {
     ...bloodOrange,
     kinds: [strawberry],
     tall: 1.22,
-    juice: tint(0.5, 0.2, 22),
-    density: 1.5,
-    opacity: 0.35,
+    juice: tint(0.9, 0.06, 60),
+    density: 0.8,
+    opacity: 0.04,
     doming: 0.085,
     places: [
       [0.08, 0.06, 0.17, 0, 0.3],
@@ -126,9 +127,9 @@ const looks: Record<string, Look> = {
     ...bloodOrange,
     kinds: [figCut],
     tall: 1.18,
-    juice: tint(0.5, 0.15, 20),
-    density: 1.3,
-    opacity: 0.3,
+    juice: tint(0.84, 0.1, 72),
+    density: 1.1,
+    opacity: 0.06,
     doming: 0.085,
     places: [
       [0.88, 0.14, 0.24, 0, 0.5],
@@ -140,7 +141,7 @@ const looks: Record<string, Look> = {
   },
 };
 
-/** Words keep clear of fruit, but for a rim of it: it moves up or down by a share of the canvas's height, or is left out. */
+/** Words keep clear of fruit: it moves up or down by a share of the canvas's height, or is left out. */
 const shifts = [0, 0.09, 0.18, 0.27, -0.12];
 
 /** Fruit on the ground, each with the shade that it throws. */
@@ -214,7 +215,7 @@ function runsOf(
   );
 }
 
-/** Where fruit lies: clear of words but for a rim, and beside the product. */
+/** Where fruit lies: clear of words, and beside the product. */
 export function fruitOf(options: TextureOptions, random: () => number): { look: Look; places: Place[] } {
   const look = lookOf(looks, bloodOrange, options.style);
   const wanted = look.places.map(([x, y, radius]) => {
@@ -222,7 +223,7 @@ export function fruitOf(options: TextureOptions, random: () => number): { look: 
     return { x: x + dx, y: y + dy, radius };
   });
   const partsOf = ({ x, y, radius }: Spot, _: number, canvasHeight: number) => [{ x, y: y * canvasHeight, radius }];
-  const spots = settle(wanted, options, { shifts, room: 0.6, partsOf });
+  const spots = settle(wanted, options, { shifts, room: 1.05, partsOf });
   const places = look.places.flatMap(([, , , ...rest], n): Place[] => {
     const spot = spots[n] ?? null;
     return spot === null ? [] : [[spot.x, spot.y, spot.radius, ...rest]];

@@ -107,7 +107,7 @@ export function placesOf(look: Drip, form: Form, options: TextureOptions, random
       radius,
     }));
   const shifts = isHeap ? [0] : [0, 0.1, 0.2, 0.3, -0.1];
-  const spots = settle(wanted, options, { shifts, room: isHeap ? 0.95 : 0.7, partsOf });
+  const spots = settle(wanted, options, { shifts, room: isHeap ? 1.9 : 0.85, partsOf });
   return spots.flatMap((spot, n): Place[] =>
     spot === null ? [] : [[spot.x, spot.y, spot.radius * (isHeap ? 1 : form.scale), turns[n] ?? 0]],
   );

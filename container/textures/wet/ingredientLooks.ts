@@ -1,15 +1,7 @@
 import { leafShapes } from "../painted/shared/leaf.ts";
 import { citruses, strawberry } from "./cutFruits.ts";
 import { blueberry, cucumberCut, raspberry } from "./cutGreens.ts";
-import {
-  chamomileThing,
-  fruitThing,
-  mint,
-  rootThing,
-  rosePetalThing,
-  sprigThing,
-  type WaterThing,
-} from "./waterThings.ts";
+import { chamomileThing, fruitThing, mint, rosePetalThing, sprigThing, type WaterThing } from "./waterThings.ts";
 
 /** One thing: canvas widths, its middle's height as a share of the canvas's; which kind, its turn, how deep it lies, 0…1. */
 export type Place = readonly [x: number, y: number, radius: number, kind: number, turn: number, depth: number];
@@ -29,7 +21,6 @@ export interface WaterScene {
   sheen: number;
   rings: number;
   weeds: number;
-  glass: boolean;
 }
 
 /** Slices of cucumber and mint on clear water. */
@@ -58,7 +49,6 @@ export const cucumberCooler: WaterScene = {
   sheen: 0.35,
   rings: 0,
   weeds: 0,
-  glass: false,
   bubbles: { count: 50, from: 0.004, to: 0.013, rise: 0, everywhere: true },
 };
 
@@ -150,19 +140,18 @@ export const waterScenes: Readonly<Record<string, WaterScene>> = {
     ...cucumberCooler,
     things: [
       sprigThing(leafShapes.olive, 11, 0.42, 0.55, 0.07, 128),
-      rootThing,
       chamomileThing,
       sprigThing(leafShapes.eucalyptus, 6, 0.5, 0.62, 0.05, 158),
     ],
     places: [
       [0.24, 0.24, 0.3, 0, -1.25, 0.35],
-      [0.86, 0.2, 0.3, 3, -1.9, 0],
-      [0.8, 0.56, 0.32, 1, 0.2, 0],
-      [0.17, 0.52, 0.13, 2, 0.3, 0],
-      [0.17, 0.76, 0.32, 3, -1.3, 0],
-      [0.86, 0.83, 0.14, 2, -0.4, 0.2],
+      [0.86, 0.2, 0.3, 2, -1.9, 0],
+      [0.8, 0.56, 0.28, 0, -1.9, 0.2],
+      [0.17, 0.52, 0.13, 1, 0.3, 0],
+      [0.17, 0.76, 0.32, 2, -1.3, 0],
+      [0.86, 0.83, 0.14, 1, -0.4, 0.2],
       [0.5, 0.93, 0.26, 0, -0.5, 0.3],
-      [0.56, 0.12, 0.1, 2, 0.8, 0.5],
+      [0.56, 0.12, 0.1, 1, 0.8, 0.5],
     ],
     view: "side",
     bob: 0.02,
@@ -170,7 +159,6 @@ export const waterScenes: Readonly<Record<string, WaterScene>> = {
     waves: 0.3,
     caustics: 0.08,
     sheen: 0,
-    glass: true,
     bubbles: { count: 110, from: 0.003, to: 0.011, rise: 0.5, everywhere: true },
   },
 };

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { fromHex, inkIsDark, mix } from "../colour.ts";
 import { distanceTo } from "../dropPlacement.ts";
+import { clearOf } from "../fluid.ts";
 import type { Kernel } from "../kernel.ts";
 import { inLightOf } from "../light.ts";
 import { formOf, lookOf } from "../painted/shared/look.ts";
@@ -8,12 +9,14 @@ import { randomFrom } from "../random.ts";
 import { loopsWithin, setColours, type TextureModule, type TextureOptions } from "../texture.ts";
 import { createBubbles, type Spring } from "./bubbles.ts";
 import { cucumberCooler, waterScenes, type Place, type WaterScene } from "./ingredientLooks.ts";
-import { drawGlass, sink, waterOf, type Item } from "./waterBody.ts";
+import { sink, waterOf, type Item } from "./waterBody.ts";
 import { createSeaweed } from "./waterThings.ts";
-import { clearWater, layPicture, paintOptionsOf, pour, wanderingSun, wave, zonesOf } from "./wetPicture.ts";
+import { clearWater, layPicture, paintOptionsOf, pour, wanderingSun, wave } from "./wetPicture.ts";
 
 /** Words keep clear of things: each moves up or down by a share of the canvas's height, or is left out. */
-const shifts = [0, 0.08, 0.16, 0.24, -0.1];
+const shifts = [0, 0.06, 0.12, 0.18, 0.24, -0.06, -0.12];
+/** How far from words a thing's rim stays, canvas widths: nearer, it would be rubbed out half. */
+const fromWords = 0.06;
 const waveCount = 13;
 
 /** Waves from one to about ten per canvas width, each a whole number of periods a loop. */
@@ -71,12 +74,12 @@ export const ingredientsInWater: TextureModule = {
     const form = formOf(style);
     const random = randomFrom(seed);
     const canvasHeight = height / width;
-    const zones = zonesOf(options);
+    const zones = clearOf(options);
     const paintOptions = paintOptionsOf(options);
     const places = look.places.flatMap(([x, y, radius, ...rest]): Place[] => {
       const [dx, dy] = [0.05 * (random() - 0.5), 0.025 * (random() - 0.5)];
       const isClear = (by: number) =>
-        zones.every((zone) => distanceTo(zone, x + dx, (y + dy + by) * canvasHeight) > radius * 0.75);
+        zones.every((zone) => distanceTo(zone, x + dx, (y + dy + by) * canvasHeight) > radius + fromWords);
       const by = shifts.find(isClear);
       return by === undefined ? [] : [[x + dx, y + dy + by, radius * form.scale, ...rest]];
     });
@@ -106,7 +109,6 @@ export const ingredientsInWater: TextureModule = {
       }
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       bubbles(ctx, t);
-      if (look.glass) drawGlass(ctx, paintOptions);
     };
     const lay = layPicture(kernel, options, paint(0));
     if (look.view === "side") {

@@ -1,7 +1,7 @@
 import { distanceTo } from "../dropPlacement.ts";
 import { bestOf, foregroundOf, sightOf, visibility, type Foreground, type Round } from "../sight.ts";
 import type { TextureOptions } from "../texture.ts";
-import { zonesOf } from "./wetPicture.ts";
+import { clearOf } from "../fluid.ts";
 
 /** Where a thing lies: canvas widths, its height as a share of the canvas's. */
 export interface Spot {
@@ -34,7 +34,7 @@ const mostMoved = 5;
  */
 export function settle(spots: readonly Spot[], options: TextureOptions, settling: Settling): (Spot | null)[] {
   const { width, height } = options;
-  const [canvasHeight, zones] = [height / width, zonesOf(options)];
+  const [canvasHeight, zones] = [height / width, clearOf(options)];
   const { shifts, room, partsOf } = settling;
   const isClear = (spot: Spot, n: number) =>
     partsOf(spot, n, canvasHeight).every(({ x, y, radius }) =>

@@ -133,37 +133,3 @@ export function sink(
     ];
   });
 }
-
-/** The walls of the tank, and where its liquid ends. */
-export function drawGlass(ctx: SKRSContext2D, { width, height, palette }: PaintOptions): void {
-  const [bright, shadow] = [fromHex(palette.groundLight), fromHex(palette.groundShadow)];
-  for (const side of [0, 1]) {
-    const [from, to] = side === 0 ? [0, width * 0.11] : [width, width * 0.89];
-    const wall = ctx.createLinearGradient(from, 0, to, 0);
-    wall.addColorStop(0, css(shadow, 0.5));
-    wall.addColorStop(0.28, css(bright, 0.75));
-    wall.addColorStop(0.4, css(bright, 0.12));
-    wall.addColorStop(0.72, css(bright, 0.1));
-    wall.addColorStop(0.8, css(shadow, 0.34));
-    wall.addColorStop(0.88, css([1, 1, 1], 0.8));
-    wall.addColorStop(1, css(bright, 0));
-    ctx.fillStyle = wall;
-    ctx.fillRect(Math.min(from, to), 0, Math.abs(to - from), height);
-  }
-  const reflection = ctx.createLinearGradient(width * 0.17, 0, width * 0.34, 0);
-  reflection.addColorStop(0, css([1, 1, 1], 0));
-  reflection.addColorStop(0.12, css([1, 1, 1], 0.26));
-  reflection.addColorStop(0.8, css([1, 1, 1], 0.07));
-  reflection.addColorStop(1, css([1, 1, 1], 0));
-  ctx.fillStyle = reflection;
-  ctx.fillRect(width * 0.17, 0, width * 0.17, height);
-  const level = height * 0.035;
-  const surface = ctx.createLinearGradient(0, level - 14, 0, level + 16);
-  surface.addColorStop(0, css(bright, 0.9));
-  surface.addColorStop(0.42, css([1, 1, 1], 0.95));
-  surface.addColorStop(0.5, css(shadow, 0.6));
-  surface.addColorStop(0.62, css([1, 1, 1], 0.5));
-  surface.addColorStop(1, css(shadow, 0));
-  ctx.fillStyle = surface;
-  ctx.fillRect(0, level - 14, width, 30);
-}

@@ -89,40 +89,6 @@ export const chamomileThing: WaterThing = (_, { light }, radius, random) =>
     heart: { lightness: 0.82, chroma: 0.15, hue: 86 },
   }).picture;
 
-/** A root with its rootlets. */
-export const rootThing: WaterThing = ({ palette }, { light }, radius, random) => {
-  const side = Math.ceil(radius * 2.2);
-  const canvas = createCanvas(side, side);
-  const ctx = canvas.getContext("2d");
-  const hue = leaning(66, palette.groundBase, 0.15);
-  const branch = (x: number, y: number, heading: number, thick: number, length: number) => {
-    let [px, py, angle] = [x, y, heading];
-    const steps = Math.ceil(length / 3);
-    for (let n = 0; n < steps; n++) {
-      const share = n / steps;
-      angle += 0.22 * (random() - 0.5);
-      const width = thick * (1 - 0.75 * share);
-      const ring = 0.05 * Math.sin(n * 1.7);
-      for (const [tone, size, lift] of [
-        [0.46, 1, 0],
-        [0.64 + ring, 0.72, 0.14],
-        [0.8 + ring, 0.3, 0.24],
-      ] as const) {
-        ctx.fillStyle = css(tint(tone, 0.06, hue));
-        ctx.beginPath();
-        ctx.arc(px + light.x * width * lift, py + light.y * width * lift, (width * size) / 2, 0, 2 * Math.PI);
-        ctx.fill();
-      }
-      if (n % 7 === 4 && thick > 3)
-        branch(px, py, angle + (random() < 0.5 ? 0.9 : -0.9), width * 0.3, length * 0.4 * (1 - share));
-      px += Math.cos(angle) * 3;
-      py += Math.sin(angle) * 3;
-    }
-  };
-  branch(side * 0.45, side * 0.08, 1.5, radius * 0.26, radius * 1.75);
-  return canvas;
-};
-
 export const mint = leafThing({ ...leafShapes.beech, girth: 0.36 }, 0.64, 0.13, 142);
 
 /** So that it turns about its middle. */
@@ -134,13 +100,22 @@ function centred(picture: Canvas): Canvas {
 
 /** Seaweed that sways from the bottom: ribbons with frilled edges. */
 export function createSeaweed(
-  { width, height, palette }: PaintOptions,
+  { width, height, palette, quietZones }: PaintOptions,
   { light }: Form,
   count: number,
   random: () => number,
 ): (ctx: SKRSContext2D, t: number) => void {
   const deepest = fromHex(palette.groundShadow);
   const isDeep = isDeepGround(palette);
+  // A ribbon that reached into words would be rubbed out there: it ends below them.
+  const roomUnderWords = (x: number) =>
+    Math.min(
+      Infinity,
+      ...quietZones
+        .map((zone) => ({ left: zone.x, right: zone.x + zone.width, bottom: zone.y + zone.height }))
+        .filter(({ left, right }) => x > left / 2 / width - 0.2 && x < right / 2 / width + 0.2)
+        .map(({ bottom }) => (height - bottom / 2) / width - 0.05),
+    );
   const ribbons = Array.from({ length: count }, (_, n) => {
     const far = 1 - n / count;
     const side = n % 2 === 0 ? random() * 0.36 : 1 - random() * 0.36;
@@ -149,16 +124,17 @@ export function createSeaweed(
       0.1,
       leaning(128 + 30 * random(), palette.groundBase, 0.3),
     );
+    const x = far > 0.6 ? random() : side;
     return {
-      x: far > 0.6 ? random() : side,
-      reach: 0.55 + 0.75 * random() + 0.2 * far,
+      x,
+      reach: Math.min(0.55 + 0.75 * random() + 0.2 * far, roomUnderWords(x)),
       girth: 0.028 + 0.034 * random() * (1.2 - far),
       phase: random(),
       frill: 5 + 4 * random(),
       lean: 0.1 * (random() - 0.5),
       colour: mix(own, deepest, 0.62 * far),
     };
-  });
+  }).filter(({ reach }) => reach > 0.25);
   return (ctx, t) => {
     for (const { x, reach, girth, phase, frill, lean, colour } of ribbons) {
       const left: [number, number][] = [];

@@ -27,6 +27,9 @@ export function paintOptionsOf({ width, height, ...options }: TextureOptions): P
   return { ...options, width: width / 2, height: height / 2 };
 }
 
+/** Over which share of the usual way tone fades around words: farther out it would rub out half of a thing. */
+const fadeShare = 0.7;
+
 export type Paint = (ctx: SKRSContext2D) => void;
 
 /**
@@ -42,7 +45,7 @@ export function layPicture(kernel: Kernel, options: TextureOptions, paint: Paint
     how(ctx);
     new Uint8Array(kernel.memory.buffer).set(canvas.data(), pointer);
   };
-  setQuietZones(kernel, options);
+  setQuietZones(kernel, options, fadeShare);
   draw(paint);
   if (quietZones.length > 0) {
     kernel.setPictureCalm(keptContrast, 0);

@@ -1,6 +1,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { oklchOf } from "../../../../src/core/rendering/colour.ts";
 import { adjust, fromHex, mix, type Colour } from "../../colour.ts";
+import { distanceTo } from "../../dropPlacement.ts";
 import { randomFrom } from "../../random.ts";
 import { paintApart } from "../apart.ts";
 import type { KernelBrush } from "../brush.ts";
@@ -34,24 +35,26 @@ export function glowOf({ palette }: PaintOptions): Colour {
   return mix(fromHex(palette.groundLight), white, isDeepGround(palette) ? 0.35 : 0.6);
 }
 
-/** Cut gems on a pale ground, with the rays that they throw. */
+/** Small cut gems strewn on a pale ground, with the rays that they throw: larger ones would be props beside the product. */
 export const diamonds: Sparkle = (options, form, brush) => {
-  const { width, height, palette, seed, quietZones } = options;
+  const { width, height, palette, seed, quietZones, product: hidden = null } = options;
   const random = randomFrom(seed);
   const { light } = form;
   const isDeep = isDeepGround(palette);
-  const big = width * (0.1 + 0.42 * form.coverage);
+  const big = width * (0.045 + 0.06 * form.coverage);
   const corners = [0.66, 0.9, 0.2, 0.06].flatMap((v) =>
     [0.1, 0.9].map((u) => ({ x: u * width, y: v * height, radius: big })),
   );
   const main = clearest(corners, quietZones) ?? { x: width * 0.8, y: height * 0.7, radius: big };
   const placed = [main];
-  for (let n = 0; n < 400 && placed.length < 9; n++) {
-    const radius = width * (0.035 + 0.075 * random() ** 2) * form.scale;
+  for (let n = 0; n < 400 && placed.length < 16; n++) {
+    const radius = width * (0.014 + 0.034 * random() ** 2) * form.scale;
     const [x, y] = [random() * width, random() * height];
     const isFree = placed.every((other) => Math.hypot(other.x - x, other.y - y) > (other.radius + radius) * 1.5);
     const isAmongWords = hushOf(quietZones)(x, y) > 0 || clearest([{ x, y, radius }], quietZones) === undefined;
-    if (isFree && !isAmongWords) placed.push({ x, y, radius });
+    // A gem that the product half hid would seem to sit on its outline.
+    const isBeside = hidden === null || distanceTo(hidden, 2 * x, 2 * y) > 2.4 * radius;
+    if (isFree && isBeside && !isAmongWords) placed.push({ x, y, radius });
   }
   const [columns, rows] = [(width >> 2) + 2, (height >> 2) + 2];
   const rays = placed.map(() =>

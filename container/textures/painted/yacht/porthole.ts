@@ -2,23 +2,33 @@ import { createCanvas } from "@napi-rs/canvas";
 import { adjust, fromHex, mix } from "../../colour.ts";
 import { createFilm } from "../shared/film.ts";
 import { fieldOf, noiseField, smoothstep } from "../shared/field.ts";
-import { gust } from "../shared/look.ts";
-import { clearest } from "../shared/parasol.ts";
+import { gust, type Form } from "../shared/look.ts";
 import { css, grainField, groundRamp, isDeepGround, pictureOf, tint } from "../shared/tones.ts";
+import type { KernelBrush } from "../brush.ts";
+import type { PaintOptions } from "../painter.ts";
+import { riviera } from "./decks.ts";
 import { bar, finishOf, withShadow, type Finish } from "./fittings.ts";
 import { createSea, paintSky, pathOf, seaOf } from "./sea.ts";
 import { paintDeck, teakRamp } from "./teak.ts";
 import { layerOf, type View } from "./view.ts";
+import { rimShare, windowOf, type RoundWindow } from "./roundWindow.ts";
 
 /** A cabin's wall of painted boards, and the sea in its round window of brass. */
 export const porthole: View = (brush, options, form) => {
+  const window = windowOf(options, form);
+  return window === null ? riviera(brush, options, form) : cabin(brush, options, form, window);
+};
+
+/** A cabin's wall with its window. */
+function cabin(
+  brush: KernelBrush,
+  options: PaintOptions,
+  form: Form,
+  { x, y, radius }: RoundWindow,
+): (t: number) => void {
   const { width, height, palette, seed } = options;
   const { light } = form;
-  const size = Math.min(width, height * 0.62);
-  const radius = size * (0.2 + 0.26 * form.coverage) * form.scale;
-  const rim = radius * 0.2;
-  const places = [0.34, 0.62].map((y) => ({ x: width * 0.5, y: height * y, radius: radius + rim }));
-  const { x, y } = clearest(places, options.quietZones) ?? { x: width / 2, y: height * 0.34 };
+  const rim = radius * rimShare;
 
   // The view is drawn a little larger than its window, in which it rolls, and no larger than the picture.
   const shown = radius * 2.36;
@@ -263,4 +273,4 @@ export const porthole: View = (brush, options, form) => {
     brush.drawImage(ring.canvas, 0, 0);
     film(brush);
   };
-};
+}

@@ -206,6 +206,6 @@ export function paintSky({ palette, seed }: PaintOptions, { width, height, horiz
 
 /** Water in colours that suit the ground's. */
 export function seaOf(palette: PaintOptions["palette"]): { colours: SeaColours; ramp: Ramp } {
-  const colours = seaColours(palette, true);
+  const colours = seaColours(palette, false);
   return { colours, ramp: waterRamp(colours) };
 }

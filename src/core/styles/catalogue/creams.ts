@@ -171,7 +171,7 @@ export const creams = {
     },
     {
       name: "Pearl Dollop",
-      moods: ["one small dollop", "minimal", "precious", "pearl"],
+      moods: ["one smeared dollop", "minimal", "precious", "pearl"],
       palette: "neutral",
       materials: ["cream", "pearl"],
       form: { coverageRatio: 0.2, scaleRatio: 0.8, cyclesPerLoop: 1 },

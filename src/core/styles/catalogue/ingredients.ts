@@ -45,7 +45,7 @@ export const ingredients = {
     },
     {
       name: "Botanical Apothecary Tank",
-      moods: ["herbs and roots suspended in clear liquid", "scientific", "natural"],
+      moods: ["apothecary herbs suspended in clear liquid", "scientific", "natural"],
       palette: "neutral",
       materials: ["leaf", "glass", "water"],
       form: { coverageRatio: 0.45, scaleRatio: 1, cyclesPerLoop: 1 },
@@ -55,7 +55,7 @@ export const ingredients = {
   "Flat Lay Pattern": [
     {
       name: "Botanical Grid",
-      moods: ["orderly rows of greenery", "overhead", "natural"],
+      moods: ["branches of greenery", "overhead", "natural"],
       palette: "tonal",
       materials: ["leaf", "paper"],
       form: { coverageRatio: 0.6, scaleRatio: 0.9, cyclesPerLoop: 1 },
@@ -87,7 +87,7 @@ export const ingredients = {
     },
     {
       name: "Herb Knolling",
-      moods: ["parallel stems at right angles", "minimal", "precise", "white"],
+      moods: ["long herb stems fanned from a corner", "minimal", "precise", "white"],
       palette: "neutral",
       materials: ["leaf", "marble"],
       form: { coverageRatio: 0.45, scaleRatio: 1, cyclesPerLoop: 1 },

@@ -105,7 +105,7 @@ export const serums = {
   "Serum Drizzles": [
     {
       name: "Golden Drizzle",
-      moods: ["loops of thin amber", "sunny", "vitamin rich", "delicious"],
+      moods: ["broad threads of golden amber", "sunny", "vitamin rich", "delicious"],
       palette: "warm",
       materials: ["oil", "ceramic"],
       form: { coverageRatio: 0.4, scaleRatio: 0.8, cyclesPerLoop: 1 },
