@@ -1,4 +1,4 @@
-import { contoursOf, type ShareMap } from "./contour.ts";
+import { contoursOf, smoothedAlong, type Contour, type ShareMap } from "./contour.ts";
 import { coverageOf } from "./contourFill.ts";
 import { contourGap, fitContour } from "./contourFit.ts";
 import { matte } from "./matte.ts";
@@ -16,7 +16,10 @@ export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean)
   const found = isSupplied
     ? contoursOf(alphaWithin(pixels, grown(shape)), 255, 1, contourGap)
     : contoursOf(shape, 1, width / shape.width, contourGap);
-  const fitted = found.map((line) => fitContour(pixels, line, reach));
+  const fitted = found.map((line) => {
+    const fit = fitContour(pixels, line, reach);
+    return isSupplied ? { ...fit, line: alongOwnAlpha(pixels, line, fit.line) } : fit;
+  });
   const lines = fitted.map(({ line }) => line);
   matte(pixels, coverageOf(lines, width, height));
   const points = lines.reduce((sum, { x }) => sum + x.length, 0);
@@ -31,6 +34,25 @@ function alphaWithin({ rgba, width, height }: Pixels, shape: Silhouette): ShareM
   const mask = enlarged(shape, width, height);
   for (let i = 0; i < mask.length; i++) mask[i] = mask[i] === 1 ? (rgba[i * 4 + 3] ?? 0) : 0;
   return { mask, width, height };
+}
+
+/** Alpha outside of a line up to which it is the supplied picture's own edge, and how far outside, in pixels, that is looked at. */
+const clearBeyond = { alpha: 60, pixels: 3 };
+/** Of points over which the line goes from one to the other. */
+const transitionSigma = 5;
+
+/** What was supplied knows its own edge: the line stays on it, and follows the fitted one where something was cut off. */
+function alongOwnAlpha({ rgba, width, height }: Pixels, own: Contour, fitted: Contour): Contour {
+  const isCut = own.x.map((x, n) => {
+    const column = Math.round(x + clearBeyond.pixels * (own.outwardX[n] ?? 0));
+    const row = Math.round((own.y[n] ?? 0) + clearBeyond.pixels * (own.outwardY[n] ?? 0));
+    const isInside = column >= 0 && row >= 0 && column < width && row < height;
+    return isInside && (rgba[(row * width + column) * 4 + 3] ?? 0) > clearBeyond.alpha ? 1 : 0;
+  });
+  const share = smoothedAlong(isCut, transitionSigma);
+  const between = (from: Float64Array, to: Float64Array) =>
+    from.map((value, n) => value + ((to[n] ?? value) - value) * Math.min(1, 2 * (share[n] ?? 0)));
+  return { ...fitted, x: between(own.x, fitted.x), y: between(own.y, fitted.y) };
 }
 
 /** So near to the silhouette, in pixels of its own, a supplied alpha knows better where the product ends. */
