@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseGenerateRequest } from "../../src/core/contract/generate.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import {
+  onlyAskedFor,
   rememberedStyles,
   stylesInTurn,
   suitedTo,
@@ -137,11 +138,19 @@ describe("styles in turn", () => {
     expect(new Set(Array.from({ length: 40 }, (_, seed) => ids({ count: 1, seed })[0])).size).toBeGreaterThan(3);
   });
 
-  it("have a product for every style", () => {
+  it("have a product for every style but those that come only where they are asked for", () => {
     const description = allStuffs;
     const kinds = ["Serum", "Oil", "Gel", "Cream", "Balm", "Cleanser", "Mousse", "Sunscreen", "Lip Color"];
     const suiting = kinds.flatMap((kind) => [...suitedTo(aStyled(kind, kind, { description }), true).keys()]);
-    expect(styles.filter((style) => !suiting.includes(style)).map(({ id }) => id)).toEqual([]);
+    const missing = styles.filter((style) => !suiting.includes(style)).map(({ name }) => name);
+    expect(new Set(missing)).toEqual(onlyAskedFor);
+  });
+
+  it("leave the night to products that are not worn in the sun", () => {
+    const dark = [...suitedTo(aStyled("Sunscreen", "Sunscreen", {}), true).keys()].filter(
+      ({ palette }) => palette === "dark",
+    );
+    expect(dark).toEqual([]);
   });
 });
 

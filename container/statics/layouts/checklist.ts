@@ -1,5 +1,5 @@
 import { UnusableInput } from "../../unusableInput.ts";
-import { Column } from "../column.ts";
+import { Column, middleColumn } from "../column.ts";
 import { checklist as list } from "../features.ts";
 import { brandMark, callToAction, headline, type Place } from "../pieces.ts";
 import { standProduct } from "../place.ts";
@@ -28,12 +28,14 @@ export const checklist: Layout = ({ scene, orientation, setting, zone, canvas, i
     maxLines: vertical ? 2 : 4,
   };
   first.add((at) => headline(onPaper, at, { ...limits, minSize: 46 }), 32 * k);
-  const second = vertical
-    ? new Column({ ...place, y: first.y })
-    : new Column({ ...place, x: 560, width: zone.x + zone.width - 560, y: zone.y + 12 });
-  second.add((at) => list(onPaper, at, (vertical ? 37 : 33) * k), 36 * k);
+  const fill = (column: Column) => column.add((at) => list(onPaper, at, (vertical ? 37 : 33) * k), 36 * k);
   if (!vertical) first.add((at) => rating(onPaper, at, 15.5 * k), 32 * k);
   const pillHeight = button * k;
+  // Beside the words the list stands level with their middle.
+  const second = vertical
+    ? new Column({ ...place, y: first.y })
+    : middleColumn({ ...place, x: 560, width: zone.x + zone.width - 560 }, first.y + pillHeight - place.y, fill);
+  if (vertical) fill(second);
   const pill = callToAction(onPaper, { ...place, width: 436, y: vertical ? second.y : first.y }, pillHeight);
   const words = [...first.blocks, ...second.blocks];
   const lowest = Math.max(vertical ? 0 : second.y - 36 * k, pill.box.y + pillHeight);

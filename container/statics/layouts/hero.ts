@@ -1,4 +1,5 @@
 import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
+import { heroLean } from "../../../src/core/rendering/productScale.ts";
 import { Column, hangingColumn } from "../column.ts";
 import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
@@ -8,7 +9,7 @@ import { aspectOf, baseline, overhangPixels, sizes, type Layout } from "./layout
 /** Pixels that a tall product keeps from the words and from the right edge. */
 const gapPixels = 30;
 
-/** The product as large as the picture lets it stand, a broad one under its words, another beside them. */
+/** The product as large as the picture lets it stand, a broad one leaning under its words, another beside them. */
 export const hero: Layout = ({ scene, orientation, setting, zone, canvas }, k) => {
   const isBroad = aspectOf(scene) > broadAspect;
   const vertical = orientation === "vertical";
@@ -41,7 +42,7 @@ export const hero: Layout = ({ scene, orientation, setting, zone, canvas }, k) =
       ? { x: 30, y: top, width: 1020, height: bottom - top }
       : { x: left, y: top, width: canvas.width - gapPixels - left, height: bottom - top },
     obstacles: blocks.map(({ box }) => box),
-    tilts: isBroad ? [0] : [0, 5, 10],
+    tilts: isBroad ? [heroLean.broad] : [0, 5, heroLean.tall],
     anchor: { x: 0.5, y: 0.5 },
     stands: true,
     share: 0.44,

@@ -24,7 +24,7 @@ export const sheet: Layout = (input, k) =>
 /** Where a sheet ends that has texture below it. */
 const leastEdge = 1380;
 
-/** A sheet with texture above and below; the product stands before its right half. */
+/** A sheet with texture above and below that runs off to the right; the product stands before its right half. */
 function behind({ scene, setting, zone, canvas }: LayoutInput, k: number): LayoutResult {
   const onSheet = onPanel(setting);
   const { brand, button } = sizes.vertical;
@@ -52,7 +52,7 @@ function behind({ scene, setting, zone, canvas }: LayoutInput, k: number): Layou
     share: 0.34,
   });
   const bottom = Math.max(pill.box.y + pillHeight + 110, leastEdge);
-  const path = roundedOutline({ x: 44, y: top, width: canvas.width - 88, height: bottom - top }, 64);
+  const path = roundedOutline({ x: 44, y: top, width: canvas.width, height: bottom - top }, 64);
   return { backdrop: [paper(path, setting.palette.panel)], words: column.blocks, callToAction: pill, product };
 }
 

@@ -51,7 +51,7 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   // Words that were found for one layout are rare: they are used where they are.
   if (name === "number" || name === "quote") points += 0.4;
   // At a bottle lines point to what is in it, at a jar only to its lid.
-  if (name === "callouts") points += aspect > broadAspect ? -0.4 : 0.4;
+  if (name === "callouts") points += aspect > broadAspect ? -3 : 0.4;
   return points;
 }
 

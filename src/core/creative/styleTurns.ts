@@ -126,16 +126,32 @@ const suited: Record<Nature, Record<keyof typeof shares, readonly AnimationPromp
   },
 };
 
+/** Styles that come only where somebody asks for them or for their category: beside words and a product little of what makes them is seen. */
+export const onlyAskedFor: ReadonlySet<string> = new Set([
+  "Almond Oil Coat",
+  "Drone Beach Club",
+  "Hand Cream Zigzag",
+  "Ribbon Squeeze",
+  "White Sail",
+]);
+
+/** Whether a style comes unasked for such a product: what is worn in the sun has no dark ground. */
+function comesUnasked({ name, palette, animationPrompt }: Style, nature: Nature, withPeople: boolean): boolean {
+  if (onlyAskedFor.has(name) || (nature === "sun" && palette === "dark")) return false;
+  return withPeople || !hasPeople(animationPrompt);
+}
+
 /** Styles that suit a product and show nothing that it has not, each with its category's share; each category with its best share. */
 export function suitedTo(product: StyledProduct, withPeople: boolean): Map<Style, number> {
-  const groups = suited[natureOf(product)];
+  const nature = natureOf(product);
+  const groups = suited[nature];
   const shareOf = new Map(
     (["also", "near", "own"] as const).flatMap((group) => groups[group].map((prompt) => [prompt, shares[group]])),
   );
   return new Map(
     trueStyles(product).flatMap((style) => {
       const share = shareOf.get(style.animationPrompt);
-      return share === undefined || (!withPeople && hasPeople(style.animationPrompt)) ? [] : [[style, share]];
+      return share === undefined || !comesUnasked(style, nature, withPeople) ? [] : [[style, share]];
     }),
   );
 }

@@ -12,6 +12,9 @@ export const shareReserve = 0.014;
 /** The least share of the canvas that a product is composed for. */
 export const leastComposedShare = productShare.minimum + shareReserve;
 
+/** How far a hero leans, in degrees: a broad one always, a tall one where there is room. */
+export const heroLean = { tall: 10, broad: 14 };
+
 /**
  * The steepest lean for which a layout has room in both placements, in degrees: leaning, a product fills more of the picture. `tall`
  * like a bottle, `broad`, or wide like a `jar`.
@@ -23,7 +26,7 @@ const steepestLean: Record<LayoutName, { tall: number; broad: number; jar: numbe
   quote: { tall: 24, broad: 4, jar: 4 },
   callouts: { tall: 0, broad: 0, jar: 0 },
   split: { tall: 12, broad: 5, jar: 0 },
-  hero: { tall: 10, broad: 0, jar: 0 },
+  hero: { tall: heroLean.tall, broad: heroLean.broad, jar: heroLean.broad },
   sheet: { tall: 12, broad: 5, jar: 0 },
   checklist: { tall: 24, broad: 24, jar: 0 },
   minimal: { tall: 0, broad: 0, jar: 0 },

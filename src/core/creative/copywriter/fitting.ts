@@ -105,9 +105,8 @@ export function comesInDrops({ name, facts }: CopySource, family: Family): boole
   return (family === "serum" || family === "oil") && (dripped.test(page) || !pumped.test(page));
 }
 
-/** What is seen in a face, or in a mirror: not said of hands, feet or the body. */
-const ofFace: Record<Language, RegExp> = {
-  en: /^\b$/,
+/** What is seen in a face, or in a mirror: not said of hands, feet or the body. English lines keep off it by their themes. */
+const ofFace: Partial<Record<Language, RegExp>> = {
   de: /gesicht|(?<!\p{L})teint|wangen|spiegel/iu,
   fr: /(?<!\p{L})(?:teint|mine|visage|miroir|tête)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:caras?|rostro|espejo)(?!\p{L})/iu,
@@ -137,7 +136,7 @@ export function isUnfitting(line: string, material: Material): boolean {
     (time === "night" && (called.includes("day") || called.includes("everyday"))) ||
     called.some((occasion) => suits[occasion]?.includes(family) === false && !occasions.includes(occasion)) ||
     (!comesInDrops && drops[language].test(said)) ||
-    (["body", "hands", "feet"].includes(area) && ofFace[language].test(said)) ||
+    (["body", "hands", "feet"].includes(area) && ofFace[language]?.test(said) === true) ||
     (area === "beards" && ofWomen[language].test(said)) ||
     (family === "sunscreen" && sparing[language].test(said))
   );

@@ -87,7 +87,6 @@ export const ritual: AngleLines = {
         "A minute, a mirror, {name}: {finish} {skin} and a clear head.",
         "{Gesture}, and carry on. {Skin} [feels|feel] {finish} already.",
         "{Name} asks for one slow minute and leaves {skin} {finish}.",
-        "Let {name} be the softest part of {moment}.",
       ],
     },
     {

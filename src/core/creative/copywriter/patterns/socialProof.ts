@@ -104,7 +104,7 @@ export const socialProof: AngleLines = {
         "A good thing, gently shared.",
         "From one shelf to another.",
         "Kind words may follow.",
-        "Worth passing on.",
+        "Worth telling a friend.",
       ],
     },
     {

@@ -52,7 +52,7 @@ export const touchLines: TouchLines = {
   },
   sun: {
     "pain + solution": ["Sol, sí. Protección, también.", "Sombra que se aplica."],
-    "benefit outcome": ["Vivir fuera, con protección.", "Más calle, más verano."],
+    "benefit outcome": ["Al sol, con protección.", "Más calle, más verano."],
     sensory: ["Liger{o} como el lino.", "Verano sobre {lapiel}, sin peso."],
     transformation: ["De la sombra a la luz."],
     ritual: ["Llaves, gafas, protección.", "Primero protección, luego calle."],

@@ -80,7 +80,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "They'll think you slept in.",
       "Glow tells on you.",
       "They'll blame the lighting.",
-      "A drop worth passing on.",
+      "A drop worth sharing.",
     ],
   },
   oil: {
