@@ -112,6 +112,8 @@ describe("texture, rating and price", () => {
     ["Une crème fondante.", "crème fondante"],
     ["De textura ligera.", "textura ligera"],
     ["Lovely.", null],
+    ["Die rosige Emulsion ist zart wie eine leichte Lotion.", null],
+    ["It feels like a light lotion. A silky gel.", "silky gel"],
   ])("reads the texture of %j", (text, texture) => {
     expect(facts(text).texture).toBe(texture);
   });

@@ -132,6 +132,7 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Drone Beach Club",
   "Hand Cream Zigzag",
   "Ribbon Squeeze",
+  "Sunscreen Stripe",
   "White Sail",
 ]);
 

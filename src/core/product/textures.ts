@@ -15,7 +15,9 @@ const romanceNouns =
 const romanceAdjectives =
   "soyeux|soyeuse|velouté|veloutée|légère|léger|riche|fondante?|onctueux|onctueuse|fraîche|sedosa|sedoso|ligera|ligero|aterciopelad[ao]|rica|cremosa|cremoso|fundente|setos[ao]|leggera|leggero|vellutat[ao]|ricca";
 
-const start = "(?<![\\p{L}\\p{N}])";
+/** What something is only likened to: "soft like a light lotion". */
+const likened = "(?<!(?:like|wie|comme|como|come) (?:an?|eine?[rnms]?|une?|una?) )";
+const start = `${likened}(?<![\\p{L}\\p{N}])`;
 const end = "(?![\\p{L}\\p{N}])";
 const adjectiveFirst = new RegExp(`${start}(?:(?:${adjectives})(?:,| and| und)? ){1,2}(?:${nouns})${end}`, "iu");
 const nounFirst = new RegExp(
