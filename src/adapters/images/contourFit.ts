@@ -111,11 +111,9 @@ function offsetsOf(pixels: Pixels, line: Contour, pass: Pass): Fit {
   const edges = edgesOf(pixels, line, reach);
   const scores = scoresOf(edges, line.x.length, pass);
   const path = closedPath(scores, places);
-  const [offsets, weights, steps] = [path.length, path.length, path.length].map((count) => new Float64Array(count)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const offsets = new Float64Array(path.length);
+  const weights = new Float64Array(path.length);
+  const steps = new Float64Array(path.length);
   let seenPoints = 0;
   for (let n = 0; n < path.length; n++) {
     const place = path[n] ?? reach;

@@ -3,6 +3,8 @@ const reach = 36;
 /** A point so far off the curve, in pixels, has half a say in the next one. */
 const halfTrust = 2;
 const rounds = 3;
+/** What a point counts of which nothing is seen. */
+const leastTrust = 0.05;
 
 /**
  * A long curve through a closed line: through each point the parabola that fits its neighbours best (local regression), where those
@@ -24,9 +26,6 @@ export function curveThrough(
   }
   return curve;
 }
-
-/** What a point counts of which nothing is seen. */
-const leastTrust = 0.05;
 
 /** At each point the value there of the parabola through its neighbours. */
 function fitted(values: Float64Array, weights: Float64Array): Float64Array {

@@ -34,6 +34,8 @@ const ownGround: readonly LayoutName[] = ["sheet", "arch", "split", "diagonal", 
 const upright: readonly LayoutName[] = ["hero", "split", "minimal", "callouts", "sheet"];
 const restless: readonly TextureName[] = ["Water Ripples", "Serum Droplets"];
 const darkGround = 0.18;
+/** More points than all that a layout can gain: it comes only where no other is left. */
+const lidPenalty = 3;
 
 /** How well a layout suits copy, product and ground; chance decides between what suits alike. */
 function suitability(name: LayoutName, request: LayoutRequest): number {
@@ -51,7 +53,7 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   // Words that were found for one layout are rare: they are used where they are.
   if (name === "number" || name === "quote") points += 0.4;
   // At a bottle lines point to what is in it, at a jar only to its lid.
-  if (name === "callouts") points += aspect > broadAspect ? -3 : 0.4;
+  if (name === "callouts") points += aspect > broadAspect ? -lidPenalty : 0.4;
   return points;
 }
 

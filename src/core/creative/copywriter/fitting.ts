@@ -1,9 +1,8 @@
-import type { CopySource } from "./material.ts";
 import { plainText } from "./clean.ts";
 import type { Family } from "./families.ts";
 import type { Language } from "./language.ts";
 import type { Candidate } from "./line.ts";
-import type { Material } from "./material.ts";
+import type { CopySource, Material } from "./material.ts";
 
 /** When or where a line says that a product is used. */
 export type Occasion = "day" | "night" | "everyday" | "flight" | "office" | "cold" | "heat" | "grey" | "beach";
