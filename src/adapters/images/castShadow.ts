@@ -42,14 +42,10 @@ const searchSide = 480;
  */
 export function withoutCastShadows(pixels: Pixels, shape: Silhouette, ground: Ground | null): Silhouette {
   const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / searchSide));
-  const like = shadeLike(pixels, ground);
-  const small = {
-    pixels: everyNth(pixels, step),
-    shape: everyNthOf(shape, step),
-    like: everyNthOf({ ...shape, mask: like }, step),
-  };
-  const taken = shadowRegions(small.pixels, small.shape, small.like.mask);
+  const small = { pixels: everyNth(pixels, step), shape: everyNthOf(shape, step) };
+  const taken = shadowRegions(small.pixels, small.shape, shadeLike(small.pixels, ground, step));
   if (taken === null) return shape;
+  const like = shadeLike(pixels, ground);
   const { width } = shape;
   const seeds = new Uint8Array(shape.mask.length);
   for (let i = 0; i < seeds.length; i++) {
@@ -62,8 +58,8 @@ export function withoutCastShadows(pixels: Pixels, shape: Silhouette, ground: Gr
 /** Whether something along the outline could be a shadow, a reflection or the ground itself: only another method can tell. */
 export function hasShadeAlong(pixels: Pixels, shape: Silhouette, ground: Ground | null): boolean {
   const step = Math.max(1, Math.ceil(Math.max(pixels.width, pixels.height) / searchSide));
-  const like = everyNthOf({ ...shape, mask: shadeLike(pixels, ground) }, step);
-  return flatRegions(everyNth(pixels, step), everyNthOf(shape, step), like.mask).candidates.length > 0;
+  const small = everyNth(pixels, step);
+  return flatRegions(small, everyNthOf(shape, step), shadeLike(small, ground, step)).candidates.length > 0;
 }
 
 /** 1 in the regions without which the silhouette is more symmetrical; null where there are none. */
@@ -103,23 +99,28 @@ function everyNthOf({ mask, width, height }: Silhouette, step: number): Silhouet
   return { mask: small, width: columns, height: rows };
 }
 
-/** 1 where a pixel has the ground's hue and no more than its light. `ground` null: white. */
-export function shadeLike({ rgba, width, height }: Pixels, ground: Ground | null): Uint8Array {
+/**
+ * 1 where a pixel has the ground's hue and no more than its light. `ground` null: white; `step`: every so many pixels of what it was fitted
+ * to were taken.
+ */
+export function shadeLike({ rgba, width, height }: Pixels, ground: Ground | null, step = 1): Uint8Array {
   const like = new Uint8Array(width * height);
   const maxOff = shade.maxOff + (ground?.noise ?? 0);
   let [red, green, blue] = [255, 255, 255];
-  for (let i = 0, o = 0; i < like.length; i++, o += 4) {
-    if (ground !== null && (i % width) % groundCell === 0) {
-      const at = groundOffset(ground.colours, i % width, Math.floor(i / width));
-      red = ground.colours.rgb[at] ?? 0;
-      green = ground.colours.rgb[at + 1] ?? 0;
-      blue = ground.colours.rgb[at + 2] ?? 0;
+  for (let y = 0, i = 0, o = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++, o += 4) {
+      if (ground !== null && (x * step) % groundCell < step) {
+        const at = groundOffset(ground.colours, x * step, y * step);
+        red = ground.colours.rgb[at] ?? 0;
+        green = ground.colours.rgb[at + 1] ?? 0;
+        blue = ground.colours.rgb[at + 2] ?? 0;
+      }
+      const [r, g, b] = [rgba[o] ?? 0, rgba[o + 1] ?? 0, rgba[o + 2] ?? 0];
+      const light = (r + g + b) / (red + green + blue + 1);
+      if (light < shade.darkest || light > shade.lightest) continue;
+      const off = Math.max(Math.abs(r - light * red), Math.abs(g - light * green), Math.abs(b - light * blue));
+      if (off <= maxOff) like[i] = 1;
     }
-    const [r, g, b] = [rgba[o] ?? 0, rgba[o + 1] ?? 0, rgba[o + 2] ?? 0];
-    const light = (r + g + b) / (red + green + blue + 1);
-    if (light < shade.darkest || light > shade.lightest) continue;
-    const off = Math.max(Math.abs(r - light * red), Math.abs(g - light * green), Math.abs(b - light * blue));
-    if (off <= maxOff) like[i] = 1;
   }
   return like;
 }

@@ -1,4 +1,5 @@
 import { contours } from "d3-contour";
+import { boundsWhere, type Bounds } from "./pixels.ts";
 
 /** A closed line around a product, or around a hole in it: x and y of each point in turn, in pixels of a picture. */
 export interface Contour {
@@ -24,16 +25,27 @@ const shortestLine = 40;
  * which is `scale` times as wide as the map.
  */
 export function contoursOf(map: ShareMap, full: number, scale: number, gap: number): Contour[] {
-  const values = Array.from(map.mask);
+  const box = boundsWhere(map.width, map.height, (i) => (map.mask[i] ?? 0) > 0);
+  if (box === null) return [];
+  const part = cut(map, box);
   const [found] = contours()
-    .size([map.width, map.height])
-    .thresholds([full / 2])(values);
+    .size([part.width, part.height])
+    .thresholds([full / 2])(part.values);
   // In d3's coordinates the first pixel reaches from 0 to 1: its middle is at 0.5, for us at 0.
-  const toPicture = (place: number) => place * scale - 0.5;
+  const toPicture = (place: number, start: number) => (place + start) * scale - 0.5;
   return (found?.coordinates ?? []).flat().flatMap((ring) => {
-    const points = ring.map(([x = 0, y = 0]) => ({ x: toPicture(x), y: toPicture(y) }));
+    const points = ring.map(([x = 0, y = 0]) => ({ x: toPicture(x, part.left), y: toPicture(y, part.top) }));
     return evenly(points, gap);
   });
+}
+
+/** The map's values within the box and one pixel around it: lines are looked for in each pixel that is given. */
+function cut({ mask, width, height }: ShareMap, box: Bounds) {
+  const [left, top] = [Math.max(0, box.x - 1), Math.max(0, box.y - 1)];
+  const [right, bottom] = [Math.min(width, box.x + box.width + 1), Math.min(height, box.y + box.height + 1)];
+  const values: number[] = [];
+  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) values.push(mask[y * width + x] ?? 0);
+  return { values, left, top, width: right - left, height: bottom - top };
 }
 
 interface Point {
@@ -93,15 +105,25 @@ export function smoothedAlong(values: Float64Array, sigma: number, weights?: Flo
   const reach = Math.min(Math.floor((count - 1) / 2), Math.ceil(3 * sigma));
   const bell = Array.from({ length: reach + 1 }, (_, k) => Math.exp((-k * k) / (2 * sigma * sigma)));
   const means = new Float64Array(count);
+  const around = unrolled(values, reach);
+  const trust = weights === undefined ? null : unrolled(weights, reach);
   for (let n = 0; n < count; n++) {
     let [sum, total] = [0, 0];
     for (let k = -reach; k <= reach; k++) {
-      const at = (n + k + count) % count;
-      const weight = (bell[Math.abs(k)] ?? 0) * (weights?.[at] ?? 1);
-      sum += weight * (values[at] ?? 0);
+      const at = n + k + reach;
+      const weight = (bell[k < 0 ? -k : k] ?? 0) * (trust === null ? 1 : (trust[at] ?? 1));
+      sum += weight * (around[at] ?? 0);
       total += weight;
     }
     means[n] = total > 0 ? sum / total : (values[n] ?? 0);
   }
   return means;
+}
+
+/** The values along a closed line with its last `reach` before them and its first `reach` after them. */
+export function unrolled(values: Float64Array, reach: number): Float64Array {
+  const count = values.length;
+  const long = new Float64Array(count + 2 * reach);
+  for (let n = 0; n < long.length; n++) long[n] = values[(n - reach + count) % count] ?? 0;
+  return long;
 }

@@ -1,3 +1,5 @@
+import { unrolled } from "./contour.ts";
+
 /** To each side of a point so many others have a say in the curve through it. */
 const reach = 36;
 /** A point so far off the curve, in pixels, has half a say in the next one. */
@@ -31,24 +33,26 @@ export function curveThrough(
 function fitted(values: Float64Array, weights: Float64Array): Float64Array {
   const count = values.length;
   const side = Math.min(reach, Math.floor((count - 1) / 2));
-  const bell = Array.from({ length: side + 1 }, (_, k) => (1 - (k / (side + 1)) ** 3) ** 3);
+  const places = Float64Array.from({ length: 2 * side + 1 }, (_, k) => (k - side) / (side + 1));
+  const bell = places.map((u) => (1 - Math.abs(u) ** 3) ** 3);
+  const [around, trust] = [unrolled(values, side), unrolled(weights, side)];
   const result = new Float64Array(count);
   for (let n = 0; n < count; n++) {
     const middle = values[n] ?? 0;
     let [s0, s1, s2, s3, s4, t0, t1, t2] = [0, 0, 0, 0, 0, 0, 0, 0];
-    for (let k = -side; k <= side; k++) {
-      const at = (n + k + count) % count;
-      const weight = (bell[Math.abs(k)] ?? 0) * (weights[at] ?? 0);
-      const away = (values[at] ?? 0) - middle;
-      const u = k / (side + 1);
+    for (let k = 0; k < places.length; k++) {
+      const u = places[k] ?? 0;
+      const weight = (bell[k] ?? 0) * (trust[n + k] ?? 0);
+      const away = (around[n + k] ?? 0) - middle;
+      const [first, second] = [weight * u, weight * u * u];
       s0 += weight;
-      s1 += weight * u;
-      s2 += weight * u * u;
-      s3 += weight * u ** 3;
-      s4 += weight * u ** 4;
+      s1 += first;
+      s2 += second;
+      s3 += second * u;
+      s4 += second * u * u;
       t0 += weight * away;
-      t1 += weight * away * u;
-      t2 += weight * away * u * u;
+      t1 += first * away;
+      t2 += second * away;
     }
     // The constant of the parabola, by Cramer's rule.
     const determinant = s0 * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s2 * s3) + s2 * (s1 * s3 - s2 * s2);

@@ -78,8 +78,12 @@ function enlarged({ mask, width, height }: Silhouette, toWidth: number, toHeight
       const x = ((column + 0.5) * width) / toWidth - 0.5;
       const left = Math.floor(x);
       const right = x - left;
-      const upper = at(left, top) * (1 - right) + at(left + 1, top) * right;
-      const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right;
+      const [upperLeft, upperRight] = [at(left, top), at(left + 1, top)];
+      const [lowerLeft, lowerRight] = [at(left, top + 1), at(left + 1, top + 1)];
+      const corners = upperLeft + upperRight + lowerLeft + lowerRight;
+      if (corners === 0) continue;
+      const upper = upperLeft * (1 - right) + upperRight * right;
+      const lower = lowerLeft * (1 - right) + lowerRight * right;
       if (upper * (1 - down) + lower * down > 0.5) large[row * toWidth + column] = 1;
     }
   }

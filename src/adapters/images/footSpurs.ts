@@ -16,16 +16,24 @@ export function withoutFootSpurs(shape: Silhouette): Silhouette {
   const box = boundsWhere(width, height, (i) => mask[i] === 1);
   if (box === null) return shape;
   const radius = Math.max(3, Math.max(box.width, box.height) * radiusShare);
-  const toOutside = distanceTo(shape, 0);
-  const core = {
-    ...shape,
-    mask: mask.map((value, i) => (value === 1 && (toOutside[i] ?? 0) > pixelsAway(radius) ? 1 : 0)),
-  };
-  const toCore = distanceTo(core, 1);
-  const footFrom = box.y + box.height * (1 - footShare);
-  const thin = mask.map((value, i) =>
-    value === 1 && (toCore[i] ?? 0) > pixelsAway(radius) && Math.floor(i / width) >= footFrom ? 1 : 0,
-  );
+  const footTop = Math.floor(box.y + box.height * (1 - footShare));
+  // What lies above the foot says how thick it is, and nothing from farther away does.
+  const top = Math.max(0, footTop - Math.ceil(maxLength * radius));
+  const bottom = Math.min(height, box.y + box.height + 1);
+  const foot = { mask: mask.slice(top * width, bottom * width), width, height: bottom - top };
+  const isSpur = spursOf(foot, radius, (footTop - top) * width);
+  if (isSpur === null) return shape;
+  const left = mask.slice();
+  for (let i = 0; i < isSpur.length; i++) if (isSpur[i] === 1) left[top * width + i] = 0;
+  return { mask: left, width, height };
+}
+
+/** 1 on the spurs, from the pixel `first` on; null where there are none. */
+function spursOf(shape: Silhouette, radius: number, first: number): Uint8Array | null {
+  const { mask, width, height } = shape;
+  const core = fartherThan(distanceTo(shape, 0), pixelsAway(radius), mask);
+  const toCore = distanceTo({ mask: core, width, height }, 1);
+  const thin = fartherThan(toCore, pixelsAway(radius), mask).fill(0, 0, first);
   const { labels, parts } = partsOf({ mask: thin, width, height });
   const reach = new Float64Array(parts.length);
   for (let i = 0; i < labels.length; i++) {
@@ -37,6 +45,14 @@ export function withoutFootSpurs(shape: Silhouette): Silhouette {
       (reach[part] ?? 0) > pixelsAway(radius * (1 + cornerReach)) &&
       Math.max(right - left, bottom - top) <= maxLength * radius,
   );
-  if (!isSpur.includes(true)) return shape;
-  return { mask: mask.map((value, i) => (isSpur[(labels[i] ?? 0) - 1] === true ? 0 : value)), width, height };
+  if (!isSpur.includes(true)) return null;
+  for (let i = 0; i < thin.length; i++) if (isSpur[(labels[i] ?? 0) - 1] !== true) thin[i] = 0;
+  return thin;
+}
+
+/** 1 where the mask is and the distance is more than `away`. */
+function fartherThan(distance: Uint16Array, away: number, mask: Uint8Array): Uint8Array {
+  const far = new Uint8Array(mask.length);
+  for (let i = 0; i < far.length; i++) if (mask[i] === 1 && (distance[i] ?? 0) > away) far[i] = 1;
+  return far;
 }

@@ -1,7 +1,7 @@
 import type { OutlineMap } from "../../ports/pictures.ts";
 import { shadeLike, slopeAt } from "./castShadow.ts";
 import type { Ground } from "./groundModel.ts";
-import { areaOf, distanceTo, overlapOf, partsOf, pixelsAway, type Silhouette } from "./outlineShape.ts";
+import { areaOf, distanceTo, partsOf, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import { borderReach } from "./outlineThings.ts";
 import { boundsWhere, type Pixels } from "./pixels.ts";
 
@@ -36,18 +36,37 @@ export function agreementOf(
   const area = areaOf(mask);
   const foot = lowestRow(mask, width);
   const box = boundsWhere(width, height, (i) => mask[i] === 1);
-  let [agreement, coversViews] = [1, true];
+  let coversViews = true;
   const seen = new Uint8Array(views.length);
-  for (let view = 0; view < viewCount; view++) {
+  for (let view = 0; view < viewCount && coversViews; view++) {
     for (let i = 0; i < seen.length; i++) seen[i] = ((views[i] ?? 0) >> view) & 1;
-    agreement = Math.min(agreement, overlapOf(seen, mask, ignored));
     const joined = joinedTo(shape, seen);
     let beside = 0;
     for (let i = 0; i < seen.length; i++) if (joined[i] === 1 && mask[i] !== 1 && ignored?.[i] !== 1) beside += 1;
     const aboveFoot = foot - lowestRow(joined, width);
     if (beside > area * maxBeside || aboveFoot > (box?.height ?? 0) * maxAboveFoot) coversViews = false;
   }
-  return { agreement, coversViews };
+  return { agreement: leastOverlap(mask, views, viewCount, ignored), coversViews };
+}
+
+/** The worst intersection over union of the outline with what a view sees, pixels of `ignored` left out. */
+function leastOverlap(mask: Uint8Array, views: Uint8Array, viewCount: number, ignored?: Uint8Array): number {
+  const combinations = 1 << 8;
+  const [within, beside] = [new Uint32Array(combinations), new Uint32Array(combinations)];
+  for (let i = 0; i < mask.length; i++) {
+    if (ignored?.[i] === 1) continue;
+    const counts = mask[i] === 1 ? within : beside;
+    const seenBy = views[i] ?? 0;
+    counts[seenBy] = (counts[seenBy] ?? 0) + 1;
+  }
+  const area = within.reduce((sum, count) => sum + count, 0);
+  const overlaps = Array.from({ length: viewCount }, (_, view) => {
+    const ofView = (counts: Uint32Array) =>
+      counts.reduce((sum, count, seenBy) => sum + ((seenBy >> view) & 1) * count, 0);
+    const either = area + ofView(beside);
+    return either === 0 ? 0 : ofView(within) / either;
+  });
+  return Math.min(1, ...overlaps);
 }
 
 /** The parts of `seen` that overlap the outline: what a view sees elsewhere is another thing. */
@@ -55,7 +74,10 @@ function joinedTo({ mask, width, height }: Silhouette, seen: Uint8Array): Uint8A
   const { labels, parts } = partsOf({ mask: seen, width, height });
   const overlaps = new Uint8Array(parts.length + 1);
   for (let i = 0; i < mask.length; i++) if (mask[i] === 1) overlaps[labels[i] ?? 0] = 1;
-  return Uint8Array.from(labels, (label) => (label > 0 ? (overlaps[label] ?? 0) : 0));
+  overlaps[0] = 0;
+  const joined = new Uint8Array(mask.length);
+  for (let i = 0; i < joined.length; i++) joined[i] = overlaps[labels[i] ?? 0] ?? 0;
+  return joined;
 }
 
 function lowestRow(mask: Uint8Array, width: number): number {

@@ -1,3 +1,5 @@
+import { rootOf, runsBetween } from "./runs.ts";
+
 /** A silhouette: 1 where the product is, 0 elsewhere. */
 export interface Silhouette {
   mask: Uint8Array;
@@ -15,44 +17,26 @@ export interface ShapePart {
 }
 
 /** The connected parts of a mask; `labels` holds for each pixel the part's place in `parts` plus one, 0 outside. */
-export function partsOf({ mask, width, height }: Silhouette): { labels: Int32Array; parts: ShapePart[] } {
+export function partsOf({ mask, width }: Silhouette): { labels: Int32Array; parts: ShapePart[] } {
   const labels = new Int32Array(mask.length);
-  const queue = new Int32Array(mask.length);
   const parts: ShapePart[] = [];
-  for (let start = 0; start < mask.length; start++) {
-    if (mask[start] !== 1 || labels[start] !== 0) continue;
-    const label = parts.length + 1;
-    let [left, top, right, bottom] = [width, height, 0, 0];
-    labels[start] = label;
-    queue[0] = start;
-    let tail = 1;
-    for (let head = 0; head < tail; head++) {
-      const i = queue[head] ?? 0;
-      const y = Math.floor(i / width);
-      const x = i - y * width;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
-      if (x > 0 && mask[i - 1] === 1 && labels[i - 1] === 0) {
-        labels[i - 1] = label;
-        queue[tail++] = i - 1;
-      }
-      if (x < width - 1 && mask[i + 1] === 1 && labels[i + 1] === 0) {
-        labels[i + 1] = label;
-        queue[tail++] = i + 1;
-      }
-      if (y > 0 && mask[i - width] === 1 && labels[i - width] === 0) {
-        labels[i - width] = label;
-        queue[tail++] = i - width;
-      }
-      if (y < height - 1 && mask[i + width] === 1 && labels[i + width] === 0) {
-        labels[i + width] = label;
-        queue[tail++] = i + width;
-      }
-    }
-    parts.push({ area: tail, left, top, right, bottom });
-  }
+  const runs = runsBetween(mask, 1, 1, width);
+  const partOfRoot = new Int32Array(runs.length);
+  runs.forEach(({ start, end }, index) => {
+    const root = rootOf(runs, index);
+    const y = Math.floor(start / width);
+    const [left, right] = [start - y * width, end - 1 - y * width];
+    // A part's root is its first run: whoever comes first has no part yet.
+    if (root === index) partOfRoot[root] = parts.push({ area: 0, left, top: y, right, bottom: y });
+    const label = partOfRoot[root] ?? 0;
+    const part = parts[label - 1];
+    if (part === undefined) return;
+    part.area += end - start;
+    part.left = Math.min(part.left, left);
+    part.right = Math.max(part.right, right);
+    part.bottom = y;
+    labels.fill(label, start, end);
+  });
   return { labels, parts };
 }
 
@@ -121,11 +105,14 @@ function boxed(values: Float32Array, width: number, height: number, radius: numb
       if (x >= 0) rows[y * width + x] = sum / side;
     }
   }
-  for (let x = 0; x < width; x++) {
-    let sum = 0;
-    for (let y = -radius; y < height; y++) {
-      if (y + radius < height) sum += rows[(y + radius) * width + x] ?? 0;
-      if (y - radius - 1 >= 0) sum -= rows[(y - radius - 1) * width + x] ?? 0;
+  const sums = new Float64Array(width);
+  for (let y = -radius; y < height; y++) {
+    const [entering, leaving] = [(y + radius) * width, (y - radius - 1) * width];
+    for (let x = 0; x < width; x++) {
+      let sum = sums[x] ?? 0;
+      if (y + radius < height) sum += rows[entering + x] ?? 0;
+      if (leaving >= 0) sum -= rows[leaving + x] ?? 0;
+      sums[x] = sum;
       if (y >= 0) means[y * width + x] = sum / side;
     }
   }
@@ -142,33 +129,31 @@ const farAway = 60_000;
 export function distanceTo({ mask, width, height }: Silhouette, value: 0 | 1): Uint16Array {
   const distance = new Uint16Array(mask.length);
   for (let i = 0; i < mask.length; i++) distance[i] = mask[i] === value ? 0 : farAway;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      let nearest = distance[i] ?? 0;
-      if (nearest === 0) continue;
-      if (x > 0) nearest = Math.min(nearest, (distance[i - 1] ?? 0) + straight);
-      if (y > 0) {
-        nearest = Math.min(nearest, (distance[i - width] ?? 0) + straight);
-        if (x > 0) nearest = Math.min(nearest, (distance[i - width - 1] ?? 0) + diagonal);
-        if (x < width - 1) nearest = Math.min(nearest, (distance[i - width + 1] ?? 0) + diagonal);
-      }
-      distance[i] = nearest;
-    }
-  }
-  for (let y = height - 1; y >= 0; y--) {
-    for (let x = width - 1, i = y * width + x; x >= 0; x--, i--) {
-      let nearest = distance[i] ?? 0;
-      if (nearest === 0) continue;
-      if (x < width - 1) nearest = Math.min(nearest, (distance[i + 1] ?? 0) + straight);
-      if (y < height - 1) {
-        nearest = Math.min(nearest, (distance[i + width] ?? 0) + straight);
-        if (x < width - 1) nearest = Math.min(nearest, (distance[i + width + 1] ?? 0) + diagonal);
-        if (x > 0) nearest = Math.min(nearest, (distance[i + width - 1] ?? 0) + diagonal);
-      }
-      distance[i] = nearest;
-    }
-  }
+  for (let y = 0; y < height; y++) lowerAlongRow(distance, y * width, width, 1, y > 0 ? -width : 0);
+  for (let y = height - 1; y >= 0; y--)
+    lowerAlongRow(distance, (y + 1) * width - 1, width, -1, y < height - 1 ? width : 0);
   return distance;
+}
+
+/** Lowers each distance of a row, in the direction of `step`, to what its neighbour before it and those of the row at `beside` (0: none) allow. */
+function lowerAlongRow(distance: Uint16Array, start: number, width: number, step: 1 | -1, beside: number): void {
+  let before = farAway;
+  for (let x = 0, i = start; x < width; x++, i += step) {
+    let nearest = distance[i] ?? 0;
+    if (nearest > 0) {
+      if (before + straight < nearest) nearest = before + straight;
+      if (beside !== 0) {
+        const facing = (distance[i + beside] ?? 0) + straight;
+        if (facing < nearest) nearest = facing;
+        const behind = x > 0 ? (distance[i + beside - step] ?? 0) + diagonal : nearest;
+        if (behind < nearest) nearest = behind;
+        const ahead = x < width - 1 ? (distance[i + beside + step] ?? 0) + diagonal : nearest;
+        if (ahead < nearest) nearest = ahead;
+      }
+      distance[i] = nearest;
+    }
+    before = nearest;
+  }
 }
 
 /** Pixels as `distanceTo` counts them. */
@@ -176,9 +161,9 @@ export const pixelsAway = (pixels: number) => pixels * straight;
 
 /** About so many points of a part are mirrored. */
 const mirroredPoints = 3000;
-const tilts = [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10];
+const tilts = [0, -2, 2, -4, 4, -6, 6, -8, 8, -10, 10];
 /** How far beside the part's centre its axis may lie, as shares of the root of its area. */
-const shifts = [-0.03, -0.02, -0.01, 0, 0.01, 0.02, 0.03];
+const shifts = [0, -0.01, 0.01, -0.02, 0.02, -0.03, 0.03];
 /** Parts smaller than this share of the largest do not count. */
 const smallestMirrored = 0.05;
 
@@ -200,16 +185,17 @@ export function symmetryOfParts(shape: Silhouette): number {
 
 function symmetryOfPart(labels: Int32Array, label: number, part: ShapePart, width: number, height: number): number {
   const step = Math.max(1, Math.round(Math.sqrt(part.area / mirroredPoints)));
-  const points: number[] = [];
+  const found: number[] = [];
   let [centreX, centreY] = [0, 0];
   for (let y = part.top; y <= part.bottom; y += step) {
     for (let x = part.left; x <= part.right; x += step) {
       if (labels[y * width + x] !== label) continue;
-      points.push(x, y);
+      found.push(x, y);
       centreX += x;
       centreY += y;
     }
   }
+  const points = Float64Array.from(found);
   const count = points.length / 2;
   if (count === 0) return 0;
   centreX /= count;
@@ -219,23 +205,25 @@ function symmetryOfPart(labels: Int32Array, label: number, part: ShapePart, widt
     const [acrossX, acrossY] = [-Math.sin(angle), Math.cos(angle)];
     for (const shift of shifts) {
       const offset = shift * Math.sqrt(part.area);
-      let inside = 0;
-      for (let k = 0; k < points.length; k += 2) {
+      // With more points outside than this the axis is no better than the best so far.
+      const maxOutside = count - (2 * count * best) / (1 + best);
+      let outside = 0;
+      for (let k = 0; k < points.length && outside <= maxOutside; k += 2) {
         const [x, y] = [points[k] ?? 0, points[k + 1] ?? 0];
         const beside = (x - centreX) * acrossX + (y - centreY) * acrossY - offset;
-        const mirrorX = Math.round(x - 2 * beside * acrossX);
-        const mirrorY = Math.round(y - 2 * beside * acrossY);
-        if (mirrorX < 0 || mirrorY < 0 || mirrorX >= width || mirrorY >= height) continue;
-        if (labels[mirrorY * width + mirrorX] === label) inside += 1;
+        const mirrorX = Math.floor(x - 2 * beside * acrossX + 0.5);
+        const mirrorY = Math.floor(y - 2 * beside * acrossY + 0.5);
+        const isBeyond = mirrorX < 0 || mirrorY < 0 || mirrorX >= width || mirrorY >= height;
+        if (isBeyond || labels[mirrorY * width + mirrorX] !== label) outside += 1;
       }
-      best = Math.max(best, inside / (2 * count - inside));
+      if (outside <= maxOutside) best = Math.max(best, (count - outside) / (count + outside));
     }
   }
   return best;
 }
 
 /** Angles of axes to try: upright and a little tilted, along the points and across them. */
-function axesOf(points: readonly number[], centreX: number, centreY: number): Set<number> {
+function axesOf(points: Float64Array, centreX: number, centreY: number): Set<number> {
   let [xx, xy, yy] = [0, 0, 0];
   for (let k = 0; k < points.length; k += 2) {
     const [x, y] = [(points[k] ?? 0) - centreX, (points[k + 1] ?? 0) - centreY];

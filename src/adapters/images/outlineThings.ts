@@ -42,7 +42,9 @@ const smallestBeside = 0.2;
 function thingsSideBySide(shape: Silhouette): number {
   const thin = pixelsAway((Math.sqrt(areaOf(shape.mask)) * joinThickness) / 2);
   const inside = distanceTo(shape, 0);
-  const { parts } = partsOf({ ...shape, mask: Uint8Array.from(inside, (away) => (away > thin ? 1 : 0)) });
+  const thick = new Uint8Array(inside.length);
+  for (let i = 0; i < thick.length; i++) thick[i] = (inside[i] ?? 0) > thin ? 1 : 0;
+  const { parts } = partsOf({ ...shape, mask: thick });
   const [main, ...others] = parts.sort((one, other) => other.area - one.area);
   if (main === undefined) return 1;
   return 1 + others.filter((other) => other.area >= main.area * smallestBeside && isBeside(other, main)).length;

@@ -5,17 +5,18 @@ export interface Run {
   joins: number;
 }
 
-/** Every run of values up to `most`, row by row, each joined to what it touches in the row above. Far cheaper than a flood. */
-export function runsUpTo(values: Uint8Array, most: number, width: number): Run[] {
+/** Every run of values from `min` to `max`, row by row, each joined to what it touches in the row above. Far cheaper than a flood. */
+export function runsBetween(values: Uint8Array, min: number, max: number, width: number): Run[] {
   const runs: Run[] = [];
   let above = 0;
   for (let row = 0; row < values.length; row += width) {
     const firstOfRow = runs.length;
     const rowEnd = row + width;
     for (let start = row; start < rowEnd; start++) {
-      if ((values[start] ?? 0) > most) continue;
+      const value = values[start] ?? 0;
+      if (value < min || value > max) continue;
       let end = start + 1;
-      while (end < rowEnd && (values[end] ?? 0) <= most) end += 1;
+      while (end < rowEnd && (values[end] ?? 0) >= min && (values[end] ?? 0) <= max) end += 1;
       const index = runs.length;
       runs.push({ start, end, joins: index });
       while (above < firstOfRow && (runs[above]?.end ?? 0) + width <= start) above += 1;

@@ -1,5 +1,5 @@
 import { mark, type Region } from "./regions.ts";
-import { rootOf, runsUpTo } from "./runs.ts";
+import { rootOf, runsBetween } from "./runs.ts";
 
 /** Parts smaller than this share of the largest are dust, letters on the ground or a watermark's rest. */
 const smallestPart = 0.01;
@@ -20,7 +20,7 @@ interface Box {
  */
 export function dropSpecks(region: Region, gap: number): number {
   const { mask, width } = region;
-  const runs = runsUpTo(mask, mark.product, width);
+  const runs = runsBetween(mask, mark.product, mark.product, width);
   const boxes = new Map<number, Box>();
   runs.forEach(({ start, end }, index) => {
     const root = rootOf(runs, index);

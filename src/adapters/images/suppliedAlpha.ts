@@ -1,7 +1,7 @@
 import { cleanFringe } from "./matte.ts";
 import { boundsOf, crop, unseenAlpha, type Pixels } from "./pixels.ts";
 import { eachPart, floodGround, isRagged, mark, type Region, sortByThickness } from "./regions.ts";
-import { rootOf, runsUpTo } from "./runs.ts";
+import { rootOf, runsBetween } from "./runs.ts";
 import { crispShareOf } from "./softEdge.ts";
 import { dropSpecks } from "./specks.ts";
 
@@ -106,7 +106,7 @@ function removeShadow({ rgba }: Pixels, alphas: Uint8Array, region: Region, seen
 
 /** Marks what is clear as ground; gives the number of clear parts that the border does not reach, dust left out. */
 function openClearParts(alphas: Uint8Array, { mask, width, height }: Region): number {
-  const runs = runsUpTo(alphas, unseenAlpha, width);
+  const runs = runsBetween(alphas, 0, unseenAlpha, width);
   const enclosed = new Map<number, number>();
   const outer = new Set<number>();
   runs.forEach(({ start, end }, index) => {
