@@ -65,6 +65,22 @@ describe("ingredients", () => {
     expect(names({ descriptionHtml })).toEqual(expected);
   });
 
+  it.each([
+    ["Bakuchiol, the gentle alternative to retinol.", ["bakuchiol"]],
+    ["Gentler than retinol, with squalane.", ["squalane"]],
+    ["Bakuchiol ist eine sanfte Alternative zu Retinol.", ["bakuchiol"]],
+    ["Sanfter als Retinol, mit Squalan.", ["squalane"]],
+    ["Le bakuchiol, plus doux que le rétinol.", ["bakuchiol"]],
+    ["Une alternative végétale au rétinol : le bakuchiol.", ["bakuchiol"]],
+    ["Bakuchiol al 1 %, el primo amable del retinol.", ["bakuchiol"]],
+    ["Una alternativa suave al retinol, con escualano.", ["squalane"]],
+    ["Powerful actives like retinol and niacinamide.", ["retinol", "niacinamide"]],
+    ["Mit Wirkstoffen wie Retinol.", ["retinol"]],
+    ["Des actifs comme le rétinol.", ["retinol"]],
+  ])("are nothing that a product is compared with: %s", (descriptionHtml, expected) => {
+    expect(names({ descriptionHtml })).toEqual(expected);
+  });
+
   it("are the first of the list where none is known", () => {
     expect(
       names({ ingredientsText: "Ingredients: Aqua, Propanediol, Betaine, Parfum, Rosa Flower Extract (Rose)*" }),

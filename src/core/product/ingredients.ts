@@ -135,6 +135,20 @@ const leftOutBefore = /(?:without|free (?:of|from)|no|non|zero|ohne|frei von|san
 /** "Smells of honey and cucumber", "the colour of honey", "02 Plum": a scent, a taste or a shade. */
 const likenessBefore =
   /(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor) (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?)$|(?<!\p{L})0\d $/iu;
+/** "Gentler than retinol", "eine Alternative zu Retinol", "el primo del retinol": what a product is compared with. */
+const comparedBefore = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:alternatives?|cousins?|answer|substitutes?|equivalents?)(?: \\p{L}+){0,2} (?:to|of|for)",
+    "unlike|instead of|rather than|than|replaces?|(?:works?|acts?|behaves?) (?:just )?like",
+    "(?:alternativen?|ersatz|verwandte[rn]?|schwester|cousine?)(?: \\p{L}+){0,2} (?:zu|für|von|des)",
+    "statt|anstelle von|anders als|\\p{L}+er als|wirkt (?:so |ähnlich )?wie",
+    "(?:cousine?s?|équivalents?|substituts?)(?: \\p{L}+){0,2} (?:au|à|du|de)|alternatives?(?: \\p{L}+){0,2} (?:au|à)",
+    "au lieu (?:du|de)|plutôt que|(?:plus|moins) \\p{L}+ que|agit comme",
+    "(?:alternativas?|prim[oa]s?|sustitut[oa]s?|equivalentes?)(?: \\p{L}+){0,2} (?:al|a|del|de)",
+    "en (?:lugar|vez) del?|(?:más|menos) \\p{L}+ que|actúa como|similar al?",
+  ].join("|")})(?: (?:the|dem|der|das|le|la|el)| l['’])?\\s?$`,
+  "iu",
+);
 /** "Plum-coloured", "walnussgroß", "a plum tube": a colour, a scent, a size or a vessel. */
 const leftOutAfter =
   /^[- ]?(?:free|frei|colou?red|scented|flavou?red|toned|shaped|sized|farben|groß|gross|duft|(?:tubes?|jars?|bottles?|pots?|shades?)(?!\p{L}))/iu;
@@ -157,7 +171,7 @@ export function readIngredients(text: string, list: string): Ingredients {
     for (const match of source.matchAll(named)) {
       const before = source.slice(Math.max(0, match.index - 60), match.index);
       const after = source.slice(match.index + match[0].length, match.index + match[0].length + 12);
-      const isLeftOut = leftOutBefore.test(before) || likenessBefore.test(before);
+      const isLeftOut = leftOutBefore.test(before) || likenessBefore.test(before) || comparedBefore.test(before);
       if (!isLeftOut && !leftOutAfter.test(after) && !speciesAfter.test(after)) note(found, match[0], null);
     }
   }
