@@ -1,4 +1,5 @@
 import { leastPicturePixels } from "../../core/rendering/productScale.ts";
+import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureProblem, PictureSigns, ReadPicture } from "../../ports/pictures.ts";
 import { cutProduct, type CutProduct, type CutTools } from "./cutProduct.ts";
@@ -8,8 +9,8 @@ import { scaleDown } from "./scaleDown.ts";
 
 /** A picture longer than the first is scaled to the second: nothing finer is ever drawn, and it costs memory and time. */
 const longestWorked = 1800;
-const workingSide = 1600;
-const maxHeight = 1600;
+const workingSide = pictureLimits.longSidePixels;
+const maxHeight = workingSide;
 const marginPixels = 4;
 /** Share of a product's longer side that stays clear around it. */
 const clearMargin = 0.15;

@@ -6,6 +6,7 @@ import { aspectRatioOf, heroScore, isClearlyGood, shortlist } from "../../core/p
 import { sizedAddress } from "../../core/product/pictureAddress.ts";
 import { readFacts } from "../../core/product/readFacts.ts";
 import type { ScrapedPicture, ScrapedProduct } from "../../core/product/scraped.ts";
+import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { TaskRun } from "../../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../../ports/catalogue.ts";
@@ -14,13 +15,13 @@ import { isTemporary } from "./discovery/answers.ts";
 import { classifyProduct } from "./classifyProduct.ts";
 import type { OnboardingServices } from "./services.ts";
 
-const pictureLimits = {
+const downloadLimits = {
   maxBytes: 16 * 1024 * 1024,
   timeoutMs: 8_000,
   accept: "image/png,image/webp,image/jpeg,image/avif;q=0.8",
 };
-/** The picture that is asked for, on its longer side: enough for the product to fill a vertical ad. */
-const wantedPixels = 1400;
+/** The width that is asked for: what the Worker works on. Less of it would be too small for an ad where little of a picture is the product. */
+const wantedPixels = pictureLimits.longSidePixels;
 const maxCandidates = 8;
 /** After so long no further candidate is begun: the best so far is taken, well before the task's own limit. */
 const enoughMs = 20_000;
@@ -60,6 +61,11 @@ export async function readProduct(
     keepsEarlierPicture: false,
   });
 }
+
+const tookTooLong: PictureProblem = {
+  reason: "The product's first pictures could not be used, and others could not be looked at in time; try again later.",
+  temporary: true,
+};
 
 const notItsTurn: Result<never, PictureProblem> = err({
   reason: "Other pictures are being read; try again later.",
@@ -131,7 +137,11 @@ async function bestPicture(
   let best: { picture: ReadPicture; score: number } | null = null;
   let problem: PictureProblem | null = null;
   for (const [position, candidate] of candidates.entries()) {
-    if (ctx.runtime.nowMs() - startedMs > enoughMs) break;
+    if (ctx.runtime.nowMs() - startedMs > enoughMs) {
+      // Where no picture could be used so far, the next may be the one that can.
+      problem = tookTooLong;
+      break;
+    }
     const read = await readPicture(ctx, candidate.url, run);
     if (!read.ok) {
       if (read.error.busy) return read;
@@ -174,7 +184,7 @@ async function readPicture(
       problem = { reason: "The shop's robots.txt asks us not to read its pictures.", temporary: false };
       continue;
     }
-    const answer = await ctx.web.open(address, { ...pictureLimits, problemWith: (hop) => robotsProblem(robots, hop) });
+    const answer = await ctx.web.open(address, { ...downloadLimits, problemWith: (hop) => robotsProblem(robots, hop) });
     if (answer.ok && answer.status === 200) return ctx.pictures.read(answer.body);
     if (answer.ok) await answer.body.cancel().catch(() => undefined);
     problem = answer.ok
