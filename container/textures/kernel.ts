@@ -201,7 +201,15 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKern
     whitecaps: number,
     foamLight: number,
   ): void;
-  setShoreWave(wave: number, front: number, breadth: number, trail: number, reach: number, face: number): void;
+  setShoreWave(
+    wave: number,
+    front: number,
+    breadth: number,
+    trail: number,
+    reach: number,
+    face: number,
+    line: number,
+  ): void;
   /** Moves in half-resolution pixels. */
   drawShore(
     t: number,

@@ -35,7 +35,6 @@ export { rgbPointer, storeRgb } from "./rgb";
 export { stampSprite, strokeLine } from "./stamps";
 export { addSwell, drawSeaRow } from "./sea";
 export { drawSolid, setSolid } from "./solid";
-export { drawBeach } from "./beach";
 export { drawCurtain, setCurtain } from "./curtain";
 export { drawVapour, setVapour } from "./vapour";
 export { drawParasol, makeParasol } from "./parasol";

@@ -29,7 +29,9 @@ export function painted(scene: PaintedScene | BrushedScene): TextureModule {
         painted = t;
         kernel.storePicture();
       };
-      setQuietZones(kernel, options, "setupOn" in scene ? scene.fadeShareOf?.(style) : 1);
+      const isBrushed = "setupOn" in scene;
+      const own = isBrushed ? scene.groundOf?.({ palette, style }) : null;
+      setQuietZones(kernel, options, isBrushed ? scene.fadeShareOf?.(style) : 1, own);
       if (quietZones.length > 0) {
         kernel.setPictureCalm(keptContrast, 0);
         const pulls = measuredMoments.map((t) => {
