@@ -161,17 +161,7 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKern
   splatCaustics(depth: number): void;
   setWater(causticGain: number, ambient: number, surfaceSlope: number): void;
   addRings(x: number, y: number, radius: number, length: number, reach: number, height: number): void;
-  setSheen(
-    caustics: number,
-    x: number,
-    y: number,
-    gain: number,
-    from: number,
-    to: number,
-    glints: number,
-    pathAt: number,
-    pathWidth: number,
-  ): void;
+  setSheen(caustics: number, x: number, y: number, gain: number): void;
   makeFloor(contrast: number, seed: number): void;
   setWaterCalm(contrast: number, pull: number): void;
   shadeWater(): void;

@@ -11,15 +11,17 @@ export interface PoolLook {
   variation: number;
   joints: number;
   turnDegrees: number;
-  /** A lane's dark line, a chequered floor, or steps that lead down. */
-  pattern: "plain" | "lane" | "chequered" | "steps";
+  /** A lane's dark line, or a chequered floor. */
+  pattern: "plain" | "lane" | "chequered";
   /** Tiles of another colour among the water's own, and their share. */
   tint?: { lightness: number; chroma: number; hue: number; share: number };
   deck: { surface: Surface; lightness: number; chroma: number; hue: number; paved: number };
-  shadow: "none" | "palm" | "twigs";
+  shadow: "none" | "palm";
   waves: number;
   caustics: number;
   sheen: number;
+  /** How much greener than blue its water is, degrees. */
+  greener: number;
   /** A lamp under the water. */
   isLit: boolean;
 }
@@ -37,8 +39,9 @@ export const usualPool: PoolLook = {
   deck: stoneDeck,
   shadow: "none",
   waves: 1,
-  caustics: 1,
+  caustics: 0.85,
   sheen: 0.1,
+  greener: 0,
   isLit: false,
 };
 
@@ -71,8 +74,8 @@ export const poolLooks: Readonly<Record<string, PoolLook>> = {
     joints: 0.18,
     turnDegrees: 0,
     waves: 0.5,
-    caustics: 0.5,
-    sheen: 0.42,
+    caustics: 0.4,
+    sheen: 0.2,
   },
   "sty_terracotta-poolside": {
     ...usualPool,
@@ -80,8 +83,8 @@ export const poolLooks: Readonly<Record<string, PoolLook>> = {
     variation: 0.1,
     joints: 0.8,
     turnDegrees: -14,
-    shadow: "twigs",
-    caustics: 1.1,
+    caustics: 0.9,
+    greener: 14,
     deck: { surface: "terracotta", lightness: 0.69, chroma: 0.105, hue: 44, paved: 0.17 },
   },
   "sty_night-swim": {
@@ -91,8 +94,7 @@ export const poolLooks: Readonly<Record<string, PoolLook>> = {
     variation: 0.12,
     joints: 0.9,
     turnDegrees: 0,
-    pattern: "steps",
-    caustics: 0.9,
+    caustics: 0.5,
     isLit: true,
   },
   "sty_pastel-lido": {
