@@ -4,6 +4,7 @@ import { inLightOf } from "./light.ts";
 import { css, grainField, isDeepGround, leaning, pictureOf, rampAround, tint } from "./painted/shared/tones.ts";
 import { reliefOf } from "./painted/shared/wall.ts";
 import { areWordsOnWater, castLeaves, endOfWords, sheetOf, traceDeck, type Pool } from "./poolsideShapes.ts";
+import { teakFromAbove } from "./poolsideTeak.ts";
 import { randomFrom } from "./random.ts";
 
 /** Horizon and far edge as shares of the height: where nothing else is asked, and how low words may push the horizon. */
@@ -26,12 +27,13 @@ export function poolDeck(pool: Pool): Canvas {
   ctx.restore();
   // Coping: a rounded lip with a lit crown and a wet line at the water.
   const lip = width * 0.05;
-  const crown = adjust(colour, { lightness: 1.07, chroma: 0.6 });
+  const edge: Colour = look.deck.coping === "white" ? mix([0.95, 0.94, 0.92], colour, 0.08) : colour;
+  const crown = adjust(edge, { lightness: 1.07, chroma: 0.6 });
   for (const [grow, breadth, stroke] of [
-    [-lip / 2, lip, css(mix(crown, colour, 0.25))],
-    [-lip * 0.95, lip * 0.1, css(adjust(colour, { lightness: 0.7, chroma: 1.2 }), 0.55)],
+    [-lip / 2, lip, css(mix(crown, edge, 0.25))],
+    [-lip * 0.95, lip * 0.1, css(adjust(edge, { lightness: 0.7, chroma: 1.2 }), 0.55)],
     [-lip * 0.4, lip * 0.34, css(mix(crown, [1, 1, 1], 0.55), 0.75)],
-    [-lip * 0.06, lip * 0.2, css(adjust(colour, { lightness: 0.72, chroma: 1.3 }), 0.75)],
+    [-lip * 0.06, lip * 0.2, css(adjust(edge, { lightness: 0.72, chroma: 1.3 }), 0.75)],
   ] as const) {
     traceDeck(ctx, pool, grow);
     ctx.lineWidth = breadth;
@@ -56,6 +58,8 @@ function deckMatter({ look, options, width, height }: Pool): { colour: Colour; p
     colour,
     adjust(colour, { lightness: 1.06, chroma: 0.8 }),
   );
+  if (surface === "teak")
+    return { colour, picture: teakFromAbove({ width, height, seed, turnDegrees: look.turnDegrees, ramp }) };
   const [w, h] = [Math.ceil(width / 3), Math.ceil(height / 3)];
   const relief = reliefOf(surface, w, h, inLightOf(style, { x: -0.71, y: -0.71 }), seed);
   for (let n = 0; n < relief.data.length; n++) relief.data[n] = 0.62 + 0.075 * (relief.data[n] ?? 0);

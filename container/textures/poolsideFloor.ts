@@ -21,7 +21,7 @@ export function poolFloor(pool: Pool): Canvas {
   depth.addColorStop(1, css(near));
   ctx.fillStyle = depth;
   ctx.fillRect(0, 0, width, height);
-  layTiles(ctx, pool, random);
+  if (look.joints > 0) layTiles(ctx, pool, random);
   if (look.pattern === "lane") {
     ctx.fillStyle = css(mix(sea.deep, sea.base, 0.25), 0.62);
     ctx.fillRect(width * 0.15, 0, width * 0.1, height);

@@ -15,7 +15,17 @@ export interface PoolLook {
   pattern: "plain" | "lane" | "chequered";
   /** Tiles of another colour among the water's own, and their share. */
   tint?: { lightness: number; chroma: number; hue: number; share: number };
-  deck: { surface: Surface; lightness: number; chroma: number; hue: number; paved: number };
+  /** Of one stuff, paved with tiles of this side, or laid with planks; `coping`: its edge is white instead of its own colour. */
+  deck: {
+    surface: Surface | "teak";
+    lightness: number;
+    chroma: number;
+    hue: number;
+    paved: number;
+    coping: "own" | "white";
+  };
+  /** Where it begins, as a share of the height. */
+  dryFrom: number;
   shadow: "none" | "palm";
   waves: number;
   caustics: number;
@@ -26,7 +36,14 @@ export interface PoolLook {
   isLit: boolean;
 }
 
-const stoneDeck: PoolLook["deck"] = { surface: "stone", lightness: 0.91, chroma: 0.018, hue: 80, paved: 0 };
+const stoneDeck: PoolLook["deck"] = {
+  surface: "stone",
+  lightness: 0.91,
+  chroma: 0.018,
+  hue: 80,
+  paved: 0,
+  coping: "own",
+};
 
 /** Large tiles and a pale stone edge. */
 export const usualPool: PoolLook = {
@@ -37,6 +54,7 @@ export const usualPool: PoolLook = {
   turnDegrees: 10,
   pattern: "plain",
   deck: stoneDeck,
+  dryFrom: 0.7,
   shadow: "none",
   waves: 1,
   caustics: 0.85,
@@ -44,6 +62,9 @@ export const usualPool: PoolLook = {
   greener: 0,
   isLit: false,
 };
+
+/** Clear sea without any tiles, beside a deck. */
+const openSea: PoolLook = { ...usualPool, tile: 0.2, variation: 0, joints: 0, caustics: 0.6, dryFrom: 0.58 };
 
 /** By id of the style. */
 export const poolLooks: Readonly<Record<string, PoolLook>> = {
@@ -64,7 +85,7 @@ export const poolLooks: Readonly<Record<string, PoolLook>> = {
     joints: 0.7,
     turnDegrees: 0,
     shadow: "palm",
-    deck: { surface: "plaster", lightness: 0.89, chroma: 0.06, hue: 38, paved: 0 },
+    deck: { surface: "plaster", lightness: 0.89, chroma: 0.06, hue: 38, paved: 0, coping: "own" },
   },
   "sty_infinity-edge": {
     ...usualPool,
@@ -85,7 +106,7 @@ export const poolLooks: Readonly<Record<string, PoolLook>> = {
     turnDegrees: -14,
     caustics: 0.9,
     greener: 14,
-    deck: { surface: "terracotta", lightness: 0.69, chroma: 0.105, hue: 44, paved: 0.17 },
+    deck: { surface: "terracotta", lightness: 0.69, chroma: 0.105, hue: 44, paved: 0.17, coping: "own" },
   },
   "sty_night-swim": {
     ...usualPool,
@@ -107,6 +128,21 @@ export const poolLooks: Readonly<Record<string, PoolLook>> = {
     pattern: "chequered",
     caustics: 0.85,
     tint: { lightness: 0.9, chroma: 0.055, hue: 8, share: 0.6 },
-    deck: { surface: "plaster", lightness: 0.92, chroma: 0.045, hue: 8, paved: 0 },
+    deck: { surface: "plaster", lightness: 0.92, chroma: 0.045, hue: 8, paved: 0, coping: "own" },
+  },
+  "sty_riviera-deck": {
+    ...openSea,
+    turnDegrees: -16,
+    deck: { surface: "teak", lightness: 0.74, chroma: 0.068, hue: 62, paved: 0, coping: "white" },
+  },
+  "sty_cream-deck-lounge": {
+    ...openSea,
+    turnDegrees: 12,
+    greener: 6,
+    caustics: 0.4,
+    deck: { surface: "teak", lightness: 0.905, chroma: 0.026, hue: 74, paved: 0, coping: "white" },
   },
 };
+
+/** Decks of boats among them. */
+export const deckStyles: ReadonlySet<string> = new Set(["sty_riviera-deck", "sty_cream-deck-lounge"]);

@@ -61,7 +61,7 @@ export function traceDeck(ctx: SKRSContext2D, pool: Pool, grow = 0): void {
       return;
     case "straight": {
       const slope = Math.tan((look.turnDegrees * Math.PI) / 180) * w;
-      const middle = h * 0.7 + drop(pool, h * 0.7 - Math.abs(slope) / 2) - grow;
+      const middle = h * look.dryFrom + drop(pool, h * look.dryFrom - Math.abs(slope) / 2) - grow;
       ctx.moveTo(-beyond, middle - slope * (0.5 + beyond / w));
       ctx.lineTo(w + beyond, middle + slope * (0.5 + beyond / w));
       break;
