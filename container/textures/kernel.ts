@@ -104,7 +104,6 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKern
     seed: number,
   ): void;
   setCombFan(distance: number, along: number, across: number): void;
-  setCombStone(x: number, y: number, reach: number): void;
   drawComb(t: number): void;
   setFabric(
     folds: number,

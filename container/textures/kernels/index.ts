@@ -10,7 +10,7 @@ export { addDrop, clearDrops } from "./drops";
 export {
   setDish, setDropShadow, setGroundGlow, setLiquid, setLiquidBody, setLiquidCalm, setLiquidLight, setWindow, shadeLiquid,
 } from "./liquid";
-export { drawComb, setComb, setCombFan, setCombStone } from "./comb";
+export { drawComb, setComb, setCombFan } from "./comb";
 export { drawFabric, setFabric } from "./fabric";
 export { setFluid, setFluidBody, setFluidLight, shadeFluid } from "./fluid";
 export { setFluidCast } from "./fluidCast";

@@ -130,6 +130,7 @@ const suited: Record<Nature, Record<keyof typeof shares, readonly AnimationPromp
 export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Almond Oil Coat",
   "Bow and Horizon",
+  "Charcoal Furrow",
   "Drone Beach Club",
   "Hand Cream Zigzag",
   "Porthole View",
