@@ -24,6 +24,8 @@ const highest = 0.58;
 const carried = 0.2;
 /** How far sea and sand lean toward the ground's hue: they are of one picture with it, and stay sea and sand. */
 const lean = 0.05;
+/** Behind words most of the sand's grain stays: it is fine, and smooth sand there would be a patch. */
+export const keptSand = 0.8;
 /** Of its light as much is left of a beach at night. */
 const night = 0.5;
 
@@ -130,15 +132,16 @@ export function createBeach(kernel: Kernel, look: BeachLook, options: BeachOptio
   const cycles = style?.cyclesPerLoop ?? 1;
   const drift = (carried * width) / 2;
   return (t) => {
+    const moment = (t * cycles) % 1;
     // One wave a turn; each lives for two.
-    const ages = [(look.start + (t * cycles) / 2) % 1, (look.start + (t * cycles + 1) / 2) % 1] as const;
+    const ages = [(look.start + moment / 2) % 1, (look.start + (moment + 1) / 2) % 1] as const;
     setWaves(ages);
     const [one, other] = ages.map((age) => drift * (0.32 - edgeAt(look, age))) as [number, number];
-    const turn = 2 * Math.PI * cycles * t;
+    const turn = 2 * Math.PI * moment;
     const wash = (width / 2) * 0.024;
     const [along, out] = [wash * 0.5 * Math.cos(turn), wash * Math.sin(turn)];
     kernel.drawShore(
-      ...[(t * cycles) % 1, one * seaX, one * seaY, other * seaX, other * seaY],
+      ...[moment, one * seaX, one * seaY, other * seaX, other * seaY],
       ...[out * seaX - along * seaY, out * seaY + along * seaX, 1 - 0.4 * Math.sin(turn)],
     );
   };

@@ -1,4 +1,4 @@
-import { createBeach, sandColour } from "./beach.ts";
+import { createBeach, keptSand, sandColour } from "./beach.ts";
 import { beachLooks, usualBeach } from "./beachLooks.ts";
 import { kernelPicture } from "./kernelPicture.ts";
 import { shoreSide } from "./shoreSide.ts";
@@ -10,6 +10,6 @@ export const beachWaves: TextureModule = {
     const { style, palette } = options;
     const look = beachLooks[style?.id ?? ""] ?? usualBeach;
     const beach = createBeach(kernel, look, { ...options, side: shoreSide(options, look) });
-    return kernelPicture(kernel, options, beach, sandColour(look, palette));
+    return kernelPicture(kernel, options, beach, { own: sandColour(look, palette), kept: keptSand });
   },
 };

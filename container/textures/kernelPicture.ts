@@ -6,15 +6,21 @@ import { calmPull, setQuietZones, type TextureOptions } from "./texture.ts";
 /** Moments of the loop at which it is measured what words would stand on. */
 const measuredMoments = [0.15, 0.6];
 
+/** What words stand on: its colour where that is not the palette's ground, and the share of its contrast that stays behind them. */
+interface WordsGround {
+  own: Colour | null;
+  kept: number;
+}
+
 /**
  * A scene that a kernel draws into the host's picture, as frames that are calm behind words: `draw` fills the picture for
- * a moment of the loop, t ∈ [0, 1). `own`: the colour of what words stand on, where that is not the palette's ground.
+ * a moment of the loop, t ∈ [0, 1).
  */
 export function kernelPicture(
   kernel: Kernel,
   options: TextureOptions,
   draw: (t: number) => void,
-  own: Colour | null = null,
+  { own, kept }: WordsGround = { own: null, kept: keptContrast },
 ): { frame(t: number): void } {
   const { palette, width, height, quietZones } = options;
   const frame = (t: number) => {
@@ -23,13 +29,13 @@ export function kernelPicture(
   };
   setQuietZones(kernel, options, 1, own);
   if (quietZones.length > 0) {
-    kernel.setPictureCalm(keptContrast, 0);
+    kernel.setPictureCalm(kept, 0);
     const pulls = measuredMoments.map((t) => {
       frame(t);
       kernel.finishLuma();
       return calmPull(palette, worstBehindWords(kernel, palette, width, height, quietZones));
     });
-    kernel.setPictureCalm(keptContrast, Math.max(...pulls));
+    kernel.setPictureCalm(kept, Math.max(...pulls));
   }
   return { frame };
 }

@@ -52,7 +52,7 @@ export const waterRipplesPoolside: TextureModule = {
         kernel.splatCaustics(0.05);
         kernel.drawPool();
       },
-      isDeepGround(palette) ? sea.base : sea.shallow,
+      { own: isDeepGround(palette) ? sea.base : sea.shallow, kept: 0.4 },
     );
   },
 };

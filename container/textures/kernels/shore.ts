@@ -237,7 +237,7 @@ export function drawShore(
       if (v128.any_true(f32x4.gt(isWater, splat(0)))) {
         const out = larger(still, splat(0));
         deep = smoothstep(deepFrom, deepTo, out);
-        opaque = mul(isWater, shift(scale(smoothstep(-0.16, clearTo * 0.8, still), 0.74), 0.22));
+        opaque = mul(isWater, shift(scale(smoothstep(-0.16, clearTo * 0.8, still), 0.6), 0.36));
         const wave = add(
           shiftedAt(one + o, restOf(swayX * 1.6), restOf(swayY * 1.6)), shiftedAt(other + o, restOf(-swayX), restOf(-swayY)),
         );

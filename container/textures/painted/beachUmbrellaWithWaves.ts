@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import { createBeach, sandColour } from "../beach.ts";
+import { createBeach, keptSand, sandColour } from "../beach.ts";
 import { usualBeach, type BeachLook } from "../beachLooks.ts";
 import { adjust, mix, type Colour } from "../colour.ts";
 import { shoreSide, type ShoreSide } from "../shoreSide.ts";
@@ -182,6 +182,7 @@ function layShadows(brush: KernelBrush, look: Look, form: Form, places: readonly
 /** A beach from above: a parasol on the sand, and the sea that washes in. */
 export const beachUmbrellaWithWaves: BrushedScene = {
   fadeShareOf: () => 0.12,
+  keptContrast: keptSand,
   groundOf: ({ palette, style }) => sandColour(lookOf(looks, amalfi, style).beach, palette),
   setupOn(brush, options) {
     const { width, height, palette, seed, style, quietZones, product = null } = options;

@@ -21,6 +21,8 @@ interface Look {
   far: number;
   near: number;
   ripple: number;
+  /** Waves across the view at the viewer's feet, in tiles. */
+  scale: number;
 }
 
 const moonlit: Look = {
@@ -35,6 +37,7 @@ const moonlit: Look = {
   far: 0.5,
   near: 0.16,
   ripple: 0.13,
+  scale: 0.8,
 };
 
 const looks: Record<string, Look> = {
@@ -47,10 +50,11 @@ const looks: Record<string, Look> = {
       { lightness: 0.965, chroma: 0.035, hue: 82 },
     ],
     glint: { lightness: 0.99, chroma: 0.02, hue: 88 },
-    path: [0.3, 0.8, 0.75],
+    path: [0.5, 1.6, 0.45],
     far: 0.72,
     near: 0.42,
-    ripple: 0.08,
+    ripple: 0.09,
+    scale: 0.42,
   },
 };
 
@@ -99,7 +103,7 @@ export const openWater: BrushedScene = {
       far: look.far,
       near: look.near,
       ripple: look.ripple,
-      scale: 0.8,
+      scale: look.scale,
       path: (x, share) => path(x, above + share),
       glint: own(look.glint),
       quietZones,
