@@ -94,11 +94,16 @@ const naturalShades: Partial<Record<TextureName, HexColour>> = {
   "Yacht Life": "#57706f",
 };
 
-/** The colour of all that is in the shade on a scene's ground. */
-export function shadeOf({ texture, setting, palette }: Scene): string {
+/** The ground's own colour where less light falls on it. */
+export function groundShade({ texture, setting, palette }: Scene): HexColour {
   const natural = setting === null ? naturalShades[texture] : undefined;
   const isDeep = relativeLuminance(palette.groundBase) < 0.2;
-  return deeper(natural === undefined || isDeep ? palette.groundShadow : natural);
+  return natural === undefined || isDeep ? palette.groundShadow : natural;
+}
+
+/** The colour of all that is in the shade on a scene's ground. */
+export function shadeOf(scene: Scene): string {
+  return deeper(groundShade(scene));
 }
 
 /** The same hue, much darker. */

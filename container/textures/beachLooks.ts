@@ -157,7 +157,7 @@ export const beachLooks: Readonly<Record<string, BeachLook>> = {
     swell: 0.36,
     whitecaps: 0.8,
     clear: 0.24,
-    caustics: 0.1,
+    caustics: 0,
     ripple: 0.3,
     glitter: 0.12,
     foam: 1.15,

@@ -158,6 +158,8 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKern
 
   drawWaves(t: number, count: number): void;
   splatCaustics(depth: number): void;
+  /** Half-resolution rows. */
+  setFloorRows(first: number, end: number): void;
   setWater(causticGain: number, ambient: number, surfaceSlope: number): void;
   addRings(x: number, y: number, radius: number, length: number, reach: number, height: number): void;
   setSheen(caustics: number, x: number, y: number, gain: number): void;

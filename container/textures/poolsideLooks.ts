@@ -64,7 +64,7 @@ export const usualPool: PoolLook = {
 };
 
 /** Clear sea without any tiles, beside a deck. */
-const openSea: PoolLook = { ...usualPool, tile: 0.2, variation: 0, joints: 0, caustics: 0.6, dryFrom: 0.58 };
+const openSea: PoolLook = { ...usualPool, tile: 0.2, variation: 0, joints: 0, caustics: 0.6, dryFrom: 0.47 };
 
 /** By id of the style. */
 export const poolLooks: Readonly<Record<string, PoolLook>> = {
@@ -132,12 +132,12 @@ export const poolLooks: Readonly<Record<string, PoolLook>> = {
   },
   "sty_riviera-deck": {
     ...openSea,
-    turnDegrees: -16,
+    turnDegrees: -10,
     deck: { surface: "teak", lightness: 0.74, chroma: 0.068, hue: 62, paved: 0, coping: "white" },
   },
   "sty_cream-deck-lounge": {
     ...openSea,
-    turnDegrees: 12,
+    turnDegrees: 8,
     greener: 6,
     caustics: 0.4,
     deck: { surface: "teak", lightness: 0.905, chroma: 0.026, hue: 74, paved: 0, coping: "white" },

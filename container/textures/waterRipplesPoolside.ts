@@ -1,3 +1,4 @@
+import type { Canvas } from "@napi-rs/canvas";
 import type { Colour } from "./colour.ts";
 import { kernelPicture } from "./kernelPicture.ts";
 import { inLightOf, softnessOf } from "./light.ts";
@@ -36,13 +37,13 @@ export const waterRipplesPoolside: TextureModule = {
     const hard = 1.3 - 0.6 * softnessOf(style);
     kernel.setPool(0.024, look.caustics * hard, toward.x, toward.y, look.sheen);
     kernel.picturePointer();
-    for (const [pointer, picture] of [
-      [kernel.poolFloorPointer(), poolFloor(pool)],
-      [kernel.poolDeckPointer(), poolDeck(pool)],
-    ] as const) {
-      const { data } = picture.getContext("2d").getImageData(0, 0, width, height);
-      new Uint8Array(kernel.memory.buffer).set(data, pointer);
-    }
+    const floor = pixelsOf(poolFloor(pool));
+    const deck = pixelsOf(poolDeck(pool));
+    // Asking for a place may move all memory.
+    const [floorAt, deckAt] = [kernel.poolFloorPointer(), kernel.poolDeckPointer()];
+    new Uint8Array(kernel.memory.buffer).set(floor, floorAt);
+    new Uint8Array(kernel.memory.buffer).set(deck, deckAt);
+    kernel.setFloorRows(...rowsSeen(deck, width, height));
     const loop = loopsWithin(style);
     return kernelPicture(
       kernel,
@@ -56,3 +57,19 @@ export const waterRipplesPoolside: TextureModule = {
     );
   },
 };
+
+function pixelsOf(picture: Canvas): Uint8ClampedArray {
+  return picture.getContext("2d").getImageData(0, 0, picture.width, picture.height).data;
+}
+
+/** The first row that what is dry leaves open somewhere, and the first below the last of them; pixels. */
+function rowsSeen(deck: Uint8ClampedArray, width: number, height: number): [first: number, end: number] {
+  const isOpen = (row: number) => {
+    for (let n = row * width; n < (row + 1) * width; n++) if ((deck[4 * n + 3] ?? 0) < 255) return true;
+    return false;
+  };
+  let [first, end] = [0, height];
+  while (first < end && !isOpen(first)) first++;
+  while (end > first && !isOpen(end - 1)) end--;
+  return [first, end];
+}

@@ -1,7 +1,7 @@
 /** What the host calls: one instance for each canvas; set up once, then draw, shade, finish and composite every frame. */
 export { allocate, framePointer, initialise, waveTablePointer } from "./buffers";
 export { addCalmZone, setReadable } from "./calm";
-export { splatCaustics } from "./caustics";
+export { setFloorRows, splatCaustics } from "./caustics";
 export { drawPool, poolDeckPointer, poolFloorPointer, setPool } from "./pool";
 export { drawShore, frontPointer, makeShore, setShore, setShoreWave } from "./shore";
 export { setColour } from "./colours";

@@ -34,6 +34,7 @@ let fronts: usize = 0;
 let lace: usize = 0;
 let ripples: usize = 0;
 let net: usize = 0;
+let shoreSeed: i32 = 0;
 let seaX: f32 = 0;
 let seaY: f32 = 1;
 let laceLightX: f32 = 0;
@@ -69,7 +70,7 @@ export function makeShore(
   laceLightX = lightX;
   laceLightY = lightY;
   lace = makeLace(cells, -y, x, stretch, seed);
-  net = makeNet(NET_CELLS, seed + 40);
+  shoreSeed = seed;
   setFlow(0, 0);
   const unit: f32 = 1.0 / <f32>halfWidth;
   const middle = <f32>halfHeight * unit / 2;
@@ -120,6 +121,8 @@ export function setShore(
   rippleGain = ripple;
   glitter = glitters;
   causticGain = caustics;
+  // Without light on its floor the sea needs no net of its own.
+  net = caustics > 0 ? makeNet(NET_CELLS, shoreSeed + 40) : lace;
   sheen = gloss;
   sandGrain = grain;
   swellLength = swell;

@@ -44,7 +44,7 @@ const looks: Record<string, Look> = {
   "sty_drone-beach-club": {
     ...amalfi,
     panels: 12,
-    beach: { ...amalfi.beach, tiltDegrees: 0, offset: 0.42, cells: 14, caustics: 0.1 },
+    beach: { ...amalfi.beach, tiltDegrees: 0, offset: 0.42, cells: 14, caustics: 0 },
     rows: true,
   },
   "sty_pastel-seaside": {
