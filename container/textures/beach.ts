@@ -24,8 +24,8 @@ const highest = 0.58;
 const carried = 0.2;
 /** How far sea and sand lean toward the ground's hue: they are of one picture with it, and stay sea and sand. */
 const lean = 0.05;
-/** Behind words most of the sand's grain stays: it is fine, and smooth sand there would be a patch. */
-export const keptSand = 0.8;
+/** Behind words half of the grain of sand stays: it is fine, and smooth sand there would be a patch. */
+export const keptSand = 0.5;
 /** Of its light as much is left of a beach at night. */
 const night = 0.5;
 

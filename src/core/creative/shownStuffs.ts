@@ -39,7 +39,7 @@ const shown: Record<TextureName, Shown | ShownByStyle> = {
     "Midnight Ampoule": liquid,
   },
   "Serum Drizzles": {
-    "Golden Drizzle": ["oil"],
+    "Golden Drizzle": ["oil", "honey", "citrus", "orange"],
     "Zigzag Pour": fluid,
     "Calligraphy Line": fluid,
     "Honey Lattice": ["honey", "oil"],
@@ -49,7 +49,7 @@ const shown: Record<TextureName, Shown | ShownByStyle> = {
   "Serum Drips": {
     "Slow Curtain Drip": ["serum", "oil", "gel"],
     "Pipette Fall": ["serum", "oil"],
-    "Golden Trickle": ["oil"],
+    "Golden Trickle": ["oil", "citrus", "orange"],
     "Ice Melt Drip": liquid,
     "Rosehip Run": ["oil"],
     "After Dark Drip": fluid,
@@ -59,7 +59,7 @@ const shown: Record<TextureName, Shown | ShownByStyle> = {
     "Amber Syrup": ["oil", "honey"],
     "Paint Pour": ["pigment"],
     "Milk Veil": cream,
-    "Molten Caramel": ["caramel"],
+    "Molten Caramel": ["caramel", "pigment"],
     "Black Oil Drip": ["oil"],
   },
   "Soapy Suds": ["foam"],
