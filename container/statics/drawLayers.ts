@@ -10,7 +10,7 @@ import { endOnProduct } from "./leaderEnd.ts";
 import { choreographyOf, type ProductMotion } from "./choreography.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { breathOf, lightsOver } from "./movingLight.ts";
-import { deeper, drawShadow, type ShadowPart } from "./shadow.ts";
+import { shadeOf, drawShadow, type ShadowPart } from "./shadow.ts";
 import { productSheetBox, sheetOfPieces, takeLayer, type Sheet } from "./sheet.ts";
 
 /** Draws what lies between the ground and the words, bottom first. `picture` is the product's cut-out, decoded. */
@@ -29,7 +29,7 @@ function drawWithShadows(scene: Scene, ad: ComposedAd, picture: Image, parts: re
     // What stands does not float: only the light around it moves.
     const stage = stageOf(scene.setting, ad.width, ad.height);
     const sun = sunlightOf(scene.setting, scene.seed);
-    const shadowColour = deeper(scene.palette.groundShadow);
+    const shadowColour = shadeOf(scene);
     const under = drawStanding({ stage, sun, product: ad.product, drawn: product.canvas, shadowColour });
     return [...backdrop, { name: "shadow", canvas: under, x: 0, y: 0 }, product, ...leaders];
   }
@@ -59,9 +59,7 @@ function layerSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[] {
   const moving = sheets.map((sheet) => (choreography === null ? sheet : inMotion(sheet, choreography)));
   const product = moving.findIndex(({ name }) => name === "product");
   const firstShadow = moving.findIndex(({ name }) => name === "shadow" || name === "contact");
-  const lights = moving
-    .slice(product, product + 1)
-    .flatMap((sheet) => lightsOver(sheet, scene, ad, deeper(scene.palette.groundShadow)));
+  const lights = moving.slice(product, product + 1).flatMap((sheet) => lightsOver(sheet, scene, ad, shadeOf(scene)));
   return withWords(ad, [
     ...moving.slice(0, firstShadow),
     ...breathOf(ad),

@@ -1,5 +1,5 @@
 import type { Canvas, Image } from "@napi-rs/canvas";
-import type { Palette, Words } from "../../src/core/rendering/scene.ts";
+import type { HexColour, Palette, Words } from "../../src/core/rendering/scene.ts";
 import { leastTypePixels, requiredContrast, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { logoMark, type Logo } from "./logo.ts";
@@ -53,6 +53,8 @@ export interface Setting {
   words: Words;
   /** Null: the brand's name is set in type. */
   logo: Logo | null;
+  /** The ground's colour where less light falls on it. */
+  shade: HexColour;
   /** Set on a block of colour or a panel, and so independent of the ground. */
   onOwnGround?: boolean;
 }
@@ -186,7 +188,7 @@ const labelPerHeight = 0.37;
 
 /** The call to action: a pill with an arrow. */
 export function callToAction(
-  { fonts, palette, words }: Setting,
+  { fonts, palette, words, shade, onOwnGround }: Setting,
   at: Place,
   wantedHeight: number,
 ): Block & { height: number } {
@@ -213,7 +215,7 @@ export function callToAction(
   const head = arrow * 0.36;
   return {
     pieces: [
-      { kind: "pill", box, colour: palette.accent, shadow: palette.groundShadow },
+      { kind: "pill", box, colour: palette.accent, shadow: onOwnGround ? palette.groundShadow : shade },
       { kind: "fill", path: label.path, colour: palette.onAccent },
       {
         kind: "stroke",

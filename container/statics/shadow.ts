@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { Scene } from "../../src/core/rendering/scene.ts";
+import { relativeLuminance } from "../../src/core/rendering/colour.ts";
+import type { HexColour, Scene, TextureName } from "../../src/core/rendering/scene.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { productShadows, type ProductShadow } from "../textures/light.ts";
 import type { ComposedAd } from "./composeAd.ts";
@@ -16,14 +17,14 @@ export type ShadowPart = "whole" | "cast" | "contact";
 const bleed = 32;
 
 /** Cast, soft and contact shadow, or a part of them, in a deeper version of the ground's own colour. */
-export function drawShadow(ad: ComposedAd, product: Sheet, { style, palette }: Scene, part: ShadowPart): Sheet {
-  const shadows = partOf(productShadows(style), part);
+export function drawShadow(ad: ComposedAd, product: Sheet, scene: Scene, part: ShadowPart): Sheet {
+  const shadows = partOf(productShadows(scene.style), part);
   const outer = rotatedSize(ad.product.width, ad.product.height, ad.product.rotationDegrees);
   const scale = Math.max(0.55, outer.height / 1000);
   const { x, y, width, height } = shadowBox(ad, outer, shadows, scale);
   // Soft edges lose nothing at a part of the resolution, and blurring costs a fraction of the time.
   const half = createCanvas(width / 2, height / 2);
-  fillSilhouette(half.getContext("2d"), product, { x, y }, deeper(palette.groundShadow));
+  fillSilhouette(half.getContext("2d"), product, { x, y }, shadeOf(scene));
   const quarter = createCanvas(width / 4, height / 4);
   quarter.getContext("2d").drawImage(half, 0, 0, width / 4, height / 4);
   const [wide, soft] = [createCanvas(width / 4, height / 4), createCanvas(width / 2, height / 2)];
@@ -84,8 +85,29 @@ function fillSilhouette(ctx: SKRSContext2D, sheet: Sheet, corner: { x: number; y
   ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
 }
 
+/** What lies in the shade on grounds whose colours are nature's and not the palette's. */
+const naturalShades: Partial<Record<TextureName, HexColour>> = {
+  "Beach Waves": "#5f6a68",
+  "Beach Umbrella with Waves": "#5f6a68",
+  "Umbrella Only": "#7a6552",
+  "Water Ripples Poolside": "#3f8796",
+  "Yacht Life": "#57706f",
+};
+
+/** The ground's own colour where less light falls on it. */
+export function groundShade({ texture, setting, palette }: Scene): HexColour {
+  const natural = setting === null ? naturalShades[texture] : undefined;
+  const isDeep = relativeLuminance(palette.groundBase) < 0.2;
+  return natural === undefined || isDeep ? palette.groundShadow : natural;
+}
+
+/** The colour of all that is in the shade on a scene's ground. */
+export function shadeOf(scene: Scene): string {
+  return deeper(groundShade(scene));
+}
+
 /** The same hue, much darker. */
-export function deeper(hex: string): string {
+function deeper(hex: string): string {
   const channels = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
   return `#${channels
     .map((value) =>

@@ -31,10 +31,20 @@ export interface FittedText {
 
 /** Words that look lost at a line's end. */
 const weakEndings = new Set(
-  "a an the of to in its and that with for by your is & + from on or at no der die das und mit für le la les de du des et el los y con".split(
-    " ",
-  ),
+  [
+    "a an the of to in its and that with for by your is & + from on or at no as like than",
+    "der die das und mit für wie als ist ein eine im zu von",
+    "le la les de du des et un une comme que qui pour en",
+    "el los las y con un una como que para por",
+  ].flatMap((words) => words.split(" ")),
 );
+
+/** What stands between two things and between no two lines. */
+const separator = "·";
+/** A word of so few letters looks lost on a line of its own, where no mark shows that it is meant to stand there. */
+const littleWord = /^\p{Ll}{1,4}$/u;
+/** Type may be this much smaller for that not to happen. */
+const leastShare = 0.66;
 
 /** From baseline to baseline, as a multiple of the nominal size. */
 export function lineHeightOf({ leading, face }: TextRules): number {
@@ -56,13 +66,23 @@ export function legible(rules: TextRules, least: number): TextRules {
 export function fitText(text: string, wanted: TextRules): FittedText {
   const rules = { ...wanted, face: faceFor(wanted.face, lettersOf(text)) };
   const words = splitWords(text, rules);
+  const largest = largestFit(words, rules, false);
+  if (!largest) throw new UnusableInput(`“${text.slice(0, 60)}” is too long for its place.`);
+  if (!largest.lines.some((line) => isLittle(line.words))) return largest;
+  const even = largestFit(words, rules, true);
+  return even !== null && even.size >= leastShare * largest.size ? even : largest;
+}
+
+/** At the largest size at which the words fit; null at none. `isEven`: no little word stands on a line of its own. */
+function largestFit(words: Word[], rules: TextRules, isEven: boolean): FittedText | null {
   const lineHeight = lineHeightOf(rules);
   const attempt = (size: number): FittedText | null => {
     let best: { lines: Line[]; cost: number } | null = null;
     for (let count = 1; count <= Math.min(rules.maxLines, words.length); count++) {
       if (count * size * lineHeight > rules.maxHeight) break;
       const broken = breakLines(words, count, rules.maxWidth / size);
-      if (broken && (best === null || broken.cost + 0.02 * count < best.cost))
+      if (broken === null || (isEven && broken.lines.some((line) => isLittle(line.words)))) continue;
+      if (best === null || broken.cost + 0.02 * count < best.cost)
         best = { ...broken, cost: broken.cost + 0.02 * count };
     }
     if (best === null) return null;
@@ -79,9 +99,17 @@ export function fitText(text: string, wanted: TextRules): FittedText {
     if (found) [fitted, low] = [found, size];
     else high = size;
   }
-  fitted ??= attempt(rules.minSize);
-  if (!fitted) throw new UnusableInput(`“${text.slice(0, 60)}” is too long for its place.`);
-  return fitted;
+  return fitted ?? attempt(rules.minSize);
+}
+
+function isLittle(words: readonly Word[]): boolean {
+  const [only, ...others] = words;
+  return others.length === 0 && only !== undefined && only.hyphen === null && littleWord.test(only.text);
+}
+
+/** Where the words of a line end that are drawn: not with a separator. */
+function drawnEnd(words: readonly Word[], from: number, to: number): number {
+  return to - from > 1 && to < words.length && words[to - 1]?.text === separator ? to - 1 : to;
 }
 
 /** Whether a text fits on one line without getting smaller than its rules allow or than nine tenths of its wanted size. */
@@ -95,7 +123,8 @@ export function fitsOneLine(text: string, rules: TextRules): boolean {
 function breakLines(words: Word[], count: number, maxWidth: number): { lines: Line[]; cost: number } | null {
   const starts = [0];
   for (const word of words) starts.push((starts.at(-1) ?? 0) + word.advance + word.spaceAfter);
-  const width = (from: number, to: number) => {
+  const width = (from: number, end: number) => {
+    const to = drawnEnd(words, from, end);
     const last = words[to - 1];
     return (starts[to] ?? 0) - (starts[from] ?? 0) - (last?.spaceAfter ?? 0) + (last?.hyphen?.advance ?? 0);
   };
@@ -123,7 +152,7 @@ function breakLines(words: Word[], count: number, maxWidth: number): { lines: Li
   let to = words.length;
   for (let line = count; line > 0; line--) {
     const start = from[line]?.[to] ?? 0;
-    lines.unshift({ words: words.slice(start, to), width: width(start, to) });
+    lines.unshift({ words: words.slice(start, drawnEnd(words, start, to)), width: width(start, to) });
     to = start;
   }
   return { lines, cost: total };
@@ -135,6 +164,7 @@ function lineCost(words: Word[], start: number, to: number, width: number, ideal
   let cost = ((ideal - width) / ideal) ** 2;
   if (!isLast && weakEndings.has(last?.text.toLowerCase() ?? "")) cost += 0.06;
   if (last?.hyphen) cost += 0.3;
+  if (count > 1 && isLittle(words.slice(start, to))) cost += 0.35;
   // A single short word at the end looks forgotten.
   if (isLast && to - start === 1 && count > 1 && width < ideal * 0.6) cost += 0.25;
   return cost;

@@ -136,8 +136,8 @@ export const ballLooks: Readonly<Record<string, BallLook>> = {
     radius: 0.19,
     wobble: 0.04,
     swells: 4,
-    satellites: { count: 11, distance: 1.9, radius: 0.85 },
-    blend: 0.95,
-    matter: water(0.19, { tint: 0.8, chroma: 1.3, fresnel: 0.9 }),
+    satellites: { count: 9, distance: 1.9, radius: 0.8 },
+    blend: 0.6,
+    matter: water(0.19, { tint: 0.3, chroma: 1, fresnel: 0.55, rimming: 0.6 }),
   },
 };

@@ -1,7 +1,7 @@
 /** How one beach differs from another; lengths in canvas widths. */
 export interface BeachLook {
-  /** Toward the sea, degrees clockwise from the right, and how far out of the middle the water's edge lies. */
-  seaDegrees: number;
+  /** How far the sea turns from straight away from words, degrees clockwise, and how far out of the middle its edge lies at least. */
+  tiltDegrees: number;
   offset: number;
   /** Depth of the shore's curves, and of the tongues that a wave runs up in. */
   bays: number;
@@ -27,17 +27,23 @@ export interface BeachLook {
   swell: number;
   whitecaps: number;
   /** Sand in the sun, and how dark it is wet. */
-  sand: { lightness: number; chroma: number; hue: number };
+  sand: Tone;
   wet: number;
-  /** The sea takes the ground's hue, whatever it is, as under an evening sky. */
-  tintedSea: boolean;
-  /** How much of its colour the sky leaves the sea. */
-  seaChroma: number;
+  /** Water over sand, deep water, and the sky in both. */
+  shallow: Tone;
+  deep: Tone;
+  sky: Tone;
+}
+
+interface Tone {
+  lightness: number;
+  chroma: number;
+  hue: number;
 }
 
 /** A swash that runs up pale sand. */
 export const usualBeach: BeachLook = {
-  seaDegrees: -68,
+  tiltDegrees: 0,
   offset: 0.02,
   bays: 0.07,
   tongues: 1,
@@ -50,36 +56,37 @@ export const usualBeach: BeachLook = {
   deepening: [0.15, 0.95],
   clear: 0.34,
   ripple: 0.3,
-  glitter: 0.4,
-  caustics: 0.5,
-  gloss: 0.4,
+  glitter: 0.16,
+  caustics: 0.36,
+  gloss: 0.26,
   grain: 0.1,
   swell: 0.5,
   whitecaps: 0,
   sand: { lightness: 0.89, chroma: 0.038, hue: 78 },
   wet: 0.8,
-  tintedSea: false,
-  seaChroma: 1,
+  shallow: { lightness: 0.86, chroma: 0.06, hue: 196 },
+  deep: { lightness: 0.62, chroma: 0.098, hue: 214 },
+  sky: { lightness: 0.965, chroma: 0.012, hue: 225 },
 };
 
 /** By id of the style. */
 export const beachLooks: Readonly<Record<string, BeachLook>> = {
   "sty_turquoise-tide": {
     ...usualBeach,
-    seaDegrees: -128,
+    tiltDegrees: 26,
     offset: 0.14,
     bays: 0.1,
     cells: 8,
     clear: 0.6,
-    caustics: 0.75,
-    glitter: 0.6,
-    sand: { lightness: 0.95, chroma: 0.02, hue: 85 },
+    caustics: 0.5,
+    glitter: 0.2,
+    sand: { lightness: 0.94, chroma: 0.026, hue: 82 },
     wet: 0.86,
     deepening: [0.3, 1.1],
   },
   "sty_aerial-surf": {
     ...usualBeach,
-    seaDegrees: -92,
+    tiltDegrees: 0,
     offset: -0.2,
     bays: 0.05,
     tongues: 0.6,
@@ -97,7 +104,7 @@ export const beachLooks: Readonly<Record<string, BeachLook>> = {
   },
   "sty_soft-shoreline": {
     ...usualBeach,
-    seaDegrees: -172,
+    tiltDegrees: -22,
     offset: 0.02,
     bays: 0.05,
     tongues: 0.8,
@@ -117,7 +124,7 @@ export const beachLooks: Readonly<Record<string, BeachLook>> = {
   },
   "sty_golden-hour-swash": {
     ...usualBeach,
-    seaDegrees: -112,
+    tiltDegrees: -14,
     offset: 0.34,
     bays: 0.06,
     tongues: 1.5,
@@ -126,18 +133,20 @@ export const beachLooks: Readonly<Record<string, BeachLook>> = {
     runUp: 0.34,
     far: 0.7,
     start: 0.36,
-    gloss: 1,
-    glitter: 1.3,
+    gloss: 0.5,
+    glitter: 0.5,
     ripple: 0.5,
     caustics: 0.3,
     wet: 0.66,
     grain: 0.16,
-    tintedSea: true,
-    sand: { lightness: 0.8, chroma: 0.07, hue: 62 },
+    shallow: { lightness: 0.84, chroma: 0.045, hue: 92 },
+    deep: { lightness: 0.6, chroma: 0.055, hue: 205 },
+    sky: { lightness: 0.95, chroma: 0.055, hue: 72 },
+    sand: { lightness: 0.85, chroma: 0.058, hue: 66 },
   },
   "sty_atlantic-grey": {
     ...usualBeach,
-    seaDegrees: -64,
+    tiltDegrees: 20,
     offset: -0.12,
     bays: 0.09,
     tongues: 1.4,
@@ -148,20 +157,22 @@ export const beachLooks: Readonly<Record<string, BeachLook>> = {
     swell: 0.36,
     whitecaps: 0.8,
     clear: 0.24,
-    caustics: 0.1,
+    caustics: 0,
     ripple: 0.3,
     glitter: 0.12,
     foam: 1.15,
-    gloss: 0.7,
-    sand: { lightness: 0.78, chroma: 0.034, hue: 72 },
-    wet: 0.7,
+    gloss: 0.3,
+    sand: { lightness: 0.87, chroma: 0.028, hue: 74 },
+    wet: 0.76,
     grain: 0.2,
     deepening: [0.05, 0.7],
-    seaChroma: 0.8,
+    shallow: { lightness: 0.78, chroma: 0.032, hue: 200 },
+    deep: { lightness: 0.52, chroma: 0.05, hue: 222 },
+    sky: { lightness: 0.93, chroma: 0.008, hue: 240 },
   },
   "sty_pink-sand-bay": {
     ...usualBeach,
-    seaDegrees: -24,
+    tiltDegrees: -34,
     offset: 0.04,
     bays: 0.16,
     cells: 10,
@@ -169,7 +180,7 @@ export const beachLooks: Readonly<Record<string, BeachLook>> = {
     far: 0.6,
     foam: 0.85,
     caustics: 0.4,
-    sand: { lightness: 0.91, chroma: 0.045, hue: 15 },
+    sand: { lightness: 0.92, chroma: 0.034, hue: 22 },
     wet: 0.85,
     gloss: 0.5,
     ripple: 0.2,

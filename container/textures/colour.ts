@@ -77,13 +77,13 @@ export function inkIsDark(palette: Palette): boolean {
 
 /**
  * The ground's colour behind words: its base, moved toward its light (for dark ink) or its shadow and deeper (for light
- * ink) no further than both inks need.
+ * ink) no further than both inks need. `own`: the colour of what words stand on where that is not the palette's ground.
  */
-export function calmColour(palette: Palette): Colour {
-  const base = fromHex(palette.groundBase);
-  const shadow = fromHex(palette.groundShadow);
+export function calmColour(palette: Palette, own: Colour | null = null): Colour {
+  const base = own ?? fromHex(palette.groundBase);
+  const shadow = own ?? fromHex(palette.groundShadow);
   const path: readonly Colour[] = inkIsDark(palette)
-    ? [fromHex(palette.groundLight), [1, 1, 1]]
+    ? [own ?? fromHex(palette.groundLight), [1, 1, 1]]
     : [shadow, adjust(shadow, { lightness: 0.45, chroma: 0.8 })];
   let ground = base;
   for (const target of path) {

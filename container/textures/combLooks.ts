@@ -20,8 +20,6 @@ export interface CombLook {
   swell: number;
   /** Distance of the point that furrows spread from to the canvas, canvas widths; 0: parallel. */
   fan: number;
-  /** Reach of the rings around a place; 0: none. */
-  stone: number;
   surface: OpaqueSurface;
 }
 
@@ -53,7 +51,6 @@ export const usualComb: CombLook = {
   fine: 0.08,
   swell: 0.1,
   fan: 0,
-  stone: 0,
   surface: cream,
 };
 
@@ -64,12 +61,12 @@ export const combLooks: Readonly<Record<string, CombLook>> = {
     teeth: 7.5,
     turn: 0.5,
     turnChance: 0.04,
-    wave: 0,
-    drift: 0.04,
+    wave: 0.14,
+    waveLength: 2.4,
+    drift: 0.12,
     roundness: 0.06,
     fine: 0,
     swell: 0.03,
-    stone: 0.34,
     surface: matte,
   },
   "sty_wide-tooth-wave": {
@@ -86,12 +83,13 @@ export const combLooks: Readonly<Record<string, CombLook>> = {
   },
   "sty_spatula-fan": {
     ...usualComb,
-    teeth: 11,
+    teeth: 6.5,
     turn: 0.2,
     wave: 0,
-    drift: 0.1,
-    depth: 0.2,
-    fine: 0.16,
+    drift: 0.14,
+    roundness: 0.05,
+    depth: 0.13,
+    fine: 0.05,
     swell: 0.14,
     fan: 0.75,
   },

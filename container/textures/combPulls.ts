@@ -1,18 +1,9 @@
 import { fromHex, inkIsDark, mix } from "./colour.ts";
 import { combLooks, usualComb } from "./combLooks.ts";
-import { distanceTo } from "./dropPlacement.ts";
-import { clearOf, hidersOf } from "./fluid.ts";
 import type { Kernel } from "./kernel.ts";
 import { lightOpaque } from "./opaqueLight.ts";
 import { randomFrom } from "./random.ts";
-import {
-  calmPull,
-  loopsWithin,
-  setColours,
-  setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "./texture.ts";
+import { calmPull, loopsWithin, setColours, setQuietZones, type TextureModule } from "./texture.ts";
 
 /** Cream that a comb was drawn through. */
 export const combPulls: TextureModule = {
@@ -46,8 +37,6 @@ export const combPulls: TextureModule = {
       Math.floor(random() * 100_000),
     );
     if (look.fan > 0) spreadFan(kernel, turn, height / width, look.fan);
-    const stone = stonePlace(options, look.stone, random);
-    if (stone !== null) kernel.setCombStone(stone.x, stone.y, look.stone);
     lightOpaque(kernel, style, look.surface);
     kernel.setOpaqueCalm(0.15, calmPull(palette, inkIsDark(palette) ? mix(shade, base, 0.45) : light));
     const loop = loopsWithin(style);
@@ -59,18 +48,6 @@ export const combPulls: TextureModule = {
     };
   },
 };
-
-/** Where rings around a stone are whole: clear of words, buttons and the product; null where there is no such place. */
-function stonePlace(options: TextureOptions, reach: number, random: () => number): { x: number; y: number } | null {
-  if (reach === 0) return null;
-  const inTheWay = [...clearOf(options), ...hidersOf(options)];
-  for (let attempt = 0; attempt < 60; attempt++) {
-    const x = 0.1 + 0.8 * random();
-    const y = (options.height / options.width) * (0.1 + 0.8 * random());
-    if (inTheWay.every((box) => distanceTo(box, x, y) > reach + 0.06)) return { x, y };
-  }
-  return null;
-}
 
 /** Lets furrows spread from a point beyond the corner that the pull comes from. */
 function spreadFan(kernel: Kernel, turn: number, canvasHeight: number, distance: number): void {

@@ -36,6 +36,38 @@ export function sheetLevel(wanted: number, height: number, zones: readonly Box[]
   return above < thinnestSheet ? outside : above;
 }
 
+/** How many tongues the edge of a sheet has, and how far down the longest reaches; canvas widths. */
+export interface Lobes {
+  count: number;
+  reach: number;
+}
+
+interface Lobe {
+  x: number;
+  y: number;
+  across: number;
+  down: number;
+  phase: number;
+}
+
+/** Broad tongues along a sheet's edge: nothing thick ends in a straight line. */
+export function lobesOf(random: () => number, level: number, { count, reach }: Lobes): Lobe[] {
+  return Array.from({ length: count + 1 }, (_, n) => ({
+    x: (n + 0.5 * (random() - 0.5)) / count,
+    y: level - 0.02,
+    across: (0.42 + 0.3 * random()) / count,
+    down: 0.03 + reach * random() ** 1.3,
+    phase: random(),
+  }));
+}
+
+export function layLobes(kernel: Kernel, lobes: readonly Lobe[], thickness: number, t: number): void {
+  for (const { x, y, across, down, phase } of lobes) {
+    kernel.addBead(x, y, across, down * (1 + 0.07 * wave(t + phase)), thickness);
+    kernel.joinStrands(2 * thickness);
+  }
+}
+
 /** Whether a column of this half width runs from top to bottom without touching words. */
 export function isFree(x: number, halfWidth: number, zones: readonly Box[]): boolean {
   return roomBelow(x, -Infinity, halfWidth, zones) === Infinity;

@@ -42,8 +42,7 @@ export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
     radius: 0.023,
     matter: threadOf(0.023, {
       density: 24,
-      tint: 0.9,
-      chroma: 1.4,
+      own: { lightness: 0.87, chroma: 0.115, hue: 80 },
       pooling: 2.2,
       ground: { top: 0.95, bottom: 0.2, glow: 1.1 },
     }),
@@ -64,11 +63,11 @@ export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
   "sty_calligraphy-line": {
     ...usualDrizzle,
     shape: "flourish",
-    radius: 0.018,
-    matter: threadOf(0.018, {
-      density: 60,
-      tint: 1.2,
-      chroma: 1.3,
+    radius: 0.032,
+    matter: threadOf(0.032, {
+      density: 24,
+      tint: 0.7,
+      chroma: 1.2,
       backing: { clouds: 0.012, veins: 0, fibres: 0.022, grain: 0.03 },
     }),
   },
@@ -79,8 +78,7 @@ export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
     blend: 1.7,
     matter: threadOf(0.026, {
       density: 24,
-      tint: 1,
-      chroma: 1.5,
+      own: { lightness: 0.86, chroma: 0.125, hue: 76 },
       pooling: 2.4,
       ground: { top: 1, bottom: 0.35, glow: 1 },
     }),

@@ -74,19 +74,19 @@ function toAndFro(frame: DrizzleFrame, reach: number, pitch: number): Thread[] {
   ];
 }
 
-/** One fine line with wide loops as a pen makes them, thick where it goes down. */
+/** One line in wide swings as a pen makes them, thick where it goes down and fine where it turns. */
 function flourish(frame: DrizzleFrame): Thread[] {
   const { random, radius } = frame;
-  const reach = 0.13;
+  const reach = 0.15;
   const [course] = coursesAround(frame, reach + radius);
   if (course === undefined) return [];
-  const [phase, loops] = [random(), course.length * 1.75];
+  const [phase, loops] = [random(), course.length * 0.72];
   const size = (share: number) => reach * (1 + 0.2 * wave(1.3 * share + phase));
   return [
     threadOn(course, radius / 2, phase, {
       across: (share) => size(share) * wave(loops * share + phase),
-      along: (share) => size(share) * wave(loops * share + phase + 0.25),
-      radius: (share) => radius * (0.75 + 0.35 * wave(loops * share + phase + 0.1)),
+      along: (share) => 0.5 * size(share) * wave(2 * (loops * share + phase) + 0.25),
+      radius: (share) => radius * (0.68 + 0.42 * wave(2 * (loops * share + phase) + 0.25)),
     }),
   ];
 }

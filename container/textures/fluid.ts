@@ -2,7 +2,8 @@ import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 import { inLightOf, softnessOf } from "./light.ts";
-import { asGold, asHoney, asMilk } from "./liquidColours.ts";
+import { asHoney, asMilk } from "./liquidColours.ts";
+import { tint } from "./painted/shared/tones.ts";
 import { calmPull, setColours, setQuietZones, type TextureOptions } from "./texture.ts";
 
 /** What a liquid is and what it lies on, for `shadeFluid`; lengths in canvas widths. Places: base 0, light 1, shadow −1. */
@@ -21,7 +22,8 @@ export interface FluidMatter {
   opacity: number;
   sheen: number;
   body: number;
-  metal: number;
+  /** A stuff's own colour, whatever it lies on; absent: the ground's. OKLCH, degrees. */
+  own?: { lightness: number; chroma: number; hue: number };
   fresnel: number;
   pooling: number;
   rimming: number;
@@ -50,7 +52,6 @@ export const clearSerum: FluidMatter = {
   opacity: 0,
   sheen: 0.8,
   body: 0,
-  metal: 0,
   fresnel: 0.35,
   pooling: 1.5,
   rimming: 0.7,
@@ -143,7 +144,8 @@ function setMatter(kernel: Kernel, options: TextureOptions, matter: FluidMatter)
     place < 0 ? mix(base, shadow, -place) : mix(base, light, darkInk ? place : 0.35 * place);
   const { top, bottom } = matter.ground;
   // Colours multiply: on a dark ground what is deeper than its light would be black.
-  const tint = darkInk
+  const stuff = matter.own && tint(matter.own.lightness * (darkInk ? 1 : 0.8), matter.own.chroma, matter.own.hue);
+  const taken = darkInk
     ? asHoney(adjust(mix(base, shadow, matter.tint), { lightness: 1, chroma: matter.chroma }))
     : adjust(mix(light, white, 0.12), { lightness: 1, chroma: matter.chroma });
   const glow = mix(base, light, darkInk ? 1 : 0.5);
@@ -152,13 +154,14 @@ function setMatter(kernel: Kernel, options: TextureOptions, matter: FluidMatter)
   const place = darkInk || isBlack ? matter.body : Math.max(0.8, matter.body);
   const opacity = darkInk || isBlack ? matter.opacity : Math.max(0.62, matter.opacity);
   const own = place < 0 ? mix(base, shadow, -place) : mix(base, light, place);
-  const body = matter.metal > 0 ? asGold(own) : darkInk && matter.body > -1 ? asMilk(own, light) : own;
+  const body = stuff ?? (darkInk && matter.body > -1 ? asMilk(own, light) : own);
+  const through = stuff ?? taken;
   const room = adjust(shadow, { lightness: darkInk ? 0.5 : 0.7, chroma: 0.8 });
   const sky = mix(light, white, darkInk ? 0.6 : 0.3);
-  setColours(kernel, [at(top), at(bottom), glow, tint, body, room, sky]);
+  setColours(kernel, [at(top), at(bottom), glow, through, body, room, sky]);
   setQuietZones(kernel, options);
-  const through: Colour = [base[0] * tint[0], base[1] * tint[1], base[2] * tint[2]];
-  const deepest = mix(through, body, opacity);
+  const seen: Colour = [base[0] * through[0], base[1] * through[1], base[2] * through[2]];
+  const deepest = mix(seen, body, opacity);
   const worst = darkInk ? deepest : mix(deepest, sky, 0.75 * matter.sheen * opacity);
   const ground = darkInk ? at(Math.min(top, bottom)) : glow;
   kernel.setFluidCalm(
@@ -168,8 +171,8 @@ function setMatter(kernel: Kernel, options: TextureOptions, matter: FluidMatter)
     matter.wordsTo === undefined ? 0 : 0.45,
   );
   kernel.setFluid(matter.refraction, matter.lens, matter.density, matter.doming, matter.flattest);
-  const { sheen, metal, fresnel, pooling, rimming } = matter;
-  kernel.setFluidBody(opacity, sheen, metal, fresnel, pooling, rimming);
+  const { sheen, fresnel, pooling, rimming } = matter;
+  kernel.setFluidBody(opacity, sheen, fresnel, pooling, rimming);
 }
 
 function setFluidLight(kernel: Kernel, { style, width }: TextureOptions, matter: FluidMatter): void {

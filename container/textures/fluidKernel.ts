@@ -9,7 +9,7 @@ export interface FluidKernel {
   joinStrands(blend: number): void;
   ruffleStrands(t: number, lift: number, share: number, across: number, down: number, seed: number): void;
   setFluid(refraction: number, lens: number, density: number, doming: number, flattest: number): void;
-  setFluidBody(opacity: number, sheen: number, metal: number, fresnel: number, pooling: number, rimming: number): void;
+  setFluidBody(opacity: number, sheen: number, fresnel: number, pooling: number, rimming: number): void;
   setFluidLight(
     awayX: number,
     awayY: number,

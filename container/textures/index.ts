@@ -26,6 +26,7 @@ import { umbrellaOnly } from "./painted/umbrellaOnly.ts";
 import { yachtLife } from "./painted/yachtLife.ts";
 import { painted } from "./painted/painted.ts";
 import { liquidDripping } from "./liquidDripping.ts";
+import { deckStyles } from "./poolsideLooks.ts";
 import { serumDrips } from "./serumDrips.ts";
 import { serumDrizzles } from "./serumDrizzles.ts";
 import { serumDroplets } from "./serumDroplets.ts";
@@ -82,8 +83,13 @@ const modules: Record<TextureName, TextureModule> = {
   "Water Ripples Poolside": waterRipplesPoolside,
   "Ingredients in Water": ingredientsInWater,
   "Drippy Ingredients": drippyIngredients,
-  "Yacht Life": painted(yachtLife),
+  "Yacht Life": { setup: (kernel, options) => lifeOnBoard(options).setup(kernel, options) },
 };
+
+/** A deck beside the sea is seen from above, all else on board from where one stands. */
+function lifeOnBoard({ style }: TextureOptions): TextureModule {
+  return deckStyles.has(style?.id ?? "") ? waterRipplesPoolside : painted(yachtLife);
+}
 
 /** A looping ground of one canvas: `renderYuv(0)` is the still, `renderYuv(n / frames)` the video. */
 export function createTexture(kernels: KernelModule, name: TextureName, options: TextureOptions): Texture {

@@ -104,7 +104,6 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKern
     seed: number,
   ): void;
   setCombFan(distance: number, along: number, across: number): void;
-  setCombStone(x: number, y: number, reach: number): void;
   drawComb(t: number): void;
   setFabric(
     folds: number,
@@ -159,19 +158,11 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKern
 
   drawWaves(t: number, count: number): void;
   splatCaustics(depth: number): void;
+  /** Half-resolution rows. */
+  setFloorRows(first: number, end: number): void;
   setWater(causticGain: number, ambient: number, surfaceSlope: number): void;
   addRings(x: number, y: number, radius: number, length: number, reach: number, height: number): void;
-  setSheen(
-    caustics: number,
-    x: number,
-    y: number,
-    gain: number,
-    from: number,
-    to: number,
-    glints: number,
-    pathAt: number,
-    pathWidth: number,
-  ): void;
+  setSheen(caustics: number, x: number, y: number, gain: number): void;
   makeFloor(contrast: number, seed: number): void;
   setWaterCalm(contrast: number, pull: number): void;
   shadeWater(): void;
@@ -201,7 +192,15 @@ export interface Kernel extends FluidKernel, FoamKernel, BandKernel, PictureKern
     whitecaps: number,
     foamLight: number,
   ): void;
-  setShoreWave(wave: number, front: number, breadth: number, trail: number, reach: number, face: number): void;
+  setShoreWave(
+    wave: number,
+    front: number,
+    breadth: number,
+    trail: number,
+    reach: number,
+    face: number,
+    line: number,
+  ): void;
   /** Moves in half-resolution pixels. */
   drawShore(
     t: number,

@@ -1,3 +1,5 @@
+import { oklchOf } from "../../src/core/rendering/colour.ts";
+import type { HexColour } from "../../src/core/rendering/scene.ts";
 import { mix, type Colour } from "./colour.ts";
 
 const honey: Colour = [0.97, 0.84, 0.62];
@@ -38,7 +40,11 @@ export function asMilk(body: Colour, light: Colour): Colour {
   return mix(mix(rose, gold, 0.75 * oliveness), mix(light, milk, 0.4), 0.8 * dullness);
 }
 
-/** Liquid metal is gold on any ground: grey or blue, it would be chrome. */
-export function asGold(body: Colour): Colour {
-  return mix(body, [0.86, 0.66, 0.32], 0.8);
+const nude = { lightness: 0.8, chroma: 0.07, hue: 55 };
+
+/** What colours skin or lips: the ground's own red, rose, coral or beige, made a shade deeper, and nude where it has another hue. OKLCH. */
+export function wornColour(ground: HexColour): { lightness: number; chroma: number; hue: number } {
+  const { lightness, chroma, hue } = oklchOf(ground);
+  const isWorn = chroma > 0.03 && (hue < 75 || hue > 345);
+  return isWorn ? { lightness: 0.86 * lightness, chroma: Math.min(0.13, 1.35 * chroma), hue } : nude;
 }

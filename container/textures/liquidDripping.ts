@@ -1,6 +1,7 @@
 import type { Box } from "../../src/core/rendering/safeZones.ts";
-import { layHanging, roomBelow, sheetLevel, type HangingDrip } from "./drips.ts";
+import { layHanging, layLobes, lobesOf, roomBelow, sheetLevel, type HangingDrip } from "./drips.ts";
 import { belowHanging, pourFluid } from "./fluid.ts";
+import { wornColour } from "./liquidColours.ts";
 import { pourLooks, usualPour, type PourLook } from "./pourLooks.ts";
 import { randomFrom } from "./random.ts";
 import { loopsWithin, type TextureModule } from "./texture.ts";
@@ -15,9 +16,15 @@ export const liquidDripping: TextureModule = {
     const zones = belowHanging(options);
     const level = sheetLevel(look.level * height, height, zones);
     const carried = zones.filter(({ y }) => y < level).map(({ y, height: tall }) => y + tall);
-    const matter = carried.length > 0 ? { ...look.matter, wordsTo: Math.max(...carried) } : look.matter;
+    const own = look.isWorn ? wornColour(options.palette.groundBase) : look.matter.own;
+    const matter = {
+      ...look.matter,
+      ...(own && { own }),
+      ...(carried.length > 0 && { wordsTo: Math.max(...carried) }),
+    };
     const moveGlow = pourFluid(kernel, options, matter, random);
     const drips = hang(random, { height, zones, level, look });
+    const lobes = lobesOf(random, level, look.lobes);
     const canvas = { kernel, width: options.width, height: options.height };
     const loop = loopsWithin(style);
     const { share, across, down } = look.ruffle;
@@ -28,6 +35,7 @@ export const liquidDripping: TextureModule = {
         kernel.clearStrands();
         kernel.addSheet(level, look.radius * 1.5);
         kernel.joinStrands(0);
+        layLobes(kernel, lobes, look.radius * 1.5, moment);
         kernel.ruffleStrands(moment, 0, share, across, down, seed % 1000);
         for (const drip of drips) layHanging(canvas, drip, moment);
         kernel.shadeFluid(t);

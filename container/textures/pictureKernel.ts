@@ -104,24 +104,6 @@ export interface PictureKernel {
     ramp: number,
     size: number,
   ): void;
-  drawBeach(
-    distance: number,
-    places: number,
-    sand: number,
-    front: number,
-    wet: number,
-    foam: number,
-    depth: number,
-    lace: number,
-    surface: number,
-    ramps: number,
-    size: number,
-    foamX: number,
-    foamY: number,
-    roll: number,
-    ripple: number,
-    glitter: number,
-  ): void;
   makeParasol(
     angles: number,
     radii: number,

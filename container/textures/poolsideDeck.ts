@@ -1,13 +1,16 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { adjust, fromHex, mix, type Colour } from "./colour.ts";
+import { adjust, mix, type Colour } from "./colour.ts";
 import { inLightOf } from "./light.ts";
 import { css, grainField, isDeepGround, leaning, pictureOf, rampAround, tint } from "./painted/shared/tones.ts";
 import { reliefOf } from "./painted/shared/wall.ts";
-import { areWordsOnWater, castLeaves, sheetOf, traceDeck, type Pool } from "./poolsideShapes.ts";
+import { areWordsOnWater, castLeaves, endOfWords, sheetOf, traceDeck, type Pool } from "./poolsideShapes.ts";
+import { teakFromAbove } from "./poolsideTeak.ts";
 import { randomFrom } from "./random.ts";
 
-/** Where the view over the far edge ends, as a share of the height. */
-const farEdge = 0.37;
+/** Horizon and far edge as shares of the height: where nothing else is asked, and how low words may push the horizon. */
+const usualHorizon = 0.245;
+const lowestHorizon = 0.56;
+const fromHorizonToEdge = 0.125;
 
 /** What lies dry, with its alpha. */
 export function poolDeck(pool: Pool): Canvas {
@@ -24,12 +27,13 @@ export function poolDeck(pool: Pool): Canvas {
   ctx.restore();
   // Coping: a rounded lip with a lit crown and a wet line at the water.
   const lip = width * 0.05;
-  const crown = adjust(colour, { lightness: 1.07, chroma: 0.6 });
+  const edge: Colour = look.deck.coping === "white" ? mix([0.95, 0.94, 0.92], colour, 0.08) : colour;
+  const crown = adjust(edge, { lightness: 1.07, chroma: 0.6 });
   for (const [grow, breadth, stroke] of [
-    [-lip / 2, lip, css(mix(crown, colour, 0.25))],
-    [-lip * 0.95, lip * 0.1, css(adjust(colour, { lightness: 0.7, chroma: 1.2 }), 0.55)],
+    [-lip / 2, lip, css(mix(crown, edge, 0.25))],
+    [-lip * 0.95, lip * 0.1, css(adjust(edge, { lightness: 0.7, chroma: 1.2 }), 0.55)],
     [-lip * 0.4, lip * 0.34, css(mix(crown, [1, 1, 1], 0.55), 0.75)],
-    [-lip * 0.06, lip * 0.2, css(adjust(colour, { lightness: 0.72, chroma: 1.3 }), 0.75)],
+    [-lip * 0.06, lip * 0.2, css(adjust(edge, { lightness: 0.72, chroma: 1.3 }), 0.75)],
   ] as const) {
     traceDeck(ctx, pool, grow);
     ctx.lineWidth = breadth;
@@ -43,18 +47,19 @@ export function poolDeck(pool: Pool): Canvas {
   return canvas;
 }
 
-function deckMatter({ look, sea, options, width, height }: Pool): { colour: Colour; picture: Canvas } {
+function deckMatter({ look, options, width, height }: Pool): { colour: Colour; picture: Canvas } {
   const { palette, seed, style } = options;
   const { surface, lightness, chroma, hue } = look.deck;
   const isDeep = isDeepGround(palette);
   const [dim, dull] = isDeep ? [0.5, 0.7] : [1, 1];
-  const own = tint(lightness * dim, chroma * dull, leaning(hue, palette.groundBase, 0.08));
-  const colour = sea.isGround ? own : mix(own, fromHex(palette.groundBase), 0.6);
+  const colour = tint(lightness * dim, chroma * dull, leaning(hue, palette.groundBase, 0.05));
   const ramp = rampAround(
     adjust(colour, { lightness: 0.8, chroma: 1.2 }),
     colour,
     adjust(colour, { lightness: 1.06, chroma: 0.8 }),
   );
+  if (surface === "teak")
+    return { colour, picture: teakFromAbove({ width, height, seed, turnDegrees: look.turnDegrees, ramp }) };
   const [w, h] = [Math.ceil(width / 3), Math.ceil(height / 3)];
   const relief = reliefOf(surface, w, h, inLightOf(style, { x: -0.71, y: -0.71 }), seed);
   for (let n = 0; n < relief.data.length; n++) relief.data[n] = 0.62 + 0.075 * (relief.data[n] ?? 0);
@@ -102,11 +107,13 @@ function horizon(ctx: SKRSContext2D, pool: Pool): void {
   const { palette, seed, style } = options;
   const random = randomFrom(seed + 3);
   const isDeep = isDeepGround(palette);
-  const edge = height * farEdge;
-  const line = height * 0.245;
+  // Words stand on the sky, where nothing has to give way to them.
+  const line = Math.min(height * lowestHorizon, Math.max(height * usualHorizon, endOfWords(pool) + 0.02 * height));
+  const edge = line + height * fromHorizonToEdge;
   const sky = ctx.createLinearGradient(0, 0, 0, line);
-  const pale: Colour = mix(fromHex(palette.groundLight), [1, 1, 1], isDeep ? 0 : 0.4);
-  sky.addColorStop(0, css(mix(fromHex(palette.groundBase), pale, isDeep ? 0 : 0.35)));
+  const pale = tint(isDeep ? 0.42 : 0.965, isDeep ? 0.06 : 0.014, leaning(225, palette.groundBase, 0.05));
+  const blue = tint(isDeep ? 0.2 : 0.86, isDeep ? 0.05 : 0.062, leaning(232, palette.groundBase, 0.05));
+  sky.addColorStop(0, css(mix(blue, pale, areWordsOnWater(pool) ? 0.5 : 0)));
   sky.addColorStop(1, css(pale));
   ctx.fillStyle = sky;
   ctx.fillRect(0, 0, width, line + 1);

@@ -12,22 +12,20 @@ export function poolFloor(pool: Pool): Canvas {
   const random = randomFrom(seed);
   const isDeep = isDeepGround(palette);
   const [canvas, ctx] = sheetOf(pool);
-  const near = look.isLit ? mix(sea.base, sea.light, isDeep ? 0.4 : 0.1) : mix(sea.base, sea.shallow, 0.55);
-  const deep = mix(sea.base, sea.deep, look.isLit ? 0.7 : 0.42);
-  // The floor is pale where words stand, or they would stand as if on a box.
-  const far = areWordsOnWater(pool) ? mix(sea.shallow, sea.light, 0.35) : deep;
+  // The floor is pale where words stand and deepens away from them: the whole of it, or they would stand as if on a box.
+  const [far, near] = look.isLit
+    ? [mix(sea.base, sea.deep, 0.7), mix(sea.base, sea.light, isDeep ? 0.3 : 0.1)]
+    : [mix(sea.shallow, sea.base, areWordsOnWater(pool) ? 0.1 : 0.7), mix(sea.base, sea.deep, 0.35)];
   const depth = ctx.createLinearGradient(0.25 * width, 0, 0, height);
-  depth.addColorStop(0, css(far));
-  if (areWordsOnWater(pool)) depth.addColorStop(0.7, css(mix(near, deep, 0.5)));
-  depth.addColorStop(0.9, css(near));
+  depth.addColorStop(areWordsOnWater(pool) ? 0.35 : 0, css(far));
+  depth.addColorStop(1, css(near));
   ctx.fillStyle = depth;
   ctx.fillRect(0, 0, width, height);
-  layTiles(ctx, pool, random);
+  if (look.joints > 0) layTiles(ctx, pool, random);
   if (look.pattern === "lane") {
     ctx.fillStyle = css(mix(sea.deep, sea.base, 0.25), 0.62);
     ctx.fillRect(width * 0.15, 0, width * 0.1, height);
   }
-  if (look.pattern === "steps") steps(ctx, pool);
   if (look.edge === "corner") roundSteps(ctx, pool);
   if (look.isLit) lamp(ctx, pool, isDeep);
   if (look.edge !== "none" && look.edge !== "horizon") {
@@ -85,22 +83,6 @@ function layTiles(ctx: SKRSContext2D, { look, sea, options, width, height }: Poo
   ctx.restore();
 }
 
-/** Broad steps that climb toward the bottom of the frame. */
-function steps(ctx: SKRSContext2D, { sea, width, height }: Pool): void {
-  for (let step = 0; step < 4; step++) {
-    const top = height * (0.66 + 0.09 * step);
-    const riser = ctx.createLinearGradient(0, top - width * 0.09, 0, top);
-    riser.addColorStop(0, css(sea.deep, 0));
-    riser.addColorStop(1, css(adjust(sea.deep, { lightness: 0.75, chroma: 1 }), 0.62));
-    ctx.fillStyle = riser;
-    ctx.fillRect(0, top - width * 0.09, width, width * 0.09);
-    ctx.fillStyle = css(sea.light, 0.1 + 0.05 * step);
-    ctx.fillRect(0, top, width, height - top);
-    ctx.fillStyle = css(sea.light, 0.5);
-    ctx.fillRect(0, top, width, width * 0.012);
-  }
-}
-
 function roundSteps(ctx: SKRSContext2D, pool: Pool): void {
   const { sea, width } = pool;
   for (const [n, grow] of [0.42, 0.28, 0.14].entries()) {
@@ -122,8 +104,8 @@ function lamp(ctx: SKRSContext2D, { sea, width, height }: Pool, isDeep: boolean)
   const bright = adjust(sea.light, { lightness: isDeep ? 1.15 : 0.9, chroma: 1.3 });
   ctx.globalCompositeOperation = "lighter";
   for (const [x, y, radius, alpha] of [
-    [0.02, 0.46, 1.6, 1],
-    [1, 0.12, 1.2, 0.7],
+    [0.02, 0.86, 1.5, 1],
+    [1, 0.62, 1, 0.5],
   ] as const) {
     ctx.save();
     ctx.translate(x * width, y * height);

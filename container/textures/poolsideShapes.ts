@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { inLightOf, softnessOf } from "./light.ts";
-import { drawFrond, drawTwig } from "./painted/shared/foliage.ts";
+import { drawFrond } from "./painted/shared/foliage.ts";
 import { isDeepGround } from "./painted/shared/tones.ts";
 import type { PoolLook } from "./poolsideLooks.ts";
 import { randomFrom } from "./random.ts";
@@ -26,22 +26,30 @@ const fronds = [
   { x: 1.02, y: 0.36, turn: 2.4, size: 0.8, bend: 0.5 },
   { x: 1.04, y: 0.84, turn: 3.6, size: 0.8, bend: -0.45 },
 ];
-const twigs = [
-  { x: 1.02, y: 0.5, turn: 2.8, size: 0.75, bend: 0.3 },
-  { x: 1.0, y: 0.66, turn: 3.3, size: 0.75, bend: -0.3 },
-  { x: 1.02, y: 0.84, turn: 2.9, size: 0.7, bend: 0.3 },
-  { x: 1.0, y: 0.3, turn: 3.0, size: 0.6, bend: -0.3 },
-];
+/** Room between words and what lies dry below them, and how much of that is seen at least; shares of the height. */
+const room = 0.03;
+const leastDry = 0.1;
+
+/** Where words end, seen from the side of the water; pixels of the half-resolution canvas, 0 without words. */
+export function endOfWords({ options, isFlipped, height }: Pool): number {
+  return Math.max(0, ...options.quietZones.map(({ y, height: high }) => (isFlipped ? height - y / 2 : (y + high) / 2)));
+}
+
+/** How far what is dry, which would begin at `top`, gives way to words; pixels. */
+function drop(pool: Pool, top: number): number {
+  const { height } = pool;
+  const below = endOfWords(pool) + room * height - top;
+  return Math.max(0, Math.min(below, (1 - leastDry) * height - top));
+}
 
 /** Whether dark words stand on water, which then is pale. */
-export function areWordsOnWater({ options, sea }: Pool): boolean {
-  return sea.isGround && options.quietZones.length > 0 && !isDeepGround(options.palette);
+export function areWordsOnWater({ options }: Pool): boolean {
+  return options.quietZones.length > 0 && !isDeepGround(options.palette);
 }
 
 /** The outline of what is dry, below; `grow` moves it outward over the water. */
-export function traceDeck(ctx: SKRSContext2D, { look, sea, width: w, height: h }: Pool, grow = 0): void {
-  // Where words stand on it, it reaches to the middle.
-  const rise = sea.isGround ? 0 : 0.14 * h;
+export function traceDeck(ctx: SKRSContext2D, pool: Pool, grow = 0): void {
+  const { look, width: w, height: h } = pool;
   const beyond = 0.3 * w;
   ctx.beginPath();
   switch (look.edge) {
@@ -49,27 +57,24 @@ export function traceDeck(ctx: SKRSContext2D, { look, sea, width: w, height: h }
     case "horizon":
       return;
     case "corner":
-      ctx.arc(w * 1.02, h * 1.01 - rise, w * 0.62 + rise + grow, 0, 2 * Math.PI);
+      ctx.arc(w * 1.02, h * 1.01 + drop(pool, h * 1.01 - w * 0.62), w * 0.62 + grow, 0, 2 * Math.PI);
       return;
     case "straight": {
       const slope = Math.tan((look.turnDegrees * Math.PI) / 180) * w;
-      ctx.moveTo(-beyond, h * 0.7 - rise - slope * (0.5 + beyond / w) - grow);
-      ctx.lineTo(w + beyond, h * 0.7 - rise + slope * (0.5 + beyond / w) - grow);
+      const middle = h * look.dryFrom + drop(pool, h * look.dryFrom - Math.abs(slope) / 2) - grow;
+      ctx.moveTo(-beyond, middle - slope * (0.5 + beyond / w));
+      ctx.lineTo(w + beyond, middle + slope * (0.5 + beyond / w));
       break;
     }
-    case "winding":
-      ctx.moveTo(-beyond, h * 0.57 - rise - grow);
-      ctx.lineTo(0, h * 0.55 - rise - grow);
-      ctx.bezierCurveTo(
-        w * 0.34,
-        h * 0.46 - rise - grow,
-        w * 0.28,
-        h * 0.76 - rise - grow,
-        w * 0.6,
-        h * 0.77 - rise - grow,
-      );
-      ctx.bezierCurveTo(w * 0.86, h * 0.78 - rise - grow, w * 0.84, h * 0.6 - rise - grow, w, h * 0.57 - rise - grow);
-      ctx.lineTo(w + beyond, h * 0.55 - rise - grow);
+    case "winding": {
+      const top = drop(pool, h * 0.52) - grow;
+      const at = (share: number) => h * share + top;
+      ctx.moveTo(-beyond, at(0.57));
+      ctx.lineTo(0, at(0.55));
+      ctx.bezierCurveTo(w * 0.34, at(0.46), w * 0.28, at(0.76), w * 0.6, at(0.77));
+      ctx.bezierCurveTo(w * 0.86, at(0.78), w * 0.84, at(0.6), w, at(0.57));
+      ctx.lineTo(w + beyond, at(0.55));
+    }
   }
   ctx.lineTo(w + beyond, h + beyond);
   ctx.lineTo(-beyond, h + beyond);
@@ -97,15 +102,11 @@ export function castLeaves(
   const layer = createCanvas(Math.ceil(width / 2), Math.ceil(height / 2));
   const draw = layer.getContext("2d");
   draw.fillStyle = draw.strokeStyle = colour;
-  const isPalm = look.shadow === "palm";
-  for (const { x, y, turn, size, bend } of isPalm ? fronds : twigs) {
+  for (const { x, y, turn, size, bend } of fronds) {
     draw.setTransform(toward.x < 0 ? -0.5 : 0.5, 0, 0, 0.5, toward.x < 0 ? width / 2 : 0, 0);
     draw.translate(x * width, y * height);
     draw.rotate(turn);
-    const length = width * size;
-    const [leafLength, leafWidth] = [length * 0.2, length * 0.05];
-    if (isPalm) drawFrond(draw, length, bend, random);
-    else drawTwig(draw, { length, bend, pairs: 9, leafLength, leafWidth, round: false, random });
+    drawFrond(draw, width * size, bend, random);
   }
   const soft = (0.5 + 2.4 * softnessOf(options.style)) * soften * (width / 540);
   const blurred = createCanvas(layer.width, layer.height);

@@ -1,3 +1,4 @@
+import type { Lobes } from "./drips.ts";
 import { clearSerum, type FluidMatter } from "./fluid.ts";
 
 /** How one look of liquid that drips from above differs from another; lengths in canvas widths. */
@@ -12,9 +13,13 @@ export interface PourLook {
   longest: number;
   /** Higher: few are long. */
   rarity: number;
+  /** Tongues of its edge, and how far down they reach. */
+  lobes: Lobes;
   /** Unrest of the sheet, and how many swells it has across and down. */
   ruffle: { share: number; across: number; down: number };
   matter: FluidMatter;
+  /** It has a skin's or a lip's colour, whatever the ground's: what is worn is never blue. */
+  isWorn?: boolean;
 }
 
 const pouring: FluidMatter = {
@@ -35,6 +40,7 @@ export const usualPour: PourLook = {
   variety: 0.7,
   longest: 0.62,
   rarity: 1.5,
+  lobes: { count: 4, reach: 0.17 },
   ruffle: { share: 0.55, across: 4, down: 1.2 },
   matter: { ...pouring, density: 16, tint: 1.1, chroma: 1.4, pooling: 2 },
 };
@@ -43,7 +49,7 @@ export const usualPour: PourLook = {
 export const pourLooks: Readonly<Record<string, PourLook>> = {
   "sty_liquid-gold": {
     ...usualPour,
-    level: 0.16,
+    level: 0.1,
     slope: -0.03,
     drips: 7,
     radius: 0.066,
@@ -52,18 +58,17 @@ export const pourLooks: Readonly<Record<string, PourLook>> = {
     ruffle: { share: 0.7, across: 4.5, down: 1.3 },
     matter: {
       ...pouring,
-      opacity: 1,
-      body: -0.45,
-      metal: 1,
-      tint: 1.15,
-      chroma: 1.25,
-      window: { aslant: 0.8, size: 1, softness: 0.09, light: 0.85, counter: 0.3 },
+      density: 26,
+      opacity: 0.5,
+      sheen: 0.5,
+      own: { lightness: 0.83, chroma: 0.135, hue: 82 },
+      pooling: 2.4,
       ground: { top: 0.95, bottom: 0.3, glow: 1.1 },
     },
   },
   "sty_amber-syrup": {
     ...usualPour,
-    level: 0.3,
+    level: 0.13,
     slope: 0.06,
     drips: 5,
     radius: 0.075,
@@ -74,8 +79,7 @@ export const pourLooks: Readonly<Record<string, PourLook>> = {
     matter: {
       ...pouring,
       density: 22,
-      tint: 1.3,
-      chroma: 1.6,
+      own: { lightness: 0.82, chroma: 0.145, hue: 68 },
       pooling: 3,
       refraction: 1.6,
       ground: { top: 1, bottom: 0.1, glow: 1.2 },
@@ -91,6 +95,7 @@ export const pourLooks: Readonly<Record<string, PourLook>> = {
     longest: 0.66,
     rarity: 0.8,
     ruffle: { share: 0.3, across: 3, down: 1 },
+    isWorn: true,
     matter: {
       ...pouring,
       density: 60,
@@ -105,7 +110,7 @@ export const pourLooks: Readonly<Record<string, PourLook>> = {
   },
   "sty_milk-veil": {
     ...usualPour,
-    level: 0.4,
+    level: 0.26,
     slope: 0.12,
     drips: 6,
     radius: 0.05,
@@ -127,7 +132,7 @@ export const pourLooks: Readonly<Record<string, PourLook>> = {
   },
   "sty_molten-caramel": {
     ...usualPour,
-    level: 0.24,
+    level: 0.12,
     slope: -0.1,
     drips: 13,
     radius: 0.034,
@@ -140,9 +145,7 @@ export const pourLooks: Readonly<Record<string, PourLook>> = {
       density: 50,
       opacity: 0.82,
       sheen: 0.4,
-      body: -0.9,
-      tint: 1.15,
-      chroma: 1.3,
+      own: { lightness: 0.69, chroma: 0.115, hue: 60 },
       ground: { top: 1, bottom: 0.2, glow: 1 },
     },
   },

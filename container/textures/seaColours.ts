@@ -41,3 +41,27 @@ export function seaColours(palette: Palette, isTinted: boolean): SeaColours {
     isGround,
   };
 }
+
+/** Shades of clear water in a pool, by day and in a lamp's light. */
+const poolByDay = {
+  deep: { lightness: 0.7, chroma: 0.098, hue: 214 },
+  base: { lightness: 0.83, chroma: 0.078, hue: 205 },
+  shallow: { lightness: 0.9, chroma: 0.052, hue: 200 },
+  light: { lightness: 0.975, chroma: 0.018, hue: 197 },
+};
+const poolAtNight = {
+  deep: { lightness: 0.17, chroma: 0.05, hue: 245 },
+  base: { lightness: 0.29, chroma: 0.078, hue: 236 },
+  shallow: { lightness: 0.42, chroma: 0.095, hue: 225 },
+  light: { lightness: 0.76, chroma: 0.095, hue: 208 },
+};
+const poolLean = 0.05;
+
+/** A pool is blue whoever the brand is: tiled water in another colour looks stagnant. `turnDegrees`: how much greener it is. */
+export function poolColours(palette: Palette, turnDegrees: number): SeaColours {
+  const shades = isDeepGround(palette) ? poolAtNight : poolByDay;
+  const own = ({ lightness, chroma, hue }: typeof poolByDay.deep) =>
+    tint(lightness, chroma, leaning(hue - turnDegrees, palette.groundBase, poolLean));
+  const { deep, base, shallow, light } = shades;
+  return { deep: own(deep), base: own(base), shallow: own(shallow), light: own(light), isGround: true };
+}

@@ -4,7 +4,9 @@ import {
   isFree,
   layColumn,
   layHanging,
+  layLobes,
   layRun,
+  lobesOf,
   roomBelow,
   sheetLevel,
   tearAt,
@@ -61,6 +63,7 @@ export const serumDrips: TextureModule = {
         if (fringe !== null) {
           kernel.addSheet(fringe.level, look.radius * 1.35);
           kernel.joinStrands(0);
+          layLobes(kernel, fringe.lobes, look.radius * 1.35, moment);
           kernel.ruffleStrands(moment, 0, 0.75, 5, 1, seed % 1000);
           for (const drip of fringe.drips) layHanging(canvas, drip, moment);
         }
@@ -87,7 +90,7 @@ function hangFringe({
   height,
   hanging,
   look: { fringe },
-}: Frame): { level: number; drips: HangingDrip[] } | null {
+}: Frame): { level: number; drips: HangingDrip[]; lobes: ReturnType<typeof lobesOf> } | null {
   if (fringe === undefined) return null;
   const { count, radius, longest } = fringe;
   const level = sheetLevel(fringe.level, height, hanging);
@@ -105,7 +108,8 @@ function hangFringe({
       stretch: 0.34,
     };
   });
-  return { level, drips: drips.filter(({ from, reach, radius: own }) => reach > Math.max(0.1, from + 2 * own)) };
+  const lobes = lobesOf(random, level, { count: 4, reach: 0.16 });
+  return { level, lobes, drips: drips.filter(({ from, reach, radius: own }) => reach > Math.max(0.1, from + 2 * own)) };
 }
 
 /** Beads that stand still where nothing runs. */

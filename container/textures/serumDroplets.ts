@@ -3,6 +3,8 @@ import { type Drop, freeLane, type Lane, laneCentre, placeDrops, sizesCovering }
 import { besideProduct } from "./fluid.ts";
 import type { Kernel } from "./kernel.ts";
 import { inLightOf, softnessOf } from "./light.ts";
+import { asHoney } from "./liquidColours.ts";
+import { tint } from "./painted/shared/tones.ts";
 import { randomFrom } from "./random.ts";
 import { serumLooks, usualSerum, type SerumLook } from "./serumLooks.ts";
 import {
@@ -87,9 +89,10 @@ function setGround(kernel: Kernel, options: TextureOptions, look: SerumLook): vo
   const top = mix(base, light, darkInk ? 0.65 : 0.15);
   const glow = mix(base, light, darkInk ? 1 : 0.35);
   // Colours multiply: on a dark ground what is deeper than its shadow would be black.
-  const tint = mix(base, shadow, darkInk ? look.tint : Math.min(usualSerum.tint, look.tint));
+  const taken = mix(base, shadow, darkInk ? look.tint : Math.min(usualSerum.tint, look.tint));
+  const own = look.own && tint(look.own.lightness * (darkInk ? 1 : 0.8), look.own.chroma, look.own.hue);
   const body = look.body < 0 ? mix(base, shadow, -look.body) : mix(base, light, look.body);
-  setColours(kernel, [top, bottom, glow, tint, body]);
+  setColours(kernel, [top, bottom, glow, own ?? (darkInk ? asHoney(taken) : taken), body]);
   setQuietZones(kernel, options);
   kernel.setLiquidCalm(calmPull(palette, darkInk ? bottom : glow));
 }

@@ -12,6 +12,8 @@ export interface SerumLook {
   /** How much of its tint a drop takes on, and how deep that is between the ground's base (0) and its shadow (1). */
   density: number;
   tint: number;
+  /** A stuff's own colour, whatever it lies on; absent: the ground's. OKLCH, degrees. */
+  own?: { lightness: number; chroma: number; hue: number };
   doming: number;
   windowLight: number;
   /** Depth of the drops' shadows, 0…1, and the light that they gather in them. */
@@ -96,7 +98,7 @@ export const serumLooks: Readonly<Record<string, SerumLook>> = {
     ...usualSerum,
     sizes: usualSizes.slice(1),
     density: 1.7,
-    tint: 1.15,
+    own: { lightness: 0.84, chroma: 0.125, hue: 76 },
     doming: 0.09,
     shadow: 0.45,
     focus: 0.85,

@@ -54,13 +54,17 @@ export function toneFadePixels({ featherPixels }: QuietZone, canvasWidth: number
   return share * Math.max(toneFeathers * featherPixels, leastToneFade * canvasWidth);
 }
 
-/** Tells the kernel where words stand, which colour carries them, and over which share of the usual way tone fades around them. */
+/**
+ * Tells the kernel where words stand, which colour carries them (`own`: made of that of what they stand on), and over which share of
+ * the usual way tone fades around them.
+ */
 export function setQuietZones(
   kernel: Kernel,
   { palette, width: canvasWidth, quietZones }: TextureOptions,
   fadeShare = 1,
+  own: Colour | null = null,
 ): void {
-  const calm = calmColour(palette);
+  const calm = calmColour(palette, own);
   kernel.setColour(calmSlot, ...calm);
   const wanted = readableBrightness(palette, 5);
   const reached = brightness(calm);

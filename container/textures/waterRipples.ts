@@ -1,6 +1,8 @@
 import { adjust, fromHex, inkIsDark, mix } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 import { inLightOf, softnessOf } from "./light.ts";
+import { openWater, openWaterStyles } from "./painted/openWater.ts";
+import { painted } from "./painted/painted.ts";
 import { randomFrom } from "./random.ts";
 import {
   calmPull,
@@ -14,24 +16,16 @@ import { usualWater, waterLooks, type WaterLook } from "./waterLooks.ts";
 
 export const waveCount = 26;
 
-/** Waves from one to about fifteen per canvas width, from the shore twice as many; each a whole number of periods a loop. */
-export function writeWaves(
-  kernel: Kernel,
-  { waves, fromShore }: Pick<WaterLook, "waves" | "fromShore">,
-  scale: number,
-  random: () => number,
-): void {
+/** Waves so high against the usual, from one to about fifteen per canvas width; each a whole number of periods a loop. */
+export function writeWaves(kernel: Kernel, waves: number, scale: number, random: () => number): void {
   const table = new Float32Array(kernel.memory.buffer, kernel.waveTablePointer(), waveCount * 5);
   for (let n = 0; n < waveCount; n++) {
-    const perWidth = (fromShore ? 3.4 * 1.09 ** n : 1.1 * 1.105 ** n) / scale;
-    const around = random() * 2 * Math.PI;
-    const slant = (n % 2 === 0 ? 0.08 : -0.08) * around;
-    const direction = fromShore ? Math.PI / 2 + slant : around;
+    const perWidth = (1.1 * 1.105 ** n) / scale;
+    const direction = random() * 2 * Math.PI;
     // Deep water: frequency goes with the root of the wave number.
     const cycles = Math.max(1, Math.round(0.95 * Math.sqrt(perWidth)));
     const phase = random();
-    const height = fromShore ? 0.16 / perWidth : 0.62 / perWidth ** 1.85;
-    const amplitude = waves * height * (0.7 + 0.6 * random());
+    const amplitude = ((0.62 * waves) / perWidth ** 1.85) * (0.7 + 0.6 * random());
     table.set([perWidth * Math.cos(direction), perWidth * Math.sin(direction), cycles, phase, amplitude], n * 5);
   }
 }
@@ -40,6 +34,7 @@ export function writeWaves(
 export const waterRipples: TextureModule = {
   setup(kernel, options) {
     const { palette, seed, style } = options;
+    if (style !== null && openWaterStyles.has(style.id)) return painted(openWater).setup(kernel, options);
     const look = waterLooks[style?.id ?? ""] ?? usualWater;
     const base = fromHex(palette.groundBase);
     const shadow = fromHex(palette.groundShadow);
@@ -50,7 +45,7 @@ export const waterRipples: TextureModule = {
     setColours(kernel, [base, floor, deep, light, mix(floor, deep, 0.7)]);
     setQuietZones(kernel, options);
     const random = randomFrom(seed);
-    writeWaves(kernel, look, style?.scaleRatio ?? 1, random);
+    writeWaves(kernel, look.waves, style?.scaleRatio ?? 1, random);
     kernel.setWater(0.6, 0.48, 0.42);
     setSurface(kernel, options, look, random);
     // At worst words stand low on the canvas, where it is darkest, or high, where caustics gather.
@@ -74,11 +69,7 @@ function setSurface(kernel: Kernel, { style }: TextureOptions, look: WaterLook, 
   if (look.stone > 0) kernel.makeFloor(look.stone, Math.floor(random() * 100_000));
   if (look.sheen === 0) return;
   const light = inLightOf(style, { x: -0.71, y: -0.71 });
-  // From the shore water mirrors what is beyond it, and glints gather below the sun.
-  const { x, y } = look.fromShore ? { x: 0.3 * light.x, y: -0.95 } : light;
-  const sheen = look.sheen * (1.25 - 0.5 * softnessOf(style));
-  const { from, to, gain, pathWidth } = look.glints ?? { from: 1, to: 2, gain: 0, pathWidth: 0 };
-  kernel.setSheen(look.caustics, x, y, sheen, from, to, gain, 0.5 + 0.36 * light.x + 0.2 * (random() - 0.5), pathWidth);
+  kernel.setSheen(look.caustics, light.x, light.y, look.sheen * (1.25 - 0.5 * softnessOf(style)));
 }
 
 /** Places from which rings run out in turn; each train rises and fades within the loop, so that it closes. */

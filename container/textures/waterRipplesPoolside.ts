@@ -1,14 +1,19 @@
-import { fromHex, mix, type Colour } from "./colour.ts";
+import type { Canvas } from "@napi-rs/canvas";
+import type { Colour } from "./colour.ts";
 import { kernelPicture } from "./kernelPicture.ts";
 import { inLightOf, softnessOf } from "./light.ts";
 import { areWordsAbove } from "./painted/shared/look.ts";
-import { poolLooks, usualPool, type PoolLook } from "./poolsideLooks.ts";
+import { isDeepGround } from "./painted/shared/tones.ts";
+import { poolLooks, usualPool } from "./poolsideLooks.ts";
 import { poolDeck } from "./poolsideDeck.ts";
 import { poolFloor } from "./poolsideFloor.ts";
 import { randomFrom } from "./random.ts";
-import { seaColours, type SeaColours } from "./seaColours.ts";
+import { poolColours, type SeaColours } from "./seaColours.ts";
 import { loopsWithin, setColours, type TextureModule } from "./texture.ts";
 import { waveCount, writeWaves } from "./waterRipples.ts";
+
+/** Length of a pool's waves against those of open water. */
+const ripple = 0.7;
 
 /** What is left of each channel where light is missing: most of the water's own colour. */
 function leftOf({ deep, base }: SeaColours): Colour {
@@ -21,37 +26,50 @@ export const waterRipplesPoolside: TextureModule = {
   setup(kernel, options) {
     const { palette, seed, style, quietZones } = options;
     const [width, height] = [options.width / 2, options.height / 2];
-    const sea = seaColours(palette, false);
-    const wanted = poolLooks[style?.id ?? ""] ?? usualPool;
-    // Words that can't stand on the water need something dry.
-    const isDryAsked = !sea.isGround && quietZones.length > 0 && wanted.edge === "none";
-    const look: PoolLook = isDryAsked ? { ...wanted, edge: "straight" } : wanted;
-    // Words stand on what has the ground's colours: the water, or the stone beside it.
-    const isFlipped = look.edge !== "horizon" && areWordsAbove(height, quietZones) !== sea.isGround;
+    const look = poolLooks[style?.id ?? ""] ?? usualPool;
+    const sea = poolColours(palette, look.greener);
+    // Words stand on the water, which is of one kind; what is dry lies on the other side.
+    const isFlipped = look.edge !== "horizon" && !areWordsAbove(height, quietZones);
     const pool = { options, look, sea, width, height, isFlipped };
-    setColours(kernel, [leftOf(sea), mix(fromHex(palette.groundLight), sea.light, 0.5)]);
-    writeWaves(
-      kernel,
-      { waves: look.waves, fromShore: look.edge === "horizon" },
-      style?.scaleRatio ?? 1,
-      randomFrom(seed),
-    );
+    setColours(kernel, [leftOf(sea), sea.light]);
+    writeWaves(kernel, look.waves, ripple * (style?.scaleRatio ?? 1), randomFrom(seed));
     const toward = inLightOf(style, { x: -0.71, y: -0.71 });
     const hard = 1.3 - 0.6 * softnessOf(style);
     kernel.setPool(0.024, look.caustics * hard, toward.x, toward.y, look.sheen);
     kernel.picturePointer();
-    for (const [pointer, picture] of [
-      [kernel.poolFloorPointer(), poolFloor(pool)],
-      [kernel.poolDeckPointer(), poolDeck(pool)],
-    ] as const) {
-      const { data } = picture.getContext("2d").getImageData(0, 0, width, height);
-      new Uint8Array(kernel.memory.buffer).set(data, pointer);
-    }
+    const floor = pixelsOf(poolFloor(pool));
+    const deck = pixelsOf(poolDeck(pool));
+    // Asking for a place may move all memory.
+    const [floorAt, deckAt] = [kernel.poolFloorPointer(), kernel.poolDeckPointer()];
+    new Uint8Array(kernel.memory.buffer).set(floor, floorAt);
+    new Uint8Array(kernel.memory.buffer).set(deck, deckAt);
+    kernel.setFloorRows(...rowsSeen(deck, width, height));
     const loop = loopsWithin(style);
-    return kernelPicture(kernel, options, (t) => {
-      kernel.drawWaves(loop(t), waveCount);
-      kernel.splatCaustics(0.05);
-      kernel.drawPool();
-    });
+    return kernelPicture(
+      kernel,
+      options,
+      (t) => {
+        kernel.drawWaves(loop(t), waveCount);
+        kernel.splatCaustics(0.05);
+        kernel.drawPool();
+      },
+      { own: isDeepGround(palette) ? sea.base : sea.shallow, kept: 0.4 },
+    );
   },
 };
+
+function pixelsOf(picture: Canvas): Uint8ClampedArray {
+  return picture.getContext("2d").getImageData(0, 0, picture.width, picture.height).data;
+}
+
+/** The first row that what is dry leaves open somewhere, and the first below the last of them; pixels. */
+function rowsSeen(deck: Uint8ClampedArray, width: number, height: number): [first: number, end: number] {
+  const isOpen = (row: number) => {
+    for (let n = row * width; n < (row + 1) * width; n++) if ((deck[4 * n + 3] ?? 0) < 255) return true;
+    return false;
+  };
+  let [first, end] = [0, height];
+  while (first < end && !isOpen(first)) first++;
+  while (end > first && !isOpen(end - 1)) end--;
+  return [first, end];
+}

@@ -2,7 +2,7 @@ import { oklchOf } from "../../src/core/rendering/colour.ts";
 import type { HexColour, Palette } from "../../src/core/rendering/scene.ts";
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "./colour.ts";
 import type { OpaqueSurface } from "./opaqueLight.ts";
-import { tint } from "./painted/shared/tones.ts";
+import { leaning, tint } from "./painted/shared/tones.ts";
 
 /** Five colours that forms run through, what shade multiplies by, and lines. */
 export interface BandColours {
@@ -58,18 +58,6 @@ function turned(hex: HexColour, turn: number, lightness = 1, chroma = 1): Colour
   const own = oklchOf(hex);
   const side = own.hue > 140 && own.hue < 320 ? 1 : -1;
   return tint(Math.min(0.985, own.lightness * lightness), own.chroma * chroma, own.hue + side * turn);
-}
-
-/** Light of a hue beside the ground's: with colour even where the ground has hardly any, brighter than a deep ground. */
-function ribbon(palette: Palette, turn: number, lightness: number): Colour {
-  const isDeep = !inkIsDark(palette);
-  const hex = isDeep ? palette.groundLight : palette.groundBase;
-  return turned(
-    hex,
-    turn,
-    lightness * (isDeep ? 1.02 : 1),
-    Math.max(1.8, 0.075 / Math.max(0.004, oklchOf(hex).chroma)),
-  );
 }
 
 const shadeOf = (palette: Palette): Colour => adjust(fromHex(palette.groundShadow), { lightness: 0.92, chroma: 1 });
@@ -145,19 +133,19 @@ export const waveLooks: Readonly<Record<string, WaveLook>> = {
     kind: "contours",
     zoom: 1.35,
     warp: 1.5,
-    levels: 3.4,
-    line: 1.2,
-    lines: 0.7,
+    levels: 2.2,
+    line: 1.1,
+    lines: 0.5,
     terrace: 0,
     shadow: 1,
-    veins: 0.9,
+    veins: 0.5,
     colours: (palette) => ({
       ramp: [
+        mix(fromHex(palette.groundLight), [1, 1, 1], inkIsDark(palette) ? 0.5 : 0),
         fromHex(palette.groundLight),
-        mix(fromHex(palette.groundBase), fromHex(palette.groundLight), 0.4),
+        mix(fromHex(palette.groundBase), fromHex(palette.groundLight), 0.6),
         fromHex(palette.groundBase),
-        mix(fromHex(palette.groundBase), fromHex(palette.groundShadow), 0.75),
-        turned(palette.groundShadow, 0, 0.82, 1.1),
+        mix(fromHex(palette.groundBase), fromHex(palette.groundShadow), 0.3),
       ],
       shade: shadeOf(palette),
       line: turned(palette.groundShadow, 0, inkIsDark(palette) ? 0.72 : 1.8, 1.1),
@@ -188,20 +176,25 @@ export const waveLooks: Readonly<Record<string, WaveLook>> = {
   "sty_neon-aurora": {
     kind: "curtains",
     count: 4,
-    height: 400,
-    soft: 13,
-    glow: 0.6,
-    colours: (palette) => ({
-      ramp: [
-        mix(fromHex(palette.groundBase), fromHex(palette.groundShadow), 0.3),
-        ribbon(palette, 28, 0.95),
-        ribbon(palette, 72, 0.93),
-        ribbon(palette, 112, 1),
-        mix(fromHex(palette.groundLight), [1, 1, 1], 0.5),
-      ],
-      shade: shadeOf(palette),
-      line: fromHex(palette.groundLight),
-    }),
+    height: 620,
+    soft: 150,
+    glow: 0.16,
+    colours: (palette) => {
+      const isPale = inkIsDark(palette);
+      const own = (lightness: number, chroma: number, hue: number) =>
+        tint(isPale ? lightness : 0.62 * lightness, chroma, leaning(hue, palette.groundBase, 0.06));
+      return {
+        ramp: [
+          isPale ? tint(0.93, 0.03, 295) : tint(0.22, 0.07, 285),
+          own(0.9, 0.062, 335),
+          own(0.88, 0.062, 292),
+          own(0.91, 0.055, 215),
+          own(0.95, 0.045, 175),
+        ],
+        shade: shadeOf(palette),
+        line: fromHex(palette.groundLight),
+      };
+    },
   },
   "sty_terracotta-dunes": {
     kind: "ridges",

@@ -103,6 +103,26 @@ describe("type", () => {
     expect(linesOf("Skin that holds its calm all day", { maxWidth: 360 }).at(-1)?.includes(" ")).toBe(true);
   });
 
+  it("leaves no little word alone on any line while a little less size avoids it", () => {
+    const headline = { maxHeight: 600, maxSize: 120, minSize: 30, maxLines: 5, face: fonts.display };
+    for (let maxWidth = 320; maxWidth <= 520; maxWidth += 20) {
+      for (const text of ["Haut, die sich wie Seide anfühlt", "Piel que brilla como nunca", "Feels like a day off"]) {
+        const lines = linesOf(text, { ...headline, maxWidth });
+        expect(lines.filter((line) => /^\p{Ll}{1,4}$/u.test(line))).toEqual([]);
+      }
+    }
+    expect(linesOf("Drop, press, go.", { ...headline, maxWidth: 200 })).toEqual(["Drop,", "press,", "go."]);
+  });
+
+  it("keeps a count with what it counts, and ends no line with the dot before it", () => {
+    for (let maxWidth = 180; maxWidth < 420; maxWidth += 10) {
+      const lines = linesOf("estrellas · 205 opiniones", { maxWidth });
+      expect(lines).toContainEqual(expect.stringMatching(/205\sopiniones$/));
+      expect(lines.filter((line) => line.endsWith("·"))).toEqual([]);
+    }
+    expect(linesOf("estrellas · 205 opiniones", { maxWidth: 300 })).toEqual(["estrellas", "205\u00a0opiniones"]);
+  });
+
   it("takes other scripts from the family's other files, and names what none has", () => {
     expect(uncoveredCharacters(fonts.text, "Őszi świeżość Красота")).toEqual([]);
     expect(uncoveredCharacters(fonts.text, "美 glow ✨")).toEqual(["美", "✨"]);

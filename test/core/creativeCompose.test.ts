@@ -118,13 +118,18 @@ describe("composing a delivery", () => {
     }
   });
 
-  it("gives a product another layout than it had the last two times, and none that its four neighbours have", () => {
+  it("gives a product another layout than it had the last two times or its neighbours have, but for the same picture again", () => {
     const concepts = composeConcepts(aBrief({ count: 50, products: threeProducts }));
     for (const [at, { productId, scene }] of concepts.entries()) {
       const neighbours = concepts.slice(Math.max(0, at - 4), at);
       const ofProduct = concepts.slice(0, at).filter((earlier) => earlier.productId === productId);
       const near = [...neighbours, ...ofProduct.slice(-2)].map((earlier) => earlier.scene.layout);
-      expect(near).not.toContain(scene.layout);
+      // Panels cover so much of a ground that on another it would be the same picture.
+      const isAlike = (earlier: typeof scene) =>
+        earlier.texture === scene.texture || ["split", "arch", "sheet", "callouts"].includes(earlier.layout);
+      const had = ofProduct.filter((earlier) => isAlike(earlier.scene)).map((earlier) => earlier.scene.layout);
+      const left = layoutsWith(scene.words).filter((layout) => !near.includes(layout) && !had.includes(layout));
+      if (left.length > 0) expect(near).not.toContain(scene.layout);
     }
   });
 

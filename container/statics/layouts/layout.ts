@@ -7,6 +7,7 @@ import type { Logo } from "../logo.ts";
 import type { Block, Leader, Piece, Setting } from "../pieces.ts";
 import { jarAspect, visibleBox, type PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
 import { touchesProduct } from "../place.ts";
+import { groundShade } from "../shadow.ts";
 
 export interface LayoutInput {
   scene: Scene;
@@ -70,7 +71,13 @@ function layoutInput(scene: Scene, orientation: Orientation, logo: Logo | null):
     orientation,
     canvas: { x: 0, y: 0, ...canvasSizes[orientation] },
     zone: safeZones[orientation],
-    setting: { fonts: fontPairing(scene.fonts), palette: scene.palette, words: scene.words, logo },
+    setting: {
+      fonts: fontPairing(scene.fonts),
+      palette: scene.palette,
+      words: scene.words,
+      logo,
+      shade: groundShade(scene),
+    },
     isJar: aspectOf(scene) > jarAspect,
   };
 }

@@ -6,6 +6,17 @@ import { SLOPE_X, SLOPE_Y } from "./waves";
 /** Light that leaves the frame by more than this many pixels can't come back through the blurs. */
 const BEYOND: f32 = 6;
 
+/** Rows of the floor that are seen at all: first, and the first that no longer is. */
+let firstSeen: i32 = 0;
+let endSeen: i32 = 1 << 20;
+
+export function setFloorRows(first: i32, end: i32): void {
+  firstSeen = first;
+  endSeen = end;
+}
+
+@inline export function isFloorSeen(y: i32): bool { return y >= firstSeen && y < endSeen; }
+
 /** Adds one photon, shared bilinearly between the four pixels around it. */
 @inline function splatPhoton(x: f32, y: f32): void {
   if (x < -BEYOND || y < -BEYOND || x > <f32>halfWidth + BEYOND - 1 || y > <f32>halfHeight + BEYOND - 1) return;
@@ -32,7 +43,9 @@ export function splatCaustics(depth: f32): void {
   clearPlane(surface);
   const reach = depth * <f32>halfWidth;
   const rowBytes = <usize>(quarterColumns << 2);
-  for (let row = 0; row < quarterRows - 1; row++) {
+  // Light reaches a row from as far as the margin beside it.
+  const endRow = min(quarterRows - 1, (endSeen >> 1) + 2 * quarterMargin + 1);
+  for (let row = firstSeen >> 1; row < endRow; row++) {
     const y = <f32>((row - quarterMargin) * 2);
     const slopesX = quarterField(SLOPE_X) + <usize>row * rowBytes;
     const slopesY = quarterField(SLOPE_Y) + <usize>row * rowBytes;
@@ -71,7 +84,8 @@ export function splatCaustics(depth: f32): void {
 /** First of the two tents that turn photons into light; the second is part of the shading pass. */
 export function softenCaustics(): void {
   const rowBytes = <usize>(rowFloats << 2);
-  for (let y = -1; y < halfHeight + 1; y++) {
+  const end = min(halfHeight, endSeen) + 1;
+  for (let y = firstSeen - 1; y < end; y++) {
     const from = rowOf(surface, y);
     const to = rowOf(scratch, y);
     for (let x = -4; x < halfWidth + 4; x += 4) v128.store(to + <usize>(x << 2), tent(from + <usize>(x << 2), rowBytes));

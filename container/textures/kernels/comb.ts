@@ -20,9 +20,6 @@ let swell: f32 = 0.12;
 let fanDistance: f32 = 0;
 let apexAlong: f32 = 0;
 let apexAcross: f32 = 0;
-let stoneX: f32 = 0;
-let stoneY: f32 = 0;
-let stoneReach: f32 = 0;
 let noiseSeed: i32 = 0;
 
 /**
@@ -55,22 +52,6 @@ export function setCombFan(distance: f32, along: f32, across: f32): void {
   fanDistance = distance;
   apexAlong = along;
   apexAcross = across;
-}
-
-/** A place that the comb was led around in rings up to about `reach`, canvas widths; the last ring is a whole one. */
-export function setCombStone(x: f32, y: f32, reach: f32): void {
-  stoneX = x;
-  stoneY = y;
-  stoneReach = Mathf.round(reach * teeth * 2) / (teeth * 2);
-}
-
-/** The comb's phase where rings overwrite the furrows that were there before. */
-@inline function aroundStone(phase: v128, x: i32, y: i32): v128 {
-  const unit: f32 = 1.0 / <f32>halfWidth;
-  const fromX = shift(scale(shift(LANES, <f32>x), unit), -stoneX);
-  const fromY = <f32>y * unit - stoneY;
-  const radius = sqrt(shift(square(fromX), fromY * fromY));
-  return v128.bitselect(scale(radius, teeth), phase, f32x4.lt(radius, splat(stoneReach)));
 }
 
 // Fields at an eighth of the resolution.
@@ -139,7 +120,6 @@ export function drawComb(t: f32): void {
     const row = rowOf(surface, y);
     for (let x = -4; x < halfWidth + 4; x += 4) {
       let phase = expandAcross(phases, x);
-      if (stoneReach > 0) phase = aroundStone(phase, x, y);
       const tooth = sinTurns(phase);
       // Rounded ridges with a furrow between: an arc over the distance to the furrow.
       const valley = sub(splat(1), sqrt(shift(square(tooth), roundness)));

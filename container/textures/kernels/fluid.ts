@@ -35,7 +35,6 @@ let density: f32 = 0;
 let doming: f32 = 1;
 let flatness: f32 = 0;
 let opacity: f32 = 0;
-let metal: f32 = 0;
 let fresnel: f32 = 0;
 let pooling: f32 = 1;
 let rimming: f32 = 0.5;
@@ -61,15 +60,14 @@ export function setFluid(refraction_: f32, lens_: f32, density_: f32, doming_: f
 }
 
 /**
- * Shares: its own colour instead of what lies below, and how much of the sky's that takes where it is lit; metal; mirroring at
+ * Shares: its own colour instead of what lies below, and how much of the sky's that takes where it is lit; mirroring at
  * grazing angles; light gathered; dark rim.
  */
 export function setFluidBody(
-  opacity_: f32, sheen_: f32, metal_: f32, fresnel_: f32, pooling_: f32, rimming_: f32,
+  opacity_: f32, sheen_: f32, fresnel_: f32, pooling_: f32, rimming_: f32,
 ): void {
   sheen = sheen_;
   opacity = opacity_;
-  metal = metal_;
   fresnel = fresnel_;
   pooling = pooling_;
   rimming = rimming_;
@@ -112,13 +110,6 @@ export function setFluidLight(
   colour = mix(colour, throughLiquid(index, 0.25), pool);
   const seen = mix(channel4(ROOM, index), channel4(SKY, index), skyShare);
   return mix(colour, seen, mirrored);
-}
-
-/** Metal is nothing but what it mirrors, in its own colour: the bright ceiling, the dark horizon, the floor. */
-@inline function metalChannel(index: i32, low: v128, high: v128, dark: v128): v128 {
-  const body = channel4(BODY, index);
-  const deep = mul(body, mul(channel4(TINT, index), channel4(TINT, index)));
-  return mix(ramp(mul(body, channel4(TINT, index)), body, channel4(SKY, index), low, high), deep, dark);
 }
 
 /** Liquid of any clearness over a lit ground, from the square of its height in `surface`. */
@@ -240,24 +231,9 @@ export function shadeFluid(t: f32): void {
         const tone = smoothstep(-0.1, 1.02, facing);
         const low = clamp01(add(tone, tone));
         const high = scale(clamp01(shift(add(tone, tone), -1)), sheen);
-        let inRed = red;
-        let inGreen = green;
-        let inBlue = blue;
-        if (metal < 1) {
-          inRed = fluidChannel(0, groundRed, depth, low, high, rim, pool, grazing, skyShare);
-          inGreen = fluidChannel(1, groundGreen, depth, low, high, rim, pool, grazing, skyShare);
-          inBlue = fluidChannel(2, groundBlue, depth, low, high, rim, pool, grazing, skyShare);
-        }
-        if (metal > 0) {
-          const share = splat(metal);
-          const bright = smoothstep(0.05, 0.75, toward);
-          const floor = smoothstep(-0.95, -0.2, toward);
-          const band = mul(smoothstep(0.06, 0.3, flank), sub(splat(1), smoothstep(0.36, 0.66, flank)));
-          const dusk = clamp01(mul(band, sub(splat(0.7), toward)));
-          inRed = mix(inRed, metalChannel(0, floor, bright, dusk), share);
-          inGreen = mix(inGreen, metalChannel(1, floor, bright, dusk), share);
-          inBlue = mix(inBlue, metalChannel(2, floor, bright, dusk), share);
-        }
+        let inRed = fluidChannel(0, groundRed, depth, low, high, rim, pool, grazing, skyShare);
+        let inGreen = fluidChannel(1, groundGreen, depth, low, high, rim, pool, grazing, skyShare);
+        let inBlue = fluidChannel(2, groundBlue, depth, low, high, rim, pool, grazing, skyShare);
         if (hasWords || isSpread) {
           const pulled = liquidPullAt(nearWords, spread);
           inRed = mix(inRed, channel4(CALM_COLOUR, 0), pulled);

@@ -1,7 +1,7 @@
 /** What the host calls: one instance for each canvas; set up once, then draw, shade, finish and composite every frame. */
 export { allocate, framePointer, initialise, waveTablePointer } from "./buffers";
 export { addCalmZone, setReadable } from "./calm";
-export { splatCaustics } from "./caustics";
+export { setFloorRows, splatCaustics } from "./caustics";
 export { drawPool, poolDeckPointer, poolFloorPointer, setPool } from "./pool";
 export { drawShore, frontPointer, makeShore, setShore, setShoreWave } from "./shore";
 export { setColour } from "./colours";
@@ -10,7 +10,7 @@ export { addDrop, clearDrops } from "./drops";
 export {
   setDish, setDropShadow, setGroundGlow, setLiquid, setLiquidBody, setLiquidCalm, setLiquidLight, setWindow, shadeLiquid,
 } from "./liquid";
-export { drawComb, setComb, setCombFan, setCombStone } from "./comb";
+export { drawComb, setComb, setCombFan } from "./comb";
 export { drawFabric, setFabric } from "./fabric";
 export { setFluid, setFluidBody, setFluidLight, shadeFluid } from "./fluid";
 export { setFluidCast } from "./fluidCast";
@@ -35,7 +35,6 @@ export { rgbPointer, storeRgb } from "./rgb";
 export { stampSprite, strokeLine } from "./stamps";
 export { addSwell, drawSeaRow } from "./sea";
 export { drawSolid, setSolid } from "./solid";
-export { drawBeach } from "./beach";
 export { drawCurtain, setCurtain } from "./curtain";
 export { drawVapour, setVapour } from "./vapour";
 export { drawParasol, makeParasol } from "./parasol";

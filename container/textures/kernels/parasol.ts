@@ -63,7 +63,7 @@ export function drawParasol(
       const a = (<i32>load<u16>(angles + (n << 1)) - shift) & (TURN - 1);
       const at = round + <usize>(a << 2);
       const edge = load<f32>(at);
-      let cover = min<f32>((edge - r) * radius + 0.5, 1);
+      let cover = min<f32>((edge - r) * radius * 0.6 + 0.5, 1);
       if (cover <= 0) {
         if (!hasFringe || r > edge + 0.075) continue;
         if (load<f32>(round + 4 * tableBytes + <usize>(((a * 3) & (TURN - 1)) << 2)) <= -0.12) continue;

@@ -1,5 +1,5 @@
 import { allocate, halfHeight, halfWidth, rowFloats, rowOf, scratch } from "./buffers";
-import { softenCaustics, tent } from "./caustics";
+import { isFloorSeen, softenCaustics, tent } from "./caustics";
 import { channel4 } from "./colours";
 import { picturePointer } from "./painted";
 import { channelOf, foundChannel, lookUp, pixelsOf } from "./picture";
@@ -65,6 +65,11 @@ export function drawPool(): void {
   const even = shoulder(splat(0.6));
   const reach = bend * <f32>halfWidth;
   for (let y = 0; y < halfHeight; y++) {
+    if (!isFloorSeen(y)) {
+      const covered = <usize>((y * halfWidth) << 2);
+      memory.copy(picture + covered, deckPicture + covered, <usize>(halfWidth << 2));
+      continue;
+    }
     const photons = rowOf(scratch, y);
     const quarterRow = <usize>(((y >> 1) + quarterMargin) * quarterColumns + quarterMargin) << 2;
     const slopesX = quarterField(SLOPE_X) + quarterRow;

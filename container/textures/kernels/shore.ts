@@ -1,12 +1,12 @@
 import { allocate, halfHeight, halfWidth, rowOf, blurred, scratch, surface } from "./buffers";
 import { channel4 } from "./colours";
-import { makeLace } from "./lace";
+import { makeLace, makeNet } from "./lace";
 import { flowNoise, setFlow } from "./noise";
 import { picturePointer } from "./painted";
 import { pixelsOf } from "./picture";
 import { ROOM, allocateShifted, restOf, shiftedAt, shiftedRow, shiftedRowFloats, shiftedRows, withinRoom } from "./shifted";
 import {
-  LANES, abs, add, brighten, clamp01, div, larger, mix, mul, mulAdd, scale, shift, smaller, smoothstep, splat, square, sub,
+  LANES, TAU, add, brighten, clamp01, div, larger, mix, mul, mulAdd, scale, shift, smaller, smoothstep, splat, square, sub,
 } from "./simd";
 
 // Slots of colour.
@@ -23,10 +23,18 @@ const PLACES: i32 = 8192;
 const SPAN: f32 = 2.6;
 /** Thinner foam has no threads left. */
 const LEAST: f32 = 0.02;
+/** Cells of the net of light on the floor in a canvas width, and how far its two layers move against each other, in pixels. */
+const NET_CELLS: f32 = 17;
+const NET_MOVE: f32 = 9;
+/** How far the bubbles at a wave's edge stand out of it, and how broad its line of bubbles is, in canvas widths. */
+const BUBBLES: f32 = 0.013;
+const EDGE_LINE: f32 = 0.0042;
 
 let fronts: usize = 0;
 let lace: usize = 0;
 let ripples: usize = 0;
+let net: usize = 0;
+let shoreSeed: i32 = 0;
 let seaX: f32 = 0;
 let seaY: f32 = 1;
 let laceLightX: f32 = 0;
@@ -62,6 +70,7 @@ export function makeShore(
   laceLightX = lightX;
   laceLightY = lightY;
   lace = makeLace(cells, -y, x, stretch, seed);
+  shoreSeed = seed;
   setFlow(0, 0);
   const unit: f32 = 1.0 / <f32>halfWidth;
   const middle = <f32>halfHeight * unit / 2;
@@ -77,7 +86,7 @@ export function makeShore(
       v128.store(rowOf(surface, row) + o, mulAdd(far, splat(bays), mulAdd(near, splat(bays * 0.09), out)));
       const grit = flowNoise(scale(u, 230), splat(v * 230), seed + 23);
       const blown = flowNoise(mulAdd(far, splat(0.5), scale(u, 6)), mulAdd(near, splat(0.6), splat(v * 21)), seed + 24);
-      v128.store(rowOf(scratch, row) + o, add(add(scale(grit, 0.52), scale(blown, 0.34)), scale(far, 0.3)));
+      v128.store(rowOf(scratch, row) + o, add(add(scale(grit, 0.62), scale(blown, 0.16)), scale(far, 0.2)));
       v128.store(rowOf(blurred, row) + o, add(scale(far, 0.45), scale(near, 0.4)));
     }
   }
@@ -112,6 +121,8 @@ export function setShore(
   rippleGain = ripple;
   glitter = glitters;
   causticGain = caustics;
+  // Without light on its floor the sea needs no net of its own.
+  net = caustics > 0 ? makeNet(NET_CELLS, shoreSeed + 40) : lace;
   sheen = gloss;
   sandGrain = grain;
   swellLength = swell;
@@ -119,27 +130,32 @@ export function setShore(
   foamDepth = foamLight;
 }
 
-/** Foam of the two waves: at their front and how far it reaches back, what trails behind and how far, and how steep they are. */
-const waves = memory.data(2 * 5 * 4, 16);
+/**
+ * Foam of the two waves: at their front and how far it reaches back, what trails behind and how far, how steep they are, and the
+ * line of bubbles along their edge.
+ */
+const waves = memory.data(2 * 6 * 4, 16);
 
-export function setShoreWave(wave: i32, front: f32, breadth: f32, trail: f32, reach: f32, face: f32): void {
-  const at = waves + <usize>(wave * 20);
+export function setShoreWave(wave: i32, front: f32, breadth: f32, trail: f32, reach: f32, face: f32, line: f32): void {
+  const at = waves + <usize>(wave * 24);
   store<f32>(at, front);
   store<f32>(at, 1 / breadth, 4);
   store<f32>(at, trail, 8);
   store<f32>(at, 1 / reach, 12);
   store<f32>(at, face, 16);
+  store<f32>(at, line, 20);
 }
 
 /** Foam behind a wave's front, before it is torn into threads. */
 @inline function thickness(wave: i32, behind: v128): v128 {
-  const at = waves + <usize>(wave * 20);
+  const at = waves + <usize>(wave * 24);
   const front = div(splat(load<f32>(at)), shift(square(scale(behind, load<f32>(at, 4))), 1));
   const trail = div(splat(load<f32>(at, 8)), shift(square(scale(behind, load<f32>(at, 12))), 1));
-  return mul(add(front, trail), smoothstep(-0.004, 0.004, behind));
+  const line = div(splat(load<f32>(at, 20)), shift(square(scale(behind, 1 / EDGE_LINE)), 1));
+  return mul(add(add(front, trail), line), smoothstep(-0.004, 0.004, behind));
 }
 
-@inline function threads(net: v128, thick: v128): v128 { return clamp01(scale(shift(add(net, thick), -1), 3.4)); }
+@inline function threads(threads_: v128, thick: v128): v128 { return clamp01(scale(shift(add(threads_, thick), -1), 2.6)); }
 
 @inline function sandChannel(index: i32, light: v128, wet: v128, gloss: v128): v128 {
   const sand = mix(channel4(SAND, index), channel4(WET_SAND, index), wet);
@@ -173,6 +189,8 @@ export function drawShore(
   const x1 = withinRoom(moveX1);
   const y1 = withinRoom(moveY1);
   const toPlaces = <f32>PLACES / SPAN;
+  const netX = NET_MOVE * Mathf.cos(TAU * t) + swayX;
+  const netY = NET_MOVE * Mathf.sin(TAU * t) + swayY;
   for (let y = 0; y < halfHeight; y++) {
     const v = <f32>y * unit - middle;
     const net0 = shiftedRow(lace, y, x0, y0);
@@ -181,6 +199,8 @@ export function drawShore(
     const restLit = shiftedRow(lace, y, swayX + 2.5 * laceLightX, swayY + 2.5 * laceLightY);
     const one = shiftedRow(ripples, y, swayX * 1.6, swayY * 1.6);
     const other = shiftedRow(ripples, y, 40 - swayX, -24 - swayY);
+    const oneNet = shiftedRow(net, y, netX, netY);
+    const otherNet = shiftedRow(net, y, -netY, netX);
     const placeOfRow = v * seaX;
     for (let x = 0; x < halfWidth; x += 4) {
       const o = <usize>(x << 2);
@@ -198,8 +218,10 @@ export function drawShore(
       const cdLow = v128.shuffle<f32>(c, d, 0, 4, 1, 5);
       const abHigh = v128.shuffle<f32>(a, b, 2, 6, 3, 7);
       const cdHigh = v128.shuffle<f32>(c, d, 2, 6, 3, 7);
-      const behind0 = sub(far, v128.shuffle<f32>(abLow, cdLow, 0, 1, 4, 5));
-      const behind1 = sub(far, v128.shuffle<f32>(abLow, cdLow, 2, 3, 6, 7));
+      const nets2 = shiftedAt(rest + o, restOf(swayX), restOf(swayY));
+      const bubbly = mulAdd(nets2, splat(BUBBLES), far);
+      const behind0 = sub(bubbly, v128.shuffle<f32>(abLow, cdLow, 0, 1, 4, 5));
+      const behind1 = sub(bubbly, v128.shuffle<f32>(abLow, cdLow, 2, 3, 6, 7));
       const still = sub(far, v128.shuffle<f32>(abHigh, cdHigh, 0, 1, 4, 5));
       const wetTo = sub(far, v128.shuffle<f32>(abHigh, cdHigh, 2, 3, 6, 7));
       const edge = larger(larger(behind0, behind1), still);
@@ -218,7 +240,7 @@ export function drawShore(
       if (v128.any_true(f32x4.gt(isWater, splat(0)))) {
         const out = larger(still, splat(0));
         deep = smoothstep(deepFrom, deepTo, out);
-        opaque = mul(isWater, shift(scale(smoothstep(-0.04, clearTo, still), 0.9), 0.06));
+        opaque = mul(isWater, shift(scale(smoothstep(-0.16, clearTo * 0.8, still), 0.6), 0.36));
         const wave = add(
           shiftedAt(one + o, restOf(swayX * 1.6), restOf(swayY * 1.6)), shiftedAt(other + o, restOf(-swayX), restOf(-swayY)),
         );
@@ -227,9 +249,12 @@ export function drawShore(
         ripple = clamp01(up);
         dusk = scale(smaller(up, splat(0)), 0.55);
         glint = mul(scale(smoothstep(0.7, 1.25, mulAdd(grain, splat(1.3), wave)), glitter), open);
-        const line = sub(splat(1), smaller(scale(abs(shift(wave, -0.08)), 3.4), splat(1)));
-        const shallows = mul(clamp01(scale(edge, 14)), sub(splat(1), smoothstep(0.1, clearTo * 1.5 + 0.15, out)));
-        caustic = mul(scale(square(line), causticGain), shallows);
+        // Two nets that drift over each other: light is where both gather it.
+        const line = smaller(
+          shiftedAt(oneNet + o, restOf(netX), restOf(netY)), shiftedAt(otherNet + o, restOf(-netY), restOf(netX)),
+        );
+        const shallows = mul(clamp01(scale(edge, 9)), sub(splat(1), smoothstep(0.1, clearTo * 1.5 + 0.15, out)));
+        caustic = mul(scale(line, causticGain), shallows);
 
         // Out at sea one swell after the other rears up, darkens, and here and there breaks.
         const turns = shift(mulAdd(patch, splat(0.35), scale(out, 1 / swellLength)), t);
@@ -241,7 +266,7 @@ export function drawShore(
         const broken = mul(mul(crest, smoothstep(-0.2, 0.3, patch)), mul(isOut, smoothstep(0, 0.03, phase)));
 
         const face0 = load<f32>(waves + 16);
-        const face1 = load<f32>(waves + 36);
+        const face1 = load<f32>(waves + 40);
         const steep0 = mul(clamp01(shift(scale(behind0, 11), 1)), splat(face0));
         const steep1 = mul(clamp01(shift(scale(behind1, 11), 1)), splat(face1));
         const onFace0 = v128.and(steep0, f32x4.lt(behind0, splat(0)));
@@ -250,7 +275,6 @@ export function drawShore(
 
         // In some places foam is dense, and in others there is none left: a net of one kind all over would be veins of marble.
         const dense = clamp01(shift(scale(patch, 1.9), 0.82));
-        const nets2 = shiftedAt(rest + o, restOf(swayX), restOf(swayY));
         const left = mul(div(splat(0.5), shift(square(scale(still, 8)), 1)), smoothstep(-0.05, 0.02, still));
         foam = threads(nets2, larger(mul(left, dense), broken));
         const thick0 = mul(thickness(0, behind0), dense);

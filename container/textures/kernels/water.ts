@@ -27,11 +27,6 @@ let causticShare: f32 = 1;
 let lightX: f32 = 0;
 let lightY: f32 = 0;
 let sheenGain: f32 = 0;
-let glintFrom: f32 = 1;
-let glintTo: f32 = 2;
-let glintGain: f32 = 0;
-let pathAt: f32 = 0;
-let pathWidth: f32 = 0;
 /** The floor's own pattern, −1…1; 0: none. */
 let floorGrain: usize = 0;
 
@@ -44,21 +39,13 @@ export function setWater(causticGain_: f32, ambient_: f32, surfaceSlope_: f32): 
 
 /**
  * What the surface itself shows of light from (x, y), a unit vector. caustics: the share of them that is left; gain: how
- * bright a slope toward the light gets; glints: from which slope to which they appear, and how strongly; path: its
- * middle and width in canvas widths, where glints gather (width 0: everywhere).
+ * bright a slope toward the light gets.
  */
-export function setSheen(
-  caustics: f32, x: f32, y: f32, gain: f32, from: f32, to: f32, glints: f32, pathAt_: f32, pathWidth_: f32,
-): void {
+export function setSheen(caustics: f32, x: f32, y: f32, gain: f32): void {
   causticShare = caustics;
   lightX = x;
   lightY = y;
   sheenGain = gain;
-  glintFrom = from;
-  glintTo = to;
-  glintGain = glints;
-  pathAt = pathAt_;
-  pathWidth = pathWidth_;
 }
 
 /** A floor of stone: clouds, veins and grain, with this contrast. */
@@ -103,10 +90,9 @@ export function setWaterCalm(contrast: f32, pull: f32): void {
   return mix(lit, channel4(SKY, index), reflected);
 }
 
-/** Slopes toward the light mirror the sky, those away from it what is dark around; the steepest glint. */
-@inline function sheenChannel(index: i32, colour: v128, bright: v128, dusky: v128, glint: v128): v128 {
-  const shaded = mix(mix(colour, channel4(DUSK, index), dusky), channel4(SKY, index), bright);
-  return brighten(shaded, glint, 1.04);
+/** Slopes toward the light mirror the sky, those away from it what is dark around. */
+@inline function sheenChannel(index: i32, colour: v128, bright: v128, dusky: v128): v128 {
+  return mix(mix(colour, channel4(DUSK, index), dusky), channel4(SKY, index), bright);
 }
 
 /** Sunlit water: caustics on the floor, a little sky on the surface. */
@@ -157,15 +143,9 @@ export function shadeWater(): void {
         const toward = mulAdd(waterX, splat(-lightX), scale(waterY, -lightY));
         const bright = mul(clamp01(scale(toward, sheenGain)), lively);
         const dusky = mul(clamp01(scale(toward, -sheenGain)), lively);
-        // No glint among words: a single one would take a letter's contrast.
-        let glint = mul(scale(smoothstep(glintFrom, glintTo, toward), glintGain), sub(splat(1), hushed));
-        if (pathWidth > 0) {
-          const beside = scale(shift(scale(shift(LANES, <f32>x), 1 / <f32>halfWidth), -pathAt), 1 / pathWidth);
-          glint = div(glint, shift(square(square(beside)), 1));
-        }
-        red = sheenChannel(0, red, bright, dusky, glint);
-        green = sheenChannel(1, green, bright, dusky, glint);
-        blue = sheenChannel(2, blue, bright, dusky, glint);
+        red = sheenChannel(0, red, bright, dusky);
+        green = sheenChannel(1, green, bright, dusky);
+        blue = sheenChannel(2, blue, bright, dusky);
       }
       storePixels(x, y, red, green, blue);
     }

@@ -29,15 +29,18 @@ export function painted(scene: PaintedScene | BrushedScene): TextureModule {
         painted = t;
         kernel.storePicture();
       };
-      setQuietZones(kernel, options, "setupOn" in scene ? scene.fadeShareOf?.(style) : 1);
+      const isBrushed = "setupOn" in scene;
+      const own = isBrushed ? scene.groundOf?.({ palette, style }) : null;
+      const kept = (isBrushed ? scene.keptContrast : undefined) ?? keptContrast;
+      setQuietZones(kernel, options, isBrushed ? scene.fadeShareOf?.(style) : 1, own);
       if (quietZones.length > 0) {
-        kernel.setPictureCalm(keptContrast, 0);
+        kernel.setPictureCalm(kept, 0);
         const pulls = measuredMoments.map((t) => {
           frame(t);
           kernel.finishLuma();
           return calmPull(palette, worstBehindWords(kernel, palette, width, height, quietZones));
         });
-        kernel.setPictureCalm(keptContrast, Math.max(...pulls));
+        kernel.setPictureCalm(kept, Math.max(...pulls));
       }
       return { frame };
     },

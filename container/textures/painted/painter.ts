@@ -2,6 +2,7 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Box } from "../../../src/core/rendering/safeZones.ts";
 import type { Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../../types.ts";
+import type { Colour } from "../colour.ts";
 import type { KernelBrush } from "./brush.ts";
 
 export interface PaintOptions {
@@ -25,6 +26,10 @@ export interface PaintOptions {
 export interface BrushedScene {
   /** Over which share of the usual way tone fades around words in a style; absent: the whole. */
   fadeShareOf?: (style: SceneStyle | null) => number;
+  /** Share of contrast that stays behind words; absent: the usual one. */
+  keptContrast?: number;
+  /** The colour of what words stand on; absent: the palette's ground. */
+  groundOf?: (options: Pick<PaintOptions, "palette" | "style">) => Colour;
   /** Prepares everything that stays; `paint` fills the brush's picture for any moment of the loop, t ∈ [0, 1), without a seam. */
   setupOn(brush: KernelBrush, options: PaintOptions): { paint(t: number): void };
 }

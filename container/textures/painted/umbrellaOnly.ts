@@ -1,3 +1,4 @@
+import type { Palette } from "../../../src/core/rendering/scene.ts";
 import type { KernelBrush } from "./brush.ts";
 import type { BrushedScene, PaintOptions } from "./painter.ts";
 import { randomFrom } from "../random.ts";
@@ -8,7 +9,8 @@ import { flood, palmGobo, shade, sun } from "./shared/gobos.ts";
 import { formOf, gust, lookOf, type Form } from "./shared/look.ts";
 import { createParasol, placeParasol, type ParasolOptions } from "./shared/parasol.ts";
 import { heaps, puffVapour } from "./shared/puffs.ts";
-import { grainField, groundRamp, pictureOf } from "./shared/tones.ts";
+import type { Colour } from "../colour.ts";
+import { grainField, isDeepGround, leaning, pictureOf, rampAround, tint, type Ramp } from "./shared/tones.ts";
 import { createVapour } from "./shared/vapour.ts";
 import { createWall, type Surface } from "./shared/wall.ts";
 
@@ -20,6 +22,8 @@ interface Look extends Pick<ParasolOptions, "panels" | "pattern" | "scallop" | "
   sun: number;
   /** Fronds throw their shadow too. */
   fronds: boolean;
+  /** Its colour: sand, sky and stone are never a brand's. */
+  matter: { lightness: number; chroma: number; hue: number };
 }
 
 const striped: Look = {
@@ -34,6 +38,7 @@ const striped: Look = {
   shade: 0.32,
   sun: 0.3,
   fronds: false,
+  matter: { lightness: 0.9, chroma: 0.034, hue: 76 },
 };
 
 const looks: Record<string, Look> = {
@@ -46,6 +51,7 @@ const looks: Record<string, Look> = {
     fromBelow: true,
     dyes: ["white", "white"],
     surface: "sky",
+    matter: { lightness: 0.875, chroma: 0.058, hue: 230 },
   },
   "sty_lemon-parasol": {
     ...striped,
@@ -54,7 +60,8 @@ const looks: Record<string, Look> = {
     scallop: 0.06,
     surface: "plaster",
     fronds: true,
-    dyes: [{ lightness: 0.88, chroma: 0.16, hue: 98 }, "white"],
+    matter: { lightness: 0.93, chroma: 0.032, hue: 72 },
+    dyes: [{ lightness: 0.88, chroma: 0.16, hue: 93 }, "white"],
   },
   "sty_fringed-white-parasol": {
     ...striped,
@@ -64,6 +71,7 @@ const looks: Record<string, Look> = {
     fringe: true,
     dyes: ["white", "white"],
     surface: "linen",
+    matter: { lightness: 0.93, chroma: 0.012, hue: 80 },
     shade: 0.3,
     sun: 0.24,
   },
@@ -74,6 +82,7 @@ const looks: Record<string, Look> = {
     scallop: 0,
     ribbed: true,
     surface: "paper",
+    matter: { lightness: 0.94, chroma: 0.022, hue: 48 },
     shade: 0.46,
     sun: 0.34,
     dyes: [{ lightness: 0.84, chroma: 0.075, hue: 8 }, "white"],
@@ -84,6 +93,7 @@ const looks: Record<string, Look> = {
     pattern: "rings",
     scallop: 0.07,
     surface: "terracotta",
+    matter: { lightness: 0.88, chroma: 0.05, hue: 62 },
     dyes: [
       { lightness: 0.64, chroma: 0.15, hue: 48 },
       { lightness: 0.9, chroma: 0.045, hue: 80 },
@@ -91,14 +101,30 @@ const looks: Record<string, Look> = {
   },
 };
 
+/** Colour of what lies under the parasol, so light and colourful against its own. */
+function matterColour({ matter }: Look, palette: Palette, lightness = 1, chroma = 1, turn = 0): Colour {
+  const dim = isDeepGround(palette) ? 0.5 : 1;
+  const hue = leaning(matter.hue, palette.groundBase, 0.06) + turn;
+  return tint(Math.min(0.985, matter.lightness * dim * lightness), matter.chroma * chroma, hue);
+}
+
+/** How light falls on it: shadows on yellowish ground are warm, or they would be olive. */
+function matterRamp(look: Look, palette: Palette): Ramp {
+  const turn = look.surface === "sky" ? 8 : -16;
+  return rampAround(
+    matterColour(look, palette, 0.82, 1.35, turn),
+    matterColour(look, palette),
+    matterColour(look, palette, 1.05, 0.75),
+  );
+}
+
 /** A sky with a few clouds, which stands still: the cloth before it moves. */
-function skyPainter(brush: KernelBrush, { width, height, palette, seed }: PaintOptions, form: Form) {
+function skyPainter(brush: KernelBrush, { width, height, seed }: PaintOptions, form: Form, ramp: Ramp) {
   const grain = grainField(width, height, seed);
   const heavens = fieldOf(width, height, (x, y) => {
     const near = ((x / width - 0.5) * form.light.x + (y / height - 0.5) * form.light.y) * 0.16;
     return 0.36 + 0.3 * (y / height) + near;
   });
-  const ramp = groundRamp(palette);
   const sky = pictureOf(heavens, ramp, grain, 0.014);
   const heap = { width, height, scale: 0.8, random: randomFrom(seed) };
   const clouds = puffVapour(heaps(heap, 4, 60, 0.9), {
@@ -143,7 +169,7 @@ function groundPainter(
   const { surface, shade: dark, sun: bright } = look;
   const wall = createWall(brush, options, {
     surface,
-    ramp: groundRamp(options.palette),
+    ramp: matterRamp(look, options.palette),
     form,
     shade: dark,
     sun: bright,
@@ -177,23 +203,22 @@ function groundPainter(
 
 /** One parasol, seen along its pole, that turns a little in the wind, and its shadow. */
 export const umbrellaOnly: BrushedScene = {
+  fadeShareOf: (style) => (lookOf(looks, striped, style).surface === "sky" ? 0.5 : 0.12),
+  groundOf: ({ palette, style }) => matterColour(lookOf(looks, striped, style), palette),
   setupOn(brush, options) {
     const { width, height, palette, seed, style } = options;
     const look = lookOf(looks, striped, style);
     const form = formOf(style);
     const radius = width * (0.2 + 0.72 * form.coverage) * form.scale;
     const right = form.light.x >= 0 ? 0.86 : 0.14;
-    const corners = [
-      { x: right * width, y: height * 0.13, radius },
-      { x: (1 - right) * width, y: height * 0.87, radius },
-      { x: (1 - right) * width, y: height * 0.13, radius },
-      { x: right * width, y: height * 0.87, radius },
-    ];
-    const place = placeParasol(corners, options);
+    const spots = [right, 1 - right, 1, 0, 0.5].flatMap((x) =>
+      [0.13, 0.87, 0.02, 0.98, 0.35, 0.6].map((y) => ({ x: x * width, y: y * height, radius })),
+    );
+    const place = placeParasol(spots, options);
     const { surface } = look;
     const ground =
       surface === "sky"
-        ? skyPainter(brush, options, form)
+        ? skyPainter(brush, options, form, matterRamp(look, palette))
         : groundPainter(brush, options, { ...look, surface }, form, place);
     const { panels, pattern, scallop, fringe, fromBelow, ribbed } = look;
     const parasol = createParasol(brush, {

@@ -2,18 +2,15 @@ import type { BrushedScene } from "./painter.ts";
 import { formOf, lookOf } from "./shared/look.ts";
 import { bow, riviera } from "./yacht/decks.ts";
 import { harbour } from "./yacht/harbour.ts";
-import { lounge } from "./yacht/lounge.ts";
 import { porthole } from "./yacht/porthole.ts";
 import { whiteSail } from "./yacht/sail.ts";
 import type { View } from "./yacht/view.ts";
 
 const looks: Record<string, View> = {
-  "sty_riviera-deck": riviera,
   "sty_white-sail": whiteSail,
   "sty_bow-and-horizon": bow,
   "sty_harbour-at-dusk": harbour,
   "sty_porthole-view": porthole,
-  "sty_cream-deck-lounge": lounge,
 };
 
 /** Life on board: deck, sail or cabin before a sea that glitters, all of it lifted by the swell. */

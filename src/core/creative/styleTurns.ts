@@ -129,8 +129,11 @@ const suited: Record<Nature, Record<keyof typeof shares, readonly AnimationPromp
 /** Styles that come only where somebody asks for them or for their category: beside words and a product little of what makes them is seen. */
 export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Almond Oil Coat",
+  "Bow and Horizon",
+  "Charcoal Furrow",
   "Drone Beach Club",
   "Hand Cream Zigzag",
+  "Porthole View",
   "Ribbon Squeeze",
   "Sunscreen Stripe",
   "White Sail",

@@ -12,7 +12,6 @@ const showOneThing: readonly TextureName[] = [
   "Lotion Squeeze",
   "Umbrella Only",
   "Beach Umbrella with Waves",
-  "Yacht Life",
   "Flower in Breeze",
   "Leaves in Breeze",
 ];
@@ -22,6 +21,10 @@ const stylesOfOneThing: readonly string[] = [
   "sty_diamond-facets",
   "sty_honey-dipper",
   "sty_coconut-milk-drip",
+  "sty_white-sail",
+  "sty_bow-and-horizon",
+  "sty_harbour-at-dusk",
+  "sty_porthole-view",
 ];
 
 /** Layouts whose panels leave of the ground only strips beside the product, in one placement at least. */

@@ -72,6 +72,8 @@ export function createParasol(brush: KernelBrush, options: ParasolOptions): Para
   const rim = new Float32Array(turnPlaces);
   const crease = new Float32Array(turnPlaces);
   const colour = new Float32Array(turnPlaces);
+  // A stripe's edge is two pixels broad two thirds of the way out; turns.
+  const softTurn = 2 / (2 * Math.PI * 0.66 * radius);
   for (let n = 0; n < turnPlaces; n++) {
     const at = (n / turnPlaces) * panels;
     const within = at - Math.floor(at);
@@ -83,7 +85,7 @@ export function createParasol(brush: KernelBrush, options: ParasolOptions): Para
       0.05 * Math.exp(-(((fromRib - 0.05) / 0.05) ** 2)) +
       (straw ? 0.13 * (threads[n] ?? 0) : 0);
     if (pattern === "panels") {
-      const fade = clamp(0.5 + ((fromRib / panels) * turnPlaces) / 3, 0.5, 1);
+      const fade = clamp(0.5 + fromRib / panels / softTurn, 0.5, 1);
       colour[n] = Math.floor(at) % 2 === 1 ? fade : 1 - fade;
     }
   }
@@ -108,7 +110,7 @@ export function createParasol(brush: KernelBrush, options: ParasolOptions): Para
   const grain = grainField(across, down, seed);
   const own = new Float32Array(kernel.memory.buffer, radii, across * down).slice();
   for (let n = 0; n < own.length; n++) {
-    own[n] = 0.62 + (profile[((own[n] ?? 0) * 1000) | 0] ?? 0) + 0.03 * (grain[n] ?? 0);
+    own[n] = 0.62 + (profile[((own[n] ?? 0) * 1000) | 0] ?? 0) + 0.018 * (grain[n] ?? 0);
   }
   const tones = brush.keep(own);
   const round = kernel.allocate(5 * turnPlaces * 4);
@@ -152,11 +154,21 @@ export function clearest<Place extends { x: number; y: number; radius: number }>
 }
 
 /** Against its own size, where there is little room. */
-const parasolSizes = [1, 0.85, 0.72, 0.6, 0.5];
+const parasolSizes = [1, 0.85, 0.72, 0.6, 0.5, 0.4];
+/** Ground under words is calmed, and a parasol there half gone: less of it is better. */
+const wordsWeight = 4;
+/** Words calm the ground around them too: in their zone's feathers, and a share of its size. */
+const nearWords = { feathers: 0.4, share: 0.1 };
 
 /** Of places that a parasol may have, the one clearest of words; before a product, as large there as it is seen and no panel cuts it. */
 export function placeParasol(places: readonly Place[], options: PaintOptions): Place {
-  const foreground = foregroundOf(options, 0.5);
+  const quietZones = options.quietZones.map((zone) => {
+    const near = (size: number) => nearWords.feathers * zone.featherPixels + nearWords.share * size;
+    const [across, down] = [near(zone.width), near(zone.height)];
+    const [x, y] = [zone.x - across, zone.y - down];
+    return { ...zone, x, y, width: zone.width + 2 * across, height: zone.height + 2 * down };
+  });
+  const foreground = foregroundOf({ ...options, quietZones }, 0.5);
   const sized = parasolSizes.flatMap((size) =>
     places.map((place) => ({ ...place, radius: place.radius * size, size })),
   );
@@ -169,7 +181,7 @@ export function placeParasol(places: readonly Place[], options: PaintOptions): P
             visibility(round, foreground) * size ** 0.7 -
             2 * cutShare(sight) -
             0.5 * sight.underProduct -
-            sight.underWords
+            wordsWeight * sight.underWords
           );
         });
   if (place === undefined) throw new Error("A parasol has places to choose from.");

@@ -5,9 +5,9 @@ export const drips = {
   "Liquid Dripping": [
     {
       name: "Liquid Gold",
-      moods: ["metallic", "opulent", "glossy", "heavy"],
+      moods: ["golden oil", "opulent", "glossy", "heavy"],
       palette: "warm",
-      materials: ["metal", "oil"],
+      materials: ["oil"],
       form: { coverageRatio: 0.5, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 45, softnessRatio: 0.3 },
     },

@@ -195,7 +195,7 @@ export const sun = {
     },
     {
       name: "Cream Deck Lounge",
-      moods: ["cream cushions on deck", "quiet luxury", "pale", "calm"],
+      moods: ["pale bleached deck by clear water", "quiet luxury", "pale", "calm"],
       palette: "neutral",
       materials: ["linen", "wood", "water"],
       form: { coverageRatio: 0.5, scaleRatio: 1, cyclesPerLoop: 1 },
