@@ -52,7 +52,7 @@ describe("grounds that suit", () => {
     for (const stuff of ["Soapy Suds", "Lotion Texture", "Whipped Cream/Butter", "Gel Cream", "Serum Droplets"])
       expect(categories).not.toContain(stuff);
     expect(rotationOf(product("Matte Lipstick", "Lip Color"))).toEqual(
-      expect.arrayContaining(["Paint Pour", "Tinted Lip Balm", "Ivory Silk", "Liquid Gradient", "Palm Shadow"]),
+      expect.arrayContaining(["Tinted Lip Balm", "Ivory Silk", "Liquid Gradient", "Palm Shadow"]),
     );
   });
 

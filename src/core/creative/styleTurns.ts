@@ -5,6 +5,7 @@ import { hasPeople } from "../rendering/categories.ts";
 import { findStyle, styles } from "../styles/catalogue/catalogue.ts";
 import type { PaletteScheme, Style } from "../styles/style.ts";
 import { type Family, kindOf } from "./copywriter/families.ts";
+import { onlyAskedFor } from "./onlyAskedFor.ts";
 import { chance, inTurn } from "./seed.ts";
 import { trueStyles } from "./shownStuffs.ts";
 
@@ -125,19 +126,6 @@ const suited: Record<Nature, Record<keyof typeof shares, readonly AnimationPromp
     also: ["Rotating Object", "Mist Cloud", "Clouds Drifting"],
   },
 };
-
-/** Styles that come only where somebody asks for them or for their category: beside words and a product little of what makes them is seen. */
-export const onlyAskedFor: ReadonlySet<string> = new Set([
-  "Almond Oil Coat",
-  "Bow and Horizon",
-  "Charcoal Furrow",
-  "Drone Beach Club",
-  "Hand Cream Zigzag",
-  "Porthole View",
-  "Ribbon Squeeze",
-  "Sunscreen Stripe",
-  "White Sail",
-]);
 
 /** Whether a style comes unasked for such a product: what is worn in the sun has no dark ground. */
 function comesUnasked({ name, palette, animationPrompt }: Style, nature: Nature, withPeople: boolean): boolean {
