@@ -47,6 +47,31 @@ describe("a product of the night", () => {
 });
 
 it.each([
+  ["de", "Kühlende Feuchtigkeitscreme", /kalt|kälte|winter|wind/i],
+  ["fr", "Crème Fraîcheur Rafraîchissante", /froid|hiver|vent(?!\p{L})/iu],
+  ["es", "Crema Refrescante", /frí[oa]|invierno|viento/iu],
+  ["en", "Cryo Cooling Cream", /cold|winter|wind/i],
+] as const)("a product that cools is spoken of without the cold in %s", (language, name, cold) => {
+  for (const line of linesOf(saidOf(name, "Cream"), language)) expect(line).not.toMatch(cold);
+});
+
+it.each([
+  ["de", "Nachtcreme", /kalte|winter|wind/i],
+  ["es", "Crema de Noche", /días fríos|viento/iu],
+] as const)("a product of the night is spoken of without the weather in %s", (language, name, weather) => {
+  for (const line of linesOf(saidOf(name, "Cream"), language)) expect(line).not.toMatch(weather);
+});
+
+it("a French name has the article of the noun that it begins with, whatever kind the product is of", () => {
+  const page = pageOf({ ...saidOf("Élixir Contour des Yeux", "Eye Treatment"), language: "fr" });
+  const named = CopyAngle.options
+    .flatMap((angle) => page.supports(angle))
+    .filter(({ text }) => text.includes("Élixir"));
+  expect(named.length).toBeGreaterThan(3);
+  for (const { text } of named) expect(text).toMatch(/[lL]’Élixir/u);
+});
+
+it.each([
   ["fr", "Fluide SPF 50", /(?<!\p{L})(?:nuits?|soirs?|soirées?)(?!\p{L})/iu],
   ["de", "Fluid LSF 50", /nacht|nächte|abend/iu],
   ["es", "Fluido FPS 50", /noche|dormir/iu],

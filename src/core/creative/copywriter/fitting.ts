@@ -125,6 +125,10 @@ const sparing: Record<Language, RegExp> = {
   es: /mano ligera|un toque|un poco|poco esfuerzo|(?<!\p{L})menos(?!\p{L})|apenas|sin tiempo|en un gesto/iu,
 };
 
+/** A product that cools by its name is none for the cold. */
+const cooling =
+  /(?<!\p{L})(?:cool|ice|icy|cryo|kühl|eis|glaç|frais|fraîch|rafraîch|fresc|fresqu|refresc|hielo|helad)\p{L}*/iu;
+
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */
 export function isUnfitting(line: string, material: Material): boolean {
   const { language, family, area, time, name, comesInDrops, occasions } = material;
@@ -132,7 +136,8 @@ export function isUnfitting(line: string, material: Material): boolean {
   const called = occasionsIn(said, language);
   return (
     (time === "day" && called.includes("night")) ||
-    (time === "night" && (called.includes("day") || called.includes("everyday"))) ||
+    (time === "night" && ["day", "everyday", "cold"].some((occasion) => called.includes(occasion as Occasion))) ||
+    (cooling.test(name ?? "") && called.includes("cold")) ||
     called.some((occasion) => suits[occasion]?.includes(family) === false && !occasions.includes(occasion)) ||
     (!comesInDrops && drops[language].test(said)) ||
     (["body", "hands", "feet"].includes(area) && ofFace[language]?.test(said) === true) ||

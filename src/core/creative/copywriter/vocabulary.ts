@@ -39,7 +39,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["cashmere", "velvet", "clean sheets"],
     dose: ["touch", "layer"],
     gesture: ["smooth it in", "press it in", "warm it in your palms"],
-    stress: ["cold mornings", "dry rooms", "windy days", "long winters"],
+    stress: ["cold mornings", "dry rooms", "cold days", "long winters"],
     moment: moments,
   },
   serum: {
@@ -63,7 +63,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["silk", "liquid satin", "warm light", "late summer"],
     dose: ["drop"],
     gesture: ["warm it in your palms", "press it in", "take your time"],
-    stress: ["cold mornings", "dry rooms", "windy days", "long winters", "late nights"],
+    stress: ["cold mornings", "dry rooms", "cold days", "long winters", "late nights"],
     moment: moments,
   },
   balm: {

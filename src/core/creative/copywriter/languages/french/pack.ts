@@ -41,6 +41,30 @@ const textureGenders: Readonly<Record<string, Gender>> = {
   texture: "f",
   "gel-crème": "m",
 };
+/** What names of products begin with besides their kind: "Élixir Contour des Yeux". */
+const nameGenders: Readonly<Record<string, Gender>> = {
+  ...textureGenders,
+  ampoule: "f",
+  concentré: "m",
+  contour: "m",
+  eau: "f",
+  élixir: "m",
+  essence: "f",
+  lotion: "f",
+  masque: "m",
+  poudre: "f",
+  soin: "m",
+};
+
+/** A product's name with the article of the noun that it begins with; one that begins with none is a name of its own. */
+function namedWithArticle(name: string, noun: string, le: string): string {
+  if (startsAsNoun(name, noun)) return `${le.slice(0, -noun.length)}${name}`;
+  const gender = nameGenders[name.split(" ")[0]?.toLowerCase() ?? ""];
+  if (gender === undefined) return name;
+  if (startsWithVowel(name)) return `l’${name}`;
+  return `${gender === "f" ? "la" : "le"} ${name}`;
+}
+
 const textureAdjectives = /^(?:soyeux|soyeuse|veloutée?|légère|léger|riche|fondante?|onctueux|onctueuse|fraîche)$/;
 
 /** "crème fondante": the noun leads and its adjective already agrees. */
@@ -84,7 +108,7 @@ function slotsOf(material: Material): Slots {
     ce: one(ce),
     e: one(genderOf(noun) === "f" ? "e" : ""),
     leger: one(genderOf(noun) === "f" ? "légère" : "léger"),
-    name: one(name !== null && startsAsNoun(name, noun) ? `${le.slice(0, -noun.length)}${name}` : (name ?? ce)),
+    name: one(name === null ? ce : namedWithArticle(name, noun, le)),
     peau: on("peau", "lèvres"),
     unepeau: on("une peau", "des lèvres"),
     lapeau: on("la peau", "les lèvres"),

@@ -54,7 +54,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Einatmen. {Geste}.", "Eine Minute Stille.", "Ganz in Ruhe.", "Ein stiller Moment für dich."],
+      lines: ["Einatmen. {Geste}.", "Eine Minute Ruhe.", "Ganz in Ruhe.", "Ein stiller Moment für dich."],
     },
     { lines: ["Heute dabei: {bare}."] },
   ],
