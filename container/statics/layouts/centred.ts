@@ -4,7 +4,16 @@ import { brandMark, callToAction, headline, support, type Place } from "../piece
 import { standProduct } from "../place.ts";
 import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";
-import { aspectOf, baseline, leaningTilts, sizes, type Layout, type LayoutInput, type LayoutResult } from "./layout.ts";
+import {
+  aspectOf,
+  baseline,
+  belowButton,
+  leaningTilts,
+  sizes,
+  type Layout,
+  type LayoutInput,
+  type LayoutResult,
+} from "./layout.ts";
 
 /** Words centred above, the product large below; in the 4:5 a tall product takes the right half instead. */
 export const centred: Layout = (input, scale) =>
@@ -25,7 +34,7 @@ function above({ scene, orientation, setting, zone, canvas, isJar }: LayoutInput
   const stars = (at: Place) => rating(setting, at, 15.5 * k) ?? proofLine(setting, at, 28 * k);
   column.add(stars, 34 * k);
   const pill = callToAction(setting, { ...place, y: column.y }, button * k);
-  const top = pill.box.y + pill.box.height + 10;
+  const top = pill.box.y + pill.box.height + belowButton;
   const product = standProduct({
     box: scene.product.box,
     canvas,

@@ -4,7 +4,7 @@ import { Column, hangingColumn } from "../column.ts";
 import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
-import { aspectOf, baseline, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { aspectOf, baseline, belowButton, overhangPixels, sizes, type Layout } from "./layout.ts";
 
 /** Pixels that a tall product keeps from the words and from the right edge. */
 const gapPixels = 30;
@@ -34,7 +34,7 @@ export const hero: Layout = ({ scene, orientation, setting, zone, canvas }, k) =
   if (pill === undefined) throw new TypeError("A column of words ends with its call to action.");
   const left = Math.max(...blocks.map(({ box }) => box.x + box.width)) + gapPixels;
   const bottom = baseline[orientation];
-  const top = isBroad ? column.y : vertical ? 150 : 34;
+  const top = isBroad ? column.y + belowButton : vertical ? 150 : 34;
   const product = standProduct({
     box: scene.product.box,
     canvas,

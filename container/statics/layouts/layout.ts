@@ -38,6 +38,9 @@ export type Layout = (input: LayoutInput, scale: number) => LayoutResult;
 /** Room at the left for italics that reach out of their line: they stay inside the zone, the margin stays straight. */
 export const overhangPixels = 14;
 
+/** Pixels between a button and the lid of a product that stands under it. */
+export const belowButton = 46;
+
 /** Where products stand in their picture: room for a shadow under them, no bare ground. */
 export const baseline: Record<Orientation, number> = { vertical: 1866, square: 1306 };
 
