@@ -50,7 +50,7 @@ async function judgedByModel(input: OutlineInput, tools: CutTools): Promise<Judg
 const needsModel =
   "The product cannot be told from the picture's ground with certainty without an outline model, which is not set up; a PNG with a transparent ground can be used.";
 /** Of the line around a product at least so much is to be seen: the rest is drawn through. */
-const leastSeenShare = 0.92;
+const leastSeenShare = 0.97;
 const fadesAway =
   "The product's edge fades into the ground, so that it cannot be cut out cleanly; a picture on a ground of another tone, or a PNG with a transparent ground, can be used.";
 const nothingThere = "No product stands out in the picture; a picture of it alone can be used.";
