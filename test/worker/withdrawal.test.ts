@@ -203,3 +203,22 @@ describe("a withdrawal that goes wrong", () => {
     expect((await fileAt(delivery.viewer_url)).status).toBe(200);
   });
 });
+
+describe("a delivery that completed", () => {
+  it("has its files cached for ever in the end, with the same bytes, however often that goes wrong first", async () => {
+    const clock = await aMovableClock();
+    const broken = breakCalls(R2Media.prototype, "settle", { times: 2 });
+    const account = await aReadyAccount();
+    const id = await accept(account, { format: "static" });
+    const { ads } = await ended(account, id);
+    const before = await Promise.all(ads.map(({ static_url }) => fileAt(static_url)));
+    expect(before.map(({ headers }) => headers.get("cache-control"))).toEqual([minute, minute]);
+    for (let turn = 0; turn < 10 && (await objectOf(id).read())?.outbox.length !== 0; turn++) await clock.skip(id);
+    const after = await Promise.all(ads.map(({ static_url }) => fileAt(static_url)));
+    const immutable = "public, max-age=31536000, immutable";
+    expect(after.map(({ headers }) => headers.get("cache-control"))).toEqual([immutable, immutable]);
+    const bytes = (files: Response[]) => Promise.all(files.map((file) => file.bytes()));
+    expect(await bytes(after)).toEqual(await bytes(before));
+    expect(broken.hits()).toBe(2);
+  });
+});
