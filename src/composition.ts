@@ -47,6 +47,8 @@ import { readSettings, type Settings } from "./settings.ts";
 
 /** A delivery that has not ended after two hours is given up and refunded. */
 const maxDeliveryMs = 2 * 60 * 60_000;
+/** An attempt that is past its deadline is broken off; a file that was all but stored by then is there this much later. */
+const lateFilesMarginMs = 60_000;
 
 export type AllServices = Services &
   ToolContext &
@@ -92,6 +94,7 @@ function build(env: Env): AllServices {
     settings,
     runtime,
     media,
+    adFiles: media,
     viewerPages,
     accounts,
     apiKeys: new D1ApiKeys(db),
@@ -155,6 +158,7 @@ function build(env: Env): AllServices {
       lostRendererRetrySeconds: settings.lostRendererRetrySeconds,
       webhookRetrySeconds: settings.webhookRetrySeconds,
       maxDurationMs: maxDeliveryMs,
+      lateFilesMs: settings.renderDeadlineSeconds * 1000 + lateFilesMarginMs,
     },
   };
 }

@@ -95,7 +95,7 @@ export class TimeoutError extends AdCreativeError {
 /** The delivery ended as `failed`. Its credits were refunded. */
 export class DeliveryFailedError extends AdCreativeError {
   override name = "DeliveryFailedError";
-  /** The delivery as it ended; ads that were rendered before the failure are in it. */
+  /** The delivery as it ended; its ads have no files. */
   readonly delivery: Delivery;
 
   constructor(delivery: Delivery) {

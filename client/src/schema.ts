@@ -33,7 +33,7 @@ export interface paths {
     };
     /**
      * Read a delivery and its ads
-     * @description The delivery at its present state. Poll it every 15 to 30 seconds until `status` is `completed` or `failed`; ads show their files as soon as these are rendered.
+     * @description The delivery at its present state. Poll it every 15 to 30 seconds until `status` is `completed` or `failed`; ads show their files as soon as these are rendered. Those of a delivery that fails are withdrawn with its refund.
      */
     get: operations["getDelivery"];
     put?: never;
@@ -183,7 +183,7 @@ export interface webhooks {
     put?: never;
     /**
      * A delivery has failed
-     * @description The delivery was given up after its retries. All of its credits are back on the account.
+     * @description The delivery was given up after its retries. All of its credits are back on the account, and its files were withdrawn.
      *
      *     Sent as a POST to the `webhook_url` of the generate call. Check a signature over the raw body before you parse it, and answer 2xx within 10 seconds; anything else, a redirect included, is tried again with the same bytes after about 30 seconds, 5 minutes and 30 minutes. Events can come twice: act once for each pair of `delivery_id` and `event`.
      */
@@ -336,7 +336,7 @@ export interface components {
       delivered_at: string;
       metadata?: components["schemas"]["Metadata"];
     };
-    /** @description A finished ad: one orientation of one concept. */
+    /** @description One orientation of one concept as it was delivered; without files when the delivery failed. */
     DeliveredAd: {
       /**
        * @description Id of the ad.
@@ -351,12 +351,12 @@ export interface components {
        */
       headline: string;
       /**
-       * @description The still, a JPEG or PNG file; null until it is rendered.
+       * @description The still, a JPEG or PNG file; null until it is rendered, and again when the delivery has failed.
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg
        */
       static_url: string | null;
       /**
-       * @description The video, an MP4 file; null until it is rendered, and always null in the format `static`.
+       * @description The video, an MP4 file; null until it is rendered, again when the delivery has failed, and always in the format `static`.
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4
        */
       video_url: string | null;
@@ -381,7 +381,7 @@ export interface components {
     Metadata: {
       [key: string]: string;
     };
-    /** @description The delivery was given up after its retries. All of its credits are back on the account. */
+    /** @description The delivery was given up after its retries. All of its credits are back on the account, and its files were withdrawn. */
     WebhookFailed: {
       /** @constant */
       event: "delivery.failed";
@@ -402,7 +402,7 @@ export interface components {
        * @example 6
        */
       ad_count: number;
-      /** @description The ads that were rendered before the delivery failed. */
+      /** @description The ads of the delivery without their files: `static_url` and `video_url` are null. */
       ads: components["schemas"]["DeliveredAd"][];
       /**
        * Format: uri
@@ -582,7 +582,7 @@ export interface components {
        */
       delivery_id: string;
       /**
-       * @description `failed` when the delivery was given up; its credits are back on the account by then.
+       * @description `failed` when the delivery was given up; its credits are back on the account by then, and its ads have no files.
        * @enum {string}
        */
       status: "completed" | "failed";
@@ -807,12 +807,12 @@ export interface components {
        */
       headline: string;
       /**
-       * @description The still, a JPEG or PNG file; null until it is rendered.
+       * @description The still, a JPEG or PNG file; null until it is rendered, and again when the delivery has failed.
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg
        */
       static_url: string | null;
       /**
-       * @description The video, an MP4 file; null until it is rendered, and always null in the format `static`.
+       * @description The video, an MP4 file; null until it is rendered, again when the delivery has failed, and always in the format `static`.
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4
        */
       video_url: string | null;

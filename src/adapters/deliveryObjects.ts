@@ -10,7 +10,7 @@ export interface DeliveryRpc {
   read(): Promise<DeliveryState | null>;
   waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
   claim(concept: number, attempt: number): Promise<Claim>;
-  report(event: DeliveryEvent): Promise<void>;
+  report(event: DeliveryEvent): Promise<"taken" | "late">;
   poke(deliveryId: string): Promise<void>;
   journal(): Promise<JournalLine[]>;
   webhook(): Promise<WebhookReport>;
@@ -44,7 +44,7 @@ export class RpcDeliveryObjects implements DeliveryObjects {
     return this.#open(deliveryId).claim(concept, attempt);
   }
 
-  report(deliveryId: string, event: DeliveryEvent): Promise<void> {
+  report(deliveryId: string, event: DeliveryEvent): Promise<"taken" | "late"> {
     return this.#open(deliveryId).report(event);
   }
 

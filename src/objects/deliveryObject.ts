@@ -106,9 +106,11 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     return { granted: true, ...scene, ads: ads.map(({ adId, orientation }) => ({ adId, orientation })) };
   }
 
-  report(event: DeliveryEvent): void {
+  report(event: DeliveryEvent): "taken" | "late" {
+    const before = this.#store.state;
     this.#apply(event);
     this.#drainSoon();
+    return this.#store.state === before ? "late" : "taken";
   }
 
   /** Looks after itself: expired leases, unclaimed messages, a start that never came. */

@@ -47,7 +47,8 @@ export interface DeliveryObjects {
   /** Resolves when the revision is past `sinceRevision`, or after `timeoutMs` (at most 15 s) with the state as it is. */
   waitForChange(deliveryId: string, sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
   claim(deliveryId: string, concept: number, attempt: number): Promise<Claim>;
-  report(deliveryId: string, event: DeliveryEvent): Promise<void>;
+  /** `late`: what it tells of is over, and nothing has changed. */
+  report(deliveryId: string, event: DeliveryEvent): Promise<"taken" | "late">;
   poke(deliveryId: string): Promise<void>;
   /** What happened to the delivery, oldest first, for operators. */
   journal(deliveryId: string): Promise<JournalLine[]>;

@@ -11,8 +11,8 @@ export interface MediaPutOptions {
   contentType: string;
   /** Length in bytes; needed for a stream. */
   bytes?: number;
-  /** `immutable` files never change under their key; `revalidate` is for pages that do. */
-  caching: "immutable" | "revalidate";
+  /** `immutable` files never change under their key, `provisional` ones may be withdrawn soon; `revalidate` is for pages that change. */
+  caching: "immutable" | "provisional" | "revalidate";
   /** A file name for downloads. */
   downloadName?: string;
 }

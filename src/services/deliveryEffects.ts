@@ -1,12 +1,14 @@
+import { adFolder } from "../core/delivery/adFolder.ts";
 import { isUrgent } from "../core/delivery/concepts.ts";
 import type { ComposedConcept, DeliveryEvent } from "../core/delivery/events.ts";
-import { publicStatus, rawStatus, type DeliveryState, type Effect } from "../core/delivery/state.ts";
+import { publicStatus, rawStatus, type AdState, type DeliveryState, type Effect } from "../core/delivery/state.ts";
 import type { Brief } from "../core/creative/brief.ts";
 import type { Concept } from "../core/creative/concept.ts";
 import { composeConcepts, copyRequestsOf } from "../core/creative/compose.ts";
 import { newId } from "../core/ids.ts";
 import { unreachable } from "../core/result.ts";
 import type { Accounts } from "../ports/accounts.ts";
+import type { AdFiles } from "../ports/adFiles.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { RenderQueue } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
@@ -19,6 +21,7 @@ export interface EffectContext extends ViewerContext {
   runtime: Runtime;
   index: DeliveryIndex;
   accounts: Accounts;
+  adFiles: AdFiles;
   queue: RenderQueue;
   sender: WebhookSender;
   signer: WebhookSigner;
@@ -63,6 +66,12 @@ export async function carryOut(
         nowMs: ctx.runtime.nowMs(),
       });
       return { event: { kind: "refunded" } };
+    case "withdrawFiles":
+      await Promise.all(adsOf(state).map(({ adId }) => ctx.adFiles.deleteUnder(adFolder(adId))));
+      return { event: null };
+    case "settleFiles":
+      await settleFiles(ctx, state);
+      return { event: null };
     case "publishViewer":
       await publishViewer(ctx, state, effect.final);
       return { event: effect.final ? { kind: "viewerPublished" } : null };
@@ -120,6 +129,17 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     })),
   }));
   return { event: { kind: "composed", concepts: composed }, concepts };
+}
+
+function adsOf({ concepts }: DeliveryState): AdState[] {
+  return concepts.flatMap(({ ads }) => ads);
+}
+
+/** One ad after another, so that a large delivery opens no more connections than it may. */
+async function settleFiles({ adFiles }: EffectContext, state: DeliveryState): Promise<void> {
+  for (const { stillKey, videoKey } of adsOf(state)) {
+    await Promise.all([stillKey, videoKey].flatMap((key) => (key === null ? [] : [adFiles.settle(key)])));
+  }
 }
 
 async function callWebhook(

@@ -1,5 +1,7 @@
+import { adFolder } from "../core/delivery/adFolder.ts";
 import type { RenderMessage } from "../core/rendering/message.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
+import type { AdFiles } from "../ports/adFiles.ts";
 import type { Claim, DeliveryObjects } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import { base32 } from "../core/ids.ts";
@@ -10,6 +12,7 @@ import { within } from "./within.ts";
 
 export interface RenderContext extends GroundPictureContext {
   objects: DeliveryObjects;
+  adFiles: AdFiles;
   renderer: Renderer;
   /** No attempt at a concept takes longer; past it, it is given up and reported. */
   renderDeadlineMs: number;
@@ -69,15 +72,15 @@ async function draw(
     onFile: async (file, body) => {
       const ad = claim.ads.find(({ orientation }) => orientation === file.orientation);
       if (!ad) return;
-      const key = `ads/${ad.adId}/${base32(ctx.runtime.random(8))}.${extension(file)}`;
+      const key = `${adFolder(ad.adId)}${base32(ctx.runtime.random(8))}.${extension(file)}`;
       const name = `${ad.adId}-${file.orientation}.${extension(file)}`;
       await ctx.media.put(key, body, {
         contentType: file.contentType,
         bytes: file.bytes,
-        caching: "immutable",
+        caching: "provisional",
         downloadName: name,
       });
-      await ctx.objects.report(deliveryId, {
+      const heard = await ctx.objects.report(deliveryId, {
         kind: "fileStored",
         ...ref,
         orientation: file.orientation,
@@ -85,6 +88,8 @@ async function draw(
         key,
         ...(file.report && { report: file.report }),
       });
+      // The delivery has been given up meanwhile, or the attempt has: nobody will ever ask for this file.
+      if (heard === "late") await ctx.adFiles.deleteUnder(key);
     },
   });
   switch (outcome.kind) {

@@ -11,6 +11,7 @@ export const rules: DeliveryRules = {
   lostRendererRetrySeconds: [1, 2, 5, 10],
   webhookRetrySeconds: [30, 300, 1800],
   maxDurationMs: 7_200_000,
+  lateFilesMs: 960_000,
 };
 
 export const startMs = 1_000_000;

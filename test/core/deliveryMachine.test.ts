@@ -48,6 +48,12 @@ describe("the way of a delivery that goes well", () => {
     expect(publicStatus(ended)).toBe("completed");
   });
 
+  it("lets its files be cached for ever only after the end", () => {
+    const published = play(rendering(), renderedConcept(1));
+    expect(effects(published)).not.toContain("settleFiles");
+    expect(effects(play(published, [{ kind: "viewerPublished" }]))).toContain("settleFiles");
+  });
+
   it("calls the webhook only after the end", () => {
     const published = play(rendering({ webhookUrl }), renderedConcept(1));
     expect(effects(published)).not.toContain("callWebhook");
@@ -120,62 +126,6 @@ describe("claims", () => {
   it("needs no video for format static", () => {
     const state = play(rendering({ format: "static" }), renderedConcept(1, 1, "static"));
     expect(state.phase).toBe("publishing");
-  });
-});
-
-describe("failing", () => {
-  const broken = (attempt: number): DeliveryEvent[] => [
-    { kind: "claimed", concept: 1, attempt },
-    { kind: "renderFailed", concept: 1, attempt, message: "no", retriable: true },
-  ];
-
-  function exhausted(change = {}): DeliveryState {
-    let state = rendering(change);
-    for (const attempt of [1, 2, 3]) {
-      state = play(state, broken(attempt), startMs + attempt * 60_000);
-      state = advance(state, { kind: "tick" }, startMs + attempt * 60_000 + 30_000, rules);
-    }
-    return state;
-  }
-
-  it("gives up after the last retry and refunds before it shows as failed", () => {
-    const state = exhausted();
-    expect([state.phase, publicStatus(state), effects(state)]).toEqual(["refunding", "rendering", ["refund"]]);
-    const refunded = play(state, [{ kind: "refunded" }]);
-    expect(publicStatus(refunded)).toBe("rendering");
-    expect(publicStatus(play(refunded, [{ kind: "viewerPublished" }]))).toBe("failed");
-  });
-
-  it("does not retry what can never work", () => {
-    const state = play(rendering(), [
-      { kind: "claimed", concept: 1, attempt: 1 },
-      { kind: "renderFailed", concept: 1, attempt: 1, message: "no", retriable: false },
-    ]);
-    expect(state.phase).toBe("refunding");
-  });
-
-  it("asks for one refund however often it fails", () => {
-    const state = play(exhausted(), [
-      { kind: "gaveUp", message: "again" },
-      { kind: "renderFailed", concept: 1, attempt: 3, message: "late", retriable: true },
-    ]);
-    expect(effects(state)).toEqual(["refund"]);
-  });
-
-  it("keeps the ads that were rendered, and fails the others", () => {
-    const state = play(rendering({ count: 2 }), [...renderedConcept(1), { kind: "gaveUp", message: "operator" }]);
-    expect(state.concepts.map(({ status }) => status)).toEqual(["rendered", "failed"]);
-    expect(state.concepts[0]?.ads[0]?.stillKey).not.toBeNull();
-  });
-
-  it("is given up when it takes too long", () => {
-    const state = advance(rendering(), { kind: "tick" }, startMs + rules.maxDurationMs + 1, rules);
-    expect(state.phase).toBe("refunding");
-  });
-
-  it("refunds a finished delivery whose page cannot be published", () => {
-    const state = play(rendering(), [...renderedConcept(1), { kind: "viewerNotPublished" }]);
-    expect(state.phase).toBe("refunding");
   });
 });
 

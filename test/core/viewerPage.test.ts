@@ -148,13 +148,15 @@ describe("the viewer page's content", () => {
     expect(html).toContain("<span>Waiting</span>");
   });
 
-  it("says on failure that the credits came back, and keeps what was rendered", async () => {
-    const lost = ads(2, { static_url: null, video_url: null, status: "failed" }).slice(2);
-    const html = await page({ status: "failed", ads: [...ads(1), ...lost] }, 2);
-    expect(html).toContain("credits were returned in full");
-    expect(html).toContain("1 of 2 concepts");
-    expect(count(html, /<video /g)).toBe(2);
-    expect(count(html, /Not finished/g)).toBe(2);
+  it("says on failure that it was refunded, that its files were withdrawn, and shows none", async () => {
+    const html = await page(
+      { status: "failed", ads: ads(2, { static_url: null, video_url: null, status: "failed" }) },
+      2,
+    );
+    expect(html).toContain("This delivery failed and was refunded: your credits were returned in full.");
+    expect(html).toContain("Its files were withdrawn");
+    expect(html).not.toMatch(/<video |<img |download=/);
+    expect(count(html, /Not delivered/g)).toBe(4);
   });
 
   it("holds fifty concepts and loads two of them at once", async () => {

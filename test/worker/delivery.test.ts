@@ -5,7 +5,18 @@ import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { products } from "../../src/adapters/d1/schema.ts";
 import { aReadyAccount, balanceOf, operatorToken, send, usageOf } from "./builders.ts";
-import { accept, ended, fileAt, generate, hmacHex, journalled, read, received, type Ad } from "./deliveryHelpers.ts";
+import {
+  accept,
+  ended,
+  fileAt,
+  generate,
+  hmacHex,
+  journalled,
+  read,
+  received,
+  until,
+  type Ad,
+} from "./deliveryHelpers.ts";
 
 const db = openDatabase(env.DB);
 
@@ -38,12 +49,17 @@ describe("a static delivery", () => {
     for (const ad of body.ads) {
       expect(Object.keys(ad)).toEqual(adKeys);
       expect(ad.video_url).toBeNull();
-      const file = await fileAt(ad.static_url);
+      const file = await until(
+        () => fileAt(ad.static_url),
+        ({ headers }) => headers.get("cache-control") !== "public, max-age=60",
+      );
       expect([file.status, file.headers.get("content-type"), file.headers.get("cache-control")]).toEqual([
         200,
         "image/jpeg",
         "public, max-age=31536000, immutable",
       ]);
+      expect(file.headers.get("content-disposition")).toContain(`${ad.ad_id}-${ad.orientation}.jpg`);
+      expect((await file.arrayBuffer()).byteLength).toBe(Number(file.headers.get("content-length")));
     }
     const delivery = await read(account, body.delivery_id);
     expect(delivery).toMatchObject({ status: "completed", ad_count: 2 });
@@ -178,7 +194,11 @@ describe("failing", () => {
     expect(JSON.parse(event?.body ?? "{}")).toMatchObject({
       event: "delivery.failed",
       status: "failed",
-      ads: [],
+      ad_count: 2,
+      ads: [
+        { orientation: "vertical", static_url: null, video_url: null },
+        { orientation: "square", static_url: null, video_url: null },
+      ],
       credits_refunded: 15,
       error: { code: "orchestration_failed" },
     });

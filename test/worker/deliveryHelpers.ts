@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { inject } from "vitest";
 import { operatorToken, send, type TestAccount } from "./builders.ts";
 import { checkEvent } from "./conformity.ts";
@@ -75,6 +76,12 @@ export async function journalled<T>(id: string, kind: string): Promise<T[]> {
   return journal
     .filter(({ entry }) => entry.startsWith(`{"kind":"${kind}"`))
     .map(({ entry }) => JSON.parse(entry) as T);
+}
+
+/** The keys of all files that the bucket holds of these ads. */
+export async function keptFiles(ads: readonly { ad_id: string }[]): Promise<string[]> {
+  const lists = await Promise.all(ads.map(({ ad_id }) => env.MEDIA.list({ prefix: `ads/${ad_id}/` })));
+  return lists.flatMap(({ objects }) => objects.map(({ key }) => key));
 }
 
 export const fileAt = (url: string) => send(new URL(url).pathname);

@@ -78,12 +78,12 @@ describe("the viewer page", () => {
     expect(await page({ status })).not.toContain('http-equiv="refresh"');
   });
 
-  it("says on failure that the credits came back, and keeps what was rendered", async () => {
-    const half = [...ads(1), ...ads(1, { index: 2, static_url: null, video_url: null, status: "failed" })];
-    const html = await page({ status: "failed", ads: half }, 2);
+  it("says on failure that the credits came back, and that the files were withdrawn", async () => {
+    const withdrawn = ads(2, { static_url: null, video_url: null, status: "failed" });
+    const html = await page({ status: "failed", ads: withdrawn }, 2);
     expect(html).toContain("credits were returned");
-    expect(html.match(/<video /g)).toHaveLength(2);
-    expect(html).toContain("Not finished");
+    expect(html).toContain("files were withdrawn");
+    expect(html).not.toMatch(/<video |<img |download=/);
   });
 
   it("escapes whatever a headline brings", async () => {

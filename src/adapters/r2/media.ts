@@ -1,11 +1,13 @@
+import type { AdFiles } from "../../ports/adFiles.ts";
 import type { Media, MediaPutOptions } from "../../ports/media.ts";
 
 const cacheControl: Record<MediaPutOptions["caching"], string> = {
   immutable: "public, max-age=31536000, immutable",
+  provisional: "public, max-age=60",
   revalidate: "public, max-age=0, must-revalidate",
 };
 
-export class R2Media implements Media {
+export class R2Media implements Media, AdFiles {
   readonly #bucket: R2Bucket;
   readonly #baseUrl: string;
 
@@ -25,9 +27,7 @@ export class R2Media implements Media {
       return;
     }
     if (options.bytes === undefined) throw new Error("a stream needs its length");
-    // R2 takes a stream only when its length is known; a stream that ends early or late fails here, and nothing is stored.
-    const fixed = new FixedLengthStream(options.bytes);
-    await Promise.all([body.pipeTo(fixed.writable), this.#bucket.put(key, fixed.readable, { httpMetadata })]);
+    await this.#putStream(key, body, options.bytes, httpMetadata);
   }
 
   async get(key: string): Promise<Uint8Array | null> {
@@ -35,7 +35,32 @@ export class R2Media implements Media {
     return object === null ? null : new Uint8Array(await object.arrayBuffer());
   }
 
+  async deleteUnder(prefix: string): Promise<void> {
+    for (;;) {
+      const { objects, truncated } = await this.#bucket.list({ prefix });
+      if (objects.length > 0) await this.#bucket.delete(objects.map(({ key }) => key));
+      if (!truncated) return;
+    }
+  }
+
+  async settle(key: string): Promise<void> {
+    const object = await this.#bucket.get(key);
+    if (object === null) return;
+    if (object.httpMetadata?.cacheControl === cacheControl.immutable) return object.body.cancel();
+    // R2 changes an object's headers only together with its bytes.
+    await this.#putStream(key, object.body, object.size, {
+      ...object.httpMetadata,
+      cacheControl: cacheControl.immutable,
+    });
+  }
+
   url(key: string): string {
     return `${this.#baseUrl}/${key}`;
+  }
+
+  async #putStream(key: string, body: ReadableStream, bytes: number, httpMetadata: R2HTTPMetadata): Promise<void> {
+    // R2 takes a stream only when its length is known; a stream that ends early or late fails here, and nothing is stored.
+    const fixed = new FixedLengthStream(bytes);
+    await Promise.all([body.pipeTo(fixed.writable), this.#bucket.put(key, fixed.readable, { httpMetadata })]);
   }
 }

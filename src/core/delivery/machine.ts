@@ -69,7 +69,7 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
     case "tick":
       return tick(draft, nowMs, rules);
     case "gaveUp":
-      return fail(draft, event.message, nowMs);
+      return fail(draft, event.message, nowMs, rules);
     case "refunded":
       if (draft.phase !== "refunding" || draft.refunded) return false;
       draft.refunded = true;
@@ -79,7 +79,7 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
       return end(draft, nowMs);
     case "viewerNotPublished":
       // A page that cannot be written keeps no one's money: a finished delivery is refunded, a failed one ends without it.
-      if (draft.phase === "publishing") return fail(draft, "The viewer page could not be published.", nowMs);
+      if (draft.phase === "publishing") return fail(draft, "The viewer page could not be published.", nowMs, rules);
       if (!end(draft, nowMs)) return false;
       addEffect(draft, { kind: "publishViewer", final: true }, nowMs);
       return true;
@@ -120,7 +120,7 @@ function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "c
 function conceptNews(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules: DeliveryRules): boolean {
   const outcome = settleConcepts(draft, event, nowMs, rules);
   if (outcome.kind === "ignored") return false;
-  if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs);
+  if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs, rules);
   dispatch(draft, nowMs);
   if (draft.concepts.every((concept) => concept.status === "rendered")) {
     draft.phase = "publishing";
@@ -132,21 +132,31 @@ function conceptNews(draft: DeliveryState, event: DeliveryEvent, nowMs: number, 
 
 function tick(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolean {
   if (isTerminal(draft) || draft.phase === "refunding") return false;
-  if (nowMs - draft.startedAtMs > rules.maxDurationMs) return fail(draft, "The delivery took too long.", nowMs);
+  if (nowMs - draft.startedAtMs > rules.maxDurationMs) return fail(draft, "The delivery took too long.", nowMs, rules);
   if (draft.phase !== "rendering") return false;
   const outcome = expireLeases(draft, nowMs, rules);
-  if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs);
+  if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs, rules);
   return dispatch(draft, nowMs) || outcome.kind === "progress";
 }
 
-/** All or nothing: what was rendered stays visible, everything else stops, and the refund goes first. */
-function fail(draft: DeliveryState, message: string, nowMs: number): boolean {
+/**
+ * All or nothing: everything stops, the refund goes first, and what was rendered is withdrawn, since it is not paid for. From here on
+ * no ad has a file.
+ */
+function fail(draft: DeliveryState, message: string, nowMs: number, rules: DeliveryRules): boolean {
   if (isTerminal(draft) || draft.phase === "refunding") return false;
   draft.phase = "refunding";
   draft.failure = { code: "orchestration_failed", message };
-  for (const concept of draft.concepts) if (concept.status !== "rendered") concept.status = "failed";
+  for (const concept of draft.concepts) {
+    concept.status = "failed";
+    concept.ads = concept.ads.map((ad) => ({ ...ad, stillKey: null, videoKey: null }));
+  }
   draft.outbox = [];
   addEffect(draft, { kind: "refund" }, nowMs);
+  if (draft.concepts.length === 0) return true;
+  addEffect(draft, { kind: "withdrawFiles" }, nowMs);
+  // Whoever is still drawing may store a file after that, and die before it hears that it came too late.
+  addEffect(draft, { kind: "withdrawFiles" }, nowMs + rules.lateFilesMs);
   return true;
 }
 
@@ -155,9 +165,10 @@ function end(draft: DeliveryState, nowMs: number): boolean {
   else if (draft.phase === "refunding" && draft.refunded) draft.phase = "failed";
   else return false;
   draft.endedAtMs = nowMs;
-  draft.outbox = [];
+  draft.outbox = draft.outbox.filter(({ effect }) => effect.kind === "withdrawFiles");
   addEffect(draft, { kind: "project" }, nowMs);
   if (draft.order.webhookUrl !== null) addEffect(draft, { kind: "callWebhook", attempt: 1 }, nowMs);
+  if (draft.phase === "completed") addEffect(draft, { kind: "settleFiles" }, nowMs);
   return true;
 }
 

@@ -10,4 +10,6 @@ export interface DeliveryRules {
   webhookRetrySeconds: readonly number[];
   /** A delivery that has not ended by then is given up and refunded. */
   maxDurationMs: number;
+  /** An attempt that began before its delivery was given up stores its last file within this time after it. */
+  lateFilesMs: number;
 }

@@ -47,6 +47,10 @@ export const Effect = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("compose") }),
   z.object({ kind: z.literal("enqueue"), concept: z.number(), attempt: z.number() }),
   z.object({ kind: z.literal("refund") }),
+  /** Deletes every file of the delivery's ads: it failed and was refunded. */
+  z.object({ kind: z.literal("withdrawFiles") }),
+  /** Lets the files of a completed delivery be cached for ever. */
+  z.object({ kind: z.literal("settleFiles") }),
   z.object({ kind: z.literal("publishViewer"), final: z.boolean() }),
   z.object({ kind: z.literal("project") }),
   z.object({ kind: z.literal("callWebhook"), attempt: z.number() }),

@@ -5,7 +5,7 @@ import { adViews, deliveredAds, type MediaUrl } from "../delivery/view.ts";
 import type { DeliveryState } from "../delivery/state.ts";
 
 /**
- * The body of a delivery's last event (spec "Events"). `delivery.failed` has the same keys with the rendered ads only, plus
+ * The body of a delivery's last event (spec "Events"). `delivery.failed` has the same keys, its ads without files, plus
  * `error` and `credits_refunded`; the call's `metadata` comes last. Frozen as text when the delivery ends: every attempt sends the same bytes.
  */
 export function webhookPayload(
@@ -13,7 +13,7 @@ export function webhookPayload(
   mediaUrl: MediaUrl,
   docsUrl: string,
 ): WebhookCompleted | WebhookFailed {
-  const ads = adViews(state, mediaUrl).filter((ad) => ad.status === "rendered");
+  const ads = adViews(state, mediaUrl);
   const ids = { delivery_id: state.order.deliveryId, request_id: state.order.requestId };
   const outcome = {
     ad_count: ads.length,

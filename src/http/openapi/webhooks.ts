@@ -47,7 +47,7 @@ export function webhooks({ docsUrl }: Addresses): ZodOpenApiPathsObject {
       post: event(
         "deliveryFailed",
         "A delivery has failed",
-        "The delivery was given up after its retries. All of its credits are back on the account.",
+        "The delivery was given up after its retries. All of its credits are back on the account, and its files were withdrawn.",
         WebhookFailed,
         failedEvent(docsUrl),
       ),

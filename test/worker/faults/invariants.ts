@@ -3,7 +3,7 @@ import { expect, inject } from "vitest";
 import { servicesFor } from "../../../src/composition.ts";
 import { auditLedgers } from "../../../src/services/auditLedgers.ts";
 import { aReadyAccount, balanceOf, operatorToken, send, usageOf, type TestAccount } from "../builders.ts";
-import { accept, fileAt, read, received, until, type Delivery } from "../deliveryHelpers.ts";
+import { accept, fileAt, keptFiles, read, received, until, type Delivery } from "../deliveryHelpers.ts";
 
 /** So often a concept may lose its renderer, as LOST_RENDERER_RETRY_SECONDS has it in the tests; failures of its own are three. */
 export const mostLostRenderers = 5;
@@ -44,6 +44,7 @@ export async function expectSettled({ account, deliveryId, webhookName }: Tried,
   await expectMoneyRight(account, end);
   await expectOneEvent({ account, deliveryId, webhookName }, end);
   await expectUrlsAlive(delivery);
+  if (end === "failed") await expectNothingKept(delivery);
   return delivery;
 }
 
@@ -94,11 +95,18 @@ async function expectOneEvent({ deliveryId, webhookName }: Tried, end: End): Pro
   });
 }
 
+/** Whoever had not stored its file yet when the delivery was given up deletes it after that. */
+async function expectNothingKept({ ads }: Delivery): Promise<void> {
+  expect(await until(() => keptFiles(ads), isEmpty, 10_000)).toEqual([]);
+}
+
+const isEmpty = (list: unknown[]) => list.length === 0;
+
 async function expectUrlsAlive(delivery: Delivery): Promise<void> {
   if (delivery.status === "completed") expect(delivery.ads.map(({ status }) => status)).not.toContain("failed");
   const shown = delivery.ads.flatMap(({ static_url, video_url }) => [static_url as string | null, video_url]);
   const urls = [delivery.viewer_url, ...shown.filter((url) => url !== null)];
-  if (delivery.status === "completed") expect(urls).toHaveLength(1 + delivery.ad_count);
+  expect(urls).toHaveLength(1 + (delivery.status === "completed" ? delivery.ad_count : 0));
   for (const url of urls) {
     const response = await fileAt(url);
     expect([url, response.status]).toEqual([url, 200]);

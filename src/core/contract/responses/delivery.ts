@@ -20,11 +20,12 @@ const headline = z.string().meta({
   examples: ["Barrier care that lasts all day"],
 });
 const stillUrl = Address.nullable().meta({
-  description: "The still, a JPEG or PNG file; null until it is rendered.",
+  description: "The still, a JPEG or PNG file; null until it is rendered, and again when the delivery has failed.",
   examples: ["https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg"],
 });
 const videoUrl = Address.nullable().meta({
-  description: "The video, an MP4 file; null until it is rendered, and always null in the format `static`.",
+  description:
+    "The video, an MP4 file; null until it is rendered, again when the delivery has failed, and always in the format `static`.",
   examples: ["https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4"],
 });
 
@@ -48,7 +49,10 @@ const product = {
 /** An ad as the blocking response and the webhook carry it: the spec's keys and the product. */
 export const DeliveredAd = z
   .object({ ad_id: adId, orientation, headline, static_url: stillUrl, video_url: videoUrl, ...product })
-  .meta({ id: "DeliveredAd", description: "A finished ad: one orientation of one concept." });
+  .meta({
+    id: "DeliveredAd",
+    description: "One orientation of one concept as it was delivered; without files when the delivery failed.",
+  });
 export type DeliveredAd = z.infer<typeof DeliveredAd>;
 
 /** Ad of the status endpoint (spec "Ad object"), with its style and the inspection of its still. */

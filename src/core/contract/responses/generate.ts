@@ -63,7 +63,8 @@ export const GenerateCompleted = z
   .object({
     delivery_id: deliveryId,
     status: z.enum(["completed", "failed"]).meta({
-      description: "`failed` when the delivery was given up; its credits are back on the account by then.",
+      description:
+        "`failed` when the delivery was given up; its credits are back on the account by then, and its ads have no files.",
     }),
     ad_count_expected: conceptCount,
     format,

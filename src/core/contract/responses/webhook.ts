@@ -48,7 +48,9 @@ export const WebhookFailed = z
     ...shared,
     status: z.literal("failed"),
     ad_count: adCount,
-    ads: z.array(DeliveredAd).meta({ description: "The ads that were rendered before the delivery failed." }),
+    ads: z
+      .array(DeliveredAd)
+      .meta({ description: "The ads of the delivery without their files: `static_url` and `video_url` are null." }),
     viewer_url: viewerUrl,
     delivered_at: deliveredAt,
     error: ErrorEnvelope.shape.error.meta({
@@ -62,6 +64,7 @@ export const WebhookFailed = z
   })
   .meta({
     id: "WebhookFailed",
-    description: "The delivery was given up after its retries. All of its credits are back on the account.",
+    description:
+      "The delivery was given up after its retries. All of its credits are back on the account, and its files were withdrawn.",
   });
 export type WebhookFailed = z.infer<typeof WebhookFailed>;

@@ -147,8 +147,8 @@ export function failedEvent(docsUrl: string): WebhookFailed {
     event: "delivery.failed",
     ...ended,
     status: "failed",
-    ad_count: 0,
-    ads: [],
+    ad_count: 2,
+    ads: deliveredAds.map((ad) => ({ ...ad, static_url: null, video_url: null })),
     error: {
       code: "orchestration_failed",
       message: "Concept 1 could not be rendered: The renderer stopped answering.",

@@ -92,14 +92,14 @@ function picture(ad: Ad, { format, isEager, isOver }: Place): string {
 <button type="button" class="toggle" data-toggle aria-label="Pause video"></button>`;
 }
 
-/** Says under a finished still that its video is missing so far; what lies on the ad would be taken for a part of it. */
+/** Says under a finished still that its video is still to come; what lies on the ad would be taken for a part of it. */
 function videoNote(ad: Ad, { format, isOver }: Place): string {
-  if (format === "static" || ad.static_url === null || ad.video_url !== null) return "";
-  return `<p class="note">${isOver ? "The video was not finished" : "The video follows"}</p>`;
+  if (isOver || format === "static" || ad.static_url === null || ad.video_url !== null) return "";
+  return `<p class="note">The video follows</p>`;
 }
 
 function waitingWords(ad: Ad, isOver: boolean): string {
-  if (isOver || ad.status === "failed") return "Not finished";
+  if (isOver || ad.status === "failed") return "Not delivered";
   return ad.status === "queued" ? "Waiting" : "Rendering";
 }
 

@@ -46,7 +46,7 @@ function title({ conceptCount, delivery: { status } }: ViewerModel): string {
     processing: "in the making",
     rendering: "in the making",
     completed: "",
-    failed: "not finished",
+    failed: "failed",
   };
   return state[status] === "" ? counted(conceptCount) : `${counted(conceptCount)}, ${state[status]}`;
 }
@@ -111,7 +111,7 @@ function words(model: ViewerModel): { heading: string; lead: string } {
     case "failed":
       return {
         heading: "We could not finish this one",
-        lead: `We are sorry. Your credits were returned in full, so this delivery cost nothing. ${done === 0 ? "You can order it again at any time." : `What was finished stays yours to download: ${done} of ${counted(count)}.`}`,
+        lead: "We are sorry. This delivery failed and was refunded: your credits were returned in full. Its files were withdrawn, those that were finished too. You can order it again at any time.",
       };
   }
 }

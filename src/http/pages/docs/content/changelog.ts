@@ -6,6 +6,10 @@ export const changelog: Page = {
   title: "Changelog",
   lead: "What changed for those who call the API. The version in the path, `v1`, stands for compatible changes only: fields, codes and options are added, none is taken away or changes its meaning.",
   blocks: () => [
+    h2("23 November 2026"),
+    ul(
+      "**A failed delivery gives no files.** It is refunded in full as before; what it had finished is withdrawn, and its ads have neither `static_url` nor `video_url`. Its event lists all of its ads.",
+    ),
     h2("22 November 2026"),
     ul(
       "**One campaign.** The ads of a delivery share a family of colours; `creative.spread` narrows or widens it. See [Styles](/docs/guides/styles).",

@@ -65,7 +65,7 @@ export const credits: Page = {
       ["Type", "Is"],
       [
         ["`Deduction`", "an accepted order; or credits taken back because their payment was returned"],
-        ["`Refund`", "the credits of a delivery that failed"],
+        ["`Refund`", "the credits of a delivery that failed, all of them; its files are withdrawn"],
         ["`Purchase`", "a top-up or an auto-recharge; `usd_amount` is what was paid"],
         ["`Bonus`", "the welcome bonus, or credits from support"],
       ],

@@ -53,10 +53,10 @@ export const results: Page = {
           "`vertical` is 1080×1920, for Reels, Stories, Shorts and TikTok; `square` is 1080×1350, for feeds.",
         ],
         ["`headline`", "The words of the ad's headline, for the ad's text field or for a search in your own data."],
-        ["`static_url`", "The still, a JPEG under 2 MB. Null until it is rendered."],
+        ["`static_url`", "The still, a JPEG under 2 MB. Null until it is rendered, and when the delivery has failed."],
         [
           "`video_url`",
-          "The video: H.264, 30 frames a second, 6 seconds, a seamless loop with a silent sound track, under 30 MB. Its first frame is the still. Always null in the format `static`.",
+          "The video: H.264, 30 frames a second, 6 seconds, a seamless loop with a silent sound track, under 30 MB. Its first frame is the still. Null like the still, and always in the format `static`.",
         ],
         ["`status`", "`queued`, `rendering`, `rendered` or `failed`."],
         ["`style_id`", "The style; [`featured_styles`](/docs/guides/styles) takes it."],
@@ -73,7 +73,8 @@ export const results: Page = {
     h2("The files"),
     ul(
       "The addresses do not expire, and need no key: whoever has one can open it. They carry 128 bits of chance, so they cannot be guessed.",
-      "An address is shown only once its file is there, and its content never changes: cache it as long as you like.",
+      "An address is shown only once its file is there, and its content never changes. Once the delivery is `completed`, cache it as long as you like.",
+      "While the delivery runs, its files are shown as they come. Should it fail, it costs nothing and gives nothing: they are deleted with the refund, and the addresses answer 404.",
       "Videos can be fetched in parts (`Range`).",
     ),
     note(

@@ -57,7 +57,7 @@ export const waiting: Page = {
         ["`processing`", "copy is written, styles and layouts are chosen"],
         ["`rendering`", "ads are drawn; those that are done have their addresses already"],
         ["`completed`", "every ad is there. Final."],
-        ["`failed`", "given up after several attempts; all credits are back. Final."],
+        ["`failed`", "given up after several attempts; all credits are back, and no ad has a file. Final."],
       ],
     ),
     p(

@@ -56,7 +56,7 @@ export const webhooks: Page = {
     ),
     json("delivery.completed", completed(baseUrl)),
     p(
-      '`delivery.failed` has the same keys with `status: "failed"` and only those ads that were rendered before, plus the reason and what went back to the account:',
+      '`delivery.failed` has the same keys with `status: "failed"` and the ads without files (`static_url` and `video_url` are null), plus the reason and what went back to the account:',
     ),
     json("delivery.failed, the keys that it has besides", {
       error: {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
+import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
+import { publicStatus, type DeliveryState } from "../../src/core/delivery/state.ts";
+import { adViews } from "../../src/core/delivery/view.ts";
+import { anOrder, effects, play, rendering, renderedConcept, rules, startMs } from "./deliveryBuilders.ts";
+
+describe("failing", () => {
+  const broken = (attempt: number): DeliveryEvent[] => [
+    { kind: "claimed", concept: 1, attempt },
+    { kind: "renderFailed", concept: 1, attempt, message: "no", retriable: true },
+  ];
+
+  function exhausted(change = {}): DeliveryState {
+    let state = rendering(change);
+    for (const attempt of [1, 2, 3]) {
+      state = play(state, broken(attempt), startMs + attempt * 60_000);
+      state = advance(state, { kind: "tick" }, startMs + attempt * 60_000 + 30_000, rules);
+    }
+    return state;
+  }
+
+  it("gives up after the last retry and refunds before it shows as failed", () => {
+    const state = exhausted();
+    expect([state.phase, publicStatus(state), effects(state)]).toEqual([
+      "refunding",
+      "rendering",
+      ["refund", "withdrawFiles", "withdrawFiles"],
+    ]);
+    const refunded = play(state, [{ kind: "refunded" }]);
+    expect(publicStatus(refunded)).toBe("rendering");
+    expect(publicStatus(play(refunded, [{ kind: "viewerPublished" }]))).toBe("failed");
+  });
+
+  it("does not retry what can never work", () => {
+    const state = play(rendering(), [
+      { kind: "claimed", concept: 1, attempt: 1 },
+      { kind: "renderFailed", concept: 1, attempt: 1, message: "no", retriable: false },
+    ]);
+    expect(state.phase).toBe("refunding");
+  });
+
+  it("asks for one refund however often it fails", () => {
+    const state = play(exhausted(), [
+      { kind: "gaveUp", message: "again" },
+      { kind: "renderFailed", concept: 1, attempt: 3, message: "late", retriable: true },
+    ]);
+    expect(effects(state)).toEqual(["refund", "withdrawFiles", "withdrawFiles"]);
+  });
+
+  it("gives nothing away: no ad has a file any more, rendered or not", () => {
+    const state = play(rendering({ count: 2 }), [...renderedConcept(1), { kind: "gaveUp", message: "operator" }]);
+    expect(state.concepts.map(({ status }) => status)).toEqual(["failed", "failed"]);
+    const files = adViews(state, (key) => key).map((ad) => [ad.status, ad.static_url, ad.video_url]);
+    expect(files).toEqual(Array.from({ length: 4 }, () => ["failed", null, null]));
+  });
+
+  it("withdraws its files at once, and again when nobody can be storing one any more, ended or not", () => {
+    const failing = play(rendering({ count: 2 }), [...renderedConcept(1), { kind: "gaveUp", message: "operator" }]);
+    const due = (state: DeliveryState) =>
+      state.outbox.flatMap(({ effect, dueAtMs }) => (effect.kind === "withdrawFiles" ? [dueAtMs] : []));
+    expect(due(failing)).toEqual([startMs, startMs + rules.lateFilesMs]);
+    expect(due(play(failing, [{ kind: "refunded" }, { kind: "viewerPublished" }]))).toEqual(due(failing));
+  });
+
+  it("has nothing to withdraw before it is composed", () => {
+    const state = play(beginDelivery(anOrder(), startMs), [{ kind: "gaveUp", message: "operator" }]);
+    expect(effects(state)).toEqual(["refund"]);
+  });
+
+  it("takes no file that is stored after it was given up", () => {
+    const [claimed, stored] = renderedConcept(1);
+    const state = play(rendering(), [claimed ?? expect.fail(), { kind: "gaveUp", message: "operator" }]);
+    expect(advance(state, stored ?? expect.fail(), startMs, rules)).toBe(state);
+  });
+
+  it("is given up when it takes too long", () => {
+    const state = advance(rendering(), { kind: "tick" }, startMs + rules.maxDurationMs + 1, rules);
+    expect(state.phase).toBe("refunding");
+  });
+
+  it("refunds a finished delivery whose page cannot be published", () => {
+    const state = play(rendering(), [...renderedConcept(1), { kind: "viewerNotPublished" }]);
+    expect(state.phase).toBe("refunding");
+  });
+});
