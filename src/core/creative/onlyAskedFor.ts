@@ -2,6 +2,9 @@
 export const onlyAskedFor: ReadonlySet<string> = new Set([
   // Half hidden behind a product, one thing alone is a scrap of itself.
   "Pearl Dollop",
+  "Clinical Dose",
+  "Diamond Facets",
+  "Nut and Seed Mosaic",
   "Soft Serve Coil",
   "Ribbon Squeeze",
   "Hand Cream Zigzag",
@@ -13,6 +16,8 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Sunlit Marble",
   // Thick and dark or pale strings beside a pack look like tar, glue or a hose.
   "Slow Curtain Drip",
+  "Ice Melt Drip",
+  "Liquid Gold",
   "Rosehip Run",
   "After Dark Drip",
   "Noir Ribbon Pour",
@@ -46,6 +51,8 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Spice Market Flatlay",
   // Torn, busy or murky around a calm product.
   "Atlantic Grey",
+  "Golden Lake",
+  "Fern Dew",
   "Above the Clouds",
   "Cotton Candy",
   "Charcoal Wash",
