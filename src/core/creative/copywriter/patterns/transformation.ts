@@ -63,7 +63,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Slowly, {er}.", "{Er}, in its own time.", "Gently does it.", "Day by day, {er}."],
+      lines: ["{Er}, in its own time.", "Gently does it.", "Day by day, {er}."],
     },
     {
       lines: ["Where {bare} <meets|meet> {skin}."],

@@ -43,7 +43,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Between coffee and hello.",
     ],
     "social proof": [
-      "Lips that get the questions.",
+      "Lips that get asked about.",
       "Guard it at parties.",
       "The one they'll dig your bag for.",
       "Read my lips: try it.",
@@ -171,7 +171,6 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     "social proof": [
       "Rested gets noticed.",
       "They'll see it in your eyes.",
-      "Eyes that get the question.",
       "Eye contact, encouraged.",
       "Look them in the eye.",
     ],

@@ -7,7 +7,6 @@ export const socialProof: AngleLines = {
       lines: [
         "{Value} estrellas que hablan solas.",
         "{Value} estrellas para {este}.",
-        "Nota media: {value} estrellas.",
         "{Count} opiniones lo cuentan mejor.",
         "{El} de las {count} opiniones.",
       ],
