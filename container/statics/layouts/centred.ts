@@ -34,7 +34,8 @@ function above({ scene, orientation, setting, zone, canvas, isJar }: LayoutInput
   const stars = (at: Place) => rating(setting, at, 15.5 * k) ?? proofLine(setting, at, 28 * k);
   column.add(stars, 34 * k);
   const pill = callToAction(setting, { ...place, y: column.y }, button * k);
-  const top = pill.box.y + pill.box.height + belowButton;
+  // A slender cap comes closer than a lid that is as wide as the button.
+  const top = pill.box.y + pill.box.height + (isJar ? belowButton : 10);
   const product = standProduct({
     box: scene.product.box,
     canvas,

@@ -54,7 +54,7 @@ export const checklist: Layout = ({ scene, orientation, setting, zone, canvas, i
       ? { x: left, y: 60, width: canvas.width - 36 - left, height: baseline.square - 60 }
       : { x: 30, y: top, width: 1020, height: baseline[orientation] - top },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
-    tilts: isJar ? [0] : isBeside ? [0, 4, 8] : leaningTilts(scene, 1),
+    tilts: isJar ? [0] : isBeside ? [0, 4, 8, 16, 24] : leaningTilts(scene, 1),
     anchor: { x: vertical && !isJar ? 0.66 : 0.5, y: 0.5 },
     stands: true,
     share: 0.34,
