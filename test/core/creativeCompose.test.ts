@@ -96,7 +96,7 @@ describe("composing a delivery", () => {
   it("shows a layout again only after six others, after three where a ground's subject leaves fewer, and none whose words are missing", () => {
     for (const picture of [bottle, jar]) {
       const products = [aProduct(honestPages["serum"] ?? aSource({}), "serum", picture)];
-      const scenes = composeConcepts(aBrief({ count: 40, products })).map(({ scene }) => scene);
+      const scenes = composeConcepts(aBrief({ count: 50, products })).map(({ scene }) => scene);
       for (const [at, { layout, words, texture, style, product }] of scenes.entries()) {
         const isFree = leavesRoom("arch", { texture, styleId: style?.id ?? null, product });
         const others = isFree ? 6 : 3;

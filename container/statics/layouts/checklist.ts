@@ -10,6 +10,8 @@ import { baseline, belowButton, leaningTilts, overhangPixels, sizes, type Layout
 
 /** Of the 4:5, that the words take beside a tall product. */
 const besideWidth = 500;
+/** Of the zone's height, about whose middle the words stand beside a product. */
+const wordsShare = 0.72;
 /** Pixels of paper under the words before the texture begins. */
 const paperBelow = { vertical: 210, square: 96 };
 
@@ -69,6 +71,3 @@ export const checklist: Layout = ({ scene, orientation, setting, zone, canvas, i
     product,
   };
 };
-
-/** Of the zone's height, about whose middle the words stand beside a product. */
-const wordsShare = 0.72;

@@ -210,6 +210,7 @@ function nextStyle(
   const leftOf = countBy(left, ({ animationPrompt }) => animationPrompt);
   const seenOf = countBy(history, ({ animationPrompt }) => animationPrompt);
   const ages = history.map(({ id }) => id);
+  const latest = latestOf(history, suiting);
   const scored = (apart.length > 0 ? apart : left).map((style) => {
     const { id, animationPrompt } = style;
     const age = ages.indexOf(id);
@@ -218,8 +219,8 @@ function nextStyle(
       score: [
         // A category with more left than all others together would end up beside itself if it waited.
         2 * (leftOf.get(animationPrompt) ?? 0) >= left.length ? 0 : 1,
+        latest.has(id) ? 1 : 0,
         (1 + (seenOf.get(animationPrompt) ?? 0)) / (shareOf.get(style) ?? 1),
-        latestOf(history, animationPrompt).includes(id) ? 1 : 0,
         resemblance(style, before),
         age < 0 ? -Infinity : -age,
         chance(seed, "style", chosen.length, id),
@@ -229,11 +230,11 @@ function nextStyle(
   return scored.sort((a, b) => compare(a.score, b.score))[0]?.style;
 }
 
-/** The category's last half: none of them comes back for the sake of a better match with its neighbour. */
-function latestOf(history: readonly Style[], category: AnimationPrompt): string[] {
-  const half = styles.filter(({ animationPrompt }) => animationPrompt === category).length / 2;
-  const seen = history.filter(({ animationPrompt }) => animationPrompt === category).map(({ id }) => id);
-  return seen.slice(0, Math.floor(half));
+/** Three quarters of what suits, those that the brand had last: none of them comes again for the sake of its category's share. */
+function latestOf(history: readonly Style[], suiting: readonly Style[]): Set<string> {
+  const suitingIds = new Set(suiting.map(({ id }) => id));
+  const seen = new Set(history.map(({ id }) => id).filter((id) => suitingIds.has(id)));
+  return new Set([...seen].slice(0, Math.floor(suiting.length * 0.75)));
 }
 
 function countBy<T>(list: readonly T[], key: (entry: T) => string): Map<string, number> {
