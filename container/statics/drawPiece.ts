@@ -5,6 +5,9 @@ import { circle } from "./shapes.ts";
 /** A leader's line and the dot at its end, a ring about a heart, in pixels. */
 export const leaderShape = { width: 2.5, dotRadius: 9, heartRadius: 5.5 };
 
+/** What a card casts on its ground. */
+export const cardShadow = { blurPixels: 44, downPixels: 16 };
+
 /** Draws one flat piece. */
 export function drawPiece(ctx: SKRSContext2D, piece: Piece): void {
   ctx.save();
@@ -45,7 +48,13 @@ export function drawPiece(ctx: SKRSContext2D, piece: Piece): void {
       ctx.roundRect(x, y, width, height, piece.radius);
       ctx.globalAlpha = piece.opacity;
       ctx.fillStyle = piece.colour;
+      if (piece.shadow !== undefined) {
+        ctx.shadowColor = `${piece.shadow}80`;
+        ctx.shadowBlur = cardShadow.blurPixels;
+        ctx.shadowOffsetY = cardShadow.downPixels;
+      }
       ctx.fill();
+      ctx.shadowColor = "transparent";
       ctx.globalAlpha = 0.7;
       ctx.strokeStyle = "#ffffff";
       ctx.lineWidth = 1.5;

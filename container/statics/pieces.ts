@@ -24,7 +24,8 @@ export type Piece =
   | { kind: "stroke"; path: string; colour: string; width: number }
   | { kind: "logo"; box: Box; picture: Canvas | Image }
   | Leader
-  | { kind: "panel"; box: Box; radius: number; colour: string; opacity: number }
+  /** `shadow`: the colour of what it casts on the ground. */
+  | { kind: "panel"; box: Box; radius: number; colour: string; opacity: number; shadow?: string }
   | { kind: "pill"; box: Box; colour: string; shadow: string };
 
 /** Words that have been placed: where their ink lies and how much contrast they need on what is behind them. */

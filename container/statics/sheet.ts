@@ -1,7 +1,7 @@
 import { createCanvas, Path2D, type Canvas } from "@napi-rs/canvas";
 import { grown, type Box } from "../../src/core/rendering/safeZones.ts";
 import type { Appearance, Layer, Motion } from "../types.ts";
-import { drawPiece, leaderShape } from "./drawPiece.ts";
+import { cardShadow, drawPiece, leaderShape } from "./drawPiece.ts";
 import { union } from "./outline.ts";
 import type { Piece } from "./pieces.ts";
 import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
@@ -94,7 +94,7 @@ function reachOf(piece: Piece): Box {
     case "logo":
       return grown(piece.box, 1);
     case "panel":
-      return grown(piece.box, 2);
+      return grown(piece.box, piece.shadow === undefined ? 2 : cardShadow.blurPixels * 1.5 + cardShadow.downPixels);
     case "pill":
       // Its shadow: an offset, and a blur that has faded at three deviations.
       return grown(piece.box, piece.box.height * 0.7);

@@ -75,7 +75,8 @@ describe("callouts", () => {
         : (rgba[((row - y) * width + column - x) * 4 + 3] ?? 0);
     const dots = dotsOf(lines.width, lines.height, (column, row) => alphaAt(lines, column + lines.x, row + lines.y));
     expect(dots).toHaveLength(3);
-    const [inwardX, inwardY] = shape === "jar" ? [0, 14] : [-14, 0];
+    const bottleSide = orientation === "vertical" ? 14 : -14;
+    const [inwardX, inwardY] = shape === "jar" ? [0, 14] : [bottleSide, 0];
     for (const { x, y } of dots) {
       const at = (steps: number) =>
         alphaAt(product, Math.round(x + lines.x + steps * inwardX), Math.round(y + lines.y + steps * inwardY));
@@ -86,7 +87,7 @@ describe("callouts", () => {
 
   it("are left to other layouts where the product is too low to be pointed at", () => {
     const scene = aScene("callouts", "bottle");
-    const small = { ...scene, product: { width: 272, height: 800, box: { x: 0, y: 0, width: 272, height: 800 } } };
+    const small = { ...scene, product: { width: 230, height: 660, box: { x: 0, y: 0, width: 230, height: 660 } } };
     expect(() => composeAd({ ...small, product: { ...small.product } }, "vertical")).toThrow(UnusableInput);
   });
 });

@@ -1,4 +1,4 @@
-import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
+import { broadAspect, visibleBox, type PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
 import { UnusableInput } from "../../unusableInput.ts";
 import { Column } from "../column.ts";
 import { callout } from "../features.ts";
@@ -12,7 +12,6 @@ import {
   type Point,
   type Setting,
 } from "../pieces.ts";
-import { type PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
 import { standProduct } from "../place.ts";
 import {
   aspectOf,
@@ -34,62 +33,105 @@ export const callouts: Layout = (input, k) => {
   const { words } = input.setting;
   const named: Ingredient[] = (words.callouts ?? []).slice(0, 3);
   if (named.length < 2) throw new UnusableInput("These words name too few ingredients to point at.");
-  return aspectOf(input.scene) > broadAspect ? aboveJar(input, named, k) : besideBottle(input, named, k);
+  if (aspectOf(input.scene) > broadAspect) return aboveJar(input, named, k);
+  return input.orientation === "vertical" ? underHeadline(input, named, k) : besideBottle(input, named, k);
 };
 
 /** Shares of its height between which lines may run to a tall product: below its cap, where there is room, and above its foot. */
 const body = { from: { vertical: 0.2, square: 0.36 }, to: 0.94 };
 
-/** The product at the left; at its right the headline, and the ingredients level with its body. */
-function besideBottle(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {
+/** The headline as wide as the zone; under it all words at the left, and the product at their right, up to the button's height. */
+function underHeadline(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {
   const { scene, orientation, setting, zone, canvas } = input;
-  const vertical = orientation === "vertical";
-  const x = vertical ? 500 : 548;
-  const place: Place = { x, y: zone.y + 6, width: zone.x + zone.width - x, align: "left" };
+  const { brand, button } = sizes[orientation];
+  const x = zone.x + overhangPixels;
+  const place: Place = { x, y: zone.y + 6, width: zone.width - 2 * overhangPixels, align: "left" };
   const column = new Column(place);
-  column.add((at) => brandMark(setting, at, sizes[orientation].brand * k), 32 * k);
-  const limits = { maxHeight: (vertical ? 380 : 360) * k, maxSize: (vertical ? 100 : 104) * k, maxLines: 4 };
-  column.add((at) => headline(setting, at, limits), 40 * k);
-  const pillHeight = sizes[orientation].button * k;
-  const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
-  const above = [...column.blocks, pill];
-  const stage = vertical ? { x: 20, y: 260 } : { x: 34, y: 44 };
+  column.add((at) => brandMark(setting, at, brand * k), 32 * k);
+  column.add((at) => headline(setting, at, { maxHeight: 260 * k, maxSize: 124 * k, maxLines: 2 }), 40 * k);
+  const pill = callToAction(setting, { ...place, y: column.y }, button * k);
+  const stage = { x: 450, y: pill.box.y - 40 };
   const product = standProduct({
     box: scene.product.box,
     canvas,
-    stage: { ...stage, width: x - 30 - stage.x, height: baseline[orientation] - (vertical ? 60 : 0) - stage.y },
-    obstacles: above.map(({ box }) => box),
+    stage: { ...stage, width: canvas.width - 30 - stage.x, height: baseline[orientation] - stage.y },
+    obstacles: [...column.blocks, pill].map(({ box }) => box),
+    tilts: [0, 5, 10, 15],
+    anchor: { x: 0.45, y: 0.5 },
+    stands: true,
+    share: 0.4,
+    margin: 24,
+  });
+  const width = visibleBox(product, canvas).x - x - shortestLeader;
+  const labelAt = (y: number): Place => ({ ...place, y, width });
+  const top = product.centreY - product.height / 2;
+  const highest = Math.max(pill.box.y + pill.box.height + 72 * k, top + product.height * body.from.vertical);
+  const lowest = zone.y + zone.height - 8;
+  const labels = stacked(setting, named, labelAt, { highest, lowest, size: 54 * k });
+  const leaders = labels.map(({ box, placed }) => {
+    const level = box.y + Math.min(26, box.height / 2);
+    const right = Math.max(...placed.map(({ ink }) => ink.x + ink.width));
+    return leader(setting, [right + 22, level], [axisAt(product, level), level]);
+  });
+  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+}
+
+/** Pixels between the room for labels and a product at their right. */
+const shortestLeader = 84;
+
+/** The product at the left; at its right the headline, and the ingredients level with its body. */
+function besideBottle(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {
+  const { scene, orientation, setting, zone, canvas } = input;
+  const x = 548;
+  const place: Place = { x, y: zone.y + 6, width: zone.x + zone.width - x, align: "left" };
+  const column = new Column(place);
+  column.add((at) => brandMark(setting, at, sizes[orientation].brand * k), 32 * k);
+  column.add((at) => headline(setting, at, { maxHeight: 360 * k, maxSize: 104 * k, maxLines: 4 }), 40 * k);
+  const pillHeight = sizes[orientation].button * k;
+  const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
+  const stage = { x: 34, y: 44 };
+  const product = standProduct({
+    box: scene.product.box,
+    canvas,
+    stage: { ...stage, width: x - 30 - stage.x, height: baseline[orientation] - stage.y },
+    obstacles: [...column.blocks, pill].map(({ box }) => box),
     tilts: [0, -5, -10, -15],
     anchor: { x: 0.6, y: 0.5 },
     stands: true,
-    // In the 4:5 some of the ground's own subject has to be seen beside the product.
-    share: vertical ? 0.4 : 0.34,
+    // Some of the ground's own subject has to be seen beside the product.
+    share: 0.34,
     margin: 24,
   });
   const indent = 64;
   const labelAt = (y: number): Place => ({ ...place, x: x + indent, y, width: place.width - indent });
-  const size = (vertical ? 46 : 50) * k;
-  const heights = named.map((ingredient) => callout(setting, ingredient, labelAt(0), size).height);
-  const total = heights.reduce((sum, height) => sum + height, 0);
   const top = product.centreY - product.height / 2;
-  const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from[orientation]);
+  const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from.square);
   const lowest = Math.min(zone.y + zone.height - 8, top + product.height * body.to);
-  const gap = Math.min(64 * k, (lowest - highest - total) / (named.length - 1));
-  if (gap < leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
-  // Where the body stands low they hang at the lower end of the zone, else about the body's middle.
-  const slack = lowest - highest - total - gap * (named.length - 1);
-  let y = highest + (vertical ? slack : slack / 2);
-  const labels: Block[] = [];
-  for (const ingredient of named) {
-    const label = callout(setting, ingredient, labelAt(y), size);
-    labels.push(label);
-    y += label.height + gap;
-  }
+  const labels = stacked(setting, named, labelAt, { highest, lowest, size: 50 * k });
   const leaders = labels.map(({ box }) => {
     const level = box.y + Math.min(22, box.height / 2);
     return leader(setting, [box.x - 18, level], [axisAt(product, level), level]);
   });
   return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+}
+
+/** The labels one under another between two heights, about their middle. Throws `UnusableInput` where they find no room. */
+function stacked(
+  setting: Setting,
+  named: Ingredient[],
+  labelAt: (y: number) => Place,
+  { highest, lowest, size }: { highest: number; lowest: number; size: number },
+): Block[] {
+  const heights = named.map((ingredient) => callout(setting, ingredient, labelAt(0), size).height);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const gap = Math.min(size * 1.3, (lowest - highest - total) / (named.length - 1));
+  if (gap < leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
+  let y = highest + (lowest - highest - total - gap * (named.length - 1)) / 2;
+  return named.map((ingredient) => {
+    const label = callout(setting, ingredient, labelAt(y), size);
+    y += label.height + gap;
+    return label;
+  });
 }
 
 /** Pixels between two labels. */

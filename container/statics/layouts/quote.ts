@@ -7,7 +7,7 @@ import { rating } from "../rating.ts";
 import { aspectOf, baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 import { onPanel } from "./grounds.ts";
 
-/** The headline, under it a card with what a customer has said and their name; the product leans in from the lower left. */
+/** The headline, under it a card with what a customer has said and their name; the button on the words' axis; the product leans in from the lower right, beside the words in the 4:5 from the left. */
 export const quote: Layout = ({ scene, orientation, setting, zone, canvas }, k) => {
   const vertical = orientation === "vertical";
   const isBroad = aspectOf(scene) > broadAspect;
@@ -19,7 +19,7 @@ export const quote: Layout = ({ scene, orientation, setting, zone, canvas }, k) 
   const limits = beside
     ? { maxHeight: 430 * k, maxSize: 112 * k, maxLines: 4 }
     : { maxHeight: (vertical ? 250 : 210) * k, maxSize: (vertical ? 124 : 108) * k, maxLines: 2 };
-  const lines = { maxHeight: (beside ? 420 : 280) * k, maxSize: (vertical ? 54 : 48) * k, maxLines: beside ? 8 : 5 };
+  const lines = { maxHeight: (beside ? 420 : 280) * k, maxSize: (vertical ? 70 : 54) * k, maxLines: beside ? 8 : 5 };
   const fill = (column: Column) => {
     column.add((at) => brandMark(setting, at, brand * k), 32 * k);
     column.add((at) => headline(setting, at, limits), 44 * k);
@@ -27,37 +27,35 @@ export const quote: Layout = ({ scene, orientation, setting, zone, canvas }, k) 
   };
   const column = beside ? middleColumn(place, zone.height - 12 - pillHeight, fill) : new Column(place);
   if (!beside) fill(column);
-  // Beside a tall product the button ends where the card does.
-  const foot = { ...place, y: column.y };
-  const atLeft = callToAction(setting, foot, pillHeight);
-  const isAtRight = vertical && !isBroad;
-  const pill = isAtRight
-    ? callToAction(setting, { ...foot, x: foot.x + foot.width - atLeft.box.width }, pillHeight)
-    : atLeft;
+  const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
   const words = column.blocks;
   const top = beside ? 44 : isBroad && vertical ? column.y + pillHeight : column.y - 36;
+  const left = isBroad ? 60 : beside ? 16 : 304;
   const product = standProduct({
     box: scene.product.box,
     canvas,
     stage: {
-      x: isBroad ? 60 : 16,
+      x: left,
       y: top,
       width: isBroad ? 980 : vertical ? 760 : 540,
       height: baseline[orientation] - top,
     },
     obstacles: [...words, pill].map(({ box }) => box),
-    tilts: isBroad ? [-4, 0] : beside ? [-4, -8, -12, -17] : leaningTilts(scene, -1),
-    anchor: { x: isBroad ? 0.6 : vertical ? 0.36 : 0.46, y: 0.5 },
+    tilts: isBroad ? [-4, 0] : beside ? [-4, -8, -12, -17] : leaningTilts(scene, 1),
+    anchor: { x: isBroad || !beside ? 0.6 : 0.46, y: 0.5 },
     stands: true,
     share: 0.36,
   });
   const card = words.at(-1)?.box;
   if (card === undefined) throw new TypeError("A column of words ends with its card.");
-  const backdrop: Piece[] = [{ kind: "panel", box: card, radius: 34, colour: setting.palette.panel, opacity: 1 }];
+  const { palette, shade } = setting;
+  const backdrop: Piece[] = [
+    { kind: "panel", box: card, radius: 34, colour: palette.panel, opacity: 1, shadow: shade },
+  ];
   return { backdrop, words, callToAction: pill, product };
 };
 
-/** The quotation and, under it, the rating; the block's box is that of a card as wide as the column. */
+/** The quotation and, under it, the rating; the block's box is that of a card that hugs them. */
 function inCard(setting: Setting, at: Place, limits: Parameters<typeof quotation>[2], k: number) {
   const onCard = onPanel(setting);
   const pad = 44;
@@ -65,7 +63,8 @@ function inCard(setting: Setting, at: Place, limits: Parameters<typeof quotation
   inner.add((place) => quotation(onCard, place, limits), 30 * k);
   inner.add((place) => rating(onCard, place, 16 * k), 0);
   const bottom = Math.max(...inner.blocks.map(({ box }) => box.y + box.height)) + pad;
-  const box = { x: at.x, y: at.y, width: at.width, height: bottom - at.y };
+  const right = Math.max(...inner.blocks.flatMap(({ placed }) => placed.map(({ ink }) => ink.x + ink.width))) + pad;
+  const box = { x: at.x, y: at.y, width: Math.min(at.width, right - at.x), height: bottom - at.y };
   const block: Block = {
     pieces: inner.blocks.flatMap(({ pieces }) => pieces),
     placed: inner.blocks.flatMap(({ placed }) => placed),
