@@ -59,7 +59,7 @@ function layerSheets(scene: Scene, ad: ComposedAd, picture: Image): Sheet[] {
   const moving = sheets.map((sheet) => (choreography === null ? sheet : inMotion(sheet, choreography)));
   const product = moving.findIndex(({ name }) => name === "product");
   const firstShadow = moving.findIndex(({ name }) => name === "shadow" || name === "contact");
-  const lights = moving.slice(product, product + 1).flatMap((sheet) => lightsOver(sheet, scene, ad, shadeOf(scene)));
+  const lights = moving.slice(product, product + 1).flatMap((sheet) => lightsOver(sheet, scene, ad));
   return withWords(ad, [
     ...moving.slice(0, firstShadow),
     ...breathOf(ad),

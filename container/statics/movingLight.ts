@@ -8,8 +8,8 @@ import type { ComposedAd } from "./composeAd.ts";
 import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 import { productSheetBox, wholePixels, type Sheet } from "./sheet.ts";
 
-/** What a ground's moving light does to the product before it: it glances off, a shadow passes, or water throws its net of light. */
-type LightPlay = "glint" | "shade" | "caustic";
+/** What a ground's moving light does to the product before it: it glances off, or water throws its net of light. */
+type LightPlay = "glint" | "caustic";
 
 /** Grounds that are not here are matt and evenly lit: nothing moves in their light. */
 const plays: Partial<Record<TextureName, LightPlay>> = {
@@ -18,15 +18,15 @@ const plays: Partial<Record<TextureName, LightPlay>> = {
   ...all("glint", ["Abstract Waves", "Flowing Fabric", "Dew Drops on Flower or Leaf", "Dripping Fruit"]),
   ...all("glint", ["Drippy Ingredients", "Face Loop", "Neck Loop", "Girl Subtle Movement/Body Loop"]),
   ...all("caustic", ["Water Ripples", "Water Ripples Poolside", "Ingredients in Water"]),
-  ...all("shade", ["Ambient Shadows", "Leaves in Breeze", "Curtains Blowing", "Flower in Breeze", "Clouds Drifting"]),
-  ...all("shade", ["Umbrella Only", "Flat Lay Pattern"]),
+  ...all("glint", ["Ambient Shadows", "Leaves in Breeze", "Curtains Blowing", "Flower in Breeze", "Clouds Drifting"]),
+  ...all("glint", ["Umbrella Only", "Flat Lay Pattern"]),
 };
 
 const settingPlays: Record<SettingName, LightPlay> = {
-  "Bathroom Shelf": "shade",
+  "Bathroom Shelf": "glint",
   "Stone and Water": "caustic",
-  "Linen and Shadow": "shade",
-  "Sand and Sky": "shade",
+  "Linen and Shadow": "glint",
+  "Sand and Sky": "glint",
   "Vanity Marble": "glint",
 };
 
@@ -46,13 +46,13 @@ const sweep = passes.map(({ at }, n) => ({
   at,
   shown: { from: 0.01 + 0.04 * n, to: 0.11 + 0.04 * n, ...comesAndGoes },
 }));
-const bands = { glint: { opacity: 0.72, breadth: 0.32 }, shade: { opacity: 0.24, breadth: 0.5 } };
+const band = { opacity: 0.72, breadth: 0.32 };
 
 /** The call to action breathes once, when the eye has been everywhere else. */
 const breath = { from: 0.5, to: 0.86, ...comesAndGoes };
 
 /** Lights over the product, in the outline of `product`; they move with it, and are gone when the loop starts. */
-export function lightsOver(product: Sheet, scene: Scene, ad: ComposedAd, shadow: string): Sheet[] {
+export function lightsOver(product: Sheet, scene: Scene, ad: ComposedAd): Sheet[] {
   const { texture, style, setting, seed } = scene;
   const enters = scene.motion.entrance;
   const play = enters ? "glint" : setting === null ? plays[texture] : settingPlays[setting];
@@ -71,9 +71,8 @@ export function lightsOver(product: Sheet, scene: Scene, ad: ComposedAd, shadow:
       outline();
       brighten(ctx);
       ctx.globalCompositeOperation = "destination-in";
-      drawBand(ctx, area, "#ffffff", { ...bands.glint, at, side: side || -1 });
-    } else if (play === "caustic") drawCaustic(ctx, area, seed, n);
-    else drawBand(ctx, area, shadow, { ...bands.shade, at, side: side || -1 });
+      drawBand(ctx, area, { at, side: side || -1 });
+    } else drawCaustic(ctx, area, seed, n);
     ctx.globalCompositeOperation = "destination-in";
     outline();
     return { ...product, name: "light", canvas, x, y, shown };
@@ -102,22 +101,20 @@ function areaOf({ centreX, centreY, width, height, rotationDegrees }: PlacedProd
 }
 
 interface Band {
-  /** Where its middle lies, and how broad it is, as shares of the width. */
+  /** Where its middle lies, as a share of the width. */
   at: number;
-  breadth: number;
-  opacity: number;
   /** Where the light comes from: -1 the left, 1 the right. */
   side: number;
 }
 
-/** A soft slanting band of light or shade. */
-function drawBand(ctx: SKRSContext2D, area: Box, colour: string, { at, breadth, opacity, side }: Band): void {
-  const [middle, half] = [area.x + area.width * at, (area.width * breadth) / 2];
+/** A soft slanting band of light. */
+function drawBand(ctx: SKRSContext2D, area: Box, { at, side }: Band): void {
+  const [middle, half] = [area.x + area.width * at, (area.width * band.breadth) / 2];
   const [y, slant] = [area.y + area.height / 2, half * 0.3 * side];
   const gradient = ctx.createLinearGradient(middle - half, y - slant, middle + half, y + slant);
   for (let step = 0; step <= 8; step++) {
-    const strength = Math.round(255 * opacity * Math.sin((Math.PI * step) / 8) ** 2);
-    gradient.addColorStop(step / 8, `${colour}${strength.toString(16).padStart(2, "0")}`);
+    const strength = Math.round(255 * band.opacity * Math.sin((Math.PI * step) / 8) ** 2);
+    gradient.addColorStop(step / 8, `#ffffff${strength.toString(16).padStart(2, "0")}`);
   }
   ctx.fillStyle = gradient;
   ctx.fillRect(area.x, area.y, area.width, area.height);

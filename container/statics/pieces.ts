@@ -147,6 +147,7 @@ export function headline(
     minSize: 54,
     leading: 0.96,
     tracking: -0.012,
+    keepsPhrases: true,
     ...limits,
   };
   return textBlock({

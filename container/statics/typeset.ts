@@ -13,6 +13,8 @@ export interface TextRules extends WordRules {
   minSize: number;
   maxLines: number;
   leading: number;
+  /** Whether lines should end where phrases do: a headline is read line by line. */
+  keepsPhrases?: boolean;
 }
 
 interface Line {
@@ -42,8 +44,10 @@ const weakEndings = new Set(
 /** What stands between two things and between no two lines. */
 const separator = "·";
 /** A word of so few letters looks lost on a line of its own, where no mark shows that it is meant to stand there. */
-const littleWord = /^\p{Ll}{1,4}$/u;
-/** Type may be this much smaller for that not to happen. */
+const littleWord = /^(?:\p{Ll}{1,4}|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
+/** After it a reader pauses. */
+const pause = /[,;:.!?…]$/u;
+/** Type may be this much smaller for a little word not to stand alone and a phrase not to be torn apart. */
 const leastShare = 0.66;
 
 /** From baseline to baseline, as a multiple of the nominal size. */
@@ -68,20 +72,20 @@ export function fitText(text: string, wanted: TextRules): FittedText {
   const words = splitWords(text, rules);
   const largest = largestFit(words, rules, false);
   if (!largest) throw new UnusableInput(`“${text.slice(0, 60)}” is too long for its place.`);
-  if (!largest.lines.some((line) => isLittle(line.words))) return largest;
+  if (!isUneven(largest.lines, rules)) return largest;
   const even = largestFit(words, rules, true);
   return even !== null && even.size >= leastShare * largest.size ? even : largest;
 }
 
-/** At the largest size at which the words fit; null at none. `isEven`: no little word stands on a line of its own. */
+/** At the largest size at which the words fit; null at none. `isEven`: no little word stands alone, no phrase is torn apart. */
 function largestFit(words: Word[], rules: TextRules, isEven: boolean): FittedText | null {
   const lineHeight = lineHeightOf(rules);
   const attempt = (size: number): FittedText | null => {
     let best: { lines: Line[]; cost: number } | null = null;
     for (let count = 1; count <= Math.min(rules.maxLines, words.length); count++) {
       if (count * size * lineHeight > rules.maxHeight) break;
-      const broken = breakLines(words, count, rules.maxWidth / size);
-      if (broken === null || (isEven && broken.lines.some((line) => isLittle(line.words)))) continue;
+      const broken = breakLines(words, count, rules.maxWidth / size, rules.keepsPhrases ?? false);
+      if (broken === null || (isEven && isUneven(broken.lines, rules))) continue;
       if (best === null || broken.cost + 0.02 * count < best.cost)
         best = { ...broken, cost: broken.cost + 0.02 * count };
     }
@@ -102,9 +106,19 @@ function largestFit(words: Word[], rules: TextRules, isEven: boolean): FittedTex
   return fitted ?? attempt(rules.minSize);
 }
 
+function isUneven(lines: readonly Line[], { keepsPhrases = false }: TextRules): boolean {
+  return lines.some(({ words }) => isLittle(words) || (keepsPhrases && lines.length > 1 && goesIntoNextPhrase(words)));
+}
+
 function isLittle(words: readonly Word[]): boolean {
   const [only, ...others] = words;
-  return others.length === 0 && only !== undefined && only.hyphen === null && littleWord.test(only.text);
+  if (others.length > 0 || only === undefined || only.hyphen !== null) return false;
+  return littleWord.test(only.text) || weakEndings.has(only.text.toLowerCase());
+}
+
+/** Whether a reader pauses within the line, after more than a "Yes,": the end of one phrase and the beginning of the next. */
+function goesIntoNextPhrase(words: readonly Word[]): boolean {
+  return words.slice(0, -1).some(({ text }, at) => pause.test(text) && (at > 0 || text.length > 4));
 }
 
 /** Where the words of a line end that are drawn: not with a separator. */
@@ -120,7 +134,12 @@ export function fitsOneLine(text: string, rules: TextRules): boolean {
 }
 
 /** The most even way to set all words on exactly `count` lines of at most `maxWidth`; null where there is none. */
-function breakLines(words: Word[], count: number, maxWidth: number): { lines: Line[]; cost: number } | null {
+function breakLines(
+  words: Word[],
+  count: number,
+  maxWidth: number,
+  keepsPhrases: boolean,
+): { lines: Line[]; cost: number } | null {
   const starts = [0];
   for (const word of words) starts.push((starts.at(-1) ?? 0) + word.advance + word.spaceAfter);
   const width = (from: number, end: number) => {
@@ -138,7 +157,8 @@ function breakLines(words: Word[], count: number, maxWidth: number): { lines: Li
         const before = cost[line - 1]?.[start] ?? Infinity;
         const lineWidth = width(start, to);
         if (lineWidth > maxWidth || before === Infinity) continue;
-        const total = before + lineCost(words, start, to, lineWidth, ideal, count);
+        const torn = keepsPhrases && count > 1 && goesIntoNextPhrase(words.slice(start, to)) ? tornPhraseCost : 0;
+        const total = before + torn + lineCost(words, start, to, lineWidth, ideal, count);
         if (total < (cost[line]?.[to] ?? Infinity)) {
           (cost[line] ?? [])[to] = total;
           (from[line] ?? [])[to] = start;
@@ -157,6 +177,8 @@ function breakLines(words: Word[], count: number, maxWidth: number): { lines: Li
   }
   return { lines, cost: total };
 }
+
+const tornPhraseCost = 0.2;
 
 function lineCost(words: Word[], start: number, to: number, width: number, ideal: number, count: number): number {
   const isLast = to === words.length;

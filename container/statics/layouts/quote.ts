@@ -4,7 +4,7 @@ import { quotation } from "../features.ts";
 import { brandMark, callToAction, headline, type Block, type Piece, type Place, type Setting } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
-import { aspectOf, baseline, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { aspectOf, baseline, belowButton, leaningTilts, overhangPixels, sizes, type Layout } from "./layout.ts";
 import { onPanel } from "./grounds.ts";
 
 /** The headline, under it a card with what a customer has said and their name; the button on the words' axis; the product leans in from the lower right, beside the words in the 4:5 from the left. */
@@ -29,7 +29,7 @@ export const quote: Layout = ({ scene, orientation, setting, zone, canvas }, k) 
   if (!beside) fill(column);
   const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
   const words = column.blocks;
-  const top = beside ? 44 : isBroad && vertical ? column.y + pillHeight : column.y - 36;
+  const top = beside ? 44 : isBroad && vertical ? column.y + pillHeight + belowButton : column.y - 36;
   const left = isBroad ? 60 : beside ? 16 : 304;
   const product = standProduct({
     box: scene.product.box,
@@ -45,6 +45,7 @@ export const quote: Layout = ({ scene, orientation, setting, zone, canvas }, k) 
     anchor: { x: isBroad || !beside ? 0.6 : 0.46, y: 0.5 },
     stands: true,
     share: 0.36,
+    ...(isBroad && { margin: belowButton }),
   });
   const card = words.at(-1)?.box;
   if (card === undefined) throw new TypeError("A column of words ends with its card.");

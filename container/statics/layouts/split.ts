@@ -7,14 +7,18 @@ import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";
 import { rectangle } from "../shapes.ts";
 import { onTint } from "./grounds.ts";
-import { baseline, mostTilt, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { aspectOf, baseline, belowButton, mostTilt, overhangPixels, sizes, type Layout } from "./layout.ts";
+
+/** Width over height of a product beside which words have a column of the 9:16. */
+const mostBeside = 0.42;
 
 /** A block of colour with all the words, hard against the texture; the product stands across the edge. */
 export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
   const vertical = orientation === "vertical";
   const { brand, button } = sizes[orientation];
   const { colour, inBlock } = onTint(setting);
-  const across = isJar;
+  // Beside a broad product in the 9:16 there is room for small type only.
+  const across = isJar || (vertical && aspectOf(scene) > mostBeside);
   const place: Place = {
     x: zone.x + overhangPixels,
     y: zone.y + 8,
@@ -35,7 +39,7 @@ export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar
   if (across) fill(column);
   const pill = callToAction(inBlock, { ...place, y: column.y }, pillHeight);
   const bottom = pill.box.y + pillHeight;
-  const top = across ? bottom + 10 : vertical ? 300 : 50;
+  const top = across ? bottom + belowButton : vertical ? 300 : 50;
   const product = standProduct({
     box: scene.product.box,
     canvas,

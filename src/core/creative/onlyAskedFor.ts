@@ -13,6 +13,9 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Vitamin Capsule",
   "Ocean Core",
   "Sunlit Marble",
+  "Splitting Droplet Cluster",
+  "Pedestal Turn",
+  "Raspberry Parfait",
   // Thick and dark or pale strings beside a pack look like tar, glue or a hose.
   "Slow Curtain Drip",
   "Ice Melt Drip",
@@ -29,6 +32,8 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Aloe Cut",
   "Cocoa Bean Melt",
   "Fig at Dusk",
+  "Rose Silk Thread",
+  "Golden Drizzle",
   // A place is read at a glance, or not at all where words and a panel cover half of it.
   "Blue Sky Umbrella",
   "Drone Beach Club",
@@ -58,4 +63,7 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Late Sun Arch",
   "Holographic Flare",
   "Sunburst Glow",
+  "Steam Room",
+  "Dappled Garden",
+  "Sunrise Garden",
 ]);

@@ -86,7 +86,7 @@ export const sensory: AngleLines = {
         "{Name} goes on like {cloth} and leaves {skin} {finish}.",
         "Fingertips first: {name} feels like {cloth} and leaves {skin} {finish}.",
         "For anyone who chooses by touch: a {noun} that leaves {skin} {finish}.",
-        "Close your eyes and it could be {cloth}. Open them, and it is {name}.",
+        "Close your eyes and it could be {cloth}. It is {name}.",
         "{Name} feels like {cloth} first, then leaves {skin} {finish} and {finish2}.",
         "Take your time with {name}. The texture is half the pleasure.",
       ],

@@ -134,7 +134,7 @@ export const socialProof: AngleLines = {
       only: ["complexion", "lip"],
       lines: [
         "{Name} is the one that goes missing from makeup bags.",
-        "Pass {name} around and count on {finish} {skin}.",
+        "{Skin} this {finish} [has|have] one explanation: {name}.",
       ],
     },
     {

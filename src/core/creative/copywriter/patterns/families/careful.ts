@@ -70,7 +70,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
     transformation: [
       "Buff away yesterday.",
       "Rough goes down the drain.",
-      "Rinse, and meet smooth.",
+      "Rinse, and feel the difference.",
       "A fresh layer of you.",
       "Circles in. Silk *out.*",
     ],

@@ -20,7 +20,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Le changement, avec méthode."],
+      lines: ["Chaque jour, un peu mieux."],
     },
     {
       voice: "luxurious",

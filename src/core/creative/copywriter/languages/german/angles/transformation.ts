@@ -36,7 +36,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Langsam wird es {weicher}."],
+      lines: ["Jedes Mal ein wenig {weicher}."],
     },
     {
       lines: ["Es beginnt mit {baredat}."],

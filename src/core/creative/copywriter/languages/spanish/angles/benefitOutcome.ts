@@ -38,7 +38,7 @@ export const benefitOutcome: AngleLines = {
       lines: ["{Piel} simplemente {suave}.", "Lo esencial basta."],
     },
     {
-      lines: ["Con {bare}, y se nota.", "En la fórmula: {bare}.", "{Amount}. Sin más."],
+      lines: ["Con {bare}, y se nota.", "En la fórmula: {bare}.", "{Amount}. Así de claro."],
     },
   ],
   supports: [

@@ -5,7 +5,7 @@ export const socialProof: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Value} estrellas que hablan solas.",
+        "{Value} estrellas lo dicen todo.",
         "{Value} estrellas para {este}.",
         "{Count} opiniones lo cuentan mejor.",
         "{El} de las {count} opiniones.",
@@ -51,7 +51,7 @@ export const socialProof: AngleLines = {
       lines: ["De mano en mano.", "Un consejo de amiga.", "De boca en boca."],
     },
     {
-      lines: ["Sí, lleva {bare}.", "¿El secreto? {Bare}."],
+      lines: ["¿El secreto? {Bare}."],
     },
   ],
   supports: [
