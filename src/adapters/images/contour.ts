@@ -10,6 +10,9 @@ export interface Contour {
   outwardY: Float64Array;
 }
 
+/** Over so many points to each side the direction of a line that was moved is measured. */
+export const directionReach = 3;
+
 /** How much of each pixel is the product's, from 0 to `full`. A silhouette is one whose `full` is 1. */
 export interface ShareMap {
   mask: Uint8Array;

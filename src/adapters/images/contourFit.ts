@@ -1,12 +1,11 @@
-import { type Contour, smoothedAlong, withNormals } from "./contour.ts";
+import { type Contour, directionReach, smoothedAlong, withNormals } from "./contour.ts";
+import { liftedFoot, rowsOf } from "./contourFoot.ts";
 import type { Pixels } from "./pixels.ts";
 import { curveThrough } from "./curve.ts";
 import { smoothPath } from "./smoothPath.ts";
 
 /** Distance between the points of a line that is fitted, in pixels. */
 export const contourGap = 1.5;
-/** Over so many points to each side the direction of a line that was moved is measured. */
-const directionReach = 3;
 /** A line that was moved is smoothed by a bell of so many points: neighbours may have moved along it. */
 const jitterSigma = 1;
 
@@ -42,6 +41,8 @@ const clearStep = 32;
 const clearnessSigma = 4;
 /** A long curve that leaves the line by more than this, in pixels, cuts a corner. */
 const cornerPixels = 5;
+/** A long curve that lies no farther off a line than about this, in pixels and as a share of its height, is the line without its jitter, however clear the edge. */
+const jitter = { pixels: 1.6, share: 0.004 };
 /** The line is laid so far inside of the edge, in pixels: half a pixel of the ground is seen, half a pixel of the product is not missed. */
 const inset = 0.5;
 
@@ -56,7 +57,8 @@ export function fitContour(pixels: Pixels, line: Contour, reach: number): Fitted
   for (const pass of passes) fitted = moved(fitted, offsetsOf(pixels, fitted, pass), pass);
   const { steps, seenPoints } = offsetsOf(pixels, fitted, finePass);
   const drawn = drawnThrough(fitted, steps);
-  return { line: movedBy(drawn, new Float64Array(drawn.x.length).fill(-inset)), seenPoints };
+  const inside = movedBy(drawn, new Float64Array(drawn.x.length).fill(-inset));
+  return { line: liftedFoot(inside), seenPoints };
 }
 
 export interface FittedContour {
@@ -68,13 +70,20 @@ export interface FittedContour {
 /** The second look: from where the first one put the line. */
 const finePass: Pass = { reach: 3, awayCost: 0, sigma: 2.5 };
 
-/** The line with long curves where its edge is faint, and as it is where the edge is clear or turns a corner. */
+/** The line without the jitter of a cut by hand, its foot lifted. */
+export function evenedContour(line: Contour): Contour {
+  return liftedFoot(drawnThrough(line, new Float64Array(line.x.length).fill(clearStep)));
+}
+
+/** The line with long curves where its edge is faint or no more than jitters about them, and as it is where it turns a corner. */
 function drawnThrough(line: Contour, steps: Float64Array): Contour {
   const clearness = smoothedAlong(steps, clearnessSigma).map((step) => Math.min(1, step / clearStep));
   const long = curveThrough(line, clearness);
+  const { top, bottom } = rowsOf(line);
+  const jitterPixels = Math.min(jitter.pixels, (bottom - top) * jitter.share);
   const pull = clearness.map((clear, n) => {
     const away = Math.hypot((long.x[n] ?? 0) - (line.x[n] ?? 0), (long.y[n] ?? 0) - (line.y[n] ?? 0));
-    return (1 - clear ** 4) / (1 + (away / cornerPixels) ** 4);
+    return Math.max((1 - clear ** 4) / (1 + (away / cornerPixels) ** 4), 1 / (1 + (away / jitterPixels) ** 4));
   });
   const pulled = (values: Float64Array, onCurve: Float64Array) =>
     values.map((value, n) => value + ((onCurve[n] ?? value) - value) * (pull[n] ?? 0));

@@ -1,6 +1,6 @@
 import { contoursOf, smoothedAlong, type Contour, type ShareMap } from "./contour.ts";
 import { coverageOf } from "./contourFill.ts";
-import { contourGap, fitContour } from "./contourFit.ts";
+import { contourGap, evenedContour, fitContour } from "./contourFit.ts";
 import { matte } from "./matte.ts";
 import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import type { Pixels } from "./pixels.ts";
@@ -18,7 +18,7 @@ export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean)
     : contoursOf(shape, 1, width / shape.width, contourGap);
   const fitted = found.map((line) => {
     const fit = fitContour(pixels, line, reach);
-    return isSupplied ? { ...fit, line: alongOwnAlpha(pixels, line, fit.line) } : fit;
+    return isSupplied ? { ...fit, line: evenedContour(alongOwnAlpha(pixels, line, fit.line)) } : fit;
   });
   const lines = fitted.map(({ line }) => line);
   matte(pixels, coverageOf(lines, width, height));
