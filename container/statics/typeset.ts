@@ -45,6 +45,8 @@ const weakEndings = new Set(
 const separator = "·";
 /** A word of so few letters looks lost on a line of its own, where no mark shows that it is meant to stand there. */
 const littleWord = /^(?:\p{Ll}{1,4}|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
+/** Letters of a "Yes," or "Sí,". */
+const longestOpening = 4;
 /** After it a reader pauses. */
 const pause = /[,;:.!?…]$/u;
 /** Type may be this much smaller for a little word not to stand alone and a phrase not to be torn apart. */
@@ -107,7 +109,9 @@ function largestFit(words: Word[], rules: TextRules, isEven: boolean): FittedTex
 }
 
 function isUneven(lines: readonly Line[], { keepsPhrases = false }: TextRules): boolean {
-  return lines.some(({ words }) => isLittle(words) || (keepsPhrases && lines.length > 1 && goesIntoNextPhrase(words)));
+  return lines.some(
+    ({ words }, at) => isLittle(words) || (keepsPhrases && lines.length > 1 && goesIntoNextPhrase(words, at === 0)),
+  );
 }
 
 function isLittle(words: readonly Word[]): boolean {
@@ -116,9 +120,11 @@ function isLittle(words: readonly Word[]): boolean {
   return littleWord.test(only.text) || weakEndings.has(only.text.toLowerCase());
 }
 
-/** Whether a reader pauses within the line, after more than a "Yes,": the end of one phrase and the beginning of the next. */
-function goesIntoNextPhrase(words: readonly Word[]): boolean {
-  return words.slice(0, -1).some(({ text }, at) => pause.test(text) && (at > 0 || text.length > 4));
+/** Whether a reader pauses within the line: the end of one phrase and the beginning of the next. A text may begin with a "Yes,". */
+function goesIntoNextPhrase(words: readonly Word[], isFirstLine: boolean): boolean {
+  return words
+    .slice(0, -1)
+    .some(({ text }, at) => pause.test(text) && !(isFirstLine && at === 0 && text.length <= longestOpening));
 }
 
 /** Where the words of a line end that are drawn: not with a separator. */
@@ -157,7 +163,8 @@ function breakLines(
         const before = cost[line - 1]?.[start] ?? Infinity;
         const lineWidth = width(start, to);
         if (lineWidth > maxWidth || before === Infinity) continue;
-        const torn = keepsPhrases && count > 1 && goesIntoNextPhrase(words.slice(start, to)) ? tornPhraseCost : 0;
+        const torn =
+          keepsPhrases && count > 1 && goesIntoNextPhrase(words.slice(start, to), start === 0) ? tornPhraseCost : 0;
         const total = before + torn + lineCost(words, start, to, lineWidth, ideal, count);
         if (total < (cost[line]?.[to] ?? Infinity)) {
           (cost[line] ?? [])[to] = total;

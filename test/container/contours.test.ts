@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { contoursOf } from "../../src/adapters/images/contour.ts";
+import { contoursOf, directionReach, withNormals, type Contour } from "../../src/adapters/images/contour.ts";
 import { coverageOf } from "../../src/adapters/images/contourFill.ts";
-import { contourGap, fitContour } from "../../src/adapters/images/contourFit.ts";
+import { contourGap, evenedContour, fitContour } from "../../src/adapters/images/contourFit.ts";
+import { liftedFoot } from "../../src/adapters/images/contourFoot.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
 
 const side = 240;
@@ -41,6 +42,25 @@ function seen(outer: number, inner: number, off: number) {
   return { mask, width: side / 2, height: side / 2 };
 }
 
+/** The line around a square of 120 pixels, each point as far outside of it as `off` says. */
+function square(off: (n: number) => number): Contour {
+  const perSide = Math.round(120 / contourGap);
+  const [x, y]: number[][] = [[], []];
+  for (const [outX, outY] of [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ] as const)
+    for (let n = 0; n < perSide; n++) {
+      const along = (n + 0.5) * contourGap - 60;
+      const away = 60 + off(n);
+      x?.push(centre + outX * away + outY * along);
+      y?.push(centre + outY * away - outX * along);
+    }
+  return withNormals(Float64Array.from(x ?? []), Float64Array.from(y ?? []), directionReach);
+}
+
 const areaOf = (shares: Float32Array) => shares.reduce((sum, share) => sum + share, 0);
 
 describe("the line around a product", () => {
@@ -69,6 +89,27 @@ describe("the line around a product", () => {
       const radii = Array.from(x, (value, n) => Math.hypot(value - centre, (y[n] ?? 0) - centre));
       const truth = (radii[0] ?? 0) > 65 ? 90.3 : 39.7;
       for (const radius of radii) expect(Math.abs(radius - truth)).toBeLessThan(1);
+    }
+  });
+
+  it("loses the jitter of a cut by hand, and keeps its corners", () => {
+    const jittery = square((along) => (along % 6 < 3 ? 1 : -1));
+    const { x, y } = evenedContour(jittery);
+    const sides = Array.from(x, (value, n) => Math.max(Math.abs(value - centre), Math.abs((y[n] ?? 0) - centre)));
+    for (const away of sides) expect(Math.abs(away - 60)).toBeLessThan(1.6);
+    const corners = Array.from(x, (value, n) => Math.hypot(value - centre, (y[n] ?? 0) - centre));
+    expect(Math.max(...corners)).toBeGreaterThan(82);
+  });
+
+  it("lifts a foot with its corners out of what the product stands on, by three thousandths of its height, and nothing else", () => {
+    const line = square(() => 0);
+    const { x, y } = liftedFoot(line);
+    const lift = 120 * 0.003;
+    for (const [n, row] of y.entries()) {
+      const before = line.y[n] ?? 0;
+      expect(x[n]).toBe(line.x[n]);
+      if (before > centre + 59) expect(before - row).toBeCloseTo(lift, 2);
+      if (before < centre + 30) expect(row).toBe(before);
     }
   });
 

@@ -114,6 +114,28 @@ describe("type", () => {
     expect(linesOf("Drop, press, go.", { ...headline, maxWidth: 200 })).toEqual(["Drop,", "press,", "go."]);
   });
 
+  it("ends a headline's lines where its phrases end, while a little less size allows it", () => {
+    const headline = {
+      maxHeight: 600,
+      maxSize: 120,
+      minSize: 30,
+      maxLines: 4,
+      face: fonts.display,
+      keepsPhrases: true,
+    };
+    for (let maxWidth = 460; maxWidth <= 640; maxWidth += 20) {
+      for (const text of ["Makeup bag, most wanted.", "4.7 stars, no fanfare.", "Le confort, bien pensé."])
+        for (const line of linesOf(text, { ...headline, maxWidth })) expect(line).not.toMatch(/[,.] /);
+    }
+    expect(linesOf("Sí, lleva aceite de girasol.", { ...headline, maxWidth: 520 })[0]).toMatch(/^Sí, /);
+  });
+
+  it("leaves no article alone on the first line", () => {
+    const headline = { maxHeight: 600, maxSize: 120, minSize: 30, maxLines: 4, face: fonts.display };
+    for (let maxWidth = 330; maxWidth <= 520; maxWidth += 20)
+      expect(linesOf("Le confort bien pensé.", { ...headline, maxWidth })[0]).not.toBe("Le");
+  });
+
   it("keeps a count with what it counts, and ends no line with the dot before it", () => {
     for (let maxWidth = 180; maxWidth < 420; maxWidth += 10) {
       const lines = linesOf("estrellas · 205 opiniones", { maxWidth });
