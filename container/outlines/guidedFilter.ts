@@ -8,33 +8,37 @@ export interface RgbPixels {
 /** The mean over a square of `2 * radius + 1` pixels, smaller at the border. */
 export function boxMean(values: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = new Float32Array(values.length);
-  const means = new Float32Array(values.length);
-  slide(values, rows, height, width, width, 1, radius);
-  slide(rows, means, width, height, 1, width, radius);
-  return means;
+  for (let y = 0; y < height; y++) slideAlong(values, rows, y * width, width, radius);
+  return slideDown(rows, width, height, radius);
 }
 
-/** Running means along `lines` lines of `length` values that lie `step` apart, one line every `stride`. */
-function slide(
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  stride: number,
-  step: number,
-  radius: number,
-): void {
-  for (let line = 0; line < lines; line++) {
-    const start = line * stride;
-    let sum = 0;
-    for (let k = -radius; k < length; k++) {
-      if (k + radius < length) sum += from[start + (k + radius) * step] ?? 0;
-      if (k - radius - 1 >= 0) sum -= from[start + (k - radius - 1) * step] ?? 0;
-      if (k < 0) continue;
-      const count = Math.min(length - 1, k + radius) - Math.max(0, k - radius) + 1;
-      to[start + k * step] = sum / count;
-    }
+/** Running means along one row, which begins at `start`. */
+function slideAlong(from: Float32Array, to: Float32Array, start: number, length: number, radius: number): void {
+  let sum = 0;
+  for (let x = -radius; x < length; x++) {
+    if (x + radius < length) sum += from[start + x + radius] ?? 0;
+    if (x - radius - 1 >= 0) sum -= from[start + x - radius - 1] ?? 0;
+    if (x >= 0) to[start + x] = sum / inReach(x, length, radius);
   }
+}
+
+/** Running means down all columns at once: memory is read in its order. */
+function slideDown(from: Float32Array, width: number, height: number, radius: number): Float32Array {
+  const to = new Float32Array(from.length);
+  const sums = new Float64Array(width);
+  for (let y = -radius; y < height; y++) {
+    const [entering, leaving] = [(y + radius) * width, (y - radius - 1) * width];
+    if (y + radius < height) for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) + (from[entering + x] ?? 0);
+    if (leaving >= 0) for (let x = 0; x < width; x++) sums[x] = (sums[x] ?? 0) - (from[leaving + x] ?? 0);
+    if (y < 0) continue;
+    const count = inReach(y, height, radius);
+    for (let x = 0; x < width; x++) to[y * width + x] = (sums[x] ?? 0) / count;
+  }
+  return to;
+}
+
+function inReach(at: number, length: number, radius: number): number {
+  return Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1;
 }
 
 /**
@@ -49,11 +53,12 @@ export function guidedMask(
 ): Float32Array {
   const size = mask.length;
   const mean = (values: Float32Array) => boxMean(values, width, height, radius);
-  const product = (a: Float32Array, b: Float32Array) => a.map((value, i) => value * (b[i] ?? 0));
   const [red, green, blue] = [channel(rgb, 0, size), channel(rgb, 1, size), channel(rgb, 2, size)];
   const [meanRed, meanGreen, meanBlue, meanMask] = [mean(red), mean(green), mean(blue), mean(mask)];
   const covariance = (a: Float32Array, b: Float32Array, meanA: Float32Array, meanB: Float32Array) => {
-    const both = mean(product(a, b));
+    const product = new Float32Array(size);
+    for (let i = 0; i < size; i++) product[i] = (a[i] ?? 0) * (b[i] ?? 0);
+    const both = mean(product);
     for (let i = 0; i < size; i++) both[i] = (both[i] ?? 0) - (meanA[i] ?? 0) * (meanB[i] ?? 0);
     return both;
   };
@@ -90,11 +95,15 @@ export function guidedMask(
       alongBlue * (meanBlue[i] ?? 0);
   }
   const [byRed, byGreen, byBlue, base] = [mean(slopeRed), mean(slopeGreen), mean(slopeBlue), mean(offset)];
-  return base.map((value, i) => {
+  for (let i = 0; i < size; i++) {
     const followed =
-      value + (byRed[i] ?? 0) * (red[i] ?? 0) + (byGreen[i] ?? 0) * (green[i] ?? 0) + (byBlue[i] ?? 0) * (blue[i] ?? 0);
-    return Math.min(1, Math.max(0, followed));
-  });
+      (base[i] ?? 0) +
+      (byRed[i] ?? 0) * (red[i] ?? 0) +
+      (byGreen[i] ?? 0) * (green[i] ?? 0) +
+      (byBlue[i] ?? 0) * (blue[i] ?? 0);
+    base[i] = Math.min(1, Math.max(0, followed));
+  }
+  return base;
 }
 
 function channel(rgb: Uint8Array, at: number, size: number): Float32Array {

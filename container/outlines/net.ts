@@ -33,14 +33,18 @@ export interface OutlineNet {
   look(picture: RgbPixels, part: Rectangle, view?: View): Promise<Float32Array>;
 }
 
-/** One thread, and memory given back after each run: beside it a renderer draws. */
+/**
+ * Two threads that sleep while they wait: a look costs as much of the processor as on one thread, and half the time where a core is idle.
+ * What a look has used is kept for the next one; a plan of it (`enableMemPattern`) would take half as much memory again.
+ */
 export async function openNet(modelPath: string): Promise<OutlineNet> {
   const session = await InferenceSession.create(modelPath, {
-    intraOpNumThreads: 1,
+    intraOpNumThreads: 2,
     interOpNumThreads: 1,
     executionMode: "sequential",
     graphOptimizationLevel: "all",
-    enableCpuMemArena: false,
+    enableMemPattern: false,
+    extra: { session: { intra_op: { allow_spinning: "0" } } },
   });
   const [input = "", output = ""] = [session.inputNames[0], session.outputNames[0]];
   return {
@@ -48,7 +52,7 @@ export async function openNet(modelPath: string): Promise<OutlineNet> {
       const pixels = await resized(picture, part);
       view.recolour?.(pixels);
       const tensor = new Tensor("float32", normalised(pixels, view), [1, 3, netSide, netSide]);
-      const result = (await session.run({ [input]: tensor }))[output]?.data;
+      const result = (await session.run({ [input]: tensor }, [output]))[output]?.data;
       if (!(result instanceof Float32Array)) throw new Error("The outline model gave no map.");
       return stretched(result, view);
     },
@@ -73,10 +77,8 @@ function source(index: number, { mirrored = false, upsideDown = false }: View): 
 function normalised(pixels: Uint8Array, view: View): Float32Array {
   const size = netSide * netSide;
   const values = new Float32Array(size * channels.length);
-  const lightest = Math.max(
-    1,
-    pixels.reduce((most, value) => Math.max(most, value), 0),
-  );
+  let lightest = 1;
+  for (const level of pixels) if (level > lightest) lightest = level;
   channels.forEach(({ mean, deviation }, channel) => {
     for (let i = 0; i < size; i++) {
       const level = pixels[source(i, view) * 3 + channel] ?? 0;
@@ -94,5 +96,7 @@ function stretched(map: Float32Array, view: View): Float32Array {
     if (value > most) most = value;
   }
   const range = Math.max(1e-6, most - least);
-  return Float32Array.from({ length: netSide * netSide }, (_, i) => ((map[source(i, view)] ?? 0) - least) / range);
+  const upright = new Float32Array(netSide * netSide);
+  for (let i = 0; i < upright.length; i++) upright[i] = ((map[source(i, view)] ?? 0) - least) / range;
+  return upright;
 }

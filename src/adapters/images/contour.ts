@@ -46,8 +46,9 @@ export function contoursOf(map: ShareMap, full: number, scale: number, gap: numb
 function cut({ mask, width, height }: ShareMap, box: Bounds) {
   const [left, top] = [Math.max(0, box.x - 1), Math.max(0, box.y - 1)];
   const [right, bottom] = [Math.min(width, box.x + box.width + 1), Math.min(height, box.y + box.height + 1)];
-  const values: number[] = [];
-  for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) values.push(mask[y * width + x] ?? 0);
+  const values = new Array<number>((right - left) * (bottom - top)).fill(0);
+  for (let y = top, n = 0; y < bottom; y++)
+    for (let x = left; x < right; x++, n++) values[n] = mask[y * width + x] ?? 0;
   return { values, left, top, width: right - left, height: bottom - top };
 }
 

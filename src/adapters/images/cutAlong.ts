@@ -68,24 +68,38 @@ function grown(shape: Silhouette): Silhouette {
 /** The silhouette at a larger size, its outline interpolated. */
 function enlarged({ mask, width, height }: Silhouette, toWidth: number, toHeight: number): Uint8Array {
   const large = new Uint8Array(toWidth * toHeight);
-  const at = (x: number, y: number) =>
-    mask[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] ?? 0;
+  const across = placesBetween(width, toWidth);
+  const down = placesBetween(height, toHeight);
   for (let row = 0; row < toHeight; row++) {
-    const y = ((row + 0.5) * height) / toHeight - 0.5;
-    const top = Math.floor(y);
-    const down = y - top;
+    const [top, bottom] = [(down.before[row] ?? 0) * width, (down.after[row] ?? 0) * width];
+    const lowerShare = down.share[row] ?? 0;
     for (let column = 0; column < toWidth; column++) {
-      const x = ((column + 0.5) * width) / toWidth - 0.5;
-      const left = Math.floor(x);
-      const right = x - left;
-      const [upperLeft, upperRight] = [at(left, top), at(left + 1, top)];
-      const [lowerLeft, lowerRight] = [at(left, top + 1), at(left + 1, top + 1)];
+      const left = across.before[column] ?? 0;
+      const right = across.after[column] ?? 0;
+      const upperLeft = mask[top + left] ?? 0;
+      const upperRight = mask[top + right] ?? 0;
+      const lowerLeft = mask[bottom + left] ?? 0;
+      const lowerRight = mask[bottom + right] ?? 0;
       const corners = upperLeft + upperRight + lowerLeft + lowerRight;
       if (corners === 0) continue;
-      const upper = upperLeft * (1 - right) + upperRight * right;
-      const lower = lowerLeft * (1 - right) + lowerRight * right;
-      if (upper * (1 - down) + lower * down > 0.5) large[row * toWidth + column] = 1;
+      const share = across.share[column] ?? 0;
+      const upper = upperLeft * (1 - share) + upperRight * share;
+      const lower = lowerLeft * (1 - share) + lowerRight * share;
+      if (corners === 4 || upper * (1 - lowerShare) + lower * lowerShare > 0.5) large[row * toWidth + column] = 1;
     }
   }
   return large;
+}
+
+/** For each of `to` places along a side the two of `from` that it lies between, and how much nearer it is to the second. */
+function placesBetween(from: number, to: number): { before: Int32Array; after: Int32Array; share: Float64Array } {
+  const places = { before: new Int32Array(to), after: new Int32Array(to), share: new Float64Array(to) };
+  for (let n = 0; n < to; n++) {
+    const at = ((n + 0.5) * from) / to - 0.5;
+    const before = Math.floor(at);
+    places.before[n] = Math.max(0, before);
+    places.after[n] = Math.min(from - 1, before + 1);
+    places.share[n] = at - before;
+  }
+  return places;
 }

@@ -33,7 +33,10 @@ export function matte(pixels: Pixels, coverage: Float32Array): void {
     if (isOwn) return;
     for (let c = 0; c < 4; c++) rgba[o + c] = inner[slot * 4 + c] ?? 0;
   });
-  for (let i = 0, o = 3; i < coverage.length; i++, o += 4) rgba[o] = Math.round((rgba[o] ?? 0) * (coverage[i] ?? 0));
+  for (let i = 0, o = 3; i < coverage.length; i++, o += 4) {
+    const share = coverage[i] ?? 0;
+    if (share < 1) rgba[o] = share === 0 ? 0 : Math.round((rgba[o] ?? 0) * share);
+  }
 }
 
 /** Below this distance between the colours (squared, in levels) a mixture cannot be told. */
