@@ -19,6 +19,8 @@ const schema = z.object({
   PUBLIC_URL: z.url().default("http://127.0.0.1:8787"),
   /** Where the media bucket is served: its custom domain in production, a route of the Worker locally. */
   MEDIA_URL: z.union([z.url(), z.literal("")]).default(""),
+  /** This Worker's name in wrangler.toml: under it the platform serves it on workers.dev, which is then an address of its own. */
+  WORKER_NAME: z.string().min(1).default("ad-creative-service"),
   /** Opens the operator interface; without it the whole interface answers 404. */
   OPERATOR_TOKEN: z.union([z.string().min(16), z.literal("")]).default(""),
   /** Admits http, any port and loopback addresses for webhooks and websites. Never set it on a deployment. */
@@ -54,6 +56,7 @@ export interface Settings {
   publicUrl: string;
   mediaUrl: string;
   docsUrl: string;
+  workerName: string;
   operatorToken: string | null;
   allowPrivateNetwork: boolean;
   secretsKey: string;
@@ -80,6 +83,7 @@ export function readSettings(env: object): Settings {
     publicUrl,
     mediaUrl: (raw.MEDIA_URL || `${publicUrl}/media`).replace(/\/+$/, ""),
     docsUrl: `${publicUrl}/docs`,
+    workerName: raw.WORKER_NAME,
     operatorToken: raw.OPERATOR_TOKEN || null,
     allowPrivateNetwork: raw.ALLOW_PRIVATE_NETWORK,
     secretsKey: raw.SECRETS_KEY,
