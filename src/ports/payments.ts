@@ -12,8 +12,8 @@ export interface PaymentProvider {
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
   /** What became of a checkout. */
   readCheckout(reference: string): Promise<PaymentNews>;
-  /** The event in a webhook of the provider; null when its signature is wrong or it is too old. */
-  readEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
+  /** The event in a webhook of the provider. Throws where the provider has to be asked about it and does not answer. */
+  readEvent(body: string, signature: string | null): Promise<EventReading>;
 }
 
 export interface ChargeOrder {
@@ -68,6 +68,9 @@ export interface PaymentEvent {
     | { kind: "dispute"; intentReference: string; status: string }
     | { kind: "other" };
 }
+
+/** `unsigned`: without a signature, with a wrong one or one that is too old. `malformed`: signed, but not of an event's form. */
+export type EventReading = { kind: "event"; event: PaymentEvent } | { kind: "unsigned" } | { kind: "malformed" };
 
 /** A provider that takes no money, with a checkout of its own. */
 export interface TestPaymentProvider extends PaymentProvider {

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import Stripe from "stripe";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/http/types.ts";
-import { anAccount, balanceOf, operatorToken, usageOf, type TestAccount } from "./builders.ts";
+import { anAccount, balanceOf, operatorToken, outcome, usageOf, type TestAccount } from "./builders.ts";
 import { stripeServices, stripeWebhookSecret } from "./stripeServices.ts";
 
 let mailWorks = true;
@@ -36,8 +36,9 @@ async function operator<T>(path: string, json?: unknown): Promise<T> {
   return (await call(`/operator/v1${path}`, init)).json<T>();
 }
 
-async function signed(event: object, timestampSeconds = Math.floor(Date.now() / 1000)): Promise<RequestInit> {
-  const body = JSON.stringify(event);
+const signed = (event: unknown, timestampSeconds?: number) => signedText(JSON.stringify(event), timestampSeconds);
+
+async function signedText(body: string, timestampSeconds = Math.floor(Date.now() / 1000)): Promise<RequestInit> {
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret: stripeWebhookSecret,
@@ -69,7 +70,26 @@ beforeEach(async () => {
   await fetch(`${inject("stripeUrl")}/stub/sessions/${sessionId}/pay`, { method: "POST" });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 const completed = () => anEvent("checkout.session.completed", { id: sessionId, client_reference_id: topUp.payment_id });
+
+const malformedObjects: [type: string, object: unknown][] = [
+  ["checkout.session.completed", { client_reference_id: "pay_1" }],
+  ["checkout.session.expired", { id: "cs_1", client_reference_id: 7 }],
+  ["payment_intent.succeeded", { id: "pi_1", metadata: { payment_id: "pay_1" } }],
+  ["payment_intent.succeeded", { id: "pi_1", amount_received: "25", currency: "usd", metadata: {} }],
+  ["payment_intent.succeeded", null],
+  ["payment_intent.payment_failed", { metadata: { payment_id: ["pay_1"] } }],
+  ["payment_intent.payment_failed", { metadata: {}, last_payment_error: "declined" }],
+  ["charge.refunded", { payment_intent: "pi_1" }],
+  ["charge.refunded", { payment_intent: "pi_1", amount_refunded: 2.5 }],
+  ["charge.refunded", { payment_intent: 7, amount_refunded: 5 }],
+  ["charge.dispute.created", { payment_intent: "pi_1" }],
+  ["charge.dispute.closed", { payment_intent: {}, status: "lost" }],
+];
 
 describe("an event of Stripe", () => {
   it("credits a paid checkout once, however often and in however many events it comes", async () => {
@@ -168,9 +188,43 @@ describe("an event of Stripe", () => {
   });
 
   it("that means nothing to us, or names a payment of somebody else, is taken and changes nothing", async () => {
-    const foreign = anEvent("payment_intent.succeeded", { id: "pi_x", metadata: { payment_id: "pay_none" } });
-    for (const event of [anEvent("customer.created", {}), foreign]) expect((await deliver(event)).status).toBe(200);
+    const intent = { id: "pi_x", amount_received: 500, currency: "usd" };
+    const foreign = [
+      anEvent("payment_intent.succeeded", { ...intent, metadata: { payment_id: "pay_none" } }),
+      anEvent("payment_intent.succeeded", { ...intent, metadata: {} }),
+      anEvent("checkout.session.completed", { id: "cs_x", client_reference_id: null }),
+      anEvent("charge.refunded", { payment_intent: null, amount_refunded: 5 }),
+      anEvent("customer.created", {}),
+      { id: "evt_thin", object: "v2.core.event", type: "v1.billing.meter.no_meter_found" },
+    ];
+    for (const event of foreign) expect((await deliver(event)).status).toBe(200);
     expect(await balanceOf(account)).toBe(50);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a number", "7"],
+    ["no id", JSON.stringify({ type: "customer.created", data: { object: {} } })],
+    ["an id that is no text", JSON.stringify({ id: 7, type: "customer.created", data: { object: {} } })],
+    ["no type", JSON.stringify({ id: "evt_no_type", data: { object: {} } })],
+    ["no data", JSON.stringify({ id: "evt_no_data", type: "charge.refunded" })],
+    ...malformedObjects.map(([type, object]): [string, string] => [
+      `${type} with ${JSON.stringify(object)}`,
+      JSON.stringify({ id: "evt_malformed", object: "event", type, data: { object } }),
+    ]),
+  ])("that is signed and malformed is refused with 400: %s", async (_name, body) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await outcome(call("/payments/stripe/events", await signedText(body)))).toEqual([400, "invalid_request"]);
+  });
+
+  it("that was malformed counts when it comes again in its form", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const event = completed();
+    expect((await deliver({ ...event, data: {} })).status).toBe(400);
+    expect((await deliver(event)).status).toBe(200);
+    expect(await balanceOf(account)).toBe(300);
   });
 });
 
