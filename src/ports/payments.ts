@@ -104,7 +104,10 @@ export interface Payments {
   noteReference(paymentId: string, reference: string, nowMs: number): Promise<void>;
   /** Takes back with a `Deduction` what is missing to `credits` taken of the payment in all; null when nothing could be taken. */
   takeBack(taking: CreditTaking): Promise<{ credits: number; balanceAfter: number } | null>;
-  /** Notes money that went back; a late or repeated note never takes anything away from an earlier one. */
+  /**
+   * Notes money that went back; a late or repeated note never takes anything away from an earlier one. News of a dispute switches the
+   * account's auto-recharge off (core/credits/reversal), also where the payment itself becomes known only later.
+   */
   noteReversal(intentReference: string, reversal: Reversal, nowMs: number): Promise<void>;
   eventSeen(eventId: string): Promise<boolean>;
   noteEvent(event: { id: string; kind: string }, nowMs: number): Promise<void>;

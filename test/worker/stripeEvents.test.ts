@@ -119,7 +119,7 @@ describe("an event of Stripe", () => {
     ["charge.refunded", { amount_refunded: 2500 }, { refunded_usd: 25 }],
     ["charge.dispute.created", { status: "needs_response" }, { dispute_status: "needs_response" }],
   ])(
-    "%s freezes nothing, is shown and told to operators, who can take the credits back once",
+    "%s takes no credits, is shown and told to operators, who can take the credits back once",
     async (type, what, shown) => {
       await deliver(completed());
       mails.length = 0;
@@ -138,6 +138,67 @@ describe("an event of Stripe", () => {
       expect(await balanceOf(account)).toBe(50);
     },
   );
+
+  describe("of a dispute", () => {
+    const dispute = (status: string, type = "updated") =>
+      deliver(anEvent(`charge.dispute.${type}`, { payment_intent: `pi_${sessionId}`, status }));
+    const recharge = async () =>
+      (await operator<{ auto_recharge_enabled: boolean }>(`/accounts/${account.accountId}`)).auto_recharge_enabled;
+    const switchOn = () =>
+      call(`/operator/v1/accounts/${account.accountId}`, {
+        method: "PATCH",
+        headers: { authorization: `Bearer ${operatorToken}`, "content-type": "application/json" },
+        body: JSON.stringify({ auto_recharge_enabled: true }),
+      });
+
+    beforeEach(async () => {
+      expect((await switchOn()).status).toBe(200);
+      mails.length = 0;
+    });
+
+    it("switches the account's auto-recharge off and tells the operators so", async () => {
+      await deliver(completed());
+      await dispute("needs_response", "created");
+      expect(await recharge()).toBe(false);
+      expect(mails).toMatchObject([
+        {
+          subject: `Payment ${topUp.payment_id}: it is disputed, state "needs_response"`,
+          text: expect.stringContaining("auto-recharge is off") as string,
+        },
+      ]);
+      expect(await operator(`/accounts/${account.accountId}`)).toMatchObject({ status: "active" });
+    });
+
+    it("leaves what an operator switched on again, until an inquiry becomes a dispute", async () => {
+      await deliver(completed());
+      await dispute("warning_needs_response", "created");
+      expect(await recharge()).toBe(false);
+      await switchOn();
+      await dispute("warning_under_review");
+      expect(await recharge()).toBe(true);
+      await dispute("needs_response");
+      expect(await recharge()).toBe(false);
+      await switchOn();
+      for (const status of ["under_review", "lost", "needs_response"]) await dispute(status);
+      expect(await recharge()).toBe(true);
+    });
+
+    it("counts and is told though it comes before the payment's own", async () => {
+      await dispute("needs_response", "created");
+      expect(mails).toMatchObject([{ subject: `Payment pi_${sessionId}: it is disputed, state "needs_response"` }]);
+      expect(await recharge()).toBe(true);
+      await deliver(completed());
+      expect(await recharge()).toBe(false);
+      expect(await balanceOf(account)).toBe(300);
+    });
+
+    it("changes nothing where it was won before we heard of it, nor does a refund", async () => {
+      await deliver(completed());
+      await dispute("won", "closed");
+      await deliver(anEvent("charge.refunded", { payment_intent: `pi_${sessionId}`, amount_refunded: 100 }));
+      expect(await recharge()).toBe(true);
+    });
+  });
 
   it("of money that went back counts, though it comes before the payment's own", async () => {
     await deliver(anEvent("charge.refunded", { payment_intent: `pi_${sessionId}`, amount_refunded: 2500 }));
