@@ -116,7 +116,7 @@ function build(env: Env): AllServices {
     sender: new FetchWebhookSender(webhookProblem),
     signer: webhookSigner,
     addresses: { webhookProblem },
-    rateLimits: bindingRateLimits(env),
+    rateLimits: bindingRateLimits(env, () => runtime.nowMs()),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     styleIndex: openStyleIndex({ ai: env.AI, bucket: env.MEDIA, runtime }),
     productReview: new D1ProductReview(db),
