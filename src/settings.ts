@@ -13,6 +13,9 @@ const secondsList = (fallback: string) =>
     .default(fallback)
     .transform((text) => text.split(",").map(Number));
 
+/** Whoever guesses it has every account; what people make up is shorter. */
+const operatorTokenCharacters = 32;
+
 /** Every setting of the Worker with its default. `npm start` takes each from the environment; a deployment sets vars and secrets. */
 const schema = z.object({
   /** Where clients reach this service; `status_url`, `doc_url` and the like start with it. */
@@ -22,7 +25,13 @@ const schema = z.object({
   /** This Worker's name in wrangler.toml: under it the platform serves it on workers.dev, which is then an address of its own. */
   WORKER_NAME: z.string().min(1).default("ad-creative-service"),
   /** Opens the operator interface; without it the whole interface answers 404. */
-  OPERATOR_TOKEN: z.union([z.string().min(16), z.literal("")]).default(""),
+  OPERATOR_TOKEN: z
+    .string()
+    .refine(
+      (token) => token === "" || token.length >= operatorTokenCharacters,
+      `The operator token must have at least ${operatorTokenCharacters} characters. \`openssl rand -hex 24\` makes one.`,
+    )
+    .default(""),
   /** Admits http, any port and loopback addresses for webhooks and websites. Never set it on a deployment. */
   ALLOW_PRIVATE_NETWORK: flag,
   /** 32 bytes in base64: seals webhook secrets at rest. */
@@ -98,6 +107,12 @@ export function readSettings(env: object): Settings {
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
     mailFrom: raw.MAIL_FROM,
   };
+}
+
+/** What is wrong with those settings that are given, in plain words; null where nothing is. The others may be set elsewhere. */
+export function settingsProblem(given: object): string | null {
+  const parsed = schema.partial().safeParse(given);
+  return parsed.success ? null : `A setting is malformed. ${z.prettifyError(parsed.error)}`;
 }
 
 /** What makes a laptop convenient would give a deployment away. */
