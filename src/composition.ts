@@ -72,7 +72,7 @@ function build(env: Env): AllServices {
   const runtime = workersRuntime;
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
-  const accounts = new D1Accounts(db, new SecretBox(settings.secretsKey), runtime);
+  const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {

@@ -36,6 +36,11 @@ const schema = z.object({
   ALLOW_PRIVATE_NETWORK: flag,
   /** 32 bytes in base64: seals webhook secrets at rest. */
   SECRETS_KEY: z.string().regex(/^[A-Za-z0-9+/]{43}=$/, "32 bytes in base64"),
+  /** Keys that were SECRETS_KEY before, separated by commas: they open what they have sealed until the sweep has sealed it anew. */
+  SECRETS_PREVIOUS_KEYS: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9+/]{43}=(?:,(?!$)|$))*$/, "each 32 bytes in base64, separated by commas")
+    .default(""),
   /** Seconds before each retry of a webhook. */
   WEBHOOK_RETRY_SECONDS: secondsList("30,300,1800"),
   /** Seconds before each retry of a concept that could not be rendered. */
@@ -68,7 +73,8 @@ export interface Settings {
   workerName: string;
   operatorToken: string | null;
   allowPrivateNetwork: boolean;
-  secretsKey: string;
+  /** The first seals, all open. */
+  secretsKeys: [current: string, ...previous: string[]];
   webhookRetrySeconds: number[];
   renderRetrySeconds: number[];
   lostRendererRetrySeconds: number[];
@@ -95,7 +101,7 @@ export function readSettings(env: object): Settings {
     workerName: raw.WORKER_NAME,
     operatorToken: raw.OPERATOR_TOKEN || null,
     allowPrivateNetwork: raw.ALLOW_PRIVATE_NETWORK,
-    secretsKey: raw.SECRETS_KEY,
+    secretsKeys: [raw.SECRETS_KEY, ...raw.SECRETS_PREVIOUS_KEYS.split(",").filter(Boolean)],
     webhookRetrySeconds: raw.WEBHOOK_RETRY_SECONDS,
     renderRetrySeconds: raw.RENDER_RETRY_SECONDS,
     lostRendererRetrySeconds: raw.LOST_RENDERER_RETRY_SECONDS,

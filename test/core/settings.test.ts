@@ -14,6 +14,20 @@ describe("the settings", () => {
   });
 });
 
+describe("the keys of the secrets", () => {
+  const [a, b] = ["A", "B"].map((letter) => `${letter.repeat(43)}=`) as [string, string];
+
+  it("are the current one and, after it, those before it", () => {
+    expect(readSettings(given).secretsKeys).toEqual([given.SECRETS_KEY]);
+    const settings = readSettings({ ...given, SECRETS_PREVIOUS_KEYS: `${a},${b}` });
+    expect(settings.secretsKeys).toEqual([given.SECRETS_KEY, a, b]);
+  });
+
+  it.each(["short", `${a},`, `,${a}`, `${a}${b}`, `${a};${b}`, `${a},short`])("are refused as %s", (keys) => {
+    expect(() => readSettings({ ...given, SECRETS_PREVIOUS_KEYS: keys })).toThrow("SECRETS_PREVIOUS_KEYS");
+  });
+});
+
 describe("an operator token of fewer than 32 characters", () => {
   const short = "x".repeat(31);
   const root = path.join(import.meta.dirname, "../..");
