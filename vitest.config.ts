@@ -25,7 +25,7 @@ export default defineConfig({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, "migrations")),
-                OPERATOR_TOKEN: "operator-token-of-the-tests",
+                OPERATOR_TOKEN: "the-operator-token-of-all-the-tests",
                 SECRETS_KEY: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
                 ALLOW_PRIVATE_NETWORK: "true",
                 RENDERER_URL: inject("rendererUrl"),

@@ -5,6 +5,14 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
+import { settingsProblem } from "../src/settings.ts";
+
+const problem = settingsProblem(givenSettings(process.argv.slice(2)));
+if (problem !== null) {
+  console.error(`Nothing was deployed. ${problem}`);
+  process.exit(1);
+}
 
 const root = path.resolve(import.meta.dirname, "..");
 const config = path.join(root, "wrangler.deploy.toml");
@@ -22,3 +30,34 @@ const { status, error } = spawnSync("wrangler", ["deploy", "--config", config, .
 });
 if (error) console.error(error.message);
 process.exit(status ?? 1);
+
+/**
+ * The settings that the options carry: `--var NAME:value`, and `--secrets-file` with JSON or NAME=value lines.
+ * @param {string[]} given
+ * @returns {object}
+ */
+function givenSettings(given) {
+  const vars = given.flatMap((each) => {
+    const [, name, value] = /^(?:--var=)?([A-Z][A-Z0-9_]*):(.*)$/s.exec(each) ?? [];
+    return name === undefined || value === undefined ? [] : [[name, value]];
+  });
+  const files = given.flatMap((each, at) =>
+    each === "--secrets-file"
+      ? given.slice(at + 1, at + 2)
+      : each.startsWith("--secrets-file=")
+        ? [each.slice(15)]
+        : [],
+  );
+  /** @type {Record<string, unknown>[]} */
+  const carried = [Object.fromEntries(vars), ...files.map(secretsIn)];
+  return Object.fromEntries(carried.flatMap((settings) => Object.entries(settings)));
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, unknown>}
+ */
+function secretsIn(file) {
+  const text = readFileSync(file, "utf8");
+  return text.trimStart().startsWith("{") ? /** @type {Record<string, unknown>} */ (JSON.parse(text)) : parseEnv(text);
+}

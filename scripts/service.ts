@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync, type ChildProcess } from "node:child_process";
 import path from "node:path";
+import { readSettings } from "../src/settings.ts";
 import { prepareChromium } from "./chromium.ts";
 import { rendererMemory } from "./rendererMemory.ts";
 import { freePort, instanceMark, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
@@ -17,6 +18,7 @@ const workerSettings = [
   "RENDER_RETRY_SECONDS",
   "LOST_RENDERER_RETRY_SECONDS",
   "RENDER_DEADLINE_SECONDS",
+  "SECRETS_PREVIOUS_KEYS",
   "PAYMENTS",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
@@ -49,6 +51,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   mkdirSync(dataDir, { recursive: true });
   killLeftovers(dataDir);
   const secrets = readSecrets(dataDir);
+  const url = `http://127.0.0.1:${options.port}`;
+  const publicUrl = process.env.PUBLIC_URL ?? url;
+  const given = {
+    ...(isLoopback(publicUrl) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
+    ...fromEnvironment(),
+    PUBLIC_URL: publicUrl,
+    OPERATOR_TOKEN: secrets.operatorToken,
+    SECRETS_KEY: secrets.secretsKey,
+  };
+  // Before anything is started: the Worker itself would say what is wrong with them only in answer to its first call.
+  readSettings(given);
   const chromium = prepareChromium(path.join(dataDir, "browser"), { [instanceMark]: dataDir });
   const env = {
     ...process.env,
@@ -64,30 +77,25 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
   const children: ChildProcess[] = [];
   const stdio: ("ignore" | "inherit")[] = ["ignore", options.verbose ? "inherit" : "ignore", "inherit"];
-  const url = `http://127.0.0.1:${options.port}`;
-  const given = process.env.RENDERER_URL;
-  const rendererUrl = given ?? `http://127.0.0.1:${await freePort()}`;
+  const givenRenderer = process.env.RENDERER_URL;
+  const rendererUrl = givenRenderer ?? `http://127.0.0.1:${await freePort()}`;
   try {
-    if (given === undefined) {
+    if (givenRenderer === undefined) {
       const place = { PORT: new URL(rendererUrl).port, SCRATCH_DIR: path.join(dataDir, "scratch") };
       const rendererEnv = { ...env, ...rendererMemory, ...place };
       children.push(start("node", ["container/main.ts"], { cwd: root, env: rendererEnv, stdio }));
     }
     writeSettings(dataDir, {
-      ...(isLoopback(process.env.PUBLIC_URL ?? url) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
-      ...fromEnvironment(),
+      ...given,
       // Without a browser pages are read as they come, without their scripts.
       ...(chromium === null ? { BROWSER_SLOTS: "0" } : {}),
-      PUBLIC_URL: process.env.PUBLIC_URL ?? url,
-      OPERATOR_TOKEN: secrets.operatorToken,
-      SECRETS_KEY: secrets.secretsKey,
       RENDERER_URL: rendererUrl,
     });
     const worker = start("wrangler", wranglerArguments(options.port, dataDir), { cwd: root, env, stdio });
     children.push(worker);
     await Promise.all([
       untilHealthy(`${url}/v1`, worker, 60_000),
-      ...(given === undefined ? [untilHealthy(`${rendererUrl}/health`, children[0] ?? worker, 30_000)] : []),
+      ...(givenRenderer === undefined ? [untilHealthy(`${rendererUrl}/health`, children[0] ?? worker, 30_000)] : []),
     ]);
   } catch (error) {
     await Promise.all(children.map((child) => stop(child)));

@@ -9,7 +9,12 @@ const signalled = new Promise<string>((resolve) => {
   for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => resolve(name));
 });
 const port = Number(process.env.PORT ?? 8787);
-const service = await startService({ port, dataDir: process.env.DATA_DIR ?? ".data", verbose: true });
+const service = await startService({ port, dataDir: process.env.DATA_DIR ?? ".data", verbose: true }).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
 const account = await demoAccount().catch(async (error: unknown) => {
   await service.stop();
   throw error;

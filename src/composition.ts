@@ -72,7 +72,7 @@ function build(env: Env): AllServices {
   const runtime = workersRuntime;
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
-  const accounts = new D1Accounts(db, new SecretBox(settings.secretsKey), runtime);
+  const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
@@ -116,7 +116,7 @@ function build(env: Env): AllServices {
     sender: new FetchWebhookSender(webhookProblem),
     signer: webhookSigner,
     addresses: { webhookProblem },
-    rateLimits: bindingRateLimits(env),
+    rateLimits: bindingRateLimits(env, () => runtime.nowMs()),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     styleIndex: openStyleIndex({ ai: env.AI, bucket: env.MEDIA, runtime }),
     productReview: new D1ProductReview(db),

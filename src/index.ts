@@ -7,6 +7,7 @@ import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
 import { auditLedgers } from "./services/auditLedgers.ts";
 import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
+import { sweepSecrets } from "./services/sweepSecrets.ts";
 import { sweepPayments } from "./services/payments/sweepPayments.ts";
 import { errorText } from "./core/errorText.ts";
 import { servicesFor } from "./composition.ts";
@@ -53,6 +54,7 @@ export default {
       brands: sweepBrands(services.onboarding),
       payments: sweepPayments(services),
       ledgers: auditLedgers(services),
+      secrets: sweepSecrets(services),
     };
     // One that fails keeps none of the others from its work.
     for (const [name, sweep] of Object.entries(sweeps)) {

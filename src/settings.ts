@@ -13,18 +13,34 @@ const secondsList = (fallback: string) =>
     .default(fallback)
     .transform((text) => text.split(",").map(Number));
 
+/** Whoever guesses it has every account; what people make up is shorter. */
+const operatorTokenCharacters = 32;
+
 /** Every setting of the Worker with its default. `npm start` takes each from the environment; a deployment sets vars and secrets. */
 const schema = z.object({
   /** Where clients reach this service; `status_url`, `doc_url` and the like start with it. */
   PUBLIC_URL: z.url().default("http://127.0.0.1:8787"),
   /** Where the media bucket is served: its custom domain in production, a route of the Worker locally. */
   MEDIA_URL: z.union([z.url(), z.literal("")]).default(""),
+  /** This Worker's name in wrangler.toml: under it the platform serves it on workers.dev, which is then an address of its own. */
+  WORKER_NAME: z.string().min(1).default("ad-creative-service"),
   /** Opens the operator interface; without it the whole interface answers 404. */
-  OPERATOR_TOKEN: z.union([z.string().min(16), z.literal("")]).default(""),
+  OPERATOR_TOKEN: z
+    .string()
+    .refine(
+      (token) => token === "" || token.length >= operatorTokenCharacters,
+      `The operator token must have at least ${operatorTokenCharacters} characters. \`openssl rand -hex 24\` makes one.`,
+    )
+    .default(""),
   /** Admits http, any port and loopback addresses for webhooks and websites. Never set it on a deployment. */
   ALLOW_PRIVATE_NETWORK: flag,
   /** 32 bytes in base64: seals webhook secrets at rest. */
   SECRETS_KEY: z.string().regex(/^[A-Za-z0-9+/]{43}=$/, "32 bytes in base64"),
+  /** Keys that were SECRETS_KEY before, separated by commas: they open what they have sealed until the sweep has sealed it anew. */
+  SECRETS_PREVIOUS_KEYS: z
+    .string()
+    .regex(/^(?:[A-Za-z0-9+/]{43}=(?:,(?!$)|$))*$/, "each 32 bytes in base64, separated by commas")
+    .default(""),
   /** Seconds before each retry of a webhook. */
   WEBHOOK_RETRY_SECONDS: secondsList("30,300,1800"),
   /** Seconds before each retry of a concept that could not be rendered. */
@@ -54,9 +70,11 @@ export interface Settings {
   publicUrl: string;
   mediaUrl: string;
   docsUrl: string;
+  workerName: string;
   operatorToken: string | null;
   allowPrivateNetwork: boolean;
-  secretsKey: string;
+  /** The first seals, all open. */
+  secretsKeys: [current: string, ...previous: string[]];
   webhookRetrySeconds: number[];
   renderRetrySeconds: number[];
   lostRendererRetrySeconds: number[];
@@ -80,9 +98,10 @@ export function readSettings(env: object): Settings {
     publicUrl,
     mediaUrl: (raw.MEDIA_URL || `${publicUrl}/media`).replace(/\/+$/, ""),
     docsUrl: `${publicUrl}/docs`,
+    workerName: raw.WORKER_NAME,
     operatorToken: raw.OPERATOR_TOKEN || null,
     allowPrivateNetwork: raw.ALLOW_PRIVATE_NETWORK,
-    secretsKey: raw.SECRETS_KEY,
+    secretsKeys: [raw.SECRETS_KEY, ...raw.SECRETS_PREVIOUS_KEYS.split(",").filter(Boolean)],
     webhookRetrySeconds: raw.WEBHOOK_RETRY_SECONDS,
     renderRetrySeconds: raw.RENDER_RETRY_SECONDS,
     lostRendererRetrySeconds: raw.LOST_RENDERER_RETRY_SECONDS,
@@ -94,6 +113,12 @@ export function readSettings(env: object): Settings {
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
     mailFrom: raw.MAIL_FROM,
   };
+}
+
+/** What is wrong with those settings that are given, in plain words; null where nothing is. The others may be set elsewhere. */
+export function settingsProblem(given: object): string | null {
+  const parsed = schema.partial().safeParse(given);
+  return parsed.success ? null : `A setting is malformed. ${z.prettifyError(parsed.error)}`;
 }
 
 /** What makes a laptop convenient would give a deployment away. */

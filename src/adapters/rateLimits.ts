@@ -1,4 +1,5 @@
 import type { RateLimits } from "../ports/rateLimits.ts";
+import { CountedAuthentications } from "./failedAuthentications.ts";
 
 interface RateLimitBindings {
   GENERATE_LIMIT: RateLimit;
@@ -6,11 +7,11 @@ interface RateLimitBindings {
   FAILED_AUTH_LIMIT: RateLimit;
 }
 
-export function bindingRateLimits(env: RateLimitBindings): RateLimits {
+export function bindingRateLimits(env: RateLimitBindings, nowMs: () => number): RateLimits {
   const within = async (limit: RateLimit, key: string) => (await limit.limit({ key })).success;
   return {
     generate: (accountId) => within(env.GENERATE_LIMIT, accountId),
     call: (accountId) => within(env.CALL_LIMIT, accountId),
-    failedAuthentication: (address) => within(env.FAILED_AUTH_LIMIT, address),
+    failedAuthentications: new CountedAuthentications(env.FAILED_AUTH_LIMIT, nowMs),
   };
 }

@@ -11,6 +11,8 @@ export interface Accounts {
   transactions(accountId: string, limit: number, beforeSequence: number | null): Promise<Transaction[]>;
   /** The secrets that sign at `nowMs`, in the clear: the current one first, then those still valid, newest first. */
   webhookSecrets(accountId: string, nowMs: number): Promise<string[]>;
+  /** Seals anew, with the current key, at most `limit` secrets that are sealed otherwise; how many there were. */
+  resealWebhookSecrets(limit: number): Promise<number>;
   /** Puts a new secret in place; the old one signs on until `oldExpiresAtMs`. False where there is no such account. */
   rotateWebhookSecret(rotation: SecretRotation): Promise<boolean>;
 }

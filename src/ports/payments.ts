@@ -12,8 +12,8 @@ export interface PaymentProvider {
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
   /** What became of a checkout. */
   readCheckout(reference: string): Promise<PaymentNews>;
-  /** The event in a webhook of the provider; null when its signature is wrong or it is too old. */
-  readEvent(body: string, signature: string | null): Promise<PaymentEvent | null>;
+  /** The event in a webhook of the provider. Throws where the provider has to be asked about it and does not answer. */
+  readEvent(body: string, signature: string | null): Promise<EventReading>;
 }
 
 export interface ChargeOrder {
@@ -69,6 +69,9 @@ export interface PaymentEvent {
     | { kind: "other" };
 }
 
+/** `unsigned`: without a signature, with a wrong one or one that is too old. `malformed`: signed, but not of an event's form. */
+export type EventReading = { kind: "event"; event: PaymentEvent } | { kind: "unsigned" } | { kind: "malformed" };
+
 /** A provider that takes no money, with a checkout of its own. */
 export interface TestPaymentProvider extends PaymentProvider {
   /** What a person does on its checkout: null when it is paid, otherwise why not, in one sentence. */
@@ -101,7 +104,10 @@ export interface Payments {
   noteReference(paymentId: string, reference: string, nowMs: number): Promise<void>;
   /** Takes back with a `Deduction` what is missing to `credits` taken of the payment in all; null when nothing could be taken. */
   takeBack(taking: CreditTaking): Promise<{ credits: number; balanceAfter: number } | null>;
-  /** Notes money that went back; a late or repeated note never takes anything away from an earlier one. */
+  /**
+   * Notes money that went back; a late or repeated note never takes anything away from an earlier one. News of a dispute switches the
+   * account's auto-recharge off (core/credits/reversal), also where the payment itself becomes known only later.
+   */
   noteReversal(intentReference: string, reversal: Reversal, nowMs: number): Promise<void>;
   eventSeen(eventId: string): Promise<boolean>;
   noteEvent(event: { id: string; kind: string }, nowMs: number): Promise<void>;

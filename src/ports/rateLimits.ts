@@ -2,9 +2,16 @@
 export interface RateLimits {
   generate(accountId: string): Promise<boolean>;
   call(accountId: string): Promise<boolean>;
-  /** Counts one failed authentication of an address. */
-  failedAuthentication(address: string): Promise<boolean>;
+  failedAuthentications: FailedAuthentications;
 }
 
-/** The limits a minute, for headers and documentation; the counters themselves are bindings. */
+/** Failed authentications, counted against each of the subjects that an attempt has. */
+export interface FailedAuthentications {
+  /** Seconds until an attempt of all these subjects is looked at again, 1 to 60; null where it is now. Counts nothing. */
+  pauseSeconds(subjects: readonly string[]): number | null;
+  /** Counts a failure; seconds as in `pauseSeconds`, where that was one too many. */
+  count(subjects: readonly string[]): Promise<number | null>;
+}
+
+/** The limits a minute, for headers and documentation; the counters across a location are bindings. */
 export const limitsPerMinute = { generate: 300, call: 1200, failedAuthentication: 120 } as const;

@@ -1,3 +1,4 @@
+import { callerNetwork } from "../core/callerNetwork.ts";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { apiKeyPrefix } from "../core/ids.ts";
 import { err, ok, type Result } from "../core/result.ts";
@@ -5,6 +6,20 @@ import type { Account } from "../ports/accounts.ts";
 import type { Runtime } from "../ports/runtime.ts";
 
 const scheme = "Bearer ";
+/** So much of a credential is no secret: key lists show it. */
+const shownCharacters = 4;
+
+/**
+ * What an attempt at authentication counts against when it fails: where it came from, and the beginning of the credential that it
+ * carries, so that one credential is not guessed from many places either. `address`: the caller's, null where it is not known.
+ */
+export function attemptSubjects(header: string | null, address: string | null): string[] {
+  const network = `network ${address === null ? "unknown" : callerNetwork(address)}`;
+  if (header === null || !header.startsWith(scheme)) return [network];
+  const credential = header.slice(scheme.length);
+  const shown = (credential.startsWith(apiKeyPrefix) ? apiKeyPrefix.length : 0) + shownCharacters;
+  return [network, `credential ${credential.slice(0, shown)}`];
+}
 
 /** Reads the key out of an Authorization header, literally as the spec has it, and gives its hash. */
 export async function readKeyHash(header: string | null, runtime: Runtime): Promise<Result<string, Problem>> {

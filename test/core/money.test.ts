@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgeRecharge, type RechargeFacts } from "../../src/core/credits/recharge.ts";
-import { creditsOwed } from "../../src/core/credits/reversal.ts";
+import { creditsOwed, suspendsRecharge } from "../../src/core/credits/reversal.ts";
 
 const facts: RechargeFacts = {
   status: "active",
@@ -46,5 +46,25 @@ describe("credits owed after money went back", () => {
     ["a refund beside a dispute that was won", 500, "won", 50],
   ])("%s", (_name, refundedCents, disputeStatus, owed) => {
     expect(creditsOwed({ credits: 250, refundedCents, disputeStatus })).toBe(owed);
+  });
+});
+
+describe("auto-recharge after news of a dispute", () => {
+  it.each([
+    [null, "needs_response", true],
+    [null, "warning_needs_response", true],
+    [null, "won", false],
+    [null, "warning_closed", false],
+    [null, "lost", true],
+    [null, "a_state_of_later_years", true],
+    ["warning_needs_response", "warning_under_review", false],
+    ["warning_under_review", "needs_response", true],
+    ["needs_response", "under_review", false],
+    ["under_review", "lost", false],
+    ["won", "needs_response", false],
+    ["lost", "needs_response", false],
+    ["warning_closed", "needs_response", false],
+  ])("from %s to %s is switched off: %s", (known, told, expected) => {
+    expect(suspendsRecharge(known, told)).toBe(expected);
   });
 });

@@ -4,11 +4,12 @@ import { bindPageBrowser } from "../../src/adapters/browser/puppeteerPages.ts";
 import type { BrowserSlots } from "../../src/adapters/browser/slots.ts";
 import { judgeWebAddress } from "../../src/adapters/net/webAddress.ts";
 import type { RenderedPage, RenderedPageAnswer } from "../../src/ports/pageBrowser.ts";
+import { localAt } from "./addressPolicies.ts";
 
 const pagesUrl = inject("scriptedPagesUrl");
 /** Stands for everything that is not to be reached: it counts whoever connects. */
 const forbiddenUrl = `http://127.0.0.1:${inject("canaryPort")}/inside`;
-const policy = { allowPrivateNetwork: true, publicUrl: forbiddenUrl };
+const policy = localAt(forbiddenUrl);
 const userAgent = "AdCreativeService/1.0 (+https://api.example.com/docs; reads shops at their owner's request)";
 const rules = { problemWith: (url: string) => judgeWebAddress(url, policy), userAgent };
 const allowed = (_url: string): string | null => null;

@@ -5,10 +5,11 @@ import { judgeWebAddress } from "../../src/adapters/net/webAddress.ts";
 import { robotsRules } from "../../src/core/discovery/robots.ts";
 import type { Web } from "../../src/ports/web.ts";
 import { readProductPage } from "../../src/services/onboarding/discovery/readProductPage.ts";
+import { localAt } from "./addressPolicies.ts";
 
 const pagesUrl = inject("scriptedPagesUrl");
 const forbiddenUrl = `http://127.0.0.1:${inject("canaryPort")}/inside`;
-const policy = { allowPrivateNetwork: true, publicUrl: forbiddenUrl };
+const policy = localAt(forbiddenUrl);
 const browser = bindPageBrowser(
   env.BROWSER,
   2,

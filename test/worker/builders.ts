@@ -4,7 +4,7 @@ import { brands, products } from "../../src/adapters/d1/schema.ts";
 import { newId } from "../../src/core/ids.ts";
 import { checkAnswer } from "./conformity.ts";
 
-export const operatorToken = "operator-token-of-the-tests";
+export const operatorToken = "the-operator-token-of-all-the-tests";
 export const origin = "http://127.0.0.1:8787";
 
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));

@@ -2,10 +2,10 @@ import { describe, expect, inject, it } from "vitest";
 import { SafeWeb } from "../../src/adapters/net/safeWeb.ts";
 import { judgeWebAddress, judgeWebhookAddress } from "../../src/adapters/net/webAddress.ts";
 import { FetchWebhookSender } from "../../src/adapters/net/webhookSender.ts";
+import { localAt, production } from "./addressPolicies.ts";
 import { hostileAddresses } from "./hostileAddresses.ts";
 
-const production = { allowPrivateNetwork: false, publicUrl: "https://api.example.com" };
-const local = { allowPrivateNetwork: true, publicUrl: "http://127.0.0.1:8787" };
+const local = localAt("http://127.0.0.1:8787");
 const limits = { maxBytes: 10_000, timeoutMs: 5_000 };
 const receiverUrl = inject("receiverUrl");
 

@@ -69,6 +69,9 @@ const hosts = [
   "hidden.onion",
   "api.example.com",
   "API.EXAMPLE.COM.",
+  "api.example.com..",
+  "media.example.com",
+  "media.example.com..",
 ];
 
 /** Addresses that must never be connected to; where one would reach this machine it would reach `port`, under `/canary`. */

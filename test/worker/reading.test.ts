@@ -1,3 +1,4 @@
+import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aReadyAccount, anAccount, grantCredits, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
 
@@ -103,6 +104,18 @@ describe("other calls", () => {
   ])("refuses the website %j", async (body) => {
     expect(await outcome(send("/v1/brands", { key: empty.apiKey, json: body }))).toEqual([400, "invalid_website"]);
   });
+});
+
+describe("every answer over https", () => {
+  it.each(["/v1", "/v1/balance", "/nothing", "/docs", "/operator/v1/accounts", "/mcp"])(
+    "tells browsers to come by https alone: %s",
+    async (path) => {
+      const over = async (scheme: string) =>
+        (await exports.default.fetch(`${scheme}://api.example.com${path}`)).headers.get("strict-transport-security");
+      expect(await over("https")).toBe("max-age=31536000");
+      expect(await over("http")).toBeNull();
+    },
+  );
 });
 
 describe("the operator interface", () => {

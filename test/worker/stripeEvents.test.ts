@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import Stripe from "stripe";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/http/types.ts";
-import { anAccount, balanceOf, operatorToken, usageOf, type TestAccount } from "./builders.ts";
+import { anAccount, balanceOf, operatorToken, outcome, usageOf, type TestAccount } from "./builders.ts";
 import { stripeServices, stripeWebhookSecret } from "./stripeServices.ts";
 
 let mailWorks = true;
@@ -36,8 +36,9 @@ async function operator<T>(path: string, json?: unknown): Promise<T> {
   return (await call(`/operator/v1${path}`, init)).json<T>();
 }
 
-async function signed(event: object, timestampSeconds = Math.floor(Date.now() / 1000)): Promise<RequestInit> {
-  const body = JSON.stringify(event);
+const signed = (event: unknown, timestampSeconds?: number) => signedText(JSON.stringify(event), timestampSeconds);
+
+async function signedText(body: string, timestampSeconds = Math.floor(Date.now() / 1000)): Promise<RequestInit> {
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
     payload: body,
     secret: stripeWebhookSecret,
@@ -69,7 +70,26 @@ beforeEach(async () => {
   await fetch(`${inject("stripeUrl")}/stub/sessions/${sessionId}/pay`, { method: "POST" });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 const completed = () => anEvent("checkout.session.completed", { id: sessionId, client_reference_id: topUp.payment_id });
+
+const malformedObjects: [type: string, object: unknown][] = [
+  ["checkout.session.completed", { client_reference_id: "pay_1" }],
+  ["checkout.session.expired", { id: "cs_1", client_reference_id: 7 }],
+  ["payment_intent.succeeded", { id: "pi_1", metadata: { payment_id: "pay_1" } }],
+  ["payment_intent.succeeded", { id: "pi_1", amount_received: "25", currency: "usd", metadata: {} }],
+  ["payment_intent.succeeded", null],
+  ["payment_intent.payment_failed", { metadata: { payment_id: ["pay_1"] } }],
+  ["payment_intent.payment_failed", { metadata: {}, last_payment_error: "declined" }],
+  ["charge.refunded", { payment_intent: "pi_1" }],
+  ["charge.refunded", { payment_intent: "pi_1", amount_refunded: 2.5 }],
+  ["charge.refunded", { payment_intent: 7, amount_refunded: 5 }],
+  ["charge.dispute.created", { payment_intent: "pi_1" }],
+  ["charge.dispute.closed", { payment_intent: {}, status: "lost" }],
+];
 
 describe("an event of Stripe", () => {
   it("credits a paid checkout once, however often and in however many events it comes", async () => {
@@ -99,7 +119,7 @@ describe("an event of Stripe", () => {
     ["charge.refunded", { amount_refunded: 2500 }, { refunded_usd: 25 }],
     ["charge.dispute.created", { status: "needs_response" }, { dispute_status: "needs_response" }],
   ])(
-    "%s freezes nothing, is shown and told to operators, who can take the credits back once",
+    "%s takes no credits, is shown and told to operators, who can take the credits back once",
     async (type, what, shown) => {
       await deliver(completed());
       mails.length = 0;
@@ -118,6 +138,67 @@ describe("an event of Stripe", () => {
       expect(await balanceOf(account)).toBe(50);
     },
   );
+
+  describe("of a dispute", () => {
+    const dispute = (status: string, type = "updated") =>
+      deliver(anEvent(`charge.dispute.${type}`, { payment_intent: `pi_${sessionId}`, status }));
+    const recharge = async () =>
+      (await operator<{ auto_recharge_enabled: boolean }>(`/accounts/${account.accountId}`)).auto_recharge_enabled;
+    const switchOn = () =>
+      call(`/operator/v1/accounts/${account.accountId}`, {
+        method: "PATCH",
+        headers: { authorization: `Bearer ${operatorToken}`, "content-type": "application/json" },
+        body: JSON.stringify({ auto_recharge_enabled: true }),
+      });
+
+    beforeEach(async () => {
+      expect((await switchOn()).status).toBe(200);
+      mails.length = 0;
+    });
+
+    it("switches the account's auto-recharge off and tells the operators so", async () => {
+      await deliver(completed());
+      await dispute("needs_response", "created");
+      expect(await recharge()).toBe(false);
+      expect(mails).toMatchObject([
+        {
+          subject: `Payment ${topUp.payment_id}: it is disputed, state "needs_response"`,
+          text: expect.stringContaining("auto-recharge is off") as string,
+        },
+      ]);
+      expect(await operator(`/accounts/${account.accountId}`)).toMatchObject({ status: "active" });
+    });
+
+    it("leaves what an operator switched on again, until an inquiry becomes a dispute", async () => {
+      await deliver(completed());
+      await dispute("warning_needs_response", "created");
+      expect(await recharge()).toBe(false);
+      await switchOn();
+      await dispute("warning_under_review");
+      expect(await recharge()).toBe(true);
+      await dispute("needs_response");
+      expect(await recharge()).toBe(false);
+      await switchOn();
+      for (const status of ["under_review", "lost", "needs_response"]) await dispute(status);
+      expect(await recharge()).toBe(true);
+    });
+
+    it("counts and is told though it comes before the payment's own", async () => {
+      await dispute("needs_response", "created");
+      expect(mails).toMatchObject([{ subject: `Payment pi_${sessionId}: it is disputed, state "needs_response"` }]);
+      expect(await recharge()).toBe(true);
+      await deliver(completed());
+      expect(await recharge()).toBe(false);
+      expect(await balanceOf(account)).toBe(300);
+    });
+
+    it("changes nothing where it was won before we heard of it, nor does a refund", async () => {
+      await deliver(completed());
+      await dispute("won", "closed");
+      await deliver(anEvent("charge.refunded", { payment_intent: `pi_${sessionId}`, amount_refunded: 100 }));
+      expect(await recharge()).toBe(true);
+    });
+  });
 
   it("of money that went back counts, though it comes before the payment's own", async () => {
     await deliver(anEvent("charge.refunded", { payment_intent: `pi_${sessionId}`, amount_refunded: 2500 }));
@@ -168,9 +249,43 @@ describe("an event of Stripe", () => {
   });
 
   it("that means nothing to us, or names a payment of somebody else, is taken and changes nothing", async () => {
-    const foreign = anEvent("payment_intent.succeeded", { id: "pi_x", metadata: { payment_id: "pay_none" } });
-    for (const event of [anEvent("customer.created", {}), foreign]) expect((await deliver(event)).status).toBe(200);
+    const intent = { id: "pi_x", amount_received: 500, currency: "usd" };
+    const foreign = [
+      anEvent("payment_intent.succeeded", { ...intent, metadata: { payment_id: "pay_none" } }),
+      anEvent("payment_intent.succeeded", { ...intent, metadata: {} }),
+      anEvent("checkout.session.completed", { id: "cs_x", client_reference_id: null }),
+      anEvent("charge.refunded", { payment_intent: null, amount_refunded: 5 }),
+      anEvent("customer.created", {}),
+      { id: "evt_thin", object: "v2.core.event", type: "v1.billing.meter.no_meter_found" },
+    ];
+    for (const event of foreign) expect((await deliver(event)).status).toBe(200);
     expect(await balanceOf(account)).toBe(50);
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a number", "7"],
+    ["no id", JSON.stringify({ type: "customer.created", data: { object: {} } })],
+    ["an id that is no text", JSON.stringify({ id: 7, type: "customer.created", data: { object: {} } })],
+    ["no type", JSON.stringify({ id: "evt_no_type", data: { object: {} } })],
+    ["no data", JSON.stringify({ id: "evt_no_data", type: "charge.refunded" })],
+    ...malformedObjects.map(([type, object]): [string, string] => [
+      `${type} with ${JSON.stringify(object)}`,
+      JSON.stringify({ id: "evt_malformed", object: "event", type, data: { object } }),
+    ]),
+  ])("that is signed and malformed is refused with 400: %s", async (_name, body) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await outcome(call("/payments/stripe/events", await signedText(body)))).toEqual([400, "invalid_request"]);
+  });
+
+  it("that was malformed counts when it comes again in its form", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const event = completed();
+    expect((await deliver({ ...event, data: {} })).status).toBe(400);
+    expect((await deliver(event)).status).toBe(200);
+    expect(await balanceOf(account)).toBe(300);
   });
 });
 

@@ -111,11 +111,6 @@ describe("rate limits", () => {
     expect(await balanceOf(account)).toBe(50);
   });
 
-  it("count failed authentications by address", async () => {
-    const rateLimits = { ...services.rateLimits, failedAuthentication: () => Promise.resolve(false) };
-    const stranger = { accountId: "", apiKey: "svc_live_guess", webhookSecret: "" };
-    expect(await outcome(sendTo({ rateLimits }, stranger, "/v1/balance"))).toEqual([429, "rate_limited"]);
-  });
 });
 
 describe("an operator interface without a token", () => {

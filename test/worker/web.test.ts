@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { SafeWeb } from "../../src/adapters/net/safeWeb.ts";
+import { production } from "./addressPolicies.ts";
 
-const web = new SafeWeb(
-  { allowPrivateNetwork: false, publicUrl: "https://api.example.com" },
-  "AdCreativeService/1.0 (+https://api.example.com/docs)",
-);
+const web = new SafeWeb(production, "AdCreativeService/1.0 (+https://api.example.com/docs)");
 const limits = { maxBytes: 50_000, timeoutMs: 300 };
 
 afterEach(() => {

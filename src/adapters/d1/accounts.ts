@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { errorText } from "../../core/errorText.ts";
 import { autoRechargeDefaults } from "../../core/credits/pricing.ts";
 import type {
   Account,
@@ -36,6 +37,11 @@ export const accountColumns = {
 /** True for the row of a key that is live at `nowMs`. */
 export function liveKey(keyHash: string, nowMs: number) {
   return and(eq(apiKeys.hash, keyHash), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, nowMs)));
+}
+
+/** What a sealed webhook secret is bound to, the current one and those that it replaced. */
+function secretOf(accountId: string): string {
+  return `webhook secret of ${accountId}`;
 }
 
 export class D1Accounts implements Accounts {
@@ -79,7 +85,7 @@ export class D1Accounts implements Accounts {
         autoRechargeThreshold: thresholdCredits,
         autoRechargeAmountCents: amountCents,
         autoRechargeDailyLimit: dailyLimit,
-        webhookSecretSealed: await this.#secrets.seal(account.webhookSecret),
+        webhookSecretSealed: await this.#secrets.seal(account.webhookSecret, secretOf(id)),
         createdAt: nowMs,
       }),
       this.#db
@@ -151,12 +157,37 @@ export class D1Accounts implements Accounts {
         .orderBy(desc(retiredWebhookSecrets.retiredAt)),
     ]);
     if (current.length === 0) throw new Error(`no account ${accountId}`);
-    return Promise.all([...current, ...retired].map(({ sealed }) => this.#secrets.open(sealed)));
+    return Promise.all([...current, ...retired].map(({ sealed }) => this.#secrets.open(sealed, secretOf(accountId))));
+  }
+
+  async resealWebhookSecrets(limit: number): Promise<number> {
+    const header = await this.#secrets.currentHeader();
+    const others = await this.#db
+      .select({ id: accounts.id, sealed: accounts.webhookSecretSealed })
+      .from(accounts)
+      .where(ne(sql`substr(${accounts.webhookSecretSealed}, 1, ${header.length})`, header))
+      .limit(limit)
+      .all();
+    for (const { id, sealed } of others) {
+      const secret = await this.#secrets.open(sealed, secretOf(id)).catch((error: unknown) => {
+        console.error("a webhook secret does not open", id, errorText(error));
+        return null;
+      });
+      if (secret === null) continue;
+      const anew = await this.#secrets.seal(secret, secretOf(id));
+      // Not where it was rotated meanwhile.
+      await this.#db
+        .update(accounts)
+        .set({ webhookSecretSealed: anew })
+        .where(and(eq(accounts.id, id), eq(accounts.webhookSecretSealed, sealed)))
+        .run();
+    }
+    return others.length;
   }
 
   async rotateWebhookSecret(rotation: SecretRotation): Promise<boolean> {
     const { id, accountId, oldExpiresAtMs, nowMs } = rotation;
-    const sealed = await this.#secrets.seal(rotation.secret);
+    const sealed = await this.#secrets.seal(rotation.secret, secretOf(accountId));
     const [, , , updated] = await this.#db.batch([
       this.#db
         .insert(retiredWebhookSecrets)

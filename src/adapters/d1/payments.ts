@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, lte, or, sql } from "drizzle-orm";
 import type { RechargeFacts } from "../../core/credits/recharge.ts";
-import { closedDisputes } from "../../core/credits/reversal.ts";
 import type {
   CreditTaking,
   NewPayment,
@@ -13,6 +12,7 @@ import type {
 } from "../../ports/payments.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
+import { isDisputed, noteReversal } from "./paymentReversals.ts";
 import { accounts, paymentEvents, paymentReversals, payments, transactions } from "./schema.ts";
 
 /** A payment with what is known of money that went back. */
@@ -165,6 +165,8 @@ export class D1Payments implements Payments {
             creditsLifetimePurchased: sql`${accounts.creditsLifetimePurchased} + ${credits}`,
             paymentCustomer: sql`COALESCE(${customer}, ${accounts.paymentCustomer})`,
             paymentMethod: sql`COALESCE(${method}, ${accounts.paymentMethod})`,
+            // News of a dispute may have come before that of its payment, and found no account to stop.
+            autoRechargeEnabled: sql`CASE WHEN ${isDisputed(intentReference)} THEN 0 ELSE ${accounts.autoRechargeEnabled} END`,
           })
           .where(eq(accounts.id, accountId)),
         creditTransaction(this.#db, {
@@ -243,21 +245,8 @@ export class D1Payments implements Payments {
     }
   }
 
-  async noteReversal(intentReference: string, reversal: Reversal, nowMs: number): Promise<void> {
-    const closed = sql.raw(closedDisputes.map((status) => `'${status}'`).join(", "));
-    await this.#db
-      .insert(paymentReversals)
-      .values({ intentReference, ...reversal, updatedAt: nowMs })
-      .onConflictDoUpdate({
-        target: paymentReversals.intentReference,
-        set: {
-          refundedCents: sql`MAX(${paymentReversals.refundedCents}, excluded.refunded_cents)`,
-          disputeStatus: sql`CASE WHEN ${paymentReversals.disputeStatus} IN (${closed}) THEN ${paymentReversals.disputeStatus}
-            ELSE COALESCE(excluded.dispute_status, ${paymentReversals.disputeStatus}) END`,
-          updatedAt: nowMs,
-        },
-      })
-      .run();
+  noteReversal(intentReference: string, reversal: Reversal, nowMs: number): Promise<void> {
+    return noteReversal(this.#db, intentReference, reversal, nowMs);
   }
 
   async eventSeen(eventId: string): Promise<boolean> {

@@ -1,8 +1,12 @@
-/** What decides about addresses, from the settings. */
+/** What decides about addresses, from the settings. Our own addresses are never called back. */
 export interface AddressPolicy {
   allowPrivateNetwork: boolean;
-  /** Our own address: never called back. */
   publicUrl: string;
+  mediaUrl: string;
+  /** Null where the renderer has no address. */
+  rendererUrl: string | null;
+  /** Under which the platform serves this Worker too: `<name>.<account>.workers.dev`, versions of it under `<version>-<name>.…`. */
+  workerName: string;
 }
 
 const publicPorts = new Set(["", "80", "443", "8443"]);
@@ -34,19 +38,40 @@ function parse(text: string): URL | null {
 function judgeHost(url: URL, policy: AddressPolicy): string | null {
   if (url.username !== "" || url.password !== "") return "The address must not carry credentials.";
   if (policy.allowPrivateNetwork && isLoopback(url.hostname)) {
-    return isOwnLoopback(url, new URL(policy.publicUrl)) ? "The address is this service's own." : null;
+    const isOwn = ownUrls(policy).some((own) => isSameLoopback(url, own));
+    return isOwn ? "The address is this service's own." : null;
   }
+  // One dot at the end only says that the name is complete: with it and without it is the same host.
   const host = url.hostname.replace(/\.$/, "");
   if (isAddressLiteral(host)) return "The address must name a host, not a numeric address.";
   if (!host.includes(".")) return "The host must be a public name with a domain.";
+  if (!isHostName(host)) return "The host is not a name that the internet knows.";
   if (privateSuffixes.some((suffix) => host.endsWith(suffix))) return "The host is not on the public internet.";
   if (!publicPorts.has(url.port)) return "The port must be 80, 443 or 8443.";
-  if (host === new URL(policy.publicUrl).hostname) return "The address is this service's own.";
+  if (isOwnHost(host, policy)) return "The address is this service's own.";
   return null;
 }
 
+/** Whether every label has 1 to 63 characters and the whole at most 253, as the name system has it. */
+function isHostName(host: string): boolean {
+  return host.length <= 253 && host.split(".").every((label) => label.length >= 1 && label.length <= 63);
+}
+
+/** Our addresses as the settings have them. */
+function ownUrls({ publicUrl, mediaUrl, rendererUrl }: AddressPolicy): URL[] {
+  return [publicUrl, mediaUrl, rendererUrl].flatMap((url) => (url === null ? [] : [new URL(url)]));
+}
+
+/** `host`: without a dot at its end. Whose account a name under workers.dev is of cannot be known here, so ours is refused under all. */
+function isOwnHost(host: string, policy: AddressPolicy): boolean {
+  if (ownUrls(policy).some((own) => own.hostname.replace(/\.$/, "") === host)) return true;
+  const [label = "", ...rest] = host.split(".");
+  const isOnPlatform = rest.length === 3 && rest.slice(1).join(".") === "workers.dev";
+  return isOnPlatform && (label === policy.workerName || label.endsWith(`-${policy.workerName}`));
+}
+
 /** Every name of the loopback reaches the same service. */
-function isOwnLoopback(url: URL, own: URL): boolean {
+function isSameLoopback(url: URL, own: URL): boolean {
   return isLoopback(own.hostname) && portOf(url) === portOf(own);
 }
 

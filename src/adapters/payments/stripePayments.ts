@@ -4,11 +4,11 @@ import type {
   ChargeOutcome,
   Checkout,
   CheckoutOrder,
-  PaymentEvent,
+  EventReading,
   PaymentNews,
   PaymentProvider,
 } from "../../ports/payments.ts";
-import { paidBy, readStripeEvent } from "./stripeEvents.ts";
+import { idOf, paidBy, readStripeEvent } from "./stripeEvents.ts";
 
 const timeoutMs = 8_000;
 export interface StripeOptions {
@@ -137,17 +137,19 @@ export class StripePayments implements PaymentProvider {
       : { kind: "open" };
   }
 
-  async readEvent(body: string, signature: string | null): Promise<PaymentEvent | null> {
-    if (signature === null) return null;
-    let event: Stripe.Event;
+  async readEvent(body: string, signature: string | null): Promise<EventReading> {
+    const verifier = this.#stripe.webhooks.signature;
+    if (verifier === null) throw new Error("Stripe's SDK cannot check signatures here");
+    if (signature === null) return { kind: "unsigned" };
     try {
       // The SDK refuses signatures older than five minutes by itself.
-      event = await this.#stripe.webhooks.constructEventAsync(body, signature, this.#webhookSecret);
+      await verifier.verifyHeaderAsync(body, signature, this.#webhookSecret);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError) return { kind: "unsigned" };
       throw error;
     }
-    return { id: event.id, kind: event.type, news: await readStripeEvent(event, (id) => this.readCheckout(id)) };
+    const event = await readStripeEvent(body, (id) => this.readCheckout(id));
+    return event === null ? { kind: "malformed" } : { kind: "event", event };
   }
 }
 
@@ -181,8 +183,4 @@ function failureOf(error: unknown): ChargeOutcome {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
-}
-
-function idOf(reference: string | { id: string } | null): string | null {
-  return typeof reference === "string" ? reference : (reference?.id ?? null);
 }

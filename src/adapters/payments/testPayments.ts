@@ -4,8 +4,8 @@ import type {
   ChargeOutcome,
   Checkout,
   CheckoutOrder,
+  EventReading,
   Paid,
-  PaymentEvent,
   PaymentNews,
   TestPaymentProvider,
 } from "../../ports/payments.ts";
@@ -101,8 +101,8 @@ export class TestPayments implements TestPaymentProvider {
     };
   }
 
-  readEvent(): Promise<PaymentEvent | null> {
-    return Promise.resolve(null);
+  readEvent(): Promise<EventReading> {
+    return Promise.resolve({ kind: "unsigned" });
   }
 
   /** What a person does on the test checkout: null when it is paid, otherwise why not. */

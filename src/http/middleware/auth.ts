@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { problem, type Problem } from "../../core/contract/errors.ts";
+import { type ErrorCode, problem, type Problem } from "../../core/contract/errors.ts";
+import { err, type Result } from "../../core/result.ts";
 import { limitsPerMinute } from "../../ports/rateLimits.ts";
-import { admit, readKeyHash } from "../../services/authenticate.ts";
+import { admit, attemptSubjects, readKeyHash } from "../../services/authenticate.ts";
 import { afterAnswer } from "../afterAnswer.ts";
 import { problemResponse } from "../problem.ts";
 import type { App } from "../types.ts";
@@ -10,7 +11,7 @@ import type { App } from "../types.ts";
 /** Authentication and account state for every call but generate, which reads all it needs at once. */
 export const auth = createMiddleware<App>(async (c, next) => {
   const { runtime, accounts, apiKeys } = c.get("services");
-  const keyHash = await readKeyHash(c.req.header("authorization") ?? null, runtime);
+  const keyHash = await attemptedKeyHash(c);
   if (!keyHash.ok) return refuse(c, keyHash.error);
   const account = admit(await accounts.byKeyHash(keyHash.value));
   if (!account.ok) return refuse(c, account.error);
@@ -23,7 +24,7 @@ export const auth = createMiddleware<App>(async (c, next) => {
 /** The same for generate, out of its one read batch; needs the idempotency key. */
 export const authWithFacts = createMiddleware<App>(async (c, next) => {
   const { runtime, acceptance, apiKeys } = c.get("services");
-  const keyHash = await readKeyHash(c.req.header("authorization") ?? null, runtime);
+  const keyHash = await attemptedKeyHash(c);
   if (!keyHash.ok) return refuse(c, keyHash.error);
   const header = c.req.header("idempotency-key") ?? null;
   const facts = await acceptance.read({ keyHash: keyHash.value, idempotencyKey: header, nowMs: runtime.nowMs() });
@@ -39,17 +40,42 @@ export const authWithFacts = createMiddleware<App>(async (c, next) => {
   return undefined;
 });
 
-/** Counts failed authentications of an address, so that keys cannot be guessed at leisure. */
+/** The hash of the key that the call carries, to be looked up; a refusal where none may be looked up or none is there. */
+export async function attemptedKeyHash(c: Context<App>): Promise<Result<string, Problem>> {
+  const pause = pauseOf(c);
+  return pause === null ? readKeyHash(c.req.header("authorization") ?? null, c.get("services").runtime) : err(pause);
+}
+
+/** The refusal of callers who failed too often, whatever they bring now; null where an attempt may be looked at. */
+export function pauseOf(c: Context<App>): Problem | null {
+  const seconds = c.get("services").rateLimits.failedAuthentications.pauseSeconds(subjectsOf(c));
+  return seconds === null ? null : failedTooOften(seconds);
+}
+
+const uncounted: readonly ErrorCode[] = ["account_suspended", "account_not_ready", "rate_limited"];
+
+/** Refuses, and counts what is a failed authentication, so that keys cannot be guessed at leisure. */
 export async function refuse(c: Context<App>, refusal: Problem): Promise<Response> {
-  if (refusal.code === "account_suspended" || refusal.code === "account_not_ready") return problemResponse(c, refusal);
-  const address = c.req.header("cf-connecting-ip") ?? "unknown";
-  if (await c.get("services").rateLimits.failedAuthentication(address)) return problemResponse(c, refusal);
-  return problemResponse(c, rateLimited("failed-authentication", limitsPerMinute.failedAuthentication));
+  if (uncounted.includes(refusal.code)) return problemResponse(c, refusal);
+  const seconds = await c.get("services").rateLimits.failedAuthentications.count(subjectsOf(c));
+  return problemResponse(c, seconds === null ? refusal : failedTooOften(seconds));
+}
+
+function subjectsOf(c: Context<App>): string[] {
+  return attemptSubjects(c.req.header("authorization") ?? null, c.req.header("cf-connecting-ip") ?? null);
+}
+
+function failedTooOften(seconds: number): Problem {
+  return {
+    ...rateLimited("failed-authentication", limitsPerMinute.failedAuthentication, seconds),
+    message: `Authentication failed too often from this network, or for this key. Try again in ${seconds} s.`,
+  };
 }
 
 /** 429 with the fields of the IETF draft on rate limit headers. */
-export function rateLimited(policy: string, limit: number): Problem {
+export function rateLimited(policy: string, limit: number, seconds = 60): Problem {
   return problem("rate_limited", {
-    headers: { "ratelimit-policy": `"${policy}";q=${limit};w=60`, ratelimit: `"${policy}";r=0;t=60` },
+    retryAfterSeconds: seconds,
+    headers: { "ratelimit-policy": `"${policy}";q=${limit};w=60`, ratelimit: `"${policy}";r=0;t=${seconds}` },
   });
 }

@@ -3,11 +3,10 @@ import { problem } from "../../core/contract/errors.ts";
 import type { Env } from "../../env.ts";
 import { limitsPerMinute } from "../../ports/rateLimits.ts";
 import type { ToolRequest } from "../../ports/toolRequest.ts";
-import { readKeyHash } from "../../services/authenticate.ts";
 import type { Settings } from "../../settings.ts";
 import { afterAnswer } from "../afterAnswer.ts";
 import type { Operation } from "../app.ts";
-import { rateLimited, refuse } from "../middleware/auth.ts";
+import { attemptedKeyHash, rateLimited, refuse } from "../middleware/auth.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
 import { problemResponse } from "../problem.ts";
 import type { App } from "../types.ts";
@@ -71,7 +70,7 @@ function isOwnAddress(address: string, settings: Settings, part: "host" | "origi
 /** Authentication alone: 401 for an unknown key, counted like any other failure. */
 const keyOnly = createMiddleware<App>(async (c, next) => {
   const { runtime, accounts, apiKeys } = c.get("services");
-  const keyHash = await readKeyHash(c.req.header("authorization") ?? null, runtime);
+  const keyHash = await attemptedKeyHash(c);
   if (!keyHash.ok) return refuse(c, keyHash.error);
   const account = await accounts.byKeyHash(keyHash.value);
   if (account === null) return refuse(c, problem("invalid_api_key"));

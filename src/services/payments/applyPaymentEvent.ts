@@ -6,8 +6,9 @@ import type { PaymentContext, PaymentNotices } from "./context.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 /**
- * Applies what the payment provider tells by itself, once. A refund or dispute is noted on its payment and told to the operators;
- * credits, account and auto-recharge stay as they are until an operator decides: nothing is frozen behind anyone's back.
+ * Applies what the payment provider tells by itself, once. A refund or dispute is noted on its payment and told to the operators. A
+ * dispute switches the account's auto-recharge off, so that no more is charged that may be disputed as well; credits and account
+ * stay as they are until an operator decides.
  */
 export async function applyPaymentEvent(ctx: PaymentContext & PaymentNotices, event: PaymentEvent): Promise<void> {
   if (await ctx.payments.eventSeen(event.id)) return;
@@ -54,16 +55,31 @@ async function noteReversal(
   // Noted in any case: the payment itself may be told of later, and then shows what went back.
   await ctx.payments.noteReversal(intentReference, reversal, ctx.runtime.nowMs());
   const payment = await ctx.payments.findByIntent(intentReference);
-  if (payment === null) return console.warn("money went back of a payment that is not known yet", intentReference);
-  console.error("money went back", payment.id, payment.accountId, text);
-  await tellOperators(ctx, payment, text).catch((error: unknown) => {
-    console.error("the operators could not be told of it by mail", payment.id, errorText(error));
+  console.error("money went back", payment?.id ?? "of a payment that is not known yet", intentReference, text);
+  const told = payment === null ? tellOfUnknown(ctx, intentReference, text) : tellOperators(ctx, payment, text);
+  await told.catch((error: unknown) => {
+    console.error("the operators could not be told of it by mail", intentReference, errorText(error));
+  });
+}
+
+async function tellOfUnknown(ctx: PaymentNotices, intentReference: string, text: string): Promise<void> {
+  if (ctx.operatorEmail === null) return;
+  await ctx.mail.send({
+    to: ctx.operatorEmail,
+    subject: `Payment ${intentReference}: ${text}`,
+    text: [
+      `The payment provider tells of its payment ${intentReference}: ${text}.`,
+      "",
+      "The service does not know this payment, or not yet. As soon as it does, this shows on it in",
+      "GET /operator/v1/payments?needs_attention=true; a dispute then switches the account's auto-recharge off.",
+    ].join("\n"),
   });
 }
 
 async function tellOperators(ctx: PaymentContext & PaymentNotices, payment: Payment, text: string): Promise<void> {
   if (ctx.operatorEmail === null) return;
   const account = await ctx.accounts.get(payment.accountId);
+  const recharge = account?.autoRechargeEnabled === true ? "on" : "off";
   await ctx.mail.send({
     to: ctx.operatorEmail,
     subject: `Payment ${payment.id}: ${text}`,
@@ -71,7 +87,8 @@ async function tellOperators(ctx: PaymentContext & PaymentNotices, payment: Paym
       `Payment ${payment.id} of account ${payment.accountId} (${account?.email ?? "unknown"}),`,
       `${centsToUsd(payment.amountCents).toFixed(2)} USD for ${payment.credits} credits: ${text}.`,
       "",
-      `The account still has ${account?.creditsBalance ?? 0} credits and works as before. To take the credits back, call`,
+      `The account still has ${account?.creditsBalance ?? 0} credits, and its calls work as before. Its auto-recharge is ${recharge}:`,
+      `PATCH /operator/v1/accounts/${payment.accountId} {"auto_recharge_enabled": …} changes that. To take the credits back, call`,
       `POST /operator/v1/payments/${payment.id}/reversal.`,
     ].join("\n"),
   });

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../../src/settings.ts";
+
+const given = { SECRETS_KEY: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" };
+
+describe("the settings", () => {
+  it("know the Worker by the name that wrangler.toml gives it", () => {
+    const wranglerConfig = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
+    expect(readSettings(given).workerName).toBe(/^name = "(.+)"$/m.exec(wranglerConfig)?.[1]);
+  });
+});
+
+describe("the keys of the secrets", () => {
+  const [a, b] = ["A", "B"].map((letter) => `${letter.repeat(43)}=`) as [string, string];
+
+  it("are the current one and, after it, those before it", () => {
+    expect(readSettings(given).secretsKeys).toEqual([given.SECRETS_KEY]);
+    const settings = readSettings({ ...given, SECRETS_PREVIOUS_KEYS: `${a},${b}` });
+    expect(settings.secretsKeys).toEqual([given.SECRETS_KEY, a, b]);
+  });
+
+  it.each(["short", `${a},`, `,${a}`, `${a}${b}`, `${a};${b}`, `${a},short`])("are refused as %s", (keys) => {
+    expect(() => readSettings({ ...given, SECRETS_PREVIOUS_KEYS: keys })).toThrow("SECRETS_PREVIOUS_KEYS");
+  });
+});
+
+describe("an operator token of fewer than 32 characters", () => {
+  const short = "x".repeat(31);
+  const root = path.join(import.meta.dirname, "../..");
+  const advice =
+    /The operator token must have at least 32 characters\. `openssl rand -hex 24` makes one\.\n.*OPERATOR_TOKEN/;
+
+  it("is refused by the Worker, and one of 32 or none is taken", () => {
+    expect(() => readSettings({ ...given, OPERATOR_TOKEN: short })).toThrow(advice);
+    expect(readSettings({ ...given, OPERATOR_TOKEN: `${short}x` }).operatorToken).toBe(`${short}x`);
+    expect(readSettings(given).operatorToken).toBeNull();
+  });
+
+  it("keeps `npm start` from starting, with that sentence and nothing else", () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), "settings-"));
+    const env = { ...process.env, OPERATOR_TOKEN: short, DATA_DIR: dataDir };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/start.ts"], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+    });
+    rmSync(dataDir, { recursive: true });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(advice);
+    expect(stderr).not.toContain("    at ");
+  });
+
+  it("keeps a deployment from being made, as a variable or in a file of secrets", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
+    const files = [
+      [path.join(folder, "secrets.json"), JSON.stringify({ OPERATOR_TOKEN: short })],
+      [path.join(folder, "secrets.env"), `OPERATOR_TOKEN="${short}"\n`],
+    ] as const;
+    for (const [file, text] of files) writeFileSync(file, text);
+    const options = [
+      ["--var", `OPERATOR_TOKEN:${short}`],
+      [`--var=OPERATOR_TOKEN:${short}`],
+      ...files.map(([file]) => ["--secrets-file", file]),
+    ];
+    for (const given of options) {
+      const { status, stderr } = spawnSync(process.execPath, ["scripts/deploy.mjs", ...given], {
+        cwd: root,
+        encoding: "utf8",
+      });
+      expect([given, status]).toEqual([given, 1]);
+      expect(stderr).toMatch(/^Nothing was deployed\./);
+      expect(stderr).toMatch(advice);
+    }
+    rmSync(folder, { recursive: true });
+  });
+});
