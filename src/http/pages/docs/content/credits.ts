@@ -26,7 +26,7 @@ export const credits: Page = {
     ul(
       "`count` times that is deducted when the order is accepted, in the same step that creates the delivery: there is no order without its deduction, and no deduction without its order.",
       "A refused call costs nothing; neither do reading, searching styles, onboarding and [dry runs](/docs/guides/testing).",
-      "If a delivery fails, all of its credits come back by themselves, before its status says `failed`. Ads that were rendered until then stay yours.",
+      "If a delivery fails, all of its credits come back by themselves, before its status says `failed`. Ads that were finished until then are withdrawn.",
       "A repeat under the same [Idempotency-Key](/docs/guides/idempotency) costs nothing.",
     ),
     h2("Balance"),
