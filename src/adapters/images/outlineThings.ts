@@ -1,4 +1,5 @@
 import { areaOf, distanceTo, partsOf, pixelsAway, type ShapePart, type Silhouette } from "./outlineShape.ts";
+import { boundsWhere } from "./pixels.ts";
 
 /** What is smoothed recedes from the border by so many pixels. */
 export const borderReach = 4;
@@ -28,7 +29,7 @@ export function mainThing(shape: Silhouette): { shape: Silhouette; things: numbe
   const thing = { ...shape, mask };
   return {
     shape: thing,
-    things: thingsSideBySide(thing) + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
+    things: Math.max(thingsSideBySide(thing), standsBesideAnother(thing) ? 2 : 1) + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
     company: others.reduce((sum, { area }) => sum + area, 0) / main.area,
   };
 }
@@ -48,6 +49,29 @@ function thingsSideBySide(shape: Silhouette): number {
   const [main, ...others] = parts.sort((one, other) => other.area - one.area);
   if (main === undefined) return 1;
   return 1 + others.filter((other) => other.area >= main.area * smallestBeside && isBeside(other, main)).length;
+}
+
+/** Of two things that touch each is at least so wide where they stand apart, as a share of both, and they do so over this share of their height. */
+const apart = { minWidthShare: 0.12, minHeightShare: 0.25 };
+
+/** Whether two things that touch lower down stand apart farther up, as a bottle before its carton does. */
+function standsBesideAnother({ mask, width, height }: Silhouette): boolean {
+  const box = boundsWhere(width, height, (i) => mask[i] === 1);
+  if (box === null) return false;
+  const minWidth = box.width * apart.minWidthShare;
+  let rowsApart = 0;
+  for (let y = box.y; y < box.y + box.height; y++) {
+    let [wide, run] = [0, 0];
+    for (let x = box.x; x <= box.x + box.width; x++) {
+      if (mask[y * width + x] === 1) run += 1;
+      else {
+        if (run >= minWidth) wide += 1;
+        run = 0;
+      }
+    }
+    if (wide >= 2) rowsApart += 1;
+  }
+  return rowsApart >= box.height * apart.minHeightShare;
 }
 
 function isBeside(one: ShapePart, other: ShapePart): boolean {
