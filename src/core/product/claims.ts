@@ -12,7 +12,7 @@ const patterns = [
   // English
   "(?:fragrance|perfume|scent|paraben|sulfate|sulphate|silicone|alcohol|oil|mineral oil|soap|gluten|dye|talc|phthalate|nut|plastic|microplastic|gmo|peg|palm oil|preservative|lanolin|cruelty|residue|aluminium|aluminum)[- ]free",
   "(?:up to )?\\d{1,3}[- ](?:hours?|h)(?: of)?(?: long-lasting)? (?:hydration|moisture|wear|protection|comfort)",
-  "broad[- ]spectrum(?: SPF ?\\d{2})?",
+  "broad[- ]spectrum(?: SPF ?\\d{2}(?:\\+|(?!\\d)))?",
   "SPF ?\\d{2}(?:\\+|(?!\\d))(?: PA\\+{1,4})?",
   "non-(?:greasy|comedogenic|sticky|drying|stripping)",
   "(?:no|zero|never any) (?:white cast|residue|added fragrance|sticky finish|stickiness)",
@@ -48,9 +48,20 @@ export function readClaims(text: string): string[] {
     for (const [claim] of text.matchAll(pattern)) if (claim.length <= 80) claims.set(claim.toLowerCase(), claim);
   }
   // A claim inside a longer one says nothing more.
-  const all = [...claims.entries()];
+  const all = withWholeFilters([...claims.values()], text).map((claim) => [claim.toLowerCase(), claim] as const);
   return all
     .filter(([key]) => !all.some(([other]) => other !== key && other.includes(key)))
     .map(([, claim]) => claim)
+    .filter((claim, at, whole) => whole.indexOf(claim) === at)
     .slice(0, 20);
+}
+
+/** "SPF 50" → "SPF 50+" wherever the text has "50+": the two are different classes on a label, and one page means one. */
+export function withWholeFilters(claims: readonly string[], text: string): string[] {
+  const plus = new Set([...text.matchAll(/(?:SPF|LSF|FPS) ?(\d{2})\+/giu)].map(([, value]) => value));
+  return claims.map((claim) =>
+    claim.replace(/((?:SPF|LSF|FPS) ?(\d{2}))(?![\d+])/giu, (filter: string, _: string, value: string) =>
+      plus.has(value) ? `${filter}+` : filter,
+    ),
+  );
 }

@@ -5,12 +5,12 @@ import type { Vocabulary } from "./vocabulary.ts";
 /** What is said otherwise of a category than of the rest of its family. */
 export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocabulary>>> = {
   "Lip Color": {
-    finish: ["polished", "soft", "smooth", "put-together"],
-    er: ["happier", "smoother", "brighter"],
+    finish: ["polished", "soft", "smooth"],
+    er: ["happier", "smoother"],
     glow: ["color"],
-    soft: ["polished", "put-together"],
+    soft: ["polished", "smooth"],
     stress: ["early starts", "video calls", "grey days", "long lunches", "last-minute plans"],
-    moment: ["last looks", "long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
+    moment: ["long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
   },
   "Lip Gloss": {
     finish: ["glossy", "smooth", "soft", "polished"],
@@ -20,7 +20,7 @@ export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocab
     cloth: ["silk", "satin"],
     like: ["silk", "satin"],
     stress: ["early starts", "video calls", "grey days", "long lunches", "last-minute plans"],
-    moment: ["last looks", "long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
+    moment: ["long lunches", "first dates", "late evenings", "nights out", "slow Sundays"],
   },
   Bronzer: {
     finish: ["warm", "radiant", "fresh", "golden"],
@@ -50,10 +50,10 @@ export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocab
     glow: ["smoothness", "glow"],
     soft: ["smooth", "soft"],
     cloth: ["silk", "satin"],
-    like: ["clean linen", "a fresh start", "silk"],
+    like: ["a fresh start", "silk"],
   },
   Primer: {
-    finish: ["smooth", "even", "fresh", "velvety"],
+    finish: ["smooth", "even", "velvety"],
     glow: ["smoothness"],
     soft: ["smooth", "velvety"],
   },
@@ -66,10 +66,10 @@ export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocab
 
 /** What hands and feet go through is not what a face does. */
 export const areaVocabulary: Partial<Record<Area, Partial<Vocabulary>>> = {
-  hands: { stress: ["cold mornings", "winter walks", "busy days", "gardening days", "dry rooms"] },
+  hands: { stress: ["cold mornings", "winter walks", "busy days", "gardening days", "central heating"] },
   feet: {
     stress: ["long days", "new shoes", "winter boots", "long walks", "city days"],
-    moment: ["slow Sundays", "small pauses", "late evenings", "nights in", "early nights"],
+    moment: ["slow Sundays", "late evenings", "nights in", "early nights"],
   },
 };
 

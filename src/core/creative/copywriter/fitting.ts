@@ -12,7 +12,7 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 const signs: Record<Language, Record<Occasion, RegExp>> = {
   en: {
     day: word(
-      "mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day (?:on|second)|early (?:starts?|alarms?)|good day|commutes?|desk|before you go",
+      "mornings?|daylight|all day|sun|sunny|noon|breakfast|coffee|day (?:on|second)|early (?:starts?|alarms?)|good day|commutes?|desk|before you go|off you go|carry on",
     ),
     night: word("nights?|evenings?|bed|pillow|tonight|goodnight|last light|overnight"),
     everyday: word("daily|every ?day|day by day|day in, day out"),
@@ -31,7 +31,7 @@ const signs: Record<Language, Record<Occasion, RegExp>> = {
     everyday: word("jeden tag|täglich|tag für tag|am tag|alltag"),
     flight: word("flug|flügen?"),
     office: word("büro\\p{L}*|neonlicht|abwesenheitsnotiz"),
-    cold: word("kalt\\p{L}*|kälte|winde?s?|windig\\p{L}*|winter\\p{L}*|wetter|heizung\\p{L}*"),
+    cold: word("kalt\\p{L}*|frostig\\p{L}*|kälte|winde?s?|windig\\p{L}*|winter\\p{L}*|wetter|heizung\\p{L}*"),
     heat: word("heiß\\p{L}*|\\p{L}*hitze|stickig\\p{L}*"),
     grey: word("graue[rnm]? (?:tage?n?|himmel)"),
     beach: word("strand\\p{L}*|pool"),
@@ -125,18 +125,26 @@ const sparing: Record<Language, RegExp> = {
   es: /mano ligera|un toque|un poco|poco esfuerzo|(?<!\p{L})menos(?!\p{L})|apenas|sin tiempo|en un gesto/iu,
 };
 
+/** What is soon gone is not lingered over; a slow morning may still be the morning on which it is used. */
+const quick = /fast[- ]absorbing|zieht (?:schnell|sofort) ein|schnell einziehend/i;
+const slow: Partial<Record<Language, RegExp>> = {
+  en: /\bslow(?:ly)?\b(?! (?:sundays|mornings|morning|evening))|\blinger\w*|take your time|no rush|own (?:good )?time/i,
+  de: /langsam|ohne eile|verweilen|in ruhe/iu,
+};
+
 /** A product that cools by its name is none for the cold. */
 const cooling =
   /(?<!\p{L})(?:cool|ice|icy|cryo|kühl|eis|glaç|frais|fraîch|rafraîch|fresc|fresqu|refresc|hielo|helad)\p{L}*/iu;
 
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */
 export function isUnfitting(line: string, material: Material): boolean {
-  const { language, family, area, time, name, comesInDrops, occasions } = material;
+  const { language, family, area, time, name, comesInDrops, occasions, claims } = material;
   const said = line.replace(name ?? "", "");
   const called = occasionsIn(said, language);
   return (
     (time === "day" && called.includes("night")) ||
     (time === "night" && ["day", "everyday", "cold"].some((occasion) => called.includes(occasion as Occasion))) ||
+    (slow[language]?.test(said) === true && claims.some((claim) => quick.test(claim))) ||
     (cooling.test(name ?? "") && called.includes("cold")) ||
     called.some((occasion) => suits[occasion]?.includes(family) === false && !occasions.includes(occasion)) ||
     (!comesInDrops && drops[language].test(said)) ||

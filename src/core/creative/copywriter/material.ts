@@ -1,4 +1,5 @@
 import type { ProductFacts } from "../../product/facts.ts";
+import { withWholeFilters } from "../../product/claims.ts";
 import { ratingUse } from "../socialProof.ts";
 import { capitalised, isTypesettable, midSentence, plainText } from "./clean.ts";
 import type { SupportedCategory } from "../../product/categories.ts";
@@ -54,7 +55,7 @@ const benefitSigns = {
   calm: /\bcalm|sooth|sensitive|gentle|centella|\bcica\b|beruhig|sanft|empfindlich|apais|peaux? sensible|calmante|sensibles/,
   barrier: /barrier|ceramide|ectoin/,
   smooth: /smooth|exfoliat|resurfac|refin(e|ing)|polish/,
-  firm: /\bfirm|plump|elastic|bounc|collagen|peptide/,
+  firm: /\bfirm|elastic|bounc|collagen|peptide/,
   light:
     /lightweight|weightless|non-greasy|fast[- ]absorb|feather-?light|oil-free|federleicht|leichte[rsnm]? (textur|fluid|gel|formel|creme)|zieht schnell ein|non gras|légère|fluide léger|ligera|no gras|rápida absorción/,
   rich: /\brich\b|nourish|butter|intensive|comforting|\bplush/,
@@ -71,7 +72,7 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const hints = [scrapedName, plainText(source.category), plainText(facts.texture ?? "")];
   const kind = pack.kindOf(hints);
   const { family, noun } = kind;
-  const claims = facts.claims
+  const claims = claimsOf(source)
     .filter(isInnocent)
     .map((claim) => claimText(claim, pack))
     .filter((claim) => isQuotable(claim, language))
@@ -88,7 +89,8 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     category: categoryOf(hints),
     area: areaOf(scrapedName, kind),
     ingredients: heroIngredients(source, pack),
-    claims: [...new Set(claims)],
+    // A claim inside a longer one says nothing more.
+    claims: [...new Set(claims)].filter((claim) => !claims.some((other) => other !== claim && other.includes(claim))),
     texture: texturePhrase(facts.texture, noun, pack),
     benefits: benefits.filter((benefit) => benefitSigns[benefit].test(everything)),
     time: timeOf(scrapedName, facts.claims.join(" "), plainText(facts.description), family),
@@ -96,6 +98,11 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     comesInDrops: comesInDrops(source, family),
     rating: ratingUse(facts.rating) === null ? null : facts.rating,
   };
+}
+
+/** The claims of a page; facts that were read before "50+" was read whole have it from the rest of the page. */
+export function claimsOf({ name, facts }: CopySource): string[] {
+  return withWholeFilters(facts.claims, [name, facts.description, ...facts.claims].join(" \n"));
 }
 
 /** A scraped claim in characters that an ad can set. */

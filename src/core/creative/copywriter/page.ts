@@ -4,6 +4,7 @@ import { headlinesFor, supportsFor } from "./candidates.ts";
 import { plainText } from "./clean.ts";
 import { type Pieces, piecesOf } from "./extras.ts";
 import { languageFor } from "./language.ts";
+import { asSpeltIn } from "./languages/british.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { languagePacks } from "./languages/packs.ts";
 import { type Candidate, contentWords } from "./line.ts";
@@ -44,8 +45,9 @@ export function pageOf(source: PageSource): Page {
 function readPage(source: PageSource): Page {
   const { language, facts } = source;
   const texts = [plainText(source.name), plainText(facts.description), ...facts.claims.map(plainText)];
-  const pack = languagePacks[languageFor(language, texts)];
-  const material = materialOf(source, pack);
+  const spoken = languagePacks[languageFor(language, texts)];
+  const material = materialOf(source, spoken);
+  const pack = asSpeltIn(language, spoken, material.name);
   const { noun, texture, ingredients } = material;
   const name = `${material.name ?? ""} ${noun}`;
   return {

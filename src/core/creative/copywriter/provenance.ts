@@ -1,7 +1,7 @@
 import type { Words } from "../../rendering/scene.ts";
 import { plainText } from "./clean.ts";
 import type { LanguagePack } from "./languages/pack.ts";
-import { claimText, type CopySource, type Material } from "./material.ts";
+import { claimsOf, claimText, type CopySource, type Material } from "./material.ts";
 
 /** A fact that an ad prints, and where the page says it. */
 export interface UsedFact {
@@ -20,7 +20,8 @@ export interface PrintableFact extends UsedFact {
   share: { sign: string; text: string } | null;
 }
 
-export function printableFacts({ facts, name }: CopySource, pack: LanguagePack, material: Material): PrintableFact[] {
+export function printableFacts(page: CopySource, pack: LanguagePack, material: Material): PrintableFact[] {
+  const { facts, name } = page;
   const printable: PrintableFact[] = [];
   const add = (text: string, source: UsedFact["source"], quote: string, share: PrintableFact["share"] = null) =>
     printable.push({ text, source, quote, sign: comparable(text), share });
@@ -31,7 +32,7 @@ export function printableFacts({ facts, name }: CopySource, pack: LanguagePack, 
     const share = hero.percent === null ? null : { sign: comparable(hero.percent), text: hero.amount };
     add(hero.name, "ingredient", percent === null ? scraped : `${scraped} ${percent}%`, share);
   }
-  for (const claim of facts.claims) {
+  for (const claim of claimsOf(page)) {
     const line = pack.claimLine(claimText(claim, pack));
     if (line !== null && line.length >= 4) add(pack.typeset(line), "claim", claim);
   }

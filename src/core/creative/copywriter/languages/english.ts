@@ -52,7 +52,7 @@ function slotsOf(material: Material): Slots {
   // "Moonlit Drops leaves" would read as a mistake, whatever the brand means by it.
   const own = material.name === null || isPluralName.test(material.name) ? `this ${noun}` : material.name;
   return {
-    skin: [{ text: pluralAreas.includes(area) || area === "lips" ? area : "skin" }],
+    skin: [{ text: spokenArea(material) }],
     noun: [{ text: noun }],
     name: [{ text: own }],
     finish: plain(words.finish),
@@ -86,6 +86,12 @@ function slotsOf(material: Material): Slots {
     value: rating === null ? [] : [{ text: String(rating.value) }],
     count: rating === null || rating.reviewCount === null ? [] : [{ text: grouped(rating.reviewCount) }],
   };
+}
+
+/** What an oil for cuticles softens are the cuticles; nobody wants soft nails. */
+function spokenArea({ area, noun, name }: Material): string {
+  if (area === "nails" && /cuticle/i.test(`${noun} ${name ?? ""}`)) return "cuticles";
+  return pluralAreas.includes(area) || area === "lips" ? area : "skin";
 }
 
 /** "2% ectoin and squalane"; the amount leads, because it is the more telling half. */
@@ -127,21 +133,30 @@ const partWords: readonly (readonly [RegExp, readonly Area[]])[] = [
 const untrueOf: Partial<Record<Family, RegExp>> = {
   mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
   lip: /finger|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
-  mask: /\b(daily|tomorrow|strokes|every ?day|day in|day by day|wear|worn|all day|carry on)\b|it on and go/i,
+  mask: /\b(daily|tomorrow|strokes|every ?day|day in|day by day|wear|worn|all day|carry on|off you go|mirror)\b|it on and go/i,
   scrub:
-    /\b(first touch|slow touch|by touch|first ingredient|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes)\b|feels like \w+ (and|first)|it on and go|could be/i,
-  cleanser: /\b(wear|worn|settles?|all day|linger)\b|it on and go/i,
-  sunscreen: /\b(whatever the day|rest|linger|slowly|turn(s|ing)?|savored)\b/i,
+    /\b(first touch|slow touch|by touch|first ingredient|daily|tomorrow|every ?day|day in|day by day|wear|worn|all day|linger|settles?|still|goes on like|unfolds|fingertips|to apply|only it comes|off you go|mirror|by touch)\b|feels like \w+ (and|first)|it on and go|could be/i,
+  cleanser: /\b(wear|worn|settles?|all day|linger|off you go|mirror)\b|it on and go/i,
+  eye: /\b(?:bounc|spring|plump)\w*/i,
+  sunscreen:
+    /\b(whatever the day|rest|for yourself|exhale|breathe?|still point|slow|pause|no rush|linger|slowly|turn(s|ing)?|savored)\b/i,
 };
 
 /** Colour is worn, and cares for nothing unless its page says so. */
 const untrueOfColour =
-  /\bmeets\b.*\bwith\b|\b(?:whatever the day|iron out|softly|coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|(?:each|every) time|(?:its )?own time|routine|reintroduced)\b/i;
+  /\bmeets\b.*\bwith\b|\b(?:whatever the day|iron out|softly|coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|nicest part|(?:each|every) time|feels? (?:\w+ and )?(?:even|polished)|(?:its )?own time|routine|reintroduced)\b/i;
 const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
 
 function isColour({ family, category }: Pick<Material, "family" | "category">): boolean {
   return family === "complexion" || colourCategories.includes(category);
 }
+
+/** Light is promised only by what says so or is made of it. */
+const shining = /\b(?:luminous|radian\w*)\b/i;
+const madeOfLight: readonly (SupportedCategory | null)[] = ["Bronzer", "Highlighter"];
+
+/** A gel-cream is light: it wraps nobody up. */
+const wrapping = /\b(?:velvet\w*|cashmere|cushion\w*|blanket|knitwear|tuck\w*)\b/i;
 
 /** Acids and retinoids are strong, and not for every day unless the page says so. */
 const strong = /retin(?:ol|al)|(?:glycolic|lactic|salicylic|mandelic|azelaic) acid/i;
@@ -201,7 +216,9 @@ export const english: LanguagePack = {
   atMost: "at most",
   atLeast: "at least",
   claimLine: sentenceCase,
-  isOdd: (text, { family, category, noun, name, area, ingredients }) =>
+  isOdd: (text, { family, category, noun, name, area, ingredients, benefits, texture }) =>
+    (shining.test(text.replace(name ?? "", "")) && !benefits.includes("glow") && !madeOfLight.includes(category)) ||
+    (family === "cream" && /\bgel\b/i.test(texture ?? "") && wrapping.test(text.replace(name ?? "", ""))) ||
     partWords.some(([pattern, areas]) => !areas.includes(area) && pattern.test(text.replace(name ?? "", ""))) ||
     (isColour({ family, category }) && untrueOfColour.test(text)) ||
     (isStrong(ingredients, noun) && untrueOfStrong.test(text)) ||

@@ -1,4 +1,4 @@
-import { type AngleLines, washedOff } from "./lines.ts";
+import { type AngleLines, colouring, washedOff } from "./lines.ts";
 
 /** What it comes to, said first; then what brings it. */
 export const benefitOutcome: AngleLines = {
@@ -13,7 +13,7 @@ export const benefitOutcome: AngleLines = {
         "All the way to {soft}.",
         "{Soft}, start to finish.",
         "The {noun} for {finish} {skin}.",
-        "{Glow} you can feel.",
+        "{Soft}, and no fuss.",
         "More {glow}, less effort.",
         "{Glow}, without the fuss.",
         "{Soft} suits you.",
@@ -80,16 +80,15 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "calm",
-      lines: [
-        "Simply {finish}.",
-        "Quietly {finish} {skin}.",
-        "{Finish}, and that is plenty.",
-        "{Skin}, at peace.",
-        "{Glow}, kept simple.",
-      ],
+      lines: ["Simply {finish}.", "Quietly {finish} {skin}.", "{Finish}, and that is plenty.", "{Glow}, kept simple."],
     },
     {
-      lines: ["{Bare}, put to good use.", "{Bare}, hard at work.", "Built around {amount}.", "{Amount}, plainly put."],
+      lines: [
+        "{Bare}, put to good use.",
+        "{Bare}, hard at work.",
+        "Built around {amount}.",
+        "{Amount}, plain and simple.",
+      ],
     },
   ],
   supports: [
@@ -100,17 +99,17 @@ export const benefitOutcome: AngleLines = {
         "A {texture} with {ings} for {skin} that [feels|feel] {finish}.",
         "{Amount} and a {texture}: {finish} {skin}, simply done.",
         "A {texture} that leaves {skin} {finish} and {finish2}.",
-        "{Name} leaves {skin} {finish}, {finish2} and easy to live in.",
+        "{Name}: easy to use, and it leaves {skin} {finish} and {finish2}.",
         "One good {noun}, and {skin} that [feels|feel] {finish} and {finish2}.",
         "Made for ordinary days: {name} leaves {skin} {finish} and {finish2}.",
         "Not a long routine. A good {noun}, and {finish}, {finish2} {skin}.",
-        "What you notice first: {finish} {skin}. What you did: {name}.",
-        "Smooth it on and go: {name} leaves {skin} {finish} and {finish2}.",
-        "The everyday {noun} for {skin} that [feels|feel] as {finish} as [it looks|they look].",
-        "No fuss, no long list of steps: {name}, and {finish} {skin}.",
+        "What you notice first: {finish} {skin}. What you used: {name}.",
+        "On it goes, off you go: {name} leaves {skin} {finish} and {finish2}.",
+        "The everyday {noun} for {finish}, {finish2} {skin}.",
+        "No fuss, no long list of steps: just {name} and {finish} {skin}.",
       ],
     },
-    { not: [...washedOff, "mist"], lines: ["{Soft} to the touch from the first use: {name}."] },
+    { not: [...washedOff, ...colouring, "mist"], lines: ["{Soft} to the touch from the first use: {name}."] },
     {
       voice: "playful",
       lines: [

@@ -66,9 +66,9 @@ export const ritual: AngleLines = {
       lines: [
         "Breathe in. {Gesture}.",
         "One gentle thing, every day.",
-        "A moment with the door closed.",
+        "A moment for yourself.",
         "The day, on pause.",
-        "Nowhere to be for a minute.",
+        "Simple, every time.",
       ],
     },
     { lines: ["Time for *{bare}.*"] },
@@ -76,22 +76,22 @@ export const ritual: AngleLines = {
   supports: [
     {
       lines: [
-        "{Name}, with {ings}: a good reason for {pause}.",
+        "{Name}, with {ings}: a small habit to look forward to.",
         "A {texture} with {ings}, made for {moment}.",
         "{Pause}, a {texture}, and nowhere else to be.",
         "{Gesture}, breathe out, and let {name} do the rest.",
-        "Keep {name} within reach for {moment}.",
+        "Find a spot for {name} by the mirror, and a minute to go with it.",
         "{Name} turns a small habit into the nicest part of {moment}.",
-        "{Gesture}. {Name} leaves {skin} {finish} and the day on hold.",
-        "For {moment}: a good {noun}, {finish} {skin} and time to yourself.",
-        "A minute, a mirror, {name}: {finish} {skin} and a clear head.",
-        "{Gesture}, and carry on. {Skin} [feels|feel] {finish} already.",
+        "{Gesture}. {Name} leaves {skin} {finish}, and you ready for the rest.",
+        "For {moment}: a good {noun} and {finish} {skin}.",
+        "A minute, a mirror, {name}: {finish} {skin}.",
+        "{Gesture}, and carry on. {Name} leaves {skin} {finish}.",
         "{Name} asks for one slow minute and leaves {skin} {finish}.",
       ],
     },
     {
       voice: "playful",
-      lines: ["{Gesture}, hum a little, admire. {Name} handles the {glow}.", "{Pause} called. They asked for {name}."],
+      lines: ["{Gesture}, hum a tune, admire. {Name} handles the {glow}.", "{Pause} called. They asked for {name}."],
     },
     {
       voice: "clinical",

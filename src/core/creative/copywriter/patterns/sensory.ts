@@ -62,7 +62,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Soft. Slow. {Finish}.", "Softness, in slow motion."],
+      lines: ["Soft. Simple. {Finish}.", "Touch, then smile."],
     },
     { voice: "luxurious", only: ["cream", "balm", "lip", "complexion"], lines: ["Drape {skin} in {cloth}."] },
     { voice: "calm", only: ["serum", "gel", "mist"], lines: ["Clear as morning water."] },
@@ -85,8 +85,8 @@ export const sensory: AngleLines = {
         "{Name}: a {texture} that leaves {skin} {finish} and {finish2}.",
         "{Name} goes on like {cloth} and leaves {skin} {finish}.",
         "Fingertips first: {name} feels like {cloth} and leaves {skin} {finish}.",
-        "For anyone who chooses by touch: a {noun} that leaves {skin} {finish}.",
-        "Close your eyes and it could be {cloth}. It is {name}.",
+        "For anyone who chooses by touch: a {noun} that feels like {cloth}.",
+        "Close your eyes and it could be {cloth}. It's {name}.",
         "{Name} feels like {cloth} first, then leaves {skin} {finish} and {finish2}.",
         "Take your time with {name}. The texture is half the pleasure.",
       ],
@@ -95,7 +95,7 @@ export const sensory: AngleLines = {
     {
       only: ["complexion", "lip"],
       lines: [
-        "{Name} goes on in one easy pass and leaves {skin} {finish}.",
+        "{Name} goes on with ease and leaves {skin} {finish}.",
         "{Name} melts in at once and leaves {skin} {finish} and {finish2}.",
       ],
     },

@@ -4,11 +4,7 @@ import type { Benefit } from "../material.ts";
 /** Headlines on a theme, used only where the product's page speaks of it. */
 export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
   hydration: {
-    "pain + solution": [
-      "Dry spell: over and out.",
-      "Thirsty {skin}, meet your glass.",
-      "When {skin} could use a drink.",
-    ],
+    "pain + solution": ["Dry spell: over and out.", "A glass of water for {skin}.", "When {skin} could use a drink."],
     "benefit outcome": ["{Skin} that [drinks|drink] it all in.", "Hydration that shows."],
     sensory: ["A long drink for {skin}.", "The feel of fresh water.", "Moisture that you can feel."],
     transformation: ["From thirsty to quenched.", "Parched meets its match.", "Watch {skin} perk up."],
@@ -32,7 +28,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     "social proof": ["Calm is contagious.", "Keep calm and pass it on.", "Gentle enough to recommend."],
   },
   barrier: {
-    "pain + solution": ["The weather stops here.", "Give {skin} a backbone.", "Backup for {skin}."],
+    "pain + solution": ["The weather stops here.", "A little support for {skin}.", "Backup for {skin}."],
     "benefit outcome": [
       "Strong barrier. Soft *{skin}.*",
       "{Skin} that [holds its|hold their] own.",
@@ -45,10 +41,10 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
       "Build {skin} back, softly.",
     ],
     ritual: ["Barrier up. Day *on.*", "Fortify, then coffee.", "Suit up, {skin}."],
-    "social proof": ["Strong {skin} [gets|get] noticed.", "Strong {skin}, good company."],
+    "social proof": ["Well-kept {skin} [gets|get] noticed.", "Strong {skin}, good company."],
   },
   smooth: {
-    "pain + solution": ["Rough day, smooth {skin}.", "The smooth way through.", "Iron out the week."],
+    "pain + solution": ["Rough day, smooth {skin}.", "The smooth way through.", "Smooth over the week."],
     "benefit outcome": ["Smooth, as in really smooth.", "{Skin} like fresh sheets.", "Smooth is a good habit."],
     sensory: ["Run a finger over it.", "Silk under the fingertips."],
     transformation: ["Smooth things over.", "Rough draft, smooth finish."],
@@ -65,13 +61,13 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     sensory: ["Press. Feel it spring.", "Bounce you can feel.", "A springy sort of soft."],
     transformation: ["{Skin} [gets its|get their] spring back.", "A lift in the mirror."],
     ritual: ["Lift, smooth, smile.", "Upward strokes, good mood.", "A daily bit of bounce."],
-    "social proof": ["They'll ask about the bounce.", "Bounce gets talked about."],
+    "social proof": ["They'll ask about the bounce.", "A bounce worth a mention."],
   },
   light: {
     "pain + solution": ["Nothing heavy about it.", "Heavy creams, take a rest.", "Too light to argue with."],
     "benefit outcome": ["Light on {skin}. Big on *soft.*", "Weightless looks effortless.", "All care, no weight."],
     sensory: ["You'll forget you wore it.", "Light as a linen shirt."],
-    transformation: ["Light first. Soft *after.*", "Lighter, from here on."],
+    transformation: ["Light first. Soft *after.*", "Light, and it stays that way."],
     ritual: ["A light touch, every day.", "Travel light, {skin}.", "Light hands, light {noun}."],
     "social proof": ["Barely there, much discussed."],
   },

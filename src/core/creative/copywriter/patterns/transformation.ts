@@ -63,14 +63,14 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["{Er}, in its own time.", "Gently does it.", "Day by day, {er}."],
+      lines: ["{Er}, just like that.", "Gently does it.", "Easy does it. {Er} *{skin}.*"],
     },
     {
       lines: ["Where {bare} <meets|meet> {skin}."],
     },
   ],
   supports: [
-    { not: ["lip"], lines: ["The routine stays short, and {skin} [comes|come] out {finish} and {finish2}."] },
+    { not: ["lip"], lines: ["The routine stays short, the {skin} {finish} and {finish2}."] },
     {
       lines: [
         "With {ings}, {name} takes its time and leaves {skin} {finish}.",
@@ -78,10 +78,10 @@ export const transformation: AngleLines = {
         "{Ings} <settles|settle> in, and {skin} [turns|turn] {soft}.",
         "A {texture} in the hand, {finish} and {finish2} on {skin}.",
         "With {ings}, {name} leaves {skin} a little {er} each time.",
-        "{Name} is a small change to the day, and {skin} [feels|feel] it.",
+        "Change one step, keep the rest: {name}, and {finish} {skin}.",
         "Some changes are loud. This one is just {er} {skin}, with {name}.",
         "Keep the rest of your shelf. Change one thing, and feel it: {name}.",
-        "A few moments with {name}, and {skin} [feels|feel] {finish}.",
+        "A few moments with {name} leave {skin} {finish}.",
       ],
     },
     {
@@ -93,7 +93,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["{Name} layers {ings} into a simple daily step.", "A daily step with {ings}, for {finish} {skin}."],
+      lines: ["{Name} brings {ings} to a simple daily step.", "A daily step with {ings}, for {finish} {skin}."],
     },
     {
       voice: "luxurious",

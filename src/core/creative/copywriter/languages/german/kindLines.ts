@@ -5,8 +5,8 @@ export const touchLines: TouchLines = {
   rich: {
     "pain + solution": ["Kalte Luft, warme Pflege.", "Kaschmir für kalte Tage.", "Der Winter trifft auf Widerstand."],
     "benefit outcome": ["{Haut}, rundum umsorgt.", "Gut gepflegt durch den Tag."],
-    sensory: ["Schmilzt wie ein guter Vorsatz.", "Einhüllen und wohlfühlen."],
-    transformation: ["Von spröde zu samtig.", "Weich wie Kaschmir."],
+    sensory: ["Schmilzt wie ein guter Vorsatz.", "Auftragen und wohlfühlen."],
+    transformation: ["Aus rau wird samtig.", "Weich wie Kaschmir."],
     ritual: ["In Ruhe auftragen, kurz verweilen.", "Einhüllen, ankommen."],
     "social proof": ["Wird im Bad gern geteilt.", "Danach greifen alle zuerst."],
   },
@@ -19,7 +19,7 @@ export const touchLines: TouchLines = {
     "social proof": ["Leicht zu empfehlen.", "Der heimliche Star im Bad."],
   },
   drops: {
-    "pain + solution": ["Lange Nacht? Kurze Routine.", "Ein paar Tropfen Gelassenheit."],
+    "pain + solution": ["Langer Tag? Kurze Pause.", "Ein paar Tropfen Gelassenheit."],
     "benefit outcome": ["Ein paar Tropfen, viel {glow}.", "Tropfen für Tropfen {weich}."],
     sensory: ["Seide, tropfenweise."],
     transformation: ["Erst Tropfen, dann {glow}."],
@@ -92,11 +92,11 @@ export const touchLines: TouchLines = {
   },
   tint: {
     "pain + solution": ["Kurze Nacht, frischer Teint.", "Neonlicht? Geschenkt."],
-    "benefit outcome": ["Wie ausgeschlafen.", "Ein Teint, der nach dir aussieht."],
-    sensory: ["Kaum da, schön da.", "Trägt sich wie ein guter Tag."],
+    "benefit outcome": ["Schön, und ganz du.", "Ein Teint, der nach dir aussieht."],
+    sensory: ["Aufgetragen. Und kaum zu spüren.", "Trägt sich wie nichts."],
     transformation: ["Im Handumdrehen ausgehbereit.", "Der Teint wacht auf."],
-    ritual: ["Spiegel, Handgriff, fertig.", "Morgens, in wenigen Handgriffen."],
-    "social proof": ["Merkt keiner. Sieht jeder.", "Sieht nach Urlaub aus."],
+    ritual: ["Spiegel, Handgriff, gut.", "Morgens, in wenigen Handgriffen."],
+    "social proof": ["Merkt keiner. Sieht jeder.", "Sieht einfach gut aus."],
   },
 };
 
@@ -111,7 +111,7 @@ export const themeLines: ThemeLines = {
     "social proof": ["Durst gelöscht. Das sieht man.", "Sieht frisch aus. Fühlt sich so an."],
   },
   glow: {
-    "pain + solution": ["Grauer Himmel, strahlende {haut}.", "Bring dein eigenes Licht mit."],
+    "pain + solution": ["Grauer Himmel, strahlende {haut}.", "Strahlen, bei jedem Wetter."],
     "benefit outcome": ["Strahlen ist ein guter Look.", "{Haut}, Licht an."],
     sensory: ["Ein Leuchten zum Auftragen."],
     transformation: ["Licht an für {diehaut}.", "Langsam geht die Sonne auf."],
@@ -122,9 +122,9 @@ export const themeLines: ThemeLines = {
     "pain + solution": ["Die ruhige Antwort.", "Sanft, wenn der Tag laut wird."],
     "benefit outcome": ["Ruhe steht dir gut.", "{Haut}, die gelassen [bleibt|bleiben]."],
     sensory: ["Ruhe, die man fühlt.", "Wie tief durchgeatmet."],
-    transformation: ["Vom Trubel zur Ruhe.", "Und dann wird es still."],
+    transformation: ["Vom Trubel zur Ruhe.", "Und dann ist Ruhe."],
     ritual: ["Ruhige {haut}, ruhiger Moment.", "Nimm dir eine ruhige Minute."],
-    "social proof": ["Gelassenheit steckt an.", "Ruhe bewahren und weitersagen."],
+    "social proof": ["Ruhe, die sich herumspricht.", "Ruhe bewahren und weitersagen."],
   },
   light: {
     "pain + solution": ["Nichts Schweres heute.", "Schwere Cremes haben frei."],
@@ -135,7 +135,7 @@ export const themeLines: ThemeLines = {
     "social proof": ["Leicht, und gern empfohlen."],
   },
   bare: {
-    "pain + solution": ["Parfüm aus. Pflege an.", "Kein Duft, der stört."],
+    "pain + solution": ["Ohne Parfüm. Mit viel Pflege.", "Ganz ohne Parfüm."],
     "benefit outcome": ["Nur {noun}. Kein Parfüm.", "Pflege ohne Beiwerk."],
     sensory: ["Kein Duft. Nur *Gefühl.*", "Das Gefühl, und nur das Gefühl."],
     transformation: ["Weniger Duft. Mehr Pflege.", "Der Duft macht Pause."],

@@ -52,6 +52,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Sunscreen", /sonnenspray/, "Sonnenspray", "n"],
   ["Mousse", /reinigungsschaum|cleansing (?:foam|mousse)/, "Reinigungsschaum", "m", "cleanser"],
   ["Mousse", /duschschaum/, "Duschschaum", "m", "cleanser"],
+  ["Mousse", /waschschaum/, "Waschschaum", "m", "cleanser"],
   ["Mousse", /schaum|foam/, "Schaum", "m"],
   ["Cleanser", /mizellenwasser|micellar/, "Mizellenwasser", "n"],
   ["Cleanser", /reinigungsöl|cleansing oil/, "Reinigungsöl", "n"],

@@ -1,3 +1,4 @@
+import { chance } from "../../../seed.ts";
 import { capitalised } from "../../clean.ts";
 import type { Family } from "../../families.ts";
 import type { Slots } from "../../grammar.ts";
@@ -72,6 +73,8 @@ function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): st
 function slotsOf(material: Material): Slots {
   const words = germanWords[touchOf(material)];
   const { noun, ingredients, rating } = material;
+  // What cools freshens, too.
+  const soft = ["gel", "eye"].includes(material.family) ? [...words.soft, "frisch"] : words.soft;
   const gender = genderOf(noun);
   const article = articles[gender];
   const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
@@ -94,12 +97,12 @@ function slotsOf(material: Material): Slots {
     haut: on("Haut", "Lippen"),
     diehaut: on("die Haut", "die Lippen"),
     derhaut: on("der Haut", "den Lippen"),
-    weich: each(words.soft),
-    weich2: each(words.soft),
-    weiche: each(words.soft.map((soft) => `${soft}e`)),
-    weiche2: each(words.soft.map((soft) => `${soft}e`)),
-    weichen: each(words.soft.map((soft) => `${soft}${words.on === "lips" ? "en" : "er"}`)),
-    weicher: each(words.soft.map((soft) => `${soft}er`)),
+    weich: each(soft),
+    weich2: each(soft),
+    weiche: each(soft.map((soft) => `${soft}e`)),
+    weiche2: each(soft.map((soft) => `${soft}e`)),
+    weichen: each(soft.map((soft) => `${soft}${words.on === "lips" ? "en" : "er"}`)),
+    weicher: each(soft.map((soft) => `${soft}er`)),
     glow: each(words.glow),
     wie: each(words.silk),
     stoff: each(words.silk),
@@ -129,31 +132,50 @@ function slotsOf(material: Material): Slots {
 }
 
 const untrue: Partial<Record<Family, RegExp>> = {
-  mist: /finger|textur|berühr|auftragen|einmassieren|streichel|anfass|legt sich/iu,
+  oil: /andrücken|einklopfen|nächte|frisch/iu,
+  cream: /frisch/iu,
+  balm: /frisch/iu,
+  mist: /tag für tag|finger|textur|berühr|auftragen|einmassieren|streichel|anfass|legt sich/iu,
   mask: /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|gewohnheit/iu,
   scrub:
     /den ganzen tag|durch den tag|jeden tag|täglich|tag für tag|am tag(?!\p{L})|losgehen|legt sich|entfaltet|streichel|trage|finger/iu,
   cleanser:
-    /den ganzen tag|durch den tag|losgehen|langsam wird|auftragen|textur|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
-  sunscreen: /langsam|zeremonie|minute|zeit mit|genieß|ruhe|ruhig|verweilen|wandlung|abend/iu,
-  lip: /durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
-  complexion: /den tag los/iu,
+    /den ganzen tag|tag für tag|aufzutragen|aufgetragen|dranbleiben|regelmäßig|eincremen|durch den tag|losgehen|langsam wird|auftragen|textur|verweilen|legt sich|entfaltet|trage|finger|berühr|anfassen|streichel/iu,
+  sunscreen:
+    /pflege|dranbleiben|atmen|ankommen|moment(?!a)|pause|sonntage|rau(?!s)|trubel|zeremonie|minute|zeit mit|genieß|ruhe|ruhig|verweilen|wandlung|abend/iu,
+  lip: /frisch|durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
+  complexion: /den tag los|frisch/iu,
 };
 /** What colours is no care and no rest. */
 const colouring =
-  /pfleg|ruhe|ruhig|atmen|langsam|sanfter moment|genuss|pausen?(?!\p{L})|still|auszeit|ankommen|innehalten|verweilen|hautgefühl|gewohnheit|sonntag|regelmäßig|schritt|zeit mit|genieß|minuten?(?!\p{L})|ohne eile|rückendeckung|leise ende|ganz bei dir|sanft durch|zeit für dich|zeit, die/iu;
+  /pfleg|ruhe|ruhig|atmen|langsam|sanfter moment|moment für|genuss|pausen?(?!\p{L})|still|auszeit|ankommen|innehalten|verweilen|hautgefühl|gewohnheit|sonntag|regelmäßig|schritt|zeit mit|genieß|minuten?(?!\p{L})|ohne eile|rückendeckung|leise ende|ganz bei dir|sanft durch|zeit für dich|zeit, die/iu;
+/** A primer comes first: with it nobody is ready, and no complexion is made up. */
+const finished = /fertig|ausgehbereit|verblenden|strahlen|teint|(?:,| und) los(?!\p{L})|ausgeschlafen/iu;
+/** What cools is light: it wraps nobody up. */
+const wrapping = /samt|kaschmir|hüllen|gehüllt/iu;
 /** What sets a name apart and has none: "Die kurze Antwort: dieses Serum." */
 const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
 const ofSkin = /haut|gesicht|streichel|finger|samt|seide|genuss|anfassen/iu;
 
-const verbs: Record<"plain" | Voice, readonly string[]> = {
-  plain: ["{noun} entdecken", "{noun} ansehen", "Jetzt entdecken"],
-  playful: ["{noun} testen", "Her damit", "Will ich haben"],
-  clinical: ["{noun} ansehen", "Zur Formel", "Mehr erfahren"],
-  luxurious: ["{noun} entdecken", "Jetzt entdecken"],
-  calm: ["{noun} ansehen", "In Ruhe ansehen"],
+/** Words of a button that name the product, and those that suit any. */
+const verbs: Record<"plain" | Voice, { named: readonly string[]; any: readonly string[] }> = {
+  plain: { named: ["{noun} entdecken", "{noun} ansehen", "{zum} {noun}"], any: ["Jetzt entdecken"] },
+  playful: { named: ["{noun} testen", "{zum} {noun}"], any: ["Her damit", "Will ich haben"] },
+  clinical: { named: ["{noun} ansehen", "{zum} {noun}"], any: ["Zur Formel", "Mehr erfahren"] },
+  luxurious: { named: ["{noun} entdecken", "{zum} {noun}"], any: ["Jetzt entdecken"] },
+  calm: { named: ["{noun} ansehen", "{zum} {noun}"], any: ["In Ruhe ansehen", "Mehr erfahren"] },
 };
+/** How often a button names no product: seldom, so that no delivery has one button throughout. */
+const unnamedChance = 0.2;
+
+function callsToActionOf({ noun }: Material, voice: Voice | null, seed: number): string[] {
+  const { named, any } = verbs[voice ?? "plain"];
+  const [first, second] = [shuffled(named, seed, "verb"), shuffled(any, seed, "any")];
+  const zum = genderOf(noun) === "f" ? "Zur" : "Zum";
+  const inOrder = chance(seed, "unnamed button") < unnamedChance ? [...second, ...first] : [...first, ...second];
+  return inOrder.map((verb) => verb.replace("{noun}", noun).replace("{zum}", zum));
+}
 
 export const german: LanguagePack = {
   language: "de",
@@ -192,15 +214,16 @@ export const german: LanguagePack = {
       : capitalised(claim === claim.toUpperCase() ? claim.toLowerCase() : claim),
   isOdd: (text, material) =>
     nameless.test(text) ||
-    (untrue[material.family]?.test(text) ?? false) ||
+    (untrue[material.family]?.test(text.replace(material.name ?? "", "")) ?? false) ||
+    (/kühl|gel-?creme/iu.test(material.name ?? "") && wrapping.test(text)) ||
+    (material.category === "Primer" && finished.test(text)) ||
     (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
     (touchOf(material) === "hair" && ofSkin.test(text)),
   passing:
     /^(eine[rnms]?|dein\p{L}*|nicht|mehr|auch|sich|dass|wird|sind|oder|noch|haut|lippen|diese[rnms]?|jeden?|ganz|nach|kommt|wenn|sterne?)$/iu,
   agree: (line) => line,
   typeset: (text) => text.replaceAll("'", "’").replace(/(?<=\d) ?%/g, "\u00a0%"),
-  callsToAction: ({ noun }, voice, seed) =>
-    shuffled(verbs[voice ?? "plain"], seed, "verb").map((verb) => verb.replace("{noun}", noun)),
+  callsToAction: callsToActionOf,
   withIngredient: ({ name, dative }) => `Mit ${dative ?? name}`,
   ratingValue: (value) => String(value).replace(".", ","),
   grouped: (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "."),

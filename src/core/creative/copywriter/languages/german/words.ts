@@ -4,7 +4,7 @@ import type { Touch } from "../pack.ts";
 export interface GermanWords {
   /** What it is put on; null for hair and nails, which the lines do not name. */
   on: "skin" | "lips" | null;
-  /** Adjectives after a verb; none for what colours, or serves hair and nails. */
+  /** Adjectives after a verb; none for what colours, serves hair and nails, or protects: it makes nothing soft. */
   soft: readonly string[];
   /** Feminine nouns. */
   glow: readonly string[];
@@ -18,15 +18,15 @@ export interface GermanWords {
 
 const weather: GermanWords["stress"] = [
   ["kalte Tage", "kalten Tagen"],
-  ["lange Winter", "langen Wintern"],
+  ["frostige Tage", "frostigen Tagen"],
   ["windige Tage", "windigen Tagen"],
 ];
 const busy: GermanWords["stress"] = [
   ["volle Tage", "vollen Tagen"],
   ["lange Tage", "langen Tagen"],
-  ["volle Wochen", "vollen Wochen"],
+  ["stressige Tage", "stressigen Tagen"],
 ];
-const tired: GermanWords["stress"] = [["kurze Nächte", "kurzen Nächten"], ...busy];
+const tired: GermanWords["stress"] = [...busy, ["graue Tage", "grauen Tagen"]];
 const city: GermanWords["stress"] = [
   ["volle Tage", "vollen Tagen"],
   ["heiße Tage", "heißen Tagen"],
@@ -44,18 +44,18 @@ export const germanWords: Record<Touch, GermanWords> = {
   },
   airy: {
     on: "skin",
-    soft: ["weich", "zart", "frisch", "geschmeidig"],
-    glow: ["Leichtigkeit", "Frische", "Zartheit"],
-    silk: ["Seide", "Morgentau"],
+    soft: ["weich", "zart", "geschmeidig"],
+    glow: ["Leichtigkeit", "Zartheit"],
+    silk: ["Seide"],
     gesture: ["Sanft auftragen", "Kurz innehalten", "Langsam verteilen"],
     stress: tired,
   },
   drops: {
     on: "skin",
-    soft: ["weich", "frisch", "geschmeidig", "zart"],
-    glow: ["Frische", "Leichtigkeit", "Ausstrahlung"],
-    silk: ["Seide", "Morgentau"],
-    gesture: ["Sanft einklopfen", "Zart andrücken", "Langsam verteilen"],
+    soft: ["weich", "geschmeidig", "zart"],
+    glow: ["Leichtigkeit", "Zartheit"],
+    silk: ["Seide"],
+    gesture: ["Sanft verteilen", "Zart andrücken", "Langsam verteilen"],
     stress: tired,
   },
   mist: {
@@ -81,14 +81,14 @@ export const germanWords: Record<Touch, GermanWords> = {
     silk: ["Samt"],
     gesture: ["Auftragen", "Zurücklehnen", "Augen schließen"],
     stress: [
-      ["volle Wochen", "vollen Wochen"],
+      ["stressige Tage", "stressigen Tagen"],
       ["lange Tage", "langen Tagen"],
       ["graue Tage", "grauen Tagen"],
     ],
   },
   sun: {
     on: "skin",
-    soft: ["weich", "geschmeidig", "zart"],
+    soft: [],
     glow: ["Leichtigkeit", "Sommerlaune", "Unbeschwertheit"],
     silk: ["Seide"],
     gesture: ["Großzügig auftragen", "Sorgfältig verteilen"],
@@ -107,7 +107,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     stress: [
       ["kalte Tage", "kalten Tagen"],
       ["windige Tage", "windigen Tagen"],
-      ["lange Flüge", "langen Flügen"],
+      ["frostige Tage", "frostigen Tagen"],
     ],
   },
   lipColour: {
@@ -145,7 +145,7 @@ export const germanWords: Record<Touch, GermanWords> = {
   tint: {
     on: "skin",
     soft: [],
-    glow: ["Natürlichkeit", "Frische"],
+    glow: ["Natürlichkeit", "Leichtigkeit"],
     silk: ["Seide", "Satin"],
     gesture: ["Sanft auftragen", "Kurz verblenden"],
     stress: busy,
@@ -158,5 +158,5 @@ export const germanMoments: readonly (readonly [string, string])[] = [
   ["stille Morgenstunden", "stillen Morgenstunden"],
   ["freie Minuten", "freien Minuten"],
   ["freie Sonntage", "freien Sonntagen"],
-  ["kleine Pausen", "kleinen Pausen"],
+  ["ruhige Minuten", "ruhigen Minuten"],
 ];

@@ -61,7 +61,7 @@ export const careful: FamilyTable<"mask" | "scrub" | "mousse" | "cleanser" | "fo
       "A brighter kind of clean.",
     ],
     sensory: [
-      "Gritty first. Silky *after.*",
+      "Circles first. Silky *after.*",
       "Slow circles, silky finish.",
       "Polished like a sea stone.",
       "The good kind of friction.",

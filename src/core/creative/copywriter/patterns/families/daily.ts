@@ -99,7 +99,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     "pain + solution": [
       "The sunscreen you won't skip.",
       "Sun care without the sigh.",
-      "Sunscreen without the standoff.",
+      "Sunscreen without the struggle.",
       "Forget the beach-bag goop.",
       "Sunscreen, minus the sulk.",
     ],
@@ -200,7 +200,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
     transformation: [
       "You, in soft focus.",
       "Blend until it's just you.",
-      "Turn up the good light.",
+      "Good light, within reach.",
       "Bare, but better dressed.",
       "The face, pulled together.",
     ],
@@ -208,7 +208,7 @@ export const daily: FamilyTable<"lip" | "mist" | "sunscreen" | "eye" | "complexi
       "Blend, blink, go.",
       "Mirror, blend, out the door.",
       "Makeup in its own good time.",
-      "Coffee in one hand, blend.",
+      "Coffee in one hand, brush in the other.",
       "The quick and lovely bit.",
     ],
     "social proof": [

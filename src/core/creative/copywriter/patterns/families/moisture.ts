@@ -18,7 +18,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     ],
     sensory: [
       "A spoonful of softness.",
-      "Whipped, smoothed, adored.",
+      "Smoothed on, and adored.",
       "Folds into skin like silk.",
       "The slow glide of good cream.",
       "Swirl it. Smooth it. *Sigh.*",
@@ -88,7 +88,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "Winter has met its oil.",
       "Warm drops for cold days.",
       "Dry days call for gold.",
-      "Pour a little summer on it.",
+      "A little summer for dry days.",
       "A warm answer to winter.",
     ],
     "benefit outcome": [
@@ -102,7 +102,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
       "Gold that melts on contact.",
       "Warm palms, slow circles.",
       "It glides. You *exhale.*",
-      "Pour, warm, linger.",
+      "Warm it. Press it. *Sigh.*",
     ],
     transformation: [
       "From drop to satin.",

@@ -53,28 +53,36 @@ export const benefitOutcome: AngleLines = {
       lines: ["Einfach {weich}.", "Ruhig und {weich}.", "{Weiche} {haut}, ganz einfach.", "Ganz bei dir."],
     },
     {
-      lines: ["Ganz einfach: {bare}.", "Im Mittelpunkt: {bare}.", "{Amount}. Punkt.", "{Bare}, gut eingesetzt."],
+      lines: ["Das Gute daran: {bare}.", "{Amount}. Punkt.", "{Bare}, wo <es|sie> <guttut|guttun>."],
     },
   ],
   supports: [
+    {
+      only: ["sunscreen"],
+      lines: [
+        "{Name}: guter Schutz, angenehm auf {derhaut}.",
+        "{Name}: schnell verteilt, angenehm zu tragen.",
+        "Eincremen und raus: {name}.",
+      ],
+    },
     {
       lines: [
         "{Name} mit {ings} macht {diehaut} {weich} und {weich2}.",
         "Mit {ings} [fühlt|fühlen] sich {diehaut} {weich} und {weich2} an.",
         "{Eintextur} mit {ings} für {weiche}, {weiche2} {haut}.",
-        "{Name} macht {diehaut} {weich} und den Alltag leichter.",
-        "{Ein} für {haut}, die sich {weich} und {weich2} [anfühlt|anfühlen].",
+        "{Name} macht {diehaut} {weich} und deinen Alltag ein Stück leichter.",
+        "{Ein}, und {diehaut} [fühlt|fühlen] sich {weich} und {weich2} an.",
         "{Name}: gemacht für {weiche} {haut}, gerade an ganz normalen Tagen.",
-        "Auftragen, losgehen: {name} macht {diehaut} {weich} und {weich2}.",
+        "Auftragen, losgehen: {Name} macht {diehaut} {weich} und {weich2}.",
         "Angenehm aufzutragen, unkompliziert im Alltag: {name}.",
-        "Wenig Aufwand, gutes Gefühl, jeden Tag.",
+        "Wenig Aufwand, gutes Gefühl: {name}.",
       ],
     },
     {
       only: colouring,
       lines: [
         "{Name}: schnell aufgetragen, schön zu tragen.",
-        "{Name}: ein Handgriff, und du bist ausgehbereit.",
+        "{Name}: ein Handgriff, und der Teint sieht gut aus.",
         "Ein Handgriff, ein bisschen {glow}: {name}.",
       ],
     },

@@ -13,9 +13,9 @@ export const painAndSolution: AngleLines = {
         "Viel los? Wenig nötig.",
         "Harter Tag, {weiche} {haut}.",
         "{Der} für {stress}.",
-        "Weil {stress} schon genug fordern.",
+        "Weil {stress} anstrengend genug sind.",
         "Der Alltag kann warten.",
-        "Für Tage, die mehr verlangen.",
+        "Für Tage, an denen viel los ist.",
         "Rückendeckung für {diehaut}.",
         "Erst der Trubel, dann {der}.",
         "Voller Kalender, kurze Routine.",
@@ -50,7 +50,7 @@ export const painAndSolution: AngleLines = {
       lines: [
         "Weniger Lärm. Mehr *Ruhe.*",
         "Lass den Tag los.",
-        "Sanft durch {stress}.",
+        "Sanft an {stressn}.",
         "Ein Ruhepol für {diehaut}.",
         "Langsam kehrt Ruhe ein.",
       ],
@@ -61,13 +61,21 @@ export const painAndSolution: AngleLines = {
   ],
   supports: [
     {
+      only: ["sunscreen"],
       lines: [
-        "{Name} ist für {stress} gemacht.",
-        "Mit {ings}: {name} für {stress}.",
+        "{Name}, und die Sonne darf scheinen.",
+        "Viel Sonne? {Name} ist dabei.",
+        "Raus in die Sonne, aber mit {namedat}.",
+      ],
+    },
+    {
+      lines: [
+        "{Name} ist wie gemacht für {stress}.",
+        "Mit {ings}: {name}, gerade an {stressn}.",
         "{Eintextur} mit {ings}, wenn der Tag mehr fordert.",
-        "Wenn viel los ist: {name} macht {diehaut} {weich} und {weich2}.",
+        "Auch wenn viel los ist, macht {name} {diehaut} {weich} und {weich2}.",
         "Raue Tage gehören dazu. {Weiche} {haut} auch, dank {namedat}.",
-        "Auch nach {stressn}: {name} macht {diehaut} {weich} und {weich2}.",
+        "Auch nach {stressn} macht {name} {diehaut} {weich} und {weich2}.",
       ],
     },
     {
@@ -89,7 +97,7 @@ export const painAndSolution: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Name} hält es einfach: wenig Aufwand, {weiche} {haut}.",
+        "{Name} macht es dir leicht: wenig Aufwand, {weiche} {haut}.",
         "Sanfte Pflege für {stress}. So einfach ist das.",
       ],
     },

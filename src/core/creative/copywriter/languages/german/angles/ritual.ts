@@ -56,24 +56,32 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: ["Einatmen. {Geste}.", "Eine Minute Ruhe.", "Ganz in Ruhe.", "Ein stiller Moment für dich."],
     },
-    { lines: ["Heute dabei: {bare}."] },
+    { lines: ["Zeit für {bare}."] },
   ],
   supports: [
     {
+      only: ["sunscreen"],
       lines: [
-        "{Name} mit {ings}: ein guter Grund für {moment}.",
+        "Erst {name}, dann die Tür.",
+        "{Name}: jeden Morgen der letzte Schritt vor der Tür.",
+        "Schlüssel, Sonnenbrille, {name}.",
+      ],
+    },
+    {
+      lines: [
+        "{Name} mit {ings}: ein kleiner Moment, der guttut.",
         "{Geste}, ausatmen und {nameacc} den Rest machen lassen.",
         "Leg {nameacc} bereit. Der nächste ruhige Moment kommt bestimmt.",
         "{Eintextur}, ein Spiegel und sonst kein Termin.",
         "{Name} macht aus einer Gewohnheit einen schönen Moment.",
         "Eine Minute, ein Spiegel, {name}: so klein kann Luxus sein.",
         "{Geste}. {Name} macht {diehaut} {weich} und den Kopf frei.",
-        "Für {moment}: {weiche} {haut} und eine Minute ganz für dich.",
+        "Für {moment}: {name} und eine Minute ganz für dich.",
       ],
     },
     {
       only: colouring,
-      lines: ["Ein Blick in den Spiegel, {name}, und los.", "{Name}: der letzte Handgriff, bevor die Tür zufällt."],
+      lines: ["Ein Blick in den Spiegel, {name}, und los.", "Morgens im Bad: ein Handgriff, {name}, fertig."],
     },
     {
       voice: "playful",

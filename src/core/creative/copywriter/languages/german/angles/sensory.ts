@@ -45,7 +45,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Sanft. Langsam. {Weich}.", "Spüren, wie es ruhig wird.", "Atmen und fühlen.", "Zart, ganz ohne Eile."],
+      lines: ["Sanft. Angenehm. {Weich}.", "Spüren, wie es ruhig wird.", "Atmen und fühlen.", "Zart, ganz ohne Eile."],
     },
     {
       lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Verweilen."],
@@ -53,15 +53,23 @@ export const sensory: AngleLines = {
   ],
   supports: [
     {
+      only: ["sunscreen"],
+      lines: [
+        "{Name}: angenehm auf {derhaut}, angenehm im Alltag.",
+        "Schnell verteilt, angenehm zu tragen: {name}.",
+        "{Name}: Schutz, der sich gut anfühlt.",
+      ],
+    },
+    {
       lines: [
         "{Eintextur} mit {ings}. Die erste Berührung erklärt den Rest.",
         "{Eintextur}, {texturrel} sich anfühlt wie {wie}.",
         "{Name} mit {ings}: {weich} auf {derhaut}, vom ersten Moment an.",
         "{Name} legt sich wie {wie} auf {diehaut} und macht sie {weich}.",
         "Von der ersten Berührung an angenehm: {name} mit {ings}.",
-        "Angenehm vom ersten Auftragen an: {name}.",
-        "Lass dir ruhig Zeit mit {namedat}.",
-        "Wie {wie} auf {derhaut}: so fühlt sich {name} an.",
+        "Schon beim Auftragen angenehm: {name}.",
+        "Nimm dir einen Moment für {nameacc}.",
+        "Wie {wie} auf {derhaut}: So fühlt sich {name} an.",
       ],
     },
     {
@@ -70,7 +78,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Wie {wie}, nur zum Auftragen. Einmal reicht dir bestimmt nicht."],
+      lines: ["Wie {wie}, nur zum Auftragen: {name}."],
     },
     {
       voice: "clinical",

@@ -27,7 +27,7 @@ export const socialProof: AngleLines = {
         "Vor Besuch verstecken.",
         "{Glow}, über die man spricht.",
         "{Weiche} {haut} [bleibt|bleiben] nicht unbemerkt.",
-        "Zu schön zum Verschweigen.",
+        "Zu gut zum Verschweigen.",
         "Für die Freundin, die immer fragt.",
         "Ja, es ist {der}.",
         "{Der} zum Weiterempfehlen.",
@@ -71,21 +71,21 @@ export const socialProof: AngleLines = {
       ],
     },
     {
-      lines: ["Ja, da <ist|sind> {bare} drin."],
+      lines: ["Das Geheimnis? {Bare}."],
     },
   ],
   supports: [
     {
       lines: [
         "Wenn jemand fragt, was anders ist: {name}.",
-        "Teilen, verleihen, verstecken: {name} macht {diehaut} so oder so {weich}.",
-        "{Name} mit {ings}: der Name, den man gern weitersagt.",
+        "Teilen oder verstecken? {Name} macht {diehaut} so oder so {weich}.",
+        "{Name} mit {ings}: gern benutzt, gern weiterempfohlen.",
         "Wer fragt, bekommt eine kurze Antwort: {name}.",
         "{Name} macht {diehaut} so {weich}, dass Nachfragen erlaubt sind.",
         "{Eintextur} mit {ings}, {texturrelacc} man gern weiterempfiehlt.",
-        "Merk dir den Namen: {name}. Irgendwer wird fragen.",
-        "Erst ausprobieren, dann in Ruhe weitersagen.",
-        "Viel zu schön für ein Geheimnis.",
+        "Irgendwer wird fragen. Die Antwort: {name}.",
+        "Erst ausprobieren, dann weitersagen.",
+        "Viel zu gut, um es für sich zu behalten.",
       ],
     },
     {

@@ -9,7 +9,6 @@ export const transformation: AngleLines = {
         "Ein Neuanfang für {diehaut}.",
         "Kleiner Schritt, {weiche} {haut}.",
         "Ein Handgriff, ein neues Gefühl.",
-        "Mit {dem} beginnt etwas Neues.",
         "Heute ein bisschen {weicher}.",
         "Der Moment, in dem es ruhig wird.",
         "Ein Wandel, ganz sanft.",
@@ -19,7 +18,7 @@ export const transformation: AngleLines = {
         "Zeit für ein neues Hautgefühl.",
         "Dranbleiben fühlt sich gut an.",
         "Ein Unterschied, den man spürt.",
-        "Kleine Geste, großer Auftritt.",
+        "Kleine Geste, {weiche} {haut}.",
       ],
     },
     {
@@ -44,14 +43,22 @@ export const transformation: AngleLines = {
   ],
   supports: [
     {
+      only: ["sunscreen"],
+      lines: [
+        "Aus Pflicht wird Gewohnheit: {name}.",
+        "{Name}: Sonnenschutz, an den man gern denkt.",
+        "So macht Eincremen Freude: mit {namedat}.",
+      ],
+    },
+    {
       lines: [
         "{Name} mit {ings}: jeden Tag ein bisschen mehr {glow}.",
         "Mit {namedat} Schritt für Schritt zu mehr {glow}.",
         "{Eintextur}, und {diehaut} [fühlt|fühlen] sich gleich {weicher} an.",
-        "Dranbleiben lohnt sich: {name} macht {diehaut} {weich} und {weich2}.",
-        "Ein kleiner Schritt mehr am Tag, und {diehaut} [wird|werden] {weicher}.",
-        "Erst Alltag, dann Aufatmen: {name} macht {diehaut} {weich}.",
-        "Eine kleine Gewohnheit, die den Tag leichter macht.",
+        "Dranbleiben lohnt sich: {Name} macht {diehaut} {weich} und {weich2}.",
+        "Ein kleiner Schritt, und {diehaut} [fühlt|fühlen] sich {weicher} an.",
+        "Ein Moment mit {namedat}, und {diehaut} [fühlt|fühlen] sich {weich} an.",
+        "Eine kleine Gewohnheit, die guttut: {name}.",
         "{Name} ändert nicht alles. Nur, wie {weich} sich {diehaut} [anfühlt|anfühlen].",
       ],
     },
@@ -59,7 +66,7 @@ export const transformation: AngleLines = {
       only: colouring,
       lines: [
         "Ein Handgriff, eine andere Stimmung: {name}.",
-        "{Name} braucht keinen Anlass. Nur ein bisschen Lust auf {glow}.",
+        "{Name} braucht keinen Anlass. Nur einen Spiegel und einen Moment.",
       ],
     },
     {
@@ -82,7 +89,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Ganz in Ruhe: {name} macht {diehaut} {weich}."],
+      lines: ["Ganz in Ruhe: {Name} macht {diehaut} {weich}."],
     },
   ],
 };
