@@ -40,7 +40,7 @@ export const touchLines: TouchLines = {
     "social proof": ["La frescura da que hablar."],
   },
   wash: {
-    "pain + solution": ["Agua, y el día se va.", "Se va todo, hasta el atasco."],
+    "pain + solution": ["Agua, y el día se va.", "Se va el día, queda la piel."],
     "benefit outcome": ["Cara lavada, día nuevo."],
     sensory: ["Como lluvia de verano.", "Lo bien que se está después."],
     transformation: ["Se va el día, llega la frescura."],
