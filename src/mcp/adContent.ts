@@ -27,13 +27,14 @@ export async function adContent(
   return [...links, ...(await previews(ctx, state, deadlineMs))];
 }
 
-function fileLink({ index, orientation, headline }: Ad, uri: string, kind: "still" | "video"): ContentBlock {
+/** Named in words of our own: what a headline says goes back to a website. */
+function fileLink({ index, orientation }: Ad, uri: string, kind: "still" | "video"): ContentBlock {
   const extension = uri.slice(uri.lastIndexOf(".") + 1);
   return {
     type: "resource_link",
     uri,
     name: `concept-${index}-${orientation}.${extension}`,
-    title: headline,
+    title: `Concept ${index}, ${orientation} ${kind}`,
     description: `Concept ${index}, ${orientation} (${orientation === "vertical" ? "1080×1920" : "1080×1350"}), ${kind}`,
     mimeType: mimeTypes[extension] ?? "application/octet-stream",
   };

@@ -5,6 +5,7 @@ import { ErrorEnvelope } from "../core/contract/responses/error.ts";
 import type { Result } from "../core/result.ts";
 import type { ToolCall, ToolContext } from "./context.ts";
 import { inToolNames } from "./toolNames.ts";
+import { untrustedMeta, withinMarks } from "./untrusted.ts";
 
 /** One tool: its definition and what it does. */
 export interface Tool {
@@ -24,7 +25,7 @@ export interface Tool {
 export type ContentBlock = CallToolResult["content"][number];
 
 export interface ToolAnswer {
-  /** One or two sentences for whoever reads only the text. */
+  /** One or two sentences for whoever reads only the text, in words of our own: nothing that a website says. */
   summary: string;
   /** The body that the matching endpoint answers. */
   structured: object;
@@ -45,12 +46,20 @@ export const ToolError = ErrorEnvelope.extend({
 });
 export type ToolError = z.infer<typeof ToolError>;
 
-export function answerResult({ summary, structured, content }: ToolAnswer): CallToolResult {
-  const text = { type: "text", text: `${summary}\n\n${JSON.stringify(structured)}` } as const;
-  return { content: [text, ...(content ?? [])], structuredContent: { ...structured } };
+/** `untrusted`: the fields of the tool's answers that hold a website's words; `mark`: random, to set the text apart by. */
+export function answerResult(
+  { summary, structured, content }: ToolAnswer,
+  untrusted: readonly string[],
+  mark: string,
+): CallToolResult {
+  const json = JSON.stringify(structured);
+  const body = untrusted.length === 0 ? json : withinMarks(json, untrusted, mark);
+  const text = { type: "text", text: `${summary}\n\n${body}` } as const;
+  return { content: [text, ...(content ?? [])], structuredContent: { ...structured }, ...untrustedMeta(untrusted) };
 }
 
-export function errorResult(problem: Problem, docsUrl: string): CallToolResult {
+/** `mark`: as for answers. */
+export function errorResult(problem: Problem, docsUrl: string, mark: string): CallToolResult {
   const row = errorTable[problem.code];
   const { error, ...beside } = errorBody(problem, docsUrl);
   const seconds = problem.retryAfterSeconds ?? row.retryAfterSeconds;
@@ -66,7 +75,20 @@ export function errorResult(problem: Problem, docsUrl: string): CallToolResult {
   };
   const { message, remedy } = structured.error;
   const retry = seconds === undefined ? "" : ` Retry after ${seconds} s.`;
-  const products = (beside.incompatible_products ?? []).map(({ name, reason }) => `\n- ${name}: ${reason}`).join("");
-  const text = `${problem.code}: ${message} ${remedy}${retry}${products}`;
-  return { content: [{ type: "text", text }], structuredContent: structured, isError: true };
+  const { incompatible_products: products = [] } = beside;
+  const untrusted = [
+    ...(problem.quotesWebsite === true ? ["error.message"] : []),
+    ...(products.length === 0 ? [] : ["name", "handle", "reason"].map((name) => `incompatible_products[].${name}`)),
+  ];
+  const lines = products.map(({ name, reason }) => `- ${name}: ${reason}`);
+  const text =
+    untrusted.length === 0
+      ? `${problem.code}: ${message} ${remedy}${retry}`
+      : `${problem.code}: ${remedy}${retry}\n\n${withinMarks([message, ...lines].join("\n"), untrusted, mark)}`;
+  return {
+    content: [{ type: "text", text }],
+    structuredContent: structured,
+    isError: true,
+    ...untrustedMeta(untrusted),
+  };
 }

@@ -2,6 +2,7 @@ import type { CallToolResult, Tool as ToolDefinition } from "@modelcontextprotoc
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { errorText } from "../core/errorText.ts";
+import { base32 } from "../core/ids.ts";
 import { err, type Result } from "../core/result.ts";
 import { admit } from "../services/authenticate.ts";
 import type { ToolCall, ToolContext } from "./context.ts";
@@ -14,6 +15,7 @@ import { getDelivery } from "./tools/getDelivery.ts";
 import { listBrands } from "./tools/listBrands.ts";
 import { listProducts } from "./tools/listProducts.ts";
 import { searchStyles } from "./tools/searchStyles.ts";
+import { untrustedFields, untrustedMeta, untrustedSentence } from "./untrusted.ts";
 
 const tools: readonly Tool[] = [
   generateAds,
@@ -29,16 +31,30 @@ let definitions: ToolDefinition[] | null = null;
 
 /** The definitions of all tools, as `tools/list` answers them; made when first asked for. */
 export function toolDefinitions(): ToolDefinition[] {
-  definitions ??= tools.map(({ name, title, description, annotations, input, output }) => ({
-    name,
-    title,
-    description,
-    inputSchema: argumentsSchema(input),
-    // Errors are structured as well, and clients hold them against the same schema.
-    outputSchema: answerSchema([...output, ToolError]),
-    annotations: { title, ...annotations },
-  }));
+  definitions ??= tools.map((tool) => {
+    const { name, title, description, annotations, input, output } = tool;
+    const untrusted = untrustedFieldsOf(tool);
+    return {
+      name,
+      title,
+      description: untrusted.length === 0 ? description : `${description}\n${untrustedSentence(untrusted)}`,
+      inputSchema: argumentsSchema(input),
+      // Errors are structured as well, and clients hold them against the same schema.
+      outputSchema: answerSchema([...output, ToolError]),
+      annotations: { title, ...annotations },
+      ...untrustedMeta(untrusted),
+    };
+  });
   return definitions;
+}
+
+const untrustedByTool = new Map<string, string[]>();
+
+/** The fields of a tool's answers that hold a website's words. */
+function untrustedFieldsOf({ name, output }: Tool): string[] {
+  const known = untrustedByTool.get(name) ?? untrustedFields(answerSchema(output));
+  untrustedByTool.set(name, known);
+  return known;
 }
 
 export function isTool(name: string): boolean {
@@ -52,12 +68,15 @@ export async function callTool(ctx: ToolContext, name: string, call: ToolCall): 
     const known = tools.map((each) => each.name).join(", ");
     throw new McpError(ErrorCode.InvalidParams, `There is no tool "${name.slice(0, 100)}"; there are ${known}.`);
   }
+  const mark = base32(ctx.runtime.random(10));
   try {
     const answer = await admitted(ctx, tool, call);
-    return answer.ok ? answerResult(answer.value) : errorResult(answer.error, ctx.docsUrl);
+    return answer.ok
+      ? answerResult(answer.value, untrustedFieldsOf(tool), mark)
+      : errorResult(answer.error, ctx.docsUrl, mark);
   } catch (error) {
     console.error("unexpected", call.requestId, errorText(error));
-    return errorResult(problem("internal_error"), ctx.docsUrl);
+    return errorResult(problem("internal_error"), ctx.docsUrl, mark);
   }
 }
 

@@ -82,6 +82,7 @@ function nothingStands(products: readonly AcceptanceProduct[]): Problem {
   const more = products.length > names.length ? ` and ${products.length - names.length} more` : "";
   return problem("invalid_request", {
     param: "in_situ",
+    quotesWebsite: true,
     message: `No product of this call can stand in a lifestyle scene (${names.join(", ")}${more}): a picture with an outline is needed, of a product that is neither very slender nor very wide. Name others in product_refs, or leave in_situ out.`,
   });
 }
@@ -92,6 +93,7 @@ const typicalOnboardingSeconds = 120;
 function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
   const spentSeconds = (nowMs - brand.startedAt) / 1000;
   return problem("brand_onboarding_in_progress", {
+    quotesWebsite: true,
     message:
       brand.stage === "failed"
         ? `Onboarding failed. ${brand.statusMessage} Then call POST /v1/brands again.`

@@ -25,8 +25,11 @@ describe("cut-outs of drawn pictures whose outline is known", () => {
       unused += 1;
       return expect(outcome.error.temporary).toBe(false);
     }
+    // Its mirror image on the table is as regular as the tube.
+    if (picture.name.includes("with its reflection")) return;
     overlaps.push(overlap);
-    if (overlap <= 0.99) return void bad.push(picture.name);
+    // Of a small bottle half a pixel all around and three thousandths of its foot are more than of a large one.
+    if (overlap <= 0.985) return void bad.push(picture.name);
     expect(halo).toBeLessThan(60);
   });
 
@@ -34,9 +37,8 @@ describe("cut-outs of drawn pictures whose outline is known", () => {
     const mean = overlaps.reduce((sum, value) => sum + value, 0) / overlaps.length;
     console.info(`cut-outs: ${overlaps.length}, ${unused} refused, mean intersection over union ${mean.toFixed(4)}`);
     expect(unused).toBeLessThanOrEqual(6);
-    // Its mirror image on the table is as regular as the tube.
-    expect(bad.filter((name) => !name.includes("with its reflection"))).toEqual([]);
-    expect(mean).toBeGreaterThanOrEqual(0.99);
+    expect(bad).toEqual([]);
+    expect(mean).toBeGreaterThanOrEqual(0.992);
   });
 });
 

@@ -28,10 +28,10 @@ describe("generating", () => {
     const ads = structured.ads as { static_url: string; headline: string }[];
     const links = content.flatMap((block) => (block.type === "resource_link" ? [block] : []));
     expect(links.map(({ uri, name, title }) => [uri, name.replace(/\.\w+$/, ""), title])).toEqual(
-      ads.map(({ static_url, headline }, i) => [
+      ads.map(({ static_url }, i) => [
         static_url,
         `concept-${1 + (i >> 1)}-${i % 2 === 0 ? "vertical" : "square"}`,
-        headline,
+        `Concept ${1 + (i >> 1)}, ${i % 2 === 0 ? "vertical" : "square"} still`,
       ]),
     );
     for (const { uri, mimeType } of links) expect((await fileAt(uri)).headers.get("content-type")).toBe(mimeType);

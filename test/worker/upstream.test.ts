@@ -110,7 +110,6 @@ describe("rate limits", () => {
     expect(await outcome(response)).toEqual([429, "rate_limited"]);
     expect(await balanceOf(account)).toBe(50);
   });
-
 });
 
 describe("an operator interface without a token", () => {

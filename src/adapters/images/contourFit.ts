@@ -23,8 +23,8 @@ const side = 2.5;
 /** A step is half as much an edge as the clearest when it has so many levels, or this share of what is usual along the line. */
 const faintStep = 8;
 const usualShare = 0.4;
-/** Less than so many levels are noise. */
-const leastSeen = 3;
+/** Along an edge of fewer levels a line is guessed more than seen, and wavers. */
+const leastSeen = 8;
 /** What lies outside an edge differs from the surroundings by about so many levels at the most: an edge inside the product is not its outline. */
 const mostStray = 24;
 /** Cost of going one pixel nearer or farther from one point to the next, in shares of a clear edge. */
@@ -63,7 +63,7 @@ export function fitContour(pixels: Pixels, line: Contour, reach: number): Fitted
 
 export interface FittedContour {
   line: Contour;
-  /** Points at which the picture shows an edge, however faint. */
+  /** Points at which the picture shows an edge that a line can follow. */
   seenPoints: number;
 }
 
@@ -110,7 +110,7 @@ interface Fit {
   weights: Float64Array;
   /** How far the colours on both sides differ there, in levels. */
   steps: Float64Array;
-  /** Points at which it shows any edge. */
+  /** Points at which it shows one that a line can follow. */
   seenPoints: number;
 }
 

@@ -2,7 +2,15 @@ import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, PictureSigns, ProductOutlines } from "../../ports/pictures.ts";
 import { cutAlong } from "./cutAlong.ts";
 import { outlineInputOf, withoutAir } from "./outlineInput.ts";
-import { certainOutline, judgeOutline, type JudgedOutline, type OutlineInput } from "./outlineJudge.ts";
+import {
+  certainOutline,
+  judgeOutline,
+  mark,
+  minConfidence,
+  type JudgedOutline,
+  type OutlineInput,
+  type Scale,
+} from "./outlineJudge.ts";
 import type { Pixels } from "./pixels.ts";
 import { flattened, judgeAlpha } from "./suppliedAlpha.ts";
 
@@ -35,9 +43,13 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   if (judged.reason !== null) return final(judged.reason);
   const { confidence, signs, shape } = judged;
   const seenShare = cutAlong(whole, isSupplied ? withoutAir(shape) : shape, isSupplied);
-  if (!isSupplied && seenShare < leastSeenShare) return final(fadesAway);
+  const seenConfidence = isSupplied ? 1 : mark(seenShare, seenShares);
+  if (seenConfidence < minConfidence) return final(fadesAway);
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
-  return ok({ pixels: whole, signs: { treatment, confidence, symmetry: signs.symmetry } });
+  return ok({
+    pixels: whole,
+    signs: { treatment, confidence: Math.min(confidence, seenConfidence), symmetry: signs.symmetry },
+  });
 }
 
 async function judgedByModel(input: OutlineInput, tools: CutTools): Promise<JudgedOutline | PictureProblem> {
@@ -49,8 +61,8 @@ async function judgedByModel(input: OutlineInput, tools: CutTools): Promise<Judg
 
 const needsModel =
   "The product cannot be told from the picture's ground with certainty without an outline model, which is not set up; a PNG with a transparent ground can be used.";
-/** Of the line around a product at least so much is to be seen: the rest is drawn through. */
-const leastSeenShare = 0.97;
+/** How much of the line around a product is to be seen; the rest is drawn through. */
+const seenShares: Scale = { none: 0.86, enough: 0.9, sure: 0.98 };
 const fadesAway =
   "The product's edge fades into the ground, so that it cannot be cut out cleanly; a picture on a ground of another tone, or a PNG with a transparent ground, can be used.";
 const nothingThere = "No product stands out in the picture; a picture of it alone can be used.";

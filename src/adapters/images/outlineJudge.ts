@@ -57,10 +57,10 @@ export interface JudgedOutline {
 }
 
 /** An outline below it is refused. Each sign says 0.5 at its own limit, and the worst decides. */
-const minConfidence = 0.5;
+export const minConfidence = 0.5;
 
 /** A sign's value that says nothing (0), that is just enough (0.5), and that leaves no doubt (1). */
-interface Scale {
+export interface Scale {
   none: number;
   enough: number;
   sure: number;
@@ -82,7 +82,8 @@ const scales = {
   detail: { none: 0.005, enough: 0.02, sure: 0.05 },
 } satisfies Record<string, Scale>;
 
-function mark(value: number, { none, enough, sure }: Scale): number {
+/** What a sign's value says, 0 to 1; 0.5 is just enough. */
+export function mark(value: number, { none, enough, sure }: Scale): number {
   const share =
     value < enough ? (0.5 * (value - none)) / (enough - none) : 0.5 + (0.5 * (value - enough)) / (sure - enough);
   return Math.min(1, Math.max(0, share));

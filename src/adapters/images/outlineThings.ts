@@ -29,7 +29,9 @@ export function mainThing(shape: Silhouette): { shape: Silhouette; things: numbe
   const thing = { ...shape, mask };
   return {
     shape: thing,
-    things: Math.max(thingsSideBySide(thing), standsBesideAnother(thing) ? 2 : 1) + others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
+    things:
+      Math.max(thingsSideBySide(thing), standsBesideAnother(thing) ? 2 : 1) +
+      others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
     company: others.reduce((sum, { area }) => sum + area, 0) / main.area,
   };
 }

@@ -264,6 +264,8 @@ export interface Problem {
   headers?: Record<string, string>;
   /** The call may have been accepted all the same; only a repeat under its own idempotency key is safe. */
   mayBeCharged?: true;
+  /** The message quotes what the brand's website says. */
+  quotesWebsite?: true;
   extra?: Pick<ErrorEnvelope, "incompatible_products">;
 }
 

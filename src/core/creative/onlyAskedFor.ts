@@ -34,6 +34,8 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Fig at Dusk",
   "Rose Silk Thread",
   "Golden Drizzle",
+  "Golden Trickle",
+  "Amber Syrup",
   // A place is read at a glance, or not at all where words and a panel cover half of it.
   "Blue Sky Umbrella",
   "Drone Beach Club",
@@ -64,6 +66,9 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Holographic Flare",
   "Sunburst Glow",
   "Steam Room",
+  "Mackerel Dawn",
+  "Moonlit Water",
+  "Neon Aurora",
   "Dappled Garden",
   "Sunrise Garden",
 ]);

@@ -5,6 +5,7 @@ import { idempotencyKeyPattern } from "../../core/contract/idempotencyKey.ts";
 import { fingerprintText } from "../../core/contract/json.ts";
 import { maxWaitSeconds } from "../../core/contract/prefer.ts";
 import { DryRun, GenerateAccepted, GenerateCompleted } from "../../core/contract/responses/generate.ts";
+import { creditsPerConcept, creditsToUsd } from "../../core/credits/pricing.ts";
 import { completedAnswer, unfinishedAnswer } from "../../core/delivery/answers.ts";
 import { isTerminal, type DeliveryState } from "../../core/delivery/state.ts";
 import { errorText } from "../../core/errorText.ts";
@@ -44,12 +45,12 @@ export const generateAds: Tool = {
   title: "Generate ads",
   description: [
     "Orders finished ads for the account's brand: for each of `count` concepts a vertical (1080×1920) and a square (1080×1350) still, and with format `full` also a video of each.",
-    "COSTS CREDITS: 5 a concept with format `static`, 15 with `full` (the default); 1 credit is 0.10 USD. The credits are deducted when the call is accepted and come back by themselves if the delivery fails. A refused call costs nothing.",
+    `COSTS CREDITS: ${creditsPerConcept.static} a concept with format \`static\`, ${creditsPerConcept.full} with \`full\` (the default); 1 credit is ${creditsToUsd(1).toFixed(2)} USD. The credits are deducted when the call is accepted and come back by themselves if the delivery fails. A refused call and a dry run cost nothing. Where the account has auto-recharge switched on, a call may have its card charged.`,
     "Before ordering: `service.list_products` says what can be advertised (use products whose `usable_for_ads` is true), `service.search_styles` finds looks, `service.get_balance` tells the credits, and `dry_run: true` on this tool shows cost, products, styles and angles without charging.",
     "The call waits for the ads: with notices of progress up to 240 s, otherwise up to 50 s. Stills usually take seconds to two minutes, videos two to four minutes. If they take longer, the answer has a `note` and a `delivery_id`: go on with `service.get_delivery`, do not order again.",
     "To repeat a call safely, send the same arguments with the same `idempotency_key`. Without one, a call repeated because its connection broke joins the delivery that is still under way; the answer then has `replayed_from_idempotency_key: true`.",
   ].join("\n"),
-  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   limit: "generate",
   input: GenerateBody.extend({ idempotency_key: idempotencyKeyField }),
   output: [GenerateCompleted, GenerateAccepted, DryRun],

@@ -16,7 +16,7 @@ export const getDelivery: Tool = {
   title: "Get a delivery",
   description:
     "Reads a delivery that `service.generate_ads` ordered: its status, its ads with links to their files, and small previews of finished stills. Free. Call it every 15 to 30 seconds until `status` is `completed` or `failed` (then the credits are back). The files' addresses stay the same and open without a key; `viewer_url` is a page for people.",
-  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   limit: "call",
   input: z.strictObject({
     delivery_id: z.string().meta({

@@ -12,7 +12,7 @@ export const listBrands: Tool = {
   title: "List brands",
   description:
     "Reads the account's brand: whether ads can be ordered now (`ready_for_ads`), and how far onboarding has come. Free. An account has one brand at most; with none, call `service.create_brand` first.",
-  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   limit: "call",
   input: z.strictObject({}),
   output: [BrandList],
@@ -25,6 +25,7 @@ export const listBrands: Tool = {
       return ok({ summary: "The account has no brand yet. Call service.create_brand with its website.", structured });
     }
     const view = brandView(brand, account.status, ctx.publicUrl);
-    return ok({ summary: `${view.name}: ${view.status_message}`, structured: { brands: [view] } satisfies BrandList });
+    const state = view.ready_for_ads ? "is ready for ads" : `is not ready for ads (${view.onboarding_status_detail})`;
+    return ok({ summary: `The account's brand ${state}.`, structured: { brands: [view] } satisfies BrandList });
   },
 };

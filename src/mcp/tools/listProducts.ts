@@ -12,7 +12,7 @@ export const listProducts: Tool = {
   title: "List products",
   description:
     "Reads the brand's products. Free. Only those with `usable_for_ads: true` can be advertised; the others say why not. Pass their `id` or `handle` as `product_refs` to `service.generate_ads`, or leave `product_refs` out to let the service take turns.",
-  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   limit: "call",
   input: z.strictObject({}),
   output: [ProductList],
@@ -26,7 +26,7 @@ export const listProducts: Tool = {
     const summary =
       brand === null
         ? "The account has no brand yet. Call service.create_brand with its website."
-        : `${brand.name} has ${structured.product_count} products; ${structured.usable_count} can be used in ads.`;
+        : `The brand has ${structured.product_count} products; ${structured.usable_count} can be used in ads.`;
     return ok({ summary, structured });
   },
 };

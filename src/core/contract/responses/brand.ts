@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Address, Timestamp } from "./fields.ts";
+import { Address, fromWebsite, Timestamp } from "./fields.ts";
 
 /** State of the account's brand and of the account itself (spec "Brand"). */
 export const ApiAccessStatus = z.enum(["Active", "Pending Onboarding", "Suspended", "Trial"]).meta({
@@ -16,7 +16,7 @@ export const Brand = z
       description: "Id of the brand; `brand_id` of a generate call takes it.",
       examples: ["brd_7q2m9x4c1v8b5n3k6j0hzt2wya"],
     }),
-    name: z.string().meta({ description: "Display name, as read on the shop.", examples: ["Aurelia"] }),
+    name: z.string().meta({ ...fromWebsite, description: "Display name, as read on the shop.", examples: ["Aurelia"] }),
     website: z.string().meta({
       description: "The address that was submitted for onboarding.",
       examples: ["https://aurelia.example"],
@@ -25,6 +25,7 @@ export const Brand = z
       description: "True when generate may be called now. Branch on this field; false means wait and ask again.",
     }),
     status_message: z.string().meta({
+      ...fromWebsite,
       description: "How far onboarding has come, in one or two plain sentences.",
       examples: ["Ready for ads: 12 of 15 products can be used."],
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Compliance } from "../../creative/verdict.ts";
 import { Orientation } from "../../rendering/scene.ts";
-import { Address, Metadata, Timestamp } from "./fields.ts";
+import { Address, fromWebsite, Metadata, Timestamp } from "./fields.ts";
 
 /** The five states of a delivery (spec "Delivery", states). */
 export const DeliveryStatus = z.enum(["queued", "processing", "rendering", "completed", "failed"]).meta({
@@ -16,6 +16,7 @@ const orientation = Orientation.meta({
   description: "`vertical` is 1080×1920 pixels, `square` is 1080×1350.",
 });
 const headline = z.string().meta({
+  ...fromWebsite,
   description: "The ad's headline.",
   examples: ["Barrier care that lasts all day"],
 });
@@ -41,6 +42,7 @@ const product = {
     .string()
     .nullable()
     .meta({
+      ...fromWebsite,
       description: "Its display name when the ad was made. Null together with `product_id`.",
       examples: ["Barrier Repair Serum"],
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorCodes } from "../errors.ts";
-import { Address } from "./fields.ts";
+import { Address, fromWebsite } from "./fields.ts";
 
 export const ErrorCode = z.enum(errorCodes).meta({
   id: "ErrorCode",
@@ -10,9 +10,12 @@ export const ErrorCode = z.enum(errorCodes).meta({
 /** Entry of `incompatible_products` (spec "Product-not-supported error body"). */
 export const IncompatibleProduct = z
   .object({
-    name: z.string().meta({ description: "The product's display name.", examples: ["Glow Starter Set"] }),
-    handle: z.string().meta({ description: "Its slug on the shop.", examples: ["glow-starter-set"] }),
+    name: z
+      .string()
+      .meta({ ...fromWebsite, description: "The product's display name.", examples: ["Glow Starter Set"] }),
+    handle: z.string().meta({ ...fromWebsite, description: "Its slug on the shop.", examples: ["glow-starter-set"] }),
     reason: z.string().meta({
+      ...fromWebsite,
       description: "Why an ad cannot show it.",
       examples: ["One ad shows one product; this is a set or a multi-pack."],
     }),
@@ -27,6 +30,7 @@ export const ErrorEnvelope = z
       .object({
         code: ErrorCode,
         message: z.string().meta({
+          ...fromWebsite,
           description: "What was wrong and where, for developers; not for end users.",
           examples: ["`count` must be a whole number from 1 to 50."],
         }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Format } from "../../rendering/scene.ts";
 import { AnimationPrompt, CopyAngle } from "../creative.ts";
 import { DeliveredAd, DeliveryStatus } from "./delivery.ts";
-import { Address, Metadata } from "./fields.ts";
+import { Address, fromWebsite, Metadata } from "./fields.ts";
 
 const deliveryId = z.string().meta({
   description: "Id of the delivery; GET /v1/deliveries/{delivery_id} takes it.",
@@ -103,8 +103,12 @@ export const DryRun = z
       .array(
         z.object({
           id: z.string().meta({ description: "Id of the product.", examples: ["prd_4x8w1n6t3c9m2k7v5b0qzj1hye"] }),
-          handle: z.string().meta({ description: "Its slug on the shop.", examples: ["barrier-repair-serum"] }),
-          name: z.string().meta({ description: "Its display name.", examples: ["Barrier Repair Serum"] }),
+          handle: z
+            .string()
+            .meta({ ...fromWebsite, description: "Its slug on the shop.", examples: ["barrier-repair-serum"] }),
+          name: z
+            .string()
+            .meta({ ...fromWebsite, description: "Its display name.", examples: ["Barrier Repair Serum"] }),
           concepts: z
             .int()
             .min(0)

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Orientation } from "../../rendering/scene.ts";
-import { Address } from "./fields.ts";
+import { Address, fromWebsite } from "./fields.ts";
 
 /** Item of `products[]` in GET /v1/products (spec "Product"). */
 export const Product = z
@@ -10,10 +10,12 @@ export const Product = z
       examples: ["prd_4x8w1n6t3c9m2k7v5b0qzj1hye"],
     }),
     handle: z.string().meta({
+      ...fromWebsite,
       description: "The product's slug on the shop; `product_refs` takes it.",
       examples: ["barrier-repair-serum"],
     }),
     name: z.string().meta({
+      ...fromWebsite,
       description: "Display name. `product_refs` takes any part of it, in upper or lower case.",
       examples: ["Barrier Repair Serum"],
     }),
@@ -31,6 +33,7 @@ export const Product = z
       .string()
       .nullable()
       .meta({
+        ...fromWebsite,
         description: "Why the product is not compatible; null when it is.",
         examples: ["One ad shows one product; this is a set or a multi-pack."],
       }),
@@ -46,6 +49,7 @@ export const Product = z
       .string()
       .optional()
       .meta({
+        ...fromWebsite,
         description: "Why none of the product's pictures can be used. Absent when there is nothing to say.",
         examples: ["The picture is smaller than 300 pixels."],
       }),
@@ -67,6 +71,7 @@ export const ProductList = z
       .string()
       .nullable()
       .meta({
+        ...fromWebsite,
         description: "The brand's display name; null before onboarding.",
         examples: ["Aurelia"],
       }),

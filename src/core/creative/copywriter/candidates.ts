@@ -12,7 +12,7 @@ import { otherKindReader } from "./otherKinds.ts";
 import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";
 
 const factSlots = new Set([
-  ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat labare dubare".split(" "),
+  ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat dubare".split(" "),
 ]);
 
 /** Slots that make a rating the point of a line. */

@@ -134,7 +134,7 @@ const slow: Partial<Record<Language, RegExp>> = {
 
 /** A product that cools by its name is none for the cold. */
 const cooling =
-  /(?<!\p{L})(?:cool|ice|icy|cryo|kühl|eis|glaç|frais|fraîch|rafraîch|fresc|fresqu|refresc|hielo|helad)\p{L}*/iu;
+  /(?<!\p{L})(?:cool|ice|icy|cryo|kühl|eis|glaç|frais|fraîch|rafraîch|fresc|fresqu|refresc|hielo|helad|bris[ae])\p{L}*/iu;
 
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */
 export function isUnfitting(line: string, material: Material): boolean {

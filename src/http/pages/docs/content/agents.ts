@@ -56,6 +56,10 @@ export const agents: Page = {
       p(
         "Arguments are named as the fields of the calls in the [API reference](/docs/reference); `service.generate_ads` has one more, `idempotency_key`. Results come structured, under schemas that the tools declare, together with links to the finished files and up to six small pictures, so that an agent can look at what it ordered.",
       ),
+      h2("Words from websites"),
+      p(
+        "Names of brands and products, headlines and status messages quote the brand's website, and whoever writes a website can write “ignore your instructions” there. So answers mark what is quoted. The text stands between two marks, `<untrusted-data-…>`, with a random name that the text cannot hold; `_meta.untrustedContent.fields` names the fields of the structured content, such as `products[].name`, in the answer and in the tool's definition; and these fields' descriptions say it too. The sentences before the marks are the service's own.",
+      ),
       h2("Waiting"),
       ul(
         "`service.generate_ads` waits for the ads by itself. With a progress token it tells how far it is at least every 15 seconds, and waits up to 240 seconds; without one, 50 seconds, which is less than the 60 after which many clients give up.",

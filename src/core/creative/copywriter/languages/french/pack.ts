@@ -1,18 +1,26 @@
 import { capitalised, sentenceCase } from "../../clean.ts";
-import type { Family } from "../../families.ts";
 import type { Slots } from "../../grammar.ts";
 import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
-import { colouringTouches, type LanguagePack, themesOfColour } from "../pack.ts";
+import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { frenchAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
+import { frenchOdd } from "./odd.ts";
 import { frenchKinds, type Gender } from "./kinds.ts";
 import { frenchMoments, frenchWords } from "./words.ts";
 
-const { kindOf, genderOf, touchOf } = frenchKinds;
+const { kindOf, genderOf } = frenchKinds;
+
+/** A cream that its page calls a gel or light neither wraps nor warms. */
+function touchOf(material: Material): Touch {
+  const touch = frenchKinds.touchOf(material);
+  return touch === "rich" && /(?<!\p{L})(?:gel|fluide|légère|léger)(?!\p{L})/u.test(material.texture ?? "")
+    ? "airy"
+    : touch;
+}
 
 /** Mute h as well: "l’huile", "d’hamamélis". */
 const startsWithVowel = (noun: string) => /^[aeiouyâàéèêîôûhœ]/i.test(noun);
@@ -47,6 +55,7 @@ const nameGenders: Readonly<Record<string, Gender>> = {
   ampoule: "f",
   concentré: "m",
   contour: "m",
+  cushion: "m",
   eau: "f",
   élixir: "m",
   essence: "f",
@@ -67,12 +76,29 @@ function namedWithArticle(name: string, noun: string, le: string): string {
 
 const textureAdjectives = /^(?:soyeux|soyeuse|veloutée?|légère|léger|riche|fondante?|onctueux|onctueuse|fraîche)$/;
 
-/** "crème fondante": the noun leads and its adjective already agrees. */
+const feminineAdjectives = /^(?:soyeuse|veloutée|légère|fondante|onctueuse|fraîche)$/;
+const masculineAdjectives = /^(?:soyeux|velouté|léger|fondant|onctueux)$/;
+
+/**
+ * "crème fondante": the noun leads and its adjective agrees. In "texture gel légère" it agrees with the texture, which then
+ * has to lead.
+ */
 function texturePhrase(texture: string): string | null {
   const [noun = "", adjective = "", ...rest] = texture.replace(/ très /, " ").split(" ");
-  return rest.length === 0 && textureGenders[noun] !== undefined && textureAdjectives.test(adjective)
-    ? `${noun} ${adjective}`
-    : null;
+  const gender = textureGenders[noun];
+  if (rest.length > 0 || gender === undefined || !textureAdjectives.test(adjective)) return null;
+  if (gender === "m" && feminineAdjectives.test(adjective)) return `texture ${noun} ${adjective}`;
+  return gender === "f" && masculineAdjectives.test(adjective) ? null : `${noun} ${adjective}`;
+}
+
+/**
+ * "Texture soyeuse, non collante" is read as two claims: the second gets back the noun that its gender tells, or it would
+ * seem to agree, wrongly, with the product.
+ */
+function claimLine(claim: string): string | null {
+  if (/^non (?:grasse|collante|huileuse)$/iu.test(claim)) return `Texture ${claim.toLowerCase()}`;
+  if (/^non (?:gras|collant|huileux)$/iu.test(claim)) return `Fini ${claim.toLowerCase()}`;
+  return sentenceCase(claim);
 }
 
 /** "au squalane", "à la niacinamide", "aux céramides", "à 5 % de niacinamide". */
@@ -97,6 +123,7 @@ function partOf(ingredient: Ingredient): string {
 function slotsOf(material: Material): Slots {
   const words = frenchWords[touchOf(material)];
   const { noun, ingredients, rating, texture } = material;
+  const praised = headlineNames(ingredients).filter(({ key }) => key !== "panthenol");
   const { le, un, ce } = articlesOf(noun);
   const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
   const textureGender = textureGenders[texture?.split(" ")[0] ?? ""];
@@ -125,11 +152,11 @@ function slotsOf(material: Material): Slots {
     moment: each(frenchMoments),
     untexture:
       texture === null || textureGender === undefined ? [] : one(`${textureGender === "f" ? "une" : "un"} ${texture}`),
-    bare: headlineNames(ingredients).map((ingredient) => ({
+    bare: praised.map((ingredient) => ({
       text: withArticle(ingredient),
       isPlural: ingredient.isPlural,
     })),
-    dubare: each(headlineNames(ingredients).map(partOf)),
+    dubare: each(praised.map(partOf)),
     amount: each(
       ingredients
         .filter(({ hasPercent }) => hasPercent)
@@ -142,29 +169,13 @@ function slotsOf(material: Material): Slots {
   };
 }
 
-const untrue: Partial<Record<Family, RegExp>> = {
-  mist: /doigts|texture|touch|massez|réchauffez|tactile|caresse|contact|se pose|se déploie/iu,
-  mask: /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|habitude/iu,
-  scrub:
-    /chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|glisse|se pose|se déploie|caresse|plus pratique|drapez|doigts/iu,
-  cleanser: /du matin au soir|on sort|s’attard|on applique|se pose|se déploie|drapez|doigts|touch/iu,
-  sunscreen: /lent|cérémonie|calme|minute|à soi|votre temps|savour|s’attard|métamorphose|souffle|soir/iu,
-  lip: /dans sa peau|changer de peau|massez|doigts/iu,
-};
-/** What colours is no care and no rest. */
-const colouring =
-  /(?<!\p{L})(?:soins?|calme|pauses?|souffl\p{L}*|respir\p{L}*|répit|repos|havre|lente?(?:ment)?|habitude|régularité|temps (?:est|avec|pour)|votre temps|tranquilles?|à la maison|dimanches?|oubliez|routine|instants? à soi|facile à|vous-même|inspirez|minutes?|fermez les yeux|s’attarder)(?!\p{L})/iu;
-/** What sets a name apart and has none: "La réponse est courte : ce sérum." */
-const nameless = /^(?:Cet?|Cette) [^:]+:|: (?:c’est )?(?:cet?|cette) [^.]+\.$/u;
-/** What is true of skin only, in lines that do not name it. */
-const ofSkin = /peau|teint|mine|doigts|velours|soie|caresse|touch/iu;
-
+/** Enough of them that none stands on more than about a quarter of a shop's ads, long nouns or not. */
 const verbs: Record<"plain" | Voice, readonly string[]> = {
-  plain: ["Découvrir {le}", "Voir {le}", "Découvrir"],
-  playful: ["Essayer {le}", "Je le veux", "J’essaie"],
-  clinical: ["Voir {le}", "Voir la formule", "En savoir plus"],
-  luxurious: ["Découvrir {le}", "Découvrir", "Succomber"],
-  calm: ["Découvrir {le}", "Voir {le}", "Découvrir"],
+  plain: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Voir de plus près", "Voir la fiche"],
+  playful: ["Essayer {le}", "Je le veux", "J’essaie", "Voir {le}", "Ça me tente", "Voir de plus près"],
+  clinical: ["Voir {le}", "Découvrir {le}", "Voir la formule", "En savoir plus", "Voir la fiche", "Découvrir"],
+  luxurious: ["Découvrir {le}", "Voir {le}", "Découvrir", "Succomber", "Voir de plus près", "Se laisser tenter"],
+  calm: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Voir de plus près", "Voir la fiche"],
 };
 
 export const french: LanguagePack = {
@@ -198,12 +209,8 @@ export const french: LanguagePack = {
   percentOf: (percent) => `${String(percent).replace(".", ",")}\u202f%`,
   atMost: "au plus",
   atLeast: "au moins",
-  claimLine: sentenceCase,
-  isOdd: (text, material) =>
-    nameless.test(text) ||
-    (untrue[material.family]?.test(text) ?? false) ||
-    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
-    (touchOf(material) === "hair" && ofSkin.test(text)),
+  claimLine,
+  isOdd: (text, material) => frenchOdd(text, material, touchOf(material)),
   passing:
     /^(avec|pour|dans|plus|sans|vous|votre|rien|tout|tous|chaque|peau|lèvres|d’abord|abord|puis|mais|elle|cette|sont|même|jours?|laisse|étoiles|avis|moins|comme)$/iu,
   agree: (line) =>

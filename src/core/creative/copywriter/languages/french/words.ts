@@ -45,7 +45,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     soft: ["douce", "souple", "confortable"],
     glow: [glow.douceur, glow.confort],
     silk: [silk.cachemire, silk.velours],
-    gesture: ["Massez doucement", "Réchauffez entre les paumes", "Prenez votre temps"],
+    gesture: ["Massez doucement", "Laissez fondre entre les paumes", "Prenez votre temps"],
     stress: weather,
   },
   airy: {
@@ -53,7 +53,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     soft: ["douce", "fraîche", "souple"],
     glow: [glow.legerete, glow.fraicheur, glow.douceur],
     silk: [silk.soie, silk.satin],
-    gesture: ["Appliquez du bout des doigts", "Lissez doucement", "Prenez votre temps"],
+    gesture: ["Appliquez du bout des doigts", "Prenez votre temps"],
     stress: tired,
   },
   drops: {
@@ -77,7 +77,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     soft: ["fraîche", "nette", "douce"],
     glow: [glow.fraicheur, glow.douceur],
     silk: [],
-    gesture: ["Laissez couler l’eau", "Fermez les yeux", "Prenez votre temps"],
+    gesture: ["Fermez les yeux", "Prenez votre temps"],
     stress: city,
   },
   mask: {
@@ -90,11 +90,11 @@ export const frenchWords: Record<Touch, FrenchWords> = {
   },
   sun: {
     on: "skin",
-    soft: ["souple", "douce", "confortable"],
+    soft: ["protégée", "confortable"],
     glow: [glow.legerete, glow.insouciance],
     silk: [silk.soie],
     gesture: ["Appliquez généreusement", "Étalez avec soin"],
-    stress: ["les jours de plage", "les midis d’été", "les journées en terrasse"],
+    stress: ["les jours de plage", "les jours d’été", "les journées en terrasse"],
   },
   lip: {
     on: "lips",
@@ -131,7 +131,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
   tint: {
     on: "skin",
     soft: [],
-    glow: [glow.naturel, glow.fraicheur],
+    glow: [glow.naturel],
     silk: [silk.soie, silk.satin],
     gesture: ["Estompez", "Appliquez du bout des doigts"],
     stress: busy,
@@ -143,6 +143,6 @@ export const frenchMoments: readonly string[] = [
   "les matins tranquilles",
   "les soirées à la maison",
   "les dimanches sans programme",
-  "les instants à soi",
+  "les moments de calme",
   "les petites pauses",
 ];

@@ -5,13 +5,13 @@ export const touchLines: TouchLines = {
   rich: {
     "pain + solution": ["Aire frío, cuidado cálido.", "Cachemir para días fríos."],
     "benefit outcome": ["Mimos para {lapiel}."],
-    sensory: ["Se funde con {lapiel}.", "Envolverse y sonreír."],
-    transformation: ["De áspero a terciopelo."],
+    sensory: ["Cerrar los ojos y sonreír."],
+    transformation: ["Un mimo, y {lapiel} lo [agradece|agradecen]."],
     ritual: ["Aplica sin prisa y respira."],
     "social proof": ["En casa, l{o} usa todo el mundo."],
   },
   airy: {
-    "pain + solution": ["Día largo, cuidado ligero."],
+    "pain + solution": ["Lo ligero también cuida."],
     "benefit outcome": [],
     sensory: ["Apenas está, y ya se nota.", "Liger{o} como un suspiro."],
     transformation: ["{Lapiel} [respira|respiran]."],
@@ -29,13 +29,18 @@ export const touchLines: TouchLines = {
   mist: {
     "pain + solution": ["Aire fresco para días largos."],
     "benefit outcome": ["Como después de la lluvia.", "Aire limpio, cara fresca."],
-    sensory: ["Como un sorbo de agua.", "El primer respiro frente al mar."],
+    sensory: [
+      "Como un sorbo de agua.",
+      "El primer respiro frente al mar.",
+      "Una brisa sobre {lapiel}.",
+      "Ojos cerrados, aire fresco.",
+    ],
     transformation: [],
     ritual: ["Una pausa y la frescura."],
     "social proof": ["La frescura da que hablar."],
   },
   wash: {
-    "pain + solution": ["Agua, y el día se va.", "Se va todo, hasta el atasco."],
+    "pain + solution": ["Agua, y el día se va.", "Se va el día, queda la piel."],
     "benefit outcome": ["Cara lavada, día nuevo."],
     sensory: ["Como lluvia de verano.", "Lo bien que se está después."],
     transformation: ["Se va el día, llega la frescura."],
@@ -70,7 +75,7 @@ export const touchLines: TouchLines = {
     "pain + solution": ["¿Día gris? Ponle color.", "Sin plan, pero con color."],
     "benefit outcome": ["Una sonrisa bien vestida.", "El color del buen humor."],
     sensory: ["Un color que da gusto llevar.", "Se desliza sobre los labios."],
-    transformation: ["Labios con opinión."],
+    transformation: ["Labios con opinión.", "La sonrisa cambia de ánimo."],
     ritual: ["Llaves, móvil, labios.", "Un retoque y a la calle."],
     "social proof": ["¿Qué color es ese?", "No l{o} pierdas de vista."],
   },
@@ -78,7 +83,7 @@ export const touchLines: TouchLines = {
     "pain + solution": ["¿Día gris? Ponle brillo.", "Sin plan, pero con brillo."],
     "benefit outcome": ["Una sonrisa bien vestida.", "Labios con luz propia."],
     sensory: ["Se desliza sobre los labios.", "Un brillo que da gusto llevar."],
-    transformation: ["Labios bajo los focos."],
+    transformation: ["Labios bajo los focos.", "La sonrisa cambia de ánimo."],
     ritual: ["Llaves, móvil, labios.", "Un retoque y a la calle."],
     "social proof": ["¿De dónde sale ese brillo?", "No l{o} pierdas de vista."],
   },
@@ -91,13 +96,23 @@ export const touchLines: TouchLines = {
     "social proof": ["El detalle que se nota.", "Un pequeño secreto bien guardado."],
   },
   tint: {
-    "pain + solution": ["Noche corta, cara fresca."],
+    "pain + solution": ["Noche corta, cara fresca.", "Poco sueño, buena cara.", "Agenda llena, buena cara."],
     "benefit outcome": ["Como tras dormir a pierna suelta.", "Un tono muy tuyo."],
     sensory: ["Se lleva como un buen día."],
     transformation: ["Un gesto, y a la calle.", "La cara se despierta."],
-    ritual: ["Por la mañana, en un momento."],
+    ritual: ["Por la mañana, en un momento.", "Espejo, retoque y a la calle.", "El último vistazo al espejo."],
     "social proof": ["No se ve. Se nota.", "Cara de vacaciones."],
   },
+};
+
+/** Headlines for what keeps thighs from chafing, in place of those of its touch. */
+export const chafingLines: TouchLines["rich"] = {
+  "pain + solution": ["Verano sin roces.", "Adiós a los roces.", "Falda corta, sin roces."],
+  "benefit outcome": ["Camina a gusto.", "Vestidos, sin pensarlo.", "A tu paso, sin roces."],
+  sensory: ["Se desliza y se olvida.", "Se pone y ni te acuerdas."],
+  transformation: ["Del roce al paseo.", "Y de repente, a caminar."],
+  ritual: ["Desliza, vístete y sal.", "Antes del vestido, esto."],
+  "social proof": ["Normal que corra la voz."],
 };
 
 /** Headlines on what the product's page speaks of. */
@@ -111,7 +126,7 @@ export const themeLines: ThemeLines = {
     "social proof": ["Hidratación que llama la atención."],
   },
   glow: {
-    "pain + solution": ["Cielo gris, cara de sol.", "Trae tu propia luz."],
+    "pain + solution": ["Cielo gris, cara de sol.", "Que entre la luz."],
     "benefit outcome": ["Brillar te sienta bien."],
     sensory: ["Luz que se aplica."],
     transformation: ["Hágase la luz.", "Amanece, poco a poco."],
@@ -127,8 +142,8 @@ export const themeLines: ThemeLines = {
     "social proof": ["La calma se contagia."],
   },
   light: {
-    "pain + solution": ["Hoy, nada que pese.", "Adiós a las cremas pesadas."],
-    "benefit outcome": ["Todo el cuidado, nada de peso.", "Cuida sin pesar."],
+    "pain + solution": ["Hoy, nada que pese."],
+    "benefit outcome": ["Todo el cuidado, nada de peso.", "Cuida y no pesa."],
     sensory: ["Como una camisa de lino."],
     transformation: [],
     ritual: [],
@@ -137,7 +152,7 @@ export const themeLines: ThemeLines = {
   bare: {
     "pain + solution": ["Sin perfume, sin complicaciones."],
     "benefit outcome": ["Solo cuidado. Nada de perfume.", "Sin perfume, sin historias."],
-    sensory: ["Sin perfume. Solo *tacto.*"],
+    sensory: ["Sin perfume. Solo {piel}."],
     transformation: ["Menos perfume. Más {piel}."],
     ritual: ["Sin perfume, sin prisa."],
     "social proof": [],

@@ -1,18 +1,26 @@
 import { capitalised, sentenceCase } from "../../clean.ts";
-import type { Family } from "../../families.ts";
 import type { Slots } from "../../grammar.ts";
 import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
 import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
-import { colouringTouches, type LanguagePack, themesOfColour } from "../pack.ts";
+import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { spanishAngles } from "./angles/angles.ts";
-import { themeLines, touchLines } from "./kindLines.ts";
+import { chafingLines, themeLines, touchLines } from "./kindLines.ts";
+import { spanishOdd, stopsChafing } from "./odd.ts";
 import { type Gender, spanishKinds } from "./kinds.ts";
 import { spanishMoments, spanishWords } from "./words.ts";
 
-const { kindOf, genderOf, touchOf } = spanishKinds;
+const { kindOf, genderOf } = spanishKinds;
+
+/** A cream that its page calls a gel or light neither wraps nor warms. */
+function touchOf(material: Material): Touch {
+  const touch = spanishKinds.touchOf(material);
+  return touch === "rich" && /(?<!\p{L})(?:gel|fluido|liger[ao])(?!\p{L})/u.test(material.texture ?? "")
+    ? "airy"
+    : touch;
+}
 
 /** "el agua micelar": a feminine noun with a stressed a takes the other article. */
 const startsWithStressedA = (noun: string) => /^agua(?!\p{L})/u.test(noun);
@@ -39,12 +47,39 @@ const textureGenders: Readonly<Record<string, Gender>> = {
 };
 const textureAdjectives = /^(?:sedos[ao]|liger[ao]|aterciopelad[ao]|rica|cremos[ao]|fundente)$/;
 
-/** "textura sedosa": the noun leads and its adjective already agrees. */
+/** What names of products begin with besides their kind: "Stick Antirroces". */
+const nameGenders: Readonly<Record<string, Gender>> = {
+  ...textureGenders,
+  barra: "f",
+  concentrado: "m",
+  contorno: "m",
+  cushion: "m",
+  elixir: "m",
+  esencia: "f",
+  leche: "f",
+  loción: "f",
+  manteca: "f",
+  mascarilla: "f",
+  stick: "m",
+};
+
+/** A product's name with the article of the noun that it begins with; one that begins with none is a name of its own. */
+function namedWithArticle(name: string, noun: string, el: string): string {
+  if (startsAsNoun(name, noun)) return `${el.slice(0, -noun.length)}${name}`;
+  const gender = nameGenders[name.split(" ")[0]?.toLowerCase() ?? ""];
+  return gender === undefined ? name : `${gender === "f" ? "la" : "el"} ${name}`;
+}
+
+/**
+ * "textura sedosa": the noun leads and its adjective agrees. In "textura gel ligera" it agrees with the texture, which then
+ * has to lead.
+ */
 function texturePhrase(texture: string): string | null {
   const [noun = "", adjective = "", ...rest] = texture.replace(/ muy /, " ").split(" ");
-  return rest.length === 0 && textureGenders[noun] !== undefined && textureAdjectives.test(adjective)
-    ? `${noun} ${adjective}`
-    : null;
+  const gender = textureGenders[noun];
+  if (rest.length > 0 || gender === undefined || !textureAdjectives.test(adjective)) return null;
+  if (gender === "m" && adjective.endsWith("a")) return `textura ${noun} ${adjective}`;
+  return gender === "f" && adjective.endsWith("o") ? null : `${noun} ${adjective}`;
 }
 
 /** "e" before the sound of i: "escualano e hidratantes". */
@@ -52,11 +87,8 @@ function joined(a: string, b: string): string {
   return `${a} ${/^h?i(?!e)/i.test(b) ? "e" : "y"} ${b}`;
 }
 
-const definite: Readonly<Record<string, string>> = { m: "el", f: "la", mp: "los", fp: "las" };
-
-function withArticle({ name, gender }: Ingredient): string {
-  return `${startsWithStressedA(name) ? "el" : (definite[gender ?? "m"] ?? "el")} ${name}`;
-}
+/** They do their work, but head no ad: one is for frying, the other for the laboratory. */
+const unpraised = /^(?:sunflower oil|panthenol)$/;
 
 function slotsOf(material: Material): Slots {
   const words = spanishWords[touchOf(material)];
@@ -72,7 +104,7 @@ function slotsOf(material: Material): Slots {
     un: one(un),
     este: one(este),
     o: one(genderOf(noun) === "f" ? "a" : "o"),
-    name: one(name !== null && startsAsNoun(name, noun) ? `${el.slice(0, -noun.length)}${name}` : (name ?? este)),
+    name: one(name === null ? este : namedWithArticle(name, noun, el)),
     piel: on("piel", "labios"),
     unapiel: on("una piel", "unos labios"),
     lapiel: on("la piel", "los labios"),
@@ -85,14 +117,15 @@ function slotsOf(material: Material): Slots {
     seda: each(words.silk.map(([, bare]) => bare)),
     gesto: each(words.gesture),
     stress: each(words.stress),
+    stressn: each(words.stress.map((phrase) => phrase.replace(/^l[ao]s /u, ""))),
     momento: each(spanishMoments),
     untextura:
       texture === null || textureGender === undefined ? [] : one(`${textureGender === "f" ? "una" : "un"} ${texture}`),
-    bare: each(headlineNames(ingredients).map((ingredient) => ingredient.name)),
-    labare: headlineNames(ingredients).map((ingredient) => ({
-      text: withArticle(ingredient),
-      isPlural: ingredient.isPlural,
-    })),
+    bare: each(
+      headlineNames(ingredients)
+        .filter(({ key }) => !unpraised.test(key))
+        .map((ingredient) => ingredient.name),
+    ),
     amount: each(
       ingredients
         .filter(({ hasPercent }) => hasPercent)
@@ -105,37 +138,20 @@ function slotsOf(material: Material): Slots {
   };
 }
 
-const untrue: Partial<Record<Family, RegExp>> = {
-  mist: /dedos|textura|tacto|toca(?!\p{L})|tocar|masajea|calienta|roce|caricia|se posa|se despliega/iu,
-  mask: /te has puesto|cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|costumbre/iu,
-  scrub:
-    /cada día|día a día|día tras día|a diario|diario|al día(?!\p{L})|todos los días|salir|desliza|se posa|se despliega|caricia|viste|dedos|te has puesto/iu,
-  cleanser: /salir|quedarse|aplica|se posa|se despliega|viste|dedos|toca(?!\p{L})|tocar|te has puesto/iu,
-  sunscreen:
-    /día duro|despacio|un día largo|(?<!\p{L})ratos?(?!\p{L})|ceremonia|calma|minuto|sin prisa|tu tiempo|lento|metamorfosis|demorarse|noche/iu,
-  lip: /tu piel|masajea|dedos/iu,
-};
-/** What colours is no care and no rest. */
-const colouring =
-  /cuida|calma|pausas?(?!\p{L})|respir|descans|refugio|despacio|sin prisa|lento|costumbre|constan|tu tiempo|tranquil|un día largo|fácil de mantener|rutina|contigo|por hoy|inspira|un minuto|en casa|domingos|(?<!\p{L})ratos?(?!\p{L})/iu;
-/** What sets a name apart and has none: "Respuesta corta: este sérum." */
-const nameless = /^Est[ea] [^:]+:|: est[ea] [^.]+\.$/u;
-/** What is true of skin only, in lines that do not name it. */
-const ofSkin = /piel|cara|dedos|terciopelo|seda|caricia|toca(?!\p{L})|tocar/iu;
-
+/** Enough of them that none stands on more than about a quarter of a shop's ads, long nouns or not. */
 const verbs: Record<"plain" | Voice, readonly string[]> = {
-  plain: ["Descubre {el}", "Ver {el}", "Descúbrel{o}"],
-  playful: ["Prueba {el}", "Quiero probar", "Pruébal{o}"],
-  clinical: ["Ver {el}", "Ver la fórmula", "Saber más"],
-  luxurious: ["Descubre {el}", "Descubrir", "Descúbrel{o}"],
-  calm: ["Conoce {el}", "Ver {el}", "Conócel{o}"],
+  plain: ["Descubre {el}", "Ver {el}", "Descúbrel{o}", "Conócel{o}", "Saber más", "Ver más"],
+  playful: ["Prueba {el}", "Quiero probar", "Pruébal{o}", "Ver {el}", "L{o} quiero", "Ver más"],
+  clinical: ["Ver {el}", "Descubre {el}", "Ver la fórmula", "Saber más", "Conócel{o}", "Descúbrel{o}"],
+  luxurious: ["Descubre {el}", "Ver {el}", "Descubrir", "Descúbrel{o}", "Conócel{o}", "Saber más"],
+  calm: ["Conoce {el}", "Ver {el}", "Conócel{o}", "Descúbrel{o}", "Saber más", "Ver más"],
 };
 
 export const spanish: LanguagePack = {
   language: "es",
   angles: spanishAngles,
   linesOfKind: (material, angle) => [
-    ...touchLines[touchOf(material)][angle],
+    ...(stopsChafing(material) ? chafingLines[angle] : touchLines[touchOf(material)][angle]),
     ...material.benefits
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
@@ -163,11 +179,7 @@ export const spanish: LanguagePack = {
   atMost: "como máximo",
   atLeast: "al menos",
   claimLine: sentenceCase,
-  isOdd: (text, material) =>
-    nameless.test(text) ||
-    (untrue[material.family]?.test(text) ?? false) ||
-    (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
-    (touchOf(material) === "hair" && ofSkin.test(text)),
+  isOdd: (text, material) => spanishOdd(text, material, touchOf(material)),
   passing:
     /^(para|pero|cada|piel|labios|este|esta|luego|antes|todo|todos|nada|menos|como|deja|días?|solo|siente|sienten|donde|cuando|estrellas|opiniones|primero)$/iu,
   agree: (line) => line.replace(/(?<!\p{L})(a|de) el /giu, (_, preposition: string) => `${preposition}l `),

@@ -22,11 +22,10 @@ const glow = {
   ligereza: ["ligereza", "la ligereza"],
   luz: ["luz", "la luz"],
   alegria: ["alegría", "la alegría"],
-  calidez: ["calidez", "la calidez"],
   dulzura: ["dulzura", "la dulzura"],
   naturalidad: ["naturalidad", "la naturalidad"],
   color: ["color", "el color"],
-  comodidad: ["comodidad", "la comodidad"],
+  confort: ["confort", "el confort"],
 } as const;
 const silk = {
   seda: ["la seda", "seda"],
@@ -44,9 +43,9 @@ export const spanishWords: Record<Touch, SpanishWords> = {
   rich: {
     on: "skin",
     soft: ["suave", "sedosa", "confortable"],
-    glow: [glow.suavidad, glow.calidez],
+    glow: [glow.suavidad, glow.confort],
     silk: [silk.cachemir, silk.terciopelo],
-    gesture: ["Masajea con suavidad", "Calienta entre las manos", "Extiende sin prisa"],
+    gesture: ["Masajea con suavidad", "Extiende sin prisa"],
     stress: weather,
   },
   airy: {
@@ -62,7 +61,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     soft: ["suave", "fresca", "sedosa"],
     glow: [glow.luz, glow.frescura, glow.ligereza],
     silk: [silk.seda, silk.satin],
-    gesture: ["Presiona con suavidad", "Da toques ligeros", "Extiende despacio"],
+    gesture: ["Presiona con suavidad", "Da unos toquecitos", "Extiende despacio"],
     stress: tired,
   },
   mist: {
@@ -78,7 +77,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     soft: ["fresca", "limpia", "suave"],
     glow: [glow.frescura, glow.suavidad],
     silk: [],
-    gesture: ["Deja correr el agua", "Cierra los ojos", "Baja el ritmo"],
+    gesture: ["Cierra los ojos", "Baja el ritmo"],
     stress: city,
   },
   mask: {
@@ -91,11 +90,11 @@ export const spanishWords: Record<Touch, SpanishWords> = {
   },
   sun: {
     on: "skin",
-    soft: ["suave", "cuidada", "confortable"],
-    glow: [glow.ligereza, glow.comodidad],
+    soft: ["protegida", "cuidada"],
+    glow: [glow.ligereza, glow.confort],
     silk: [silk.seda],
     gesture: ["Aplica con generosidad", "Extiende con cuidado"],
-    stress: ["los días de playa", "los mediodías de verano", "los días de terraza"],
+    stress: ["los días de playa", "los días de verano", "los días de terraza"],
   },
   lip: {
     on: "lips",
@@ -132,7 +131,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
   tint: {
     on: "skin",
     soft: [],
-    glow: [glow.naturalidad, glow.frescura],
+    glow: [glow.naturalidad],
     silk: [silk.seda, silk.satin],
     gesture: ["Difumina", "Aplica con los dedos"],
     stress: busy,

@@ -29,7 +29,7 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Un seul but : {leclat}.", "Une formule, une intention.", "Le soin, avec méthode."],
+      lines: ["L’essentiel, bien fait.", "Du soin, et rien de trop."],
     },
     {
       voice: "luxurious",
@@ -45,7 +45,7 @@ export const benefitOutcome: AngleLines = {
       ],
     },
     {
-      lines: ["{Bare}, à bon escient.", "Au cœur de la formule : {bare}.", "{Amount}. C’est dit."],
+      lines: ["{Bare}, juste ce qu’il faut.", "Dans la formule : {bare}.", "{Amount}. C’est dit."],
     },
   ],
   supports: [
@@ -55,7 +55,7 @@ export const benefitOutcome: AngleLines = {
         "{Name} : un geste facile, et c’est tout.",
         "{Name}, {ings}, laisse {lapeau} {douce} et {douce2}.",
         "{Untexture} {ings}, pour {unepeau} {douce} et {douce2}.",
-        "{Name} laisse {lapeau} {douce} et {douce2}, sans complication.",
+        "{Name} laisse {lapeau} {douce} et {douce2}, en toute simplicité.",
         "{Un} pour {unepeau} {douce} et {douce2}.",
         "On applique, on sort : {name} laisse {lapeau} {douce} et {douce2}.",
         "{Unepeau} {douce}, un geste simple : c’est {name}.",
@@ -77,7 +77,7 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["{Name}, {ings} : une formule, une intention claire.", "Une formule {ings}. Le but : {unepeau} {douce}."],
+      lines: ["{Name}, {ings}. Rien de superflu.", "Une formule {ings}. Le but : {unepeau} {douce}."],
     },
     {
       voice: "luxurious",

@@ -6,11 +6,10 @@ export const painAndSolution: AngleLines = {
     {
       lines: [
         "Après {stress}, on respire.",
-        "Pour les jours un peu trop longs.",
         "Une réponse douce aux jours difficiles.",
         "Rude journée, {peau} {douce}.",
         "{Un} pour {stress}.",
-        "Du renfort pour {lapeau}.",
+        "Un allié pour {lapeau}.",
         "Moins de hâte, plus de douceur.",
         "Un peu de douceur pour {lapeau}.",
         "Quand tout va trop vite, {le}.",
@@ -24,7 +23,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Formulé{e} pour les jours exigeants.", "Une question, une formule.", "Un soin qui sait ce qu’il fait."],
+      lines: ["Pensé{e} pour les journées bien remplies.", "Un soin qui sait ce qu’il fait."],
     },
     {
       voice: "luxurious",
@@ -63,7 +62,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["{Name}, {ings} : une formule pensée pour {stress}.", "Une formule réfléchie, {ings}, pour {stress}."],
+      lines: ["{Name}, {ings} : une formule pensée pour {stress}.", "Une formule bien pensée, {ings}, pour {stress}."],
     },
     {
       voice: "luxurious",

@@ -41,7 +41,6 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: ["Inspirez. {Geste}.", "Commencer en douceur.", "Une minute, porte fermée."],
     },
-    { lines: ["Au programme : {bare}."] },
   ],
   supports: [
     {
@@ -53,7 +52,7 @@ export const ritual: AngleLines = {
         "{Name} fait d’une petite habitude un vrai moment à soi.",
         "Une minute, un miroir, {name}.",
         "{Geste}. {Name} laisse {lapeau} {douce}.",
-        "Pour {moment} : {unepeau} {douce} et une minute rien qu’à vous.",
+        "Pour {moment} : {unepeau} {douce} et un moment rien qu’à vous.",
       ],
     },
     {
@@ -66,7 +65,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Un geste par jour, {ings}, facile à garder.", "{Name} : un geste simple, facile à suivre."],
+      lines: ["Un geste par jour, vite adopté : {name}.", "{Name} : un geste simple, vite devenu un rituel."],
     },
     {
       voice: "luxurious",

@@ -24,12 +24,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "Une texture bien étudiée.",
-        "La sensation d’une bonne formule.",
-        "La texture fait partie du soin.",
-        "Le confort, bien pensé.",
-      ],
+      lines: ["Une texture bien étudiée.", "La texture fait partie du soin.", "Le confort, bien pensé."],
     },
     {
       voice: "luxurious",
@@ -47,7 +42,6 @@ export const sensory: AngleLines = {
     {
       lines: [
         "{Untexture} {ings}, {douce} dès le premier contact.",
-        "{Untexture} qui rappelle {matiere}.",
         "{Name}, {ings}, glisse sur {lapeau} et [la|les] laisse {douce}.",
         "{Name} se pose comme {dematiere} et laisse {lapeau} {douce}.",
         "{Name} : un toucher de {etoffe}, {unepeau} {douce} et {douce2}.",
@@ -57,11 +51,7 @@ export const sensory: AngleLines = {
     },
     {
       only: colouring,
-      lines: ["{Name} glisse, se pose et se fait oublier.", "Une sensation à peine perceptible : {name}."],
-    },
-    {
-      voice: "playful",
-      lines: ["Comme {dematiere}. Et c’est {un}."],
+      lines: ["{Name} glisse, se pose et se fait oublier.", "On l’applique, on l’oublie : {name}."],
     },
     {
       voice: "clinical",

@@ -26,7 +26,6 @@ export const socialProof: AngleLines = {
         "À cacher quand on reçoit.",
         "Trop bien pour n’en rien dire.",
         "Pour l’amie qui demande toujours.",
-        "Oui, c’est {le}.",
         "Les bons secrets se partagent.",
         "À partager. Ou pas.",
         "Votre sœur va vous l’emprunter.",
@@ -59,7 +58,7 @@ export const socialProof: AngleLines = {
       lines: [
         "À partager, à prêter, à cacher : {name} laisse {lapeau} {douce}.",
         "Si l’on vous complimente, vous saurez quoi répondre : {name}.",
-        "À qui demande, la réponse est courte : {name}.",
+        "On vous demande votre secret ? {Name}.",
         "{Name} laisse {lapeau} si {douce} qu’on vous posera la question.",
         "{Untexture} {ings}, à recommander sans hésiter.",
         "Notez bien le nom : {name}. On va vous le demander.",
@@ -69,17 +68,11 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "playful",
-      lines: [
-        "{Name} : votre secret, puis celui de tout le groupe.",
-        "À offrir à une amie, ou à garder pour soi : {name}.",
-      ],
+      lines: ["{Name} : votre secret, puis celui de tout le groupe."],
     },
     {
       voice: "clinical",
-      lines: [
-        "{Name}, {ings} : une formule qui répond aux questions.",
-        "Lisez l’étiquette, essayez, faites-vous votre avis.",
-      ],
+      lines: ["{Name}, {ings} : tout est sur l’étiquette.", "Lisez l’étiquette, essayez, faites-vous votre avis."],
     },
     {
       voice: "luxurious",

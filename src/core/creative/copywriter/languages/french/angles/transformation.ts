@@ -12,6 +12,9 @@ export const transformation: AngleLines = {
         "Le changement, en douceur.",
         "Nouveau jour, nouvelle sensation.",
         "Une différence que l’on ressent.",
+        "On s’y fait très vite.",
+        "Place à la nouveauté.",
+        "L’envie de changer.",
       ],
     },
     {
@@ -30,18 +33,13 @@ export const transformation: AngleLines = {
       voice: "calm",
       lines: ["Laissez {lapeau} respirer.", "Un moment tranquille."],
     },
-    {
-      lines: ["Tout commence par {bare}."],
-    },
   ],
   supports: [
     {
       lines: [
-        "{Name}, {ings} : chaque jour, un peu plus {declat}.",
         "Geste après geste, {name} laisse {lapeau} {douce} et {douce2}.",
         "{Untexture}, et déjà {lapeau} [semble|semblent] plus {douce}.",
         "La régularité a du bon : {name} laisse {lapeau} {douce} et {douce2}.",
-        "{Name} ne change pas tout. Juste la douceur de {lapeau}.",
         "Avec {name}, la routine devient un moment que l’on attend.",
         "Une petite habitude qui fait du bien.",
       ],
@@ -58,7 +56,7 @@ export const transformation: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name}, {ings} : un soin, geste après geste.",
-        "Utilisé{e} avec régularité, {name} laisse {lapeau} {douce} et {douce2}.",
+        "Au fil des jours, {name} laisse {lapeau} {douce} et {douce2}.",
       ],
     },
     {

@@ -27,7 +27,7 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Un solo objetivo: {laluz}.", "Una fórmula, una intención.", "Cuidarse con método."],
+      lines: ["Cuidarse, sin más.", "Lo justo, bien hecho."],
     },
     {
       voice: "luxurious",
@@ -44,16 +44,16 @@ export const benefitOutcome: AngleLines = {
   supports: [
     {
       lines: [
-        "{Name} se usa en un gesto, sin más.",
+        "{Name} se aplica en un solo gesto. Y ya está.",
         "Con {name}, la rutina es muy fácil.",
         "{Name}, {ings}, deja {lapiel} {suave} y {suave2}.",
         "{Untextura} {ings} para {unapiel} {suave} y {suave2}.",
         "{Name} deja {lapiel} {suave} y {suave2}, sin complicaciones.",
         "{Un} para sentir {lapiel} {suave} y {suave2}.",
         "Aplicar y salir: {name} deja {lapiel} {suave} y {suave2}.",
-        "{Unapiel} {suave} y una rutina sencilla: así es {name}.",
+        "{Piel} {suave}, rutina sencilla: con {name}.",
         "Cada día, {name} deja {lapiel} un poco más {suave}.",
-        "Fácil de usar, agradable cada vez: {name}.",
+        "Fácil de usar, agradable siempre: {name}.",
       ],
     },
     {
@@ -70,10 +70,7 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "{Name}, {ings}: una fórmula con una intención clara.",
-        "Una fórmula precisa {ings}. El objetivo: {unapiel} {suave}.",
-      ],
+      lines: ["{Name}, {ings}. Sin rodeos.", "Una fórmula precisa {ings}. El objetivo: {unapiel} {suave}."],
     },
     {
       voice: "luxurious",
@@ -85,7 +82,7 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Piel} {suave} sin complicarse, con {name}.",
+        "{Piel} {suave} sin complicarte, con {name}.",
         "Un cuidado sencillo para {unapiel} {suave}, día tras día.",
       ],
     },

@@ -5,24 +5,22 @@ export const painAndSolution: AngleLines = {
   headlines: [
     {
       lines: [
-        "¿{Stress}? Con calma.",
-        "Después de {stress}, respira.",
-        "Para los días demasiado largos.",
+        "¿{Stressn}? {Un}, y listo.",
         "La respuesta suave a un día duro.",
         "Día duro, {piel} {suave}.",
         "{Un} para {stress}.",
-        "Refuerzos para {lapiel}.",
+        "Un refuerzo para {lapiel}.",
         "Un respiro para {lapiel}.",
         "Agenda llena, rutina ligera.",
       ],
     },
     {
       voice: "playful",
-      lines: ["¿{Stress}? ¿Y qué?", "Que venga el lunes.", "Giro de guion: {el}.", "A mal tiempo, buena cara."],
+      lines: ["¿{Stressn}? ¿Y qué?", "Que venga el lunes.", "Giro de guion: {el}.", "A mal tiempo, buena cara."],
     },
     {
       voice: "clinical",
-      lines: ["Formulad{o} para días exigentes.", "Una pregunta, una fórmula."],
+      lines: ["Pensad{o} para días llenos."],
     },
     {
       voice: "calm",
@@ -35,10 +33,11 @@ export const painAndSolution: AngleLines = {
   supports: [
     {
       lines: [
-        "{Name}: hech{o} para {stress}.",
+        "Para {stress}: {name}.",
+        "Una preocupación menos: {name}.",
+        "{Name}, y a otra cosa.",
         "{Name}, {ings}, para {stress}.",
         "{Untextura} {ings}, cuando el día pide más.",
-        "¿Sin tiempo? {Name} se aplica en un gesto.",
         "Después de un día largo, {name} deja {lapiel} {suave} y {suave2}.",
         "Cuando llegan {stress}, {name} deja {lapiel} {suave}.",
       ],

@@ -7,7 +7,7 @@ export const ritual: AngleLines = {
       lines: [
         "Hech{o} para {momento}.",
         "{Gesto}. Respira. *Disfruta.*",
-        "{Gesto} y suelta el aire.",
+        "{Gesto} y respira.",
         "Un minuto solo para ti.",
         "El mejor rato del día.",
         "Pequeño ritual, gran calma.",
@@ -15,7 +15,6 @@ export const ritual: AngleLines = {
         "Móvil fuera, {noun} a mano.",
         "Una costumbre que se queda.",
         "Una cita contigo.",
-        "Sin prisa también se llega.",
         "{El} de {momento}.",
         "El café puede esperar.",
         "Este rato es tuyo.",
@@ -50,7 +49,7 @@ export const ritual: AngleLines = {
     {
       lines: [
         "{Name}, {ings}: un buen motivo para disfrutar de {momento}.",
-        "{Gesto}, suelta el aire y deja que {name} haga el resto.",
+        "{Gesto}, respira y deja que {name} haga el resto.",
         "Ten {name} a mano para {momento}.",
         "{Untextura}, un espejo y un rato sin prisa.",
         "{Name} convierte una costumbre en un rato para ti.",
@@ -65,11 +64,11 @@ export const ritual: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Gesto}, sonríe. {Name} hace el resto.", "El mundo puede esperar. {Name}, no."],
+      lines: ["{Gesto}, sonríe. {Name} hace el resto.", "El mundo puede esperar: toca {name}."],
     },
     {
       voice: "clinical",
-      lines: ["Un gesto diario, {ings}, fácil de mantener.", "{Name}: un paso sencillo, fácil de mantener."],
+      lines: ["Un gesto al día, fácil de mantener: {name}.", "{Name}: un paso sencillo, fácil de mantener."],
     },
     {
       voice: "luxurious",

@@ -7,7 +7,7 @@ export const sensory: AngleLines = {
       not: ["mist", "scrub"],
       lines: [
         "Tacto de {seda}.",
-        "Cierra los ojos. *Toca.*",
+        "Cierra los ojos. *Siente.*",
         "Una textura para disfrutar.",
         "La textura lo dice todo.",
         "Suavidad desde el primer roce.",
@@ -24,12 +24,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "Una textura muy estudiada.",
-        "La sensación de una buena fórmula.",
-        "La textura también es fórmula.",
-        "Comodidad bien pensada.",
-      ],
+      lines: ["Una textura muy estudiada.", "La textura también es fórmula.", "El confort, bien pensado."],
     },
     {
       voice: "luxurious",
@@ -48,17 +43,17 @@ export const sensory: AngleLines = {
       lines: [
         "{Name} es agradable de principio a fin.",
         "{Untextura} {ings}, agradable desde el primer contacto.",
-        "{Untextura} que recuerda a {laseda}.",
         "{Name}, {ings}, se desliza y deja {lapiel} {suave}.",
         "{Name} se posa como {laseda} y deja {lapiel} {suave}.",
         "{Name}: tacto de {seda} y {piel} {suave}.",
         "Tómate tu tiempo con {name}.",
+        "Se nota lo justo: {name}.",
         "{Name} da gusto desde la primera vez.",
       ],
     },
     {
       only: colouring,
-      lines: ["Se desliza, se funde y listo: {name}.", "Apenas se siente, y da gusto llevarl{o}: {name}."],
+      lines: ["Se desliza, se funde y listo: {name}.", "Apenas se siente, y da gusto: {name}."],
     },
     {
       voice: "playful",
@@ -67,7 +62,7 @@ export const sensory: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "{Name}, {ings}, en una textura pensada para tu comodidad.",
+        "{Name}, {ings}, en una textura pensada para tu piel.",
         "Una textura estudiada que deja {lapiel} {suave} y {suave2}.",
       ],
     },

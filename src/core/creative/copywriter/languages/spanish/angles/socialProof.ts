@@ -21,7 +21,6 @@ export const socialProof: AngleLines = {
         "Primero pruebas, luego cuentas.",
         "Te van a preguntar.",
         "L{o} prestas una vez y no vuelve.",
-        "Escóndel{o} si viene visita.",
         "Imposible callárselo.",
         "Para la amiga que siempre pregunta.",
         "Sí, es {el}.",
@@ -40,7 +39,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Lee la etiqueta. Luego toca.", "Una fórmula que admite preguntas.", "Pregunta qué lleva."],
+      lines: ["Lee la etiqueta. Luego pruébal{o}.", "Una fórmula que admite preguntas.", "Pregunta qué lleva."],
     },
     {
       voice: "luxurious",
@@ -60,7 +59,7 @@ export const socialProof: AngleLines = {
         "Para compartir, prestar o esconder: {name} deja {lapiel} {suave}.",
         "Si te preguntan, ya sabes qué responder: {name}.",
         "A quien pregunte, respuesta corta: {name}.",
-        "{Name} deja {lapiel} tan {suave} que habrá preguntas.",
+        "{Name} deja {lapiel} tan {suave} que se nota.",
         "Para recomendar sin dudar: {untextura} {ings}.",
         "Apunta el nombre: {name}. Alguien va a preguntar.",
         "Primero se prueba, luego se recomienda.",
@@ -68,7 +67,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name}: primero tu secreto, luego el de tus amigas.", "Para regalar a una amiga, o para ti: {name}."],
+      lines: ["{Name}: primero tu secreto, luego el de tus amigas."],
     },
     {
       voice: "clinical",
@@ -76,7 +75,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} se recomienda en voz baja, entre amigas.", "Un nombre que se confía con una sonrisa: {name}."],
+      lines: ["{Name} se recomienda en voz baja, entre amigas.", "Un secreto que se cuenta con una sonrisa: {name}."],
     },
     {
       voice: "calm",

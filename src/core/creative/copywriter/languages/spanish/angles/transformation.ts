@@ -8,9 +8,11 @@ export const transformation: AngleLines = {
         "{Piel} más {suave}, día a día.",
         "Un nuevo comienzo para {lapiel}.",
         "Pequeño gesto, {piel} {suave}.",
-        "Un cambio muy suave.",
         "Nuevo día, nueva sensación.",
         "Una diferencia que se siente.",
+        "Te acostumbras enseguida.",
+        "Ganas de algo nuevo.",
+        "Algo nuevo que apetece.",
         "Ser constante sienta bien.",
       ],
     },
@@ -20,30 +22,32 @@ export const transformation: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["El cambio, con método.", "La constancia se nota."],
+      lines: ["La constancia se nota."],
     },
     {
       voice: "calm",
       lines: ["Un rato tranquilo."],
     },
-    {
-      lines: ["Todo empieza con {labare}."],
-    },
   ],
   supports: [
     {
       lines: [
-        "{Name}, {ings}: cada día, un poco más {deluz}.",
         "Gesto a gesto, {name} deja {lapiel} {suave} y {suave2}.",
         "{Untextura}, y {lapiel} ya se [siente|sienten] más {suave}.",
         "La constancia tiene premio: {name} deja {lapiel} {suave} y {suave2}.",
         "Con {name}, la rutina se convierte en un momento que apetece.",
         "Una pequeña costumbre que sienta bien.",
+        "Con {name}, un gesto y listo.",
+        "{Name}, y el día va mejor.",
       ],
     },
     {
       only: colouring,
-      lines: ["Un gesto, otro ánimo: {name}.", "{Name} no necesita ocasión. Solo ganas {deluz}."],
+      lines: [
+        "Un gesto, otro ánimo: {name}.",
+        "{Name}, y el espejo te sonríe.",
+        "{Name} no necesita ocasión. Solo ganas {deluz}.",
+      ],
     },
     {
       voice: "playful",
@@ -53,7 +57,7 @@ export const transformation: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name}, {ings}: un cuidado, paso a paso.",
-        "Usad{o} con regularidad, {name} deja {lapiel} {suave} y {suave2}.",
+        "Con el paso de los días, {name} deja {lapiel} {suave} y {suave2}.",
       ],
     },
     {
@@ -62,7 +66,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Con calma, {name} deja {lapiel} {suave}."],
+      lines: ["Sin prisa: {name} deja {lapiel} {suave}."],
     },
   ],
 };
