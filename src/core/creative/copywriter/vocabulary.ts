@@ -165,7 +165,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   complexion: {
     finish: ["even", "fresh", "smooth", "polished"],
     er: ["fresher", "smoother", "silkier"],
-    glow: ["freshness", "polish"],
+    glow: ["freshness", "smoothness"],
     soft: ["fresh", "smooth"],
     cloth: ["silk", "satin"],
     like: ["silk", "good lighting", "a second skin", "a good mood"],
