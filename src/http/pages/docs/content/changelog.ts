@@ -9,6 +9,9 @@ export const changelog: Page = {
     h2("23 November 2026"),
     ul(
       "**A failed delivery gives no files.** It is refunded in full as before; what it had finished is withdrawn, and its ads have neither `static_url` nor `video_url`. Its event lists all of its ads.",
+      "**Too many failed authentications** are refused before anything is looked up, the right key as well, for up to a minute. See [Limits](/docs/guides/limits).",
+      "**Agents** get words from a brand's website marked as untrusted; tools say `openWorldHint` and what they cost. See [Agents](/docs/guides/agents).",
+      "**Disputes** switch the account's auto-recharge off. See [Credits](/docs/guides/credits).",
     ),
     h2("22 November 2026"),
     ul(

@@ -84,7 +84,7 @@ export const credits: Page = {
       `after an accepted order that leaves less than the threshold (${autoRechargeDefaults.thresholdCredits} credits unless changed).`,
     ),
     p(
-      `One recharge is ${centsToUsd(autoRechargeDefaults.amountCents).toFixed(2)} USD, ${creditsFor(autoRechargeDefaults.amountCents)} credits, unless changed. There is one attempt at a time for an account, and at most ${autoRechargeDefaults.dailyLimit} in 24 hours.`,
+      `One recharge is ${centsToUsd(autoRechargeDefaults.amountCents).toFixed(2)} USD, ${creditsFor(autoRechargeDefaults.amountCents)} credits, unless changed. There is one attempt at a time for an account, and at most ${autoRechargeDefaults.dailyLimit} in 24 hours. A disputed payment switches it off until somebody switches it on again.`,
     ),
   ],
 };
