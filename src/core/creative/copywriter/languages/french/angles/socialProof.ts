@@ -39,7 +39,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Lisez l’étiquette. Puis touchez.", "Une formule sans mystère.", "Un choix réfléchi."],
+      lines: ["La preuve au toucher.", "Une formule sans mystère.", "Un choix réfléchi."],
     },
     {
       voice: "luxurious",

@@ -56,7 +56,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["Un toque de lujo para el día: {name}.", "{Un} para saborear sin prisa después de {stress}."],
+      lines: ["Un toque de lujo: {name}.", "{Un} para saborear sin prisa después de {stress}."],
     },
     {
       voice: "calm",

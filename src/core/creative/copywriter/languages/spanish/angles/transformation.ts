@@ -10,7 +10,7 @@ export const transformation: AngleLines = {
         "Pequeño gesto, {piel} {suave}.",
         "Nuevo día, nueva sensación.",
         "Una diferencia que se siente.",
-        "Te acostumbras enseguida.",
+        "Se nota, y gusta.",
         "Ganas de algo nuevo.",
         "Algo nuevo que apetece.",
         "Ser constante sienta bien.",
