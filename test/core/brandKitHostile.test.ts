@@ -38,7 +38,8 @@ function costOf(css: string): number {
 describe("a stylesheet made to be slow", () => {
   it.each(hostile)("costs a few times what an ordinary one of its size does: %s", (_, css) => {
     const ordinary = filled(".card__title{color:#123456;background:#fff} h2{font-family:Jost,serif} ", css.length);
-    expect(costOf(css)).toBeLessThan(6 * costOf(ordinary));
+    // A machine with other work doubles one of the two by chance; what grows with the square costs hundreds of times as much.
+    expect(costOf(css)).toBeLessThan(12 * costOf(ordinary));
   });
 
   it("never has a nested selector that is too long", () => {
