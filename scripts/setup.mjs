@@ -156,7 +156,11 @@ const steps = {
   },
   /** The model that tells products from their ground; without it only pictures that need none are used. */
   outlines() {
-    const problem = attempt("node", ["scripts/outlineModel.mjs"], "looking for the outline model (7 MB, fetched once)");
+    const problem = attempt(
+      "node",
+      ["scripts/outlineModel.mjs"],
+      "looking for the outline model (113 MB, fetched once)",
+    );
     if (problem !== null)
       console.log("setup: product pictures are read without the outline model; the next start tries again.");
   },

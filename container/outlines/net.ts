@@ -3,7 +3,7 @@ import sharp from "sharp";
 import type { RgbPixels } from "./guidedFilter.ts";
 
 /** The side of the square that the model looks at, in pixels. */
-export const netSide = 320;
+export const netSide = 512;
 
 /** A part of a picture, in its pixels. */
 export interface Rectangle {
@@ -16,20 +16,16 @@ export interface Rectangle {
 /** What is done to the part before the model sees it; an outline that is certain does not depend on it. */
 export interface View {
   mirrored?: boolean;
-  upsideDown?: boolean;
   /** Changes the resized pixels in place. */
   recolour?: (rgb: Uint8Array) => void;
 }
 
-/** Means and deviations of the pictures that the model (U²-Net, small) was trained with. */
-const channels = [
-  { mean: 0.485, deviation: 0.229 },
-  { mean: 0.456, deviation: 0.224 },
-  { mean: 0.406, deviation: 0.225 },
-];
+/** What the model (IS-Net) was trained to see as nothing: levels go in as -0.5 to 0.5. */
+const middleLevel = 0.5;
+const channelCount = 3;
 
 export interface OutlineNet {
-  /** How likely each of `netSide`² places of the part shows the thing that the picture is of, 0 to 1, the likeliest place 1. */
+  /** How likely each of `netSide`² places of the part shows the thing that the picture is of, 0 to 1. */
   look(picture: RgbPixels, part: Rectangle, view?: View): Promise<Float32Array>;
 }
 
@@ -54,7 +50,7 @@ export async function openNet(modelPath: string): Promise<OutlineNet> {
       const tensor = new Tensor("float32", normalised(pixels, view), [1, 3, netSide, netSide]);
       const result = (await session.run({ [input]: tensor }, [output]))[output]?.data;
       if (!(result instanceof Float32Array)) throw new Error("The outline model gave no map.");
-      return stretched(result, view);
+      return upright(result, view);
     },
   };
 }
@@ -69,34 +65,21 @@ async function resized({ rgb, width, height }: RgbPixels, part: Rectangle): Prom
 }
 
 /** Where a place of the view lies in the picture. */
-function source(index: number, { mirrored = false, upsideDown = false }: View): number {
-  const [x, y] = [index % netSide, Math.floor(index / netSide)];
-  return (upsideDown ? netSide - 1 - y : y) * netSide + (mirrored ? netSide - 1 - x : x);
+function source(index: number, { mirrored = false }: View): number {
+  const x = index % netSide;
+  return mirrored ? index - x + netSide - 1 - x : index;
 }
 
 function normalised(pixels: Uint8Array, view: View): Float32Array {
   const size = netSide * netSide;
-  const values = new Float32Array(size * channels.length);
-  let lightest = 1;
-  for (const level of pixels) if (level > lightest) lightest = level;
-  channels.forEach(({ mean, deviation }, channel) => {
-    for (let i = 0; i < size; i++) {
-      const level = pixels[source(i, view) * 3 + channel] ?? 0;
-      values[channel * size + i] = (level / lightest - mean) / deviation;
-    }
-  });
+  const values = new Float32Array(size * channelCount);
+  for (let channel = 0; channel < channelCount; channel++)
+    for (let i = 0; i < size; i++)
+      values[channel * size + i] = (pixels[source(i, view) * channelCount + channel] ?? 0) / 255 - middleLevel;
   return values;
 }
 
-/** The map upright again and stretched to 0 to 1, as the model's authors read it. */
-function stretched(map: Float32Array, view: View): Float32Array {
-  let [least, most] = [Infinity, -Infinity];
-  for (const value of map.subarray(0, netSide * netSide)) {
-    if (value < least) least = value;
-    if (value > most) most = value;
-  }
-  const range = Math.max(1e-6, most - least);
-  const upright = new Float32Array(netSide * netSide);
-  for (let i = 0; i < upright.length; i++) upright[i] = ((map[source(i, view)] ?? 0) - least) / range;
-  return upright;
+/** The map turned back as the picture is. */
+function upright(map: Float32Array, view: View): Float32Array {
+  return Float32Array.from({ length: netSide * netSide }, (_, i) => map[source(i, view)] ?? 0);
 }

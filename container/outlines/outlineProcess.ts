@@ -1,5 +1,5 @@
 /**
- * The outline model in a process of its own, so that its memory (some 460 MB) goes back when nobody asks. Started by `OutlinePool` with the
+ * The outline model in a process of its own, so that its memory (some 520 MB) goes back when nobody asks. Started by `OutlinePool` with the
  * model's path; is given one picture (`RgbPixels`) after the other, and answers each.
  */
 import { traceOutline, type TracedOutline } from "./traceOutline.ts";

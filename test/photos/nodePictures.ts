@@ -28,7 +28,7 @@ export interface NodeOutlines {
 export function openNodeOutlines(): NodeOutlines {
   const root = path.resolve(import.meta.dirname, "..", "..");
   const pool = new OutlinePool({
-    modelPath: path.join(root, ".cache", "outlines", "u2netp.onnx"),
+    modelPath: path.join(root, ".cache", "outlines", "isnet-512.onnx"),
     processUrl: new URL("../../container/outlines/outlineProcess.ts", import.meta.url),
     deadlineMs: 120_000,
   });

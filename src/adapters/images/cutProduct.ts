@@ -4,6 +4,7 @@ import { cutAlong } from "./cutAlong.ts";
 import { outlineInputOf, withoutAir } from "./outlineInput.ts";
 import {
   certainOutline,
+  isSeenAlike,
   judgeOutline,
   mark,
   minConfidence,
@@ -43,7 +44,7 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   if (judged.reason !== null) return final(judged.reason);
   const { confidence, signs, shape } = judged;
   const seenShare = cutAlong(whole, isSupplied ? withoutAir(shape) : shape, isSupplied);
-  const seenConfidence = isSupplied ? 1 : mark(seenShare, seenShares);
+  const seenConfidence = isSupplied || isSeenAlike(signs) ? 1 : mark(seenShare, seenShares);
   if (seenConfidence < minConfidence) return final(fadesAway);
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
   return ok({

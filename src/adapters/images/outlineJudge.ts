@@ -9,8 +9,9 @@ import {
   contactOf,
   contactOfSupplied,
   detailOf,
-  losesTop,
+  losesEnd,
   paleRimOf,
+  shareBeside,
 } from "./outlineMeasures.ts";
 import {
   areaOf,
@@ -97,6 +98,9 @@ const maxDetail = 0.7;
 const isSymmetrical = 0.98;
 /** Where things beside the product were left out, that two methods drew the same outline says less: they may both have left out a part. */
 const maxCompany = 0.15;
+/** Of a supplied picture so much beside what the model sees, as a share of it, is a set of things that their shadows join. */
+const asMuchBeside = 0.2;
+const seenAlike = { agreement: 0.985, symmetry: 0.975 };
 /** What no other method has to look at. */
 const certainConfidence = 0.75;
 const maxRingOfCertain = 0.004;
@@ -125,7 +129,7 @@ export function certainOutline(input: OutlineInput): JudgedOutline | null {
   // A pale side of a pack looks like a shadow, too; under a supplied outline that lets no light through a shadow would be on one side.
   const isShaded = hasShadeAlong(pixels, own, isSupplied ? null : ground);
   if (isShaded && (!isSupplied || isVeiled)) return null;
-  const { shape, things, company, dropped } = cleaned(input, own);
+  const { shape, things, company, dropped } = cleaned(input, own, true);
   const signs: OutlineSigns = {
     agreement: null,
     coversViews: true,
@@ -146,23 +150,26 @@ export function certainOutline(input: OutlineInput): JudgedOutline | null {
 
 /** Takes the best of what the picture itself and the model's map say of the outline, and says how certain it is. Null where the map is empty. */
 export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutline | null {
-  const seen = cleaned(input, silhouetteOf(map));
+  const seen = cleaned(input, silhouetteOf(map), false);
   if (areaOf(seen.shape.mask) === 0) return null;
-  const own = input.own === null ? null : cleaned(input, input.own);
+  const own = input.own === null ? null : cleaned(input, input.own, true);
   const corroboration = own === null || input.isVeiled ? null : overlapOf(own.shape.mask, seen.shape.mask);
   const isCorroborated = corroboration !== null && corroboration >= scales.corroboration.enough;
   const shape = own === null ? seen.shape : snapped(seen.shape, own.shape);
+  const unseen = input.isVeiled && input.own !== null ? shareBeside(input.pixels, input.own, shape) : 0;
   const signs: OutlineSigns = {
     ...agreementOf(map, shape, seen.dropped),
     corroboration,
     symmetry: symmetryOfParts(shape),
     busyRing: input.isSupplied ? 0 : busyRingOf(input.pixels, shape, seen.dropped, input.ground),
     contact: input.isSupplied && input.own !== null ? contactOfSupplied(input.own, input.airPixels) : contactOf(shape),
-    things: Math.max(seen.things, isCorroborated ? (own?.things ?? 1) : 1),
-    company: Math.max(seen.company, own?.company ?? 0),
+    things: Math.max(seen.things, isCorroborated ? (own?.things ?? 1) : 1, unseen >= asMuchBeside ? 2 : 1),
+    company: Math.max(seen.company, own?.company ?? 0, unseen),
     detail: detailOf(input.pixels, shape),
   };
-  if (own !== null && losesTop(shape, own.shape)) return { shape, signs, confidence: 0, reason: reasons.unsure };
+  const shadedBy = input.isSupplied ? null : input.ground;
+  if (own !== null && losesEnd(input.pixels, shadedBy, shape, own.shape, input.isVeiled ? null : input.own))
+    return { shape, signs, confidence: 0, reason: reasons.unsure };
   // A shadow that came along in a supplied outline is taken for product by the model, too.
   const mayHaveShadow = input.isSupplied && input.own !== null && hasShadeAlong(input.pixels, input.own, null);
   const scaleOfOpaque = isCorroborated && !mayHaveShadow ? scales.symmetryOfTwo : scales.symmetryOfOne;
@@ -173,6 +180,11 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     signs,
     ...verdict(signs, evidenceOf(signs), symmetryScale),
   };
+}
+
+/** Whether several looks at a product whose halves are alike were all but one: such a line is right where the picture shows hardly an edge, too. */
+export function isSeenAlike({ agreement, symmetry }: OutlineSigns): boolean {
+  return agreement !== null && agreement >= seenAlike.agreement && symmetry >= seenAlike.symmetry;
 }
 
 /** Crumbs of the map below this share of the largest part are noise of the model. */
@@ -235,11 +247,13 @@ interface Cleaned {
   company: number;
 }
 
-function cleaned({ pixels, ground, isSupplied }: OutlineInput, found: Silhouette): Cleaned {
+/** `mayHaveFootShadow`: the model tells a product from the shadow that it stands on, a threshold does not. */
+function cleaned({ pixels, ground, isSupplied }: OutlineInput, found: Silhouette, mayHaveFootShadow: boolean): Cleaned {
   const isOnPlainGround = ground !== null || isSupplied;
   const trimmed = isOnPlainGround ? withoutCastShadows(pixels, found, isSupplied ? null : ground) : found;
   const { shape: thing, things, company } = mainThing(trimmed);
-  const shape = isOnPlainGround ? withoutFootSpurs(withoutFootShadow(pixels, thing)) : thing;
+  const stood = mayHaveFootShadow ? withoutFootShadow(pixels, thing) : thing;
+  const shape = isOnPlainGround ? withoutFootSpurs(stood) : thing;
   const dropped = found.mask.map((value, i) => (value === 1 && shape.mask[i] !== 1 ? 1 : 0));
   return { shape, dropped, things, company };
 }

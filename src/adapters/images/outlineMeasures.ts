@@ -112,6 +112,16 @@ export function busyRingOf(pixels: Pixels, shape: Silhouette, dropped: Uint8Arra
   return count === 0 ? 0 : edges / count;
 }
 
+/** How much of what was supplied lies beside the outline and can be no shadow on white, as a share of the outline's area. */
+export function shareBeside(pixels: Pixels, supplied: Silhouette, shape: Silhouette): number {
+  const away = distanceTo(shape, 1);
+  const shade = shadeLike(pixels, null);
+  let beside = 0;
+  for (let i = 0; i < away.length; i++)
+    if (supplied.mask[i] === 1 && (away[i] ?? 0) > aroundDropped && shade[i] !== 1) beside += 1;
+  return beside / Math.max(1, areaOf(shape.mask));
+}
+
 /** A rim that differs from its ground by no more than so many levels is pale: part of it may have been taken for ground. */
 const paleLevels = 24;
 /** Where a rim is looked at, inside the outline. */
@@ -184,20 +194,38 @@ export function contactOfSupplied({ mask, width, height }: Silhouette, airPixels
   return sides.every((side) => side > 0) ? 0 : Math.max(...sides.map((side) => (side > minCutOff ? side : 0)));
 }
 
-/** So much of the product above its outline, as a share of it, is a lid that the model took for ground. */
-const maxLostTop = 0.01;
+/** So much of the product above or below its outline, as a share of it, is a lid or a base that the model took for ground. */
+const maxLost = { above: 0.01, below: 0.003 };
+/** A base is no higher than this share of the product; what lies farther below is something else. */
+const maxBaseShare = 0.1;
+/** Outlines of the same edge lie no further apart than this. */
+const pixelsBeside = 6;
 
-/** Whether the ground's own outline goes on above the one that was seen: nothing throws a shadow upwards. */
-export function losesTop(seen: Silhouette, own: Silhouette): boolean {
+/**
+ * Whether the ground's own outline goes on above the one that was seen, where no shadow falls, or just below it as what can be no shadow.
+ * `uncleaned` is that outline with what was taken for a shadow.
+ */
+export function losesEnd(
+  pixels: Pixels,
+  ground: Ground | null,
+  seen: Silhouette,
+  own: Silhouette,
+  uncleaned: Silhouette | null,
+): boolean {
   const { mask, width, height } = seen;
   const box = boundsWhere(width, height, (i) => mask[i] === 1);
   if (box === null) return false;
   const aside = box.width * 0.1;
-  let lost = 0;
-  for (let y = 0; y < box.y - pixelsBeside; y++)
-    for (let x = Math.ceil(box.x + aside); x < box.x + box.width - aside; x++) lost += own.mask[y * width + x] ?? 0;
-  return lost > areaOf(mask) * maxLostTop;
+  const lostBetween = (outline: Silhouette, top: number, bottom: number, ignored?: Uint8Array) => {
+    let lost = 0;
+    for (let y = Math.max(0, top); y < Math.min(height, bottom); y++)
+      for (let x = Math.ceil(box.x + aside); x < box.x + box.width - aside; x++)
+        if (outline.mask[y * width + x] === 1 && ignored?.[y * width + x] !== 1) lost += 1;
+    return lost / areaOf(mask);
+  };
+  if (lostBetween(own, 0, box.y - pixelsBeside) > maxLost.above) return true;
+  if (uncleaned === null) return false;
+  const foot = box.y + box.height;
+  const deepest = foot + Math.round(box.height * maxBaseShare);
+  return lostBetween(uncleaned, foot + pixelsBeside, deepest, shadeLike(pixels, ground)) > maxLost.below;
 }
-
-/** Outlines of the same edge lie no further apart than this. */
-const pixelsBeside = 6;

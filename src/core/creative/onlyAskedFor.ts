@@ -71,4 +71,11 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Neon Aurora",
   "Dappled Garden",
   "Sunrise Garden",
+  "Petal Confetti",
+  "Backlit Spritz",
+  // Bubbles and crumbs beside skin care are read as something on skin, or gone off.
+  "Rose Gold Twinkle",
+  "Meringue Peaks",
+  "Molten Caramel",
+  "Midnight Ampoule",
 ]);

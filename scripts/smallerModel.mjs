@@ -1,0 +1,100 @@
+/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-argument -- a message read by a schema has no types */
+/**
+ * An ONNX model for square pictures made for smaller ones: a network of convolutions sees a picture of any size, but its file names one.
+ * Half-precision weights become single ones, in which the processor computes anyway, and outputs that nobody asks for are left out: the
+ * same maps with 518 MB of memory rather than 722.
+ */
+import protobuf from "protobufjs";
+
+/** The parts of ONNX (proto2, opset 15) that the model uses. */
+const schema = `
+syntax = "proto2";
+message Model { optional int64 ir_version = 1; optional string producer_name = 2; optional string producer_version = 3; optional Graph graph = 7; repeated OperatorSet opset_import = 8; }
+message OperatorSet { optional string domain = 1; optional int64 version = 2; }
+message Graph { repeated Node node = 1; optional string name = 2; repeated Tensor initializer = 5; repeated Value input = 11; repeated Value output = 12; }
+message Node { repeated string input = 1; repeated string output = 2; optional string name = 3; optional string op_type = 4; repeated Attribute attribute = 5; }
+message Attribute { optional string name = 1; optional float f = 2; optional int64 i = 3; optional bytes s = 4; optional Tensor t = 5; repeated float floats = 7; repeated int64 ints = 8; optional int32 type = 20; }
+message Tensor { repeated int64 dims = 1; optional int32 data_type = 2; optional string name = 8; optional bytes raw_data = 9; }
+message Value { optional string name = 1; optional Type type = 2; }
+message Type { optional TensorType tensor_type = 1; }
+message TensorType { optional int32 elem_type = 1; optional Shape shape = 2; }
+message Shape { repeated Dimension dim = 1; }
+message Dimension { optional int64 dim_value = 1; }
+`;
+
+/** Kinds of numbers in a tensor, as ONNX counts them. */
+const kinds = { single: 1, integer: 7, half: 10 };
+
+/** @param {number} bits */
+function halfToNumber(bits) {
+  const sign = bits >> 15 === 0 ? 1 : -1;
+  const exponent = (bits >> 10) & 31;
+  const fraction = bits & 1023;
+  if (exponent === 0) return sign * fraction * 2 ** -24;
+  return sign * 2 ** (exponent - 15) * (1 + fraction / 1024);
+}
+
+/** @param {Uint8Array} bytes */
+function singlesOf(bytes) {
+  const halves = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const singles = Buffer.alloc(bytes.byteLength * 2);
+  for (let at = 0; at < bytes.byteLength; at += 2)
+    singles.writeFloatLE(halfToNumber(halves.getUint16(at, true)), at * 2);
+  return singles;
+}
+
+/** The sides that a map is enlarged to. @param {Uint8Array} bytes @param {number} share */
+function scaledSides(bytes, share) {
+  const sides = Buffer.from(bytes);
+  for (let at = 0; at < sides.length; at += 8)
+    sides.writeBigInt64LE(BigInt(Math.ceil(Number(sides.readBigInt64LE(at)) * share)), at);
+  return sides;
+}
+
+/**
+ * @param {Uint8Array} bytes the model
+ * @param {{ fromSide: number, toSide: number, output: string }} wanted sides of the pictures in pixels, and the only output that is kept
+ * @returns {Uint8Array}
+ */
+export function smallerModel(bytes, { fromSide, toSide, output }) {
+  const Model = protobuf.parse(schema, { keepCase: true }).root.lookupType("Model");
+  /** @type {any} */
+  const model = Model.decode(bytes);
+  const { graph } = model;
+
+  graph.output = graph.output.filter((/** @type {any} */ { name }) => name === output);
+  for (const { type } of [...graph.input, ...graph.output])
+    for (const dimension of type.tensor_type.shape.dim.slice(2)) dimension.dim_value = toSide;
+
+  for (const { op_type, attribute } of graph.node) {
+    if (op_type !== "Constant") continue;
+    for (const { t } of attribute)
+      if (t?.data_type === kinds.integer && Number(t.dims[0]) === 2)
+        t.raw_data = scaledSides(t.raw_data, toSide / fromSide);
+  }
+
+  for (const weights of graph.initializer) {
+    if (weights.data_type !== kinds.half) continue;
+    weights.raw_data = singlesOf(weights.raw_data);
+    weights.data_type = kinds.single;
+  }
+  // With single weights nothing is left to be cast: what a cast gave is what it was given.
+  const sources = new Map();
+  graph.node = graph.node.filter((/** @type {any} */ node) => {
+    if (node.op_type !== "Cast") return true;
+    sources.set(node.output[0], node.input[0]);
+    return false;
+  });
+  const sourceOf = (/** @type {string} */ name) => {
+    let source = name;
+    while (sources.has(source)) source = sources.get(source);
+    return source;
+  };
+  const given = sourceOf(output);
+  const renamed = (/** @type {string} */ name) => (sourceOf(name) === given ? output : sourceOf(name));
+  for (const node of graph.node) {
+    node.input = node.input.map(renamed);
+    node.output = node.output.map(renamed);
+  }
+  return Model.encode(model).finish();
+}
