@@ -1076,6 +1076,25 @@ export interface components {
        * @example The picture is smaller than 300 pixels.
        */
       picture_problem?: string;
+      /** @description Words of the shop that no ad of this product says: telephone numbers, addresses, handles, prices, insults, violence, other companies' names. Absent when there are none. */
+      dropped_words?: {
+        /**
+         * @description Where the shop has the words.
+         * @example name
+         * @enum {string}
+         */
+        field: "name" | "claim" | "ingredient" | "texture" | "review";
+        /**
+         * @description The words as the shop has them, at most 80 characters.
+         * @example Call 0800 555 0199
+         */
+        text: string;
+        /**
+         * @description What they hold that no ad says.
+         * @example a telephone number
+         */
+        reason: string;
+      }[];
     };
     /** @description Styles ranked by their likeness to a description. */
     StyleSearch: {

@@ -22,6 +22,7 @@ interface Product {
   aspect_ratio: string;
   image_url: string | null;
   picture_problem?: string;
+  dropped_words?: unknown;
 }
 
 /** A product of the catalogue with what only the database holds of it. */
@@ -101,6 +102,7 @@ function expectCatalogue({ expected }: ServedShop, found: Found[]): void {
   for (const product of found) {
     expect(product.usable_for_ads).toBe(product.image_url !== null && product.is_compatible);
     expect([...product.name].length).toBeLessThanOrEqual(200);
+    expect(product.dropped_words, "an honest shop").toBeUndefined();
     expect(product.name).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/);
   }
 }

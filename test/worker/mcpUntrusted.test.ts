@@ -43,6 +43,7 @@ const calls: [tool: string, args: object, fields: string[]][] = [
     {},
     [
       "brand_name",
+      "products[].dropped_words[].text",
       "products[].handle",
       "products[].incompatibility_reason",
       "products[].name",

@@ -4,6 +4,7 @@ import { emptyBrandKit } from "../../core/brand/kit.ts";
 import { productKey } from "../../core/discovery/address.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { BrandRow } from "../../core/brand/view.ts";
+import { ProductFacts } from "../../core/product/facts.ts";
 import type { ProductRow } from "../../core/product/view.ts";
 import type {
   BrandStart,
@@ -16,6 +17,8 @@ import { kitOfRun } from "./brandKits.ts";
 import { replacementOf, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
 import { brands, products } from "./schema.ts";
+
+const FactsWithDropped = ProductFacts.pick({ dropped: true });
 
 const rerunFailed = " The last re-run failed:";
 
@@ -38,7 +41,16 @@ export class D1Catalogue implements Catalogue {
   }
 
   async products(brandId: string): Promise<ProductRow[]> {
-    return this.#db.select().from(products).where(eq(products.brandId, brandId)).orderBy(asc(products.position)).all();
+    const rows = await this.#db
+      .select()
+      .from(products)
+      .where(eq(products.brandId, brandId))
+      .orderBy(asc(products.position))
+      .all();
+    return rows.map((row) => {
+      const { dropped } = FactsWithDropped.safeParse(row.facts).data ?? {};
+      return { ...row, ...(dropped !== undefined && { dropped }) };
+    });
   }
 
   async begin(start: BrandStart): Promise<{ brandId: string; run: number; website: string; joined: boolean }> {

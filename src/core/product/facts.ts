@@ -27,5 +27,16 @@ export const ProductFacts = z.object({
     .max(6)
     .default([]),
   price: z.object({ amount: z.number().nonnegative(), currency: z.string().length(3).nullable() }).nullable(),
+  /** What of the product's words no ad says, and why; absent where there is nothing. */
+  dropped: z
+    .array(
+      z.object({
+        field: z.enum(["name", "claim", "ingredient", "texture", "review"]),
+        text: z.string().min(1).max(80),
+        reason: z.string().min(1).max(60),
+      }),
+    )
+    .max(10)
+    .optional(),
 });
 export type ProductFacts = z.infer<typeof ProductFacts>;

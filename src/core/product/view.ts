@@ -1,4 +1,5 @@
 import type { Product, ProductList } from "../contract/responses/product.ts";
+import type { DroppedWords } from "./droppedWords.ts";
 
 /** What the catalogue shows of a product. */
 export interface ProductRow {
@@ -14,9 +15,11 @@ export interface ProductRow {
   aspectRatio: "vertical" | "square";
   pictureKey: string | null;
   pictureProblem: string | null;
+  /** What of its words ads leave out; absent: nothing. */
+  dropped?: readonly DroppedWords[];
 }
 
-/** Item of GET /v1/products (spec "Product"). `picture_problem` says why a supported product has no usable picture. */
+/** Item of GET /v1/products (spec "Product"). `picture_problem` says why a supported product has no usable picture, `dropped_words` what ads leave out. */
 export function productView(row: ProductRow, mediaUrl: (key: string) => string): Product {
   return {
     id: row.id,
@@ -30,6 +33,7 @@ export function productView(row: ProductRow, mediaUrl: (key: string) => string):
     aspect_ratio: row.aspectRatio,
     image_url: row.pictureKey === null ? null : mediaUrl(row.pictureKey),
     ...(row.pictureProblem === null ? {} : { picture_problem: row.pictureProblem }),
+    ...(row.dropped === undefined ? {} : { dropped_words: [...row.dropped] }),
   };
 }
 

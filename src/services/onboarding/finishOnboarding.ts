@@ -1,5 +1,6 @@
 import type { BrandKit } from "../../core/brand/kit.ts";
 import { withRepeatedClaims } from "../../core/brand/kitVoice.ts";
+import { droppedNote } from "../../core/product/droppedWords.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { CatalogueCounts, CatalogueProduct } from "../../ports/catalogue.ts";
 import type { OnboardingServices } from "./services.ts";
@@ -42,6 +43,7 @@ export async function finishOnboarding(
     [
       `Ready for ads: ${counts.usable} of ${counts.total} products can be used.`,
       ...notes,
+      ...droppedNote(products.filter(isUsable)),
       ...unreadNote(unreadPages.length),
     ].join(" ");
   const claims = products.filter(isUsable).map(({ facts }) => facts.claims);

@@ -2,6 +2,8 @@ import { newId } from "../../core/ids.ts";
 import { isSameSite } from "../../core/discovery/address.ts";
 import { crawlDelaySeconds, isAllowed, robotsProblem } from "../../core/discovery/robots.ts";
 import { classify, type Classification } from "../../core/product/classify.ts";
+import { droppedWords } from "../../core/product/droppedWords.ts";
+import type { ProductFacts } from "../../core/product/facts.ts";
 import { aspectRatioOf, heroScore, isClearlyGood, shortlist } from "../../core/product/hero.ts";
 import { sizedAddress } from "../../core/product/pictureAddress.ts";
 import { readFacts } from "../../core/product/readFacts.ts";
@@ -119,9 +121,16 @@ function described(ctx: Pick<Context, "runtime">, scraped: ScrapedProduct, kind:
     incompatibilityReason: kind.reason,
     category: kind.category,
     because: kind.because,
-    facts: readFacts(scraped),
+    facts: judgedFacts(scraped),
     identity: scraped.identity,
   };
+}
+
+/** The facts, with what of them ads leave out. A shop's own companies are known by its domain. */
+function judgedFacts(scraped: ScrapedProduct): ProductFacts {
+  const facts = readFacts(scraped);
+  const dropped = droppedWords(scraped.name, facts, { url: scraped.url });
+  return dropped.length === 0 ? facts : { ...facts, dropped };
 }
 
 /** Looks at the most promising pictures, one after the other, until one is clearly good, and takes the best. */

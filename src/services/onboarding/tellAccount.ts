@@ -1,5 +1,6 @@
 import { onboardingMail } from "../../core/brand/onboardingMail.ts";
 import type { OnboardingState } from "../../core/brand/onboarding.ts";
+import { droppedNote } from "../../core/product/droppedWords.ts";
 import { errorText } from "../../core/errorText.ts";
 import { isUsable, obstaclesOf, unreadNote, type ReadCatalogue } from "./finishOnboarding.ts";
 import type { OnboardingServices } from "./services.ts";
@@ -25,7 +26,10 @@ export async function tellAccount(
       usable: products.filter(isUsable).length,
       total: products.length,
       reasons: obstaclesOf(products).slice(0, maxReasons),
-      notes: shop === null ? [] : [...shop.notes, ...unreadNote(shop.unreadPages.length)],
+      notes:
+        shop === null
+          ? []
+          : [...shop.notes, ...droppedNote(shop.products.filter(isUsable)), ...unreadNote(shop.unreadPages.length)],
       docsUrl: ctx.docsUrl,
     });
     await ctx.mail.send({ to: account.email, ...mail });

@@ -53,6 +53,29 @@ export const Product = z
         description: "Why none of the product's pictures can be used. Absent when there is nothing to say.",
         examples: ["The picture is smaller than 300 pixels."],
       }),
+    dropped_words: z
+      .array(
+        z.object({
+          field: z.enum(["name", "claim", "ingredient", "texture", "review"]).meta({
+            description: "Where the shop has the words.",
+            examples: ["name"],
+          }),
+          text: z.string().meta({
+            ...fromWebsite,
+            description: "The words as the shop has them, at most 80 characters.",
+            examples: ["Call 0800 555 0199"],
+          }),
+          reason: z.string().meta({
+            description: "What they hold that no ad says.",
+            examples: ["a telephone number"],
+          }),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          "Words of the shop that no ad of this product says: telephone numbers, addresses, handles, prices, insults, violence, other companies' names. Absent when there are none.",
+      }),
   })
   .meta({ id: "Product", description: "A product of the brand and whether ads can show it." });
 export type Product = z.infer<typeof Product>;

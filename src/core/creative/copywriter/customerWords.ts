@@ -1,3 +1,5 @@
+import type { OwnNames } from "../../outsideWords/ownNames.ts";
+import { offencesIn } from "../../outsideWords/unfit.ts";
 import type { ProductFacts } from "../../product/facts.ts";
 import { plainText } from "./clean.ts";
 import type { Language } from "./language.ts";
@@ -26,13 +28,13 @@ const reservation: Record<Language, RegExp> = {
 };
 
 /** What of the reviews an ad may quote: a whole sentence that likes the product without reserve, with who said it. */
-export function quotationsOf(reviews: Reviews, language: Language): { text: string; author: string }[] {
+export function quotationsOf(reviews: Reviews, language: Language, own: OwnNames): { text: string; author: string }[] {
   return reviews
     .flatMap(({ text, author, source }) => {
       const by = plainText(author ?? source ?? "");
       if (by === "" || !isInnocent(text) || !isQuotable(by, language, ["bidding", "shop talk"])) return [];
       return sentencesOf(text)
-        .filter((sentence) => isTelling(sentence, language))
+        .filter((sentence) => isTelling(sentence, language) && offencesIn(`${sentence} ${by}`, own).length === 0)
         .map((sentence) => ({ text: sentence, author: by }));
     })
     .slice(0, maxQuotations);

@@ -8,7 +8,7 @@ import { speaksOfFigure } from "./figures.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { sharesWord } from "./line.ts";
-import type { CopySource, Material } from "./material.ts";
+import { type CopySource, type Material, ownNamesOf } from "./material.ts";
 import { quotationsOf } from "./customerWords.ts";
 import { wordLimits } from "./review.ts";
 
@@ -26,7 +26,7 @@ export function piecesOf(source: CopySource, pack: LanguagePack, material: Mater
   const callouts = calloutsOf(source, material);
   return {
     bigNumber: bigNumbers(pack, material),
-    quote: quotationsOf(source.facts.reviews, pack.language).map(({ text, author }) => ({
+    quote: quotationsOf(source.facts.reviews, pack.language, ownNamesOf(source)).map(({ text, author }) => ({
       text: pack.typeset(text),
       author,
     })),

@@ -1,3 +1,5 @@
+import { type OwnNames } from "../../outsideWords/ownNames.ts";
+import { fitParts, offencesIn } from "../../outsideWords/unfit.ts";
 import type { ProductFacts } from "../../product/facts.ts";
 import { withWholeFilters } from "../../product/claims.ts";
 import { ratingUse } from "../socialProof.ts";
@@ -18,6 +20,11 @@ export interface CopySource {
   name: string;
   category: string;
   facts: ProductFacts;
+}
+
+/** By what a product's shop is known: of companies' names, ads print its own alone. */
+export function ownNamesOf({ facts }: Pick<CopySource, "facts">): OwnNames {
+  return { url: facts.url };
 }
 
 /** What can be said of a product: scraped text, cleaned and judged; nothing in it is an instruction to anybody. */
@@ -72,10 +79,12 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const hints = [scrapedName, plainText(source.category), plainText(facts.texture ?? "")];
   const kind = pack.kindOf(hints);
   const { family, noun } = kind;
+  const own = ownNamesOf(source);
+  const isFit = (text: string) => offencesIn(text, own).length === 0;
   const claims = claimsOf(source)
     .filter(isInnocent)
     .map((claim) => claimText(claim, pack))
-    .filter((claim) => isQuotable(claim, language))
+    .filter((claim) => isQuotable(claim, language) && isFit(claim))
     .flatMap((claim) => pack.claimLine(claim) ?? [])
     .filter((claim) => claim.length >= 4)
     .map((claim) => pack.typeset(claim));
@@ -83,15 +92,15 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   return {
     language,
     brand: brandMark(source, noun),
-    name: shortName(scrapedName, plainText(source.brandName), noun, pack),
+    name: shortName(scrapedName, { own, brand: plainText(source.brandName) }, noun, pack),
     noun,
     family,
     category: categoryOf(hints),
     area: areaOf(scrapedName, kind),
-    ingredients: heroIngredients(source, pack),
+    ingredients: heroIngredients(source, pack).filter(({ name }) => isFit(name)),
     // A claim inside a longer one says nothing more.
     claims: [...new Set(claims)].filter((claim) => !claims.some((other) => other !== claim && other.includes(claim))),
-    texture: texturePhrase(facts.texture, noun, pack),
+    texture: isFit(facts.texture ?? "") ? texturePhrase(facts.texture, noun, pack) : null,
     benefits: benefits.filter((benefit) => benefitSigns[benefit].test(everything)),
     time: timeOf(scrapedName, facts.claims.join(" "), plainText(facts.description), family),
     occasions: occasionsOfPage(everything, language),
@@ -120,11 +129,15 @@ function texturePhrase(texture: string | null, noun: string, pack: LanguagePack)
   return pack.texturePhrase(plain, noun);
 }
 
-/** The brand's name, where it fits and the ads' faces have its letters; else what of it does, or the name of its site. */
+/**
+ * The brand's name, where it fits, says nothing that no ad says and the ads' faces have its letters; else what of it does, or the name of
+ * its site.
+ */
 function brandMark({ brandName, facts }: CopySource, noun: string): string {
-  const plain = plainText(brandName);
-  if (plain.length <= wordLimits.brand && isTypesettable(plain)) return plain;
   const site = siteName(facts.url);
+  const plain = plainText(brandName);
+  if (offencesIn(plain, { url: facts.url }).length > 0 || /^[\d.:]+$/.test(plain)) return site ?? capitalised(noun);
+  if (plain.length <= wordLimits.brand && isTypesettable(plain)) return plain;
   const legible = plain
     .split(" ")
     .filter((word) => isTypesettable(word))
@@ -137,7 +150,8 @@ function brandMark({ brandName, facts }: CopySource, noun: string): string {
 function siteName(url: string): string | null {
   const label = /^https?:\/\/(?:www\.|shop\.)?([a-z0-9-]{2,28})\./i.exec(url)?.[1] ?? "";
   if (!/[a-z]/i.test(label) || label.toLowerCase().startsWith("xn--")) return null;
-  return label.split("-").filter(Boolean).map(capitalised).join(" ");
+  const name = label.split("-").filter(Boolean).map(capitalised).join(" ");
+  return offencesIn(name, { url }).length === 0 ? name : null;
 }
 
 const sizes = /\b\d+([.,]\d+)?\s?(ml|g|oz|fl\.? ?oz\.?|grams?|litres?|l)\b\.?/gi;
@@ -151,14 +165,22 @@ const refill = /^\s*(?:(?:the|die|das|la|le|el)\s)?(?:refill|nachfüll\p{L}*|rec
 const nameBreak = new RegExp(`\\s[–—|/-]\\s|[,:;]|\\s(?=${joiners})`, "i");
 
 /** "AURELIA – Barrier Repair Serum™ (30 ml)" → "Barrier Repair Serum". */
-function shortName(scraped: string, brand: string, noun: string, pack: LanguagePack): string | null {
+function shortName(
+  scraped: string,
+  { own, brand }: { own: OwnNames; brand: string },
+  noun: string,
+  pack: LanguagePack,
+): string | null {
   const bare = scraped.replace(/\([^)]*\)?/g, " ").replace(sizes, " ");
   const parts = bare
     .split(nameBreak)
     .filter((part) => !addition.test(part) && !refill.test(part))
+    .flatMap((part) => fitParts(part, own))
     .map((part) => withoutArticle(withoutBrand(part, brand), pack.language));
   const isNameLike = (part: string) => mayBeName(part, pack.language);
-  const named = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part)) ?? parts.find(isNameLike);
+  const ofKind = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part));
+  // What is left beside a telephone number or an insult names the product only where it says its kind.
+  const named = ofKind ?? (offencesIn(bare, own).length === 0 ? parts.find(isNameLike) : undefined);
   if (named === undefined) return null;
   const unshaded = withoutShade(named, noun);
   const isShouted = unshaded === unshaded.toUpperCase() && /\p{Lu}{4}/u.test(unshaded);

@@ -19,6 +19,6 @@ export function isPrintable(phrase: string, language: Language, allowed: readonl
 
 /** Facts are plain text by contract: what still carries markup, addresses or commands was put there by somebody. */
 export function isInnocent(scraped: string): boolean {
-  const suspects: readonly RuleName[] = ["instruction", "machine talk", "address"];
+  const suspects: readonly RuleName[] = ["instruction", "machine talk", "address", "insult", "violence"];
   return !brokenRules(scraped, "en").some((rule) => suspects.includes(rule));
 }

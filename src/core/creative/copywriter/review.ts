@@ -1,3 +1,4 @@
+import { offencesIn } from "../../outsideWords/unfit.ts";
 import type { Words } from "../../rendering/scene.ts";
 import { ratingUse } from "../socialProof.ts";
 import { hasGlyphs } from "./clean.ts";
@@ -7,7 +8,7 @@ import type { Language } from "./language.ts";
 import { speaksOfFigure } from "./figures.ts";
 import { sharesWord } from "./line.ts";
 import { isSaidBy } from "./customerWords.ts";
-import type { CopySource } from "./material.ts";
+import { type CopySource, ownNamesOf } from "./material.ts";
 import { otherKindReader } from "./otherKinds.ts";
 import { brokenRules, hasSpeltOutNumber, quotationRules, type RuleName, speltOutNumbers } from "./rules.ts";
 
@@ -57,6 +58,7 @@ export function plainHeadline(headline: string): string {
 export function reviewWords(words: Words, source: CopySource, language: Language): Objection[] {
   const objections: Objection[] = [];
   const known = knownNumbers(source);
+  const own = ownNamesOf(source);
   const otherKindsIn = otherKindReader(source, language);
   const check = (field: Objection["field"], text: string, limit: number) => {
     const add = (rule: Objection["rule"]) => objections.push({ field, rule, text });
@@ -64,7 +66,11 @@ export function reviewWords(words: Words, source: CopySource, language: Language
     if (text.length > limit) add("too long");
     if (!hasGlyphs(text)) add("no glyph");
     if (numbersIn(text).some((number) => !known.has(number))) add("invented number");
-    if (field === "brand") return;
+    if (field === "brand") {
+      for (const offence of offencesIn(text, own)) add(offence);
+      return;
+    }
+    if (offencesIn(text, own).includes("other company")) add("other company");
     if (hasSpeltOutNumber(text, language) && !isNamed(text, source, language)) add("spelt-out number");
     for (const rule of brokenRules(text, language, quotationRules)) add(rule);
   };

@@ -1,4 +1,4 @@
-/** What no ad of ours says, whoever wrote it; the patterns of each are in `rules.ts` and `foreignRules.ts`. */
+/** What no ad of ours says, whoever wrote it; the patterns of each are in `rules.ts`, `foreignRules.ts` and `outsideWords/`. */
 export type RuleName =
   | "medical claim"
   | "promise"
@@ -10,4 +10,10 @@ export type RuleName =
   | "bidding"
   | "machine talk"
   | "address"
+  | "telephone number"
+  | "handle"
+  | "price"
+  | "insult"
+  | "violence"
+  | "other company"
   | "spelt-out number";

@@ -1,3 +1,4 @@
+import { offencesIn } from "../../outsideWords/unfit.ts";
 import { foreignNumbers, foreignRules, type Rule } from "./foreignRules.ts";
 import type { Language } from "./language.ts";
 import type { RuleName } from "./ruleNames.ts";
@@ -130,12 +131,13 @@ const rules: Record<Language, readonly Rule[]> = {
   es: rulesOf("es"),
 };
 
-/** Names of the rules that a text of a language breaks, each once; `allowed` are rules that do not apply where it stands. */
+/** Names of the rules that a text of a language breaks, each once, but for companies, which depend on the shop; `allowed` are rules that do not apply where it stands. */
 export function brokenRules(text: string, language: Language, allowed: readonly RuleName[] = []): RuleName[] {
   const broken = rules[language].filter(
     ({ rule, patterns }) => !allowed.includes(rule) && patterns.some((pattern) => pattern.test(text)),
   );
-  return [...new Set(broken.map(({ rule }) => rule))];
+  const offences = offencesIn(text, null).filter((offence) => !allowed.includes(offence));
+  return [...new Set<RuleName>([...broken.map(({ rule }) => rule), ...offences])];
 }
 
 /** Whether a line of our own breaks a rule of its language; what it took from a page was held to all of them before. */

@@ -10,6 +10,7 @@ export const changelog: Page = {
     ul(
       "**A failed delivery gives no files.** It is refunded in full as before; what it had finished is withdrawn, and its ads have neither `static_url` nor `video_url`. Its event lists all of its ads.",
       "**Too many failed authentications** are refused before anything is looked up, the right key as well, for up to a minute. See [Limits](/docs/guides/limits).",
+      "**Words of the shop that no ad says**: telephone numbers, addresses, handles, prices, insults, violence and other companies' names are left out of ads, and a name is shortened to what names the product. `dropped_words` in GET /v1/products and the brand's `status_message` say what was left out and why. See [Products](/docs/guides/products).",
       "**Agents** get words from a brand's website marked as untrusted; tools say `openWorldHint` and what they cost. See [Agents](/docs/guides/agents).",
       "**Disputes** switch the account's auto-recharge off. See [Credits](/docs/guides/credits).",
     ),
