@@ -120,18 +120,26 @@ function texturePhrase(texture: string | null, noun: string, pack: LanguagePack)
   return pack.texturePhrase(plain, noun);
 }
 
+/** Letters of a name's longest word: a line of ads holds no more of the widest. */
+const longestNameWord = 28;
+
 /** The brand's name, where it fits and the ads' faces have its letters; else what of it does, or the name of its site. */
 function brandMark({ brandName, facts }: CopySource, noun: string): string {
   const plain = plainText(brandName);
-  if (plain.length <= wordLimits.brand && isTypesettable(plain)) return plain;
+  const isShort = (word: string) => word.length <= longestNameWord;
+  if (plain.length <= wordLimits.brand && isTypesettable(plain) && plain.split(" ").every(isShort)) return plain;
   const site = siteName(facts.url);
-  const legible = plain
-    .split(" ")
-    .filter((word) => isTypesettable(word))
-    .join(" ");
+  const words = plain.split(" ").filter((word) => isTypesettable(word));
+  const legible = words.join(" ");
   // A name cut short is another name: the site's is at least the brand's own.
-  if (legible.length > wordLimits.brand) return site ?? legible.slice(0, wordLimits.brand).replace(/\s\S*$/, "");
+  if (legible.length > wordLimits.brand || !words.every(isShort)) return site ?? cutShort(words);
   return legible.length > 1 ? legible : (site ?? capitalised(noun));
+}
+
+/** As many of a name's words as fit. */
+function cutShort(words: readonly string[]): string {
+  const cut = words.map((word) => word.slice(0, longestNameWord)).join(" ");
+  return cut.length <= wordLimits.brand ? cut : cut.slice(0, wordLimits.brand).replace(/\s\S*$/, "");
 }
 
 function siteName(url: string): string | null {
