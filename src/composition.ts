@@ -7,6 +7,7 @@ import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
 import { D1InterruptedCalls } from "./adapters/d1/interruptedCalls.ts";
+import { D1MediaOwners } from "./adapters/d1/mediaOwners.ts";
 import { D1Payments } from "./adapters/d1/payments.ts";
 import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
@@ -118,6 +119,7 @@ function build(env: Env): AllServices {
     addresses: { webhookProblem },
     rateLimits: bindingRateLimits(env, () => runtime.nowMs()),
     mediaFiles: new R2MediaFiles(env.MEDIA),
+    mediaOwners: new D1MediaOwners(db, () => runtime.nowMs()),
     styleIndex: openStyleIndex({ ai: env.AI, bucket: env.MEDIA, runtime }),
     productReview: new D1ProductReview(db),
     ledgerAudit: new D1LedgerAudit(env.DB),

@@ -20,7 +20,7 @@ const operatorTokenCharacters = 32;
 const schema = z.object({
   /** Where clients reach this service; `status_url`, `doc_url` and the like start with it. */
   PUBLIC_URL: z.url().default("http://127.0.0.1:8787"),
-  /** Where the media bucket is served: its custom domain in production, a route of the Worker locally. */
+  /** Where this Worker serves the media bucket: in production a host of its own, without cookies; empty: `/media` of PUBLIC_URL. */
   MEDIA_URL: z.union([z.url(), z.literal("")]).default(""),
   /** This Worker's name in wrangler.toml: under it the platform serves it on workers.dev, which is then an address of its own. */
   WORKER_NAME: z.string().min(1).default("ad-creative-service"),

@@ -1,7 +1,7 @@
 import type { FontPairingName } from "../../src/core/rendering/fonts.ts";
 
 /** The files into which the packages cut a family. */
-export type Script = "latin" | "latin-ext" | "cyrillic";
+export type Script = "latin" | "latin-ext" | "vietnamese" | "cyrillic";
 
 /**
  * One cut and how it is used. `size` is the type's size at nominal size 1: display faces look as large as Cormorant Garamond at 1,
@@ -74,7 +74,15 @@ function display(
 
 type Cuts = Record<"display" | "displayItalic" | "text" | "textMedium", Cut>;
 
-export const pairingCuts: Record<FontPairingName, Cuts> = {
+/** What the faces of a pairing lack is set in a family that has every letter of `settableLetters`. */
+const widest = { family: "inter", scripts: ["latin", "latin-ext", "vietnamese", "cyrillic"] } as const;
+
+function withLastResort(cut: Cut, size: number): Cut {
+  const slope = cut.style.replace(/^\d+/, "500");
+  return { ...cut, fallback: cut.fallback ? withLastResort(cut.fallback, size) : { ...widest, style: slope, size } };
+}
+
+const pairings: Record<FontPairingName, Cuts> = {
   "cormorant-jost": { ...display(cormorant, 600), ...text(jost) },
   "bodoni-montserrat": {
     ...display(bodoni, 500, playfair),
@@ -104,3 +112,15 @@ export const pairingCuts: Record<FontPairingName, Cuts> = {
   },
   "josefin-jost": { ...display(josefin, 400, { ...jost, size: 0.85 }), ...text(jost) },
 };
+
+export const pairingCuts = Object.fromEntries(
+  Object.entries(pairings).map(([name, { display, displayItalic, text, textMedium }]) => [
+    name,
+    {
+      display: withLastResort(display, interDisplay.size),
+      displayItalic: withLastResort(displayItalic, interDisplay.size),
+      text: withLastResort(text, inter.size),
+      textMedium: withLastResort(textMedium, inter.size),
+    },
+  ]),
+) as Record<FontPairingName, Cuts>;

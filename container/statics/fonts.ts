@@ -51,7 +51,7 @@ export interface FontPairing {
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, TextFont>();
-const scriptTags: Record<Script, string> = { latin: "latn", "latin-ext": "latn", cyrillic: "cyrl" };
+const scriptTags: Record<Script, string> = { latin: "latn", "latin-ext": "latn", vietnamese: "latn", cyrillic: "cyrl" };
 
 /** A font of the packages; each is read once, when something is first set in it, about 8 ms. */
 function openFont({ family, style }: Cut, script: Script): TextFont {
@@ -99,9 +99,10 @@ export function uncoveredCharacters(face: Face, text: string): string[] {
   return [...new Set(text)].filter((character) => /[\S\u00a0]/.test(character) && face.fontOf(character) === null);
 }
 
-/** The face itself or, where only the fallback has every character of the text, that one. */
+/** The face itself or, where it lacks a character of the text, the first of its fallbacks that has them all. */
 export function faceFor(face: Face, text: string): Face {
-  const { fallback } = face;
-  if (fallback === null || uncoveredCharacters(face, text).length === 0) return face;
-  return uncoveredCharacters(fallback, text).length === 0 ? fallback : face;
+  for (let one: Face | null = face; one !== null; one = one.fallback) {
+    if (uncoveredCharacters(one, text).length === 0) return one;
+  }
+  return face;
 }

@@ -5,6 +5,7 @@ import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { logoMark, type Logo } from "./logo.ts";
 import type { FontPairing } from "./fonts.ts";
 import { outlineText, union, type Align, type Outline } from "./outline.ts";
+import { UnusableInput } from "../unusableInput.ts";
 import { fitText, legible, type FittedText, type TextRules } from "./typeset.ts";
 
 export type Point = readonly [x: number, y: number];
@@ -106,25 +107,50 @@ export interface Place {
   align: Align;
 }
 
-/** The brand's logo, or its name in capitals. */
+/** How a name is set, the best way first: on one line, closer, on two lines, closer still. `size`: in that of the mark. */
+const nameSettings = [
+  { maxLines: 1, tracking: 0.24, size: 1 },
+  { maxLines: 1, tracking: 0.12, size: 0.9 },
+  { maxLines: 2, tracking: 0.16, size: 0.8 },
+  { maxLines: 2, tracking: 0.04, size: 0.8 },
+];
+const nameLeading = 1.1;
+
+/** The brand's logo, or its name in capitals: a long name smaller, closer or on two lines. */
 export function brandMark(setting: Setting, at: Place, size: number): Block & { height: number } {
   const logo = logoMark(setting, at, size);
   if (logo !== null) return logo;
-  const { fonts, palette, words, onOwnGround } = setting;
+  let refusal: UnusableInput | null = null;
+  for (const way of nameSettings) {
+    try {
+      return nameMark(setting, at, size, way);
+    } catch (error) {
+      if (!(error instanceof UnusableInput)) throw error;
+      refusal ??= error;
+    }
+  }
+  throw refusal ?? new UnusableInput("The brand has no name.");
+}
+
+function nameMark(
+  { fonts, palette, words, onOwnGround }: Setting,
+  at: Place,
+  size: number,
+  { maxLines, tracking, size: share }: (typeof nameSettings)[number],
+): Block & { height: number } {
   const rules = {
     face: fonts.display,
     maxWidth: at.width,
-    maxHeight: size * 1.2,
-    maxSize: size,
+    maxHeight: size * (maxLines === 1 ? 1.2 : maxLines * nameLeading),
+    maxSize: size * share,
     minSize: leastTypePixels.brand,
-    maxLines: 1,
-    leading: 1.1,
-    tracking: 0.24,
+    maxLines,
+    leading: nameLeading,
+    tracking,
   };
-  const text = words.brand.toLocaleUpperCase();
   return textBlock({
     role: "brand",
-    text,
+    text: words.brand.toLocaleUpperCase(),
     rules,
     colour: palette.ink,
     minContrast: requiredContrast.text,

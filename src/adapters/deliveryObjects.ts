@@ -11,6 +11,7 @@ export interface DeliveryRpc {
   waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
   claim(concept: number, attempt: number): Promise<Claim>;
   report(event: DeliveryEvent): Promise<"taken" | "late">;
+  names(key: string): Promise<boolean>;
   poke(deliveryId: string): Promise<void>;
   journal(): Promise<JournalLine[]>;
   webhook(): Promise<WebhookReport>;
@@ -46,6 +47,10 @@ export class RpcDeliveryObjects implements DeliveryObjects {
 
   report(deliveryId: string, event: DeliveryEvent): Promise<"taken" | "late"> {
     return this.#open(deliveryId).report(event);
+  }
+
+  names(deliveryId: string, key: string): Promise<boolean> {
+    return this.#open(deliveryId).names(key);
   }
 
   poke(deliveryId: string): Promise<void> {

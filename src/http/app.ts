@@ -13,7 +13,7 @@ import { listBrands } from "./routes/listBrands.ts";
 import { listProducts } from "./routes/listProducts.ts";
 import { listUsage } from "./routes/listUsage.ts";
 import { mcp, type ToolSurface } from "./routes/mcp.ts";
-import { media } from "./routes/media.ts";
+import { media, routedPath } from "./routes/media.ts";
 import { openapi } from "./routes/openapi.ts";
 import { operator } from "./routes/operator/operator.ts";
 import { searchStyles } from "./routes/searchStyles.ts";
@@ -52,7 +52,7 @@ export const operations: readonly Operation[] = [
 /** The whole HTTP surface over the given services; without `tools` there is nothing at /mcp. */
 export function createApp(services: (env: App["Bindings"]) => Services, tools?: ToolSurface): Hono<App> {
   const all = tools === undefined ? operations : [...operations, mcp(tools)];
-  const app = new Hono<App>();
+  const app = new Hono<App>({ getPath: (request, { env } = {}) => pathOf(request.url, env) });
   app.use(requestId);
   app.use(async (c, next) => {
     c.set("services", services(c.env));
@@ -65,6 +65,14 @@ export function createApp(services: (env: App["Bindings"]) => Services, tools?: 
     // Without its token the operator interface shows nothing of itself, not even that it is there.
     if (path.startsWith("/operator/")) app.use(path, operatorAuth);
     app.all(path, (c) => problemResponse(c, problem("method_not_allowed", { headers: { Allow: allow } })));
+  }
+  function pathOf(url: string, env: App["Bindings"] | undefined): string {
+    try {
+      if (env !== undefined) return routedPath(url, services(env).settings);
+    } catch {
+      // Settings that cannot be read are told where a request is answered.
+    }
+    return new URL(url).pathname;
   }
   app.notFound((c) => problemResponse(c, problem("not_found")));
   app.onError((error, c) => {

@@ -8,6 +8,7 @@ import type { LedgerAudit } from "../ports/ledgerAudit.ts";
 import type { Mail } from "../ports/mail.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { MediaFiles } from "../ports/mediaFiles.ts";
+import type { MediaOwners } from "../ports/mediaOwners.ts";
 import type { ProductReview } from "../ports/productReview.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
@@ -26,6 +27,7 @@ export interface Services extends GenerateContext, StyleSearchContext {
   index: DeliveryIndex;
   rateLimits: RateLimits;
   mediaFiles: MediaFiles;
+  mediaOwners: MediaOwners;
   productReview: ProductReview;
   brandKits: BrandKits;
   onboarding: OnboardingServices;

@@ -113,6 +113,12 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     return this.#store.state === before ? "late" : "taken";
   }
 
+  /** Whether a file is one of the ads as they stand; of a delivery that was given up none is. */
+  names(key: string): boolean {
+    const ads = this.#store.state?.concepts.flatMap((concept) => concept.ads) ?? [];
+    return ads.some(({ stillKey, videoKey }) => stillKey === key || videoKey === key);
+  }
+
   /** Looks after itself: expired leases, unclaimed messages, a start that never came. */
   async poke(deliveryId: string): Promise<void> {
     const nowMs = this.context().runtime.nowMs();

@@ -49,6 +49,8 @@ export interface DeliveryObjects {
   claim(deliveryId: string, concept: number, attempt: number): Promise<Claim>;
   /** `late`: what it tells of is over, and nothing has changed. */
   report(deliveryId: string, event: DeliveryEvent): Promise<"taken" | "late">;
+  /** Whether the file is one of the delivery's ads as they stand: false from the moment on in which it is given up. */
+  names(deliveryId: string, key: string): Promise<boolean>;
   poke(deliveryId: string): Promise<void>;
   /** What happened to the delivery, oldest first, for operators. */
   journal(deliveryId: string): Promise<JournalLine[]>;

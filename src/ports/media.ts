@@ -13,6 +13,8 @@ export interface MediaPutOptions {
   bytes?: number;
   /** `immutable` files never change under their key, `provisional` ones may be withdrawn soon; `revalidate` is for pages that change. */
   caching: "immutable" | "provisional" | "revalidate";
+  /** The delivery that it is made for: with its account's suspension the file is off. */
+  deliveryId?: string;
   /** A file name for downloads. */
   downloadName?: string;
 }

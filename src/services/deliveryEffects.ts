@@ -135,10 +135,14 @@ function adsOf({ concepts }: DeliveryState): AdState[] {
   return concepts.flatMap(({ ads }) => ads);
 }
 
-/** One ad after another, so that a large delivery opens no more connections than it may. */
+/**
+ * What earlier attempts left of an ad goes. One ad after another, so that a large delivery opens no more connections than it may.
+ */
 async function settleFiles({ adFiles }: EffectContext, state: DeliveryState): Promise<void> {
-  for (const { stillKey, videoKey } of adsOf(state)) {
-    await Promise.all([stillKey, videoKey].flatMap((key) => (key === null ? [] : [adFiles.settle(key)])));
+  for (const { adId, stillKey, videoKey } of adsOf(state)) {
+    const keys = [stillKey, videoKey].filter((key) => key !== null);
+    await Promise.all(keys.map((key) => adFiles.settle(key)));
+    await adFiles.deleteUnder(adFolder(adId), keys);
   }
 }
 

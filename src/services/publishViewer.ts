@@ -26,5 +26,9 @@ export async function publishViewer(ctx: ViewerContext, state: DeliveryState, fi
     format: state.order.format,
     conceptCount: state.order.count,
   });
-  await ctx.media.put(state.order.viewerKey, html, { contentType: "text/html; charset=utf-8", caching: "revalidate" });
+  await ctx.media.put(state.order.viewerKey, html, {
+    contentType: "text/html; charset=utf-8",
+    caching: "revalidate",
+    deliveryId: state.order.deliveryId,
+  });
 }

@@ -78,6 +78,7 @@ async function draw(
         contentType: file.contentType,
         bytes: file.bytes,
         caching: "provisional",
+        deliveryId,
         downloadName: name,
       });
       const heard = await ctx.objects.report(deliveryId, {

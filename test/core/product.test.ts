@@ -148,6 +148,7 @@ describe("the product list", () => {
       because: "Its name says serum.",
       aspectRatio: "vertical" as const,
       pictureKey: "k",
+      picture: { width: 500, height: 1200, box: { x: 0, y: 0, width: 500, height: 1200 } },
       pictureProblem: null,
       ...change,
     });
@@ -158,11 +159,13 @@ describe("the product list", () => {
         row({ status: "Draft" }),
         row({ isCompatible: false }),
         row({ pictureKey: null, pictureProblem: "cut off" }),
+        row({ picture: { width: 860, height: 44, box: { x: 0, y: 0, width: 860, height: 44 } } }),
       ],
       (key) => `m/${key}`,
     );
-    expect(view.products.map((product) => product.usable_for_ads)).toEqual([true, false, false, false]);
-    expect([view.product_count, view.usable_count]).toEqual([4, 1]);
+    expect(view.products.map((product) => product.usable_for_ads)).toEqual([true, false, false, false, false]);
+    expect([view.product_count, view.usable_count]).toEqual([5, 1]);
+    expect(view.products[4]?.picture_problem).toContain("too wide");
     expect(view.products[0]).toEqual({
       id: "prd_1",
       handle: "a",

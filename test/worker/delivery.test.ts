@@ -206,7 +206,11 @@ describe("failing", () => {
 
   it("fails when nothing that was ordered can be used any more", async () => {
     const account = await aReadyAccount();
-    await db.update(products).set({ picture: null }).where(eq(products.brandId, account.brandId)).run();
+    await db
+      .update(products)
+      .set({ colours: ["?"] })
+      .where(eq(products.brandId, account.brandId))
+      .run();
     const id = await accept(account, { format: "static" });
     expect((await ended(account, id)).raw_status).toContain("None of the ordered products");
     expect(await balanceOf(account)).toBe(50);

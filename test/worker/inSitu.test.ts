@@ -34,7 +34,7 @@ describe("in_situ", () => {
     const account = await aReadyAccount([{ name: "Pale Balm" }, {}, {}]);
     const { brandId, productIds } = account;
     const before = await balanceOf(account);
-    const picture = { ...bottlePicture, box: { x: 0, y: 0, width: 900, height: 120 } };
+    const picture = { ...bottlePicture, box: { x: 0, y: 0, width: 1600, height: 500 } };
     await db.update(products).set({ picture }).where(eq(products.brandId, brandId));
     const refused = await generate(account, { format: "static", in_situ: true });
     expect(refused.status).toBe(400);

@@ -173,12 +173,13 @@ describe("a withdrawal that goes wrong", () => {
     const gate = new Gate();
     refuseSecondConcept(gate);
     const account = await aReadyAccount();
-    const { id } = await half(account);
+    const { id, shown } = await half(account);
     gate.open();
     const delivery = await ended(account, id);
     expect([delivery.status, await balanceOf(account)]).toEqual(["failed", 50]);
     expect(urlsOf(delivery)).toEqual(noUrls(delivery));
     expect(await keptFiles(delivery.ads)).toHaveLength(2);
+    for (const url of shown) expect((await fileAt(url)).status).toBe(404);
     await evictDurableObject(objectOf(id));
     for (let turn = 0; turn < 10 && !isEmpty(await keptFiles(delivery.ads)); turn++) await clock.skip(id);
     expect(broken.hits()).toBe(8);

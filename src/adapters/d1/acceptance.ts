@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { rememberedStyles } from "../../core/creative/styleTurns.ts";
 import { ProductFacts } from "../../core/product/facts.ts";
+import { canBeShown } from "../../core/rendering/productScale.ts";
 import { ProductPicture } from "../../core/rendering/scene.ts";
 import type {
   Acceptance,
@@ -96,12 +97,15 @@ export class D1Acceptance implements Acceptance {
     return {
       account: accountRows[0] ?? null,
       brand: brandRows[0] ?? null,
-      products: productRows.map((row) => ({
-        ...row,
-        hasPicture: row.hasPicture === 1,
-        picture: ProductPicture.safeParse(row.picture).data ?? null,
-        facts: ChosenFacts.safeParse(row.facts).data ?? noFacts,
-      })),
+      products: productRows.map((row) => {
+        const picture = ProductPicture.safeParse(row.picture).data ?? null;
+        return {
+          ...row,
+          hasPicture: row.hasPicture === 1 && picture !== null && canBeShown(picture),
+          picture,
+          facts: ChosenFacts.safeParse(row.facts).data ?? noFacts,
+        };
+      }),
       remembered: remembered ? { ...remembered, response: remembered.response as AcceptedResponse } : null,
     };
   }

@@ -153,7 +153,7 @@ export const products = sqliteTable(
     position: integer().notNull(),
     updatedAt: integer().notNull(),
   },
-  (t) => [unique("products_one_handle_a_brand").on(t.brandId, t.handle)],
+  (t) => [unique("products_one_handle_a_brand").on(t.brandId, t.handle), index("products_by_picture").on(t.pictureKey)],
 );
 
 export const deliveries = sqliteTable(

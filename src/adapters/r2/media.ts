@@ -1,7 +1,7 @@
 import type { AdFiles } from "../../ports/adFiles.ts";
 import type { Media, MediaPutOptions } from "../../ports/media.ts";
 
-const cacheControl: Record<MediaPutOptions["caching"], string> = {
+export const cacheControl: Record<MediaPutOptions["caching"], string> = {
   immutable: "public, max-age=31536000, immutable",
   provisional: "public, max-age=60",
   revalidate: "public, max-age=0, must-revalidate",
@@ -22,12 +22,13 @@ export class R2Media implements Media, AdFiles {
       cacheControl: cacheControl[options.caching],
     };
     if (options.downloadName) httpMetadata.contentDisposition = `inline; filename="${options.downloadName}"`;
+    const stored = { httpMetadata, ...(options.deliveryId && { customMetadata: { delivery: options.deliveryId } }) };
     if (!(body instanceof ReadableStream)) {
-      await this.#bucket.put(key, body, { httpMetadata });
+      await this.#bucket.put(key, body, stored);
       return;
     }
     if (options.bytes === undefined) throw new Error("a stream needs its length");
-    await this.#putStream(key, body, options.bytes, httpMetadata);
+    await this.#putStream(key, body, options.bytes, stored);
   }
 
   async get(key: string): Promise<Uint8Array | null> {
@@ -35,12 +36,14 @@ export class R2Media implements Media, AdFiles {
     return object === null ? null : new Uint8Array(await object.arrayBuffer());
   }
 
-  async deleteUnder(prefix: string): Promise<void> {
-    for (;;) {
-      const { objects, truncated } = await this.#bucket.list({ prefix });
-      if (objects.length > 0) await this.#bucket.delete(objects.map(({ key }) => key));
-      if (!truncated) return;
-    }
+  async deleteUnder(prefix: string, except: readonly string[] = []): Promise<void> {
+    let cursor: string | undefined;
+    do {
+      const page = await this.#bucket.list({ prefix, ...(cursor !== undefined && { cursor }) });
+      const keys = page.objects.map(({ key }) => key).filter((key) => !except.includes(key));
+      if (keys.length > 0) await this.#bucket.delete(keys);
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor !== undefined);
   }
 
   async settle(key: string): Promise<void> {
@@ -49,8 +52,8 @@ export class R2Media implements Media, AdFiles {
     if (object.httpMetadata?.cacheControl === cacheControl.immutable) return object.body.cancel();
     // R2 changes an object's headers only together with its bytes.
     await this.#putStream(key, object.body, object.size, {
-      ...object.httpMetadata,
-      cacheControl: cacheControl.immutable,
+      httpMetadata: { ...object.httpMetadata, cacheControl: cacheControl.immutable },
+      ...(object.customMetadata && { customMetadata: object.customMetadata }),
     });
   }
 
@@ -58,9 +61,9 @@ export class R2Media implements Media, AdFiles {
     return `${this.#baseUrl}/${key}`;
   }
 
-  async #putStream(key: string, body: ReadableStream, bytes: number, httpMetadata: R2HTTPMetadata): Promise<void> {
+  async #putStream(key: string, body: ReadableStream, bytes: number, stored: R2PutOptions): Promise<void> {
     // R2 takes a stream only when its length is known; a stream that ends early or late fails here, and nothing is stored.
     const fixed = new FixedLengthStream(bytes);
-    await Promise.all([body.pipeTo(fixed.writable), this.#bucket.put(key, fixed.readable, { httpMetadata })]);
+    await Promise.all([body.pipeTo(fixed.writable), this.#bucket.put(key, fixed.readable, stored)]);
   }
 }

@@ -1,4 +1,6 @@
 import type { Product, ProductList } from "../contract/responses/product.ts";
+import { canBeShown } from "../rendering/productScale.ts";
+import { ProductPicture } from "../rendering/scene.ts";
 import type { DroppedWords } from "./droppedWords.ts";
 
 /** What the catalogue shows of a product. */
@@ -14,6 +16,8 @@ export interface ProductRow {
   because: string;
   aspectRatio: "vertical" | "square";
   pictureKey: string | null;
+  /** A ProductPicture; null where there is none, and of whatever form where it was stored by another version. */
+  picture: unknown;
   pictureProblem: string | null;
   /** What of its words ads leave out; absent: nothing. */
   dropped?: readonly DroppedWords[];
@@ -21,6 +25,7 @@ export interface ProductRow {
 
 /** Item of GET /v1/products (spec "Product"). `picture_problem` says why a supported product has no usable picture, `dropped_words` what ads leave out. */
 export function productView(row: ProductRow, mediaUrl: (key: string) => string): Product {
+  const pictureProblem = pictureProblemOf(row);
   return {
     id: row.id,
     handle: row.handle,
@@ -32,7 +37,7 @@ export function productView(row: ProductRow, mediaUrl: (key: string) => string):
     category: row.category,
     aspect_ratio: row.aspectRatio,
     image_url: row.pictureKey === null ? null : mediaUrl(row.pictureKey),
-    ...(row.pictureProblem === null ? {} : { picture_problem: row.pictureProblem }),
+    ...(pictureProblem === null ? {} : { picture_problem: pictureProblem }),
     ...(row.dropped === undefined ? {} : { dropped_words: [...row.dropped] }),
   };
 }
@@ -58,5 +63,16 @@ export function productListView(
 }
 
 function isUsableRow(row: ProductRow): boolean {
-  return row.status === "Active" && row.isCompatible && row.pictureKey !== null;
+  return row.status === "Active" && row.isCompatible && row.pictureKey !== null && hasShownPicture(row);
+}
+
+/** The same that decides whether a call may order ads of it. */
+function hasShownPicture({ picture }: ProductRow): boolean {
+  const read = ProductPicture.safeParse(picture);
+  return read.success && canBeShown(read.data);
+}
+
+function pictureProblemOf(row: ProductRow): string | null {
+  if (row.pictureProblem !== null || row.pictureKey === null || hasShownPicture(row)) return row.pictureProblem;
+  return "The product is too wide in its picture, or too few pixels of it, to be shown large enough in an ad.";
 }

@@ -68,6 +68,14 @@ export function layoutsForPixels({ width, height }: PixelSize): LayoutName[] {
   return LayoutName.options.filter((name) => height >= leastHeight(name, width / height));
 }
 
+/** Width over height of the widest product for which there are layouts under any words; a wider one stays too small in a 9:16. */
+export const widestAspect = 4;
+
+/** Whether ads can show a product of this picture as large as they have to, whatever their words are. */
+export function canBeShown({ box }: Pick<ProductPicture, "box">): boolean {
+  return box.width / box.height <= widestAspect && layoutsForPixels(box).length > 0;
+}
+
 /** Layouts for a texture that need no words of their own, and how many of them a product has to have to be shown in turn. */
 const alwaysThere = LayoutName.options.filter(
   (name) => !situLayouts.includes(name) && !["number", "quote", "callouts", "checklist"].includes(name),

@@ -1,19 +1,41 @@
 import { problem } from "../../core/contract/errors.ts";
+import { errorText } from "../../core/errorText.ts";
+import { serveMedia } from "../../services/serveMedia.ts";
 import type { Operation } from "../app.ts";
 import { problemResponse } from "../problem.ts";
 
 /** Ours are far shorter; R2 refuses keys of more than 1,024 bytes. */
 const longestKey = 200;
 
-/** GET /media/{key}: what a custom domain of the bucket serves in production. */
+const path = "/media/";
+
+/** GET /media/{key}, and the same at the root of `MEDIA_URL` where that is a host of its own. */
 export const media: Operation = {
   method: "GET",
-  path: "/media/:key{.+}",
+  path: `${path}:key{.+}`,
   handlers: [
     async (c) => {
       const key = c.req.param("key") ?? "";
-      const response = key.length > longestKey ? null : await c.get("services").mediaFiles.serve(key, c.req.raw);
-      return response ?? problemResponse(c, problem("not_found"));
+      if (key.length > longestKey) return problemResponse(c, problem("not_found"));
+      try {
+        return (await serveMedia(c.get("services"), key, c.req.raw)) ?? problemResponse(c, problem("not_found"));
+      } catch (error) {
+        console.warn("a file could not be served", errorText(error));
+        return problemResponse(c, problem("upstream_error"));
+      }
     },
   ],
 };
+
+/**
+ * The path by which a request is routed. What is asked of `mediaUrl` is asked of the media route; where that is a host of its own,
+ * nothing else is there.
+ */
+export function routedPath(url: string, { mediaUrl, publicUrl }: { mediaUrl: string; publicUrl: string }): string {
+  const { href, host, pathname } = new URL(url);
+  if (href.startsWith(`${mediaUrl}/`)) {
+    return path + new URL(href.slice(mediaUrl.length + 1), "http://media/").pathname.slice(1);
+  }
+  const isMediaHost = host === new URL(mediaUrl).host && host !== new URL(publicUrl).host;
+  return isMediaHost ? path : pathname;
+}

@@ -1,3 +1,5 @@
+import { settableLetters } from "../../rendering/letters.ts";
+
 /** Longest scraped text that is looked at; what stands beyond it has never been worth an ad's word. */
 const maxScraped = 5000;
 
@@ -28,7 +30,7 @@ export function plainText(scraped: string): string {
         (whole, name: string) => entities[name.toLowerCase()] ?? (name.startsWith("#") ? " " : whole),
       );
   }
-  return plainDigits(text)
+  return plainDigits(halfWidth(text))
     .replace(/(https?:\/\/|www\.)\S+/gi, " ")
     .replace(/\S+/g, (word) => (isMailAddress(word) ? " " : word))
     .replace(/[™®©℠†‡*_`~^|<>{}[\]\\]/g, " ")
@@ -44,6 +46,11 @@ export function plainText(scraped: string): string {
     .replace(/\p{Cc}|\p{Cs}|\p{Co}/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** "ＡＢＣ" → "ABC": the same letters, as Japanese pages set them. */
+function halfWidth(text: string): string {
+  return text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 const lowered = "₀₁₂₃₄₅₆₇₈₉";
@@ -67,9 +74,11 @@ function isMailAddress(word: string): boolean {
   return dot > 0 && dot < word.length - 1;
 }
 
-/** Whether the ads' Latin faces have a glyph for every character of scraped text, and a letter or digit is among them. */
+const typesettable = new RegExp(`^[${settableLetters}0-9 \\u00a0'"’&+%.,:;/()°·–—-]*$`, "u");
+
+/** Whether the ads' faces have a glyph for every character of scraped text, and a letter or digit is among them. */
 export function isTypesettable(text: string): boolean {
-  return /^[\p{Script=Latin}0-9 \u00a0'"’&+%.,:;/()°·–—-]*$/u.test(text) && /\p{Script=Latin}|\d/u.test(text);
+  return typesettable.test(text) && /\p{Script=Latin}|\d/u.test(text);
 }
 
 /** The same for a line of an ad, which may ask and quote as well. */

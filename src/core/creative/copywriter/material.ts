@@ -129,6 +129,9 @@ function texturePhrase(texture: string | null, noun: string, pack: LanguagePack)
   return pack.texturePhrase(plain, noun);
 }
 
+/** Letters of a name's longest word: a line of ads holds no more of the widest. */
+const longestNameWord = 28;
+
 /**
  * The brand's name, where it fits, says nothing that no ad says and the ads' faces have its letters; else what of it does, or the name of
  * its site.
@@ -136,15 +139,20 @@ function texturePhrase(texture: string | null, noun: string, pack: LanguagePack)
 function brandMark({ brandName, facts }: CopySource, noun: string): string {
   const site = siteName(facts.url);
   const plain = plainText(brandName);
+  const isShort = (word: string) => word.length <= longestNameWord;
   if (offencesIn(plain, { url: facts.url }).length > 0 || /^[\d.:]+$/.test(plain)) return site ?? capitalised(noun);
-  if (plain.length <= wordLimits.brand && isTypesettable(plain)) return plain;
-  const legible = plain
-    .split(" ")
-    .filter((word) => isTypesettable(word))
-    .join(" ");
+  if (plain.length <= wordLimits.brand && isTypesettable(plain) && plain.split(" ").every(isShort)) return plain;
+  const words = plain.split(" ").filter((word) => isTypesettable(word));
+  const legible = words.join(" ");
   // A name cut short is another name: the site's is at least the brand's own.
-  if (legible.length > wordLimits.brand) return site ?? legible.slice(0, wordLimits.brand).replace(/\s\S*$/, "");
+  if (legible.length > wordLimits.brand || !words.every(isShort)) return site ?? cutShort(words);
   return legible.length > 1 ? legible : (site ?? capitalised(noun));
+}
+
+/** As many of a name's words as fit. */
+function cutShort(words: readonly string[]): string {
+  const cut = words.map((word) => word.slice(0, longestNameWord)).join(" ");
+  return cut.length <= wordLimits.brand ? cut : cut.slice(0, wordLimits.brand).replace(/\s\S*$/, "");
 }
 
 function siteName(url: string): string | null {

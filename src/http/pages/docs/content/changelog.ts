@@ -9,6 +9,9 @@ export const changelog: Page = {
     h2("23 November 2026"),
     ul(
       "**A failed delivery gives no files.** It is refunded in full as before; what it had finished is withdrawn, and its ads have neither `static_url` nor `video_url`. Its event lists all of its ads.",
+      "**Addresses of files.** Until its delivery is completed a file is there only while the delivery names it, and may be kept for a minute; from then on for ever. Files, viewer pages and product pictures of a suspended account are off until it is resumed. They say that nobody may frame them.",
+      "**Long and unusual brand names** are set closer, smaller or on two lines, and in another typeface where the brand's own lacks a letter; what no typeface here has gives way to the site's name.",
+      "**Very wide products**, more than four times as wide as high, are no longer `usable_for_ads`: `picture_problem` says so, and an order leaves them out before it is charged.",
       "**Too many failed authentications** are refused before anything is looked up, the right key as well, for up to a minute. See [Limits](/docs/guides/limits).",
       "**Words of the shop that no ad says**: telephone numbers, addresses, handles, prices, insults, violence and other companies' names are left out of ads, and a name is shortened to what names the product. `dropped_words` in GET /v1/products and the brand's `status_message` say what was left out and why. See [Products](/docs/guides/products).",
       "**Agents** get words from a brand's website marked as untrusted; tools say `openWorldHint` and what they cost. See [Agents](/docs/guides/agents).",

@@ -1,0 +1,1 @@
+CREATE INDEX `products_by_picture` ON `products` (`picture_key`);
