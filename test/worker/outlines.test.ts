@@ -11,13 +11,13 @@ const box = { left: 120, top: 90, right: 240, bottom: 400 };
 
 const isBottle = (x: number, y: number) => x >= box.left && x < box.right && y >= box.top && y < box.bottom;
 
-/** A dark bottle with a label, on light grey. */
+/** A dark bottle with a label of another tone than its light grey ground, which a model without colours would take for a gap. */
 function bottle(): Pixels {
   const rgba = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const isLabel = isBottle(x, y) && y > 220 && y < 320;
-      const colour = isLabel ? [240, 232, 214] : isBottle(x, y) ? [92, 44, 20] : [226, 226, 228];
+      const colour = isLabel ? [222, 180, 120] : isBottle(x, y) ? [92, 44, 20] : [226, 226, 228];
       rgba.set([...colour, 255], (y * width + x) * 4);
     }
   }
