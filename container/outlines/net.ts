@@ -1,9 +1,7 @@
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import sharp from "sharp";
 import type { RgbPixels } from "./guidedFilter.ts";
-
-/** The side of the square that the model looks at, in pixels. */
-export const netSide = 512;
+import { netSide } from "./model.ts";
 
 /** A part of a picture, in its pixels. */
 export interface Rectangle {
@@ -20,7 +18,7 @@ export interface View {
   recolour?: (rgb: Uint8Array) => void;
 }
 
-/** What the model (IS-Net) was trained to see as nothing: levels go in as -0.5 to 0.5. */
+/** The model (IS-Net) was trained with levels of -0.5 to 0.5. */
 const middleLevel = 0.5;
 const channelCount = 3;
 

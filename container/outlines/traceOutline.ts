@@ -1,5 +1,6 @@
 import { guidedMask, type RgbPixels } from "./guidedFilter.ts";
-import { netSide, type OutlineNet, type Rectangle, type View } from "./net.ts";
+import { netSide } from "./model.ts";
+import type { OutlineNet, Rectangle, View } from "./net.ts";
 
 /** What the model makes of a picture; see `OutlineMap` of core/rendering/outlines.ts. */
 export interface TracedOutline {
@@ -30,23 +31,27 @@ function takeColours(rgb: Uint8Array): void {
     rgb.fill(Math.round(0.3 * (rgb[i] ?? 0) + 0.59 * (rgb[i + 1] ?? 0) + 0.11 * (rgb[i + 2] ?? 0)), i, i + 3);
 }
 
-/** The close looks, whose mean is the outline, those first that most often see something else. The model knows which way is up. */
-const closeViews: View[] = [{}, { mirrored: true }, { recolour: takeColours }, { recolour: darken }];
-/** After so many of them it is told whether others are worth their time. */
+/**
+ * Ways of looking closely beside the plain one, those first that most often see something else. Upside down is none of them: the model
+ * knows which way is up.
+ */
+const otherViews: View[] = [{ mirrored: true }, { recolour: takeColours }, { recolour: darken }];
+/** After so many close looks it is told whether others are worth their time. */
 const firstLooks = 3;
 /** Where the first looks are all but one outline, others hardly ever differ. */
 const clearOverlap = 0.985;
 /** Where one of the first looks is as far off as this, no other makes it certain. */
 const hopelessOverlap = 0.8;
-/** A part of which a look finds the thing in so much of the part that was looked at is the same part. */
+/** Parts that share so much of themselves are the same part. */
 const samePart = 0.93;
 /** The part is looked for anew no more often than this. */
 const mostNearer = 3;
 
 /**
  * Looks at the whole picture, then closer at what it is of until the part no longer changes, in several ways; the mean of those close
- * looks follows the picture's own edges. Null where the picture is of nothing in particular. Four or five looks where they agree or
- * contradict each other, six or seven where it is not clear: each takes about 0.8 s of one core.
+ * looks follows the picture's own edges. Null where the picture is of nothing in particular. Four looks where the part is found at once
+ * and they agree or contradict each other, two more where that is not clear, up to three more where the part is not: each takes about
+ * 0.8 s of one core.
  */
 export async function traceOutline(net: OutlineNet, picture: RgbPixels): Promise<TracedOutline | null> {
   const { width, height } = picture;
@@ -64,11 +69,10 @@ export async function traceOutline(net: OutlineNet, picture: RgbPixels): Promise
   }
   const wide = partAround(plain, close, picture, wideMargin);
   if (wide === null) return null;
-  const seen: Float32Array[] = [];
-  const sum = new Float32Array(width * height);
-  for (const [done, view] of closeViews.entries()) {
-    const map = done === 0 ? plain : await net.look(picture, close, view);
-    const laid = spread(map, close, width, height);
+  const seen = [spread(plain, close, width, height)];
+  const sum = Float32Array.from(seen[0] ?? []);
+  for (const view of otherViews) {
+    const laid = spread(await net.look(picture, close, view), close, width, height);
     seen.push(laid);
     for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (laid[i] ?? 0);
     if (seen.length !== firstLooks) continue;
@@ -76,7 +80,7 @@ export async function traceOutline(net: OutlineNet, picture: RgbPixels): Promise
     if (overlap >= clearOverlap || overlap < hopelessOverlap) break;
   }
   const closeLooks = seen.length;
-  if (closeLooks === closeViews.length) seen.push(spread(await net.look(picture, wide), wide, width, height));
+  if (closeLooks > otherViews.length) seen.push(spread(await net.look(picture, wide), wide, width, height));
   const guided = guidedMask(
     picture,
     sum.map((value) => value / closeLooks),

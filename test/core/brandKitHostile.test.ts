@@ -19,27 +19,28 @@ const hostile: [name: string, css: string][] = [
   ["long lists of alternatives", times(8000, () => `b:is(${"a,".repeat(90)}a){color:#123456}`)],
 ];
 
-/** Milliseconds for seven such sheets on a page of a thousand roots and sixty classes an element, the best of three tries. */
+/** Milliseconds for seven such sheets on a page of a thousand roots and sixty classes an element. */
 function costOf(css: string): number {
   const rich = { id: "", classes: manyClasses, data: manyClasses.slice(0, 20), style: "" };
   const roots = Array.from({ length: 1000 }, () => ({ ...rich, tag: "html" }));
   const buttons = Array.from({ length: 60 }, () => ({ ...rich, tag: "a", text: "" }));
   const page = { look: null, roots: roots.slice(0, 4), buttons, links: buttons, themeColour: "", tileColour: "" };
-  let best = Infinity;
-  for (let time = 0; time < 3; time++) {
-    const startMs = performance.now();
-    const facts = Array.from({ length: 7 }, () => readStylesheet(css).facts).flat();
-    readColours({ ...page, cascade: new KitCascade(facts, roots), screenshot: [] });
-    best = Math.min(best, performance.now() - startMs);
-  }
-  return best;
+  const startMs = performance.now();
+  const facts = Array.from({ length: 7 }, () => readStylesheet(css).facts).flat();
+  readColours({ ...page, cascade: new KitCascade(facts, roots), screenshot: [] });
+  return performance.now() - startMs;
 }
 
 describe("a stylesheet made to be slow", () => {
   it.each(hostile)("costs a few times what an ordinary one of its size does: %s", (_, css) => {
     const ordinary = filled(".card__title{color:#123456;background:#fff} h2{font-family:Jost,serif} ", css.length);
-    // A machine with other work doubles one of the two by chance; what grows with the square costs hundreds of times as much.
-    expect(costOf(css)).toBeLessThan(12 * costOf(ordinary));
+    let [best, bestOrdinary] = [Infinity, Infinity];
+    // In turn, each at its best: a machine with other work slows one of the two by chance, what is slow by nature is so in every try.
+    for (let tries = 0; tries < 10 && (tries < 3 || best >= 6 * bestOrdinary); tries++) {
+      best = Math.min(best, costOf(css));
+      bestOrdinary = Math.min(bestOrdinary, costOf(ordinary));
+    }
+    expect(best).toBeLessThan(6 * bestOrdinary);
   });
 
   it("never has a nested selector that is too long", () => {

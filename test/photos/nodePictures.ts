@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { modelFile } from "../../container/outlines/model.ts";
 import { OutlinePool } from "../../container/outlines/outlinePool.ts";
 import { normalisePicture } from "../../container/pictures/normalisePicture.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
@@ -28,7 +29,7 @@ export interface NodeOutlines {
 export function openNodeOutlines(): NodeOutlines {
   const root = path.resolve(import.meta.dirname, "..", "..");
   const pool = new OutlinePool({
-    modelPath: path.join(root, ".cache", "outlines", "isnet-512.onnx"),
+    modelPath: path.join(root, ".cache", "outlines", modelFile),
     processUrl: new URL("../../container/outlines/outlineProcess.ts", import.meta.url),
     deadlineMs: 120_000,
   });

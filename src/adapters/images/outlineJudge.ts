@@ -100,6 +100,7 @@ const isSymmetrical = 0.98;
 const maxCompany = 0.15;
 /** Of a supplied picture so much beside what the model sees, as a share of it, is a set of things that their shadows join. */
 const asMuchBeside = 0.2;
+/** From here on looks are all but one, and halves all but alike; see `isSeenAlike`. */
 const seenAlike = { agreement: 0.985, symmetry: 0.975 };
 /** What no other method has to look at. */
 const certainConfidence = 0.75;

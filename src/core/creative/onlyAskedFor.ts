@@ -73,7 +73,7 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Sunrise Garden",
   "Petal Confetti",
   "Backlit Spritz",
-  // Bubbles and crumbs beside skin care are read as something on skin, or gone off.
+  // Bubbles, flecks and strings beside skin care are read as something on skin, or as gone off.
   "Rose Gold Twinkle",
   "Meringue Peaks",
   "Molten Caramel",

@@ -140,13 +140,18 @@ function brandMark({ brandName, facts }: CopySource, noun: string): string {
   const site = siteName(facts.url);
   const plain = plainText(brandName);
   const isShort = (word: string) => word.length <= longestNameWord;
-  if (offencesIn(plain, { url: facts.url }).length > 0 || /^[\d.:]+$/.test(plain)) return site ?? capitalised(noun);
+  if (offencesIn(plain, ownNamesOf({ facts })).length > 0 || isNumericHost(plain)) return site ?? capitalised(noun);
   if (plain.length <= wordLimits.brand && isTypesettable(plain) && plain.split(" ").every(isShort)) return plain;
   const words = plain.split(" ").filter((word) => isTypesettable(word));
   const legible = words.join(" ");
   // A name cut short is another name: the site's is at least the brand's own.
   if (legible.length > wordLimits.brand || !words.every(isShort)) return site ?? cutShort(words);
   return legible.length > 1 ? legible : (site ?? capitalised(noun));
+}
+
+/** A shop without a name goes by its host, which may be an address of numbers. */
+function isNumericHost(name: string): boolean {
+  return /^[\d.:]+$/.test(name);
 }
 
 /** As many of a name's words as fit. */

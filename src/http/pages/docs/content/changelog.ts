@@ -9,7 +9,7 @@ export const changelog: Page = {
     h2("23 November 2026"),
     ul(
       "**A failed delivery gives no files.** It is refunded in full as before; what it had finished is withdrawn, and its ads have neither `static_url` nor `video_url`. Its event lists all of its ads.",
-      "**Addresses of files.** Until its delivery is completed a file is there only while the delivery names it, and may be kept for a minute; from then on for ever. Files, viewer pages and product pictures of a suspended account are off until it is resumed. They say that nobody may frame them.",
+      "**Addresses of files.** Until its delivery is completed a file is there only while the delivery names it, and may be cached for a minute; afterwards for a year. Files, viewer pages and product pictures of a suspended account are off until it is resumed. Other sites cannot show them in a frame.",
       "**Long and unusual brand names** are set closer, smaller or on two lines, and in another typeface where the brand's own lacks a letter; what no typeface here has gives way to the site's name.",
       "**Very wide products**, more than four times as wide as high, are no longer `usable_for_ads`: `picture_problem` says so, and an order leaves them out before it is charged.",
       "**Too many failed authentications** are refused before anything is looked up, the right key as well, for up to a minute. See [Limits](/docs/guides/limits).",

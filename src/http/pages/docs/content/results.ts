@@ -74,7 +74,7 @@ export const results: Page = {
     ul(
       "The addresses do not expire, and need no key: whoever has one can open it. They carry 128 bits of chance, so they cannot be guessed.",
       "An address is shown only once its file is there, and its content never changes. Once the delivery is `completed`, cache it as long as you like.",
-      "While the delivery runs, its files are shown as they come. Should it fail, it costs nothing and gives nothing: they are deleted with the refund, and the addresses answer 404. The same becomes of all files of an account that is suspended, until it is resumed.",
+      "While the delivery runs, its files are shown as they come. Should it fail, it costs nothing and gives nothing: they are deleted with the refund, and the addresses answer 404. The files of a suspended account answer 404, too, and are there again when it is resumed.",
       "Videos can be fetched in parts (`Range`).",
     ),
     note(
