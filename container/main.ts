@@ -2,7 +2,6 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { modelFile } from "./outlines/model.ts";
 import { OutlinePool } from "./outlines/outlinePool.ts";
 import { openRenderScene } from "./renderScene.ts";
 import { Scratch } from "./scratch.ts";
@@ -17,11 +16,11 @@ const drainMs = 30_000;
 const bundled = import.meta.url.endsWith(".js");
 const kernelsUrl = bundled ? new URL("../kernels/kernels.wasm", import.meta.url) : builtKernels;
 const workerUrl = (name: string) => new URL(`./${name}.${bundled ? "js" : "ts"}`, import.meta.url);
-const outlineModel = new URL(`${bundled ? "../" : "../.cache/"}outlines/${modelFile}`, import.meta.url);
+const outlineModels = new URL(`${bundled ? "../" : "../.cache/"}outlines/`, import.meta.url);
 
 const kernels = await loadKernels(kernelsUrl);
 const outlines = new OutlinePool({
-  modelPath: fileURLToPath(outlineModel),
+  folder: fileURLToPath(outlineModels),
   processUrl: workerUrl("outlines/outlineProcess"),
 });
 const server = createRendererServer({

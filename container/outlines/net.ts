@@ -1,7 +1,8 @@
 import { InferenceSession, Tensor } from "onnxruntime-node";
+import path from "node:path";
 import sharp from "sharp";
 import type { RgbPixels } from "./guidedFilter.ts";
-import { netSide } from "./model.ts";
+import { modelFile, type Look, modelSides } from "./model.ts";
 
 /** A part of a picture, in its pixels. */
 export interface Rectangle {
@@ -23,7 +24,7 @@ const middleLevel = 0.5;
 const channelCount = 3;
 
 export interface OutlineNet {
-  /** How likely each of `netSide`² places of the part shows the thing that the picture is of, 0 to 1. */
+  /** How likely each place of the part, in a square of `modelSides`, shows the thing that the picture is of, 0 to 1. */
   look(picture: RgbPixels, part: Rectangle, view?: View): Promise<Float32Array>;
 }
 
@@ -31,8 +32,9 @@ export interface OutlineNet {
  * Two threads that sleep while they wait: a look costs as much of the processor as on one thread, and half the time where a core is idle.
  * What a look has used is kept for the next one; a plan of it (`enableMemPattern`) would take half as much memory again.
  */
-export async function openNet(modelPath: string): Promise<OutlineNet> {
-  const session = await InferenceSession.create(modelPath, {
+export async function openNet(folder: string, kind: Look): Promise<OutlineNet> {
+  const netSide = modelSides[kind];
+  const session = await InferenceSession.create(path.join(folder, modelFile(kind)), {
     intraOpNumThreads: 2,
     interOpNumThreads: 1,
     executionMode: "sequential",
@@ -43,17 +45,17 @@ export async function openNet(modelPath: string): Promise<OutlineNet> {
   const [input = "", output = ""] = [session.inputNames[0], session.outputNames[0]];
   return {
     async look(picture, part, view = {}) {
-      const pixels = await resized(picture, part);
+      const pixels = await resized(picture, part, netSide);
       view.recolour?.(pixels);
-      const tensor = new Tensor("float32", normalised(pixels, view), [1, 3, netSide, netSide]);
+      const tensor = new Tensor("float32", normalised(pixels, netSide, view), [1, 3, netSide, netSide]);
       const result = (await session.run({ [input]: tensor }, [output]))[output]?.data;
       if (!(result instanceof Float32Array)) throw new Error("The outline model gave no map.");
-      return upright(result, view);
+      return upright(result, netSide, view);
     },
   };
 }
 
-async function resized({ rgb, width, height }: RgbPixels, part: Rectangle): Promise<Uint8Array> {
+async function resized({ rgb, width, height }: RgbPixels, part: Rectangle, netSide: number): Promise<Uint8Array> {
   const resizedPart = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .extract(part)
     .resize(netSide, netSide, { fit: "fill", kernel: "lanczos3" })
@@ -63,21 +65,21 @@ async function resized({ rgb, width, height }: RgbPixels, part: Rectangle): Prom
 }
 
 /** Where a place of the view lies in the picture. */
-function source(index: number, { mirrored = false }: View): number {
+function source(index: number, netSide: number, { mirrored = false }: View): number {
   const x = index % netSide;
   return mirrored ? index - x + netSide - 1 - x : index;
 }
 
-function normalised(pixels: Uint8Array, view: View): Float32Array {
+function normalised(pixels: Uint8Array, netSide: number, view: View): Float32Array {
   const size = netSide * netSide;
   const values = new Float32Array(size * channelCount);
   for (let channel = 0; channel < channelCount; channel++)
     for (let i = 0; i < size; i++)
-      values[channel * size + i] = (pixels[source(i, view) * channelCount + channel] ?? 0) / 255 - middleLevel;
+      values[channel * size + i] = (pixels[source(i, netSide, view) * channelCount + channel] ?? 0) / 255 - middleLevel;
   return values;
 }
 
 /** The map turned back as the picture is. */
-function upright(map: Float32Array, view: View): Float32Array {
-  return Float32Array.from({ length: netSide * netSide }, (_, i) => map[source(i, view)] ?? 0);
+function upright(map: Float32Array, netSide: number, view: View): Float32Array {
+  return Float32Array.from({ length: netSide * netSide }, (_, i) => map[source(i, netSide, view)] ?? 0);
 }

@@ -1,11 +1,14 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import type { OutlineAnswer } from "./outlineProcess.ts";
+import path from "node:path";
+import { modelFile, type Look } from "./model.ts";
+import type { OutlineAnswer, OutlineTask } from "./outlineProcess.ts";
 import type { RgbPixels } from "./guidedFilter.ts";
 import type { TracedOutline } from "./traceOutline.ts";
 
 interface PoolOptions {
-  modelPath: string;
+  /** Where the models are. */
+  folder: string;
   /** The program of `outlineProcess.ts`. */
   processUrl: URL;
   /** The model's memory goes back after so long without a picture. */
@@ -15,7 +18,7 @@ interface PoolOptions {
 }
 
 interface Job {
-  picture: RgbPixels;
+  task: OutlineTask;
   resolve: (outline: TracedOutline | null) => void;
   reject: (error: Error) => void;
 }
@@ -37,7 +40,7 @@ export class OutlinePool {
 
   /** Whether the model was installed (the set-up step `outlines`). */
   get isThere(): boolean {
-    return existsSync(this.#options.modelPath);
+    return (["whole", "edge"] as const).every((look) => existsSync(path.join(this.#options.folder, modelFile(look))));
   }
 
   /** Pictures that are being traced or wait for it. */
@@ -46,9 +49,9 @@ export class OutlinePool {
   }
 
   /** Null where the picture is of nothing in particular. Rejects when the process ends before it answers, or when `signal` calls off what waits. */
-  trace(picture: RgbPixels, signal?: AbortSignal): Promise<TracedOutline | null> {
+  trace(picture: RgbPixels, look: Look, signal?: AbortSignal): Promise<TracedOutline | null> {
     return new Promise((resolve, reject) => {
-      const job = { picture, resolve, reject };
+      const job = { task: { picture, look }, resolve, reject };
       signal?.addEventListener("abort", () => {
         const place = this.#waiting.indexOf(job);
         if (place < 0) return;
@@ -79,14 +82,14 @@ export class OutlinePool {
     const child = this.#started();
     const timer = setTimeout(() => this.#end("The outline model took too long."), this.#options.deadlineMs);
     this.#atWork = { job, timer };
-    child.send(job.picture, (error) => {
+    child.send(job.task, (error) => {
       if (error) this.#end(error.message);
     });
   }
 
   #started(): ChildProcess {
     if (this.#child !== null) return this.#child;
-    const child = fork(this.#options.processUrl, [this.#options.modelPath], { serialization: "advanced" });
+    const child = fork(this.#options.processUrl, [this.#options.folder], { serialization: "advanced" });
     child.on("message", (answer: OutlineAnswer) => this.#take(child, answer));
     child.on("error", (error) => this.#lose(child, error.message));
     child.on("exit", () => this.#lose(child, "The outline model's process ended."));

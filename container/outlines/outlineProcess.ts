@@ -1,18 +1,32 @@
 /**
- * The outline model in a process of its own, so that its memory (some 520 MB) goes back when nobody asks. Started by `OutlinePool` with the
- * model's path; is given one picture (`RgbPixels`) after the other, and answers each.
+ * The outline model in a process of its own, so that its memory (some 1.1 GB with both of its sizes) goes back when nobody asks. Started by
+ * `OutlinePool` with the models' folder; is given one task after the other, and answers each.
  */
-import { traceOutline, type TracedOutline } from "./traceOutline.ts";
-import { openNet } from "./net.ts";
 import type { RgbPixels } from "./guidedFilter.ts";
+import type { Look } from "./model.ts";
+import { openNet, type OutlineNet } from "./net.ts";
+import { traceEdge } from "./traceEdge.ts";
+import { traceOutline, type TracedOutline } from "./traceOutline.ts";
+
+export interface OutlineTask {
+  picture: RgbPixels;
+  look: Look;
+}
 
 export type OutlineAnswer = { outline: TracedOutline | null } | { problem: string };
 
-const net = openNet(process.argv[2] ?? "");
+const nets = new Map<Look, Promise<OutlineNet>>();
 
-process.on("message", (picture: RgbPixels) => {
-  net
-    .then((opened) => traceOutline(opened, picture))
+/** Each is opened when it is first needed. */
+function netFor(look: Look): Promise<OutlineNet> {
+  const opened = nets.get(look) ?? openNet(process.argv[2] ?? "", look);
+  nets.set(look, opened);
+  return opened;
+}
+
+process.on("message", ({ picture, look }: OutlineTask) => {
+  netFor(look)
+    .then((net) => (look === "edge" ? traceEdge(net, picture) : traceOutline(net, picture)))
     .then(
       (outline) => answer({ outline }),
       (error: unknown) => answer({ problem: error instanceof Error ? error.message : String(error) }),

@@ -1,6 +1,7 @@
 import { guidedMask, type RgbPixels } from "./guidedFilter.ts";
-import { netSide } from "./model.ts";
+import { modelSides } from "./model.ts";
 import type { OutlineNet, Rectangle, View } from "./net.ts";
+import { spread } from "./spread.ts";
 
 /** What the model makes of a picture; see `OutlineMap` of core/rendering/outlines.ts. */
 export interface TracedOutline {
@@ -10,6 +11,8 @@ export interface TracedOutline {
   views: Uint8Array;
   viewCount: number;
 }
+
+const netSide: number = modelSides.whole;
 
 /** Air around the thing in the part that is looked at again, as shares of its longer side. */
 const closeMargin = 0.18;
@@ -69,10 +72,10 @@ export async function traceOutline(net: OutlineNet, picture: RgbPixels): Promise
   }
   const wide = partAround(plain, close, picture, wideMargin);
   if (wide === null) return null;
-  const seen = [spread(plain, close, width, height)];
+  const seen = [spread(plain, close, picture)];
   const sum = Float32Array.from(seen[0] ?? []);
   for (const view of otherViews) {
-    const laid = spread(await net.look(picture, close, view), close, width, height);
+    const laid = spread(await net.look(picture, close, view), close, picture);
     seen.push(laid);
     for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (laid[i] ?? 0);
     if (seen.length !== firstLooks) continue;
@@ -80,7 +83,7 @@ export async function traceOutline(net: OutlineNet, picture: RgbPixels): Promise
     if (overlap >= clearOverlap || overlap < hopelessOverlap) break;
   }
   const closeLooks = seen.length;
-  if (closeLooks > otherViews.length) seen.push(spread(await net.look(picture, wide), wide, width, height));
+  if (closeLooks > otherViews.length) seen.push(spread(await net.look(picture, wide), wide, picture));
   const guided = guidedMask(
     picture,
     sum.map((value) => value / closeLooks),
@@ -192,51 +195,4 @@ function boxOfThings(map: Float32Array): { left: number; top: number; right: num
     right: Math.max(...main.map(({ right }) => right)),
     bottom: Math.max(...main.map(({ bottom }) => bottom)),
   };
-}
-
-/** A look at a part, laid over the whole picture by cubic interpolation; 0 outside the part. */
-function spread(map: Float32Array, part: Rectangle, width: number, height: number): Float32Array {
-  const across = weightsFor(part.width);
-  const down = weightsFor(part.height);
-  const columns = new Float32Array(netSide * part.width);
-  for (let y = 0; y < netSide; y++) {
-    for (let x = 0; x < part.width; x++) {
-      let value = 0;
-      for (let k = 0; k < 4; k++)
-        value += (across.weights[x * 4 + k] ?? 0) * (map[y * netSide + (across.places[x * 4 + k] ?? 0)] ?? 0);
-      columns[y * part.width + x] = value;
-    }
-  }
-  const laid = new Float32Array(width * height);
-  for (let y = 0; y < part.height; y++) {
-    const row = (y + part.top) * width + part.left;
-    for (let x = 0; x < part.width; x++) {
-      let value = 0;
-      for (let k = 0; k < 4; k++)
-        value += (down.weights[y * 4 + k] ?? 0) * (columns[(down.places[y * 4 + k] ?? 0) * part.width + x] ?? 0);
-      laid[row + x] = Math.min(1, Math.max(0, value));
-    }
-  }
-  return laid;
-}
-
-/** For each pixel of `length` the four places of the map that it lies between, and their weights (Catmull-Rom). */
-function weightsFor(length: number): { places: Int32Array; weights: Float32Array } {
-  const places = new Int32Array(length * 4);
-  const weights = new Float32Array(length * 4);
-  for (let pixel = 0; pixel < length; pixel++) {
-    const at = ((pixel + 0.5) * netSide) / length - 0.5;
-    const before = Math.floor(at);
-    const t = at - before;
-    [cubic(1 + t), cubic(t), cubic(1 - t), cubic(2 - t)].forEach((weight, k) => {
-      places[pixel * 4 + k] = Math.min(netSide - 1, Math.max(0, before + k - 1));
-      weights[pixel * 4 + k] = weight;
-    });
-  }
-  return { places, weights };
-}
-
-function cubic(t: number): number {
-  if (t < 1) return (1.5 * t - 2.5) * t * t + 1;
-  return t < 2 ? ((-0.5 * t + 2.5) * t - 4) * t + 2 : 0;
 }

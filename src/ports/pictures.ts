@@ -38,8 +38,8 @@ export interface Pictures {
 }
 
 /**
- * What an outline model makes of a picture, pixel by pixel. The model looks several times at the same picture (mirrored, upside down,
- * wider, without colours, darker): where it sees the same thing each time, it is certain.
+ * What an outline model makes of a picture, pixel by pixel. The model looks several times at the same picture (mirrored, wider,
+ * without colours, darker): where it sees the same thing each time, it is certain.
  */
 export interface OutlineMap {
   width: number;
@@ -52,10 +52,19 @@ export interface OutlineMap {
   viewCount: number;
 }
 
+/** How much of each pixel is the product, 0 to 255. */
+export interface ProductShares {
+  width: number;
+  height: number;
+  mask: Uint8Array;
+}
+
 /** Tells a product from everything else in its picture. A problem is never the product's fault. */
 export interface ProductOutlines {
   /** `picture`: an upright PNG in sRGB without alpha, at most `outlineLimits.longSidePixels` long; the map has its size. */
   outline(picture: Uint8Array, signal?: AbortSignal): Promise<Result<OutlineMap, PictureProblem>>;
+  /** The same for a picture that one product fills, by one look at its edge, finer than those of `outline`. */
+  edge(picture: Uint8Array, signal?: AbortSignal): Promise<Result<ProductShares, PictureProblem>>;
 }
 
 /** Brings what the Worker should not decode to an upright PNG in sRGB, at most 2000 pixels long, its alpha kept. */

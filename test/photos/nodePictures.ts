@@ -1,11 +1,11 @@
 import path from "node:path";
 import sharp from "sharp";
-import { modelFile } from "../../container/outlines/model.ts";
+import type { Look } from "../../container/outlines/model.ts";
 import { OutlinePool } from "../../container/outlines/outlinePool.ts";
 import { normalisePicture } from "../../container/pictures/normalisePicture.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
-import { err, ok } from "../../src/core/result.ts";
-import type { ProductOutlines } from "../../src/ports/pictures.ts";
+import { err, ok, type Result } from "../../src/core/result.ts";
+import type { OutlineMap, PictureProblem, ProductOutlines } from "../../src/ports/pictures.ts";
 
 /** Straight RGBA of a picture of any kind, upright and at most as long as the renderer gives them to the Worker. */
 export async function decodedPicture(bytes: Uint8Array): Promise<Pixels> {
@@ -29,12 +29,26 @@ export interface NodeOutlines {
 export function openNodeOutlines(): NodeOutlines {
   const root = path.resolve(import.meta.dirname, "..", "..");
   const pool = new OutlinePool({
-    modelPath: path.join(root, ".cache", "outlines", modelFile),
+    folder: path.join(root, ".cache", "outlines"),
     processUrl: new URL("../../container/outlines/outlineProcess.ts", import.meta.url),
     deadlineMs: 120_000,
   });
   const given = new Map<Uint8Array, Pixels>();
   const spent = { ms: 0, pictures: 0 };
+  const look = async (kind: Look, key: Uint8Array): Promise<Result<OutlineMap, PictureProblem>> => {
+    const pixels = given.get(key);
+    given.delete(key);
+    if (pixels === undefined) throw new Error("The picture was not given.");
+    const { rgba, width, height } = pixels;
+    const rgb = new Uint8Array(width * height * 3);
+    for (let i = 0; i < width * height; i++) rgb.set(rgba.subarray(i * 4, i * 4 + 3), i * 3);
+    const startedMs = performance.now();
+    const outline = await pool.trace({ rgb, width, height }, kind);
+    spent.ms += performance.now() - startedMs;
+    spent.pictures += kind === "whole" ? 1 : 0;
+    if (outline === null) return err({ reason: "No product stands out in the picture.", temporary: false });
+    return ok(outline);
+  };
   return {
     spent,
     toPng(pixels) {
@@ -42,22 +56,7 @@ export function openNodeOutlines(): NodeOutlines {
       given.set(key, pixels);
       return key;
     },
-    outlines: {
-      async outline(key) {
-        const pixels = given.get(key);
-        given.delete(key);
-        if (pixels === undefined) throw new Error("The picture was not given.");
-        const { rgba, width, height } = pixels;
-        const rgb = new Uint8Array(width * height * 3);
-        for (let i = 0; i < width * height; i++) rgb.set(rgba.subarray(i * 4, i * 4 + 3), i * 3);
-        const startedMs = performance.now();
-        const outline = await pool.trace({ rgb, width, height });
-        spent.ms += performance.now() - startedMs;
-        spent.pictures += 1;
-        if (outline === null) return err({ reason: "No product stands out in the picture.", temporary: false });
-        return ok(outline);
-      },
-    },
+    outlines: { outline: (key) => look("whole", key), edge: (key) => look("edge", key) },
     close: () => pool.close(),
   };
 }

@@ -1,9 +1,8 @@
 /** Stands for the outline model's process: waits as many milliseconds as the first pixel's red, dies of green, hangs on blue; sees nothing. */
-import type { OutlineAnswer } from "../../container/outlines/outlineProcess.ts";
-import type { RgbPixels } from "../../container/outlines/guidedFilter.ts";
+import type { OutlineAnswer, OutlineTask } from "../../container/outlines/outlineProcess.ts";
 
-process.on("message", ({ rgb }: RgbPixels) => {
-  const [waitMs = 0, dies = 0, hangs = 0] = rgb;
+process.on("message", ({ picture }: OutlineTask) => {
+  const [waitMs = 0, dies = 0, hangs = 0] = picture.rgb;
   if (hangs > 0) return;
   setTimeout(() => {
     if (dies > 0) process.exit(1);

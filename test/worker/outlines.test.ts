@@ -30,6 +30,17 @@ function bottle(label: Colour): Pixels {
   return { rgba, width, height };
 }
 
+/** The overlap of what a mask shows with the bottle, 0 to 1. */
+function overlapWithBottle(mask: Uint8Array): number {
+  let [both, either] = [0, 0];
+  for (let i = 0; i < mask.length; i++) {
+    const [isSeen, isTrue] = [(mask[i] ?? 0) > 127, isBottle(i % width, Math.floor(i / width))];
+    if (isSeen && isTrue) both += 1;
+    if (isSeen || isTrue) either += 1;
+  }
+  return both / either;
+}
+
 /** Cloudflare Images as far as it is used: what is darker than the ground is the foreground. */
 function segmentingImages(): SegmentingImages {
   const flipped = ({ rgba, ...size }: Pixels): Pixels => {
@@ -106,19 +117,19 @@ describe.each(adapters)("outlines by %s", (_name, outlines) => {
   it("cover a product whose label is of the ground's own tone, whatever a single view takes for a gap", async () => {
     const found = await outlines.outline(encodePng(bottle(cream)));
     if (!found.ok) throw new Error(found.error.reason);
-    const { mask } = found.value;
-    let [both, either] = [0, 0];
-    for (let i = 0; i < mask.length; i++) {
-      const [isSeen, isTrue] = [(mask[i] ?? 0) > 127, isBottle(i % width, Math.floor(i / width))];
-      if (isSeen && isTrue) both += 1;
-      if (isSeen || isTrue) either += 1;
-    }
-    expect(both / either).toBeGreaterThan(0.9);
+    expect(overlapWithBottle(found.value.mask)).toBeGreaterThan(0.9);
+  });
+
+  it("have a finer edge where they are asked for it, in the picture's own size", async () => {
+    const found = await outlines.edge(encodePng(bottle(amber)));
+    if (!found.ok) throw new Error(found.error.reason);
+    expect([found.value.width, found.value.height]).toEqual([width, height]);
+    expect(overlapWithBottle(found.value.mask)).toBeGreaterThan(0.97);
   });
 
   it("are a passing problem where the bytes are none, never a crash", async () => {
-    const found = await outlines.outline(new Uint8Array(100));
-    expect(found.ok).toBe(false);
+    expect((await outlines.outline(new Uint8Array(100))).ok).toBe(false);
+    expect((await outlines.edge(new Uint8Array(100))).ok).toBe(false);
   });
 });
 
@@ -132,7 +143,7 @@ describe("a renderer that cannot trace outlines", () => {
     [500, { temporary: true }],
     [204, { temporary: false }],
   ])("with status %i says whether to try again", async (status, error) => {
-    const found = await answering(status).outline(encodePng(bottle(amber)));
-    expect(found).toMatchObject({ ok: false, error });
+    expect(await answering(status).outline(encodePng(bottle(amber)))).toMatchObject({ ok: false, error });
+    expect(await answering(status).edge(encodePng(bottle(amber)))).toMatchObject({ ok: false, error });
   });
 });

@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, PictureSigns, ProductOutlines } from "../../ports/pictures.ts";
-import { cutAlong } from "./cutAlong.ts";
+import { closeUpOf, sharpened } from "./closeUp.ts";
+import { followedLine } from "./followedLine.ts";
+import { matte } from "./matte.ts";
 import { outlineInputOf, withoutAir } from "./outlineInput.ts";
 import {
   certainOutline,
@@ -12,6 +14,7 @@ import {
   type OutlineInput,
   type Scale,
 } from "./outlineJudge.ts";
+import type { Silhouette } from "./outlineShape.ts";
 import type { Pixels } from "./pixels.ts";
 import { flattened, judgeAlpha } from "./suppliedAlpha.ts";
 
@@ -42,10 +45,16 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   const judged = certainOutline(input) ?? (await judgedByModel(input, tools));
   if ("temporary" in judged) return err(judged);
   if (judged.reason !== null) return final(judged.reason);
-  const { confidence, signs, shape } = judged;
-  const seenShare = cutAlong(whole, isSupplied ? withoutAir(shape) : shape, isSupplied);
+  const { confidence, signs } = judged;
+  const shape = isSupplied ? withoutAir(judged.shape) : judged.shape;
+  const { coverage, seenShare } = followedLine(whole, shape, isSupplied);
   const seenConfidence = isSupplied || isSeenAlike(signs) ? 1 : mark(seenShare, seenShares);
   if (seenConfidence < minConfidence) return final(fadesAway);
+  // A supplied alpha knows its own edge, but for one that lets light through and may have brought a shadow along.
+  const knowsEdge = signs.agreement === null || (isSupplied && !input.isVeiled);
+  const sharp = knowsEdge ? ok(coverage) : await sharpenedByModel(coverage, whole, shape, tools);
+  if (!sharp.ok) return sharp;
+  matte(whole, sharp.value);
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
   return ok({
     pixels: whole,
@@ -58,6 +67,18 @@ async function judgedByModel(input: OutlineInput, tools: CutTools): Promise<Judg
   const map = await tools.outlines.outline(tools.toPng(input.pixels), tools.signal);
   if (!map.ok) return map.error;
   return judgeOutline(input, fitted(map.value, input.pixels)) ?? { reason: nothingThere, temporary: false };
+}
+
+async function sharpenedByModel(
+  coverage: Float32Array,
+  whole: Pixels,
+  shape: Silhouette,
+  { outlines, toPng, signal }: CutTools,
+): Promise<Result<Float32Array, PictureProblem>> {
+  const closeUp = closeUpOf(whole, shape);
+  if (outlines === null || closeUp === null) return ok(coverage);
+  const look = await outlines.edge(toPng(closeUp.pixels), signal);
+  return look.ok ? ok(sharpened(coverage, whole, shape, look.value, closeUp.part)) : look;
 }
 
 const needsModel =

@@ -1,6 +1,6 @@
 import { errorText } from "../../core/errorText.ts";
 import { err, ok, type Result } from "../../core/result.ts";
-import type { OutlineMap, PictureProblem, ProductOutlines } from "../../ports/pictures.ts";
+import type { OutlineMap, PictureProblem, ProductOutlines, ProductShares } from "../../ports/pictures.ts";
 import type { Pixels } from "./pixels.ts";
 
 /** The part of the Images binding that is used. */
@@ -33,11 +33,21 @@ export class ImagesOutlines implements ProductOutlines {
         upright.width !== mirrored.width ||
         upright.height !== mirrored.height
       )
-        return err({ reason: "The outline service's answer could not be read.", temporary: true });
+        return unreadable;
       return ok(mapOf(upright, mirrored));
     } catch (error) {
-      console.warn("the outline service failed", errorText(error));
-      return err({ reason: "The outline service cannot be reached.", temporary: true });
+      return unreached(error);
+    }
+  }
+
+  async edge(picture: Uint8Array): Promise<Result<ProductShares, PictureProblem>> {
+    try {
+      const seen = this.#decode(await this.#segmented(picture, false));
+      if (seen === null) return unreadable;
+      const { rgba, width, height } = seen;
+      return ok({ width, height, mask: Uint8Array.from({ length: width * height }, (_, i) => rgba[i * 4 + 3] ?? 0) });
+    } catch (error) {
+      return unreached(error);
     }
   }
 
@@ -50,6 +60,13 @@ export class ImagesOutlines implements ProductOutlines {
     const answer = await image.output({ format: "image/png" });
     return new Uint8Array(await answer.response().arrayBuffer());
   }
+}
+
+const unreadable = err({ reason: "The outline service's answer could not be read.", temporary: true });
+
+function unreached(error: unknown): Result<never, PictureProblem> {
+  console.warn("the outline service failed", errorText(error));
+  return err({ reason: "The outline service cannot be reached.", temporary: true });
 }
 
 function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {

@@ -1,17 +1,17 @@
 import { outlineLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
-import type { OutlineMap, PictureProblem, ProductOutlines } from "../../ports/pictures.ts";
+import type { OutlineMap, PictureProblem, ProductOutlines, ProductShares } from "../../ports/pictures.ts";
 import { decodePixels } from "../images/photonCodec.ts";
 import type { Slot } from "./httpRenderer.ts";
 import { unreached } from "./unreached.ts";
 
-/** Seven looks of about half a second of a core each, and one picture that may be before this one. */
+/** Up to nine looks of 0.8 s of a core each, and a few pictures that may be before this one. */
 const timeoutMs = 30_000;
 
 const temporary = (reason: string) => err({ reason, temporary: true });
 const final = (reason: string) => err({ reason, temporary: false });
 
-/** Asks the first renderer that has room what its outline model sees (`POST /outlines` of core/rendering/protocol.ts). */
+/** Asks the first renderer that has room what its outline model sees (`POST /outlines` and `POST /edges` of core/rendering/protocol.ts). */
 export class RendererOutlines implements ProductOutlines {
   readonly #slotsFor: (route: string) => Slot[];
 
@@ -20,10 +20,22 @@ export class RendererOutlines implements ProductOutlines {
     this.#slotsFor = slotsFor;
   }
 
-  async outline(picture: Uint8Array, signal?: AbortSignal): Promise<Result<OutlineMap, PictureProblem>> {
+  outline(picture: Uint8Array, signal?: AbortSignal): Promise<Result<OutlineMap, PictureProblem>> {
+    return this.#ask("/outlines", picture, signal);
+  }
+
+  edge(picture: Uint8Array, signal?: AbortSignal): Promise<Result<ProductShares, PictureProblem>> {
+    return this.#ask("/edges", picture, signal);
+  }
+
+  async #ask(
+    path: "/outlines" | "/edges",
+    picture: Uint8Array,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<OutlineMap, PictureProblem>> {
     try {
       for (const slot of this.#slotsFor(`outline-${picture.length}`)) {
-        const response = await slot("/outlines", {
+        const response = await slot(path, {
           method: "POST",
           body: picture,
           signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),

@@ -22,6 +22,7 @@ import { Orientation } from "./scene.ts";
  * size: red says how much of a pixel is the product, bit k of green whether view k shows it there, and the header `outline-views`
  * says how many views there are. 204 where the picture is of nothing in particular, 501 where no model is installed, 413 and 422 like
  * `POST /pictures`, and 503 when others wait already.
+ * `POST /edges` with a picture that one product fills is answered the same way by one finer look: how much of each pixel is the product.
  * `POST /logos` with the bytes of an SVG or of a picture with alpha answers 200 with the logo as a PNG without any border
  * (`logoLimits`), otherwise like `POST /pictures`.
  * `GET /health` answers 200 `{ ok: true, running, waiting, capacity }`.

@@ -1,15 +1,18 @@
 import { contoursOf, smoothedAlong, type Contour, type ShareMap } from "./contour.ts";
 import { coverageOf } from "./contourFill.ts";
 import { contourGap, evenedContour, fitContour } from "./contourFit.ts";
-import { matte } from "./matte.ts";
 import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import type { Pixels } from "./pixels.ts";
 
-/**
- * Makes everything outside the silhouette clear, at the picture's own size, along a smooth line; what was supplied keeps its alpha
- * inside. Gives the share of the line along which the picture shows an edge.
- */
-export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean): number {
+export interface FollowedLine {
+  /** How much of each pixel lies within the line, 0 to 1. */
+  coverage: Float32Array;
+  /** The share of the line along which the picture shows an edge. */
+  seenShare: number;
+}
+
+/** Lays a smooth line along a silhouette onto the edge that the picture, at its own size, shows beside it; a supplied alpha is that edge itself. */
+export function followedLine(pixels: Pixels, shape: Silhouette, isSupplied: boolean): FollowedLine {
   const { width, height } = pixels;
   const longSide = Math.max(width, height);
   const reach = isSupplied ? suppliedReach : Math.max(edgeReach.leastPixels, Math.round(longSide * edgeReach.share));
@@ -21,9 +24,9 @@ export function cutAlong(pixels: Pixels, shape: Silhouette, isSupplied: boolean)
     return isSupplied ? { ...fit, line: evenedContour(alongOwnAlpha(pixels, line, fit.line)) } : fit;
   });
   const lines = fitted.map(({ line }) => line);
-  matte(pixels, coverageOf(lines, width, height));
   const points = lines.reduce((sum, { x }) => sum + x.length, 0);
-  return fitted.reduce((sum, { seenPoints }) => sum + seenPoints, 0) / Math.max(1, points);
+  const seenPoints = fitted.reduce((sum, line) => sum + line.seenPoints, 0);
+  return { coverage: coverageOf(lines, width, height), seenShare: seenPoints / Math.max(1, points) };
 }
 
 /** So near to a silhouette that was found at a smaller scale the picture's own edge is looked for: a share of its longer side. */
