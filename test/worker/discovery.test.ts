@@ -144,15 +144,49 @@ describe("a home page", () => {
     });
   });
 
-  it("tells the brand's name: by OpenGraph, by JSON-LD, by its title, else by its host", async () => {
+  it("tells the brand's name on which two signs of the site agree, else its host", async () => {
+    const claim = `<meta property="og:site_name" content="L&eacute;a">`;
     const names: [string, string][] = [
-      [`<meta property="og:site_name" content="L&eacute;a"><title>Other</title>`, "Léa"],
-      [ld({ "@type": "Organization", name: "Maison Léa" }), "Maison Léa"],
-      [`<title>Natural skincare – The Shop Example</title>`, "Natural skincare"],
+      [`${claim}<title>Natural skincare | Léa</title>`, "Léa"],
+      [`${claim}<title>Léa: natural skincare</title>`, "Léa"],
+      [`${claim}<title>Other</title><img class="header__logo" src="a.svg" alt="L&eacute;a">`, "Léa"],
+      [`${claim}<title>Other</title><p>&copy; 2026 L&eacute;a GmbH</p>`, "Léa"],
+      [claim + ld({ "@type": "Organization", name: "Maison Léa" }), "Léa"],
+      [`<meta name="application-name" content="Shop Skincare">`, "Shop Skincare"],
       [`<title>Home | Shop</title>`, "Shop"],
+      [`<title>Natural skincare – Other</title>`, "shop.example"],
       ["", "shop.example"],
     ];
-    for (const [html, name] of names) expect((await found(webOf({ [shop]: html }))).brandName, html).toBe(name);
+    for (const [html, name] of names) {
+      const shopFound = await found(webOf({ [shop]: html }));
+      expect(shopFound.brandName, html).toBe(name);
+      expect(
+        shopFound.notes.filter((note) => note.includes("signed")),
+        html,
+      ).toEqual([]);
+    }
+  });
+
+  it("takes no name that one tag alone claims, and says what it took instead and why", async () => {
+    for (const claim of [
+      `<meta property="og:site_name" content="NIKE">`,
+      ld({ "@type": "Organization", name: "NIKE" }),
+      `<meta property="og:site_name" content="NIKE"><title>Glow creams</title><img class="logo" alt="Glow">`,
+    ]) {
+      const shopFound = await found(webOf({ [shop]: claim }));
+      expect(shopFound.brandName, claim).toBe("shop.example");
+      expect(shopFound.notes, claim).toContainEqual(
+        expect.stringContaining("only one tag of the home page says “NIKE”"),
+      );
+    }
+  });
+
+  it("believes a tag that names the brand of most of its products", async () => {
+    const page = (brand: string) =>
+      `<meta property="og:site_name" content="Aurelia">` +
+      ld({ ...product("Cream"), brand: { "@type": "Brand", name: brand } });
+    expect((await found(webOf({ [shop]: page("Aurelia") }))).brandName).toBe("Aurelia");
+    expect((await found(webOf({ [shop]: page("Another") }))).brandName).toBe("shop.example");
   });
 
   it("is read in one pass, whatever the markup is made of", async () => {

@@ -88,16 +88,25 @@ export async function discoverShop(
     if (missing !== undefined) return err({ message: missing.problem, retriable: true });
     if (web.ranOutOfTime) return err({ message: `${home.url} answers too slowly to be read.`, retriable: false });
   }
+  const { name, doubted } = brandNameOf(home.page, home.url, found.products);
   return ok({
     home: home.url,
-    brandName: brandNameOf(home.page, home.url),
+    brandName: name,
     ...found,
     isPartial: missing !== undefined || web.ranOutOfTime,
-    notes: [...found.notes, ...unread.map(({ part }) => unreadNote(part)), ...(web.ranOutOfTime ? [slowNote] : [])],
+    notes: [
+      ...(doubted === null ? [] : [doubtedNote(doubted, name)]),
+      ...found.notes,
+      ...unread.map(({ part }) => unreadNote(part)),
+      ...(web.ranOutOfTime ? [slowNote] : []),
+    ],
     homePage: home.homePage,
     robots: home.robots,
   });
 }
+
+const doubtedNote = (doubted: string, name: string) =>
+  `Ads are signed “${name}”: only one tag of the home page says “${doubted}”, and neither the title, the domain, the logo, the copyright nor the products do. Say it in the title as well, and start the onboarding again.`;
 
 type Part = "product feed" | "home page" | "sitemaps" | "lists of products";
 

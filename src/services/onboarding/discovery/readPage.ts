@@ -15,6 +15,8 @@ export interface Page {
   meta: Map<string, string>;
   /** Every `og:image`, at most 12. */
   sharedPictures: string[];
+  /** `alt` of each picture that its file, class or id calls a logo, at most 6. */
+  logoWords: string[];
   /** `href` of each link as it stands. */
   links: string[];
   /** `href` of each canonical link; of the next page of a list. */
@@ -27,7 +29,7 @@ export interface Page {
 
 /** Each costs a call of the parser, whatever it is: several times as many as a long page has. */
 const maxTags = 40_000;
-const limits = { links: 3000, meta: 200, title: 2000, pictures: 12, attribute: 2000 };
+const limits = { links: 3000, meta: 200, title: 2000, pictures: 12, logos: 6, attribute: 2000 };
 
 /**
  * Reads a page with the platform's streaming parser: one pass, whatever the markup, up to its 40,000th tag or to what it cannot
@@ -41,6 +43,7 @@ export async function readPage(body: Uint8Array, contentType: string): Promise<P
     headline: "",
     meta: new Map(),
     sharedPictures: [],
+    logoWords: [],
     links: [],
     canonical: [],
     next: [],
@@ -78,6 +81,13 @@ function collectHead(rewriter: HTMLRewriter, page: Page): void {
         if (/^og:image(?::url|:secure_url)?$/.test(name) && page.sharedPictures.length < limits.pictures)
           page.sharedPictures.push(content);
         if (name !== "" && page.meta.size < limits.meta && !page.meta.has(name)) page.meta.set(name, content);
+      },
+    })
+    .on("img[alt]", {
+      element(tag) {
+        const called = ["src", "class", "id"].map((name) => (tag.getAttribute(name) ?? "").slice(0, limits.attribute));
+        if (page.logoWords.length < limits.logos && called.some((name) => /logo/i.test(name)))
+          page.logoWords.push((tag.getAttribute("alt") ?? "").slice(0, limits.attribute));
       },
     })
     .on("link[rel][href]", {
