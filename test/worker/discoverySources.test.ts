@@ -191,7 +191,9 @@ describe("links", () => {
 
 describe("a shop that is empty without its scripts", () => {
   it("is shown by a browser, once", async () => {
-    const browser = browserOf({ [shop]: `<title>Léa</title><a href="/products/serum">Serum</a>` });
+    const browser = browserOf({
+      [shop]: `<title>Léa</title><img class="logo" alt="Léa"><a href="/products/serum">Serum</a>`,
+    });
     const { pages, brandName, homePage } = await found(webOf({ [shop]: shell }), browser);
     expect([paths(pages), brandName, browser.opened]).toEqual([["/products/serum"], "Léa", [shop]]);
     expect(homePage.contentType).toBe("text/html; charset=utf-8");
