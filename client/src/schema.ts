@@ -33,7 +33,7 @@ export interface paths {
     };
     /**
      * Read a delivery and its ads
-     * @description The delivery at its present state. Poll it every 15 to 30 seconds until `status` is `completed` or `failed`; ads show their files as soon as these are rendered. Those of a delivery that fails are withdrawn with its refund.
+     * @description The delivery at its present state. Poll it every 15 to 30 seconds until `status` is `completed` or `failed`; ads show their files as soon as these are rendered. A concept that cannot be made as it was composed is made anew, with other words or another product of the order, under the same `ad_id`; its earlier files are withdrawn. Those of a delivery that fails are withdrawn with its refund.
      */
     get: operations["getDelivery"];
     put?: never;
@@ -351,17 +351,17 @@ export interface components {
        */
       headline: string;
       /**
-       * @description The still, a JPEG or PNG file; null until it is rendered, and again when the delivery has failed.
+       * @description The still, a JPEG or PNG file; null until it is rendered, and again while its concept is made anew and when the delivery has failed.
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg
        */
       static_url: string | null;
       /**
-       * @description The video, an MP4 file; null until it is rendered, again when the delivery has failed, and always in the format `static`.
+       * @description The video, an MP4 file; null until it is rendered, again while its concept is made anew and when the delivery has failed, and always in the format `static`.
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4
        */
       video_url: string | null;
       /**
-       * @description The product that the ad shows. Null for ads that were made before this field was.
+       * @description The product that the ad shows; another one than was planned where its concept could not be made with that. Null for ads that were made before this field was.
        * @example prd_4x8w1n6t3c9m2k7v5b0qzj1hye
        */
       product_id: string | null;
@@ -807,12 +807,12 @@ export interface components {
        */
       headline: string;
       /**
-       * @description The still, a JPEG or PNG file; null until it is rendered, and again when the delivery has failed.
+       * @description The still, a JPEG or PNG file; null until it is rendered, and again while its concept is made anew and when the delivery has failed.
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg
        */
       static_url: string | null;
       /**
-       * @description The video, an MP4 file; null until it is rendered, again when the delivery has failed, and always in the format `static`.
+       * @description The video, an MP4 file; null until it is rendered, again while its concept is made anew and when the delivery has failed, and always in the format `static`.
        * @example https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4
        */
       video_url: string | null;
@@ -827,7 +827,7 @@ export interface components {
        */
       style_id: string | null;
       /**
-       * @description The product that the ad shows. Null for ads that were made before this field was.
+       * @description The product that the ad shows; another one than was planned where its concept could not be made with that. Null for ads that were made before this field was.
        * @example prd_4x8w1n6t3c9m2k7v5b0qzj1hye
        */
       product_id: string | null;

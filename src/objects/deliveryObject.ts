@@ -212,7 +212,7 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     if (state === null) return;
     let outcome: EffectOutcome;
     try {
-      const work = carryOut(this.context(), state, entry.effect, this.#store.frozenWebhook());
+      const work = carryOut(this.context(), state, entry.effect, this.#store);
       const deadlineMs = entry.effect.kind === "compose" ? composeDeadlineMs : effectDeadlineMs;
       outcome = await within(deadlineMs, entry.effect.kind, work);
     } catch (error) {
@@ -234,11 +234,12 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
   #effectFailed(entry: OutboxEntry): void {
     const { state } = this.#store;
     const isFinalPage = entry.effect.kind === "publishViewer" && entry.effect.final;
+    const isComposition = entry.effect.kind === "compose" || entry.effect.kind === "recompose";
     const isLate = state !== null && isTerminal(state);
     const tries = entry.tries + 1;
     if (isFinalPage && !isLate && tries >= maxPublishTries) this.#apply({ kind: "viewerNotPublished" });
     else if (isFinalPage && tries >= maxLatePublishTries) this.#apply({ kind: "effectDone", outboxId: entry.id });
-    else if (entry.effect.kind === "compose" && tries >= maxComposeTries) {
+    else if (isComposition && tries >= maxComposeTries) {
       this.#apply({ kind: "gaveUp", message: "The concepts could not be composed." });
     } else this.#apply({ kind: "effectFailed", outboxId: entry.id });
   }

@@ -2,7 +2,7 @@ import type { Concept } from "../core/creative/concept.ts";
 import { DeliveryState } from "../core/delivery/state.ts";
 import { Scene } from "../core/rendering/scene.ts";
 import type { WebhookAttempt } from "../ports/webhooks.ts";
-import type { FrozenWebhook } from "../services/deliveryEffects.ts";
+import type { DeliveryMemory, FrozenWebhook } from "../services/deliveryEffects.ts";
 
 interface Expected {
   deliveryId: string;
@@ -23,7 +23,7 @@ const longestEntry = 5000;
  * The memory of one delivery's object: the state in one value, its scenes, its journal and the frozen webhook. Every method
  * is synchronous, so that what is called without an await between is stored together.
  */
-export class DeliveryStore {
+export class DeliveryStore implements DeliveryMemory {
   readonly #storage: DurableObjectStorage;
   #state: DeliveryState | null;
 

@@ -3,7 +3,7 @@ import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryStatus } from "../core/contract/responses/delivery.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
 import type { BriefProduct } from "../core/creative/brief.ts";
-import type { BrandKit } from "../core/brand/kit.ts";
+import type { BrandMaterial } from "../core/delivery/brief.ts";
 import type { Scene } from "../core/rendering/scene.ts";
 import type { WebhookAttempt } from "./webhooks.ts";
 
@@ -24,7 +24,9 @@ export interface DeliveryIndex {
   stale(untouchedSinceMs: number, limit: number): Promise<string[]>;
   list(filter: { status: string | null; limit: number }): Promise<IndexedDelivery[]>;
   /** What composing needs: the brand and the ordered products that are still usable, in the ordered sequence. */
-  material(order: DeliveryOrder): Promise<{ brandName: string; kit: BrandKit; products: BriefProduct[] } | null>;
+  material(order: DeliveryOrder): Promise<BrandMaterial | null>;
+  /** Products that may take the place of one that cannot be drawn, the ordered ones first: those that are usable for ads by now. */
+  substitutes(order: DeliveryOrder): Promise<BriefProduct[]>;
 }
 
 export interface IndexedDelivery {

@@ -1,8 +1,9 @@
 import { adFolder } from "../core/delivery/adFolder.ts";
+import { briefOf } from "../core/delivery/brief.ts";
 import { isUrgent } from "../core/delivery/concepts.ts";
 import type { ComposedConcept, DeliveryEvent } from "../core/delivery/events.ts";
 import { publicStatus, rawStatus, type AdState, type DeliveryState, type Effect } from "../core/delivery/state.ts";
-import type { Brief } from "../core/creative/brief.ts";
+import type { Scene } from "../core/rendering/scene.ts";
 import type { Concept } from "../core/creative/concept.ts";
 import { composeConcepts, copyRequestsOf } from "../core/creative/compose.ts";
 import { newId } from "../core/ids.ts";
@@ -15,6 +16,7 @@ import type { Runtime } from "../ports/runtime.ts";
 import type { TextModel } from "../ports/textModel.ts";
 import type { WebhookAttempt, WebhookSender, WebhookSigner } from "../ports/webhooks.ts";
 import { publishViewer, type ViewerContext } from "./publishViewer.ts";
+import { recomposeConcept } from "./recomposeConcept.ts";
 import { writeDeliveryCopy } from "./writeCopy.ts";
 
 export interface EffectContext extends ViewerContext {
@@ -43,16 +45,28 @@ export interface FrozenWebhook {
   body: string;
 }
 
+/** The scenes of a delivery's concepts, as they stand. */
+export interface SceneMemory {
+  scene(concept: number): { scene: Scene; pictureKey: string } | null;
+}
+
+/** What a delivery's object remembers beside its state. */
+export interface DeliveryMemory extends SceneMemory {
+  frozenWebhook(): FrozenWebhook | null;
+}
+
 /** Carries out one effect of a delivery; each may run twice. A throw means: try again later. */
 export async function carryOut(
   ctx: EffectContext,
   state: DeliveryState,
   effect: Effect,
-  frozen: FrozenWebhook | null,
+  memory: DeliveryMemory,
 ): Promise<EffectOutcome> {
   switch (effect.kind) {
     case "compose":
       return compose(ctx, state);
+    case "recompose":
+      return recomposeConcept(ctx, state, effect, memory);
     case "enqueue":
       await ctx.queue.send(
         { deliveryId: state.order.deliveryId, concept: effect.concept, attempt: effect.attempt },
@@ -85,7 +99,7 @@ export async function carryOut(
       );
       return { event: null };
     case "callWebhook":
-      return callWebhook(ctx, state, effect.attempt, frozen);
+      return callWebhook(ctx, state, effect.attempt, memory.frozenWebhook());
     default:
       return unreachable(effect);
   }
@@ -97,25 +111,7 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
   if (material === null || material.products.length === 0) {
     return { event: { kind: "gaveUp", message: "None of the ordered products can be used any more." } };
   }
-  const brief: Brief = {
-    deliveryId: order.deliveryId,
-    brandName: material.brandName,
-    kit: material.kit,
-    products: material.products,
-    count: order.count,
-    format: order.format,
-    copyAngle: order.copyAngle,
-    brandTone: order.brandTone,
-    animationPrompts: order.animationPrompts,
-    featuredStyles: order.featuredStyles,
-    recentStyles: order.recentStyles,
-    spread: order.spread,
-    inSitu: order.inSitu,
-    withPeople: order.withPeople,
-    seed: order.seed,
-    choiceSeed: order.choiceSeed,
-    isTest: order.isTest,
-  };
+  const brief = briefOf(order, material);
   const concepts = composeConcepts(brief, await writeDeliveryCopy(ctx, copyRequestsOf(brief)));
   const names = new Map(brief.products.map(({ id, name }) => [id, name]));
   const composed: ComposedConcept[] = concepts.map(({ index, headline, styleId, productId }) => ({

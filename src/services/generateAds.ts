@@ -50,6 +50,8 @@ export interface Accepted {
 
 const idempotencyTtlMs = 24 * 60 * 60 * 1000;
 const maxTries = 3;
+/** So many further products are kept in an order, in case a concept cannot be drawn with its own. */
+const maxSpareProducts = 12;
 /** Other calls may spend what one recharge brought; so often a call asks for another. */
 const maxRecharges = 5;
 
@@ -163,6 +165,7 @@ function prepare(
     count: request.count,
     costCredits: cost,
     productIds,
+    spareProductIds: judged.products.slice(products.length, products.length + maxSpareProducts).map(({ id }) => id),
     copyAngle: request.copyAngle,
     brandTone: request.brandTone,
     animationPrompts: request.animationPrompts,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { brands } from "../gallery/brands.ts";
-import { shotsOf } from "../gallery/concepts.ts";
+import { shotsAnewOf, shotsOf } from "../gallery/concepts.ts";
 import { inspectDelivery, inspectRandomConcepts } from "../gallery/inspectConcepts.ts";
+import { randomBrand } from "../gallery/randomBrands.ts";
+import { draw } from "../gallery/studio.ts";
 
 describe("concepts as the composer makes them and the renderer draws them", () => {
   it("all pass the inspection, whatever brand, product, page, angle and language (`test:soak inspection` draws 500)", async () => {
@@ -10,6 +12,17 @@ describe("concepts as the composer makes them and the renderer draws them", () =
     );
     expect(problems).toEqual([]);
     expect(figures.stills).toBe(12);
+  });
+
+  it("pass it composed anew as well", async () => {
+    const shots = await Promise.all(
+      [1, 2, 3].map((seed) => shotsAnewOf(randomBrand(30_000 + seed), { count: 3, seed })),
+    );
+    for (const [at, shot] of shots.flat().slice(0, 8).entries()) {
+      const drawn = await draw(shot, at % 2 === 0 ? "vertical" : "square");
+      if (drawn.kind === "refused") throw new Error(drawn.reason);
+      expect(drawn.still.report.findings).toEqual([]);
+    }
   });
 
   it("of one delivery do not look alike and share no headline", async () => {

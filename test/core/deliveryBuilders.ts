@@ -1,3 +1,4 @@
+import { maxVariants } from "../../src/core/delivery/concepts.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import type { DeliveryOrder } from "../../src/core/delivery/order.ts";
@@ -26,6 +27,7 @@ export function anOrder(change: Partial<DeliveryOrder> = {}): DeliveryOrder {
     count: 1,
     costCredits: 15,
     productIds: ["prd_00000000000000000000000000"],
+    spareProductIds: [],
     copyAngle: null,
     brandTone: null,
     animationPrompts: [],
@@ -99,6 +101,38 @@ export function renderedConcept(concept: number, attempt = 1, format: "full" | "
       })),
     );
   return [{ kind: "claimed", ...ref }, ...files, { kind: "conceptFinished", ...ref }];
+}
+
+/** A concept composed anew, as the state of the delivery asks for it. */
+export function recomposedEvent(state: DeliveryState, concept: number, productId = "prd_2"): DeliveryEvent {
+  const asked = state.concepts.find(({ index }) => index === concept);
+  const variant = (asked?.earlier.length ?? 0) + 1;
+  return {
+    kind: "recomposed",
+    concept,
+    attempt: asked?.attempt ?? 0,
+    variant,
+    headline: `Other words ${variant}`,
+    styleId: "sty_morning-dew",
+    product: { id: productId, name: "Dew Serum" },
+  };
+}
+
+/** The state after the renderer has refused the concept as it is. */
+export function refused(state: DeliveryState, concept: number, message = "no"): DeliveryState {
+  const ref = { concept, attempt: state.concepts.find(({ index }) => index === concept)?.attempt ?? 0 };
+  return play(state, [
+    { kind: "claimed", ...ref },
+    { kind: "renderFailed", ...ref, message, retriable: false },
+  ]);
+}
+
+/** The state after the renderer has refused the concept in every variant. */
+export function hopeless(state: DeliveryState, concept: number): DeliveryState {
+  let current = refused(state, concept);
+  for (let variant = 1; variant <= maxVariants; variant++)
+    current = refused(play(current, [recomposedEvent(current, concept)]), concept);
+  return current;
 }
 
 /** A delivery whose concepts have been composed. */

@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import { publicStatus, type DeliveryState } from "../../src/core/delivery/state.ts";
 import { adViews } from "../../src/core/delivery/view.ts";
-import { anOrder, effects, play, rendering, renderedConcept, rules, startMs } from "./deliveryBuilders.ts";
+import { anOrder, effects, hopeless, play, rendering, renderedConcept, rules, startMs } from "./deliveryBuilders.ts";
 
 describe("failing", () => {
-  const broken = (attempt: number): DeliveryEvent[] => [
-    { kind: "claimed", concept: 1, attempt },
-    { kind: "renderFailed", concept: 1, attempt, message: "no", retriable: true },
-  ];
-
-  function exhausted(change = {}): DeliveryState {
-    let state = rendering(change);
-    for (const attempt of [1, 2, 3]) {
-      state = play(state, broken(attempt), startMs + attempt * 60_000);
-      state = advance(state, { kind: "tick" }, startMs + attempt * 60_000 + 30_000, rules);
-    }
-    return state;
-  }
-
-  it("gives up after the last retry and refunds before it shows as failed", () => {
-    const state = exhausted();
+  it("gives up after the last variant and refunds before it shows as failed", () => {
+    const state = hopeless(rendering(), 1);
     expect([state.phase, publicStatus(state), effects(state)]).toEqual([
       "refunding",
       "rendering",
@@ -32,18 +17,10 @@ describe("failing", () => {
     expect(publicStatus(play(refunded, [{ kind: "viewerPublished" }]))).toBe("failed");
   });
 
-  it("does not retry what can never work", () => {
-    const state = play(rendering(), [
-      { kind: "claimed", concept: 1, attempt: 1 },
-      { kind: "renderFailed", concept: 1, attempt: 1, message: "no", retriable: false },
-    ]);
-    expect(state.phase).toBe("refunding");
-  });
-
   it("asks for one refund however often it fails", () => {
-    const state = play(exhausted(), [
+    const state = play(hopeless(rendering(), 1), [
       { kind: "gaveUp", message: "again" },
-      { kind: "renderFailed", concept: 1, attempt: 3, message: "late", retriable: true },
+      { kind: "renderFailed", concept: 1, attempt: 5, message: "late", retriable: true },
     ]);
     expect(effects(state)).toEqual(["refund", "withdrawFiles", "withdrawFiles"]);
   });

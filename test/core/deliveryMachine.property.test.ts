@@ -5,7 +5,7 @@ import { leaseMs } from "../../src/core/delivery/concepts.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../../src/core/delivery/state.ts";
-import { anOrder, composedEvent, rules, startMs } from "./deliveryBuilders.ts";
+import { anOrder, composedEvent, recomposedEvent, rules, startMs } from "./deliveryBuilders.ts";
 
 /** What the world does with the next due effect or the next alarm; drawn at random. */
 const Choice = fc.record({
@@ -25,6 +25,8 @@ interface World {
   refunds: number;
   endings: number;
   webhookCalls: number;
+  /** The first attempt of each concept's present variant. */
+  variantSince: Map<number, number>;
 }
 
 function apply(world: World, event: DeliveryEvent): void {
@@ -45,6 +47,11 @@ function carryOut(world: World, entry: OutboxEntry, { luck }: Choice): void {
   apply(world, { kind: "effectDone", outboxId: entry.id });
   const { count } = world.state.order;
   if (effect.kind === "compose") apply(world, luck < 20 ? { kind: "gaveUp", message: "x" } : composedEvent(count));
+  if (effect.kind === "recompose") {
+    const { concept, attempt } = effect;
+    apply(world, luck < 20 ? { kind: "gaveUp", message: "x" } : recomposedEvent(world.state, concept));
+    world.variantSince.set(concept, attempt);
+  }
   if (effect.kind === "refund") {
     world.refunds = 1;
     apply(world, { kind: "refunded" });
@@ -70,7 +77,7 @@ function reportsOf(concept: number, attempt: number, luck: number): DeliveryEven
     ...ref,
     orientation,
     file: "still",
-    key: `k${concept}`,
+    key: `${concept}/${attempt}`,
   }));
   return [claimed, ...files, { kind: "conceptFinished", ...ref }];
 }
@@ -105,6 +112,7 @@ describe("a delivery under random interleavings, duplicates and losses", () => {
             refunds: 0,
             endings: 0,
             webhookCalls: 0,
+            variantSince: new Map(),
           };
           for (const choice of choices) step(world, choice);
           // Then the world behaves: nothing is lost any more, and time goes on.
@@ -116,7 +124,13 @@ describe("a delivery under random interleavings, duplicates and losses", () => {
           expect(world.refunds).toBe(world.state.phase === "failed" ? 1 : 0);
           expect(world.state.outbox).toEqual([]);
           if (world.state.phase === "completed") {
-            expect(world.state.concepts.every((concept) => concept.ads.every((ad) => ad.stillKey !== null))).toBe(true);
+            for (const { index, ads } of world.state.concepts) {
+              for (const { stillKey } of ads) {
+                const [of, attempt] = (stillKey ?? "none").split("/").map(Number);
+                expect(of).toBe(index);
+                expect(attempt).toBeGreaterThanOrEqual(world.variantSince.get(index) ?? 1);
+              }
+            }
           }
           expect(world.webhookCalls).toBeLessThanOrEqual(hook ? 4 : 0);
         },
@@ -129,7 +143,8 @@ describe("a delivery under random interleavings, duplicates and losses", () => {
     fc.assert(
       fc.property(fc.array(Choice, { maxLength: 150 }), (choices) => {
         const state = beginDelivery(anOrder({ count: 12, format: "static" }), startMs);
-        const world: World = { state, nowMs: startMs, inbox: [], refunds: 0, endings: 0, webhookCalls: 0 };
+        const counts = { refunds: 0, endings: 0, webhookCalls: 0 };
+        const world: World = { state, nowMs: startMs, inbox: [], ...counts, variantSince: new Map() };
         for (const choice of choices) {
           step(world, choice);
           const inFlight = world.state.concepts.filter(({ status }) => status === "sent" || status === "leased");

@@ -3,7 +3,7 @@ import { leaseMs } from "../../src/core/delivery/concepts.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance } from "../../src/core/delivery/machine.ts";
 import type { DeliveryState } from "../../src/core/delivery/state.ts";
-import { play, rendering, rules, startMs } from "./deliveryBuilders.ts";
+import { effects, play, recomposedEvent, refused, rendering, rules, startMs } from "./deliveryBuilders.ts";
 
 describe("a busy renderer", () => {
   it("is asked again when it expects room, within bounds", () => {
@@ -49,7 +49,27 @@ describe("losing the renderer", () => {
     const { state, waitsSeconds } = attempts("lost", "failed", "lost", "failed", "lost");
     expect(state.phase).toBe("rendering");
     expect(waitsSeconds).toEqual([1, 2, 2, 10, 5]);
-    expect(attempts("lost", "failed", "lost", "failed", "failed").state.phase).toBe("refunding");
+    expect(attempts("lost", "failed", "lost", "failed", "failed").state.concepts[0]?.status).toBe("recomposing");
+  });
+
+  it("never has a concept composed anew, which is not to blame", () => {
+    const { state } = attempts("lost", "lost", "lost", "lost");
+    expect([state.concepts[0]?.earlier.length, effects(state).includes("recompose")]).toEqual([0, false]);
+  });
+
+  it("keeps its own count over the variants of a concept", () => {
+    let state = refused(rendering(), 1);
+    state = play(state, [recomposedEvent(state, 1)]);
+    for (const waitSeconds of rules.lostRendererRetrySeconds) {
+      const ref = { concept: 1, attempt: state.concepts[0]?.attempt ?? 0 };
+      state = play(state, [
+        { kind: "claimed", ...ref },
+        { kind: "rendererLost", ...ref, message: "gone" },
+      ]);
+      expect(state.concepts[0]?.notBeforeMs).toBe(startMs + 1000 * waitSeconds);
+      state = advance(state, { kind: "tick" }, startMs + 1000 * waitSeconds, rules);
+    }
+    expect(state.concepts[0]).toMatchObject({ status: "sent", earlier: [{}], lostRenderers: 4 });
   });
 
   it("comes to an end: one time more fails the delivery, which is refunded", () => {

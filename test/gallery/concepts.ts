@@ -1,5 +1,7 @@
 import { Brief } from "../../src/core/creative/brief.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
+import type { Concept } from "../../src/core/creative/concept.ts";
+import { recomposeConcept } from "../../src/core/creative/recompose.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
 import type { GalleryBrand } from "./brand.ts";
 import { drawProduct, type Design, type DrawnProduct } from "./products.ts";
@@ -39,11 +41,21 @@ export async function briefOf(brand: GalleryBrand, change: Partial<Brief> = {}):
 /** The concepts of one delivery for a brand, as the service composes them. */
 export async function shotsOf(brand: GalleryBrand, change: Partial<Brief> = {}): Promise<Shot[]> {
   const brief = await briefOf(brand, change);
-  return Promise.all(
-    composeConcepts(brief).map(async ({ scene, productId }) => {
-      const product = brand.products[Number(productId.replace("product-", ""))];
-      if (product === undefined) throw new Error(`There is no product ${productId}.`);
-      return { scene, name: product.name, product: await productOf(product.design) };
-    }),
+  return Promise.all(composeConcepts(brief).map((concept) => shotOf(brand, concept)));
+}
+
+/** The last concept of such a delivery, composed anew with each of the brand's products. */
+export async function shotsAnewOf(brand: GalleryBrand, change: Partial<Brief> = {}): Promise<Shot[]> {
+  const brief = await briefOf(brand, change);
+  const composed = composeConcepts(brief);
+  const anew = brief.products.flatMap(
+    (product) => recomposeConcept(brief, { index: brief.count, earlier: [], product, composed }) ?? [],
   );
+  return Promise.all(anew.map((concept) => shotOf(brand, concept)));
+}
+
+async function shotOf(brand: GalleryBrand, { scene, productId }: Concept): Promise<Shot> {
+  const product = brand.products[Number(productId.replace("product-", ""))];
+  if (product === undefined) throw new Error(`There is no product ${productId}.`);
+  return { scene, name: product.name, product: await productOf(product.design) };
 }

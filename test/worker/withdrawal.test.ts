@@ -97,6 +97,7 @@ describe("a delivery of which one concept fails for good", () => {
 
   it("answers a blocking call without files", async () => {
     breakCalls(HttpRenderer.prototype, "render", {
+      times: Infinity,
       instead: async (real) => {
         await real();
         return refusal;

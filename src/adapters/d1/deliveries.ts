@@ -102,14 +102,29 @@ export class D1DeliveryIndex implements DeliveryIndex {
     ]);
     const brand = brandRows[0];
     if (!brand) return null;
-    const byId = new Map(productRows.map((row) => [row.id, row]));
-    const usable = order.productIds.flatMap((id) => {
-      const row = byId.get(id);
-      const parsed = row && row.pictureKey !== null ? BriefProduct.safeParse(row) : null;
-      return parsed?.success ? [parsed.data] : [];
-    });
+    const usable = briefProducts(productRows, order.productIds);
     return { brandName: brand.name, kit: BrandKit.parse(brand.kit), products: usable };
   }
+
+  async substitutes({ productIds, spareProductIds }: DeliveryOrder): ReturnType<DeliveryIndex["substitutes"]> {
+    const ids = [...productIds, ...spareProductIds];
+    const rows = await this.#db
+      .select()
+      .from(products)
+      .where(and(inArray(products.id, ids), eq(products.status, "Active"), eq(products.isCompatible, true)))
+      .all();
+    return briefProducts(rows, ids);
+  }
+}
+
+/** The products that an ad can be made of, in the order of the ids. */
+function briefProducts(rows: readonly (typeof products.$inferSelect)[], ids: readonly string[]): BriefProduct[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    const parsed = row && row.pictureKey !== null ? BriefProduct.safeParse(row) : null;
+    return parsed?.success ? [parsed.data] : [];
+  });
 }
 
 function indexed(row: typeof deliveries.$inferSelect): IndexedDelivery {

@@ -1,9 +1,16 @@
 import type { BrandKit } from "../brand/kit.ts";
 import { colourDistance } from "../rendering/colour.ts";
-import { SceneLogo, type LayoutName, type Palette, type TextureName, type Words } from "../rendering/scene.ts";
+import {
+  SceneLogo,
+  type LayoutName,
+  type Palette,
+  type Scene,
+  type TextureName,
+  type Words,
+} from "../rendering/scene.ts";
 import { sceneStyleOf } from "../styles/sceneStyle.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
-import { angleInTurn, type ChoiceRequest, choicesInTurn } from "./choices.ts";
+import { angleInTurn, type Choice, type ChoiceRequest, choicesInTurn } from "./choices.ts";
 import type { Concept } from "./concept.ts";
 import { numbersIn } from "./copywriter/numbers.ts";
 import { plainHeadline } from "./copywriter/review.ts";
@@ -36,17 +43,26 @@ export function copyRequestsOf(brief: Brief): CopyRequest[] {
   return Array.from({ length: brief.count }, (_, position) => position).flatMap((position) => {
     const product = inTurn(brief.products, position);
     if (product === undefined) return [];
-    return {
-      brandName: brief.brandName,
-      name: product.name,
-      category: product.category,
-      facts: product.facts,
-      angle: angleInTurn(choicesOf(brief), position),
-      tone: brief.brandTone ?? toneOfKit(brief.kit),
-      language: brief.kit.language,
-      seed: conceptSeed(brief, position),
-    };
+    const angle = angleInTurn(choicesOf(brief), position);
+    return copyRequestOf(brief, { product, angle, seed: deriveSeed(brief.seed, "concept", position) });
   });
+}
+
+/** What the copywriter is asked for one concept. */
+export function copyRequestOf(
+  brief: Brief,
+  { product, angle, seed }: Pick<CopyRequest, "angle" | "seed"> & { product: BriefProduct },
+): CopyRequest {
+  return {
+    brandName: brief.brandName,
+    name: product.name,
+    category: product.category,
+    facts: product.facts,
+    angle,
+    tone: brief.brandTone ?? toneOfKit(brief.kit),
+    language: brief.kit.language,
+    seed,
+  };
 }
 
 /** The words of a delivery without a model: no headline comes twice while another is left. */
@@ -70,10 +86,7 @@ export function composeConcepts(
 ): Concept[] {
   const requests = copyRequestsOf(brief);
   const concepts: Concept[] = [];
-  const palettes: Palette[] = [];
   const choices = choicesInTurn(choicesOf(brief));
-  const family = familyOf(brief);
-  const logo = logoOf(brief.kit);
   for (let position = 0; position < brief.count; position++) {
     const product = inTurn(brief.products, position);
     const request = requests[position];
@@ -81,68 +94,93 @@ export function composeConcepts(
     const choice = choices[position];
     if (product === undefined || request === undefined || written === undefined || choice === undefined) break;
     const { seed } = request;
-    const { style, angle } = choice;
-    const words = fittingWords(written.words);
-    const texture = style.animationPrompt;
-    const palette = paletteApartFrom(palettes.slice(-paletteMemory).reverse(), {
-      productColours: product.colours,
-      brandColours: brief.kit.colours,
-      family,
-      texture,
-      scheme: style.palette,
-      seed,
-    });
-    palettes.push(palette);
-    const setting = brief.inSitu ? settingFor(brief.seed, position, product.picture) : null;
-    const layout =
-      setting === null
-        ? layoutFor({
-            words,
-            product: product.picture,
-            texture,
-            styleId: style.id,
-            palette,
-            before: layoutsToAvoid(concepts, product),
-            worn: layoutsWorn(concepts, product, texture, palette),
-            seed,
-          })
-        : situLayoutFor(position, product.picture);
-    concepts.push({
-      index: position + 1,
-      productId: product.id,
-      pictureKey: product.pictureKey,
-      angle,
-      animationPrompt: texture,
-      styleId: style.id,
-      styleName: style.name,
-      hook: written.history.headlines.at(-1)?.pattern || null,
-      headline: plainHeadline(words.headline),
-      facts: written.facts.slice(0, mostFacts).map(({ text, source, quote }) => ({
-        text: text.slice(0, longestFact),
-        source,
-        quote: quote.slice(0, longestFact),
-      })),
-      scene: {
-        version: 1,
-        format: brief.format,
-        layout,
-        texture,
-        style: sceneStyleOf(style),
-        setting,
-        palette,
-        fonts: brief.kit.fonts.pairing,
-        words: wordsIn(layout, words),
-        product: product.picture,
-        ...(logo !== null && { logo }),
-        seed,
-        stillType: "jpeg",
-        deliveryId: brief.deliveryId,
-        watermark: brief.isTest ?? false,
-        motion: { seconds: 6, framesPerSecond: 30, plays: 1, entrance: false },
-      },
-    });
+    concepts.push(
+      composeConcept(brief, { index: position + 1, turn: position, product, choice, written, seed }, concepts),
+    );
   }
   return concepts;
+}
+
+/** What one concept is composed of. `turn` decides its lifestyle scene, where the brief asks for one. */
+export interface ConceptParts {
+  index: number;
+  turn: number;
+  product: BriefProduct;
+  choice: Choice;
+  written: ConceptCopy;
+  seed: number;
+}
+
+/** What a concept that is composed keeps apart from. */
+export type Neighbour = Pick<Concept, "productId"> & { scene: Pick<Scene, "layout" | "texture" | "palette"> };
+
+/** One concept of a brief, apart from those `before` it, the nearest last. */
+export function composeConcept(
+  brief: Brief,
+  { index, turn, product, choice, written, seed }: ConceptParts,
+  before: readonly Neighbour[],
+): Concept {
+  const { style, angle } = choice;
+  const words = fittingWords(written.words);
+  const texture = style.animationPrompt;
+  const logo = logoOf(brief.kit);
+  const earlierPalettes = before.slice(-paletteMemory).map(({ scene }) => scene.palette);
+  const palette = paletteApartFrom(earlierPalettes.reverse(), {
+    productColours: product.colours,
+    brandColours: brief.kit.colours,
+    family: familyOf(brief),
+    texture,
+    scheme: style.palette,
+    seed,
+  });
+  const setting = brief.inSitu ? settingFor(brief.seed, turn, product.picture) : null;
+  const layout =
+    setting === null
+      ? layoutFor({
+          words,
+          product: product.picture,
+          texture,
+          styleId: style.id,
+          palette,
+          before: layoutsToAvoid(before, product),
+          worn: layoutsWorn(before, product, texture, palette),
+          seed,
+        })
+      : situLayoutFor(turn, product.picture);
+  return {
+    index,
+    productId: product.id,
+    pictureKey: product.pictureKey,
+    angle,
+    animationPrompt: texture,
+    styleId: style.id,
+    styleName: style.name,
+    hook: written.history.headlines.at(-1)?.pattern || null,
+    headline: plainHeadline(words.headline),
+    facts: written.facts.slice(0, mostFacts).map(({ text, source, quote }) => ({
+      text: text.slice(0, longestFact),
+      source,
+      quote: quote.slice(0, longestFact),
+    })),
+    scene: {
+      version: 1,
+      format: brief.format,
+      layout,
+      texture,
+      style: sceneStyleOf(style),
+      setting,
+      palette,
+      fonts: brief.kit.fonts.pairing,
+      words: wordsIn(layout, words),
+      product: product.picture,
+      ...(logo !== null && { logo }),
+      seed,
+      stillType: "jpeg",
+      deliveryId: brief.deliveryId,
+      watermark: brief.isTest ?? false,
+      motion: { seconds: 6, framesPerSecond: 30, plays: 1, entrance: false },
+    },
+  };
 }
 
 /** The brand's logo as a scene carries it; null where it has none that may stand in ads. */
@@ -152,16 +190,13 @@ function logoOf({ logo }: BrandKit): SceneLogo | null {
   return SceneLogo.safeParse({ key, width, height, ...mark }).data ?? null;
 }
 
-function choicesOf(brief: Brief): ChoiceRequest {
+/** What the styles and angles of a brief's concepts are chosen from. */
+export function choicesOf(brief: Brief): ChoiceRequest {
   return { ...brief, withPeople: brief.withPeople ?? false, seed: brief.choiceSeed ?? brief.seed };
 }
 
-function conceptSeed(brief: Brief, position: number): number {
-  return deriveSeed(brief.seed, "concept", position);
-}
-
 /** Layouts that a concept should not have, the most important last: those of its neighbours, and its product's latest. */
-function layoutsToAvoid(concepts: readonly Concept[], { id }: BriefProduct): LayoutName[] {
+function layoutsToAvoid(concepts: readonly Neighbour[], { id }: BriefProduct): LayoutName[] {
   const neighbours = concepts.slice(-4);
   const ofProduct = concepts.slice(0, -4).filter(({ productId }) => productId === id);
   return [...ofProduct.slice(-2), ...neighbours].map(({ scene }) => scene.layout);
@@ -172,7 +207,7 @@ function layoutsToAvoid(concepts: readonly Concept[], { id }: BriefProduct): Lay
  * not show.
  */
 function layoutsWorn(
-  concepts: readonly Concept[],
+  concepts: readonly Neighbour[],
   { id }: BriefProduct,
   texture: TextureName,
   { groundBase }: Palette,

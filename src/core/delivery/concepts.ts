@@ -1,5 +1,5 @@
 import { complianceOf } from "../creative/verdict.ts";
-import type { DeliveryEvent, StoredFile } from "./events.ts";
+import type { DeliveryEvent, RecomposedConcept, StoredFile } from "./events.ts";
 import { addEffect } from "./outbox.ts";
 import type { DeliveryRules } from "./rules.ts";
 import type { ConceptState, DeliveryState } from "./state.ts";
@@ -9,6 +9,9 @@ export const maxConceptsInFlight = 4;
 
 /** How long a claim holds without a renewal. A consumer renews three times as often. */
 export const leaseMs = 13_000;
+
+/** A concept that cannot be drawn is composed anew so often: once with other words, then with other products. */
+export const maxVariants = 4;
 
 /** When a busy renderer is asked again: after what it says, within these bounds, or after the lesser where it says nothing. */
 const busyRetrySeconds = { least: 1, most: 30 };
@@ -44,6 +47,7 @@ export function settleConcepts(
     concept.leaseUntilMs = nowMs + leaseMs;
     return { kind: "progress" };
   }
+  if (event.kind === "recomposed") return takeVariant(concept, event, nowMs);
   if (concept.status !== "leased") return { kind: "ignored" };
   switch (event.kind) {
     case "renewed":
@@ -54,7 +58,13 @@ export function settleConcepts(
       return storeFile(concept, event);
     case "conceptFinished":
       if (!isComplete(draft, concept))
-        return countFailure(concept, "The renderer left a file out.", true, nowMs, rules);
+        return countFailure(
+          draft,
+          concept,
+          { message: "The renderer left a file out.", retriable: true },
+          nowMs,
+          rules,
+        );
       concept.status = "rendered";
       return { kind: "progress" };
     case "rendererBusy":
@@ -64,7 +74,7 @@ export function settleConcepts(
     case "rendererLost":
       return countLostRenderer(concept, event.message, nowMs, rules);
     case "renderFailed":
-      return countFailure(concept, event.message, event.retriable, nowMs, rules);
+      return countFailure(draft, concept, event, nowMs, rules);
   }
 }
 
@@ -121,15 +131,46 @@ function busyWaitSeconds(wanted: number = busyRetrySeconds.least): number {
   return Math.min(busyRetrySeconds.most, Math.max(busyRetrySeconds.least, wanted));
 }
 
+/** What fails too often, or cannot be drawn at all, is composed anew; its retries are counted over all variants. */
 function countFailure(
+  draft: DeliveryState,
   concept: ConceptState,
-  message: string,
-  retriable: boolean,
+  { message, retriable }: { message: string; retriable: boolean },
   nowMs: number,
   rules: DeliveryRules,
 ): Outcome {
   const failuresBefore = concept.attempt - 1 - concept.lostRenderers;
-  return tryAgain(concept, message, retriable ? rules.renderRetrySeconds[failuresBefore] : undefined, nowMs);
+  const afterSeconds = retriable ? rules.renderRetrySeconds[failuresBefore] : undefined;
+  if (afterSeconds === undefined && concept.earlier.length < maxVariants) return composeAnew(draft, concept, nowMs);
+  return tryAgain(concept, message, afterSeconds, nowMs);
+}
+
+/**
+ * Its ads have no files from here on, since those that are there show what is no longer said; what is left of them in the bucket goes
+ * when the delivery ends.
+ */
+function composeAnew(draft: DeliveryState, concept: ConceptState, nowMs: number): Outcome {
+  concept.attempt += 1;
+  concept.status = "recomposing";
+  concept.ads = concept.ads.map((ad) => ({ ...ad, stillKey: null, videoKey: null, compliance: null }));
+  addEffect(draft, { kind: "recompose", concept: concept.index, attempt: concept.attempt }, nowMs);
+  return { kind: "progress" };
+}
+
+function takeVariant(
+  concept: ConceptState,
+  { variant, headline, styleId, product }: RecomposedConcept,
+  nowMs: number,
+): Outcome {
+  const { status, earlier } = concept;
+  if (status !== "recomposing" || variant !== earlier.length + 1) return { kind: "ignored" };
+  const before = { headline: concept.headline, styleId: concept.styleId, productId: concept.product?.id ?? null };
+  concept.earlier = [...earlier, before];
+  Object.assign(concept, { headline, styleId, product });
+  concept.status = "waiting";
+  concept.unclaimedSends = 0;
+  concept.notBeforeMs = nowMs;
+  return { kind: "progress" };
 }
 
 /** A renderer that goes takes along whatever it was drawing: that counts apart, or two deaths would use up an innocent concept. */

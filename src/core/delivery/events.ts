@@ -18,6 +18,11 @@ export interface ComposedConcept {
   ads: { adId: string; orientation: Orientation }[];
 }
 
+/** A concept that was composed anew; its ads stay the same. `variant` counts from 1. */
+export interface RecomposedConcept extends Pick<ComposedConcept, "headline" | "styleId" | "product"> {
+  variant: number;
+}
+
 export interface StoredFile {
   orientation: Orientation;
   file: FileKind;
@@ -30,6 +35,7 @@ export interface StoredFile {
 export type DeliveryEvent =
   | { kind: "pickedUp" }
   | { kind: "composed"; concepts: ComposedConcept[] }
+  | ({ kind: "recomposed" } & ConceptRef & RecomposedConcept)
   | ({ kind: "claimed" } & ConceptRef)
   | ({ kind: "renewed" } & ConceptRef)
   | ({ kind: "fileStored" } & ConceptRef & StoredFile)

@@ -58,6 +58,7 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
       return true;
     case "composed":
       return composed(draft, event, nowMs);
+    case "recomposed":
     case "claimed":
     case "renewed":
     case "fileStored":
@@ -107,6 +108,7 @@ function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "c
     status: "waiting",
     attempt: 1,
     lostRenderers: 0,
+    earlier: [],
     unclaimedSends: 0,
     notBeforeMs: nowMs,
     leaseUntilMs: 0,

@@ -14,6 +14,8 @@ export const DeliveryOrder = z.object({
   costCredits: z.number().int().positive(),
   /** Products in the order in which they take turns. */
   productIds: z.array(z.string()).min(1),
+  /** Products that the call admits besides, in turn: one of them is shown where a concept of none of the others can be drawn. */
+  spareProductIds: z.array(z.string()).default([]),
   copyAngle: CopyAngle.nullable(),
   brandTone: z.string().nullable(),
   animationPrompts: z.array(TextureName),

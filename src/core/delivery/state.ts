@@ -20,8 +20,8 @@ export type AdState = z.infer<typeof AdState>;
 
 /**
  * One concept on its way. `waiting`: to be sent from `notBeforeMs` on. `sent`: a message is on its way, no one has claimed it.
- * `leased`: a consumer is rendering until `leaseUntilMs`. `attempt` counts from 1 and grows with each failure and each loss of a
- * renderer, so that what an earlier one reports is known as late.
+ * `leased`: a consumer is rendering until `leaseUntilMs`. `recomposing`: it could not be drawn as it was and gets another variant.
+ * `attempt` counts from 1 and grows with each failure and each loss of a renderer, so that what an earlier one reports is known as late.
  */
 const ConceptState = z.object({
   index: z.number().int().min(1),
@@ -30,10 +30,14 @@ const ConceptState = z.object({
   styleId: z.string().nullable().default(null),
   /** What it shows, named as it was when it was composed; null in a concept that was stored without. */
   product: z.object({ id: z.string(), name: z.string() }).nullable().default(null),
-  status: z.enum(["waiting", "sent", "leased", "rendered", "failed"]),
+  status: z.enum(["waiting", "sent", "leased", "recomposing", "rendered", "failed"]),
   attempt: z.number().int().min(1),
   /** Attempts that ended with their renderer, of which the concept is not to blame. */
   lostRenderers: z.number().int().default(0),
+  /** What it was each time that it was composed anew because it could not be drawn, oldest first. */
+  earlier: z
+    .array(z.object({ headline: z.string(), styleId: z.string().nullable(), productId: z.string().nullable() }))
+    .default([]),
   /** Messages sent for this attempt without a claim; spaces them out. */
   unclaimedSends: z.number().int(),
   notBeforeMs: z.number(),
@@ -45,6 +49,8 @@ export type ConceptState = z.infer<typeof ConceptState>;
 /** Something to be done outside, stored with the state that asked for it; may run twice, so each is idempotent. */
 export const Effect = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("compose") }),
+  /** Composes one concept anew; `attempt` is the first one of its next variant. */
+  z.object({ kind: z.literal("recompose"), concept: z.number(), attempt: z.number() }),
   z.object({ kind: z.literal("enqueue"), concept: z.number(), attempt: z.number() }),
   z.object({ kind: z.literal("refund") }),
   /** Deletes every file of the delivery's ads: it failed and was refunded. */

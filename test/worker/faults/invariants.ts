@@ -5,8 +5,10 @@ import { auditLedgers } from "../../../src/services/auditLedgers.ts";
 import { aReadyAccount, balanceOf, operatorToken, send, usageOf, type TestAccount } from "../builders.ts";
 import { accept, fileAt, keptFiles, read, received, until, type Delivery } from "../deliveryHelpers.ts";
 
-/** So often a concept may lose its renderer, as LOST_RENDERER_RETRY_SECONDS has it in the tests; failures of its own are three. */
+/** So often a concept may lose its renderer, as LOST_RENDERER_RETRY_SECONDS has it in the tests. */
 export const mostLostRenderers = 5;
+/** With so many failures of its own, as RENDER_RETRY_SECONDS has it there, a concept is composed anew. */
+export const mostFailures = 4;
 
 export type End = "completed" | "failed";
 

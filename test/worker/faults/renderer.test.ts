@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { maxVariants } from "../../../src/core/delivery/concepts.ts";
 import {
   atFile,
   atRender,
@@ -8,7 +9,15 @@ import {
   withoutLines,
   type Misbehaviour,
 } from "./brokenRenderer.ts";
-import { aDelivery, expectSettled, journalOf, mostLostRenderers, type End, type Tried } from "./invariants.ts";
+import {
+  aDelivery,
+  expectSettled,
+  journalOf,
+  mostFailures,
+  mostLostRenderers,
+  type End,
+  type Tried,
+} from "./invariants.ts";
 
 const answer = (body: BodyInit | null, status = 200) => atRender(() => Promise.resolve(new Response(body, { status })));
 const lines = (...events: unknown[]) => events.map((event) => `${JSON.stringify(event)}\n`).join("");
@@ -77,7 +86,7 @@ const losses: [what: string, misbehaviour: Misbehaviour][] = [
   ["loses a file before it is fetched", atFile(() => new Response("gone", { status: 404 }))],
 ];
 
-/** Everything else that a renderer can do wrong and that another attempt may mend. */
+/** Everything else that a renderer can do wrong and that another attempt may mend, or another composition. */
 const misbehaviours: [what: string, misbehaviour: Misbehaviour][] = [
   ["answers bytes that are no text", answer(new Uint8Array([0xff, 0xfe, 0, 10, 0xc3, 0x28, 10]))],
   ["answers JSON that is no event", answer(lines({ hello: "world" }))],
@@ -104,7 +113,7 @@ const misbehaviours: [what: string, misbehaviour: Misbehaviour][] = [
 /** What happens to whom; all deliveries go on beside one another, and each test looks at one of them. */
 const cases: { name: string; times: number; end: End; attempts: number; misbehaviour: Misbehaviour }[] = [
   ...[
-    ...misbehaviours.map(([what, misbehaviour]) => ({ what, misbehaviour, most: 4 })),
+    ...misbehaviours.map(([what, misbehaviour]) => ({ what, misbehaviour, most: mostFailures + maxVariants })),
     ...losses.map(([what, misbehaviour]) => ({ what, misbehaviour, most: mostLostRenderers + 1 })),
   ].flatMap(({ what, misbehaviour, most }) => [
     { name: `that ${what} once is asked again`, times: 1, end: "completed" as const, attempts: 2, misbehaviour },
@@ -132,7 +141,14 @@ const cases: { name: string; times: number; end: End; attempts: number; misbehav
     misbehaviour: reset,
   },
   { name: "that is busy five times is asked again", times: 5, end: "completed", attempts: 1, misbehaviour: busy },
-  { name: "that refuses the scene is not asked again", times: 1, end: "failed", attempts: 1, misbehaviour: refusal },
+  { name: "that refuses a scene gets another", times: 1, end: "completed", attempts: 2, misbehaviour: refusal },
+  {
+    name: "that refuses every scene",
+    times: Infinity,
+    end: "failed",
+    attempts: 1 + maxVariants,
+    misbehaviour: refusal,
+  },
 ];
 
 const tries = new Map<string, { tried: Tried; plan: { hits(): number } }>();

@@ -21,12 +21,13 @@ const headline = z.string().meta({
   examples: ["Barrier care that lasts all day"],
 });
 const stillUrl = Address.nullable().meta({
-  description: "The still, a JPEG or PNG file; null until it is rendered, and again when the delivery has failed.",
+  description:
+    "The still, a JPEG or PNG file; null until it is rendered, and again while its concept is made anew and when the delivery has failed.",
   examples: ["https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/h4t9w2c7x1m5v.jpg"],
 });
 const videoUrl = Address.nullable().meta({
   description:
-    "The video, an MP4 file; null until it is rendered, again when the delivery has failed, and always in the format `static`.",
+    "The video, an MP4 file; null until it is rendered, again while its concept is made anew and when the delivery has failed, and always in the format `static`.",
   examples: ["https://media.example.com/ads/ad_9m3k7v1x5c8b2n4q6j0hzt1wye/k8b3n6q0j2z7y.mp4"],
 });
 
@@ -35,7 +36,8 @@ const product = {
     .string()
     .nullable()
     .meta({
-      description: "The product that the ad shows. Null for ads that were made before this field was.",
+      description:
+        "The product that the ad shows; another one than was planned where its concept could not be made with that. Null for ads that were made before this field was.",
       examples: ["prd_4x8w1n6t3c9m2k7v5b0qzj1hye"],
     }),
   product_name: z

@@ -19,6 +19,8 @@ export interface Extras {
   callouts: NonNullable<Words["callouts"]> | null;
 }
 
+export const noExtras: Extras = { bigNumber: null, quote: null, callouts: null };
+
 /** Every piece that a page gives; the same page always gives them in the same order. */
 export type Pieces = { [Piece in keyof Extras]: readonly NonNullable<Extras[Piece]>[] };
 

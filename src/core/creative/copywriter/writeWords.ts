@@ -2,7 +2,7 @@ import { CopyAngle } from "../../contract/creative.ts";
 import type { Words } from "../../rendering/scene.ts";
 import { chance } from "../seed.ts";
 import { choose, type Taste, wordsSaid } from "./choose.ts";
-import { type Extras, extrasOf, type Pieces } from "./extras.ts";
+import { type Extras, extrasOf, noExtras, type Pieces } from "./extras.ts";
 import { speaksOfFigure } from "./figures.ts";
 import { callsUpOccasion } from "./fitting.ts";
 import { hasWord } from "./foundation.ts";
@@ -23,6 +23,8 @@ export interface CopyRequest extends PageSource {
   /** Free text; chooses a voice and is never quoted. */
   tone: string | null;
   seed: number;
+  /** Nothing but headline, support, call to action and rating: what else a page gives is the first that has no room. */
+  isPlain?: boolean;
 }
 
 /** What earlier ads of a delivery have used; the next one keeps clear of it. */
@@ -70,7 +72,7 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
   const core = {
     headline: headline.text,
     support: support.text,
-    proofPoints: proofPointsOf(pack, material, `${headline.text} ${support.text}`, seed),
+    proofPoints: request.isPlain ? [] : proofPointsOf(pack, material, `${headline.text} ${support.text}`, seed),
     callToAction: callToAction(pack, material, voice, seed),
   };
   return {
@@ -103,9 +105,13 @@ function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): read
 export type CoreWords = Pick<Words, "headline" | "support" | "proofPoints" | "callToAction">;
 
 /** An ad around its core words: mark, rating and extras, with the facts that it prints. */
-export function completed(core: CoreWords, { angle, seed }: CopyRequest, page: Page): Omit<Written, "history"> {
+export function completed(
+  core: CoreWords,
+  { angle, seed, isPlain }: CopyRequest,
+  page: Page,
+): Omit<Written, "history"> {
   const { pack, material } = page;
-  const extras = extrasOf(page.pieces(), { headline: core.headline, angle, seed });
+  const extras = isPlain ? noExtras : extrasOf(page.pieces(), { headline: core.headline, angle, seed });
   const showsRating = angle === "social proof" || chance(seed, "rating") < 0.5;
   const rating = showsRating ? material.rating : null;
   const words: Words = {

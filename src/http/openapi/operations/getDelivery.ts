@@ -20,7 +20,7 @@ export function getDelivery({ docsUrl }: Addresses): ZodOpenApiOperationObject {
     tags: ["Deliveries"],
     summary: "Read a delivery and its ads",
     description:
-      "The delivery at its present state. Poll it every 15 to 30 seconds until `status` is `completed` or `failed`; ads show their files as soon as these are rendered. Those of a delivery that fails are withdrawn with its refund.",
+      "The delivery at its present state. Poll it every 15 to 30 seconds until `status` is `completed` or `failed`; ads show their files as soon as these are rendered. A concept that cannot be made as it was composed is made anew, with other words or another product of the order, under the same `ad_id`; its earlier files are withdrawn. Those of a delivery that fails are withdrawn with its refund.",
     requestParams: { path },
     responses: {
       "200": {

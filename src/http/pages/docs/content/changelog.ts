@@ -8,6 +8,7 @@ export const changelog: Page = {
   blocks: () => [
     h2("23 November 2026"),
     ul(
+      "**A concept that cannot be rendered no longer fails its order.** It is made anew in another layout and with other words, then with other products of the order, at no further charge. See [Results](/docs/guides/results).",
       "**A failed delivery gives no files.** It is refunded in full as before; what it had finished is withdrawn, and its ads have neither `static_url` nor `video_url`. Its event lists all of its ads.",
       "**Addresses of files.** Until its delivery is completed a file is there only while the delivery names it, and may be cached for a minute; afterwards for a year. Files, viewer pages and product pictures of a suspended account are off until it is resumed. Other sites cannot show them in a frame.",
       "**Long and unusual brand names** are set closer, smaller or on two lines, and in another typeface where the brand's own lacks a letter; what no typeface here has gives way to the site's name.",

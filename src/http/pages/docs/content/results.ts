@@ -70,10 +70,14 @@ export const results: Page = {
     p(
       "The blocking answer and the webhook carry the ads with `ad_id`, `orientation`, `headline`, `static_url`, `video_url`, `product_id` and `product_name`.",
     ),
+    h2("Concepts that are made anew"),
+    p(
+      "A concept that cannot be rendered does not fail your order. It is composed anew in another layout, with other and plainer words; if that cannot be rendered either, it shows the next product that the order admits, rather one that no other concept shows: of `product_refs` where you named some, otherwise of all products that can be used. While the delivery runs, `headline`, `style_id` and product of its ads may change for that reason, and files that were shown may go; `ad_id` and `index` stay. The price is the same. Only a concept that cannot be rendered in any of these ways fails the delivery, which is refunded in full.",
+    ),
     h2("The files"),
     ul(
       "The addresses do not expire, and need no key: whoever has one can open it. They carry 128 bits of chance, so they cannot be guessed.",
-      "An address is shown only once its file is there, and its content never changes. Once the delivery is `completed`, cache it as long as you like.",
+      "An address is shown only once its file is there, and its content never changes; while the delivery runs it may be withdrawn, with what it showed. Once the delivery is `completed`, cache it as long as you like.",
       "While the delivery runs, its files are shown as they come. Should it fail, it costs nothing and gives nothing: they are deleted with the refund, and the addresses answer 404. The files of a suspended account answer 404, too, and are there again when it is resumed.",
       "Videos can be fetched in parts (`Range`).",
     ),
