@@ -73,7 +73,12 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Sunrise Garden",
   "Petal Confetti",
   "Backlit Spritz",
-  // Bubbles, flecks and strings beside skin care are read as something on skin, or as gone off.
+  "Monsoon Leaf",
+  "Peony Sway",
+  "Lavender Row",
+  "Autumn Foliage",
+  "Night Fog",
+  // Bubbles, drops, flecks and strings beside skin care are read as something on skin, or as gone off.
   "Rose Gold Twinkle",
   "Meringue Peaks",
   "Molten Caramel",

@@ -53,7 +53,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Un week-end pour {lapeau}.", "{Peau} d’un jour de repos."],
     sensory: ["Poser, s’allonger, fermer les yeux.", "Une pause qui s’applique."],
     transformation: ["Masque posé, semaine oubliée.", "D’abord le masque, puis le monde."],
-    ritual: ["Masque posé, monde éteint.", "Doigts de pied en éventail."],
+    ritual: ["Masque posé, monde éteint.", "Masque posé, téléphone loin."],
     "social proof": ["Soirée masques, qui vient ?", "Trop bien pour rester en solo."],
   },
   sun: {

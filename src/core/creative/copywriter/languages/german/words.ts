@@ -39,7 +39,7 @@ export const germanWords: Record<Touch, GermanWords> = {
     soft: ["weich", "geschmeidig", "samtig", "zart"],
     glow: ["Zartheit", "Sanftheit"],
     silk: ["Kaschmir", "Samt"],
-    gesture: ["Sanft einmassieren", "In den Händen wärmen", "In Ruhe verteilen"],
+    gesture: ["Sanft einmassieren", "In Ruhe einmassieren", "In Ruhe verteilen"],
     stress: weather,
   },
   airy: {

@@ -43,7 +43,7 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: ["Inspira. {Gesto}.", "Un minuto a puerta cerrada."],
     },
-    { lines: ["Hoy toca {bare}."] },
+    { lines: ["Hoy, con {bare}."] },
   ],
   supports: [
     {
