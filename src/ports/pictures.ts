@@ -24,15 +24,17 @@ export interface PictureProblem {
   isTooSmall?: true;
 }
 
+/** Begins to fetch a picture. */
+export type PictureSource = () => Promise<Result<ReadableStream<Uint8Array>, PictureProblem>>;
+
 /**
  * Decodes, straightens, brings to sRGB, cuts out and measures product pictures. Never throws on bad bytes; a stream that breaks off
  * is a problem that may pass. A stream has always been read or cancelled afterwards.
  */
 export interface Pictures {
-  /** Does `work`, which fetches and reads pictures, when there is memory for it; null, and nothing done, when that is not soon. */
-  inTurn<T>(work: () => Promise<T>): Promise<T | null>;
+  /** A source is called once there is memory for what it brings. Whatever is downloaded keeps nobody else from being decoded. */
   read(
-    picture: Uint8Array | ReadableStream<Uint8Array>,
+    picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
     signal?: AbortSignal,
   ): Promise<Result<ReadPicture, PictureProblem>>;
 }

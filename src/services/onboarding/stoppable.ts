@@ -27,7 +27,6 @@ export function stoppable<C extends Outside>(ctx: C, signal: AbortSignal): C {
           : (url, options) => stopping(() => open(url, { ...options, signal: either(signal, options.signal) })),
     },
     pictures: {
-      inTurn: (work) => stopping(() => pictures.inTurn(work)),
       read: (picture) => stopping(() => pictures.read(picture, signal)),
     },
     media: {
