@@ -10,6 +10,7 @@ import type {
   ProductOutlines,
   ReadPicture,
 } from "../../ports/pictures.ts";
+import { SlowDownload } from "../../ports/web.ts";
 import { readHeader, type PictureHeader } from "./header.ts";
 import { decodePixels, encodePng } from "./photonCodec.ts";
 import { HeldPicture } from "./heldPictures.ts";
@@ -164,7 +165,8 @@ const busy: Result<never, PictureProblem> = err({
 
 function brokenOff(error: unknown): Result<never, PictureProblem> {
   console.warn("a picture broke off", errorText(error));
-  return err({ reason: "The picture did not arrive in time, or not whole.", temporary: true });
+  const reason = error instanceof SlowDownload ? error.message : "The picture did not arrive in time, or not whole.";
+  return err({ reason, temporary: true });
 }
 
 function final(reason: string): Result<never, PictureProblem> {
