@@ -1,3 +1,4 @@
+import type { HostCircuits } from "../core/brand/hostCircuits.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { OnboardingState } from "../core/brand/onboarding.ts";
 import type { TaskKind, TaskState } from "../core/brand/tasks.ts";
@@ -37,6 +38,12 @@ type TaskRow = {
   input: string;
 };
 
+/** A task that was at work when a newer run began; without a report it counts until its lease is over. */
+interface ReplacedTask {
+  token: string;
+  untilMs: number;
+}
+
 /** Where the mail about the end of a run stands. */
 export interface MailState {
   tries: number;
@@ -70,10 +77,17 @@ export class BrandStore {
     return this.#storage.kv.get<OnboardingState>("state") ?? null;
   }
 
-  /** A new run forgets what the last one found. `folder` is where its files go: unguessable, the same however often a task is repeated. */
+  /** A new run forgets what the last one found, but not which of its tasks are still at work. `folder` is where its files go: unguessable, the same however often a task is repeated. */
   begin(state: OnboardingState, folder: string): void {
+    const claimed = this.#storage.sql
+      .exec<{ token: string; due_ms: number }>("SELECT token, due_ms FROM tasks WHERE state = 'claimed'")
+      .toArray();
+    this.#storage.kv.put("replaced", [
+      ...this.#replaced,
+      ...claimed.map(({ token, due_ms: untilMs }) => ({ token, untilMs })),
+    ]);
     this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
-    for (const key of ["found", "run", "mail", "nextPageMs"]) this.#storage.kv.delete(key);
+    for (const key of ["found", "run", "mail", "nextPageMs", "circuits"]) this.#storage.kv.delete(key);
     this.#storage.kv.put("folder", folder);
     this.save(state);
   }
@@ -122,6 +136,33 @@ export class BrandStore {
 
   saveNextPage(atMs: number): void {
     this.#storage.kv.put("nextPageMs", atMs);
+  }
+
+  get #replaced(): ReplacedTask[] {
+    return this.#storage.kv.get<ReplacedTask[]>("replaced") ?? [];
+  }
+
+  /** When the tasks of earlier runs that are still at work are over at the latest. */
+  replacedUntilMs(nowMs: number): number[] {
+    return this.#replaced.map(({ untilMs }) => untilMs).filter((untilMs) => untilMs > nowMs);
+  }
+
+  /** A task of an earlier run has ended: false when there is none with this token. */
+  endReplaced(token: string): boolean {
+    const all = this.#replaced;
+    const left = all.filter((task) => task.token !== token);
+    if (left.length === all.length) return false;
+    this.#storage.kv.put("replaced", left);
+    return true;
+  }
+
+  /** The hosts that this run has had trouble with. */
+  get circuits(): HostCircuits {
+    return this.#storage.kv.get<HostCircuits>("circuits") ?? {};
+  }
+
+  saveCircuits(circuits: HostCircuits): void {
+    this.#storage.kv.put("circuits", circuits);
   }
 
   saveDiscovery(found: FoundShop, run: TaskRun, listed: readonly ScrapedProduct[]): void {

@@ -39,4 +39,5 @@ export type WebStream = Answered<ReadableStream<Uint8Array>>;
 
 type Answered<Body> =
   | { ok: true; status: number; url: string; contentType: string; body: Body }
-  | { ok: false; problem: string; temporary: boolean };
+  /** `isGivenUp`: the host is not asked any more in this run. */
+  | { ok: false; problem: string; temporary: boolean; isGivenUp?: true };

@@ -214,7 +214,10 @@ async function openPicture(
   robots: RobotsRules,
 ): Promise<Result<ReadableStream<Uint8Array>, PictureProblem>> {
   const answer = await ctx.web.open(address, { ...downloadLimits, problemWith: (hop) => robotsProblem(robots, hop) });
-  if (!answer.ok) return err({ reason: answer.problem, temporary: answer.temporary });
+  if (!answer.ok) {
+    const { problem: reason, temporary, isGivenUp } = answer;
+    return err({ reason, temporary, ...(isGivenUp && { isGivenUp }) });
+  }
   if (answer.status === 200) return ok(answer.body);
   await answer.body.cancel().catch(() => undefined);
   return err({ reason: `The picture answers with status ${answer.status}.`, temporary: isTemporary(answer) });
