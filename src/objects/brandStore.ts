@@ -1,10 +1,12 @@
 import type { HostCircuits } from "../core/brand/hostCircuits.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { OnboardingState } from "../core/brand/onboarding.ts";
-import type { TaskKind, TaskState } from "../core/brand/tasks.ts";
+import type { TaskKind } from "../core/brand/tasks.ts";
 import type { ScrapedProduct } from "../core/product/scraped.ts";
 import type { TaskInput, TaskResult, TaskRun } from "../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../ports/catalogue.ts";
+import { ReplacedTasks } from "./replacedTasks.ts";
+import { columns, taskOf, type StoredTask, type TaskRow } from "./storedTask.ts";
 
 /** What looking at the shop from outside has given, its products and pages apart. */
 export interface FoundShop {
@@ -17,33 +19,6 @@ export interface FoundShop {
   unreadPages: string[];
 }
 
-export interface StoredTask {
-  task: number;
-  state: TaskState;
-  attempts: number;
-  sends: number;
-  dueMs: number;
-  token: string | null;
-  input: TaskInput;
-}
-
-// A type, not an interface: what `exec` returns must have an index signature.
-type TaskRow = {
-  task: number;
-  state: TaskState;
-  attempts: number;
-  sends: number;
-  due_ms: number;
-  token: string | null;
-  input: string;
-};
-
-/** A task that was at work when a newer run began; without a report it counts until its lease is over. */
-interface ReplacedTask {
-  token: string;
-  untilMs: number;
-}
-
 /** Where the mail about the end of a run stands. */
 export interface MailState {
   tries: number;
@@ -52,10 +27,12 @@ export interface MailState {
 
 /** The memory of one brand's onboarding. Every method is synchronous. */
 export class BrandStore {
+  readonly replaced: ReplacedTasks;
   readonly #storage: DurableObjectStorage;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    this.replaced = new ReplacedTasks(storage);
     storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS tasks (
         task INTEGER PRIMARY KEY,
@@ -82,10 +59,7 @@ export class BrandStore {
     const claimed = this.#storage.sql
       .exec<{ token: string; due_ms: number }>("SELECT token, due_ms FROM tasks WHERE state = 'claimed'")
       .toArray();
-    this.#storage.kv.put("replaced", [
-      ...this.#replaced,
-      ...claimed.map(({ token, due_ms: untilMs }) => ({ token, untilMs })),
-    ]);
+    this.replaced.add(claimed.map(({ token, due_ms: untilMs }) => ({ token, untilMs })));
     this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
     for (const key of ["found", "run", "mail", "nextPageMs", "circuits"]) this.#storage.kv.delete(key);
     this.#storage.kv.put("folder", folder);
@@ -136,24 +110,6 @@ export class BrandStore {
 
   saveNextPage(atMs: number): void {
     this.#storage.kv.put("nextPageMs", atMs);
-  }
-
-  get #replaced(): ReplacedTask[] {
-    return this.#storage.kv.get<ReplacedTask[]>("replaced") ?? [];
-  }
-
-  /** When the tasks of earlier runs that are still at work are over at the latest. */
-  replacedUntilMs(nowMs: number): number[] {
-    return this.#replaced.map(({ untilMs }) => untilMs).filter((untilMs) => untilMs > nowMs);
-  }
-
-  /** A task of an earlier run has ended: false when there is none with this token. */
-  endReplaced(token: string): boolean {
-    const all = this.#replaced;
-    const left = all.filter((task) => task.token !== token);
-    if (left.length === all.length) return false;
-    this.#storage.kv.put("replaced", left);
-    return true;
   }
 
   /** The hosts that this run has had trouble with. */
@@ -329,10 +285,4 @@ export class BrandStore {
     if (value === undefined) throw new Error(`a run at this stage must have its ${key}`);
     return value;
   }
-}
-
-const columns = "task, state, attempts, sends, due_ms, token, input";
-
-function taskOf({ due_ms, input, ...row }: TaskRow): StoredTask {
-  return { ...row, dueMs: due_ms, input: JSON.parse(input) as TaskInput };
 }

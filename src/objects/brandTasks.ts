@@ -14,7 +14,8 @@ import { base32 } from "../core/ids.ts";
 import type { TaskClaim, TaskInput, TaskReport, TaskResult } from "../ports/brandObjects.ts";
 import { withoutPicture } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
-import type { BrandStore, StoredTask } from "./brandStore.ts";
+import type { BrandStore } from "./brandStore.ts";
+import type { StoredTask } from "./storedTask.ts";
 
 const busyPauseMs = 2_000;
 
@@ -52,10 +53,10 @@ export class BrandTasks {
 
   /** True when the report changed something. */
   report({ run, task: number }: TaskMessage, { token, outcome, signs }: TaskReport): boolean {
-    if (this.#store.endReplaced(token)) return true;
+    const nowMs = this.#context().runtime.nowMs();
+    if (this.#store.replaced.end(token, nowMs)) return true;
     const task = this.#store.task(number);
     if (this.#current(run) === null || task?.state !== "claimed" || task.token !== token) return false;
-    const nowMs = this.#context().runtime.nowMs();
     if (signs.length > 0) this.#store.saveCircuits(afterSigns(this.#store.circuits, signs, nowMs));
     // It made requests of its own until now: the next one waits as it would after a page.
     if (task.input.kind === "kit") this.#pace(crawlDelaySeconds(this.#store.run.robots), nowMs);
@@ -113,14 +114,14 @@ export class BrandTasks {
   /** When there is something to do next. */
   nextDueMs(): number | null {
     const nowMs = this.#context().runtime.nowMs();
-    const dueMs = [this.#store.nextDueMs(this.#freePlaces(nowMs) > 0), ...this.#store.replacedUntilMs(nowMs)];
+    const dueMs = [this.#store.nextDueMs(this.#freePlaces(nowMs) > 0), ...this.#store.replaced.untilMs(nowMs)];
     const known = dueMs.filter((due) => due !== null);
     return known.length === 0 ? null : Math.min(...known);
   }
 
   /** An account has one brand: what its earlier runs still have under way takes places of this one. */
   #freePlaces(nowMs: number): number {
-    const underWay = this.#store.underWay() + this.#store.replacedUntilMs(nowMs).length;
+    const underWay = this.#store.underWay() + this.#store.replaced.untilMs(nowMs).length;
     return Math.max(0, tasksAtOnceFor(crawlDelaySeconds(this.#store.run.robots)) - underWay);
   }
 
