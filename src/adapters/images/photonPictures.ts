@@ -21,6 +21,8 @@ import { preparedPicture, readProductPicture, type PreparedPicture } from "./pro
 
 /** A file of more goes on to the normaliser as it comes: no ad shows more than such a file holds. */
 const mostBytesHere = 3 * 1024 * 1024;
+/** Longer than usual: to come again is to download it again. With the download and the reading it stays within a task's time. */
+const downloadedPatienceMs = 18_000;
 /** Less than usual: the renderer has only so long for the whole of it. */
 const patienceWithRendererMs = 4_000;
 const maxSide = 16_384;
@@ -136,7 +138,7 @@ export class PhotonPictures implements Pictures {
     if (!header.ok) return final(header.error);
     const problem = sizeProblem(header.value);
     if (problem !== null) return final(problem);
-    return (await inTurn(() => this.#readKnown(bytes, header.value, signal))) ?? busy;
+    return (await inTurn(() => this.#readKnown(bytes, header.value, signal), downloadedPatienceMs)) ?? busy;
   }
 
   async #readKnown(
