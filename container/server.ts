@@ -13,7 +13,7 @@ import { normalisePicture } from "./pictures/normalisePicture.ts";
 import { answerPicture } from "./pictures/answerPicture.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile, RenderScene } from "./renderScene.ts";
-import { Turns } from "./turns.ts";
+import { NoTurn, Turns } from "./turns.ts";
 import { UnusableInput } from "./unusableInput.ts";
 import { WaitingLine, type Ticket, type Wish } from "./waitingLine.ts";
 
@@ -108,6 +108,9 @@ export function createRendererServer(options: ServerOptions): Server {
       if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
       response.writeHead(200, { "content-type": "image/png", "content-length": answer.png.length });
       response.end(answer.png);
+    } catch (error) {
+      if (!(error instanceof NoTurn)) throw error;
+      sendBusy(request, response);
     } finally {
       pictures -= 1;
     }
