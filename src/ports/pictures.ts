@@ -36,8 +36,14 @@ export interface Pictures {
   /** A source is called once there is memory for what it brings. Whatever is downloaded keeps nobody else from being decoded. */
   read(
     picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
-    signal?: AbortSignal,
+    options?: PictureOptions,
   ): Promise<Result<ReadPicture, PictureProblem>>;
+}
+
+export interface PictureOptions {
+  signal?: AbortSignal;
+  /** How long it may wait for memory, and again for its turn, before it is `busy`; as long as usual where none is given. */
+  patienceMs?: number;
 }
 
 /**

@@ -4,6 +4,7 @@ import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type {
   PictureNormaliser,
+  PictureOptions,
   PictureProblem,
   Pictures,
   PictureSource,
@@ -48,15 +49,15 @@ export class PhotonPictures implements Pictures {
 
   async read(
     picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
-    signal?: AbortSignal,
+    options: PictureOptions = {},
   ): Promise<Result<ReadPicture, PictureProblem>> {
-    if (picture instanceof Uint8Array) return this.#readWhole(picture, signal);
-    const held = await HeldPicture.next();
+    if (picture instanceof Uint8Array) return this.#readWhole(picture, options);
+    const held = await HeldPicture.next(options.patienceMs);
     try {
-      if (typeof picture !== "function") return await this.#readBody(picture, held, signal);
+      if (typeof picture !== "function") return await this.#readBody(picture, held, options);
       if (held === null) return busy;
       const opened = await picture();
-      return opened.ok ? await this.#readBody(opened.value, held, signal) : opened;
+      return opened.ok ? await this.#readBody(opened.value, held, options) : opened;
     } finally {
       held?.release();
     }
@@ -65,13 +66,13 @@ export class PhotonPictures implements Pictures {
   async #readBody(
     body: ReadableStream<Uint8Array>,
     held: HeldPicture | null,
-    signal?: AbortSignal,
+    options: PictureOptions,
   ): Promise<Result<ReadPicture, PictureProblem>> {
     const reader = body.getReader();
     try {
-      return held === null ? busy : await this.#readStream(reader, held, signal);
+      return held === null ? busy : await this.#readStream(reader, held, options);
     } catch (error) {
-      signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       return brokenOff(error);
     } finally {
       await reader.cancel().catch(() => undefined);
@@ -81,17 +82,17 @@ export class PhotonPictures implements Pictures {
   async #readStream(
     reader: Reader,
     held: HeldPicture,
-    signal?: AbortSignal,
+    options: PictureOptions,
   ): Promise<Result<ReadPicture, PictureProblem>> {
     const chunks: Uint8Array[] = [];
     for (let size = 0; size <= mostBytesHere;) {
       const { done, value } = await reader.read();
-      if (done) return this.#readWhole(joinChunks(chunks.splice(0), size), signal);
+      if (done) return this.#readWhole(joinChunks(chunks.splice(0), size), options);
       chunks.push(value);
       size += value.byteLength;
       if (!held.hold(size)) return busy;
     }
-    return this.#readLarge(chunks, reader, held, signal);
+    return this.#readLarge(chunks, reader, held, options);
   }
 
   /** The renderer gets the picture as it comes; only then is there a place for what it answers. */
@@ -99,16 +100,19 @@ export class PhotonPictures implements Pictures {
     chunks: Uint8Array[],
     reader: Reader,
     held: HeldPicture,
-    signal?: AbortSignal,
+    { signal, patienceMs = Infinity }: PictureOptions,
   ): Promise<Result<ReadPicture, PictureProblem>> {
     if (this.#normaliser === null) return final("The picture needs the renderer to be read, which is not there.");
     let leave: (() => void) | null = null;
     let isFull = false;
+    let isOver = false;
     const rest = new PictureRest(chunks, reader, pictureLimits.bytes, {
       onHeld: (bytes) => void held.hold(bytes),
       beforeEnd: async () => {
-        leave = await takePlace(patienceWithRendererMs);
+        leave = await takePlace(Math.min(patienceMs, patienceWithRendererMs));
         isFull = leave === null;
+        // The renderer may have been given up meanwhile.
+        if (isOver) leave?.();
         return !isFull;
       },
     });
@@ -119,6 +123,7 @@ export class PhotonPictures implements Pictures {
       if (rest.brokenBy !== null) return brokenOff(rest.brokenBy);
       return normal.ok ? await this.#readDecoded(normal.value, signal) : normal;
     } finally {
+      isOver = true;
       (leave as (() => void) | null)?.();
     }
   }
@@ -132,13 +137,16 @@ export class PhotonPictures implements Pictures {
     return ok({ ...read, png: encodePng(pixels) });
   }
 
-  async #readWhole(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
+  async #readWhole(
+    bytes: Uint8Array,
+    { signal, patienceMs = downloadedPatienceMs }: PictureOptions,
+  ): Promise<Result<ReadPicture, PictureProblem>> {
     if (bytes.length > pictureLimits.bytes) return tooLarge;
     const header = readHeader(bytes);
     if (!header.ok) return final(header.error);
     const problem = sizeProblem(header.value);
     if (problem !== null) return final(problem);
-    return (await inTurn(() => this.#readKnown(bytes, header.value, signal), downloadedPatienceMs)) ?? busy;
+    return (await inTurn(() => this.#readKnown(bytes, header.value, signal), patienceMs)) ?? busy;
   }
 
   async #readKnown(

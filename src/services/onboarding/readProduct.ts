@@ -12,7 +12,7 @@ import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { TaskRun } from "../../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../../ports/catalogue.ts";
-import type { PictureProblem, ReadPicture } from "../../ports/pictures.ts";
+import type { PictureProblem, PictureSource, ReadPicture } from "../../ports/pictures.ts";
 import { isTemporary } from "./discovery/answers.ts";
 import { classifyProduct } from "./classifyProduct.ts";
 import type { OnboardingServices } from "./services.ts";
@@ -27,6 +27,8 @@ const wantedPixels = pictureLimits.longSidePixels;
 const maxCandidates = 8;
 /** After so long no further candidate is begun: the best so far is taken, well before the task's own limit. */
 const enoughMs = 20_000;
+/** What a task may wait for others' pictures in all: with a download and the reading of what it brings it stays within its limit. */
+const patienceMs = 18_000;
 
 type Context = Pick<OnboardingServices, "runtime" | "web" | "pictures" | "media" | "textModel">;
 
@@ -150,9 +152,14 @@ async function bestPicture(
       problem = tookTooLong;
       break;
     }
-    const read = await readPicture(ctx, candidate.url, run);
+    const leftMs = Math.max(0, patienceMs - (ctx.runtime.nowMs() - startedMs));
+    const read = await readPicture(ctx, candidate.url, run, leftMs);
     if (!read.ok) {
-      if (read.error.busy) return read;
+      if (read.error.busy) {
+        // Where there has been time for more than one, the best so far is taken.
+        if (best !== null && leftMs === 0) break;
+        return read;
+      }
       if (problem === null || saysMore(read.error, problem)) problem = read.error;
       continue;
     }
@@ -185,6 +192,7 @@ async function readPicture(
   ctx: Context,
   url: string,
   { robots }: ShopRun,
+  patienceMs: number,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   const sized = sizedAddress(url, wantedPixels);
   const addresses = sized === url ? [url] : [sized, url];
@@ -197,11 +205,12 @@ async function readPicture(
       continue;
     }
     let isOpened = false;
-    const read = await ctx.pictures.read(async () => {
+    const source: PictureSource = async () => {
       const opened = await openPicture(ctx, address, robots);
       isOpened = opened.ok;
       return opened;
-    });
+    };
+    const read = await ctx.pictures.read(source, { patienceMs });
     if (isOpened || read.ok) return read;
     problem = read.error;
   }
