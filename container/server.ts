@@ -14,6 +14,7 @@ import { normalisePicture } from "./pictures/normalisePicture.ts";
 import { answerPicture } from "./pictures/answerPicture.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile, RenderScene } from "./renderScene.ts";
+import { NoTurn, Turns } from "./turns.ts";
 import { UnusableInput } from "./unusableInput.ts";
 import { WaitingLine, type Ticket, type Wish } from "./waitingLine.ts";
 
@@ -22,6 +23,9 @@ const maxBodyBytes = 32 * 1024 * 1024;
 const deadlineMs = 180_000;
 /** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the deadline it stays below the caller's own. */
 const mostWaitMs = 45_000;
+
+/** Pictures for each decoder that may be on their way to it; each is up to 16 MB. */
+const picturesPerDecoder = 4;
 
 /** Pictures that are traced or wait for it; each takes a few seconds, and whoever asks waits 30 at the most. */
 const maxOutlines = 3;
@@ -44,6 +48,7 @@ interface ServerOptions {
 export function createRendererServer(options: ServerOptions): Server {
   const { scratch, renderScene, capacity, outlines, uploadTimeoutMs = 30_000 } = options;
   const line = new WaitingLine(capacity);
+  const decoders = new Turns(capacity);
   let pictures = 0;
   let draining = false;
 
@@ -89,19 +94,25 @@ export function createRendererServer(options: ServerOptions): Server {
     }
   }
 
-  /** Pictures are counted apart: they are short, and a brand must not wait until all ads are drawn. */
+  /**
+   * Pictures are counted apart: they are short, and a brand must not wait until all ads are drawn. One is decoded only once all of it
+   * has come: a shop that sends slowly keeps no other from being read.
+   */
   async function takePicture(
     request: IncomingMessage,
     response: ServerResponse,
     read: (bytes: Buffer) => Promise<Buffer>,
   ): Promise<void> {
-    if (draining || pictures >= capacity) return sendBusy(request, response);
+    if (draining || pictures >= capacity * picturesPerDecoder) return sendBusy(request, response);
     pictures += 1;
     try {
-      const answer = await answerPicture(request, read);
+      const answer = await answerPicture(request, (bytes) => decoders.run(() => read(bytes)));
       if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
       response.writeHead(200, { "content-type": "image/png", "content-length": answer.png.length });
       response.end(answer.png);
+    } catch (error) {
+      if (!(error instanceof NoTurn)) throw error;
+      sendBusy(request, response);
     } finally {
       pictures -= 1;
     }

@@ -26,6 +26,8 @@ const workerSettings = [
   "MEDIA_URL",
   "MAIL_FROM",
   "BROWSER_SLOTS",
+  "TRIAL_ONBOARDING_RUNS_PER_DAY",
+  "ACTIVE_ONBOARDING_RUNS_PER_DAY",
 ];
 
 export interface Service {

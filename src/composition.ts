@@ -146,6 +146,7 @@ function build(env: Env): AllServices {
       coloursOfPng,
       logos,
       textModel,
+      quota: settings.onboardingQuota,
       userAgent,
       media,
       mail,

@@ -41,10 +41,10 @@ const app = createApp(servicesFor, {
 
 export default {
   fetch: app.fetch,
-  async queue(batch, env) {
+  async queue(batch, env, ctx) {
     const services = servicesFor(env);
     if (batch.queue === "renders" || batch.queue === "renders-first") await consumeRenders(batch, services);
-    else if (batch.queue === "pages") await consumePages(batch, services.onboarding);
+    else if (batch.queue === "pages") await consumePages(batch, services.onboarding, (work) => ctx.waitUntil(work));
     else await consumeDeadRenders(batch, services);
   },
   async scheduled(_event, env) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
 
 const flag = z
   .enum(["true", "false", ""])
@@ -53,6 +54,10 @@ const schema = z.object({
   RENDERER_SLOTS: z.coerce.number().int().min(1).default(4),
   /** Browsers that may be open at a time for pages that need their scripts; 0: such pages are read as they come. */
   BROWSER_SLOTS: z.coerce.number().int().min(0).max(10).default(2),
+  /** Onboarding runs that a trial account may start in any 24 hours. */
+  TRIAL_ONBOARDING_RUNS_PER_DAY: z.coerce.number().int().min(1).default(usualQuota.trial),
+  /** The same for an active account. */
+  ACTIVE_ONBOARDING_RUNS_PER_DAY: z.coerce.number().int().min(1).default(usualQuota.active),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"]).default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -81,6 +86,7 @@ export interface Settings {
   rendererUrl: string | null;
   rendererSlots: number;
   browserSlots: number;
+  onboardingQuota: OnboardingQuota;
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
@@ -108,6 +114,7 @@ export function readSettings(env: object): Settings {
     rendererUrl: raw.RENDERER_URL || null,
     rendererSlots: raw.RENDERER_SLOTS,
     browserSlots: raw.BROWSER_SLOTS,
+    onboardingQuota: { trial: raw.TRIAL_ONBOARDING_RUNS_PER_DAY, active: raw.ACTIVE_ONBOARDING_RUNS_PER_DAY },
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,

@@ -472,6 +472,7 @@ export interface components {
       | "upstream_error"
       | "invalid_website"
       | "scraper_failed"
+      | "onboarding_limit_reached"
       | "missing_query"
       | "style_search_unavailable"
       | "payments_unavailable"
@@ -1642,7 +1643,24 @@ export interface operations {
       403: components["responses"]["AccountSuspended"];
       413: components["responses"]["PayloadTooLarge"];
       415: components["responses"]["UnsupportedMediaType"];
-      429: components["responses"]["RateLimited"];
+      /**
+       * @description Too many calls. Wait as long as `Retry-After` says.
+       *
+       *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
+       *     - `onboarding_limit_reached`: The account has started as many onboarding runs as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. A run that is under way for the same website is joined at any time. Trial accounts may start fewer runs than active ones.
+       */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Retry-After": components["headers"]["RetryAfter"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
       500: components["responses"]["InternalError"];
       /**
        * @description A part of the service could not be reached. Unless the message says otherwise, nothing was charged and the same call may be sent again.

@@ -5,6 +5,7 @@ const prefixes = {
   account: "acc",
   apiKey: "key",
   brand: "brd",
+  onboardingRun: "run",
   product: "prd",
   delivery: "del",
   ad: "ad",

@@ -1,9 +1,12 @@
+import type { HostCircuits } from "../core/brand/hostCircuits.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { OnboardingState } from "../core/brand/onboarding.ts";
-import type { TaskKind, TaskState } from "../core/brand/tasks.ts";
+import type { TaskKind } from "../core/brand/tasks.ts";
 import type { ScrapedProduct } from "../core/product/scraped.ts";
 import type { TaskInput, TaskResult, TaskRun } from "../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../ports/catalogue.ts";
+import { ReplacedTasks } from "./replacedTasks.ts";
+import { columns, taskOf, type StoredTask, type TaskRow } from "./storedTask.ts";
 
 /** What looking at the shop from outside has given, its products and pages apart. */
 export interface FoundShop {
@@ -16,27 +19,6 @@ export interface FoundShop {
   unreadPages: string[];
 }
 
-export interface StoredTask {
-  task: number;
-  state: TaskState;
-  attempts: number;
-  sends: number;
-  dueMs: number;
-  token: string | null;
-  input: TaskInput;
-}
-
-// A type, not an interface: what `exec` returns must have an index signature.
-type TaskRow = {
-  task: number;
-  state: TaskState;
-  attempts: number;
-  sends: number;
-  due_ms: number;
-  token: string | null;
-  input: string;
-};
-
 /** Where the mail about the end of a run stands. */
 export interface MailState {
   tries: number;
@@ -45,10 +27,12 @@ export interface MailState {
 
 /** The memory of one brand's onboarding. Every method is synchronous. */
 export class BrandStore {
+  readonly replaced: ReplacedTasks;
   readonly #storage: DurableObjectStorage;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    this.replaced = new ReplacedTasks(storage);
     storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS tasks (
         task INTEGER PRIMARY KEY,
@@ -70,10 +54,14 @@ export class BrandStore {
     return this.#storage.kv.get<OnboardingState>("state") ?? null;
   }
 
-  /** A new run forgets what the last one found. `folder` is where its files go: unguessable, the same however often a task is repeated. */
+  /** A new run forgets what the last one found, but not which of its tasks are still at work. `folder` is where its files go: unguessable, the same however often a task is repeated. */
   begin(state: OnboardingState, folder: string): void {
+    const claimed = this.#storage.sql
+      .exec<{ token: string; due_ms: number }>("SELECT token, due_ms FROM tasks WHERE state = 'claimed'")
+      .toArray();
+    this.replaced.add(claimed.map(({ token, due_ms: untilMs }) => ({ token, untilMs })));
     this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
-    for (const key of ["found", "run", "mail", "nextPageMs"]) this.#storage.kv.delete(key);
+    for (const key of ["found", "run", "mail", "nextPageMs", "circuits"]) this.#storage.kv.delete(key);
     this.#storage.kv.put("folder", folder);
     this.save(state);
   }
@@ -122,6 +110,15 @@ export class BrandStore {
 
   saveNextPage(atMs: number): void {
     this.#storage.kv.put("nextPageMs", atMs);
+  }
+
+  /** The hosts that this run has had trouble with. */
+  get circuits(): HostCircuits {
+    return this.#storage.kv.get<HostCircuits>("circuits") ?? {};
+  }
+
+  saveCircuits(circuits: HostCircuits): void {
+    this.#storage.kv.put("circuits", circuits);
   }
 
   saveDiscovery(found: FoundShop, run: TaskRun, listed: readonly ScrapedProduct[]): void {
@@ -288,10 +285,4 @@ export class BrandStore {
     if (value === undefined) throw new Error(`a run at this stage must have its ${key}`);
     return value;
   }
-}
-
-const columns = "task, state, attempts, sends, due_ms, token, input";
-
-function taskOf({ due_ms, input, ...row }: TaskRow): StoredTask {
-  return { ...row, dueMs: due_ms, input: JSON.parse(input) as TaskInput };
 }

@@ -1,4 +1,5 @@
 import { advanceOnboarding, type OnboardingState } from "../core/brand/onboarding.ts";
+import { afterSigns, isOpen, openReason } from "../core/brand/hostCircuits.ts";
 import {
   leaseMs,
   pageGapMs,
@@ -7,13 +8,14 @@ import {
   tasksAtOnceFor,
   type TaskMessage,
 } from "../core/brand/tasks.ts";
-import { isSameSite } from "../core/discovery/address.ts";
+import { isSameSite, siteOf } from "../core/discovery/address.ts";
 import { crawlDelaySeconds } from "../core/discovery/robots.ts";
 import { base32 } from "../core/ids.ts";
 import type { TaskClaim, TaskInput, TaskReport, TaskResult } from "../ports/brandObjects.ts";
 import { withoutPicture } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
-import type { BrandStore, StoredTask } from "./brandStore.ts";
+import type { BrandStore } from "./brandStore.ts";
+import type { StoredTask } from "./storedTask.ts";
 
 const busyPauseMs = 2_000;
 
@@ -39,14 +41,23 @@ export class BrandTasks {
     const shop = this.#store.run;
     const waitMs = asksTheShop(task.input, shop.home) ? this.#pace(crawlDelaySeconds(shop.robots), nowMs) : 0;
     this.#store.saveTask({ ...task, state: "claimed", token, dueMs: nowMs + waitMs + leaseMs });
-    return { kind: "work", token, input: withOwnKey(task.input, token), run: shop, waitMs };
+    return {
+      kind: "work",
+      token,
+      input: withOwnKey(task.input, token),
+      run: shop,
+      waitMs,
+      circuits: this.#store.circuits,
+    };
   }
 
   /** True when the report changed something. */
-  report({ run, task: number }: TaskMessage, { token, outcome }: TaskReport): boolean {
+  report({ run, task: number }: TaskMessage, { token, outcome, signs }: TaskReport): boolean {
+    const nowMs = this.#context().runtime.nowMs();
+    if (this.#store.replaced.end(token, nowMs)) return true;
     const task = this.#store.task(number);
     if (this.#current(run) === null || task?.state !== "claimed" || task.token !== token) return false;
-    const nowMs = this.#context().runtime.nowMs();
+    if (signs.length > 0) this.#store.saveCircuits(afterSigns(this.#store.circuits, signs, nowMs));
     // It made requests of its own until now: the next one waits as it would after a page.
     if (task.input.kind === "kit") this.#pace(crawlDelaySeconds(this.#store.run.robots), nowMs);
     switch (outcome.kind) {
@@ -74,9 +85,10 @@ export class BrandTasks {
       else this.#afterAttempt(task, "It is more than can be read.", nowMs);
     }
     if (nowMs >= state.deadlineMs) this.#endLate();
+    this.#giveUpClosedHosts(nowMs);
     // The brand's look takes longest and is needed last: pictures do not wait for it.
     if (this.#store.openTasks(state.stage === "scraping" ? "page" : null) === 0) return false;
-    const chosen = this.#store.waiting(nowMs, this.#freePlaces());
+    const chosen = this.#store.waiting(nowMs, this.#freePlaces(nowMs));
     for (const task of chosen) {
       const sends = task.sends + 1;
       this.#store.saveTask({ ...task, state: "sent", sends, token: null, dueMs: resendDueMs(sends, nowMs) });
@@ -86,13 +98,31 @@ export class BrandTasks {
     return true;
   }
 
-  /** When there is something to do next. */
-  nextDueMs(): number | null {
-    return this.#store.nextDueMs(this.#freePlaces() > 0);
+  /** Gives up what only hosts have that do not answer, without asking them again one task after the other. */
+  #giveUpClosedHosts(nowMs: number): void {
+    const { circuits } = this.#store;
+    if (!Object.keys(circuits).some((host) => isOpen(circuits, host, nowMs))) return;
+    for (const task of this.#store.open()) {
+      if (task.state !== "waiting") continue;
+      const hosts = hostsOf(task.input);
+      const [first] = hosts;
+      if (first !== undefined && hosts.every((host) => isOpen(circuits, host, nowMs)))
+        this.#giveUp(task, openReason(first));
+    }
   }
 
-  #freePlaces(): number {
-    return Math.max(0, tasksAtOnceFor(crawlDelaySeconds(this.#store.run.robots)) - this.#store.underWay());
+  /** When there is something to do next. */
+  nextDueMs(): number | null {
+    const nowMs = this.#context().runtime.nowMs();
+    const dueMs = [this.#store.nextDueMs(this.#freePlaces(nowMs) > 0), ...this.#store.replaced.untilMs(nowMs)];
+    const known = dueMs.filter((due) => due !== null);
+    return known.length === 0 ? null : Math.min(...known);
+  }
+
+  /** An account has one brand: what its earlier runs still have under way takes places of this one. */
+  #freePlaces(nowMs: number): number {
+    const underWay = this.#store.underWay() + this.#store.replaced.untilMs(nowMs).length;
+    return Math.max(0, tasksAtOnceFor(crawlDelaySeconds(this.#store.run.robots)) - underWay);
   }
 
   /** The state, when a report of this run still counts. */
@@ -160,6 +190,18 @@ export class BrandTasks {
 /** Whether a task makes requests to the shop itself; pictures mostly lie elsewhere. */
 function asksTheShop(input: TaskInput, home: string): boolean {
   return input.kind !== "picture" || input.product.pictures.some(({ url }) => isSameSite(url, home));
+}
+
+/** The hosts that a task asks; none where it is for the task to find out. */
+function hostsOf(input: TaskInput): string[] {
+  switch (input.kind) {
+    case "kit":
+      return [];
+    case "page":
+      return [siteOf(input.url)];
+    case "picture":
+      return input.product.pictures.map(({ url }) => siteOf(url));
+  }
 }
 
 /** Each attempt writes a file of its own: one that was thought dead never changes what a later one has measured. */

@@ -1,4 +1,5 @@
 import type { BrandKit } from "../core/brand/kit.ts";
+import type { HostCircuits, HostSign } from "../core/brand/hostCircuits.ts";
 import type { OnboardingOrder } from "../core/brand/onboarding.ts";
 import type { TaskMessage } from "../core/brand/tasks.ts";
 import type { RobotsRules } from "../core/discovery/robots.ts";
@@ -27,8 +28,11 @@ export interface TaskRun {
 
 export type TaskClaim =
   | { kind: "stale" }
-  /** `waitMs`: how long to wait before the first request, so that the shop is not hurried. */
-  | { kind: "work"; token: string; input: TaskInput; run: TaskRun; waitMs: number };
+  /**
+   * `waitMs`: how long to wait before the first request, so that the shop is not hurried. `circuits`: hosts that the run's tasks have had
+   * trouble with.
+   */
+  | { kind: "work"; token: string; input: TaskInput; run: TaskRun; waitMs: number; circuits: HostCircuits };
 
 export type TaskOutcome =
   | { kind: "done"; result: TaskResult }
@@ -41,6 +45,8 @@ export type TaskOutcome =
 export interface TaskReport {
   token: string;
   outcome: TaskOutcome;
+  /** How the hosts that it asked answered, in order. */
+  signs: readonly HostSign[];
 }
 
 /** The objects that own onboarding, one a brand. */

@@ -1,10 +1,12 @@
 import type { OnboardingOrder } from "../core/brand/onboarding.ts";
+import type { OnboardingQuota, QuotaUsedUp } from "../core/brand/onboardingQuota.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { BrandRow } from "../core/brand/view.ts";
 import type { ProductFacts } from "../core/product/facts.ts";
 import type { ProductIdentity } from "../core/product/identity.ts";
 import type { ProductRow } from "../core/product/view.ts";
 import type { HexColour, ProductPicture } from "../core/rendering/scene.ts";
+import type { Result } from "../core/result.ts";
 
 /** Brands and their products in D1. */
 export interface Catalogue {
@@ -12,9 +14,12 @@ export interface Catalogue {
   products(brandId: string): Promise<ProductRow[]>;
   /**
    * Puts the account's brand into a new run: `Pending Onboarding`, the website replaced. Joins a run of the same website that
-   * is under way (`joined`), in which case nothing changes.
+   * is under way (`joined`), in which case nothing changes. The run is counted as it begins, so that calls at the same moment
+   * never start more than `quota` allows; refused, nothing has changed.
    */
-  begin(start: BrandStart): Promise<{ brandId: string; run: number; website: string; joined: boolean }>;
+  begin(start: BrandStart): Promise<Result<BegunRun, QuotaUsedUp>>;
+  /** A run that could not be started after all does not count. */
+  uncount(runId: string): Promise<void>;
   progress(
     brandId: string,
     run: number,
@@ -38,10 +43,20 @@ export interface Catalogue {
 
 export interface BrandStart {
   newBrandId: string;
+  /** By which the run is counted. */
+  newRunId: string;
   accountId: string;
   website: string;
   name: string;
   nowMs: number;
+  quota: OnboardingQuota;
+}
+
+export interface BegunRun {
+  brandId: string;
+  run: number;
+  website: string;
+  joined: boolean;
 }
 
 export interface CatalogueCounts {

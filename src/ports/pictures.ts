@@ -15,26 +15,35 @@ export interface ReadPicture {
 
 /**
  * Why a picture cannot be used, in plain words. `temporary`: the same bytes may be read at another time. `busy`: what reads
- * pictures is in use, and nothing was tried. `isTooSmall`: the picture would do if it were larger.
+ * pictures is in use, and nothing was tried. `isGivenUp`: it may pass, but not in this run. `isTooSmall`: the picture would do if it were larger.
  */
 export interface PictureProblem {
   reason: string;
   temporary: boolean;
   busy?: true;
+  isGivenUp?: true;
   isTooSmall?: true;
 }
+
+/** Begins to fetch a picture. */
+export type PictureSource = () => Promise<Result<ReadableStream<Uint8Array>, PictureProblem>>;
 
 /**
  * Decodes, straightens, brings to sRGB, cuts out and measures product pictures. Never throws on bad bytes; a stream that breaks off
  * is a problem that may pass. A stream has always been read or cancelled afterwards.
  */
 export interface Pictures {
-  /** Does `work`, which fetches and reads pictures, when there is memory for it; null, and nothing done, when that is not soon. */
-  inTurn<T>(work: () => Promise<T>): Promise<T | null>;
+  /** A source is called once there is memory for what it brings. Whatever is downloaded keeps nobody else from being decoded. */
   read(
-    picture: Uint8Array | ReadableStream<Uint8Array>,
-    signal?: AbortSignal,
+    picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
+    options?: PictureOptions,
   ): Promise<Result<ReadPicture, PictureProblem>>;
+}
+
+export interface PictureOptions {
+  signal?: AbortSignal;
+  /** How long it may wait for memory, and again for its turn, before it is `busy`; as long as usual where none is given. */
+  patienceMs?: number;
 }
 
 /**

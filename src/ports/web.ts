@@ -1,3 +1,5 @@
+import { minBytesPerSecond } from "../core/slowDownload.ts";
+
 /** The public web as onboarding reads it: every address is judged before each hop, bytes and time are capped. */
 export interface Web {
   /**
@@ -10,8 +12,15 @@ export interface Web {
 
 /** The same for what is too large to be held: its body as it comes, in the same time. */
 export interface WebStreams {
-  /** The body throws when the time is over; whoever does not read it cancels it. */
+  /** The body throws when the time is over, and a `SlowDownload` when it comes too slowly; whoever does not read it cancels it. */
   open(url: string, limits: WebLimits): Promise<WebStream>;
+}
+
+/** Breaks off the body of what comes too slowly; its message is one plain sentence. */
+export class SlowDownload extends Error {
+  constructor(source: string) {
+    super(`${source} sends less than ${minBytesPerSecond / 1024} KB a second.`);
+  }
 }
 
 export interface WebLimits {
@@ -30,4 +39,5 @@ export type WebStream = Answered<ReadableStream<Uint8Array>>;
 
 type Answered<Body> =
   | { ok: true; status: number; url: string; contentType: string; body: Body }
-  | { ok: false; problem: string; temporary: boolean };
+  /** `isGivenUp`: the host is not asked any more in this run. */
+  | { ok: false; problem: string; temporary: boolean; isGivenUp?: true };

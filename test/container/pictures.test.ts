@@ -166,15 +166,21 @@ describe("what cannot be read is refused with a reason", () => {
     expect(answer).toBe(413);
   });
 
-  it("answers busy while it reads another, and reads again afterwards", async () => {
+  it("decodes one while others are still on their way, and answers busy when four are for each decoder", async () => {
     const slow = new AbortController();
-    const never = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
-    const first = fetch(url, { method: "POST", body: never, duplex: "half", signal: slow.signal } as RequestInit).catch(
-      () => null,
-    );
-    await expect.poll(async () => (await post(new Uint8Array(40))).status).toBe(503);
+    const dripping = () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
+      const sent = fetch(url, { method: "POST", body, duplex: "half", signal: slow.signal } as RequestInit);
+      return sent.catch(() => null);
+    };
+    const status = async () => (await post(new Uint8Array(40))).status;
+    const first = [dripping(), dripping(), dripping()];
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await status()).toBe(422);
+    const fourth = dripping();
+    await expect.poll(status).toBe(503);
     slow.abort();
-    await first;
-    await expect.poll(async () => (await post(new Uint8Array(40))).status).toBe(422);
+    await Promise.all([...first, fourth]);
+    await expect.poll(status).toBe(422);
   });
 });

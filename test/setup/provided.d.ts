@@ -9,6 +9,7 @@ declare module "vitest" {
     canaryPort: string;
     stripeUrl: string;
     scriptedPagesUrl: string;
+    slowShopUrl: string;
     fixtureShops: ServedShop[];
     /** How many times longer the long proofs run than in `npm test`. */
     soakFactor: number;

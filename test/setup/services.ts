@@ -5,6 +5,7 @@ import { startSampleShop } from "../../sample-shop/server.ts";
 import { startCanary } from "./canary.ts";
 import { startReceiver } from "./receiver.ts";
 import { startScriptedPages } from "./scriptedPages.ts";
+import { startSlowShop } from "./slowShop.ts";
 import { startStripeStub } from "./stripe.ts";
 import { startFixtureShops } from "../shops/serve.ts";
 import { prepareChromium } from "../../scripts/chromium.ts";
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const receiver = await startReceiver(canary);
   const stripe = await startStripeStub();
   const scriptedPages = await startScriptedPages();
+  const slowShop = await startSlowShop();
   // The Worker under test runs in a child of this process: here the emulator looks for its browser.
   Object.assign(process.env, prepareChromium(".cache/browser"));
   const fixtureShops = await startFixtureShops();
@@ -33,11 +35,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("canaryPort", String(canary.port));
   project.provide("stripeUrl", stripe.url);
   project.provide("scriptedPagesUrl", scriptedPages.url);
+  project.provide("slowShopUrl", slowShop.url);
   project.provide("fixtureShops", fixtureShops.shops);
   project.provide("soakFactor", Number(process.env.SOAK_FACTOR ?? 1));
   return async () => {
     await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close(), stripe.close(), canary.close()]);
-    await Promise.all([fixtureShops.close(), scriptedPages.close()]);
+    await Promise.all([fixtureShops.close(), scriptedPages.close(), slowShop.close()]);
     await stop(renderer);
     await rm(scratchDir, { recursive: true, force: true });
   };

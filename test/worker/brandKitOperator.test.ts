@@ -4,8 +4,7 @@ import { D1BrandKits, kitOfRun } from "../../src/adapters/d1/brandKits.ts";
 import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { emptyBrandKit, type BrandKit } from "../../src/core/brand/kit.ts";
-import { newId } from "../../src/core/ids.ts";
-import { aBrand, anAccount, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
+import { aBrand, anAccount, aRunOf, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
 
 interface Shown {
   brand: { brand_id: string; name: string; ready_for_ads: boolean };
@@ -51,10 +50,8 @@ async function edited(json: unknown): Promise<Made> {
 /** What a run of onboarding that succeeds writes of the kit. */
 async function onboardedWith(kit: BrandKit | null, name = "Aurelia"): Promise<void> {
   const catalogue = new D1Catalogue(openDatabase(env.DB));
-  const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-  const website = "https://aurelia.example";
-  const start = { newBrandId: newId("brand", random), accountId: account.accountId, website, name, nowMs: Date.now() };
-  const { run } = await catalogue.begin(start);
+  const { accountId } = account;
+  const { run } = await aRunOf(catalogue, { accountId, website: "https://aurelia.example", name });
   const message = () => "Ready for ads.";
   const result = { brandName: name, kit, message, products: [], isPartial: false, unreadPages: [] };
   await catalogue.finish(brandId, run, result, Date.now());
@@ -229,14 +226,8 @@ describe("a run of onboarding", () => {
     await onboardedWith(read);
     await onboardedWith(null);
     const catalogue = new D1Catalogue(openDatabase(env.DB));
-    const start = {
-      newBrandId: "unused",
-      accountId: account.accountId,
-      website: "https://b.example",
-      name: "B",
-      nowMs: 5,
-    };
-    const { run } = await catalogue.begin(start);
+    const { accountId } = account;
+    const { run } = await aRunOf(catalogue, { accountId, website: "https://b.example", nowMs: 5 });
     await catalogue.fail(brandId, run, "It could not be read.", Date.now());
     expect(await shown()).toMatchObject({ version: 1, kit: { name: "Aurelia", tone: "Louder now." } });
   });

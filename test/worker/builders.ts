@@ -1,7 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { brands, products } from "../../src/adapters/d1/schema.ts";
+import { usualQuota } from "../../src/core/brand/onboardingQuota.ts";
 import { newId } from "../../src/core/ids.ts";
+import type { BegunRun, Catalogue } from "../../src/ports/catalogue.ts";
 import { checkAnswer } from "./conformity.ts";
 
 export const operatorToken = "the-operator-token-of-all-the-tests";
@@ -165,4 +167,21 @@ export interface UsageAnswer {
 
 export async function usageOf(account: TestAccount): Promise<UsageAnswer["recent_transactions"]> {
   return (await (await send("/v1/usage", { key: account.apiKey })).json<UsageAnswer>()).recent_transactions;
+}
+
+/** A run of the account's onboarding in D1, which nothing carries out. */
+export async function aRunOf(
+  catalogue: Catalogue,
+  start: { accountId: string; website: string; name?: string; nowMs?: number },
+): Promise<BegunRun> {
+  const begun = await catalogue.begin({
+    name: "Shop",
+    nowMs: Date.now(),
+    ...start,
+    newBrandId: newId("brand", random),
+    newRunId: newId("onboardingRun", random),
+    quota: usualQuota,
+  });
+  if (!begun.ok) throw new Error("the account has used up its runs");
+  return begun.value;
 }

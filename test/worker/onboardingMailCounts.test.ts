@@ -8,7 +8,7 @@ import { noIdentity } from "../../src/core/product/identity.ts";
 import type { CatalogueProduct } from "../../src/ports/catalogue.ts";
 import type { Mail } from "../../src/ports/mail.ts";
 import { tellAccount } from "../../src/services/onboarding/tellAccount.ts";
-import { anAccount } from "./builders.ts";
+import { anAccount, aRunOf } from "./builders.ts";
 
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
@@ -44,9 +44,8 @@ it("the mail about a run that saw only a part counts what the catalogue holds, a
   const { accountId } = await anAccount();
   const sent: Parameters<Mail["send"]>[0][] = [];
   const finish = async (products: CatalogueProduct[], isPartial: boolean) => {
-    const start = { newBrandId: newId("brand", random), accountId, name: "Shop", nowMs: Date.now() };
     const website = "https://shop.example";
-    const { brandId, run } = await onboarding.catalogue.begin({ ...start, website });
+    const { brandId, run } = await aRunOf(onboarding.catalogue, { accountId, website });
     const found = { brandName: "Shop", kit: emptyBrandKit, message: () => "Ready.", unreadPages: [] };
     await onboarding.catalogue.finish(brandId, run, { ...found, products, isPartial }, Date.now());
     return beginOnboarding({ brandId, accountId, website, run }, Date.now());

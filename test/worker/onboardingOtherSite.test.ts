@@ -7,7 +7,7 @@ import { emptyBrandKit, type BrandKit } from "../../src/core/brand/kit.ts";
 import { newId } from "../../src/core/ids.ts";
 import { noIdentity, type ProductIdentity } from "../../src/core/product/identity.ts";
 import type { CatalogueProduct, OnboardingResult } from "../../src/ports/catalogue.ts";
-import { anAccount, operatorToken, send } from "./builders.ts";
+import { anAccount, aRunOf, operatorToken, send } from "./builders.ts";
 
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 const gtin = "04006381333931";
@@ -53,8 +53,7 @@ async function aReviewedBrand(first: CatalogueProduct[], kit: BrandKit = emptyBr
   const catalogue = new D1Catalogue(openDatabase(env.DB));
   const onboard = async (products: CatalogueProduct[], change: Partial<OnboardingResult> = {}) => {
     const website = new URL(products[0]?.facts.url ?? "").origin;
-    const start = { newBrandId: newId("brand", random), accountId, website, name: "Shop", nowMs: Date.now() };
-    const { brandId, run } = await catalogue.begin(start);
+    const { brandId, run } = await aRunOf(catalogue, { accountId, website });
     const found = { brandName: "Shop", kit, message: () => "Ready.", products, isPartial: false, unreadPages: [] };
     const counts = await catalogue.finish(brandId, run, { ...found, ...change }, Date.now());
     expect(counts).toMatchObject({ total: (await catalogue.products(brandId)).length });

@@ -12,7 +12,7 @@ import { BrandObjectShell } from "../../src/objects/brandObject.ts";
 import { BrandStore } from "../../src/objects/brandStore.ts";
 import type { CatalogueProduct } from "../../src/ports/catalogue.ts";
 import { sweepBrands } from "../../src/services/onboarding/sweepBrands.ts";
-import { anAccount, send, type TestAccount } from "./builders.ts";
+import { anAccount, aRunOf, send, type TestAccount } from "./builders.ts";
 import { until } from "./deliveryHelpers.ts";
 
 interface Brand {
@@ -44,8 +44,7 @@ const settled = (account: TestAccount) =>
 
 /** A run that D1 knows and that no object has been told of, as after a crash between the two. */
 async function writtenRun(account: TestAccount, website: string) {
-  const newBrandId = newId("brand", random);
-  return catalogue().begin({ newBrandId, accountId: account.accountId, website, name: "Shop", nowMs: Date.now() - 1 });
+  return aRunOf(catalogue(), { accountId: account.accountId, website, nowMs: Date.now() - 1 });
 }
 
 function productsNamed(count: number, usable = true): CatalogueProduct[] {

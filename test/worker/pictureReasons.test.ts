@@ -25,7 +25,7 @@ async function toldOf(...problems: PictureProblem[]): Promise<string | null> {
         ...onboarding.web,
         open: (url) => Promise.resolve({ ok: true, status: 200, url, contentType: "image/png", body: body() }),
       },
-      pictures: { inTurn: (work) => work(), read: () => Promise.resolve(err(left.shift() ?? cropped)) },
+      pictures: { read: () => Promise.resolve(err(left.shift() ?? cropped)) },
     },
     {
       source: "feed",

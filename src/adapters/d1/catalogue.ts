@@ -1,12 +1,15 @@
-import { and, asc, count, eq, isNull, lt, ne, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, lt, lte, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { emptyBrandKit } from "../../core/brand/kit.ts";
+import { quotaWindowMs, type QuotaUsedUp } from "../../core/brand/onboardingQuota.ts";
 import { productKey } from "../../core/discovery/address.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { BrandRow } from "../../core/brand/view.ts";
 import { ProductFacts } from "../../core/product/facts.ts";
 import type { ProductRow } from "../../core/product/view.ts";
+import { err, ok, type Result } from "../../core/result.ts";
 import type {
+  BegunRun,
   BrandStart,
   Catalogue,
   CatalogueCounts,
@@ -16,7 +19,7 @@ import type {
 import { kitOfRun } from "./brandKits.ts";
 import { replacementOf, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
-import { brands, products } from "./schema.ts";
+import { brands, onboardingRuns, products } from "./schema.ts";
 
 const FactsWithDropped = ProductFacts.pick({ dropped: true });
 
@@ -53,8 +56,8 @@ export class D1Catalogue implements Catalogue {
     });
   }
 
-  async begin(start: BrandStart): Promise<{ brandId: string; run: number; website: string; joined: boolean }> {
-    const { accountId, website, nowMs } = start;
+  async begin(start: BrandStart): Promise<Result<BegunRun, QuotaUsedUp>> {
+    const { newRunId, accountId, website, nowMs, quota } = start;
     const fresh = {
       website,
       status: "pending" as const,
@@ -62,8 +65,17 @@ export class D1Catalogue implements Catalogue {
       statusMessage: "Waiting to start.",
       totalProductsScraped: 0,
     };
-    // An upsert, so that two first calls at the same moment make one brand; a run of the same website that is under way stays.
-    await this.#db
+    const sinceMs = nowMs - quotaWindowMs;
+    const limit = sql`(SELECT CASE status WHEN 'active' THEN ${quota.active} ELSE ${quota.trial} END FROM accounts WHERE id = ${accountId})`;
+    const isCounted = sql`EXISTS (SELECT 1 FROM onboarding_runs WHERE id = ${newRunId})`;
+    const counting = this.#db.insert(onboardingRuns).select(
+      sql`SELECT ${newRunId}, ${accountId}, ${nowMs}
+        WHERE NOT EXISTS (SELECT 1 FROM brands WHERE account_id = ${accountId} AND status = 'pending' AND stage <> 'failed'
+          AND rtrim(website, '/') = rtrim(${website}, '/'))
+        AND (SELECT COUNT(*) FROM onboarding_runs WHERE account_id = ${accountId} AND started_at > ${sinceMs}) < ${limit}`,
+    );
+    // An upsert, so that two first calls at the same moment make one brand; what was not counted changes nothing.
+    const beginning = this.#db
       .insert(brands)
       .values({
         id: start.newBrandId,
@@ -84,16 +96,38 @@ export class D1Catalogue implements Catalogue {
           startedAt: nowMs,
           updatedAt: nowMs,
         },
-        setWhere: sql`NOT (${brands.status} = 'pending' AND ${brands.stage} <> 'failed' AND rtrim(${brands.website}, '/') = rtrim(${website}, '/'))`,
+        setWhere: isCounted,
+      });
+    const forgetting = this.#db
+      .delete(onboardingRuns)
+      .where(and(eq(onboardingRuns.accountId, accountId), lte(onboardingRuns.startedAt, sinceMs)));
+    const brand = this.#db
+      .select({
+        brandId: brands.id,
+        run: brands.run,
+        website: brands.website,
+        isCounted: sql<number>`${isCounted}`,
+        isUnderWay: sql<number>`(${brands.status} = 'pending' AND ${brands.stage} <> 'failed' AND rtrim(${brands.website}, '/') = rtrim(${website}, '/'))`,
+        limit: sql<number>`${limit}`,
       })
-      .run();
-    const row = await this.#db
-      .select({ id: brands.id, run: brands.run, website: brands.website, startedAt: brands.startedAt })
       .from(brands)
-      .where(eq(brands.accountId, accountId))
-      .get();
+      .where(eq(brands.accountId, accountId));
+    const counted = this.#db
+      .select({ startedAt: onboardingRuns.startedAt })
+      .from(onboardingRuns)
+      .where(eq(onboardingRuns.accountId, accountId))
+      .orderBy(desc(onboardingRuns.startedAt));
+    const [, , , [row], runs] = await this.#db.batch([counting, beginning, forgetting, brand, counted]);
     if (!row) throw new Error("the brand's row is missing right after it was written");
-    return { brandId: row.id, run: row.run, website: row.website, joined: row.startedAt !== nowMs };
+    const { brandId, run } = row;
+    const joined = row.isCounted === 0;
+    if (!joined || row.isUnderWay === 1) return ok({ brandId, run, website: row.website, joined });
+    // The next may start when so many of the newest are left as are one fewer than allowed.
+    return err({ limit: row.limit, nextAtMs: (runs[row.limit - 1]?.startedAt ?? nowMs) + quotaWindowMs });
+  }
+
+  async uncount(runId: string): Promise<void> {
+    await this.#db.delete(onboardingRuns).where(eq(onboardingRuns.id, runId)).run();
   }
 
   async progress(

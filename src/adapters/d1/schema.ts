@@ -295,4 +295,5 @@ export const paymentEvents = sqliteTable("payment_events", {
 
 export { browserSlots } from "./browserSlotsTable.ts";
 export { interruptedCalls } from "./interruptedCallsTable.ts";
+export { onboardingRuns } from "./onboardingRunsTable.ts";
 export { testCharges } from "./testChargesTable.ts";

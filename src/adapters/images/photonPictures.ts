@@ -4,27 +4,35 @@ import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type {
   PictureNormaliser,
+  PictureOptions,
   PictureProblem,
   Pictures,
+  PictureSource,
   ProductOutlines,
   ReadPicture,
 } from "../../ports/pictures.ts";
+import { SlowDownload } from "../../ports/web.ts";
 import { readHeader, type PictureHeader } from "./header.ts";
 import { decodePixels, encodePng } from "./photonCodec.ts";
+import { HeldPicture } from "./heldPictures.ts";
 import { PictureRest } from "./pictureRest.ts";
-import { inTurn } from "./pictureRoom.ts";
+import { inTurn, takePlace } from "./pictureRoom.ts";
 import { mostPixelsHere } from "./pixels.ts";
 import { preparedPicture, readProductPicture, type PreparedPicture } from "./productPicture.ts";
 
 /** A file of more goes on to the normaliser as it comes: no ad shows more than such a file holds. */
 const mostBytesHere = 3 * 1024 * 1024;
+/** Longer than usual: to come again is to download it again. With the download and the reading it stays within a task's time. */
+const downloadedPatienceMs = 18_000;
+/** Less than usual: the renderer has only so long for the whole of it. */
+const patienceWithRendererMs = 4_000;
 const maxSide = 16_384;
 const minSide = 200;
 
 /**
  * Decodes with photon behind a guard that reads the header first, and leaves what photon would get wrong, or what is too large for
- * the Worker, to a normaliser, large files without holding them. What waits its turn holds no picture, so there are
- * never more than two in memory (`inTurn`).
+ * the Worker, to a normaliser, large files without holding them. A picture is downloaded first and then waits for its place
+ * (`takePlace`), so that a slow host keeps nobody from decoding; `HeldPicture` bounds what waits.
  */
 export class PhotonPictures implements Pictures {
   readonly #normaliser: PictureNormaliser | null;
@@ -39,40 +47,85 @@ export class PhotonPictures implements Pictures {
     this.#outlines = outlines;
   }
 
-  inTurn<T>(work: () => Promise<T>): Promise<T | null> {
-    return inTurn(work);
+  async read(
+    picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
+    options: PictureOptions = {},
+  ): Promise<Result<ReadPicture, PictureProblem>> {
+    if (picture instanceof Uint8Array) return this.#readWhole(picture, options);
+    const held = await HeldPicture.next(options.patienceMs);
+    try {
+      if (typeof picture !== "function") return await this.#readBody(picture, held, options);
+      if (held === null) return busy;
+      const opened = await picture();
+      return opened.ok ? await this.#readBody(opened.value, held, options) : opened;
+    } finally {
+      held?.release();
+    }
   }
 
-  async read(
-    picture: Uint8Array | ReadableStream<Uint8Array>,
-    signal?: AbortSignal,
+  async #readBody(
+    body: ReadableStream<Uint8Array>,
+    held: HeldPicture | null,
+    options: PictureOptions,
   ): Promise<Result<ReadPicture, PictureProblem>> {
-    if (picture instanceof Uint8Array) return this.#readWhole(picture, signal);
-    const reader = picture.getReader();
+    const reader = body.getReader();
     try {
-      return await this.#readStream(reader, signal);
+      return held === null ? busy : await this.#readStream(reader, held, options);
     } catch (error) {
-      signal?.throwIfAborted();
-      console.warn("a picture broke off", errorText(error));
-      return err({ reason: "The picture did not arrive in time, or not whole.", temporary: true });
+      options.signal?.throwIfAborted();
+      return brokenOff(error);
     } finally {
       await reader.cancel().catch(() => undefined);
     }
   }
 
-  async #readStream(reader: Reader, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
+  async #readStream(
+    reader: Reader,
+    held: HeldPicture,
+    options: PictureOptions,
+  ): Promise<Result<ReadPicture, PictureProblem>> {
     const chunks: Uint8Array[] = [];
     for (let size = 0; size <= mostBytesHere;) {
       const { done, value } = await reader.read();
-      if (done) return this.#readWhole(joinChunks(chunks, size), signal);
+      if (done) return this.#readWhole(joinChunks(chunks.splice(0), size), options);
       chunks.push(value);
       size += value.byteLength;
+      if (!held.hold(size)) return busy;
     }
+    return this.#readLarge(chunks, reader, held, options);
+  }
+
+  /** The renderer gets the picture as it comes; only then is there a place for what it answers. */
+  async #readLarge(
+    chunks: Uint8Array[],
+    reader: Reader,
+    held: HeldPicture,
+    { signal, patienceMs = Infinity }: PictureOptions,
+  ): Promise<Result<ReadPicture, PictureProblem>> {
     if (this.#normaliser === null) return final("The picture needs the renderer to be read, which is not there.");
-    const rest = new PictureRest(chunks, reader, pictureLimits.bytes);
-    const normal = await this.#normaliser.normalise(rest.stream, signal);
-    if (rest.isTooLarge) return tooLarge;
-    return normal.ok ? this.#readDecoded(normal.value, signal) : normal;
+    let leave: (() => void) | null = null;
+    let isFull = false;
+    let isOver = false;
+    const rest = new PictureRest(chunks, reader, pictureLimits.bytes, {
+      onHeld: (bytes) => void held.hold(bytes),
+      beforeEnd: async () => {
+        leave = await takePlace(Math.min(patienceMs, patienceWithRendererMs));
+        isFull = leave === null;
+        // The renderer may have been given up meanwhile.
+        if (isOver) leave?.();
+        return !isFull;
+      },
+    });
+    try {
+      const normal = await this.#normaliser.normalise(rest.stream, signal);
+      if (rest.isTooLarge) return tooLarge;
+      if (isFull) return busy;
+      if (rest.brokenBy !== null) return brokenOff(rest.brokenBy);
+      return normal.ok ? await this.#readDecoded(normal.value, signal) : normal;
+    } finally {
+      isOver = true;
+      (leave as (() => void) | null)?.();
+    }
   }
 
   async #readDecoded(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
@@ -84,13 +137,23 @@ export class PhotonPictures implements Pictures {
     return ok({ ...read, png: encodePng(pixels) });
   }
 
-  async #readWhole(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
+  async #readWhole(
+    bytes: Uint8Array,
+    { signal, patienceMs = downloadedPatienceMs }: PictureOptions,
+  ): Promise<Result<ReadPicture, PictureProblem>> {
     if (bytes.length > pictureLimits.bytes) return tooLarge;
     const header = readHeader(bytes);
     if (!header.ok) return final(header.error);
     const problem = sizeProblem(header.value);
     if (problem !== null) return final(problem);
-    const { isPlain, width, height, type } = header.value;
+    return (await inTurn(() => this.#readKnown(bytes, header.value, signal), patienceMs)) ?? busy;
+  }
+
+  async #readKnown(
+    bytes: Uint8Array,
+    { isPlain, width, height, type }: PictureHeader,
+    signal?: AbortSignal,
+  ): Promise<Result<ReadPicture, PictureProblem>> {
     if (isPlain && width * height <= mostPixelsHere) return this.#readDecoded(bytes, signal);
     if (this.#normaliser === null)
       return final(
@@ -104,6 +167,18 @@ export class PhotonPictures implements Pictures {
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 const tooLarge = final(`The picture has more than ${pictureLimits.bytes >> 20} MB.`);
+const busy: Result<never, PictureProblem> = err({
+  reason: "Other pictures are being read; try again later.",
+  temporary: true,
+  busy: true,
+});
+
+function brokenOff(error: unknown): Result<never, PictureProblem> {
+  console.warn("a picture broke off", errorText(error));
+  const reason = error instanceof SlowDownload ? error.message : "The picture did not arrive in time, or not whole.";
+  return err({ reason, temporary: true });
+}
+
 function final(reason: string): Result<never, PictureProblem> {
   return err({ reason, temporary: false });
 }

@@ -1,4 +1,4 @@
-/** A picture of 3 MB and one that is decoded fit beside what photon's memory has grown to; a third does not. */
+/** One picture that is decoded and one that waits for its outline fit beside what photon's memory has grown to; a third does not. */
 const places = 2;
 const lookAgainMs = 25;
 /** Whoever has waited so long had better come again: its own time runs. */
@@ -14,24 +14,35 @@ const workingMs = 40_000;
 const line = new Map<symbol, number>();
 
 /**
- * Does `work`, which holds pictures in memory, when it is its turn; null when that is not in time. Whoever waits looks again by
- * itself: an invocation cannot rely on being woken by another, which may be ended before.
+ * A place for work that decodes pictures, when it is its turn: a call that leaves it; null when that is not in time. Nobody downloads
+ * in it. Whoever waits looks again by itself: an invocation cannot rely on being woken by another, which may be ended before.
  */
-export async function inTurn<T>(work: () => Promise<T>, patienceMs = usualPatienceMs): Promise<T | null> {
+export async function takePlace(patienceMs = usualPatienceMs): Promise<(() => void) | null> {
   const me = Symbol("picture");
+  const leave = () => void line.delete(me);
   const sinceMs = Date.now();
   line.set(me, sinceMs + waitingMs);
-  try {
-    while (!isTurnOf(me)) {
-      const nowMs = Date.now();
-      if (nowMs - sinceMs >= patienceMs) return null;
-      await scheduler.wait(lookAgainMs);
-      line.set(me, Date.now() + waitingMs);
+  while (!isTurnOf(me)) {
+    const nowMs = Date.now();
+    if (nowMs - sinceMs >= patienceMs) {
+      leave();
+      return null;
     }
-    line.set(me, Date.now() + workingMs);
+    await scheduler.wait(lookAgainMs);
+    line.set(me, Date.now() + waitingMs);
+  }
+  line.set(me, Date.now() + workingMs);
+  return leave;
+}
+
+/** Does `work` in such a place; null, and nothing done, when there is none in time. */
+export async function inTurn<T>(work: () => Promise<T>, patienceMs = usualPatienceMs): Promise<T | null> {
+  const leave = await takePlace(patienceMs);
+  if (leave === null) return null;
+  try {
     return await work();
   } finally {
-    line.delete(me);
+    leave();
   }
 }
 

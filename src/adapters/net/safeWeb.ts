@@ -1,11 +1,19 @@
 import { readBounded } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
-import type { Web, WebAnswer, WebLimits, WebStream, WebStreams } from "../../ports/web.ts";
+import {
+  SlowDownload,
+  type Web,
+  type WebAnswer,
+  type WebLimits,
+  type WebStream,
+  type WebStreams,
+} from "../../ports/web.ts";
+import { pacedBody } from "./pacedBody.ts";
 import { judgeWebAddress, type AddressPolicy } from "./webAddress.ts";
 
 const maxRedirects = 5;
 
-/** Reads the public web: each hop is judged, bytes and time are capped while streaming. */
+/** Reads the public web: each hop is judged; bytes, time and slowness are bounded while streaming. */
 export class SafeWeb implements Web, WebStreams {
   readonly #policy: AddressPolicy;
   readonly #userAgent: string;
@@ -53,7 +61,8 @@ export class SafeWeb implements Web, WebStreams {
           await response.body?.cancel();
           return tooLarge(url, limits);
         }
-        const body = (response.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>;
+        const bytes = (response.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>;
+        const body = pacedBody(bytes, shown(url));
         return { ok: true, status, url, contentType: headers.get("content-type") ?? "", body };
       } catch (error) {
         return unanswered(error, url, limits, signal);
@@ -75,6 +84,7 @@ function signalOf({ timeoutMs, signal }: WebLimits): AbortSignal {
 /** Throws where whoever asked has lost interest. */
 function unanswered(error: unknown, url: string, limits: WebLimits, signal: AbortSignal) {
   limits.signal?.throwIfAborted();
+  if (error instanceof SlowDownload) return { ...failed(error.message), temporary: true };
   if (!signal.aborted) console.warn("a page could not be fetched", shown(url), errorText(error));
   const what = signal.aborted ? `did not answer within ${limits.timeoutMs / 1000} s` : "could not be reached";
   return { ...failed(`${shown(url)} ${what}.`), temporary: true };

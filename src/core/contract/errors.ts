@@ -170,6 +170,14 @@ const table = {
     message: "Onboarding could not be started.",
     remedy: "Send the same call again.",
   },
+  onboarding_limit_reached: {
+    status: 429,
+    area: "Brands",
+    message: "The account has started as many onboarding runs as it may in 24 hours.",
+    remedy:
+      "Wait as long as `Retry-After` says; the message names the time. A run that is under way for the same website is joined at any time. Trial accounts may start fewer runs than active ones.",
+    retryAfterSeconds: 86_400,
+  },
   missing_query: {
     status: 400,
     area: "Styles",

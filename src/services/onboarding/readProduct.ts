@@ -1,6 +1,6 @@
 import { newId } from "../../core/ids.ts";
 import { isSameSite } from "../../core/discovery/address.ts";
-import { crawlDelaySeconds, isAllowed, robotsProblem } from "../../core/discovery/robots.ts";
+import { crawlDelaySeconds, isAllowed, robotsProblem, type RobotsRules } from "../../core/discovery/robots.ts";
 import { classify, type Classification } from "../../core/product/classify.ts";
 import { droppedWords } from "../../core/product/droppedWords.ts";
 import type { ProductFacts } from "../../core/product/facts.ts";
@@ -12,7 +12,7 @@ import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { TaskRun } from "../../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../../ports/catalogue.ts";
-import type { PictureProblem, ReadPicture } from "../../ports/pictures.ts";
+import type { PictureProblem, PictureSource, ReadPicture } from "../../ports/pictures.ts";
 import { isTemporary } from "./discovery/answers.ts";
 import { classifyProduct } from "./classifyProduct.ts";
 import type { OnboardingServices } from "./services.ts";
@@ -27,8 +27,12 @@ const wantedPixels = pictureLimits.longSidePixels;
 const maxCandidates = 8;
 /** After so long no further candidate is begun: the best so far is taken, well before the task's own limit. */
 const enoughMs = 20_000;
+/** What a task may wait for others' pictures in all: with a download and the reading of what it brings it stays within its limit. */
+const patienceMs = 18_000;
 
 type Context = Pick<OnboardingServices, "runtime" | "web" | "pictures" | "media" | "textModel">;
+
+type StoredPicture = Pick<ReadPicture, "picture" | "colours">;
 
 type ShopRun = Pick<TaskRun, "home" | "robots">;
 
@@ -45,14 +49,13 @@ export async function readProduct(
   const facts = readFacts(scraped);
   const kind = await classifyProduct(ctx, { ...signsOf(scraped), text: facts.description });
   if (!kind.isCompatible) return ok(unsupported(ctx, scraped, kind));
-  const hero = (await ctx.pictures.inTurn(() => bestPicture(ctx, scraped.pictures, run))) ?? notItsTurn;
+  const key = `products/${pictureKey}`;
+  const hero = await bestPicture(ctx, scraped.pictures, run, key);
   if (!hero.ok) {
     if (hero.error.temporary) return hero;
     return ok({ ...described(ctx, scraped, kind), ...noPicture, pictureProblem: hero.error.reason });
   }
-  const { png, picture, colours } = hero.value;
-  const key = `products/${pictureKey}`;
-  await ctx.media.put(key, png, { contentType: "image/png", caching: "immutable" });
+  const { picture, colours } = hero.value;
   return ok({
     ...described(ctx, scraped, kind),
     aspectRatio: aspectRatioOf(picture.box),
@@ -68,12 +71,6 @@ const tookTooLong: PictureProblem = {
   reason: "The product's first pictures could not be used, and others could not be looked at in time; try again later.",
   temporary: true,
 };
-
-const notItsTurn: Result<never, PictureProblem> = err({
-  reason: "Other pictures are being read; try again later.",
-  temporary: true,
-  busy: true,
-});
 
 /**
  * The entry of a product that its name alone shows to be unsupported; null for every other. It can never be in an ad and needs
@@ -133,17 +130,21 @@ function judgedFacts(scraped: ScrapedProduct): ProductFacts {
   return dropped.length === 0 ? facts : { ...facts, dropped };
 }
 
-/** Looks at the most promising pictures, one after the other, until one is clearly good, and takes the best. */
+/**
+ * Looks at the most promising pictures, one after the other, until one is clearly good, and puts the best at `key`: at once, so that
+ * none is held while the next one is on its way.
+ */
 async function bestPicture(
   ctx: Context,
   pictures: readonly ScrapedPicture[],
   run: ShopRun,
-): Promise<Result<ReadPicture, PictureProblem>> {
+  key: string,
+): Promise<Result<StoredPicture, PictureProblem>> {
   // Where the shop asks for pauses, a product makes one request.
   const isHurried = crawlDelaySeconds(run.robots) >= 1 && pictures.some(({ url }) => isSameSite(url, run.home));
   const candidates = shortlist(pictures, isHurried ? 1 : maxCandidates);
   const startedMs = ctx.runtime.nowMs();
-  let best: { picture: ReadPicture; score: number } | null = null;
+  let best: { picture: StoredPicture; score: number } | null = null;
   let problem: PictureProblem | null = null;
   for (const [position, candidate] of candidates.entries()) {
     if (ctx.runtime.nowMs() - startedMs > enoughMs) {
@@ -151,14 +152,23 @@ async function bestPicture(
       problem = tookTooLong;
       break;
     }
-    const read = await readPicture(ctx, candidate.url, run);
+    const leftMs = Math.max(0, patienceMs - (ctx.runtime.nowMs() - startedMs));
+    const read = await readPicture(ctx, candidate.url, run, leftMs);
     if (!read.ok) {
-      if (read.error.busy) return read;
+      if (read.error.busy) {
+        // Where there has been time for more than one, the best so far is taken.
+        if (best !== null && leftMs === 0) break;
+        return read;
+      }
       if (problem === null || saysMore(read.error, problem)) problem = read.error;
       continue;
     }
     const score = heroScore(read.value.signs, position);
-    if (best === null || score > best.score) best = { picture: read.value, score };
+    if (best === null || score > best.score) {
+      const { png, picture, colours } = read.value;
+      await ctx.media.put(key, png, { contentType: "image/png", caching: "immutable" });
+      best = { picture: { picture, colours }, score };
+    }
     if (isClearlyGood(read.value.signs)) break;
   }
   if (best !== null) return ok(best.picture);
@@ -182,6 +192,7 @@ async function readPicture(
   ctx: Context,
   url: string,
   { robots }: ShopRun,
+  patienceMs: number,
 ): Promise<Result<ReadPicture, PictureProblem>> {
   const sized = sizedAddress(url, wantedPixels);
   const addresses = sized === url ? [url] : [sized, url];
@@ -193,15 +204,30 @@ async function readPicture(
       problem = { reason: "The shop's robots.txt asks us not to read its pictures.", temporary: false };
       continue;
     }
-    const answer = await ctx.web.open(address, { ...downloadLimits, problemWith: (hop) => robotsProblem(robots, hop) });
-    if (answer.ok && answer.status === 200) return ctx.pictures.read(answer.body);
-    if (answer.ok) await answer.body.cancel().catch(() => undefined);
-    problem = answer.ok
-      ? {
-          reason: `The picture answers with status ${answer.status}.`,
-          temporary: isTemporary(answer),
-        }
-      : { reason: answer.problem, temporary: answer.temporary };
+    let isOpened = false;
+    const source: PictureSource = async () => {
+      const opened = await openPicture(ctx, address, robots);
+      isOpened = opened.ok;
+      return opened;
+    };
+    const read = await ctx.pictures.read(source, { patienceMs });
+    if (isOpened || read.ok) return read;
+    problem = read.error;
   }
   return err(problem);
+}
+
+async function openPicture(
+  ctx: Context,
+  address: string,
+  robots: RobotsRules,
+): Promise<Result<ReadableStream<Uint8Array>, PictureProblem>> {
+  const answer = await ctx.web.open(address, { ...downloadLimits, problemWith: (hop) => robotsProblem(robots, hop) });
+  if (!answer.ok) {
+    const { problem: reason, temporary, isGivenUp } = answer;
+    return err({ reason, temporary, ...(isGivenUp && { isGivenUp }) });
+  }
+  if (answer.status === 200) return ok(answer.body);
+  await answer.body.cancel().catch(() => undefined);
+  return err({ reason: `The picture answers with status ${answer.status}.`, temporary: isTemporary(answer) });
 }

@@ -2,6 +2,7 @@ import { taskLimitMs, type TaskMessage } from "../../core/brand/tasks.ts";
 import { errorText } from "../../core/errorText.ts";
 import type { TaskClaim, TaskOutcome } from "../../ports/brandObjects.ts";
 import { within } from "../within.ts";
+import { breakable } from "./breakable.ts";
 import { readProductPage } from "./discovery/readProductPage.ts";
 import { readKit } from "./readKit.ts";
 import { readProduct } from "./readProduct.ts";
@@ -22,13 +23,14 @@ export async function runTask(ctx: OnboardingServices, message: TaskMessage, lim
   if (claim.kind === "stale") return;
   if (claim.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, claim.waitMs));
   const controller = new AbortController();
-  const working = work(stoppable(ctx, controller.signal), claim);
+  const { ctx: outside, signs } = breakable(ctx, claim.circuits);
+  const working = work(stoppable(outside, controller.signal), claim);
   const outcome = await within(limitMs, "A task of an onboarding", working).catch((error: unknown): TaskOutcome => {
     console.warn("a task of an onboarding failed and may be tried again", message, errorText(error));
     return { kind: "again", message: "It could not be read in time." };
   });
   controller.abort(new Error("the task is over"));
-  await ctx.objects.report(message, { token: claim.token, outcome });
+  await ctx.objects.report(message, { token: claim.token, outcome, signs });
   // A browser that is left open when this invocation ends stays open.
   await within(closingMs, "Closing", working).catch(() => undefined);
 }
@@ -45,7 +47,10 @@ async function work(ctx: OnboardingServices, { input, run }: Work): Promise<Task
     }
     case "picture": {
       const read = await readProduct(ctx, input.product, input.pictureKey, run);
-      if (!read.ok) return { kind: read.error.busy ? "busy" : "again", message: read.error.reason };
+      if (!read.ok) {
+        const { busy, isGivenUp, reason: message } = read.error;
+        return { kind: busy ? "busy" : isGivenUp ? "gone" : "again", message };
+      }
       return { kind: "done", result: { kind: "picture", product: read.value } };
     }
   }

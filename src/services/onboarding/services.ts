@@ -1,3 +1,4 @@
+import type { OnboardingQuota } from "../../core/brand/onboardingQuota.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import type { BrandObjects, TaskQueue } from "../../ports/brandObjects.ts";
 import type { Catalogue } from "../../ports/catalogue.ts";
@@ -30,6 +31,8 @@ export interface OnboardingServices {
   mail: Mail;
   /** Why the service may not read a website; null when it may. */
   websiteProblem(url: string): string | null;
+  /** How many runs an account may start. */
+  quota: OnboardingQuota;
   /** Who reads shops, as every request says. */
   userAgent: string;
   docsUrl: string;

@@ -2,6 +2,7 @@ import { errorText } from "../../core/errorText.ts";
 import { problem, type Problem } from "../../core/contract/errors.ts";
 import { parseCreateBrand } from "../../core/contract/createBrand.ts";
 import type { BrandAccepted } from "../../core/contract/responses/brand.ts";
+import { tooManyRuns } from "../../core/brand/onboardingQuota.ts";
 import { newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OnboardingServices } from "./services.ts";
@@ -10,7 +11,8 @@ const estimatedMinutes = 2;
 
 /**
  * POST /v1/brands: starts a run, or joins the one that is under way for the same website. Answers without touching the site;
- * on an account that has a brand the scrape runs again against the new address, and no second brand appears.
+ * on an account that has a brand the scrape runs again against the new address, and no second brand appears. A run that is
+ * joined does not count towards the account's quota.
  */
 export async function startOnboarding(
   ctx: OnboardingServices,
@@ -24,14 +26,20 @@ export async function startOnboarding(
   const nowMs = ctx.runtime.nowMs();
   const name = hostOf(website.value);
   const newBrandId = newId("brand", ctx.runtime.random);
-  const start = await ctx.catalogue.begin({ newBrandId, accountId, website: website.value, name, nowMs });
+  const newRunId = newId("onboardingRun", ctx.runtime.random);
+  const order = { newBrandId, newRunId, accountId, website: website.value, name, nowMs, quota: ctx.quota };
+  const begun = await ctx.catalogue.begin(order);
+  if (!begun.ok) return err(tooManyRuns(begun.error, nowMs));
+  const start = begun.value;
   try {
     // Also for a run that is joined: should its object never have been told, it is now.
     await ctx.objects.begin({ brandId: start.brandId, accountId, website: start.website, run: start.run });
   } catch (error) {
     console.error("onboarding could not be started", start.brandId, errorText(error));
-    if (!start.joined)
+    if (!start.joined) {
       await ctx.catalogue.fail(start.brandId, start.run, "The run could not be started; send the call again.", nowMs);
+      await ctx.catalogue.uncount(newRunId);
+    }
     return err(problem("scraper_failed"));
   }
   return ok({

@@ -27,8 +27,7 @@ export function stoppable<C extends Outside>(ctx: C, signal: AbortSignal): C {
           : (url, options) => stopping(() => open(url, { ...options, signal: either(signal, options.signal) })),
     },
     pictures: {
-      inTurn: (work) => stopping(() => pictures.inTurn(work)),
-      read: (picture) => stopping(() => pictures.read(picture, signal)),
+      read: (picture, options) => stopping(() => pictures.read(picture, { ...options, signal })),
     },
     media: {
       get: (key) => stopping(() => media.get(key)),

@@ -64,7 +64,7 @@ export function createBrand({ docsUrl }: Addresses): ZodOpenApiOperationObject {
           },
         },
       },
-      ...errorResponses(docsUrl, [...bodyErrors, "invalid_website", "scraper_failed"], {
+      ...errorResponses(docsUrl, [...bodyErrors, "invalid_website", "scraper_failed", "onboarding_limit_reached"], {
         param: "url",
         message: "Unknown field `url`. Remove it or correct its spelling.",
       }),

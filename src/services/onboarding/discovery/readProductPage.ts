@@ -38,7 +38,7 @@ export async function readProductPage(
   };
   const answer = await ctx.web.get(url, { ...pageLimits, problemWith });
   if (leadsToForbidden) return ok([]);
-  if (!answer.ok) return err({ message: answer.problem, retriable: true });
+  if (!answer.ok) return err({ message: answer.problem, retriable: answer.isGivenUp !== true });
   if (isGone(answer)) return ok([]);
   if (answer.status !== 200) return err({ message: statusProblem(url, answer), retriable: true });
   const isStillIt = (reached: string) => isPageOf(url, reached, home) && isAllowed(robots, reached);

@@ -38,6 +38,8 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
   invalid_website:
     "`website` is missing, is not a full address with `http://` or `https://`, or names a host that is not on the public internet.",
   scraper_failed: "The reading of the shop could not be started. Nothing has changed.",
+  onboarding_limit_reached:
+    "The account has started as many onboarding runs in the last 24 hours as the [limits](/docs/guides/limits) allow it. Nothing has changed: the brand and its products stay as they are.",
   missing_query: "`GET /v1/styles/search` without `q`, or with nothing but spaces in it.",
   style_search_unavailable: "The search is starting up. Also on generate with `style_search`; nothing is charged then.",
   payments_unavailable: "A call that would take a payment, on a service that is set up without a payment provider.",

@@ -1,0 +1,12 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** The onboarding runs that an account has started of late: what its quota counts. Rows that count no more are deleted with the next run. */
+export const onboardingRuns = sqliteTable(
+  "onboarding_runs",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    startedAt: integer().notNull(),
+  },
+  (t) => [index("onboarding_runs_by_account").on(t.accountId, t.startedAt)],
+);

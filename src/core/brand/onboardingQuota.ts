@@ -1,0 +1,33 @@
+import { problem, type Problem } from "../contract/errors.ts";
+
+/** How many onboarding runs an account may start in any 24 hours, by its state; a suspended one may call nothing. */
+export interface OnboardingQuota {
+  trial: number;
+  active: number;
+}
+
+/** Where no setting says otherwise. */
+export const usualQuota: OnboardingQuota = { trial: 3, active: 50 };
+
+/** An account that has started as many runs as it may. `nextAtMs`: when it may start the next. */
+export interface QuotaUsedUp {
+  limit: number;
+  nextAtMs: number;
+}
+
+export const quotaWindowMs = 24 * 60 * 60_000;
+
+/** The answer to a run too many: 429 with the time of the next, in seconds and as a time of day. */
+export function tooManyRuns({ limit, nextAtMs }: QuotaUsedUp, nowMs: number): Problem {
+  const retryAfterSeconds = Math.max(1, Math.ceil((nextAtMs - nowMs) / 1000));
+  const next = new Date(nowMs + retryAfterSeconds * 1000).toISOString().replace(/\.\d+Z$/, "Z");
+  const runs = limit === 1 ? "one onboarding run" : `${limit} onboarding runs`;
+  return problem("onboarding_limit_reached", {
+    message: `This account may start ${runs} in 24 hours and has done so; the next is possible at ${next}.`,
+    retryAfterSeconds,
+    headers: {
+      "ratelimit-policy": `"onboarding";q=${limit};w=${quotaWindowMs / 1000}`,
+      ratelimit: `"onboarding";r=0;t=${retryAfterSeconds}`,
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { quotaWindowMs, tooManyRuns } from "../../src/core/brand/onboardingQuota.ts";
+
+const noon = Date.UTC(2026, 10, 23, 12);
+
+it("a run too many is told the time of the next, rounded up to the second", () => {
+  expect(tooManyRuns({ limit: 3, nextAtMs: noon + 1_500 }, noon)).toMatchObject({
+    code: "onboarding_limit_reached",
+    message:
+      "This account may start 3 onboarding runs in 24 hours and has done so; the next is possible at 2026-11-23T12:00:02Z.",
+    retryAfterSeconds: 2,
+    headers: { "ratelimit-policy": '"onboarding";q=3;w=86400', ratelimit: '"onboarding";r=0;t=2' },
+  });
+});
+
+it("is never sent back for less than a second or more than a day", () => {
+  expect(tooManyRuns({ limit: 1, nextAtMs: noon }, noon).retryAfterSeconds).toBe(1);
+  expect(tooManyRuns({ limit: 1, nextAtMs: noon + quotaWindowMs }, noon).retryAfterSeconds).toBe(86_400);
+});

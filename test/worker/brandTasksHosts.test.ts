@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { HostSign } from "../../src/core/brand/hostCircuits.ts";
+import { beginOnboarding } from "../../src/core/brand/onboarding.ts";
+import { leaseMs } from "../../src/core/brand/tasks.ts";
+import { home, onBench, page, product, type Bench } from "./brandTasksBench.ts";
+
+describe("a host that does not answer", () => {
+  const cdn = { host: "cdn.example", hasAnswered: false };
+  const picture = (name: string, ...hosts: string[]) => ({
+    kind: "picture" as const,
+    product: {
+      ...product(name),
+      pictures: hosts.map((host) => ({ url: `https://${host}/${name}.png`, alt: "", width: null, height: null })),
+    },
+    pictureKey: `folder/${name}`,
+  });
+  /** A run at its pictures, of which the first has had `signs`. */
+  async function withPictures(signs: HostSign[], work: (bench: Bench) => Promise<void>): Promise<void> {
+    await onBench(0, "", async (bench) => {
+      const { store, dispatch, claim, report } = bench;
+      const others = Array.from({ length: 8 }, (_, i) => picture(`Of the same ${i}`, "cdn.example"));
+      store.addTasks([picture("Slow", "cdn.example"), ...others, picture("Elsewhere", "other.example")]);
+      store.addTasks([{ kind: "kit" }]);
+      if (store.state !== null) store.save({ ...store.state, stage: "pictures", total: 10, done: 0 });
+      await dispatch();
+      report(1, claim(1).token, { kind: "again", message: "It could not be read in time." }, signs);
+      await dispatch();
+      await work(bench);
+    });
+  }
+
+  it("five times in a row is asked for nothing more: its pictures are given up with the reason, others are not", async () => {
+    await withPictures([cdn, cdn, cdn, cdn, cdn], async ({ store, claim }) => {
+      const given = store.products().map(({ name, pictureProblem, keepsEarlierPicture }) => {
+        expect(pictureProblem).toContain("cdn.example did not answer, or too slowly, 5 times in a row");
+        expect(keepsEarlierPicture).toBe(true);
+        return name;
+      });
+      // What is under way already is told when it claims.
+      expect(given).toEqual(["Slow", "Of the same 5", "Of the same 6", "Of the same 7"]);
+      expect(claim(2).circuits["cdn.example"]?.openUntilMs).toBeGreaterThan(0);
+      expect(store.open().map(({ input }) => input.kind === "picture" && input.product.name)).toContain("Elsewhere");
+      return Promise.resolve();
+    });
+  });
+
+  it("is asked again while it sometimes answers, and by the next run", async () => {
+    await withPictures([cdn, cdn, cdn, { ...cdn, hasAnswered: true }, cdn, cdn], ({ store }) => {
+      expect(store.products()).toEqual([]);
+      return Promise.resolve();
+    });
+    await withPictures([cdn, cdn, cdn, cdn, cdn], ({ store }) => {
+      const { state } = store;
+      if (state !== null) store.begin({ ...state, order: { ...state.order, run: 2 } }, "other");
+      expect(store.circuits).toEqual({});
+      return Promise.resolve();
+    });
+  });
+});
+
+describe("tasks of a run that a newer one has replaced", () => {
+  it("count as under way until they end, so that run after run takes no more places than one", async () => {
+    await onBench(8, "", async ({ dispatch, sent, claim, report, later, store, tasks }) => {
+      await dispatch();
+      const old = [1, 2, 3, 4].map((task) => claim(task));
+      const begun = beginOnboarding({ brandId: "b", accountId: "acc_x", website: home, run: 2 }, 0);
+      const { run, found } = store;
+      store.begin(begun, "newer");
+      store.saveDiscovery(found, run, []);
+      store.addTasks(Array.from({ length: 8 }, (_, i) => ({ kind: "page", url: `${home}products/${i}` })));
+      store.save({ ...begun, deadlineMs: Infinity, stage: "scraping", total: 8 });
+      sent.length = 0;
+      await dispatch();
+      expect(sent.map(({ run, task }) => [run, task])).toEqual([
+        [2, 1],
+        [2, 2],
+      ]);
+      // One of the old ones ends, which makes room; another has died, and its lease runs out.
+      expect(report(1, old[0]?.token ?? "", page([]))).toBe(true);
+      expect(report(1, old[0]?.token ?? "", page([]))).toBe(false);
+      await dispatch();
+      expect(sent).toHaveLength(3);
+      expect(tasks.nextDueMs()).toBeLessThan(Infinity);
+      later(leaseMs + 1_000);
+      await dispatch();
+      expect(new Set(sent.map(({ task }) => task)).size).toBe(6);
+    });
+  });
+});

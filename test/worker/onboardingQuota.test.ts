@@ -1,0 +1,99 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { servicesFor } from "../../src/composition.ts";
+import { quotaWindowMs, type OnboardingQuota } from "../../src/core/brand/onboardingQuota.ts";
+import { startOnboarding } from "../../src/services/onboarding/startOnboarding.ts";
+import { anAccount, operatorToken, outcome, send, type ErrorEnvelope, type TestAccount } from "./builders.ts";
+
+/** A shop that answers a little more for ever, so that its run stays under way. */
+const aShop = () => `${inject("scriptedPagesUrl")}/trickles/${crypto.randomUUID()}`;
+const start = (website: string) => send("/v1/brands", { key: account.apiKey, json: { website } });
+const setStatus = (status: string) =>
+  send(`/operator/v1/accounts/${account.accountId}`, { key: operatorToken, method: "PATCH", json: { status } });
+
+let account: TestAccount;
+beforeEach(async () => {
+  account = await anAccount();
+});
+
+async function websiteOfBrand(): Promise<string | undefined> {
+  const answer = await send("/v1/brands", { key: account.apiKey });
+  return (await answer.json<{ brands: { website: string }[] }>()).brands[0]?.website;
+}
+
+describe("a trial account", () => {
+  beforeEach(async () => {
+    await setStatus("trial");
+  });
+
+  it("is told when the next run is possible once it has started three, and keeps its brand", async () => {
+    for (const website of [aShop(), aShop()]) expect((await start(website)).status).toBe(202);
+    const last = aShop();
+    expect((await start(last)).status).toBe(202);
+    const refused = await start(aShop());
+    const { error } = await refused.json<ErrorEnvelope>();
+    expect([refused.status, error.code]).toEqual([429, "onboarding_limit_reached"]);
+    const seconds = Number(refused.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(quotaWindowMs / 1000 - 60);
+    expect(seconds).toBeLessThanOrEqual(quotaWindowMs / 1000);
+    const next = Date.parse(/possible at (\S+)\.$/.exec(error.message)?.[1] ?? "");
+    expect(Math.abs(next - (Date.now() + seconds * 1000))).toBeLessThan(5_000);
+    expect(refused.headers.get("ratelimit-policy")).toBe('"onboarding";q=3;w=86400');
+    expect(await websiteOfBrand()).toBe(last);
+  });
+
+  it("joins its run as often as it likes, before and after the runs are used up", async () => {
+    const website = aShop();
+    for (let call = 0; call < 5; call++) expect((await start(website)).status).toBe(202);
+    for (const other of [aShop(), aShop()]) expect((await start(other)).status).toBe(202);
+    const last = await websiteOfBrand();
+    expect((await start(`${last}/`)).status).toBe(202);
+    expect(await outcome(start(website))).toEqual([429, "onboarding_limit_reached"]);
+  });
+
+  it("never starts more than three, however many calls come at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(aShop())));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(17);
+  });
+});
+
+describe("the quota", () => {
+  const quota: OnboardingQuota = { trial: 1, active: 2 };
+  /** Starts a run at a time of the test's own, in an account of few runs. */
+  async function startAt(nowMs: number, change: Partial<ReturnType<typeof onboarding>> = {}) {
+    const ctx = onboarding();
+    const runtime = { ...ctx.runtime, nowMs: () => nowMs };
+    const started = await startOnboarding({ ...ctx, quota, runtime, ...change }, account.accountId, {
+      website: aShop(),
+    });
+    return started.ok ? "started" : [started.error.code, started.error.retryAfterSeconds];
+  }
+  const onboarding = () => servicesFor(env).onboarding;
+  const noon = Date.UTC(2026, 10, 23, 12);
+  const hourMs = 60 * 60_000;
+
+  it("counts the last 24 hours: a run may start as soon as an earlier one is that old", async () => {
+    expect(await startAt(noon)).toBe("started");
+    expect(await startAt(noon + hourMs)).toBe("started");
+    expect(await startAt(noon + 2 * hourMs)).toEqual(["onboarding_limit_reached", (22 * hourMs) / 1000]);
+    expect(await startAt(noon + quotaWindowMs)).toBe("started");
+    expect(await startAt(noon + quotaWindowMs)).toEqual(["onboarding_limit_reached", hourMs / 1000]);
+  });
+
+  it("is that of the state which the account has now", async () => {
+    expect(await startAt(noon)).toBe("started");
+    expect(await startAt(noon + hourMs)).toBe("started");
+    await setStatus("trial");
+    // The one run of a trial account is the younger of the two.
+    expect(await startAt(noon + 2 * hourMs)).toEqual(["onboarding_limit_reached", (23 * hourMs) / 1000]);
+  });
+
+  it("is not touched by a run that could not be started", async () => {
+    const unreachable = { ...onboarding().objects, begin: () => Promise.reject(new Error("not there")) };
+    for (let call = 0; call < 3; call++)
+      expect(await startAt(noon + call, { objects: unreachable })).toEqual(["scraper_failed", undefined]);
+    expect(await startAt(noon + 10)).toBe("started");
+  });
+});

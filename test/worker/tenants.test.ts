@@ -1,0 +1,55 @@
+import { env } from "cloudflare:workers";
+import { expect, inject, it } from "vitest";
+import { anAccount, send, type TestAccount } from "./builders.ts";
+import { until } from "./deliveryHelpers.ts";
+
+interface Brand {
+  ready_for_ads: boolean;
+  onboarding_status_detail: string;
+  status_message: string;
+}
+
+async function brandOf(account: TestAccount): Promise<Brand | undefined> {
+  return (await (await send("/v1/brands", { key: account.apiKey })).json<{ brands: Brand[] }>()).brands[0];
+}
+
+async function begin(website: string): Promise<TestAccount> {
+  const account = await anAccount();
+  expect((await send("/v1/brands", { key: account.apiKey, json: { website } })).status).toBe(202);
+  return account;
+}
+
+const ended = (account: TestAccount) =>
+  until(
+    () => brandOf(account),
+    (brand) => brand?.ready_for_ads === true || brand?.onboarding_status_detail === "failed",
+    110_000,
+  );
+
+/** How long an account that onboards the sample shop takes until it is ready. */
+async function honestShopMs(): Promise<number> {
+  const startedMs = Date.now();
+  expect((await ended(await begin(inject("sampleShopUrl"))))?.ready_for_ads).toBe(true);
+  return Date.now() - startedMs;
+}
+
+it("a shop whose pictures hardly come makes nobody else's onboarding twice as long, and its own ends with the reason", async () => {
+  // What has to be started is started by the first.
+  await honestShopMs();
+  const aloneMs = await honestShopMs();
+  const slow = await begin(inject("slowShopUrl"));
+  await until(
+    () => brandOf(slow),
+    (brand) => brand?.onboarding_status_detail === "pictures",
+  );
+  const besideMs = await honestShopMs();
+  console.info(`an honest shop: ${aloneMs} ms alone, ${besideMs} ms beside a slow one`);
+  expect(besideMs).toBeLessThan(2 * aloneMs);
+  expect((await ended(slow))?.onboarding_status_detail).toBe("failed");
+  const { results } = await env.DB.prepare(
+    "SELECT DISTINCT picture_problem AS problem FROM products p JOIN brands b ON b.id = p.brand_id WHERE b.account_id = ?",
+  )
+    .bind(slow.accountId)
+    .all<{ problem: string }>();
+  expect(results.map(({ problem }) => problem).join(" ")).toContain("5 times in a row and is left alone for now");
+}, 300_000);
