@@ -83,12 +83,7 @@ function backdropOf(look: Look, width: number, height: number, form: Form, seed:
     case "night":
       return fieldOf(width, height, (x, y) => {
         const away = Math.hypot(x / width - (0.5 + 0.34 * light.x), (y - height * 0.2) / width);
-        return (
-          0.16 +
-          0.3 * Math.exp(-away * away * 3.4) +
-          0.34 * (1 - smoothstep(0.055, 0.075, away)) +
-          0.2 * Math.exp(-away * 9)
-        );
+        return 0.16 + 0.3 * Math.exp(-away * away * 3.4);
       });
   }
 }
