@@ -1,5 +1,5 @@
 import { advanceOnboarding, type OnboardingState } from "../core/brand/onboarding.ts";
-import { afterSigns, isOpen, openReason } from "../core/brand/hostCircuits.ts";
+import { afterSigns, isGivenUp, isOpen, oncePerHost, openReason, openUntilMs } from "../core/brand/hostCircuits.ts";
 import {
   leaseMs,
   pageGapMs,
@@ -57,7 +57,7 @@ export class BrandTasks {
     if (this.#store.replaced.end(token, nowMs)) return true;
     const task = this.#store.task(number);
     if (this.#current(run) === null || task?.state !== "claimed" || task.token !== token) return false;
-    if (signs.length > 0) this.#store.saveCircuits(afterSigns(this.#store.circuits, signs, nowMs));
+    if (signs.length > 0) this.#store.saveCircuits(afterSigns(this.#store.circuits, oncePerHost(signs), nowMs));
     // It made requests of its own until now: the next one waits as it would after a page.
     if (task.input.kind === "kit") this.#pace(crawlDelaySeconds(this.#store.run.robots), nowMs);
     switch (outcome.kind) {
@@ -85,7 +85,7 @@ export class BrandTasks {
       else this.#afterAttempt(task, "It is more than can be read.", nowMs);
     }
     if (nowMs >= state.deadlineMs) this.#endLate();
-    this.#giveUpClosedHosts(nowMs);
+    this.#leaveClosedHosts(nowMs);
     // The brand's look takes longest and is needed last: pictures do not wait for it.
     if (this.#store.openTasks(state.stage === "scraping" ? "page" : null) === 0) return false;
     const chosen = this.#store.waiting(nowMs, this.#freePlaces(nowMs));
@@ -98,16 +98,17 @@ export class BrandTasks {
     return true;
   }
 
-  /** Gives up what only hosts have that do not answer, without asking them again one task after the other. */
-  #giveUpClosedHosts(nowMs: number): void {
+  /** Puts off, or gives up, what only hosts have that do not answer, without asking them again one task after the other. */
+  #leaveClosedHosts(nowMs: number): void {
     const { circuits } = this.#store;
     if (!Object.keys(circuits).some((host) => isOpen(circuits, host, nowMs))) return;
     for (const task of this.#store.open()) {
       if (task.state !== "waiting") continue;
       const hosts = hostsOf(task.input);
       const [first] = hosts;
-      if (first !== undefined && hosts.every((host) => isOpen(circuits, host, nowMs)))
-        this.#giveUp(task, openReason(first));
+      if (first === undefined || !hosts.every((host) => isOpen(circuits, host, nowMs))) continue;
+      if (hosts.every((host) => isGivenUp(circuits, host, nowMs))) this.#giveUp(task, openReason(first));
+      else this.#store.saveTask({ ...task, dueMs: Math.min(...hosts.map((host) => openUntilMs(circuits, host))) });
     }
   }
 

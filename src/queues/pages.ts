@@ -1,11 +1,13 @@
-import { TaskMessage } from "../core/brand/tasks.ts";
+import { taskLimitMs, TaskMessage } from "../core/brand/tasks.ts";
 import { errorText } from "../core/errorText.ts";
-import { runTask } from "../services/onboarding/runTask.ts";
+import { closingMs, runTask } from "../services/onboarding/runTask.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 
 const retryDelaySeconds = 5;
-/** What is slower than this no longer keeps the next batch waiting: its shop is slow, and others stand behind it. */
-const usualTaskMs = 5_000;
+/** The platform gives what goes on after the consumer has returned 30 s. */
+const lingeringMs = 28_000;
+/** What works for longer than this no longer keeps the next batch waiting: its shop is slow, and others stand behind it. */
+const usualTaskMs = taskLimitMs + closingMs - lingeringMs;
 
 /**
  * Consumer of the queue `pages`: parse, claim, do, one verdict a message. The tasks of a batch are done at once. One that takes
@@ -18,21 +20,31 @@ export async function consumePages(
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<void> {
   const tasks: Promise<void>[] = [];
+  const usual: Promise<void>[] = [];
   for (const message of batch.messages) {
     const parsed = TaskMessage.safeParse(message.body);
     if (!parsed.success) {
       console.error("a message of the queue pages is malformed", message.id);
       message.ack();
-    } else tasks.push(consume(ctx, message, parsed.data));
+      continue;
+    }
+    const begun = Promise.withResolvers<void>();
+    const task = consume(ctx, message, parsed.data, begun.resolve);
+    tasks.push(task);
+    usual.push(Promise.race([task, begun.promise.then(() => scheduler.wait(usualTaskMs))]));
   }
-  const all = Promise.all(tasks);
-  waitUntil(all);
-  await Promise.race([all, scheduler.wait(usualTaskMs)]);
+  waitUntil(Promise.all(tasks));
+  await Promise.all(usual);
 }
 
-async function consume(ctx: OnboardingServices, message: Message, task: TaskMessage): Promise<void> {
+async function consume(
+  ctx: OnboardingServices,
+  message: Message,
+  task: TaskMessage,
+  onBegun: () => void,
+): Promise<void> {
   try {
-    await runTask(ctx, task);
+    await runTask(ctx, task, { onBegun });
     message.ack();
   } catch (error) {
     console.error("the brand's object was not reachable", task, errorText(error));

@@ -39,7 +39,9 @@ export async function recomposeConcept(
     material === null || product === undefined
       ? null
       : composeAnew(briefOf(order, material), { index: conceptIndex, earlier: concept.earlier, product, composed });
-  if (recomposed === null || product === undefined) {
+  const isSameBrand = recomposed?.scene.words.brand === scenes.scene(conceptIndex)?.scene.words.brand;
+  // A brand that was onboarded anew from another site, or renamed, does not sign what was ordered before.
+  if (recomposed === null || product === undefined || !isSameBrand) {
     return { event: { kind: "gaveUp", message: `Concept ${conceptIndex} could not be composed anew.` } };
   }
   const { headline, styleId } = recomposed;

@@ -13,6 +13,7 @@ function silhouette(isInside: (x: number, y: number) => boolean): Silhouette {
 }
 
 const picture = { rgba: new Uint8Array(side * side * 4).fill(255), width: side, height: side };
+const isNozzle = (x: number, y: number) => x >= 100 && x < 150 && y >= 196 && y < 204;
 const isBox = (x: number, y: number) => x >= 150 && x < 250 && y >= 100 && y < 300;
 
 /** What a look at the whole picture gives where it sees `isSeen`. */
@@ -22,12 +23,14 @@ function lookThatSees(isSeen: (x: number, y: number) => boolean) {
   return { mask, width: side, height: side };
 }
 
-/** The coverage that the box has along its own line, after a look that sees `isSeen`. */
-function coverageAfter(isSeen: (x: number, y: number) => boolean): (x: number, y: number) => number {
+type Place = (x: number, y: number) => boolean;
+
+/** The coverage that a product, else the box, has along its own line, after a look that sees `isSeen`. */
+function coverageAfter(isSeen: Place, isProduct: Place = isBox): (x: number, y: number) => number {
   const coverage = new Float32Array(side * side);
-  for (let i = 0; i < coverage.length; i++) coverage[i] = isBox(i % side, Math.floor(i / side)) ? 1 : 0;
+  for (let i = 0; i < coverage.length; i++) coverage[i] = isProduct(i % side, Math.floor(i / side)) ? 1 : 0;
   const part = { x: 0, y: 0, width: side, height: side };
-  const after = sharpened(coverage, picture, silhouette(isBox), lookThatSees(isSeen), part);
+  const after = sharpened(coverage, picture, silhouette(isProduct), lookThatSees(isSeen), part);
   return (x, y) => Math.round(after[y * side + x] ?? 0);
 }
 
@@ -60,6 +63,14 @@ it("a product gets the edge that the look sees beside its own", () => {
 it("a product keeps what the look does not see at all, such as a white lid, and its edge there", () => {
   const shareAt = coverageAfter((x, y) => isBox(x, y) && y >= 150);
   expect([shareAt(150, 120), shareAt(149, 120), shareAt(200, 100), shareAt(200, 125)]).toEqual([1, 0, 1, 1]);
+});
+
+it("a product keeps a thin part that the look does not see, such as a nozzle", () => {
+  const shareAt = coverageAfter(
+    (x, y) => isBox(x, y) && y >= 104,
+    (x, y) => isBox(x, y) || isNozzle(x, y),
+  );
+  expect([shareAt(125, 200), shareAt(105, 199), shareAt(125, 190)]).toEqual([1, 1, 0]);
 });
 
 it("a product gets nothing that the look sees beside it and the silhouette does not, such as a shadow", () => {

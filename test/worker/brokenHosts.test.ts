@@ -12,8 +12,13 @@ const run = { home, robots: robotsRules(home, ""), folder: "folder" };
 const message = { brandId: "brand_x", run: 1, task: 1, kind: "page" } as const;
 const failed = { host: "shop.example", hasAnswered: false };
 
-/** Does one task against a web that answers so, with the circuits after these signs. */
-async function reportOf(input: TaskInput, signs: (typeof failed)[], body?: () => ReadableStream<Uint8Array>) {
+/** Does one task against a web that answers so, with the circuits after these signs, opened so often. */
+async function reportOf(
+  input: TaskInput,
+  signs: (typeof failed)[],
+  body?: () => ReadableStream<Uint8Array>,
+  openings?: number,
+) {
   const real = servicesFor(env).onboarding;
   const asked: string[] = [];
   const reports: TaskReport[] = [];
@@ -33,7 +38,13 @@ async function reportOf(input: TaskInput, signs: (typeof failed)[], body?: () =>
       objects: {
         ...real.objects,
         claim: () => {
-          const circuits = afterSigns({}, signs, Date.now());
+          const heard = afterSigns({}, signs, Date.now());
+          const circuits = Object.fromEntries(
+            Object.entries(heard).map(([host, circuit]) => [
+              host,
+              openings === undefined ? circuit : { ...circuit, openings },
+            ]),
+          );
           return Promise.resolve({ kind: "work", token: "t", input, run, waitMs: 0, circuits });
         },
         report: (_message, report) => Promise.resolve(void reports.push(report)),
@@ -52,10 +63,12 @@ const product = { source: "feed" as const, ...named, ...said, pictures };
 const picture = { kind: "picture" as const, product, pictureKey: "x.png" };
 const leftAlone = { kind: "gone", message: expect.stringContaining("is left alone for now") as string };
 
-it("a task asks nothing of a host whose circuit is open, and is given up with the reason", async () => {
+it("a task asks nothing of a host whose circuit is open, and is given up with the reason when that is for the second time", async () => {
   const open = Array.from({ length: 5 }, () => failed);
   for (const input of [page, picture]) {
-    const { asked, report } = await reportOf(input, open);
+    const first = await reportOf(input, open);
+    expect([first.asked, first.report?.outcome.kind]).toEqual([[], "again"]);
+    const { asked, report } = await reportOf(input, open, undefined, 2);
     expect([asked, report]).toEqual([[], { token: "t", outcome: leftAlone, signs: [] }]);
   }
 });

@@ -46,7 +46,7 @@ async function taskOf(input: TaskInput, limitMs: number, change: Partial<Onboard
       ...change,
     },
     message,
-    limitMs,
+    { limitMs },
   );
   return { reports, stored };
 }

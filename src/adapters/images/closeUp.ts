@@ -81,12 +81,20 @@ export function sharpened(
   return coverageOf(lines, width, height);
 }
 
-/** Where the look sees something else than the silhouette, farther from its line than `reach` (thirds of a pixel). */
+/**
+ * Where the look sees something else than the silhouette, farther than `reach` (thirds of a pixel) from the silhouette's line, or from
+ * what it sees itself: a nozzle is nowhere far from its line, and would go.
+ */
 function strayOf(seen: Silhouette, shape: Silhouette, reach: number): Silhouette {
-  const [toOutside, toInside] = [distanceTo(shape, 0), distanceTo(shape, 1)];
-  const mask = seen.mask.map((value, i) =>
-    value !== shape.mask[i] && Math.max(toOutside[i] ?? 0, toInside[i] ?? 0) > reach ? 1 : 0,
-  );
+  const mask = new Uint8Array(seen.mask.length);
+  for (const [one, other] of [
+    [shape, seen],
+    [seen, shape],
+  ] as const) {
+    const [toOutside, toOther] = [distanceTo(one, 0), distanceTo(other, 1)];
+    for (let i = 0; i < mask.length; i++)
+      if (one.mask[i] === 1 && other.mask[i] !== 1 && Math.max(toOutside[i] ?? 0, toOther[i] ?? 0) > reach) mask[i] = 1;
+  }
   return { ...shape, mask };
 }
 

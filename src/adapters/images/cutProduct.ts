@@ -52,9 +52,7 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   if (seenConfidence < minConfidence) return final(fadesAway);
   // A supplied alpha knows its own edge, but for one that lets light through and may have brought a shadow along.
   const knowsEdge = signs.agreement === null || (isSupplied && !input.isVeiled);
-  const sharp = knowsEdge ? ok(coverage) : await sharpenedByModel(coverage, whole, shape, tools);
-  if (!sharp.ok) return sharp;
-  matte(whole, sharp.value);
+  matte(whole, knowsEdge ? coverage : await sharpenedByModel(coverage, whole, shape, tools));
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
   return ok({
     pixels: whole,
@@ -69,16 +67,18 @@ async function judgedByModel(input: OutlineInput, tools: CutTools): Promise<Judg
   return judgeOutline(input, fitted(map.value, input.pixels)) ?? { reason: nothingThere, temporary: false };
 }
 
+/** The coverage as it was where the finer look cannot be had: what has been judged can be shown without it. */
 async function sharpenedByModel(
   coverage: Float32Array,
   whole: Pixels,
   shape: Silhouette,
   { outlines, toPng, signal }: CutTools,
-): Promise<Result<Float32Array, PictureProblem>> {
+): Promise<Float32Array> {
   const closeUp = closeUpOf(whole, shape);
-  if (outlines === null || closeUp === null) return ok(coverage);
+  if (outlines === null || closeUp === null) return coverage;
   const look = await outlines.edge(toPng(closeUp.pixels), signal);
-  return look.ok ? ok(sharpened(coverage, whole, shape, look.value, closeUp.part)) : look;
+  signal?.throwIfAborted();
+  return look.ok ? sharpened(coverage, whole, shape, look.value, closeUp.part) : coverage;
 }
 
 const needsModel =

@@ -1,4 +1,11 @@
-import { afterSigns, isOpen, openReason, type HostCircuits, type HostSign } from "../../core/brand/hostCircuits.ts";
+import {
+  afterSigns,
+  isGivenUp,
+  isOpen,
+  openReason,
+  type HostCircuits,
+  type HostSign,
+} from "../../core/brand/hostCircuits.ts";
 import { siteOf } from "../../core/discovery/address.ts";
 import type { OnboardingServices } from "./services.ts";
 
@@ -22,7 +29,12 @@ export function breakable<C extends Pick<OnboardingServices, "web" | "runtime">>
   };
   const refusal = (host: string) =>
     isOpen(circuits, host, runtime.nowMs())
-      ? { ok: false as const, problem: openReason(host), temporary: true, isGivenUp: true as const }
+      ? {
+          ok: false as const,
+          problem: openReason(host),
+          temporary: true,
+          ...(isGivenUp(circuits, host, runtime.nowMs()) && { isGivenUp: true as const }),
+        }
       : null;
   return {
     ctx: {

@@ -32,7 +32,7 @@ const patienceMs = 18_000;
 
 type Context = Pick<OnboardingServices, "runtime" | "web" | "pictures" | "media" | "textModel">;
 
-type StoredPicture = Pick<ReadPicture, "picture" | "colours">;
+type StoredPicture = Pick<ReadPicture, "picture" | "colours"> & { key: string };
 
 type ShopRun = Pick<TaskRun, "home" | "robots">;
 
@@ -49,13 +49,12 @@ export async function readProduct(
   const facts = readFacts(scraped);
   const kind = await classifyProduct(ctx, { ...signsOf(scraped), text: facts.description });
   if (!kind.isCompatible) return ok(unsupported(ctx, scraped, kind));
-  const key = `products/${pictureKey}`;
-  const hero = await bestPicture(ctx, scraped.pictures, run, key);
+  const hero = await bestPicture(ctx, scraped.pictures, run, `products/${pictureKey}`);
   if (!hero.ok) {
     if (hero.error.temporary) return hero;
     return ok({ ...described(ctx, scraped, kind), ...noPicture, pictureProblem: hero.error.reason });
   }
-  const { picture, colours } = hero.value;
+  const { picture, colours, key } = hero.value;
   return ok({
     ...described(ctx, scraped, kind),
     aspectRatio: aspectRatioOf(picture.box),
@@ -131,8 +130,8 @@ function judgedFacts(scraped: ScrapedProduct): ProductFacts {
 }
 
 /**
- * Looks at the most promising pictures, one after the other, until one is clearly good, and puts the best at `key`: at once, so that
- * none is held while the next one is on its way.
+ * Looks at the most promising pictures, one after the other, until one is clearly good, and stores the best: at once, so that none is
+ * held while the next one is on its way, and each under a key of its own, which begins with `key`: the bucket takes one write a second of a key.
  */
 async function bestPicture(
   ctx: Context,
@@ -166,8 +165,9 @@ async function bestPicture(
     const score = heroScore(read.value.signs, position);
     if (best === null || score > best.score) {
       const { png, picture, colours } = read.value;
-      await ctx.media.put(key, png, { contentType: "image/png", caching: "immutable" });
-      best = { picture: { picture, colours }, score };
+      const ownKey = position === 0 ? key : `${key}-${position}`;
+      await ctx.media.put(ownKey, png, { contentType: "image/png", caching: "immutable" });
+      best = { picture: { picture, colours, key: ownKey }, score };
     }
     if (isClearlyGood(read.value.signs)) break;
   }

@@ -12,16 +12,22 @@ import { stoppable } from "./stoppable.ts";
 type Work = Extract<TaskClaim, { kind: "work" }>;
 
 /** For closing what was stopped: a browser takes 4 s at the most. */
-const closingMs = 5_000;
+export const closingMs = 5_000;
 
 /**
- * One message of the queue `pages`: claims its task, does it and reports. What is not done after `limitMs` is stopped. Throws only
+ * One message of the queue `pages`: claims its task, does it and reports. What is not done after `limitMs` is stopped; `onBegun`
+ * is called when the work begins, after the pause that the shop asks for. Throws only
  * when the object cannot be reached.
  */
-export async function runTask(ctx: OnboardingServices, message: TaskMessage, limitMs = taskLimitMs): Promise<void> {
+export async function runTask(
+  ctx: OnboardingServices,
+  message: TaskMessage,
+  { limitMs = taskLimitMs, onBegun }: { limitMs?: number; onBegun?: () => void } = {},
+): Promise<void> {
   const claim = await ctx.objects.claim(message);
   if (claim.kind === "stale") return;
   if (claim.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, claim.waitMs));
+  onBegun?.();
   const controller = new AbortController();
   const { ctx: outside, signs } = breakable(ctx, claim.circuits);
   const working = work(stoppable(outside, controller.signal), claim);

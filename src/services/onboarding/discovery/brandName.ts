@@ -16,10 +16,10 @@ export function brandNameOf(page: Page, url: string, products: readonly ScrapedP
   const tag = (name: string) => plainText(page.meta.get(name) ?? "", maxLetters);
   const { name, doubted } = agreedName({
     tags: [
-      tag("og:site_name"),
-      readJsonLd(page.jsonLd, url).siteName,
-      tag("application-name"),
-      tag("apple-mobile-web-app-title"),
+      { name: tag("og:site_name"), group: "meta" },
+      { name: readJsonLd(page.jsonLd, url).siteName, group: "structured data" },
+      { name: tag("application-name"), group: "meta" },
+      { name: tag("apple-mobile-web-app-title"), group: "meta" },
     ],
     title: plainText(page.title, 200),
     host: new URL(url).hostname.replace(/^www\./, ""),
