@@ -45,7 +45,7 @@ export default defineConfig({
           include: ["test/worker/**/*.test.ts"],
           setupFiles: ["./test/worker/setup.ts"],
           globalSetup: ["./test/setup/services.ts"],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

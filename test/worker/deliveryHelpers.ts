@@ -43,7 +43,7 @@ export async function read(account: TestAccount, id: string): Promise<Delivery> 
   return (await send(`/v1/deliveries/${id}`, { key: account.apiKey })).json<Delivery>();
 }
 
-export async function until<T>(look: () => Promise<T>, done: (value: T) => boolean, timeoutMs = 100_000): Promise<T> {
+export async function until<T>(look: () => Promise<T>, done: (value: T) => boolean, timeoutMs = 200_000): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const value = await look();

@@ -38,7 +38,7 @@ export const callouts: Layout = (input, k) => {
 };
 
 /** Shares of its height between which lines may run to a tall product: below its cap, where there is room, and above its foot. */
-const body = { from: 0.4, to: 0.94 };
+const body = { from: { vertical: 0.26, square: 0.36 }, to: 0.94 };
 
 /** The headline as wide as the zone; under it all words at the left, and the product at their right, up to the button's height. */
 function underHeadline(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {
@@ -65,7 +65,7 @@ function underHeadline(input: LayoutInput, named: Ingredient[], k: number): Layo
   const width = visibleBox(product, canvas).x - x - shortestLeader;
   const labelAt = (y: number): Place => ({ ...place, y, width });
   const top = product.centreY - product.height / 2;
-  const highest = Math.max(pill.box.y + pill.box.height + 72 * k, top + product.height * body.from);
+  const highest = Math.max(pill.box.y + pill.box.height + 72 * k, top + product.height * body.from.vertical);
   const lowest = zone.y + zone.height - 8;
   const labels = stacked(setting, named, labelAt, { highest, lowest, size: 54 * k });
   const leaders = labels.map(({ box, placed }) => {
@@ -105,7 +105,7 @@ function besideBottle(input: LayoutInput, named: Ingredient[], k: number): Layou
   const indent = 64;
   const labelAt = (y: number): Place => ({ ...place, x: x + indent, y, width: place.width - indent });
   const top = product.centreY - product.height / 2;
-  const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from);
+  const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from.square);
   const lowest = Math.min(zone.y + zone.height - 8, top + product.height * body.to);
   const labels = stacked(setting, named, labelAt, { highest, lowest, size: 50 * k });
   const leaders = labels.map(({ box }) => {
