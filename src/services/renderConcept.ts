@@ -46,7 +46,7 @@ export async function renderConcept(ctx: RenderContext, message: RenderMessage):
   }
 
   function failed(error: unknown): ConceptEvent {
-    return { kind: "renderFailed", ...ref, message: errorMessage(error), retriable: true, isOurs: true };
+    return { kind: "renderFailed", ...ref, message: errorMessage(error), retriable: true };
   }
 }
 

@@ -131,18 +131,17 @@ function busyWaitSeconds(wanted: number = busyRetrySeconds.least): number {
   return Math.min(busyRetrySeconds.most, Math.max(busyRetrySeconds.least, wanted));
 }
 
-/** What fails too often, or cannot be drawn at all, is composed anew, unless the fault was ours; its retries are counted over all variants. */
+/** What fails too often, or cannot be drawn at all, is composed anew; its retries are counted over all variants. */
 function countFailure(
   draft: DeliveryState,
   concept: ConceptState,
-  { message, retriable, isOurs }: { message: string; retriable: boolean; isOurs?: true },
+  { message, retriable }: { message: string; retriable: boolean },
   nowMs: number,
   rules: DeliveryRules,
 ): Outcome {
   const failuresBefore = concept.attempt - 1 - concept.lostRenderers;
   const afterSeconds = retriable ? rules.renderRetrySeconds[failuresBefore] : undefined;
-  if (afterSeconds === undefined && !isOurs && concept.earlier.length < maxVariants)
-    return composeAnew(draft, concept, nowMs);
+  if (afterSeconds === undefined && concept.earlier.length < maxVariants) return composeAnew(draft, concept, nowMs);
   return tryAgain(concept, message, afterSeconds, nowMs);
 }
 

@@ -44,8 +44,7 @@ export type DeliveryEvent =
   | ({ kind: "rendererBusy"; retryAfterSeconds?: number } & ConceptRef)
   /** The renderer went away, or could not be reached: another may draw the very same. */
   | ({ kind: "rendererLost"; message: string } & ConceptRef)
-  /** `isOurs`: what failed was around the renderer, such as the bucket, and says nothing against the concept. */
-  | ({ kind: "renderFailed"; message: string; retriable: boolean; isOurs?: true } & ConceptRef)
+  | ({ kind: "renderFailed"; message: string; retriable: boolean } & ConceptRef)
   | { kind: "tick" }
   | { kind: "gaveUp"; message: string }
   | { kind: "refunded" }
