@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Scene } from "../src/core/rendering/scene.ts";
 import { RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
+import { AnsweredOutlines } from "./outlines/answeredOutlines.ts";
 import { answerOutline } from "./outlines/answerOutline.ts";
 import type { Look } from "./outlines/model.ts";
 import type { OutlinePool } from "./outlines/outlinePool.ts";
@@ -49,6 +50,7 @@ export function createRendererServer(options: ServerOptions): Server {
   const { scratch, renderScene, capacity, outlines, uploadTimeoutMs = 30_000 } = options;
   const line = new WaitingLine(capacity);
   const decoders = new Turns(capacity);
+  const answered = new AnsweredOutlines();
   let pictures = 0;
   let draining = false;
 
@@ -124,10 +126,16 @@ export function createRendererServer(options: ServerOptions): Server {
       request.resume();
       return sendJson(response, 501, { message: "No outline model is installed." });
     }
-    if (draining || outlines.size >= maxOutlines) return sendBusy(request, response);
+    if (draining) return sendBusy(request, response);
     const caller = new AbortController();
     response.on("close", () => caller.abort());
-    const answer = await answerOutline(request, outlines, look, caller.signal);
+    const answer = await answerOutline(
+      request,
+      { pool: outlines, answered, maxPictures: maxOutlines },
+      look,
+      caller.signal,
+    );
+    if (answer.status === 503) return sendBusy(request, response);
     if (answer.status === 204) return void response.writeHead(204).end();
     if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
     const headers = { "content-type": "image/png", "outline-views": String(answer.viewCount) };
