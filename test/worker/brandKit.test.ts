@@ -257,7 +257,7 @@ describe("the logo", () => {
   ])("is left out where it says what no ad says, and that is told: %s", async (words, what) => {
     const { kit, stored } = await kitOf(
       {
-        html: `<html><body><h1>Plain cream</h1><img class="logo" src="/l.png"></body></html>`,
+        html: `<html><head><meta name="theme-color" content="#b04a3a"></head><body><img class="logo" src="/l.png"></body></html>`,
         files: { [`${home}l.png`]: png },
       },
       { pictureSize, coloursOfPng: () => ["#123456"], logos: logos(() => ok(png), words) },
