@@ -3,7 +3,7 @@ import type { Concept } from "../core/creative/concept.ts";
 import { briefOf } from "../core/delivery/brief.ts";
 import type { DeliveryEvent } from "../core/delivery/events.ts";
 import type { DeliveryState, Effect } from "../core/delivery/state.ts";
-import { productOfNextVariant } from "../core/delivery/variants.ts";
+import { productsOfNextVariant } from "../core/delivery/variants.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { SceneMemory } from "./deliveryEffects.ts";
 
@@ -27,7 +27,7 @@ export async function recomposeConcept(
   const [material, substitutes] = await Promise.all([index.material(order), index.substitutes(order)]);
   // It may go on with what was ordered for it, as the delivery does, even where no new order could have it any more.
   const own = (material?.products ?? []).filter(({ id }) => id === concept.product?.id);
-  const product = productOfNextVariant(concept, concepts, [...own, ...substitutes]);
+  const candidates = productsOfNextVariant(concept, concepts, [...own, ...substitutes]);
   const variant = concept.earlier.length + 1;
   const composed = concepts.flatMap((other) => {
     const stored = scenes.scene(other.index);
@@ -35,10 +35,13 @@ export async function recomposeConcept(
       ? []
       : { index: other.index, productId: other.product?.id ?? "", styleId: other.styleId, scene: stored.scene };
   });
-  const recomposed =
-    material === null || product === undefined
-      ? null
-      : composeAnew(briefOf(order, material), { index: conceptIndex, earlier: concept.earlier, product, composed });
+  let recomposed: Concept | null = null;
+  for (const product of candidates) {
+    if (material === null || recomposed !== null) break;
+    const { earlier } = concept;
+    recomposed = composeAnew(briefOf(order, material), { index: conceptIndex, earlier, product, composed });
+  }
+  const product = candidates.find(({ id }) => id === recomposed?.productId);
   const isSameBrand = recomposed?.scene.words.brand === scenes.scene(conceptIndex)?.scene.words.brand;
   // A brand that was onboarded anew from another site, or renamed, does not sign what was ordered before.
   if (recomposed === null || product === undefined || !isSameBrand) {

@@ -4,7 +4,7 @@ import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { journalEntries } from "../../src/core/delivery/journal.ts";
 import { advance } from "../../src/core/delivery/machine.ts";
 import { DeliveryState } from "../../src/core/delivery/state.ts";
-import { productOfNextVariant } from "../../src/core/delivery/variants.ts";
+import { productsOfNextVariant } from "../../src/core/delivery/variants.ts";
 import { adViews } from "../../src/core/delivery/view.ts";
 import {
   effects,
@@ -139,7 +139,7 @@ describe("the product of a concept's next variant", () => {
   });
   const products = ["a", "b", "c", "d"].map((id) => ({ id }));
   const next = (one: ReturnType<typeof concept>, others: ReturnType<typeof concept>[], usable = products) =>
-    productOfNextVariant(one, [one, ...others], usable)?.id;
+    productsOfNextVariant(one, [one, ...others], usable)[0]?.id;
 
   it("is its own at first", () => {
     expect(next(concept(1, "b"), [])).toBe("b");
@@ -157,6 +157,11 @@ describe("the product of a concept's next variant", () => {
 
   it("is its own again when there is no other", () => {
     expect(next(concept(1, "a", ["a"]), [], [{ id: "a" }])).toBe("a");
+  });
+
+  it("is the one after it where it cannot be composed, down to the last", () => {
+    const all = productsOfNextVariant(concept(1, "b"), [concept(1, "b"), concept(2, "a")], products);
+    expect(all.map(({ id }) => id)).toEqual(["b", "c", "d", "a"]);
   });
 
   it("is another at once when its own cannot be used any more, and none where nothing can", () => {

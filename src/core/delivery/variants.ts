@@ -4,19 +4,19 @@ import type { ConceptState } from "./state.ts";
 type Shown = Pick<ConceptState, "index" | "product" | "earlier">;
 
 /**
- * The product that a concept shows when it is composed anew: first its own once more, in other words; then the next that it has
- * not had, one that no other concept of the delivery shows where there is one; with none left its own again. `usable`: its own and
- * those that may take its place, the ordered ones first. Undefined where nothing is usable.
+ * The products that a concept can show when it is composed anew, the best first: at first its own once more, in other words; then those
+ * that it has not had, before them such that no other concept of the delivery shows; then its own again, then the others. `usable`: its
+ * own and those that may take its place, the ordered ones first.
  */
-export function productOfNextVariant<P extends { id: string }>(
+export function productsOfNextVariant<P extends { id: string }>(
   { index, product, earlier }: Shown,
   concepts: readonly Shown[],
   usable: readonly P[],
-): P | undefined {
-  const own = usable.find(({ id }) => id === product?.id);
-  if (earlier.length === 0 && own !== undefined) return own;
+): P[] {
+  const own = usable.filter(({ id }) => id === product?.id);
   const had = new Set([...earlier.map(({ productId }) => productId), product?.id]);
   const others = new Set(concepts.filter((concept) => concept.index !== index).map((concept) => concept.product?.id));
   const next = usable.filter(({ id }) => !had.has(id));
-  return next.find(({ id }) => !others.has(id)) ?? next[0] ?? own ?? usable[0];
+  const ranked = [next.filter(({ id }) => !others.has(id)), next, own, usable].flat();
+  return [...new Set(earlier.length === 0 ? [...own, ...ranked] : ranked)];
 }
