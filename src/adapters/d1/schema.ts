@@ -23,6 +23,8 @@ export const accounts = sqliteTable(
     paymentCustomer: text(),
     paymentMethod: text(),
     webhookSecretSealed: text().notNull(),
+    /** Whether its website must be proven before ads are made; null: as the setting says. */
+    websiteProofRequired: integer({ mode: "boolean" }),
     createdAt: integer().notNull(),
   },
   (t) => [
@@ -282,3 +284,4 @@ export { interruptedCalls } from "./interruptedCallsTable.ts";
 export { onboardingRuns } from "./onboardingRunsTable.ts";
 export { paymentEvents, paymentReversals } from "./paymentEventsTables.ts";
 export { testCharges } from "./testChargesTable.ts";
+export { websiteProofAttempts, websiteProofs } from "./websiteProofTables.ts";
