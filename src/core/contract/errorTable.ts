@@ -56,6 +56,13 @@ const table = {
     message: "The account cannot generate ads in its present state.",
     remedy: "Reading calls work; ask support to activate the account before generating.",
   },
+  website_not_verified: {
+    status: 403,
+    area: "Account and onboarding",
+    message: "Nobody has proven yet that the brand's website is the account's.",
+    remedy:
+      "Take `website_proof` of the brand from GET /v1/brands: it says exactly which tag, DNS record or mail proves the website. Have it done by whoever runs the website, then call POST /v1/website-proof/check, and send the order again. A dry run works without it.",
+  },
   brand_onboarding_in_progress: {
     status: 425,
     area: "Account and onboarding",
@@ -175,6 +182,26 @@ const table = {
     remedy:
       "Wait as long as `Retry-After` says; the message names the time. A run that is under way for the same website is joined at any time. Trial accounts may start fewer runs than active ones.",
     retryAfterSeconds: 86_400,
+  },
+  website_proof_limit_reached: {
+    status: 429,
+    area: "Brands",
+    message: "The account has asked for as many checks or mails of the proof of its website as it may in 24 hours.",
+    remedy:
+      "Wait as long as `Retry-After` says; the message names the time. Checks and mails are counted apart, and a code of a mail that was sent can be confirmed at any time.",
+    retryAfterSeconds: 86_400,
+  },
+  invalid_proof_code: {
+    status: 400,
+    area: "Brands",
+    message: "No mail of the last 24 hours for the brand's present website has this code.",
+    remedy: "Send the code of the newest mail as it stands there, or have another mail sent.",
+  },
+  proof_mail_failed: {
+    status: 502,
+    area: "Brands",
+    message: "The mail could not be handed over. It does not count towards the account's limit.",
+    remedy: "Send the same call again, name another recipient, or prove the website in another way.",
   },
   missing_query: {
     status: 400,
