@@ -5,13 +5,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Scene } from "../src/core/rendering/scene.ts";
-import { RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
+import { logoWordsHeader, RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
+import { AnsweredOutlines } from "./outlines/answeredOutlines.ts";
 import { answerOutline } from "./outlines/answerOutline.ts";
 import type { Look } from "./outlines/model.ts";
 import type { OutlinePool } from "./outlines/outlinePool.ts";
 import { drawLogo } from "./logos/drawLogo.ts";
+import { LogoReader } from "./logos/logoReader.ts";
 import { normalisePicture } from "./pictures/normalisePicture.ts";
-import { answerPicture } from "./pictures/answerPicture.ts";
+import { answerPicture, type MadePicture } from "./pictures/answerPicture.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile, RenderScene } from "./renderScene.ts";
 import { NoTurn, Turns } from "./turns.ts";
@@ -49,6 +51,8 @@ export function createRendererServer(options: ServerOptions): Server {
   const { scratch, renderScene, capacity, outlines, uploadTimeoutMs = 30_000 } = options;
   const line = new WaitingLine(capacity);
   const decoders = new Turns(capacity);
+  const answered = new AnsweredOutlines();
+  const logoReader = new LogoReader();
   let pictures = 0;
   let draining = false;
 
@@ -65,6 +69,7 @@ export function createRendererServer(options: ServerOptions): Server {
     // A connection that is at work now would otherwise stay open after it, and the server with it.
     server.keepAliveTimeout = 1;
   });
+  server.on("close", () => void logoReader.close());
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", "http://renderer");
@@ -72,8 +77,9 @@ export function createRendererServer(options: ServerOptions): Server {
     if (request.method === "GET" && pathname === "/health")
       return sendJson(response, 200, { ok: true, running: line.taken, waiting: line.waiting, capacity });
     if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);
-    if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response, normalisePicture);
-    if (request.method === "POST" && pathname === "/logos") return takePicture(request, response, drawLogo);
+    if (request.method === "POST" && pathname === "/pictures")
+      return takePicture(request, response, async (bytes) => ({ png: await normalisePicture(bytes) }));
+    if (request.method === "POST" && pathname === "/logos") return takePicture(request, response, readLogo);
     if (request.method === "POST" && pathname === "/outlines") return takeOutline(request, response, "whole");
     if (request.method === "POST" && pathname === "/edges") return takeOutline(request, response, "edge");
     if (request.method === "GET" && file?.[1] && file[2]) return sendFile(response, scratch.file(file[1], file[2]));
@@ -82,6 +88,11 @@ export function createRendererServer(options: ServerOptions): Server {
       return sendJson(response, 200, { ok: true });
     }
     return sendJson(response, 404, { message: "There is nothing at this address." });
+  }
+
+  async function readLogo(bytes: Buffer): Promise<MadePicture> {
+    const png = await drawLogo(bytes);
+    return { png, headers: { [logoWordsHeader]: encodeURIComponent(await logoReader.read(png)) } };
   }
 
   async function takeRender(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -101,14 +112,15 @@ export function createRendererServer(options: ServerOptions): Server {
   async function takePicture(
     request: IncomingMessage,
     response: ServerResponse,
-    read: (bytes: Buffer) => Promise<Buffer>,
+    read: (bytes: Buffer) => Promise<MadePicture>,
   ): Promise<void> {
     if (draining || pictures >= capacity * picturesPerDecoder) return sendBusy(request, response);
     pictures += 1;
     try {
       const answer = await answerPicture(request, (bytes) => decoders.run(() => read(bytes)));
       if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
-      response.writeHead(200, { "content-type": "image/png", "content-length": answer.png.length });
+      const headers = { "content-type": "image/png", "content-length": answer.png.length };
+      response.writeHead(200, { ...headers, ...answer.headers });
       response.end(answer.png);
     } catch (error) {
       if (!(error instanceof NoTurn)) throw error;
@@ -124,10 +136,16 @@ export function createRendererServer(options: ServerOptions): Server {
       request.resume();
       return sendJson(response, 501, { message: "No outline model is installed." });
     }
-    if (draining || outlines.size >= maxOutlines) return sendBusy(request, response);
+    if (draining) return sendBusy(request, response);
     const caller = new AbortController();
     response.on("close", () => caller.abort());
-    const answer = await answerOutline(request, outlines, look, caller.signal);
+    const answer = await answerOutline(
+      request,
+      { pool: outlines, answered, maxPictures: maxOutlines },
+      look,
+      caller.signal,
+    );
+    if (answer.status === 503) return sendBusy(request, response);
     if (answer.status === 204) return void response.writeHead(204).end();
     if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
     const headers = { "content-type": "image/png", "outline-views": String(answer.viewCount) };

@@ -38,7 +38,7 @@ async function runDemo(): Promise<void> {
   const account = await createAccount(service.url, service.operatorToken, "demo@example.com");
   say(`onboarding the sample shop at ${shop.url}`);
   await onboard(service.url, account.api_key, shop.url, {
-    timeoutMs: 60_000,
+    timeoutMs: 180_000,
     onProgress: (message) => say(`  ${message}`),
   });
 

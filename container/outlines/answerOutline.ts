@@ -2,28 +2,47 @@ import type { IncomingMessage } from "node:http";
 import sharp from "sharp";
 import { outlineLimits, type PictureRefusal } from "../../src/core/rendering/protocol.ts";
 import { readBody } from "../readBody.ts";
+import type { AnsweredOutline, AnsweredOutlines } from "./answeredOutlines.ts";
 import type { RgbPixels } from "./guidedFilter.ts";
 import type { Look } from "./model.ts";
 import type { OutlinePool } from "./outlinePool.ts";
 import type { TracedOutline } from "./traceOutline.ts";
 
 export type OutlineAnswer =
-  { status: 200; png: Buffer; viewCount: number } | { status: 204 } | { status: 413 | 422; refusal: PictureRefusal };
+  | { status: 200; png: Buffer; viewCount: number }
+  | { status: 204 }
+  | { status: 503 }
+  | { status: 413 | 422; refusal: PictureRefusal };
+
+interface OutlineModel {
+  pool: OutlinePool;
+  answered: AnsweredOutlines;
+  /** Pictures that are traced or wait for it; past that the answer is 503. */
+  maxPictures: number;
+}
 
 /** Reads the body of `POST /outlines` or `POST /edges` (core/rendering/protocol.ts), never more of it than is allowed, and answers it; `signal`: its caller has gone. */
 export async function answerOutline(
   request: IncomingMessage,
-  pool: OutlinePool,
+  { pool, answered, maxPictures }: OutlineModel,
   look: Look,
   signal: AbortSignal,
 ): Promise<OutlineAnswer> {
   const body = await readBody(request, outlineLimits.bytes);
   if (body === null) return { status: 413, refusal: { message: "The picture has too many bytes." } };
+  const known = answered.get(body, look);
+  if (known !== undefined) return answerOf(known);
+  if (pool.size >= maxPictures) return { status: 503 };
   const picture = await decoded(body);
   if (picture === null) return { status: 422, refusal: { message: "The picture is not a PNG that can be read." } };
   const outline = await pool.trace(picture, look, signal);
-  if (outline === null) return { status: 204 };
-  return { status: 200, png: await encoded(outline), viewCount: outline.viewCount };
+  const answer = outline && { png: await encoded(outline), viewCount: outline.viewCount };
+  answered.keep(body, look, answer);
+  return answerOf(answer);
+}
+
+function answerOf(answer: AnsweredOutline): OutlineAnswer {
+  return answer === null ? { status: 204 } : { status: 200, ...answer };
 }
 
 async function decoded(bytes: Buffer): Promise<RgbPixels | null> {

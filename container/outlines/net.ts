@@ -32,9 +32,9 @@ export interface OutlineNet {
  * Two threads that sleep while they wait: a look costs as much of the processor as on one thread, and half the time where a core is idle.
  * What a look has used is kept for the next one; a plan of it (`enableMemPattern`) would take half as much memory again.
  */
-export async function openNet(folder: string, kind: Look): Promise<OutlineNet> {
-  const netSide = modelSides[kind];
-  const session = await InferenceSession.create(path.join(folder, modelFile(kind)), {
+export async function openNet(folder: string, look: Look): Promise<OutlineNet> {
+  const netSide = modelSides[look];
+  const session = await InferenceSession.create(path.join(folder, modelFile(look)), {
     intraOpNumThreads: 2,
     interOpNumThreads: 1,
     executionMode: "sequential",

@@ -1,5 +1,5 @@
 /**
- * The outline model in a process of its own, so that its memory (some 1.1 GB with both of its sizes) goes back when nobody asks. Started by
+ * The outline model in a process of its own, so that its memory (some 1.2 GB with both of its sizes) goes back when nobody asks. Started by
  * `OutlinePool` with the models' folder; is given one task after the other, and answers each.
  */
 import type { RgbPixels } from "./guidedFilter.ts";

@@ -3,7 +3,13 @@ import { pictureLimits, type PictureRefusal } from "../../src/core/rendering/pro
 import { readBody } from "../readBody.ts";
 import { UnusableInput } from "../unusableInput.ts";
 
-export type PictureAnswer = { status: 200; png: Buffer } | { status: 413 | 422; refusal: PictureRefusal };
+/** What was made of a picture: a PNG, and headers that say more of it. */
+export interface MadePicture {
+  png: Buffer;
+  headers?: Record<string, string>;
+}
+
+export type PictureAnswer = ({ status: 200 } & MadePicture) | { status: 413 | 422; refusal: PictureRefusal };
 
 const tooLarge: PictureAnswer = {
   status: 413,
@@ -16,12 +22,12 @@ const tooLarge: PictureAnswer = {
  */
 export async function answerPicture(
   request: IncomingMessage,
-  read: (bytes: Buffer) => Promise<Buffer>,
+  read: (bytes: Buffer) => Promise<MadePicture>,
 ): Promise<PictureAnswer> {
   const body = await readBody(request, pictureLimits.bytes);
   if (body === null) return tooLarge;
   try {
-    return { status: 200, png: await read(body) };
+    return { status: 200, ...(await read(body)) };
   } catch (error) {
     if (!(error instanceof UnusableInput)) throw error;
     return { status: 422, refusal: { message: error.message } };

@@ -214,7 +214,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     if (state === null || mail === null) return this.ctx.storage.deleteAlarm();
     const nowMs = this.context().runtime.nowMs();
     if (mail.dueMs > nowMs) return this.ctx.storage.setAlarm(mail.dueMs);
-    const shop = this.#store.hasFound ? { ...this.#store.found, products: this.#store.products() } : null;
+    const { hasFound, found } = this.#store;
+    const shop = hasFound ? { ...found, kit: this.#store.kit(), products: this.#store.products() } : null;
     const told = await tellAccount(this.context(), state, shop);
     if (!this.#isCurrent(state)) return;
     const next = told ? null : mailAgain(mail, nowMs);

@@ -76,6 +76,17 @@ export interface ProductOutlines {
   edge(picture: Uint8Array, signal?: AbortSignal): Promise<Result<ProductShares, PictureProblem>>;
 }
 
+/** A logo as it can stand in an ad, PNG without a border, and what is written in it ("" for nothing). */
+export interface DrawnLogo {
+  png: Uint8Array;
+  words: string;
+}
+
+/** Draws a site's logo from the bytes of an SVG, or of a picture that has alpha, and reads it. */
+export interface LogoDrawer {
+  draw(logo: Uint8Array): Promise<Result<DrawnLogo, PictureProblem>>;
+}
+
 /** Brings what the Worker should not decode to an upright PNG in sRGB, at most 2000 pixels long, its alpha kept. */
 export interface PictureNormaliser {
   normalise(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brandMarkNote } from "../../src/core/creative/copywriter/brandMark.ts";
 import { Language } from "../../src/core/creative/copywriter/language.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
 import { Words } from "../../src/core/rendering/scene.ts";
@@ -14,6 +15,23 @@ function markOf(brandName: string, page = url): string {
   expect(new Set(marks).size).toBe(1);
   return marks[0] ?? "";
 }
+
+describe("ads that are signed otherwise than with the site's own name", () => {
+  it.each([
+    [
+      "資生堂化粧品",
+      "Ads are signed “Solenne”: the name that the site gives itself has letters that the ads' typefaces lack.",
+    ],
+    ["W".repeat(40), "Ads are signed “Solenne”: the name that the site gives itself is longer than a line of an ad."],
+    ["Kill All Idiots", "Ads are signed “Solenne”: the name that the site gives itself holds violent words."],
+  ])("are told of: %s", (name, note) => {
+    expect(brandMarkNote(name, url)).toEqual([note]);
+  });
+
+  it.each(["Solenne Laboratoires Paris", "127.0.0.1:8080"])("are none for %s", (name) => {
+    expect(brandMarkNote(name, url)).toEqual([]);
+  });
+});
 
 describe("the mark of a brand", () => {
   it.each(["Solenne Laboratoires Paris", "Dermatologica Mediterranea", "Mỹ Phẩm Thảo Dược", "Żółć & Łąka"])(

@@ -112,7 +112,7 @@ async function readyAccount(instance: Instance, shopUrl: string): Promise<string
     token,
     json: { credits: 1_000_000, reason: "kill cycles" },
   });
-  await onboard(instance.url, account.api_key, shopUrl, { timeoutMs: 60_000 });
+  await onboard(instance.url, account.api_key, shopUrl, { timeoutMs: 180_000 });
   return account.api_key;
 }
 

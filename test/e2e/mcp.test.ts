@@ -26,7 +26,7 @@ beforeAll(async () => {
   account = await createAccount(instance.url, instance.operatorToken, "agent@example.com");
   const credits = `${instance.url}/operator/v1/accounts/${account.account_id}/credits`;
   await callJson(credits, { token: instance.operatorToken, json: { credits: 100, reason: "test" } });
-  await onboard(instance.url, account.api_key, shop.url, { timeoutMs: 120_000 });
+  await onboard(instance.url, account.api_key, shop.url, { timeoutMs: 180_000 });
 }, 400_000);
 
 afterAll(async () => {

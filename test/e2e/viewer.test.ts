@@ -28,7 +28,7 @@ beforeAll(async () => {
   ]);
   await instance.start();
   const account = await createAccount(instance.url, instance.operatorToken, "viewer@example.com");
-  await onboard(instance.url, account.api_key, shop.url, { timeoutMs: 60_000 });
+  await onboard(instance.url, account.api_key, shop.url, { timeoutMs: 180_000 });
   const headers = { prefer: "wait" };
   const delivery = await callJson<{ delivery_id: string; status: string }>(`${instance.url}/v1/ads/generate`, {
     token: account.api_key,

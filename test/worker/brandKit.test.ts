@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../src/core/result.ts";
-import type { PictureProblem } from "../../src/ports/pictures.ts";
+import type { DrawnLogo, PictureProblem } from "../../src/ports/pictures.ts";
 import { describe, expect, it } from "vitest";
 import { emptyBrandKit } from "../../src/core/brand/kit.ts";
 import type { PageBrowser, PageLook } from "../../src/ports/pageBrowser.ts";
@@ -198,9 +198,11 @@ describe("the logo", () => {
     expect((await kitOf(site("/logo.png"), { pictureSize, robots })).kit.logo).toBeNull();
   });
 
-  const logos = (draw: (svg: string) => Result<Uint8Array, PictureProblem>) => ({
-    normalise: async (picture: Uint8Array | ReadableStream<Uint8Array>) =>
-      draw(await new Response(picture as BodyInit).text()),
+  const logos = (drawn: (svg: string) => Result<Uint8Array, PictureProblem>, words = "") => ({
+    draw: (logo: Uint8Array): Promise<Result<DrawnLogo, PictureProblem>> => {
+      const answer = drawn(new TextDecoder().decode(logo));
+      return Promise.resolve(answer.ok ? ok({ png: answer.value, words }) : answer);
+    },
   });
   const refused = { reason: "The logo has no outline.", temporary: false };
   const mark = { colours: ["#123456"], isSingleColoured: true };
@@ -246,6 +248,22 @@ describe("the logo", () => {
     const other = await kitOf({ html, files }, { ...ports, logos: logos(() => err(refused)) });
     expect(other.asked.slice(0, 2)).toEqual([`${home}logo.svg`, `${home}icon.png`]);
     expect(other.kit.logo).toMatchObject({ width: 300, mark: null });
+  });
+
+  it.each([
+    ["NIKE", "the name of another company"],
+    ["Call 0800 555 0199", "a telephone number"],
+    ["Lumen | Kill all idiots", "violent words"],
+  ])("is left out where it says what no ad says, and that is told: %s", async (words, what) => {
+    const { kit, stored } = await kitOf(
+      {
+        html: `<html><head><meta name="theme-color" content="#b04a3a"></head><body><img class="logo" src="/l.png"></body></html>`,
+        files: { [`${home}l.png`]: png },
+      },
+      { pictureSize, coloursOfPng: () => ["#123456"], logos: logos(() => ok(png), words) },
+    );
+    expect([kit.logo, stored.size]).toEqual([null, 0]);
+    expect(kit.logoProblem).toBe(`A logo of the site stands in no ad: in “${words}” it holds ${what}.`);
   });
 
   it("may be drawn in any colour where it has one alone", async () => {

@@ -1,8 +1,9 @@
-import type { PictureNormaliser, ProductOutlines } from "../../ports/pictures.ts";
+import type { LogoDrawer, PictureNormaliser, ProductOutlines } from "../../ports/pictures.ts";
 import type { Renderer } from "../../ports/renderer.ts";
 import { HttpRenderer, type Slot } from "./httpRenderer.ts";
 import { RendererPictureNormaliser } from "./pictureNormaliser.ts";
 import type { RendererContainer } from "./rendererContainer.ts";
+import { RendererLogos } from "./rendererLogos.ts";
 import { RendererOutlines } from "./rendererOutlines.ts";
 
 interface RendererOptions {
@@ -15,7 +16,7 @@ interface RendererOptions {
 interface OpenRenderer {
   renderer: Renderer;
   normaliser: PictureNormaliser;
-  logos: PictureNormaliser;
+  logos: LogoDrawer;
   outlines: ProductOutlines;
 }
 
@@ -26,7 +27,7 @@ export function openRenderer(options: RendererOptions): OpenRenderer {
     renderer: new HttpRenderer(slotsFor, options.url === null),
     normaliser: new RendererPictureNormaliser(slotsFor),
     outlines: new RendererOutlines(slotsFor),
-    logos: new RendererPictureNormaliser(slotsFor, "/logos"),
+    logos: new RendererLogos(slotsFor),
   };
 }
 

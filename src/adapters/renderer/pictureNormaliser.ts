@@ -9,44 +9,54 @@ const timeoutMs = 15_000;
 const temporary = (reason: string) => err({ reason, temporary: true });
 const final = (reason: string) => err({ reason, temporary: false });
 
-/** Asks the first renderer that has room to read a picture (`POST /pictures`, `POST /logos` of core/rendering/protocol.ts). */
+/** Asks the first renderer that has room to read a picture (`POST /pictures` of core/rendering/protocol.ts). */
 export class RendererPictureNormaliser implements PictureNormaliser {
   readonly #slotsFor: (route: string) => Slot[];
-  readonly #path: "/pictures" | "/logos";
 
   /** `slotsFor`: the slots in the order in which a route tries them, as HttpRenderer has them. */
-  constructor(slotsFor: (route: string) => Slot[], path: "/pictures" | "/logos" = "/pictures") {
+  constructor(slotsFor: (route: string) => Slot[]) {
     this.#slotsFor = slotsFor;
-    this.#path = path;
   }
 
   async normalise(
     picture: Uint8Array | ReadableStream<Uint8Array>,
     signal?: AbortSignal,
   ): Promise<Result<Uint8Array, PictureProblem>> {
-    const isWhole = picture instanceof Uint8Array;
-    if (isWhole && picture.length > pictureLimits.bytes) return final("The picture has too many bytes to be read.");
-    // What is sent as it comes is sent once: by then a second renderer would get the rest of it.
-    const slots = this.#slotsFor(isWhole ? `picture-${picture.length}` : "picture").slice(0, isWhole ? undefined : 1);
-    try {
-      for (const slot of slots) {
-        const response = await slot(this.#path, {
-          method: "POST",
-          body: picture,
-          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
-        });
-        if (response.status !== 503) return await readAnswer(response);
-        await response.body?.cancel();
-      }
-      return err({ reason: "The renderer that reads this kind of picture is busy.", temporary: true, busy: true });
-    } catch (error) {
-      return unreached("The renderer that reads this kind of picture", error);
-    }
+    const made = await madeOf(this.#slotsFor, "/pictures", picture, signal);
+    return made.ok ? ok(made.value.png) : made;
   }
 }
 
-async function readAnswer(response: Response): Promise<Result<Uint8Array, PictureProblem>> {
-  if (response.status === 200) return ok(new Uint8Array(await response.arrayBuffer()));
+/** What the first renderer that has room makes of a picture: a PNG, and what its headers say of it. */
+export async function madeOf(
+  slotsFor: (route: string) => Slot[],
+  path: "/pictures" | "/logos",
+  picture: Uint8Array | ReadableStream<Uint8Array>,
+  signal?: AbortSignal,
+): Promise<Result<{ png: Uint8Array; headers: Headers }, PictureProblem>> {
+  const isWhole = picture instanceof Uint8Array;
+  if (isWhole && picture.length > pictureLimits.bytes) return final("The picture has too many bytes to be read.");
+  // What is sent as it comes is sent once: by then a second renderer would get the rest of it.
+  const slots = slotsFor(isWhole ? `picture-${picture.length}` : "picture").slice(0, isWhole ? undefined : 1);
+  try {
+    for (const slot of slots) {
+      const response = await slot(path, {
+        method: "POST",
+        body: picture,
+        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
+      });
+      if (response.status !== 503) return await readAnswer(response);
+      await response.body?.cancel();
+    }
+    return err({ reason: "The renderer that reads this kind of picture is busy.", temporary: true, busy: true });
+  } catch (error) {
+    return unreached("The renderer that reads this kind of picture", error);
+  }
+}
+
+async function readAnswer(response: Response): Promise<Result<{ png: Uint8Array; headers: Headers }, PictureProblem>> {
+  if (response.status === 200)
+    return ok({ png: new Uint8Array(await response.arrayBuffer()), headers: response.headers });
   const body: unknown = await response.json().catch(() => null);
   const refusal = PictureRefusal.safeParse(body);
   if ((response.status === 422 || response.status === 413) && refusal.success) return final(refusal.data.message);

@@ -55,6 +55,8 @@ export const BrandKit = z.object({
   roles: ColourRoles.default(noRoles),
   fonts: BrandFonts.default({ heading: null, body: null, pairing: defaultPairing }),
   logo: BrandLogo.nullable().default(null),
+  /** Why a logo of the site stands in no ad, a sentence; null where none was left out for what it says. */
+  logoProblem: z.string().max(300).nullable().default(null),
   /** Free-form tone of voice, a sentence; null where the site gives none. */
   tone: z.string().max(500).nullable(),
   /** The tone in single words: "calm", "clinical", "playful". */

@@ -1,5 +1,6 @@
 import type { OwnNames } from "../outsideWords/ownNames.ts";
-import { type Offence, unfitPieces } from "../outsideWords/unfit.ts";
+import { offenceNames } from "../outsideWords/offenceNames.ts";
+import { unfitPieces } from "../outsideWords/unfit.ts";
 import type { ProductFacts } from "./facts.ts";
 
 /** What ads leave out of a product's words. */
@@ -8,22 +9,11 @@ export type DroppedWords = NonNullable<ProductFacts["dropped"]>[number];
 const most = 10;
 const longest = 80;
 
-/** What an offence is called where people are told of it. */
-const called: Record<Offence, string> = {
-  "telephone number": "a telephone number",
-  address: "an address of the web or of mail",
-  handle: "a handle or a hashtag",
-  price: "a price",
-  insult: "an insult or an obscene word",
-  violence: "violent words",
-  "other company": "the name of another company",
-};
-
 /** What of a product's words no ad says, each with where it stands and why it is left out; at most 10. */
 export function droppedWords(name: string, facts: ProductFacts, own: OwnNames): DroppedWords[] {
   const dropped: DroppedWords[] = [];
   for (const { offence, start, end } of outermost(unfitPieces(name, own)))
-    dropped.push({ field: "name", text: cut(name.slice(start, end)), reason: called[offence] });
+    dropped.push({ field: "name", text: cut(name.slice(start, end)), reason: offenceNames[offence] });
   const others = [
     ...facts.claims.map((text) => ["claim", text] as const),
     ...facts.ingredients.map((ingredient) => ["ingredient", ingredient.name] as const),
@@ -32,7 +22,7 @@ export function droppedWords(name: string, facts: ProductFacts, own: OwnNames): 
   ];
   for (const [field, text] of others) {
     const [first] = unfitPieces(text, own);
-    if (first !== undefined) dropped.push({ field, text: cut(text), reason: called[first.offence] });
+    if (first !== undefined) dropped.push({ field, text: cut(text), reason: offenceNames[first.offence] });
   }
   return dropped.slice(0, most);
 }

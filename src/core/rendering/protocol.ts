@@ -24,7 +24,7 @@ import { Orientation } from "./scene.ts";
  * `POST /pictures`, and 503 when others wait already.
  * `POST /edges` with a picture that one product fills is answered the same way by one finer look: how much of each pixel is the product.
  * `POST /logos` with the bytes of an SVG or of a picture with alpha answers 200 with the logo as a PNG without any border
- * (`logoLimits`), otherwise like `POST /pictures`.
+ * (`logoLimits`), otherwise like `POST /pictures`; the header `logo-words` says, percent-encoded, what is written in it.
  * `GET /health` answers 200 `{ ok: true, running, waiting, capacity }`.
  */
 export const FileKind = z.enum(["still", "video"]);
@@ -58,6 +58,8 @@ export const outlineLimits = { bytes: 8 * 1024 * 1024, longSidePixels: 800, maxV
 
 /** What `POST /logos` takes of an SVG, and the longest side of what it gives. */
 export const logoLimits = { svgBytes: 256 * 1024, minLongSidePixels: 200, longSidePixels: 640 };
+
+export const logoWordsHeader = "logo-words";
 
 /** Why a picture cannot be read, in plain words; sending it again will not help. */
 export const PictureRefusal = z.object({ message: z.string().min(1).max(300) });

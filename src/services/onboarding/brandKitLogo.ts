@@ -1,13 +1,16 @@
 import type { BrandLogo } from "../../core/brand/kit.ts";
 import { parseAddress } from "../../core/discovery/address.ts";
+import { cutText } from "../../core/discovery/cutText.ts";
 import { isNode, jsonLdNodes, listOf, resolver, textOf, typesOf } from "../../core/discovery/jsonLdNodes.ts";
 import { parseLooseJson } from "../../core/discovery/looseJson.ts";
 import { isAllowed, type RobotsRules } from "../../core/discovery/robots.ts";
 import { errorText } from "../../core/errorText.ts";
+import { offenceNames } from "../../core/outsideWords/offenceNames.ts";
+import { offencesIn } from "../../core/outsideWords/unfit.ts";
 import { colourDistance, oklchOf } from "../../core/rendering/colour.ts";
 import type { HexColour } from "../../core/rendering/scene.ts";
 import type { Media } from "../../ports/media.ts";
-import type { PictureNormaliser } from "../../ports/pictures.ts";
+import type { DrawnLogo, LogoDrawer } from "../../ports/pictures.ts";
 import type { Web } from "../../ports/web.ts";
 import type { BrandPage } from "./brandKitPage.ts";
 
@@ -23,8 +26,8 @@ export interface LogoContext {
   media: Media;
   pictureSize: PictureSize;
   coloursOfPng: ColoursOfPng | null;
-  /** Draws what may stand in ads: SVGs, and pictures with alpha. Null: no logo does. */
-  logos: PictureNormaliser | null;
+  /** Draws and reads what may stand in ads: SVGs, and pictures with alpha. Null: no logo does. */
+  logos: LogoDrawer | null;
 }
 
 export interface LogoInput {
@@ -53,22 +56,42 @@ interface Found extends Omit<BrandLogo, "key"> {
   type: keyof typeof extensions;
 }
 
+/** The site's logo, null where it has none; and why one that it has is not taken, null where none was left out. */
+export interface StoredLogo {
+  logo: BrandLogo | null;
+  problem: string | null;
+}
+
 /**
  * Stores the site's logo under `folder`: the first that may stand in an ad, an SVG or a picture with alpha; else the first that is
- * large enough. Null where it has none. Throws when it cannot be stored.
+ * large enough. One that says what no ad says is left out. Throws when it cannot be stored.
  */
-export async function storeLogo(ctx: LogoContext, page: BrandPage, input: LogoInput): Promise<BrandLogo | null> {
+export async function storeLogo(ctx: LogoContext, page: BrandPage, input: LogoInput): Promise<StoredLogo> {
   let found: Found | null = null;
+  let problem: string | null = null;
   for await (const bytes of logoFiles(ctx, page, input)) {
-    const mark = await markOf(ctx, bytes);
+    const drawn = await drawnLogo(ctx, bytes);
+    const offence = drawn === null ? null : offenceOf(drawn.words, input.home);
+    if (offence !== null) {
+      problem ??= offence;
+      continue;
+    }
+    const mark = drawn === null ? null : markOf(ctx, drawn.png);
     found = mark ?? found ?? asItIs(ctx, bytes);
     if (mark !== null || (found !== null && ctx.logos === null)) break;
   }
-  if (found === null) return null;
+  if (found === null) return { logo: null, problem };
   const { bytes, type, ...logo } = found;
   const key = `${input.folder}/logo.${extensions[type]}`;
   await ctx.media.put(key, bytes, { contentType: `image/${type}`, caching: "immutable" });
-  return { key, ...logo };
+  return { logo: { key, ...logo }, problem };
+}
+
+/** What a logo says that no ad says, as a sentence; null where it says nothing of the kind. */
+function offenceOf(words: string, home: string): string | null {
+  const [offence] = offencesIn(words, { url: home });
+  if (offence === undefined) return null;
+  return `A logo of the site stands in no ad: in “${cutText(words, 40)}” it holds ${offenceNames[offence]}.`;
 }
 
 /** What the page names as its logo, then what its header draws itself, then what it shows, then its largest icons. */
@@ -84,20 +107,23 @@ async function* logoFiles({ web, logos }: LogoContext, page: BrandPage, { home, 
   }
 }
 
+/** Null for what cannot be drawn, or not now. */
+async function drawnLogo({ logos }: LogoContext, bytes: Uint8Array): Promise<DrawnLogo | null> {
+  if (logos === null) return null;
+  const drawn = await logos.draw(bytes);
+  if (drawn.ok) return drawn.value;
+  if (drawn.error.temporary) console.warn("a logo could not be drawn", drawn.error.reason);
+  return null;
+}
+
 /** The logo as it can stand in an ad; null where it cannot. */
-async function markOf({ logos, pictureSize, coloursOfPng }: LogoContext, bytes: Uint8Array): Promise<Found | null> {
-  if (logos === null || coloursOfPng === null) return null;
-  const drawn = await logos.normalise(bytes);
-  if (!drawn.ok) {
-    if (drawn.error.temporary) console.warn("a logo could not be drawn", drawn.error.reason);
-    return null;
-  }
-  const size = pictureSize(drawn.value);
-  const colours = coloursIn(drawn.value, coloursOfPng);
+function markOf({ pictureSize, coloursOfPng }: LogoContext, png: Uint8Array): Found | null {
+  const size = pictureSize(png);
+  const colours = coloursIn(png, coloursOfPng);
   const [first] = colours;
   if (size === null || first === undefined) return null;
   const isSingleColoured = colours.every((hex) => colourDistance(hex, first) < oneColour);
-  return { bytes: drawn.value, ...size, ground: groundOf(colours), mark: { colours, isSingleColoured } };
+  return { bytes: png, ...size, ground: groundOf(colours), mark: { colours, isSingleColoured } };
 }
 
 /** The logo as it was found; null where it is no picture that is large enough. */

@@ -1,6 +1,6 @@
 import type { BrandKit } from "../../core/brand/kit.ts";
 import { withRepeatedClaims } from "../../core/brand/kitVoice.ts";
-import { droppedNote } from "../../core/product/droppedWords.ts";
+import { leftOutNotes } from "../../core/brand/leftOutNotes.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { CatalogueCounts, CatalogueProduct } from "../../ports/catalogue.ts";
 import type { OnboardingServices } from "./services.ts";
@@ -39,11 +39,13 @@ export async function finishOnboarding(
     await ctx.catalogue.keepUnusable(order.brandId, order.run, products, nowMs);
     return { usable, obstacle: obstaclesOf(products)[0]?.reason ?? null, message: "" };
   }
+  const shown = { brandName: found.brandName, kit, products: products.filter(isUsable) };
+  const leftOut = leftOutNotes(shown, order.website);
   const message = (counts: CatalogueCounts) =>
     [
       `Ready for ads: ${counts.usable} of ${counts.total} products can be used.`,
       ...notes,
-      ...droppedNote(products.filter(isUsable)),
+      ...leftOut,
       ...unreadNote(unreadPages.length),
     ].join(" ");
   const claims = products.filter(isUsable).map(({ facts }) => facts.claims);

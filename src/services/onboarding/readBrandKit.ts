@@ -43,10 +43,10 @@ export async function readBrandKit(
   const page = await readBrandPage(home.html, home.url);
   const { web, maxSheets } = kitPace(ctx.web, robots);
   const readLogoAndStory = async () => {
-    const logo = await storeLogo({ ...ctx, web }, page, { home: home.url, robots, folder: `brands/${folder}` });
-    return { logo, about: await readAbout(web, page, robots) };
+    const stored = await storeLogo({ ...ctx, web }, page, { home: home.url, robots, folder: `brands/${folder}` });
+    return { ...stored, about: await readAbout(web, page, robots) };
   };
-  const [styles, { logo, about }] = await Promise.all([
+  const [styles, { logo, problem: logoProblem, about }] = await Promise.all([
     readPageStyles(web, page, home.url, robots, maxSheets),
     readLogoAndStory(),
   ]);
@@ -72,6 +72,7 @@ export async function readBrandKit(
     colours,
     roles,
     logo,
+    logoProblem,
     fonts: readFonts(fontSigns(page, styles, cascade, home), voice.toneWords),
     claims: claimsOf(page),
     language: languageOf(page.language) ?? languageOf(page.meta.get("og:locale") ?? ""),

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../ports/catalogue.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Media } from "../../ports/media.ts";
 import type { PageBrowser } from "../../ports/pageBrowser.ts";
-import type { PictureNormaliser, Pictures } from "../../ports/pictures.ts";
+import type { LogoDrawer, Pictures } from "../../ports/pictures.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import type { TextModel } from "../../ports/textModel.ts";
 import type { Web, WebStreams } from "../../ports/web.ts";
@@ -24,7 +24,7 @@ export interface OnboardingServices {
   pictureSize: PictureSize;
   coloursOfPng: ColoursOfPng | null;
   /** Draws logos that may stand in ads; null: none does. */
-  logos: PictureNormaliser | null;
+  logos: LogoDrawer | null;
   /** Null where no model is bound: rules decide alone. */
   textModel: TextModel | null;
   media: Media;

@@ -1,6 +1,6 @@
 import { onboardingMail } from "../../core/brand/onboardingMail.ts";
 import type { OnboardingState } from "../../core/brand/onboarding.ts";
-import { droppedNote } from "../../core/product/droppedWords.ts";
+import { leftOutNotes } from "../../core/brand/leftOutNotes.ts";
 import { errorText } from "../../core/errorText.ts";
 import { isUsable, obstaclesOf, unreadNote, type ReadCatalogue } from "./finishOnboarding.ts";
 import type { OnboardingServices } from "./services.ts";
@@ -11,7 +11,7 @@ const maxReasons = 5;
 export async function tellAccount(
   ctx: Pick<OnboardingServices, "accounts" | "catalogue" | "mail" | "docsUrl">,
   { order, stage, message }: OnboardingState,
-  shop: Pick<ReadCatalogue, "brandName" | "notes" | "unreadPages" | "products"> | null,
+  shop: Pick<ReadCatalogue, "brandName" | "notes" | "unreadPages" | "kit" | "products"> | null,
 ): Promise<boolean> {
   try {
     // What a successful run could not look at has stayed in the catalogue and counts.
@@ -26,10 +26,7 @@ export async function tellAccount(
       usable: products.filter(isUsable).length,
       total: products.length,
       reasons: obstaclesOf(products).slice(0, maxReasons),
-      notes:
-        shop === null
-          ? []
-          : [...shop.notes, ...droppedNote(shop.products.filter(isUsable)), ...unreadNote(shop.unreadPages.length)],
+      notes: shop === null ? [] : notesOf(shop, order.website),
       docsUrl: ctx.docsUrl,
     });
     await ctx.mail.send({ to: account.email, ...mail });
@@ -38,4 +35,12 @@ export async function tellAccount(
     console.warn("the mail about an onboarding could not be sent", order.accountId, errorText(error));
     return false;
   }
+}
+
+function notesOf(
+  { notes, unreadPages, ...shop }: Pick<ReadCatalogue, "brandName" | "notes" | "unreadPages" | "kit" | "products">,
+  website: string,
+): string[] {
+  const shown = { ...shop, products: shop.products.filter(isUsable) };
+  return [...notes, ...leftOutNotes(shown, website), ...unreadNote(unreadPages.length)];
 }

@@ -3,7 +3,8 @@ import { fitParts, offencesIn } from "../../outsideWords/unfit.ts";
 import type { ProductFacts } from "../../product/facts.ts";
 import { withWholeFilters } from "../../product/claims.ts";
 import { ratingUse } from "../socialProof.ts";
-import { capitalised, isTypesettable, midSentence, plainText } from "./clean.ts";
+import { brandMark } from "./brandMark.ts";
+import { capitalised, midSentence, plainText } from "./clean.ts";
 import type { SupportedCategory } from "../../product/categories.ts";
 import { type Area, areaOf, categoryOf, type Family } from "./families.ts";
 import { comesInDrops, type Occasion, occasionsOfPage } from "./fitting.ts";
@@ -11,7 +12,6 @@ import { heroIngredients, type Ingredient } from "./ingredients.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { isInnocent, isPrintable, isQuotable } from "./quotation.ts";
-import { wordLimits } from "./review.ts";
 import { hasSpeltOutNumber } from "./rules.ts";
 
 /** What the copywriter is given of one product. */
@@ -91,7 +91,7 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const everything = [scrapedName, plainText(facts.description), ...facts.claims].join(" \n").toLowerCase();
   return {
     language,
-    brand: brandMark(source, noun),
+    brand: brandMark(source.brandName, facts.url) ?? capitalised(noun),
     name: shortName(scrapedName, { own, brand: plainText(source.brandName) }, noun, pack),
     noun,
     family,
@@ -127,44 +127,6 @@ function texturePhrase(texture: string | null, noun: string, pack: LanguagePack)
   const plain = plainText(texture ?? "").toLowerCase();
   if (plain === "" || plain.length > 40 || !isQuotable(plain, pack.language)) return null;
   return pack.texturePhrase(plain, noun);
-}
-
-/** Letters of a name's longest word: a line of ads holds no more of the widest. */
-const longestNameWord = 28;
-
-/**
- * The brand's name, where it fits, says nothing that no ad says and the ads' faces have its letters; else what of it does, or the name of
- * its site.
- */
-function brandMark({ brandName, facts }: CopySource, noun: string): string {
-  const site = siteName(facts.url);
-  const plain = plainText(brandName);
-  const isShort = (word: string) => word.length <= longestNameWord;
-  if (offencesIn(plain, ownNamesOf({ facts })).length > 0 || isNumericHost(plain)) return site ?? capitalised(noun);
-  if (plain.length <= wordLimits.brand && isTypesettable(plain) && plain.split(" ").every(isShort)) return plain;
-  const words = plain.split(" ").filter((word) => isTypesettable(word));
-  const legible = words.join(" ");
-  // A name cut short is another name: the site's is at least the brand's own.
-  if (legible.length > wordLimits.brand || !words.every(isShort)) return site ?? cutShort(words);
-  return legible.length > 1 ? legible : (site ?? capitalised(noun));
-}
-
-/** A shop without a name goes by its host, which may be an address of numbers. */
-function isNumericHost(name: string): boolean {
-  return /^[\d.:]+$/.test(name);
-}
-
-/** As many of a name's words as fit. */
-function cutShort(words: readonly string[]): string {
-  const cut = words.map((word) => word.slice(0, longestNameWord)).join(" ");
-  return cut.length <= wordLimits.brand ? cut : cut.slice(0, wordLimits.brand).replace(/\s\S*$/, "");
-}
-
-function siteName(url: string): string | null {
-  const label = /^https?:\/\/(?:www\.|shop\.)?([a-z0-9-]{2,28})\./i.exec(url)?.[1] ?? "";
-  if (!/[a-z]/i.test(label) || label.toLowerCase().startsWith("xn--")) return null;
-  const name = label.split("-").filter(Boolean).map(capitalised).join(" ");
-  return offencesIn(name, { url }).length === 0 ? name : null;
 }
 
 const sizes = /\b\d+([.,]\d+)?\s?(ml|g|oz|fl\.? ?oz\.?|grams?|litres?|l)\b\.?/gi;
