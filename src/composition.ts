@@ -47,6 +47,7 @@ import type { ToolContext } from "./mcp/context.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
 import type { EffectContext } from "./services/deliveryEffects.ts";
 import type { GroundPictureContext } from "./services/groundPicture.ts";
+import type { WebsiteProofServices } from "./services/websiteProof/context.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /** A delivery that has not ended after two hours is given up and refunded. */
@@ -93,6 +94,16 @@ function build(env: Env): AllServices {
   const websiteProblem = (url: string) => judgeWebAddress(url, settings);
   const web = new SafeWeb(settings, userAgent);
   const catalogue = new D1Catalogue(db);
+  const websiteProof: WebsiteProofServices = {
+    runtime,
+    catalogue,
+    proofs: new D1WebsiteProofs(db),
+    tokens: new DerivedProofTokens(settings.secretsKeys),
+    web,
+    dns: new DnsOverHttps(settings.dnsResolverUrl),
+    mail,
+    isRequired: settings.websiteProofRequired,
+  };
   const outlines = env.IMAGES === undefined ? rendererOutlines : new ImagesOutlines(env.IMAGES, decodePixels);
   const imageModel = env.AI === undefined ? null : new WorkersImageModel(env.AI);
   const textModel = env.AI === undefined ? null : new WorkersTextModel(env.AI);
@@ -151,6 +162,7 @@ function build(env: Env): AllServices {
       coloursOfPng,
       logos,
       textModel,
+      websiteProof,
       quota: settings.onboardingQuota,
       userAgent,
       media,
@@ -158,16 +170,7 @@ function build(env: Env): AllServices {
       websiteProblem,
       docsUrl: settings.docsUrl,
     },
-    websiteProof: {
-      runtime,
-      catalogue,
-      proofs: new D1WebsiteProofs(db),
-      tokens: new DerivedProofTokens(settings.secretsKeys),
-      web,
-      dns: new DnsOverHttps(settings.dnsResolverUrl),
-      mail,
-      isRequired: settings.websiteProofRequired,
-    },
+    websiteProof,
     websiteProofRequired: settings.websiteProofRequired,
     publicUrl: settings.publicUrl,
     docsUrl: settings.docsUrl,

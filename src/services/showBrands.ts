@@ -2,11 +2,11 @@ import { brandView, type BrandRow } from "../core/brand/view.ts";
 import type { Brand, BrandList } from "../core/contract/responses/brand.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { Catalogue } from "../ports/catalogue.ts";
-import { siteOf, websiteProofFor, type WebsiteProofServices } from "./websiteProof/context.ts";
+import { siteOf, websiteProofFor, type ProofStates } from "./websiteProof/context.ts";
 
 export interface ShowBrandsContext {
   onboarding: { catalogue: Catalogue };
-  websiteProof: Pick<WebsiteProofServices, "proofs" | "tokens" | "isRequired">;
+  websiteProof: ProofStates;
   publicUrl: string;
 }
 

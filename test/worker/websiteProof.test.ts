@@ -4,8 +4,10 @@ import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { emptyBrandKit } from "../../src/core/brand/kit.ts";
+import { beginOnboarding } from "../../src/core/brand/onboarding.ts";
 import { generateAds } from "../../src/services/generateAds.ts";
 import { judgeNewCall } from "../../src/services/judgeGenerateCall.ts";
+import { tellAccount } from "../../src/services/onboarding/tellAccount.ts";
 import { aReadyAccount, anAccount, aRunOf, balanceOf, grantCredits, outcome, send, usageOf } from "./builders.ts";
 import { aClient, use } from "./mcpHelpers.ts";
 import {
@@ -167,6 +169,36 @@ describe("what the brand says of its proof", () => {
     expect((await methodOf(account, "dns_txt")).value).toBe(first);
     await moveBrandTo("https://nuit.example", account);
     expect((await methodOf(account, "dns_txt")).value).not.toBe(first);
+  });
+});
+
+describe("onboarding a website that is to be proven", () => {
+  const start = async (website: string) => {
+    const answer = await send("/v1/brands", { key: account.apiKey, json: { website } });
+    return (await answer.json<{ message: string }>()).message;
+  };
+
+  it("says so from the start, unless it is proven", async () => {
+    expect(await start(ours)).toContain(`prove that ${new URL(ours).host} is yours: website_proof there says how.`);
+    await put(ours, "/", { body: page((await methodOf(account, "meta_tag")).tag) });
+    expect((await check(account)).website_proof.status).toBe("verified");
+    expect(await start(`${ours}/de`)).not.toContain("prove");
+  });
+
+  it("says so in the mail at its end", async () => {
+    const { onboarding } = servicesFor(env);
+    const sent: string[] = [];
+    const mail = { send: ({ text }: { text: string }) => Promise.resolve(void sent.push(text)) };
+    const website = "https://aurelia.example";
+    const begun = beginOnboarding(
+      { brandId: account.brandId, accountId: account.accountId, website, run: 1 },
+      Date.now(),
+    );
+    await tellAccount({ ...onboarding, mail }, { ...begun, stage: "ready", message: "Ready." }, null);
+    expect(sent[0]).toContain("prove that aurelia.example is yours");
+    await requireProof(account, false);
+    await tellAccount({ ...onboarding, mail }, { ...begun, stage: "ready", message: "Ready." }, null);
+    expect(sent[1]).not.toContain("prove");
   });
 });
 

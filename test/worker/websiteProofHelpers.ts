@@ -7,7 +7,7 @@ import type { WebsiteProof, WebsiteProofChecked } from "../../src/core/contract/
 import { aReadyAccount, operatorToken, send, type TestAccount } from "./builders.ts";
 
 /** Two websites whose owner is the test file; `first`: those of another file begin at another number. */
-export function ownedWebsites(first: number): { ours: string; theirs: string; clear(): Promise<void> } {
+export function ownedWebsites(first: number): { ours: string; theirs: string; clear: () => Promise<void> } {
   const [ours = "", theirs = ""] = inject("ownedWebsiteUrls").slice(first);
   const clear = async () => {
     for (const site of [ours, theirs]) await fetch(`${site}/`, { method: "DELETE" });

@@ -26,14 +26,27 @@ export interface WebsiteProofServices {
 
 export type ProofAccount = Pick<Account, "id" | "email" | "websiteProofRequired">;
 
+/** What showing the state of a proof needs. */
+export type ProofStates = Pick<WebsiteProofServices, "proofs" | "tokens" | "isRequired">;
+
 /** `website_proof` of an account for a website. */
 export async function websiteProofFor(
-  ctx: Pick<WebsiteProofServices, "proofs" | "tokens" | "isRequired">,
+  ctx: ProofStates,
   account: Pick<ProofAccount, "id" | "websiteProofRequired">,
   site: Site,
 ): Promise<WebsiteProof> {
   const [proofs, [token]] = await Promise.all([ctx.proofs.of(account.id), ctx.tokens.of(account.id, site.domain)]);
   return websiteProofView({ site, token, proofs, isRequired: needsProof(account, ctx.isRequired) });
+}
+
+/** The domain that an account has still to prove before ads are made from a website; null where it need not, or has. */
+export async function unprovenDomain(
+  ctx: ProofStates,
+  account: Pick<ProofAccount, "id" | "websiteProofRequired">,
+  website: string,
+): Promise<string | null> {
+  const { status, domain } = await websiteProofFor(ctx, account, siteOf(website));
+  return status === "pending" ? domain : null;
 }
 
 /** Where the website of the account's brand is. */
