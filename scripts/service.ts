@@ -28,6 +28,8 @@ const workerSettings = [
   "BROWSER_SLOTS",
   "TRIAL_ONBOARDING_RUNS_PER_DAY",
   "ACTIVE_ONBOARDING_RUNS_PER_DAY",
+  "WEBSITE_PROOF_REQUIRED",
+  "DNS_RESOLVER_URL",
 ];
 
 export interface Service {

@@ -17,18 +17,21 @@ import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
 import { D1BrandKits } from "./adapters/d1/brandKits.ts";
 import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
+import { D1WebsiteProofs } from "./adapters/d1/websiteProofs.ts";
 import { coloursOfPng, pictureSize } from "./adapters/images/pictureColours.ts";
 import { ImagesOutlines } from "./adapters/images/imagesOutlines.ts";
 import { decodePixels } from "./adapters/images/photonCodec.ts";
 import { PhotonPictures } from "./adapters/images/photonPictures.ts";
 import { PhotonPreviews } from "./adapters/images/photonPreviews.ts";
 import { SendEmailMail } from "./adapters/mail/sendEmail.ts";
+import { DnsOverHttps } from "./adapters/net/dnsOverHttps.ts";
 import { SafeWeb } from "./adapters/net/safeWeb.ts";
 import { judgeWebAddress, judgeWebhookAddress } from "./adapters/net/webAddress.ts";
 import { FetchWebhookSender } from "./adapters/net/webhookSender.ts";
 import { R2Media } from "./adapters/r2/media.ts";
 import { R2MediaFiles } from "./adapters/r2/mediaFiles.ts";
 import { CloudflareTaskQueue } from "./adapters/taskQueue.ts";
+import { DerivedProofTokens } from "./adapters/proofTokens.ts";
 import { bindingRateLimits } from "./adapters/rateLimits.ts";
 import { openRenderer } from "./adapters/renderer/openRenderer.ts";
 import { CloudflareRenderQueue } from "./adapters/renderQueue.ts";
@@ -44,6 +47,7 @@ import type { ToolContext } from "./mcp/context.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
 import type { EffectContext } from "./services/deliveryEffects.ts";
 import type { GroundPictureContext } from "./services/groundPicture.ts";
+import type { WebsiteProofServices } from "./services/websiteProof/context.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /** A delivery that has not ended after two hours is given up and refunded. */
@@ -88,6 +92,18 @@ function build(env: Env): AllServices {
   });
   const userAgent = `AdCreativeService/1.0 (+${settings.docsUrl}; reads shops at their owner's request)`;
   const websiteProblem = (url: string) => judgeWebAddress(url, settings);
+  const web = new SafeWeb(settings, userAgent);
+  const catalogue = new D1Catalogue(db);
+  const websiteProof: WebsiteProofServices = {
+    runtime,
+    catalogue,
+    proofs: new D1WebsiteProofs(db),
+    tokens: new DerivedProofTokens(settings.secretsKeys),
+    web,
+    dns: new DnsOverHttps(settings.dnsResolverUrl),
+    mail,
+    isRequired: settings.websiteProofRequired,
+  };
   const outlines = env.IMAGES === undefined ? rendererOutlines : new ImagesOutlines(env.IMAGES, decodePixels);
   const imageModel = env.AI === undefined ? null : new WorkersImageModel(env.AI);
   const textModel = env.AI === undefined ? null : new WorkersTextModel(env.AI);
@@ -125,7 +141,7 @@ function build(env: Env): AllServices {
     ledgerAudit: new D1LedgerAudit(env.DB),
     onboarding: {
       runtime,
-      catalogue: new D1Catalogue(db),
+      catalogue,
       objects: {
         begin: (order) => env.BRAND.get(env.BRAND.idFromName(order.brandId)).begin(order),
         poke: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).poke(),
@@ -134,7 +150,7 @@ function build(env: Env): AllServices {
       },
       queue: new CloudflareTaskQueue(env.PAGES),
       accounts,
-      web: new SafeWeb(settings, userAgent),
+      web,
       browser: bindPageBrowser(
         env.BROWSER,
         settings.browserSlots,
@@ -146,6 +162,7 @@ function build(env: Env): AllServices {
       coloursOfPng,
       logos,
       textModel,
+      websiteProof,
       quota: settings.onboardingQuota,
       userAgent,
       media,
@@ -153,6 +170,8 @@ function build(env: Env): AllServices {
       websiteProblem,
       docsUrl: settings.docsUrl,
     },
+    websiteProof,
+    websiteProofRequired: settings.websiteProofRequired,
     publicUrl: settings.publicUrl,
     docsUrl: settings.docsUrl,
     renderDeadlineMs: settings.renderDeadlineSeconds * 1000,

@@ -58,6 +58,10 @@ const schema = z.object({
   TRIAL_ONBOARDING_RUNS_PER_DAY: z.coerce.number().int().min(1).default(usualQuota.trial),
   /** The same for an active account. */
   ACTIVE_ONBOARDING_RUNS_PER_DAY: z.coerce.number().int().min(1).default(usualQuota.active),
+  /** Whether the website of a brand must be proven to be the account's before ads are made; an operator may say otherwise of an account. */
+  WEBSITE_PROOF_REQUIRED: flag,
+  /** Resolver that is asked for proofs in the DNS: by DNS over HTTPS, in JSON. */
+  DNS_RESOLVER_URL: z.url().default("https://cloudflare-dns.com/dns-query"),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"]).default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -87,6 +91,8 @@ export interface Settings {
   rendererSlots: number;
   browserSlots: number;
   onboardingQuota: OnboardingQuota;
+  websiteProofRequired: boolean;
+  dnsResolverUrl: string;
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
@@ -115,6 +121,8 @@ export function readSettings(env: object): Settings {
     rendererSlots: raw.RENDERER_SLOTS,
     browserSlots: raw.BROWSER_SLOTS,
     onboardingQuota: { trial: raw.TRIAL_ONBOARDING_RUNS_PER_DAY, active: raw.ACTIVE_ONBOARDING_RUNS_PER_DAY },
+    websiteProofRequired: raw.WEBSITE_PROOF_REQUIRED,
+    dnsResolverUrl: raw.DNS_RESOLVER_URL,
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,

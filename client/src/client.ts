@@ -149,7 +149,7 @@ export class AdCreativeClient {
   /**
    * Polls until ads can be made for the account's brand. Gives up after 90 minutes unless `timeoutSeconds` says otherwise.
    *
-   * @throws {BrandFailedError} when the onboarding failed; its message says what to do.
+   * @throws {BrandFailedError} when the onboarding failed, or the website must be proven first; its message says what to do.
    * @throws {TimeoutError} when it was not done in time. It goes on: wait again.
    */
   waitForBrand(options: options.WaitForBrandOptions = {}): Promise<api.Brand> {
@@ -161,12 +161,7 @@ export class AdCreativeClient {
       told = brand.status_message;
       if (brand.ready_for_ads) return brand;
       if (brand.onboarding_status_detail === "failed") throw new BrandFailedError(brand, brand.status_message);
-      if (brand.onboarding_status_detail === "ready") {
-        throw new BrandFailedError(
-          brand,
-          `The shop is read, but the account is ${brand.api_access_status}; write to support.`,
-        );
-      }
+      if (brand.onboarding_status_detail === "ready") throw new BrandFailedError(brand, whyNotReady(brand));
       return null;
     };
     return poll(look, "The onboarding", waitOptions(options, brandWait));
@@ -253,6 +248,12 @@ function isWaiting(
   options: options.GenerateOptions | options.GenerateAndWaitOptions,
 ): options is options.GenerateAndWaitOptions {
   return "wait" in options && options.wait;
+}
+
+/** Of a brand whose shop is read. A service of the time before proofs says nothing of them. */
+function whyNotReady({ api_access_status: access, status_message, website_proof }: api.Brand): string {
+  if (access === "Active" && website_proof?.status === "pending") return status_message;
+  return `The shop is read, but the account is ${access}; write to support.`;
 }
 
 function waitOptions(

@@ -68,6 +68,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/website-proof/check": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check the proof of the website
+     * @description Looks now for the tag on the home page and for the record in the DNS of the brand's website, and says what it saw. What is not found is no error: `website_proof.status` stays `pending`. An account may ask for 30 checks in any 24 hours; where the website is proven already nothing is looked at or counted.
+     */
+    post: operations["checkWebsite"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/website-proof/mail": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a code to those who run the website
+     * @description Sends a code to a mailbox of the domain of the brand's website. Whoever reads it passes the code on, and POST /v1/website-proof/confirm takes it. An account may have 3 mails sent in any 24 hours.
+     */
+    post: operations["sendProofMail"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/website-proof/confirm": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm the code of a mail
+     * @description Proves the website with the code of a mail that POST /v1/website-proof/mail has sent in the last 24 hours. The same code again answers the same.
+     */
+    post: operations["confirmProofCode"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/products": {
     parameters: {
       query?: never;
@@ -299,6 +359,24 @@ export interface components {
        */
       website: string;
     };
+    /** @description Nothing: the website is that of the account's brand. */
+    CheckWebsiteBody: Record<string, never>;
+    /** @description To whom the code is sent. */
+    SendProofMailBody: {
+      /**
+       * @description One of the `recipients` of the method `email` in the brand's `website_proof`.
+       * @example admin@aurelia.example
+       */
+      recipient: string;
+    };
+    /** @description The code that the recipient of the mail has passed on. */
+    ConfirmProofBody: {
+      /**
+       * @description The code of the mail. Capitals, spaces and hyphens do not matter.
+       * @example 7Q2M-9X4C-1V8B-5N3K
+       */
+      code: string;
+    };
     /** @description Every ad of the delivery is rendered. */
     WebhookCompleted: {
       /** @constant */
@@ -454,6 +532,7 @@ export interface components {
       | "invalid_api_key"
       | "account_suspended"
       | "account_not_ready"
+      | "website_not_verified"
       | "brand_onboarding_in_progress"
       | "invalid_count"
       | "invalid_format"
@@ -473,6 +552,9 @@ export interface components {
       | "invalid_website"
       | "scraper_failed"
       | "onboarding_limit_reached"
+      | "website_proof_limit_reached"
+      | "invalid_proof_code"
+      | "proof_mail_failed"
       | "missing_query"
       | "style_search_unavailable"
       | "payments_unavailable"
@@ -944,7 +1026,7 @@ export interface components {
        * @example https://aurelia.example
        */
       website: string;
-      /** @description True when generate may be called now. Branch on this field; false means wait and ask again. */
+      /** @description True when generate may be called now. Branch on this field; false means wait and ask again, or, where `website_proof.status` is `pending`, prove the website. */
       ready_for_ads: boolean;
       /**
        * @description How far onboarding has come, in one or two plain sentences.
@@ -978,12 +1060,102 @@ export interface components {
        * @example https://api.example.com/v1/products
        */
       list_products_url: string;
+      website_proof: components["schemas"]["WebsiteProof"];
     };
     /**
      * @description `Active`: ads can be generated. `Pending Onboarding`: the shop is being read. `Trial`: reads work, generate is refused. `Suspended`: every call is refused.
      * @enum {string}
      */
     ApiAccessStatus: "Active" | "Pending Onboarding" | "Suspended" | "Trial";
+    /** @description Proof that the brand's website is the account's. It holds for the domain as long as the brand stays there, and goes when the brand is onboarded with another. */
+    WebsiteProof: {
+      /** @description Whether orders need the proof. Where they do, generate is refused until `status` is `verified`. */
+      required: boolean;
+      /**
+       * @description `not_required`: not proven, and orders work without. `pending`: do one of `methods` before the first order; dry runs work without. `verified`: proven.
+       * @enum {string}
+       */
+      status: "not_required" | "pending" | "verified";
+      /**
+       * @description The domain that is to be proven: the one that somebody has registered, of the brand's `website`.
+       * @example aurelia.example
+       */
+      domain: string;
+      /** @description Each way that there is, with all that it needs. One is enough. They are the account's own: another's tag or record proves nothing. */
+      methods: components["schemas"]["ProofMethod"][];
+      /**
+       * @description When the website was proven; null while it is not.
+       * @example null
+       */
+      verified_at: string | null;
+      /** @description How it was proven; null while it is not. */
+      verified_by: components["schemas"]["ProofMethodName"] | null;
+    };
+    /** @description What to do for one way of proving the website. */
+    ProofMethod:
+      | components["schemas"]["MetaTagProof"]
+      | components["schemas"]["DnsTxtProof"]
+      | components["schemas"]["EmailProof"];
+    /** @description A tag on the home page. */
+    MetaTagProof: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      method: "meta_tag";
+      /**
+       * Format: uri
+       * @description The home page that the tag belongs on. No other page counts.
+       * @example https://aurelia.example/
+       */
+      url: string;
+      /**
+       * @description The tag, to be put between `<head>` and `</head>` as it stands.
+       * @example <meta name="ad-creative-verification" content="4x8w1n6t3c9m2k7v5b0qzj1hye4x8w1n">
+       */
+      tag: string;
+    };
+    /** @description A record in the DNS of the domain. */
+    DnsTxtProof: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      method: "dns_txt";
+      /**
+       * @description Name of the record.
+       * @example _ad-creative.aurelia.example
+       */
+      name: string;
+      /** @constant */
+      type: "TXT";
+      /**
+       * @description Value of the record. Others under the same name do not matter.
+       * @example ad-creative-verification=4x8w1n6t3c9m2k7v5b0qzj1hye4x8w1n
+       */
+      value: string;
+    };
+    /** @description A code by mail, to be sent and then confirmed. */
+    EmailProof: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      method: "email";
+      /**
+       * @description To whom a mail with a code can be sent: mailboxes of those who run the domain.
+       * @example [
+       *       "admin@aurelia.example",
+       *       "hostmaster@aurelia.example"
+       *     ]
+       */
+      recipients: string[];
+    };
+    /**
+     * @description A way to prove that a website is the account's.
+     * @enum {string}
+     */
+    ProofMethodName: "meta_tag" | "dns_txt" | "email";
     /** @description Onboarding has been accepted and goes on in the background. */
     BrandAccepted: {
       /**
@@ -1003,6 +1175,51 @@ export interface components {
        * @example 2
        */
       estimated_completion_minutes: number;
+    };
+    /** @description The proof of the website after a check. */
+    WebsiteProofChecked: {
+      website_proof: components["schemas"]["WebsiteProof"];
+      /** @description What the check saw; empty where the website was proven before, and nothing was looked at. */
+      findings: components["schemas"]["ProofFinding"][];
+    };
+    /** @description What a check saw of one way of proving the website. */
+    ProofFinding: {
+      /**
+       * @description What was looked for.
+       * @enum {string}
+       */
+      method: "meta_tag" | "dns_txt";
+      /** @description Whether it proves the website. */
+      found: boolean;
+      /**
+       * @description What was seen, in a sentence or two.
+       * @example _ad-creative.aurelia.example has no TXT record with the value.
+       */
+      message: string;
+    };
+    /** @description The mail with the code was handed over. */
+    WebsiteProofMailed: {
+      /**
+       * Format: email
+       * @description To whom it was sent.
+       * @example admin@aurelia.example
+       */
+      recipient: string;
+      /**
+       * @description What happens next, in plain words.
+       * @example The mail is on its way. Confirm its code with POST /v1/website-proof/confirm within 24 hours.
+       */
+      message: string;
+      /**
+       * Format: date-time
+       * @description Until then the code is good.
+       * @example 2026-03-03T09:14:05.000Z
+       */
+      expires_at: string;
+    };
+    /** @description The code was right: the website is proven. */
+    WebsiteProofConfirmed: {
+      website_proof: components["schemas"]["WebsiteProof"];
     };
     /** @description The brand's products. */
     ProductList: {
@@ -1236,7 +1453,7 @@ export interface components {
       };
     };
     /**
-     * @description The account's state does not allow the call.
+     * @description The state of the account, or of its website, does not allow the call.
      *
      *     - `account_suspended`: The account is suspended. Write to support; no call works until the suspension is lifted.
      */
@@ -1425,10 +1642,11 @@ export interface operations {
         };
       };
       /**
-       * @description The account's state does not allow the call.
+       * @description The state of the account, or of its website, does not allow the call.
        *
        *     - `account_suspended`: The account is suspended. Write to support; no call works until the suspension is lifted.
        *     - `account_not_ready`: The account cannot generate ads in its present state. Reading calls work; ask support to activate the account before generating.
+       *     - `website_not_verified`: Nobody has proven yet that the brand's website is the account's. Take `website_proof` of the brand from GET /v1/brands: it says exactly which tag, DNS record or mail proves the website. Have it done by whoever runs the website, then call POST /v1/website-proof/check, and send the order again. A dry run works without it.
        */
       403: {
         headers: {
@@ -1676,6 +1894,199 @@ export interface operations {
           "application/json": components["schemas"]["ErrorEnvelope"];
         };
       };
+    };
+  };
+  checkWebsite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description Nothing, or an empty object. */
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["CheckWebsiteBody"];
+      };
+    };
+    responses: {
+      /** @description The check was made, whatever it saw. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebsiteProofChecked"];
+        };
+      };
+      /**
+       * @description The call is malformed or asks for what cannot be had. Correct it before you send it again.
+       *
+       *     - `invalid_json`: The body is not valid JSON. Send one JSON object, encoded as UTF-8.
+       *     - `invalid_request`: The request is malformed. `error.param` names the field and the message says what is expected. Unknown fields are refused, so that a misspelt option never costs money.
+       *     - `no_brand_selected`: The account has no brand yet and the call names none. Onboard a brand with POST /v1/brands first.
+       */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["AccountSuspended"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      /**
+       * @description Too many calls. Wait as long as `Retry-After` says.
+       *
+       *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
+       *     - `website_proof_limit_reached`: The account has asked for as many checks or mails of the proof of its website as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. Checks and mails are counted apart, and a code of a mail that was sent can be confirmed at any time.
+       */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Retry-After": components["headers"]["RetryAfter"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      500: components["responses"]["InternalError"];
+    };
+  };
+  sendProofMail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description To whom the code is sent. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SendProofMailBody"];
+      };
+    };
+    responses: {
+      /** @description The mail was handed over. */
+      202: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebsiteProofMailed"];
+        };
+      };
+      /**
+       * @description The call is malformed or asks for what cannot be had. Correct it before you send it again.
+       *
+       *     - `invalid_json`: The body is not valid JSON. Send one JSON object, encoded as UTF-8.
+       *     - `invalid_request`: The request is malformed. `error.param` names the field and the message says what is expected. Unknown fields are refused, so that a misspelt option never costs money.
+       *     - `no_brand_selected`: The account has no brand yet and the call names none. Onboard a brand with POST /v1/brands first.
+       */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["AccountSuspended"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      /**
+       * @description Too many calls. Wait as long as `Retry-After` says.
+       *
+       *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
+       *     - `website_proof_limit_reached`: The account has asked for as many checks or mails of the proof of its website as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. Checks and mails are counted apart, and a code of a mail that was sent can be confirmed at any time.
+       */
+      429: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Retry-After": components["headers"]["RetryAfter"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      500: components["responses"]["InternalError"];
+      /**
+       * @description A part of the service could not be reached. Unless the message says otherwise, nothing was charged and the same call may be sent again.
+       *
+       *     - `proof_mail_failed`: The mail could not be handed over. It does not count towards the account's limit. Send the same call again, name another recipient, or prove the website in another way.
+       */
+      502: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+    };
+  };
+  confirmProofCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** @description The code. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ConfirmProofBody"];
+      };
+    };
+    responses: {
+      /** @description The website is proven. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebsiteProofConfirmed"];
+        };
+      };
+      /**
+       * @description The call is malformed or asks for what cannot be had. Correct it before you send it again.
+       *
+       *     - `invalid_json`: The body is not valid JSON. Send one JSON object, encoded as UTF-8.
+       *     - `invalid_request`: The request is malformed. `error.param` names the field and the message says what is expected. Unknown fields are refused, so that a misspelt option never costs money.
+       *     - `no_brand_selected`: The account has no brand yet and the call names none. Onboard a brand with POST /v1/brands first.
+       *     - `invalid_proof_code`: No mail of the last 24 hours for the brand's present website has this code. Send the code of the newest mail as it stands there, or have another mail sent.
+       */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["AccountSuspended"];
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
     };
   };
   listProducts: {

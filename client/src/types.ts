@@ -28,6 +28,8 @@ export type CompletedDelivery = Omit<Delivery, "status" | "ads"> & { status: "co
 /** An ad as webhooks carry it. */
 export type DeliveredAd = Schemas["DeliveredAd"];
 export type Brand = Schemas["Brand"];
+/** Whether the brand's website is known to be the account's, and how that can be shown. */
+export type WebsiteProof = Schemas["WebsiteProof"];
 export type BrandAccepted = Schemas["BrandAccepted"];
 export type Product = Schemas["Product"];
 export type ProductList = Schemas["ProductList"];

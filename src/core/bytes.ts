@@ -20,3 +20,15 @@ export async function readBounded(stream: AsyncIterable<Uint8Array>, maxBytes: n
   }
   return joinChunks(chunks, size);
 }
+
+/** The first `maxBytes` of a stream, or all of one that is shorter; the rest is not read. */
+export async function readBeginning(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= maxBytes) break;
+  }
+  return joinChunks(chunks, size).subarray(0, maxBytes);
+}

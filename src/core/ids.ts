@@ -6,6 +6,7 @@ const prefixes = {
   apiKey: "key",
   brand: "brd",
   onboardingRun: "run",
+  proofAttempt: "wpa",
   product: "prd",
   delivery: "del",
   ad: "ad",

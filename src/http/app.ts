@@ -20,6 +20,7 @@ import { searchStyles } from "./routes/searchStyles.ts";
 import { serviceIndex } from "./routes/serviceIndex.ts";
 import { stripeEvents } from "./routes/stripeEvents.ts";
 import { testCheckout } from "./routes/testCheckout.ts";
+import { websiteProof } from "./routes/websiteProof.ts";
 import type { App, Services } from "./types.ts";
 
 /** One operation of the API: its address, its method and the handlers that make it, in the order of the checks. */
@@ -37,6 +38,7 @@ export const operations: readonly Operation[] = [
   readDelivery,
   listBrands,
   createBrand,
+  ...websiteProof,
   listProducts,
   searchStyles,
   getBalance,

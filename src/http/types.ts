@@ -14,6 +14,7 @@ import type { RateLimits } from "../ports/rateLimits.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import type { StyleSearchContext } from "../services/searchStyles.ts";
+import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
 
 /** What the routes need; built once for each environment in the composition root. */
 export interface Services extends GenerateContext, StyleSearchContext {
@@ -31,6 +32,7 @@ export interface Services extends GenerateContext, StyleSearchContext {
   productReview: ProductReview;
   brandKits: BrandKits;
   onboarding: OnboardingServices;
+  websiteProof: WebsiteProofServices;
 }
 
 /** Hono's types for this app. */

@@ -6,11 +6,13 @@ import type { DeliveriesContext } from "../services/getDelivery.ts";
 import type { InterruptedCallsContext } from "../services/joinInterruptedCall.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import type { PlanContext } from "../services/planAds.ts";
+import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
 
 /** What the tools need: the services that the routes have, interrupted calls and previews. */
 export interface ToolContext extends GenerateContext, PlanContext, DeliveriesContext, InterruptedCallsContext {
   rateLimits: RateLimits;
   onboarding: OnboardingServices;
+  websiteProof: WebsiteProofServices;
   previews: Previews;
   docsUrl: string;
 }

@@ -1,3 +1,4 @@
+import type { WebsiteProofRow } from "../core/brand/websiteProof.ts";
 import type { GenerateAccepted } from "../core/contract/responses/generate.ts";
 import type { ChosenProduct } from "../core/creative/choices.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
@@ -28,6 +29,8 @@ export interface AcceptanceFacts {
   account: Account | null;
   brand: AcceptanceBrand | null;
   products: AcceptanceProduct[];
+  /** What the account has proven to be its own. */
+  websiteProofs: WebsiteProofRow[];
   /** The remembered call under the given key, unless it has expired. */
   remembered: RememberedCall | null;
 }
@@ -39,6 +42,7 @@ export interface AcceptanceProduct extends MatchableProduct, ChosenProduct {
 
 export interface AcceptanceBrand {
   id: string;
+  website: string;
   status: "pending" | "active";
   stage: string;
   statusMessage: string;
@@ -61,6 +65,8 @@ export type AcceptedResponse = Omit<GenerateAccepted, "note" | "replayed_from_id
 
 export interface AcceptedCall {
   order: DeliveryOrder;
+  /** The brand's, by which the call was judged; the batch is aborted where the brand has another by now. */
+  website: string;
   transactionId: string;
   description: string;
   /** How many concepts each product gets. */

@@ -33,6 +33,8 @@ export interface Account {
   /** The payment provider's ids; null until a means of payment was saved. */
   paymentCustomer: string | null;
   paymentMethod: string | null;
+  /** Whether its website must be proven before ads are made; null: as the service's setting says. */
+  websiteProofRequired: boolean | null;
   createdAt: number;
 }
 
@@ -65,6 +67,7 @@ export type AccountChange = Partial<
     | "autoRechargeDailyLimit"
     | "paymentCustomer"
     | "paymentMethod"
+    | "websiteProofRequired"
   >
 >;
 

@@ -28,7 +28,8 @@ export interface Catalogue {
   ): Promise<void>;
   /**
    * Replaces catalogue and kit and makes the brand active, all or nothing; nothing when the run is no longer the brand's own.
-   * Ids, handles, review and usage of products that are still there stay (see `stillThere`). Gives what the catalogue holds then; null when nothing was done.
+   * Ids, handles, review and usage of products that are still there stay (see `stillThere`); what the account has proven of another
+   * website than the brand's present one goes. Gives what the catalogue holds then; null when nothing was done.
    */
   finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<CatalogueCounts | null>;
   /** The handle of each product of the brand, by its `productKey`: a product keeps its handle from run to run. */

@@ -10,10 +10,9 @@ import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from
 import type { Account } from "../ports/accounts.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
-import type { AddressRules } from "../ports/webhooks.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";
 import type { GroundPictureContext } from "./groundPicture.ts";
-import { judgeGenerateCall, type Judged } from "./judgeGenerateCall.ts";
+import { judgeGenerateCall, type Judged, type JudgeRules } from "./judgeGenerateCall.ts";
 import type { PaymentContext } from "./payments/context.ts";
 import { rechargeBelowThreshold, rechargeToCover } from "./payments/recharge.ts";
 import { pinStyles } from "./pinStyles.ts";
@@ -21,11 +20,10 @@ import { publishFirstViewerPage, type ViewerContext } from "./publishViewer.ts";
 import type { StyleSearchContext } from "./searchStyles.ts";
 
 export interface GenerateContext
-  extends ViewerContext, StyleSearchContext, PaymentContext, Pick<GroundPictureContext, "imageModel"> {
+  extends ViewerContext, StyleSearchContext, PaymentContext, JudgeRules, Pick<GroundPictureContext, "imageModel"> {
   acceptance: Acceptance;
   objects: DeliveryObjects;
   renderer: Renderer;
-  addresses: AddressRules;
   publicUrl: string;
 }
 
@@ -65,7 +63,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
   let recharges = 0;
   let searched: string[] | null = null;
   for (let attempt = 1; attempt <= maxTries;) {
-    const judged = judgeGenerateCall(ctx.addresses, call.body, facts, fingerprint, ctx.runtime.nowMs());
+    const judged = judgeGenerateCall(ctx, call.body, facts, fingerprint, ctx.runtime.nowMs());
     if (!judged.ok) return judged;
     if ("response" in judged.value) return ok(judged.value);
     const { account, request } = judged.value;
@@ -185,6 +183,7 @@ function prepare(
   const noun = request.count === 1 ? "concept" : "concepts";
   return {
     order,
+    website: brand.website,
     transactionId: newId("transaction", random),
     description: `${request.count} ${noun}, format ${request.format} (${deliveryId})`,
     shares: sharesOf(productIds, request.count),

@@ -1,3 +1,4 @@
+import { needsProof, refusalWithoutProof } from "../core/brand/websiteProof.ts";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { parseGenerateRequest, type GenerateRequest } from "../core/contract/generate.ts";
 import { choiceSeedOf } from "../core/creative/choices.ts";
@@ -19,9 +20,16 @@ export interface Judged {
   choiceSeed: number;
 }
 
-/** The contract's order of checks after authentication: replay, body, brand, onboarding, products. Pure. */
+/** What is the same for every call. */
+export interface JudgeRules {
+  addresses: AddressRules;
+  /** Whether orders need proof of the website, for accounts of which an operator has not said otherwise. */
+  websiteProofRequired: boolean;
+}
+
+/** The contract's order of checks after authentication: replay, body, brand, onboarding, proof of its website, products. Pure. */
 export function judgeGenerateCall(
-  addresses: AddressRules,
+  rules: JudgeRules,
   body: unknown,
   facts: AcceptanceFacts,
   fingerprint: string,
@@ -32,12 +40,12 @@ export function judgeGenerateCall(
     if (remembered.fingerprint !== fingerprint) return err(problem("idempotency_key_reused"));
     return ok({ response: remembered.response, replayed: true, answeredStatus: remembered.answeredStatus });
   }
-  return judgeNewCall(addresses, body, facts, nowMs);
+  return judgeNewCall(rules, body, facts, nowMs);
 }
 
 /** The same for a call that repeats no other. */
 export function judgeNewCall(
-  addresses: AddressRules,
+  rules: JudgeRules,
   body: unknown,
   facts: Omit<AcceptanceFacts, "remembered">,
   nowMs: number,
@@ -50,12 +58,15 @@ export function judgeNewCall(
   if (!parsed.ok) return parsed;
   const request = parsed.value;
   if (request.webhookUrl !== null) {
-    const trouble = addresses.webhookProblem(request.webhookUrl);
+    const trouble = rules.addresses.webhookProblem(request.webhookUrl);
     if (trouble !== null) return err(problem("invalid_webhook_url", { param: "webhook_url", message: trouble }));
   }
   if (request.brandId !== null && request.brandId !== brand?.id) return err(problem("brand_not_found"));
   if (brand === null) return err(problem("no_brand_selected"));
   if (brand.status !== "active") return err(onboardingProblem(brand, nowMs));
+  const isProofNeeded = !request.dryRun && needsProof(account, rules.websiteProofRequired);
+  const unproven = refusalWithoutProof(brand.website, facts.websiteProofs, isProofNeeded);
+  if (unproven !== null) return err(unproven);
   const selection = selectProducts(facts.products, request.productRefs);
   switch (selection.kind) {
     case "incompatible":

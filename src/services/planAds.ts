@@ -5,18 +5,15 @@ import { costCredits, creditsToUsd } from "../core/credits/pricing.ts";
 import { droppedRefs, sharesOf } from "../core/product/match.ts";
 import { ok, type Result } from "../core/result.ts";
 import type { AcceptanceFacts } from "../ports/acceptance.ts";
-import type { AddressRules } from "../ports/webhooks.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";
 import type { GroundPictureContext } from "./groundPicture.ts";
-import { judgeNewCall } from "./judgeGenerateCall.ts";
+import { judgeNewCall, type JudgeRules } from "./judgeGenerateCall.ts";
 import type { PaymentContext } from "./payments/context.ts";
 import { foreseeRecharge } from "./payments/recharge.ts";
 import { pinStyles } from "./pinStyles.ts";
 import type { StyleSearchContext } from "./searchStyles.ts";
 
-export interface PlanContext extends PaymentContext, StyleSearchContext, Pick<GroundPictureContext, "imageModel"> {
-  addresses: AddressRules;
-}
+export type PlanContext = PaymentContext & StyleSearchContext & JudgeRules & Pick<GroundPictureContext, "imageModel">;
 
 export interface PlanCall {
   body: unknown;
@@ -37,7 +34,7 @@ export function isDryRun(body: unknown): boolean {
  * follow from the body and from what the brand has had: calls with identical bodies that arrive at the same moment look alike.
  */
 export async function planAds(ctx: PlanContext, call: PlanCall): Promise<Result<DryRun, Problem>> {
-  const judged = judgeNewCall(ctx.addresses, call.body, call.facts, ctx.runtime.nowMs());
+  const judged = judgeNewCall(ctx, call.body, call.facts, ctx.runtime.nowMs());
   if (!judged.ok) return judged;
   const { request, account } = judged.value;
   const searched =

@@ -122,7 +122,13 @@ export function delivery(status: string, adStatuses: string[] = ["rendered", "re
   return { status: 200, json };
 }
 
-export function brand(isReady: boolean, detail: string, message: string, access = "Pending Onboarding"): Script {
+export function brand(
+  isReady: boolean,
+  detail: string,
+  message: string,
+  access = "Pending Onboarding",
+  proof = "not_required",
+): Script {
   const json = {
     brands: [
       {
@@ -137,6 +143,14 @@ export function brand(isReady: boolean, detail: string, message: string, access 
         total_products_scraped: 3,
         onboarded_at: null,
         list_products_url: "https://api.example.com/v1/products",
+        website_proof: {
+          required: proof !== "not_required",
+          status: proof,
+          domain: "aurelia.example",
+          methods: [],
+          verified_at: null,
+          verified_by: null,
+        },
       },
     ],
   };

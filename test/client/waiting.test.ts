@@ -173,6 +173,15 @@ describe("waitForBrand", () => {
     });
   });
 
+  it("doesn't wait for a website to be proven, and says what the service says of it", async () => {
+    const script = brand(false, "ready", "Ready. Prove that aurelia.example is yours.", "Active", "pending");
+    await using server = await scriptedServer(script);
+    expect(await failure(clientOf(server.url).waitForBrand())).toMatchObject({
+      message: "Ready. Prove that aurelia.example is yours.",
+      brand: { website_proof: { status: "pending" } },
+    });
+  });
+
   it("says so when there is no brand to wait for", async () => {
     await using server = await scriptedServer({ status: 200, json: { brands: [] } });
     const error = await failure(clientOf(server.url).waitForBrand());

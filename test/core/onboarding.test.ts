@@ -9,6 +9,7 @@ import {
 } from "../../src/core/brand/onboarding.ts";
 import { leaseMs, pauseAfterAttempt, resendDueMs, taskLimitMs, tasksAtOnceFor } from "../../src/core/brand/tasks.ts";
 import { brandView } from "../../src/core/brand/view.ts";
+import type { WebsiteProof } from "../../src/core/contract/responses/websiteProof.ts";
 
 const order = { brandId: "brd_1", accountId: "acc_1", website: "https://shop.example", run: 1 };
 const startMs = 1_000;
@@ -134,9 +135,17 @@ describe("the brand as the contract shows it", () => {
     activeProducts: 14,
     onboardedAt: 0,
   };
+  const websiteProof: WebsiteProof = {
+    required: false,
+    status: "not_required",
+    domain: "shop.example",
+    methods: [],
+    verified_at: null,
+    verified_by: null,
+  };
 
-  it("has exactly the spec's fields", () => {
-    expect(brandView(row, "active", "https://api.example")).toEqual({
+  it("has exactly the spec's fields, and the proof of its website", () => {
+    expect(brandView(row, { accountStatus: "active", websiteProof, publicUrl: "https://api.example" })).toEqual({
       brand_id: "brd_1",
       name: "Aurelia",
       website: "https://shop.example",
@@ -148,16 +157,27 @@ describe("the brand as the contract shows it", () => {
       total_products_scraped: 15,
       onboarded_at: "1970-01-01T00:00:00.000Z",
       list_products_url: "https://api.example/v1/products",
+      website_proof: websiteProof,
     });
   });
 
   it("lets suspension and trial of the account win", () => {
     const status = (account: "active" | "suspended" | "trial", brand: "pending" | "active") => {
-      const view = brandView({ ...row, status: brand }, account, "");
+      const view = brandView({ ...row, status: brand }, { accountStatus: account, websiteProof, publicUrl: "" });
       return [view.api_access_status, view.ready_for_ads];
     };
     expect(status("suspended", "active")).toEqual(["Suspended", false]);
     expect(status("trial", "pending")).toEqual(["Trial", false]);
     expect(status("active", "pending")).toEqual(["Pending Onboarding", false]);
+  });
+
+  it("is not ready for ads while its website is to be proven, and says so", () => {
+    const pending = { ...websiteProof, required: true, status: "pending" as const };
+    const surroundings = { accountStatus: "active", websiteProof: pending, publicUrl: "" } as const;
+    expect(brandView(row, surroundings)).toMatchObject({
+      ready_for_ads: false,
+      status_message: "Ready. Before the first ads, prove that shop.example is yours: website_proof says how.",
+      api_access_status: "Active",
+    });
   });
 });

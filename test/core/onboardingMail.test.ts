@@ -13,6 +13,7 @@ const ready: OnboardingMailInput = {
     { reason: "The picture is smaller than 300 pixels.", products: 1 },
   ],
   notes: ["The shop lists 5,000 products; the best 500 were taken."],
+  unprovenDomain: null,
   docsUrl: "https://api.example.com/docs",
 };
 const failed: OnboardingMailInput = {
@@ -27,6 +28,12 @@ const failed: OnboardingMailInput = {
 
 describe("the mail about a brand that is ready", () => {
   const { subject, text, html } = onboardingMail(ready);
+
+  it("asks for the proof of the website where ads need it, before anything else", () => {
+    const { text: asked } = onboardingMail({ ...ready, unprovenDomain: "aurelia.example" });
+    expect(asked).toMatch(/What to do next:\nBefore your first ads, prove that aurelia\.example is yours/);
+    expect(text).not.toContain("prove");
+  });
 
   it("says so in its subject", () => {
     expect(subject).toBe("Aurelia is ready for ads");
@@ -102,6 +109,7 @@ describe("words from a shop", () => {
         message: markup,
         reasons: [{ reason: markup, products: 3 }],
         notes: [markup],
+        unprovenDomain: null,
         docsUrl: `https://api.example.com/"onmouseover="x`,
       });
       const plain = onboardingMail({ ...input, notes: ["x"] }).html;

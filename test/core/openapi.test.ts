@@ -25,7 +25,7 @@ describe("the OpenAPI document", () => {
     expect(document.servers.map(({ url }) => url)).toEqual(["https://ads.example.net"]);
   });
 
-  it("has the eight operations of the contract, each with words of its own", () => {
+  it("has the eight operations of the contract and the three of the proof of a website, each with words of its own", () => {
     expect(calls.map(([name]) => name).sort()).toEqual([
       "GET /v1/balance",
       "GET /v1/brands",
@@ -35,9 +35,12 @@ describe("the OpenAPI document", () => {
       "GET /v1/usage",
       "POST /v1/ads/generate",
       "POST /v1/brands",
+      "POST /v1/website-proof/check",
+      "POST /v1/website-proof/confirm",
+      "POST /v1/website-proof/mail",
     ]);
     const all = [...calls, ...events].map(([, operation]) => operation);
-    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(10);
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(13);
     for (const { summary, description, tags, parameters } of all) {
       expect(summary.length).toBeGreaterThan(5);
       expect(description.length).toBeGreaterThan(40);

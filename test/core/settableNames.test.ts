@@ -23,10 +23,7 @@ describe("ads that are signed otherwise than with the site's own name", () => {
       "Ads are signed “Solenne”: the name that the site gives itself has letters that the ads' typefaces lack.",
     ],
     ["W".repeat(40), "Ads are signed “Solenne”: the name that the site gives itself is longer than a line of an ad."],
-    [
-      "Kill All Idiots",
-      "Ads are signed “Solenne”: the name that the site gives itself holds violent words.",
-    ],
+    ["Kill All Idiots", "Ads are signed “Solenne”: the name that the site gives itself holds violent words."],
   ])("are told of: %s", (name, note) => {
     expect(brandMarkNote(name, url)).toEqual([note]);
   });

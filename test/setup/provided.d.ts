@@ -10,6 +10,9 @@ declare module "vitest" {
     stripeUrl: string;
     scriptedPagesUrl: string;
     slowShopUrl: string;
+    /** Each test file takes its own. */
+    ownedWebsiteUrls: string[];
+    dnsResolverUrl: string;
     fixtureShops: ServedShop[];
     /** How many times longer the long proofs run than in `npm test`. */
     soakFactor: number;

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { startSampleShop } from "../../sample-shop/server.ts";
 import { startCanary } from "./canary.ts";
+import { startDnsResolver, startOwnedWebsite } from "./ownedWebsites.ts";
 import { startReceiver } from "./receiver.ts";
 import { startScriptedPages } from "./scriptedPages.ts";
 import { startSlowShop } from "./slowShop.ts";
@@ -24,6 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const stripe = await startStripeStub();
   const scriptedPages = await startScriptedPages();
   const slowShop = await startSlowShop();
+  const ownedWebsites = await Promise.all(Array.from({ length: 5 }, () => startOwnedWebsite()));
+  const dnsResolver = await startDnsResolver();
   // The Worker under test runs in a child of this process: here the emulator looks for its browser.
   Object.assign(process.env, prepareChromium(".cache/browser"));
   const fixtureShops = await startFixtureShops();
@@ -36,11 +39,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("stripeUrl", stripe.url);
   project.provide("scriptedPagesUrl", scriptedPages.url);
   project.provide("slowShopUrl", slowShop.url);
+  project.provide(
+    "ownedWebsiteUrls",
+    ownedWebsites.map(({ url }) => url),
+  );
+  project.provide("dnsResolverUrl", dnsResolver.url);
   project.provide("fixtureShops", fixtureShops.shops);
   project.provide("soakFactor", Number(process.env.SOAK_FACTOR ?? 1));
   return async () => {
     await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close(), stripe.close(), canary.close()]);
-    await Promise.all([fixtureShops.close(), scriptedPages.close(), slowShop.close()]);
+    await Promise.all(
+      [fixtureShops, scriptedPages, slowShop, dnsResolver, ...ownedWebsites].map((server) => server.close()),
+    );
     await stop(renderer);
     await rm(scratchDir, { recursive: true, force: true });
   };

@@ -13,7 +13,17 @@ import type {
 import { accountColumns, liveKey } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
-import { accounts, apiKeys, brands, deliveries, idempotencyKeys, products, transactions } from "./schema.ts";
+import {
+  accounts,
+  apiKeys,
+  brands,
+  deliveries,
+  idempotencyKeys,
+  products,
+  transactions,
+  websiteProofs,
+} from "./schema.ts";
+import { proofColumns } from "./websiteProofs.ts";
 
 /** What of a product's facts chooses its grounds. */
 const ChosenFacts = ProductFacts.pick({
@@ -46,11 +56,12 @@ export class D1Acceptance implements Acceptance {
     const db = this.#db;
     const accountId = db.select({ id: apiKeys.accountId }).from(apiKeys).where(liveKey(keyHash, nowMs));
     const brandId = db.select({ id: brands.id }).from(brands).where(inArray(brands.accountId, accountId));
-    const [accountRows, brandRows, productRows, rememberedRows] = await db.batch([
+    const [accountRows, brandRows, productRows, proofRows, rememberedRows] = await db.batch([
       db.select(accountColumns).from(accounts).where(inArray(accounts.id, accountId)),
       db
         .select({
           id: brands.id,
+          website: brands.website,
           status: brands.status,
           stage: brands.stage,
           statusMessage: brands.statusMessage,
@@ -76,6 +87,7 @@ export class D1Acceptance implements Acceptance {
         .from(products)
         .where(inArray(products.brandId, brandId))
         .orderBy(asc(products.position)),
+      db.select(proofColumns).from(websiteProofs).where(inArray(websiteProofs.accountId, accountId)),
       db
         .select({
           fingerprint: idempotencyKeys.fingerprint,
@@ -106,6 +118,7 @@ export class D1Acceptance implements Acceptance {
           facts: ChosenFacts.safeParse(row.facts).data ?? noFacts,
         };
       }),
+      websiteProofs: proofRows,
       remembered: remembered ? { ...remembered, response: remembered.response as AcceptedResponse } : null,
     };
   }
@@ -146,7 +159,7 @@ export class D1Acceptance implements Acceptance {
         .update(accounts)
         .set({ creditsBalance: sql`${accounts.creditsBalance} - ${order.costCredits}` })
         .where(eq(accounts.id, accountId)),
-      // The two statuses are read in here; the table's checks abort the batch unless both are active.
+      // The two statuses are read in here; the table's checks abort the batch unless both are active, the brand at its website.
       db.insert(deliveries).values({
         id: deliveryId,
         accountId,
@@ -160,7 +173,7 @@ export class D1Acceptance implements Acceptance {
         costCredits: order.costCredits,
         order,
         accountStatusAtAcceptance: sql`(SELECT status FROM accounts WHERE id = ${accountId})`,
-        brandStatusAtAcceptance: sql`(SELECT status FROM brands WHERE id = ${order.brandId} AND account_id = ${accountId})`,
+        brandStatusAtAcceptance: sql`(SELECT status FROM brands WHERE id = ${order.brandId} AND account_id = ${accountId} AND website = ${call.website})`,
         createdAt: nowMs,
         updatedAt: nowMs,
       }),

@@ -31,6 +31,7 @@ export const accountColumns = {
   autoRechargeDailyLimit: accounts.autoRechargeDailyLimit,
   paymentCustomer: accounts.paymentCustomer,
   paymentMethod: accounts.paymentMethod,
+  websiteProofRequired: accounts.websiteProofRequired,
   createdAt: accounts.createdAt,
 };
 

@@ -20,6 +20,7 @@ import { kitOfRun } from "./brandKits.ts";
 import { replacementOf, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
 import { brands, onboardingRuns, products } from "./schema.ts";
+import { lostProofs } from "./websiteProofs.ts";
 
 const FactsWithDropped = ProductFacts.pick({ dropped: true });
 
@@ -173,7 +174,8 @@ export class D1Catalogue implements Catalogue {
         updatedAt: nowMs,
       })
       .where(eq(brands.id, brandId));
-    const isDone = await this.#write([claim, ...statements, ...replacing], brandId, run);
+    const lost = await lostProofs(this.#db, brandId);
+    const isDone = await this.#write([claim, ...statements, ...replacing, ...lost], brandId, run);
     return isDone ? counts : null;
   }
 

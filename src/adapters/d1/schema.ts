@@ -23,6 +23,8 @@ export const accounts = sqliteTable(
     paymentCustomer: text(),
     paymentMethod: text(),
     webhookSecretSealed: text().notNull(),
+    /** Whether its website must be proven before ads are made; null: as the setting says. */
+    websiteProofRequired: integer({ mode: "boolean" }),
     createdAt: integer().notNull(),
   },
   (t) => [
@@ -277,23 +279,9 @@ export const payments = sqliteTable(
   ],
 );
 
-/** Money that went back, by what the provider names it by: it may tell of that before it tells of the payment. */
-export const paymentReversals = sqliteTable("payment_reversals", {
-  intentReference: text().primaryKey(),
-  refundedCents: integer().notNull(),
-  /** The provider's word for the state of a dispute; null where there was none. */
-  disputeStatus: text(),
-  updatedAt: integer().notNull(),
-});
-
-/** Events of the payment provider that have been applied: one that comes again changes nothing. */
-export const paymentEvents = sqliteTable("payment_events", {
-  id: text().primaryKey(),
-  kind: text().notNull(),
-  receivedAt: integer().notNull(),
-});
-
 export { browserSlots } from "./browserSlotsTable.ts";
 export { interruptedCalls } from "./interruptedCallsTable.ts";
 export { onboardingRuns } from "./onboardingRunsTable.ts";
+export { paymentEvents, paymentReversals } from "./paymentEventsTables.ts";
 export { testCharges } from "./testChargesTable.ts";
+export { websiteProofAttempts, websiteProofs } from "./websiteProofTables.ts";

@@ -14,6 +14,8 @@ export interface OnboardingMailInput {
   reasons: { reason: string; products: number }[];
   /** Whole sentences that a person should know. */
   notes: string[];
+  /** What has to be proven to be the account's before ads are made; null where nothing has. */
+  unprovenDomain: string | null;
   docsUrl: string;
 }
 
@@ -66,6 +68,7 @@ function contentOf(input: OnboardingMailInput): MailContent {
     notes: input.notes.slice(0, maxNotes).map((note) => clean(note, 300)),
     next: ready
       ? [
+          ...(input.unprovenDomain === null ? [] : [proofSentence(clean(input.unprovenDomain, 100))]),
           "Look through your products, then order your first ads: the quick start shows both calls, ready to paste.",
           ...(reasons.length === 0 || leftOut === 0
             ? []
@@ -97,6 +100,10 @@ function plainMail(content: MailContent): string {
     content.links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
   ];
   return `${blocks.join("\n\n")}\n`;
+}
+
+function proofSentence(domain: string): string {
+  return `Before your first ads, prove that ${domain} is yours: website_proof in GET /v1/brands says how.`;
 }
 
 function counted(products: number): string {

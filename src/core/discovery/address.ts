@@ -26,6 +26,11 @@ export function parseAddress(text: string, base?: string): Address | null {
   return isWeb && url.href.length <= maxLength ? url : null;
 }
 
+/** The origin of an http(s) address, however long the rest of it is; null for anything else. */
+export function originOf(text: string): Address | null {
+  return URL.canParse(text) ? parseAddress(new URL(text).origin) : null;
+}
+
 /** The host and port without a leading `www.`; empty for what is no address. */
 export function siteOf(url: string): string {
   const address = parseAddress(url);

@@ -10,6 +10,7 @@ import { getBalance, listUsage } from "./operations/credits.ts";
 import { generateAds } from "./operations/generateAds.ts";
 import { getDelivery } from "./operations/getDelivery.ts";
 import { searchStyles } from "./operations/searchStyles.ts";
+import { checkWebsite, confirmProofCode, sendProofMail } from "./operations/websiteProof.ts";
 import { webhooks } from "./webhooks.ts";
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
@@ -42,6 +43,9 @@ export function openApiDocument(addresses: Addresses): OpenApiDocument {
         "/v1/ads/generate": { post: generateAds(addresses) },
         "/v1/deliveries/{delivery_id}": { get: getDelivery(addresses) },
         "/v1/brands": { get: listBrands(addresses), post: createBrand(addresses) },
+        "/v1/website-proof/check": { post: checkWebsite(addresses) },
+        "/v1/website-proof/mail": { post: sendProofMail(addresses) },
+        "/v1/website-proof/confirm": { post: confirmProofCode(addresses) },
         "/v1/products": { get: listProducts(addresses) },
         "/v1/styles/search": { get: searchStyles(addresses) },
         "/v1/balance": { get: getBalance(addresses) },

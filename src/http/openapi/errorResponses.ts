@@ -35,7 +35,7 @@ const meanings: Record<Status, string> = {
   400: "The call is malformed or asks for what cannot be had. Correct it before you send it again.",
   401: "The API key is missing, malformed or unknown.",
   402: "The balance does not cover the call, and auto-recharge could not make up for it.",
-  403: "The account's state does not allow the call.",
+  403: "The state of the account, or of its website, does not allow the call.",
   404: "There is nothing under this id that belongs to the account.",
   405: "This address does not take this method.",
   409: "The same call is being accepted at this moment.",
@@ -54,6 +54,11 @@ const exampleDetails: Partial<Record<ErrorCode, Omit<Problem, "code">>> = {
   invalid_format: { param: "format" },
   invalid_website: { param: "website" },
   invalid_webhook_url: { param: "webhook_url" },
+  website_not_verified: {
+    message:
+      "The website aurelia.example has not been proven to be the account's, and this account's orders need that. Nothing was charged. `website_proof` of the brand in GET /v1/brands says exactly what to do.",
+  },
+  invalid_proof_code: { param: "code" },
   insufficient_credits: { message: "The balance is 10 credits and this call needs 45. Auto-recharge is off." },
   brand_onboarding_in_progress: {
     message:

@@ -1,5 +1,4 @@
-import type { BrandList } from "../../core/contract/responses/brand.ts";
-import { brandView } from "../../core/brand/view.ts";
+import { showBrands } from "../../services/showBrands.ts";
 import type { Operation } from "../app.ts";
 import { auth } from "../middleware/auth.ts";
 import { rateLimit } from "../middleware/rateLimit.ts";
@@ -8,16 +7,5 @@ import { rateLimit } from "../middleware/rateLimit.ts";
 export const listBrands: Operation = {
   method: "GET",
   path: "/v1/brands",
-  handlers: [
-    auth,
-    rateLimit("call"),
-    async (c) => {
-      const { onboarding, publicUrl } = c.get("services");
-      const account = c.get("account");
-      const brand = await onboarding.catalogue.brandOf(account.id);
-      return c.json({
-        brands: brand === null ? [] : [brandView(brand, account.status, publicUrl)],
-      } satisfies BrandList);
-    },
-  ],
+  handlers: [auth, rateLimit("call"), async (c) => c.json(await showBrands(c.get("services"), c.get("account")))],
 };

@@ -9,6 +9,7 @@ import type { LogoDrawer, Pictures } from "../../ports/pictures.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import type { TextModel } from "../../ports/textModel.ts";
 import type { Web, WebStreams } from "../../ports/web.ts";
+import type { ProofStates } from "../websiteProof/context.ts";
 import type { ColoursOfPng, PictureSize } from "./brandKitLogo.ts";
 
 /** What onboarding needs of the outside. */
@@ -31,6 +32,7 @@ export interface OnboardingServices {
   mail: Mail;
   /** Why the service may not read a website; null when it may. */
   websiteProblem(url: string): string | null;
+  websiteProof: ProofStates;
   /** How many runs an account may start. */
   quota: OnboardingQuota;
   /** Who reads shops, as every request says. */

@@ -5,6 +5,7 @@ import type { BrandAccepted } from "../../core/contract/responses/brand.ts";
 import { tooManyRuns } from "../../core/brand/onboardingQuota.ts";
 import { newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
+import { unprovenDomain } from "../websiteProof/context.ts";
 import type { OnboardingServices } from "./services.ts";
 
 const estimatedMinutes = 2;
@@ -23,6 +24,8 @@ export async function startOnboarding(
   if (!website.ok) return website;
   const trouble = ctx.websiteProblem(website.value);
   if (trouble !== null) return err(problem("invalid_website", { param: "website", message: trouble }));
+  const account = await ctx.accounts.get(accountId);
+  const unproven = account === null ? null : await unprovenDomain(ctx.websiteProof, account, website.value);
   const nowMs = ctx.runtime.nowMs();
   const name = hostOf(website.value);
   const newBrandId = newId("brand", ctx.runtime.random);
@@ -45,7 +48,11 @@ export async function startOnboarding(
   return ok({
     brand_id: start.brandId,
     status: "Pending Onboarding",
-    message: `${start.joined ? "Onboarding is under way" : "Onboarding has started"}. Poll GET /v1/brands until ready_for_ads is true.`,
+    message: [
+      `${start.joined ? "Onboarding is under way" : "Onboarding has started"}.`,
+      "Poll GET /v1/brands until ready_for_ads is true.",
+      ...(unproven === null ? [] : [`For that, prove that ${unproven} is yours: website_proof there says how.`]),
+    ].join(" "),
     estimated_completion_minutes: estimatedMinutes,
   });
 }

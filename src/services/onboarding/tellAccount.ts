@@ -3,13 +3,14 @@ import type { OnboardingState } from "../../core/brand/onboarding.ts";
 import { leftOutNotes } from "../../core/brand/leftOutNotes.ts";
 import { errorText } from "../../core/errorText.ts";
 import { isUsable, obstaclesOf, unreadNote, type ReadCatalogue } from "./finishOnboarding.ts";
+import { unprovenDomain } from "../websiteProof/context.ts";
 import type { OnboardingServices } from "./services.ts";
 
 const maxReasons = 5;
 
 /** Tells the account holder how a run ended. False when the mail could not be handed over and is to be tried again. */
 export async function tellAccount(
-  ctx: Pick<OnboardingServices, "accounts" | "catalogue" | "mail" | "docsUrl">,
+  ctx: Pick<OnboardingServices, "accounts" | "catalogue" | "mail" | "docsUrl" | "websiteProof">,
   { order, stage, message }: OnboardingState,
   shop: Pick<ReadCatalogue, "brandName" | "notes" | "unreadPages" | "kit" | "products"> | null,
 ): Promise<boolean> {
@@ -27,6 +28,7 @@ export async function tellAccount(
       total: products.length,
       reasons: obstaclesOf(products).slice(0, maxReasons),
       notes: shop === null ? [] : notesOf(shop, order.website),
+      unprovenDomain: stage === "ready" ? await unprovenDomain(ctx.websiteProof, account, order.website) : null,
       docsUrl: ctx.docsUrl,
     });
     await ctx.mail.send({ to: account.email, ...mail });

@@ -1,17 +1,14 @@
 import { editedView, kitView } from "../../core/brand/kitView.ts";
-import { brandView } from "../../core/brand/view.ts";
 import type { ProductRow } from "../../core/product/view.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import type { BrandKits } from "../../ports/brandKits.ts";
-import type { Catalogue } from "../../ports/catalogue.ts";
 import type { Media } from "../../ports/media.ts";
+import { showBrandRow, type ShowBrandsContext } from "../showBrands.ts";
 
-export interface ShowBrandContext {
+export interface ShowBrandContext extends ShowBrandsContext {
   accounts: Accounts;
   brandKits: BrandKits;
   media: Media;
-  onboarding: { catalogue: Catalogue };
-  publicUrl: string;
 }
 
 const shownVersions = 50;
@@ -29,7 +26,7 @@ export async function showBrand(ctx: ShowBrandContext, accountId: string) {
   ]);
   if (current === null) return null;
   return {
-    brand: brandView(brand, account.status, ctx.publicUrl),
+    brand: await showBrandRow(ctx, account, brand),
     kit: kitView(current, (key) => ctx.media.url(key)),
     version: current.version,
     edited: editedView(current.edited),

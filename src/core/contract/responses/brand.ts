@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Address, fromWebsite, Timestamp } from "./fields.ts";
+import { WebsiteProof } from "./websiteProof.ts";
 
 /** State of the account's brand and of the account itself (spec "Brand"). */
 export const ApiAccessStatus = z.enum(["Active", "Pending Onboarding", "Suspended", "Trial"]).meta({
@@ -22,7 +23,8 @@ export const Brand = z
       examples: ["https://aurelia.example"],
     }),
     ready_for_ads: z.boolean().meta({
-      description: "True when generate may be called now. Branch on this field; false means wait and ask again.",
+      description:
+        "True when generate may be called now. Branch on this field; false means wait and ask again, or, where `website_proof.status` is `pending`, prove the website.",
     }),
     status_message: z.string().meta({
       ...fromWebsite,
@@ -53,6 +55,7 @@ export const Brand = z
       description: "Address of the brand's products.",
       examples: ["https://api.example.com/v1/products"],
     }),
+    website_proof: WebsiteProof,
   })
   .meta({ id: "Brand", description: "The account's brand and how far its onboarding has come." });
 export type Brand = z.infer<typeof Brand>;

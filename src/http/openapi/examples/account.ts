@@ -2,7 +2,32 @@ import type { Brand, BrandAccepted, BrandList } from "../../../core/contract/res
 import type { Balance, Usage } from "../../../core/contract/responses/credits.ts";
 import type { ProductList } from "../../../core/contract/responses/product.ts";
 import type { StyleSearch } from "../../../core/contract/responses/style.ts";
+import type {
+  WebsiteProof,
+  WebsiteProofChecked,
+  WebsiteProofConfirmed,
+  WebsiteProofMailed,
+} from "../../../core/contract/responses/websiteProof.ts";
+import { websiteProofView, type WebsiteProofRow } from "../../../core/brand/websiteProof.ts";
 import { ids, mediaUrl } from "./ids.ts";
+
+const proofToken = "4x8w1n6t3c9m2k7v5b0qzj1hye4x8w1n";
+const proofSite = {
+  host: "aurelia.example",
+  domain: "aurelia.example",
+  isRegistered: true,
+  homePage: "https://aurelia.example/",
+};
+
+function websiteProof(isRequired: boolean, proofs: WebsiteProofRow[]): WebsiteProof {
+  return websiteProofView({ site: proofSite, token: proofToken, proofs, isRequired });
+}
+
+const pendingProof = websiteProof(true, []);
+
+function proven(method: WebsiteProofRow["method"]): WebsiteProof {
+  return websiteProof(true, [{ scope: proofSite.domain, method, verifiedAtMs: Date.UTC(2026, 2, 2, 9, 20, 11) }]);
+}
 
 function brand(publicUrl: string): Brand {
   return {
@@ -17,6 +42,7 @@ function brand(publicUrl: string): Brand {
     total_products_scraped: 2,
     onboarded_at: "2026-03-02T09:14:05.000Z",
     list_products_url: `${publicUrl}/v1/products`,
+    website_proof: websiteProof(false, []),
   };
 }
 
@@ -37,6 +63,46 @@ export function pendingBrand(publicUrl: string): BrandList {
   };
   return { brands: [pending] };
 }
+
+/** A brand that is read, on an account whose orders need the proof. */
+export function unprovenBrand(publicUrl: string): BrandList {
+  const unproven: Brand = {
+    ...brand(publicUrl),
+    ready_for_ads: false,
+    status_message:
+      "Ready for ads: 1 of 2 products can be used. Before the first ads, prove that aurelia.example is yours: website_proof says how.",
+    website_proof: pendingProof,
+  };
+  return { brands: [unproven] };
+}
+
+export const proofFound: WebsiteProofChecked = {
+  website_proof: proven("dns_txt"),
+  findings: [
+    { method: "meta_tag", found: false, message: "The head of https://aurelia.example/ has no such tag." },
+    { method: "dns_txt", found: true, message: "_ad-creative.aurelia.example has the record." },
+  ],
+};
+
+export const proofMissing: WebsiteProofChecked = {
+  website_proof: pendingProof,
+  findings: [
+    { method: "meta_tag", found: false, message: "The head of https://aurelia.example/ has no such tag." },
+    {
+      method: "dns_txt",
+      found: false,
+      message: "_ad-creative.aurelia.example has no TXT record. A new one can take an hour to be seen.",
+    },
+  ],
+};
+
+export const proofMailed: WebsiteProofMailed = {
+  recipient: "admin@aurelia.example",
+  message: "The mail is on its way. Confirm its code with POST /v1/website-proof/confirm within 24 hours.",
+  expires_at: "2026-03-03T09:18:40.000Z",
+};
+
+export const proofConfirmed: WebsiteProofConfirmed = { website_proof: proven("email") };
 
 export const brandAccepted: BrandAccepted = {
   brand_id: ids.brand,

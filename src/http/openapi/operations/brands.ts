@@ -4,7 +4,7 @@ import { BrandAccepted, BrandList } from "../../../core/contract/responses/brand
 import { ProductList } from "../../../core/contract/responses/product.ts";
 import type { Addresses } from "../addresses.ts";
 import { bodyErrors, errorResponses } from "../errorResponses.ts";
-import { brandAccepted, pendingBrand, productList, readyBrand } from "../examples/account.ts";
+import { brandAccepted, pendingBrand, productList, readyBrand, unprovenBrand } from "../examples/account.ts";
 import { headerRefs } from "../headers.ts";
 
 /** GET /v1/brands. */
@@ -25,6 +25,7 @@ export function listBrands({ publicUrl, docsUrl }: Addresses): ZodOpenApiOperati
             examples: {
               ready: { summary: "Ready for ads", value: readyBrand(publicUrl) },
               onboarding: { summary: "Onboarding is under way", value: pendingBrand(publicUrl) },
+              unproven: { summary: "Its website is to be proven first", value: unprovenBrand(publicUrl) },
               none: { summary: "No brand yet", value: { brands: [] } },
             },
           },

@@ -116,6 +116,7 @@ export function generateAds({ publicUrl, docsUrl }: Addresses): ZodOpenApiOperat
           "no_usable_products",
           "insufficient_credits",
           "account_not_ready",
+          "website_not_verified",
           "brand_not_found",
           "idempotency_key_in_use",
           "brand_onboarding_in_progress",

@@ -14,13 +14,14 @@ import { supportedProducts } from "./content/supportedProducts.ts";
 import { testing } from "./content/testing.ts";
 import { waiting } from "./content/waiting.ts";
 import { webhooks } from "./content/webhooks.ts";
+import { websiteProof } from "./content/websiteProof.ts";
 import type { NavigationEntry, Place, Section } from "./layout.ts";
 
 /** The API reference is a page of its own kind; here it is a place in the navigation. */
 export const referenceEntry: NavigationEntry = { path: "/docs/reference", name: "API reference" };
 
 const shelves: readonly { name: string; pages: readonly (Page | NavigationEntry)[] }[] = [
-  { name: "Start", pages: [quickStart, testing] },
+  { name: "Start", pages: [quickStart, websiteProof, testing] },
   { name: "Make ads", pages: [products, stylesGuide, waiting, results] },
   { name: "Build with it", pages: [client, webhooks, idempotency, credits, limits, agents] },
   { name: "Reference", pages: [referenceEntry, errors, supportedProducts, changelog] },

@@ -28,6 +28,7 @@ const AccountPatchBody = z.strictObject({
   auto_recharge_daily_limit: z.number().int().min(0).max(1_000).optional(),
   payment_customer: ProviderId.nullable().optional(),
   payment_method: ProviderId.nullable().optional(),
+  website_proof_required: z.boolean().nullable().optional(),
   test: z
     .never("a test account stays one, and a real account never becomes one; create another account instead")
     .optional(),
@@ -156,6 +157,7 @@ function accountChange(patch: z.infer<typeof AccountPatchBody>): AccountChange {
     autoRechargeDailyLimit: patch.auto_recharge_daily_limit,
     paymentCustomer: patch.payment_customer,
     paymentMethod: patch.payment_method,
+    websiteProofRequired: patch.website_proof_required,
   };
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
@@ -177,6 +179,7 @@ async function accountAnswer(c: Context<App>): Promise<Response> {
     auto_recharge_daily_limit: account.autoRechargeDailyLimit,
     payment_customer: account.paymentCustomer,
     payment_method: account.paymentMethod,
+    website_proof_required: account.websiteProofRequired,
     created_at: new Date(account.createdAt).toISOString(),
   });
 }

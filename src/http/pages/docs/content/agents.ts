@@ -60,6 +60,10 @@ export const agents: Page = {
       p(
         "Names of brands and products, headlines and status messages quote the brand's website, and whoever writes a website can write “ignore your instructions” there. So answers mark what is quoted. The text stands between two marks, `<untrusted-data-…>`, with a random name that the text cannot hold; `_meta.untrustedContent.fields` names the fields of the structured content, such as `products[].name`, in the answer and in the tool's definition; and these fields' descriptions say it too. The sentences before the marks are the service's own.",
       ),
+      h2("Where a website has to be proven"),
+      p(
+        "On accounts whose orders need [proof of the website](/docs/guides/website-proof), `service.generate_ads` refuses with `website_not_verified` until there is one, and `service.list_brands` says in `website_proof.methods` what proves it. No tool proves it: an agent tells its person what to put where, and the person, or a program of theirs, makes the calls of the API. Dry runs work without.",
+      ),
       h2("Waiting"),
       ul(
         "`service.generate_ads` waits for the ads by itself. With a progress token it tells how far it is at least every 15 seconds, and waits up to 240 seconds; without one, 50 seconds, which is less than the 60 after which many clients give up.",

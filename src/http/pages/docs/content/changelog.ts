@@ -8,6 +8,7 @@ export const changelog: Page = {
   blocks: () => [
     h2("23 November 2026"),
     ul(
+      "**Proof of a website.** Where it is asked for (not by default), the first order needs proof that the brand's website is the account's: a tag, a DNS record or a code by mail. `website_proof` of the brand says what to do; three calls under `/v1/website-proof` check it; until then generate answers 403 `website_not_verified`, and dry runs work. See [Proof of a website](/docs/guides/website-proof).",
       "**A concept that cannot be rendered no longer fails its order.** It is made anew in another layout and with other words, then with other products of the order, at no further charge. See [Results](/docs/guides/results).",
       "**A failed delivery gives no files.** It is refunded in full as before; what it had finished is withdrawn, and its ads have neither `static_url` nor `video_url`. Its event lists all of its ads.",
       "**Addresses of files.** Until its delivery is completed a file is there only while the delivery names it, and may be cached for a minute; afterwards for a year. Files, viewer pages and product pictures of a suspended account are off until it is resumed. Other sites cannot show them in a frame.",

@@ -12,6 +12,8 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
     "The key has the right form but belongs to no account: it was rotated or revoked, is cut short, or comes from another deployment.",
   account_suspended: "Every call of a suspended account, reading ones too.",
   account_not_ready: "Generate calls of an account in trial. Reading calls work.",
+  website_not_verified:
+    "Generate on an account whose orders need [proof of the website](/docs/guides/website-proof), before there is one, or after the brand was onboarded with another website. Never a dry run. Nothing is charged.",
   brand_onboarding_in_progress:
     "Generate while the shop is being read for the first time or again, and after a first reading that failed: then the message says so and what to do.",
   invalid_count: "`count` is not a whole number from 1 to 50. A number in quotes is no number.",
@@ -40,6 +42,11 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
   scraper_failed: "The reading of the shop could not be started. Nothing has changed.",
   onboarding_limit_reached:
     "The account has started as many onboarding runs in the last 24 hours as the [limits](/docs/guides/limits) allow it. Nothing has changed: the brand and its products stay as they are.",
+  website_proof_limit_reached:
+    "The account has had its website checked, or mails with codes sent, as often in the last 24 hours as the [limits](/docs/guides/limits) allow it. Nothing was sent or looked at.",
+  invalid_proof_code:
+    "The code was mistyped, is more than 24 hours old, or belongs to another account or to a website that the brand had before.",
+  proof_mail_failed: "The mail service did not take the mail with the code.",
   missing_query: "`GET /v1/styles/search` without `q`, or with nothing but spaces in it.",
   style_search_unavailable: "The search is starting up. Also on generate with `style_search`; nothing is charged then.",
   payments_unavailable: "A call that would take a payment, on a service that is set up without a payment provider.",

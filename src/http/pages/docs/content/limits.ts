@@ -1,5 +1,6 @@
 import { h2, p, type Page, table, ul } from "../blocks.ts";
 import { usualQuota } from "../../../../core/brand/onboardingQuota.ts";
+import { proofLimits } from "../../../../core/brand/websiteProof.ts";
 import { maxConceptsPerDelivery } from "../../../../core/contract/generate.ts";
 import { metadataLimits } from "../../../../core/contract/metadata.ts";
 import { maxWaitSeconds } from "../../../../core/contract/prefer.ts";
@@ -35,6 +36,9 @@ export const limits: Page = {
     ),
     p(
       `An active account may start ${usualQuota.active} onboarding runs in any 24 hours, a trial account ${usualQuota.trial}, unless something else was agreed. The next is refused with 429 ${errorLink("onboarding_limit_reached")}, which says when it is possible; what the brand has stays. Joining a run that is under way for the same website does not count.`,
+    ),
+    p(
+      `For the [proof of its website](/docs/guides/website-proof) an account may ask for ${proofLimits.check} checks and ${proofLimits.mail} mails in any 24 hours. The next is refused with 429 ${errorLink("website_proof_limit_reached")}, which says when it is possible. A website that is proven is not looked at again, and that does not count.`,
     ),
     h2("Sizes"),
     table(

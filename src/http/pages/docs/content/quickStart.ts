@@ -50,6 +50,9 @@ export const quickStart: Page = {
         },
       ],
     }),
+    p(
+      "On some accounts `website_proof.status` is `pending` there: then the website has to be [proven](/docs/guides/website-proof) to be yours before the first order.",
+    ),
     h2("3. Order the first ad"),
     p(
       "One concept as stills costs 5 credits. With `Prefer: wait` the call stays open until the ads are done, usually a few seconds. The `Idempotency-Key` makes the call safe to repeat: the same key never pays twice. The second tab is the whole way so far with the [TypeScript client](/docs/guides/typescript).",

@@ -60,6 +60,7 @@ export const testing: Page = {
     ul(
       "The plan holds for the real order that follows, as long as the brand has no other order in between: the same products, angles and styles. Only a concept that cannot be rendered is made anew otherwise: see [Results](/docs/guides/results).",
       "What the order would be refused for is refused here with the same code: a misspelt option, an unsupported product, a shop that is still being read. Missing credits alone are no error: `is_covered` is false, and `would_recharge` says whether auto-recharge would step in.",
+      "The one exception is [proof of the website](/docs/guides/website-proof): where orders need it, a dry run works without.",
       "`Idempotency-Key` and `Prefer` mean nothing to a dry run; the real order may use the same key.",
     ),
     fileBlock("client/examples/dry-run.ts", "client/examples/dry-run.ts"),
