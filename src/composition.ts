@@ -16,6 +16,7 @@ import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
 import { D1BrandKits } from "./adapters/d1/brandKits.ts";
 import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
+import { D1DailyCounts } from "./adapters/d1/dailyCounts.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
 import { coloursOfPng, pictureSize } from "./adapters/images/pictureColours.ts";
 import { ImagesOutlines } from "./adapters/images/imagesOutlines.ts";
@@ -74,6 +75,7 @@ function build(env: Env): AllServices {
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
+  const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
@@ -117,6 +119,7 @@ function build(env: Env): AllServices {
     sender: new FetchWebhookSender(webhookProblem),
     signer: webhookSigner,
     addresses: { webhookProblem },
+    dailyCounts,
     rateLimits: bindingRateLimits(env, () => runtime.nowMs()),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     mediaOwners: new D1MediaOwners(db, () => runtime.nowMs()),

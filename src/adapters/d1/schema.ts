@@ -294,6 +294,7 @@ export const paymentEvents = sqliteTable("payment_events", {
 });
 
 export { browserSlots } from "./browserSlotsTable.ts";
+export { dailyCounts } from "./dailyCountsTable.ts";
 export { interruptedCalls } from "./interruptedCallsTable.ts";
 export { onboardingRuns } from "./onboardingRunsTable.ts";
 export { testCharges } from "./testChargesTable.ts";

@@ -1,5 +1,6 @@
 import { h2, p, type Page, table, ul } from "../blocks.ts";
 import { usualQuota } from "../../../../core/brand/onboardingQuota.ts";
+import { usualDailyLimits } from "../../../../core/dailyLimits.ts";
 import { maxConceptsPerDelivery } from "../../../../core/contract/generate.ts";
 import { metadataLimits } from "../../../../core/contract/metadata.ts";
 import { maxWaitSeconds } from "../../../../core/contract/prefer.ts";
@@ -32,6 +33,9 @@ export const limits: Page = {
     ),
     p(
       "After too many failed authentications the network that they came from (an IPv4 address, or a /64 of IPv6) and the keys that begin like those that were tried are refused for up to a minute, right keys as well. So a script with an old key should stop at its first 401.",
+    ),
+    p(
+      `On one day (UTC) an account may make ${number(usualDailyLimits.calls)} calls, of them ${number(usualDailyLimits.dryRuns)} dry runs and ${number(usualDailyLimits.embeddings)} style searches for words that were not searched for shortly before, unless something else was agreed. Past it the answer is 429 ${errorLink("daily_limit_reached")}, which says when the next is possible.`,
     ),
     p(
       `An active account may start ${usualQuota.active} onboarding runs in any 24 hours, a trial account ${usualQuota.trial}, unless something else was agreed. The next is refused with 429 ${errorLink("onboarding_limit_reached")}, which says when it is possible; what the brand has stays. Joining a run that is under way for the same website does not count.`,

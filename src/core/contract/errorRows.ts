@@ -1,0 +1,263 @@
+/**
+ * The one source of every error's status, headers and documentation (spec "Errors"; further codes of our own where the spec
+ * names none). `message` is the default text; a call replaces it where it can be more exact.
+ */
+export interface ErrorRow {
+  status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 425 | 429 | 500 | 502 | 503;
+  area:
+    | "Authentication"
+    | "Account and onboarding"
+    | "Generate"
+    | "Deliveries"
+    | "Brands"
+    | "Styles"
+    | "Payments"
+    | "Any call";
+  message: string;
+  /** For the documentation page: what to do about it. */
+  remedy: string;
+  retryAfterSeconds?: number;
+}
+
+export const errorRows = {
+  missing_authorization: {
+    status: 401,
+    area: "Authentication",
+    message: "The request has no Authorization header.",
+    remedy: "Send `Authorization: Bearer <API_KEY>` with every call.",
+  },
+  invalid_authorization_scheme: {
+    status: 401,
+    area: "Authentication",
+    message: "The Authorization header does not start with `Bearer ` (with one space after it).",
+    remedy: "Send the key as `Authorization: Bearer <API_KEY>`.",
+  },
+  invalid_key_format: {
+    status: 401,
+    area: "Authentication",
+    message: "The API key does not start with `svc_live_`.",
+    remedy: "Copy the whole key, prefix included. A key is shown once, when it is made.",
+  },
+  invalid_api_key: {
+    status: 401,
+    area: "Authentication",
+    message: "The API key is unknown, or it was rotated or revoked.",
+    remedy: "Use the account's current key.",
+  },
+  account_suspended: {
+    status: 403,
+    area: "Account and onboarding",
+    message: "The account is suspended.",
+    remedy: "Write to support; no call works until the suspension is lifted.",
+  },
+  account_not_ready: {
+    status: 403,
+    area: "Account and onboarding",
+    message: "The account cannot generate ads in its present state.",
+    remedy: "Reading calls work; ask support to activate the account before generating.",
+  },
+  brand_onboarding_in_progress: {
+    status: 425,
+    area: "Account and onboarding",
+    message: "The brand is still being onboarded.",
+    remedy: "Poll GET /v1/brands until `ready_for_ads` is true, then send the same call again.",
+    retryAfterSeconds: 15,
+  },
+  invalid_count: {
+    status: 400,
+    area: "Generate",
+    message: "`count` must be a whole number from 1 to 50.",
+    remedy: "Send the number of concepts you want, 1 to 50. For more, send several calls.",
+  },
+  invalid_format: {
+    status: 400,
+    area: "Generate",
+    message: "`format` must be `full` or `static`.",
+    remedy: "Send `full` for stills and videos (15 credits a concept) or `static` for stills (5 credits a concept).",
+  },
+  no_brand_selected: {
+    status: 400,
+    area: "Generate",
+    message: "The account has no brand yet and the call names none.",
+    remedy: "Onboard a brand with POST /v1/brands first.",
+  },
+  brand_not_found: {
+    status: 404,
+    area: "Generate",
+    message: "No brand with this id belongs to the account.",
+    remedy: "Take the id from GET /v1/brands, or leave `brand_id` out.",
+  },
+  insufficient_credits: {
+    status: 402,
+    area: "Generate",
+    message: "The balance does not cover this call.",
+    remedy:
+      "Top up, switch auto-recharge on, or ask for fewer concepts. The message says what auto-recharge could not do, where it is on.",
+  },
+  product_not_supported: {
+    status: 400,
+    area: "Generate",
+    message: "A product of this call cannot be rendered; `incompatible_products` names it and says why.",
+    remedy: "Pass only products whose `usable_for_ads` is true in GET /v1/products.",
+  },
+  no_matching_products: {
+    status: 400,
+    area: "Generate",
+    message: "None of `product_refs` matches a usable product of the brand.",
+    remedy: "Take ids, handles or names from GET /v1/products where `usable_for_ads` is true.",
+  },
+  no_usable_products: {
+    status: 400,
+    area: "Generate",
+    message: "The brand has no product that can be used in an ad.",
+    remedy: "See GET /v1/products for the reasons, and onboard the shop again once they are solved.",
+  },
+  invalid_webhook_url: {
+    status: 400,
+    area: "Generate",
+    message: "`webhook_url` must be an https address of a public host.",
+    remedy: "Use https, a host name that the public internet can resolve, and port 443 or 8443.",
+  },
+  invalid_idempotency_key: {
+    status: 400,
+    area: "Generate",
+    message: "`Idempotency-Key` must be 1 to 255 printable ASCII characters.",
+    remedy: "Send a UUID.",
+  },
+  idempotency_key_reused: {
+    status: 400,
+    area: "Generate",
+    message: "This Idempotency-Key was used with another body.",
+    remedy: "Use a new key for a new request; repeat a request with exactly the same body.",
+  },
+  idempotency_key_in_use: {
+    status: 409,
+    area: "Generate",
+    message: "A call with this Idempotency-Key is being accepted right now.",
+    remedy: "Send the same call again after a second.",
+    retryAfterSeconds: 1,
+  },
+  orchestration_failed: {
+    status: 502,
+    area: "Generate",
+    message: "The delivery could not be started. Nothing was charged.",
+    remedy:
+      "Send the same call again with an Idempotency-Key, unless the message says that it is not known whether the call was accepted: then do what the message says.",
+  },
+  delivery_not_found: {
+    status: 404,
+    area: "Deliveries",
+    message: "No delivery with this id belongs to the account.",
+    remedy: "Use the `delivery_id` that POST /v1/ads/generate answered.",
+  },
+  upstream_error: {
+    status: 502,
+    area: "Deliveries",
+    message: "The delivery's state could not be read just now.",
+    remedy: "Send the same call again.",
+  },
+  invalid_website: {
+    status: 400,
+    area: "Brands",
+    message: "`website` must be the full public address of the shop, starting with http:// or https://.",
+    remedy: "Send the home page's address, for example `https://shop.example.com`.",
+  },
+  scraper_failed: {
+    status: 502,
+    area: "Brands",
+    message: "Onboarding could not be started.",
+    remedy: "Send the same call again.",
+  },
+  onboarding_limit_reached: {
+    status: 429,
+    area: "Brands",
+    message: "The account has started as many onboarding runs as it may in 24 hours.",
+    remedy:
+      "Wait as long as `Retry-After` says; the message names the time. A run that is under way for the same website is joined at any time. Trial accounts may start fewer runs than active ones.",
+    retryAfterSeconds: 86_400,
+  },
+  missing_query: {
+    status: 400,
+    area: "Styles",
+    message: "`q` is missing or empty.",
+    remedy: "Describe the look in plain language: `?q=sunlit water`.",
+  },
+  style_search_unavailable: {
+    status: 503,
+    area: "Styles",
+    message: "Style search is warming up.",
+    remedy: "Retry in 30 seconds.",
+    retryAfterSeconds: 30,
+  },
+  payments_unavailable: {
+    status: 503,
+    area: "Payments",
+    message: "This service takes no payments.",
+    remedy: "Set `PAYMENTS` to `stripe` with its keys, or to `test` for payments without money.",
+    retryAfterSeconds: 30,
+  },
+  invalid_signature: {
+    status: 400,
+    area: "Payments",
+    message: "The event's signature is missing, wrong or too old.",
+    remedy: "Check the signing secret of the payment provider's webhook endpoint.",
+  },
+  invalid_json: {
+    status: 400,
+    area: "Any call",
+    message: "The body is not valid JSON.",
+    remedy: "Send one JSON object, encoded as UTF-8.",
+  },
+  invalid_request: {
+    status: 400,
+    area: "Any call",
+    message: "The request is malformed.",
+    remedy:
+      "`error.param` names the field and the message says what is expected. Unknown fields are refused, so that a misspelt option never costs money.",
+  },
+  not_found: {
+    status: 404,
+    area: "Any call",
+    message: "There is nothing at this address.",
+    remedy: "GET /v1 lists the endpoints.",
+  },
+  method_not_allowed: {
+    status: 405,
+    area: "Any call",
+    message: "This address does not take this method.",
+    remedy: "The `Allow` header lists the methods that it takes.",
+  },
+  payload_too_large: {
+    status: 413,
+    area: "Any call",
+    message: "The body is larger than 256 KiB.",
+    remedy: "Send a smaller body.",
+  },
+  unsupported_media_type: {
+    status: 415,
+    area: "Any call",
+    message: "The body must be sent with `Content-Type: application/json`.",
+    remedy: "Set the Content-Type header to application/json.",
+  },
+  rate_limited: {
+    status: 429,
+    area: "Any call",
+    message: "Too many calls in the last minute.",
+    remedy: "Wait as long as `Retry-After` says, then go on more slowly.",
+    retryAfterSeconds: 60,
+  },
+  daily_limit_reached: {
+    status: 429,
+    area: "Any call",
+    message: "The account has had as much of this today as it may.",
+    remedy:
+      "Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.",
+    retryAfterSeconds: 86_400,
+  },
+  internal_error: {
+    status: 500,
+    area: "Any call",
+    message: "Something went wrong on our side.",
+    remedy: "Send the same call again with an Idempotency-Key; name the X-Request-Id when you write to support.",
+  },
+} as const satisfies Record<string, ErrorRow>;
