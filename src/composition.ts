@@ -153,6 +153,7 @@ function build(env: Env): AllServices {
       userAgent,
       media,
       mail,
+      dailyCounts,
       websiteProblem,
       docsUrl: settings.docsUrl,
     },

@@ -14,6 +14,7 @@ import { base32 } from "../core/ids.ts";
 import { mergeProducts } from "../core/product/mergeProducts.ts";
 import type { Env } from "../env.ts";
 import type { TaskClaim, TaskReport } from "../ports/brandObjects.ts";
+import { counted } from "../services/onboarding/counted.ts";
 import { discoverShop, maxProducts } from "../services/onboarding/discovery/discoverShop.ts";
 import { finishOnboarding } from "../services/onboarding/finishOnboarding.ts";
 import { plainlyUnsupported } from "../services/onboarding/readProduct.ts";
@@ -163,7 +164,7 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
 
   async #discover(state: OnboardingState): Promise<OnboardingEvent> {
     this.#looking = new AbortController();
-    const ctx = stoppable(this.context(), this.#looking.signal);
+    const ctx = stoppable(counted(this.context(), state.order.accountId), this.#looking.signal);
     const found = await discoverShop(ctx, state.order.website, state.tries);
     if (!found.ok) return { kind: "stepFailed", ...found.error };
     const { brandName, notes, home, robots, products, pages, isPartial } = found.value;

@@ -34,8 +34,9 @@ export class BrandTasks {
 
   claim({ run, task: number }: TaskMessage): TaskClaim {
     const { runtime } = this.#context();
-    const task = this.#current(run) === null ? null : this.#store.task(number);
-    if (task === null || task.state !== "sent") return { kind: "stale" };
+    const state = this.#current(run);
+    const task = state === null ? null : this.#store.task(number);
+    if (state === null || task?.state !== "sent") return { kind: "stale" };
     const nowMs = runtime.nowMs();
     const token = base32(runtime.random(10));
     const shop = this.#store.run;
@@ -43,6 +44,7 @@ export class BrandTasks {
     this.#store.saveTask({ ...task, state: "claimed", token, dueMs: nowMs + waitMs + leaseMs });
     return {
       kind: "work",
+      accountId: state.order.accountId,
       token,
       input: withOwnKey(task.input, token),
       run: shop,

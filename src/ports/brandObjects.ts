@@ -29,10 +29,18 @@ export interface TaskRun {
 export type TaskClaim =
   | { kind: "stale" }
   /**
-   * `waitMs`: how long to wait before the first request, so that the shop is not hurried. `circuits`: hosts that the run's tasks have had
+   * `accountId`: whose brand it is. `waitMs`: how long to wait before the first request, so that the shop is not hurried. `circuits`: hosts that the run's tasks have had
    * trouble with.
    */
-  | { kind: "work"; token: string; input: TaskInput; run: TaskRun; waitMs: number; circuits: HostCircuits };
+  | {
+      kind: "work";
+      accountId: string;
+      token: string;
+      input: TaskInput;
+      run: TaskRun;
+      waitMs: number;
+      circuits: HostCircuits;
+    };
 
 export type TaskOutcome =
   | { kind: "done"; result: TaskResult }

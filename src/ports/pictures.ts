@@ -41,6 +41,8 @@ export interface Pictures {
 }
 
 export interface PictureOptions {
+  /** Whose picture it is: what one owner's pictures hold leaves memory to those of others. */
+  owner?: string;
   signal?: AbortSignal;
   /** How long it may wait for memory, and again for its turn, before it is `busy`; as long as usual where none is given. */
   patienceMs?: number;

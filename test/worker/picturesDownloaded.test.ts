@@ -102,7 +102,7 @@ describe("a batch of tasks", () => {
     const { onboarding } = servicesFor(env);
     const run = { home: "https://shop.example/", robots: robotsRules("https://shop.example/", ""), folder: "folder" };
     const input = { kind: "page" as const, url: "https://shop.example/products/a" };
-    const work: TaskClaim = { kind: "work", token: "t", input, run, waitMs: 0, circuits: {} };
+    const work: TaskClaim = { kind: "work", accountId: "acc_x", token: "t", input, run, waitMs: 0, circuits: {} };
     const outside = {
       ...onboarding,
       objects: {

@@ -2,6 +2,7 @@ import type { OnboardingQuota } from "../../core/brand/onboardingQuota.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import type { BrandObjects, TaskQueue } from "../../ports/brandObjects.ts";
 import type { Catalogue } from "../../ports/catalogue.ts";
+import type { DailyCounts } from "../../ports/dailyCounts.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Media } from "../../ports/media.ts";
 import type { PageBrowser } from "../../ports/pageBrowser.ts";
@@ -29,6 +30,7 @@ export interface OnboardingServices {
   textModel: TextModel | null;
   media: Media;
   mail: Mail;
+  dailyCounts: DailyCounts;
   /** Why the service may not read a website; null when it may. */
   websiteProblem(url: string): string | null;
   /** How many runs an account may start. */
