@@ -14,6 +14,7 @@ import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
+import { D1BrandFiles } from "./adapters/d1/brandFiles.ts";
 import { D1BrandKits } from "./adapters/d1/brandKits.ts";
 import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
 import { D1DailyCounts } from "./adapters/d1/dailyCounts.ts";
@@ -129,6 +130,8 @@ function build(env: Env): AllServices {
     onboarding: {
       runtime,
       catalogue: new D1Catalogue(db),
+      brandFiles: new D1BrandFiles(db),
+      storedFiles: media,
       objects: {
         begin: (order) => env.BRAND.get(env.BRAND.idFromName(order.brandId)).begin(order),
         poke: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).poke(),

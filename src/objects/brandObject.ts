@@ -15,6 +15,7 @@ import { mergeProducts } from "../core/product/mergeProducts.ts";
 import type { Env } from "../env.ts";
 import type { TaskClaim, TaskReport } from "../ports/brandObjects.ts";
 import { counted } from "../services/onboarding/counted.ts";
+import { deleteUnusedFiles } from "../services/onboarding/deleteUnusedFiles.ts";
 import { discoverShop, maxProducts } from "../services/onboarding/discovery/discoverShop.ts";
 import { finishOnboarding } from "../services/onboarding/finishOnboarding.ts";
 import { plainlyUnsupported } from "../services/onboarding/readProduct.ts";
@@ -32,6 +33,9 @@ const showEveryMs = 1_000;
 /** A step in which the object has died this often is not begun again: what it reads is more than it can take. */
 const maxDeaths = 2;
 const maxMails = 6;
+/** Longer than the tasks of a run that is over can still be at work, and than somebody looks at a list of its pictures. */
+const filesAfterMs = 5 * 60_000;
+const filesAgainMs = 15 * 60_000;
 
 /**
  * The owner of one brand's onboarding: it looks at the shop, gives out pages and pictures as tasks of a queue, and brings
@@ -58,8 +62,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
   }
 
   async poke(): Promise<void> {
-    const { state, isShown, mail } = this.#store;
-    if (state !== null && !(isOver(state) && isShown && mail === null))
+    const { state, isShown, mail, folders } = this.#store;
+    if (state !== null && !(isOver(state) && isShown && mail === null && folders.dueMs === null))
       await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
   }
 
@@ -112,6 +116,7 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     });
     if (!this.#isCurrent(state)) return;
     const next = advanceOnboarding(state, outcome, this.context().runtime.nowMs());
+    if (isOver(next)) this.#store.folders.saveDue(this.context().runtime.nowMs() + filesAfterMs);
     if (isOver(next) && outcome.kind !== "superseded") this.#store.saveMail({ tries: 0, dueMs: 0 });
     this.#store.save(next);
   }
@@ -209,20 +214,40 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     return true;
   }
 
-  /** The run is over: what remains is the mail. */
+  /** The run is over: what remains are the mail, and files that nothing needs any more. */
   async #end(state: OnboardingState | null): Promise<void> {
+    if (state !== null) {
+      await this.#tell(state);
+      await this.#deleteFiles(state);
+      // A run that has begun meanwhile has set an alarm of its own.
+      if (!this.#isCurrent(state)) return;
+    }
+    const due = [this.#store.mail?.dueMs ?? null, this.#store.folders.dueMs].filter((dueMs) => dueMs !== null);
+    if (due.length === 0) await this.ctx.storage.deleteAlarm();
+    else await this.ctx.storage.setAlarm(Math.min(...due));
+  }
+
+  async #tell(state: OnboardingState): Promise<void> {
     const { mail } = this.#store;
-    if (state === null || mail === null) return this.ctx.storage.deleteAlarm();
     const nowMs = this.context().runtime.nowMs();
-    if (mail.dueMs > nowMs) return this.ctx.storage.setAlarm(mail.dueMs);
+    if (mail === null || mail.dueMs > nowMs) return;
     const { hasFound, found } = this.#store;
     const shop = hasFound ? { ...found, kit: this.#store.kit(), products: this.#store.products() } : null;
     const told = await tellAccount(this.context(), state, shop);
-    if (!this.#isCurrent(state)) return;
-    const next = told ? null : mailAgain(mail, nowMs);
-    this.#store.saveMail(next);
-    if (next === null) await this.ctx.storage.deleteAlarm();
-    else await this.ctx.storage.setAlarm(next.dueMs);
+    if (this.#isCurrent(state)) this.#store.saveMail(told ? null : mailAgain(mail, nowMs));
+  }
+
+  async #deleteFiles(state: OnboardingState): Promise<void> {
+    const { folders } = this.#store;
+    const nowMs = this.context().runtime.nowMs();
+    if (!this.#isCurrent(state) || folders.dueMs === null || folders.dueMs > nowMs) return;
+    const { brandId } = state.order;
+    const forget = (folder: string, isEmpty: boolean) => void (isEmpty && folders.forget(folder));
+    const isDone = await deleteUnusedFiles(this.context(), brandId, folders.all, forget).catch((error: unknown) => {
+      console.warn("files that nothing needs could not be deleted and will be", brandId, errorText(error));
+      return false;
+    });
+    if (this.#isCurrent(state)) folders.saveDue(isDone ? null : nowMs + filesAgainMs);
   }
 }
 

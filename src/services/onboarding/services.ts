@@ -10,10 +10,11 @@ import type { LogoDrawer, Pictures } from "../../ports/pictures.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import type { TextModel } from "../../ports/textModel.ts";
 import type { Web, WebStreams } from "../../ports/web.ts";
+import type { UnusedFilesContext } from "./deleteUnusedFiles.ts";
 import type { ColoursOfPng, PictureSize } from "./brandKitLogo.ts";
 
 /** What onboarding needs of the outside. */
-export interface OnboardingServices {
+export interface OnboardingServices extends UnusedFilesContext {
   runtime: Runtime;
   catalogue: Catalogue;
   objects: BrandObjects;

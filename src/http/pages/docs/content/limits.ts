@@ -77,7 +77,7 @@ export const limits: Page = {
     ul(
       "Addresses of stills, videos and viewer pages **do not expire** and are not signed with a time. A file's content never changes.",
       "Product pictures (`image_url`) stay while the product does; after a new onboarding take them from `GET /v1/products` again.",
-      "Nothing is deleted by itself. What a campaign depends on still belongs into your own storage.",
+      "No ad is deleted by itself; pictures of products are, once a new onboarding has read others. What a campaign depends on still belongs into your own storage.",
     ),
     h2("Outputs"),
     table(
