@@ -5,6 +5,7 @@ import type { TaskKind } from "../core/brand/tasks.ts";
 import type { ScrapedProduct } from "../core/product/scraped.ts";
 import type { TaskInput, TaskResult, TaskRun } from "../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../ports/catalogue.ts";
+import { CrowdedTasks } from "./crowdedTasks.ts";
 import { ReplacedTasks } from "./replacedTasks.ts";
 import { RunFolders } from "./runFolders.ts";
 import { columns, taskOf, type StoredTask, type TaskRow } from "./storedTask.ts";
@@ -30,12 +31,14 @@ export interface MailState {
 export class BrandStore {
   readonly replaced: ReplacedTasks;
   readonly folders: RunFolders;
+  readonly crowded: CrowdedTasks;
   readonly #storage: DurableObjectStorage;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     this.replaced = new ReplacedTasks(storage);
     this.folders = new RunFolders(storage);
+    this.crowded = new CrowdedTasks(storage);
     storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS tasks (
         task INTEGER PRIMARY KEY,
@@ -65,6 +68,7 @@ export class BrandStore {
     this.replaced.add(claimed.map(({ token, due_ms: untilMs }) => ({ token, untilMs })));
     this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
     for (const key of ["found", "run", "mail", "nextPageMs", "circuits"]) this.#storage.kv.delete(key);
+    this.crowded.forget();
     this.folders.add(folder);
     this.#storage.kv.put("folder", folder);
     this.save(state);

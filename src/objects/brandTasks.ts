@@ -4,6 +4,7 @@ import {
   leaseMs,
   pageGapMs,
   pauseAfterAttempt,
+  pauseWhenCrowded,
   resendDueMs,
   tasksAtOnceFor,
   type TaskMessage,
@@ -11,7 +12,7 @@ import {
 import { isSameSite, siteOf } from "../core/discovery/address.ts";
 import { crawlDelaySeconds } from "../core/discovery/robots.ts";
 import { base32 } from "../core/ids.ts";
-import type { TaskClaim, TaskInput, TaskReport, TaskResult } from "../ports/brandObjects.ts";
+import type { TaskClaim, TaskInput, TaskOutcome, TaskReport, TaskResult } from "../ports/brandObjects.ts";
 import { withoutPicture } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import type { BrandStore } from "./brandStore.ts";
@@ -67,7 +68,7 @@ export class BrandTasks {
         this.#end(task, outcome.result);
         return true;
       case "busy":
-        this.#store.saveTask({ ...task, state: "waiting", token: null, dueMs: nowMs + busyPauseMs });
+        this.#afterBusy(task, outcome, nowMs);
         return true;
       case "gone":
         this.#giveUp(task, outcome.message);
@@ -140,6 +141,14 @@ export class BrandTasks {
     const atMs = Math.max(nowMs, this.#store.nextPageMs);
     this.#store.saveNextPage(atMs + Math.max(pageGapMs, crawlDelay * 1000));
     return atMs - nowMs;
+  }
+
+  #afterBusy(task: StoredTask, { message, hasDownloaded }: Extract<TaskOutcome, { kind: "busy" }>, nowMs: number) {
+    const pauseMs = hasDownloaded ? pauseWhenCrowded(this.#store.crowded.note(task.task)) : busyPauseMs;
+    if (pauseMs !== null)
+      return this.#store.saveTask({ ...task, state: "waiting", token: null, dueMs: nowMs + pauseMs });
+    this.#store.crowded.noteGivenUp();
+    return this.#giveUp(task, message);
   }
 
   #afterAttempt(task: StoredTask, message: string, nowMs: number): void {

@@ -47,8 +47,8 @@ export type TaskOutcome =
   /** Cannot be had, however often it is tried. */
   | { kind: "gone"; message: string }
   | { kind: "again"; message: string }
-  /** Something of ours was in use; not counted as an attempt. */
-  | { kind: "busy"; message: string };
+  /** Something of ours was in use; not counted as an attempt. `hasDownloaded`: what the shop sent meanwhile has to be sent again. */
+  | { kind: "busy"; message: string; hasDownloaded?: true };
 
 export interface TaskReport {
   token: string;

@@ -15,12 +15,13 @@ export interface ReadPicture {
 
 /**
  * Why a picture cannot be used, in plain words. `temporary`: the same bytes may be read at another time. `busy`: what reads
- * pictures is in use, and nothing was tried. `isGivenUp`: it may pass, but not in this run. `isTooSmall`: the picture would do if it were larger.
+ * pictures is in use, and nothing was tried; `hasDownloaded`: but something was downloaded for it, which will be again. `isGivenUp`: it may pass, but not in this run. `isTooSmall`: the picture would do if it were larger.
  */
 export interface PictureProblem {
   reason: string;
   temporary: boolean;
   busy?: true;
+  hasDownloaded?: true;
   isGivenUp?: true;
   isTooSmall?: true;
 }

@@ -55,8 +55,9 @@ async function work(ctx: OnboardingServices, { input, run }: Work): Promise<Task
     case "picture": {
       const read = await readProduct(ctx, input.product, input.pictureKey, run);
       if (!read.ok) {
-        const { busy, isGivenUp, reason: message } = read.error;
-        return { kind: busy ? "busy" : isGivenUp ? "gone" : "again", message };
+        const { busy, hasDownloaded, isGivenUp, reason: message } = read.error;
+        if (busy) return { kind: "busy", message, ...(hasDownloaded && { hasDownloaded }) };
+        return { kind: isGivenUp ? "gone" : "again", message };
       }
       return { kind: "done", result: { kind: "picture", product: read.value } };
     }
