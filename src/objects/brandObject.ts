@@ -112,7 +112,7 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
       if (this.#isCurrent(state))
         console.warn("an onboarding step failed and will be tried again", state.order.brandId, errorText(error));
       const message = "Something went wrong on our side; start the onboarding again.";
-      return { kind: "stepFailed", message, retriable: true };
+      return { kind: "stepFailed", message, retriable: true, isOurs: true };
     });
     if (!this.#isCurrent(state)) return;
     const next = advanceOnboarding(state, outcome, this.context().runtime.nowMs());
@@ -159,7 +159,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
         const kit = this.#store.kit();
         const products = this.#store.products();
         const finish = await finishOnboarding(ctx, order, { ...this.#store.found, kit, products });
-        return finish === null ? { kind: "superseded" } : { kind: "finished", ...finish };
+        if (finish === null) return { kind: "superseded" };
+        return { kind: "finished", ...finish, ...(this.#store.crowded.areGivenUp && { isOurs: true }) };
       }
       case "ready":
       case "failed":
@@ -190,10 +191,10 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
   /** Tells D1; false when that has to be tried again. */
   async #show(state: OnboardingState): Promise<boolean> {
     const { catalogue, runtime } = this.context();
-    const { order, stage, message, products } = state;
+    const { order, stage, message, products, isOurs } = state;
     const nowMs = runtime.nowMs();
     try {
-      if (stage === "failed") await catalogue.fail(order.brandId, order.run, message, nowMs);
+      if (stage === "failed") await catalogue.fail(order.brandId, order.run, message, nowMs, isOurs);
       else if (stage !== "ready") {
         const shown = { stage: shownStage(stage), message, scraped: products };
         await catalogue.progress(order.brandId, order.run, shown, nowMs);
