@@ -110,8 +110,10 @@ export class BrandTasks {
       const hosts = hostsOf(task.input);
       const [first] = hosts;
       if (first === undefined || !hosts.every((host) => isOpen(circuits, host, nowMs))) continue;
-      if (hosts.every((host) => isGivenUp(circuits, host, nowMs))) this.#giveUp(task, openReason(first));
-      else this.#store.saveTask({ ...task, dueMs: Math.min(...hosts.map((host) => openUntilMs(circuits, host))) });
+      if (hosts.every((host) => isGivenUp(circuits, host, nowMs)))
+        this.#giveUp(task, openReason(circuits, first, nowMs));
+      else
+        this.#store.saveTask({ ...task, dueMs: Math.min(...hosts.map((host) => openUntilMs(circuits, host, nowMs))) });
     }
   }
 
