@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { callerNetwork } from "../../core/callerNetwork.ts";
 import { tooManyToday } from "../../core/dailyLimits.ts";
 import { limitsPerMinute } from "../../ports/rateLimits.ts";
 import { problemResponse } from "../problem.ts";
@@ -17,3 +18,12 @@ export function rateLimit(policy: "generate" | "call") {
     return undefined;
   });
 }
+
+/** Refuses calls that need no key past the limit of the network that they come from; who calls is the platform's to say. */
+export const networkLimit = createMiddleware<App>(async (c, next) => {
+  const address = c.req.header("cf-connecting-ip");
+  const isAllowed = address === undefined || (await c.get("services").rateLimits.network(callerNetwork(address)));
+  if (!isAllowed) return problemResponse(c, rateLimited("network", limitsPerMinute.network));
+  await next();
+  return undefined;
+});

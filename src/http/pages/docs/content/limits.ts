@@ -26,10 +26,11 @@ export const limits: Page = {
           number(limitsPerMinute.failedAuthentication),
           "a network, or a key's first characters",
         ],
+        ["files, viewer pages, documentation", number(limitsPerMinute.network), "a network"],
       ],
     ),
     p(
-      `Past it the answer is 429 ${errorLink("rate_limited")}. Wait as long as \`Retry-After\` says; \`RateLimit\` and \`RateLimit-Policy\` tell the rest. The numbers are approximate, because the network counts by location. The documentation, the viewer and the files are not counted.`,
+      `Past it the answer is 429 ${errorLink("rate_limited")}. Wait as long as \`Retry-After\` says; \`RateLimit\` and \`RateLimit-Policy\` tell the rest. The numbers are approximate, because the network counts by location. A network is an IPv4 address, or a /64 of IPv6.`,
     ),
     p(
       "After too many failed authentications the network that they came from (an IPv4 address, or a /64 of IPv6) and the keys that begin like those that were tried are refused for up to a minute, right keys as well. So a script with an old key should stop at its first 401.",
