@@ -232,8 +232,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     const { mail } = this.#store;
     const nowMs = this.context().runtime.nowMs();
     if (mail === null || mail.dueMs > nowMs) return;
-    const { hasFound, found } = this.#store;
-    const shop = hasFound ? { ...found, kit: this.#store.kit(), products: this.#store.products() } : null;
+    const store = this.#store;
+    const shop = store.hasFound ? { ...store.found, kit: store.kit(), products: store.products() } : null;
     const told = await tellAccount(this.context(), state, shop);
     if (this.#isCurrent(state)) this.#store.saveMail(told ? null : mailAgain(mail, nowMs));
   }
