@@ -14,8 +14,10 @@ import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
+import { D1BrandFiles } from "./adapters/d1/brandFiles.ts";
 import { D1BrandKits } from "./adapters/d1/brandKits.ts";
 import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
+import { D1DailyCounts } from "./adapters/d1/dailyCounts.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
 import { D1WebsiteProofs } from "./adapters/d1/websiteProofs.ts";
 import { coloursOfPng, pictureSize } from "./adapters/images/pictureColours.ts";
@@ -78,6 +80,7 @@ function build(env: Env): AllServices {
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
+  const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
   const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
@@ -133,6 +136,7 @@ function build(env: Env): AllServices {
     sender: new FetchWebhookSender(webhookProblem),
     signer: webhookSigner,
     addresses: { webhookProblem },
+    dailyCounts,
     rateLimits: bindingRateLimits(env, () => runtime.nowMs()),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     mediaOwners: new D1MediaOwners(db, () => runtime.nowMs()),
@@ -142,6 +146,8 @@ function build(env: Env): AllServices {
     onboarding: {
       runtime,
       catalogue,
+      brandFiles: new D1BrandFiles(db),
+      storedFiles: media,
       objects: {
         begin: (order) => env.BRAND.get(env.BRAND.idFromName(order.brandId)).begin(order),
         poke: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).poke(),
@@ -167,6 +173,7 @@ function build(env: Env): AllServices {
       userAgent,
       media,
       mail,
+      dailyCounts,
       websiteProblem,
       docsUrl: settings.docsUrl,
     },

@@ -23,4 +23,5 @@ export interface Env {
   GENERATE_LIMIT: RateLimit;
   CALL_LIMIT: RateLimit;
   FAILED_AUTH_LIMIT: RateLimit;
+  NETWORK_LIMIT: RateLimit;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
+import { usualDailyLimits, type DailyLimits } from "./core/dailyLimits.ts";
 
 const flag = z
   .enum(["true", "false", ""])
@@ -13,6 +14,8 @@ const secondsList = (fallback: string) =>
     .regex(/^\d+(,\d+)*$/, "whole seconds, separated by commas")
     .default(fallback)
     .transform((text) => text.split(",").map(Number));
+
+const perDay = (usual: number) => z.coerce.number().int().min(1).default(usual);
 
 /** Whoever guesses it has every account; what people make up is shorter. */
 const operatorTokenCharacters = 32;
@@ -62,6 +65,13 @@ const schema = z.object({
   WEBSITE_PROOF_REQUIRED: flag,
   /** Resolver that is asked for proofs in the DNS: by DNS over HTTPS, in JSON. */
   DNS_RESOLVER_URL: z.url().default("https://cloudflare-dns.com/dns-query"),
+  /** Of each of these so many for an account on one day (UTC): `DailyLimits`. */
+  CALLS_PER_DAY: perDay(usualDailyLimits.calls),
+  DRY_RUNS_PER_DAY: perDay(usualDailyLimits.dryRuns),
+  EMBEDDINGS_PER_DAY: perDay(usualDailyLimits.embeddings),
+  BROWSER_PAGES_PER_DAY: perDay(usualDailyLimits.browserPages),
+  PRODUCT_QUESTIONS_PER_DAY: perDay(usualDailyLimits.productQuestions),
+  GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"]).default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -93,6 +103,7 @@ export interface Settings {
   onboardingQuota: OnboardingQuota;
   websiteProofRequired: boolean;
   dnsResolverUrl: string;
+  dailyLimits: DailyLimits;
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
@@ -123,6 +134,14 @@ export function readSettings(env: object): Settings {
     onboardingQuota: { trial: raw.TRIAL_ONBOARDING_RUNS_PER_DAY, active: raw.ACTIVE_ONBOARDING_RUNS_PER_DAY },
     websiteProofRequired: raw.WEBSITE_PROOF_REQUIRED,
     dnsResolverUrl: raw.DNS_RESOLVER_URL,
+    dailyLimits: {
+      calls: raw.CALLS_PER_DAY,
+      dryRuns: raw.DRY_RUNS_PER_DAY,
+      embeddings: raw.EMBEDDINGS_PER_DAY,
+      browserPages: raw.BROWSER_PAGES_PER_DAY,
+      productQuestions: raw.PRODUCT_QUESTIONS_PER_DAY,
+      groundPictures: raw.GROUND_PICTURES_PER_DAY,
+    },
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,

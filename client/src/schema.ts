@@ -566,6 +566,7 @@ export interface components {
       | "payload_too_large"
       | "unsupported_media_type"
       | "rate_limited"
+      | "daily_limit_reached"
       | "internal_error";
     /** @enum {string} */
     AnimationPrompt:
@@ -1498,6 +1499,7 @@ export interface components {
      * @description Too many calls. Wait as long as `Retry-After` says.
      *
      *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
+     *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.
      */
     RateLimited: {
       headers: {
@@ -1865,6 +1867,7 @@ export interface operations {
        * @description Too many calls. Wait as long as `Retry-After` says.
        *
        *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
+       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.
        *     - `onboarding_limit_reached`: The account has started as many onboarding runs as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. A run that is under way for the same website is joined at any time. Trial accounts may start fewer runs than active ones.
        */
       429: {

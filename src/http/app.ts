@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { problem } from "../core/contract/errors.ts";
 import { problemResponse } from "./problem.ts";
 import { operatorAuth } from "./middleware/operatorAuth.ts";
+import { networkLimit } from "./middleware/rateLimit.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { createBrand } from "./routes/createBrand.ts";
 import { docs } from "./routes/docs.ts";
@@ -30,10 +31,20 @@ export interface Operation {
   handlers: MiddlewareHandler<App>[];
 }
 
-/** All operations but /mcp, whose handler comes from outside. */
-export const operations: readonly Operation[] = [
+/** What anybody may call: no key is needed, and a network's calls are counted. */
+const open: Operation[] = [
   serviceIndex("/"),
   serviceIndex("/v1"),
+  ...docs,
+  openapi,
+  stripeEvents,
+  ...testCheckout,
+  media,
+];
+
+/** All operations but /mcp, whose handler comes from outside. */
+export const operations: readonly Operation[] = [
+  ...open.map((operation) => ({ ...operation, handlers: [networkLimit, ...operation.handlers] })),
   generate,
   readDelivery,
   listBrands,
@@ -44,11 +55,6 @@ export const operations: readonly Operation[] = [
   getBalance,
   listUsage,
   ...operator,
-  ...docs,
-  openapi,
-  stripeEvents,
-  ...testCheckout,
-  media,
 ];
 
 /** The whole HTTP surface over the given services; without `tools` there is nothing at /mcp. */

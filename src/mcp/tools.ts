@@ -1,6 +1,7 @@
 import type { CallToolResult, Tool as ToolDefinition } from "@modelcontextprotocol/sdk/types.js";
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import { problem, type Problem } from "../core/contract/errors.ts";
+import { tooManyToday } from "../core/dailyLimits.ts";
 import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
 import { err, type Result } from "../core/result.ts";
@@ -84,6 +85,7 @@ async function admitted(ctx: ToolContext, tool: Tool, call: ToolCall): Promise<R
   const account = admit(call.account);
   if (!account.ok) return account;
   if (tool.limit === "generate" && call.account.status === "trial") return err(problem("account_not_ready"));
-  const isAllowed = await ctx.rateLimits[tool.limit](call.account.id);
-  return isAllowed ? tool.run(ctx, call) : err(problem("rate_limited"));
+  if (!(await ctx.rateLimits[tool.limit](call.account.id))) return err(problem("rate_limited"));
+  const usedUp = await ctx.dailyCounts.take(call.account.id, "calls");
+  return usedUp === null ? tool.run(ctx, call) : err(tooManyToday(usedUp, ctx.runtime.nowMs()));
 }

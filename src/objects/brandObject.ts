@@ -14,6 +14,8 @@ import { base32 } from "../core/ids.ts";
 import { mergeProducts } from "../core/product/mergeProducts.ts";
 import type { Env } from "../env.ts";
 import type { TaskClaim, TaskReport } from "../ports/brandObjects.ts";
+import { counted } from "../services/onboarding/counted.ts";
+import { deleteUnusedFiles } from "../services/onboarding/deleteUnusedFiles.ts";
 import { discoverShop, maxProducts } from "../services/onboarding/discovery/discoverShop.ts";
 import { finishOnboarding } from "../services/onboarding/finishOnboarding.ts";
 import { plainlyUnsupported } from "../services/onboarding/readProduct.ts";
@@ -31,6 +33,9 @@ const showEveryMs = 1_000;
 /** A step in which the object has died this often is not begun again: what it reads is more than it can take. */
 const maxDeaths = 2;
 const maxMails = 6;
+/** Longer than the tasks of a run that is over can still be at work, and than somebody looks at a list of its pictures. */
+const filesAfterMs = 5 * 60_000;
+const filesAgainMs = 15 * 60_000;
 
 /**
  * The owner of one brand's onboarding: it looks at the shop, gives out pages and pictures as tasks of a queue, and brings
@@ -57,8 +62,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
   }
 
   async poke(): Promise<void> {
-    const { state, isShown, mail } = this.#store;
-    if (state !== null && !(isOver(state) && isShown && mail === null))
+    const { state, isShown, mail, folders } = this.#store;
+    if (state !== null && !(isOver(state) && isShown && mail === null && folders.dueMs === null))
       await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
   }
 
@@ -107,10 +112,11 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
       if (this.#isCurrent(state))
         console.warn("an onboarding step failed and will be tried again", state.order.brandId, errorText(error));
       const message = "Something went wrong on our side; start the onboarding again.";
-      return { kind: "stepFailed", message, retriable: true };
+      return { kind: "stepFailed", message, retriable: true, isOurs: true };
     });
     if (!this.#isCurrent(state)) return;
     const next = advanceOnboarding(state, outcome, this.context().runtime.nowMs());
+    if (isOver(next)) this.#store.folders.saveDue(this.context().runtime.nowMs() + filesAfterMs);
     if (isOver(next) && outcome.kind !== "superseded") this.#store.saveMail({ tries: 0, dueMs: 0 });
     this.#store.save(next);
   }
@@ -153,7 +159,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
         const kit = this.#store.kit();
         const products = this.#store.products();
         const finish = await finishOnboarding(ctx, order, { ...this.#store.found, kit, products });
-        return finish === null ? { kind: "superseded" } : { kind: "finished", ...finish };
+        if (finish === null) return { kind: "superseded" };
+        return { kind: "finished", ...finish, ...(this.#store.crowded.areGivenUp && { isOurs: true }) };
       }
       case "ready":
       case "failed":
@@ -163,7 +170,7 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
 
   async #discover(state: OnboardingState): Promise<OnboardingEvent> {
     this.#looking = new AbortController();
-    const ctx = stoppable(this.context(), this.#looking.signal);
+    const ctx = stoppable(counted(this.context(), state.order.accountId), this.#looking.signal);
     const found = await discoverShop(ctx, state.order.website, state.tries);
     if (!found.ok) return { kind: "stepFailed", ...found.error };
     const { brandName, notes, home, robots, products, pages, isPartial } = found.value;
@@ -184,10 +191,10 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
   /** Tells D1; false when that has to be tried again. */
   async #show(state: OnboardingState): Promise<boolean> {
     const { catalogue, runtime } = this.context();
-    const { order, stage, message, products } = state;
+    const { order, stage, message, products, isOurs } = state;
     const nowMs = runtime.nowMs();
     try {
-      if (stage === "failed") await catalogue.fail(order.brandId, order.run, message, nowMs);
+      if (stage === "failed") await catalogue.fail(order.brandId, order.run, message, nowMs, isOurs);
       else if (stage !== "ready") {
         const shown = { stage: shownStage(stage), message, scraped: products };
         await catalogue.progress(order.brandId, order.run, shown, nowMs);
@@ -208,20 +215,40 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     return true;
   }
 
-  /** The run is over: what remains is the mail. */
+  /** The run is over: what remains are the mail, and files that nothing needs any more. */
   async #end(state: OnboardingState | null): Promise<void> {
+    if (state !== null) {
+      await this.#tell(state);
+      await this.#deleteFiles(state);
+      // A run that has begun meanwhile has set an alarm of its own.
+      if (!this.#isCurrent(state)) return;
+    }
+    const due = [this.#store.mail?.dueMs ?? null, this.#store.folders.dueMs].filter((dueMs) => dueMs !== null);
+    if (due.length === 0) await this.ctx.storage.deleteAlarm();
+    else await this.ctx.storage.setAlarm(Math.min(...due));
+  }
+
+  async #tell(state: OnboardingState): Promise<void> {
     const { mail } = this.#store;
-    if (state === null || mail === null) return this.ctx.storage.deleteAlarm();
     const nowMs = this.context().runtime.nowMs();
-    if (mail.dueMs > nowMs) return this.ctx.storage.setAlarm(mail.dueMs);
-    const { hasFound, found } = this.#store;
-    const shop = hasFound ? { ...found, kit: this.#store.kit(), products: this.#store.products() } : null;
+    if (mail === null || mail.dueMs > nowMs) return;
+    const store = this.#store;
+    const shop = store.hasFound ? { ...store.found, kit: store.kit(), products: store.products() } : null;
     const told = await tellAccount(this.context(), state, shop);
-    if (!this.#isCurrent(state)) return;
-    const next = told ? null : mailAgain(mail, nowMs);
-    this.#store.saveMail(next);
-    if (next === null) await this.ctx.storage.deleteAlarm();
-    else await this.ctx.storage.setAlarm(next.dueMs);
+    if (this.#isCurrent(state)) this.#store.saveMail(told ? null : mailAgain(mail, nowMs));
+  }
+
+  async #deleteFiles(state: OnboardingState): Promise<void> {
+    const { folders } = this.#store;
+    const nowMs = this.context().runtime.nowMs();
+    if (!this.#isCurrent(state) || folders.dueMs === null || folders.dueMs > nowMs) return;
+    const { brandId } = state.order;
+    const forget = (folder: string, isEmpty: boolean) => void (isEmpty && folders.forget(folder));
+    const isDone = await deleteUnusedFiles(this.context(), brandId, folders.all, forget).catch((error: unknown) => {
+      console.warn("files that nothing needs could not be deleted and will be", brandId, errorText(error));
+      return false;
+    });
+    if (this.#isCurrent(state)) folders.saveDue(isDone ? null : nowMs + filesAgainMs);
   }
 }
 

@@ -5,7 +5,9 @@ import type { TaskKind } from "../core/brand/tasks.ts";
 import type { ScrapedProduct } from "../core/product/scraped.ts";
 import type { TaskInput, TaskResult, TaskRun } from "../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../ports/catalogue.ts";
+import { CrowdedTasks } from "./crowdedTasks.ts";
 import { ReplacedTasks } from "./replacedTasks.ts";
+import { RunFolders } from "./runFolders.ts";
 import { columns, taskOf, type StoredTask, type TaskRow } from "./storedTask.ts";
 
 /** What looking at the shop from outside has given, its products and pages apart. */
@@ -28,11 +30,15 @@ export interface MailState {
 /** The memory of one brand's onboarding. Every method is synchronous. */
 export class BrandStore {
   readonly replaced: ReplacedTasks;
+  readonly folders: RunFolders;
+  readonly crowded: CrowdedTasks;
   readonly #storage: DurableObjectStorage;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     this.replaced = new ReplacedTasks(storage);
+    this.folders = new RunFolders(storage);
+    this.crowded = new CrowdedTasks(storage);
     storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS tasks (
         task INTEGER PRIMARY KEY,
@@ -62,6 +68,8 @@ export class BrandStore {
     this.replaced.add(claimed.map(({ token, due_ms: untilMs }) => ({ token, untilMs })));
     this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
     for (const key of ["found", "run", "mail", "nextPageMs", "circuits"]) this.#storage.kv.delete(key);
+    this.crowded.forget();
+    this.folders.add(folder);
     this.#storage.kv.put("folder", folder);
     this.save(state);
   }

@@ -4,6 +4,7 @@ import {
   leaseMs,
   pageGapMs,
   pauseAfterAttempt,
+  pauseWhenCrowded,
   resendDueMs,
   tasksAtOnceFor,
   type TaskMessage,
@@ -11,7 +12,7 @@ import {
 import { isSameSite, siteOf } from "../core/discovery/address.ts";
 import { crawlDelaySeconds } from "../core/discovery/robots.ts";
 import { base32 } from "../core/ids.ts";
-import type { TaskClaim, TaskInput, TaskReport, TaskResult } from "../ports/brandObjects.ts";
+import type { TaskClaim, TaskInput, TaskOutcome, TaskReport, TaskResult } from "../ports/brandObjects.ts";
 import { withoutPicture } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import type { BrandStore } from "./brandStore.ts";
@@ -34,8 +35,9 @@ export class BrandTasks {
 
   claim({ run, task: number }: TaskMessage): TaskClaim {
     const { runtime } = this.#context();
-    const task = this.#current(run) === null ? null : this.#store.task(number);
-    if (task === null || task.state !== "sent") return { kind: "stale" };
+    const state = this.#current(run);
+    const task = state === null ? null : this.#store.task(number);
+    if (state === null || task?.state !== "sent") return { kind: "stale" };
     const nowMs = runtime.nowMs();
     const token = base32(runtime.random(10));
     const shop = this.#store.run;
@@ -43,6 +45,7 @@ export class BrandTasks {
     this.#store.saveTask({ ...task, state: "claimed", token, dueMs: nowMs + waitMs + leaseMs });
     return {
       kind: "work",
+      accountId: state.order.accountId,
       token,
       input: withOwnKey(task.input, token),
       run: shop,
@@ -65,7 +68,7 @@ export class BrandTasks {
         this.#end(task, outcome.result);
         return true;
       case "busy":
-        this.#store.saveTask({ ...task, state: "waiting", token: null, dueMs: nowMs + busyPauseMs });
+        this.#afterBusy(task, outcome, nowMs);
         return true;
       case "gone":
         this.#giveUp(task, outcome.message);
@@ -107,8 +110,10 @@ export class BrandTasks {
       const hosts = hostsOf(task.input);
       const [first] = hosts;
       if (first === undefined || !hosts.every((host) => isOpen(circuits, host, nowMs))) continue;
-      if (hosts.every((host) => isGivenUp(circuits, host, nowMs))) this.#giveUp(task, openReason(first));
-      else this.#store.saveTask({ ...task, dueMs: Math.min(...hosts.map((host) => openUntilMs(circuits, host))) });
+      if (hosts.every((host) => isGivenUp(circuits, host, nowMs)))
+        this.#giveUp(task, openReason(circuits, first, nowMs));
+      else
+        this.#store.saveTask({ ...task, dueMs: Math.min(...hosts.map((host) => openUntilMs(circuits, host, nowMs))) });
     }
   }
 
@@ -138,6 +143,14 @@ export class BrandTasks {
     const atMs = Math.max(nowMs, this.#store.nextPageMs);
     this.#store.saveNextPage(atMs + Math.max(pageGapMs, crawlDelay * 1000));
     return atMs - nowMs;
+  }
+
+  #afterBusy(task: StoredTask, { message, hasDownloaded }: Extract<TaskOutcome, { kind: "busy" }>, nowMs: number) {
+    const pauseMs = hasDownloaded ? pauseWhenCrowded(this.#store.crowded.note(task.task)) : busyPauseMs;
+    if (pauseMs !== null)
+      return this.#store.saveTask({ ...task, state: "waiting", token: null, dueMs: nowMs + pauseMs });
+    this.#store.crowded.noteGivenUp();
+    return this.#giveUp(task, message);
   }
 
   #afterAttempt(task: StoredTask, message: string, nowMs: number): void {

@@ -103,7 +103,8 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     this.#apply({ kind: "claimed", concept, attempt });
     this.#drainSoon();
     const ads = state.concepts.find(({ index }) => index === concept)?.ads ?? [];
-    return { granted: true, ...scene, ads: ads.map(({ adId, orientation }) => ({ adId, orientation })) };
+    const { accountId } = state.order;
+    return { granted: true, accountId, ...scene, ads: ads.map(({ adId, orientation }) => ({ adId, orientation })) };
   }
 
   report(event: DeliveryEvent): "taken" | "late" {

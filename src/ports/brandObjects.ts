@@ -29,18 +29,26 @@ export interface TaskRun {
 export type TaskClaim =
   | { kind: "stale" }
   /**
-   * `waitMs`: how long to wait before the first request, so that the shop is not hurried. `circuits`: hosts that the run's tasks have had
+   * `accountId`: whose brand it is. `waitMs`: how long to wait before the first request, so that the shop is not hurried. `circuits`: hosts that the run's tasks have had
    * trouble with.
    */
-  | { kind: "work"; token: string; input: TaskInput; run: TaskRun; waitMs: number; circuits: HostCircuits };
+  | {
+      kind: "work";
+      accountId: string;
+      token: string;
+      input: TaskInput;
+      run: TaskRun;
+      waitMs: number;
+      circuits: HostCircuits;
+    };
 
 export type TaskOutcome =
   | { kind: "done"; result: TaskResult }
   /** Cannot be had, however often it is tried. */
   | { kind: "gone"; message: string }
   | { kind: "again"; message: string }
-  /** Something of ours was in use; not counted as an attempt. */
-  | { kind: "busy"; message: string };
+  /** Something of ours was in use; not counted as an attempt. `hasDownloaded`: what the shop sent meanwhile has to be sent again. */
+  | { kind: "busy"; message: string; hasDownloaded?: true };
 
 export interface TaskReport {
   token: string;

@@ -36,8 +36,11 @@ export interface Catalogue {
   handles(brandId: string): Promise<ReadonlyMap<string, string>>;
   /** The catalogue of a run that ends without a usable product, for a brand that has never been active; others keep theirs. */
   keepUnusable(brandId: string, run: number, products: readonly CatalogueProduct[], nowMs: number): Promise<void>;
-  /** Ends a run without success: a brand that was active before is as it was, a new one stays pending with the message. */
-  fail(brandId: string, run: number, message: string, nowMs: number): Promise<void>;
+  /**
+   * Ends a run without success: a brand that was active before is as it was, a new one stays pending with the message. `isOurs`: the shop
+   * could not help it, and the run does not count; of so many as the quota has in 24 hours this is true, of more it is not.
+   */
+  fail(brandId: string, run: number, message: string, nowMs: number, isOurs?: boolean): Promise<void>;
   /** Runs that have not moved since. */
   stale(untouchedSinceMs: number, limit: number): Promise<OnboardingOrder[]>;
 }

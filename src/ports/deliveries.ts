@@ -61,7 +61,13 @@ export interface DeliveryObjects {
 }
 
 export type Claim =
-  | { granted: true; scene: Scene; pictureKey: string; ads: { adId: string; orientation: "vertical" | "square" }[] }
+  | {
+      granted: true;
+      accountId: string;
+      scene: Scene;
+      pictureKey: string;
+      ads: { adId: string; orientation: "vertical" | "square" }[];
+    }
   | { granted: false };
 
 export interface WebhookReport {

@@ -32,6 +32,8 @@ export interface PageOptions {
   look: boolean;
   /** Why an address may not be read besides, asked before each request of the page; null when it may. */
   problemWith?: (url: string) => string | null;
+  /** Asked when a browser is free, right before it is launched: why it may not be, as a plain sentence; null when it may. */
+  refusalToLaunch?: () => Promise<string | null>;
   /** Closes the browser at once. */
   signal?: AbortSignal;
 }

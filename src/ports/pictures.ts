@@ -15,12 +15,13 @@ export interface ReadPicture {
 
 /**
  * Why a picture cannot be used, in plain words. `temporary`: the same bytes may be read at another time. `busy`: what reads
- * pictures is in use, and nothing was tried. `isGivenUp`: it may pass, but not in this run. `isTooSmall`: the picture would do if it were larger.
+ * pictures is in use, and nothing was tried; `hasDownloaded`: but something was downloaded for it, which will be again. `isGivenUp`: it may pass, but not in this run. `isTooSmall`: the picture would do if it were larger.
  */
 export interface PictureProblem {
   reason: string;
   temporary: boolean;
   busy?: true;
+  hasDownloaded?: true;
   isGivenUp?: true;
   isTooSmall?: true;
 }
@@ -41,6 +42,8 @@ export interface Pictures {
 }
 
 export interface PictureOptions {
+  /** Whose picture it is: what one owner's pictures hold leaves memory to those of others. */
+  owner?: string;
   signal?: AbortSignal;
   /** How long it may wait for memory, and again for its turn, before it is `busy`; as long as usual where none is given. */
   patienceMs?: number;

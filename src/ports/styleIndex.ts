@@ -2,8 +2,11 @@ import type { IndexedVector } from "../core/styles/rank.ts";
 
 /** The vectors of the catalogue's styles, and of queries in the same space. No method throws. */
 export interface StyleIndex {
-  /** The vector of a text of at most 500 characters; null when none could be had in time. */
-  embed(text: string): Promise<Float32Array | null>;
+  /**
+   * The vector of a text of at most 500 characters; null when none could be had in time, or a model would have to be asked and `mayAsk`
+   * says no.
+   */
+  embed(text: string, mayAsk?: () => Promise<boolean>): Promise<Float32Array | null>;
   /** A vector for every style; null while they have not been made. */
   vectors(): Promise<readonly IndexedVector[] | null>;
   /** Makes the vectors where there are none, and keeps them. Ends early when it fails; the next call tries again. */

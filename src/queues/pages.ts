@@ -9,10 +9,17 @@ const lingeringMs = 28_000;
 /** What works for longer than this no longer keeps the next batch waiting: its shop is slow, and others stand behind it. */
 const usualTaskMs = taskLimitMs + closingMs - lingeringMs;
 
+/** So many tasks go on beside their batches in one instance of the Worker, whoever they are of; a batch with one more waits for it. */
+const mostLingering = 24;
+const lookAgainMs = 50;
+/** Until when each of them is over at the latest; whoever does not say so was ended in the middle. */
+const lingering = new Map<Promise<void>, number>();
+
 /**
  * Consumer of the queue `pages`: parse, claim, do, one verdict a message. The tasks of a batch are done at once. One that takes
  * long goes on with `waitUntil` and its message counts as done: should it die, the brand's object sees its lease run out. So a slow
- * shop takes none of the consumer's places for long; how much it has under way at all is for its own object to bound.
+ * shop takes none of the consumer's places for long; how much it has under way at all is for its own object to bound, and how much all
+ * slow shops have is bounded here.
  */
 export async function consumePages(
   batch: MessageBatch,
@@ -31,10 +38,29 @@ export async function consumePages(
     const begun = Promise.withResolvers<void>();
     const task = consume(ctx, message, parsed.data, begun.resolve);
     tasks.push(task);
-    usual.push(Promise.race([task, begun.promise.then(() => scheduler.wait(usualTaskMs))]));
+    usual.push(Promise.race([task, begun.promise.then(() => placeBeside(task))]));
   }
   waitUntil(Promise.all(tasks));
   await Promise.all(usual);
+}
+
+/** Resolves when a task has worked for as long as usual and may go on beside its batch; when there is no place for it, once there is. */
+async function placeBeside(task: Promise<void>): Promise<void> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    lingering.delete(task);
+  };
+  void task.then(end, end);
+  await scheduler.wait(usualTaskMs);
+  // An invocation cannot rely on being woken by another, which may be ended before.
+  while (!isOver && placesTaken() >= mostLingering) await scheduler.wait(lookAgainMs);
+  if (!isOver) lingering.set(task, Date.now() + lingeringMs);
+}
+
+function placesTaken(): number {
+  for (const [task, untilMs] of lingering) if (untilMs < Date.now()) lingering.delete(task);
+  return lingering.size;
 }
 
 async function consume(

@@ -70,7 +70,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     if (request.dryRun) throw new TypeError("A dry run would be charged here.");
     // Before any money moves, and once: a call that is judged again keeps what it has found.
     if (request.styleSearch !== null && searched === null) {
-      const found = await pinStyles(ctx, { text: request.styleSearch }, call.afterAnswer);
+      const found = await pinStyles(ctx, { accountId: account.id, text: request.styleSearch }, call.afterAnswer);
       if (!found.ok) {
         // Meanwhile the same call may have been accepted: then it is no refusal.
         facts = await readAgain(ctx, call);

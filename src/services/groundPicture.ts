@@ -4,6 +4,7 @@ import { errorText } from "../core/errorText.ts";
 import { isPhotographed } from "../core/rendering/categories.ts";
 import { lightSideOf } from "../core/rendering/settingLight.ts";
 import type { Scene } from "../core/rendering/scene.ts";
+import type { DailyCounts } from "../ports/dailyCounts.ts";
 import type { ImageModel } from "../ports/imageModel.ts";
 import type { Media } from "../ports/media.ts";
 import type { Runtime } from "../ports/runtime.ts";
@@ -45,6 +46,23 @@ export async function groundPicture(
     console.warn(`No picture for the scene (${errorText(error)}); it is drawn instead.`);
     return null;
   }
+}
+
+/** The image model as one account may use it: past the day's limit it draws nothing, and the renderer's own scenes stand in. */
+export function countedImageModel(
+  { imageModel, dailyCounts }: Pick<GroundPictureContext, "imageModel"> & { dailyCounts: DailyCounts },
+  accountId: string,
+): ImageModel | null {
+  if (imageModel === null) return null;
+  return {
+    name: imageModel.name,
+    draw: async (request) => {
+      const usedUp = await dailyCounts.take(accountId, "groundPictures");
+      if (usedUp === null) return imageModel.draw(request);
+      console.warn("the image model draws no more today", accountId);
+      return null;
+    },
+  };
 }
 
 /** What the model is asked for; null: the renderer draws this better than a picture shows it. */

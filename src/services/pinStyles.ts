@@ -10,15 +10,15 @@ const styleSearchTimeMs = 8_000;
 
 /**
  * The ids of the styles that a description pins, nearest first. 503 `style_search_unavailable` while the index is not ready
- * or does not answer by the deadline; `invalid_request` where nothing is near.
+ * or does not answer by the deadline; 429 where the account has searched enough today; `invalid_request` where nothing is near.
  */
 export async function pinStyles(
   ctx: StyleSearchContext,
-  { text, deadlineMs = styleSearchTimeMs }: { text: string; deadlineMs?: number },
+  { accountId, text, deadlineMs = styleSearchTimeMs }: { accountId: string; text: string; deadlineMs?: number },
   afterAnswer: (work: Promise<void>) => void,
 ): Promise<Result<string[], Problem>> {
   try {
-    const search = searchStyles(ctx, { text, topN: pinnedBySearch }, afterAnswer);
+    const search = searchStyles(ctx, accountId, { text, topN: pinnedBySearch }, afterAnswer);
     const hits = await within(deadlineMs, "The style search", search);
     return hits.ok ? pinsOfSearch(hits.value) : hits;
   } catch (error) {

@@ -3,7 +3,8 @@ import type { DryRun } from "../core/contract/responses/generate.ts";
 import { inTurn } from "../core/creative/seed.ts";
 import { costCredits, creditsToUsd } from "../core/credits/pricing.ts";
 import { droppedRefs, sharesOf } from "../core/product/match.ts";
-import { ok, type Result } from "../core/result.ts";
+import { tooManyToday } from "../core/dailyLimits.ts";
+import { err, ok, type Result } from "../core/result.ts";
 import type { AcceptanceFacts } from "../ports/acceptance.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";
 import type { GroundPictureContext } from "./groundPicture.ts";
@@ -37,8 +38,12 @@ export async function planAds(ctx: PlanContext, call: PlanCall): Promise<Result<
   const judged = judgeNewCall(ctx, call.body, call.facts, ctx.runtime.nowMs());
   if (!judged.ok) return judged;
   const { request, account } = judged.value;
+  const usedUp = await ctx.dailyCounts.take(account.id, "dryRuns");
+  if (usedUp !== null) return err(tooManyToday(usedUp, ctx.runtime.nowMs()));
   const searched =
-    request.styleSearch === null ? null : await pinStyles(ctx, { text: request.styleSearch }, call.afterAnswer);
+    request.styleSearch === null
+      ? null
+      : await pinStyles(ctx, { accountId: account.id, text: request.styleSearch }, call.afterAnswer);
   if (searched?.ok === false) return searched;
   const { products, choices } = chooseConcepts(judged.value, {
     featuredStyles: searched?.value ?? request.featuredStyles,

@@ -3,15 +3,17 @@ import type { RenderMessage } from "../core/rendering/message.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
 import type { Claim, DeliveryObjects } from "../ports/deliveries.ts";
+import type { DailyCounts } from "../ports/dailyCounts.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import { base32 } from "../core/ids.ts";
 import { errorMessage } from "../core/errorText.ts";
 import { unreachable } from "../core/result.ts";
-import { groundPicture, type GroundPictureContext } from "./groundPicture.ts";
+import { countedImageModel, groundPicture, type GroundPictureContext } from "./groundPicture.ts";
 import { within } from "./within.ts";
 
 export interface RenderContext extends GroundPictureContext {
   objects: DeliveryObjects;
+  dailyCounts: DailyCounts;
   adFiles: AdFiles;
   renderer: Renderer;
   /** No attempt at a concept takes longer; past it, it is given up and reported. */
@@ -66,7 +68,7 @@ async function draw(
     route: `${deliveryId}:${concept}`,
     scene: claim.scene,
     product,
-    ground: await groundPicture(ctx, claim.scene),
+    ground: await groundPicture({ ...ctx, imageModel: countedImageModel(ctx, claim.accountId) }, claim.scene),
     logo: claim.scene.logo ? await ctx.media.get(claim.scene.logo.key) : null,
     signal,
     onFile: async (file, body) => {

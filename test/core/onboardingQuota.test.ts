@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { quotaWindowMs, tooManyRuns } from "../../src/core/brand/onboardingQuota.ts";
+import { describe, expect, it } from "vitest";
+import { nextRunAtMs, quotaWindowMs, tooManyRuns } from "../../src/core/brand/onboardingQuota.ts";
 
 const noon = Date.UTC(2026, 10, 23, 12);
 
@@ -16,4 +16,20 @@ it("a run too many is told the time of the next, rounded up to the second", () =
 it("is never sent back for less than a second or more than a day", () => {
   expect(tooManyRuns({ limit: 1, nextAtMs: noon }, noon).retryAfterSeconds).toBe(1);
   expect(tooManyRuns({ limit: 1, nextAtMs: noon + quotaWindowMs }, noon).retryAfterSeconds).toBe(86_400);
+});
+
+describe("the next run of an account that has used up its quota", () => {
+  const hourMs = 60 * 60_000;
+  const run = (hoursAgo: number, isGivenBack = false) => ({ startedAtMs: noon - hoursAgo * hourMs, isGivenBack });
+
+  it("is possible when the oldest that counts is out of the window", () => {
+    expect(nextRunAtMs([run(1), run(2), run(3)], 3, noon)).toBe(noon + 21 * hourMs);
+    // The quota has become smaller meanwhile.
+    expect(nextRunAtMs([run(1), run(2), run(3)], 1, noon)).toBe(noon + 23 * hourMs);
+  });
+
+  it("does not wait for runs that were given back, of which as many do not count as the quota has", () => {
+    expect(nextRunAtMs([run(1), run(2, true), run(3), run(4, true)], 2, noon)).toBe(noon + 21 * hourMs);
+    expect(nextRunAtMs([run(1, true), run(2, true), run(3, true)], 1, noon)).toBe(noon + 22 * hourMs);
+  });
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { usualDailyLimits } from "../../src/core/dailyLimits.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const given = { SECRETS_KEY: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" };
@@ -11,6 +12,31 @@ describe("the settings", () => {
   it("know the Worker by the name that wrangler.toml gives it", () => {
     const wranglerConfig = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
     expect(readSettings(given).workerName).toBe(/^name = "(.+)"$/m.exec(wranglerConfig)?.[1]);
+  });
+});
+
+describe("the limits a minute", () => {
+  it("are in wrangler.toml as answers and documentation name them", () => {
+    const wranglerConfig = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
+    const limits = [
+      ...wranglerConfig.matchAll(/^name = "(\w+)_LIMIT"\n.*\nsimple = \{ limit = (\d+), period = 60 \}$/gm),
+    ];
+    // `limitsPerMinute`, which is not the core's.
+    expect(Object.fromEntries(limits.map(([, name, limit]) => [name, Number(limit)]))).toEqual({
+      GENERATE: 300,
+      CALL: 1200,
+      FAILED_AUTH: 120,
+      NETWORK: 3000,
+    });
+  });
+});
+
+describe("the limits a day", () => {
+  it("are the usual ones, or what the environment says", () => {
+    expect(readSettings(given).dailyLimits).toEqual(usualDailyLimits);
+    const settings = readSettings({ ...given, DRY_RUNS_PER_DAY: "7", BROWSER_PAGES_PER_DAY: "9" });
+    expect(settings.dailyLimits).toEqual({ ...usualDailyLimits, dryRuns: 7, browserPages: 9 });
+    expect(() => readSettings({ ...given, CALLS_PER_DAY: "0" })).toThrow("CALLS_PER_DAY");
   });
 });
 

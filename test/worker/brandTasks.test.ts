@@ -82,6 +82,26 @@ describe("tasks of a run", () => {
     });
   });
 
+  it("that find no room for what they have downloaded wait longer each time, and are given up after twelve downloads", async () => {
+    await onBench(2, "", async ({ dispatch, claim, later, report, store }) => {
+      const crowded = { kind: "busy", message: "Other pictures are being read.", hasDownloaded: true } as const;
+      let downloads = 0;
+      for (let second = 0; second < 30 * 60; second++) {
+        await dispatch();
+        const { state } = store.task(1) ?? {};
+        if (state === "done") break;
+        if (state === "sent") {
+          downloads += 1;
+          report(1, claim(1).token, crowded);
+        }
+        later(1_000);
+      }
+      expect(downloads).toBe(12);
+      expect(store.found.unreadPages).toEqual([`${home}products/0`]);
+      expect(store.crowded.areGivenUp).toBe(true);
+    });
+  });
+
   it("wait for their turn where robots.txt asks for pauses", async () => {
     await onBench(3, "User-agent: *\nCrawl-delay: 5", async ({ dispatch, sent, claim, report, later }) => {
       await dispatch();

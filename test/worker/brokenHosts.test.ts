@@ -45,7 +45,7 @@ async function reportOf(
               openings === undefined ? circuit : { ...circuit, openings },
             ]),
           );
-          return Promise.resolve({ kind: "work", token: "t", input, run, waitMs: 0, circuits });
+          return Promise.resolve({ kind: "work", accountId: "acc_x", token: "t", input, run, waitMs: 0, circuits });
         },
         report: (_message, report) => Promise.resolve(void reports.push(report)),
       },

@@ -1,9 +1,11 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { quotaWindowMs, type OnboardingQuota } from "../../src/core/brand/onboardingQuota.ts";
+import { BrandObjectShell } from "../../src/objects/brandObject.ts";
 import { startOnboarding } from "../../src/services/onboarding/startOnboarding.ts";
-import { anAccount, operatorToken, outcome, send, type ErrorEnvelope, type TestAccount } from "./builders.ts";
+import { anAccount, aRunOf, operatorToken, outcome, send, type ErrorEnvelope, type TestAccount } from "./builders.ts";
 
 /** A shop that answers a little more for ever, so that its run stays under way. */
 const aShop = () => `${inject("scriptedPagesUrl")}/trickles/${crypto.randomUUID()}`;
@@ -95,5 +97,58 @@ describe("the quota", () => {
     for (let call = 0; call < 3; call++)
       expect(await startAt(noon + call, { objects: unreachable })).toEqual(["scraper_failed", undefined]);
     expect(await startAt(noon + 10)).toBe("started");
+  });
+
+  /** The run that has just begun fails, on our side or not. */
+  async function fail(isOurs: boolean) {
+    const { catalogue } = onboarding();
+    const brand = await catalogue.brandOf(account.accountId);
+    const row = await env.DB.prepare("SELECT run FROM brands WHERE id = ?").bind(brand?.id).first<{ run: number }>();
+    // Told again after a crash, it gives back no other run.
+    for (let time = 0; time < 2; time++)
+      await catalogue.fail(brand?.id ?? "", row?.run ?? 0, "It failed.", noon, isOurs);
+  }
+
+  it("is given back runs that failed on our side, as many as it has, and none that failed for the shop's", async () => {
+    expect(await startAt(noon)).toBe("started");
+    await fail(false);
+    expect(await startAt(noon)).toBe("started");
+    await fail(true);
+    expect(await startAt(noon)).toBe("started");
+    await fail(true);
+    expect(await startAt(noon)).toBe("started");
+    // Two of four are given back; a third is not.
+    await fail(true);
+    expect(await startAt(noon + 1)).toEqual(["onboarding_limit_reached", quotaWindowMs / 1000]);
+  });
+
+  it("counts no run that ended because a step failed again and again on our side", async () => {
+    const { brandId, run, website } = await aRunOf(onboarding().catalogue, {
+      accountId: account.accountId,
+      website: aShop(),
+    });
+    await runInDurableObject(env.BRAND.get(env.BRAND.idFromName(brandId)), async (_object, state) => {
+      class Brand extends BrandObjectShell {
+        #nowMs = Date.now();
+        protected context() {
+          const real = onboarding();
+          const runtime = { ...real.runtime, nowMs: () => (this.#nowMs += 5_000) };
+          const get = () => Promise.reject(new Error("a fault of ours"));
+          return { ...real, runtime, web: { ...real.web, get }, mail: { send: () => Promise.resolve() } };
+        }
+      }
+      const brand = new Brand(state, env);
+      await brand.begin({ brandId, accountId: account.accountId, website, run });
+      for (let time = 0; time < 20; time++) await brand.alarm();
+      await state.storage.deleteAlarm();
+    });
+    expect(await onboarding().catalogue.brandOf(account.accountId)).toMatchObject({
+      stage: "failed",
+      statusMessage: "Something went wrong on our side; start the onboarding again.",
+    });
+    const given = await env.DB.prepare("SELECT given_back FROM onboarding_runs WHERE account_id = ?")
+      .bind(account.accountId)
+      .first<{ given_back: number }>();
+    expect(given).toEqual({ given_back: 1 });
   });
 });

@@ -40,7 +40,8 @@ async function taskOf(input: TaskInput, limitMs: number, change: Partial<Onboard
       media: { ...real.media, put: (key) => Promise.resolve(void stored.push(key)) },
       objects: {
         ...real.objects,
-        claim: () => Promise.resolve({ kind: "work", token: "t", input, run, waitMs: 0, circuits: {} }),
+        claim: () =>
+          Promise.resolve({ kind: "work", accountId: "acc_x", token: "t", input, run, waitMs: 0, circuits: {} }),
         report: (_message, { outcome }) => Promise.resolve(void reports.push(outcome)),
       },
       ...change,

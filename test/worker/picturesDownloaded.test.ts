@@ -79,6 +79,29 @@ describe("pictures of a host that stalls", () => {
 });
 
 describe("downloads", () => {
+  it("that idle leave room to other accounts, however many each of three has begun", async () => {
+    const pictures = new PhotonPictures(null, null);
+    const idle = Array.from({ length: 18 }, () => stalling(0));
+    for (const [place, { stream }] of idle.entries())
+      void pictures.read(() => Promise.resolve(ok(stream)), { owner: `idle ${place % 3}`, patienceMs: 100 });
+    await scheduler.wait(200);
+    const picture = await fetch(`${inject("sampleShopUrl")}/pictures/barrier-repair-serum.png`);
+    const bytes = await bytesOf(picture.body);
+    const read = Array.from({ length: 2 }, () =>
+      pictures.read(() => Promise.resolve(ok(new Blob([bytes]).stream())), { owner: "honest", patienceMs: 1_000 }),
+    );
+    for (const one of read) expect(await one).toMatchObject({ ok: true });
+  });
+
+  it("say so when what they brought finds no room, so that it is not brought again and again", async () => {
+    const pictures = new PhotonPictures(null, null);
+    const first = stalling(2.9 * megabyte);
+    void pictures.read(() => Promise.resolve(ok(first.stream)));
+    await expect.poll(() => first.state.taken).toBeGreaterThanOrEqual(2.9 * megabyte);
+    const read = await productWith(stalling(2.9 * megabyte).stream);
+    expect(read).toMatchObject({ ok: false, error: { busy: true, hasDownloaded: true } });
+  });
+
   it("hold about as much as one large picture has together, and the first of them always goes on", async () => {
     const pictures = new PhotonPictures(null, null);
     const large = Array.from({ length: 10 }, () => stalling(2.9 * megabyte));
@@ -88,6 +111,56 @@ describe("downloads", () => {
     for (const other of others) expect(await other).toMatchObject(refused);
     expect(await second).toMatchObject(refused);
     await expect.poll(() => large[0]?.state.taken).toBeGreaterThanOrEqual(2.9 * megabyte);
+  });
+});
+
+describe("tasks that go on beside their batches", () => {
+  it("are at most 24, whoever they are of: a batch with one more is over when that one is", async () => {
+    const { onboarding } = servicesFor(env);
+    const ends: (() => void)[] = [];
+    const rules = robotsRules("https://shop.example/", "");
+    const run = { home: "https://shop.example/", robots: rules, folder: "folder" };
+    const input = { kind: "page" as const, url: "https://shop.example/products/a" };
+    const outside = {
+      ...onboarding,
+      objects: {
+        ...onboarding.objects,
+        claim: () =>
+          Promise.resolve<TaskClaim>({
+            kind: "work",
+            accountId: crypto.randomUUID(),
+            token: "t",
+            input,
+            run,
+            waitMs: 0,
+            circuits: {},
+          }),
+        report: () => Promise.resolve(),
+      },
+      web: {
+        ...onboarding.web,
+        get: () =>
+          new Promise<{ ok: false; problem: string; temporary: true }>((resolve) =>
+            ends.push(() => resolve({ ok: false, problem: "It did not answer.", temporary: true })),
+          ),
+      },
+    };
+    const left: Promise<unknown>[] = [];
+    let over = 0;
+    const batches = Array.from({ length: 5 }, (_, brand) => {
+      const messages = Array.from({ length: 6 }, (_, number) => ({
+        id: `${brand}-${number}`,
+        body: { brandId: `brand_${brand}`, run: 1, task: number, kind: "page" },
+        ack: () => undefined,
+      }));
+      const batch = { queue: "pages", messages } as unknown as MessageBatch;
+      return consumePages(batch, outside, (going) => void left.push(going)).then(() => (over += 1));
+    });
+    await scheduler.wait(taskLimitMs / 2);
+    expect([ends.length, over]).toEqual([30, 4]);
+    for (const end of ends) end();
+    await Promise.all([...batches, ...left]);
+    expect(over).toBe(5);
   });
 });
 
@@ -102,7 +175,7 @@ describe("a batch of tasks", () => {
     const { onboarding } = servicesFor(env);
     const run = { home: "https://shop.example/", robots: robotsRules("https://shop.example/", ""), folder: "folder" };
     const input = { kind: "page" as const, url: "https://shop.example/products/a" };
-    const work: TaskClaim = { kind: "work", token: "t", input, run, waitMs: 0, circuits: {} };
+    const work: TaskClaim = { kind: "work", accountId: "acc_x", token: "t", input, run, waitMs: 0, circuits: {} };
     const outside = {
       ...onboarding,
       objects: {

@@ -180,7 +180,9 @@ describe("style_search", () => {
     const broken = () => Promise.reject(new Error("gone"));
     for (const work of [never, broken]) {
       const styleIndex = { embed: work, vectors: work, warmUp: work };
-      const pinned = await pinStyles({ styleIndex }, { text: "silk", deadlineMs: 50 }, () => undefined);
+      const ctx = { ...servicesFor(env), styleIndex };
+      const asked = { accountId: "acct_x", text: "silk", deadlineMs: 50 };
+      const pinned = await pinStyles(ctx, asked, () => undefined);
       expect(pinned).toMatchObject({ ok: false, error: { code: "style_search_unavailable" } });
     }
     errors.mockRestore();

@@ -14,6 +14,9 @@ const batchTimeoutMs = 20_000;
 /** The contract asks callers to come back after 30 s; one attempt in that time is enough. */
 const warmUpPauseMs = 30_000;
 
+/** Texts whose vectors are kept in memory, 4 KB each. To keep them in the bucket would cost more than to ask the model again. */
+const mostAsked = 256;
+
 /** What is used of the `AI` binding. */
 export interface EmbeddingModel {
   run(
@@ -32,6 +35,8 @@ export class ModelStyleIndex implements StyleIndex {
   readonly #bucket: R2Bucket;
   readonly #runtime: Runtime;
   #vectors: readonly IndexedVector[] | null = null;
+  /** What was asked last, with the model's answer, oldest first: dry runs, orders and searches repeat each other's words. */
+  readonly #asked = new Map<string, Float32Array>();
   /**
    * A time and not a promise: a promise made for one request must not be awaited by another, and one whose request has
    * ended never settles.
@@ -44,9 +49,16 @@ export class ModelStyleIndex implements StyleIndex {
     this.#runtime = runtime;
   }
 
-  async embed(text: string): Promise<Float32Array | null> {
-    const vectors = await this.#run([text], queryTimeoutMs);
-    return vectors?.[0] ?? null;
+  async embed(text: string, mayAsk?: () => Promise<boolean>): Promise<Float32Array | null> {
+    const known = this.#asked.get(text);
+    if (known !== undefined) return known;
+    if (mayAsk !== undefined && !(await mayAsk())) return null;
+    const [vector] = (await this.#run([text], queryTimeoutMs)) ?? [];
+    if (vector === undefined) return null;
+    this.#asked.set(text, vector);
+    const [oldest] = this.#asked.keys();
+    if (this.#asked.size > mostAsked && oldest !== undefined) this.#asked.delete(oldest);
+    return vector;
   }
 
   async vectors(): Promise<readonly IndexedVector[] | null> {

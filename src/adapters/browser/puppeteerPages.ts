@@ -64,7 +64,8 @@ class PuppeteerPages {
       return null;
     });
     if (slot === null) return busy();
-    const answer = await this.#openInSlot(url, options);
+    const refusal = (await options.refusalToLaunch?.()) ?? null;
+    const answer = refusal === null ? await this.#openInSlot(url, options) : mayNot(refusal);
     await slot.release().catch((error: unknown) => {
       console.warn("a slot could not be given back and will run out", errorText(error));
     });

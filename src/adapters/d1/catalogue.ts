@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, lt, lte, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { emptyBrandKit } from "../../core/brand/kit.ts";
-import { quotaWindowMs, type QuotaUsedUp } from "../../core/brand/onboardingQuota.ts";
+import { nextRunAtMs, quotaWindowMs, type QuotaUsedUp } from "../../core/brand/onboardingQuota.ts";
 import { productKey } from "../../core/discovery/address.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { BrandRow } from "../../core/brand/view.ts";
@@ -17,6 +17,7 @@ import type {
   OnboardingResult,
 } from "../../ports/catalogue.ts";
 import { kitOfRun } from "./brandKits.ts";
+import { countedSince, givingBack } from "./countedRuns.ts";
 import { replacementOf, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
 import { brands, onboardingRuns, products } from "./schema.ts";
@@ -70,10 +71,10 @@ export class D1Catalogue implements Catalogue {
     const limit = sql`(SELECT CASE status WHEN 'active' THEN ${quota.active} ELSE ${quota.trial} END FROM accounts WHERE id = ${accountId})`;
     const isCounted = sql`EXISTS (SELECT 1 FROM onboarding_runs WHERE id = ${newRunId})`;
     const counting = this.#db.insert(onboardingRuns).select(
-      sql`SELECT ${newRunId}, ${accountId}, ${nowMs}
+      sql`SELECT ${newRunId}, ${accountId}, ${nowMs}, 0
         WHERE NOT EXISTS (SELECT 1 FROM brands WHERE account_id = ${accountId} AND status = 'pending' AND stage <> 'failed'
           AND rtrim(website, '/') = rtrim(${website}, '/'))
-        AND (SELECT COUNT(*) FROM onboarding_runs WHERE account_id = ${accountId} AND started_at > ${sinceMs}) < ${limit}`,
+        AND ${countedSince(accountId, sinceMs, limit)} < ${limit}`,
     );
     // An upsert, so that two first calls at the same moment make one brand; what was not counted changes nothing.
     const beginning = this.#db
@@ -114,7 +115,7 @@ export class D1Catalogue implements Catalogue {
       .from(brands)
       .where(eq(brands.accountId, accountId));
     const counted = this.#db
-      .select({ startedAt: onboardingRuns.startedAt })
+      .select({ startedAtMs: onboardingRuns.startedAt, isGivenBack: onboardingRuns.isGivenBack })
       .from(onboardingRuns)
       .where(eq(onboardingRuns.accountId, accountId))
       .orderBy(desc(onboardingRuns.startedAt));
@@ -123,8 +124,7 @@ export class D1Catalogue implements Catalogue {
     const { brandId, run } = row;
     const joined = row.isCounted === 0;
     if (!joined || row.isUnderWay === 1) return ok({ brandId, run, website: row.website, joined });
-    // The next may start when so many of the newest are left as are one fewer than allowed.
-    return err({ limit: row.limit, nextAtMs: (runs[row.limit - 1]?.startedAt ?? nowMs) + quotaWindowMs });
+    return err({ limit: row.limit, nextAtMs: nextRunAtMs(runs, row.limit, nowMs) });
   }
 
   async uncount(runId: string): Promise<void> {
@@ -224,7 +224,7 @@ export class D1Catalogue implements Catalogue {
     }
   }
 
-  async fail(brandId: string, run: number, message: string, nowMs: number): Promise<void> {
+  async fail(brandId: string, run: number, message: string, nowMs: number, isOurs = false): Promise<void> {
     const current = this.#current(brandId, run);
     const row = await this.#db.select({ before: brands.before }).from(brands).where(current).get();
     if (!row) return;
@@ -234,7 +234,7 @@ export class D1Catalogue implements Catalogue {
       statusMessage: string;
       totalProductsScraped: number;
     } | null;
-    await this.#db
+    const failing = this.#db
       .update(brands)
       .set(
         before === null
@@ -247,8 +247,9 @@ export class D1Catalogue implements Catalogue {
               updatedAt: nowMs,
             },
       )
-      .where(current)
-      .run();
+      .where(current);
+    // Before the row says that the run has ended: of two that say so one gives back.
+    await this.#db.batch(isOurs ? [givingBack(this.#db, brandId, run), failing] : [failing]);
   }
 
   async stale(untouchedSinceMs: number, limit: number): Promise<OnboardingOrder[]> {

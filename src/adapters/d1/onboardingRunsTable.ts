@@ -7,6 +7,8 @@ export const onboardingRuns = sqliteTable(
     id: text().primaryKey(),
     accountId: text().notNull(),
     startedAt: integer().notNull(),
+    /** It failed on our side, and counts no more; as many are given back as the quota has. */
+    isGivenBack: integer("given_back", { mode: "boolean" }).notNull().default(false),
   },
   (t) => [index("onboarding_runs_by_account").on(t.accountId, t.startedAt)],
 );

@@ -280,6 +280,7 @@ export const payments = sqliteTable(
 );
 
 export { browserSlots } from "./browserSlotsTable.ts";
+export { dailyCounts } from "./dailyCountsTable.ts";
 export { interruptedCalls } from "./interruptedCallsTable.ts";
 export { onboardingRuns } from "./onboardingRunsTable.ts";
 export { paymentEvents, paymentReversals } from "./paymentEventsTables.ts";

@@ -52,7 +52,7 @@ export class PhotonPictures implements Pictures {
     options: PictureOptions = {},
   ): Promise<Result<ReadPicture, PictureProblem>> {
     if (picture instanceof Uint8Array) return this.#readWhole(picture, options);
-    const held = await HeldPicture.next(options.patienceMs);
+    const held = await HeldPicture.next(options.owner, options.patienceMs);
     try {
       if (typeof picture !== "function") return await this.#readBody(picture, held, options);
       if (held === null) return busy;

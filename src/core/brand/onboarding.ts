@@ -30,6 +30,8 @@ export interface OnboardingState {
   products: number;
   read: number;
   message: string;
+  /** It failed, and not for anything that the shop could help. */
+  isOurs?: true;
 }
 
 export type OnboardingEvent =
@@ -44,9 +46,10 @@ export type OnboardingEvent =
    */
   | { kind: "pagesRead"; products: number; known: number; unread: number }
   | { kind: "picturesRead" }
-  | { kind: "stepFailed"; message: string; retriable: boolean }
-  /** `obstacle`: what keeps most products from being used, as a sentence; null where there is none. */
-  | { kind: "finished"; usable: number; obstacle: string | null; message: string }
+  /** `isOurs`: it was nothing that the shop could help. */
+  | { kind: "stepFailed"; message: string; retriable: boolean; isOurs?: true }
+  /** `obstacle`: what keeps most products from being used, as a sentence; null where there is none. `isOurs`: some were left out for us. */
+  | { kind: "finished"; usable: number; obstacle: string | null; message: string; isOurs?: true }
   /** A newer run has the brand by now: this one ends without a word. */
   | { kind: "superseded" };
 
@@ -98,7 +101,7 @@ export function advanceOnboarding(state: OnboardingState, event: OnboardingEvent
     case "stepFailed": {
       if (isOver(state)) return state;
       const tries = state.tries + 1;
-      if (!event.retriable || tries >= maxTries) return failed(state, event.message);
+      if (!event.retriable || tries >= maxTries) return failed(state, event.message, event.isOurs);
       return { ...state, tries, notBeforeMs: nowMs + 1000 * 2 ** tries };
     }
     case "finished":
@@ -107,6 +110,7 @@ export function advanceOnboarding(state: OnboardingState, event: OnboardingEvent
       return failed(
         state,
         `None of the ${state.total} products can be used in an ad.${event.obstacle === null ? "" : ` Most often: ${event.obstacle}`} Correct it in the shop and start the onboarding again.`,
+        event.isOurs,
       );
     case "superseded":
       return isOver(state) ? state : failed(state, "A newer run has taken its place.");
@@ -138,6 +142,6 @@ function nothingFound(unread: number): string {
   return `No products were found: the shop needs a product feed, or product pages with JSON-LD, microdata or OpenGraph data.${missing}`;
 }
 
-function failed(state: OnboardingState, message: string): OnboardingState {
-  return { ...state, stage: "failed", message };
+function failed(state: OnboardingState, message: string, isOurs?: true): OnboardingState {
+  return { ...state, stage: "failed", message, ...(isOurs && { isOurs }) };
 }

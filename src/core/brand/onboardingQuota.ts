@@ -17,6 +17,22 @@ export interface QuotaUsedUp {
 
 export const quotaWindowMs = 24 * 60 * 60_000;
 
+/**
+ * When an account that has used up its quota may start the next run: when so many of its oldest are out of the window that those left count
+ * less than `limit`. `runs`: newest first; of those that are given back as many do not count as the limit has.
+ */
+export function nextRunAtMs(
+  runs: readonly { startedAtMs: number; isGivenBack: boolean }[],
+  limit: number,
+  nowMs: number,
+): number {
+  for (let left = runs.length - 1; left >= 0; left--) {
+    const givenBack = runs.slice(0, left).filter(({ isGivenBack }) => isGivenBack).length;
+    if (left - Math.min(givenBack, limit) < limit) return (runs[left]?.startedAtMs ?? nowMs) + quotaWindowMs;
+  }
+  return nowMs;
+}
+
 /** The answer to a run too many: 429 with the time of the next, in seconds and as a time of day. */
 export function tooManyRuns({ limit, nextAtMs }: QuotaUsedUp, nowMs: number): Problem {
   const retryAfterSeconds = Math.max(1, Math.ceil((nextAtMs - nowMs) / 1000));

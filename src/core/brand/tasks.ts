@@ -24,6 +24,7 @@ export const tasksAtOnce = 6;
 export const pageGapMs = 50;
 const maxAttempts = 3;
 const resendAfterMs = 20_000;
+const mostCrowded = 12;
 
 /** When a message that nobody has claimed counts as lost. Sending again costs nothing: a duplicate ends at the claim. */
 export function resendDueMs(sends: number, nowMs: number): number {
@@ -33,6 +34,14 @@ export function resendDueMs(sends: number, nowMs: number): number {
 /** What becomes of a task whose attempt ended without a result: again after a pause (milliseconds), or given up (null). */
 export function pauseAfterAttempt(attempts: number): number | null {
   return attempts >= maxAttempts ? null : 1000 * 2 ** attempts;
+}
+
+/**
+ * How long a task waits that has downloaded something for which there was no room, the `times`th time: 2 s, 4 s, … 64 s, so that it is not
+ * downloaded again and again. Null when it is given up, after some eight minutes.
+ */
+export function pauseWhenCrowded(times: number): number | null {
+  return times >= mostCrowded ? null : 1000 * 2 ** Math.min(times, 6);
 }
 
 /** How many tasks of a shop may be under way, by the pause that its robots.txt asks for. */

@@ -273,6 +273,14 @@ const table = {
     remedy: "Wait as long as `Retry-After` says, then go on more slowly.",
     retryAfterSeconds: 60,
   },
+  daily_limit_reached: {
+    status: 429,
+    area: "Any call",
+    message: "The account has had as much of this today as it may.",
+    remedy:
+      "Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.",
+    retryAfterSeconds: 86_400,
+  },
   internal_error: {
     status: 500,
     area: "Any call",

@@ -11,7 +11,7 @@ const shared = {
   AccountSuspended: ["account_suspended"],
   PayloadTooLarge: ["payload_too_large"],
   UnsupportedMediaType: ["unsupported_media_type"],
-  RateLimited: ["rate_limited"],
+  RateLimited: ["rate_limited", "daily_limit_reached"],
   InternalError: ["internal_error"],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 

@@ -1,14 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { problem } from "../../core/contract/errors.ts";
 import type { Env } from "../../env.ts";
-import { limitsPerMinute } from "../../ports/rateLimits.ts";
 import type { ToolRequest } from "../../ports/toolRequest.ts";
 import type { Settings } from "../../settings.ts";
 import { afterAnswer } from "../afterAnswer.ts";
 import type { Operation } from "../app.ts";
-import { attemptedKeyHash, rateLimited, refuse } from "../middleware/auth.ts";
+import { attemptedKeyHash, refuse } from "../middleware/auth.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
-import { problemResponse } from "../problem.ts";
+import { rateLimit } from "../middleware/rateLimit.ts";
 import type { App } from "../types.ts";
 
 /** The tool surface (MCP); it lives in a room of its own and is handed in where both are put together. */
@@ -81,12 +80,10 @@ const keyOnly = createMiddleware<App>(async (c, next) => {
 });
 
 /** Counts what calls no tool; the tools count for themselves. */
-const protocolLimit = (tools: ToolSurface) =>
-  createMiddleware<App>(async (c, next) => {
-    const { rateLimits } = c.get("services");
-    if (tools.callsTool(c.get("body")) || (await rateLimits.call(c.get("account").id))) return next();
-    return problemResponse(c, rateLimited("call", limitsPerMinute.call));
-  });
+function protocolLimit(tools: ToolSurface) {
+  const limited = rateLimit("call");
+  return createMiddleware<App>((c, next) => (tools.callsTool(c.get("body")) ? next() : limited(c, next)));
+}
 
 /** The protocol has had no batches since its revision 2025-06-18. */
 const noBatch = createMiddleware<App>(async (c, next) => {

@@ -18,7 +18,7 @@ export const searchStyles: Operation = {
       const query = c.req.query("q");
       const asked = readStyleSearch(query, c.req.query("top_n"));
       if (!asked.ok) return problemResponse(c, asked.error);
-      const found = await search(c.get("services"), asked.value, (work) => afterAnswer(c, work));
+      const found = await search(c.get("services"), c.get("account").id, asked.value, (work) => afterAnswer(c, work));
       if (!found.ok) return problemResponse(c, found.error);
       return c.json({ query: query ?? "", results: found.value.map(styleHitView) } satisfies StyleSearch);
     },

@@ -25,7 +25,7 @@ export const searchStyles: Tool = {
     top_n: z.int().min(1).max(50).default(20).meta({ description: "How many styles to give." }),
   }),
   output: [StyleSearch],
-  async run(ctx, { args, afterAnswer }) {
+  async run(ctx, { account, args, afterAnswer }) {
     const allowed = onlyArguments(args, ["q", "top_n"]);
     if (!allowed.ok) return allowed;
     const { q, top_n: topN } = args;
@@ -36,7 +36,7 @@ export const searchStyles: Tool = {
     const count = topN === undefined ? undefined : typeof topN === "number" ? String(topN) : "";
     const asked = readStyleSearch(q, count);
     if (!asked.ok) return asked;
-    const found = await search(ctx, asked.value, afterAnswer);
+    const found = await search(ctx, account.id, asked.value, afterAnswer);
     if (!found.ok) return found;
     const structured = { query: q ?? "", results: found.value.map(styleHitView) } satisfies StyleSearch;
     const [best] = structured.results;

@@ -31,7 +31,7 @@ export function breakable<C extends Pick<OnboardingServices, "web" | "runtime">>
     isOpen(circuits, host, runtime.nowMs())
       ? {
           ok: false as const,
-          problem: openReason(host),
+          problem: openReason(circuits, host, runtime.nowMs()),
           temporary: true,
           ...(isGivenUp(circuits, host, runtime.nowMs()) && { isGivenUp: true as const }),
         }

@@ -157,7 +157,7 @@ async function bestPicture(
       if (read.error.busy) {
         // Where there has been time for more than one, the best so far is taken.
         if (best !== null && leftMs === 0) break;
-        return read;
+        return position === 0 ? read : err({ ...read.error, hasDownloaded: true });
       }
       if (problem === null || saysMore(read.error, problem)) problem = read.error;
       continue;
@@ -211,6 +211,7 @@ async function readPicture(
       return opened;
     };
     const read = await ctx.pictures.read(source, { patienceMs });
+    if (isOpened && !read.ok && read.error.busy) return err({ ...read.error, hasDownloaded: true });
     if (isOpened || read.ok) return read;
     problem = read.error;
   }

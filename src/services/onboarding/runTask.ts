@@ -3,6 +3,7 @@ import { errorText } from "../../core/errorText.ts";
 import type { TaskClaim, TaskOutcome } from "../../ports/brandObjects.ts";
 import { within } from "../within.ts";
 import { breakable } from "./breakable.ts";
+import { counted } from "./counted.ts";
 import { readProductPage } from "./discovery/readProductPage.ts";
 import { readKit } from "./readKit.ts";
 import { readProduct } from "./readProduct.ts";
@@ -29,7 +30,7 @@ export async function runTask(
   if (claim.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, claim.waitMs));
   onBegun?.();
   const controller = new AbortController();
-  const { ctx: outside, signs } = breakable(ctx, claim.circuits);
+  const { ctx: outside, signs } = breakable(counted(ctx, claim.accountId), claim.circuits);
   const working = work(stoppable(outside, controller.signal), claim);
   const outcome = await within(limitMs, "A task of an onboarding", working).catch((error: unknown): TaskOutcome => {
     console.warn("a task of an onboarding failed and may be tried again", message, errorText(error));
@@ -54,8 +55,9 @@ async function work(ctx: OnboardingServices, { input, run }: Work): Promise<Task
     case "picture": {
       const read = await readProduct(ctx, input.product, input.pictureKey, run);
       if (!read.ok) {
-        const { busy, isGivenUp, reason: message } = read.error;
-        return { kind: busy ? "busy" : isGivenUp ? "gone" : "again", message };
+        const { busy, hasDownloaded, isGivenUp, reason: message } = read.error;
+        if (busy) return { kind: "busy", message, ...(hasDownloaded && { hasDownloaded }) };
+        return { kind: isGivenUp ? "gone" : "again", message };
       }
       return { kind: "done", result: { kind: "picture", product: read.value } };
     }

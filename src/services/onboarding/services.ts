@@ -2,6 +2,7 @@ import type { OnboardingQuota } from "../../core/brand/onboardingQuota.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import type { BrandObjects, TaskQueue } from "../../ports/brandObjects.ts";
 import type { Catalogue } from "../../ports/catalogue.ts";
+import type { DailyCounts } from "../../ports/dailyCounts.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Media } from "../../ports/media.ts";
 import type { PageBrowser } from "../../ports/pageBrowser.ts";
@@ -10,10 +11,11 @@ import type { Runtime } from "../../ports/runtime.ts";
 import type { TextModel } from "../../ports/textModel.ts";
 import type { Web, WebStreams } from "../../ports/web.ts";
 import type { ProofStates } from "../websiteProof/context.ts";
+import type { UnusedFilesContext } from "./deleteUnusedFiles.ts";
 import type { ColoursOfPng, PictureSize } from "./brandKitLogo.ts";
 
 /** What onboarding needs of the outside. */
-export interface OnboardingServices {
+export interface OnboardingServices extends UnusedFilesContext {
   runtime: Runtime;
   catalogue: Catalogue;
   objects: BrandObjects;
@@ -30,6 +32,7 @@ export interface OnboardingServices {
   textModel: TextModel | null;
   media: Media;
   mail: Mail;
+  dailyCounts: DailyCounts;
   /** Why the service may not read a website; null when it may. */
   websiteProblem(url: string): string | null;
   websiteProof: ProofStates;

@@ -20,6 +20,8 @@ export const changelog: Page = {
       "**Words of the shop that no ad says**: telephone numbers, addresses, handles, prices, insults, violence and other companies' names are left out of ads, and a name is shortened to what names the product. `dropped_words` in GET /v1/products and the brand's `status_message` say what was left out and why. See [Products](/docs/guides/products).",
       "**Agents** get words from a brand's website marked as untrusted; tools say `openWorldHint` and what they cost. See [Agents](/docs/guides/agents).",
       "**Onboarding runs** are limited to 50 in any 24 hours for an active account and 3 for a trial account. The next is refused with 429 `onboarding_limit_reached` and the time at which it is possible. See [Limits](/docs/guides/limits).",
+      "**Limits of a day** for calls, dry runs and style searches, far above what a campaign needs: 429 `daily_limit_reached` says when the next is possible. Files, viewer pages and documentation are limited to 3,000 calls a minute from a network. See [Limits](/docs/guides/limits).",
+      "**Product pictures** of an earlier onboarding are deleted some minutes after a new one has read others: take `image_url` from GET /v1/products again. Ads are not touched.",
       "**Disputes** switch the account's auto-recharge off. See [Credits](/docs/guides/credits).",
     ),
     h2("22 November 2026"),

@@ -62,5 +62,7 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
     "A body without `Content-Type: application/json`. With curl, `-d` alone sends a form: add the header.",
   rate_limited:
     "More calls in a minute than the [limits](/docs/guides/limits) allow, for the account; or, for up to a minute after too many failed authentications, any call from that network or with a key that begins alike.",
+  daily_limit_reached:
+    "More calls, dry runs or style searches on one day (UTC) than the [limits](/docs/guides/limits) allow the account. Nothing is charged.",
   internal_error: "A fault of the service. It is logged under the `X-Request-Id` of the answer.",
 };

@@ -1,6 +1,7 @@
 import { h2, p, type Page, table, ul } from "../blocks.ts";
 import { usualQuota } from "../../../../core/brand/onboardingQuota.ts";
 import { proofLimits } from "../../../../core/brand/websiteProof.ts";
+import { usualDailyLimits } from "../../../../core/dailyLimits.ts";
 import { maxConceptsPerDelivery } from "../../../../core/contract/generate.ts";
 import { metadataLimits } from "../../../../core/contract/metadata.ts";
 import { maxWaitSeconds } from "../../../../core/contract/prefer.ts";
@@ -26,13 +27,17 @@ export const limits: Page = {
           number(limitsPerMinute.failedAuthentication),
           "a network, or a key's first characters",
         ],
+        ["files, viewer pages, documentation", number(limitsPerMinute.network), "a network"],
       ],
     ),
     p(
-      `Past it the answer is 429 ${errorLink("rate_limited")}. Wait as long as \`Retry-After\` says; \`RateLimit\` and \`RateLimit-Policy\` tell the rest. The numbers are approximate, because the network counts by location. The documentation, the viewer and the files are not counted.`,
+      `Past it the answer is 429 ${errorLink("rate_limited")}. Wait as long as \`Retry-After\` says; \`RateLimit\` and \`RateLimit-Policy\` tell the rest. The numbers are approximate, because the network counts by location. A network is an IPv4 address, or a /64 of IPv6.`,
     ),
     p(
       "After too many failed authentications the network that they came from (an IPv4 address, or a /64 of IPv6) and the keys that begin like those that were tried are refused for up to a minute, right keys as well. So a script with an old key should stop at its first 401.",
+    ),
+    p(
+      `On one day (UTC) an account may make ${number(usualDailyLimits.calls)} calls, of them ${number(usualDailyLimits.dryRuns)} dry runs and ${number(usualDailyLimits.embeddings)} style searches for words that were not searched for shortly before, unless something else was agreed. Past it the answer is 429 ${errorLink("daily_limit_reached")}, which says when the next is possible.`,
     ),
     p(
       `An active account may start ${usualQuota.active} onboarding runs in any 24 hours, a trial account ${usualQuota.trial}, unless something else was agreed. The next is refused with 429 ${errorLink("onboarding_limit_reached")}, which says when it is possible; what the brand has stays. Joining a run that is under way for the same website does not count.`,
@@ -77,7 +82,7 @@ export const limits: Page = {
     ul(
       "Addresses of stills, videos and viewer pages **do not expire** and are not signed with a time. A file's content never changes.",
       "Product pictures (`image_url`) stay while the product does; after a new onboarding take them from `GET /v1/products` again.",
-      "Nothing is deleted by itself. What a campaign depends on still belongs into your own storage.",
+      "No ad is deleted by itself; pictures of products are, once a new onboarding has read others. What a campaign depends on still belongs into your own storage.",
     ),
     h2("Outputs"),
     table(

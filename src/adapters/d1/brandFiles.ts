@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import type { BrandFiles } from "../../ports/brandFiles.ts";
+import type { Database } from "./database.ts";
+import { brandKits, brands, deliveries, products } from "./schema.ts";
+
+/** Accepting a delivery and writing a catalogue take their times from clocks of their own. */
+const clockMarginMs = 60_000;
+
+export class D1BrandFiles implements BrandFiles {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async inUse(brandId: string): Promise<string[] | null> {
+    const logoOf = (kit: typeof brands.kit | typeof brandKits.kit) =>
+      sql<string | null>`json_extract(${kit}, '$.logo.key')`;
+    const account = this.#db.select({ id: brands.accountId }).from(brands).where(eq(brands.id, brandId));
+    const changedAt = sql`(SELECT coalesce(onboarded_at, 0) + ${clockMarginMs} FROM brands WHERE id = ${brandId})`;
+    const [underWay, pictures, logos, earlierLogos] = await this.#db.batch([
+      this.#db
+        .select({ id: deliveries.id })
+        .from(deliveries)
+        .where(
+          and(
+            inArray(deliveries.accountId, account),
+            lte(deliveries.createdAt, changedAt),
+            inArray(deliveries.status, ["queued", "processing", "rendering"]),
+          ),
+        )
+        .limit(1),
+      this.#db
+        .select({ key: products.pictureKey })
+        .from(products)
+        .where(and(eq(products.brandId, brandId), isNotNull(products.pictureKey))),
+      this.#db
+        .select({ key: logoOf(brands.kit) })
+        .from(brands)
+        .where(eq(brands.id, brandId)),
+      this.#db
+        .select({ key: logoOf(brandKits.kit) })
+        .from(brandKits)
+        .where(eq(brandKits.brandId, brandId)),
+    ]);
+    if (underWay.length > 0) return null;
+    return [...pictures, ...logos, ...earlierLogos].flatMap(({ key }) => key ?? []);
+  }
+}

@@ -1,0 +1,30 @@
+/** The tasks of a run that downloaded something for which there was no room then. */
+export class CrowdedTasks {
+  readonly #storage: DurableObjectStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+  }
+
+  /** One more time; how often it is now. */
+  note(task: number): number {
+    const known = this.#storage.kv.get<Record<number, number>>("crowded") ?? {};
+    const times = (known[task] ?? 0) + 1;
+    this.#storage.kv.put("crowded", { ...known, [task]: times });
+    return times;
+  }
+
+  /** Whether tasks have been given up for that. */
+  get areGivenUp(): boolean {
+    return this.#storage.kv.get<boolean>("crowdedOut") ?? false;
+  }
+
+  noteGivenUp(): void {
+    this.#storage.kv.put("crowdedOut", true);
+  }
+
+  /** A new run begins. */
+  forget(): void {
+    for (const key of ["crowded", "crowdedOut"]) this.#storage.kv.delete(key);
+  }
+}

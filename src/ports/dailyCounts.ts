@@ -1,0 +1,10 @@
+import type { Counted, DayUsedUp } from "../core/dailyLimits.ts";
+
+/** What accounts have had of each thing that costs, by day. */
+export interface DailyCounts {
+  /**
+   * Counts one more of it for the account; what is said where the day's limit is reached, and then nothing is counted. Never more than
+   * the limit are counted, however many ask at once. Where the count cannot be had, null: a database that is silent stops nobody.
+   */
+  take(accountId: string, what: Counted): Promise<DayUsedUp | null>;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { blockOf, dayOf, nextDayMs, tooManyToday, usualDailyLimits } from "../../src/core/dailyLimits.ts";
+
+const evening = Date.UTC(2026, 10, 23, 23, 59, 30);
+
+describe("a day's limit", () => {
+  it("is refused with the time at which the next day begins", () => {
+    const problem = tooManyToday({ what: "dryRuns", limit: 2, nextAtMs: nextDayMs(evening) }, evening);
+    expect(problem).toEqual({
+      code: "daily_limit_reached",
+      message: "This account may have 2 dry runs a day and has had them; the next is possible at 2026-11-24T00:00:00Z.",
+      retryAfterSeconds: 30,
+      headers: { "ratelimit-policy": '"dry-runs-a-day";q=2;w=86400', ratelimit: '"dry-runs-a-day";r=0;t=30' },
+    });
+  });
+
+  it("begins anew at midnight UTC", () => {
+    expect(dayOf(evening + 30_000)).toBe(dayOf(evening) + 1);
+    expect(nextDayMs(evening)).toBe(Date.UTC(2026, 10, 24));
+  });
+
+  it("is counted one by one while it is small, and in blocks of no more than a 2,000th where it is large", () => {
+    expect([1, 3, 1_999].map(blockOf)).toEqual([1, 1, 1]);
+    for (const limit of Object.values<number>({ ...usualDailyLimits }))
+      expect(blockOf(limit) * 2_000).toBeLessThanOrEqual(limit);
+  });
+});
