@@ -45,6 +45,8 @@ interface Delivery {
 const concepts = 2;
 const endsWithinMs = 300_000;
 const honestRuns = 3;
+/** Between two honest shops while hostile ones are at work. */
+const pauseMs = 20_000;
 
 /** Sets hostile shops on a service of their own: onboards each, orders ads of it, and looks at all that comes of it. */
 export async function runAttack({
@@ -79,7 +81,10 @@ export async function runAttack({
     };
     const workers = Promise.all(Array.from({ length: atOnce }, worker));
     const besideHostile: number[] = [];
-    while (left.length > 0) besideHostile.push(await attack.honest(sample.url));
+    while (left.length > 0) {
+      besideHostile.push(await attack.honest(sample.url));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
     await workers;
     return {
       shops,

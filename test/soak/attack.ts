@@ -1,4 +1,4 @@
-/** The attack: SHOPS (default 200) hostile shops from the seed SEED, four at a time, beside an honest one. */
+/** The attack: SHOPS (default 200) hostile shops from the seed SEED, eight at a time, beside an honest one. */
 import { runAttack } from "../e2e/attack.ts";
 import { reportFigures } from "./report.ts";
 
@@ -8,7 +8,7 @@ const seed = Number(process.env.SEED ?? 1);
 const maxTimes = 2;
 
 console.log(`soak: ${shops} hostile shops, SEED=${seed}`);
-const { violations, ...numbers } = await runAttack({ shops, seed, atOnce: 4, onShop: (line) => console.log(line) });
+const { violations, ...numbers } = await runAttack({ shops, seed, atOnce: 8, onShop: (line) => console.log(line) });
 const problems = [...violations];
 if (numbers.honestBesideHostileMs > maxTimes * numbers.honestBesideHonestMs)
   problems.push(`an honest shop took ${numbers.honestBesideHostileMs} ms beside hostile ones`);

@@ -14,6 +14,7 @@ export const changelog: Page = {
       "**Addresses of files.** Until its delivery is completed a file is there only while the delivery names it, and may be cached for a minute; afterwards for a year. Files, viewer pages and product pictures of a suspended account are off until it is resumed. Other sites cannot show them in a frame.",
       "**Long and unusual brand names** are set closer, smaller or on two lines, and in another typeface where the brand's own lacks a letter; what no typeface here has gives way to the site's name.",
       "**The brand's name** on ads is one on which at least two signs of the website agree: its tags, title, domain, logo, copyright and products. What one tag alone claims is not set; `status_message` says so, and what to do.",
+      "**Words in logos** are read. A logo that says what no ad says, the name of another company for one, stands in no ad: the brand's name is set instead, and `status_message` says so. It says as well where ads are signed otherwise than with the site's own name.",
       "**Cut-outs** of products from photographs follow the product's edge more closely: each is looked at once more, close up.",
       "**Very wide products**, more than four times as wide as high, are no longer `usable_for_ads`: `picture_problem` says so, and an order leaves them out before it is charged.",
       "**Too many failed authentications** are refused before anything is looked up, the right key as well, for up to a minute. See [Limits](/docs/guides/limits).",
