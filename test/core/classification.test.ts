@@ -233,3 +233,33 @@ describe("whatever comes", () => {
     expect(classifyByName(signs({ title: "Rose Soap", productType: "Body Wash" }))).not.toBeNull();
   });
 });
+
+describe("a signal of what no ad is made of", () => {
+  const signals =
+    "pack,set of 3,duo,trio,bundle,kit,caddy,sampler,routine,essentials set,collection,multi pack,wipe,cleansing cloth,towelette,cotton pad,sheet mask,patch,strip,eye patch,nose strip,brush,spatula,applicator,sponge,gua sha,roller,face roller,headband,device,candle,diffuser,bar soap,shampoo,conditioner,perfume,fragrance,eau de parfum,cologne,deodorant,hair mist,hair oil,sample,gift card,subscription";
+  const foreign =
+    "Tuchmaske,Vlies-Maske,Geschenk-Set,Pflege-Set,masque en tissu,masque-tissu,mascarilla de tela,mascarilla-de-tela,maschera in tessuto,disque à démaquiller,disques en coton,carte cadeau,tarjeta regalo";
+  const plural = (word: string) =>
+    /(?:s|sh|ch|x)$/.test(word) ? `${word}es` : word.endsWith("y") ? `${word.slice(0, -1)}ies` : `${word}s`;
+  const spellings = (signal: string) => {
+    const numbers = /\d|eau|essentials/.test(signal) ? [signal] : [signal, plural(signal)];
+    const spelt = numbers.flatMap((word) => [word, word.replaceAll(" ", "-"), word.replaceAll(" ", "\u2011")]);
+    const joined = numbers.filter((word) => word.split(" ").length === 2).map((word) => word.replace(" ", ""));
+    return [...new Set([...spelt, ...joined, signal.toUpperCase()])];
+  };
+  const titles = (spelling: string) => [
+    `Aurelia Hydrating ${spelling}`,
+    `${spelling} – Aurelia`,
+    `Glow ${spelling} 30 g`,
+  ];
+  const accepted = (all: readonly string[]) =>
+    all.flatMap(titles).filter((title) => classifyByName(signs({ title }))?.isCompatible !== false);
+
+  it("is heard in every spelling: apart, with a hyphen, as one word, in capitals, in the plural", () => {
+    expect(accepted(signals.split(",").flatMap(spellings))).toEqual([]);
+  });
+
+  it("is heard in the shops' other languages as well", () => {
+    expect(accepted(foreign.split(","))).toEqual([]);
+  });
+});

@@ -16,7 +16,7 @@ export interface UnsupportedGroup {
 type Signals = Partial<Record<"anywhere" | "asHead" | "alone", readonly string[]>>;
 
 function group(category: string, reason: string, signals: Signals): UnsupportedGroup {
-  const pattern = (list: readonly string[] = []) => words(list.length === 0 ? "(?!)" : list.join("|"));
+  const pattern = (list: readonly string[] = []) => words(list.length === 0 ? "(?!)" : list.map(anySpelling).join("|"));
   return {
     category,
     reason,
@@ -24,6 +24,13 @@ function group(category: string, reason: string, signals: Signals): UnsupportedG
     asHead: pattern(signals.asHead),
     alone: pattern(signals.alone),
   };
+}
+
+/** A signal as shops spell it: "sheet mask", "sheet-mask", "sheetmask"; what stands beside a word that may be any is never one word with it. */
+function anySpelling(signal: string): string {
+  return signal.replace(/(\+?) (\??)(?![^[\]]*\])/g, (_, plus: string, maybe: string) =>
+    plus === "" ? "[ -]?" : `+[ -]${maybe}`,
+  );
 }
 
 const count = "(?:\\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)";
@@ -59,8 +66,8 @@ export const unsupportedGroups: readonly UnsupportedGroup[] = [
       "wipes|cleansing cloths?|face cloths?|muslin cloths?|towelettes?|sheet ?mas(?:k|que)s?|sheet \\p{L}+ masks?|mask sheets?|blotting (?:papers?|sheets?)|hydrocolloids?",
       "(?:hydro-?gel|bio-?cellulose|tissue|fabric|cotton|silicone|paper) (?:\\p{L}+ )?masks?|foot peel\\p{L}* (?:masks?|socks|booties)|cotton (?:pads?|rounds?|balls?|buds?|swabs?|squares?)",
       "(?:nose|pore|wax|wrinkle|blackhead) strips?|(?:acne|pimple|blemish|spot|zit) (?:dots?|stickers?|patch(?:es)?)|eye patch(?:es)?",
-      "\\p{L}*(?:tücher|tüchlein)|(?:feucht|reinigungs|kosmetik|pflege|erfrischungs|öl)tuch|(?:tuch|vlies)masken?|\\p{L}*patches|wattepads?|\\p{L}+pads|\\p{L}*pflaster",
-      "lingettes?|masques? (?:en )?tissu|patchs|cotons|toallitas?|discos? (?:de )?algodon|mascarillas? (?:de|en) (?:tela|tejido)|parches|salviett[ae]|masch(?:era|ere) in tessuto|cerott[oi]|dischetti",
+      "\\p{L}*(?:tücher|tüchlein)|(?:feucht|reinigungs|kosmetik|pflege|erfrischungs|öl)tuch|(?:tuch|vlies) masken?|\\p{L}*patches|wattepads?|\\p{L}+pads|\\p{L}*pflaster",
+      "lingettes?|masques? (?:en )?tissu|disques? (?:a )?demaquill\\p{L}*|disques? (?:en )?coton|patchs|cotons|toallitas?|discos? (?:de )?algodon|mascarillas? (?:de|en) (?:tela|tejido)|parches|salviett[ae]|masch(?:era|ere) in tessuto|cerott[oi]|dischetti",
     ],
     asHead: ["wipes?|pads?|patch(?:es)?|strips?|sheets?|swabs?|cloths?|plasters?|stickers?|parche|patchs?"],
   }),
@@ -72,7 +79,7 @@ export const unsupportedGroups: readonly UnsupportedGroup[] = [
       "pinceaux?|brosses?|eponges?|rouleaux?|bougies?|spatules?|applicateurs?|bandeaux?|miroirs?|serviettes?|brochas?|cepillos?|esponjas?|rodillos?|velas?|difusor(?:es)?|espatulas?|aplicador(?:es)?|espejos?|neceser(?:es)?|pennell[oi]|spazzol[ae]|spugn(?:a|e|etta)|rull[oi]|candel[ae]|diffusor[ei]|diffuseurs?|spatol[ae]|applicator[ei]",
     ],
     asHead: [
-      "(?:\\p{L}+)?brush(?:es)?|spatulas?|applicators?|(?:beauty)?blenders?|sponges?|gua ?shas?|rollers?|(?:head|wrist|hair)bands?|devices?|massagers?|candles?|tealights?|diffusers?|burners?|warmers?|tools?",
+      "(?:\\p{L}+)?brush(?:es)?|spatulas?|applicators?|(?:beauty)?blenders?|sponges?|gua ?shas?|(?:face|jade|eye)?rollers?|(?:head|wrist|hair)bands?|devices?|massagers?|candles?|tealights?|diffusers?|burners?|warmers?|tools?",
       "pendants?|necklaces?|earrings?|bracelets?|jewel(?:le)?ry|bags?|totes?|backpacks?|cases?|clutch(?:es)?|wallets?|mugs?|cups?|tumblers?|shirts?|tees?|hoodies?|sweatshirts?|hats?|caps?|beanies?|robes?|bathrobes?|slippers?|socks?|gloves?|mitts?|mittens?|scarf|scarves|turbans?|scrunchies?|blankets?|pillow ?cases?|pillows?",
       "(?:hand |face |beach |body )?towels?|wash ?cloths?|loofahs?|loofas?|puffs?|mirrors?|tweezers|combs?|curlers?|razors?|scissors|clippers?|sharpeners?|pumices?|pumice stones?|nail files?|files|dermaplaners?|lancets?|extractors?|needles?|scrubbers?|exfoliating (?:gloves?|mitts?)",
       "books?|ebooks?|notebooks?|journals?|magazines?|posters?|postcards?|magnets?|keychains?|key ?rings?|trays?|dish(?:es)?|bowls?|holders?|stands?|racks?|organi[sz]ers?|dispensers?|droppers?|spritzers?|humidifiers?|puzzles?|umbrellas?|aprons?|calendars?|wrapping",
