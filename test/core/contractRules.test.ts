@@ -146,6 +146,18 @@ describe("choosing products", () => {
     expect(select(list, ["X B"])).toEqual(["a"]);
   });
 
+  it("prefers among names that match one that can be used, whatever else comes first", () => {
+    const list = [
+      product("draft", { name: "Night Cream", status: "Draft" }),
+      product("set", { name: "Night Cream Set", isCompatible: false }),
+      product("bare", { name: "Night Cream Light", hasPicture: false }),
+      product("good", { name: "Rich Night Cream" }),
+    ];
+    expect(select(list, ["night cream"])).toEqual(["good"]);
+    expect(select(list.slice(0, 3), ["night cream"])).toBe("incompatible");
+    expect(select([list[0] ?? product("x"), product("other")], ["night cream"])).toBe("nothing-matches");
+  });
+
   it("takes % and _ for ordinary characters and lets an empty text match nothing", () => {
     expect(select([product("a")], ["%"])).toBe("nothing-matches");
     expect(select([product("a", { name: "50% off" })], ["0% o"])).toEqual(["a"]);

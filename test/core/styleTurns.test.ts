@@ -99,6 +99,24 @@ describe("styles in turn", () => {
     );
   });
 
+  it("are of each category that was asked for by name once before any comes again", () => {
+    fc.assert(
+      fc.property(anyRequest, fc.nat(0xffffffff), (request, seed) => {
+        const animationPrompts =
+          request.animationPrompts.length > 0 ? request.animationPrompts : [...TextureName.options];
+        const chosen = stylesInTurn({ ...request, animationPrompts, seed });
+        for (let from = 0; from < chosen.length; from += animationPrompts.length) {
+          const round = chosen
+            .slice(from, from + animationPrompts.length)
+            .map(({ animationPrompt }) => animationPrompt);
+          expect(new Set(round).size).toBe(round.length);
+        }
+      }),
+    );
+    const all = stylesInTurn(aRequest({ count: 36, animationPrompts: [...TextureName.options] }));
+    expect(new Set(all.map(({ animationPrompt }) => animationPrompt)).size).toBe(36);
+  });
+
   it("are of another category than the neighbour's, across deliveries too", () => {
     for (const products of [[serum], [cream], [mist, sunscreen], [serum, cream, mist]])
       for (let seed = 0; seed < 30; seed++) {

@@ -83,7 +83,7 @@ export const GenerateBody = z
       }),
     product_refs: productRefs.optional().meta({
       description:
-        "Products by id, by handle, or by any part of the name in upper or lower case (the first match wins). Entries that match nothing are dropped. Left out or empty, all usable products take turns, the least used first.",
+        "Products by id, by handle, or by any part of the name in upper or lower case (of several the first that can be used wins). Entries that match nothing are dropped. Left out or empty, all usable products take turns, the least used first.",
       examples: [["barrier-repair-serum"]],
     }),
     product_ids: productRefs.optional().meta({

@@ -167,7 +167,7 @@ export function stylesInTurn(request: StyleRequest): Style[] {
     const style =
       pinned.length > 0
         ? inTurn(pinned, position)
-        : nextStyle(inTurn(suiting, position) ?? new Map(), chosen, [...chosen.toReversed(), ...recent], request.seed);
+        : nextStyle(inTurn(suiting, position) ?? new Map(), chosen, recent, request);
     if (style !== undefined) chosen.push(style);
   }
   return chosen;
@@ -193,13 +193,14 @@ function stylesFor(product: StyledProduct, { animationPrompts, withPeople }: Sty
   );
 }
 
-/** `history` is newest first and begins with the concepts `chosen` so far. */
+/** `chosen`: those of the concepts so far; `recent`: what the brand has had before them, newest first. */
 function nextStyle(
   shareOf: ReadonlyMap<Style, number>,
   chosen: readonly Style[],
-  history: readonly Style[],
-  seed: number,
+  recent: readonly Style[],
+  { animationPrompts, seed }: Pick<StyleRequest, "animationPrompts" | "seed">,
 ): Style | undefined {
+  const history = [...chosen.toReversed(), ...recent];
   const before = history[0];
   const suiting = [...shareOf.keys()];
   const others = suiting.length > 1 ? suiting.filter(({ id }) => id !== before?.id) : suiting;
@@ -208,6 +209,7 @@ function nextStyle(
   const left = others.filter(({ id }) => (uses.get(id) ?? 0) === fewest);
   const apart = left.filter(({ animationPrompt }) => animationPrompt !== before?.animationPrompt);
   const leftOf = countBy(left, ({ animationPrompt }) => animationPrompt);
+  const turnsOf = countBy(animationPrompts.length > 0 ? chosen : [], ({ animationPrompt }) => animationPrompt);
   const seenOf = countBy(history, ({ animationPrompt }) => animationPrompt);
   const ages = history.map(({ id }) => id);
   const latest = latestOf(history, suiting);
@@ -217,6 +219,8 @@ function nextStyle(
     return {
       style,
       score: [
+        // Categories that were asked for by name take turns: each once before any comes again.
+        turnsOf.get(animationPrompt) ?? 0,
         // A category with more left than all others together would end up beside itself if it waited.
         2 * (leftOf.get(animationPrompt) ?? 0) >= left.length ? 0 : 1,
         latest.has(id) ? 1 : 0,

@@ -24,7 +24,8 @@ export function isUsable(product: MatchableProduct): boolean {
 
 /**
  * Picks the products of a call from the brand's list (in list order). A reference is matched on id, then handle, then
- * case-insensitive substring of the name, first match wins; what matches nothing is dropped (spec, field `product_refs`).
+ * case-insensitive substring of the name, where the first that can be used wins; what matches nothing is dropped (spec, field
+ * `product_refs`).
  * Matched and incompatible refuses the call; matched but inactive or without a picture counts as unmatched.
  * Without references: all usable products, lowest usage first.
  */
@@ -72,10 +73,13 @@ export function droppedRefs<P extends MatchableProduct>(
 function findProduct<P extends MatchableProduct>(products: readonly P[], ref: string): P | undefined {
   if (ref === "") return undefined;
   const needle = ref.toLowerCase();
+  const named = products.filter((product) => product.name.toLowerCase().includes(needle));
   return (
     products.find((product) => product.id === ref) ??
     products.find((product) => product.handle === ref) ??
-    products.find((product) => product.name.toLowerCase().includes(needle))
+    named.find(isUsable) ??
+    named.find(({ status }) => status === "Active") ??
+    named[0]
   );
 }
 

@@ -24,6 +24,9 @@ export const changelog: Page = {
       "**Limits of a day** for calls, dry runs and style searches, far above what a campaign needs: 429 `daily_limit_reached` says when the next is possible. Files, viewer pages and documentation are limited to 3,000 calls a minute from a network. See [Limits](/docs/guides/limits).",
       "**Product pictures** of an earlier onboarding are deleted some minutes after a new one has read others: take `image_url` from GET /v1/products again. Ads are not touched.",
       "**Disputes** switch the account's auto-recharge off. See [Credits](/docs/guides/credits).",
+      "**Parts of names** in `product_refs` match the first product that can be used, not an inactive one or one that is not supported.",
+      "**Animation categories** that are named take even turns: each comes once before any comes again.",
+      "**Sheet masks** and other unsupported products are told in every spelling, with hyphens and as one word.",
     ),
     h2("22 November 2026"),
     ul(
