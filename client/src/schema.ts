@@ -276,7 +276,7 @@ export interface components {
        */
       brand_id?: string;
       /**
-       * @description Products by id, by handle, or by any part of the name in upper or lower case (the first match wins). Entries that match nothing are dropped. Left out or empty, all usable products take turns, the least used first.
+       * @description Products by id, by handle, or by any part of the name in upper or lower case (of several the first that can be used wins). Entries that match nothing are dropped. Left out or empty, all usable products take turns, the least used first.
        * @example [
        *       "barrier-repair-serum"
        *     ]
@@ -1947,6 +1947,7 @@ export interface operations {
        * @description Too many calls. Wait as long as `Retry-After` says.
        *
        *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
+       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.
        *     - `website_proof_limit_reached`: The account has asked for as many checks or mails of the proof of its website as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. Checks and mails are counted apart, and a code of a mail that was sent can be confirmed at any time.
        */
       429: {
@@ -2012,6 +2013,7 @@ export interface operations {
        * @description Too many calls. Wait as long as `Retry-After` says.
        *
        *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
+       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.
        *     - `website_proof_limit_reached`: The account has asked for as many checks or mails of the proof of its website as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. Checks and mails are counted apart, and a code of a mail that was sent can be confirmed at any time.
        */
       429: {
