@@ -257,7 +257,7 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    /** @description A generate call. Every field is optional; unknown fields are refused. */
+    /** @description A generate call. Every field is optional; unknown fields are refused. `null`, an empty array and a default that is spelt out are the same as leaving the field out, under an Idempotency-Key too. */
     GenerateBody: {
       /**
        * @description Number of ad concepts. Each comes in two orientations, so that `count` gives twice as many ads.

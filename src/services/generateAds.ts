@@ -1,5 +1,6 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
-import { fingerprintText } from "../core/contract/json.ts";
+import { fingerprintOf } from "../core/contract/generate.ts";
+import { earlierFingerprintOf } from "../core/contract/json.ts";
 import { metadataOf } from "../core/contract/metadata.ts";
 import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
@@ -58,12 +59,13 @@ const maxRecharges = 5;
  * missing it recharges first. A refused call costs nothing and leaves nothing behind. A body with `dry_run` is `planAds`'s.
  */
 export async function generateAds(ctx: GenerateContext, call: GenerateCall): Promise<Result<Accepted, Problem>> {
-  const fingerprint = await ctx.runtime.sha256Hex(fingerprintText(call.body));
+  const fingerprint = await ctx.runtime.sha256Hex(fingerprintOf(call.body));
+  const earlier = await ctx.runtime.sha256Hex(earlierFingerprintOf(call.body));
   let facts = call.facts;
   let recharges = 0;
   let searched: string[] | null = null;
   for (let attempt = 1; attempt <= maxTries;) {
-    const judged = judgeGenerateCall(ctx, call.body, facts, fingerprint, ctx.runtime.nowMs());
+    const judged = judgeGenerateCall(ctx, call.body, facts, [fingerprint, earlier], ctx.runtime.nowMs());
     if (!judged.ok) return judged;
     if ("response" in judged.value) return ok(judged.value);
     const { account, request } = judged.value;

@@ -13,22 +13,24 @@ export interface InterruptedCallsContext {
 const rememberedMs = 24 * 60 * 60_000;
 
 /**
- * The idempotency key under which the same call was accepted before its stream broke, while that delivery goes on; null when the
- * call is a new one. Every repeat that comes before one of them was answered gets the key, however many come at once.
+ * The same call as it was accepted before its stream broke, with its idempotency key, while that delivery goes on; null when the call is a
+ * new one. Every repeat that comes before one of them was answered gets the key, however many come at once. `fingerprints`: those that the
+ * call may have been noted under.
  */
 export async function joinInterruptedCall(
   ctx: InterruptedCallsContext,
   accountId: string,
-  fingerprint: string,
-): Promise<string | null> {
-  const call = await ctx.interruptedCalls.find(accountId, fingerprint);
+  fingerprints: readonly string[],
+): Promise<InterruptedCall | null> {
+  const found = await Promise.all(fingerprints.map((fingerprint) => ctx.interruptedCalls.find(accountId, fingerprint)));
+  const call = found.find((one) => one !== null) ?? null;
   if (call === null) return null;
   const isOld = call.interruptedAtMs < ctx.runtime.nowMs() - rememberedMs;
   if (isOld || (await hasEnded(ctx, call))) {
     await ctx.interruptedCalls.forget(call);
     return null;
   }
-  return call.idempotencyKey;
+  return call;
 }
 
 /** A delivery that is still being accepted, or that its object has not heard of, has not ended. */

@@ -27,17 +27,17 @@ export interface JudgeRules {
   websiteProofRequired: boolean;
 }
 
-/** The contract's order of checks after authentication: replay, body, brand, onboarding, proof of its website, products. Pure. */
+/** The contract's order of checks after authentication: replay, body, brand, onboarding, proof of its website, products. `fingerprints`: those of the body, one of which a replay has. Pure. */
 export function judgeGenerateCall(
   rules: JudgeRules,
   body: unknown,
   facts: AcceptanceFacts,
-  fingerprint: string,
+  fingerprints: readonly string[],
   nowMs: number,
 ): Result<Judged | Accepted, Problem> {
   const { account, remembered } = facts;
   if (remembered !== null && account?.status === "active") {
-    if (remembered.fingerprint !== fingerprint) return err(problem("idempotency_key_reused"));
+    if (!fingerprints.includes(remembered.fingerprint)) return err(problem("idempotency_key_reused"));
     return ok({ response: remembered.response, replayed: true, answeredStatus: remembered.answeredStatus });
   }
   return judgeNewCall(rules, body, facts, nowMs);

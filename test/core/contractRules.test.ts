@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { animationPromptGroups, AnimationPrompt } from "../../src/core/contract/creative.ts";
 import { docPath, errorBody, errorCodes, problem } from "../../src/core/contract/errors.ts";
-import { parseGenerateRequest } from "../../src/core/contract/generate.ts";
-import { canonicalJson, fingerprintText, nestedTooDeeply } from "../../src/core/contract/json.ts";
+import { fingerprintOf, meantBody, parseGenerateRequest } from "../../src/core/contract/generate.ts";
+import { canonicalJson, earlierFingerprintOf, nestedTooDeeply } from "../../src/core/contract/json.ts";
 import { readWaitSeconds } from "../../src/core/contract/prefer.ts";
 import { base32, isId, newId } from "../../src/core/ids.ts";
 import { selectProducts, sharesOf, type MatchableProduct } from "../../src/core/product/match.ts";
@@ -40,34 +40,61 @@ describe("the spread of colours", () => {
     expect(spreadOf({ creative: { spread: "huge" } })).toBe("creative.spread");
   });
 
-  it("is in no fingerprint of a call that leaves it out, and in that of one that names it", () => {
-    expect(fingerprintText({ count: 2, creative: { copy_angle: "sensory" } })).toBe(
+  it("is in no fingerprint of a call that leaves it out or asks for the usual one", () => {
+    expect(fingerprintOf({ count: 2, creative: { copy_angle: "sensory" } })).toBe(
       `{"count":2,"creative":{"copy_angle":"sensory"}}`,
     );
-    expect(fingerprintText({ creative: { spread: "balanced" } })).not.toBe(fingerprintText({ creative: {} }));
+    expect(fingerprintOf({ creative: { spread: "balanced" } })).toBe(fingerprintOf({}));
+    expect(fingerprintOf({ creative: { spread: "wide" } })).not.toBe(fingerprintOf({}));
   });
 });
 
-describe("fingerprints", () => {
+describe("a body that means the same as a shorter one", () => {
+  it.each([
+    [{ product_refs: [] }, {}],
+    [{ product_refs: null, brand_id: null, webhook_url: null, metadata: null, creative: null }, {}],
+    [{ product_refs: [], product_ids: ["a"] }, { product_refs: ["a"] }],
+    [{ product_refs: ["a"], product_ids: ["a"] }, { product_refs: ["a"] }],
+    [{ count: 1, format: "full", in_situ: false, dry_run: false }, {}],
+    [{ count: null, format: null, in_situ: null }, {}],
+    [{ creative: {} }, {}],
+    [{ creative: { animation_prompts: [], featured_styles: [], spread: "balanced", brand_tone: null } }, {}],
+    [{ creative: { copy_angle: "sensory", style_search: null } }, { creative: { copy_angle: "sensory" } }],
+  ])("is taken for it, under an idempotency key too: %j", (long, short) => {
+    expect(fingerprintOf(long)).toBe(fingerprintOf(short));
+    expect(parseGenerateRequest(long)).toEqual(parseGenerateRequest(short));
+    expect(parseGenerateRequest(long).ok).toBe(true);
+  });
+
+  it.each([
+    [{ cuont: null }],
+    [{ toString: null }],
+    [{ creative: { tone: null } }],
+    [{ creative: { constructor: [] } }],
+  ] as [object][])("keeps what is foreign, so that it is refused: %j", (body) => {
+    expect(meantBody(body)).toEqual(body);
+    expect(parseGenerateRequest(body).ok).toBe(false);
+  });
+
+  it("keeps an empty metadata, which comes back as it was given", () => {
+    expect(meantBody({ metadata: {} })).toEqual({ metadata: {} });
+  });
+});
+
+describe.each([
+  ["fingerprints", fingerprintOf],
+  ["fingerprints as they were before", earlierFingerprintOf],
+])("%s", (_, fingerprint) => {
   it("are the same for the same body, however it is spelt", () => {
-    expect(fingerprintText({ b: [1, { d: 1, c: 2 }], a: "x" })).toBe(
-      fingerprintText({ a: "x", b: [1, { c: 2, d: 1 }] }),
-    );
-    expect(fingerprintText({ product_ids: ["a"] })).toBe(fingerprintText({ product_refs: ["a"] }));
+    expect(fingerprint({ b: [1, { d: 1, c: 2 }], a: "x" })).toBe(fingerprint({ a: "x", b: [1, { c: 2, d: 1 }] }));
+    expect(fingerprint({ product_ids: ["a"] })).toBe(fingerprint({ product_refs: ["a"] }));
   });
 
   it("differ for different bodies", () => {
-    const bodies = [
-      {},
-      { count: 1 },
-      { count: 2 },
-      { product_refs: ["a"], product_ids: ["a"] },
-      { product_refs: ["a"] },
-      [],
-      null,
-      "x",
-    ];
-    expect(new Set(bodies.map(fingerprintText)).size).toBe(bodies.length);
+    const bodies = [{}, { count: 2 }, { count: 3 }, { product_refs: ["a"], product_ids: ["b"] }];
+    const others = [{ product_refs: ["a"] }, { product_refs: ["a", "b"] }, { metadata: {} }, [], null, "x"];
+    const all = [...bodies, ...others];
+    expect(new Set(all.map(fingerprint)).size).toBe(all.length);
     expect(canonicalJson(["a", "b"])).not.toBe(canonicalJson(["b", "a"]));
   });
 

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
-import { deliveries, transactions } from "../../src/adapters/d1/schema.ts";
+import { deliveries, idempotencyKeys, transactions } from "../../src/adapters/d1/schema.ts";
+import { earlierFingerprintOf } from "../../src/core/contract/json.ts";
 import { and, eq } from "drizzle-orm";
 import { aReadyAccount, balanceOf, outcome, send, usageOf, type TestAccount } from "./builders.ts";
 
@@ -125,6 +126,42 @@ describe("idempotency", () => {
       delivery_id: first.delivery_id,
       replayed_from_idempotency_key: true,
     });
+  });
+
+  it("replays for a body that says the same at greater length, and is paid once", async () => {
+    const account = await aReadyAccount();
+    const headers = { "idempotency-key": key() };
+    const bodies = [
+      { format: "static" },
+      { format: "static", count: 1, product_refs: [], in_situ: false },
+      { format: "static", webhook_url: null, brand_id: null, creative: { animation_prompts: [], spread: "balanced" } },
+      { format: "static", product_ids: null, creative: null, metadata: null },
+    ];
+    const ids: string[] = [];
+    for (const body of bodies) {
+      const response = await generate(account, body, headers);
+      expect(response.status).toBe(202);
+      ids.push((await response.json<AsyncAnswer>()).delivery_id);
+    }
+    expect(new Set(ids).size).toBe(1);
+    expect(await balanceOf(account)).toBe(45);
+  });
+
+  it("replays what was accepted while fingerprints were taken of bodies word for word", async () => {
+    const account = await aReadyAccount();
+    const headers = { "idempotency-key": key() };
+    const body = { format: "static", count: 1, product_refs: [] };
+    const { delivery_id } = await (await generate(account, body, headers)).json<AsyncAnswer>();
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(earlierFingerprintOf(body)));
+    const fingerprint = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    await db.update(idempotencyKeys).set({ fingerprint }).where(eq(idempotencyKeys.key, headers["idempotency-key"]));
+    const again = await (await generate(account, body, headers)).json<AsyncAnswer>();
+    expect(again).toMatchObject({ delivery_id, replayed_from_idempotency_key: true });
+    expect(await outcome(generate(account, { format: "static", count: 2 }, headers))).toEqual([
+      400,
+      "idempotency_key_reused",
+    ]);
+    expect(await balanceOf(account)).toBe(45);
   });
 
   it("refuses another body under the same key", async () => {

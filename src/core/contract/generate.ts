@@ -4,10 +4,13 @@ import { err, ok, type Result } from "../result.ts";
 import { readFeaturedStyles } from "../styles/pins.ts";
 import { AnimationPrompt, CopyAngle, Spread } from "./creative.ts";
 import { problem, type ErrorCode, type Problem } from "./errors.ts";
+import { canonicalJson } from "./json.ts";
 import { MetadataField, readMetadata } from "./metadata.ts";
 import type { Metadata } from "./responses/fields.ts";
 
 export const maxConceptsPerDelivery = 50;
+
+const defaultSpread: Spread = "balanced";
 
 const productRefs = z.array(z.string().max(200)).max(100);
 
@@ -108,7 +111,11 @@ export const GenerateBody = z
     }),
     metadata: MetadataField.optional(),
   })
-  .meta({ id: "GenerateBody", description: "A generate call. Every field is optional; unknown fields are refused." });
+  .meta({
+    id: "GenerateBody",
+    description:
+      "A generate call. Every field is optional; unknown fields are refused. `null`, an empty array and a default that is spelt out are the same as leaving the field out, under an Idempotency-Key too.",
+  });
 
 export interface GenerateRequest {
   count: number;
@@ -140,12 +147,57 @@ const ownCode: Record<string, ErrorCode> = {
   webhook_url: "invalid_webhook_url",
 };
 
+/** What goes without saying: the same as leaving the field out. */
+const defaults: Readonly<Record<string, unknown>> = GenerateBody.parse({});
+const creativeDefaults: Readonly<Record<string, unknown>> = { spread: defaultSpread };
+
+/**
+ * A body without what changes nothing: `null` and empty arrays, defaults that are spelt out, an empty `creative`, and the alias
+ * `product_ids` under its own name. Two bodies that mean the same have the same one. What is no body stays as it is.
+ */
+export function meantBody(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const { creative, product_ids: alias, ...rest } = said(body, GenerateBody.shape, defaults);
+  const meant = isObject(creative) ? said(creative, Creative.shape, creativeDefaults) : creative;
+  const isAliasAlone = alias !== undefined && !("product_refs" in rest);
+  return {
+    ...rest,
+    ...(isAliasAlone && { product_refs: alias }),
+    // Beside `product_refs` it is refused, unless both say the same.
+    ...(!isAliasAlone && alias !== undefined && !isSame(alias, rest.product_refs) && { product_ids: alias }),
+    ...(isObject(meant) && Object.keys(meant).length === 0 ? {} : meant !== undefined && { creative: meant }),
+  };
+}
+
+/** What an idempotency key's fingerprint is taken of. */
+export function fingerprintOf(body: unknown): string {
+  return canonicalJson(meantBody(body));
+}
+
+/** The fields that say anything. A foreign one stays, so that it is refused. */
+function said(fields: Record<string, unknown>, shape: object, usual: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(fields).filter(([name, value]) => {
+    if (!Object.hasOwn(shape, name)) return true;
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+    return !isEmpty && !(Object.hasOwn(usual, name) && isSame(value, usual[name]));
+  });
+  return Object.fromEntries(entries);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
+}
+
 /** Judges the body of a generate call; the problem names the first offending field in the contract's order. */
 export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Problem> {
-  const parsed = GenerateBody.safeParse(body);
+  const parsed = GenerateBody.safeParse(meantBody(body));
   if (!parsed.success) return err(bodyProblem(parsed.error));
   const { product_refs, product_ids, creative, ...rest } = parsed.data;
-  if (product_refs && product_ids && JSON.stringify(product_refs) !== JSON.stringify(product_ids)) {
+  if (product_ids) {
     return err(invalid("product_ids", "`product_ids` is an alias of `product_refs`; both are given and they differ."));
   }
   const metadata = rest.metadata === undefined ? null : readMetadata(rest.metadata);
@@ -154,18 +206,17 @@ export function parseGenerateRequest(body: unknown): Result<GenerateRequest, Pro
   if (!featured.ok) return featured;
   const animationPrompts = creative?.animation_prompts ?? [];
   const isRotated = featured.value.length === 0 && animationPrompts.length === 0;
-  const refs = product_refs ?? product_ids;
   return ok({
     count: rest.count,
     format: rest.format,
     brandId: rest.brand_id ?? null,
-    productRefs: refs?.length ? refs : null,
+    productRefs: product_refs ?? null,
     copyAngle: creative?.copy_angle ?? null,
     brandTone: creative?.brand_tone?.trim() || null,
     animationPrompts,
     featuredStyles: featured.value,
     styleSearch: (isRotated && creative?.style_search?.trim()) || null,
-    spread: creative?.spread ?? "balanced",
+    spread: creative?.spread ?? defaultSpread,
     inSitu: rest.in_situ,
     webhookUrl: rest.webhook_url ?? null,
     dryRun: rest.dry_run,

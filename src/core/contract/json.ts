@@ -29,8 +29,11 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** What an idempotency fingerprint is taken of: the canonical body with the alias `product_ids` under its own name. */
-export function fingerprintText(body: unknown): string {
+/**
+ * What fingerprints were taken of before 24 November 2026: the canonical body with the alias `product_ids` under its own name. Keys that
+ * were used then still replay; a key is kept for 24 hours.
+ */
+export function earlierFingerprintOf(body: unknown): string {
   if (body === null || typeof body !== "object" || Array.isArray(body)) return canonicalJson(body);
   const { product_ids: alias, ...rest } = body as Record<string, unknown>;
   const renamed = alias === undefined ? rest : "product_refs" in rest ? body : { ...rest, product_refs: alias };

@@ -1,5 +1,5 @@
 import { CopyAngle } from "../contract/creative.ts";
-import { fingerprintText } from "../contract/json.ts";
+import { fingerprintOf } from "../contract/generate.ts";
 import type { ProductFacts } from "../product/facts.ts";
 import type { Style } from "../styles/style.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
@@ -63,7 +63,7 @@ export function choiceSeedOf(
   body: unknown,
 ): number {
   const conceptsSoFar = products.reduce((sum, { usageCount }) => sum + usageCount, 0);
-  return deriveSeed(conceptsSoFar, brand.id, ...brand.recentStyles, fingerprintText(withoutMarks(body)));
+  return deriveSeed(conceptsSoFar, brand.id, ...brand.recentStyles, fingerprintOf(withoutMarks(body)));
 }
 
 /** The body without what changes nothing about the ads. */

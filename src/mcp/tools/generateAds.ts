@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { problem, type Problem } from "../../core/contract/errors.ts";
-import { GenerateBody } from "../../core/contract/generate.ts";
+import { fingerprintOf, GenerateBody } from "../../core/contract/generate.ts";
 import { idempotencyKeyPattern } from "../../core/contract/idempotencyKey.ts";
-import { fingerprintText } from "../../core/contract/json.ts";
+import { earlierFingerprintOf } from "../../core/contract/json.ts";
 import { maxWaitSeconds } from "../../core/contract/prefer.ts";
 import { DryRun, GenerateAccepted, GenerateCompleted } from "../../core/contract/responses/generate.ts";
 import { creditsPerConcept, creditsToUsd } from "../../core/credits/pricing.ts";
@@ -57,7 +57,7 @@ export const generateAds: Tool = {
   async run(ctx, call) {
     const { idempotency_key: key, ...body } = call.args;
     if (isDryRun(body)) return plan(ctx, call, body);
-    if (key === undefined) return order(ctx, call, body, null);
+    if (key === undefined || key === null) return order(ctx, call, body, null);
     if (typeof key !== "string" || !idempotencyKeyPattern.test(key)) {
       const message = "`idempotency_key` must be 1 to 255 printable ASCII characters.";
       return err(problem("invalid_idempotency_key", { param: "idempotency_key", message }));
@@ -102,10 +102,13 @@ async function orderUnderKey(
 ): Promise<Result<ToolAnswer, Problem>> {
   const { account, keyHash, requestId, afterAnswer } = call;
   const startedAtMs = ctx.runtime.nowMs();
-  const fingerprint = await ctx.runtime.sha256Hex(fingerprintText(body));
-  const joinedKey = ownKey === null ? await joinInterruptedCall(ctx, account.id, fingerprint) : null;
+  const fingerprint = await ctx.runtime.sha256Hex(fingerprintOf(body));
+  const earlier = await ctx.runtime.sha256Hex(earlierFingerprintOf(body));
+  const joined = ownKey === null ? await joinInterruptedCall(ctx, account.id, [fingerprint, earlier]) : null;
+  const joinedKey = joined?.idempotencyKey ?? null;
   const idempotencyKey = ownKey ?? joinedKey ?? `${await callKeyPrefix(ctx, call)}${base32(ctx.runtime.random(16))}`;
-  const watch = ownKey === null ? new InterruptionWatch(ctx, call, fingerprint, idempotencyKey) : null;
+  const watch =
+    ownKey === null ? new InterruptionWatch(ctx, call, joined?.fingerprint ?? fingerprint, idempotencyKey) : null;
   const facts = await ctx.acceptance.read({ keyHash, idempotencyKey, nowMs: startedAtMs });
   const outcome = await accept(ctx, { keyHash, idempotencyKey, body, requestId, facts, afterAnswer });
   if (!outcome.ok) {

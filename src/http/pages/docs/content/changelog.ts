@@ -26,6 +26,7 @@ export const changelog: Page = {
       "**Disputes** switch the account's auto-recharge off. See [Credits](/docs/guides/credits).",
       "**Parts of names** in `product_refs` match the first product that can be used, not an inactive one or one that is not supported.",
       "**Animation categories** that are named take even turns: each comes once before any comes again.",
+      "**Empty fields** of an order: `null` and an empty array are as left out, and so is a default that is spelt out, under an Idempotency-Key too.",
       "**Sheet masks** and other unsupported products are told in every spelling, with hyphens and as one word.",
     ),
     h2("22 November 2026"),
