@@ -77,8 +77,7 @@ export function createRendererServer(options: ServerOptions): Server {
     if (request.method === "GET" && pathname === "/health")
       return sendJson(response, 200, { ok: true, running: line.taken, waiting: line.waiting, capacity });
     if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);
-    if (request.method === "POST" && pathname === "/pictures")
-      return takePicture(request, response, async (bytes) => ({ png: await normalisePicture(bytes) }));
+    if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response, readPicture);
     if (request.method === "POST" && pathname === "/logos") return takePicture(request, response, readLogo);
     if (request.method === "POST" && pathname === "/outlines") return takeOutline(request, response, "whole");
     if (request.method === "POST" && pathname === "/edges") return takeOutline(request, response, "edge");
@@ -90,8 +89,13 @@ export function createRendererServer(options: ServerOptions): Server {
     return sendJson(response, 404, { message: "There is nothing at this address." });
   }
 
+  async function readPicture(bytes: Buffer): Promise<MadePicture> {
+    return { png: await decoders.run(() => normalisePicture(bytes)) };
+  }
+
+  /** Its words are read beside the decoders: nobody's pictures wait for them. */
   async function readLogo(bytes: Buffer): Promise<MadePicture> {
-    const png = await drawLogo(bytes);
+    const png = await decoders.run(() => drawLogo(bytes));
     return { png, headers: { [logoWordsHeader]: encodeURIComponent(await logoReader.read(png)) } };
   }
 
@@ -117,7 +121,7 @@ export function createRendererServer(options: ServerOptions): Server {
     if (draining || pictures >= capacity * picturesPerDecoder) return sendBusy(request, response);
     pictures += 1;
     try {
-      const answer = await answerPicture(request, (bytes) => decoders.run(() => read(bytes)));
+      const answer = await answerPicture(request, read);
       if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
       const headers = { "content-type": "image/png", "content-length": answer.png.length };
       response.writeHead(200, { ...headers, ...answer.headers });

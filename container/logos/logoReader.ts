@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { UnusableInput } from "../unusableInput.ts";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 
 const require = createRequire(import.meta.url);
@@ -10,30 +11,47 @@ const languageFolder = path.join(
 );
 const sparseText = { tessedit_pageseg_mode: PSM.SPARSE_TEXT };
 
-/** Letters are best read at some 30 to 60 pixels; a logo's are a share of its length. */
-const longSidePixels = 640;
+interface ReaderOptions {
+  /** Longest side at which a picture is read. Letters are best read at some 30 to 60 pixels; a logo's are a share of its length. */
+  longSidePixels?: number;
+  /** Of each look. What is cut off nobody judges, so that a picture with more is refused. */
+  maxLetters?: number;
+}
+
 const borderPixels = 40;
-/** A look takes about a tenth of a second. */
-const readSeconds = 15;
+/** A logo's looks take about 0.25 s together on an idle core. */
+const readSeconds = 8;
 /** Its memory (about 100 MB) goes back after so long without a logo. */
 const idleMs = 60_000;
-const maxLetters = 200;
 
 /**
  * Reads what is written in logos (Tesseract, Latin letters), so that a logo says nothing on ads that words may not say. The reader is
  * started when it is needed and ended when it is not.
  */
 export class LogoReader {
+  readonly #options: Required<ReaderOptions>;
+  /** One at a time: beside others it would take as long, and they their time with it. */
+  #last: Promise<unknown> = Promise.resolve();
   #opened: Promise<Worker> | null = null;
   #idle: NodeJS.Timeout | null = null;
   #underWay = 0;
 
-  /** The words in a logo (PNG with alpha), each look's own: "NIKE", "" where it has none. Throws where it cannot be looked at. */
+  constructor(options: ReaderOptions = {}) {
+    this.#options = { longSidePixels: 640, maxLetters: 200, ...options };
+  }
+
+  /**
+   * The words in a logo (PNG with alpha), each look's own: "NIKE", "" where it has none. Throws `UnusableInput` where it has more words, or
+   * more in it, than a logo.
+   */
   async read(logo: Buffer): Promise<string> {
     if (this.#idle !== null) clearTimeout(this.#idle);
     this.#underWay += 1;
     try {
-      return await this.#readAll(await looksAt(logo));
+      const looks = await looksAt(logo, this.#options.longSidePixels);
+      const mine = this.#last.then(() => this.#readAll(looks));
+      this.#last = mine.catch(() => undefined);
+      return wordsOf(await mine, this.#options.maxLetters);
     } finally {
       this.#underWay -= 1;
       if (this.#underWay === 0) {
@@ -54,18 +72,21 @@ export class LogoReader {
     );
   }
 
-  async #readAll(looks: readonly Buffer[]): Promise<string> {
+  async #readAll(looks: readonly Buffer[]): Promise<string[]> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("The logo's words took too long to read.")), readSeconds * 1000);
+      const intricate = new UnusableInput("There is too much in the logo for its words to be read.");
+      timer = setTimeout(() => reject(intricate), readSeconds * 1000);
     });
     try {
       const worker = await Promise.race([this.#started(), late]);
       const texts: string[] = [];
-      for (const look of looks) texts.push((await Promise.race([worker.recognize(look), late])).data.text);
-      const words = texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "");
-      return [...new Set(words)].join(" | ").slice(0, maxLetters);
+      for (const look of looks) {
+        texts.push((await Promise.race([worker.recognize(look), late])).data.text);
+      }
+      return texts;
     } catch (error) {
+      // Whatever it was looking at it would go on with.
       await this.close();
       throw error;
     } finally {
@@ -77,6 +98,13 @@ export class LogoReader {
     this.#opened ??= open();
     return this.#opened;
   }
+}
+
+/** Each look's words once. */
+function wordsOf(texts: readonly string[], maxLetters: number): string {
+  const words = texts.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => text !== "");
+  if (words.some(({ length }) => length > maxLetters)) throw new UnusableInput("The logo has more words than a logo.");
+  return [...new Set(words)].join(" | ");
 }
 
 async function open(): Promise<Worker> {
@@ -99,7 +127,7 @@ type Ink = (colour: Colour, opacity: number) => number;
  * The logo in black on white: its outline, large and half as large, as it looks on white, and what is unlike its commonest colour, which
  * brings out the letters on a plate.
  */
-async function looksAt(logo: Buffer): Promise<Buffer[]> {
+async function looksAt(logo: Buffer, longSidePixels: number): Promise<Buffer[]> {
   const side = { width: longSidePixels, height: longSidePixels, fit: "inside" as const };
   const { data, info } = await sharp(logo).ensureAlpha().resize(side).raw().toBuffer({ resolveWithObject: true });
   const plate = commonestColour(data);

@@ -50,9 +50,12 @@ export function nextDayMs(nowMs: number): number {
   return (dayOf(nowMs) + 1) * dayMs;
 }
 
-/** How many are counted in the database at a time, so that not every call writes: 1 of a small limit, at most a 2,000th of a large one. */
-export function blockOf(limit: number): number {
-  return Math.max(1, Math.floor(limit / blocksPerDay));
+/**
+ * How many are counted in the database at a time, so that not every call writes: after a first one alone twice as many each time, at most a
+ * 2,000th of the limit. An instance that is asked a few times and ends takes hardly more with it than it gave.
+ */
+export function blockAfter(lastBlock: number, limit: number): number {
+  return Math.max(1, Math.min(2 * lastBlock, Math.floor(limit / blocksPerDay)));
 }
 
 const names: Record<Counted, { policy: string; one: string; many: string }> = {

@@ -158,7 +158,12 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
       case "finishing": {
         const kit = this.#store.kit();
         const products = this.#store.products();
-        const finish = await finishOnboarding(ctx, order, { ...this.#store.found, kit, products });
+        const finish = await finishOnboarding(ctx, order, {
+          ...this.#store.found,
+          home: this.#store.run.home,
+          kit,
+          products,
+        });
         if (finish === null) return { kind: "superseded" };
         return { kind: "finished", ...finish, ...(this.#store.crowded.areGivenUp && { isOurs: true }) };
       }
@@ -233,7 +238,9 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     const nowMs = this.context().runtime.nowMs();
     if (mail === null || mail.dueMs > nowMs) return;
     const store = this.#store;
-    const shop = store.hasFound ? { ...store.found, kit: store.kit(), products: store.products() } : null;
+    const shop = store.hasFound
+      ? { ...store.found, home: store.run.home, kit: store.kit(), products: store.products() }
+      : null;
     const told = await tellAccount(this.context(), state, shop);
     if (this.#isCurrent(state)) this.#store.saveMail(told ? null : mailAgain(mail, nowMs));
   }
@@ -243,7 +250,7 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     const nowMs = this.context().runtime.nowMs();
     if (!this.#isCurrent(state) || folders.dueMs === null || folders.dueMs > nowMs) return;
     const { brandId } = state.order;
-    const forget = (folder: string, isEmpty: boolean) => void (isEmpty && folders.forget(folder));
+    const forget = (folder: string, isDone: boolean) => void (isDone && folders.forget(folder));
     const isDone = await deleteUnusedFiles(this.context(), brandId, folders.all, forget).catch((error: unknown) => {
       console.warn("files that nothing needs could not be deleted and will be", brandId, errorText(error));
       return false;

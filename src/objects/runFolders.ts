@@ -20,7 +20,7 @@ export class RunFolders {
     this.saveDue(null);
   }
 
-  /** Nothing is in it any more. */
+  /** Nothing is in it that may ever go. */
   forget(folder: string): void {
     this.#storage.kv.put(
       "folders",

@@ -70,6 +70,8 @@ export interface CatalogueCounts {
 
 export interface OnboardingResult {
   brandName: string;
+  /** Where the shop is, when the website that was asked for leads to another domain: the brand is at that one from now on. */
+  movedTo?: string | null;
   /** Null when the site's look could not be read this time: the brand keeps the kit that it has, unless that is another shop's. */
   kit: BrandKit | null;
   /** What the brand's status says then. */

@@ -27,7 +27,8 @@ export async function recomposeConcept(
   const [material, substitutes] = await Promise.all([index.material(order), index.substitutes(order)]);
   // It may go on with what was ordered for it, as the delivery does, even where no new order could have it any more.
   const own = (material?.products ?? []).filter(({ id }) => id === concept.product?.id);
-  const candidates = productsOfNextVariant(concept, concepts, [...own, ...substitutes]);
+  const others = substitutes.filter(({ id }) => id !== concept.product?.id || own.length === 0);
+  const candidates = productsOfNextVariant(concept, concepts, [...own, ...others]);
   const variant = concept.earlier.length + 1;
   const composed = concepts.flatMap((other) => {
     const stored = scenes.scene(other.index);

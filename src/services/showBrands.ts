@@ -2,7 +2,7 @@ import { brandView, type BrandRow } from "../core/brand/view.ts";
 import type { Brand, BrandList } from "../core/contract/responses/brand.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { Catalogue } from "../ports/catalogue.ts";
-import { siteOf, websiteProofFor, type ProofStates } from "./websiteProof/context.ts";
+import { knownSiteOf, websiteProofFor, type ProofStates } from "./websiteProof/context.ts";
 
 export interface ShowBrandsContext {
   onboarding: { catalogue: Catalogue };
@@ -20,6 +20,6 @@ export async function showBrands(ctx: ShowBrandsContext, account: BrandsAccount)
 
 /** A brand as the API shows it to its account. */
 export async function showBrandRow(ctx: ShowBrandsContext, account: BrandsAccount, row: BrandRow): Promise<Brand> {
-  const websiteProof = await websiteProofFor(ctx.websiteProof, account, siteOf(row.website));
+  const websiteProof = await websiteProofFor(ctx.websiteProof, account, knownSiteOf(row.website));
   return brandView(row, { accountStatus: account.status, websiteProof, publicUrl: ctx.publicUrl });
 }

@@ -33,6 +33,31 @@ describe("the words in a logo", () => {
     expect(await wordsOf(text, look)).toContain(text);
   });
 
+  it("are too many for a logo where nobody would judge the last of them", async () => {
+    const praise = [30, 50, 70, 90, 110].map((y) =>
+      lettering("Gentle creams for calm and happy skin every day", 300, y, {
+        font: "sans",
+        size: 18,
+        colour: "#1c1c1c",
+      }),
+    );
+    const letters = lettering("NIKE", 300, 185, { font: "sans", size: 70, colour: "#1c1c1c" });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200">${praise.join("")}${letters}</svg>`;
+    await expect(reader.read(await drawLogo(Buffer.from(svg)))).rejects.toThrow("more words than a logo");
+  });
+
+  it("are given up where there is too much in a logo, and the next is read", async () => {
+    const strokes = Array.from({ length: 2_400 }, (_, i) => {
+      const [x, y] = [4 + (i % 60) * 10, 4 + Math.floor(i / 60) * 10];
+      return `M${x} ${y}l4 1l-3 4l3 1l-4 1z`;
+    });
+    const dense = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><path d="${strokes.join("")}"/></svg>`;
+    const slow = drawLogo(Buffer.from(dense)).then((logo) => reader.read(logo));
+    slow.catch(() => undefined);
+    expect(await wordsOf("Lumen")).toContain("Lumen");
+    await slow.catch((error: unknown) => expect(String(error)).toContain("too much in the logo"));
+  });
+
   it("are none where it is a sign alone", async () => {
     const sign = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><path d="M200 20 380 200 200 380 20 200z"/></svg>`;
     const words = await reader.read(await drawLogo(Buffer.from(sign)));

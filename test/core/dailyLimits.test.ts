@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockOf, dayOf, nextDayMs, tooManyToday, usualDailyLimits } from "../../src/core/dailyLimits.ts";
+import { blockAfter, dayOf, nextDayMs, tooManyToday, usualDailyLimits } from "../../src/core/dailyLimits.ts";
 
 const evening = Date.UTC(2026, 10, 23, 23, 59, 30);
 
@@ -19,9 +19,18 @@ describe("a day's limit", () => {
     expect(nextDayMs(evening)).toBe(Date.UTC(2026, 10, 24));
   });
 
-  it("is counted one by one while it is small, and in blocks of no more than a 2,000th where it is large", () => {
-    expect([1, 3, 1_999].map(blockOf)).toEqual([1, 1, 1]);
+  it("is counted one by one while it is small, and in ever larger blocks of no more than a 2,000th where it is large", () => {
+    expect([1, 3, 1_999].map((limit) => blockAfter(8, limit))).toEqual([1, 1, 1]);
+    const blocks = Array.from({ length: 9 }).reduce<number[]>(
+      (all) => [...all, blockAfter(all.at(-1) ?? 0, 200_000)],
+      [],
+    );
+    expect(blocks).toEqual([1, 2, 4, 8, 16, 32, 64, 100, 100]);
     for (const limit of Object.values<number>({ ...usualDailyLimits }))
-      expect(blockOf(limit) * 2_000).toBeLessThanOrEqual(limit);
+      expect(blockAfter(limit, limit) * 2_000).toBeLessThanOrEqual(limit);
+  });
+
+  it("takes hardly more from an account whose calls meet a new instance each time", () => {
+    expect(blockAfter(0, usualDailyLimits.calls)).toBe(1);
   });
 });

@@ -61,7 +61,7 @@ export async function runAttack({
     startSampleShop(),
     startHostileShops(shops, seed),
   ]);
-  const reader = new LogoReader();
+  const reader = new LogoReader({ longSidePixels: 1920, maxLetters: Infinity });
   const attack = new Attack(instance, reader);
   try {
     await instance.start();
@@ -138,6 +138,7 @@ class Attack {
     const delivery = await this.#order(account, concepts);
     if (delivery === null) return `${name}: refused before anything was charged`;
     const failed = delivery.status === "failed";
+    if (failed) this.violations.push(`${name}: a delivery failed, and only an outage of ours may make one fail`);
     this.figures[failed ? "failed" : "completed"] += 1;
     const seen = await this.#look(delivery, name, failed);
     const costCredits = creditsPerConcept.static * concepts;

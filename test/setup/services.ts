@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const stripe = await startStripeStub();
   const scriptedPages = await startScriptedPages();
   const slowShop = await startSlowShop();
-  const ownedWebsites = await Promise.all(Array.from({ length: 5 }, () => startOwnedWebsite()));
+  const ownedWebsites = await Promise.all(Array.from({ length: 7 }, () => startOwnedWebsite()));
   const dnsResolver = await startDnsResolver();
   // The Worker under test runs in a child of this process: here the emulator looks for its browser.
   Object.assign(process.env, prepareChromium(".cache/browser"));

@@ -55,7 +55,14 @@ it("the mail about a run that saw only a part counts what the catalogue holds, a
   await tellAccount(
     { ...onboarding, mail: { send: (message) => Promise.resolve(void sent.push(message)) } },
     { ...state, stage: "ready", message: "Ready." },
-    { brandName: "Shop", notes: [], kit: null, unreadPages: [], products: [product("a")] },
+    {
+      brandName: "Shop",
+      home: "https://shop.example/",
+      notes: [],
+      kit: null,
+      unreadPages: [],
+      products: [product("a")],
+    },
   );
   expect(sent[0]?.text).toContain("3 of 3 products can be used");
 });

@@ -16,6 +16,10 @@ describe("a tag in the head of the home page", () => {
       "after scripts, styles and what is without scripts",
       `<head><script>"<p>"</script><style>p{}</style><noscript><link></noscript>${tag}</head>`,
     ],
+    [
+      "after a template or a part without scripts, whatever that holds",
+      `<head><template><div><svg><path/></svg>text</div></template><noscript><img></noscript>${tag}</head>`,
+    ],
   ])("counts: %s", async (_, html) => {
     expect(await read(html)).toEqual(["token"]);
   });

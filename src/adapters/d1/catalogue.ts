@@ -165,6 +165,7 @@ export class D1Catalogue implements Catalogue {
       .set({
         name,
         ...(kit === null ? {} : { kit }),
+        ...(result.movedTo ? { website: result.movedTo } : {}),
         status: statusIf(sql`${brands.run} = ${run} AND ${brands.status} = 'pending'`, "active"),
         stage: "ready",
         statusMessage: result.message(counts),
@@ -174,7 +175,7 @@ export class D1Catalogue implements Catalogue {
         updatedAt: nowMs,
       })
       .where(eq(brands.id, brandId));
-    const lost = await lostProofs(this.#db, brandId);
+    const lost = await lostProofs(this.#db, brandId, result.movedTo ?? null);
     const isDone = await this.#write([claim, ...statements, ...replacing, ...lost], brandId, run);
     return isDone ? counts : null;
   }

@@ -1,5 +1,12 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { blockOf, dayOf, nextDayMs, type Counted, type DailyLimits, type DayUsedUp } from "../../core/dailyLimits.ts";
+import {
+  blockAfter,
+  dayOf,
+  nextDayMs,
+  type Counted,
+  type DailyLimits,
+  type DayUsedUp,
+} from "../../core/dailyLimits.ts";
 import { errorText } from "../../core/errorText.ts";
 import type { DailyCounts } from "../../ports/dailyCounts.ts";
 import type { Database } from "./database.ts";
@@ -17,8 +24,8 @@ export class D1DailyCounts implements DailyCounts {
   readonly #db: Database;
   readonly #limits: DailyLimits;
   readonly #nowMs: () => number;
-  /** Of each block what is left, by account, thing and day; `usedUp` once the day's limit is reached. */
-  readonly #left = new Map<string, number>();
+  /** Of the last block what is left, and its size, by account, thing and day; `usedUp` is left once the day's limit is reached. */
+  readonly #blocks = new Map<string, { left: number; size: number }>();
 
   constructor(db: Database, limits: DailyLimits, nowMs: () => number) {
     this.#db = db;
@@ -31,19 +38,20 @@ export class D1DailyCounts implements DailyCounts {
     const [day, limit] = [dayOf(nowMs), this.#limits[what]];
     const refusal = { what, limit, nextAtMs: nextDayMs(nowMs) };
     const name = `${accountId} ${what} ${day}`;
-    const left = this.#left.get(name) ?? 0;
+    const { left, size } = this.#blocks.get(name) ?? { left: 0, size: 0 };
     if (left === usedUp) return refusal;
     if (left > 0) {
-      this.#left.set(name, left - 1);
+      this.#blocks.set(name, { left: left - 1, size });
       return null;
     }
-    const block = blockOf(limit);
+    const block = blockAfter(size, limit);
     const isHad = await this.#reserve({ accountId, what, day, block, limit }).catch((error: unknown) => {
       console.warn("something is not counted", what, errorText(error));
       return null;
     });
     if (isHad === null) return null;
-    this.#keep(name, isHad ? Math.max(0, this.#left.get(name) ?? 0) + block - 1 : usedUp);
+    const others = Math.max(0, this.#blocks.get(name)?.left ?? 0);
+    this.#keep(name, { left: isHad ? others + block - 1 : usedUp, size: block });
     return isHad ? null : refusal;
   }
 
@@ -66,10 +74,10 @@ export class D1DailyCounts implements DailyCounts {
     return counted.length > 0;
   }
 
-  #keep(name: string, left: number): void {
-    this.#left.delete(name);
-    this.#left.set(name, left);
-    const [oldest] = this.#left.keys();
-    if (this.#left.size > mostKept && oldest !== undefined) this.#left.delete(oldest);
+  #keep(name: string, block: { left: number; size: number }): void {
+    this.#blocks.delete(name);
+    this.#blocks.set(name, block);
+    const [oldest] = this.#blocks.keys();
+    if (this.#blocks.size > mostKept && oldest !== undefined) this.#blocks.delete(oldest);
   }
 }

@@ -6,7 +6,7 @@ export const websiteProofs = sqliteTable(
   "website_proofs",
   {
     accountId: text().notNull(),
-    /** The host that was proven, and with it what lies under it; see core/brand/websiteSite.ts. */
+    /** The host that was proven, and with it what lies under it; see core/discovery/site.ts. */
     scope: text().notNull(),
     method: text({ enum: ["meta_tag", "dns_txt", "email"] }).notNull(),
     verifiedAt: integer().notNull(),

@@ -72,14 +72,14 @@ export class D1WebsiteProofs implements WebsiteProofs {
 }
 
 /** Statements that take away what a brand's account has proven of other websites than the brand's present one. */
-export async function lostProofs(db: Database, brandId: string) {
+export async function lostProofs(db: Database, brandId: string, movedTo: string | null) {
   const brand = await db
     .select({ accountId: brands.accountId, website: brands.website })
     .from(brands)
     .where(eq(brands.id, brandId))
     .get();
   if (!brand) return [];
-  const site = siteOfWebsite(brand.website);
+  const site = siteOfWebsite(movedTo ?? brand.website);
   const proofs = await db.select(proofColumns).from(websiteProofs).where(eq(websiteProofs.accountId, brand.accountId));
   const lost = proofs.map(({ scope }) => scope).filter((scope) => site === null || !isWithin(site, scope));
   if (lost.length === 0) return [];

@@ -95,7 +95,7 @@ export function refusalWithoutProof(
 export const proofWindowMs = 24 * 60 * 60_000;
 
 /** What an account may have us do for its proof in any 24 hours: look at its website, send mails. */
-export const proofLimits = { check: 30, mail: 3 } as const;
+export const proofLimits = { check: 300, mail: 3 } as const;
 export type ProofAttemptKind = keyof typeof proofLimits;
 
 const attemptNouns = { check: "checks of its website", mail: "mails with a code" } as const;

@@ -1,6 +1,6 @@
 import { shownCode } from "./websiteProof.ts";
 
-/** The mail with a code, to a mailbox of those who run a domain. Holds no word that the account or its website could choose. */
+/** The mail with a code, to a mailbox of those who run a domain. Of what the account could choose it holds its mail address alone. */
 export function websiteProofMail(input: { domain: string; accountEmail: string; code: string }): {
   subject: string;
   text: string;

@@ -30,6 +30,12 @@ export function siteOfWebsite(website: string): Site | null {
   return { host: name.replace(/^www\./, ""), domain: registered, isRegistered: true, homePage };
 }
 
+/** The home page of the shop where a website leads to another domain than its own; null where it leads to none. */
+export function movedTo(website: string, home: string): string | null {
+  const [asked, read] = [siteOfWebsite(website), siteOfWebsite(home)];
+  return asked === null || read === null || asked.domain === read.domain ? null : read.homePage;
+}
+
 /** The domain of which a host name is, as in `Site`; null where nobody can register it. */
 export function registrableDomain(hostName: string): string | null {
   // With a port it is no name but one of those hosts: the list's library would take the port for a part of it.

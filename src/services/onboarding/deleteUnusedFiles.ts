@@ -8,14 +8,14 @@ export interface UnusedFilesContext {
 
 /**
  * Deletes what nothing uses any more of the files that a brand's runs have stored: pictures and logos of earlier runs and of attempts that
- * were given up. `folders`: those of its runs, none of which is under way; `onCleaned` hears of each when it is done, and whether it is empty
- * now. False, and nothing is deleted, while deliveries may still need them. Done twice, the second time finds nothing.
+ * were given up. `folders`: those of its runs, none of which is under way; `onCleaned` hears of each when it is done, and whether it is done
+ * with for good. False, and nothing is deleted, while deliveries may still need them. Done twice, the second time finds nothing.
  */
 export async function deleteUnusedFiles(
   { brandFiles, storedFiles }: UnusedFilesContext,
   brandId: string,
   folders: readonly string[],
-  onCleaned: (folder: string, isEmpty: boolean) => void,
+  onCleaned: (folder: string, isDone: boolean) => void,
 ): Promise<boolean> {
   const inUse = await brandFiles.inUse(brandId);
   if (inUse === null) return false;
@@ -23,7 +23,11 @@ export async function deleteUnusedFiles(
     const prefixes = [`products/${folder}/`, `brands/${folder}/`];
     const kept = inUse.filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
     for (const prefix of prefixes) await storedFiles.deleteUnder(prefix, kept);
-    onCleaned(folder, kept.length === 0);
+    // Logos of a kit's versions stay for good: the folder has nothing else to give.
+    onCleaned(
+      folder,
+      kept.every((key) => key.startsWith("brands/")),
+    );
   }
   return true;
 }

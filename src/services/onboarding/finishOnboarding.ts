@@ -1,12 +1,15 @@
 import type { BrandKit } from "../../core/brand/kit.ts";
 import { withRepeatedClaims } from "../../core/brand/kitVoice.ts";
 import { leftOutNotes } from "../../core/brand/leftOutNotes.ts";
+import { movedTo } from "../../core/discovery/site.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { CatalogueCounts, CatalogueProduct } from "../../ports/catalogue.ts";
 import type { OnboardingServices } from "./services.ts";
 
 export interface ReadCatalogue {
   brandName: string;
+  /** The shop's home page as it was read, after redirects. */
+  home: string;
   /** Whole sentences that a person should know. */
   notes: readonly string[];
   /** A feed or a sitemap could not be read this time. */
@@ -30,7 +33,7 @@ export interface Finish {
 export async function finishOnboarding(
   ctx: Pick<OnboardingServices, "catalogue" | "runtime">,
   order: OnboardingOrder,
-  { notes, unreadPages, kit, ...found }: ReadCatalogue,
+  { notes, unreadPages, kit, home, ...found }: ReadCatalogue,
 ): Promise<Finish | null> {
   const { products } = found;
   const usable = products.filter(isUsable).length;
@@ -40,16 +43,24 @@ export async function finishOnboarding(
     return { usable, obstacle: obstaclesOf(products)[0]?.reason ?? null, message: "" };
   }
   const shown = { brandName: found.brandName, kit, products: products.filter(isUsable) };
-  const leftOut = leftOutNotes(shown, order.website);
+  const leftOut = leftOutNotes(shown, home);
+  const moved = movedTo(order.website, home);
   const message = (counts: CatalogueCounts) =>
     [
       `Ready for ads: ${counts.usable} of ${counts.total} products can be used.`,
+      ...(moved === null ? [] : [`The website leads to ${moved}, which is the brand's website from now on.`]),
       ...notes,
       ...leftOut,
       ...unreadNote(unreadPages.length),
     ].join(" ");
   const claims = products.filter(isUsable).map(({ facts }) => facts.claims);
-  const result = { ...found, kit: kit === null ? null : withRepeatedClaims(kit, claims), message, unreadPages };
+  const result = {
+    ...found,
+    kit: kit === null ? null : withRepeatedClaims(kit, claims),
+    message,
+    unreadPages,
+    movedTo: moved,
+  };
   const counts = await ctx.catalogue.finish(order.brandId, order.run, result, nowMs);
   return counts === null ? null : { usable: counts.usable, obstacle: null, message: message(counts) };
 }

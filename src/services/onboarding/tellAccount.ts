@@ -1,6 +1,7 @@
 import { onboardingMail } from "../../core/brand/onboardingMail.ts";
 import type { OnboardingState } from "../../core/brand/onboarding.ts";
 import { leftOutNotes } from "../../core/brand/leftOutNotes.ts";
+import { movedTo } from "../../core/discovery/site.ts";
 import { errorText } from "../../core/errorText.ts";
 import { isUsable, obstaclesOf, unreadNote, type ReadCatalogue } from "./finishOnboarding.ts";
 import { unprovenDomain } from "../websiteProof/context.ts";
@@ -12,13 +13,14 @@ const maxReasons = 5;
 export async function tellAccount(
   ctx: Pick<OnboardingServices, "accounts" | "catalogue" | "mail" | "docsUrl" | "websiteProof">,
   { order, stage, message }: OnboardingState,
-  shop: Pick<ReadCatalogue, "brandName" | "notes" | "unreadPages" | "kit" | "products"> | null,
+  shop: Pick<ReadCatalogue, "brandName" | "home" | "notes" | "unreadPages" | "kit" | "products"> | null,
 ): Promise<boolean> {
   try {
     // What a successful run could not look at has stayed in the catalogue and counts.
     const products = stage === "ready" ? await ctx.catalogue.products(order.brandId) : (shop?.products ?? []);
     const account = await ctx.accounts.get(order.accountId);
     if (account === null) return true;
+    const website = (shop && movedTo(order.website, shop.home)) ?? order.website;
     const mail = onboardingMail({
       brandName: shop?.brandName ?? new URL(order.website).hostname,
       website: order.website,
@@ -27,8 +29,8 @@ export async function tellAccount(
       usable: products.filter(isUsable).length,
       total: products.length,
       reasons: obstaclesOf(products).slice(0, maxReasons),
-      notes: shop === null ? [] : notesOf(shop, order.website),
-      unprovenDomain: stage === "ready" ? await unprovenDomain(ctx.websiteProof, account, order.website) : null,
+      notes: shop === null ? [] : notesOf(shop),
+      unprovenDomain: stage === "ready" ? await unprovenDomain(ctx.websiteProof, account, website) : null,
       docsUrl: ctx.docsUrl,
     });
     await ctx.mail.send({ to: account.email, ...mail });
@@ -39,10 +41,12 @@ export async function tellAccount(
   }
 }
 
-function notesOf(
-  { notes, unreadPages, ...shop }: Pick<ReadCatalogue, "brandName" | "notes" | "unreadPages" | "kit" | "products">,
-  website: string,
-): string[] {
+function notesOf({
+  notes,
+  unreadPages,
+  home,
+  ...shop
+}: Pick<ReadCatalogue, "brandName" | "home" | "notes" | "unreadPages" | "kit" | "products">): string[] {
   const shown = { ...shop, products: shop.products.filter(isUsable) };
-  return [...notes, ...leftOutNotes(shown, website), ...unreadNote(unreadPages.length)];
+  return [...notes, ...leftOutNotes(shown, home), ...unreadNote(unreadPages.length)];
 }

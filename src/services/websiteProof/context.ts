@@ -45,7 +45,7 @@ export async function unprovenDomain(
   account: Pick<ProofAccount, "id" | "websiteProofRequired">,
   website: string,
 ): Promise<string | null> {
-  const { status, domain } = await websiteProofFor(ctx, account, siteOf(website));
+  const { status, domain } = await websiteProofFor(ctx, account, knownSiteOf(website));
   return status === "pending" ? domain : null;
 }
 
@@ -56,11 +56,11 @@ export async function siteOfBrand(
 ): Promise<Result<Site, Problem>> {
   const brand = await ctx.catalogue.brandOf(accountId);
   if (brand === null) return err(problem("no_brand_selected", { message: "The account has no brand yet." }));
-  return ok(siteOf(brand.website));
+  return ok(knownSiteOf(brand.website));
 }
 
 /** Of a website that was taken for one when its brand was onboarded. */
-export function siteOf(website: string): Site {
+export function knownSiteOf(website: string): Site {
   const site = siteOfWebsite(website);
   if (site === null) throw new Error(`the website of a brand is no address: ${website.slice(0, 100)}`);
   return site;

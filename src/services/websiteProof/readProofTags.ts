@@ -20,8 +20,10 @@ export async function readProofTags(html: Uint8Array): Promise<string[]> {
       element(tag) {
         if (isOver) return;
         const name = tag.tagName.toLowerCase();
-        if (!headTags.has(name)) isOver = true;
-        else if (name === "head") tag.onEndTag(() => void (isOver = true));
+        if (!headTags.has(name)) {
+          // What a template holds is no part of the page, whatever it is.
+          if (holding === 0) isOver = true;
+        } else if (name === "head") tag.onEndTag(() => void (isOver = true));
         else if (holdingTags.has(name)) {
           holding += 1;
           tag.onEndTag(() => void (holding -= 1));

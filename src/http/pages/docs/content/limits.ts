@@ -40,6 +40,9 @@ export const limits: Page = {
       `On one day (UTC) an account may make ${number(usualDailyLimits.calls)} calls, of them ${number(usualDailyLimits.dryRuns)} dry runs and ${number(usualDailyLimits.embeddings)} style searches for words that were not searched for shortly before, unless something else was agreed. Past it the answer is 429 ${errorLink("daily_limit_reached")}, which says when the next is possible.`,
     ),
     p(
+      `Onboarding shows at most ${number(usualDailyLimits.browserPages)} pages of a shop in a browser on one day; past it pages are read as they are sent. At most ${number(usualDailyLimits.groundPictures)} grounds, lifestyle scenes among them, are photographed by an image model; past it the renderer draws them.`,
+    ),
+    p(
       `An active account may start ${usualQuota.active} onboarding runs in any 24 hours, a trial account ${usualQuota.trial}, unless something else was agreed. The next is refused with 429 ${errorLink("onboarding_limit_reached")}, which says when it is possible; what the brand has stays. Joining a run that is under way for the same website does not count.`,
     ),
     p(
