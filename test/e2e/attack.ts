@@ -11,6 +11,8 @@ interface AttackOptions {
   seed: number;
   /** Shops that attack at the same time. */
   atOnce: number;
+  /** So often an honest shop is timed, alone and beside others; 0: not at all. */
+  honestRuns: number;
   onShop?: (line: string) => void;
 }
 
@@ -44,7 +46,6 @@ interface Delivery {
 
 const concepts = 2;
 const endsWithinMs = 300_000;
-const honestRuns = 3;
 /** Between two honest shops while hostile ones are at work. */
 const pauseMs = 20_000;
 
@@ -53,6 +54,7 @@ export async function runAttack({
   shops,
   seed,
   atOnce,
+  honestRuns,
   onShop = () => undefined,
 }: AttackOptions): Promise<AttackFigures> {
   const env = { TRIAL_ONBOARDING_RUNS_PER_DAY: "3", ACTIVE_ONBOARDING_RUNS_PER_DAY: "50" };
@@ -66,7 +68,7 @@ export async function runAttack({
   try {
     await instance.start();
     // What has to be started is started by the first.
-    await attack.honest(sample.url);
+    if (honestRuns > 0) await attack.honest(sample.url);
     const alone = await timesOf(honestRuns, () => attack.honest(sample.url));
     const besideHonest = await beside(
       atOnce,
@@ -81,7 +83,7 @@ export async function runAttack({
     };
     const workers = Promise.all(Array.from({ length: atOnce }, worker));
     const besideHostile: number[] = [];
-    while (left.length > 0) {
+    while (honestRuns > 0 && left.length > 0) {
       besideHostile.push(await attack.honest(sample.url));
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
@@ -202,6 +204,7 @@ async function beside(
   runs: number,
   run: () => Promise<number>,
 ): Promise<number[]> {
+  if (runs === 0) return [];
   let isOver = false;
   const atWork = Promise.all(
     Array.from({ length: others }, async () => {
