@@ -79,7 +79,7 @@ export interface paths {
     put?: never;
     /**
      * Check the proof of the website
-     * @description Looks now for the tag on the home page and for the record in the DNS of the brand's website, and says what it saw. What is not found is no error: `website_proof.status` stays `pending`. An account may ask for 30 checks in any 24 hours; where the website is proven already nothing is looked at or counted.
+     * @description Looks now for the tag on the home page and for the record in the DNS of the brand's website, and says what it saw. What is not found is no error: `website_proof.status` stays `pending`. An account may ask for 300 checks in any 24 hours; where the website is proven already nothing is looked at or counted.
      */
     post: operations["checkWebsite"];
     delete?: never;

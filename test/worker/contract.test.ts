@@ -90,8 +90,6 @@ describe("the body of a generate call", () => {
     ["count 51", { count: 51 }, "invalid_count"],
     ["count 1.5", { count: 1.5 }, "invalid_count"],
     ["count as text", { count: "1" }, "invalid_count"],
-    ["count null", { count: null }, "invalid_count"],
-    ["count 1e400", JSON.parse('{"count": 1e400}'), "invalid_count"],
     ["unknown format", { format: "gif" }, "invalid_format"],
     ["format as number", { format: 1 }, "invalid_format"],
     ["foreign brand", { brand_id: "brd_00000000000000000000000000" }, "brand_not_found"],
@@ -131,6 +129,7 @@ describe("the body of a generate call", () => {
 
   it.each<[string, BodyInit, string, ErrorCode]>([
     ["no JSON", "{count: 1}", "application/json", "invalid_json"],
+    ["a count beyond all numbers", '{"count": 1e400}', "application/json", "invalid_count"],
     ["nothing", "", "application/json", "invalid_json"],
     ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0x7d]), "application/json", "invalid_json"],
     ["nested a thousand deep", "[".repeat(100_000), "application/json", "invalid_json"],

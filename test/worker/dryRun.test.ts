@@ -209,7 +209,7 @@ describe("a dry run", () => {
     expect(await refused({})).toEqual([403, "account_not_ready"]);
   });
 
-  it.each(["true", 1, null, [true], {}])("refuses `dry_run: %j`, and charges nothing", async (value) => {
+  it.each(["true", 1, [true], {}])("refuses `dry_run: %j`, and charges nothing", async (value) => {
     const account = await aReadyAccount(catalogue);
     const response = await generate(account, { dry_run: value });
     const { error } = await response.json<ErrorEnvelope>();
@@ -217,9 +217,9 @@ describe("a dry run", () => {
     expect(await balanceOf(account)).toBe(50);
   });
 
-  it("that is false is the call itself", async () => {
+  it.each([false, null])("that is %j is the call itself", async (value) => {
     const account = await aReadyAccount(catalogue);
-    expect((await generate(account, { dry_run: false, format: "static" })).status).toBe(202);
+    expect((await generate(account, { dry_run: value, format: "static" })).status).toBe(202);
     expect(await balanceOf(account)).toBe(45);
   });
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { proofLimits } from "../../src/core/brand/websiteProof.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { brands } from "../../src/adapters/d1/schema.ts";
 import { servicesFor } from "../../src/composition.ts";
@@ -171,7 +172,8 @@ describe("the limit on mails", () => {
   it("is apart from that on checks", async () => {
     const open = () => Promise.resolve({ ok: false, problem: "Not there.", temporary: true } as const);
     const ctx = services(noon, { web: { open } });
-    for (let call = 0; call < 30; call++) expect((await checkWebsite(ctx, proofAccount())).ok).toBe(true);
+    for (let call = 0; call < proofLimits.check; call++)
+      expect((await checkWebsite(ctx, proofAccount())).ok).toBe(true);
     expect(await checkWebsite(ctx, proofAccount())).toMatchObject({
       ok: false,
       error: { code: "website_proof_limit_reached", retryAfterSeconds: dayMs / 1000 },
