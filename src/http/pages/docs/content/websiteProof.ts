@@ -87,6 +87,7 @@ export const websiteProof: Page = {
     ul(
       "As long as the brand stays at that website. Tag and record may go once `status` is `verified`; nobody looks again.",
       "Onboarding the same domain again keeps it. Onboarding another one takes it away when that run has succeeded, also for a later way back; a run that fails changes nothing.",
+      "A website that leads to another domain: the brand is at that domain from then on, as `website` and `status_message` say, and that one is to be proven.",
       "The domain is the one that somebody has registered: `shop.aurelia.co.uk` is of `aurelia.co.uk`, while `aurelia.myshopify.com` is one of its own, because others have shops beside it.",
       "Orders that were accepted go on whatever becomes of the proof.",
     ),
