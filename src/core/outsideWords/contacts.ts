@@ -29,6 +29,11 @@ export const contactPatterns = {
       "giu",
     ),
   ],
+  // What is written for a machine that reads along: no brand says it, and no person is to read it.
+  instruction: [
+    /^\s*(?:system|assistant|developer|user) ?(?:prompt|message)? ?:/giu,
+    /(?<!\p{L})(?:ignore|disregard|forget|override|ignorier\p{L}*|vergiss|ignore[zr]|oublie[zr]?|ignora\p{L}*|olvida\p{L}*) (?:\p{L}+ ){0,3}(?:instructions?|prompts?|rules|anweisungen|regeln|consignes|instrucciones|reglas)(?!\p{L})/giu,
+  ],
   handle: [/(?<![\p{L}\d])@[\p{L}\d_]+/giu, /(?<![\p{L}\d&])#\p{L}[\p{L}\d_]+/giu],
   price: [
     new RegExp(`[$€£¥₹]\\s?\\d[\\d.,]*|(?<!\\p{L})(?:${money})\\s?\\d[\\d.,]*`, "giu"),
