@@ -1,4 +1,5 @@
 import { problem, type Problem } from "./contract/errors.ts";
+import { daySeconds, limitHeaders, nextPossible, timeOfDay } from "./contract/limitReached.ts";
 
 /** What is counted by account and day, with how many of each a day may have. */
 export interface DailyLimits {
@@ -37,7 +38,7 @@ export interface DayUsedUp {
   nextAtMs: number;
 }
 
-const dayMs = 24 * 60 * 60_000;
+const dayMs = daySeconds * 1000;
 /** Blocks that a day's limit is taken in; whoever holds one forgets what is left of it when it ends. */
 const blocksPerDay = 2_000;
 
@@ -70,21 +71,16 @@ const names: Record<Counted, { policy: string; one: string; many: string }> = {
 /** What an account has used up, as one plain sentence with the time of the next. */
 export function usedUpSentence({ what, limit, nextAtMs }: DayUsedUp): string {
   const { one, many } = names[what];
-  const next = new Date(nextAtMs).toISOString().replace(/\.\d+Z$/, "Z");
-  return `This account may have ${limit === 1 ? `one ${one}` : `${limit} ${many}`} a day and has had ${limit === 1 ? "it" : "them"}; the next is possible at ${next}.`;
+  return `This account may have ${limit === 1 ? `one ${one}` : `${limit} ${many}`} a day and has had ${limit === 1 ? "it" : "them"}; the next is possible at ${timeOfDay(nextAtMs)}.`;
 }
 
 /** The answer to one too many: 429 with the time of the next, in seconds and as a time of day. */
 export function tooManyToday(usedUp: DayUsedUp, nowMs: number): Problem {
   const { what, limit, nextAtMs } = usedUp;
-  const retryAfterSeconds = Math.max(1, Math.ceil((nextAtMs - nowMs) / 1000));
-  const { policy } = names[what];
+  const { retryAfterSeconds } = nextPossible(nextAtMs, nowMs);
   return problem("daily_limit_reached", {
     message: usedUpSentence(usedUp),
     retryAfterSeconds,
-    headers: {
-      "ratelimit-policy": `"${policy}";q=${limit};w=${dayMs / 1000}`,
-      ratelimit: `"${policy}";r=0;t=${retryAfterSeconds}`,
-    },
+    headers: limitHeaders(names[what].policy, limit, daySeconds, retryAfterSeconds),
   });
 }

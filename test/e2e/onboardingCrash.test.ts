@@ -3,7 +3,7 @@ import { callJson, createAccount, type DemoAccount } from "../../scripts/client.
 import { startLargeShop } from "../setup/largeShop.ts";
 import { Instance } from "./instance.ts";
 
-const products = 40;
+const products = 20;
 
 interface Brand {
   ready_for_ads: boolean;
@@ -48,7 +48,7 @@ it("kill -9 of everything while pages and while pictures are read loses no produ
     await instance.start();
   }
   await expect
-    .poll(async () => (await brandOf(account))?.ready_for_ads, { timeout: 150_000, interval: 500 })
+    .poll(async () => (await brandOf(account))?.ready_for_ads, { timeout: 240_000, interval: 500 })
     .toBe(true);
   const { products: listed } = await callJson<{ products: Product[] }>(`${instance.url}/v1/products?limit=100`, {
     token: account.api_key,

@@ -1,11 +1,11 @@
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { randomFrom } from "../../container/textures/random.ts";
 import { picturesFolder } from "../../sample-shop/draw.ts";
 import { lettering } from "../../sample-shop/svg.ts";
+import { listening, type Listening } from "../shops/listening.ts";
 
 /** What no ad of a hostile shop may say, as people and machines would read it. */
 export const hostileWords =
@@ -113,33 +113,19 @@ export async function startHostileShops(
   seed: number,
 ): Promise<{ urls: string[]; close(): Promise<void> }> {
   const pictures = { bar: await barPicture(), bomb: await bombPicture() };
-  const servers: Server[] = [];
-  const urls: string[] = [];
+  const running: Listening[] = [];
   for (let i = 0; i < count; i++) {
     const shop = someShop(seed + i);
     const server = createServer((request, response) => {
-      const give = () => answer(shop, pictures, new URL(request.url ?? "/", urls[i]), response);
+      const give = () => answer(shop, pictures, new URL(request.url ?? "/", running[i]?.url), response);
       const timer = setTimeout(give, { quick: 0, slow: 1_500, trickling: 400 }[shop.rate]);
       response.once("close", () => clearTimeout(timer));
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("a hostile shop has no address");
-    urls.push(`http://127.0.0.1:${address.port}`);
-    servers.push(server);
+    running.push(await listening(server));
   }
   return {
-    urls,
-    async close() {
-      await Promise.all(
-        servers.map(async (server) => {
-          server.closeAllConnections();
-          server.close();
-          await once(server, "close");
-        }),
-      );
-    },
+    urls: running.map(({ url }) => url),
+    close: async () => void (await Promise.all(running.map((shop) => shop.close()))),
   };
 }
 

@@ -1,8 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import sharp from "sharp";
 import { drawPicture } from "../../sample-shop/draw.ts";
 import { pictures } from "../../sample-shop/pictures.ts";
+import { listening } from "../shops/listening.ts";
 
 interface LargeShopOptions {
   products: number;
@@ -35,19 +35,7 @@ export async function startLargeShop({ products, latencyMs = 0, pixels = 1400 }:
       response.end(body);
     }, latencyMs);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the shop has no address");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    requests: () => requests,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return { ...(await listening(server)), requests: () => requests };
 }
 
 interface Drawn {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { once } from "node:events";
+import { listening, type Listening } from "../shops/listening.ts";
 
 /** An answer that a test has put under an address. */
 interface PutAnswer {
@@ -11,15 +11,10 @@ interface PutAnswer {
 /** Texts of a name in the zone, or the code that its name servers answer with. */
 type PutZone = { texts: string[] } | { code: number };
 
-interface Running {
-  url: string;
-  close(): Promise<void>;
-}
-
 /** A website whose owner is the test: `PUT /path` with a `PutAnswer` sets what GET answers, `DELETE /` takes all of it away. */
-export async function startOwnedWebsite(): Promise<Running> {
+export async function startOwnedWebsite(): Promise<Listening> {
   const answers = new Map<string, PutAnswer>();
-  return listening(async (request, response) => {
+  return serving(async (request, response) => {
     const path = request.url ?? "/";
     if (request.method === "PUT") answers.set(path, JSON.parse(await bodyOf(request)) as PutAnswer);
     if (request.method === "DELETE") answers.clear();
@@ -30,9 +25,9 @@ export async function startOwnedWebsite(): Promise<Running> {
 }
 
 /** A resolver for DNS over HTTPS in JSON, as Cloudflare's and Google's are: `PUT /zone/NAME` with a `PutZone` sets what it knows. */
-export async function startDnsResolver(): Promise<Running> {
+export async function startDnsResolver(): Promise<Listening> {
   const zone = new Map<string, PutZone>();
-  return listening(async (request, response) => {
+  return serving(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://resolver");
     if (request.method === "PUT") {
       zone.set(url.pathname.slice("/zone/".length), JSON.parse(await bodyOf(request)) as PutZone);
@@ -70,20 +65,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-async function listening(
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): Promise<Running> {
-  const server = createServer((request, response) => void handle(request, response));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no address");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+function serving(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<Listening> {
+  return listening(createServer((request, response) => void handle(request, response)));
 }

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { once } from "node:events";
+import { listening } from "../shops/listening.ts";
 
 interface Received {
   headers: Record<string, string>;
@@ -57,16 +57,5 @@ export async function startReceiver(canary?: {
       setTimeout(() => response.end(answer), Number(url.searchParams.get("delayMs") ?? 0));
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no address");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return listening(server);
 }

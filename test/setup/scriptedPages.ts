@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { listening } from "../shops/listening.ts";
 
 /** Pages that are nothing without a browser, and pages that are hard on one. `{q}` stands for the query parameter `to`. */
 const pages: Record<string, string> = {
@@ -81,18 +81,7 @@ export async function startScriptedPages(): Promise<{ url: string; close(): Prom
     seen.push(`UPGRADE ${request.url}`);
     socket.destroy();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no address");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return listening(server);
 }
 
 function html(response: ServerResponse, body: string, status = 200): void {

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
+import { listening } from "../shops/listening.ts";
 
 const products = 60;
 
@@ -20,19 +20,9 @@ export async function startSlowShop(): Promise<{ url: string; close(): Promise<v
     const drops = setInterval(() => response.write("x"), 50);
     response.once("close", () => clearInterval(drops));
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no address");
-  origin = `http://127.0.0.1:${address.port}`;
-  return {
-    url: origin,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  const running = await listening(server);
+  origin = running.url;
+  return running;
 }
 
 function entry(i: number, origin: string) {

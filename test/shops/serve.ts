@@ -1,7 +1,7 @@
 /** Serves the fixture shops on the loopback, each on a port of its own. `node test/shops/serve.ts` lists their addresses. */
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ServedShop, Visit } from "./expected.ts";
+import { listening, type Listening } from "./listening.ts";
 import { pictureNamed } from "./pictures.ts";
 import { fixtureShops } from "./shops.ts";
 import { answer, notFound, robotsWith, type Answer, type FixtureShop, type Site } from "./site.ts";
@@ -16,32 +16,24 @@ export async function startFixtureShops(): Promise<{ shops: ServedShop[]; close(
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify(visits.get(name) ?? []));
   });
-  const ledgerUrl = await listening(ledger);
-  const servers: Server[] = [ledger];
+  const visitsServer = await listening(ledger);
+  const servers = [visitsServer];
   const shops: ServedShop[] = [];
   for (const shop of fixtureShops) {
     const log: Visit[] = [];
     visits.set(shop.name, log);
-    const { server, website } = await serve(shop, log);
+    const server = await serve(shop, log);
     servers.push(server);
-    const visitsUrl = `${ledgerUrl}${visitsPath}${encodeURIComponent(shop.name)}`;
-    shops.push({ name: shop.name, group: shop.group, website, visitsUrl, expected: shop.expected });
+    const visitsUrl = `${visitsServer.url}${visitsPath}${encodeURIComponent(shop.name)}`;
+    shops.push({ name: shop.name, group: shop.group, website: server.url, visitsUrl, expected: shop.expected });
   }
   return {
     shops,
-    async close() {
-      await Promise.all(
-        servers.map(async (server) => {
-          server.closeAllConnections();
-          server.close();
-          await once(server, "close");
-        }),
-      );
-    },
+    close: async () => void (await Promise.all(servers.map((server) => server.close()))),
   };
 }
 
-async function serve(shop: FixtureShop, log: Visit[]): Promise<{ server: Server; website: string }> {
+async function serve(shop: FixtureShop, log: Visit[]): Promise<Listening> {
   let site: Site = {};
   let origin = "";
   let underWay = 0;
@@ -59,17 +51,10 @@ async function serve(shop: FixtureShop, log: Visit[]): Promise<{ server: Server;
         response.destroy();
       });
   });
-  origin = await listening(server);
+  const running = await listening(server);
+  origin = running.url;
   site = shop.site(origin);
-  return { server, website: origin };
-}
-
-async function listening(server: Server): Promise<string> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("a fixture shop has no address");
-  return `http://127.0.0.1:${address.port}`;
+  return running;
 }
 
 async function answerOf(site: Site, url: URL, visit: number): Promise<Answer> {

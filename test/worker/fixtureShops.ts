@@ -3,7 +3,7 @@ import { expect, inject } from "vitest";
 import type { ProductFacts } from "../../src/core/product/facts.ts";
 import type { ExpectedProduct, ServedShop, ShopGroup, Visit } from "../shops/expected.ts";
 import { anAccount, send, type TestAccount } from "./builders.ts";
-import { until } from "./deliveryHelpers.ts";
+import { untilIdle } from "./deliveryHelpers.ts";
 
 interface Brand {
   name: string;
@@ -35,14 +35,13 @@ export const shopsOf = (group: ShopGroup): ServedShop[] =>
 const politeAtOnce = 6;
 
 /** Onboards the shop through the public API and compares what came of it with what the shop expects. */
-export async function onboardsAsExpected(shop: ServedShop, patienceMs = 110_000): Promise<void> {
+export async function onboardsAsExpected(shop: ServedShop): Promise<void> {
   const account = await anAccount();
   const started = await send("/v1/brands", { key: account.apiKey, json: { website: shop.website } });
   expect(started.status).toBe(202);
-  const brand = await until(
+  const brand = await untilIdle(
     () => brandOf(account),
     (seen) => seen?.ready_for_ads === true || seen?.onboarding_status_detail === "failed",
-    patienceMs,
   );
   const found = await productsOf(account);
   expectBrand(shop, brand);

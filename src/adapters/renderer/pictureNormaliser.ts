@@ -1,6 +1,7 @@
 import { PictureRefusal, pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureNormaliser, PictureProblem } from "../../ports/pictures.ts";
+import { firstWithRoom } from "./firstWithRoom.ts";
 import type { Slot } from "./httpRenderer.ts";
 import { unreached } from "./unreached.ts";
 
@@ -39,15 +40,8 @@ export async function madeOf(
   // What is sent as it comes is sent once: by then a second renderer would get the rest of it.
   const slots = slotsFor(isWhole ? `picture-${picture.length}` : "picture").slice(0, isWhole ? undefined : 1);
   try {
-    for (const slot of slots) {
-      const response = await slot(path, {
-        method: "POST",
-        body: picture,
-        signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
-      });
-      if (response.status !== 503) return await readAnswer(response);
-      await response.body?.cancel();
-    }
+    const response = await firstWithRoom(slots, path, picture, { timeoutMs, signal });
+    if (response !== null) return await readAnswer(response);
     return err({ reason: "The renderer that reads this kind of picture is busy.", temporary: true, busy: true });
   } catch (error) {
     return unreached("The renderer that reads this kind of picture", error);

@@ -2,6 +2,7 @@ import { outlineLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, ProductOutlines, ProductShares } from "../../ports/pictures.ts";
 import { decodePixels } from "../images/photonCodec.ts";
+import { firstWithRoom } from "./firstWithRoom.ts";
 import type { Slot } from "./httpRenderer.ts";
 import { unreached } from "./unreached.ts";
 
@@ -34,15 +35,9 @@ export class RendererOutlines implements ProductOutlines {
     signal: AbortSignal | undefined,
   ): Promise<Result<OutlineMap, PictureProblem>> {
     try {
-      for (const slot of this.#slotsFor(`outline-${picture.length}`)) {
-        const response = await slot(path, {
-          method: "POST",
-          body: picture,
-          signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])]),
-        });
-        if (response.status !== 503) return await readAnswer(response);
-        await response.body?.cancel();
-      }
+      const slots = this.#slotsFor(`outline-${picture.length}`);
+      const response = await firstWithRoom(slots, path, picture, { timeoutMs, signal });
+      if (response !== null) return await readAnswer(response);
       return err({ reason: "The outline model is busy.", temporary: true, busy: true });
     } catch (error) {
       return unreached("The renderer that has the outline model", error);

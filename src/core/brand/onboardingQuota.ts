@@ -1,4 +1,5 @@
 import { problem, type Problem } from "../contract/errors.ts";
+import { daySeconds, limitHeaders, nextPossible } from "../contract/limitReached.ts";
 
 /** How many onboarding runs an account may start in any 24 hours, by its state; a suspended one may call nothing. */
 export interface OnboardingQuota {
@@ -15,7 +16,7 @@ export interface QuotaUsedUp {
   nextAtMs: number;
 }
 
-export const quotaWindowMs = 24 * 60 * 60_000;
+export const quotaWindowMs = daySeconds * 1000;
 
 /**
  * When an account that has used up its quota may start the next run: when so many of its oldest are out of the window that those left count
@@ -35,15 +36,11 @@ export function nextRunAtMs(
 
 /** The answer to a run too many: 429 with the time of the next, in seconds and as a time of day. */
 export function tooManyRuns({ limit, nextAtMs }: QuotaUsedUp, nowMs: number): Problem {
-  const retryAfterSeconds = Math.max(1, Math.ceil((nextAtMs - nowMs) / 1000));
-  const next = new Date(nowMs + retryAfterSeconds * 1000).toISOString().replace(/\.\d+Z$/, "Z");
+  const { retryAfterSeconds, next } = nextPossible(nextAtMs, nowMs);
   const runs = limit === 1 ? "one onboarding run" : `${limit} onboarding runs`;
   return problem("onboarding_limit_reached", {
     message: `This account may start ${runs} in 24 hours and has done so; the next is possible at ${next}.`,
     retryAfterSeconds,
-    headers: {
-      "ratelimit-policy": `"onboarding";q=${limit};w=${quotaWindowMs / 1000}`,
-      ratelimit: `"onboarding";r=0;t=${retryAfterSeconds}`,
-    },
+    headers: limitHeaders("onboarding", limit, daySeconds, retryAfterSeconds),
   });
 }

@@ -1,5 +1,6 @@
 import type { ProofMethod, ProofMethodName, WebsiteProof } from "../contract/responses/websiteProof.ts";
 import { problem, type Problem } from "../contract/errors.ts";
+import { daySeconds, limitHeaders, nextPossible } from "../contract/limitReached.ts";
 import { isWithin, siteOfWebsite, type Site } from "../discovery/site.ts";
 
 /** Name of the meta tag, and what begins the value of the DNS record. */
@@ -92,7 +93,7 @@ export function refusalWithoutProof(
   return problem("website_not_verified", { message });
 }
 
-export const proofWindowMs = 24 * 60 * 60_000;
+export const proofWindowMs = daySeconds * 1000;
 
 /** What an account may have us do for its proof in any 24 hours: look at its website, send mails. */
 export const proofLimits = { check: 300, mail: 3 } as const;
@@ -103,16 +104,11 @@ const attemptNouns = { check: "checks of its website", mail: "mails with a code"
 /** The answer to an attempt too many: 429 with the time of the next. `oldestAtMs`: when the oldest that counts was made. */
 export function tooManyAttempts(kind: ProofAttemptKind, oldestAtMs: number, nowMs: number): Problem {
   const limit = proofLimits[kind];
-  const retryAfterSeconds = Math.max(1, Math.ceil((oldestAtMs + proofWindowMs - nowMs) / 1000));
-  const next = new Date(nowMs + retryAfterSeconds * 1000).toISOString().replace(/\.\d+Z$/, "Z");
-  const policy = `website-proof-${kind}`;
+  const { retryAfterSeconds, next } = nextPossible(oldestAtMs + proofWindowMs, nowMs);
   return problem("website_proof_limit_reached", {
     message: `This account may ask for ${limit} ${attemptNouns[kind]} in 24 hours and has done so; the next is possible at ${next}.`,
     retryAfterSeconds,
-    headers: {
-      "ratelimit-policy": `"${policy}";q=${limit};w=${proofWindowMs / 1000}`,
-      ratelimit: `"${policy}";r=0;t=${retryAfterSeconds}`,
-    },
+    headers: limitHeaders(`website-proof-${kind}`, limit, daySeconds, retryAfterSeconds),
   });
 }
 

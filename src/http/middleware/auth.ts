@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type ErrorCode, problem, type Problem } from "../../core/contract/errors.ts";
+import { limitHeaders } from "../../core/contract/limitReached.ts";
 import { err, type Result } from "../../core/result.ts";
 import { limitsPerMinute } from "../../ports/rateLimits.ts";
 import { admit, attemptSubjects, readKeyHash } from "../../services/authenticate.ts";
@@ -76,6 +77,6 @@ function failedTooOften(seconds: number): Problem {
 export function rateLimited(policy: string, limit: number, seconds = 60): Problem {
   return problem("rate_limited", {
     retryAfterSeconds: seconds,
-    headers: { "ratelimit-policy": `"${policy}";q=${limit};w=60`, ratelimit: `"${policy}";r=0;t=${seconds}` },
+    headers: limitHeaders(policy, limit, 60, seconds),
   });
 }
