@@ -46,8 +46,6 @@ interface Delivery {
 
 const concepts = 2;
 const endsWithinMs = 300_000;
-/** Between two honest shops while hostile ones are at work. */
-const pauseMs = 20_000;
 
 /** Sets hostile shops on a service of their own: onboards each, orders ads of it, and looks at all that comes of it. */
 export async function runAttack({
@@ -83,10 +81,7 @@ export async function runAttack({
     };
     const workers = Promise.all(Array.from({ length: atOnce }, worker));
     const besideHostile: number[] = [];
-    while (honestRuns > 0 && left.length > 0) {
-      besideHostile.push(await attack.honest(sample.url));
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
+    while (besideHostile.length < honestRuns && left.length > 0) besideHostile.push(await attack.honest(sample.url));
     await workers;
     return {
       shops,
