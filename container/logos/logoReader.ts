@@ -61,9 +61,15 @@ export class LogoReader {
     }
   }
 
-  /** Ends the reader; the next logo starts another. */
+  /** Ends the reader once what was begun is read; the next logo starts another. */
   async close(): Promise<void> {
     if (this.#idle !== null) clearTimeout(this.#idle);
+    await this.#last;
+    await this.#end();
+  }
+
+  /** At once: a logo that was being read is never answered, and another must not be begun meanwhile. */
+  async #end(): Promise<void> {
     const opened = this.#opened;
     this.#opened = null;
     await opened?.then(
@@ -87,7 +93,7 @@ export class LogoReader {
       return texts;
     } catch (error) {
       // Whatever it was looking at it would go on with.
-      await this.close();
+      await this.#end();
       throw error;
     } finally {
       clearTimeout(timer);
