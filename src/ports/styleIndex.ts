@@ -2,6 +2,8 @@ import type { IndexedVector } from "../core/styles/rank.ts";
 
 /** The vectors of the catalogue's styles, and of queries in the same space. No method throws. */
 export interface StyleIndex {
+  /** A style that is no more similar to a text is not near to it; 0 to 1, measured for the space of these vectors. */
+  readonly leastSimilarity: number;
   /**
    * The vector of a text of at most 500 characters; null when none could be had in time, or a model would have to be asked and `mayAsk`
    * says no.

@@ -20,7 +20,7 @@ export async function pinStyles(
   try {
     const search = searchStyles(ctx, accountId, { text, topN: pinnedBySearch }, afterAnswer);
     const hits = await within(deadlineMs, "The style search", search);
-    return hits.ok ? pinsOfSearch(hits.value) : hits;
+    return hits.ok ? pinsOfSearch(hits.value, ctx.styleIndex.leastSimilarity) : hits;
   } catch (error) {
     console.error("style search failed", errorText(error));
     return err(problem("style_search_unavailable"));

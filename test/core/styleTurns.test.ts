@@ -261,11 +261,16 @@ describe("reading what is pinned", () => {
 
   it("pins the nearest, and nothing where nothing is near", () => {
     const hits = styles.slice(0, 8).map((style, at) => ({ style, similarity: 0.9 - at / 20 }));
-    expect(pinsOfSearch(hits)).toEqual({ ok: true, value: styleIds.slice(0, pinnedBySearch) });
-    expect(pinsOfSearch([])).toMatchObject({
+    expect(pinsOfSearch(hits, 0)).toEqual({ ok: true, value: styleIds.slice(0, pinnedBySearch) });
+    expect(pinsOfSearch([], 0)).toMatchObject({
       ok: false,
       error: { code: "invalid_request", param: "creative.style_search" },
     });
-    expect(pinsOfSearch(hits.map(({ style }) => ({ style, similarity: 0 })))).toMatchObject({ ok: false });
+    expect(
+      pinsOfSearch(
+        hits.map(({ style }) => ({ style, similarity: 0.2 })),
+        0.2,
+      ),
+    ).toMatchObject({ ok: false });
   });
 });

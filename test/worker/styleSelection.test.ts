@@ -70,6 +70,7 @@ async function stylesOf(account: TestAccount, deliveryId: string): Promise<(stri
 /** Our own vectors; counts how often something was searched. */
 class CountingIndex implements StyleIndex {
   searches = 0;
+  readonly leastSimilarity = 0;
   readonly #own = openStyleIndex({ ai: undefined, bucket: env.MEDIA, runtime: workersRuntime });
   embed(text: string) {
     this.searches++;
@@ -158,6 +159,7 @@ describe("style_search", () => {
   it("refuses a description that nothing resembles, before any charge", async () => {
     const account = await aReadyAccount();
     const blank: StyleIndex = {
+      leastSimilarity: 0,
       embed: () => Promise.resolve(new Float32Array(4)),
       vectors: () => Promise.resolve([{ id: first, vector: new Float32Array(4) }]),
       warmUp: () => Promise.resolve(),
@@ -179,7 +181,7 @@ describe("style_search", () => {
     const never = () => new Promise<never>(() => undefined);
     const broken = () => Promise.reject(new Error("gone"));
     for (const work of [never, broken]) {
-      const styleIndex = { embed: work, vectors: work, warmUp: work };
+      const styleIndex = { leastSimilarity: 0, embed: work, vectors: work, warmUp: work };
       const ctx = { ...servicesFor(env), styleIndex };
       const asked = { accountId: "acct_x", text: "silk", deadlineMs: 50 };
       const pinned = await pinStyles(ctx, asked, () => undefined);

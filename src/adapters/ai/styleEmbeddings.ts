@@ -31,6 +31,8 @@ export interface EmbeddingModel {
  * model and the styles' words, so that a changed catalogue never meets old vectors.
  */
 export class ModelStyleIndex implements StyleIndex {
+  /** Not measured for the model: only what has nothing in common is refused. */
+  readonly leastSimilarity = 0;
   readonly #ai: EmbeddingModel;
   readonly #bucket: R2Bucket;
   readonly #runtime: Runtime;

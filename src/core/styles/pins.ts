@@ -17,9 +17,9 @@ export function readFeaturedStyles(ids: readonly string[]): Result<string[], Pro
   return ok([...new Set(ids)]);
 }
 
-/** The styles that a search pins, nearest first; `invalid_request` where nothing is near. */
-export function pinsOfSearch(hits: readonly StyleHit[]): Result<string[], Problem> {
-  const near = hits.filter(({ similarity }) => similarity > 0);
+/** The styles that a search pins, nearest first; `invalid_request` where none is more than `leastSimilarity` near. */
+export function pinsOfSearch(hits: readonly StyleHit[], leastSimilarity: number): Result<string[], Problem> {
+  const near = hits.filter(({ similarity }) => similarity > leastSimilarity);
   if (near.length > 0) return ok(near.slice(0, pinnedBySearch).map(({ style }) => style.id));
   return err(
     refusal(
