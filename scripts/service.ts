@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import { readSettings } from "../src/settings.ts";
+import { readSettings, settingNames } from "../src/settings.ts";
+import { serveMailFolder } from "./mailFolder.ts";
 import { prepareChromium } from "./chromium.ts";
 import { rendererMemory } from "./rendererMemory.ts";
 import { freePort, instanceMark, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
@@ -11,38 +12,16 @@ const root = path.resolve(import.meta.dirname, "..");
 const cron = "*/5 * * * *";
 const cronEveryMs = 60_000;
 
-/** Settings that reach the Worker; each is taken from the environment. */
-const workerSettings = [
-  "ALLOW_PRIVATE_NETWORK",
-  "WEBHOOK_RETRY_SECONDS",
-  "RENDER_RETRY_SECONDS",
-  "LOST_RENDERER_RETRY_SECONDS",
-  "RENDER_DEADLINE_SECONDS",
-  "SECRETS_PREVIOUS_KEYS",
-  "PAYMENTS",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "OPERATOR_EMAIL",
-  "MEDIA_URL",
-  "MAIL_FROM",
-  "BROWSER_SLOTS",
-  "TRIAL_ONBOARDING_RUNS_PER_DAY",
-  "ACTIVE_ONBOARDING_RUNS_PER_DAY",
-  "WEBSITE_PROOF_REQUIRED",
-  "DNS_RESOLVER_URL",
-  "CALLS_PER_DAY",
-  "DRY_RUNS_PER_DAY",
-  "EMBEDDINGS_PER_DAY",
-  "BROWSER_PAGES_PER_DAY",
-  "PRODUCT_QUESTIONS_PER_DAY",
-  "GROUND_PICTURES_PER_DAY",
-];
+/** Settings that are this machine's own business, and so are not taken from the environment as they are. */
+const ownSettings = new Set(["PUBLIC_URL", "OPERATOR_TOKEN", "SECRETS_KEY", "RENDERER_URL", "MAIL_FOLDER_URL"]);
 
 export interface Service {
   url: string;
   rendererUrl: string;
   operatorToken: string;
   dataDir: string;
+  /** Where mail is kept instead of being sent; null behind a public address. */
+  mailDir: string | null;
   stop(): Promise<void>;
   /** Resolves when one of the children ends by itself. */
   ended: Promise<string>;
@@ -57,6 +36,8 @@ export interface ServiceOptions {
 
 /** Starts renderer and Worker on one machine, their data in `dataDir`, and replaces what an earlier run left behind. */
 export async function startService(options: ServiceOptions): Promise<Service> {
+  if (!Number.isInteger(options.port) || options.port < 1 || options.port > 65_535)
+    throw new Error("A setting is malformed. PORT: a whole number from 1 to 65535.");
   const dataDir = path.resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
   killLeftovers(dataDir);
@@ -88,6 +69,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const children: ChildProcess[] = [];
   const stdio: ("ignore" | "inherit")[] = ["ignore", options.verbose ? "inherit" : "ignore", "inherit"];
   const givenRenderer = process.env.RENDERER_URL;
+  const mailDir = isLoopback(publicUrl) ? path.join(dataDir, "mail") : null;
+  const mail = mailDir === null ? null : await serveMailFolder(mailDir);
   const rendererUrl = givenRenderer ?? `http://127.0.0.1:${await freePort()}`;
   try {
     if (givenRenderer === undefined) {
@@ -100,6 +83,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       // Without a browser pages are read as they come, without their scripts.
       ...(chromium === null ? { BROWSER_SLOTS: "0" } : {}),
       RENDERER_URL: rendererUrl,
+      ...(mail === null ? {} : { MAIL_FOLDER_URL: mail.url }),
     });
     const worker = start("wrangler", wranglerArguments(options.port, dataDir), { cwd: root, env, stdio });
     children.push(worker);
@@ -108,7 +92,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       ...(givenRenderer === undefined ? [untilHealthy(`${rendererUrl}/health`, children[0] ?? worker, 30_000)] : []),
     ]);
   } catch (error) {
-    await Promise.all(children.map((child) => stop(child)));
+    await Promise.all([...children.map((child) => stop(child)), mail?.close()]);
     throw error;
   }
   const tick = () =>
@@ -119,12 +103,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     rendererUrl,
     operatorToken: secrets.operatorToken,
     dataDir,
+    mailDir,
     ended: Promise.race(
       children.map((child) => new Promise<string>((resolve) => child.once("exit", () => resolve(child.spawnfile)))),
     ),
     async stop() {
       clearInterval(timer);
       await Promise.all(children.map((child) => stop(child)));
+      await mail?.close();
     },
   };
 }
@@ -145,7 +131,9 @@ function wranglerArguments(port: number, dataDir: string): string[] {
 
 function fromEnvironment(): Record<string, string> {
   return Object.fromEntries(
-    workerSettings.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    settingNames
+      .filter((name) => !ownSettings.has(name))
+      .flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
   );
 }
 

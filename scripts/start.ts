@@ -26,6 +26,7 @@ The service runs at ${service.url} with its data in ${path.relative(process.cwd(
   Documentation    ${service.url}/docs
   API key          ${account.api_key}
   Webhook secret   ${account.webhook_secret}
+  Mail             ${service.mailDir === null ? "is sent" : `in ${path.relative(process.cwd(), service.mailDir)}, where it is kept instead of being sent`}
   Operator token   ${process.env.OPERATOR_TOKEN === undefined ? `in ${path.join(service.dataDir, "secrets.json")}` : "as given"}
 
 First calls:

@@ -25,6 +25,7 @@ import { ImagesOutlines } from "./adapters/images/imagesOutlines.ts";
 import { decodePixels } from "./adapters/images/photonCodec.ts";
 import { PhotonPictures } from "./adapters/images/photonPictures.ts";
 import { PhotonPreviews } from "./adapters/images/photonPreviews.ts";
+import { FolderMail } from "./adapters/mail/folderMail.ts";
 import { SendEmailMail } from "./adapters/mail/sendEmail.ts";
 import { DnsOverHttps } from "./adapters/net/dnsOverHttps.ts";
 import { SafeWeb } from "./adapters/net/safeWeb.ts";
@@ -81,7 +82,10 @@ function build(env: Env): AllServices {
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
   const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
-  const mail = new SendEmailMail(env.MAIL, settings.mailFrom);
+  const mail =
+    settings.mailFolderUrl === null
+      ? new SendEmailMail(env.MAIL, settings.mailFrom)
+      : new FolderMail(settings.mailFolderUrl, settings.mailFrom);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
     renderer,
@@ -186,6 +190,7 @@ function build(env: Env): AllServices {
       renderRetrySeconds: settings.renderRetrySeconds,
       lostRendererRetrySeconds: settings.lostRendererRetrySeconds,
       webhookRetrySeconds: settings.webhookRetrySeconds,
+      maxTroubleMs: settings.renderTroubleSeconds * 1000,
       maxDurationMs: maxDeliveryMs,
       lateFilesMs: settings.renderDeadlineSeconds * 1000 + lateFilesMarginMs,
     },

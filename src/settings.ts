@@ -50,7 +50,9 @@ const schema = z.object({
   /** Seconds before each retry of a concept that could not be rendered. */
   RENDER_RETRY_SECONDS: secondsList("2,10,30"),
   /** Seconds before each retry of a concept whose renderer went away or could not be reached; counted apart from the former. */
-  LOST_RENDERER_RETRY_SECONDS: secondsList("1,2,5,10,20,30,60,60,120,120"),
+  LOST_RENDERER_RETRY_SECONDS: secondsList("1,2,5,10,20,30,60"),
+  /** A delivery that only fails for so long, without a single new file, is given up and refunded. */
+  RENDER_TROUBLE_SECONDS: z.coerce.number().int().min(1).default(300),
   /** A renderer that runs as a plain process; empty: the Container binding. */
   RENDERER_URL: z.union([z.url(), z.literal("")]).default(""),
   /** Named container slots, as many as `max_instances` in wrangler.toml. */
@@ -81,6 +83,8 @@ const schema = z.object({
   OPERATOR_EMAIL: z.union([z.email(), z.literal("")]).default(""),
   /** The longest that one attempt at rendering a concept may take. */
   RENDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(300),
+  /** Keeps mail on this machine instead of sending it (`npm start`); never on a deployment. */
+  MAIL_FOLDER_URL: z.union([z.url(), z.literal("")]).default(""),
   /** Sender of the service's mail. */
   MAIL_FROM: z.email().default("ads@example.com"),
 });
@@ -97,6 +101,7 @@ export interface Settings {
   webhookRetrySeconds: number[];
   renderRetrySeconds: number[];
   lostRendererRetrySeconds: number[];
+  renderTroubleSeconds: number;
   rendererUrl: string | null;
   rendererSlots: number;
   browserSlots: number;
@@ -107,13 +112,17 @@ export interface Settings {
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
+  mailFolderUrl: string | null;
   mailFrom: string;
 }
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
 
 /** Reads the settings from the Worker's environment; a malformed one throws with its name. */
 export function readSettings(env: object): Settings {
   const parsed = schema.safeParse(env);
-  if (!parsed.success) throw new Error(`A setting is malformed. ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(malformed(parsed.error));
   const raw = parsed.data;
   refuseLaptopSettings(raw);
   const publicUrl = raw.PUBLIC_URL.replace(/\/+$/, "");
@@ -128,6 +137,7 @@ export function readSettings(env: object): Settings {
     webhookRetrySeconds: raw.WEBHOOK_RETRY_SECONDS,
     renderRetrySeconds: raw.RENDER_RETRY_SECONDS,
     lostRendererRetrySeconds: raw.LOST_RENDERER_RETRY_SECONDS,
+    renderTroubleSeconds: raw.RENDER_TROUBLE_SECONDS,
     rendererUrl: raw.RENDERER_URL || null,
     rendererSlots: raw.RENDERER_SLOTS,
     browserSlots: raw.BROWSER_SLOTS,
@@ -145,6 +155,7 @@ export function readSettings(env: object): Settings {
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
+    mailFolderUrl: raw.MAIL_FOLDER_URL || null,
     mailFrom: raw.MAIL_FROM,
   };
 }
@@ -152,16 +163,25 @@ export function readSettings(env: object): Settings {
 /** What is wrong with those settings that are given, in plain words; null where nothing is. The others may be set elsewhere. */
 export function settingsProblem(given: object): string | null {
   const parsed = schema.partial().safeParse(given);
-  return parsed.success ? null : `A setting is malformed. ${z.prettifyError(parsed.error)}`;
+  return parsed.success ? null : malformed(parsed.error);
 }
 
 /** What makes a laptop convenient would give a deployment away. */
 function refuseLaptopSettings(raw: z.infer<typeof schema>): void {
   const { hostname } = new URL(raw.PUBLIC_URL);
   if (hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.")) return;
-  const what =
-    raw.PAYMENTS === "test" ? "PAYMENTS=test" : raw.ALLOW_PRIVATE_NETWORK ? "ALLOW_PRIVATE_NETWORK=true" : null;
-  if (what !== null) throw new Error(`${what} works on the loopback only, and PUBLIC_URL is ${raw.PUBLIC_URL}.`);
+  const laptops = {
+    "PAYMENTS=test": raw.PAYMENTS === "test",
+    "ALLOW_PRIVATE_NETWORK=true": raw.ALLOW_PRIVATE_NETWORK,
+    MAIL_FOLDER_URL: raw.MAIL_FOLDER_URL !== "",
+  };
+  const what = Object.entries(laptops).find(([, isSet]) => isSet)?.[0];
+  if (what !== undefined) throw new Error(`${what} works on the loopback only, and PUBLIC_URL is ${raw.PUBLIC_URL}.`);
+}
+
+function malformed({ issues }: z.ZodError): string {
+  const each = issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  return `${issues.length === 1 ? "A setting is" : "Settings are"} malformed. ${each.join("; ")}`;
 }
 
 function paymentSettings(raw: z.infer<typeof schema>): Settings["payments"] {

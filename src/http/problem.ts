@@ -9,5 +9,8 @@ export function problemResponse(c: Context<App>, problem: Problem): Response {
   const headers: Record<string, string> = { "cache-control": "no-store", ...problem.headers };
   if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
   if (row.status === 401) headers["www-authenticate"] = 'Bearer realm="api"';
-  return c.json(errorBody(problem, c.get("services").settings.docsUrl), row.status, headers);
+  // Without its settings the service can still say that something is wrong.
+  const { services } = c.var as Partial<App["Variables"]>;
+  const docsUrl = services?.settings.docsUrl ?? `${new URL(c.req.url).origin}/docs`;
+  return c.json(errorBody(problem, docsUrl), row.status, headers);
 }

@@ -58,7 +58,7 @@ describe("an operator token of fewer than 32 characters", () => {
   const short = "x".repeat(31);
   const root = path.join(import.meta.dirname, "../..");
   const advice =
-    /The operator token must have at least 32 characters\. `openssl rand -hex 24` makes one\.\n.*OPERATOR_TOKEN/;
+    /A setting is malformed\. OPERATOR_TOKEN: The operator token must have at least 32 characters\. `openssl rand -hex 24` makes one\./;
 
   it("is refused by the Worker, and one of 32 or none is taken", () => {
     expect(() => readSettings({ ...given, OPERATOR_TOKEN: short })).toThrow(advice);
@@ -78,6 +78,11 @@ describe("an operator token of fewer than 32 characters", () => {
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(advice);
     expect(stderr).not.toContain("    at ");
+  });
+
+  it("is one of the settings that are named together when several are malformed", () => {
+    const both = () => readSettings({ ...given, OPERATOR_TOKEN: short, RENDERER_SLOTS: "0" });
+    expect(both).toThrow(/^Settings are malformed\. OPERATOR_TOKEN: .*; RENDERER_SLOTS: /);
   });
 
   it("keeps a deployment from being made, as a variable or in a file of secrets", () => {

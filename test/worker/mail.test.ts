@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
+import { FolderMail } from "../../src/adapters/mail/folderMail.ts";
 import { mimeMessage } from "../../src/adapters/mail/mimeMessage.ts";
 import { SendEmailMail } from "../../src/adapters/mail/sendEmail.ts";
 
@@ -103,6 +104,19 @@ describe("the raw message", () => {
 describe("sending", () => {
   it("hands the message to the binding, which checks its headers", async () => {
     await expect(new SendEmailMail(env.MAIL, input.from).send(input)).resolves.toBeUndefined();
+  });
+
+  it("hands the same message to a folder on this machine", async () => {
+    const url = `${inject("receiverUrl")}/mail-${crypto.randomUUID()}`;
+    await new FolderMail(url, input.from).send(input);
+    const [kept] = await (await fetch(url)).json<{ body: string }[]>();
+    const { headers, subject, parts } = read(kept?.body ?? "");
+    expect([headers.From, headers.To, subject]).toEqual([`<${input.from}>`, `<${input.to}>`, input.subject]);
+    expect(parts.map(({ content }) => content)).toEqual([input.text, input.html]);
+  });
+
+  it("throws when the folder does not take it", async () => {
+    await expect(new FolderMail("http://127.0.0.1:1/", input.from).send(input)).rejects.toThrow();
   });
 
   it("throws when the binding does not take it", async () => {

@@ -5,7 +5,16 @@ import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/http/types.ts";
 import { sweepDeliveries } from "../../src/services/sweepDeliveries.ts";
-import { aReadyAccount, anAccount, balanceOf, origin, outcome, send, type TestAccount } from "./builders.ts";
+import {
+  aReadyAccount,
+  anAccount,
+  balanceOf,
+  origin,
+  outcome,
+  send,
+  type ErrorEnvelope,
+  type TestAccount,
+} from "./builders.ts";
 import { checkAnswer } from "./conformity.ts";
 import { ended } from "./deliveryHelpers.ts";
 
@@ -118,4 +127,17 @@ describe("an operator interface without a token", () => {
     const settings = { ...services.settings, operatorToken: null };
     expect(await outcome(sendTo({ settings }, account, "/operator/v1/deliveries"))).toEqual([404, "not_found"]);
   });
+});
+
+it("answers in the envelope although its settings cannot be read", async () => {
+  const app = createApp(() => {
+    throw new Error("A setting is malformed. SECRETS_KEY: 32 bytes in base64");
+  });
+  const response = await app.request(`${origin}/v1/balance`, {}, env, createExecutionContext());
+  const { error } = await response.json<ErrorEnvelope>();
+  expect([response.status, error.code, error.doc_url]).toEqual([
+    500,
+    "internal_error",
+    `${origin}/docs/errors/internal_error`,
+  ]);
 });
