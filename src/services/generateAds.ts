@@ -2,7 +2,8 @@ import { problem, type Problem } from "../core/contract/errors.ts";
 import { fingerprintOf } from "../core/contract/generate.ts";
 import { earlierFingerprintOf } from "../core/contract/json.ts";
 import { metadataOf } from "../core/contract/metadata.ts";
-import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
+import { costCredits, creditsFor, etaSeconds } from "../core/credits/pricing.ts";
+import { rechargesToReach } from "../core/credits/recharge.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
@@ -51,8 +52,8 @@ const idempotencyTtlMs = 24 * 60 * 60 * 1000;
 const maxTries = 3;
 /** So many further products are kept in an order, in case a concept cannot be drawn with its own. */
 const maxSpareProducts = 12;
-/** Other calls may spend what one recharge brought; so often a call asks for another. */
-const maxRecharges = 5;
+/** Other calls may spend what a recharge brought; so many more than it takes a call asks for. */
+const spareRecharges = 4;
 
 /**
  * Accepts a generate call: judges it on one read, writes it in one batch, hands it to its delivery's object. Where credits are
@@ -62,7 +63,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
   const fingerprint = await ctx.runtime.sha256Hex(fingerprintOf(call.body));
   const earlier = await ctx.runtime.sha256Hex(earlierFingerprintOf(call.body));
   let facts = call.facts;
-  let recharges = 0;
+  let [recharges, maxRecharges] = [0, 0];
   let searched: string[] | null = null;
   for (let attempt = 1; attempt <= maxTries;) {
     const judged = judgeGenerateCall(ctx, call.body, facts, [fingerprint, earlier], ctx.runtime.nowMs());
@@ -83,6 +84,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     }
     const needed = costCredits(request.format, request.count);
     if (account.creditsBalance < needed) {
+      if (recharges === 0) maxRecharges = rechargesNeeded(account, needed) + spareRecharges;
       recharges += 1;
       const refusal =
         recharges > maxRecharges
@@ -124,6 +126,10 @@ async function refusalOfRecharge(
 ): Promise<string | null> {
   const recharge = await rechargeToCover(ctx, account, needed, idempotencyKey);
   return recharge.kind === "refused" ? recharge.reason : null;
+}
+
+function rechargesNeeded({ creditsBalance, autoRechargeAmountCents }: Account, needed: number): number {
+  return rechargesToReach({ creditsBalance, credits: creditsFor(autoRechargeAmountCents) }, needed);
 }
 
 function outcomeUnknown(idempotencyKey: string | null): Problem {

@@ -18,12 +18,23 @@ describe("auto-recharge", () => {
   it.each<[string, Partial<RechargeFacts>, string]>([
     ["it is off", { enabled: false }, "Auto-recharge is off."],
     ["the account is suspended", { status: "suspended" }, "active accounts only"],
-    ["one recharge would not do", { credits: 20, amountCents: 200 }, "2.00 USD (20 credits) would not cover it"],
+    [
+      "it would take more than the day still allows",
+      { credits: 20, amountCents: 200, attempts: 18 },
+      "It would take 3 auto-recharges of 2.00 USD (20 credits), and 2 are left of the 20 in 24 hours, so nothing was charged.",
+    ],
     ["nothing is saved to charge", { hasMethod: false }, "No means of payment is saved"],
     ["the day's attempts are used up", { attempts: 20 }, "limit of 20 auto-recharges"],
   ])("is refused, with the reason, when %s", (_name, change, reason) => {
     const verdict = judgeRecharge({ ...facts, ...change }, 60);
     expect(verdict).toMatchObject({ kind: "refused", reason: expect.stringContaining(reason) as string });
+  });
+
+  it("may take several, the one under way among them", () => {
+    const small = { ...facts, credits: 20, amountCents: 200 };
+    expect(judgeRecharge(small, 70)).toEqual({ kind: "possible" });
+    expect(judgeRecharge({ ...small, attempts: 18, isPending: true }, 70)).toEqual({ kind: "possible" });
+    expect(judgeRecharge({ ...small, attempts: 18, isPending: true }, 71)).toMatchObject({ kind: "refused" });
   });
 
   it("waits for one that is under way, even if it is the day's last", () => {

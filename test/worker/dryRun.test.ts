@@ -175,7 +175,8 @@ describe("a dry run", () => {
     ["it covers the call", { auto_recharge_threshold: 0 }, 4, true],
     ["what is left is under the threshold", { auto_recharge_threshold: 40 }, 1, true],
     ["enough is left", { auto_recharge_threshold: 20 }, 1, false],
-    ["one recharge is too little", { auto_recharge_threshold: 0 }, 50, false],
+    ["it takes several recharges", { auto_recharge_threshold: 0 }, 50, true],
+    ["the day allows too few", { auto_recharge_threshold: 0, auto_recharge_daily_limit: 2 }, 50, false],
     ["the day's limit is reached", { auto_recharge_threshold: 0, auto_recharge_daily_limit: 0 }, 4, false],
   ])("foresees auto-recharge where %s", async (_case, settings, count, expected) => {
     const account = await aReadyAccount(catalogue);

@@ -102,10 +102,20 @@ describe("auto-recharge inside the request", () => {
     expect((await paymentsOf(account)).length).toBeLessThanOrEqual(3);
   });
 
-  it("charges nothing where one recharge could not cover the call", async () => {
+  it("makes as many as the call takes, one after the other", async () => {
     const account = await rechargingAccount("pm_card_visa");
+    const answers = await Promise.all([1, 2].map(() => generate(account, { format: "full", count: 50 })));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    expect(await paymentsOf(account)).toHaveLength(6);
+    expect(await balanceOf(account)).toBe(50 + 6 * 250 - 2 * 750);
+  });
+
+  it("charges nothing where the day's recharges could not cover the call, and says so", async () => {
+    const account = await rechargingAccount("pm_card_visa", { auto_recharge_daily_limit: 2 });
     const response = await generate(account, { format: "full", count: 50 });
-    expect((await response.json<ErrorEnvelope>()).error.message).toMatch(/One auto-recharge of 25.00 USD.*not cover/);
+    expect((await response.json<ErrorEnvelope>()).error.message).toMatch(
+      /It would take 3 auto-recharges of 25.00 USD.*2 are left/,
+    );
     expect(await paymentsOf(account)).toEqual([]);
   });
 

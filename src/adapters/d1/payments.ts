@@ -82,8 +82,8 @@ export class D1Payments implements Payments {
               FROM ${accounts}
               WHERE ${accounts.id} = ${accountId} AND ${accounts.status} = 'active' AND ${accounts.autoRechargeEnabled}
                 AND ${accounts.creditsBalance} < ${wish.balanceBelow}
-                AND ${accounts.creditsBalance} + ${credits} >= ${wish.mustReach}
-                AND ${attempts} < ${accounts.autoRechargeDailyLimit} AND ${hasMethod} AND NOT ${isReplay}`,
+                AND ${attempts} < ${accounts.autoRechargeDailyLimit}
+                AND ${accounts.creditsBalance} + ${credits} * (${accounts.autoRechargeDailyLimit} - ${attempts}) >= ${wish.mustReach} AND ${hasMethod} AND NOT ${isReplay}`,
         )
         .onConflictDoNothing()
         .returning({ id: payments.id }),

@@ -19,22 +19,32 @@ export interface RechargeFacts {
 export type RechargeVerdict = { kind: "covered" } | { kind: "possible" } | { kind: "refused"; reason: string };
 
 /**
- * Whether one automatic recharge may cover a call that needs `neededCredits` (contract "Generate", auto-recharge). A refusal
- * names its reason in one sentence, which becomes part of the 402.
+ * Whether automatic recharges, as many as it takes within what the day still allows, may cover a call that needs `neededCredits`
+ * (contract "Generate", auto-recharge). A refusal names its reason in one sentence, which becomes part of the 402.
  */
 export function judgeRecharge(facts: RechargeFacts, neededCredits: number): RechargeVerdict {
   if (facts.creditsBalance >= neededCredits) return { kind: "covered" };
   if (!facts.enabled) return refused("Auto-recharge is off.");
   if (facts.status !== "active") return refused("Auto-recharge works for active accounts only.");
-  if (facts.creditsBalance + facts.credits < neededCredits) {
-    const amount = `${centsToUsd(facts.amountCents).toFixed(2)} USD (${facts.credits} credits)`;
-    return refused(`One auto-recharge of ${amount} would not cover it, so nothing was charged.`);
-  }
   if (!facts.hasMethod) return refused("No means of payment is saved; pay by a top-up link once to save one.");
-  if (!facts.isPending && facts.attempts >= facts.dailyLimit) {
-    return refused(`The limit of ${facts.dailyLimit} auto-recharges in 24 hours is reached.`);
+  const left = Math.max(0, facts.dailyLimit - facts.attempts) + (facts.isPending ? 1 : 0);
+  if (left === 0) return refused(`The limit of ${facts.dailyLimit} auto-recharges in 24 hours is reached.`);
+  const taken = rechargesToReach(facts, neededCredits);
+  if (taken > left) {
+    const amount = `${centsToUsd(facts.amountCents).toFixed(2)} USD (${facts.credits} credits)`;
+    return refused(
+      `It would take ${taken} auto-recharges of ${amount}, and ${left === 1 ? "1 is" : `${left} are`} left of the ${facts.dailyLimit} in 24 hours, so nothing was charged.`,
+    );
   }
   return { kind: "possible" };
+}
+
+/** How many recharges, one after the other, bring the balance so far. */
+export function rechargesToReach(
+  { creditsBalance, credits }: Pick<RechargeFacts, "creditsBalance" | "credits">,
+  neededCredits: number,
+): number {
+  return Math.ceil(Math.max(0, neededCredits - creditsBalance) / credits);
 }
 
 /**

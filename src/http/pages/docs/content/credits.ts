@@ -80,7 +80,7 @@ export const credits: Page = {
     h2("Auto-recharge"),
     p("Off until you switch it on. It then charges the saved card by itself:"),
     ul(
-      "inside a call that the balance does not cover, if one recharge makes it enough; otherwise nothing is charged and the 402 names the reason;",
+      "inside a call that the balance does not cover, as many recharges as it takes, one after the other; where the day allows too few, nothing is charged and the 402 says so;",
       `after an accepted order that leaves less than the threshold (${autoRechargeDefaults.thresholdCredits} credits unless changed).`,
     ),
     p(
