@@ -9,7 +9,7 @@ const encoder = new TextEncoder();
  */
 export const webhookSigner: WebhookSigner = {
   async sign(secrets, messageId, timestampSeconds, body) {
-    const own = await hmac(encoder.encode(secrets.at(-1)), body);
+    const own = await hmac(encoder.encode(secrets[0]), body);
     const standard = await Promise.all(
       secrets.map((secret) => hmac(standardKey(secret), `${messageId}.${timestampSeconds}.${body}`)),
     );

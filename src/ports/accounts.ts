@@ -9,7 +9,10 @@ export interface Accounts {
   /** Adds credits with their transaction in one batch; the new balance, or null where there is no such account. */
   addCredits(grant: CreditGrant): Promise<number | null>;
   transactions(accountId: string, limit: number, beforeSequence: number | null): Promise<Transaction[]>;
-  /** The secrets that sign at `nowMs`, in the clear: the current one first, then those still valid, newest first. */
+  /**
+   * The secrets that sign at `nowMs`, in the clear. The first signs where only one can: the current one, or the one before it where that
+   * was asked for. Of the others the newest comes first.
+   */
   webhookSecrets(accountId: string, nowMs: number): Promise<string[]>;
   /** Seals anew, with the current key, at most `limit` secrets that are sealed otherwise; how many there were. */
   resealWebhookSecrets(limit: number): Promise<number>;
@@ -43,6 +46,8 @@ export interface SecretRotation {
   accountId: string;
   secret: string;
   oldExpiresAtMs: number;
+  /** Until then the old one signs where only one can. */
+  oldSignsFirst: boolean;
   nowMs: number;
 }
 

@@ -32,7 +32,7 @@ export interface AddressRules {
 export interface WebhookSigner {
   /**
    * Headers of one attempt: the contract's `X-Service-Signature` and those of Standard Webhooks. `secrets` are those that are
-   * valid, the current one first: `webhook-signature` carries one signature of each, `X-Service-Signature` the oldest one's.
+   * valid: `webhook-signature` carries one signature of each, `X-Service-Signature` the first one's.
    */
   sign(secrets: string[], messageId: string, timestampSeconds: number, body: string): Promise<Record<string, string>>;
 }

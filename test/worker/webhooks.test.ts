@@ -121,9 +121,17 @@ describe("a rotated webhook secret", () => {
     }
   };
 
-  it("signs beside the old one for a day; X-Service-Signature changes when that is over", async () => {
+  it("signs beside the old one for a day, and in X-Service-Signature at once", async () => {
     const account = await aReadyAccount();
-    const { webhook_secret: fresh, old_secret_expires_at } = await rotate(account);
+    const { webhook_secret: fresh } = await rotate(account);
+    const event = await anEvent(account, `at-once-${account.accountId}`);
+    expect([verifies(account.webhookSecret, event), verifies(fresh, event)]).toEqual([true, true]);
+    expect(event.headers["x-service-signature"]).toBe(await hmacHex(fresh, event.body));
+  });
+
+  it("leaves X-Service-Signature to the old one for a day where that is asked for", async () => {
+    const account = await aReadyAccount();
+    const { webhook_secret: fresh, old_secret_expires_at } = await rotate(account, { sign_first: "old" });
     const hours = (Date.parse(old_secret_expires_at) - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
 

@@ -152,13 +152,17 @@ export class D1Accounts implements Accounts {
     const [current, retired] = await this.#db.batch([
       this.#db.select({ sealed: accounts.webhookSecretSealed }).from(accounts).where(eq(accounts.id, accountId)),
       this.#db
-        .select({ sealed: retiredWebhookSecrets.sealed })
+        .select({ sealed: retiredWebhookSecrets.sealed, signsFirst: retiredWebhookSecrets.signsFirst })
         .from(retiredWebhookSecrets)
         .where(and(eq(retiredWebhookSecrets.accountId, accountId), gt(retiredWebhookSecrets.expiresAt, nowMs)))
         .orderBy(desc(retiredWebhookSecrets.retiredAt)),
     ]);
     if (current.length === 0) throw new Error(`no account ${accountId}`);
-    return Promise.all([...current, ...retired].map(({ sealed }) => this.#secrets.open(sealed, secretOf(accountId))));
+    const first = retired.findLast(({ signsFirst }) => signsFirst);
+    const others = [...current, ...retired.filter((secret) => secret !== first)];
+    return Promise.all(
+      [...(first ? [first] : []), ...others].map(({ sealed }) => this.#secrets.open(sealed, secretOf(accountId))),
+    );
   }
 
   async resealWebhookSecrets(limit: number): Promise<number> {
@@ -187,13 +191,17 @@ export class D1Accounts implements Accounts {
   }
 
   async rotateWebhookSecret(rotation: SecretRotation): Promise<boolean> {
-    const { id, accountId, oldExpiresAtMs, nowMs } = rotation;
+    const { id, accountId, oldExpiresAtMs, oldSignsFirst, nowMs } = rotation;
     const sealed = await this.#secrets.seal(rotation.secret, secretOf(accountId));
-    const [, , , updated] = await this.#db.batch([
+    const [, , , , updated] = await this.#db.batch([
+      this.#db
+        .update(retiredWebhookSecrets)
+        .set({ signsFirst: false })
+        .where(eq(retiredWebhookSecrets.accountId, accountId)),
       this.#db
         .insert(retiredWebhookSecrets)
         .select(
-          sql`SELECT ${id}, id, webhook_secret_sealed, ${nowMs}, ${oldExpiresAtMs} FROM accounts WHERE id = ${accountId}`,
+          sql`SELECT ${id}, id, webhook_secret_sealed, ${nowMs}, ${oldExpiresAtMs}, ${oldSignsFirst ? 1 : 0} FROM accounts WHERE id = ${accountId}`,
         ),
       // Whoever ends the old one at once ends those before it too.
       this.#db

@@ -63,6 +63,8 @@ export const retiredWebhookSecrets = sqliteTable(
     sealed: text().notNull(),
     retiredAt: integer().notNull(),
     expiresAt: integer().notNull(),
+    /** Whether it signs where only one can, until it expires. */
+    signsFirst: integer({ mode: "boolean" }).notNull().default(false),
   },
   (t) => [index("retired_webhook_secrets_by_account").on(t.accountId, t.expiresAt)],
 );
@@ -140,6 +142,8 @@ export const products = sqliteTable(
     aspectRatio: text({ enum: ["vertical", "square"] }).notNull(),
     /** Key of the cut-out in the media bucket; null where no picture could be used. */
     pictureKey: text(),
+    /** Key of the picture that is shown where there is no cut-out; null where no picture could be read. */
+    imageKey: text(),
     /** JSON: ProductPicture of core/rendering. */
     picture: text({ mode: "json" }),
     /** JSON: colours of the product, most of it first, as #rrggbb. */
@@ -155,7 +159,11 @@ export const products = sqliteTable(
     position: integer().notNull(),
     updatedAt: integer().notNull(),
   },
-  (t) => [unique("products_one_handle_a_brand").on(t.brandId, t.handle), index("products_by_picture").on(t.pictureKey)],
+  (t) => [
+    unique("products_one_handle_a_brand").on(t.brandId, t.handle),
+    index("products_by_picture").on(t.pictureKey),
+    index("products_by_image").on(t.imageKey),
+  ],
 );
 
 export const deliveries = sqliteTable(

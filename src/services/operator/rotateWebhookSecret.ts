@@ -5,17 +5,25 @@ import { newWebhookSecret } from "./newCredentials.ts";
 
 const hourMs = 60 * 60_000;
 
-/** A new webhook secret; the old one signs too for `keepOldHours` (contract: a day). Null where there is no such account. */
+export interface SecretOverlap {
+  /** So long the old secret signs too (contract: a day). */
+  keepOldHours: number;
+  /** Which of them signs `X-Service-Signature` meanwhile. */
+  signFirst: "new" | "old";
+}
+
+/** A new webhook secret, which signs from now on. Null where there is no such account. */
 export async function rotateWebhookSecret(
   ctx: { accounts: Accounts; runtime: Runtime },
   accountId: string,
-  keepOldHours: number,
+  { keepOldHours, signFirst }: SecretOverlap,
 ): Promise<{ webhook_secret: string; old_secret_expires_at: string } | null> {
   const { random } = ctx.runtime;
   const nowMs = ctx.runtime.nowMs();
   const oldExpiresAtMs = nowMs + Math.round(keepOldHours * hourMs);
   const secret = newWebhookSecret(random);
-  const rotation = { id: newId("secret", random), accountId, secret, oldExpiresAtMs, nowMs };
+  const oldSignsFirst = signFirst === "old";
+  const rotation = { id: newId("secret", random), accountId, secret, oldExpiresAtMs, oldSignsFirst, nowMs };
   if (!(await ctx.accounts.rotateWebhookSecret(rotation))) return null;
   return { webhook_secret: secret, old_secret_expires_at: new Date(oldExpiresAtMs).toISOString() };
 }

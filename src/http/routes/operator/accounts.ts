@@ -39,7 +39,10 @@ const CreditsBody = z.strictObject({
   reason: z.string().min(1).max(200),
 });
 
-const RotateSecretBody = z.strictObject({ keep_old_hours: z.number().min(0).max(24).default(24) });
+const RotateSecretBody = z.strictObject({
+  keep_old_hours: z.number().min(0).max(24).default(24),
+  sign_first: z.enum(["new", "old"]).default("new"),
+});
 
 /** Accounts: create, read, change, give credits, check the ledger, rotate the webhook secret. */
 export function accountOperations(base: string): Operation[] {
@@ -102,7 +105,8 @@ export function accountOperations(base: string): Operation[] {
           const body = parseBody(c, RotateSecretBody);
           if (!body.ok) return body.response;
           const accountId = c.req.param("accountId") ?? "";
-          const rotated = await rotateWebhookSecret(c.get("services"), accountId, body.value.keep_old_hours);
+          const { keep_old_hours: keepOldHours, sign_first: signFirst } = body.value;
+          const rotated = await rotateWebhookSecret(c.get("services"), accountId, { keepOldHours, signFirst });
           return rotated === null ? noSuch(c, "account") : c.json(rotated, 201);
         },
       ],

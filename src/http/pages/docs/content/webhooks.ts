@@ -61,7 +61,7 @@ export const webhooks: Page = {
     json("delivery.failed, the keys that it has besides", {
       error: {
         code: "orchestration_failed",
-        message: "A concept could not be rendered after three attempts.",
+        message: "Concept 1 could not be rendered, in other words and layouts either.",
         doc_url: `${baseUrl}/docs/errors#orchestration_failed`,
       },
       credits_refunded: 15,
@@ -112,7 +112,10 @@ export const webhooks: Page = {
     ),
     h2("Rotate the secret"),
     p(
-      "After a rotation the old secret signs for another day: `webhook-signature` then carries one signature of each, so receivers with either secret accept, and `X-Service-Signature` keeps the old one. Deploy the new secret within that day and nothing is lost.",
+      "After a rotation the old secret signs for another day: `webhook-signature` then carries one signature of each, so receivers with either secret accept. Deploy the new secret within that day and nothing is lost.",
+    ),
+    p(
+      "`X-Service-Signature` has room for one signature: the new secret's from the moment of the rotation, or, if you ask for it when you rotate (`sign_first: \"old\"`), the old one's for that day. Receivers that check this header alone need the latter, or take both secrets for a day. After a rotation without an overlap, as for a secret that leaked, only the new one signs.",
     ),
     h2("Test on your own machine"),
     p("Run the receiver above and name its address. The service that `npm start` runs admits loopback addresses:"),
