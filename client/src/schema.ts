@@ -534,6 +534,7 @@ export interface components {
       | "account_not_ready"
       | "website_not_verified"
       | "brand_onboarding_in_progress"
+      | "brand_onboarding_failed"
       | "invalid_count"
       | "invalid_format"
       | "no_brand_selected"
@@ -678,12 +679,37 @@ export interface components {
       /** @description The call's `format`. */
       format: components["schemas"]["Format"];
       /**
-       * @description Credits left after this call's deduction.
+       * @description Credits left after this call's deduction; of a failed delivery those after its refund.
        * @example 35
        */
       credits_balance: number;
       /** @description One entry for each orientation of each concept. */
       ads: components["schemas"]["DeliveredAd"][];
+      /** @description Why the delivery was given up, as an error of the API has it. */
+      error?: {
+        code: components["schemas"]["ErrorCode"];
+        /**
+         * @description What was wrong and where, for developers; not for end users.
+         * @example `count` must be a whole number from 1 to 50.
+         */
+        message: string;
+        /**
+         * @description The field to blame, where it is one.
+         * @example count
+         */
+        param?: string;
+        /**
+         * Format: uri
+         * @description The page that explains the code.
+         * @example https://api.example.com/docs/errors#invalid_count
+         */
+        doc_url?: string;
+      };
+      /**
+       * @description Credits that went back to the account.
+       * @example 45
+       */
+      credits_refunded?: number;
       metadata?: components["schemas"]["Metadata"];
       /**
        * @description Present, and true, only when an earlier call under the same Idempotency-Key was accepted.
@@ -869,6 +895,31 @@ export interface components {
        * @example 2026-03-02T10:00:00.000Z
        */
       created_at: string;
+      /** @description Why the delivery was given up, as an error of the API has it. */
+      error?: {
+        code: components["schemas"]["ErrorCode"];
+        /**
+         * @description What was wrong and where, for developers; not for end users.
+         * @example `count` must be a whole number from 1 to 50.
+         */
+        message: string;
+        /**
+         * @description The field to blame, where it is one.
+         * @example count
+         */
+        param?: string;
+        /**
+         * Format: uri
+         * @description The page that explains the code.
+         * @example https://api.example.com/docs/errors#invalid_count
+         */
+        doc_url?: string;
+      };
+      /**
+       * @description Credits that went back to the account.
+       * @example 45
+       */
+      credits_refunded?: number;
       metadata?: components["schemas"]["Metadata"];
     };
     /** @description One orientation of one concept, at its present state. */
@@ -1027,7 +1078,7 @@ export interface components {
        * @example https://aurelia.example
        */
       website: string;
-      /** @description True when generate may be called now. Branch on this field; false means wait and ask again, or, where `website_proof.status` is `pending`, prove the website. */
+      /** @description True when generate may be called now. Branch on this field; false means wait and ask again, or do what `status_message` says: where `website_proof.status` is `pending`, prove the website. */
       ready_for_ads: boolean;
       /**
        * @description How far onboarding has come, in one or two plain sentences.
@@ -1283,10 +1334,10 @@ export interface components {
        * @example Serum
        */
       category: string;
-      /** @description Shape of the product inside its picture, measured from its bounding box. */
+      /** @description Shape of the product inside its picture, measured from its bounding box; `vertical` when none could be read. */
       aspect_ratio: components["schemas"]["Orientation"];
       /**
-       * @description The product's picture on a transparent ground; null when it has no usable one.
+       * @description The product's picture: on a transparent ground where it can be used in ads, otherwise as the shop shows it; null when none could be read.
        * @example https://media.example.com/products/prd_4x8w1n6t3c9m2k7v5b0qzj1hye/hero.png
        */
       image_url: string | null;
@@ -1618,6 +1669,7 @@ export interface operations {
        *     - `product_not_supported`: A product of this call cannot be rendered; `incompatible_products` names it and says why. Pass only products whose `usable_for_ads` is true in GET /v1/products.
        *     - `no_matching_products`: None of `product_refs` matches a usable product of the brand. Take ids, handles or names from GET /v1/products where `usable_for_ads` is true.
        *     - `no_usable_products`: The brand has no product that can be used in an ad. See GET /v1/products for the reasons, and onboard the shop again once they are solved.
+       *     - `brand_onboarding_failed`: The brand's website could not be read. Do not wait: nothing is under way. The message says what was wrong; put it right and call POST /v1/brands again.
        */
       400: {
         headers: {

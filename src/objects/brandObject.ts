@@ -18,7 +18,6 @@ import { counted } from "../services/onboarding/counted.ts";
 import { deleteUnusedFiles } from "../services/onboarding/deleteUnusedFiles.ts";
 import { discoverShop, maxProducts } from "../services/onboarding/discovery/discoverShop.ts";
 import { finishOnboarding } from "../services/onboarding/finishOnboarding.ts";
-import { plainlyUnsupported } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import { stoppable } from "../services/onboarding/stoppable.ts";
 import { tellAccount } from "../services/onboarding/tellAccount.ts";
@@ -144,14 +143,11 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
         const found = [...this.#store.listed(), ...this.#store.readPages()];
         const products = mergeProducts(found, handles).slice(0, maxProducts);
         const { folder } = this.#store.run;
-        const entries = products.map((product, position) => ({
-          input: { kind: "picture" as const, product, pictureKey: `${folder}/${position}` },
-          known: plainlyUnsupported(ctx, product),
-        }));
-        this.#store.addProducts(entries);
-        const known = entries.filter((entry) => entry.known !== null).length;
+        this.#store.addTasks(
+          products.map((product, position) => ({ kind: "picture", product, pictureKey: `${folder}/${position}` })),
+        );
         const unread = this.#store.found.unreadPages.length;
-        return { kind: "pagesRead", products: products.length, known, unread };
+        return { kind: "pagesRead", products: products.length, unread };
       }
       case "pictures":
         return { kind: "picturesRead" };
@@ -201,7 +197,8 @@ export abstract class BrandObjectShell extends DurableObject<Env> {
     try {
       if (stage === "failed") await catalogue.fail(order.brandId, order.run, message, nowMs, isOurs);
       else if (stage !== "ready") {
-        const shown = { stage: shownStage(stage), message, scraped: products };
+        const name = this.#store.hasFound ? this.#store.found.brandName : null;
+        const shown = { stage: shownStage(stage), message, scraped: products, name };
         await catalogue.progress(order.brandId, order.run, shown, nowMs);
       }
     } catch (error) {

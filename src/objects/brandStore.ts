@@ -169,17 +169,6 @@ export class BrandStore {
     for (const input of inputs) this.#addTask(input);
   }
 
-  /** One task a product, in the catalogue's order; one whose entry is known already is over from the start. */
-  addProducts(
-    products: readonly { input: Extract<TaskInput, { kind: "picture" }>; known: CatalogueProduct | null }[],
-  ): void {
-    this.#emptyOf(["picture"]);
-    for (const { input, known } of products) {
-      const task = this.#addTask(input);
-      if (known !== null) this.endTask(task, { kind: "picture", product: known });
-    }
-  }
-
   #emptyOf(kinds: Iterable<TaskKind>): void {
     for (const kind of kinds) this.#storage.sql.exec("DELETE FROM tasks WHERE kind = ?", kind);
   }

@@ -20,12 +20,7 @@ export interface Catalogue {
   begin(start: BrandStart): Promise<Result<BegunRun, QuotaUsedUp>>;
   /** A run that could not be started after all does not count. */
   uncount(runId: string): Promise<void>;
-  progress(
-    brandId: string,
-    run: number,
-    progress: { stage: string; message: string; scraped: number },
-    nowMs: number,
-  ): Promise<void>;
+  progress(brandId: string, run: number, progress: RunProgress, nowMs: number): Promise<void>;
   /**
    * Replaces catalogue and kit and makes the brand active, all or nothing; nothing when the run is no longer the brand's own.
    * Ids, handles, review and usage of products that are still there stay (see `stillThere`); what the account has proven of another
@@ -43,6 +38,14 @@ export interface Catalogue {
   fail(brandId: string, run: number, message: string, nowMs: number, isOurs?: boolean): Promise<void>;
   /** Runs that have not moved since. */
   stale(untouchedSinceMs: number, limit: number): Promise<OnboardingOrder[]>;
+}
+
+export interface RunProgress {
+  stage: string;
+  message: string;
+  scraped: number;
+  /** The brand's name, once it is known. A brand that was active before keeps its own until the run has succeeded. */
+  name: string | null;
 }
 
 export interface BrandStart {
@@ -96,6 +99,8 @@ export interface CatalogueProduct {
   aspectRatio: "vertical" | "square";
   pictureKey: string | null;
   picture: ProductPicture | null;
+  /** Key of the picture that is shown of a product of which none can be used. */
+  imageKey: string | null;
   colours: HexColour[];
   pictureProblem: string | null;
   /** The picture could not be had this time, for a passing reason: one that an earlier run has read stays. */

@@ -13,6 +13,13 @@ export interface ReadPicture {
   signs: PictureSigns;
 }
 
+/** A picture for people to look at, upright and not large, whatever its use for ads: nothing is cut out of it. */
+export interface PictureView {
+  png: Uint8Array;
+  /** What is not its plain ground, in pixels; all of it where it has none. */
+  box: { width: number; height: number };
+}
+
 /**
  * Why a picture cannot be used, in plain words. `temporary`: the same bytes may be read at another time. `busy`: what reads
  * pictures is in use, and nothing was tried; `hasDownloaded`: but something was downloaded for it, which will be again. `isGivenUp`: it may pass, but not in this run. `isTooSmall`: the picture would do if it were larger.
@@ -24,6 +31,8 @@ export interface PictureProblem {
   hasDownloaded?: true;
   isGivenUp?: true;
   isTooSmall?: true;
+  /** What can be looked at all the same, where the picture itself could be read. */
+  view?: PictureView;
 }
 
 /** Begins to fetch a picture. */
@@ -39,6 +48,11 @@ export interface Pictures {
     picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
     options?: PictureOptions,
   ): Promise<Result<ReadPicture, PictureProblem>>;
+  /** The same without a look for the product in it. */
+  view(
+    picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
+    options?: PictureOptions,
+  ): Promise<Result<PictureView, PictureProblem>>;
 }
 
 export interface PictureOptions {

@@ -102,13 +102,14 @@ function nothingStands(products: readonly AcceptanceProduct[]): Problem {
 const typicalOnboardingSeconds = 120;
 
 function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
+  if (brand.stage === "failed") {
+    const message = `Onboarding failed, and nothing is under way. ${brand.statusMessage} Once that is put right, call POST /v1/brands again.`;
+    return problem("brand_onboarding_failed", { quotesWebsite: true, message });
+  }
   const spentSeconds = (nowMs - brand.startedAt) / 1000;
   return problem("brand_onboarding_in_progress", {
     quotesWebsite: true,
-    message:
-      brand.stage === "failed"
-        ? `Onboarding failed. ${brand.statusMessage} Then call POST /v1/brands again.`
-        : `The brand is still being onboarded. ${brand.statusMessage} Poll GET /v1/brands until ready_for_ads is true.`,
+    message: `The brand is still being onboarded. ${brand.statusMessage} Poll GET /v1/brands until ready_for_ads is true.`,
     retryAfterSeconds: Math.max(15, Math.ceil(typicalOnboardingSeconds - spentSeconds)),
   });
 }

@@ -11,6 +11,7 @@ export const rules: DeliveryRules = {
   renderRetrySeconds: [2, 10],
   lostRendererRetrySeconds: [1, 2, 5, 10],
   webhookRetrySeconds: [30, 300, 1800],
+  maxTroubleMs: 300_000,
   maxDurationMs: 7_200_000,
   lateFilesMs: 960_000,
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nextAlarmAt } from "../../src/core/delivery/alarm.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import { publicStatus, type DeliveryState } from "../../src/core/delivery/state.ts";
 import { adViews } from "../../src/core/delivery/view.ts";
@@ -49,6 +50,24 @@ describe("failing", () => {
     const [claimed, stored] = renderedConcept(1);
     const state = play(rendering(), [claimed ?? expect.fail(), { kind: "gaveUp", message: "operator" }]);
     expect(advance(state, stored ?? expect.fail(), startMs, rules)).toBe(state);
+  });
+
+  it("is given up when for five minutes nothing but failures has come, and not before", () => {
+    const ref = { concept: 1, attempt: 1 };
+    const lost = play(rendering({ count: 2 }), [
+      { kind: "claimed", ...ref },
+      { kind: "rendererLost", ...ref, message: "500" },
+    ]);
+    const tick = (state: DeliveryState, afterMs: number) => advance(state, { kind: "tick" }, startMs + afterMs, rules);
+    expect(nextAlarmAt(tick(lost, 1_000), rules)).toBeLessThanOrEqual(startMs + rules.maxTroubleMs + 1);
+    expect(tick(lost, rules.maxTroubleMs).phase).toBe("rendering");
+    const givenUp = tick(lost, rules.maxTroubleMs + 1);
+    expect([givenUp.phase, givenUp.failure?.message]).toEqual([
+      "refunding",
+      "The ads could not be rendered in time: the renderer kept failing.",
+    ]);
+    const going = play(lost, renderedConcept(2).slice(0, 2));
+    expect(tick(going, rules.maxTroubleMs + 1).phase).toBe("rendering");
   });
 
   it("is given up when it takes too long", () => {

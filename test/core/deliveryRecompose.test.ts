@@ -87,10 +87,10 @@ describe("a concept that cannot be drawn as it is", () => {
     ]);
   });
 
-  it("fails its delivery after the last variant, once, and says why", () => {
+  it("fails its delivery after the last variant, once, and says so in our own words", () => {
     const state = hopeless(rendering({ count: 2 }), 1);
     expect([state.phase, state.concepts[0]?.earlier.length]).toEqual(["refunding", maxVariants]);
-    expect(state.failure?.message).toBe("Concept 1 could not be rendered: no");
+    expect(state.failure?.message).toBe("Concept 1 could not be rendered, in other words and layouts either.");
     expect(effects(state).filter((kind) => kind === "refund")).toHaveLength(1);
   });
 

@@ -75,7 +75,7 @@ describe("losing the renderer", () => {
   it("comes to an end: one time more fails the delivery, which is refunded", () => {
     const { state } = attempts("lost", "lost", "lost", "lost", "lost");
     expect(state.phase).toBe("refunding");
-    expect(state.failure?.message).toBe("Concept 1 could not be rendered: gone");
+    expect(state.failure?.message).toBe("Concept 1 could not be rendered: the renderer was lost too often.");
   });
 
   it("is what a lease that runs out means", () => {

@@ -24,7 +24,7 @@ const read: OnboardingEvent[] = [
   ...found,
   { kind: "taskDone", read: 1 },
   { kind: "taskDone", read: 1 },
-  { kind: "pagesRead", products: 2, known: 0, unread: 0 },
+  { kind: "pagesRead", products: 2, unread: 0 },
 ];
 const done: OnboardingEvent = { kind: "taskDone", read: 0 };
 const prepared: OnboardingEvent[] = [...read, done, done, { kind: "picturesRead" }];
@@ -44,7 +44,7 @@ describe("a run of onboarding", () => {
       message: "Reading pages: 1 of 2; 2 products so far.",
     });
     expect(play(read)).toMatchObject({ stage: "pictures", done: 0, message: "Reading products: 0 of 2." });
-    expect(play([...read, done]).message).toBe("Reading products: 1 of 2.");
+    expect(play([...read, done]).message).toBe("Reading products: 0 of 2.");
     const end = play([...prepared, finished(1)]);
     expect(end).toMatchObject({ stage: "ready", message: "Ready for ads: 1 of 2 products can be used." });
     expect(isOver(end)).toBe(true);
@@ -53,14 +53,14 @@ describe("a run of onboarding", () => {
   it("gives pictures as much time as pages have had, and ends without a word when a newer run has the brand", () => {
     const late = 20 * 60_000;
     const { deadlineMs } = beginOnboarding(order, startMs);
-    const state = advanceOnboarding(play(found), { kind: "pagesRead", products: 2, known: 1, unread: 0 }, late);
+    const state = advanceOnboarding(play(found), { kind: "pagesRead", products: 2, unread: 0 }, late);
     expect(state.deadlineMs - late).toBe(deadlineMs - startMs);
     expect(state.message).toBe("Reading products: 1 of 2.");
     expect(advanceOnboarding(state, { kind: "superseded" }, late).stage).toBe("failed");
   });
 
   it("fails with what to do when the shop has no products, or none that can be used", () => {
-    const none: OnboardingEvent = { kind: "pagesRead", products: 0, known: 0, unread: 3 };
+    const none: OnboardingEvent = { kind: "pagesRead", products: 0, unread: 3 };
     expect(play([...found, none])).toMatchObject({
       stage: "failed",
       message: expect.stringMatching(/No products were found.*3 pages of the shop could not be read/) as string,
@@ -130,9 +130,11 @@ describe("the brand as the contract shows it", () => {
     website: "https://shop.example",
     status: "active" as const,
     stage: "ready",
-    statusMessage: "Ready.",
+    statusMessage: "Ready for ads: 13 of 15 products can be used. One page could not be read.",
     totalProductsScraped: 15,
     activeProducts: 14,
+    catalogueProducts: 15,
+    usableProducts: 12,
     onboardedAt: 0,
   };
   const websiteProof: WebsiteProof = {
@@ -150,7 +152,7 @@ describe("the brand as the contract shows it", () => {
       name: "Aurelia",
       website: "https://shop.example",
       ready_for_ads: true,
-      status_message: "Ready.",
+      status_message: "Ready for ads: 12 of 15 products can be used. One page could not be read.",
       api_access_status: "Active",
       onboarding_status_detail: "ready",
       product_count: 14,
@@ -171,12 +173,29 @@ describe("the brand as the contract shows it", () => {
     expect(status("active", "pending")).toEqual(["Pending Onboarding", false]);
   });
 
+  it("is not ready when no product can be used any more, and says so", () => {
+    const surroundings = { accountStatus: "active", websiteProof, publicUrl: "" } as const;
+    expect(brandView({ ...row, usableProducts: 0 }, surroundings)).toMatchObject({
+      ready_for_ads: false,
+      status_message:
+        "Not ready for ads: none of the 15 products can be used now; GET /v1/products says why of each. One page could not be read.",
+      api_access_status: "Active",
+    });
+  });
+
+  it("tells an account on trial what ads wait for", () => {
+    const onTrial = brandView(row, { accountStatus: "trial", websiteProof, publicUrl: "" });
+    expect(onTrial.ready_for_ads).toBe(false);
+    expect(onTrial.status_message).toContain("ads can be ordered once support has activated it");
+  });
+
   it("is not ready for ads while its website is to be proven, and says so", () => {
     const pending = { ...websiteProof, required: true, status: "pending" as const };
     const surroundings = { accountStatus: "active", websiteProof: pending, publicUrl: "" } as const;
     expect(brandView(row, surroundings)).toMatchObject({
       ready_for_ads: false,
-      status_message: "Ready. Before the first ads, prove that shop.example is yours: website_proof says how.",
+      status_message:
+        "Ready for ads: 12 of 15 products can be used. One page could not be read. Before the first ads, prove that shop.example is yours: website_proof says how.",
       api_access_status: "Active",
     });
   });

@@ -148,6 +148,7 @@ describe("the product list", () => {
       because: "Its name says serum.",
       aspectRatio: "vertical" as const,
       pictureKey: "k",
+      imageKey: null,
       picture: { width: 500, height: 1200, box: { x: 0, y: 0, width: 500, height: 1200 } },
       pictureProblem: null,
       ...change,

@@ -24,6 +24,9 @@ export interface Delivery {
   ads: Ad[];
   viewer_url: string;
   created_at: string;
+  /** Of a failed one only. */
+  error?: { code: string; message: string };
+  credits_refunded?: number;
 }
 
 export interface Received {

@@ -37,11 +37,13 @@ describe("the tools as they are listed", () => {
     }
   });
 
-  it("take the request's fields by their names, and generate an idempotency_key besides", async () => {
+  it("take the request's fields by their names, and generate what concerns the call alone besides", async () => {
     const { tools } = await client.listTools();
     const fields = (name: string) =>
       Object.keys(tools.find((tool) => tool.name === `service.${name}`)?.inputSchema.properties ?? {});
-    expect(fields("generate_ads").sort()).toEqual([...Object.keys(GenerateBody.shape), "idempotency_key"].sort());
+    expect(fields("generate_ads").sort()).toEqual(
+      [...Object.keys(GenerateBody.shape), "idempotency_key", "wait_seconds"].sort(),
+    );
     expect(fields("get_delivery")).toEqual(["delivery_id"]);
     expect(fields("create_brand")).toEqual(["website"]);
     expect(fields("search_styles")).toEqual(["q", "top_n"]);

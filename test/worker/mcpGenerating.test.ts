@@ -139,6 +139,28 @@ describe("waiting for a delivery that takes its time", () => {
     atMs: number;
   }
 
+  it("waits as long as `wait_seconds` says, within what may be waited, and orders the same", async () => {
+    vi.spyOn(CloudflareRenderQueue.prototype, "send").mockResolvedValue();
+    const buyer = await aReadyAccount();
+    const agent = await aClient(buyer);
+    for (const wait_seconds of [0, 241, 1.5, "60"]) {
+      const { isError, structured } = await use(agent, "generate_ads", { format: "static", wait_seconds });
+      expect([isError, structured.error]).toEqual([
+        true,
+        expect.objectContaining({ code: "invalid_request", param: "wait_seconds" }),
+      ]);
+    }
+    expect(await balanceOf(buyer)).toBe(50);
+    const order = { format: "static", idempotency_key: "the same" };
+    const soon = await use(agent, "generate_ads", { ...order, wait_seconds: 1 });
+    const later = await use(agent, "generate_ads", { ...order, wait_seconds: 2 });
+    expect(soon.structured).toMatchObject({ status: "rendering", credits_balance: 45 });
+    expect(later.structured).toMatchObject({
+      delivery_id: soon.structured.delivery_id,
+      replayed_from_idempotency_key: true,
+    });
+  });
+
   it("answers before a 60 s client gives up, or goes on telling a client that asked, at least every 15 s", async () => {
     vi.spyOn(CloudflareRenderQueue.prototype, "send").mockResolvedValue();
     const [asked, silent] = [await aReadyAccount(), await aReadyAccount()];

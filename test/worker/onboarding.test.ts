@@ -73,6 +73,8 @@ describe("the sample shop", () => {
     expect(products.filter((product) => product.usable_for_ads)).toHaveLength(11);
     for (const handle of ["glow-ritual-set", "rose-gua-sha", "silk-shampoo"]) {
       expect(by(handle)).toMatchObject({ is_compatible: false, incompatibility_reason: expect.any(String) as string });
+      const shown = await send(new URL(by(handle)?.image_url ?? "").pathname);
+      expect([handle, shown.status, shown.headers.get("content-type")]).toEqual([handle, 200, "image/png"]);
     }
     expect(by("peptide-eye-cream")).toMatchObject({
       usable_for_ads: false,
@@ -131,7 +133,7 @@ describe("the sample shop", () => {
 });
 
 describe("a shop that cannot be read", () => {
-  it("stays pending with a message that says what to do, and 425 for ads", async () => {
+  it("stays pending with a message that says what to do, and nobody who orders ads is asked to wait", async () => {
     const account = await onboarded(`${inject("receiverUrl")}/empty-shop`);
     expect(await brandOf(account)).toMatchObject({
       ready_for_ads: false,
@@ -140,10 +142,9 @@ describe("a shop that cannot be read", () => {
       onboarded_at: null,
       status_message: expect.stringContaining("No products were found") as string,
     });
-    expect(await outcome(send("/v1/ads/generate", { key: account.apiKey, json: {} }))).toEqual([
-      425,
-      "brand_onboarding_in_progress",
-    ]);
+    const refused = await send("/v1/ads/generate", { key: account.apiKey, json: {} });
+    expect(refused.headers.get("retry-after")).toBeNull();
+    expect(await outcome(refused)).toEqual([400, "brand_onboarding_failed"]);
   });
 
   it("leaves an active brand as it was when the new address fails", async () => {

@@ -22,6 +22,7 @@ const product = (handle: string): CatalogueProduct => ({
   because: "Its name says cream.",
   aspectRatio: "vertical",
   pictureKey: `products/${handle}.png`,
+  imageKey: null,
   picture: null,
   colours: [],
   pictureProblem: null,

@@ -28,6 +28,7 @@ function read(
     because: "Its name says serum.",
     aspectRatio: "vertical",
     pictureKey: `products/${url}.png`,
+    imageKey: null,
     picture: null,
     colours: [],
     pictureProblem: null,

@@ -25,7 +25,10 @@ async function toldOf(...problems: PictureProblem[]): Promise<string | null> {
         ...onboarding.web,
         open: (url) => Promise.resolve({ ok: true, status: 200, url, contentType: "image/png", body: body() }),
       },
-      pictures: { read: () => Promise.resolve(err(left.shift() ?? cropped)) },
+      pictures: {
+        read: () => Promise.resolve(err(left.shift() ?? cropped)),
+        view: () => expect.fail("a supported product is looked at closely"),
+      },
     },
     {
       source: "feed",

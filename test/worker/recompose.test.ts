@@ -8,6 +8,7 @@ import { HttpRenderer } from "../../src/adapters/renderer/httpRenderer.ts";
 import { aReadyAccount, balanceOf, usageOf, type TestAccount } from "./builders.ts";
 import {
   accept,
+  generate,
   ended,
   fileAt,
   journalled,
@@ -133,13 +134,32 @@ describe("a concept that the renderer refuses", () => {
     expect([delivery.status, broken.hits()]).toEqual(["completed", 2]);
   });
 
+  it("tells a call that waits for it why it failed, what came back, and the balance after that", async () => {
+    refuse(1, Infinity);
+    const account = await aReadyAccount();
+    const answer = await generate(account, { format: "static" }, { prefer: "wait" });
+    expect(await answer.json()).toMatchObject({
+      status: "failed",
+      credits_balance: 50,
+      credits_refunded: 5,
+      error: { code: "orchestration_failed", message: expect.stringContaining("could not be rendered") as string },
+    });
+  });
+
   it("fails its delivery, which is refunded exactly once, when every variant is refused", async () => {
     const refused = refuse(2, Infinity);
     const account = await aReadyAccount(twoProducts);
     const id = await accept(account, { format: "static", count: 2 });
     const delivery = await ended(account, id);
     expect(delivery.status).toBe("failed");
-    expect(delivery.raw_status).toContain("Concept 2 could not be rendered: “Feuchtigkeitsspendend” is too long");
+    const { error, credits_refunded: refunded } = delivery;
+    expect(error).toMatchObject({
+      code: "orchestration_failed",
+      message: "Concept 2 could not be rendered, in other words and layouts either.",
+    });
+    expect(refunded).toBe(10);
+    const [first] = await journalled<{ message: string }>(id, "renderFailed");
+    expect(first?.message).toContain("“Feuchtigkeitsspendend” is too long");
     expect(new Set(refused).size).toBe(5);
     expect(await journalled(id, "recomposed")).toMatchObject([1, 2, 3, 4].map((variant) => ({ concept: 2, variant })));
     expect(await transactions(account)).toEqual([

@@ -42,6 +42,7 @@ const product = (name: string, pictureKey: string): CatalogueProduct => ({
   because: "Its name says cream.",
   aspectRatio: "vertical",
   pictureKey,
+  imageKey: null,
   picture: bottlePicture,
   colours: ["#b5651d"],
   pictureProblem: null,

@@ -14,6 +14,7 @@ export class D1BrandFiles implements BrandFiles {
   }
 
   async inUse(brandId: string): Promise<string[] | null> {
+    const pictureOf = sql<string | null>`coalesce(${products.pictureKey}, ${products.imageKey})`;
     const logoOf = (kit: typeof brands.kit | typeof brandKits.kit) =>
       sql<string | null>`json_extract(${kit}, '$.logo.key')`;
     const account = this.#db.select({ id: brands.accountId }).from(brands).where(eq(brands.id, brandId));
@@ -31,9 +32,9 @@ export class D1BrandFiles implements BrandFiles {
         )
         .limit(1),
       this.#db
-        .select({ key: products.pictureKey })
+        .select({ key: pictureOf })
         .from(products)
-        .where(and(eq(products.brandId, brandId), isNotNull(products.pictureKey))),
+        .where(and(eq(products.brandId, brandId), isNotNull(pictureOf))),
       this.#db
         .select({ key: logoOf(brands.kit) })
         .from(brands)

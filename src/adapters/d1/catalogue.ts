@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, lt, lte, ne, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, lte, ne, notInArray, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { emptyBrandKit } from "../../core/brand/kit.ts";
 import { nextRunAtMs, quotaWindowMs, type QuotaUsedUp } from "../../core/brand/onboardingQuota.ts";
@@ -6,7 +6,7 @@ import { productKey } from "../../core/discovery/address.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { BrandRow } from "../../core/brand/view.ts";
 import { ProductFacts } from "../../core/product/facts.ts";
-import type { ProductRow } from "../../core/product/view.ts";
+import { isUsableRow, type ProductRow } from "../../core/product/view.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type {
   BegunRun,
@@ -15,6 +15,7 @@ import type {
   CatalogueCounts,
   CatalogueProduct,
   OnboardingResult,
+  RunProgress,
 } from "../../ports/catalogue.ts";
 import { kitOfRun } from "./brandKits.ts";
 import { countedSince, givingBack } from "./countedRuns.ts";
@@ -37,12 +38,18 @@ export class D1Catalogue implements Catalogue {
   async brandOf(accountId: string): Promise<BrandRow | null> {
     const row = await this.#db.select().from(brands).where(eq(brands.accountId, accountId)).get();
     if (!row) return null;
-    const active = await this.#db
-      .select({ value: count() })
+    const { status, isCompatible, pictureKey, picture } = products;
+    const held = await this.#db
+      .select({ status, isCompatible, pictureKey, picture })
       .from(products)
-      .where(and(eq(products.brandId, row.id), eq(products.status, "Active")))
-      .get();
-    return { ...row, activeProducts: active?.value ?? 0 };
+      .where(eq(products.brandId, row.id))
+      .all();
+    return {
+      ...row,
+      activeProducts: held.filter((product) => product.status === "Active").length,
+      catalogueProducts: held.length,
+      usableProducts: held.filter(isUsableRow).length,
+    };
   }
 
   async products(brandId: string): Promise<ProductRow[]> {
@@ -94,6 +101,8 @@ export class D1Catalogue implements Catalogue {
         set: {
           ...fresh,
           before: sql`CASE WHEN ${brands.status} = 'active' THEN json_object('website', ${brands.website}, 'stage', ${brands.stage}, 'statusMessage', ${brands.statusMessage}, 'totalProductsScraped', ${brands.totalProductsScraped}) ELSE ${brands.before} END`,
+          // Of another website that was never read nothing is known any more.
+          name: sql`CASE WHEN ${brands.onboardedAt} IS NULL AND rtrim(${brands.website}, '/') <> rtrim(${website}, '/') THEN ${start.name} ELSE ${brands.name} END`,
           run: sql`${brands.run} + 1`,
           startedAt: nowMs,
           updatedAt: nowMs,
@@ -131,15 +140,15 @@ export class D1Catalogue implements Catalogue {
     await this.#db.delete(onboardingRuns).where(eq(onboardingRuns.id, runId)).run();
   }
 
-  async progress(
-    brandId: string,
-    run: number,
-    progress: { stage: string; message: string; scraped: number },
-    nowMs: number,
-  ): Promise<void> {
+  async progress(brandId: string, run: number, progress: RunProgress, nowMs: number): Promise<void> {
+    const isEdited = sql`EXISTS (SELECT 1 FROM brand_kits WHERE brand_id = ${brands.id})`;
+    const { name } = progress;
     await this.#db
       .update(brands)
       .set({
+        ...(name !== null && {
+          name: sql`CASE WHEN ${brands.onboardedAt} IS NULL AND NOT ${isEdited} THEN ${name} ELSE ${brands.name} END`,
+        }),
         stage: progress.stage,
         statusMessage: progress.message,
         totalProductsScraped: progress.scraped,

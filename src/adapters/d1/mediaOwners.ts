@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { MediaOwners } from "../../ports/mediaOwners.ts";
 import type { Database } from "./database.ts";
 import { accounts, brands, deliveries, products } from "./schema.ts";
@@ -44,7 +44,7 @@ export class D1MediaOwners implements MediaOwners {
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
       .innerJoin(accounts, eq(accounts.id, brands.accountId))
-      .where(eq(products.pictureKey, pictureKey))
+      .where(or(eq(products.pictureKey, pictureKey), eq(products.imageKey, pictureKey)))
       .get();
     return row?.status;
   }

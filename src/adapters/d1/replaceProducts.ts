@@ -7,8 +7,8 @@ import type { CatalogueCounts, CatalogueProduct, OnboardingResult } from "../../
 import type { Database } from "./database.ts";
 import { products } from "./schema.ts";
 
-/** D1 takes 100 bound parameters a statement; one product needs 19. */
-const productsPerStatement = 5;
+/** D1 takes 100 bound parameters a statement; one product needs 20, and the statement some of its own. */
+const productsPerStatement = 4;
 
 /** What is known of a product before it is replaced. */
 export interface StandingProduct extends KnownProduct {
@@ -160,6 +160,7 @@ function upsert(db: Database, brandId: string, group: readonly Entry[], keepsPic
 const readPicture = {
   aspectRatio: sql`excluded.aspect_ratio`,
   pictureKey: sql`excluded.picture_key`,
+  imageKey: sql`excluded.image_key`,
   picture: sql`excluded.picture`,
   colours: sql`excluded.colours`,
   pictureProblem: sql`excluded.picture_problem`,

@@ -8,6 +8,7 @@ import type {
   PictureProblem,
   Pictures,
   PictureSource,
+  PictureView,
   ProductOutlines,
   ReadPicture,
 } from "../../ports/pictures.ts";
@@ -18,6 +19,7 @@ import { HeldPicture } from "./heldPictures.ts";
 import { PictureRest } from "./pictureRest.ts";
 import { inTurn, takePlace } from "./pictureRoom.ts";
 import { mostPixelsHere } from "./pixels.ts";
+import { pictureView } from "./pictureView.ts";
 import { preparedPicture, readProductPicture, type PreparedPicture } from "./productPicture.ts";
 
 /** A file of more goes on to the normaliser as it comes: no ad shows more than such a file holds. */
@@ -47,27 +49,45 @@ export class PhotonPictures implements Pictures {
     this.#outlines = outlines;
   }
 
-  async read(
-    picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
-    options: PictureOptions = {},
-  ): Promise<Result<ReadPicture, PictureProblem>> {
-    if (picture instanceof Uint8Array) return this.#readWhole(picture, options);
+  read(given: GivenPicture, options: PictureOptions = {}): Promise<Result<ReadPicture, PictureProblem>> {
+    return this.#open(given, { ...options, look: (bytes, signal) => this.#cutOut(bytes, signal) });
+  }
+
+  view(given: GivenPicture, options: PictureOptions = {}): Promise<Result<PictureView, PictureProblem>> {
+    return this.#open(given, { ...options, look: (bytes) => Promise.resolve(viewOf(bytes)) });
+  }
+
+  async #open<T>(given: GivenPicture, options: LookOptions<T>): Promise<Result<T, PictureProblem>> {
+    if (given instanceof Uint8Array) return this.#readWhole(given, options);
     const held = await HeldPicture.next(options.owner, options.patienceMs);
     try {
-      if (typeof picture !== "function") return await this.#readBody(picture, held, options);
+      if (typeof given !== "function") return await this.#readBody(given, held, options);
       if (held === null) return busy;
-      const opened = await picture();
+      const opened = await given();
       return opened.ok ? await this.#readBody(opened.value, held, options) : opened;
     } finally {
       held?.release();
     }
   }
 
-  async #readBody(
+  async #cutOut(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
+    const prepared = prepare(bytes);
+    if (prepared === null) return undecodable;
+    const product = await readProductPicture(prepared, { outlines: this.#outlines, toPng: encodePng, signal });
+    if (product.ok) {
+      const { pixels, ...read } = product.value;
+      return ok({ ...read, png: encodePng(pixels) });
+    }
+    // Decoded anew: what was looked at has been changed by that, and of most pictures no view is needed.
+    const view = product.error.temporary ? null : viewOf(bytes);
+    return view?.ok ? err({ ...product.error, view: view.value }) : product;
+  }
+
+  async #readBody<T>(
     body: ReadableStream<Uint8Array>,
     held: HeldPicture | null,
-    options: PictureOptions,
-  ): Promise<Result<ReadPicture, PictureProblem>> {
+    options: LookOptions<T>,
+  ): Promise<Result<T, PictureProblem>> {
     const reader = body.getReader();
     try {
       return held === null ? busy : await this.#readStream(reader, held, options);
@@ -79,11 +99,7 @@ export class PhotonPictures implements Pictures {
     }
   }
 
-  async #readStream(
-    reader: Reader,
-    held: HeldPicture,
-    options: PictureOptions,
-  ): Promise<Result<ReadPicture, PictureProblem>> {
+  async #readStream<T>(reader: Reader, held: HeldPicture, options: LookOptions<T>): Promise<Result<T, PictureProblem>> {
     const chunks: Uint8Array[] = [];
     for (let size = 0; size <= mostBytesHere;) {
       const { done, value } = await reader.read();
@@ -96,12 +112,12 @@ export class PhotonPictures implements Pictures {
   }
 
   /** The renderer gets the picture as it comes; only then is there a place for what it answers. */
-  async #readLarge(
+  async #readLarge<T>(
     chunks: Uint8Array[],
     reader: Reader,
     held: HeldPicture,
-    { signal, patienceMs = Infinity }: PictureOptions,
-  ): Promise<Result<ReadPicture, PictureProblem>> {
+    { look, signal, patienceMs = Infinity }: LookOptions<T>,
+  ): Promise<Result<T, PictureProblem>> {
     if (this.#normaliser === null) return final("The picture needs the renderer to be read, which is not there.");
     let leave: (() => void) | null = null;
     let isFull = false;
@@ -121,52 +137,54 @@ export class PhotonPictures implements Pictures {
       if (rest.isTooLarge) return tooLarge;
       if (isFull) return busy;
       if (rest.brokenBy !== null) return brokenOff(rest.brokenBy);
-      return normal.ok ? await this.#readDecoded(normal.value, signal) : normal;
+      return normal.ok ? await look(normal.value, signal) : normal;
     } finally {
       isOver = true;
       (leave as (() => void) | null)?.();
     }
   }
 
-  async #readDecoded(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
-    const prepared = prepare(bytes);
-    if (prepared === null) return final("The picture could not be decoded.");
-    const product = await readProductPicture(prepared, { outlines: this.#outlines, toPng: encodePng, signal });
-    if (!product.ok) return product;
-    const { pixels, ...read } = product.value;
-    return ok({ ...read, png: encodePng(pixels) });
-  }
-
-  async #readWhole(
+  async #readWhole<T>(
     bytes: Uint8Array,
-    { signal, patienceMs = downloadedPatienceMs }: PictureOptions,
-  ): Promise<Result<ReadPicture, PictureProblem>> {
+    { look, signal, patienceMs = downloadedPatienceMs }: LookOptions<T>,
+  ): Promise<Result<T, PictureProblem>> {
     if (bytes.length > pictureLimits.bytes) return tooLarge;
     const header = readHeader(bytes);
     if (!header.ok) return final(header.error);
     const problem = sizeProblem(header.value);
     if (problem !== null) return final(problem);
-    return (await inTurn(() => this.#readKnown(bytes, header.value, signal), patienceMs)) ?? busy;
+    return (
+      (await inTurn(() => this.#readKnown(bytes, header.value, { look, ...(signal && { signal }) }), patienceMs)) ??
+      busy
+    );
   }
 
-  async #readKnown(
+  async #readKnown<T>(
     bytes: Uint8Array,
     { isPlain, width, height, type }: PictureHeader,
-    signal?: AbortSignal,
-  ): Promise<Result<ReadPicture, PictureProblem>> {
-    if (isPlain && width * height <= mostPixelsHere) return this.#readDecoded(bytes, signal);
+    { look, signal }: LookOptions<T>,
+  ): Promise<Result<T, PictureProblem>> {
+    if (isPlain && width * height <= mostPixelsHere) return look(bytes, signal);
     if (this.#normaliser === null)
       return final(
         `The picture (${type}, ${width}×${height} pixels) needs the renderer to be read, which is not there.`,
       );
     const normal = await this.#normaliser.normalise(bytes, signal);
-    return normal.ok ? this.#readDecoded(normal.value, signal) : normal;
+    return normal.ok ? look(normal.value, signal) : normal;
   }
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
+type GivenPicture = Uint8Array | ReadableStream<Uint8Array> | PictureSource;
+
+/** `look`: what is made of the bytes of a picture that can be decoded here. */
+interface LookOptions<T> extends PictureOptions {
+  look: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Result<T, PictureProblem>>;
+}
+
 const tooLarge = final(`The picture has more than ${pictureLimits.bytes >> 20} MB.`);
+const undecodable = final("The picture could not be decoded.");
 const busy: Result<never, PictureProblem> = err({
   reason: "Other pictures are being read; try again later.",
   temporary: true,
@@ -194,4 +212,11 @@ function sizeProblem({ width, height }: PictureHeader): string | null {
 function prepare(bytes: Uint8Array): PreparedPicture | null {
   const whole = decodePixels(bytes);
   return whole === null ? null : preparedPicture(whole);
+}
+
+function viewOf(bytes: Uint8Array): Result<PictureView, PictureProblem> {
+  const whole = decodePixels(bytes);
+  if (whole === null) return undecodable;
+  const { pixels, box } = pictureView(whole);
+  return ok({ png: encodePng(pixels), box });
 }

@@ -41,10 +41,9 @@ export type OnboardingEvent =
   /** `read`: products that the page showed. */
   | { kind: "taskDone"; read: number }
   /**
-   * Every page is over. `products`: what they and the feeds gave together, `known`: those of them that need no more reading.
-   * `unread`: pages that could not be read.
+   * Every page is over. `products`: what they and the feeds gave together. `unread`: pages that could not be read.
    */
-  | { kind: "pagesRead"; products: number; known: number; unread: number }
+  | { kind: "pagesRead"; products: number; unread: number }
   | { kind: "picturesRead" }
   /** `isOurs`: it was nothing that the shop could help. */
   | { kind: "stepFailed"; message: string; retriable: boolean; isOurs?: true }
@@ -85,14 +84,14 @@ export function advanceOnboarding(state: OnboardingState, event: OnboardingEvent
     case "pagesRead": {
       if (state.stage !== "scraping") return state;
       if (event.products === 0) return failed(state, nothingFound(event.unread));
-      const counts = { total: event.products, done: event.known, products: event.products };
+      const counts = { total: event.products, done: 0, products: event.products };
       const deadlineMs = nowMs + maxRunMs;
       return {
         ...fresh,
         ...counts,
         deadlineMs,
         stage: "pictures",
-        message: readingProducts(event.known, event.products),
+        message: readingProducts(0, event.products),
       };
     }
     case "picturesRead":

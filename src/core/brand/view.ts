@@ -1,5 +1,6 @@
 import type { ApiAccessStatus, Brand } from "../contract/responses/brand.ts";
 import type { WebsiteProof } from "../contract/responses/websiteProof.ts";
+import { messageNow } from "./readiness.ts";
 
 export interface BrandRow {
   id: string;
@@ -10,6 +11,9 @@ export interface BrandRow {
   statusMessage: string;
   totalProductsScraped: number;
   activeProducts: number;
+  /** Products that the catalogue holds, and those of them that an ad can show now. */
+  catalogueProducts: number;
+  usableProducts: number;
   onboardedAt: number | null;
 }
 
@@ -22,14 +26,22 @@ export interface BrandSurroundings {
 
 /** Item of GET /v1/brands (spec "Brand"). Suspension and trial are the account's and win over the brand's own state. */
 export function brandView(row: BrandRow, { accountStatus, websiteProof, publicUrl }: BrandSurroundings): Brand {
-  const isRead = row.status === "active" && accountStatus === "active";
+  const isRead = row.status === "active";
   const isUnproven = websiteProof.status === "pending";
+  const message = isRead
+    ? messageNow(row.statusMessage, { usable: row.usableProducts, total: row.catalogueProducts })
+    : row.statusMessage;
+  const isWaitingForProof = isRead && isUnproven && accountStatus === "active";
   return {
     brand_id: row.id,
     name: row.name,
     website: row.website,
-    ready_for_ads: isRead && !isUnproven,
-    status_message: isRead && isUnproven ? `${row.statusMessage} ${proofSentence(websiteProof)}` : row.statusMessage,
+    ready_for_ads: isRead && accountStatus === "active" && row.usableProducts > 0 && !isUnproven,
+    status_message: [
+      message,
+      ...(isRead && accountStatus === "trial" ? [trialSentence] : []),
+      ...(isWaitingForProof ? [proofSentence(websiteProof)] : []),
+    ].join(" "),
     api_access_status: accessStatus(row.status, accountStatus),
     onboarding_status_detail: row.stage,
     product_count: row.activeProducts,
@@ -39,6 +51,8 @@ export function brandView(row: BrandRow, { accountStatus, websiteProof, publicUr
     website_proof: websiteProof,
   };
 }
+
+const trialSentence = "The account is on trial: ads can be ordered once support has activated it.";
 
 function proofSentence({ domain }: WebsiteProof): string {
   return `Before the first ads, prove that ${domain} is yours: website_proof says how.`;

@@ -1,24 +1,10 @@
+import type { ErrorRow } from "./errorRow.ts";
+import { errorsOfAnyCall } from "./errorsOfAnyCall.ts";
+
 /**
  * The one source of every error's status, headers and documentation (spec "Errors"; further codes of our own where the spec
- * names none). `message` is the default text; a call replaces it where it can be more exact.
+ * names none).
  */
-interface ErrorRow {
-  status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415 | 425 | 429 | 500 | 502 | 503;
-  area:
-    | "Authentication"
-    | "Account and onboarding"
-    | "Generate"
-    | "Deliveries"
-    | "Brands"
-    | "Styles"
-    | "Payments"
-    | "Any call";
-  message: string;
-  /** For the documentation page: what to do about it. */
-  remedy: string;
-  retryAfterSeconds?: number;
-}
-
 const table = {
   missing_authorization: {
     status: 401,
@@ -69,6 +55,13 @@ const table = {
     message: "The brand is still being onboarded.",
     remedy: "Poll GET /v1/brands until `ready_for_ads` is true, then send the same call again.",
     retryAfterSeconds: 15,
+  },
+  brand_onboarding_failed: {
+    status: 400,
+    area: "Account and onboarding",
+    message: "The brand's website could not be read.",
+    remedy:
+      "Do not wait: nothing is under way. The message says what was wrong; put it right and call POST /v1/brands again.",
   },
   invalid_count: {
     status: 400,
@@ -229,64 +222,7 @@ const table = {
     message: "The event's signature is missing, wrong or too old.",
     remedy: "Check the signing secret of the payment provider's webhook endpoint.",
   },
-  invalid_json: {
-    status: 400,
-    area: "Any call",
-    message: "The body is not valid JSON.",
-    remedy: "Send one JSON object, encoded as UTF-8.",
-  },
-  invalid_request: {
-    status: 400,
-    area: "Any call",
-    message: "The request is malformed.",
-    remedy:
-      "`error.param` names the field and the message says what is expected. Unknown fields are refused, so that a misspelt option never costs money.",
-  },
-  not_found: {
-    status: 404,
-    area: "Any call",
-    message: "There is nothing at this address.",
-    remedy: "GET /v1 lists the endpoints.",
-  },
-  method_not_allowed: {
-    status: 405,
-    area: "Any call",
-    message: "This address does not take this method.",
-    remedy: "The `Allow` header lists the methods that it takes.",
-  },
-  payload_too_large: {
-    status: 413,
-    area: "Any call",
-    message: "The body is larger than 256 KiB.",
-    remedy: "Send a smaller body.",
-  },
-  unsupported_media_type: {
-    status: 415,
-    area: "Any call",
-    message: "The body must be sent with `Content-Type: application/json`.",
-    remedy: "Set the Content-Type header to application/json.",
-  },
-  rate_limited: {
-    status: 429,
-    area: "Any call",
-    message: "Too many calls in the last minute.",
-    remedy: "Wait as long as `Retry-After` says, then go on more slowly.",
-    retryAfterSeconds: 60,
-  },
-  daily_limit_reached: {
-    status: 429,
-    area: "Any call",
-    message: "The account has had as much of this today as it may.",
-    remedy:
-      "Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.",
-    retryAfterSeconds: 86_400,
-  },
-  internal_error: {
-    status: 500,
-    area: "Any call",
-    message: "Something went wrong on our side.",
-    remedy: "Send the same call again with an Idempotency-Key; name the X-Request-Id when you write to support.",
-  },
+  ...errorsOfAnyCall,
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof table;

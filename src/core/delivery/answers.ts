@@ -1,7 +1,8 @@
 import { metadataOf } from "../contract/metadata.ts";
 import type { GenerateAccepted, GenerateCompleted } from "../contract/responses/generate.ts";
 import { publicStatus, type DeliveryState } from "./state.ts";
-import { deliveredAds, deliveryView, type MediaUrl } from "./view.ts";
+import { failureView } from "./failureView.ts";
+import { adViews, deliveredAds, type MediaUrl } from "./view.ts";
 
 /** A generate call that was accepted, now or earlier under the same key. */
 export interface AcceptedAnswer {
@@ -25,15 +26,22 @@ export function unfinishedAnswer(
 }
 
 /** The blocking shape (spec "Blocking response") of a delivery that has ended. */
-export function completedAnswer(accepted: AcceptedAnswer, state: DeliveryState, mediaUrl: MediaUrl): GenerateCompleted {
-  const { delivery_id, ad_count_expected, format, credits_balance } = accepted.response;
+export function completedAnswer(
+  accepted: AcceptedAnswer,
+  state: DeliveryState,
+  creditsBalance: number,
+  mediaUrl: MediaUrl,
+  docsUrl: string,
+): GenerateCompleted {
+  const { delivery_id, ad_count_expected, format } = accepted.response;
   return {
     delivery_id,
     status: state.phase === "failed" ? "failed" : "completed",
     ad_count_expected,
     format,
-    credits_balance,
-    ads: deliveredAds(deliveryView(state, mediaUrl).ads),
+    credits_balance: creditsBalance,
+    ads: deliveredAds(adViews(state, mediaUrl)),
+    ...failureView(state, docsUrl),
     ...metadataOf(accepted.response),
     ...replayMark(accepted),
   };

@@ -55,16 +55,10 @@ export function settleConcepts(
       return { kind: "changed" };
     case "fileStored":
       concept.leaseUntilMs = nowMs + leaseMs;
+      draft.troubleSinceMs = null;
       return storeFile(concept, event);
     case "conceptFinished":
-      if (!isComplete(draft, concept))
-        return countFailure(
-          draft,
-          concept,
-          { message: "The renderer left a file out.", retriable: true },
-          nowMs,
-          rules,
-        );
+      if (!isComplete(draft, concept)) return countFailure(draft, concept, true, nowMs, rules);
       concept.status = "rendered";
       return { kind: "progress" };
     case "rendererBusy":
@@ -72,9 +66,9 @@ export function settleConcepts(
       concept.notBeforeMs = nowMs + 1_000 * busyWaitSeconds(event.retryAfterSeconds);
       return { kind: "changed" };
     case "rendererLost":
-      return countLostRenderer(concept, event.message, nowMs, rules);
+      return countLostRenderer(draft, concept, nowMs, rules);
     case "renderFailed":
-      return countFailure(draft, concept, event, nowMs, rules);
+      return countFailure(draft, concept, event.retriable, nowMs, rules);
   }
 }
 
@@ -83,7 +77,7 @@ export function expireLeases(draft: DeliveryState, nowMs: number, rules: Deliver
   let outcome: Outcome = { kind: "ignored" };
   for (const concept of draft.concepts) {
     if (concept.status !== "leased" || concept.leaseUntilMs > nowMs) continue;
-    outcome = countLostRenderer(concept, "The renderer stopped answering.", nowMs, rules);
+    outcome = countLostRenderer(draft, concept, nowMs, rules);
     if (outcome.kind === "exhausted") return outcome;
   }
   return outcome;
@@ -135,14 +129,15 @@ function busyWaitSeconds(wanted: number = busyRetrySeconds.least): number {
 function countFailure(
   draft: DeliveryState,
   concept: ConceptState,
-  { message, retriable }: { message: string; retriable: boolean },
+  retriable: boolean,
   nowMs: number,
   rules: DeliveryRules,
 ): Outcome {
+  draft.troubleSinceMs ??= nowMs;
   const failuresBefore = concept.attempt - 1 - concept.lostRenderers;
   const afterSeconds = retriable ? rules.renderRetrySeconds[failuresBefore] : undefined;
   if (afterSeconds === undefined && concept.earlier.length < maxVariants) return composeAnew(draft, concept, nowMs);
-  return tryAgain(concept, message, afterSeconds, nowMs);
+  return tryAgain(concept, "could not be rendered, in other words and layouts either.", afterSeconds, nowMs);
 }
 
 /**
@@ -174,16 +169,25 @@ function takeVariant(
 }
 
 /** A renderer that goes takes along whatever it was drawing: that counts apart, or two deaths would use up an innocent concept. */
-function countLostRenderer(concept: ConceptState, message: string, nowMs: number, rules: DeliveryRules): Outcome {
-  const outcome = tryAgain(concept, message, rules.lostRendererRetrySeconds[concept.lostRenderers], nowMs);
+function countLostRenderer(draft: DeliveryState, concept: ConceptState, nowMs: number, rules: DeliveryRules): Outcome {
+  draft.troubleSinceMs ??= nowMs;
+  const outcome = tryAgain(
+    concept,
+    "could not be rendered: the renderer was lost too often.",
+    rules.lostRendererRetrySeconds[concept.lostRenderers],
+    nowMs,
+  );
   concept.lostRenderers += 1;
   return outcome;
 }
 
-/** `afterSeconds` undefined: there has been enough of it. */
-function tryAgain(concept: ConceptState, message: string, afterSeconds: number | undefined, nowMs: number): Outcome {
+/**
+ * `afterSeconds` undefined: there has been enough of it. `lastly` ends the sentence that customers read then, in our words; what
+ * exactly went wrong each time is in the journal.
+ */
+function tryAgain(concept: ConceptState, lastly: string, afterSeconds: number | undefined, nowMs: number): Outcome {
   if (afterSeconds === undefined) {
-    return { kind: "exhausted", message: `Concept ${concept.index} could not be rendered: ${message}` };
+    return { kind: "exhausted", message: `Concept ${concept.index} ${lastly}` };
   }
   concept.attempt += 1;
   concept.status = "waiting";

@@ -17,6 +17,7 @@ export function beginDelivery(order: DeliveryOrder, nowMs: number): DeliveryStat
     revision: 1,
     concepts: [],
     failure: null,
+    troubleSinceMs: null,
     refunded: false,
     startedAtMs: nowMs,
     endedAtMs: null,
@@ -136,6 +137,8 @@ function tick(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolea
   if (isTerminal(draft) || draft.phase === "refunding") return false;
   if (nowMs - draft.startedAtMs > rules.maxDurationMs) return fail(draft, "The delivery took too long.", nowMs, rules);
   if (draft.phase !== "rendering") return false;
+  if (draft.troubleSinceMs !== null && nowMs - draft.troubleSinceMs > rules.maxTroubleMs)
+    return fail(draft, "The ads could not be rendered in time: the renderer kept failing.", nowMs, rules);
   const outcome = expireLeases(draft, nowMs, rules);
   if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs, rules);
   return dispatch(draft, nowMs) || outcome.kind === "progress";

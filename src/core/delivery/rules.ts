@@ -8,6 +8,8 @@ export interface DeliveryRules {
    */
   lostRendererRetrySeconds: readonly number[];
   webhookRetrySeconds: readonly number[];
+  /** A delivery that only fails for so long, and gets no file meanwhile, is given up and refunded. */
+  maxTroubleMs: number;
   /** A delivery that has not ended by then is given up and refunded. */
   maxDurationMs: number;
   /** An attempt that began before its delivery was given up stores its last file within this time after it. */

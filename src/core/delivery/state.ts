@@ -77,6 +77,8 @@ export const DeliveryState = z.object({
   revision: z.number().int(),
   concepts: z.array(ConceptState),
   failure: Failure.nullable(),
+  /** Since when concepts have only failed: the first failure after the latest file. Null while nothing is wrong. */
+  troubleSinceMs: z.number().nullable().default(null),
   refunded: z.boolean(),
   startedAtMs: z.number(),
   endedAtMs: z.number().nullable(),

@@ -16,6 +16,8 @@ export interface ProductRow {
   because: string;
   aspectRatio: "vertical" | "square";
   pictureKey: string | null;
+  /** Key of the picture that is shown where there is no cut-out. */
+  imageKey: string | null;
   /** A ProductPicture; null where there is none, and of whatever form where it was stored by another version. */
   picture: unknown;
   pictureProblem: string | null;
@@ -26,6 +28,7 @@ export interface ProductRow {
 /** Item of GET /v1/products (spec "Product"). `picture_problem` says why a supported product has no usable picture, `dropped_words` what ads leave out. */
 export function productView(row: ProductRow, mediaUrl: (key: string) => string): Product {
   const pictureProblem = pictureProblemOf(row);
+  const imageKey = row.pictureKey ?? row.imageKey;
   return {
     id: row.id,
     handle: row.handle,
@@ -36,7 +39,7 @@ export function productView(row: ProductRow, mediaUrl: (key: string) => string):
     incompatibility_reason: row.incompatibilityReason,
     category: row.category,
     aspect_ratio: row.aspectRatio,
-    image_url: row.pictureKey === null ? null : mediaUrl(row.pictureKey),
+    image_url: imageKey === null ? null : mediaUrl(imageKey),
     ...(pictureProblem === null ? {} : { picture_problem: pictureProblem }),
     ...(row.dropped === undefined ? {} : { dropped_words: [...row.dropped] }),
   };
@@ -62,12 +65,13 @@ export function productListView(
   };
 }
 
-function isUsableRow(row: ProductRow): boolean {
+/** Whether an ad can show the product now. */
+export function isUsableRow(row: Pick<ProductRow, "status" | "isCompatible" | "pictureKey" | "picture">): boolean {
   return row.status === "Active" && row.isCompatible && row.pictureKey !== null && hasShownPicture(row);
 }
 
 /** The same that decides whether a call may order ads of it. */
-function hasShownPicture({ picture }: ProductRow): boolean {
+function hasShownPicture({ picture }: Pick<ProductRow, "picture">): boolean {
   const read = ProductPicture.safeParse(picture);
   return read.success && canBeShown(read.data);
 }

@@ -1,6 +1,7 @@
-import { errorBody, problem } from "../contract/errors.ts";
+import type { DeliveryFailure } from "../contract/responses/delivery.ts";
 import type { WebhookCompleted, WebhookFailed } from "../contract/responses/webhook.ts";
 import { metadataOf } from "../contract/metadata.ts";
+import { failureView } from "../delivery/failureView.ts";
 import { adViews, deliveredAds, type MediaUrl } from "../delivery/view.ts";
 import type { DeliveryState } from "../delivery/state.ts";
 
@@ -25,14 +26,12 @@ export function webhookPayload(
   if (state.phase !== "failed") {
     return { event: "delivery.completed", ...ids, status: "completed", ...outcome, ...metadata };
   }
-  const failure = problem("orchestration_failed", { message: state.failure?.message ?? "The delivery failed." });
   return {
     event: "delivery.failed",
     ...ids,
     status: "failed",
     ...outcome,
-    ...errorBody(failure, docsUrl),
-    credits_refunded: state.order.costCredits,
+    ...(failureView(state, docsUrl) as DeliveryFailure),
     ...metadata,
   };
 }

@@ -2,9 +2,11 @@ import { errorText } from "../../core/errorText.ts";
 import type { Context } from "hono";
 import { problem } from "../../core/contract/errors.ts";
 import { idempotencyKeyPattern } from "../../core/contract/idempotencyKey.ts";
+import type { GenerateCompleted } from "../../core/contract/responses/generate.ts";
 import { readWaitSeconds } from "../../core/contract/prefer.ts";
-import { acceptedAnswer, completedAnswer, unfinishedAnswer } from "../../core/delivery/answers.ts";
-import { isTerminal } from "../../core/delivery/state.ts";
+import { acceptedAnswer, unfinishedAnswer } from "../../core/delivery/answers.ts";
+import { isTerminal, type DeliveryState } from "../../core/delivery/state.ts";
+import { endedAnswer } from "../../services/endedAnswer.ts";
 import { generateAds, type Accepted } from "../../services/generateAds.ts";
 import { isDryRun, planAds } from "../../services/planAds.ts";
 import { waitForDelivery } from "../../services/waitForDelivery.ts";
@@ -27,7 +29,6 @@ export const generate: Operation = {
     jsonBody,
     async (c) => {
       const services = c.get("services");
-      const mediaUrl = (key: string) => services.media.url(key);
       if (isDryRun(c.get("body"))) return dryRun(c);
       const idempotencyKey = c.get("idempotencyKey");
       if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
@@ -51,7 +52,7 @@ export const generate: Operation = {
       if (waitSeconds !== null) return blocking(c, accepted, waitSeconds);
       if (accepted.answeredStatus === 200) {
         const state = await services.objects.read(accepted.response.delivery_id).catch(() => null);
-        if (state !== null && isTerminal(state)) return c.json(completedAnswer(accepted, state, mediaUrl), 200);
+        if (state !== null && isTerminal(state)) return c.json(await ended(c, accepted, state), 200);
       }
       return c.json(acceptedAnswer(accepted), 202, { location: accepted.response.status_url });
     },
@@ -80,10 +81,14 @@ async function blocking(c: Context<App>, accepted: Accepted, waitSeconds: number
         console.warn("the blocking answer could not be noted", deliveryId, errorText(error));
       });
     }
-    const answer = completedAnswer(accepted, state, (key) => services.media.url(key));
-    return c.json(answer, 200, { "preference-applied": "wait" });
+    return c.json(await ended(c, accepted, state), 200, { "preference-applied": "wait" });
   }
   const note = "The delivery goes on; poll status_url until its status is completed or failed.";
   const body = unfinishedAnswer(accepted, state, note);
   return c.json(body, 202, { location: accepted.response.status_url, "retry-after": "15" });
+}
+
+function ended(c: Context<App>, accepted: Accepted, state: DeliveryState): Promise<GenerateCompleted> {
+  const services = c.get("services");
+  return endedAnswer({ ...services, docsUrl: services.settings.docsUrl }, c.get("account").id, accepted, state);
 }

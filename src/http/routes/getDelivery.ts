@@ -1,3 +1,4 @@
+import { failureView } from "../../core/delivery/failureView.ts";
 import { deliveryView } from "../../core/delivery/view.ts";
 import { getDelivery } from "../../services/getDelivery.ts";
 import type { Operation } from "../app.ts";
@@ -16,7 +17,8 @@ export const readDelivery: Operation = {
       const services = c.get("services");
       const found = await getDelivery(services, c.get("account").id, c.req.param("deliveryId") ?? "");
       if (!found.ok) return problemResponse(c, found.error);
-      return c.json(deliveryView(found.value, (key) => services.media.url(key)));
+      const delivery = deliveryView(found.value, (key) => services.media.url(key));
+      return c.json({ ...delivery, ...failureView(found.value, services.settings.docsUrl) });
     },
   ],
 };

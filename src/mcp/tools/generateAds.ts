@@ -6,11 +6,12 @@ import { earlierFingerprintOf } from "../../core/contract/json.ts";
 import { maxWaitSeconds } from "../../core/contract/prefer.ts";
 import { DryRun, GenerateAccepted, GenerateCompleted } from "../../core/contract/responses/generate.ts";
 import { creditsPerConcept, creditsToUsd } from "../../core/credits/pricing.ts";
-import { completedAnswer, unfinishedAnswer } from "../../core/delivery/answers.ts";
+import { unfinishedAnswer } from "../../core/delivery/answers.ts";
 import { isTerminal, type DeliveryState } from "../../core/delivery/state.ts";
 import { errorText } from "../../core/errorText.ts";
 import { base32 } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
+import { endedAnswer } from "../../services/endedAnswer.ts";
 import { generateAds as accept, type Accepted } from "../../services/generateAds.ts";
 import { joinInterruptedCall } from "../../services/joinInterruptedCall.ts";
 import { isDryRun, planAds } from "../../services/planAds.ts";
@@ -22,8 +23,8 @@ import { ProgressReporter } from "../progress.ts";
 import type { Tool, ToolAnswer } from "../tool.ts";
 import { toolNames } from "../toolNames.ts";
 
-/** Counted from the call's start. Clients give up after 60 s unless notices of progress keep them waiting. */
-const waitMs = { told: maxWaitSeconds * 1000, untold: 50_000 };
+/** Counted from the call's start, where it does not say. Many clients give up after 60 s unless notices of progress keep them waiting. */
+const usualWaitSeconds = { told: maxWaitSeconds, untold: 50 };
 /** So that the answer to a wait that was used up does not come too late for its previews' sake. */
 const lastPreviewsMs = 4_000;
 
@@ -39,6 +40,16 @@ const idempotencyKeyField = z
     examples: ["0b7f3a52-6f0e-4c0e-9a55-2f3d8c1e7b10"],
   });
 
+const waitSecondsField = z
+  .int()
+  .min(1)
+  .max(maxWaitSeconds)
+  .optional()
+  .meta({
+    description: `Seconds that the call waits for the ads, 1 to ${maxWaitSeconds}. Give it only if your client waits so long for a tool: many give up after 60 s. Without it ${usualWaitSeconds.told} with notices of progress, otherwise ${usualWaitSeconds.untold}. Changes nothing of the order.`,
+    examples: [180],
+  });
+
 /** `service.generate_ads`: accepts, waits, and answers with the ads or with how to go on. */
 export const generateAds: Tool = {
   name: toolNames["POST /v1/ads/generate"],
@@ -47,22 +58,28 @@ export const generateAds: Tool = {
     "Orders finished ads for the account's brand: for each of `count` concepts a vertical (1080×1920) and a square (1080×1350) still, and with format `full` also a video of each.",
     `COSTS CREDITS: ${creditsPerConcept.static} a concept with format \`static\`, ${creditsPerConcept.full} with \`full\` (the default); 1 credit is ${creditsToUsd(1).toFixed(2)} USD. The credits are deducted when the call is accepted and come back by themselves if the delivery fails. A refused call and a dry run cost nothing. Where the account has auto-recharge switched on, a call may have its card charged.`,
     "Before ordering: `service.list_products` says what can be advertised (use products whose `usable_for_ads` is true), `service.search_styles` finds looks, `service.get_balance` tells the credits, and `dry_run: true` on this tool shows cost, products, styles and angles without charging.",
-    "The call waits for the ads: with notices of progress up to 240 s, otherwise up to 50 s. Stills usually take seconds to two minutes, videos two to four minutes. If they take longer, the answer has a `note` and a `delivery_id`: go on with `service.get_delivery`, do not order again.",
+    `The call waits for the ads: with notices of progress up to ${usualWaitSeconds.told} s, otherwise up to ${usualWaitSeconds.untold} s, or as long as \`wait_seconds\` says. Stills usually take seconds to two minutes, videos two to four minutes. If they take longer, the answer has a \`note\` and a \`delivery_id\`: go on with \`service.get_delivery\`, do not order again.`,
     "To repeat a call safely, send the same arguments with the same `idempotency_key`. Without one, a call repeated because its connection broke joins the delivery that is still under way; the answer then has `replayed_from_idempotency_key: true`.",
   ].join("\n"),
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   limit: "generate",
-  input: GenerateBody.extend({ idempotency_key: idempotencyKeyField }),
+  input: GenerateBody.extend({ idempotency_key: idempotencyKeyField, wait_seconds: waitSecondsField }),
   output: [GenerateCompleted, GenerateAccepted, DryRun],
   async run(ctx, call) {
-    const { idempotency_key: key, ...body } = call.args;
+    const { idempotency_key: key, wait_seconds: wished, ...body } = call.args;
+    const waitSeconds = waitSecondsField.nullable().safeParse(wished);
+    if (!waitSeconds.success) {
+      const message = `\`wait_seconds\` must be a whole number from 1 to ${maxWaitSeconds}.`;
+      return err(problem("invalid_request", { param: "wait_seconds", message }));
+    }
     if (isDryRun(body)) return plan(ctx, call, body);
-    if (key === undefined || key === null) return order(ctx, call, body, null);
+    const waitMs = 1000 * (waitSeconds.data ?? usualWaitSeconds[call.notify === null ? "untold" : "told"]);
+    if (key === undefined || key === null) return order(ctx, call, { body, ownKey: null, waitMs });
     if (typeof key !== "string" || !idempotencyKeyPattern.test(key)) {
       const message = "`idempotency_key` must be 1 to 255 printable ASCII characters.";
       return err(problem("invalid_idempotency_key", { param: "idempotency_key", message }));
     }
-    return order(ctx, call, body, key);
+    return order(ctx, call, { body, ownKey: key, waitMs });
   },
 };
 
@@ -77,16 +94,19 @@ async function plan(ctx: ToolContext, call: ToolCall, body: object): Promise<Res
   return ok({ summary, structured: planned.value });
 }
 
+interface Order {
+  body: object;
+  /** The client's own idempotency key. */
+  ownKey: string | null;
+  /** Counted from the call's start. */
+  waitMs: number;
+}
+
 /** Orders, and from the first moment on tells a client that asked: acceptance alone can wait for a payment or the style index. */
-async function order(
-  ctx: ToolContext,
-  call: ToolCall,
-  body: object,
-  ownKey: string | null,
-): Promise<Result<ToolAnswer, Problem>> {
+async function order(ctx: ToolContext, call: ToolCall, wanted: Order): Promise<Result<ToolAnswer, Problem>> {
   const reporter = call.notify === null ? null : new ProgressReporter(call.notify, checking);
   try {
-    return await orderUnderKey(ctx, call, body, ownKey, reporter);
+    return await orderUnderKey(ctx, call, wanted, reporter);
   } finally {
     reporter?.stop();
   }
@@ -96,12 +116,12 @@ async function order(
 async function orderUnderKey(
   ctx: ToolContext,
   call: ToolCall,
-  body: object,
-  ownKey: string | null,
+  { body, ownKey, waitMs }: Order,
   reporter: ProgressReporter | null,
 ): Promise<Result<ToolAnswer, Problem>> {
   const { account, keyHash, requestId, afterAnswer } = call;
   const startedAtMs = ctx.runtime.nowMs();
+  const waitUntilMs = startedAtMs + waitMs;
   const fingerprint = await ctx.runtime.sha256Hex(fingerprintOf(body));
   const earlier = await ctx.runtime.sha256Hex(earlierFingerprintOf(body));
   const joined = ownKey === null ? await joinInterruptedCall(ctx, account.id, [fingerprint, earlier]) : null;
@@ -118,12 +138,9 @@ async function orderUnderKey(
   }
   const accepted = outcome.value;
   watch?.accepted(accepted.response.delivery_id);
-  const state = await wait(ctx, call, accepted, startedAtMs, reporter);
-  const previewsUntilMs = Math.min(
-    ctx.runtime.nowMs() + previewsMs,
-    startedAtMs + (call.notify === null ? waitMs.untold : waitMs.told) + lastPreviewsMs,
-  );
-  const answer = await answerOf(ctx, accepted, state, previewsUntilMs);
+  const state = await wait(ctx, call, accepted, waitUntilMs, reporter);
+  const previewsUntilMs = Math.min(ctx.runtime.nowMs() + previewsMs, waitUntilMs + lastPreviewsMs);
+  const answer = await answerOf(ctx, account.id, accepted, state, previewsUntilMs);
   const hasEnded = state !== null && isTerminal(state);
   if (joinedKey !== null) {
     // While the delivery goes on, another repeat may still join it: it may have broken off in its turn.
@@ -156,17 +173,17 @@ async function wait(
   ctx: ToolContext,
   call: ToolCall,
   { response, replayed }: Accepted,
-  startedAtMs: number,
+  waitUntilMs: number,
   reporter: ProgressReporter | null,
 ): Promise<DeliveryState | null> {
   const { delivery_id, credits_balance, ad_count_expected } = response;
-  const spentMs = ctx.runtime.nowMs() - startedAtMs;
-  if (reporter === null) return waitForDelivery(ctx, delivery_id, waitMs.untold - spentMs, call.broken);
+  const waitMs = waitUntilMs - ctx.runtime.nowMs();
+  if (reporter === null) return waitForDelivery(ctx, delivery_id, waitMs, call.broken);
   const paid = replayed ? "Joined, nothing charged again" : `Accepted and charged, ${credits_balance} credits left`;
   const total = ad_count_expected * 2;
   reporter.tell({ progress: 0, total, message: `${paid}: ${delivery_id}.` });
   const onState = (state: DeliveryState) => reporter.state(state);
-  const state = await waitForDelivery(ctx, delivery_id, waitMs.told - spentMs, call.broken, onState);
+  const state = await waitForDelivery(ctx, delivery_id, waitMs, call.broken, onState);
   // Its last notice told all; the previews are made without further ones.
   if (state !== null && isTerminal(state)) reporter.stop();
   return state;
@@ -174,20 +191,22 @@ async function wait(
 
 async function answerOf(
   ctx: ToolContext,
+  accountId: string,
   accepted: Accepted,
   state: DeliveryState | null,
   previewsUntilMs: number,
 ): Promise<ToolAnswer> {
-  const { delivery_id, credits_balance } = accepted.response;
+  const { delivery_id } = accepted.response;
   const replay = accepted.replayed ? " It was ordered by an earlier call, so nothing was charged for this one." : "";
   if (state === null || !isTerminal(state)) {
     const note = `The delivery goes on. Call service.get_delivery with delivery_id ${delivery_id} every 15 to 30 seconds until its status is completed or failed; do not order again.`;
     return { summary: `${note}${replay}`, structured: unfinishedAnswer(accepted, state, note) };
   }
-  const structured = completedAnswer(accepted, state, (key) => ctx.media.url(key));
+  const structured = await endedAnswer(ctx, accountId, accepted, state);
+  const left = `${structured.credits_balance} credits are left.`;
   const summary =
-    state.phase === "failed"
-      ? `The delivery ${delivery_id} failed and its credits are back on the account: ${state.failure?.message ?? "it was given up."} You may order again.`
-      : `${structured.ads.length} ads are ready (${delivery_id}); ${credits_balance} credits are left.`;
+    structured.error === undefined
+      ? `${structured.ads.length} ads are ready (${delivery_id}); ${left}`
+      : `The delivery ${delivery_id} failed and its credits are back on the account: ${structured.error.message} You may order again; ${left}`;
   return { summary: `${summary}${replay}`, structured, content: await adContent(ctx, state, previewsUntilMs) };
 }

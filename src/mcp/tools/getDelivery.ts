@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { problem } from "../../core/contract/errors.ts";
 import { Delivery } from "../../core/contract/responses/delivery.ts";
+import { failureView } from "../../core/delivery/failureView.ts";
 import { deliveryView } from "../../core/delivery/view.ts";
 import { err, ok } from "../../core/result.ts";
 import { getDelivery as find } from "../../services/getDelivery.ts";
@@ -35,7 +36,8 @@ export const getDelivery: Tool = {
     }
     const found = await find(ctx, call.account.id, id);
     if (!found.ok) return found;
-    const structured = deliveryView(found.value, (key) => ctx.media.url(key));
+    const delivery = deliveryView(found.value, (key) => ctx.media.url(key));
+    const structured = { ...delivery, ...failureView(found.value, ctx.docsUrl) };
     const { message } = deliveryProgress(found.value);
     return ok({
       summary: `${id} is ${structured.status}. ${message}`,

@@ -25,7 +25,10 @@ export function counted<C extends Outside & Pick<OnboardingServices, "dailyCount
       textModel === null
         ? null
         : { ask: async (request) => ((await refusal("productQuestions")) === null ? textModel.ask(request) : null) },
-    pictures: { read: (picture, options) => pictures.read(picture, { ...options, owner: accountId }) },
+    pictures: {
+      read: (picture, options) => pictures.read(picture, { ...options, owner: accountId }),
+      view: (picture, options) => pictures.view(picture, { ...options, owner: accountId }),
+    },
   };
   return { ...ctx, ...outside };
 }

@@ -3,6 +3,7 @@ import { withRepeatedClaims } from "../../core/brand/kitVoice.ts";
 import { leftOutNotes } from "../../core/brand/leftOutNotes.ts";
 import { movedTo } from "../../core/discovery/site.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
+import { readySentence } from "../../core/brand/readiness.ts";
 import type { CatalogueCounts, CatalogueProduct } from "../../ports/catalogue.ts";
 import type { OnboardingServices } from "./services.ts";
 
@@ -47,7 +48,7 @@ export async function finishOnboarding(
   const moved = movedTo(order.website, home);
   const message = (counts: CatalogueCounts) =>
     [
-      `Ready for ads: ${counts.usable} of ${counts.total} products can be used.`,
+      readySentence(counts),
       ...(moved === null ? [] : [`The website leads to ${moved}, which is the brand's website from now on.`]),
       ...notes,
       ...leftOut,

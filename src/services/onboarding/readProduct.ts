@@ -12,7 +12,7 @@ import { pictureLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { TaskRun } from "../../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../../ports/catalogue.ts";
-import type { PictureProblem, PictureSource, ReadPicture } from "../../ports/pictures.ts";
+import type { PictureProblem, PictureSource, PictureView, ReadPicture } from "../../ports/pictures.ts";
 import { isTemporary } from "./discovery/answers.ts";
 import { classifyProduct } from "./classifyProduct.ts";
 import type { OnboardingServices } from "./services.ts";
@@ -48,18 +48,24 @@ export async function readProduct(
 ): Promise<Result<CatalogueProduct, PictureProblem>> {
   const facts = readFacts(scraped);
   const kind = await classifyProduct(ctx, { ...signsOf(scraped), text: facts.description });
-  if (!kind.isCompatible) return ok(unsupported(ctx, scraped, kind));
-  const hero = await bestPicture(ctx, scraped.pictures, run, `products/${pictureKey}`);
-  if (!hero.ok) {
-    if (hero.error.temporary) return hero;
-    return ok({ ...described(ctx, scraped, kind), ...noPicture, pictureProblem: hero.error.reason });
+  const entry = described(ctx, scraped, kind);
+  const key = `products/${pictureKey}`;
+  if (!kind.isCompatible) {
+    const shown = await pictureToShow(ctx, scraped.pictures, run, key);
+    return shown.ok ? ok({ ...entry, ...onlyShown(shown.value), pictureProblem: null }) : shown;
   }
-  const { picture, colours, key } = hero.value;
+  const hero = await bestPicture(ctx, scraped.pictures, run, key);
+  if (!hero.ok) {
+    const { temporary, reason, shown } = hero.error;
+    return temporary ? hero : ok({ ...entry, ...onlyShown(shown), pictureProblem: reason });
+  }
+  const { picture, colours } = hero.value;
   return ok({
-    ...described(ctx, scraped, kind),
+    ...entry,
     aspectRatio: aspectRatioOf(picture.box),
-    pictureKey: key,
+    pictureKey: hero.value.key,
     picture,
+    imageKey: null,
     colours,
     pictureProblem: null,
     keepsEarlierPicture: false,
@@ -71,20 +77,6 @@ const tookTooLong: PictureProblem = {
   temporary: true,
 };
 
-/**
- * The entry of a product that its name alone shows to be unsupported; null for every other. It can never be in an ad and needs
- * no picture: the shop is spared the requests.
- */
-export function plainlyUnsupported(ctx: Pick<Context, "runtime">, scraped: ScrapedProduct): CatalogueProduct | null {
-  const kind = classify({ ...signsOf(scraped), text: "" });
-  const isPlain = !kind.isCompatible && (kind.decidedBy === "title" || kind.decidedBy === "type");
-  return isPlain ? unsupported(ctx, scraped, kind) : null;
-}
-
-function unsupported(ctx: Pick<Context, "runtime">, scraped: ScrapedProduct, kind: Classification): CatalogueProduct {
-  return { ...described(ctx, scraped, kind), ...noPicture, pictureProblem: null };
-}
-
 /** The entry of a product whose picture could not be had although it may exist. Rules classify it: what has failed may be the model. */
 export function withoutPicture(
   ctx: Pick<Context, "runtime">,
@@ -93,16 +85,22 @@ export function withoutPicture(
 ): CatalogueProduct {
   const kind = classify({ ...signsOf(scraped), text: readFacts(scraped).description });
   const problem = kind.isCompatible ? reason : null;
-  return { ...described(ctx, scraped, kind), ...noPicture, pictureProblem: problem, keepsEarlierPicture: true };
+  return { ...described(ctx, scraped, kind), ...onlyShown(null), pictureProblem: problem, keepsEarlierPicture: true };
 }
 
-const noPicture = {
-  aspectRatio: "vertical" as const,
-  pictureKey: null,
-  picture: null,
-  colours: [],
-  keepsEarlierPicture: false,
-};
+/** A picture for the list of products, where none can be used in ads. */
+type StoredView = Pick<PictureView, "box"> & { key: string };
+
+function onlyShown(shown: StoredView | null) {
+  return {
+    aspectRatio: shown === null ? ("vertical" as const) : aspectRatioOf(shown.box),
+    pictureKey: null,
+    picture: null,
+    imageKey: shown?.key ?? null,
+    colours: [],
+    keepsEarlierPicture: false,
+  };
+}
 
 function signsOf({ name, productType, tags }: ScrapedProduct) {
   return { title: name, productType, tags };
@@ -138,13 +136,14 @@ async function bestPicture(
   pictures: readonly ScrapedPicture[],
   run: ShopRun,
   key: string,
-): Promise<Result<StoredPicture, PictureProblem>> {
+): Promise<Result<StoredPicture, PictureProblem & { shown: StoredView | null }>> {
   // Where the shop asks for pauses, a product makes one request.
   const isHurried = crawlDelaySeconds(run.robots) >= 1 && pictures.some(({ url }) => isSameSite(url, run.home));
   const candidates = shortlist(pictures, isHurried ? 1 : maxCandidates);
   const startedMs = ctx.runtime.nowMs();
   let best: { picture: StoredPicture; score: number } | null = null;
   let problem: PictureProblem | null = null;
+  let shown: StoredView | null = null;
   for (const [position, candidate] of candidates.entries()) {
     if (ctx.runtime.nowMs() - startedMs > enoughMs) {
       // Where no picture could be used so far, the next may be the one that can.
@@ -152,13 +151,15 @@ async function bestPicture(
       break;
     }
     const leftMs = Math.max(0, patienceMs - (ctx.runtime.nowMs() - startedMs));
-    const read = await readPicture(ctx, candidate.url, run, leftMs);
+    const read = await lookAt(ctx, candidate.url, run, (source) => ctx.pictures.read(source, { patienceMs: leftMs }));
     if (!read.ok) {
       if (read.error.busy) {
         // Where there has been time for more than one, the best so far is taken.
         if (best !== null && leftMs === 0) break;
-        return position === 0 ? read : err({ ...read.error, hasDownloaded: true });
+        const busy = position === 0 ? read.error : { ...read.error, hasDownloaded: true as const };
+        return err({ ...busy, shown });
       }
+      if (shown === null && read.error.view !== undefined) shown = await keptView(ctx, read.error.view, key);
       if (problem === null || saysMore(read.error, problem)) problem = read.error;
       continue;
     }
@@ -176,7 +177,27 @@ async function bestPicture(
     pictures.length === 0
       ? "The shop gives no picture of this product."
       : "The shop gives only drawings (SVG) or very small pictures of this product; use PNG, JPEG or WebP.";
-  return err(problem ?? { reason, temporary: false });
+  return err({ ...(problem ?? { reason, temporary: false }), shown });
+}
+
+/** The first picture that can be read, of a product that no ad shows. An error may pass: try again. */
+async function pictureToShow(
+  ctx: Context,
+  pictures: readonly ScrapedPicture[],
+  run: ShopRun,
+  key: string,
+): Promise<Result<StoredView | null, PictureProblem>> {
+  const [candidate] = shortlist(pictures, 1);
+  if (candidate === undefined) return ok(null);
+  const view = await lookAt(ctx, candidate.url, run, (source) => ctx.pictures.view(source));
+  if (view.ok) return ok(await keptView(ctx, view.value, key));
+  return view.error.temporary ? view : ok(null);
+}
+
+async function keptView(ctx: Context, { png, box }: PictureView, key: string): Promise<StoredView> {
+  const ownKey = `${key}-shown`;
+  await ctx.media.put(ownKey, png, { contentType: "image/png", caching: "immutable" });
+  return { key: ownKey, box };
 }
 
 /**
@@ -188,12 +209,13 @@ function saysMore(later: PictureProblem, earlier: PictureProblem): boolean {
   return later.isTooSmall === true && earlier.isTooSmall !== true;
 }
 
-async function readPicture(
+/** Opens a picture at the size that is wanted, otherwise as it is, and has it read. */
+async function lookAt<T>(
   ctx: Context,
   url: string,
   { robots }: ShopRun,
-  patienceMs: number,
-): Promise<Result<ReadPicture, PictureProblem>> {
+  read: (source: PictureSource) => Promise<Result<T, PictureProblem>>,
+): Promise<Result<T, PictureProblem>> {
   const sized = sizedAddress(url, wantedPixels);
   const addresses = sized === url ? [url] : [sized, url];
   let problem: PictureProblem = { reason: "The picture could not be read.", temporary: false };
@@ -210,10 +232,10 @@ async function readPicture(
       isOpened = opened.ok;
       return opened;
     };
-    const read = await ctx.pictures.read(source, { patienceMs });
-    if (isOpened && !read.ok && read.error.busy) return err({ ...read.error, hasDownloaded: true });
-    if (isOpened || read.ok) return read;
-    problem = read.error;
+    const seen = await read(source);
+    if (isOpened && !seen.ok && seen.error.busy) return err({ ...seen.error, hasDownloaded: true });
+    if (isOpened || seen.ok) return seen;
+    problem = seen.error;
   }
   return err(problem);
 }

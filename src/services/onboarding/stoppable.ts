@@ -28,6 +28,7 @@ export function stoppable<C extends Outside>(ctx: C, signal: AbortSignal): C {
     },
     pictures: {
       read: (picture, options) => stopping(() => pictures.read(picture, { ...options, signal })),
+      view: (picture, options) => stopping(() => pictures.view(picture, { ...options, signal })),
     },
     media: {
       get: (key) => stopping(() => media.get(key)),

@@ -24,7 +24,7 @@ export const Brand = z
     }),
     ready_for_ads: z.boolean().meta({
       description:
-        "True when generate may be called now. Branch on this field; false means wait and ask again, or, where `website_proof.status` is `pending`, prove the website.",
+        "True when generate may be called now. Branch on this field; false means wait and ask again, or do what `status_message` says: where `website_proof.status` is `pending`, prove the website.",
     }),
     status_message: z.string().meta({
       ...fromWebsite,

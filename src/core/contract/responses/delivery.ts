@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Compliance } from "../../creative/verdict.ts";
 import { Orientation } from "../../rendering/scene.ts";
+import { ErrorEnvelope } from "./error.ts";
 import { Address, fromWebsite, Metadata, Timestamp } from "./fields.ts";
 
 /** The five states of a delivery (spec "Delivery", states). */
@@ -91,6 +92,21 @@ export const Ad = z
   .meta({ id: "Ad", description: "One orientation of one concept, at its present state." });
 export type Ad = z.infer<typeof Ad>;
 
+/** What answers and events say of a delivery that was given up. */
+export const DeliveryFailure = z.object({
+  error: ErrorEnvelope.shape.error.meta({
+    description: "Why the delivery was given up, as an error of the API has it.",
+  }),
+  credits_refunded: z
+    .int()
+    .min(0)
+    .meta({ description: "Credits that went back to the account.", examples: [45] }),
+});
+export type DeliveryFailure = z.infer<typeof DeliveryFailure>;
+
+/** The same where there is nothing to say unless `status` is `failed`. */
+export const failureFields = DeliveryFailure.partial().shape;
+
 /** Response of GET /v1/deliveries/{delivery_id} (spec "Delivery"). */
 export const Delivery = z
   .object({
@@ -117,6 +133,7 @@ export const Delivery = z
       description: "When the delivery was accepted.",
       examples: ["2026-03-02T10:00:00.000Z"],
     }),
+    ...failureFields,
     metadata: Metadata.optional(),
   })
   .meta({ id: "Delivery", description: "A delivery and its ads at their present state." });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Format } from "../../rendering/scene.ts";
 import { AnimationPrompt, CopyAngle } from "../creative.ts";
-import { DeliveredAd, DeliveryStatus } from "./delivery.ts";
+import { DeliveredAd, DeliveryStatus, failureFields } from "./delivery.ts";
 import { Address, fromWebsite, Metadata } from "./fields.ts";
 
 const deliveryId = z.string().meta({
@@ -68,8 +68,12 @@ export const GenerateCompleted = z
     }),
     ad_count_expected: conceptCount,
     format,
-    credits_balance: creditsBalance,
+    credits_balance: z.int().meta({
+      description: "Credits left after this call's deduction; of a failed delivery those after its refund.",
+      examples: [35],
+    }),
     ads: z.array(DeliveredAd).meta({ description: "One entry for each orientation of each concept." }),
+    ...failureFields,
     metadata: Metadata.optional(),
     replayed_from_idempotency_key: replayMark,
   })

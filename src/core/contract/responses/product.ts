@@ -39,10 +39,12 @@ export const Product = z
       }),
     category: z.string().meta({ description: "Kind of product.", examples: ["Serum"] }),
     aspect_ratio: Orientation.meta({
-      description: "Shape of the product inside its picture, measured from its bounding box.",
+      description:
+        "Shape of the product inside its picture, measured from its bounding box; `vertical` when none could be read.",
     }),
     image_url: Address.nullable().meta({
-      description: "The product's picture on a transparent ground; null when it has no usable one.",
+      description:
+        "The product's picture: on a transparent ground where it can be used in ads, otherwise as the shop shows it; null when none could be read.",
       examples: ["https://media.example.com/products/prd_4x8w1n6t3c9m2k7v5b0qzj1hye/hero.png"],
     }),
     picture_problem: z

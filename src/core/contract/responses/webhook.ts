@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { DeliveredAd } from "./delivery.ts";
-import { ErrorEnvelope } from "./error.ts";
+import { DeliveredAd, DeliveryFailure } from "./delivery.ts";
 import { Address, Metadata, Timestamp } from "./fields.ts";
 
 const shared = {
@@ -53,13 +52,7 @@ export const WebhookFailed = z
       .meta({ description: "The ads of the delivery without their files: `static_url` and `video_url` are null." }),
     viewer_url: viewerUrl,
     delivered_at: deliveredAt,
-    error: ErrorEnvelope.shape.error.meta({
-      description: "Why the delivery was given up, as an error of the API has it.",
-    }),
-    credits_refunded: z
-      .int()
-      .min(0)
-      .meta({ description: "Credits that went back to the account.", examples: [45] }),
+    ...DeliveryFailure.shape,
     metadata: Metadata.optional(),
   })
   .meta({

@@ -151,7 +151,7 @@ export function failedEvent(docsUrl: string): WebhookFailed {
     ads: deliveredAds.map((ad) => ({ ...ad, static_url: null, video_url: null })),
     error: {
       code: "orchestration_failed",
-      message: "Concept 1 could not be rendered: The renderer stopped answering.",
+      message: "Concept 1 could not be rendered: the renderer was lost too often.",
       doc_url: `${docsUrl}/errors#orchestration_failed`,
     },
     credits_refunded: 15,

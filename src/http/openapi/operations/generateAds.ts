@@ -120,6 +120,7 @@ export function generateAds({ publicUrl, docsUrl }: Addresses): ZodOpenApiOperat
           "brand_not_found",
           "idempotency_key_in_use",
           "brand_onboarding_in_progress",
+          "brand_onboarding_failed",
           "orchestration_failed",
           "style_search_unavailable",
         ],

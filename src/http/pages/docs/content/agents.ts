@@ -66,7 +66,7 @@ export const agents: Page = {
       ),
       h2("Waiting"),
       ul(
-        "`service.generate_ads` waits for the ads by itself. With a progress token it tells how far it is at least every 15 seconds, and waits up to 240 seconds; without one, 50 seconds, which is less than the 60 after which many clients give up.",
+        "`service.generate_ads` waits for the ads by itself. With a progress token it tells how far it is at least every 15 seconds, and waits up to 240 seconds; without one, 50 seconds, which is less than the 60 after which many clients give up. A client that waits longer for a tool says so with `wait_seconds`, 1 to 240.",
         "When that is not enough the answer has the `delivery_id`, the status as it stands and a `note`: go on with `service.get_delivery`, and do not order again.",
         "Cancelling a call ends the waiting, never the delivery: it is paid, and its ads will be there.",
       ),

@@ -14,8 +14,8 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
   account_not_ready: "Generate calls of an account in trial. Reading calls work.",
   website_not_verified:
     "Generate on an account whose orders need [proof of the website](/docs/guides/website-proof), before there is one, or after the brand was onboarded with another website. Never a dry run. Nothing is charged.",
-  brand_onboarding_in_progress:
-    "Generate while the shop is being read for the first time or again, and after a first reading that failed: then the message says so and what to do.",
+  brand_onboarding_in_progress: "Generate while the shop is being read for the first time or again.",
+  brand_onboarding_failed: "Generate after the shop's first reading has failed. Waiting is no use.",
   invalid_count: "`count` is not a whole number from 1 to 50. A number in quotes is no number.",
   invalid_format: "`format` is something other than `full` or `static`. Case matters.",
   no_brand_selected: "Generate on an account that has no brand yet.",

@@ -25,6 +25,9 @@ export const products: Page = {
       "**`usable_for_ads` is the field to filter on.** It is true when the product is active, its kind is [supported](/docs/supported-products) and a picture of it could be cut out. `incompatibility_reason` says in words why a kind is not supported.",
     ),
     p(
+      "**`image_url` is the product's picture**, for your own lists: cut out, on a transparent ground, where it can be used in ads; otherwise as the shop shows it. It is null only where no picture could be read.",
+    ),
+    p(
       "**`dropped_words` says what ads leave out** of the shop's own words, and why: telephone numbers, addresses of the web and of mail, handles, prices, insults, violence, and names of companies that the shop's domain does not belong to. “Call 0800 555 0199 Scam Serum” is “Serum” in an ad. The same goes for the brand's name: where it is another company's, ads set the name of the site, or the kind of product. The field is absent where nothing was left out.",
     ),
     h2("Name them"),

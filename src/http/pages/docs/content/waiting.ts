@@ -68,7 +68,7 @@ export const waiting: Page = {
     fileBlock("client/examples/wait-with-progress.ts", "client/examples/wait-with-progress.ts"),
     h2("Waiting for a brand"),
     p(
-      `While a shop is being read, generate answers 425 ${errorLink("brand_onboarding_in_progress")} with the estimated rest in \`Retry-After\` (at least 15 seconds), and costs nothing. Poll \`GET /v1/brands\` until \`ready_for_ads\` is true; a mail tells you, too. When \`onboarding_status_detail\` is \`failed\`, waiting is no use: \`status_message\` says what to do.`,
+      `While a shop is being read, generate answers 425 ${errorLink("brand_onboarding_in_progress")} with the estimated rest in \`Retry-After\` (at least 15 seconds), and costs nothing. Poll \`GET /v1/brands\` until \`ready_for_ads\` is true; a mail tells you, too. When a first reading has failed (\`onboarding_status_detail\` is \`failed\`), generate answers 400 ${errorLink("brand_onboarding_failed")}: waiting is no use, and \`status_message\` says what to do.`,
     ),
     note("A re-run of the onboarding that fails leaves brand and products as they were."),
   ],

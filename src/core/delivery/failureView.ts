@@ -1,0 +1,11 @@
+import { errorBody, problem } from "../contract/errors.ts";
+import type { DeliveryFailure } from "../contract/responses/delivery.ts";
+import type { DeliveryState } from "./state.ts";
+
+/** What every answer about a failed delivery says besides its ads; nothing of one that has not failed. */
+export function failureView(state: DeliveryState, docsUrl: string): DeliveryFailure | Record<string, never> {
+  if (state.phase !== "failed") return {};
+  const message = state.failure?.message ?? "The delivery failed.";
+  const { error } = errorBody(problem("orchestration_failed", { message }), docsUrl);
+  return { error, credits_refunded: state.order.costCredits };
+}
