@@ -138,6 +138,6 @@ it("answers in the envelope although its settings cannot be read", async () => {
   expect([response.status, error.code, error.doc_url]).toEqual([
     500,
     "internal_error",
-    `${origin}/docs/errors/internal_error`,
+    `${origin}/docs/errors#internal_error`,
   ]);
 });
