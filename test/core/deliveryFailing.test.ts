@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextAlarmAt } from "../../src/core/delivery/alarm.ts";
+import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import { publicStatus, type DeliveryState } from "../../src/core/delivery/state.ts";
 import { adViews } from "../../src/core/delivery/view.ts";
@@ -53,12 +54,14 @@ describe("failing", () => {
   });
 
   it("is given up when for five minutes nothing but failures has come, and not before", () => {
-    const ref = { concept: 1, attempt: 1 };
-    const lost = play(rendering({ count: 2 }), [
-      { kind: "claimed", ...ref },
-      { kind: "rendererLost", ...ref, message: "500" },
-    ]);
+    const lostAt = (concept: number): DeliveryEvent[] => [
+      { kind: "claimed", concept, attempt: 1 },
+      { kind: "rendererLost", concept, attempt: 1, message: "500" },
+    ];
     const tick = (state: DeliveryState, afterMs: number) => advance(state, { kind: "tick" }, startMs + afterMs, rules);
+    const lostOnce = play(rendering({ count: 3 }), lostAt(1));
+    expect(tick(lostOnce, rules.maxTroubleMs + 1).phase).toBe("rendering");
+    const lost = play(lostOnce, lostAt(3));
     expect(nextAlarmAt(tick(lost, 1_000), rules)).toBeLessThanOrEqual(startMs + rules.maxTroubleMs + 1);
     expect(tick(lost, rules.maxTroubleMs).phase).toBe("rendering");
     const givenUp = tick(lost, rules.maxTroubleMs + 1);

@@ -36,16 +36,18 @@ async function honestShopMs(): Promise<number> {
 it("a shop whose pictures hardly come makes nobody else's onboarding twice as long, and its own ends with the reason", async () => {
   // What has to be started is started by the first.
   await honestShopMs();
-  const aloneMs = await honestShopMs();
+  const beforeMs = await honestShopMs();
   const slow = await begin(inject("slowShopUrl"));
   await until(
     () => brandOf(slow),
     (brand) => brand?.onboarding_status_detail === "pictures",
   );
   const besideMs = await honestShopMs();
+  expect((await ended(slow))?.onboarding_status_detail).toBe("failed");
+  // Other tests come and go beside this one: what they take is in one of both.
+  const aloneMs = Math.max(beforeMs, await honestShopMs());
   console.info(`an honest shop: ${aloneMs} ms alone, ${besideMs} ms beside a slow one`);
   expect(besideMs).toBeLessThan(2 * aloneMs);
-  expect((await ended(slow))?.onboarding_status_detail).toBe("failed");
   const { results } = await env.DB.prepare(
     "SELECT DISTINCT picture_problem AS problem FROM products p JOIN brands b ON b.id = p.brand_id WHERE b.account_id = ?",
   )

@@ -1,4 +1,4 @@
-import { maxConceptsInFlight } from "./concepts.ts";
+import { giveUpAtMs, maxConceptsInFlight } from "./concepts.ts";
 import type { DeliveryRules } from "./rules.ts";
 import { isTerminal, type DeliveryState } from "./state.ts";
 
@@ -7,7 +7,8 @@ export function nextAlarmAt(state: DeliveryState, rules: DeliveryRules): number 
   const times = state.outbox.map((entry) => entry.dueAtMs);
   if (!isTerminal(state)) times.push(state.startedAtMs + rules.maxDurationMs + 1);
   if (state.phase === "rendering") {
-    if (state.troubleSinceMs !== null) times.push(state.troubleSinceMs + rules.maxTroubleMs + 1);
+    const giveUpMs = giveUpAtMs(state, rules);
+    if (giveUpMs !== null) times.push(giveUpMs + 1);
     const inFlight = state.concepts.filter(({ status }) => status === "sent" || status === "leased").length;
     for (const concept of state.concepts) {
       if (concept.status === "leased") times.push(concept.leaseUntilMs);

@@ -55,7 +55,7 @@ export function settleConcepts(
       return { kind: "changed" };
     case "fileStored":
       concept.leaseUntilMs = nowMs + leaseMs;
-      draft.troubleSinceMs = null;
+      draft.trouble = null;
       return storeFile(concept, event);
     case "conceptFinished":
       if (!isComplete(draft, concept)) return countFailure(draft, concept, true, nowMs, rules);
@@ -133,7 +133,7 @@ function countFailure(
   nowMs: number,
   rules: DeliveryRules,
 ): Outcome {
-  draft.troubleSinceMs ??= nowMs;
+  countTrouble(draft, nowMs);
   const failuresBefore = concept.attempt - 1 - concept.lostRenderers;
   const afterSeconds = retriable ? rules.renderRetrySeconds[failuresBefore] : undefined;
   if (afterSeconds === undefined && concept.earlier.length < maxVariants) return composeAnew(draft, concept, nowMs);
@@ -168,9 +168,22 @@ function takeVariant(
   return { kind: "progress" };
 }
 
+/**
+ * Until when a delivery of which concepts only fail is gone on with; null where there is no trouble. One failure is none yet: a clock that
+ * jumps ahead right after it would give up what has hardly been tried.
+ */
+export function giveUpAtMs({ trouble }: DeliveryState, rules: DeliveryRules): number | null {
+  return trouble === null || trouble.failures < 2 ? null : trouble.sinceMs + rules.maxTroubleMs;
+}
+
+function countTrouble(draft: DeliveryState, nowMs: number): void {
+  const { sinceMs, failures } = draft.trouble ?? { sinceMs: nowMs, failures: 0 };
+  draft.trouble = { sinceMs, failures: failures + 1 };
+}
+
 /** A renderer that goes takes along whatever it was drawing: that counts apart, or two deaths would use up an innocent concept. */
 function countLostRenderer(draft: DeliveryState, concept: ConceptState, nowMs: number, rules: DeliveryRules): Outcome {
-  draft.troubleSinceMs ??= nowMs;
+  countTrouble(draft, nowMs);
   const outcome = tryAgain(
     concept,
     "could not be rendered: the renderer was lost too often.",

@@ -1,6 +1,6 @@
 import { unreachable } from "../result.ts";
 import type { DeliveryEvent } from "./events.ts";
-import { dispatch, expireLeases, settleConcepts } from "./concepts.ts";
+import { dispatch, expireLeases, giveUpAtMs, settleConcepts } from "./concepts.ts";
 import type { DeliveryOrder } from "./order.ts";
 import { addEffect, dropEffects, postponeEffect, removeEffect } from "./outbox.ts";
 import type { DeliveryRules } from "./rules.ts";
@@ -17,7 +17,7 @@ export function beginDelivery(order: DeliveryOrder, nowMs: number): DeliveryStat
     revision: 1,
     concepts: [],
     failure: null,
-    troubleSinceMs: null,
+    trouble: null,
     refunded: false,
     startedAtMs: nowMs,
     endedAtMs: null,
@@ -137,7 +137,7 @@ function tick(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolea
   if (isTerminal(draft) || draft.phase === "refunding") return false;
   if (nowMs - draft.startedAtMs > rules.maxDurationMs) return fail(draft, "The delivery took too long.", nowMs, rules);
   if (draft.phase !== "rendering") return false;
-  if (draft.troubleSinceMs !== null && nowMs - draft.troubleSinceMs > rules.maxTroubleMs)
+  if (nowMs > (giveUpAtMs(draft, rules) ?? Infinity))
     return fail(draft, "The ads could not be rendered in time: the renderer kept failing.", nowMs, rules);
   const outcome = expireLeases(draft, nowMs, rules);
   if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs, rules);

@@ -77,8 +77,8 @@ export const DeliveryState = z.object({
   revision: z.number().int(),
   concepts: z.array(ConceptState),
   failure: Failure.nullable(),
-  /** Since when concepts have only failed: the first failure after the latest file. Null while nothing is wrong. */
-  troubleSinceMs: z.number().nullable().default(null),
+  /** The failures of concepts since the latest file, and when the first of them was. Null while nothing is wrong. */
+  trouble: z.object({ sinceMs: z.number(), failures: z.number().int() }).nullable().default(null),
   refunded: z.boolean(),
   startedAtMs: z.number(),
   endedAtMs: z.number().nullable(),
