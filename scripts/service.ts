@@ -44,12 +44,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const secrets = readSecrets(dataDir);
   const url = `http://127.0.0.1:${options.port}`;
   const publicUrl = process.env.PUBLIC_URL ?? url;
+  const givenRenderer = process.env.RENDERER_URL || undefined;
   const given = {
     ...(isLoopback(publicUrl) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
     ...fromEnvironment(),
     PUBLIC_URL: publicUrl,
     OPERATOR_TOKEN: secrets.operatorToken,
     SECRETS_KEY: secrets.secretsKey,
+    ...(givenRenderer === undefined ? {} : { RENDERER_URL: givenRenderer }),
   };
   // Before anything is started: the Worker itself would say what is wrong with them only in answer to its first call.
   readSettings(given);
@@ -68,7 +70,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
 
   const children: ChildProcess[] = [];
   const stdio: ("ignore" | "inherit")[] = ["ignore", options.verbose ? "inherit" : "ignore", "inherit"];
-  const givenRenderer = process.env.RENDERER_URL;
   const mailDir = isLoopback(publicUrl) ? path.join(dataDir, "mail") : null;
   const mail = mailDir === null ? null : await serveMailFolder(mailDir);
   const rendererUrl = givenRenderer ?? `http://127.0.0.1:${await freePort()}`;

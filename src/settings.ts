@@ -51,7 +51,7 @@ const schema = z.object({
   RENDER_RETRY_SECONDS: secondsList("2,10,30"),
   /** Seconds before each retry of a concept whose renderer went away or could not be reached; counted apart from the former. */
   LOST_RENDERER_RETRY_SECONDS: secondsList("1,2,5,10,20,30,60"),
-  /** A delivery that only fails for so long, without a single new file, is given up and refunded. */
+  /** A delivery that still fails after so long, and of which no concept was rendered meanwhile, is given up and refunded. */
   RENDER_TROUBLE_SECONDS: z.coerce.number().int().min(1).default(300),
   /** A renderer that runs as a plain process; empty: the Container binding. */
   RENDERER_URL: z.union([z.url(), z.literal("")]).default(""),

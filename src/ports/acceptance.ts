@@ -19,6 +19,8 @@ export interface Acceptance {
   commit(call: AcceptedCall): Promise<number>;
   /** The balance right after the delivery of this id was charged; null when it was not committed. */
   committed(deliveryId: string): Promise<number | null>;
+  /** The balance right after the delivery of this id was refunded; null while it was not. */
+  refunded(deliveryId: string): Promise<number | null>;
   /** Puts a void row under the id, so that a batch that arrives late fails on it. False when the delivery is there already. */
   voidDelivery(deliveryId: string, accountId: string, nowMs: number): Promise<boolean>;
   /** Notes that a call which waited was answered under this key. */

@@ -2,33 +2,38 @@ import { completedAnswer, type AcceptedAnswer } from "../core/delivery/answers.t
 import type { GenerateCompleted } from "../core/contract/responses/generate.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
 import { errorText } from "../core/errorText.ts";
-import type { Accounts } from "../ports/accounts.ts";
+import type { Acceptance } from "../ports/acceptance.ts";
 import type { Media } from "../ports/media.ts";
 
 export interface EndedAnswerContext {
-  accounts: Accounts;
+  acceptance: Acceptance;
   media: Media;
   docsUrl: string;
 }
 
-/** The blocking shape of a delivery that has ended. A failed one shows the balance that its refund has left. */
+/**
+ * The blocking shape of a delivery that has ended. The balance is the one right after the deduction, of a failed delivery the one right
+ * after its refund, however often it is answered.
+ */
 export async function endedAnswer(
   ctx: EndedAnswerContext,
-  accountId: string,
   accepted: AcceptedAnswer,
   state: DeliveryState,
 ): Promise<GenerateCompleted> {
-  const balance = state.phase === "failed" ? await balanceOf(ctx, accountId) : null;
-  const shown = balance ?? accepted.response.credits_balance;
-  return completedAnswer(accepted, state, shown, (key) => ctx.media.url(key), ctx.docsUrl);
+  const { credits_balance } = accepted.response;
+  const balance = state.phase === "failed" ? await balanceAfterRefund(ctx, state, credits_balance) : credits_balance;
+  return completedAnswer(accepted, state, balance, (key) => ctx.media.url(key), ctx.docsUrl);
 }
 
-/** Null where it cannot be read at this moment. */
-async function balanceOf(ctx: EndedAnswerContext, accountId: string): Promise<number | null> {
-  try {
-    return (await ctx.accounts.get(accountId))?.creditsBalance ?? null;
-  } catch (error) {
-    console.warn("the balance after a refund could not be read", accountId, errorText(error));
+/** What the refund made of the balance after the deduction where the ledger cannot be read at this moment. */
+async function balanceAfterRefund(
+  ctx: EndedAnswerContext,
+  { order: { deliveryId, costCredits } }: DeliveryState,
+  balanceAfterDeduction: number,
+): Promise<number> {
+  const refunded = await ctx.acceptance.refunded(deliveryId).catch((error: unknown) => {
+    console.warn("the balance after a refund could not be read", deliveryId, errorText(error));
     return null;
-  }
+  });
+  return refunded ?? balanceAfterDeduction + costCredits;
 }

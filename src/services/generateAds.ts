@@ -2,8 +2,7 @@ import { problem, type Problem } from "../core/contract/errors.ts";
 import { fingerprintOf } from "../core/contract/generate.ts";
 import { earlierFingerprintOf } from "../core/contract/json.ts";
 import { metadataOf } from "../core/contract/metadata.ts";
-import { costCredits, creditsFor, etaSeconds } from "../core/credits/pricing.ts";
-import { rechargesToReach } from "../core/credits/recharge.ts";
+import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
@@ -52,8 +51,6 @@ const idempotencyTtlMs = 24 * 60 * 60 * 1000;
 const maxTries = 3;
 /** So many further products are kept in an order, in case a concept cannot be drawn with its own. */
 const maxSpareProducts = 12;
-/** Other calls may spend what a recharge brought; so many more than it takes a call asks for. */
-const spareRecharges = 4;
 
 /**
  * Accepts a generate call: judges it on one read, writes it in one batch, hands it to its delivery's object. Where credits are
@@ -63,7 +60,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
   const fingerprint = await ctx.runtime.sha256Hex(fingerprintOf(call.body));
   const earlier = await ctx.runtime.sha256Hex(earlierFingerprintOf(call.body));
   let facts = call.facts;
-  let [recharges, maxRecharges] = [0, 0];
+  let [rounds, charged] = [0, 0];
   let searched: string[] | null = null;
   for (let attempt = 1; attempt <= maxTries;) {
     const judged = judgeGenerateCall(ctx, call.body, facts, [fingerprint, earlier], ctx.runtime.nowMs());
@@ -84,17 +81,17 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     }
     const needed = costCredits(request.format, request.count);
     if (account.creditsBalance < needed) {
-      if (recharges === 0) maxRecharges = rechargesNeeded(account, needed) + spareRecharges;
-      recharges += 1;
-      const refusal =
-        recharges > maxRecharges
-          ? "Other calls spent what auto-recharge added."
-          : await refusalOfRecharge(ctx, account, needed, call.idempotencyKey);
+      // Others may spend what a recharge brought; each round uses up one that the day allows.
+      rounds += 1;
+      const recharge = await rechargeToCover(ctx, account, needed, call.idempotencyKey);
+      if (recharge.kind === "covered" && recharge.hasCharged) charged += 1;
       facts = await readAgain(ctx, call);
-      if (refusal === null) continue;
       // Meanwhile the same call may have been accepted, or the account filled up: only what is still true refuses.
       const isTrue = facts.remembered === null && (facts.account?.creditsBalance ?? 0) < needed;
-      if (isTrue || recharges > maxRecharges) return err(insufficient(facts.account ?? account, needed, refusal));
+      if (isTrue && (recharge.kind === "refused" || rounds > account.autoRechargeDailyLimit)) {
+        const reason = recharge.kind === "refused" ? recharge.reason : "Other calls spent what auto-recharge added.";
+        return err(insufficient(facts.account ?? account, needed, reason, charged));
+      }
     } else {
       const acceptedCall = prepare(ctx, call, judged.value, searched ?? request.featuredStyles, fingerprint);
       const outcome = await commit(ctx, acceptedCall);
@@ -117,21 +114,6 @@ function readAgain(ctx: GenerateContext, { keyHash, idempotencyKey }: GenerateCa
   return ctx.acceptance.read({ keyHash, idempotencyKey, nowMs: ctx.runtime.nowMs() });
 }
 
-/** Null when the balance may cover the call now, otherwise why auto-recharge could not make it so. */
-async function refusalOfRecharge(
-  ctx: GenerateContext,
-  account: Account,
-  needed: number,
-  idempotencyKey: string | null,
-): Promise<string | null> {
-  const recharge = await rechargeToCover(ctx, account, needed, idempotencyKey);
-  return recharge.kind === "refused" ? recharge.reason : null;
-}
-
-function rechargesNeeded({ creditsBalance, autoRechargeAmountCents }: Account, needed: number): number {
-  return rechargesToReach({ creditsBalance, credits: creditsFor(autoRechargeAmountCents) }, needed);
-}
-
 function outcomeUnknown(idempotencyKey: string | null): Problem {
   const remedy =
     idempotencyKey === null
@@ -141,9 +123,12 @@ function outcomeUnknown(idempotencyKey: string | null): Problem {
   return problem("orchestration_failed", { message, mayBeCharged: true });
 }
 
-function insufficient(account: Account, needed: number, reason: string): Problem {
+/** `charged`: recharges that this call has made before the one that could not be. */
+function insufficient(account: Account, needed: number, reason: string, charged: number): Problem {
+  const before = charged === 1 ? "One recharge was" : `${charged} recharges were`;
+  const made = charged === 0 ? "" : ` ${before} made before that; the credits are on the account.`;
   return problem("insufficient_credits", {
-    message: `The balance is ${account.creditsBalance} credits and this call needs ${needed}. ${reason}`,
+    message: `The balance is ${account.creditsBalance} credits and this call needs ${needed}. ${reason}${made}`,
   });
 }
 

@@ -103,7 +103,7 @@ const typicalOnboardingSeconds = 120;
 
 function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
   if (brand.stage === "failed") {
-    const message = `Onboarding failed, and nothing is under way. ${brand.statusMessage} Once that is put right, call POST /v1/brands again.`;
+    const message = `Onboarding failed, and nothing is under way. ${brand.statusMessage} Call POST /v1/brands to start it again.`;
     return problem("brand_onboarding_failed", { quotesWebsite: true, message });
   }
   const spentSeconds = (nowMs - brand.startedAt) / 1000;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { nextAlarmAt } from "../../src/core/delivery/alarm.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import { publicStatus, type DeliveryState } from "../../src/core/delivery/state.ts";
@@ -53,24 +52,35 @@ describe("failing", () => {
     expect(advance(state, stored ?? expect.fail(), startMs, rules)).toBe(state);
   });
 
-  it("is given up when for five minutes nothing but failures has come, and not before", () => {
-    const lostAt = (concept: number): DeliveryEvent[] => [
+  it("is given up when it still fails after five minutes of nothing but failures, and never for waiting alone", () => {
+    const laterMs = startMs + rules.maxTroubleMs + 1;
+    const failure = (concept: number): DeliveryEvent[] => [
       { kind: "claimed", concept, attempt: 1 },
       { kind: "rendererLost", concept, attempt: 1, message: "500" },
     ];
-    const tick = (state: DeliveryState, afterMs: number) => advance(state, { kind: "tick" }, startMs + afterMs, rules);
-    const lostOnce = play(rendering({ count: 3 }), lostAt(1));
-    expect(tick(lostOnce, rules.maxTroubleMs + 1).phase).toBe("rendering");
-    const lost = play(lostOnce, lostAt(3));
-    expect(nextAlarmAt(tick(lost, 1_000), rules)).toBeLessThanOrEqual(startMs + rules.maxTroubleMs + 1);
-    expect(tick(lost, rules.maxTroubleMs).phase).toBe("rendering");
-    const givenUp = tick(lost, rules.maxTroubleMs + 1);
+    const once = play(rendering({ count: 4 }), failure(1));
+    // As after a clock that jumps: the next failure alone says nothing.
+    expect(advance(once, { kind: "tick" }, laterMs, rules).phase).toBe("rendering");
+    const givenUp = play(play(once, failure(2)), failure(3), laterMs);
     expect([givenUp.phase, givenUp.failure?.message]).toEqual([
       "refunding",
       "The ads could not be rendered in time: the renderer kept failing.",
     ]);
-    const going = play(lost, renderedConcept(2).slice(0, 2));
-    expect(tick(going, rules.maxTroubleMs + 1).phase).toBe("rendering");
+    const news: [string, DeliveryEvent[], string][] = [
+      ["another is rendered", renderedConcept(2), "rendering"],
+      [
+        "the renderer is only busy",
+        [
+          { kind: "claimed", concept: 2, attempt: 1 },
+          { kind: "rendererBusy", concept: 2, attempt: 1 },
+        ],
+        "rendering",
+      ],
+      // A retry hands on the stills that its predecessor drew.
+      ["a file comes, but no whole concept", renderedConcept(2).slice(0, 2), "refunding"],
+    ];
+    for (const [name, events, phase] of news)
+      expect([name, play(play(once, events), failure(3), laterMs).phase]).toEqual([name, phase]);
   });
 
   it("is given up when it takes too long", () => {

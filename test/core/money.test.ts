@@ -21,7 +21,7 @@ describe("auto-recharge", () => {
     [
       "it would take more than the day still allows",
       { credits: 20, amountCents: 200, attempts: 18 },
-      "It would take 3 auto-recharges of 2.00 USD (20 credits), and 2 are left of the 20 in 24 hours, so nothing was charged.",
+      "It would take 3 auto-recharges of 2.00 USD (20 credits), and 2 are left of the 20 in 24 hours.",
     ],
     ["nothing is saved to charge", { hasMethod: false }, "No means of payment is saved"],
     ["the day's attempts are used up", { attempts: 20 }, "limit of 20 auto-recharges"],

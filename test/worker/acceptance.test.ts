@@ -18,6 +18,7 @@ function acceptanceWith(change: Partial<Acceptance>): Acceptance {
     read: (query) => real.read(query),
     commit: (call) => real.commit(call),
     committed: (id) => real.committed(id),
+    refunded: (id) => real.refunded(id),
     voidDelivery: (...args) => real.voidDelivery(...args),
     markAnswered: (...args) => real.markAnswered(...args),
     ...change,

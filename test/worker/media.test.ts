@@ -104,8 +104,14 @@ describe("a media host of its own", () => {
 describe("the media of an account that is suspended", () => {
   it("are off, ads, viewer pages and product pictures alike, and come back when it is resumed", async () => {
     const clock = vi.spyOn(Date, "now");
-    const account = await aReadyAccount();
+    const account = await aReadyAccount([{ handle: "serum" }, { handle: "toner" }]);
     const { ads, viewer_url } = await completed(account);
+    // Of one of them there is only a picture to look at.
+    await env.DB.prepare(
+      "UPDATE products SET image_key = picture_key, picture_key = NULL WHERE handle = 'toner' AND brand_id = ?",
+    )
+      .bind(account.brandId)
+      .run();
     const urls = [...ads.map(({ static_url }) => static_url), viewer_url, ...(await imageUrls(account))];
     const all = (status: number) => urls.map(() => status);
     expect(await statusesOf(urls)).toEqual(all(200));

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { TestPayments } from "../../src/adapters/payments/testPayments.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { auditLedgers } from "../../src/services/auditLedgers.ts";
 import { sweepPayments } from "../../src/services/payments/sweepPayments.ts";
@@ -104,10 +105,31 @@ describe("auto-recharge inside the request", () => {
 
   it("makes as many as the call takes, one after the other", async () => {
     const account = await rechargingAccount("pm_card_visa");
-    const answers = await Promise.all([1, 2].map(() => generate(account, { format: "full", count: 50 })));
-    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-    expect(await paymentsOf(account)).toHaveLength(6);
-    expect(await balanceOf(account)).toBe(50 + 6 * 250 - 2 * 750);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => generate(account, { format: "full", count: 50 })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(202));
+    expect(await paymentsOf(account)).toHaveLength(15);
+    expect(await balanceOf(account)).toBe(50 + 15 * 250 - 5 * 750);
+  });
+
+  it("says what it has charged where a later one is declined", async () => {
+    const account = await rechargingAccount("pm_card_visa");
+    const charge = TestPayments.prototype.charge;
+    let charges = 0;
+    const charging = vi.spyOn(TestPayments.prototype, "charge").mockImplementation(function (
+      this: TestPayments,
+      order,
+    ) {
+      charges += 1;
+      const declined = { kind: "declined" as const, problem: "Your card was declined." };
+      return charges === 1 ? charge.call(this, order) : Promise.resolve(declined);
+    });
+    const response = await generate(account, { format: "full", count: 50 });
+    const { error } = await response.json<ErrorEnvelope>();
+    expect([response.status, await balanceOf(account)]).toEqual([402, 300]);
+    charging.mockRestore();
+    expect(error.message).toMatch(/declined.*One recharge was made before that; the credits are on the account\.$/);
   });
 
   it("charges nothing where the day's recharges could not cover the call, and says so", async () => {

@@ -26,7 +26,9 @@ async function bytesOf(key: string): Promise<Uint8Array> {
 }
 
 async function keysOf(brandId: string): Promise<string[]> {
-  const { results } = await env.DB.prepare("SELECT picture_key AS key FROM products WHERE brand_id = ?")
+  const { results } = await env.DB.prepare(
+    "SELECT coalesce(picture_key, image_key) AS key FROM products WHERE brand_id = ?",
+  )
     .bind(brandId)
     .all<{ key: string }>();
   return results.map(({ key }) => key).sort();
@@ -58,6 +60,14 @@ const product = (name: string, pictureKey: string): CatalogueProduct => ({
     price: null,
   },
   identity: noIdentity,
+});
+
+const shownOnly = (name: string, imageKey: string): CatalogueProduct => ({
+  ...product(name, ""),
+  isCompatible: false,
+  pictureKey: null,
+  picture: null,
+  imageKey,
 });
 
 /** A brand whose products have been read in runs of its own. */
@@ -93,7 +103,10 @@ class Runs {
   /** It ends with these products in the catalogue. */
   async finish({ run, names, pictures, logo }: Awaited<ReturnType<Runs["begin"]>>) {
     const { brandId } = this.account;
-    const products = names.map((name, at) => product(name, pictures[at] ?? ""));
+    // Of the second only a picture to look at could be had.
+    const products = names.map((name, at) =>
+      at === 1 ? shownOnly(name, pictures[at] ?? "") : product(name, pictures[at] ?? ""),
+    );
     const mark = { key: logo, width: 480, height: 1280, ground: "light" as const, mark: null };
     const kit = { ...emptyBrandKit, logo: mark };
     const found = { brandName: "Shop", kit, products, message: () => "Ready.", unreadPages: [], isPartial: false };

@@ -203,11 +203,19 @@ export class D1Acceptance implements Acceptance {
     return balanceAfter;
   }
 
-  async committed(deliveryId: string): Promise<number | null> {
+  committed(deliveryId: string): Promise<number | null> {
+    return this.#balanceAfter(deliveryId, "Deduction");
+  }
+
+  refunded(deliveryId: string): Promise<number | null> {
+    return this.#balanceAfter(deliveryId, "Refund");
+  }
+
+  async #balanceAfter(deliveryId: string, type: "Deduction" | "Refund"): Promise<number | null> {
     const row = await this.#db
       .select({ balanceAfter: transactions.balanceAfter })
       .from(transactions)
-      .where(and(eq(transactions.deliveryId, deliveryId), eq(transactions.type, "Deduction")))
+      .where(and(eq(transactions.deliveryId, deliveryId), eq(transactions.type, type)))
       .get();
     return row?.balanceAfter ?? null;
   }

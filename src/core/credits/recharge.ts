@@ -33,7 +33,7 @@ export function judgeRecharge(facts: RechargeFacts, neededCredits: number): Rech
   if (taken > left) {
     const amount = `${centsToUsd(facts.amountCents).toFixed(2)} USD (${facts.credits} credits)`;
     return refused(
-      `It would take ${taken} auto-recharges of ${amount}, and ${left === 1 ? "1 is" : `${left} are`} left of the ${facts.dailyLimit} in 24 hours, so nothing was charged.`,
+      `It would take ${taken} auto-recharges of ${amount}, and ${left === 1 ? "1 is" : `${left} are`} left of the ${facts.dailyLimit} in 24 hours.`,
     );
   }
   return { kind: "possible" };

@@ -1,4 +1,4 @@
-import { giveUpAtMs, maxConceptsInFlight } from "./concepts.ts";
+import { maxConceptsInFlight } from "./concepts.ts";
 import type { DeliveryRules } from "./rules.ts";
 import { isTerminal, type DeliveryState } from "./state.ts";
 
@@ -7,8 +7,6 @@ export function nextAlarmAt(state: DeliveryState, rules: DeliveryRules): number 
   const times = state.outbox.map((entry) => entry.dueAtMs);
   if (!isTerminal(state)) times.push(state.startedAtMs + rules.maxDurationMs + 1);
   if (state.phase === "rendering") {
-    const giveUpMs = giveUpAtMs(state, rules);
-    if (giveUpMs !== null) times.push(giveUpMs + 1);
     const inFlight = state.concepts.filter(({ status }) => status === "sent" || status === "leased").length;
     for (const concept of state.concepts) {
       if (concept.status === "leased") times.push(concept.leaseUntilMs);

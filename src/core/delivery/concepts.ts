@@ -55,13 +55,15 @@ export function settleConcepts(
       return { kind: "changed" };
     case "fileStored":
       concept.leaseUntilMs = nowMs + leaseMs;
-      draft.trouble = null;
       return storeFile(concept, event);
     case "conceptFinished":
       if (!isComplete(draft, concept)) return countFailure(draft, concept, true, nowMs, rules);
       concept.status = "rendered";
+      draft.trouble = null;
       return { kind: "progress" };
     case "rendererBusy":
+      // It works; what waits for its turn is not failing.
+      draft.trouble = null;
       concept.status = "waiting";
       concept.notBeforeMs = nowMs + 1_000 * busyWaitSeconds(event.retryAfterSeconds);
       return { kind: "changed" };
@@ -133,7 +135,7 @@ function countFailure(
   nowMs: number,
   rules: DeliveryRules,
 ): Outcome {
-  countTrouble(draft, nowMs);
+  if (isHopeless(draft, nowMs, rules)) return hopeless;
   const failuresBefore = concept.attempt - 1 - concept.lostRenderers;
   const afterSeconds = retriable ? rules.renderRetrySeconds[failuresBefore] : undefined;
   if (afterSeconds === undefined && concept.earlier.length < maxVariants) return composeAnew(draft, concept, nowMs);
@@ -169,21 +171,23 @@ function takeVariant(
 }
 
 /**
- * Until when a delivery of which concepts only fail is gone on with; null where there is no trouble. One failure is none yet: a clock that
- * jumps ahead right after it would give up what has hardly been tried.
+ * Counts a failure of whatever concept. True when nothing but failures has come for so long that there is no use in going on. One failure
+ * is none yet: a clock that jumps ahead right after it would give up what has hardly been tried.
  */
-export function giveUpAtMs({ trouble }: DeliveryState, rules: DeliveryRules): number | null {
-  return trouble === null || trouble.failures < 2 ? null : trouble.sinceMs + rules.maxTroubleMs;
-}
-
-function countTrouble(draft: DeliveryState, nowMs: number): void {
+function isHopeless(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolean {
   const { sinceMs, failures } = draft.trouble ?? { sinceMs: nowMs, failures: 0 };
   draft.trouble = { sinceMs, failures: failures + 1 };
+  return failures > 0 && nowMs - sinceMs > rules.maxTroubleMs;
 }
+
+const hopeless: Outcome = {
+  kind: "exhausted",
+  message: "The ads could not be rendered in time: the renderer kept failing.",
+};
 
 /** A renderer that goes takes along whatever it was drawing: that counts apart, or two deaths would use up an innocent concept. */
 function countLostRenderer(draft: DeliveryState, concept: ConceptState, nowMs: number, rules: DeliveryRules): Outcome {
-  countTrouble(draft, nowMs);
+  if (isHopeless(draft, nowMs, rules)) return hopeless;
   const outcome = tryAgain(
     concept,
     "could not be rendered: the renderer was lost too often.",

@@ -1,6 +1,6 @@
 import { unreachable } from "../result.ts";
 import type { DeliveryEvent } from "./events.ts";
-import { dispatch, expireLeases, giveUpAtMs, settleConcepts } from "./concepts.ts";
+import { dispatch, expireLeases, settleConcepts } from "./concepts.ts";
 import type { DeliveryOrder } from "./order.ts";
 import { addEffect, dropEffects, postponeEffect, removeEffect } from "./outbox.ts";
 import type { DeliveryRules } from "./rules.ts";
@@ -137,8 +137,6 @@ function tick(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolea
   if (isTerminal(draft) || draft.phase === "refunding") return false;
   if (nowMs - draft.startedAtMs > rules.maxDurationMs) return fail(draft, "The delivery took too long.", nowMs, rules);
   if (draft.phase !== "rendering") return false;
-  if (nowMs > (giveUpAtMs(draft, rules) ?? Infinity))
-    return fail(draft, "The ads could not be rendered in time: the renderer kept failing.", nowMs, rules);
   const outcome = expireLeases(draft, nowMs, rules);
   if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs, rules);
   return dispatch(draft, nowMs) || outcome.kind === "progress";

@@ -77,7 +77,7 @@ export const DeliveryState = z.object({
   revision: z.number().int(),
   concepts: z.array(ConceptState),
   failure: Failure.nullable(),
-  /** The failures of concepts since the latest file, and when the first of them was. Null while nothing is wrong. */
+  /** The failures of concepts since one was last rendered or only waited for a busy renderer, and when the first of them was. Null while nothing is wrong. */
   trouble: z.object({ sinceMs: z.number(), failures: z.number().int() }).nullable().default(null),
   refunded: z.boolean(),
   startedAtMs: z.number(),

@@ -90,5 +90,5 @@ async function blocking(c: Context<App>, accepted: Accepted, waitSeconds: number
 
 function ended(c: Context<App>, accepted: Accepted, state: DeliveryState): Promise<GenerateCompleted> {
   const services = c.get("services");
-  return endedAnswer({ ...services, docsUrl: services.settings.docsUrl }, c.get("account").id, accepted, state);
+  return endedAnswer({ ...services, docsUrl: services.settings.docsUrl }, accepted, state);
 }

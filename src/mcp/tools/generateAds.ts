@@ -140,7 +140,7 @@ async function orderUnderKey(
   watch?.accepted(accepted.response.delivery_id);
   const state = await wait(ctx, call, accepted, waitUntilMs, reporter);
   const previewsUntilMs = Math.min(ctx.runtime.nowMs() + previewsMs, waitUntilMs + lastPreviewsMs);
-  const answer = await answerOf(ctx, account.id, accepted, state, previewsUntilMs);
+  const answer = await answerOf(ctx, accepted, state, previewsUntilMs);
   const hasEnded = state !== null && isTerminal(state);
   if (joinedKey !== null) {
     // While the delivery goes on, another repeat may still join it: it may have broken off in its turn.
@@ -191,7 +191,6 @@ async function wait(
 
 async function answerOf(
   ctx: ToolContext,
-  accountId: string,
   accepted: Accepted,
   state: DeliveryState | null,
   previewsUntilMs: number,
@@ -202,7 +201,7 @@ async function answerOf(
     const note = `The delivery goes on. Call service.get_delivery with delivery_id ${delivery_id} every 15 to 30 seconds until its status is completed or failed; do not order again.`;
     return { summary: `${note}${replay}`, structured: unfinishedAnswer(accepted, state, note) };
   }
-  const structured = await endedAnswer(ctx, accountId, accepted, state);
+  const structured = await endedAnswer(ctx, accepted, state);
   const left = `${structured.credits_balance} credits are left.`;
   const summary =
     structured.error === undefined

@@ -25,6 +25,8 @@ const downloadLimits = {
 /** The width that is asked for: what the Worker works on. Less of it would be too small for an ad where little of a picture is the product. */
 const wantedPixels = pictureLimits.longSidePixels;
 const maxCandidates = 8;
+/** Of a product that no ad shows. */
+const maxViewed = 3;
 /** After so long no further candidate is begun: the best so far is taken, well before the task's own limit. */
 const enoughMs = 20_000;
 /** What a task may wait for others' pictures in all: with a download and the reading of what it brings it stays within its limit. */
@@ -137,9 +139,7 @@ async function bestPicture(
   run: ShopRun,
   key: string,
 ): Promise<Result<StoredPicture, PictureProblem & { shown: StoredView | null }>> {
-  // Where the shop asks for pauses, a product makes one request.
-  const isHurried = crawlDelaySeconds(run.robots) >= 1 && pictures.some(({ url }) => isSameSite(url, run.home));
-  const candidates = shortlist(pictures, isHurried ? 1 : maxCandidates);
+  const candidates = shortlist(pictures, isHurried(pictures, run) ? 1 : maxCandidates);
   const startedMs = ctx.runtime.nowMs();
   let best: { picture: StoredPicture; score: number } | null = null;
   let problem: PictureProblem | null = null;
@@ -180,18 +180,28 @@ async function bestPicture(
   return err({ ...(problem ?? { reason, temporary: false }), shown });
 }
 
-/** The first picture that can be read, of a product that no ad shows. An error may pass: try again. */
+/** Whether the shop asks for pauses between requests for these pictures: then a product makes one request. */
+function isHurried(pictures: readonly ScrapedPicture[], { home, robots }: ShopRun): boolean {
+  return crawlDelaySeconds(robots) >= 1 && pictures.some(({ url }) => isSameSite(url, home));
+}
+
+/**
+ * The first picture that can be read, of a product that no ad shows; where the shop asks for pauses, the others go first and it has none. An
+ * error may pass: try again.
+ */
 async function pictureToShow(
   ctx: Context,
   pictures: readonly ScrapedPicture[],
   run: ShopRun,
   key: string,
 ): Promise<Result<StoredView | null, PictureProblem>> {
-  const [candidate] = shortlist(pictures, 1);
-  if (candidate === undefined) return ok(null);
-  const view = await lookAt(ctx, candidate.url, run, (source) => ctx.pictures.view(source));
-  if (view.ok) return ok(await keptView(ctx, view.value, key));
-  return view.error.temporary ? view : ok(null);
+  if (isHurried(pictures, run)) return ok(null);
+  for (const candidate of shortlist(pictures, maxViewed)) {
+    const view = await lookAt(ctx, candidate.url, run, (source) => ctx.pictures.view(source));
+    if (view.ok) return ok(await keptView(ctx, view.value, key));
+    if (view.error.temporary) return view;
+  }
+  return ok(null);
 }
 
 async function keptView(ctx: Context, { png, box }: PictureView, key: string): Promise<StoredView> {

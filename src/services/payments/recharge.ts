@@ -13,7 +13,9 @@ const dayMs = 24 * 60 * 60_000;
 type PayingAccount = Pick<Account, "id" | "isTest" | "autoRechargeThreshold">;
 
 /** Whether the balance has become enough; a refusal names its reason in one sentence. */
-export type RechargeOutcome = Exclude<RechargeVerdict, { kind: "possible" }>;
+export type RechargeOutcome =
+  | { kind: "covered"; /** By a charge of this call's own. */ hasCharged?: true }
+  | Extract<RechargeVerdict, { kind: "refused" }>;
 
 /**
  * Recharges an account so that its balance reaches `neededCredits`, or says why not. One attempt at a time for an account: whoever
@@ -38,7 +40,7 @@ export async function rechargeToCover(
   const settled = begun ? await attemptCharge(ctx, pending) : await waitFor(ctx, pending, untilMs);
   switch (settled.status) {
     case "succeeded":
-      return { kind: "covered" };
+      return { kind: "covered", ...(begun && { hasCharged: true }) };
     case "declined":
     case "expired":
       return refused(`Auto-recharge failed. ${settled.problem ?? "The payment was declined."}`);

@@ -35,7 +35,7 @@ export const changelog: Page = {
       "**`name`** of a brand that is being read for the first time is its own as soon as it is known, and stays when that reading fails.",
       "**`ready_for_ads`** and the counts of `status_message` are those of now: false when a review has taken out the last product that can be used. On a trial account the message says what ads wait for.",
       "**`image_url`** and `aspect_ratio` are there for every product of which a picture could be read, also for those that ads do not show.",
-      "**`style_search`** refuses what speaks of no style, such as keyboard noise, instead of pinning five at random.",
+      "**`style_search`** refuses what speaks of no style, such as keyboard noise, instead of pinning five at random, where the service searches without an embedding model.",
       "**Sheet masks** and other unsupported products are told in every spelling, with hyphens and as one word.",
     ),
     h2("22 November 2026"),
