@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
-import { TestPayments } from "../../src/adapters/payments/testPayments.ts";
+import { describe, expect, it } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { auditLedgers } from "../../src/services/auditLedgers.ts";
 import { sweepPayments } from "../../src/services/payments/sweepPayments.ts";
@@ -101,44 +100,6 @@ describe("auto-recharge inside the request", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => generate(account, tooDear)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(402));
     expect((await paymentsOf(account)).length).toBeLessThanOrEqual(3);
-  });
-
-  it("makes as many as the call takes, one after the other", async () => {
-    const account = await rechargingAccount("pm_card_visa");
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => generate(account, { format: "full", count: 50 })),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(202));
-    expect(await paymentsOf(account)).toHaveLength(15);
-    expect(await balanceOf(account)).toBe(50 + 15 * 250 - 5 * 750);
-  });
-
-  it("says what it has charged where a later one is declined", async () => {
-    const account = await rechargingAccount("pm_card_visa");
-    const charge = TestPayments.prototype.charge;
-    let charges = 0;
-    const charging = vi.spyOn(TestPayments.prototype, "charge").mockImplementation(function (
-      this: TestPayments,
-      order,
-    ) {
-      charges += 1;
-      const declined = { kind: "declined" as const, problem: "Your card was declined." };
-      return charges === 1 ? charge.call(this, order) : Promise.resolve(declined);
-    });
-    const response = await generate(account, { format: "full", count: 50 });
-    const { error } = await response.json<ErrorEnvelope>();
-    expect([response.status, await balanceOf(account)]).toEqual([402, 300]);
-    charging.mockRestore();
-    expect(error.message).toMatch(/declined.*One recharge was made before that; the credits are on the account\.$/);
-  });
-
-  it("charges nothing where the day's recharges could not cover the call, and says so", async () => {
-    const account = await rechargingAccount("pm_card_visa", { auto_recharge_daily_limit: 2 });
-    const response = await generate(account, { format: "full", count: 50 });
-    expect((await response.json<ErrorEnvelope>()).error.message).toMatch(
-      /It would take 3 auto-recharges of 25.00 USD.*2 are left/,
-    );
-    expect(await paymentsOf(account)).toEqual([]);
   });
 
   it("stops at the daily limit, and says so", async () => {
