@@ -2,6 +2,7 @@ import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
 import { usualDailyLimits, type DailyLimits } from "./core/dailyLimits.ts";
 
+const httpAddress = z.url({ protocol: /^https?$/ });
 const flag = z
   .enum(["true", "false", ""])
   .default("false")
@@ -54,7 +55,7 @@ const schema = z.object({
   /** A delivery that still fails after so long, and of which no concept was rendered meanwhile, is given up and refunded. */
   RENDER_TROUBLE_SECONDS: z.coerce.number().int().min(1).default(300),
   /** A renderer that runs as a plain process; empty: the Container binding. */
-  RENDERER_URL: z.union([z.url(), z.literal("")]).default(""),
+  RENDERER_URL: z.union([httpAddress, z.literal("")]).default(""),
   /** Named container slots, as many as `max_instances` in wrangler.toml. */
   RENDERER_SLOTS: z.coerce.number().int().min(1).default(4),
   /** Browsers that may be open at a time for pages that need their scripts; 0: such pages are read as they come. */
@@ -84,7 +85,7 @@ const schema = z.object({
   /** The longest that one attempt at rendering a concept may take. */
   RENDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(300),
   /** Keeps mail on this machine instead of sending it (`npm start`); never on a deployment. */
-  MAIL_FOLDER_URL: z.union([z.url(), z.literal("")]).default(""),
+  MAIL_FOLDER_URL: z.union([httpAddress, z.literal("")]).default(""),
   /** Sender of the service's mail. */
   MAIL_FROM: z.email().default("ads@example.com"),
 });

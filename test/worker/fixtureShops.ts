@@ -34,6 +34,9 @@ export const shopsOf = (group: ShopGroup): ServedShop[] =>
 /** Requests to one shop that may be under way at a time: as many as a Worker may hold open. */
 const politeAtOnce = 6;
 
+/** A dozen shops are read beside each other, and whatever else the machine does. */
+export const shopTimeoutMs = 600_000;
+
 /** Onboards the shop through the public API and compares what came of it with what the shop expects. */
 export async function onboardsAsExpected(shop: ServedShop): Promise<void> {
   const account = await anAccount();

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
-import { onboardsAsExpected, shopsOf } from "./fixtureShops.ts";
+import { onboardsAsExpected, shopsOf, shopTimeoutMs } from "./fixtureShops.ts";
 
 describe("a shop is crawled as it asks, and its troubles are waited for", () => {
-  it.concurrent.each(shopsOf("crawling"))("$name", (shop) => onboardsAsExpected(shop));
+  it.concurrent.each(shopsOf("crawling"))("$name", (shop) => onboardsAsExpected(shop), shopTimeoutMs);
 });

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
-import { onboardsAsExpected, shopsOf } from "./fixtureShops.ts";
+import { onboardsAsExpected, shopsOf, shopTimeoutMs } from "./fixtureShops.ts";
 
 describe("feeds of many pages are read to their end, or in part, and that is said", () => {
-  it.concurrent.each(shopsOf("large"))("$name", (shop) => onboardsAsExpected(shop));
+  it.concurrent.each(shopsOf("large"))("$name", (shop) => onboardsAsExpected(shop), shopTimeoutMs);
 });

@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
-import { onboardsAsExpected, shopsOf } from "./fixtureShops.ts";
+import { onboardsAsExpected, shopsOf, shopTimeoutMs } from "./fixtureShops.ts";
 
 describe("one hostile page or name leaves the rest of the shop alone", () => {
-  it.concurrent.each(shopsOf("pages"))("$name", (shop) => onboardsAsExpected(shop));
+  it.concurrent.each(shopsOf("pages"))("$name", (shop) => onboardsAsExpected(shop), shopTimeoutMs);
 });

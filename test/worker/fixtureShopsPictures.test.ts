@@ -1,6 +1,6 @@
 import { describe, it } from "vitest";
-import { onboardsAsExpected, shopsOf } from "./fixtureShops.ts";
+import { onboardsAsExpected, shopsOf, shopTimeoutMs } from "./fixtureShops.ts";
 
 describe("one odd picture costs at most its own product", () => {
-  it.concurrent.each(shopsOf("pictures"))("$name", (shop) => onboardsAsExpected(shop));
+  it.concurrent.each(shopsOf("pictures"))("$name", (shop) => onboardsAsExpected(shop), shopTimeoutMs);
 });
