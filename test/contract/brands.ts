@@ -48,7 +48,10 @@ export const brands: Area = {
       "brands-6",
       "spec, Brand",
       "status_message is a plain-language summary, while it runs with a product counter.",
-      asked("onboarding", get("/v1/brands"), { status: 200, body: { brands: [{ status_message: /\d+ of \d+/ }] } }),
+      proved(
+        "core/onboarding",
+        "reads page after page and product after product, with counters that move, and ends ready",
+      ),
     ),
     clause(
       "brands-7",
@@ -183,8 +186,8 @@ export const brands: Area = {
       "spec, States, Brand",
       "When the scrape completes, the brand becomes Active and ready_for_ads true.",
       proved(
-        "core/onboarding",
-        "reads page after page and product after product, with counters that move, and ends ready",
+        "worker/onboarding",
+        "is read from its feed: brand, products, reasons, and one broken picture that stops nobody",
       ),
     ),
     clause(
@@ -216,8 +219,8 @@ export const brands: Area = {
     ),
     clause(
       "brands-29",
-      "decisions, Brands",
-      "After a first onboarding that failed, generate answers 425 with a message that says what to do.",
+      "spec, States, Brand",
+      "While the brand is in Pending Onboarding, generate answers 425 brand_onboarding_in_progress: after a first run that failed, too.",
       untested(
         "Replaced by brands-30: 425 asks a client to send the call again later, and nothing is under way that could make it succeed.",
       ),
@@ -254,6 +257,15 @@ export const brands: Area = {
       "spec, Brand",
       "name is the display name as the shop gives it.",
       proved("worker/discovery", "tells the brand's name on which two signs of the site agree, else its host"),
+    ),
+    clause(
+      "brands-35",
+      "decisions, Brands",
+      "onboarding_status_detail is failed, and onboarded_at null, where a first onboarding failed.",
+      proved(
+        "worker/onboarding",
+        "stays pending with a message that says what to do, and nobody who orders ads is asked to wait",
+      ),
     ),
   ],
 };

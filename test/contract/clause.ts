@@ -29,7 +29,7 @@ export const setUps: Readonly<Record<SetUp, string>> = {
   trial: "an account on trial, with a brand",
   suspended: "a suspended account",
   customer: "an account that has ordered one static concept under its own id as Idempotency-Key: `<delivery_id>`",
-  veteran: "an account with 60 transactions",
+  veteran: "an account with 60 transactions: the welcome bonus, then 1 to 59 credits that an operator has given",
   orderer: "as `customer`, made for this request alone",
   buyer: "an account with 50 credits and a brand of one usable product, made for this request alone",
   operator: "the operator's token, and an account of its own for this request",

@@ -3,6 +3,16 @@ import { listOf } from "./expected.ts";
 
 const creative = (wishes: object) => planned({ count: 2, format: "static", creative: wishes });
 const style = { style_id: /^sty_/ };
+const angles = ["pain + solution", "benefit outcome", "sensory", "transformation", "ritual", "social proof"];
+const categories = [
+  ...["Lotion Texture", "Serum Droplets", "Gel Cream", "Serum Drizzles", "Soapy Suds", "Whipped Cream/Butter"],
+  ...["Sparkle Object", "Lotion Comb Pulls", "Serum Drips", "Lotion Squeeze", "Balm Texture", "Mist Cloud"],
+  ...["Ingredients in Water", "Flat Lay Pattern", "Dew Drops on Flower or Leaf", "Rotating Object"],
+  ...["Liquid Dripping", "Drippy Ingredients", "Dripping Fruit", "Face Loop", "Neck Loop", "Abstract Waves"],
+  ...["Flowing Fabric", "Water Ball", "Water Ripples", "Beach Waves", "Water Ripples Poolside", "Ambient Shadows"],
+  ...["Beach Umbrella with Waves", "Umbrella Only", "Girl Subtle Movement/Body Loop", "Yacht Life"],
+  ...["Curtains Blowing", "Clouds Drifting", "Leaves in Breeze", "Flower in Breeze"],
+];
 
 /** What a call may wish for copy and looks. */
 export const creativeWishes: Area = {
@@ -41,7 +51,7 @@ export const creativeWishes: Area = {
     clause(
       "creative-5",
       "spec, Creative object",
-      "brand_tone changes what is said; it falls back to the brand default.",
+      "brand_tone changes what is said.",
       proved("core/creativeWords", "changes what is said"),
     ),
     clause(
@@ -102,6 +112,38 @@ export const creativeWishes: Area = {
         creative({ featured_styles: ["sty_nobody"] }),
         refused(400, "invalid_request", "creative.featured_styles"),
       ),
+    ),
+    clause(
+      "creative-13",
+      "spec, Creative object",
+      "brand_tone falls back to the brand default.",
+      proved("core/brandKitEdits", "decides fonts and voice"),
+    ),
+    clause(
+      "creative-14",
+      "spec, Animation prompt categories",
+      "animation_prompts accepts each of the 35 names given and the 36th.",
+      asked("ready", planned({ count: 36, format: "static", creative: { animation_prompts: categories } }), {
+        status: 200,
+        body: { concepts: listOf(style, 36) },
+      }),
+    ),
+    ...angles.map((angle, at) =>
+      clause(
+        `creative-${15 + at}`,
+        "spec, Creative object",
+        `copy_angle takes ${angle}.`,
+        asked("ready", creative({ copy_angle: angle }), {
+          status: 200,
+          body: { concepts: listOf({ copy_angle: angle }, 2) },
+        }),
+      ),
+    ),
+    clause(
+      "creative-21",
+      "spec, GET /v1/styles/search",
+      "featured_styles takes ids of style search.",
+      proved("worker/dryRun", "holds where the call gives %s"),
     ),
   ],
 };

@@ -197,5 +197,23 @@ export const errors: Area = {
       "error.message is for developers, not for end users.",
       untested("Whom a text is for is for people to judge."),
     ),
+    clause(
+      "errors-28",
+      "spec, Errors",
+      "429 is retried with backoff.",
+      proved("client/retry", "after 429, as long after as the service says"),
+    ),
+    clause(
+      "errors-29",
+      "spec, Errors",
+      "5xx are retried with exponential backoff.",
+      proved("client/retry", "with a wait that doubles up to a bound, spread over its upper half"),
+    ),
+    clause(
+      "errors-30",
+      "spec, Errors",
+      "425 is retried: poll GET /v1/brands, then send the same order.",
+      proved("client/generate", "waits for the brand when asked to, and sends the same order under the same key"),
+    ),
   ],
 };

@@ -109,7 +109,10 @@ export const operator: Area = {
       "operator-14",
       source,
       "POST /accounts/{id}/credits books a Bonus transaction.",
-      proved("worker/ledger", "finds nothing to complain about after bonus, grant, deduction and refund"),
+      asked("veteran", get("/v1/usage?limit=1"), {
+        status: 200,
+        body: { recent_transactions: [{ type: "Bonus", credits_delta: 59 }] },
+      }),
     ),
     clause(
       "operator-15",

@@ -273,5 +273,17 @@ export const products: Area = {
       "Other transitions of a product are not part of the contract.",
       untested("The specification leaves them open; nothing is promised that could be tested."),
     ),
+    clause(
+      "products-32",
+      "spec, GET /v1/products",
+      "Clients should filter on is_compatible or usable_for_ads before passing product_refs.",
+      untested("An advice to clients."),
+    ),
+    clause(
+      "products-33",
+      "spec, Product",
+      "image_url shows the hero image with a transparent background.",
+      proved("container/pictureSetCuts", "is the product alone: %s"),
+    ),
   ],
 };

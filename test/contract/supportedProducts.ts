@@ -2,13 +2,14 @@ import { clause, proved, untested, type Area } from "./clause.ts";
 
 const source = "spec, Supported products";
 const shown = proved("core/product", "%s is %s");
+const byTitle = proved("core/classificationTitles", "is right in 97 of 100 cases, category included");
 const rejected = proved("core/product", "%s, with a reason for people");
 const inEverySpelling = proved(
   "core/classification",
   "is heard in every spelling: apart, with a hyphen, as one word, in capitals, in the plural",
 );
-const supported = (number: number, kinds: string) =>
-  clause(`supported-${number}`, source, `Supported: ${kinds}.`, shown);
+const supported = (number: number, kinds: string, held = shown) =>
+  clause(`supported-${number}`, source, `Supported: ${kinds}.`, held);
 const unsupported = (number: number, kinds: string) =>
   clause(`supported-${number}`, source, `Unsupported: ${kinds}.`, rejected);
 const signals = (number: number, kinds: string, words: string) =>
@@ -18,12 +19,7 @@ const signals = (number: number, kinds: string, words: string) =>
 export const supportedProducts: Area = {
   title: "Supported products",
   clauses: [
-    clause(
-      "supported-1",
-      source,
-      "The renderer accepts any single product with a flowable texture.",
-      proved("core/classificationTitles", "is right in 97 of 100 cases, category included"),
-    ),
+    clause("supported-1", source, "The renderer accepts any single product with a flowable texture.", byTitle),
     clause(
       "supported-2",
       source,
@@ -49,7 +45,7 @@ export const supportedProducts: Area = {
       untested("Needs a text model of the platform; a stand-in plays it, and the rules decide where there is none."),
     ),
     supported(6, "creams and lotions"),
-    supported(7, "serums and essences"),
+    supported(7, "serums and essences", byTitle),
     supported(8, "oils"),
     supported(9, "lip products and balms"),
     supported(10, "mists and toners"),
@@ -57,7 +53,7 @@ export const supportedProducts: Area = {
     supported(12, "eye and lip treatments"),
     supported(13, "masks (cream, gel, clay, sleeping)"),
     supported(14, "scrubs and exfoliants, liquid peels included"),
-    supported(15, "color and complexion (foundation, bronzer and the like)"),
+    supported(15, "color and complexion (foundation, primer, concealer, blush, bronzer, highlighter)", byTitle),
     supported(16, "mousses and foams"),
     clause(
       "supported-17",
@@ -71,7 +67,11 @@ export const supportedProducts: Area = {
     unsupported(21, "bar soap"),
     unsupported(22, "hair, fragrance, deodorant"),
     unsupported(23, "samples, gift cards, subscriptions"),
-    signals(24, "multi-packs and sets", "pack, set of N, duo, trio, bundle, kit, caddy, sampler"),
+    signals(
+      24,
+      "multi-packs and sets",
+      "pack, set of N, duo, trio, bundle, kit, caddy, sampler, routine, essentials set, collection",
+    ),
     signals(
       25,
       "wipes and sheet products",
@@ -80,9 +80,13 @@ export const supportedProducts: Area = {
     signals(
       26,
       "tools and accessories",
-      "brush, spatula, applicator, sponge, gua sha, roller, headband, candle, diffuser",
+      "brush, spatula, applicator, sponge, gua sha, roller, headband, device, candle, diffuser",
     ),
-    signals(27, "hair, fragrance, deodorant", "shampoo, conditioner, perfume, fragrance, eau de, cologne, deodorant"),
+    signals(
+      27,
+      "hair, fragrance, deodorant",
+      "shampoo, conditioner, perfume, fragrance, eau de, cologne, deodorant, hair",
+    ),
     clause(
       "supported-28",
       source,
@@ -107,5 +111,8 @@ export const supportedProducts: Area = {
       "Text serves disambiguation.",
       proved("core/product", "get their category from type or text when the title leaves it open"),
     ),
+    supported(32, "gels", byTitle),
+    signals(33, "what is no product of its own", "sample, gift card, subscription"),
+    signals(34, "bar soap", "bar soap"),
   ],
 };

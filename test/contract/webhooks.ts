@@ -157,7 +157,7 @@ export const webhooks: Area = {
     clause(
       "webhooks-25",
       "spec, Events",
-      "Receivers must compute the signature over the body exactly as received and compare in constant time; reject with 401.",
+      "Receivers must compute the signature over the body exactly as received.",
       proved("core/docsSnippets", "believes what the service signed, and nothing else"),
     ),
     clause(
@@ -180,6 +180,12 @@ export const webhooks: Area = {
       "decisions, Decided since",
       "error.message of delivery.failed is in the service's own words.",
       proved("core/deliveryRecompose", "fails its delivery after the last variant, once, and says so in our own words"),
+    ),
+    clause(
+      "webhooks-29",
+      "spec, Events",
+      "Receivers compare in constant time and reject a mismatch with 401.",
+      untested("An advice to whoever receives; the examples of the documentation do both."),
     ),
   ],
 };
