@@ -61,10 +61,14 @@ export const agents: Area = {
       "agents-8",
       "spec, Authentication",
       "The tool surface takes the account's API key.",
-      asked("nobody", post("/mcp", { jsonrpc: "2.0", id: 1, method: "ping" }), {
-        status: 401,
-        code: "missing_authorization",
-      }),
+      asked(
+        "nobody",
+        post("/mcp", { jsonrpc: "2.0", id: 1, method: "ping" }, { accept: "application/json, text/event-stream" }),
+        {
+          status: 401,
+          code: "missing_authorization",
+        },
+      ),
     ),
     clause(
       "agents-9",

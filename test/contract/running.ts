@@ -135,5 +135,17 @@ export const running: Area = {
       "The local emulator ignores max_concurrency.",
       untested("A remark on the emulator, not on the service."),
     ),
+    clause(
+      "running-26",
+      "decisions, HTTP, in general",
+      "ALLOW_PRIVATE_NETWORK=true is never a deployment's.",
+      proved("core/settings", "is refused on a deployment: %s"),
+    ),
+    clause(
+      "running-27",
+      "decisions, HTTP, in general",
+      "ALLOW_PRIVATE_NETWORK is off unless it is set.",
+      proved("core/settings", "is off unless it is set"),
+    ),
   ],
 };

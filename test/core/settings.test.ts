@@ -15,6 +15,27 @@ describe("the settings", () => {
   });
 });
 
+describe("what makes a laptop convenient", () => {
+  it.each([
+    ["ALLOW_PRIVATE_NETWORK", "true"],
+    ["PAYMENTS", "test"],
+    ["MAIL_FOLDER_URL", "http://127.0.0.1:9"],
+  ])("is refused on a deployment: %s", (name, value) => {
+    const settings = { ...given, [name]: value };
+    expect(() => readSettings({ ...settings, PUBLIC_URL: "https://api.example.com" })).toThrow(name);
+    for (const host of ["127.0.0.1", "localhost", "[::1]"])
+      expect(() => readSettings({ ...settings, PUBLIC_URL: `http://${host}:8787` })).not.toThrow();
+  });
+
+  it("is off unless it is set", () => {
+    expect(readSettings(given)).toMatchObject({
+      allowPrivateNetwork: false,
+      payments: { kind: "none" },
+      mailFolderUrl: null,
+    });
+  });
+});
+
 describe("the limits a minute", () => {
   it("are in wrangler.toml as answers and documentation name them", () => {
     const wranglerConfig = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
