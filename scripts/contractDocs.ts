@@ -17,7 +17,7 @@ export const contractFile = path.join(root, "docs", "contract.md");
 export function contractPage(): string {
   const areaLines = areas.map(
     ({ title, clauses: own }) =>
-      `| ${[linkTo(title), own.length, ...(["request", "test", "nobody"] as const).map((by) => count(own, by))].join(" | ")} |`,
+      `| ${[linkTo(title), own.length, ...(["request", "test", "replaced", "nobody"] as const).map((by) => count(own, by))].join(" | ")} |`,
   );
   const setUpLines = Object.entries(setUps).map(([name, meaning]) => `- \`${name}\`: ${meaning}.`);
   return `# The contract, sentence by sentence
@@ -27,10 +27,10 @@ was settled beside it. Written by \`npm run build:contract\` from [\`test/contra
 
 Of ${clauses.length} sentences **${count(clauses, "request")} are held by a request** that \`test/worker/contractClauses\` sends as a client would, with the answer
 that it must get; **${count(clauses, "test")} by a test** of this repository, named by its file under \`test\` and its own name (\`%s\` and \`$name\` stand
-for the cases of a table); **${count(clauses, "nobody")} cannot be tested here**, and the table says why.
+for the cases of a table); **${count(clauses, "replaced")} were replaced** by another one that was decided on later; **${count(clauses, "nobody")} cannot be tested here**, and the table says why.
 
-| area | sentences | by a request | by a test | not testable here |
-| --- | --- | --- | --- | --- |
+| area | sentences | by a request | by a test | replaced | not testable here |
+| --- | --- | --- | --- | --- | --- |
 ${areaLines.join("\n")}
 
 Who sends a request:
@@ -56,6 +56,7 @@ ${rows.join("\n")}
 
 function heldText(held: Held): string {
   if (held.by === "nobody") return cell(`not testable here: ${held.why}`);
+  if (held.by === "replaced") return cell(`replaced by ${held.clause}: ${held.why}`);
   if (held.by === "test") return `${code(held.file)}: “${cell(held.name)}”`;
   return `\`${held.account}\`: ${code(callText(held.request))} → ${answerText(held.expected)}`;
 }

@@ -1,4 +1,4 @@
-import { asked, clause, get, post, proved, refused, untested, type Area } from "./clause.ts";
+import { asked, clause, get, post, proved, refused, replaced, untested, type Area } from "./clause.ts";
 import { anInteger, aText, aTime, listOf } from "./expected.ts";
 
 const onboard = (website: unknown) => post("/v1/brands", { website });
@@ -221,8 +221,9 @@ export const brands: Area = {
       "brands-29",
       "spec, States, Brand",
       "While the brand is in Pending Onboarding, generate answers 425 brand_onboarding_in_progress: after a first run that failed, too.",
-      untested(
-        "Replaced by brands-30: 425 asks a client to send the call again later, and nothing is under way that could make it succeed.",
+      replaced(
+        "brands-30",
+        "425 asks a client to send the call again later, and nothing is under way that could make it succeed.",
       ),
     ),
     clause(

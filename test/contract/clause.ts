@@ -63,10 +63,14 @@ export interface Answer {
   text?: RegExp;
 }
 
-/** What holds a sentence: a request of the table, another test of the repository, or nothing, with the reason. */
+/**
+ * What holds a sentence: a request of the table, another test of the repository, another sentence that was decided on in its place, or
+ * nothing, with the reason.
+ */
 export type Held =
   | { by: "request"; account: SetUp; request: Call; expected: Answer }
   | { by: "test"; file: string; name: string }
+  | { by: "replaced"; clause: string; why: string }
   | { by: "nobody"; why: string };
 
 /** One sentence of the contract that can be true or false. */
@@ -103,6 +107,9 @@ export const asked = (account: SetUp, request: Call, expected: Answer): Held => 
 
 /** Held by a test: its file without `test/` and `.test.ts`, and its name as the file has it. */
 export const proved = (file: string, name: string): Held => ({ by: "test", file, name });
+
+/** Held no longer: another clause was decided on in its place. */
+export const replaced = (clause: string, why: string): Held => ({ by: "replaced", clause, why });
 
 /** Held by no test here. */
 export const untested = (why: string): Held => ({ by: "nobody", why });

@@ -1,4 +1,4 @@
-import { asked, clause, get, order, planned, proved, untested, type Area } from "./clause.ts";
+import { asked, clause, get, order, planned, proved, replaced, untested, type Area } from "./clause.ts";
 import { anInteger, aTime, exactly, listOf } from "./expected.ts";
 
 const balance = get("/v1/balance");
@@ -198,7 +198,7 @@ export const credits: Area = {
       "credits-24",
       "decisions, Generate",
       "If one recharge cannot cover the call, nothing is charged and the call answers 402.",
-      untested("Replaced by credits-25: several recharges in one go cover the call."),
+      replaced("credits-25", "several recharges in one go cover such a call."),
     ),
     clause(
       "credits-25",
@@ -232,7 +232,7 @@ export const credits: Area = {
     clause(
       "credits-30",
       "spec, Introduction",
-      "Charging real cards at the payment provider.",
+      "A recharge charges a real card at the payment provider.",
       untested("Needs an account at the provider; the same contract tests pass against a stand-in that plays it."),
     ),
   ],

@@ -162,7 +162,7 @@ export const operator: Area = {
     clause(
       "operator-22",
       "decisions, HTTP, in general",
-      "Rotating an API key.",
+      "Rotating an API key gives a new one, and ends the old one.",
       proved("worker/apiKeys", "are replaced at once when they are rotated, or after the hours that were asked for"),
     ),
     clause(

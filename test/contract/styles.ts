@@ -106,7 +106,7 @@ export const styles: Area = {
     clause(
       "styles-14",
       "spec, GET /v1/styles/search",
-      "Search with the platform's own embedding model.",
+      "The embedding is that of the platform's model.",
       untested(
         "Needs the platform's model; a stand-in plays it, and the service's own vectors are tested with 157 queries.",
       ),

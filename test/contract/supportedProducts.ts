@@ -41,7 +41,7 @@ export const supportedProducts: Area = {
     clause(
       "supported-5",
       source,
-      "The disambiguation pass with the platform's own text model.",
+      "The platform's text model is what disambiguates.",
       untested("Needs a text model of the platform; a stand-in plays it, and the rules decide where there is none."),
     ),
     supported(6, "creams and lotions"),

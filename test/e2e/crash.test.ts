@@ -32,6 +32,7 @@ describe("SIGTERM to npm start alone, as a supervisor sends it", () => {
 
   it("stops the running service cleanly and leaves no process behind", async () => {
     await expect.poll(() => instance.output, { timeout: 30_000 }).toContain("First calls:");
+    expect(instance.output).toMatch(/API key +svc_live_\w+/);
     expect(await instance.stop()).toBe(0);
     await untilNoProcessIsLeft();
   });

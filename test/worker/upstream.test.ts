@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/http/types.ts";
@@ -93,8 +93,12 @@ describe("when the outside is broken", () => {
       byKeyHash: services.accounts.byKeyHash.bind(services.accounts),
       transactions: down,
     });
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const response = await sendTo({ accounts }, account, "/v1/usage");
-    expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+    const requestId = response.headers.get("x-request-id");
+    expect(requestId).toMatch(/^req_/);
+    expect(log).toHaveBeenCalledWith("unexpected", requestId, expect.stringContaining("no connection"));
+    log.mockRestore();
     const text = await response.text();
     expect([response.status, text.includes("internal_error"), text.includes("no connection")]).toEqual([
       500,
