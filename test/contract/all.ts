@@ -8,6 +8,7 @@ import { deliveries } from "./deliveries.ts";
 import { errors } from "./errors.ts";
 import { generate } from "./generate.ts";
 import { operator } from "./operator.ts";
+import { productReferences } from "./productReferences.ts";
 import { products } from "./products.ts";
 import { running } from "./running.ts";
 import { service } from "./service.ts";
@@ -23,6 +24,7 @@ export const areas: readonly Area[] = [
   errors,
   brands,
   products,
+  productReferences,
   supportedProducts,
   generate,
   creativeWishes,

@@ -268,5 +268,14 @@ export const brands: Area = {
         "stays pending with a message that says what to do, and nobody who orders ads is asked to wait",
       ),
     ),
+    clause(
+      "brands-36",
+      "decisions, Decided since",
+      "ready_for_ads is false and its message says why for an account on trial.",
+      asked("trial", get("/v1/brands"), {
+        status: 200,
+        body: { brands: [{ ready_for_ads: false, status_message: /once support has activated it/ }] },
+      }),
+    ),
   ],
 };

@@ -142,5 +142,11 @@ export const running: Area = {
       "ALLOW_PRIVATE_NETWORK is off unless it is set.",
       proved("core/settings", "is off unless it is set"),
     ),
+    clause(
+      "running-28",
+      "decisions, Decided since",
+      "An unreachable site is told in one sentence that names it, and not its query.",
+      proved("worker/browser", "that cannot be reached is named, without its query"),
+    ),
   ],
 };
