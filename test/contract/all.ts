@@ -5,6 +5,7 @@ import type { Area, Clause } from "./clause.ts";
 import { creativeWishes } from "./creative.ts";
 import { credits } from "./credits.ts";
 import { deliveries } from "./deliveries.ts";
+import { deliveryStates } from "./deliveryStates.ts";
 import { errors } from "./errors.ts";
 import { generate } from "./generate.ts";
 import { operator } from "./operator.ts";
@@ -30,6 +31,7 @@ export const areas: readonly Area[] = [
   creativeWishes,
   waiting,
   deliveries,
+  deliveryStates,
   webhooks,
   credits,
   styles,

@@ -14,6 +14,8 @@ export type SetUp =
   | "customer"
   | "veteran"
   | "orderer"
+  | "finished"
+  | "failed"
   | "buyer"
   | "operator";
 
@@ -30,6 +32,10 @@ export const setUps: Readonly<Record<SetUp, string>> = {
   suspended: "a suspended account",
   customer: "an account that has ordered one static concept under its own id as Idempotency-Key: `<delivery_id>`",
   veteran: "an account with 60 transactions: the welcome bonus, then 1 to 59 credits that an operator has given",
+  finished:
+    "an account whose order of one static concept has completed while its call waited: `<delivery_id>`, the vertical still at `<still>`, the page at `<page>`",
+  failed:
+    "an account whose order of one static concept was given up by an operator: `<delivery_id>`, its page at `<page>`",
   orderer: "as `customer`, made for this request alone",
   buyer: "an account with 50 credits and a brand of one usable product, made for this request alone",
   operator: "the operator's token, and an account of its own for this request",

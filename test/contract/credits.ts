@@ -122,7 +122,10 @@ export const credits: Area = {
       "credits-13",
       "spec, What the service does",
       "Credits are refunded automatically if the delivery fails, as a Refund transaction.",
-      proved("worker/delivery", "refunds once when the picture of the only product is gone, and tells the webhook"),
+      asked("failed", get("/v1/usage?limit=1"), {
+        status: 200,
+        body: { recent_transactions: [{ type: "Refund", credits_delta: 5, balance_after: 50, usd_amount: null }] },
+      }),
     ),
     clause(
       "credits-14",

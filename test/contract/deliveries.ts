@@ -1,9 +1,9 @@
 import { asked, clause, get, proved, refused, untested, type Area } from "./clause.ts";
-import { aList, anInteger, aText, aTime } from "./expected.ts";
+import { aList, anInteger, aText, aTime, listOf } from "./expected.ts";
 
 const own = get("/v1/deliveries/<delivery_id>");
 
-/** A delivery's way, its ads and its page. */
+/** A delivery, its ads and its page. */
 export const deliveries: Area = {
   title: "Deliveries",
   clauses: [
@@ -61,19 +61,30 @@ export const deliveries: Area = {
       "deliveries-7",
       "spec, What the service does",
       "A request with count N yields 2N ad records: each concept in vertical and square.",
-      proved("worker/delivery", "shows with each ad how its inspection went"),
+      asked("finished", own, {
+        status: 200,
+        body: { ad_count: 2, ads: [{ orientation: "vertical" }, { orientation: "square" }] },
+      }),
     ),
     clause(
       "deliveries-8",
       "spec, Limits",
       "Output sizes: vertical 1080x1920, square 1080x1350.",
-      proved("worker/delivery", "shows with each ad how its inspection went"),
+      asked("finished", own, {
+        status: 200,
+        body: {
+          ads: [
+            { orientation: "vertical", compliance: { width: 1080, height: 1920 } },
+            { orientation: "square", compliance: { width: 1080, height: 1350 } },
+          ],
+        },
+      }),
     ),
     clause(
       "deliveries-9",
       "spec, What the service does",
       "A finished ad is a static image (PNG or JPG).",
-      proved("worker/delivery", "comes back finished when the call waits"),
+      asked("finished", get("<still>"), { status: 200, headers: { "content-type": /^image\/(jpeg|png)$/ } }),
     ),
     clause(
       "deliveries-10",
@@ -85,7 +96,15 @@ export const deliveries: Area = {
       "deliveries-11",
       "spec, Ad object",
       "index is the 1-indexed position of the concept; both orientations share it.",
-      proved("worker/delivery", "comes back finished when the call waits"),
+      asked("finished", own, {
+        status: 200,
+        body: {
+          ads: [
+            { orientation: "vertical", index: 1 },
+            { orientation: "square", index: 1 },
+          ],
+        },
+      }),
     ),
     clause(
       "deliveries-12",
@@ -106,157 +125,96 @@ export const deliveries: Area = {
       "deliveries-14",
       "decisions, Deliveries",
       "video_url of a static ad is null everywhere.",
-      proved("worker/delivery", "comes back finished when the call waits"),
+      asked("finished", own, {
+        status: 200,
+        body: {
+          ads: [
+            { orientation: "vertical", video_url: null },
+            { orientation: "square", video_url: null },
+          ],
+        },
+      }),
     ),
     clause(
       "deliveries-15",
       "decisions, Decided since",
       "Additive to the contract: product_id and product_name on ads.",
-      proved(
-        "core/deliveryCompliance",
-        "shows at the status endpoint, in the blocking answer and in the event, under the name that it had",
-      ),
+      asked("finished", own, {
+        status: 200,
+        body: {
+          ads: [
+            { orientation: "vertical", product_id: "<product_id>", product_name: aText },
+            { orientation: "square", product_id: "<product_id>", product_name: aText },
+          ],
+        },
+      }),
     ),
     clause(
       "deliveries-16",
       "decisions, Decided since",
       "Additive to the contract: style_id on ads.",
-      proved(
-        "core/deliveryCompliance",
-        "shows at the status endpoint, and is null in a delivery that was stored before there were styles",
-      ),
+      asked("finished", own, {
+        status: 200,
+        body: {
+          ads: [
+            { orientation: "vertical", style_id: /^sty_/ },
+            { orientation: "square", style_id: /^sty_/ },
+          ],
+        },
+      }),
     ),
     clause(
       "deliveries-17",
       "decisions, Decided since",
       "Additive to the contract: compliance on ads.",
-      proved("core/deliveryCompliance", "shows on the ad of its own orientation, and as null until it is there"),
+      asked("finished", own, {
+        status: 200,
+        body: {
+          ads: [
+            { orientation: "vertical", compliance: { passed: true, findings: [] } },
+            { orientation: "square", compliance: { passed: true, findings: [] } },
+          ],
+        },
+      }),
     ),
     clause(
       "deliveries-18",
-      "spec, States, Delivery",
-      "Accepted: queued, credits deducted, delivery_id returned.",
-      proved("core/deliveryMachine", "is queued and asks for its composition"),
-    ),
-    clause(
-      "deliveries-19",
-      "spec, States, Delivery",
-      "A worker picks the delivery up: processing, copy is generated and templates assigned.",
-      proved("core/deliveryMachine", "is processing while it is composed"),
-    ),
-    clause(
-      "deliveries-20",
-      "spec, States, Delivery",
-      "Copy and templates ready: rendering.",
-      proved("core/deliveryMachine", "sends at most four concepts at a time"),
-    ),
-    clause(
-      "deliveries-21",
-      "spec, States, Delivery",
-      "All rendering done: completed, every ad has static_url, for full also video_url.",
-      proved("core/deliveryMachine", "does not take a concept for done when a file is missing"),
-    ),
-    clause(
-      "deliveries-22",
-      "spec, States, Delivery",
-      "completed and failed are terminal.",
-      proved(
-        "core/deliveryMachine.property",
-        "always ends, ends once, refunds exactly when it failed, and never changes afterwards",
-      ),
-    ),
-    clause(
-      "deliveries-23",
-      "spec, States, Delivery",
-      "The orchestrator gives up after retries: failed.",
-      proved("worker/recompose", "fails its delivery, which is refunded exactly once, when every variant is refused"),
-    ),
-    clause(
-      "deliveries-24",
-      "spec, States, Delivery",
-      "failed: credits refunded automatically and logged as a Refund transaction.",
-      proved("worker/delivery", "refunds once when the picture of the only product is gone, and tells the webhook"),
-    ),
-    clause(
-      "deliveries-25",
-      "decisions, Deliveries",
-      "A delivery may fail from any non-terminal state.",
-      proved("core/deliveryMachine", "$name in $phase → $target"),
-    ),
-    clause(
-      "deliveries-26",
-      "decisions, Deliveries",
-      "All or nothing: full refund, one Refund transaction.",
-      proved("core/deliveryFailing", "asks for one refund however often it fails"),
-    ),
-    clause(
-      "deliveries-27",
-      "decisions, Deliveries",
-      "Files of ads already rendered are withheld again.",
-      proved(
-        "worker/withdrawal",
-        "shows its finished ads while it runs, and gives none of them away when it has failed",
-      ),
-    ),
-    clause(
-      "deliveries-28",
-      "decisions, Deliveries",
-      "failed shows only once its refund is in the ledger.",
-      proved("core/deliveryFailing", "gives up after the last variant and refunds before it shows as failed"),
-    ),
-    clause(
-      "deliveries-29",
-      "decisions, Deliveries",
-      "Ads go queued, rendering, rendered or failed.",
-      proved("core/deliveryFailing", "gives nothing away: no ad has a file any more, rendered or not"),
-    ),
-    clause(
-      "deliveries-30",
       "decisions, Deliveries",
       "viewer_url works from acceptance on.",
       proved("worker/generate", "opens a viewer page from acceptance on"),
     ),
     clause(
-      "deliveries-31",
+      "deliveries-19",
       "decisions, Deliveries",
       "Until the end the viewer shows progress and refreshes itself.",
       proved("worker/pages", "refreshes itself while %s"),
     ),
     clause(
-      "deliveries-32",
+      "deliveries-20",
       "spec, Delivery",
       "viewer_url is a hosted web page for human review: it shows the ads.",
       proved("e2e/viewer", "plays both videos, muted and looping, with their stills as posters"),
     ),
     clause(
-      "deliveries-33",
-      "spec, Delivery",
-      "raw_status is an internal label for debugging.",
-      proved("core/deliveryMachine", "says in raw_status how many concepts are done"),
-    ),
-    clause(
-      "deliveries-34",
+      "deliveries-21",
       "spec, Ad object",
       "headline is AI-generated.",
       untested("Needs a text model of the platform; without one the service's own grammar writes it."),
     ),
     clause(
-      "deliveries-35",
-      "decisions, Deliveries",
-      "A renderer that only fails brings the refund in at most 5 minutes.",
-      proved("core/deliveryFailing", "is given up when for five minutes nothing but failures has come, and not before"),
-    ),
-    clause(
-      "deliveries-36",
-      "decisions, Decided since",
-      "The renderer's work has two queues; each delivery's first still has one of its own.",
-      proved("worker/renderLanes", "a delivery's first still is drawn while the queue is held up by others' concepts"),
-    ),
-    clause(
-      "deliveries-37",
+      "deliveries-22",
       "spec, Delivery",
       "ad_count is the number of ad rows currently attached.",
-      proved("worker/delivery", "comes back finished when the call waits"),
+      asked("finished", own, {
+        status: 200,
+        body: { ad_count: 2, ads: listOf({ ad_id: /^ad_/, headline: aText }, 2) },
+      }),
+    ),
+    clause(
+      "deliveries-23",
+      "spec, Delivery",
+      "viewer_url opens without a key.",
+      asked("finished", get("<page>"), { status: 200, headers: { "content-type": /^text\/html/ } }),
     ),
   ],
 };

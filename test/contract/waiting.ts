@@ -166,7 +166,10 @@ export const waiting: Area = {
       "waiting-24",
       "decisions, Generate",
       "After a blocking 200 a replay gives the 200.",
-      proved("worker/delivery", "replays a blocking 200 as 200"),
+      asked("finished", order({ format: "static" }, { "idempotency-key": "<account_id>" }), {
+        status: 200,
+        body: { delivery_id: "<delivery_id>", status: "completed", replayed_from_idempotency_key: true },
+      }),
     ),
     clause(
       "waiting-25",

@@ -12,7 +12,7 @@ import {
   type ErrorEnvelope,
   type TestAccount,
 } from "./builders.ts";
-import { generate } from "./deliveryHelpers.ts";
+import { ended, generate, read, type Delivery } from "./deliveryHelpers.ts";
 
 /** A key to call with, and what the names in angle brackets stand for. */
 interface Caller {
@@ -55,12 +55,26 @@ async function moved(status: "trial" | "suspended"): Promise<Caller> {
   return callerOf(account, account);
 }
 
-async function customer(): Promise<Caller> {
+/** An account with one order, and its delivery as it is when `until` has come. */
+async function customer(
+  until?: (account: TestAccount, deliveryId: string) => Promise<Delivery>,
+  headers: Record<string, string> = {},
+): Promise<Caller> {
   const account = await aReadyAccount();
-  const response = await generate(account, { format: "static" }, { "idempotency-key": account.accountId });
+  const key = { "idempotency-key": account.accountId };
+  const response = await generate(account, { format: "static" }, { ...key, ...headers });
   const { delivery_id } = await response.json<{ delivery_id: string }>();
   const caller = callerOf(account, account);
-  return { ...caller, names: { ...caller.names, delivery_id } };
+  const delivery = await until?.(account, delivery_id);
+  const pathOf = (url: string | null | undefined) => (url ? new URL(url).pathname : "");
+  const shown = { still: pathOf(delivery?.ads[0]?.static_url), page: pathOf(delivery?.viewer_url) };
+  return { ...caller, names: { ...caller.names, ...shown, delivery_id } };
+}
+
+async function givenUp(account: TestAccount, deliveryId: string): Promise<Delivery> {
+  const path = `/operator/v1/deliveries/${deliveryId}/fail`;
+  expect((await send(path, { key: operatorToken, json: { reason: "asked for" } })).status).toBe(200);
+  return ended(account, deliveryId);
 }
 
 async function veteran(): Promise<Caller> {
@@ -87,6 +101,8 @@ const made: Record<SetUp, (call: Call) => Promise<Caller>> = {
   suspended: () => (shared.suspended ??= moved("suspended")),
   customer: () => (shared.customer ??= customer()),
   veteran: () => (shared.veteran ??= veteran()),
+  finished: () => (shared.finished ??= customer(read, { prefer: "wait" })),
+  failed: () => (shared.failed ??= customer(givenUp)),
   beginner: async () => callerOf(await anAccount()),
   buyer: () => ready(),
   orderer: () => customer(),
