@@ -207,13 +207,16 @@ export const credits: Area = {
       "credits-25",
       "decisions, Decided since",
       "Auto-recharge makes as many recharges as the call takes, in one go.",
-      proved("worker/payments", "makes as many as the call takes, one after the other"),
+      proved("worker/rechargesInOneGo", "gets as many as it takes, one after the other, beside others as well"),
     ),
     clause(
       "credits-26",
       "decisions, Decided since",
       "If the day's recharges cannot cover the call, nothing is charged and the call answers 402, naming the reason.",
-      proved("worker/payments", "charges nothing where the day's recharges could not cover the call, and says so"),
+      proved(
+        "worker/rechargesInOneGo",
+        "is charged nothing where the day's recharges could not cover it, and is told so",
+      ),
     ),
     clause("credits-27", "spec, Transaction", "usd_amount: USD amount when real money was involved.", recharged),
     clause(
@@ -237,6 +240,12 @@ export const credits: Area = {
       "spec, Introduction",
       "A recharge charges a real card at the payment provider.",
       untested("Needs an account at the provider; the same contract tests pass against a stand-in that plays it."),
+    ),
+    clause(
+      "credits-31",
+      "decisions, Decided since",
+      "Where a later recharge of a call is declined, the 402 says what was charged before it.",
+      proved("worker/rechargesInOneGo", "is told what was charged where a later one is declined"),
     ),
   ],
 };

@@ -112,8 +112,11 @@ export const deliveryStates: Area = {
     clause(
       "states-14",
       "decisions, Deliveries",
-      "A renderer that only fails brings the refund in at most 5 minutes.",
-      proved("core/deliveryFailing", "is given up when for five minutes nothing but failures has come, and not before"),
+      "A delivery that still fails after 5 minutes of nothing but failures is given up and refunded; a busy renderer is no failure.",
+      proved(
+        "core/deliveryFailing",
+        "is given up when it still fails after five minutes of nothing but failures, and never for waiting alone",
+      ),
     ),
     clause(
       "states-15",

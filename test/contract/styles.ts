@@ -152,7 +152,7 @@ export const styles: Area = {
     clause(
       "styles-20",
       "decisions, Decided since",
-      "A description that is near to nothing is refused before any charge.",
+      "A description that is near to nothing is refused before any charge, where the service searches without an embedding model.",
       asked(
         "ready",
         {
