@@ -52,7 +52,7 @@ const schema = z.object({
   RENDER_RETRY_SECONDS: secondsList("2,10,30"),
   /** Seconds before each retry of a concept whose renderer went away or could not be reached; counted apart from the former. */
   LOST_RENDERER_RETRY_SECONDS: secondsList("1,2,5,10,20,30,60"),
-  /** A delivery that still fails after so long, and of which no concept was rendered meanwhile, is given up and refunded. */
+  /** A delivery that only fails for so long, from the start of the first failing attempt on, is given up and refunded. */
   RENDER_TROUBLE_SECONDS: z.coerce.number().int().min(1).default(300),
   /** A renderer that runs as a plain process; empty: the Container binding. */
   RENDERER_URL: z.union([httpAddress, z.literal("")]).default(""),
@@ -82,8 +82,8 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().default(""),
   /** Hears of refunds and disputes; empty: they only show in the operator interface. */
   OPERATOR_EMAIL: z.union([z.email(), z.literal("")]).default(""),
-  /** The longest that one attempt at rendering a concept may take. */
-  RENDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(300),
+  /** The longest that one attempt at rendering a concept may take: two that hang fit into RENDER_TROUBLE_SECONDS. */
+  RENDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(140),
   /** Keeps mail on this machine instead of sending it (`npm start`); never on a deployment. */
   MAIL_FOLDER_URL: z.union([httpAddress, z.literal("")]).default(""),
   /** Sender of the service's mail. */

@@ -260,6 +260,12 @@ export const brands: Area = {
       proved("worker/discovery", "tells the brand's name on which two signs of the site agree, else its host"),
     ),
     clause(
+      "brands-37",
+      "decisions, Brands",
+      "name is the shop's own as soon as that is known, also while the shop is read and after a run that failed.",
+      proved("worker/onboarding", "is the shop's own as soon as that is known, and stays when the run fails"),
+    ),
+    clause(
       "brands-35",
       "decisions, Brands",
       "onboarding_status_detail is failed, and onboarded_at null, where a first onboarding failed.",

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { anAccount, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
 import { until } from "./deliveryHelpers.ts";
 
@@ -129,6 +129,29 @@ describe("the sample shop", () => {
     );
     expect(ids[0]).toBe(ids[1]);
     await settled(account);
+  });
+});
+
+describe("a brand's name", () => {
+  it("is the shop's own as soon as that is known, and stays when the run fails", async () => {
+    const real = globalThis.fetch;
+    const held = Promise.withResolvers<undefined>();
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      if (!/\.(?:png|jpe?g)/.test(new URL(input instanceof Request ? input.url : input).pathname))
+        return real(input, init);
+      await held.promise;
+      return new Response("gone", { status: 404 });
+    });
+    const account = await anAccount();
+    await start(account, inject("sampleShopUrl"));
+    const reading = await until(
+      () => brandOf(account),
+      (brand) => brand?.name === "Aurelia",
+    );
+    expect(reading).toMatchObject({ name: "Aurelia", api_access_status: "Pending Onboarding" });
+    held.resolve(undefined);
+    expect(await settled(account)).toMatchObject({ name: "Aurelia", onboarding_status_detail: "failed" });
+    vi.restoreAllMocks();
   });
 });
 
