@@ -47,7 +47,7 @@ export default defineConfig({
           setupFiles: ["./test/worker/setup.ts"],
           globalSetup: ["./test/setup/services.ts"],
           testTimeout: 240_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
       {

@@ -12,6 +12,8 @@ interface ShopOptions {
   host?: string;
   /** False: no product feed, so that the shop has to be read from its pages. */
   feed?: boolean;
+  /** The products that it has; all of the catalogue unless given. */
+  handles?: readonly string[];
 }
 
 interface Answer {
@@ -23,13 +25,19 @@ interface Answer {
 const notFound: Answer = { status: 404, type: "text/plain; charset=utf-8", body: "There is nothing here." };
 const html = (body: string): Answer => ({ status: 200, type: "text/html; charset=utf-8", body });
 
-export async function startSampleShop({ port = 0, host = "127.0.0.1", feed = true }: ShopOptions = {}): Promise<{
+export async function startSampleShop({
+  port = 0,
+  host = "127.0.0.1",
+  feed = true,
+  handles,
+}: ShopOptions = {}): Promise<{
   url: string;
   close(): Promise<void>;
 }> {
   let origin = "";
+  const products = catalogue.filter(({ handle }) => handles === undefined || handles.includes(handle));
   const server = createServer((request, response) => {
-    const { status, type, body } = answer(new URL(request.url ?? "/", origin), origin, feed);
+    const { status, type, body } = answer(new URL(request.url ?? "/", origin), { products, origin, feed });
     response.writeHead(status, { "content-type": type, "content-length": Buffer.byteLength(body) });
     response.end(request.method === "HEAD" ? undefined : body);
   });
@@ -48,19 +56,26 @@ export async function startSampleShop({ port = 0, host = "127.0.0.1", feed = tru
   };
 }
 
-function answer(url: URL, origin: string, feed: boolean): Answer {
+interface Shop {
+  products: readonly ShopProduct[];
+  origin: string;
+  feed: boolean;
+}
+
+function answer(url: URL, shop: Shop): Answer {
+  const { products, origin } = shop;
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
-  if (url.pathname === "/") return html(homePage(catalogue, origin));
-  if (url.pathname === "/products.json" && feed) return feedPage(url, origin);
+  if (url.pathname === "/") return html(homePage(products, origin));
+  if (url.pathname === "/products.json" && shop.feed) return feedPage(url, shop);
   if (first === "products") {
-    const product = catalogue.find(({ handle }) => handle === second);
+    const product = products.find(({ handle }) => handle === second);
     return product ? html(productPage(product, origin)) : notFound;
   }
   if (first === "pictures") return picture(second);
   if (url.pathname === "/robots.txt")
     return { status: 200, type: "text/plain", body: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` };
   if (url.pathname === "/sitemap.xml") {
-    const urls = catalogue.map(({ handle }) => `<url><loc>${origin}/products/${handle}</loc></url>`).join("");
+    const urls = products.map(({ handle }) => `<url><loc>${origin}/products/${handle}</loc></url>`).join("");
     const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
     return { status: 200, type: "application/xml", body };
   }
@@ -68,10 +83,10 @@ function answer(url: URL, origin: string, feed: boolean): Answer {
 }
 
 /** The feed in the shape that common shop systems give, 30 products a page unless asked for more. */
-function feedPage(url: URL, origin: string): Answer {
+function feedPage(url: URL, { products: all, origin }: Shop): Answer {
   const limit = Math.min(250, Number(url.searchParams.get("limit") ?? 30) || 30);
   const page = Math.max(1, Number(url.searchParams.get("page") ?? 1) || 1);
-  const products = catalogue.slice((page - 1) * limit, page * limit).map((product) => feedEntry(product, origin));
+  const products = all.slice((page - 1) * limit, page * limit).map((product) => feedEntry(product, origin));
   return { status: 200, type: "application/json; charset=utf-8", body: JSON.stringify({ products }) };
 }
 

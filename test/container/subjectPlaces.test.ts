@@ -25,6 +25,7 @@ import { leavesRoom } from "../../src/core/rendering/groundRoom.ts";
 import type { LayoutName, Orientation, SceneStyle, TextureName } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
+import type { Style } from "../../src/core/styles/style.ts";
 import { aScene, textureLayouts, type shapes } from "./sampleScenes.ts";
 
 /** In pixels of the whole canvas. */
@@ -111,6 +112,9 @@ const ads = textureLayouts.flatMap((layout) =>
   ),
 );
 
+/** A third of the ads by turns: each look settles its ground slowly, and a category has looks enough to meet them all. */
+const adsOf = (look: Style, looks: readonly Style[]) => ads.filter((_, n) => n % 3 === looks.indexOf(look) % 3);
+
 const { palette } = aScene("editorial", "bottle");
 const optionsFor = ({ width, height, quietZones }: ComposedAd, style: SceneStyle): TextureOptions => ({
   palette,
@@ -126,7 +130,7 @@ describe.each(Object.entries(subjects))("the subject of %s", (category, discsOf)
 
   it.each(looks)("is seen beside the product in every layout: $name", (look) => {
     const style = sceneStyleOf(look);
-    const hidden = ads.flatMap(({ name, ad }) => {
+    const hidden = adsOf(look, looks).flatMap(({ name, ad }) => {
       const product = productBox(ad);
       const discs = discsOf({ ...optionsFor(ad, style), product });
       const best = Math.max(0, ...discs.map((disc) => seenShare(disc, ad, [product])));
@@ -138,7 +142,7 @@ describe.each(Object.entries(subjects))("the subject of %s", (category, discsOf)
   it.each(looks)("is seen and not cut by panels in every layout that it comes in: $name", (look) => {
     const style = sceneStyleOf(look);
     const request = { texture: look.animationPrompt, styleId: style.id };
-    const comesIn = ads.filter(({ ad, product }) => leavesRoom(ad.layout, { ...request, product }));
+    const comesIn = adsOf(look, looks).filter(({ ad, product }) => leavesRoom(ad.layout, { ...request, product }));
     const badly = comesIn.flatMap(({ name, ad }) => {
       const [product, covers] = [productBox(ad), coversOf(ad)];
       const discs = discsOf({ ...optionsFor(ad, style), product, covers });

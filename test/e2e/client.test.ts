@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSampleShop } from "../../sample-shop/server.ts";
 import { callJson, createAccount, type DemoAccount } from "../../scripts/client.ts";
 import { freePort } from "../../scripts/processes.ts";
 import { buildClientPackage, type ClientPackage } from "../client/clientPackage.ts";
 import { Instance } from "./instance.ts";
+import { startSmallShop } from "./smallShop.ts";
 
 let instance: Instance;
 let shop: { url: string; close(): Promise<void> };
@@ -15,7 +15,7 @@ let account: DemoAccount;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  [instance, shop] = await Promise.all([Instance.create(), startSampleShop()]);
+  [instance, shop] = await Promise.all([Instance.create(), startSmallShop()]);
   built = buildClientPackage();
   await instance.start();
   account = await createAccount(instance.url, instance.operatorToken, "examples@example.com");

@@ -1,4 +1,3 @@
-import { startSampleShop } from "../../sample-shop/server.ts";
 import { randomFrom } from "../../container/textures/random.ts";
 import { callJson, createAccount, onboard } from "../../scripts/client.ts";
 import { creditsPerConcept } from "../../src/core/credits/pricing.ts";
@@ -6,6 +5,7 @@ import { startReceiver } from "../setup/receiver.ts";
 import { Instance } from "./instance.ts";
 import { checkLedger } from "./ledgerCheck.ts";
 import { checkEvent, checkFiles, type Delivery } from "./outcomeChecks.ts";
+import { startSmallShop } from "./smallShop.ts";
 
 export interface KillFigures {
   kills: number;
@@ -64,7 +64,7 @@ const pollEveryMs = 250;
 export async function runKillCycles({ kills, seed, onCycle }: KillCyclesOptions): Promise<KillFigures> {
   const [instance, shop, receiver] = await Promise.all([
     Instance.create({ WEBHOOK_RETRY_SECONDS: "1,2,3" }),
-    startSampleShop(),
+    startSmallShop(),
     startReceiver(),
   ]);
   try {

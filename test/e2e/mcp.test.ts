@@ -6,10 +6,10 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSampleShop } from "../../sample-shop/server.ts";
 import { callJson, createAccount, onboard, type DemoAccount } from "../../scripts/client.ts";
 import { startAuthorisingProxy } from "./authorisingProxy.ts";
 import { Instance } from "./instance.ts";
+import { startSmallShop } from "./smallShop.ts";
 
 let instance: Instance;
 let shop: { url: string; close(): Promise<void> };
@@ -21,7 +21,7 @@ const run = promisify(execFile);
 beforeAll(async () => {
   const { status } = spawnSync("node", ["scripts/setup.mjs", "agents"], { stdio: "inherit" });
   expect(status).toBe(0);
-  [instance, shop] = await Promise.all([Instance.create(), startSampleShop()]);
+  [instance, shop] = await Promise.all([Instance.create(), startSmallShop()]);
   await instance.start();
   account = await createAccount(instance.url, instance.operatorToken, "agent@example.com");
   const credits = `${instance.url}/operator/v1/accounts/${account.account_id}/credits`;

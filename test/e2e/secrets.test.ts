@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSampleShop } from "../../sample-shop/server.ts";
 import type { DemoAccount } from "../../scripts/client.ts";
 import { freePort } from "../../scripts/processes.ts";
 import { startReceiver } from "../setup/receiver.ts";
 import { Instance } from "./instance.ts";
 import { killRenderer } from "./instanceProcesses.ts";
 import { filesUnder, secretsIn, secretsInFiles, type Secrets } from "./secretSearch.ts";
+import { startSmallShop } from "./smallShop.ts";
 
 /** One answer of the run, whole: status line, headers and body. */
 interface Answer {
@@ -228,7 +228,7 @@ function ownSecrets(): Secrets {
 beforeAll(async () => {
   [instance, shop, receiver] = await Promise.all([
     Instance.create({ WEBHOOK_RETRY_SECONDS: "1,1" }),
-    startSampleShop(),
+    startSmallShop(),
     startReceiver(),
   ]);
   unreachable = `http://127.0.0.1:${await freePort()}`;

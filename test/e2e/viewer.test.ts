@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSampleShop } from "../../sample-shop/server.ts";
 import { callJson, createAccount, onboard } from "../../scripts/client.ts";
 import { Instance } from "./instance.ts";
+import { startSmallShop } from "./smallShop.ts";
 
 let instance: Instance;
 let shop: { url: string; close(): Promise<void> };
@@ -20,7 +20,7 @@ function chromiumPath(): string {
 beforeAll(async () => {
   [instance, shop, browser] = await Promise.all([
     Instance.create(),
-    startSampleShop(),
+    startSmallShop(),
     puppeteer.launch({
       executablePath: chromiumPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],

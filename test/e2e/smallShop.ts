@@ -1,0 +1,5 @@
+import { startSampleShop } from "../../sample-shop/server.ts";
+
+/** The sample shop with three of its products: the outlines of all of them take a minute of a core, for each service that reads it. */
+export const startSmallShop = () =>
+  startSampleShop({ handles: ["barrier-repair-serum", "cloud-milk-lotion", "rose-lip-oil"] });
