@@ -51,6 +51,9 @@ const longestOpening = 4;
 const pause = /[,;:.!?…]$/u;
 /** Type may be this much smaller for a little word not to stand alone and a phrase not to be torn apart. */
 const leastShare = 0.66;
+/** A headline of more lines looks chopped; type may be this much smaller for it to have no more. */
+const calmLines = 3;
+const leastCalmShare = 0.72;
 
 /** From baseline to baseline, as a multiple of the nominal size. */
 export function lineHeightOf({ leading, face }: TextRules): number {
@@ -72,9 +75,21 @@ export function legible(rules: TextRules, least: number): TextRules {
 export function fitText(text: string, wanted: TextRules): FittedText {
   const rules = { ...wanted, face: faceFor(wanted.face, lettersOf(text)) };
   const words = splitWords(text, rules);
+  const fitted = bestFit(words, rules);
+  if (!fitted) throw new UnusableInput(`“${text.slice(0, 60)}” is too long for its place.`);
+  if (rules.keepsPhrases !== true || fitted.lines.length <= calmLines) return fitted;
+  const calm = bestFit(words, { ...rules, maxLines: calmLines });
+  return calm !== null &&
+    calm.size >= leastCalmShare * fitted.size &&
+    !(isUneven(calm.lines, rules) && !isUneven(fitted.lines, rules))
+    ? calm
+    : fitted;
+}
+
+/** The largest, or a smaller one that is even, where that is not much smaller. */
+function bestFit(words: Word[], rules: TextRules): FittedText | null {
   const largest = largestFit(words, rules, false);
-  if (!largest) throw new UnusableInput(`“${text.slice(0, 60)}” is too long for its place.`);
-  if (!isUneven(largest.lines, rules)) return largest;
+  if (largest === null || !isUneven(largest.lines, rules)) return largest;
   const even = largestFit(words, rules, true);
   return even !== null && even.size >= leastShare * largest.size ? even : largest;
 }

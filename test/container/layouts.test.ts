@@ -111,7 +111,7 @@ describe("a rating", () => {
   });
 
   it("breaks below its stars in a narrow column and stays inside", () => {
-    const ad = composeAd(aScene("split", "bottle", { ratingLabel: "4,8 bei 2.143 Bewertungen" }), "vertical");
+    const ad = composeAd(aScene("arch", "bottle", { ratingLabel: "4,8 bei 2.143 Bewertungen" }), "square");
     const rating = ad.placed.find(({ role }) => role === "rating");
     const mark = ad.placed.find(({ role }) => role === "brand");
     expect(rating?.ink.height).toBeGreaterThan(50);

@@ -1,4 +1,5 @@
 import { grown, type Box } from "../../../src/core/rendering/safeZones.ts";
+import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { Column, middleColumn } from "../column.ts";
 import { brandMark, callToAction, headline, support, type Piece } from "../pieces.ts";
@@ -8,6 +9,7 @@ import { rating } from "../rating.ts";
 import { archOutline, rectangle } from "../shapes.ts";
 import { onPanel } from "./grounds.ts";
 import {
+  aspectOf,
   baseline,
   leaningTilts,
   overhangPixels,
@@ -21,6 +23,8 @@ import {
 const frameGap = 18;
 /** Pixels between the words and that line. */
 const wordsGap = 38;
+/** Pixels of the window that are left on each side of a product: it must not touch both; a broad one may reach over them. */
+const windowMargin = { tall: 56, broad: -26 };
 
 /** Paper all over with a round-headed window onto the texture, in which the product stands. */
 export const arch: Layout = (input, k) =>
@@ -81,10 +85,11 @@ function windowBeside({ scene, setting, zone, canvas }: LayoutInput, k: number):
     column.add((at) => proofLine(onPaper, at, 27 * k), 44 * k);
   });
   const pill = callToAction(onPaper, { ...place, y: column.y }, pillHeight);
+  const margin = windowMargin[aspectOf(scene) > broadAspect ? "broad" : "tall"];
   const product = standProduct({
     box: scene.product.box,
     canvas,
-    stage: { x: 510, y: 120, width: 540, height: baseline.square - 120 },
+    stage: { x: frame.x + margin, y: 120, width: frame.width - 2 * margin, height: baseline.square - 120 },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
     tilts: [0, 6, 12, 17],
     anchor: { x: 0.5, y: 0.5 },

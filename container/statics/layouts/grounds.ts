@@ -7,8 +7,8 @@ export function onPanel(setting: Setting): Setting {
   return { ...setting, onOwnGround: true };
 }
 
-/** How much of the accent a block of colour takes at most: more of it quarrels with the product. */
-const mostAccent = 0.42;
+/** How much of the accent a block of colour takes at most: more of it is mud beside a clear product, and quarrels with a coloured one. */
+const mostAccent = 0.26;
 const step = 0.02;
 /** What the words need on the block, and the button to be seen as one (WCAG 2.2, 1.4.11 asks 3:1 only of what has no label). */
 const least = { ink: 4.8, button: 1.9 };

@@ -59,6 +59,13 @@ export const mostTilt = 24;
 /** Narrower than this only a steeper lean gives a product its share of the picture. Width over height. */
 const pencilAspect = 0.24;
 
+/** Width over height of a product beside which words have a column of the 9:16, and enough of the texture is left to see. */
+const mostBeside = 0.3;
+
+export function leavesColumn(scene: Scene): boolean {
+  return aspectOf(scene) <= mostBeside;
+}
+
 /**
  * Tilts for a tall product under words that span the picture, the most upright first. `side`: 1 leans to the right, -1 to the
  * left.

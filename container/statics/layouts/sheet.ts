@@ -4,11 +4,13 @@ import { brandMark, callToAction, headline, support, type Piece, type Place } fr
 import { standProduct } from "../place.ts";
 import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";
-import { roundedOutline, sheetOutline } from "../shapes.ts";
+import { rectangle, roundedOutline, sheetOutline } from "../shapes.ts";
 import { onPanel } from "./grounds.ts";
 import {
   baseline,
+  belowButton,
   leaningTilts,
+  leavesColumn,
   mostTilt,
   overhangPixels,
   sizes,
@@ -19,12 +21,12 @@ import {
 
 /** Words on a sheet of paper that lies on the texture: in the 4:5 below the product, in the 9:16 behind it. */
 export const sheet: Layout = (input, k) =>
-  input.orientation === "square" ? below(input, k) : input.isJar ? card(input, k) : behind(input, k);
+  input.orientation === "square" ? below(input, k) : leavesColumn(input.scene) ? behind(input, k) : card(input, k);
 
 /** Where a sheet ends that has texture below it. */
 const leastEdge = 1380;
 
-/** A sheet with texture above and below that runs off to the right; the product stands before its right half. */
+/** A band from edge to edge with texture above and below; the product stands before its right half. */
 function behind({ scene, setting, zone, canvas }: LayoutInput, k: number): LayoutResult {
   const onSheet = onPanel(setting);
   const { brand, button } = sizes.vertical;
@@ -52,17 +54,17 @@ function behind({ scene, setting, zone, canvas }: LayoutInput, k: number): Layou
     share: 0.34,
   });
   const bottom = Math.max(pill.box.y + pillHeight + 110, leastEdge);
-  const path = roundedOutline({ x: 44, y: top, width: canvas.width, height: bottom - top }, 64);
+  const path = rectangle({ x: 0, y: top, width: canvas.width, height: bottom - top });
   return { backdrop: [paper(path, setting.palette.panel)], words: column.blocks, callToAction: pill, product };
 }
 
-/** A card with round corners; a wide product stands on its lower edge. */
+/** A card with round corners; a product beside which words have no room stands on its lower edge. */
 function card({ scene, setting, zone, canvas }: LayoutInput, k: number): LayoutResult {
   const column = new Column({ ...centredIn(zone.x + zone.width), y: zone.y + 6 });
   fillSheet(column, setting, "vertical", k);
   const [pill, words] = lastApart(column);
   const bottom = pill.box.y + pill.box.height;
-  const top = bottom + 26;
+  const top = bottom + belowButton;
   const product = standProduct({
     box: scene.product.box,
     canvas,

@@ -7,18 +7,15 @@ import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";
 import { rectangle } from "../shapes.ts";
 import { onTint } from "./grounds.ts";
-import { aspectOf, baseline, belowButton, mostTilt, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { baseline, belowButton, leavesColumn, mostTilt, overhangPixels, sizes, type Layout } from "./layout.ts";
 
-/** Width over height of a product beside which words have a column of the 9:16. */
-const mostBeside = 0.42;
-
-/** A block of colour with all the words, hard against the texture; the product stands across the edge. */
+/** A block of colour with all the words, hard against the texture, over the whole width or height; the product stands across the edge. */
 export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar }, k) => {
   const vertical = orientation === "vertical";
   const { brand, button } = sizes[orientation];
   const { colour, inBlock } = onTint(setting);
   // Beside a broad product in the 9:16 there is room for small type only.
-  const across = isJar || (vertical && aspectOf(scene) > mostBeside);
+  const across = isJar || (vertical && !leavesColumn(scene));
   const place: Place = {
     x: zone.x + overhangPixels,
     y: zone.y + 8,
@@ -39,7 +36,7 @@ export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar
   if (across) fill(column);
   const pill = callToAction(inBlock, { ...place, y: column.y }, pillHeight);
   const bottom = pill.box.y + pillHeight;
-  const top = across ? bottom + belowButton : vertical ? 300 : 50;
+  const top = across ? bottom + belowButton : vertical ? 300 : 170;
   const product = standProduct({
     box: scene.product.box,
     canvas,
@@ -54,7 +51,7 @@ export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar
   const lid = product.centreY - product.height * 0.28;
   const block: Box = across
     ? { x: 0, y: 0, width: canvas.width, height: Math.max(bottom + (vertical ? 190 : 130), lid) }
-    : { x: 0, y: 0, width: vertical ? 720 : 690, height: vertical ? Math.max(bottom + 150, 1360) : canvas.height };
+    : { x: 0, y: 0, width: vertical ? 700 : 670, height: canvas.height };
   return {
     backdrop: [{ kind: "fill", path: rectangle(block), colour }],
     words: column.blocks,

@@ -77,9 +77,11 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Peony Sway",
   "Lavender Row",
   "Autumn Foliage",
+  "Night Fog",
   // Bubbles, drops, flecks and strings beside skin care are read as something on skin, or as gone off.
   "Rose Gold Twinkle",
   "Meringue Peaks",
   "Molten Caramel",
   "Midnight Ampoule",
+  "Rose Petal Dew",
 ]);
