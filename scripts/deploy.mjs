@@ -6,11 +6,11 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { settingsProblem } from "../src/settings.ts";
+import { malformed, settingProblems } from "../src/settings.ts";
 
-const problem = settingsProblem(givenSettings(process.argv.slice(2)));
-if (problem !== null) {
-  console.error(`Nothing was deployed. ${problem}`);
+const problems = settingProblems(givenSettings(process.argv.slice(2)));
+if (problems.length > 0) {
+  console.error(`Nothing was deployed. ${malformed(problems)}`);
   process.exit(1);
 }
 

@@ -22,7 +22,8 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port of 127.0.0.1 between ${ownPorts.from} and ${ownPorts.to} is free.`);
 }
 
-async function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of loopback. */
+export async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, "127.0.0.1");
   try {
     await once(server, "listening");

@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync, type ChildProcess } from "node:child_process";
 import path from "node:path";
-import { readSettings, settingNames } from "../src/settings.ts";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { malformed, readSettings, settingNames, settingProblems } from "../src/settings.ts";
 import { serveMailFolder } from "./mailFolder.ts";
 import { prepareChromium } from "./chromium.ts";
 import { rendererMemory } from "./rendererMemory.ts";
-import { freePort, instanceMark, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
+import { freePort, instanceMark, isFree, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const cron = "*/5 * * * *";
@@ -36,8 +38,6 @@ export interface ServiceOptions {
 
 /** Starts renderer and Worker on one machine, their data in `dataDir`, and replaces what an earlier run left behind. */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  if (!Number.isInteger(options.port) || options.port < 1 || options.port > 65_535)
-    throw new Error("A setting is malformed. PORT: a whole number from 1 to 65535.");
   const dataDir = path.resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
   killLeftovers(dataDir);
@@ -54,7 +54,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     ...(givenRenderer === undefined ? {} : { RENDERER_URL: givenRenderer }),
   };
   // Before anything is started: the Worker itself would say what is wrong with them only in answer to its first call.
+  const isPort = Number.isInteger(options.port) && options.port > 0 && options.port <= 65_535;
+  const problems = isPort
+    ? settingProblems(given)
+    : ["PORT: a whole number from 1 to 65535", ...settingProblems({ ...given, PUBLIC_URL: process.env.PUBLIC_URL })];
+  if (problems.length > 0) throw new Error(malformed(problems));
   readSettings(given);
+  if (!(await isFree(options.port)))
+    throw new Error(`Port ${options.port} is taken by another program. PORT=… starts the service on another one.`);
   const chromium = prepareChromium(path.join(dataDir, "browser"), { [instanceMark]: dataDir });
   const env = {
     ...process.env,
@@ -86,7 +93,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       RENDERER_URL: rendererUrl,
       ...(mail === null ? {} : { MAIL_FOLDER_URL: mail.url }),
     });
-    const worker = start("wrangler", wranglerArguments(options.port, dataDir), { cwd: root, env, stdio });
+    const worker = start("wrangler", wranglerArguments(options.port, dataDir), {
+      cwd: root,
+      env,
+      stdio: ["ignore", options.verbose ? "inherit" : "ignore", "pipe"],
+    });
+    if (worker.stderr) void printWithoutNoise(worker.stderr);
     children.push(worker);
     await Promise.all([
       untilHealthy(`${url}/v1`, worker, 60_000),
@@ -114,6 +126,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       await mail?.close();
     },
   };
+}
+
+/** What the emulator prints of itself beside each line of ours: frames without names, and errors that were handled. */
+const noise = /^\s*stack: \S+workerd@|\[ERROR\] e = \S+\.rs:\d+: failed: |NOSENTRY/;
+
+async function printWithoutNoise(stream: Readable): Promise<void> {
+  for await (const line of createInterface({ input: stream })) if (!noise.test(line)) process.stderr.write(`${line}\n`);
 }
 
 /** Behind a public address the conveniences of a laptop stay off. */

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
 import { usualDailyLimits, type DailyLimits } from "./core/dailyLimits.ts";
 
-const httpAddress = z.url({ protocol: /^https?$/ });
+const httpAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
 const flag = z
-  .enum(["true", "false", ""])
+  .enum(["true", "false", ""], "true or false")
   .default("false")
   .transform((value) => value === "true");
 
@@ -16,7 +16,13 @@ const secondsList = (fallback: string) =>
     .default(fallback)
     .transform((text) => text.split(",").map(Number));
 
-const perDay = (usual: number) => z.coerce.number().int().min(1).default(usual);
+/** A whole number from `min` on, to `max` where there is one. */
+function wholeNumber(min: number, max = Infinity) {
+  const words = max === Infinity ? `a whole number of at least ${min}` : `a whole number from ${min} to ${max}`;
+  return z.coerce.number(words).int(words).min(min, words).max(max, words);
+}
+
+const perDay = (usual: number) => wholeNumber(1).default(usual);
 
 /** Whoever guesses it has every account; what people make up is shorter. */
 const operatorTokenCharacters = 32;
@@ -24,9 +30,9 @@ const operatorTokenCharacters = 32;
 /** Every setting of the Worker with its default. `npm start` takes each from the environment; a deployment sets vars and secrets. */
 const schema = z.object({
   /** Where clients reach this service; `status_url`, `doc_url` and the like start with it. */
-  PUBLIC_URL: z.url().default("http://127.0.0.1:8787"),
+  PUBLIC_URL: httpAddress.default("http://127.0.0.1:8787"),
   /** Where this Worker serves the media bucket: in production a host of its own, without cookies; empty: `/media` of PUBLIC_URL. */
-  MEDIA_URL: z.union([z.url(), z.literal("")]).default(""),
+  MEDIA_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),
   /** This Worker's name in wrangler.toml: under it the platform serves it on workers.dev, which is then an address of its own. */
   WORKER_NAME: z.string().min(1).default("ad-creative-service"),
   /** Opens the operator interface; without it the whole interface answers 404. */
@@ -53,21 +59,21 @@ const schema = z.object({
   /** Seconds before each retry of a concept whose renderer went away or could not be reached; counted apart from the former. */
   LOST_RENDERER_RETRY_SECONDS: secondsList("1,2,5,10,20,30,60"),
   /** A delivery that only fails for so long, from the start of the first failing attempt on, is given up and refunded. */
-  RENDER_TROUBLE_SECONDS: z.coerce.number().int().min(1).default(300),
+  RENDER_TROUBLE_SECONDS: wholeNumber(1).default(300),
   /** A renderer that runs as a plain process; empty: the Container binding. */
-  RENDERER_URL: z.union([httpAddress, z.literal("")]).default(""),
+  RENDERER_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),
   /** Named container slots, as many as `max_instances` in wrangler.toml. */
-  RENDERER_SLOTS: z.coerce.number().int().min(1).default(4),
+  RENDERER_SLOTS: wholeNumber(1).default(4),
   /** Browsers that may be open at a time for pages that need their scripts; 0: such pages are read as they come. */
-  BROWSER_SLOTS: z.coerce.number().int().min(0).max(10).default(2),
+  BROWSER_SLOTS: wholeNumber(0, 10).default(2),
   /** Onboarding runs that a trial account may start in any 24 hours. */
-  TRIAL_ONBOARDING_RUNS_PER_DAY: z.coerce.number().int().min(1).default(usualQuota.trial),
+  TRIAL_ONBOARDING_RUNS_PER_DAY: wholeNumber(1).default(usualQuota.trial),
   /** The same for an active account. */
-  ACTIVE_ONBOARDING_RUNS_PER_DAY: z.coerce.number().int().min(1).default(usualQuota.active),
+  ACTIVE_ONBOARDING_RUNS_PER_DAY: wholeNumber(1).default(usualQuota.active),
   /** Whether the website of a brand must be proven to be the account's before ads are made; an operator may say otherwise of an account. */
   WEBSITE_PROOF_REQUIRED: flag,
   /** Resolver that is asked for proofs in the DNS: by DNS over HTTPS, in JSON. */
-  DNS_RESOLVER_URL: z.url().default("https://cloudflare-dns.com/dns-query"),
+  DNS_RESOLVER_URL: httpAddress.default("https://cloudflare-dns.com/dns-query"),
   /** Of each of these so many for an account on one day (UTC): `DailyLimits`. */
   CALLS_PER_DAY: perDay(usualDailyLimits.calls),
   DRY_RUNS_PER_DAY: perDay(usualDailyLimits.dryRuns),
@@ -76,18 +82,18 @@ const schema = z.object({
   PRODUCT_QUESTIONS_PER_DAY: perDay(usualDailyLimits.productQuestions),
   GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
-  PAYMENTS: z.enum(["stripe", "test", "none"]).default("none"),
+  PAYMENTS: z.enum(["stripe", "test", "none"], "stripe, test or none").default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
   /** Signing secret of the Stripe webhook endpoint `/payments/stripe/events`. */
   STRIPE_WEBHOOK_SECRET: z.string().default(""),
   /** Hears of refunds and disputes; empty: they only show in the operator interface. */
-  OPERATOR_EMAIL: z.union([z.email(), z.literal("")]).default(""),
-  /** The longest that one attempt at rendering a concept may take: two that hang fit into RENDER_TROUBLE_SECONDS. */
-  RENDER_DEADLINE_SECONDS: z.coerce.number().int().min(1).default(140),
+  OPERATOR_EMAIL: z.union([z.email(), z.literal("")], "an e-mail address").default(""),
+  /** The longest that one attempt at rendering a concept may take; unless given, two that hang fit into RENDER_TROUBLE_SECONDS. */
+  RENDER_DEADLINE_SECONDS: wholeNumber(1).optional(),
   /** Keeps mail on this machine instead of sending it (`npm start`); never on a deployment. */
-  MAIL_FOLDER_URL: z.union([httpAddress, z.literal("")]).default(""),
+  MAIL_FOLDER_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),
   /** Sender of the service's mail. */
-  MAIL_FROM: z.email().default("ads@example.com"),
+  MAIL_FROM: z.email("an e-mail address").default("ads@example.com"),
 });
 
 export interface Settings {
@@ -117,13 +123,16 @@ export interface Settings {
   mailFrom: string;
 }
 
+/** Of the time for which a delivery may only fail, what one attempt may take: two of them and the waits between fit into it. */
+const attemptShare = 7 / 15;
+
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
 
-/** Reads the settings from the Worker's environment; a malformed one throws with its name. */
+/** Reads the settings from the Worker's environment; malformed ones throw with their names. */
 export function readSettings(env: object): Settings {
   const parsed = schema.safeParse(env);
-  if (!parsed.success) throw new Error(malformed(parsed.error));
+  if (!parsed.success) throw new Error(malformed(problemsOf(parsed.error)));
   const raw = parsed.data;
   refuseLaptopSettings(raw);
   const publicUrl = raw.PUBLIC_URL.replace(/\/+$/, "");
@@ -155,16 +164,25 @@ export function readSettings(env: object): Settings {
     },
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
-    renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
+    renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS ?? Math.ceil(attemptShare * raw.RENDER_TROUBLE_SECONDS),
     mailFolderUrl: raw.MAIL_FOLDER_URL || null,
     mailFrom: raw.MAIL_FROM,
   };
 }
 
-/** What is wrong with those settings that are given, in plain words; null where nothing is. The others may be set elsewhere. */
-export function settingsProblem(given: object): string | null {
+/** What is wrong with those settings that are given, one line for each; the others may be set elsewhere. */
+export function settingProblems(given: object): string[] {
   const parsed = schema.partial().safeParse(given);
-  return parsed.success ? null : malformed(parsed.error);
+  return parsed.success ? [] : problemsOf(parsed.error);
+}
+
+/** The one sentence that names them all. */
+export function malformed(problems: readonly string[]): string {
+  return `${problems.length === 1 ? "A setting is" : "Settings are"} malformed. ${problems.join("; ")}`;
+}
+
+function problemsOf({ issues }: z.ZodError): string[] {
+  return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
 /** What makes a laptop convenient would give a deployment away. */
@@ -178,11 +196,6 @@ function refuseLaptopSettings(raw: z.infer<typeof schema>): void {
   };
   const what = Object.entries(laptops).find(([, isSet]) => isSet)?.[0];
   if (what !== undefined) throw new Error(`${what} works on the loopback only, and PUBLIC_URL is ${raw.PUBLIC_URL}.`);
-}
-
-function malformed({ issues }: z.ZodError): string {
-  const each = issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-  return `${issues.length === 1 ? "A setting is" : "Settings are"} malformed. ${each.join("; ")}`;
 }
 
 function paymentSettings(raw: z.infer<typeof schema>): Settings["payments"] {

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,12 +8,34 @@ import { describe, expect, it } from "vitest";
 import { usualDailyLimits } from "../../src/core/dailyLimits.ts";
 import { readSettings } from "../../src/settings.ts";
 
+const root = path.join(import.meta.dirname, "../..");
 const given = { SECRETS_KEY: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" };
 
 describe("the settings", () => {
   it("know the Worker by the name that wrangler.toml gives it", () => {
     const wranglerConfig = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
     expect(readSettings(given).workerName).toBe(/^name = "(.+)"$/m.exec(wranglerConfig)?.[1]);
+  });
+});
+
+/** What `npm start` says and ends with. */
+function started(settings: Record<string, string>) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "settings-"));
+  const env = { ...process.env, ...settings, DATA_DIR: dataDir };
+  const ended = spawnSync(process.execPath, ["scripts/start.ts"], { cwd: root, env, encoding: "utf8" });
+  rmSync(dataDir, { recursive: true });
+  return ended;
+}
+
+describe("the port of npm start", () => {
+  it("is never another program's, and that ends the start before anything is written", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const { status, stdout, stderr } = started({ PORT: String(port) });
+    server.close();
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(`Port ${port} is taken by another program. PORT=… starts the service on another one.\n`);
   });
 });
 
@@ -77,7 +101,6 @@ describe("the keys of the secrets", () => {
 
 describe("an operator token of fewer than 32 characters", () => {
   const short = "x".repeat(31);
-  const root = path.join(import.meta.dirname, "../..");
   const advice =
     /A setting is malformed\. OPERATOR_TOKEN: The operator token must have at least 32 characters\. `openssl rand -hex 24` makes one\./;
 
@@ -88,14 +111,7 @@ describe("an operator token of fewer than 32 characters", () => {
   });
 
   it("keeps `npm start` from starting, with that sentence and nothing else", () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), "settings-"));
-    const env = { ...process.env, OPERATOR_TOKEN: short, DATA_DIR: dataDir };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/start.ts"], {
-      cwd: root,
-      env,
-      encoding: "utf8",
-    });
-    rmSync(dataDir, { recursive: true });
+    const { status, stdout, stderr } = started({ OPERATOR_TOKEN: short });
     expect([status, stdout]).toEqual([1, ""]);
     expect(stderr).toMatch(advice);
     expect(stderr).not.toContain("    at ");
@@ -103,7 +119,13 @@ describe("an operator token of fewer than 32 characters", () => {
 
   it("is one of the settings that are named together when several are malformed", () => {
     const both = () => readSettings({ ...given, OPERATOR_TOKEN: short, RENDERER_SLOTS: "0" });
-    expect(both).toThrow(/^Settings are malformed\. OPERATOR_TOKEN: .*; RENDERER_SLOTS: /);
+    expect(both).toThrow(/^Settings are malformed\. OPERATOR_TOKEN: .*; RENDERER_SLOTS: a whole number of at least 1$/);
+  });
+
+  it("is named beside a malformed port", () => {
+    const { status, stderr } = started({ OPERATOR_TOKEN: short, PORT: "abc" });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Settings are malformed\. PORT: a whole number from 1 to 65535; OPERATOR_TOKEN: /);
   });
 
   it("keeps a deployment from being made, as a variable or in a file of secrets", () => {

@@ -85,9 +85,15 @@ function signalOf({ timeoutMs, signal }: WebLimits): AbortSignal {
 function unanswered(error: unknown, url: string, limits: WebLimits, signal: AbortSignal) {
   limits.signal?.throwIfAborted();
   if (error instanceof SlowDownload) return { ...failed(error.message), temporary: true };
-  if (!signal.aborted) console.warn("a page could not be fetched", shown(url), errorText(error));
+  if (!signal.aborted) console.warn("a page could not be fetched", shown(url), whyUnreachable(error));
   const what = signal.aborted ? `did not answer within ${limits.timeoutMs / 1000} s` : "could not be reached";
   return { ...failed(`${shown(url)} ${what}.`), temporary: true };
+}
+
+/** The runtime keeps to itself what went wrong before a connection was there, which with open hosts is nearly always the name. */
+function whyUnreachable(error: unknown): string {
+  const text = errorText(error);
+  return text.includes("internal error; reference") ? "no connection: its name may not exist" : text;
 }
 
 function tooLarge(url: string, { maxBytes }: WebLimits) {
