@@ -87,5 +87,12 @@ async function admitted(ctx: ToolContext, tool: Tool, call: ToolCall): Promise<R
   if (tool.limit === "generate" && call.account.status === "trial") return err(problem("account_not_ready"));
   if (!(await ctx.rateLimits[tool.limit](call.account.id))) return err(problem("rate_limited"));
   const usedUp = await ctx.dailyCounts.take(call.account.id, "calls");
-  return usedUp === null ? tool.run(ctx, call) : err(tooManyToday(usedUp, ctx.runtime.nowMs()));
+  if (usedUp !== null) return err(tooManyToday(usedUp, ctx.runtime.nowMs()));
+  return tool.run(ctx, { ...call, args: givenArguments(tool, call.args) });
+}
+
+/** Without those of the tool's arguments that are null: agents fill in what they leave out. */
+function givenArguments({ input }: Tool, args: ToolCall["args"]): ToolCall["args"] {
+  const isGiven = ([name, value]: [string, unknown]) => value !== null || !Object.hasOwn(input.shape, name);
+  return Object.fromEntries(Object.entries(args).filter(isGiven));
 }

@@ -57,13 +57,12 @@ const maxSpareProducts = 12;
  * missing it recharges first. A refused call costs nothing and leaves nothing behind. A body with `dry_run` is `planAds`'s.
  */
 export async function generateAds(ctx: GenerateContext, call: GenerateCall): Promise<Result<Accepted, Problem>> {
-  const fingerprint = await ctx.runtime.sha256Hex(fingerprintOf(call.body));
-  const earlier = await ctx.runtime.sha256Hex(earlierFingerprintOf(call.body));
+  const fingerprints = await fingerprintsOf(ctx, call);
   let facts = call.facts;
   let [rounds, charged] = [0, 0];
   let searched: string[] | null = null;
   for (let attempt = 1; attempt <= maxTries;) {
-    const judged = judgeGenerateCall(ctx, call.body, facts, [fingerprint, earlier], ctx.runtime.nowMs());
+    const judged = judgeGenerateCall(ctx, call.body, facts, fingerprints, ctx.runtime.nowMs());
     if (!judged.ok) return judged;
     if ("response" in judged.value) return ok(judged.value);
     const { account, request } = judged.value;
@@ -93,7 +92,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
         return err(insufficient(facts.account ?? account, needed, reason, charged));
       }
     } else {
-      const acceptedCall = prepare(ctx, call, judged.value, searched ?? request.featuredStyles, fingerprint);
+      const acceptedCall = prepare(ctx, call, judged.value, searched ?? request.featuredStyles, fingerprints[0]);
       const outcome = await commit(ctx, acceptedCall);
       if (typeof outcome === "object") {
         const { balanceAfter } = outcome;
@@ -108,6 +107,13 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     }
   }
   return err(problem(call.idempotencyKey === null ? "orchestration_failed" : "idempotency_key_in_use"));
+}
+
+/** Those that the call's key may have been used under, the present one first: `brand_id` was part of them before 25 November 2026. */
+async function fingerprintsOf(ctx: GenerateContext, { body, facts }: GenerateCall): Promise<[string, ...string[]]> {
+  const digest = (text: string) => ctx.runtime.sha256Hex(text);
+  const present = await digest(fingerprintOf(body, facts.brand?.id ?? null));
+  return [present, await digest(fingerprintOf(body)), await digest(earlierFingerprintOf(body))];
 }
 
 function readAgain(ctx: GenerateContext, { keyHash, idempotencyKey }: GenerateCall): Promise<AcceptanceFacts> {

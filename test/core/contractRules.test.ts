@@ -49,6 +49,15 @@ describe("the spread of colours", () => {
   });
 });
 
+describe("the account's own brand, spelt out", () => {
+  it("is in no fingerprint, and another one is", () => {
+    const body = { format: "static", brand_id: "brd_own" };
+    expect(fingerprintOf(body, "brd_own")).toBe(fingerprintOf({ format: "static" }));
+    expect(fingerprintOf(body, "brd_other")).toBe(fingerprintOf(body));
+    expect(fingerprintOf(null, "brd_own")).toBe(fingerprintOf(null));
+  });
+});
+
 describe("a body that means the same as a shorter one", () => {
   it.each([
     [{ product_refs: [] }, {}],
@@ -82,7 +91,7 @@ describe("a body that means the same as a shorter one", () => {
 });
 
 describe.each([
-  ["fingerprints", fingerprintOf],
+  ["fingerprints", (body: unknown) => fingerprintOf(body)],
   ["fingerprints as they were before", earlierFingerprintOf],
 ])("%s", (_, fingerprint) => {
   it("are the same for the same body, however it is spelt", () => {

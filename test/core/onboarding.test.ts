@@ -195,7 +195,7 @@ describe("the brand as the contract shows it", () => {
     expect(brandView(row, surroundings)).toMatchObject({
       ready_for_ads: false,
       status_message:
-        "Ready for ads: 12 of 15 products can be used. One page could not be read. Before the first ads, prove that shop.example is yours: website_proof says how.",
+        "12 of 15 products can be used. One page could not be read. Before the first ads, prove that shop.example is yours: website_proof says how.",
       api_access_status: "Active",
     });
   });

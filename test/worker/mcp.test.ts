@@ -121,6 +121,7 @@ describe("reading tools", () => {
     ["list_products", {}, "/v1/products"],
     ["get_balance", {}, "/v1/balance"],
     ["search_styles", { q: "sunlit water", top_n: 3 }, "/v1/styles/search?q=sunlit%20water&top_n=3"],
+    ["search_styles", { q: "sunlit water", top_n: null }, "/v1/styles/search?q=sunlit%20water"],
   ])("%s answers what its endpoint answers, as structure and as text", async (tool, args, path) => {
     const overHttp = await (await send(path, { key: account.apiKey })).json<Record<string, unknown>>();
     const { isError, structured, text } = await use(client, tool, args);

@@ -99,7 +99,7 @@ describe("a run at another shop", () => {
   it("knows a product by the number on its package, whatever it is called there", async () => {
     const { before, again } = await aReviewedBrand([read("https://old.example/serum", { gtins: [gtin] })]);
     const moved = read("https://new.example/face-serum", { gtins: [gtin] }, { name: "Face Serum" });
-    expect(await again([moved])).toEqual([{ id: before[0]?.id, handle: "serum", status: "Inactive" }]);
+    expect(await again([moved])).toEqual([{ id: before[0]?.id, handle: "face-serum", status: "Inactive" }]);
   });
 
   it("knows the products of a shop that has moved by name, brand and the shop system's number together", async () => {
@@ -128,11 +128,11 @@ describe("a run at the same shop", () => {
     ]);
   });
 
-  it("keeps id, review and handle of a product that has a new address", async () => {
+  it("keeps id and review of a product that has a new address, whose handle is that of the new one", async () => {
     for (const identity of [{ platformId: "shopify:5" }, { skus: ["VC-30"] }, { gtins: [gtin] }]) {
       const { before, again } = await aReviewedBrand([read("https://shop.example/products/serum", identity)]);
       const renamed = read("https://shop.example/products/bright", identity, { name: "Bright" });
-      expect(await again([renamed])).toEqual([{ id: before[0]?.id, handle: "serum", status: "Inactive" }]);
+      expect(await again([renamed])).toEqual([{ id: before[0]?.id, handle: "bright", status: "Inactive" }]);
     }
   });
 

@@ -184,7 +184,7 @@ describe("a run of onboarding", () => {
     await runDurableObjectAlarm(stub);
     expect(await settled(account)).toMatchObject({
       onboarding_status_detail: "failed",
-      status_message: `${website} is more than can be read.`,
+      status_message: `${website} is more than can be read. Once that is solved, call POST /v1/brands to start it again.`,
     });
   });
 });

@@ -52,8 +52,8 @@ interface Entry {
 }
 
 /**
- * A product that is there (see `stillThere`) keeps its id, handle, review and usage, and its picture where none could be had this
- * time. One that the run could not look at stays as it is: its page was unread, or not all that the shop lists was seen. Nothing
+ * A product that is there (see `stillThere`) keeps its id, review and usage, and its picture where none could be had this
+ * time; its handle is the shop's, as the contract has it. One that the run could not look at stays as it is: its page was unread, or not all that the shop lists was seen. Nothing
  * stays of a shop that the run was not at.
  */
 export function replacementOf(
@@ -64,13 +64,7 @@ export function replacementOf(
   nowMs: number,
 ): Replacement {
   const same = sameProducts(standing, found);
-  const handles = new Set(found.map(({ handle }) => handle));
-  const entries = found.map((item, position): Entry => {
-    const before = same.get(item) ?? null;
-    // Its handle of old, unless the shop has given that to another.
-    const handle = before === null || handles.has(before.handle) ? item.handle : before.handle;
-    return { item: { ...item, handle }, before, position };
-  });
+  const entries = found.map((item, position): Entry => ({ item, before: same.get(item) ?? null, position }));
   const unread = new Set(unreadPages.map(productKey));
   const sites = new Set([...found.map(({ facts }) => facts.url), ...unreadPages].map(siteOf));
   const there = new Set(same.values());

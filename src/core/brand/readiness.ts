@@ -14,7 +14,14 @@ export function readySentence({ usable, total }: ProductCounts): string {
 /** As a run has stored it, which may be long ago. */
 const storedSentence = /^Ready for ads(?:: \d+ of \d+ products can be used)?\.\s*/;
 
-/** The message of the run that a brand was read by, its counts those of now. */
-export function messageNow(stored: string, counts: ProductCounts): string {
-  return `${readySentence(counts)} ${stored.replace(storedSentence, "")}`.trim();
+/**
+ * The message of the run that a brand was read by, its counts those of now. `isWaiting`: something else than products is still missing,
+ * which the caller says; then nothing claims to be ready.
+ */
+export function messageNow(stored: string, counts: ProductCounts, isWaiting: boolean): string {
+  const first =
+    isWaiting && counts.usable > 0
+      ? `${counts.usable} of ${counts.total} products can be used.`
+      : readySentence(counts);
+  return `${first} ${stored.replace(storedSentence, "")}`.trim();
 }

@@ -28,10 +28,10 @@ export interface BrandSurroundings {
 export function brandView(row: BrandRow, { accountStatus, websiteProof, publicUrl }: BrandSurroundings): Brand {
   const isRead = row.status === "active";
   const isUnproven = websiteProof.status === "pending";
-  const message = isRead
-    ? messageNow(row.statusMessage, { usable: row.usableProducts, total: row.catalogueProducts })
-    : row.statusMessage;
   const isWaitingForProof = isRead && isUnproven && accountStatus === "active";
+  const isOnTrial = isRead && accountStatus === "trial";
+  const counts = { usable: row.usableProducts, total: row.catalogueProducts };
+  const message = isRead ? messageNow(row.statusMessage, counts, isWaitingForProof || isOnTrial) : row.statusMessage;
   return {
     brand_id: row.id,
     name: row.name,
@@ -39,7 +39,8 @@ export function brandView(row: BrandRow, { accountStatus, websiteProof, publicUr
     ready_for_ads: isRead && accountStatus === "active" && row.usableProducts > 0 && !isUnproven,
     status_message: [
       message,
-      ...(isRead && accountStatus === "trial" ? [trialSentence] : []),
+      ...(row.stage === "failed" && !isRead ? [againSentence] : []),
+      ...(isOnTrial ? [trialSentence] : []),
       ...(isWaitingForProof ? [proofSentence(websiteProof)] : []),
     ].join(" "),
     api_access_status: accessStatus(row.status, accountStatus),
@@ -52,6 +53,7 @@ export function brandView(row: BrandRow, { accountStatus, websiteProof, publicUr
   };
 }
 
+const againSentence = "Once that is solved, call POST /v1/brands to start it again.";
 const trialSentence = "The account is on trial: ads can be ordered once support has activated it.";
 
 function proofSentence({ domain }: WebsiteProof): string {

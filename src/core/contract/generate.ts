@@ -169,9 +169,12 @@ export function meantBody(body: unknown): unknown {
   };
 }
 
-/** What an idempotency key's fingerprint is taken of. */
-export function fingerprintOf(body: unknown): string {
-  return canonicalJson(meantBody(body));
+/** What an idempotency key's fingerprint is taken of. `ownBrandId`: the account's brand, which goes without saying. */
+export function fingerprintOf(body: unknown, ownBrandId: string | null = null): string {
+  const meant = meantBody(body);
+  if (!isObject(meant) || ownBrandId === null || meant.brand_id !== ownBrandId) return canonicalJson(meant);
+  const { brand_id: _own, ...rest } = meant;
+  return canonicalJson(rest);
 }
 
 /** The fields that say anything. A foreign one stays, so that it is refused. */

@@ -63,7 +63,7 @@ export function choiceSeedOf(
   body: unknown,
 ): number {
   const conceptsSoFar = products.reduce((sum, { usageCount }) => sum + usageCount, 0);
-  return deriveSeed(conceptsSoFar, brand.id, ...brand.recentStyles, fingerprintOf(withoutMarks(body)));
+  return deriveSeed(conceptsSoFar, brand.id, ...brand.recentStyles, fingerprintOf(withoutMarks(body), brand.id));
 }
 
 /** The body without what changes nothing about the ads. */
