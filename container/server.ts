@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Scene } from "../src/core/rendering/scene.ts";
 import { logoWordsHeader, RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
@@ -14,6 +13,7 @@ import { drawLogo } from "./logos/drawLogo.ts";
 import { LogoReader } from "./logos/logoReader.ts";
 import { normalisePicture } from "./pictures/normalisePicture.ts";
 import { answerPicture, type MadePicture } from "./pictures/answerPicture.ts";
+import { readBody } from "./readBody.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile, RenderScene } from "./renderScene.ts";
 import { NoTurn, Turns } from "./turns.ts";
@@ -238,12 +238,12 @@ interface Job {
 }
 
 async function readJob(request: IncomingMessage): Promise<Job | { message: string }> {
-  if (Number(request.headers["content-length"] ?? 0) > maxBodyBytes) return { message: "The body is too large." };
+  const body = await readBody(request, maxBodyBytes);
+  if (body === null) return { message: `The body has more than ${maxBodyBytes} bytes.` };
   const headers = new Headers({ "content-type": request.headers["content-type"] ?? "" });
   let form: FormData;
   try {
-    const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
-    form = await new Response(body, { headers }).formData();
+    form = await new Response(new Uint8Array(body), { headers }).formData();
   } catch {
     return { message: "The body is not a multipart form." };
   }

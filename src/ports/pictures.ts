@@ -104,7 +104,7 @@ export interface LogoDrawer {
   draw(logo: Uint8Array): Promise<Result<DrawnLogo, PictureProblem>>;
 }
 
-/** Brings what the Worker should not decode to an upright PNG in sRGB, at most 2000 pixels long, its alpha kept. */
+/** Brings what the Worker should not decode to an upright PNG in sRGB, at most `pictureLimits.longSidePixels` long, its alpha kept. */
 export interface PictureNormaliser {
   normalise(
     picture: Uint8Array | ReadableStream<Uint8Array>,

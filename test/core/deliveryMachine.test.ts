@@ -226,6 +226,17 @@ describe("each phase with each event", () => {
     else expect(next.phase).toBe(target === "=" ? phase : target);
   });
 
+  it("wakes for nothing but the refund while that is tried again, however late it is", () => {
+    const lateMs = startMs + rules.maxDurationMs + 1;
+    const refunding = advance(phases.rendering, { kind: "tick" }, lateMs, rules);
+    const refund = refunding.outbox.find(({ effect }) => effect.kind === "refund") ?? expect.fail();
+    const postponed = advance(refunding, { kind: "effectFailed", outboxId: refund.id }, lateMs, rules);
+    expect(refunding.phase).toBe("refunding");
+    expect(postponed.outbox.find(({ id }) => id === refund.id)?.dueAtMs).toBeGreaterThan(lateMs);
+    const refundAlone = { ...postponed, outbox: postponed.outbox.filter(({ id }) => id === refund.id) };
+    expect(nextAlarmAt(refundAlone, rules)).toBeGreaterThan(lateMs);
+  });
+
   it("always has an alarm while it has not ended", () => {
     for (const state of Object.values(phases)) expect(nextAlarmAt(state, rules)).not.toBeNull();
   });

@@ -107,6 +107,14 @@ describe("a picture that comes as a stream", () => {
     expect(found).toMatchObject({ ok: false, error: { temporary: true, busy: true } });
     expect(asked).toBe(1);
   });
+
+  it("goes to another renderer than the one before it", async () => {
+    const routes: string[] = [];
+    const answer = () => Promise.resolve(new Response(new Uint8Array([1])));
+    const normaliser = new RendererPictureNormaliser((route) => (routes.push(route), [answer]));
+    for (let i = 0; i < 2; i++) await normaliser.normalise(source(megabyte).stream);
+    expect(new Set(routes).size).toBe(2);
+  });
 });
 
 describe("turns of reading pictures", () => {

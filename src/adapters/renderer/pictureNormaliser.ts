@@ -28,6 +28,9 @@ export class RendererPictureNormaliser implements PictureNormaliser {
   }
 }
 
+/** Streamed pictures take the slots in turn. */
+let streamed = 0;
+
 /** What the first renderer that has room makes of a picture: a PNG, and what its headers say of it. */
 export async function madeOf(
   slotsFor: (route: string) => Slot[],
@@ -38,7 +41,7 @@ export async function madeOf(
   const isWhole = picture instanceof Uint8Array;
   if (isWhole && picture.length > pictureLimits.bytes) return final("The picture has too many bytes to be read.");
   // What is sent as it comes is sent once: by then a second renderer would get the rest of it.
-  const slots = slotsFor(isWhole ? `picture-${picture.length}` : "picture").slice(0, isWhole ? undefined : 1);
+  const slots = isWhole ? slotsFor(`picture-${picture.length}`) : slotsFor(`picture-${streamed++}`).slice(0, 1);
   try {
     const response = await firstWithRoom(slots, path, picture, { timeoutMs, signal });
     if (response !== null) return await readAnswer(response);

@@ -5,7 +5,8 @@ import { isTerminal, type DeliveryState } from "./state.ts";
 /** When the object has to wake next, in ms since 1970; null when nothing is left to do. */
 export function nextAlarmAt(state: DeliveryState, rules: DeliveryRules): number | null {
   const times = state.outbox.map((entry) => entry.dueAtMs);
-  if (!isTerminal(state)) times.push(state.startedAtMs + rules.maxDurationMs + 1);
+  // Past its time a delivery is given up; what is being refunded has been, and only its refund may still wait.
+  if (!isTerminal(state) && state.phase !== "refunding") times.push(state.startedAtMs + rules.maxDurationMs + 1);
   if (state.phase === "rendering") {
     const inFlight = state.concepts.filter(({ status }) => status === "sent" || status === "leased").length;
     for (const concept of state.concepts) {
