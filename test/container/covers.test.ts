@@ -55,8 +55,8 @@ describe("what panels and buttons hide of a ground", () => {
   );
 
   it("is the block of colour beside the product, as large as it is drawn, and the button on it", () => {
-    const ad = composeAd(aScene("split", "bottle"), "vertical");
-    expect(coversOf(ad)).toEqual([{ x: 0, y: 0, width: 720, height: 1380 }]);
+    const ad = composeAd(aScene("split", "vial"), "vertical");
+    expect(coversOf(ad)).toEqual([{ x: 0, y: 0, width: 690, height: ad.height }]);
   });
 
   it("leaves the window in a sheet of paper open", () => {

@@ -51,7 +51,7 @@ export const split: Layout = ({ scene, orientation, setting, zone, canvas, isJar
   const lid = product.centreY - product.height * 0.28;
   const block: Box = across
     ? { x: 0, y: 0, width: canvas.width, height: Math.max(bottom + (vertical ? 190 : 130), lid) }
-    : { x: 0, y: 0, width: vertical ? 700 : 670, height: canvas.height };
+    : { x: 0, y: 0, width: vertical ? 690 : 660, height: canvas.height };
   return {
     backdrop: [{ kind: "fill", path: rectangle(block), colour }],
     words: column.blocks,
