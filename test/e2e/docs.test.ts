@@ -95,6 +95,25 @@ describe("the documentation in a real browser", () => {
     },
   );
 
+  it("lets code fade at the edge where it is cut, and nowhere else", async () => {
+    const { page } = await open({ scheme: "dark", width: 1280 });
+    await page.goto(`${instance.url}/docs/guides/webhooks`, { waitUntil: "load" });
+    const fades = (await page.evaluate(`(async () => {
+      const blocks = [...document.querySelectorAll("pre")].filter((block) => block.checkVisibility());
+      const fadesOf = (block) => ["--before", "--after"].map((side) => getComputedStyle(block).getPropertyValue(side));
+      const atFirst = blocks.map((block) => [block.scrollWidth > block.clientWidth, ...fadesOf(block)]);
+      const cut = blocks.find((block) => block.scrollWidth > block.clientWidth);
+      cut.scrollLeft = cut.scrollWidth;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return { atFirst, atItsEnd: fadesOf(cut) };
+    })()`)) as { atFirst: [boolean, string, string][]; atItsEnd: string[] };
+    expect(new Set(fades.atFirst.map(([isCut]) => isCut))).toEqual(new Set([true, false]));
+    for (const [isCut, before, after] of fades.atFirst)
+      expect([before, after]).toEqual(["0px", isCut ? "56px" : "0px"]);
+    expect(fades.atItsEnd).toEqual(["56px", "0px"]);
+    await page.close();
+  });
+
   it("loads its own fonts and every preview of a style", async () => {
     const { page, complaints } = await open(forms[0] as Form);
     await page.goto(`${instance.url}/docs/guides/styles`, { waitUntil: "load" });

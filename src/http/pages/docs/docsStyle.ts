@@ -5,10 +5,10 @@ export const siteStyle = `
 @font-face{font-family:"Inter";src:url(/docs/assets/fonts/inter-latin-600-normal.woff2) format("woff2");font-weight:600;font-display:swap}
 @font-face{font-family:"Instrument Serif";src:url(/docs/assets/fonts/instrument-serif-latin-400-normal.woff2) format("woff2");font-weight:400;font-display:swap}
 :root{color-scheme:light dark;--ground:#fbf9f6;--ink:#241c17;--body:#453a33;--soft:#6d625b;--line:#e7e0d8;--code:#f1ebe4;--block:#fffefc;--mark:#f6e8da;--link:#8a3f1d;--caution:#8a5a00;--wash:#f5f0ea;
---comment:#776a60;--string:#2f6b4a;--word:#8a3f1d;--number:#7a3b82;--named:#2c5c8a;
+--bar:#978b82;--comment:#776a60;--string:#2f6b4a;--word:#8a3f1d;--number:#7a3b82;--named:#2c5c8a;
 --sans:"Inter",system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;--serif:"Instrument Serif","Iowan Old Style",Palatino,Georgia,serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
 @media (prefers-color-scheme:dark){:root{--ground:#141110;--ink:#f5efe9;--body:#d6cbc2;--soft:#a89c93;--line:#2e2723;--code:#28221e;--block:#1a1614;--mark:#35271d;--link:#e8ac8a;--caution:#e2b866;--wash:#1d1917;
---comment:#9c8f85;--string:#93c9a6;--word:#e8ac8a;--number:#d0a3d8;--named:#96bfe8}}
+--bar:#7d726a;--comment:#9c8f85;--string:#93c9a6;--word:#e8ac8a;--number:#d0a3d8;--named:#96bfe8}}
 *{box-sizing:border-box}
 html{scroll-padding-top:84px;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--ground);color:var(--body);font:16px/1.65 var(--sans);-webkit-font-smoothing:antialiased}
@@ -22,6 +22,21 @@ body{margin:0;background:var(--ground);color:var(--body);font:16px/1.65 var(--sa
 .top .links a{color:var(--soft);text-decoration:none;padding:4px 0}.top .links a:hover,.top .links [aria-current]{color:var(--ink)}
 @media (max-width:640px){.top .links{display:none}}
 noscript{display:block;max-width:720px;margin:48px auto;padding:0 20px}
+`;
+
+/**
+ * What is wider than its place shows that it goes on: code fades at the edge where it is cut, and a scroll bar is always there, also
+ * where the system hides its own. Browsers without animations by scrolling have the bar alone. The mask would take the outline of the focus with
+ * it, so it goes then.
+ */
+const sidewaysStyle = `pre::-webkit-scrollbar,.table::-webkit-scrollbar{height:9px}
+pre::-webkit-scrollbar-thumb,.table::-webkit-scrollbar-thumb{background:var(--bar);border-radius:9px;border:2px solid transparent;background-clip:padding-box}
+pre::-webkit-scrollbar-track,.table::-webkit-scrollbar-track{margin:0 10px}
+@supports not selector(::-webkit-scrollbar){pre,.table{scrollbar-width:thin;scrollbar-color:var(--bar) transparent}}
+@property --before{syntax:"<length>";inherits:false;initial-value:0px}
+@property --after{syntax:"<length>";inherits:false;initial-value:0px}
+@keyframes cut{0%{--before:0px;--after:56px}12%{--before:56px}88%{--after:56px}100%{--before:56px;--after:0px}}
+@supports (animation-timeline:scroll()){pre{animation:cut linear both;animation-timeline:scroll(self inline);mask-image:linear-gradient(90deg,transparent,#000 var(--before),#000 calc(100% - var(--after)),transparent)}pre:focus-visible{mask-image:none}}
 `;
 
 /** The style of the pages that are made of blocks, from 320 px on. */
@@ -64,7 +79,7 @@ code{font:.865em/1.5 var(--mono);background:var(--code);border-radius:5px;paddin
 .code figcaption,.tabs>label{font:500 13px/1.5 var(--sans);color:var(--soft)}
 .code figcaption{padding:10px 76px 10px 18px;border-bottom:1px solid var(--line)}
 pre{margin:0;padding:16px 18px 18px;overflow-x:auto;tab-size:4;border-radius:0 0 12px 12px}
-pre code{font-size:13px;line-height:1.62;background:none;padding:0;overflow-wrap:normal;color:var(--body)}
+${sidewaysStyle}pre code{font-size:13px;line-height:1.62;background:none;padding:0;overflow-wrap:normal;color:var(--body)}
 pre .comment{color:var(--comment)}pre .string{color:var(--string)}pre .word{color:var(--word)}pre .number{color:var(--number)}pre .field{color:var(--named)}
 .copy{position:absolute;top:6px;right:8px;font:500 13px/1.5 var(--sans);color:var(--soft);background:var(--block);border:0;border-radius:7px;padding:4px 10px;cursor:pointer}.copy:hover{color:var(--ink);background:var(--code)}
 .tabs{display:flex;flex-wrap:wrap;padding:0 70px 0 8px}.tabs>input{position:absolute;opacity:0;width:1px;height:1px;margin:20px 0 0 20px}
@@ -93,5 +108,5 @@ dl{display:grid;grid-template-columns:6.6em minmax(0,1fr);gap:4px 14px;margin:0 
 .turn{display:flex;flex-wrap:wrap;gap:14px;justify-content:space-between;border-top:1px solid var(--line);margin-top:64px;padding-top:22px}
 .turn a{color:var(--ink);text-decoration:none;font-weight:500}.turn a:hover{color:var(--link)}.turn span{display:block;font-weight:400;font-size:13px;color:var(--soft)}.turn a:last-child:not(:first-child){text-align:right}
 .foot{margin-top:36px;font-size:13.5px;color:var(--soft)}.foot a{color:var(--soft)}
-@media print{.top,.side,.menu,.contents,.turn,.copy{display:none}.frame,.page{display:block}pre{white-space:pre-wrap}}
+@media print{.top,.side,.menu,.contents,.turn,.copy{display:none}.frame,.page{display:block}pre{white-space:pre-wrap;mask-image:none}}
 `;
