@@ -5,6 +5,7 @@ const ready: OnboardingMailInput = {
   brandName: "Aurelia",
   website: "https://aurelia.example",
   outcome: "ready",
+  wasRead: true,
   message: "Ready for ads: 488 of 500 products can be used. The shop lists 5,000 products; the best 500 were taken.",
   usable: 488,
   total: 500,
@@ -19,6 +20,7 @@ const ready: OnboardingMailInput = {
 const failed: OnboardingMailInput = {
   ...ready,
   outcome: "failed",
+  wasRead: false,
   message: "No products were found on https://aurelia.example.",
   usable: 0,
   total: 0,
@@ -85,11 +87,17 @@ Which products can be used: https://api.example.com/docs/supported-products
 describe("the mail about a run that failed", () => {
   const { subject, text, html } = onboardingMail(failed);
 
-  it("says what went wrong and that nothing is lost", () => {
+  it("says what went wrong", () => {
     expect(subject).toBe("Aurelia could not be onboarded");
     expect(text).toContain("No products were found on https://aurelia.example.");
-    expect(text).toContain("its catalogue has not been touched");
     expect(html).toContain("No products were found on https://aurelia.example.");
+  });
+
+  it("says that the brand is as it was where an earlier run has read it, and nothing of it where none has", () => {
+    const asBefore = "Your brand and its products are as they were before";
+    expect(onboardingMail({ ...failed, wasRead: true }).text).toContain(asBefore);
+    expect(text).not.toContain(asBefore);
+    expect(html).not.toContain(asBefore);
   });
 
   it("counts nothing where nothing was found", () => {

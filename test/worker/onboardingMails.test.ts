@@ -48,6 +48,7 @@ it("an account gets one mail for each run that ends, and none for a run that ano
   // Whatever is still to come would come with an alarm.
   await scheduler.wait(3_000);
   expect(sent.mock.calls.map(([{ to }]) => to)).toEqual(["someone@example.com", "someone@example.com"]);
+  expect(sent.mock.calls[1]?.[0].text).toContain("Your brand and its products are as they were before");
 });
 
 it("three runs bring at most three mails, however often each is begun and woken again", async () => {
@@ -62,6 +63,8 @@ it("three runs bring at most three mails, however often each is begun and woken 
       60_000,
     );
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(run), { timeout: 20_000 });
+    // There is nothing before it that could be as it was.
+    expect(sent.mock.lastCall?.[0].text).not.toContain("as they were before");
     const brand = await catalogue.brandOf(account.accountId);
     const order = { brandId: brand?.id ?? "", accountId: account.accountId, website, run };
     for (let again = 0; again < 5; again++) {

@@ -5,6 +5,8 @@ export interface OnboardingMailInput {
   brandName: string;
   website: string;
   outcome: "ready" | "failed";
+  /** Whether an earlier run has succeeded: what it gave stays when this one fails. */
+  wasRead: boolean;
   /** The run's last message, whole sentences. */
   message: string;
   /** Products that can be used, of all that were found. */
@@ -76,7 +78,7 @@ function contentOf(input: OnboardingMailInput): MailContent {
         ]
       : [
           "Correct what is named above, then start the onboarding again.",
-          "If your brand was ready before, it still is: its catalogue has not been touched.",
+          ...(input.wasRead ? ["Your brand and its products are as they were before: nothing has been touched."] : []),
         ],
     links: [
       { label: ready ? "Make your first ads" : "Open the quick start", url: input.docsUrl },

@@ -20,11 +20,13 @@ export async function tellAccount(
     const products = stage === "ready" ? await ctx.catalogue.products(order.brandId) : (shop?.products ?? []);
     const account = await ctx.accounts.get(order.accountId);
     if (account === null) return true;
+    const brand = await ctx.catalogue.brandOf(order.accountId);
     const website = (shop && movedTo(order.website, shop.home)) ?? order.website;
     const mail = onboardingMail({
       brandName: shop?.brandName ?? new URL(order.website).hostname,
       website: order.website,
       outcome: stage === "ready" ? "ready" : "failed",
+      wasRead: typeof brand?.onboardedAt === "number",
       message,
       usable: products.filter(isUsable).length,
       total: products.length,
