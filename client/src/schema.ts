@@ -1550,7 +1550,7 @@ export interface components {
      * @description Too many calls. Wait as long as `Retry-After` says.
      *
      *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
-     *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.
+     *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the day ends at midnight UTC. The message names what it is about, how much of it a day has, and the time.
      */
     RateLimited: {
       headers: {
@@ -1668,8 +1668,8 @@ export interface operations {
        *     - `no_brand_selected`: The account has no brand yet and the call names none. Onboard a brand with POST /v1/brands first.
        *     - `product_not_supported`: A product of this call cannot be rendered; `incompatible_products` names it and says why. Pass only products whose `usable_for_ads` is true in GET /v1/products.
        *     - `no_matching_products`: None of `product_refs` matches a usable product of the brand. Take ids, handles or names from GET /v1/products where `usable_for_ads` is true.
-       *     - `no_usable_products`: The brand has no product that can be used in an ad. See GET /v1/products for the reasons, and onboard the shop again once they are solved.
-       *     - `brand_onboarding_failed`: The brand's website could not be read. Do not wait: nothing is under way. The message says what was wrong; put it right and call POST /v1/brands again.
+       *     - `no_usable_products`: The brand has no product that can be used in an ad. See GET /v1/products for the reasons. What `incompatibility_reason` and `picture_problem` name is put right in the shop; then call POST /v1/brands again. Products whose `status` is not `Active` were taken out by a review, and onboarding does not bring them back: write to support.
+       *     - `brand_onboarding_failed`: The brand's website could not be read. Do not wait: nothing is under way. The message says what was wrong; put it right and call POST /v1/brands again. Once the shop has been read, send the same call again.
        */
       400: {
         headers: {
@@ -1762,7 +1762,7 @@ export interface operations {
       /**
        * @description A part of the service could not be reached. Unless the message says otherwise, nothing was charged and the same call may be sent again.
        *
-       *     - `orchestration_failed`: The delivery could not be started. Nothing was charged. Send the same call again with an Idempotency-Key, unless the message says that it is not known whether the call was accepted: then do what the message says.
+       *     - `orchestration_failed`: The delivery could not be started. Nothing was charged. After a refused call: send the same call again with an Idempotency-Key, unless the message says that it is not known whether the call was accepted: then do what the message says. After a delivery whose `status` is `failed`: its credits are back; order again under a new Idempotency-Key, since the old one brings back the failed delivery.
        */
       502: {
         headers: {
@@ -1919,7 +1919,7 @@ export interface operations {
        * @description Too many calls. Wait as long as `Retry-After` says.
        *
        *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
-       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.
+       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the day ends at midnight UTC. The message names what it is about, how much of it a day has, and the time.
        *     - `onboarding_limit_reached`: The account has started as many onboarding runs as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. A run that is under way for the same website is joined at any time. Trial accounts may start fewer runs than active ones.
        */
       429: {
@@ -1999,7 +1999,7 @@ export interface operations {
        * @description Too many calls. Wait as long as `Retry-After` says.
        *
        *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
-       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.
+       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the day ends at midnight UTC. The message names what it is about, how much of it a day has, and the time.
        *     - `website_proof_limit_reached`: The account has asked for as many checks or mails of the proof of its website as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. Checks and mails are counted apart, and a code of a mail that was sent can be confirmed at any time.
        */
       429: {
@@ -2065,7 +2065,7 @@ export interface operations {
        * @description Too many calls. Wait as long as `Retry-After` says.
        *
        *     - `rate_limited`: Too many calls in the last minute. Wait as long as `Retry-After` says, then go on more slowly.
-       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.
+       *     - `daily_limit_reached`: The account has had as much of this today as it may. Wait as long as `Retry-After` says; the day ends at midnight UTC. The message names what it is about, how much of it a day has, and the time.
        *     - `website_proof_limit_reached`: The account has asked for as many checks or mails of the proof of its website as it may in 24 hours. Wait as long as `Retry-After` says; the message names the time. Checks and mails are counted apart, and a code of a mail that was sent can be confirmed at any time.
        */
       429: {

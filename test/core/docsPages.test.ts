@@ -98,13 +98,22 @@ describe("the errors", () => {
     expect(occasions[code], `errorOccasions.ts says nothing of ${code}`).toBeDefined();
   });
 
-  it("say after how long to try again where the table says so", async () => {
+  it("say after how long to try again where the table says so; a day is the most that a limit of a day asks for", async () => {
     const { html } = await htmlOf("/docs/errors");
     for (const code of errorCodes) {
       const seconds = errorTable[code].retryAfterSeconds;
       const entry = html.split(`id="${code}"`)[1]?.split("</article>")[0] ?? "";
-      if (seconds !== undefined) expect(entry).toMatch(new RegExp(`${seconds} seconds?`));
+      if (seconds === 86_400) expect(entry, code).toMatch(/the seconds until (?:the day ends|the next is possible)/);
+      else if (seconds !== undefined) expect(entry, code).toMatch(new RegExp(`${seconds} seconds?`));
     }
+  });
+
+  it("tell a call that could not be started from a delivery that failed, where the code is listed", async () => {
+    const { html } = await htmlOf("/docs/errors");
+    const entry = html.split('id="orchestration_failed"')[1]?.split("</article>")[0] ?? "";
+    expect(entry).toContain("Nothing was charged.");
+    expect(entry).toContain("its credits are back");
+    expect(entry).toContain("under a new key");
   });
 });
 

@@ -61,7 +61,7 @@ const table = {
     area: "Account and onboarding",
     message: "The brand's website could not be read.",
     remedy:
-      "Do not wait: nothing is under way. The message says what was wrong; put it right and call POST /v1/brands again.",
+      "Do not wait: nothing is under way. The message says what was wrong; put it right and call POST /v1/brands again. Once the shop has been read, send the same call again.",
   },
   invalid_count: {
     status: 400,
@@ -110,7 +110,8 @@ const table = {
     status: 400,
     area: "Generate",
     message: "The brand has no product that can be used in an ad.",
-    remedy: "See GET /v1/products for the reasons, and onboard the shop again once they are solved.",
+    remedy:
+      "See GET /v1/products for the reasons. What `incompatibility_reason` and `picture_problem` name is put right in the shop; then call POST /v1/brands again. Products whose `status` is not `Active` were taken out by a review, and onboarding does not bring them back: write to support.",
   },
   invalid_webhook_url: {
     status: 400,
@@ -142,7 +143,7 @@ const table = {
     area: "Generate",
     message: "The delivery could not be started. Nothing was charged.",
     remedy:
-      "Send the same call again with an Idempotency-Key, unless the message says that it is not known whether the call was accepted: then do what the message says.",
+      "After a refused call: send the same call again with an Idempotency-Key, unless the message says that it is not known whether the call was accepted: then do what the message says. After a delivery whose `status` is `failed`: its credits are back; order again under a new Idempotency-Key, since the old one brings back the failed delivery.",
   },
   delivery_not_found: {
     status: 404,
@@ -213,7 +214,8 @@ const table = {
     status: 503,
     area: "Payments",
     message: "This service takes no payments.",
-    remedy: "Set `PAYMENTS` to `stripe` with its keys, or to `test` for payments without money.",
+    remedy:
+      "Waiting is no use: a setting is missing. Whoever runs the service sets `PAYMENTS` to `stripe` with its keys, or to `test` for payments without money; everybody else writes to support.",
     retryAfterSeconds: 30,
   },
   invalid_signature: {

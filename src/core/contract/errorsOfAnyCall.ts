@@ -51,7 +51,7 @@ export const errorsOfAnyCall = {
     area: "Any call",
     message: "The account has had as much of this today as it may.",
     remedy:
-      "Wait as long as `Retry-After` says; the message names what it is about, how much of it a day has, and the time.",
+      "Wait as long as `Retry-After` says; the day ends at midnight UTC. The message names what it is about, how much of it a day has, and the time.",
     retryAfterSeconds: 86_400,
   },
   internal_error: {

@@ -15,7 +15,8 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
   website_not_verified:
     "Generate on an account whose orders need [proof of the website](/docs/guides/website-proof), before there is one, or after the brand was onboarded with another website. Never a dry run. Nothing is charged.",
   brand_onboarding_in_progress: "Generate while the shop is being read for the first time or again.",
-  brand_onboarding_failed: "Generate after the shop's first reading has failed. Waiting is no use.",
+  brand_onboarding_failed:
+    "Generate after the shop's first reading has failed. Waiting is no use; the same call is right once the shop has been read again.",
   invalid_count: "`count` is not a whole number from 1 to 50. A number in quotes is no number.",
   invalid_format: "`format` is something other than `full` or `static`. Case matters.",
   no_brand_selected: "Generate on an account that has no brand yet.",
@@ -26,7 +27,8 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
     "An entry of `product_refs` matches an active product of a kind that the renderer cannot show: a set, wipes, a tool, bar soap, hair care, fragrance, a gift card.",
   no_matching_products:
     "`product_refs` was given, and none of its entries matches an active product with a usable picture.",
-  no_usable_products: "The brand has no product that is active, of a supported kind and with a usable picture.",
+  no_usable_products:
+    "The brand has no product that is active, of a supported kind and with a usable picture. GET /v1/products says why of each: `incompatibility_reason`, `picture_problem`, or a `status` that a review has set.",
   invalid_webhook_url:
     "`webhook_url` is not https, carries credentials, or names an address that is not on the public internet.",
   invalid_idempotency_key: "The header `Idempotency-Key` is empty, longer than 255 characters, or not printable ASCII.",
@@ -34,7 +36,7 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
   idempotency_key_in_use:
     "A call with the same key is being accepted at this moment and could not be joined in time. Rare.",
   orchestration_failed:
-    "The delivery could not be started. Also the reason in `delivery.failed`, when a delivery was given up after several attempts. Rarely it is not known whether a call was accepted; the message then says so, and what to do.",
+    "As the answer 502: the delivery could not be started. Rarely it is not known whether a call was accepted; the message then says so, and what to do. As the `error` of a delivery whose `status` is `failed`, and of its event: it had been started and charged, was given up, and its credits are back.",
   delivery_not_found: "The id is wrong, or the delivery belongs to another account.",
   upstream_error: "The delivery's state could not be read at this moment. The delivery itself is not touched by it.",
   invalid_website:
@@ -49,7 +51,8 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
   proof_mail_failed: "The mail service did not take the mail with the code.",
   missing_query: "`GET /v1/styles/search` without `q`, or with nothing but spaces in it.",
   style_search_unavailable: "The search is starting up. Also on generate with `style_search`; nothing is charged then.",
-  payments_unavailable: "A call that would take a payment, on a service that is set up without a payment provider.",
+  payments_unavailable:
+    "A link to a top-up was asked for through the operator interface, on a service that is set up without a payment provider. No call of the API answers it.",
   invalid_signature: "An event to the payment provider's address that the provider has not signed.",
   invalid_json:
     "The body cannot be parsed as JSON: often a trailing comma, single quotes, or a shell that ate the quotes.",
@@ -63,6 +66,6 @@ export const occasions: Partial<Record<ErrorCode, string>> = {
   rate_limited:
     "More calls in a minute than the [limits](/docs/guides/limits) allow, for the account; or, for up to a minute after too many failed authentications, any call from that network or with a key that begins alike.",
   daily_limit_reached:
-    "More calls, dry runs or style searches on one day (UTC) than the [limits](/docs/guides/limits) allow the account. Nothing is charged.",
+    "More calls, dry runs or style searches on one day (UTC) than the [limits](/docs/guides/limits) allow the account. The day ends at midnight UTC. Nothing is charged.",
   internal_error: "A fault of the service. It is logged under the `X-Request-Id` of the answer.",
 };

@@ -28,7 +28,11 @@ export const errors: Page = {
         ["Other 4xx", "Not unchanged: correct the call first. A refused call costs nothing."],
         [
           "5xx",
-          "Yes, with growing pauses. Give orders an [Idempotency-Key](/docs/guides/idempotency), so that none is charged twice.",
+          "Yes, with growing pauses, and not before `Retry-After` where it is there. Give orders an [Idempotency-Key](/docs/guides/idempotency), so that none is charged twice.",
+        ],
+        [
+          'none: a delivery with `status: "failed"`',
+          "As a new order, under a new Idempotency-Key. It was refunded, and the old key brings it back as it is.",
         ],
       ],
     ),
@@ -40,7 +44,7 @@ export const errors: Page = {
 export const errorPages: readonly Page[] = errorCodes.map((errorCode) => ({
   path: `/docs/errors/${errorCode}`,
   title: `\`${errorCode}\``,
-  lead: errorTable[errorCode].message,
+  lead: meaningOf(errorCode),
   blocks: ({ baseUrl }) => {
     const { status, area, remedy } = errorTable[errorCode];
     const occasion = occasions[errorCode];
@@ -72,12 +76,46 @@ function codesOf(area: string): ErrorCode[] {
 }
 
 function entry(errorCode: ErrorCode): Block {
-  const { status, message, remedy } = errorTable[errorCode];
+  const { status, remedy } = errorTable[errorCode];
   const href = `/docs/errors/${errorCode}`;
-  return { kind: "error", code: errorCode, status, message, remedy, retry: retryAdvice(errorCode), href };
+  return {
+    kind: "error",
+    code: errorCode,
+    status,
+    message: meaningOf(errorCode),
+    remedy,
+    retry: retryAdvice(errorCode),
+    href,
+  };
 }
 
+/** What a code stands for: the message of its refusal, and where it is found besides. */
+function meaningOf(errorCode: ErrorCode): string {
+  const { message } = errorTable[errorCode];
+  if (errorCode !== "orchestration_failed") return message;
+  return `${message} As the \`error\` of a delivery that failed it means: the delivery was started and charged, then given up, and its credits are back.`;
+}
+
+const untilNext = "Yes, after `Retry-After`: the seconds until the next is possible, up to 24 hours.";
+
+/** Where status and pause alone would say too little. */
+const retries: Partial<Record<ErrorCode, string>> = {
+  website_not_verified: "Yes, once the website is proven.",
+  brand_onboarding_failed: "Yes, once the shop has been read again.",
+  no_brand_selected: "Yes, once there is a brand.",
+  no_usable_products: "Yes, once a product can be used.",
+  orchestration_failed:
+    "A refused call: yes, with growing pauses, under its own Idempotency-Key. A delivery that failed: as a new order, under a new key.",
+  onboarding_limit_reached: untilNext,
+  website_proof_limit_reached: untilNext,
+  payments_unavailable:
+    "Not before the setting is there. `Retry-After` says 30 seconds, as every 503 does; they do not mend it.",
+  daily_limit_reached: "Yes, after `Retry-After`: the seconds until the day ends, at midnight UTC.",
+};
+
 function retryAdvice(errorCode: ErrorCode): string {
+  const own = retries[errorCode];
+  if (own !== undefined) return own;
   const { status, retryAfterSeconds } = errorTable[errorCode];
   if (status === 425)
     return `Yes, after \`Retry-After\`: what remains of the onboarding, at least ${retryAfterSeconds ?? 15} seconds.`;
