@@ -29,7 +29,7 @@ func VerifyWebhook(rawBody []byte, headers http.Header, secret string) bool {
 	mac.Write([]byte(id + "." + timestamp + "."))
 	mac.Write(rawBody)
 	expected := "v1," + base64.StdEncoding.EncodeToString(mac.Sum(nil))
-	// There are two signatures for a day after the secret was rotated: one that fits is enough.
+	// After the secret was rotated there may be several signatures: one that fits is enough.
 	for _, given := range strings.Fields(headers.Get("webhook-signature")) {
 		if hmac.Equal([]byte(given), []byte(expected)) {
 			return true

@@ -19,7 +19,7 @@ function verifyWebhook(string $rawBody, array $headers, string $secret): bool
 
     $key = base64_decode(preg_replace('/^whsec_/', '', $secret));
     $expected = 'v1,' . base64_encode(hash_hmac('sha256', "$id.$timestamp.$rawBody", $key, true));
-    // There are two signatures for a day after the secret was rotated: one that fits is enough.
+    // After the secret was rotated there may be several signatures: one that fits is enough.
     foreach ($signatures as $given) {
         if (hash_equals($expected, $given)) {
             return true;

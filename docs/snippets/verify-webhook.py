@@ -19,7 +19,7 @@ def verify_webhook(raw_body: bytes, headers, secret: str) -> bool:
     key = base64.b64decode(secret.removeprefix("whsec_"))
     signed = f"{message_id}.{timestamp}.".encode() + raw_body
     expected = "v1," + base64.b64encode(hmac.digest(key, signed, hashlib.sha256)).decode()
-    # There are two signatures for a day after the secret was rotated: one that fits is enough.
+    # After the secret was rotated there may be several signatures: one that fits is enough.
     return any(hmac.compare_digest(given.encode(), expected.encode()) for given in signatures)
 
 

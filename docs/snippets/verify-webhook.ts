@@ -16,7 +16,7 @@ export function verifyWebhook(
 
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const expected = createHmac("sha256", key).update(`${id}.${timestamp}.`).update(rawBody).digest("base64");
-  // There are two signatures for a day after the secret was rotated: one that fits is enough.
+  // After the secret was rotated there may be several signatures: one that fits is enough.
   return signatures.some((signature) => isEqual(signature, `v1,${expected}`));
 }
 

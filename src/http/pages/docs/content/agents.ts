@@ -18,7 +18,7 @@ const tools = [
 export const agents: Page = {
   path: "/docs/guides/agents",
   title: "Agents",
-  lead: "An agent uses the service through the Model Context Protocol (MCP): seven tools, one for each call of the API, with the same arguments, the same errors and the same prices.",
+  lead: "An agent uses the service through the Model Context Protocol (MCP): seven tools, each for one call of the API, with the same arguments, errors and prices.",
   blocks: ({ baseUrl }) => {
     const address = `${baseUrl}/mcp`;
     return [
@@ -54,7 +54,7 @@ export const agents: Page = {
       h2("The tools"),
       table(["Tool", "Does", "Costs"], tools),
       p(
-        "Arguments are named as the fields of the calls in the [API reference](/docs/reference); `service.generate_ads` has one more, `idempotency_key`. Results come structured, under schemas that the tools declare, together with links to the finished files and up to six small pictures, so that an agent can look at what it ordered.",
+        "Arguments are named as the fields of the calls in the [API reference](/docs/reference); `service.generate_ads` has two more, `idempotency_key` and `wait_seconds` ([Waiting](#waiting)). The other calls have no tool: `GET /v1/usage`, and the three under `/v1/website-proof`. Results come structured, under schemas that the tools declare, together with links to the finished files and up to six small pictures, so that an agent can look at what it ordered.",
       ),
       h2("Words from websites"),
       p(
@@ -96,7 +96,7 @@ export const agents: Page = {
         "[/llms.txt](/llms.txt) lists these pages with one line each. Every page is there as Markdown too, at its address with `.md` at the end.",
       ),
       note(
-        "Only an agent that may spend money should have a key. Give it an account of its own with as many credits as it may use; auto-recharge is off unless you switch it on.",
+        "Only an agent that may spend money should have a key. Give it an account of its own with as many credits as it may use; [auto-recharge](/docs/guides/credits#auto-recharge) is off unless it has been switched on for the account.",
       ),
     ];
   },

@@ -78,13 +78,15 @@ export const credits: Page = {
       `The call is refused as 402 ${errorLink("insufficient_credits")}; the message states the balance and what is needed. Prices are linear: 25 USD are ${creditsFor(2500)} credits, 100 USD are ${creditsFor(10_000)}.`,
     ),
     h2("Auto-recharge"),
-    p("Off until you switch it on. It then charges the saved card by itself:"),
+    p(
+      "Off until the operator of the service switches it on for your account: write to support, no call of the API does it. (On a service of your own it is `PATCH /operator/v1/accounts/{account_id}` with `auto_recharge_enabled`.) It needs a saved card, which the first top-up leaves; support sends the link to pay one. It then charges that card by itself:",
+    ),
     ul(
       "inside a call that the balance does not cover, as many recharges as it takes, one after the other; where the day allows too few, nothing is charged and the 402 says so;",
       `after an accepted order that leaves less than the threshold (${autoRechargeDefaults.thresholdCredits} credits unless changed).`,
     ),
     p(
-      `One recharge is ${centsToUsd(autoRechargeDefaults.amountCents).toFixed(2)} USD, ${creditsFor(autoRechargeDefaults.amountCents)} credits, unless changed. There is one attempt at a time for an account, and at most ${autoRechargeDefaults.dailyLimit} in 24 hours. A disputed payment switches it off until somebody switches it on again.`,
+      `One recharge is ${centsToUsd(autoRechargeDefaults.amountCents).toFixed(2)} USD, ${creditsFor(autoRechargeDefaults.amountCents)} credits, unless changed. There is one attempt at a time for an account, and at most ${autoRechargeDefaults.dailyLimit} in 24 hours. A disputed payment switches it off until the operator switches it on again.`,
     ),
   ],
 };

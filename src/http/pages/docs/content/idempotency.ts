@@ -33,9 +33,9 @@ export const idempotency: Page = {
       ],
     ),
     ul(
-      "The body is compared by its meaning: order of keys and spaces do not count, and `product_ids` is the same as `product_refs`. The header `Prefer` is not part of it.",
+      'The body is compared by its meaning: order of keys and spaces do not count, `product_ids` is the same as `product_refs`, and what says nothing counts as left out: `null`, an empty list, an empty `creative`, the `brand_id` of your own brand, and a default that is spelt out, such as `"count": 1`. The header `Prefer` is not part of it.',
       "A refused call (any 4xx or 5xx) frees its key: correct the body and send it under the same key.",
-      "A delivery that failed keeps its key, and its credits came back. To try again, use a new key.",
+      "A delivery that failed keeps its key, and its credits came back. The old key brings back the failure: to try again, use a new one.",
     ),
     h2("Retry like this"),
     table(

@@ -37,7 +37,7 @@ export const limits: Page = {
       "After too many failed authentications the network that they came from (an IPv4 address, or a /64 of IPv6) and the keys that begin like those that were tried are refused for up to a minute, right keys as well. So a script with an old key should stop at its first 401.",
     ),
     p(
-      `On one day (UTC) an account may make ${number(usualDailyLimits.calls)} calls, of them ${number(usualDailyLimits.dryRuns)} dry runs and ${number(usualDailyLimits.embeddings)} style searches for words that were not searched for shortly before, unless something else was agreed. Past it the answer is 429 ${errorLink("daily_limit_reached")}, which says when the next is possible.`,
+      `On one day (UTC) an account may make ${number(usualDailyLimits.calls)} calls, of them ${number(usualDailyLimits.dryRuns)} dry runs and ${number(usualDailyLimits.embeddings)} style searches for words that were not searched for shortly before, unless something else was agreed. Past it the answer is 429 ${errorLink("daily_limit_reached")}, which says when the next is possible: the day ends at midnight UTC.`,
     ),
     p(
       `Onboarding shows at most ${number(usualDailyLimits.browserPages)} pages of a shop in a browser on one day; past it pages are read as they are sent. At most ${number(usualDailyLimits.groundPictures)} grounds, lifestyle scenes among them, are photographed by an image model; past it the renderer draws them.`,
@@ -76,9 +76,12 @@ export const limits: Page = {
         ["Idempotency-Key", "24 hours from acceptance"],
         ["Answer of a webhook receiver", "10 seconds"],
         ["Retries of a webhook", "after about 30 seconds, 5 minutes and 30 minutes"],
-        ["Old webhook secret after a rotation", "signs for another day"],
+        ["Old webhook secret after a rotation", "up to 24 hours, as asked for; 24 where nothing was said"],
         ["Old key after a rotation", "up to 24 hours, as asked for"],
-        ["A delivery", "given up and refunded after 2 hours at the latest"],
+        [
+          "A delivery",
+          "given up and refunded after 2 hours at the latest, within 5 minutes where it does nothing but fail",
+        ],
       ],
     ),
     h2("How long files last"),

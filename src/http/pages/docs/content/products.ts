@@ -22,7 +22,10 @@ export const products: Page = {
       image_url: "https://…/serum.png",
     }),
     p(
-      "**`usable_for_ads` is the field to filter on.** It is true when the product is active, its kind is [supported](/docs/supported-products) and a picture of it could be cut out. `incompatibility_reason` says in words why a kind is not supported.",
+      "**`usable_for_ads` is the field to filter on.** It is true when the product is active, its kind is [supported](/docs/supported-products) and a picture of it could be cut out. `incompatibility_reason` says in words why a kind is not supported, `picture_problem` why none of the product's pictures can be used, and a `status` other than `Active` that a review took the product out.",
+    ),
+    p(
+      "**`picture_problem` is what to mend in the shop**: the picture could not be opened, is too small, shows several things or only part of the product, or the product cannot be told cleanly from what is behind it. The sentence says which, and what kind of picture can be used. Put one into the shop, then have the shop read again with `POST /v1/brands`. The field is absent where there is nothing to say.",
     ),
     p(
       "**`image_url` is the product's picture**, for your own lists: cut out, on a transparent ground, where it can be used in ads; otherwise as the shop shows it. It is null only where no picture could be read.",
@@ -42,13 +45,17 @@ export const products: Page = {
       [
         ["id", "exactly", "`prd_4x8w1n6t3c9m2k7v5b0qzj1hye`"],
         ["handle", "exactly", "`barrier-repair-serum`"],
-        ["part of the name", "whatever its case; of several products the first of the list", "`night cream`"],
+        [
+          "part of the name",
+          "whatever its case; of several products the first of the list that can be used",
+          "`night cream`",
+        ],
       ],
     ),
     ul(
       "Up to 100 entries of up to 200 characters. `%` and `_` are ordinary characters, an empty entry fits nothing.",
       "With more concepts than products, the products take turns; with fewer, the first ones are shown.",
-      "The older name `product_ids` works as well. Both at once are refused, unless they are equal.",
+      "The older name `product_ids` works as well. Both at once are refused, unless they are equal; an empty list or `null` counts as left out, so beside the other it does no harm.",
       "An empty list is the same as none: all usable products, rotated, lowest usage first.",
     ),
     h2("When an entry does not fit"),
@@ -67,7 +74,10 @@ export const products: Page = {
           `400 ${errorLink("no_matching_products")}`,
           "Every entry was left out. Ads for products that nobody asked for would be worse than an error.",
         ],
-        [`400 ${errorLink("no_usable_products")}`, "The brand has nothing that can be used at all."],
+        [
+          `400 ${errorLink("no_usable_products")}`,
+          "The brand has nothing that can be used at all: GET /v1/products says why of each product.",
+        ],
       ],
     ),
     p("A refused call costs nothing."),

@@ -74,6 +74,23 @@ export const results: Page = {
     p(
       "A concept that cannot be rendered does not fail your order. It is composed anew in another layout, with other and plainer words; if that cannot be rendered either, it shows the next product that the order admits, rather one that no other concept shows: of `product_refs` where you named some, otherwise of all products that can be used. While the delivery runs, `headline`, `style_id` and product of its ads may change for that reason, and files that were shown may go; `ad_id` and `index` stay. The price is the same. Only a concept that cannot be rendered in any of these ways fails the delivery, which is refunded in full.",
     ),
+    h2("A delivery that failed"),
+    p(
+      "Two more fields are there when `status` is `failed`, here as in the blocking answer and in the event: `error` says why, and `credits_refunded` how many credits are back on the account, which are all of them. Ads that were planned already are listed without files.",
+    ),
+    json("200 OK, a failed delivery, shortened", {
+      delivery_id: "del_1n6t3c9m2k7v5b0q4x8wzj1hye",
+      status: "failed",
+      error: {
+        code: "orchestration_failed",
+        message: "Concept 1 could not be rendered, in other words and layouts either.",
+        doc_url: `${baseUrl}/docs/errors#orchestration_failed`,
+      },
+      credits_refunded: 15,
+    }),
+    p(
+      "To try again, send the order under a new [Idempotency-Key](/docs/guides/idempotency): the old one brings back this delivery.",
+    ),
     h2("The files"),
     ul(
       "The addresses do not expire, and need no key: whoever has one can open it. They carry 128 bits of chance, so they cannot be guessed.",

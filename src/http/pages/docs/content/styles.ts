@@ -27,7 +27,7 @@ export const stylesGuide: Page = {
         ["`animation_prompts`", "Names of categories. The styles are taken from these alone, in turn."],
         [
           "`style_search`",
-          `A description in your own words, up to 500 characters. The ${pinnedBySearch} nearest styles are pinned, as if you had sent their ids.`,
+          `A description in your own words, up to 500 characters. The ${pinnedBySearch} nearest styles are pinned, as if you had sent their ids. One that is near to no style is refused.`,
         ],
       ],
     ),
@@ -38,6 +38,9 @@ export const stylesGuide: Page = {
     }),
     p(
       `An unknown name is refused as ${errorLink("invalid_request")} before anything is charged; you never get another look under its name. Each ad of \`GET /v1/deliveries/{delivery_id}\` names its style in \`style_id\`, so that a look that worked can be ordered again.`,
+    ),
+    p(
+      `A \`style_search\` to which no style is near, such as keyboard noise, is refused as ${errorLink("invalid_request")} too, with \`param: "creative.style_search"\`: name a material, a motion, a place or a light. \`GET /v1/styles/search\` refuses no such words; it answers them with low \`similarity\`.`,
     ),
     h2("One campaign"),
     p(

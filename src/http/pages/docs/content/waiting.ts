@@ -31,7 +31,7 @@ export const waiting: Page = {
     ),
     curlBlock("/v1/ads/generate", { count: 1, format: "static" }, ["Prefer: wait=60", "Idempotency-Key: order-17"]),
     ul(
-      "**200** with the header `Preference-Applied: wait`: the delivery has ended. Look at `status`: it is `completed`, or `failed` with its credits back on the account.",
+      "**200** with the header `Preference-Applied: wait`: the delivery has ended. Look at `status`: it is `completed`, or `failed` with its credits back on the account: then `error` says why and `credits_refunded` how many came back.",
       "**202**: the time was not enough. The delivery goes on; `note` says how to go on, `Retry-After` when to ask.",
     ),
     json("202 after a wait", {
@@ -57,8 +57,14 @@ export const waiting: Page = {
         ["`processing`", "copy is written, styles and layouts are chosen"],
         ["`rendering`", "ads are drawn; those that are done have their addresses already"],
         ["`completed`", "every ad is there. Final."],
-        ["`failed`", "given up after several attempts; all credits are back, and no ad has a file. Final."],
+        [
+          "`failed`",
+          "given up; `error` says why, `credits_refunded` how many credits came back (all of them), and no ad has a file. Final.",
+        ],
       ],
+    ),
+    p(
+      "A delivery is given up when one of its concepts cannot be made in any way, when it does nothing but fail, within five minutes, or when it has taken two hours. To try again, order anew under a new Idempotency-Key: the old key brings back the failed delivery. See [A delivery that failed](/docs/guides/results#a-delivery-that-failed).",
     ),
     p(
       `\`eta_seconds\` is a cautious estimate (180 for \`static\`, 480 for \`full\`); most deliveries end much earlier. A 502 ${errorLink("upstream_error")} while polling says nothing about the delivery: ask again.`,

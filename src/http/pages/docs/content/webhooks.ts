@@ -112,10 +112,13 @@ export const webhooks: Page = {
     ),
     h2("Rotate the secret"),
     p(
-      "After a rotation the old secret signs for another day: `webhook-signature` then carries one signature of each, so receivers with either secret accept. Deploy the new secret within that day and nothing is lost.",
+      "The operator of the service rotates the secret: write to support, and say how long the old one is to sign beside the new one, up to 24 hours; it is 24 unless you say otherwise. (On a service of your own: `POST /operator/v1/accounts/{account_id}/webhook-secret/rotate` with `keep_old_hours` and `sign_first`.)",
     ),
     p(
-      "`X-Service-Signature` has room for one signature: the new secret's from the moment of the rotation, or, if you ask for it when you rotate (`sign_first: \"old\"`), the old one's for that day. Receivers that check this header alone need the latter, or take both secrets for a day. After a rotation without an overlap, as for a secret that leaked, only the new one signs.",
+      "During that time `webhook-signature` carries a signature of each secret, so receivers with either accept. There are two, and more when the secret is rotated again meanwhile: take the request when one of them fits. Deploy the new secret before the time is over and nothing is lost.",
+    ),
+    p(
+      "`X-Service-Signature` has room for one signature: the new secret's from the moment of the rotation, or, if you ask for that too (`sign_first: \"old\"`), the old one's as long as it signs. Receivers that check this header alone need the latter, or take both secrets meanwhile. After a rotation without an overlap (`keep_old_hours: 0`), as for a secret that leaked, only the new one signs, and all older ones end.",
     ),
     h2("Test on your own machine"),
     p("Run the receiver above and name its address. The service that `npm start` runs admits loopback addresses:"),
