@@ -38,7 +38,7 @@ export const callouts: Layout = (input, k) => {
 };
 
 /** Shares of its height between which lines may run to a tall product: below its cap, where there is room, and above its foot. */
-const body = { from: { vertical: 0.26, square: 0.36 }, to: 0.94 };
+const body = { from: { vertical: 0.36, square: 0.36 }, to: 0.94 };
 
 /** The headline as wide as the zone; under it all words at the left, and the product at their right, up to the button's height. */
 function underHeadline(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {

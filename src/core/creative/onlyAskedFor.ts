@@ -16,6 +16,7 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Splitting Droplet Cluster",
   "Pedestal Turn",
   "Raspberry Parfait",
+  "Black Plate Quenelle",
   // Thick and dark or pale strings beside a pack look like tar, glue or a hose.
   "Slow Curtain Drip",
   "Ice Melt Drip",
@@ -62,6 +63,7 @@ export const onlyAskedFor: ReadonlySet<string> = new Set([
   "Marbled Ink",
   "Jade Basin",
   "Glass Shadow Play",
+  "Hotel Suite",
   "Late Sun Arch",
   "Holographic Flare",
   "Sunburst Glow",

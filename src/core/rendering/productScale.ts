@@ -37,7 +37,7 @@ const steepestLean: Record<LayoutName, { tall: number; broad: number; jar: numbe
 };
 
 /** In the 9:16 the labels of call-outs reach down to a tall product's body only where it is drawn this high. Pixels. */
-const pointedAtHeight = 1180;
+const pointedAtHeight = 1300;
 
 /** Width and height of a product's box in its picture. Pixels. */
 type PixelSize = Pick<ProductPicture["box"], "width" | "height">;

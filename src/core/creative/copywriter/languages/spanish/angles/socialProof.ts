@@ -16,7 +16,6 @@ export const socialProof: AngleLines = {
         "Para recomendar sin pensarlo.",
         "Prepárate para las preguntas.",
         "Te preguntarán qué te has puesto.",
-        "Ten el nombre a mano.",
         "Prepárate para los piropos.",
         "Primero pruebas, luego cuentas.",
         "Te van a preguntar.",
