@@ -116,7 +116,7 @@ const rows: Row[] = [
   [
     "Mask",
     "use",
-    "masks?|masques?|(?:face|mud|clay|sleeping|ubtan|wash-?off|model(?:l)?ing|herbal) packs?|\\p{L}*masken?|mascarillas?|mascher[ae]",
+    "masks?|masques?|(?:face|mud|clay|sleeping|ubtan|wash-?off|model(?:l)?ing|herbal) packs?|\\p{L}*masken?|\\p{L}*maskers?|mascarillas?|mascher[ae]",
   ],
   [
     "Scrub",

@@ -1,3 +1,4 @@
+import { mascaraThatIsMask, sheetMasks, wornMasks } from "./masks.ts";
 import { words } from "./words.ts";
 
 /** A kind of product that no ad can be made of (spec "Supported products", the table of unsupported ones). */
@@ -26,22 +27,22 @@ function group(category: string, reason: string, signals: Signals): UnsupportedG
   };
 }
 
-/** A signal as shops spell it: "sheet mask", "sheet-mask", "sheetmask"; what stands beside a word that may be any is never one word with it. */
+/** A signal as shops spell it: "sheet mask", "sheet-mask", "sheetmask", "sheet/mask"; what stands beside a word that may be any is never one word with it. */
 function anySpelling(signal: string): string {
   return signal.replace(/(\+?) (\??)(?![^[\]]*\])/g, (_, plus: string, maybe: string) =>
-    plus === "" ? "[ -]?" : `+[ -]${maybe}`,
+    plus === "" ? "[ /-]?" : `+[ -]${maybe}`,
   );
 }
 
 const count = "(?:\\d{1,3}|two|three|four|five|six|seven|eight|ten|twelve)";
 
-/** In order: of several signals of the same strength the first group's wins. Languages: en, de, fr, es, it. */
+/** In order: of several signals of the same strength the first group's wins. Languages: en, de, fr, es, it, some pt and nl. */
 export const unsupportedGroups: readonly UnsupportedGroup[] = [
   group("Sample", "Samples, gift cards and subscriptions are not standalone products with a picture of their own.", {
     anywhere: [
       "samples?|gift ?cards?|gift (?:certificates?|vouchers?)|e-?gift\\p{L}*|e-?vouchers?|vouchers?|subscriptions?|subscribe|memberships?",
-      "(?:produkt|gratis|waren)?proben?|probiergröße|gutscheine?|geschenk(?:karten?|gutscheine?)|\\p{L}+gutscheine?|(?:monats|jahres|pflege)?abos?|abonnements?",
-      "echantillons?|cartes? cadeaux?|cheques? cadeaux?|muestras?|tarjetas? (?:de )?regalo|suscripcion(?:es)?|campion(?:e|i|cin[oi])|cart[ae] regalo|buon[oi] regalo|abbonament[oi]",
+      "(?:produkt|gratis|waren)?proben?|pröbchen|probiergröße|gutscheine?|geschenk(?:karten?|gutscheine?)|\\p{L}+gutscheine?|(?:monats|jahres|pflege)?abos?|abonnements?",
+      "echantillons?|cartes? cadeaux?|cheques? cadeaux?|muestras?|tarjetas? (?:de )?regalo|suscripcion(?:es)?|campion(?:e|i|cin[oi])|cart[ae] regalo|buon[oi] regalo|abbonament[oi]|bons? cadeaux?|cheques? regalo|bonos? regalo|amostras?|vale presente|cartao presente|assinaturas?|cadeau(?:bon|kaart)(?:nen|en)?|proefjes?",
     ],
     asHead: ["testers?|sachets?|vials?|free gifts?"],
     alone: ["gifts?"],
@@ -54,8 +55,8 @@ export const unsupportedGroups: readonly UnsupportedGroup[] = [
       "(?:value|twin|multi|double|duo|family|variety|bonus|party|starter|travel|gift|refill twin)[ -]?packs?|multi-?packs?|twosomes?|threesomes?|foursomes?",
       "duos?|trios?|quartets?|quintets?|bundles?|kits?|caddy|caddies|samplers?|hampers?|multi-?buys?|\\d ?for ?\\d|buy \\d|bogo",
       "\\d ?[x×] ?\\d{1,3} ?(?:ml|g|oz|fl)|[x×] ?[2-9](?= ?\\)?$)|advent calendars?|mystery box(?:es)?|beauty box(?:es)?|gift box(?:es)?|discovery box(?:es)?",
-      "(?:geschenk|pflege|reise|spar|probier|kennenlern|starter?|pinsel|schmink|vorteils|weihnachts|beauty|basis|gesichts|körper|augen|lippen|hand|haut|make-?up)(?:pflege)?-?(?:sets?|box(?:en)?|pakete?|packs?)|doppelpacks?|\\p{L}*adventskalender",
-      "coffrets?|trousses?|calendriers? de l'avent|estuches?|lotes?|cofanett[oi]|confezion[ei] regalo",
+      "(?:geschenk|pflege|reise|spar|probier|kennenlern|starter?|pinsel|schmink|vorteils|weihnachts|beauty|basis|gesichts|körper|augen|lippen|hand|haut|make-?up)(?:pflege)?-?(?:sets?|box(?:en)?|pakete?|packs?)|(?:doppel|dreier|vierer|vorrats)-?packs?|(?:cadeau|geschenk|reis)-?sets?|bipacks?|\\p{L}*adventskalender",
+      "coffrets?|trousses?|calendriers? de l'avent|estuches?|lotes?|cofanett[oi]|confezion[ei] (?:regalo|da \\d+)|cofres? regalo|assortiments?|juegos? de|(?:^)(?:tris|conjuntos?)(?= )",
     ],
     asHead: [
       "sets?|packs?|routines?|collections?|essentials|minis|regimens?|box(?:es)?|assortments?|vaults?|wardrobes?|must-?haves|favou?rites|best-?sellers|two-?packs?|three-?packs?|step systems?|kollektion(?:en)?|colecci(?:on|ones)|collezion[ei]|rutinas?",
@@ -63,20 +64,22 @@ export const unsupportedGroups: readonly UnsupportedGroup[] = [
   }),
   group("Sheet product", "Wipes, sheet masks and patches are fabric: there is no texture to animate.", {
     anywhere: [
-      "wipes|cleansing cloths?|face cloths?|muslin cloths?|towelettes?|sheet ?mas(?:k|que)s?|sheet \\p{L}+ masks?|mask sheets?|blotting (?:papers?|sheets?)|hydrocolloids?",
-      "(?:hydro-?gel|bio-?cellulose|tissue|fabric|cotton|silicone|paper) (?:\\p{L}+ )?masks?|foot peel\\p{L}* (?:masks?|socks|booties)|cotton (?:pads?|rounds?|balls?|buds?|swabs?|squares?)",
+      "wipes|cleansing cloths?|face cloths?|muslin cloths?|towelettes?|blotting (?:papers?|sheets?)|hydrocolloids?",
+      ...sheetMasks,
+      "foot peel\\p{L}* (?:masks?|socks|booties)|cotton (?:pads?|rounds?|balls?|buds?|swabs?|squares?)",
       "(?:nose|pore|wax|wrinkle|blackhead) strips?|(?:acne|pimple|blemish|spot|zit) (?:dots?|stickers?|patch(?:es)?)|eye patch(?:es)?",
-      "\\p{L}*(?:tücher|tüchlein)|(?:feucht|reinigungs|kosmetik|pflege|erfrischungs|öl)tuch|(?:tuch|vlies) masken?|\\p{L}*patches|wattepads?|\\p{L}+pads|\\p{L}*pflaster",
-      "lingettes?|masques? (?:en )?tissu|disques? (?:a )?demaquill\\p{L}*|disques? (?:en )?coton|patchs|cotons|toallitas?|discos? (?:de )?algodon|mascarillas? (?:de|en) (?:tela|tejido)|parches|salviett[ae]|masch(?:era|ere) in tessuto|cerott[oi]|dischetti",
+      "\\p{L}*(?:tücher|tüchlein)|waschlappen|wattestäbchen|(?:nasen|poren|mitesser|wachs)-?(?:streifen|strips)|(?:feucht|reinigungs|kosmetik|pflege|erfrischungs|öl)tuch|\\p{L}*patches|wattepads?|\\p{L}+pads|\\p{L}*pflaster",
+      "lingettes?|disques? (?:a )?demaquill\\p{L}*|disques? (?:en )?coton|carres? demaquill\\p{L}*|gants? demaquill\\p{L}*|cotons tiges?|bandes? (?:de cire|anti points noirs)|patchs|cotons|toallitas?|discos? (?:de )?(?:algodon|algodao)|discos? des?maquillantes?|bastoncillos?|bandas? de cera|tiras|toalhetes?|lencos umedecidos|parches|salviett(?:a|e|ina|ine)|strisce|cerott[oi]|dischetti|\\p{L}*(?:doekjes?|schijfjes)|pads? (?:nettoyants?|demaquillants?|exfoliants?)",
     ],
     asHead: ["wipes?|pads?|patch(?:es)?|strips?|sheets?|swabs?|cloths?|plasters?|stickers?|parche|patchs?"],
   }),
   group("Tool", "Tools and accessories have no texture to animate.", {
     anywhere: [
       "derma ?-?rollers?|microneedl\\p{L}+|massage candles?|(?:reed|oil|aroma|ultrasonic|essential oil) diffusers?|diffuser (?:oils?|blends?|refills?)|(?:brush|brushes|sponge|tool|puff)(?: (?:&|and) sponge)? (?:cleaner|cleanser|soap|shampoo|wash)s?",
-      "led (?:\\p{L}+ )?masks?|light therapy|(?:silk|satin) (?:\\p{L}+ )?masks?|(?:reusable|protective|surgical|disposable|washable|kn95|ffp2) (?:\\p{L}+ )?masks?|mask (?:brush|applicator|bowl)(?:es)?|ice globes?|t-?shirts?",
-      "\\p{L}*pinsel|\\p{L}*bürsten?|\\p{L}*schw(?:amm|ämme|ämmchen)|\\p{L}*kerzen?|\\p{L}*spatel|stirnb(?:and|änder)|haarb(?:and|änder)|\\p{L}*geräte?|handt(?:uch|ücher)|\\p{L}*spiegel|\\p{L}*taschen?|\\p{L}*handschuhe?",
-      "pinceaux?|brosses?|eponges?|rouleaux?|bougies?|spatules?|applicateurs?|bandeaux?|miroirs?|serviettes?|brochas?|cepillos?|esponjas?|rodillos?|velas?|difusor(?:es)?|espatulas?|aplicador(?:es)?|espejos?|neceser(?:es)?|pennell[oi]|spazzol[ae]|spugn(?:a|e|etta)|rull[oi]|candel[ae]|diffusor[ei]|diffuseurs?|spatol[ae]|applicator[ei]",
+      ...wornMasks,
+      "ice globes?|t-?shirts?",
+      "\\p{L}*pinsel|\\p{L}*bürsten?|\\p{L}*schw(?:amm|ämme|ämmchen)|\\p{L}*kerzen?|\\p{L}*spatel|stirnb(?:and|änder)|haarb(?:and|änder)|\\p{L}*geräte?|handt(?:uch|ücher)|\\p{L}*spiegel|\\p{L}*taschen?|\\p{L}*handschuhe?|kämme|nagelfeilen?|rasierer|(?:gesichts|jade|massage|augen)-?roller",
+      "pinceaux?|brosses?|eponges?|rouleaux?|bougies?|spatules?|applicateurs?|bandeaux?|miroirs?|serviettes?|brochas?|cepillos?|esponjas?|rodillos?|velas?|difusor(?:es)?|espatulas?|aplicador(?:es)?|espejos?|neceser(?:es)?|asciugaman[oi]|pettin[ei]|houppettes?|recourbe cils|appareils?|rizador(?:es)? de pestanas|(?:dispositiv[oi]|masajeador(?:es)?|massaggiator[ei]) (?:facial(?:es)?|viso)|limas? (?:de unas|unghie|a ongles)|limes? a ongles|pinces? a epiler|pinzas de depilar|pinzett[ae]n?|peignes?|peines?|toallas?|pince(?:l|is) de maquiagem|rolos? de jade|geurkaars(?:en)?|\\p{L}*borstels?|pennell[oi]|spazzol[ae]|spugn(?:a|e|etta)|rull[oi]|candel[ae]|diffusor[ei]|diffuseurs?|spatol[ae]|applicator[ei]",
     ],
     asHead: [
       "(?:\\p{L}+)?brush(?:es)?|spatulas?|applicators?|(?:beauty)?blenders?|sponges?|gua ?shas?|(?:face|jade|eye)?rollers?|(?:head|wrist|hair)bands?|devices?|massagers?|candles?|tealights?|diffusers?|burners?|warmers?|tools?",
@@ -93,7 +96,7 @@ export const unsupportedGroups: readonly UnsupportedGroup[] = [
   group("Bar soap", "A solid bar has no texture to animate.", {
     anywhere: [
       "bar soaps?|soap bars?|bars? of soap|solid (?:soaps?|cleansers?|shampoos?|lotions?|serums?|moisturi[sz]ers?|body washe?s?|facial cleansers?)|(?:cleansing|lotion|shampoo|conditioner|body|facial|face|massage|moisturi[sz]ing|exfoliating|beauty) bars?|syndets?",
-      "seifenst(?:ück|ücke|ückchen)|(?:stück|natur|kern|oliven|haar|rasier|schafmilch|kräuter|bade|gäste|aleppo)seifen?|savons? (?:solides?|de marseille|d'alep|surgras)|pains? (?:dermatologiques?|nettoyants?|de savon)|pastillas? de jabon|sapon(?:etta|ette)|sapon[ei] solid[oi]",
+      "seifenst(?:ück|ücke|ückchen)|(?:stück|natur|kern|oliven|haar|rasier|schafmilch|kräuter|bade|gäste|aleppo)seifen?|savons? (?:solides?|de marseille|d'alep|surgras)|pains? (?:dermatologiques?|nettoyants?|de savon|surgras)|feste[rsn]? (?:seifen?|duschgel|shampoo|gesichtsreinigung|reinigung|lotion|bodylotion)|(?:savons?|nettoyants?|gels? douche|demaquillants?) (?:\\p{L}+ )?(?:solides?|en barre)|(?:jabon(?:es)?|limpiador(?:a|es)?|sabonetes?|detergent[ei]|sapon[ei]|gel de ducha) (?:\\p{L}+ )?(?:solid[oaie]s?|en barra|em barra|in barra)|zeepblok(?:ken)?|pastillas? de jabon|sapon(?:etta|ette)|sapon[ei] solid[oi]",
     ],
     asHead: ["bars?"],
   }),
@@ -103,8 +106,8 @@ export const unsupportedGroups: readonly UnsupportedGroup[] = [
     {
       anywhere: [
         "\\p{L}*shampoos?|conditioners?|hair(?!line|y)[\\p{L}']*|scalp|dandruff|leave-in|detangl\\p{L}+|(?:anti-?)?frizz|curls?|curl (?:cream|gel)s?|(?<!brow )styling|pomade|(?:sea salt|texturi[sz]ing|wave) sprays?|heat protect\\p{L}*|co-?wash|split ends?|blow-?(?:outs?|dry|drying)|(?:low|no)-?poo|coils?|(?:volumi[sz]ing|thickening) (?:mousse|foam|mist|spray|lotion|powder|gel|cream)s?|root touch-?ups?",
-        "haar(?!lem)\\p{L}*|kopfhaut\\p{L}*|\\p{L}*spülung(?:en)?|cheveux|capillaires?|(?:apres-?)?shampo+ings?|cabellos?|pelo|capilar(?:es)?|champus?|acondicionador(?:es)?|capelli|forfora|cuir chevelu|cuero cabelludo|cuoio capelluto",
-        "perfumes?|parfums?|\\p{L}*parf(?:üm|uem)s?|fragrances?|fragancias?|fragranz[ae]|profum[oi]|eaux? de|colognes?|colonias?|acqua di colonia|kölnisch\\p{L}*|duft(?!ei|los|neutral)\\p{L}*|\\p{L}+duft|edp|edt|rasierwasser|attars?|body sprays?(?= fragrance)",
+        "haar(?!lem)\\p{L}*|kopfhaut\\p{L}*|\\p{L}*spülung(?:en)?|cheveux|capillaires?|(?:apres-?)?shampo+ings?|cabellos?|pelo|capilar(?:es)?|champus?|acondicionador(?:es)?|condicionador(?:es)?|cabelos?|capelli|forfora|cuir chevelu|cuero cabelludo|cuoio capelluto",
+        "perfumes?|parfums?|\\p{L}*parf(?:üm|uem)s?|parfümöle?|fragrances?|fragancias?|fragranz[ae]|profum[oi]|eaux? de|colognes?|colonias?|acqua di colonia|kölnisch\\p{L}*|duft(?!ei|los|neutral)\\p{L}*|\\p{L}+duft|edp|edt|rasierwasser|attars?|body sprays?(?= fragrance)",
         "\\p{L}*deodorants?|deodorant[ei]|desodorantes?|deos?|deo-?(?:creme|roll\\p{L}*|spray|stick|balsam)s?|anti-?perspirants?|anti-?transpirants?|antitraspirant[ei]|antitranspirantes?",
       ],
     },
@@ -172,6 +175,7 @@ export const harmless: readonly RegExp[] = [
 
 /** Skin care by names of hair care: read as what they are. */
 export const renamed: readonly (readonly [RegExp, string])[] = [
+  [words(mascaraThatIsMask), "mask"],
   [words("roller[ -]balls?"), "rollerball"],
   [words("(?:lip) conditioners?"), "lip balm"],
   [words("(?:skin|body|face|facial|cuticle) conditioners?"), "lotion"],
