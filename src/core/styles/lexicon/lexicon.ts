@@ -1,6 +1,7 @@
 import type { Concept, ConceptTable } from "./concept.ts";
 import { ingredientConcepts } from "./ingredientConcepts.ts";
 import { looks } from "./looks.ts";
+import { manners } from "./manners.ts";
 import { moods } from "./moods.ts";
 import { motions } from "./motions.ts";
 import { places } from "./places.ts";
@@ -16,6 +17,7 @@ const tables: readonly (readonly [table: ConceptTable, weight: number])[] = [
   [motions, 0.8],
   [looks, 0.4],
   [moods, 0.4],
+  [manners, 0.4],
 ];
 
 export interface WeightedConcept {

@@ -46,7 +46,7 @@ export const looks = {
   dark: {
     en: "dark, moody, black, noir, deep, dramatic, low key, shadowy, gothic, charcoal, onyx",
     de: "dunkel, düster, schwarz, tief, dramatisch",
-    fr: "sombre, noir, profond, dramatique",
+    fr: "sombre, noir, noire, profond, dramatique",
     es: "oscuro, negro, profundo, dramático",
   },
   bright: {
@@ -71,7 +71,7 @@ export const looks = {
   white: {
     en: "white, snow white, ivory, porcelain, eggshell, pearl white, alabaster",
     de: "weiß, elfenbein",
-    fr: "blanc, ivoire",
+    fr: "blanc, blanche, blancheur, ivoire",
     es: "blanco, marfil",
   },
   beige: {
@@ -96,8 +96,8 @@ export const looks = {
   },
   silver: {
     en: "silver, silvery, chrome, grey, gray",
-    de: "silber, silbern, grau",
-    fr: "argent, gris",
+    de: "silber, silbern, silbrig, grau",
+    fr: "argent, argenté, gris, grise",
     es: "plata, plateado, gris",
   },
   yellow: { en: "yellow, lemon yellow, mustard", de: "gelb", fr: "jaune", es: "amarillo", near: { warm: 0.2 } },
@@ -108,24 +108,29 @@ export const looks = {
     es: "naranja, albaricoque, coral",
     near: { warm: 0.3 },
   },
-  red: { en: "red, crimson, scarlet, ruby, burgundy", de: "rot, rubinrot", fr: "rouge, bordeaux", es: "rojo, granate" },
+  red: {
+    en: "red, crimson, scarlet, ruby, burgundy, maroon, cherry red",
+    de: "rot, rubinrot",
+    fr: "rouge, bordeaux",
+    es: "rojo, granate",
+  },
   pink: {
     en: "pink, blush, rosy, fuchsia, magenta, salmon",
-    de: "rosa, pink, rosig",
-    fr: "rose pâle, rosé",
-    es: "rosado, fucsia",
+    de: "rosa, rosé, pink, rosig, altrosa",
+    fr: "rose pâle, rose poudré, rosé, fuchsia",
+    es: "rosado, rosa pálido, rosa palo, fucsia",
   },
   purple: {
     en: "purple, lilac, mauve, violet, plum colour, lavender colour",
     de: "lila, violett, flieder",
-    fr: "violet, lilas, mauve",
-    es: "morado, lila, violeta",
+    fr: "violet, violette, lilas, mauve, pourpre",
+    es: "morado, lila, violeta, púrpura",
   },
   blue: {
     en: "blue, navy, azure, cobalt, sky blue, indigo",
-    de: "blau, himmelblau",
-    fr: "bleu, azur",
-    es: "azul, celeste",
+    de: "blau, himmelblau, dunkelblau, hellblau, marineblau",
+    fr: "bleu, azur, bleu ciel, bleu marine",
+    es: "azul, celeste, azul cielo, azul marino",
   },
   turquoise: {
     en: "turquoise, teal, aqua blue, cyan, aquamarine",
@@ -135,23 +140,23 @@ export const looks = {
     near: { sea: 0.3, pool: 0.3, blue: 0.5 },
   },
   green: {
-    en: "green, sage green, emerald, jade, lush, mint green",
-    de: "grün, smaragd",
-    fr: "vert, émeraude",
-    es: "verde, esmeralda",
+    en: "green, sage green, olive green, emerald, jade, lush, mint green",
+    de: "grün, smaragd, salbeigrün, olivgrün",
+    fr: "vert, verte, verdure, émeraude, vert sauge, vert olive",
+    es: "verde, esmeralda, verde oliva, verde salvia",
     near: { leaf: 0.25 },
   },
   pastel: {
     en: "pastel, candy, cotton candy, pale, powdery colours, sorbet colours",
-    de: "Pastell, zart, blass",
+    de: "Pastell, pastellig, zart, blass",
     fr: "pastel, pâle",
     es: "pastel, pálido",
   },
   vivid: {
     en: "vivid, colourful, colorful, saturated, bold colours, bright colours, pop, vibrant, neon",
-    de: "bunt, kräftig, leuchtende Farben",
-    fr: "vif, coloré, saturé",
-    es: "colorido, vibrante, saturado",
+    de: "bunt, farbenfroh, kräftig, leuchtende Farben",
+    fr: "vif, vive, vives, couleurs vives, coloré, saturé",
+    es: "colorido, vibrante, saturado, colores vivos",
   },
   iridescent: {
     en: "iridescent, rainbow, holographic, opalescent, prism, prismatic, pearlescent",
@@ -162,9 +167,9 @@ export const looks = {
   },
   monochrome: {
     en: "monochrome, monochromatic, tonal, tone on tone",
-    de: "monochrom, Ton in Ton",
-    fr: "monochrome, ton sur ton",
-    es: "monocromo, tono sobre tono",
+    de: "monochrom, einfarbig, Ton in Ton",
+    fr: "monochrome, monochromatique, ton sur ton",
+    es: "monocromo, monocromático, tono sobre tono",
   },
   stripe: {
     en: "stripe, striped, stripes, stripy",
