@@ -97,5 +97,11 @@ export const agents: Area = {
       "The tool surface works with the official client and the official conformance suite.",
       proved("e2e/mcp", "passes in every scenario that applies"),
     ),
+    clause(
+      "agents-13",
+      "decisions, Decided since",
+      "An argument of a tool that is null is as left out.",
+      proved("worker/mcp", "%s answers what its endpoint answers, as structure and as text"),
+    ),
   ],
 };

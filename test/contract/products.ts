@@ -164,5 +164,14 @@ export const products: Area = {
       "list_products_url of the brand is where the products are.",
       asked("ready", get("/v1/products"), { status: 200, body: { brand_id: "<brand_id>" } }),
     ),
+    clause(
+      "products-18",
+      "spec, Product",
+      "handle is the URL slug from the brand's site, also after the shop has given a product another one; id stays.",
+      proved(
+        "worker/onboardingOtherSite",
+        "keeps id and review of a product that has a new address, whose handle is that of the new one",
+      ),
+    ),
   ],
 };

@@ -215,5 +215,11 @@ export const waiting: Area = {
       "Results are obtained by polling the delivery status endpoint.",
       asked("customer", get("/v1/deliveries/<delivery_id>"), { status: 200, body: { delivery_id: "<delivery_id>" } }),
     ),
+    clause(
+      "waiting-30",
+      "spec, POST /v1/ads/generate",
+      "brand_id is the account's own brand unless given: spelt out it is the same request under an Idempotency-Key.",
+      proved("core/contractRules", "is in no fingerprint of a call, and another brand is"),
+    ),
   ],
 };

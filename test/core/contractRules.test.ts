@@ -50,7 +50,7 @@ describe("the spread of colours", () => {
 });
 
 describe("the account's own brand, spelt out", () => {
-  it("is in no fingerprint, and another one is", () => {
+  it("is in no fingerprint of a call, and another brand is", () => {
     const body = { format: "static", brand_id: "brd_own" };
     expect(fingerprintOf(body, "brd_own")).toBe(fingerprintOf({ format: "static" }));
     expect(fingerprintOf(body, "brd_other")).toBe(fingerprintOf(body));
