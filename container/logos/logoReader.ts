@@ -16,11 +16,11 @@ interface ReaderOptions {
   longSidePixels?: number;
   /** Of each look. What is cut off nobody judges, so that a picture with more is refused. */
   maxLetters?: number;
+  /** What takes longer is refused. A logo's looks take about 0.25 s together on an idle core. */
+  maxSeconds?: number;
 }
 
 const borderPixels = 40;
-/** A logo's looks take about 0.25 s together on an idle core. */
-const readSeconds = 8;
 /** Its memory (about 100 MB) goes back after so long without a logo. */
 const idleMs = 60_000;
 
@@ -37,7 +37,7 @@ export class LogoReader {
   #underWay = 0;
 
   constructor(options: ReaderOptions = {}) {
-    this.#options = { longSidePixels: 640, maxLetters: 200, ...options };
+    this.#options = { longSidePixels: 640, maxLetters: 200, maxSeconds: 8, ...options };
   }
 
   /**
@@ -82,7 +82,7 @@ export class LogoReader {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       const intricate = new UnusableInput("There is too much in the logo for its words to be read.");
-      timer = setTimeout(() => reject(intricate), readSeconds * 1000);
+      timer = setTimeout(() => reject(intricate), this.#options.maxSeconds * 1000);
     });
     try {
       const worker = await Promise.race([this.#started(), late]);

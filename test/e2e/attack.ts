@@ -61,7 +61,7 @@ export async function runAttack({
     startSampleShop(),
     startHostileShops(shops, seed),
   ]);
-  const reader = new LogoReader({ longSidePixels: 1920, maxLetters: Infinity });
+  const reader = new LogoReader({ longSidePixels: 1920, maxLetters: Infinity, maxSeconds: 120 });
   const attack = new Attack(instance, reader);
   try {
     await instance.start();
