@@ -19,7 +19,7 @@ const link =
 
 /** Stuffs that only a sheet is made of. */
 const sheetStuff = [
-  "tissues?|fabric|cotton|cloth|paper|fleece|foil|silicone|non-?woven|micro ?-?fib(?:re|er)s?|textile|lyocell|tencel|viscose|(?:bio-?)?cellulose|hydro-?gel",
+  "tissues?|fabric|cotton|cloth|paper|fleece|foil|silicone|non-?woven|micro ?-?fib(?:re|er)s?|textile|lyocell|tencel|viscose|(?:bio-?)?cellulose|hydro[ -]?gel",
   "(?:\\p{L}*(?:tuch|vlies|baumwolle|baumwoll|papier|zellstoff|gewebe|mikrofaser))|(?:baumwoll|vlies|faser|natur)?stoff|(?:bio-?)?zellulose|folie|silikon|viskose",
   "tissus?|coton|intissee?s?|non-?tissee?s?|ouate",
   "papel|tela|tejido|tisu|algodon|(?:bio-?)?celulosa|hidro-?gel|microfibra|silicona",
@@ -39,7 +39,7 @@ export const sheetMasks: readonly string[] = [
   "\\p{L}*(?:tuch|vlies|zellstoff|zellulose|cellulose|hydrogel|baumwoll|papier|tissue|doek|katoen)mask(?:en?|ers?)|(?:stoff|stof|folien|silikon|mikrofaser|gewebe)mask(?:en?|ers?)",
   `${mask} (?:${beside} ){0,2}(?:(?:${sheetStuff})(?! ${ingredient})|hojas? de algodon)`,
   `${mask} (?:${beside} ){0,2}${link} (?:${kind}[ -]?){0,2}(?:${sheetStuff})(?! ${ingredient})`,
-  `${mask} (?:${beside} ){0,2}(?:en|em|in|su) (?:${sheets})|${mask} (?:${beside} ){0,2}de folha(?! de)|(?:masques?) (?:${beside} )?feuilles?(?! d)`,
+  `${mask} (?:${beside} ){0,2}(?:en|em|in|su) (?:${sheets})|${mask} (?:${beside} ){0,2}de folha(?! de)|masques? (?:${beside} )?(?:feuille(?! (?:d[eu]s?|or|argent|olivier|the|menthe|figuier)(?!\\p{L}))|feuilles(?! \\p{L}))`,
 ];
 
 /** Masks that are lights, sleeping masks of silk, or protect from infection. */
@@ -47,7 +47,7 @@ export const wornMasks: readonly string[] = [
   `led[ -](?:\\p{L}+[ -])?${mask}|${mask} (?:${beside} )?(?:a )?led|light therapy`,
   `(?:silk|satin|seiden|satin)[ -](?!${ingredient} )(?:\\p{L}+ )?(?:mas(?:k|que)s?|maskers?|schlafmasken?)|${mask} (?:${beside} ){0,2}(?:(?:made )?(?:of|from|out of|in)|aus|en|em|van) (?:${kind} )?${worn}(?! ${ingredient})|antifaz|antifaces|mascherin[ae]`,
   "(?:reusable|protective|surgical|disposable|washable|kn95|ffp[23]) (?:\\p{L}+ )?mas(?:k|que|ke|ken)s?|mask (?:brush|applicator|bowl)(?:es)?",
-  `${mask} (?:\\p{L}+ )?(?:kn95|ffp[23]|chirurgica(?:ux|l|le|les)|chirurgic[ahe]{1,2}|quirurgicas?|cirurgicas?|higienicas?|lavables?|jetables?|desechables?|descartave(?:l|is)|reutilizables?|reutilisables?|reutilizave(?:l|is)|lavabil[ei]|barriere)`,
+  `masques? lavables?(?! \\p{L})|${mask} (?:\\p{L}+ )?(?:kn95|ffp[23]|chirurgica(?:ux|l|le|les)|chirurgic[ahe]{1,2}|quirurgicas?|cirurgicas?|higienicas?|jetables?|desechables?|descartave(?:l|is)|reutilizables?|reutilisables?|reutilizave(?:l|is)|lavabil[ei])`,
   "(?:op|mund-?(?:nasen)?|atemschutz|alltags|behelfs|community|einweg|mehrweg)-?(?:schutz-?)?masken?",
 ];
 
@@ -57,4 +57,4 @@ export const wornMasks: readonly string[] = [
  */
 const ofLashes =
   "(?!.*(?:pestan|cilios|lash|waterproof|volum|sobrancelh|\\bcejas|resistente|alargador|alongador|rizador|curvador|espesador|\\bde (?:ojos|olhos|luxe|noir)))";
-export const mascaraThatIsMask = `mascaras?${ofLashes}(?= (?:facia(?:l|les|is)|corpora(?:l|les|is)|capilar(?:es)?|labia(?:l|les|is)|no[ct]t?urnas?|detox|peel|antiedad|anti|led|tecido|papel|(?:\\p{L}{4,}(?:ante|ente|iva|ora|osa)s?)|(?:de|em|en|para) ))`;
+export const mascaraThatIsMask = `mascaras?${ofLashes}(?= (?:(?:facia(?:l|les|is)|corpora(?:l|les|is)|capilar(?:es)?|labia(?:l|les|is)|no[ct]t?urnas?|detox|peel|antiedad|anti|led|tecido|papel|(?:hidrat|purific|calm|exfoli|esfoli|revitaliz|refresc|suaviz|matific|equilibr|relaj|relax|energiz|reafirm|tonific)antes?|nutritivas?|(?:ilumin|repar|regener|limpi|renov|rejuvenec|purific|clare)adoras?|cremosas?)(?!\\p{L})|(?:de|em|para) ))`;

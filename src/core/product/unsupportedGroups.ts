@@ -42,7 +42,7 @@ export const unsupportedGroups: readonly UnsupportedGroup[] = [
     anywhere: [
       "samples?|gift ?cards?|gift (?:certificates?|vouchers?)|e-?gift\\p{L}*|e-?vouchers?|vouchers?|subscriptions?|subscribe|memberships?",
       "(?:produkt|gratis|waren)?proben?|pröbchen|probiergröße|gutscheine?|geschenk(?:karten?|gutscheine?)|\\p{L}+gutscheine?|(?:monats|jahres|pflege)?abos?|abonnements?",
-      "echantillons?|cartes? cadeaux?|cheques? cadeaux?|muestras?|tarjetas? (?:de )?regalo|suscripcion(?:es)?|campion(?:e|i|cin[oi])|cart[ae] regalo|buon[oi] regalo|abbonament[oi]|bons? cadeaux?|cheques? regalo|bonos? regalo|amostras?|vale presente|cartao presente|assinaturas?|cadeau(?:bon|kaart)(?:nen|en)?|proefjes?",
+      "echantillons?|cartes? cadeaux?|cheques? cadeaux?|muestras?|tarjetas? (?:de )?regalo|suscripcion(?:es)?|campion(?:e|i|cin[oi])|cart[ae] regalo|buon[oi] regalo|abbonament[oi]|bons? cadeaux?|cheques? regalo|bonos? regalo|amostras?|vale presente|cartao presente|(?:caixa|clube|plano) (?:de )?assinaturas?|cadeau(?:bon|kaart)(?:nen|en)?|proefjes?",
     ],
     asHead: ["testers?|sachets?|vials?|free gifts?"],
     alone: ["gifts?"],

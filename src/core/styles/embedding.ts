@@ -24,6 +24,8 @@ const ofAnyLook = 0.6;
 const ofItself = 0.8;
 /** How much a word that is unknown counts against one that is known. */
 const strangeness = 0.7;
+/** A text that names so many looks is about looks, however much it says beside. */
+const manyKnown = 3;
 
 /** Length of the trigrams' part beside the concepts' of 1: enough to find a style by its name, too little to outweigh a concept. */
 const trigramShare = 0.4;
@@ -60,7 +62,9 @@ const styleNames: ReadonlySet<string> = new Set(styles.map(({ name }) => wordsOf
 
 /** How far a text speaks of looks, from 0 to 1. */
 function aboutLooks({ known, unknown }: Coverage): number {
-  return known === 0 ? 0 : known / (known + strangeness * unknown);
+  if (known === 0) return 0;
+  const counted = known < manyKnown ? unknown : Math.min(unknown, known);
+  return known / (known + strangeness * counted);
 }
 
 /** A style in words, for an embedding model. */
