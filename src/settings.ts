@@ -58,7 +58,7 @@ const schema = z.object({
   RENDER_RETRY_SECONDS: secondsList("2,10,30"),
   /** Seconds before each retry of a concept whose renderer went away or could not be reached; counted apart from the former. */
   LOST_RENDERER_RETRY_SECONDS: secondsList("1,2,5,10,20,30,60"),
-  /** A delivery that only fails for so long, from the start of the first failing attempt on, is given up and refunded. */
+  /** A delivery that still fails so long after its first failure, and of which no concept was rendered meanwhile, is given up and refunded. */
   RENDER_TROUBLE_SECONDS: wholeNumber(1).default(300),
   /** A renderer that runs as a plain process; empty: the Container binding. */
   RENDERER_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),
@@ -88,8 +88,8 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().default(""),
   /** Hears of refunds and disputes; empty: they only show in the operator interface. */
   OPERATOR_EMAIL: z.union([z.email(), z.literal("")], "an e-mail address").default(""),
-  /** The longest that one attempt at rendering a concept may take; unless given, two that hang fit into RENDER_TROUBLE_SECONDS. */
-  RENDER_DEADLINE_SECONDS: wholeNumber(1).optional(),
+  /** The longest that one attempt at rendering a concept may take: more than the renderer's own limits (`container/server.ts`). */
+  RENDER_DEADLINE_SECONDS: wholeNumber(1).default(300),
   /** Keeps mail on this machine instead of sending it (`npm start`); never on a deployment. */
   MAIL_FOLDER_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),
   /** Sender of the service's mail. */
@@ -122,9 +122,6 @@ export interface Settings {
   mailFolderUrl: string | null;
   mailFrom: string;
 }
-
-/** Of the time for which a delivery may only fail, what one attempt may take: two of them and the waits between fit into it. */
-const attemptShare = 7 / 15;
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
@@ -164,7 +161,7 @@ export function readSettings(env: object): Settings {
     },
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
-    renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS ?? Math.ceil(attemptShare * raw.RENDER_TROUBLE_SECONDS),
+    renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
     mailFolderUrl: raw.MAIL_FOLDER_URL || null,
     mailFrom: raw.MAIL_FROM,
   };

@@ -119,12 +119,6 @@ export const deliveryStates: Area = {
       ),
     ),
     clause(
-      "states-18",
-      "decisions, Deliveries",
-      "A renderer that hangs in each attempt is given up, and the delivery refunded, within 5 minutes too.",
-      proved("core/deliveryFailing", "is given up within five minutes when the renderer hangs in each attempt"),
-    ),
-    clause(
       "states-15",
       "decisions, Decided since",
       "The renderer's work has two queues; each delivery's first still has one of its own.",

@@ -44,7 +44,6 @@ export function settleConcepts(
     if (!mayClaim(draft, event.concept, event.attempt)) return { kind: "ignored" };
     concept.status = "leased";
     concept.unclaimedSends = 0;
-    concept.claimedAtMs = nowMs;
     concept.leaseUntilMs = nowMs + leaseMs;
     return { kind: "progress" };
   }
@@ -63,8 +62,7 @@ export function settleConcepts(
       draft.trouble = null;
       return { kind: "progress" };
     case "rendererBusy":
-      // It works; what waits for its turn is not failing.
-      draft.trouble = null;
+      // What waits for its turn is not failing, and no sign that anything works either: others may hang in the places.
       concept.status = "waiting";
       concept.notBeforeMs = nowMs + 1_000 * busyWaitSeconds(event.retryAfterSeconds);
       return { kind: "changed" };
@@ -136,7 +134,7 @@ function countFailure(
   nowMs: number,
   rules: DeliveryRules,
 ): Outcome {
-  if (isHopeless(draft, concept, nowMs, rules)) return hopeless;
+  if (isHopeless(draft, nowMs, rules)) return hopeless;
   const failuresBefore = concept.attempt - 1 - concept.lostRenderers;
   const afterSeconds = retriable ? rules.renderRetrySeconds[failuresBefore] : undefined;
   if (afterSeconds === undefined && concept.earlier.length < maxVariants) return composeAnew(draft, concept, nowMs);
@@ -171,16 +169,14 @@ function takeVariant(
   return { kind: "progress" };
 }
 
-/**
- * Counts a failure of whatever concept. True when nothing but failures has come since the first failing attempt began, and one more that
- * takes as long would end too late. One failure is none yet: a clock that jumps ahead right after it would give up what has hardly been
- * tried.
- */
-function isHopeless(draft: DeliveryState, concept: ConceptState, nowMs: number, rules: DeliveryRules): boolean {
-  const attemptMs = Math.max(0, nowMs - (concept.claimedAtMs ?? nowMs));
-  const { sinceMs, failures } = draft.trouble ?? { sinceMs: nowMs - attemptMs, failures: 0 };
+/** Fewer failures than that are no trouble yet, however long ago the first was: a clock may jump, and a queue be long. */
+const leastFailures = 3;
+
+/** Counts a failure of whatever concept. True when nothing but failures has come for so long that there is no use in going on. */
+function isHopeless(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolean {
+  const { sinceMs, failures } = draft.trouble ?? { sinceMs: nowMs, failures: 0 };
   draft.trouble = { sinceMs, failures: failures + 1 };
-  return failures > 0 && nowMs - sinceMs + attemptMs > rules.maxTroubleMs;
+  return failures + 1 >= leastFailures && nowMs - sinceMs > rules.maxTroubleMs;
 }
 
 const hopeless: Outcome = {
@@ -190,7 +186,7 @@ const hopeless: Outcome = {
 
 /** A renderer that goes takes along whatever it was drawing: that counts apart, or two deaths would use up an innocent concept. */
 function countLostRenderer(draft: DeliveryState, concept: ConceptState, nowMs: number, rules: DeliveryRules): Outcome {
-  if (isHopeless(draft, concept, nowMs, rules)) return hopeless;
+  if (isHopeless(draft, nowMs, rules)) return hopeless;
   const outcome = tryAgain(
     concept,
     "could not be rendered: the renderer was lost too often.",

@@ -112,7 +112,6 @@ function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "c
     earlier: [],
     unclaimedSends: 0,
     notBeforeMs: nowMs,
-    claimedAtMs: null,
     leaseUntilMs: 0,
     ads: ads.map((ad) => ({ ...ad, stillKey: null, videoKey: null, compliance: null })),
   }));

@@ -8,7 +8,7 @@ export interface DeliveryRules {
    */
   lostRendererRetrySeconds: readonly number[];
   webhookRetrySeconds: readonly number[];
-  /** A delivery that only fails for so long, from the start of the first failing attempt on, is given up and refunded. */
+  /** A delivery that still fails so long after its first failure, and of which no concept was rendered meanwhile, is given up and refunded. */
   maxTroubleMs: number;
   /** A delivery that has not ended by then is given up and refunded. */
   maxDurationMs: number;

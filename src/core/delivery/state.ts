@@ -41,8 +41,6 @@ const ConceptState = z.object({
   /** Messages sent for this attempt without a claim; spaces them out. */
   unclaimedSends: z.number().int(),
   notBeforeMs: z.number(),
-  /** When the present or latest attempt was claimed; null before the first, and in a state that was stored without. */
-  claimedAtMs: z.number().nullable().default(null),
   leaseUntilMs: z.number(),
   ads: z.array(AdState),
 });
@@ -79,7 +77,7 @@ export const DeliveryState = z.object({
   revision: z.number().int(),
   concepts: z.array(ConceptState),
   failure: Failure.nullable(),
-  /** The failures of concepts since one was last rendered or only waited for a busy renderer, and when the attempt began that failed first. Null while nothing is wrong. */
+  /** The failures of concepts since one was last rendered, and when the first of them was. Null while nothing is wrong. */
   trouble: z.object({ sinceMs: z.number(), failures: z.number().int() }).nullable().default(null),
   refunded: z.boolean(),
   startedAtMs: z.number(),

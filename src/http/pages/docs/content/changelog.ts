@@ -10,7 +10,7 @@ export const changelog: Page = {
     h3("Changed", "changed-2026-11-23"),
     ul(
       "**A failed delivery gives no files.** It is refunded in full as before; what it had finished is withdrawn, and its ads have neither `static_url` nor `video_url`. Its event lists all of its ads. `credits_balance` of a call that waited for it is the balance after the refund.",
-      "**Deliveries that do nothing but fail** are given up and refunded within five minutes.",
+      "**Deliveries that do nothing but fail** are given up and refunded after about five minutes.",
       "**Addresses of files.** Until its delivery is completed a file is there only while the delivery names it, and may be cached for a minute; afterwards for a year. Files, viewer pages and product pictures of a suspended account are off until it is resumed. Other sites cannot show them in a frame.",
       "**Product pictures** of an earlier onboarding are deleted some minutes after a new one has read others: take `image_url` from GET /v1/products again. Ads are not touched.",
       "**`image_url`** and `aspect_ratio` are there for every product of which a picture could be read, also for those that ads do not show.",

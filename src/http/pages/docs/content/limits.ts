@@ -80,7 +80,7 @@ export const limits: Page = {
         ["Old key after a rotation", "up to 24 hours, as asked for"],
         [
           "A delivery",
-          "given up and refunded after 2 hours at the latest, within 5 minutes where it does nothing but fail",
+          "given up and refunded after 2 hours at the latest, after about 5 minutes of nothing but failures",
         ],
       ],
     ),

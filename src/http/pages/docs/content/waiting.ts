@@ -64,7 +64,7 @@ export const waiting: Page = {
       ],
     ),
     p(
-      "A delivery is given up when one of its concepts cannot be made in any way, when it does nothing but fail, within five minutes, or when it has taken two hours. To try again, order anew under a new Idempotency-Key: the old key brings back the failed delivery. See [A delivery that failed](/docs/guides/results#a-delivery-that-failed).",
+      "A delivery is given up when one of its concepts cannot be made in any way, after about five minutes of nothing but failures, or when it has taken two hours. To try again, order anew under a new Idempotency-Key: the old key brings back the failed delivery. See [A delivery that failed](/docs/guides/results#a-delivery-that-failed).",
     ),
     p(
       `\`eta_seconds\` is a cautious estimate (180 for \`static\`, 480 for \`full\`); most deliveries end much earlier. A 502 ${errorLink("upstream_error")} while polling says nothing about the delivery: ask again.`,
