@@ -238,11 +238,11 @@ interface Job {
 }
 
 async function readJob(request: IncomingMessage): Promise<Job | { message: string }> {
-  const body = await readBody(request, maxBodyBytes);
-  if (body === null) return { message: `The body has more than ${maxBodyBytes} bytes.` };
   const headers = new Headers({ "content-type": request.headers["content-type"] ?? "" });
   let form: FormData;
   try {
+    const body = await readBody(request, maxBodyBytes);
+    if (body === null) return { message: `The body has more than ${maxBodyBytes} bytes.` };
     form = await new Response(new Uint8Array(body), { headers }).formData();
   } catch {
     return { message: "The body is not a multipart form." };

@@ -22,8 +22,16 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port of 127.0.0.1 between ${ownPorts.from} and ${ownPorts.to} is free.`);
 }
 
-/** Whether nothing listens on a port of loopback. */
-export async function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of loopback, or no longer after a while: what was just killed closes its own a moment later. */
+export async function isFreeSoon(port: number, waitMs = 5_000): Promise<boolean> {
+  for (const deadline = Date.now() + waitMs; ;) {
+    if (await isFree(port)) return true;
+    if (Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const server = createServer().listen(port, "127.0.0.1");
   try {
     await once(server, "listening");

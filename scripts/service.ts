@@ -8,7 +8,7 @@ import { malformed, readSettings, settingNames, settingProblems } from "../src/s
 import { serveMailFolder } from "./mailFolder.ts";
 import { prepareChromium } from "./chromium.ts";
 import { rendererMemory } from "./rendererMemory.ts";
-import { freePort, instanceMark, isFree, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
+import { freePort, instanceMark, isFreeSoon, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const cron = "*/5 * * * *";
@@ -38,9 +38,15 @@ export interface ServiceOptions {
 
 /** Starts renderer and Worker on one machine, their data in `dataDir`, and replaces what an earlier run left behind. */
 export async function startService(options: ServiceOptions): Promise<Service> {
+  // Before anything is started: the Worker itself would say what is wrong with them only in answer to its first call.
+  const isPort = Number.isInteger(options.port) && options.port > 0 && options.port <= 65_535;
+  const problems = [...(isPort ? [] : ["PORT: a whole number from 1 to 65535"]), ...settingProblems(process.env)];
+  if (problems.length > 0) throw new Error(malformed(problems));
   const dataDir = path.resolve(options.dataDir);
   mkdirSync(dataDir, { recursive: true });
   killLeftovers(dataDir);
+  if (!(await isFreeSoon(options.port)))
+    throw new Error(`Port ${options.port} is taken by another program. PORT=… starts the service on another one.`);
   const secrets = readSecrets(dataDir);
   const url = `http://127.0.0.1:${options.port}`;
   const publicUrl = process.env.PUBLIC_URL ?? url;
@@ -53,15 +59,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     SECRETS_KEY: secrets.secretsKey,
     ...(givenRenderer === undefined ? {} : { RENDERER_URL: givenRenderer }),
   };
-  // Before anything is started: the Worker itself would say what is wrong with them only in answer to its first call.
-  const isPort = Number.isInteger(options.port) && options.port > 0 && options.port <= 65_535;
-  const problems = isPort
-    ? settingProblems(given)
-    : ["PORT: a whole number from 1 to 65535", ...settingProblems({ ...given, PUBLIC_URL: process.env.PUBLIC_URL })];
-  if (problems.length > 0) throw new Error(malformed(problems));
   readSettings(given);
-  if (!(await isFree(options.port)))
-    throw new Error(`Port ${options.port} is taken by another program. PORT=… starts the service on another one.`);
   const chromium = prepareChromium(path.join(dataDir, "browser"), { [instanceMark]: dataDir });
   const env = {
     ...process.env,

@@ -108,12 +108,16 @@ describe("a picture that comes as a stream", () => {
     expect(asked).toBe(1);
   });
 
-  it("goes to another renderer than the one before it", async () => {
+  it("goes to another renderer once the one before it is busy, and stays with that", async () => {
     const routes: string[] = [];
-    const answer = () => Promise.resolve(new Response(new Uint8Array([1])));
+    const answers = [503, 200, 200].map(
+      (status) => new Response(status === 200 ? new Uint8Array([1]) : null, { status }),
+    );
+    const answer = () => Promise.resolve(answers.shift() ?? expect.fail());
     const normaliser = new RendererPictureNormaliser((route) => (routes.push(route), [answer]));
-    for (let i = 0; i < 2; i++) await normaliser.normalise(source(megabyte).stream);
-    expect(new Set(routes).size).toBe(2);
+    for (let i = 0; i < 3; i++) await normaliser.normalise(source(megabyte).stream);
+    expect(routes[0]).not.toBe(routes[1]);
+    expect(routes[1]).toBe(routes[2]);
   });
 });
 

@@ -90,10 +90,12 @@ function unanswered(error: unknown, url: string, limits: WebLimits, signal: Abor
   return { ...failed(`${shown(url)} ${what}.`), temporary: true };
 }
 
-/** The runtime keeps to itself what went wrong before a connection was there, which with open hosts is nearly always the name. */
+/** The runtime keeps to itself what went wrong before a connection was there. */
 function whyUnreachable(error: unknown): string {
   const text = errorText(error);
-  return text.includes("internal error; reference") ? "no connection: its name may not exist" : text;
+  return text.includes("internal error; reference")
+    ? "no connection: no such name, or nothing that answers there"
+    : text;
 }
 
 function tooLarge(url: string, { maxBytes }: WebLimits) {

@@ -28,8 +28,8 @@ export class RendererPictureNormaliser implements PictureNormaliser {
   }
 }
 
-/** Streamed pictures take the slots in turn. */
-let streamed = 0;
+/** Streamed pictures go to one renderer, to the next one once it is busy: waking all of them would take longer. */
+let streamedTo = 0;
 
 /** What the first renderer that has room makes of a picture: a PNG, and what its headers say of it. */
 export async function madeOf(
@@ -41,10 +41,11 @@ export async function madeOf(
   const isWhole = picture instanceof Uint8Array;
   if (isWhole && picture.length > pictureLimits.bytes) return final("The picture has too many bytes to be read.");
   // What is sent as it comes is sent once: by then a second renderer would get the rest of it.
-  const slots = isWhole ? slotsFor(`picture-${picture.length}`) : slotsFor(`picture-${streamed++}`).slice(0, 1);
+  const slots = isWhole ? slotsFor(`picture-${picture.length}`) : slotsFor(`picture-${streamedTo}`).slice(0, 1);
   try {
     const response = await firstWithRoom(slots, path, picture, { timeoutMs, signal });
     if (response !== null) return await readAnswer(response);
+    if (!isWhole) streamedTo += 1;
     return err({ reason: "The renderer that reads this kind of picture is busy.", temporary: true, busy: true });
   } catch (error) {
     return unreached("The renderer that reads this kind of picture", error);

@@ -122,9 +122,12 @@ async function orderUnderKey(
   const { account, keyHash, requestId, afterAnswer } = call;
   const startedAtMs = ctx.runtime.nowMs();
   const waitUntilMs = startedAtMs + waitMs;
-  const fingerprint = await ctx.runtime.sha256Hex(fingerprintOf(body));
-  const earlier = await ctx.runtime.sha256Hex(earlierFingerprintOf(body));
-  const joined = ownKey === null ? await joinInterruptedCall(ctx, account.id, [fingerprint, earlier]) : null;
+  // An account has one brand: a call for another is refused, whatever it was noted under.
+  const brandId = "brand_id" in body && typeof body.brand_id === "string" ? body.brand_id : null;
+  const fingerprint = await ctx.runtime.sha256Hex(fingerprintOf(body, brandId));
+  const earlier = [fingerprintOf(body), earlierFingerprintOf(body)].map((text) => ctx.runtime.sha256Hex(text));
+  const known = [fingerprint, ...(await Promise.all(earlier))];
+  const joined = ownKey === null ? await joinInterruptedCall(ctx, account.id, known) : null;
   const joinedKey = joined?.idempotencyKey ?? null;
   const idempotencyKey = ownKey ?? joinedKey ?? `${await callKeyPrefix(ctx, call)}${base32(ctx.runtime.random(16))}`;
   const watch =

@@ -12,7 +12,7 @@ export const transformation: AngleLines = {
         "Le changement, en douceur.",
         "Nouveau jour, nouvelle sensation.",
         "Une différence que l’on ressent.",
-        "On s’y fait très vite.",
+        "On y prend vite goût.",
         "Place à la nouveauté.",
         "L’envie de changer.",
       ],
