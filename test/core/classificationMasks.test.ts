@@ -10,13 +10,13 @@ const otherThan = (category: string, text: string) => titlesOf(text).filter((tit
 
 const sheetMasks = {
   English:
-    "Cotton Face Mask | Bio-Cellulose Mask | Biocellulose Mask | Hydrogel Mask | Cloth Mask | Lyocell Mask | Non-woven Mask | Fabric Face Mask | Foil Mask | Sheet/Mask Pearl | Sheet Face Mask | Mask made of cotton | Face Mask in Bio-Cellulose",
+    "Cotton Face Mask | Bio-Cellulose Mask | Biocellulose Mask | Hydrogel Mask | Cloth Mask | Lyocell Mask | Non-woven Mask | Fabric Face Mask | Foil Mask | Sheet/Mask Pearl | Sheet Face Mask | Mask made of cotton | Face Mask in Bio-Cellulose | Hydro Gel Eye Masks",
   German:
     "Gesichtsmaske aus Tuch | Gesichtsmaske aus Stoff | Stoffmaske Rose | Papiermaske Grüntee | Maske aus reiner Baumwolle | Maske aus 100 % Baumwolle | Vliesmaske Aloe | Gesichtsmaske auf Vlies | Bio-Zellulose-Maske | Hydrogelmaske | Feuchtigkeitstuchmaske | Tuch-Gesichtsmaske | Augenmaske aus Hydrogel | Zellstoffmaske | Sheet-Maske Aloe",
   French:
-    "Masque visage en coton | Masque en bio-cellulose | Masque hydrogel yeux | Masque visage tissu | Masque papier au thé vert | Masque en cellulose | Masque intissé | Masque sur tissu | Masque en voile | Masque feuille aloe | Masque yeux en hydrogel",
+    "Masque visage en coton | Masque en bio-cellulose | Masque hydrogel yeux | Masque visage tissu | Masque papier au thé vert | Masque en cellulose | Masque intissé | Masque sur tissu | Masque en voile | Masque feuille aloe | Masque yeux en hydrogel | Masque purifiant au charbon en tissu | Masque à usage unique en tissu | Masque Éclat Instantané Tissu",
   Spanish:
-    "Mascarilla facial de papel | Mascarilla en velo facial | Mascarilla de algodón | Mascarilla facial en tela | Mascarilla de biocelulosa | Mascarilla de hidrogel | Mascarilla en lámina | Mascarilla tejido | Mascarilla hoja de algodón",
+    "Mascarilla facial de papel | Mascarilla en velo facial | Mascarilla de algodón | Mascarilla facial en tela | Mascarilla de biocelulosa | Mascarilla de hidrogel | Mascarilla en lámina | Mascarilla tejido | Mascarilla hoja de algodón | Mascarilla facial de velo",
   Italian:
     "Maschera viso in cotone | Maschera in carta | Maschera viso in TNT | Maschera in biocellulosa | Maschera idrogel | Maschera tessuto | Maschera in foglio",
   Portuguese:
@@ -31,7 +31,7 @@ const otherMasks = {
   German:
     "Nachtmaske | Creme-Maske | Gelmaske | Wirkstoffmaske | Nährstoff-Maske | Sauerstoffmaske | Maske in Cremeform | Maske mit Baumwollextrakt",
   French:
-    "Masque à l'argile | Masque à la fleur de coton | Masque de nuit | Masque gel | Masque en crème | Masque feuille de vigne | Masque aux fibres d'avoine",
+    "Masque à l'argile | Masque à la fleur de coton | Masque de nuit | Masque gel | Masque en crème | Masque feuille de vigne | Masque aux fibres d'avoine | Masque Crème Barrière | Masque Barrière Réparatrice | Masque Argile Lavable | Masque feuilles d'olivier | Masque feuille d'or",
   Spanish:
     "Mascarilla de arcilla | Mascarilla de flor de algodón | Mascarilla en gel | Mascarilla de noche | Mascarilla de hojas de olivo | Mascarilla de hoja de aloe | Máscara de arcilla | Máscara facial nutritiva | Máscara para rostro",
   Italian: "Maschera all'argilla | Maschera ai fiori di cotone | Maschera in crema | Maschera notte",

@@ -35,6 +35,7 @@ const worn = "(?:silk|satin|seide|satijn|soie|seda|seta|raso|zijde)";
 
 export const sheetMasks: readonly string[] = [
   "sheet ?-?mas(?:k|que|ke|ken|ker)s?|sheet \\p{L}+ masks?|mask sheets?",
+  `${mask} (?:\\p{L}+ ){0,4}(?:en|in|em|de) (?:tissu|tessuto|tecido|tela)(?! ${ingredient})|masques? (?:\\p{L}+ ){1,3}tissu(?! \\p{L})|mascarillas? (?:${beside} )?de velo`,
   `(?:${sheetStuff})[ -]+(?!${ingredient} )(?:\\p{L}+[ -])?${mask}`,
   "\\p{L}*(?:tuch|vlies|zellstoff|zellulose|cellulose|hydrogel|baumwoll|papier|tissue|doek|katoen)mask(?:en?|ers?)|(?:stoff|stof|folien|silikon|mikrofaser|gewebe)mask(?:en?|ers?)",
   `${mask} (?:${beside} ){0,2}(?:(?:${sheetStuff})(?! ${ingredient})|hojas? de algodon)`,
