@@ -2,7 +2,8 @@ import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Image } from "@napi-rs/canvas";
 import type { RenderedFile } from "../src/core/rendering/protocol.ts";
-import type { LayoutName, Orientation, Scene } from "../src/core/rendering/scene.ts";
+import { placementsOf, type Placement, type PlacementId } from "../src/core/rendering/placements.ts";
+import type { LayoutName, Scene } from "../src/core/rendering/scene.ts";
 import { readPhotograph } from "./settings/photograph.ts";
 import { sharedGround, windowOf } from "./settings/sharedGround.ts";
 import type { RenderFolder } from "./scratch.ts";
@@ -44,21 +45,19 @@ export interface Studio {
   ffmpegPath: string;
 }
 
-const orientations: Orientation[] = ["vertical", "square"];
-
-/** Draws a scene: both stills first, at the same time, then, for format `full`, both videos in one loop. */
+/** Draws a scene: all its stills first, at the same time, then, for format `full`, all its videos in one loop. */
 export function openRenderScene(studio: Studio): RenderScene {
   return async (task) => {
     const { scene, product, ground = null, logo = null, signal } = task;
-    // Where one fails, the other is waited for: nothing of a task goes on when it has ended.
+    // Where one fails, the others are waited for: nothing of a task goes on when it has ended.
     const drawn = await Promise.allSettled(
-      orientations.map(async (orientation) => {
-        const finished = finishedStill(task, orientation);
+      placementsOf(scene.placements).map(async (placement) => {
+        const finished = finishedStill(task, placement);
         if (finished !== null) return finished;
-        const still = await studio.stills.draw({ scene, orientation, product, ground, logo }, signal);
+        const still = await studio.stills.draw({ scene, placement, product, ground, logo }, signal);
         signal.throwIfAborted();
-        await writeStill(task, orientation, still);
-        return { orientation, layout: still.report.layout, photographed: still.photographed, hasLogo: still.hasLogo };
+        await writeStill(task, placement, still);
+        return { placement, layout: still.report.layout, photographed: still.photographed, hasLogo: still.hasLogo };
       }),
     );
     const stills = drawn.map((result) => {
@@ -75,28 +74,28 @@ const stillFiles = {
 } as const;
 
 interface Still {
-  orientation: Orientation;
+  placement: Placement<PlacementId>;
   layout: LayoutName;
   photographed: boolean;
   hasLogo: boolean;
 }
 
 /** What an earlier attempt has left, handed on; null where there is none. */
-function finishedStill({ scene, folder, onFile }: RenderTask, orientation: Orientation): Still | null {
-  const file = folder.finished.get(`${orientation}.${stillFiles[scene.stillType].extension}`);
+function finishedStill({ scene, folder, onFile }: RenderTask, placement: Placement<PlacementId>): Still | null {
+  const file = folder.finished.get(`${placement.id}.${stillFiles[scene.stillType].extension}`);
   if (file?.report === undefined) return null;
   onFile(file);
   const { photographed = false, hasLogo = false } = file;
-  return { orientation, layout: file.report.layout, photographed, hasLogo };
+  return { placement, layout: file.report.layout, photographed, hasLogo };
 }
 
-async function writeStill(task: RenderTask, orientation: Orientation, still: DrawnStill): Promise<void> {
+async function writeStill(task: RenderTask, placement: Placement<PlacementId>, still: DrawnStill): Promise<void> {
   const { extension, contentType } = stillFiles[task.scene.stillType];
-  const file = `${orientation}.${extension}`;
+  const file = `${placement.id}.${extension}`;
   await writeFile(path.join(task.folder.path, file), still.file);
   const bytes = still.file.length;
   const { report, photographed, hasLogo } = still;
-  finish(task, { file, kind: "still", orientation, contentType, bytes, report, photographed, hasLogo });
+  finish(task, { file, kind: "still", orientation: placement.id, contentType, bytes, report, photographed, hasLogo });
 }
 
 /** Whole and checked: from now on a retry takes it as it is. */
@@ -110,7 +109,7 @@ async function writeVideos(studio: Studio, task: RenderTask, stills: readonly St
   const { scene, folder } = task;
   const missing: Still[] = [];
   for (const still of stills) {
-    const file = folder.finished.get(`${still.orientation}.mp4`);
+    const file = folder.finished.get(`${still.placement.id}.mp4`);
     if (file) task.onFile(file);
     else missing.push(still);
   }
@@ -122,22 +121,28 @@ async function writeVideos(studio: Studio, task: RenderTask, stills: readonly St
   const photograph = task.ground && isNeeded ? await readPhotograph(task.ground) : null;
   const kinds = new Set(missing.map(({ photographed }) => photographed));
   const shared = new Map([...kinds].map((photographed) => [photographed, sharedGround(scene, photographed)]));
-  const outputs = missing.map(({ orientation, layout, photographed, hasLogo }) => {
-    const ad = composeAd(scene, orientation, layout, hasLogo ? logo : null);
+  const outputs = missing.map(({ placement, layout, photographed, hasLogo }) => {
+    const ad = composeAd(scene, placement, layout, hasLogo ? logo : null);
     const { width, height, quietZones } = ad;
-    const outputPath = path.join(folder.path, `${orientation}.mp4`);
+    const outputPath = path.join(folder.path, `${placement.id}.mp4`);
     const layers = layersOf(scene, ad, picture);
     const window = windowOf(shared.get(photographed) ?? null, ad);
     const foreground = { product: productBox(ad), covers: coversOf(ad) };
     const ground = { photograph: photographed ? photograph : null, window };
-    return { orientation, width, height, layers, quietZones, ...foreground, ...ground, outputPath };
+    return { placement, width, height, layers, quietZones, ...foreground, ...ground, outputPath };
   });
   const { pool, ffmpegPath } = studio;
   const look = { texture, setting, palette, seed, style, ...motion };
   await renderVideos({ ...look, deliveryId, canvases: outputs, ffmpegPath, signal: task.signal, pool });
-  for (const { orientation, outputPath } of outputs) {
+  for (const { placement, outputPath } of outputs) {
     const { size } = await stat(outputPath);
-    finish(task, { file: `${orientation}.mp4`, kind: "video", orientation, contentType: "video/mp4", bytes: size });
+    finish(task, {
+      file: `${placement.id}.mp4`,
+      kind: "video",
+      orientation: placement.id,
+      contentType: "video/mp4",
+      bytes: size,
+    });
   }
 }
 

@@ -73,7 +73,7 @@ export function createRendererServer(options: ServerOptions): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", "http://renderer");
-    const file = /^\/renders\/([0-9a-f]{32})(?:\/([a-z]+\.(?:jpg|png|mp4)))?$/.exec(pathname);
+    const file = /^\/renders\/([0-9a-f]{32})(?:\/([a-z0-9_]+\.(?:jpg|png|mp4)))?$/.exec(pathname);
     if (request.method === "GET" && pathname === "/health")
       return sendJson(response, 200, { ok: true, running: line.taken, waiting: line.waiting, capacity });
     if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);

@@ -1,4 +1,4 @@
-import type { Box } from "../src/core/rendering/safeZones.ts";
+import type { Box } from "../src/core/rendering/box.ts";
 
 /**
  * One thing that lies over the texture, drawn once and composited onto every frame.

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { startSampleShop } from "../sample-shop/server.ts";
+import { placements, type PlacementId } from "../src/core/rendering/placements.ts";
 import { callJson, createAccount, onboard } from "./client.ts";
 import { freePort } from "./processes.ts";
 import { startService } from "./service.ts";
@@ -11,10 +12,9 @@ interface BlockingAnswer {
   delivery_id: string;
   status: string;
   credits_balance: number;
-  ads: { ad_id: string; orientation: "vertical" | "square"; headline: string; static_url: string; video_url: string }[];
+  ads: { ad_id: string; orientation: PlacementId; headline: string; static_url: string; video_url: string }[];
 }
 
-const sizes = { vertical: [1080, 1920], square: [1080, 1350] } as const;
 const outDir = path.resolve("out");
 const keepServing = process.env.DEMO_KEEP_SERVING === "true";
 
@@ -78,12 +78,12 @@ async function runDemo(): Promise<void> {
 }
 
 /** Saves one file under out/ and checks what it really is: format, size in pixels, codec, duration, first frame. */
-async function saveAndCheck(url: string, name: string, orientation: "vertical" | "square"): Promise<void> {
+async function saveAndCheck(url: string, name: string, orientation: PlacementId): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const file = path.join(outDir, name);
   writeFileSync(file, Buffer.from(await response.arrayBuffer()));
-  const [width, height] = sizes[orientation];
+  const { width, height } = placements[orientation];
   const facts = probe(file);
   if (facts.width !== width || facts.height !== height) throw new Error(`${name} is ${facts.width}×${facts.height}.`);
   if (name.endsWith(".mp4")) {

@@ -1334,8 +1334,11 @@ export interface components {
        * @example Serum
        */
       category: string;
-      /** @description Shape of the product inside its picture, measured from its bounding box; `vertical` when none could be read. */
-      aspect_ratio: components["schemas"]["Orientation"];
+      /**
+       * @description Shape of the product inside its picture, measured from its bounding box; `vertical` when none could be read.
+       * @enum {string}
+       */
+      aspect_ratio: "vertical" | "square";
       /**
        * @description The product's picture: on a transparent ground where it can be used in ads, otherwise as the shop shows it; null when none could be read.
        * @example https://media.example.com/products/prd_4x8w1n6t3c9m2k7v5b0qzj1hye/hero.png

@@ -2,7 +2,8 @@ import type { Image } from "@napi-rs/canvas";
 import { isPhotographed } from "../../src/core/rendering/categories.ts";
 import { layoutOrder, situLayouts } from "../../src/core/rendering/layouts.ts";
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
-import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import type { Placement } from "../../src/core/rendering/placements.ts";
+import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
 import { composeAd, type ComposedAd } from "../statics/composeAd.ts";
 import { drawStill, encodeStill } from "../statics/drawStill.ts";
 import type { Logo } from "../statics/logo.ts";
@@ -29,24 +30,24 @@ export interface InspectedStill {
 const mostDrawn = 4;
 
 /**
- * Draws one orientation in the scene's layout and, where that cannot hold it or fails the inspection, in the next one. Where none
+ * Draws one placement in the scene's layout and, where that cannot hold it or fails the inspection, in the next one. Where none
  * passes, the one with the fewest findings is taken, and its report says so; a photograph over which none passes, or that is nothing for
  * words of the palette, is as none. A logo with which an ad does not pass gives way to the brand's name. Throws `UnusableInput` when no layout holds the scene.
  */
 export async function drawInspected(
   kernels: KernelModule,
   scene: Scene,
-  orientation: Orientation,
+  placement: Placement,
   picture: Image,
   signal: AbortSignal,
   photograph: Photograph | null = null,
   logo: Logo | null = null,
 ): Promise<InspectedStill> {
   if (photograph !== null && (scene.setting !== null || suitsWords(photograph, scene.palette))) {
-    const still = await drawInLayouts(kernels, scene, orientation, picture, signal, photograph, logo);
+    const still = await drawInLayouts(kernels, scene, placement, picture, signal, photograph, logo);
     if (still?.report.passed === true) return still;
   }
-  const still = await drawInLayouts(kernels, scene, orientation, picture, signal, null, logo);
+  const still = await drawInLayouts(kernels, scene, placement, picture, signal, null, logo);
   if (still === null) throw new UnusableInput("No layout can hold this scene.");
   return still;
 }
@@ -55,7 +56,7 @@ export async function drawInspected(
 async function drawInLayouts(
   kernels: KernelModule,
   scene: Scene,
-  orientation: Orientation,
+  placement: Placement,
   picture: Image,
   signal: AbortSignal,
   photograph: Photograph | null,
@@ -68,7 +69,7 @@ async function drawInLayouts(
     signal.throwIfAborted();
     // A product that hangs before a room that it could stand in is no way out of a finding.
     if (best !== null && scene.setting !== null && !situLayouts.includes(layout)) break;
-    const ad = composed(scene, orientation, layout, mark);
+    const ad = composed(scene, placement, layout, mark);
     if (ad instanceof UnusableInput) {
       refusal ??= ad;
       continue;
@@ -103,12 +104,12 @@ export function hasLogo({ pieces }: ComposedAd): boolean {
 
 function composed(
   scene: Scene,
-  orientation: Orientation,
+  placement: Placement,
   layout: LayoutName,
   logo: Logo | null,
 ): ComposedAd | UnusableInput {
   try {
-    return composeAd(scene, orientation, layout, logo);
+    return composeAd(scene, placement, layout, logo);
   } catch (error) {
     if (error instanceof UnusableInput) return error;
     throw error;

@@ -6,7 +6,7 @@ import {
   type WordRole,
 } from "../../src/core/rendering/inspection.ts";
 import { maxProductScale } from "../../src/core/rendering/productScale.ts";
-import { canvasSizes } from "../../src/core/rendering/scene.ts";
+import type { Placement } from "../../src/core/rendering/placements.ts";
 
 const names: Record<WordRole | "product", string> = {
   brand: "brand mark",
@@ -30,9 +30,9 @@ const nameOf = (role: string) => names[role as WordRole] ?? role;
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
 /** What is wrong with a still, in whole sentences; empty when nothing is. */
-export function findingsOf(report: Omit<InspectionReport, "passed" | "findings">): string[] {
+export function findingsOf(report: Omit<InspectionReport, "passed" | "findings">, wanted: Placement): string[] {
   const { dimensions, product, cutout, label, file } = report;
-  const wanted = canvasSizes[report.orientation];
+  const { min, max } = productShare[wanted.layoutClass];
   const findings: string[] = [];
   if (!dimensions.passed) {
     findings.push(
@@ -60,9 +60,9 @@ export function findingsOf(report: Omit<InspectionReport, "passed" | "findings">
       `The product is drawn at ${product.scale} times the pixels of its picture, at most ${maxProductScale} times are sharp.`,
     );
   }
-  if (product.share < productShare.minimum || product.share > productShare.maximum) {
+  if (product.share < min || product.share > max) {
     findings.push(
-      `The product takes ${percent(product.share)} of the picture instead of ${percent(productShare.minimum)} to ${percent(productShare.maximum)}.`,
+      `The product takes ${percent(product.share)} of the picture instead of ${percent(min)} to ${percent(max)}.`,
     );
   }
   for (const [name, most] of Object.entries(cutoutLimits)) {

@@ -3,17 +3,18 @@ import {
   cutoutLimits,
   fileLimits,
   labelLimits,
-  leastTypePixels,
   productShare,
   type InspectionReport,
   type WordRole,
 } from "../../src/core/rendering/inspection.ts";
 import { maxProductScale } from "../../src/core/rendering/productScale.ts";
-import { clearBox, contains, grown, placements, sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
-import { canvasSizes, type Scene } from "../../src/core/rendering/scene.ts";
+import { contains, grown, sharedArea, type Box } from "../../src/core/rendering/box.ts";
+import { clearBox } from "../../src/core/rendering/placements.ts";
+import type { Scene } from "../../src/core/rendering/scene.ts";
 import type { ComposedAd } from "../statics/composeAd.ts";
 import type { RgbPicture } from "../statics/rgbPicture.ts";
 import type { Layer } from "../types.ts";
+import { minTypePixelsOn } from "../statics/pieces.ts";
 import { faceFor, fontPairing, uncoveredCharacters } from "../statics/fonts.ts";
 import { lettersOf } from "../statics/words.ts";
 import { measureCutout } from "./cutout.ts";
@@ -47,7 +48,9 @@ export async function inspectStill(still: FinishedStill): Promise<InspectionRepo
     .toBuffer({ resolveWithObject: true });
   const { format } = await sharp(file).metadata();
   const { width, height } = decoded.info;
-  const wanted = canvasSizes[ad.orientation];
+  const { placement: wanted } = ad;
+  const typeLimits = minTypePixelsOn(wanted);
+  const shareLimits = productShare[wanted.layoutClass];
   const hasSize = width === wanted.width && height === wanted.height;
   const contentType = `image/${format}`;
   // A picture of another size has no pixel where it was set; what was composed stands in, so that the rest can still be told.
@@ -65,21 +68,19 @@ export async function inspectStill(still: FinishedStill): Promise<InspectionRepo
   });
   const measured = {
     version: 1 as const,
-    orientation: ad.orientation,
+    orientation: wanted.id,
     layout: ad.layout,
     dimensions: { passed: hasSize, width, height },
-    safeZones: placements
-      .filter(({ orientation }) => orientation === ad.orientation)
-      .map((placement) => {
-        const outside = wordsOutside(ad, ink.bounds, clearBox(placement, wanted));
-        return { platform: placement.platform, passed: outside.length === 0, outside };
-      }),
+    safeZones: wanted.safeZones.map((safeZone) => {
+      const outside = wordsOutside(ad, ink.bounds, clearBox(safeZone, wanted));
+      return { platform: safeZone.platform, passed: outside.length === 0, outside };
+    }),
     contrast: ad.placed.slice(0, 24).map((words) => {
       const ratio = contrastBehind(behind, words.ink, words.colour);
       return { role: words.role, ratio, required: words.minContrast, passed: ratio >= words.minContrast };
     }),
     typeSizes: ad.placed.slice(0, 24).map(({ role, typePixels }) => {
-      const [pixels, required] = [Math.round(typePixels * 10) / 10, leastTypePixels[role]];
+      const [pixels, required] = [Math.round(typePixels * 10) / 10, typeLimits[role]];
       return { role, pixels, required, passed: pixels >= required };
     }),
     overlap: { passed: pairs.length === 0, pairs },
@@ -87,7 +88,7 @@ export async function inspectStill(still: FinishedStill): Promise<InspectionRepo
     product: {
       ...share,
       scale,
-      passed: share.share >= productShare.minimum && share.share <= productShare.maximum && scale <= maxProductScale,
+      passed: share.share >= shareLimits.min && share.share <= shareLimits.max && scale <= maxProductScale,
     },
     cutout: {
       ...cutout,
@@ -100,7 +101,7 @@ export async function inspectStill(still: FinishedStill): Promise<InspectionRepo
     },
     file: { passed: platforms.every(({ passed }) => passed), bytes, contentType, platforms },
   };
-  const findings = findingsOf(measured);
+  const findings = findingsOf(measured, wanted);
   return { ...measured, passed: findings.length === 0, findings };
 }
 

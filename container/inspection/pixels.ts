@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { RgbPicture } from "../statics/rgbPicture.ts";
 
 /** The whole pixels that a box touches, as far as the picture goes. */

@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { partOn, type RgbPicture } from "../statics/rgbPicture.ts";
 import type { Layer } from "../types.ts";
 import { pixelsOf } from "./pixels.ts";

@@ -1,6 +1,7 @@
 import { isPhotographed } from "../../src/core/rendering/categories.ts";
-import { sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
-import { canvasSizes, type Orientation, type Scene, type TextureName } from "../../src/core/rendering/scene.ts";
+import { sharedArea, type Box } from "../../src/core/rendering/box.ts";
+import { placementsOf, type Placement } from "../../src/core/rendering/placements.ts";
+import type { Scene, TextureName } from "../../src/core/rendering/scene.ts";
 import { composeAd, productBox, type ComposedAd } from "../statics/composeAd.ts";
 import { coversOf } from "../statics/covers.ts";
 import type { KernelModule, Texture } from "../textures/index.ts";
@@ -26,10 +27,11 @@ export interface GroundWindow {
   top: number;
 }
 
-/** One drawing, as large as the vertical, for both orientations of an ad in its own layout. */
+/** One drawing, as large as the tallest of them, for the placements of an ad in its own layout that are equally wide. */
 export interface SharedGround {
   layout: Scene["layout"];
-  windows: Record<Orientation, GroundWindow>;
+  /** By the placement's id. */
+  windows: ReadonlyMap<string, GroundWindow>;
 }
 
 /** What looks alike wherever it is cut. All others place something, a figure or a horizon, that a cut could lose. */
@@ -59,25 +61,30 @@ const cuttable = new Set<TextureName>([
 /** Styles of these that cover less of the frame show one thing in one place. */
 const leastCoverage: Partial<Record<TextureName, number>> = { "Whipped Cream/Butter": 0.5 };
 
-/** Steps in which the square's place is looked for. Pixels, even. */
+/** Steps in which a lower canvas's place is looked for. Pixels, even. */
 const placeStep = 10;
 
 /**
- * The drawing that both videos of a scene are cut from, so that each moment of the texture is computed once. It is calm where
- * either has words; the square lies where the words of both come nearest to each other. Null for a scene without videos, for
- * what is built for the shape of its canvas, as rooms are, and where one orientation cannot have the scene's layout. A photograph of a
- * category, other than its drawing, looks alike wherever it is cut.
+ * The drawing that the videos of a scene are cut from, so that each moment of the texture is computed once. It is calm where any of
+ * them has words; a lower canvas lies where its words come nearest to those of the tallest. Null for a scene without videos, for
+ * what is built for the shape of its canvas, as rooms are, and where one placement cannot have the scene's layout. A photograph of a
+ * category, other than its drawing, looks alike wherever it is cut. A placement of another width has a ground of its own.
  */
 export function sharedGround(scene: Scene, hasPhotograph = false): SharedGround | null {
   const isCuttable = looksAlikeWhereverCut(scene) || (hasPhotograph && isPhotographed(scene.texture));
   if (scene.format !== "full" || scene.setting !== null || !isCuttable) return null;
-  const [vertical, square] = [composed(scene, "vertical"), composed(scene, "square")];
-  if (vertical === null || square === null) return null;
-  const { width, height } = canvasSizes.vertical;
-  const top = placeOf(vertical.quietZones, square.quietZones, height - canvasSizes.square.height);
-  const moved = square.quietZones.map((zone) => ({ ...zone, y: zone.y + top }));
-  const drawing = { width, height, quietZones: [...vertical.quietZones, ...moved] };
-  return { layout: scene.layout, windows: { vertical: { drawing, top: 0 }, square: { drawing, top } } };
+  const tallestFirst = placementsOf(scene.placements).sort((a, b) => b.height - a.height);
+  const ads = tallestFirst
+    .filter(({ width }) => width === tallestFirst[0]?.width)
+    .map((placement) => composed(scene, placement));
+  const [tallest, ...lower] = ads.filter((ad) => ad !== null);
+  if (tallest === undefined || lower.length === 0 || lower.length + 1 < ads.length) return null;
+  const { width, height } = tallest;
+  const tops = lower.map((ad) => placeOf(tallest.quietZones, ad.quietZones, height - ad.height));
+  const moved = lower.flatMap((ad, n) => ad.quietZones.map((zone) => ({ ...zone, y: zone.y + (tops[n] ?? 0) })));
+  const drawing = { width, height, quietZones: [...tallest.quietZones, ...moved] };
+  const windows = [tallest, ...lower].map((ad, n) => [ad.placement.id, { drawing, top: tops[n - 1] ?? 0 }] as const);
+  return { layout: scene.layout, windows: new Map(windows) };
 }
 
 function looksAlikeWhereverCut({ texture, style }: Scene): boolean {
@@ -85,17 +92,17 @@ function looksAlikeWhereverCut({ texture, style }: Scene): boolean {
 }
 
 /** What an ad shows of the shared drawing; null: it has a ground of its own. */
-export function windowOf(shared: SharedGround | null, { layout, orientation }: ComposedAd): GroundWindow | null {
-  return shared !== null && shared.layout === layout ? shared.windows[orientation] : null;
+export function windowOf(shared: SharedGround | null, { layout, placement }: ComposedAd): GroundWindow | null {
+  return shared !== null && shared.layout === layout ? (shared.windows.get(placement.id) ?? null) : null;
 }
 
-/** What one orientation of an ad shows of which drawing. */
+/** What one placement of an ad shows of which drawing. */
 export function groundWindow(scene: Scene, ad: ComposedAd, hasPhotograph: boolean): GroundWindow {
   const own = { drawing: { ...ad, product: productBox(ad), covers: coversOf(ad) }, top: 0 };
   return windowOf(sharedGround(scene, hasPhotograph), ad) ?? own;
 }
 
-/** The ground of one orientation of an ad: what its still shows is what its video begins with. */
+/** The ground of one placement of an ad: what its still shows is what its video begins with. */
 export function createAdGround(
   kernels: KernelModule,
   scene: Scene,
@@ -111,9 +118,9 @@ export function createAdGround(
   return texture;
 }
 
-function composed(scene: Scene, orientation: Orientation): ComposedAd | null {
+function composed(scene: Scene, placement: Placement): ComposedAd | null {
   try {
-    return composeAd(scene, orientation);
+    return composeAd(scene, placement);
   } catch (error) {
     if (error instanceof UnusableInput) return null;
     throw error;

@@ -1,3 +1,4 @@
+import { layoutClassOf, type LayoutClass } from "../../src/core/rendering/placements.ts";
 import type { SettingName } from "../../src/core/rendering/scene.ts";
 
 /**
@@ -24,16 +25,18 @@ export interface Stage {
 /** How many canvas widths the camera stands off: a portrait lens, so that straight-on product pictures look at home. */
 const standoff = 1.6;
 /** Rows as shares of the canvas's height. */
-const rows = {
-  vertical: { horizon: 0.47, farEdge: 0.775, baseline: 0.935 },
-  square: { horizon: 0.42, farEdge: 0.79, baseline: 0.945 },
+const rows: Record<LayoutClass, Pick<Stage, "horizon" | "farEdge" | "baseline">> = {
+  tall: { horizon: 0.47, farEdge: 0.775, baseline: 0.935 },
+  portrait: { horizon: 0.42, farEdge: 0.79, baseline: 0.945 },
+  square: { horizon: 0.4, farEdge: 0.8, baseline: 0.95 },
+  wide: { horizon: 0.38, farEdge: 0.8, baseline: 0.94 },
 };
 /** Water and sand run farther away than shelves and tables do. */
 const farther: Partial<Record<SettingName, number>> = { "Stone and Water": 0.06, "Sand and Sky": 0.03 };
 
 /** The stage of a setting as a canvas of these pixels shows it. */
 export function stageOf(setting: SettingName, width: number, height: number): Stage {
-  const shares = height / width > 1.5 ? rows.vertical : rows.square;
+  const shares = rows[layoutClassOf({ width, height })];
   const [horizon, baseline] = [shares.horizon * height, shares.baseline * height];
   const farEdge = (shares.farEdge - (farther[setting] ?? 0)) * height;
   const focal = width * standoff;

@@ -1,5 +1,5 @@
 import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { displacementAt } from "../motion.ts";
 import type { Motion, Wave } from "../types.ts";
 import type { ComposedAd } from "./composeAd.ts";

@@ -1,5 +1,6 @@
-import { canvasSizes, type LayoutName, type Orientation, type Scene } from "../../src/core/rendering/scene.ts";
-import { grown, sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
+import type { Placement } from "../../src/core/rendering/placements.ts";
+import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
+import { grown, sharedArea, type Box } from "../../src/core/rendering/box.ts";
 import type { QuietZone } from "../types.ts";
 import { composeLayout } from "./layouts/index.ts";
 import type { Logo } from "./logo.ts";
@@ -7,9 +8,9 @@ import { union } from "./outline.ts";
 import type { Leader, Piece, PlacedWords } from "./pieces.ts";
 import { visibleBox, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 
-/** One orientation of an ad, measured and placed, not yet drawn. Pixels of the canvas. */
+/** One placement of an ad, measured and placed, not yet drawn. Pixels of the canvas. */
 export interface ComposedAd {
-  orientation: Orientation;
+  placement: Placement;
   layout: LayoutName;
   width: number;
   height: number;
@@ -35,22 +36,22 @@ const marginPixels = 26;
 const nearPixels = 110;
 
 /**
- * Measures and places one orientation of a scene in a layout. `logo` null: the brand's name is set in type. Throws `UnusableInput` when
+ * Measures and composes one placement of a scene in a layout. `logo` null: the brand's name is set in type. Throws `UnusableInput` when
  * that layout cannot hold it.
  */
 export function composeAd(
   scene: Scene,
-  orientation: Orientation,
+  placement: Placement,
   layout: LayoutName = scene.layout,
   logo: Logo | null = null,
 ): ComposedAd {
-  const { width, height } = canvasSizes[orientation];
-  const result = composeLayout(layout, scene, orientation, logo);
+  const { width, height } = placement;
+  const result = composeLayout(layout, scene, placement, logo);
   const onGround = [...result.words, result.callToAction].filter((block) =>
     block.placed.some((words) => !words.onOwnGround),
   );
   return {
-    orientation,
+    placement,
     layout,
     width,
     height,

@@ -1,9 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { drawPiece } from "./drawPiece.ts";
 
-/** Pixels that are told apart: divides every canvas's width and height. */
+/** Pixels that are told apart; the last ones of a canvas that they do not divide reach over its edge. */
 const cell = 30;
 /** Opacity, of 255, from which what lies under a cell counts as hidden. */
 const hidingAlpha = 150;
@@ -13,7 +13,7 @@ export function coversOf({ backdrop, pieces, callToAction, width, height }: Comp
   const panels = [...pieces, ...callToAction].filter(({ kind }) => kind === "panel" || kind === "pill");
   const flat = [...backdrop.filter(({ kind }) => kind === "fill" || kind === "panel"), ...panels];
   if (flat.length === 0) return [];
-  const [columns, rows] = [width / cell, height / cell];
+  const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const ctx = createCanvas(columns, rows).getContext("2d");
   ctx.scale(1 / cell, 1 / cell);
   for (const piece of flat) drawPiece(ctx, piece);

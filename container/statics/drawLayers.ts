@@ -4,7 +4,7 @@ import type { ProductPicture, Scene } from "../../src/core/rendering/scene.ts";
 import { drawStanding } from "../settings/standing.ts";
 import { stageOf } from "../settings/stage.ts";
 import { sunlightOf } from "../settings/sunlight.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { Layer } from "../types.ts";
 import { endOnProduct } from "./leaderEnd.ts";
 import { choreographyOf, type ProductMotion } from "./choreography.ts";

@@ -1,4 +1,4 @@
-import { leastTypePixels, requiredContrast } from "../../src/core/rendering/inspection.ts";
+import { requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { outlineText, union } from "./outline.ts";
 import { textBlock, type Block, type Piece, type Place, type Setting } from "./pieces.ts";
@@ -17,12 +17,16 @@ function inkFrom(y: number, make: (y: number) => Stacked): Stacked {
  * A figure with what it counts, set as one: the words under it take the figure's own width. Throws `UnusableInput` where there is
  * no figure.
  */
-export function figure({ fonts, palette, words, onOwnGround }: Setting, at: Place, maxSize: number): Stacked {
+export function figure(
+  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  at: Place,
+  maxSize: number,
+): Stacked {
   if (!words.bigNumber) throw new UnusableInput("These words have no figure to be set large.");
   const { value, label } = words.bigNumber;
   const shared = { colour: palette.ink, align: at.align, onOwnGround };
   const digits = inkFrom(at.y, (y) =>
-    textBlock({
+    textBlock(minTypePixels, {
       ...shared,
       role: "headline",
       text: value.replaceAll(" ", "\u00a0"),
@@ -46,7 +50,7 @@ export function figure({ fonts, palette, words, onOwnGround }: Setting, at: Plac
   const isOneLine = fitsOneLine(label, { ...oneLine, maxSize: 0, minSize: leastLabelPixels });
   const twoLines = { ...line, maxLines: 2, maxSize: 72, maxHeight: 160 };
   const counted = inkFrom(digits.box.y + digits.box.height + maxSize * 0.09, (y) =>
-    textBlock({
+    textBlock(minTypePixels, {
       ...shared,
       role: "support",
       text: label,
@@ -69,13 +73,13 @@ const leastLabelPixels = 50;
 
 /** What somebody has said beside an opening mark, their name below. Throws `UnusableInput` where there is nothing said. */
 export function quotation(
-  { fonts, palette, words, onOwnGround }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
   at: Place,
   limits: { maxHeight: number; maxSize: number; maxLines: number },
 ): Stacked {
   if (!words.quote) throw new UnusableInput("These words have no sentence to be quoted.");
   const mark = inkFrom(at.y, (y) =>
-    textBlock({
+    textBlock(minTypePixels, {
       role: "support",
       text: "“",
       rules: {
@@ -96,7 +100,7 @@ export function quotation(
   );
   const indent = mark.box.width + limits.maxSize * 0.5;
   const text = inkFrom(at.y, (y) =>
-    textBlock({
+    textBlock(minTypePixels, {
       role: "support",
       text: words.quote ?? "",
       rules: { face: fonts.displayItalic, maxWidth: at.width - indent, minSize: 34, leading: 1.12, ...limits },
@@ -118,9 +122,9 @@ export function quotation(
   };
 
   function signature(author: string, below: number): Stacked {
-    const size = Math.max(leastTypePixels.proof, limits.maxSize * 0.56);
+    const size = Math.max(minTypePixels.proof, limits.maxSize * 0.56);
     return inkFrom(below + limits.maxSize * 0.62, (y) =>
-      textBlock({
+      textBlock(minTypePixels, {
         role: "support",
         text: `— ${author}`,
         rules: {
@@ -128,7 +132,7 @@ export function quotation(
           maxWidth: at.width - indent,
           maxHeight: size * 2.6,
           maxSize: size,
-          minSize: leastTypePixels.proof,
+          minSize: minTypePixels.proof,
           maxLines: 2,
           leading: 1.24,
         },
@@ -144,12 +148,12 @@ export function quotation(
 
 /** Proof points as a list with fine rules between; null where there are fewer than two. */
 export function checklist(
-  { fonts, palette, words, onOwnGround }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
   at: Place,
   wantedSize: number,
 ): Stacked | null {
   if (words.proofPoints.length < 2) return null;
-  const size = Math.max(wantedSize, leastTypePixels.proof);
+  const size = Math.max(wantedSize, minTypePixels.proof);
   const tick = size * 0.8;
   const indent = tick + size * 0.75;
   const rowGap = size * 0.62;
@@ -158,7 +162,7 @@ export function checklist(
     maxWidth: at.width - indent,
     maxHeight: size * 2.6,
     maxSize: size,
-    minSize: leastTypePixels.proof,
+    minSize: minTypePixels.proof,
     maxLines: 2,
     leading: 1.24,
   };
@@ -204,13 +208,13 @@ export function checklist(
 
 /** One ingredient: its name, and under it a few words. */
 export function callout(
-  { fonts, palette, onOwnGround }: Setting,
+  { fonts, palette, onOwnGround, minTypePixels }: Setting,
   { name, note }: { name: string; note: string | null },
   at: Place,
   size: number,
 ): Stacked {
   const shared = { maxWidth: at.width };
-  const title = textBlock({
+  const title = textBlock(minTypePixels, {
     role: "proof",
     text: name,
     rules: {
@@ -229,8 +233,8 @@ export function callout(
     onOwnGround,
   });
   if (note === null) return title;
-  const small = Math.max(leastTypePixels.proof, size * 0.6);
-  const below = textBlock({
+  const small = Math.max(minTypePixels.proof, size * 0.6);
+  const below = textBlock(minTypePixels, {
     role: "proof",
     text: note,
     rules: {
@@ -258,18 +262,22 @@ export function callout(
 }
 
 /** The call to action as underlined words, where a button would be too loud. */
-export function callToActionLink({ fonts, palette, words, onOwnGround }: Setting, at: Place, size: number): Stacked {
+export function callToActionLink(
+  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  at: Place,
+  size: number,
+): Stacked {
   const rules = {
     face: fonts.textMedium,
     maxWidth: at.width,
     maxHeight: size * 1.5,
     maxSize: size,
-    minSize: leastTypePixels.callToAction,
+    minSize: minTypePixels.callToAction,
     maxLines: 1,
     leading: 1.2,
     tracking: 0.03,
   };
-  const text = textBlock({
+  const text = textBlock(minTypePixels, {
     role: "callToAction",
     text: words.callToAction,
     rules,

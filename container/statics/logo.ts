@@ -1,6 +1,6 @@
 import { createCanvas, loadImage, type Canvas, type Image } from "@napi-rs/canvas";
 import { contrastRatio } from "../../src/core/rendering/colour.ts";
-import { leastTypePixels, requiredContrast } from "../../src/core/rendering/inspection.ts";
+import { requiredContrast } from "../../src/core/rendering/inspection.ts";
 import type { Scene, SceneLogo } from "../../src/core/rendering/scene.ts";
 import type { Block, Place, Setting } from "./pieces.ts";
 
@@ -53,7 +53,7 @@ function inColour(picture: Image, colour: string): Canvas {
 
 /** The logo where the brand's name would be set in type of `size`; null where its shape or its colours do not suit. */
 export function logoMark(
-  { logo, palette, onOwnGround }: Setting,
+  { logo, palette, onOwnGround, minTypePixels }: Setting,
   at: Place,
   size: number,
 ): (Block & { height: number }) | null {
@@ -62,7 +62,7 @@ export function logoMark(
   if (aspect < aspects.min || aspect > aspects.max) return null;
   const tallest = size * (aspect >= wordMarkAspect ? maxHeights.wordMark : maxHeights.symbol);
   const height = Math.min(tallest, Math.min(at.width, size * maxWidth) / aspect, logo.height);
-  if (height / capHeight < leastTypePixels.brand) return null;
+  if (height / capHeight < minTypePixels.brand) return null;
   const colour = logo.isSingleColoured ? palette.ink : faintest(logo, onOwnGround ? palette.panel : palette.groundBase);
   if (colour === null) return null;
   const width = height * aspect;

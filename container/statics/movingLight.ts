@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { Scene, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import { sunlightOf } from "../settings/sunlight.ts";
 import { inLightOf } from "../textures/light.ts";

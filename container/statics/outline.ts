@@ -1,5 +1,5 @@
 import type { PathCommand } from "opentype.js";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { ShapedText } from "./fontShaping.ts";
 import { lineHeightOf, type FittedText } from "./typeset.ts";
 

@@ -1,7 +1,12 @@
 import type { Canvas, Image } from "@napi-rs/canvas";
 import type { HexColour, Palette, Words } from "../../src/core/rendering/scene.ts";
-import { leastTypePixels, requiredContrast, type WordRole } from "../../src/core/rendering/inspection.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import {
+  minTypePixels as minTypePixelsAt1080,
+  requiredContrast,
+  type WordRole,
+} from "../../src/core/rendering/inspection.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
+import type { Placement } from "../../src/core/rendering/placements.ts";
 import { logoMark, type Logo } from "./logo.ts";
 import type { FontPairing } from "./fonts.ts";
 import { outlineText, union, type Align, type Outline } from "./outline.ts";
@@ -57,8 +62,20 @@ export interface Setting {
   logo: Logo | null;
   /** The ground's colour where less light falls on it. */
   shade: HexColour;
+  /** Nothing is set smaller on this canvas. */
+  minTypePixels: MinTypePixels;
   /** Set on a block of colour or a panel, and so independent of the ground. */
   onOwnGround?: boolean;
+}
+
+type MinTypePixels = Readonly<Record<WordRole, number>>;
+
+/** The smallest type of each role on the canvas of a placement. */
+export function minTypePixelsOn({ typeScale }: Placement): MinTypePixels {
+  const entries = Object.entries(minTypePixelsAt1080).map(
+    ([role, pixels]) => [role, Math.round(pixels * typeScale)] as const,
+  );
+  return Object.fromEntries(entries) as Record<WordRole, number>;
 }
 
 interface TextBlock {
@@ -72,9 +89,9 @@ interface TextBlock {
   onOwnGround?: boolean | undefined;
 }
 
-export function textBlock(options: TextBlock): Block & { height: number } {
+export function textBlock(minTypePixels: MinTypePixels, options: TextBlock): Block & { height: number } {
   const { role, text, rules, colour, minContrast, at, align } = options;
-  const fitted = fitText(text, legible(rules, leastTypePixels[role]));
+  const fitted = fitText(text, legible(rules, minTypePixels[role]));
   const outline = outlineAtEdge(fitted, at, align);
   return {
     pieces: [{ kind: "fill", path: outline.path, colour }],
@@ -133,7 +150,7 @@ export function brandMark(setting: Setting, at: Place, size: number): Block & { 
 }
 
 function nameMark(
-  { fonts, palette, words, onOwnGround }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
   at: Place,
   size: number,
   { maxLines, tracking, size: share }: (typeof nameSettings)[number],
@@ -143,12 +160,12 @@ function nameMark(
     maxWidth: at.width,
     maxHeight: size * (maxLines === 1 ? 1.2 : maxLines * nameLeading),
     maxSize: size * share,
-    minSize: leastTypePixels.brand,
+    minSize: minTypePixels.brand,
     maxLines,
     leading: nameLeading,
     tracking,
   };
-  return textBlock({
+  return textBlock(minTypePixels, {
     role: "brand",
     text: words.brand.toLocaleUpperCase(),
     rules,
@@ -165,7 +182,7 @@ export function headline(
   at: Place,
   limits: { maxHeight: number; maxSize: number; maxLines: number; minSize?: number },
 ) {
-  const { fonts, palette, words, onOwnGround } = setting;
+  const { fonts, palette, words, onOwnGround, minTypePixels } = setting;
   const rules = {
     face: fonts.display,
     emphasis: fonts.displayItalic,
@@ -176,7 +193,7 @@ export function headline(
     keepsPhrases: true,
     ...limits,
   };
-  return textBlock({
+  return textBlock(minTypePixels, {
     role: "headline",
     text: words.headline,
     rules,
@@ -188,18 +205,23 @@ export function headline(
   });
 }
 
-export function support({ fonts, palette, words, onOwnGround }: Setting, at: Place, maxSize: number, maxLines: number) {
+export function support(
+  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  at: Place,
+  maxSize: number,
+  maxLines: number,
+) {
   const rules = {
     face: fonts.text,
     maxWidth: at.width,
     maxHeight: maxSize * 1.36 * maxLines,
     maxSize,
-    minSize: leastTypePixels.support,
+    minSize: minTypePixels.support,
     maxLines,
     leading: 1.34,
     tracking: 0.002,
   };
-  return textBlock({
+  return textBlock(minTypePixels, {
     role: "support",
     text: words.support,
     rules,
@@ -216,11 +238,11 @@ const labelPerHeight = 0.37;
 
 /** The call to action: a pill with an arrow. */
 export function callToAction(
-  { fonts, palette, words, shade, onOwnGround }: Setting,
+  { fonts, palette, words, shade, onOwnGround, minTypePixels }: Setting,
   at: Place,
   wantedHeight: number,
 ): Block & { height: number } {
-  const height = Math.max(wantedHeight, leastTypePixels.callToAction / labelPerHeight);
+  const height = Math.max(wantedHeight, minTypePixels.callToAction / labelPerHeight);
   const size = height * labelPerHeight;
   const pad = height * 0.52;
   const arrow = height * 0.3;
@@ -229,7 +251,7 @@ export function callToAction(
     maxWidth: at.width - 2 * pad - arrow * 2,
     maxHeight: height,
     maxSize: size,
-    minSize: leastTypePixels.callToAction,
+    minSize: minTypePixels.callToAction,
     maxLines: 1,
     leading: 1.1,
     tracking: 0.03,

@@ -1,6 +1,7 @@
 import { jarAspect, rotatedSize, visibleBox, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
-import { leastComposedShare, maxProductScale } from "../../src/core/rendering/productScale.ts";
-import { grown, sharedBox, type Box } from "../../src/core/rendering/safeZones.ts";
+import { minComposedShare, maxProductScale } from "../../src/core/rendering/productScale.ts";
+import { grown, sharedBox, type Box } from "../../src/core/rendering/box.ts";
+import { layoutClassOf } from "../../src/core/rendering/placements.ts";
 
 /** Whether a box, grown by `margin` on every side, meets the product's own, tilted rectangle (separating axis theorem). */
 export function touchesProduct(product: PlacedProduct, box: Box, margin = 0): boolean {
@@ -45,15 +46,21 @@ const searchSteps = 9;
 /** How much a later tilt and the way from the anchor weigh against size. */
 const tiltWeight = 0.09;
 const anchorWeight = 0.5;
-/** Share of the canvas for which it rather leans than stays small, and how much what lacks weighs. */
-const leanFor = leastComposedShare + 0.004;
+/** How much more than the least share of the canvas a product gets before it rather stays upright than leans, and how much what lacks weighs. */
+const leanReserve = 0.004;
 const lackWeight = 8;
 /** Of the box around the tilted rectangle: no outline takes more. */
 const mostShare = 0.445;
 /** Products of fewer pixels than that are no products. */
 const leastHeight = 40;
-/** Of the canvas's width: what the product keeps to each of its edges. */
-export const edgeMargin = 0.04;
+/** Of the canvas's shorter side: what the product keeps to each of its edges. */
+const edgeMargin = 0.04;
+
+/** The same in pixels. */
+export function edgePixels({ width, height }: Box): number {
+  return edgeMargin * Math.min(width, height);
+}
+
 /** Of the canvas's width: what a jar takes, unless it is so flat that it needs more to be seen at all. */
 const mostJarWidth = 0.72;
 
@@ -65,6 +72,7 @@ export function standProduct(whole: Stage): PlacedProduct {
   const options = withinEdges(whole);
   const { canvas, stage, anchor, tilts, share = 0.3, stands = false } = options;
   const wanted = share * canvas.width * canvas.height;
+  const leanFor = leanShare(canvas);
   let best = { score: -Infinity, product: productAt(options, 0.5, 0.5, tilts[0] ?? 0, leastHeight) };
   for (const [turn, tilt] of tilts.entries()) {
     for (let column = 0; column < columns; column++) {
@@ -87,9 +95,14 @@ export function standProduct(whole: Stage): PlacedProduct {
   return best.product;
 }
 
+/** Share of the canvas for which a product rather leans than stays small. */
+function leanShare(canvas: Box): number {
+  return minComposedShare(layoutClassOf(canvas)) + leanReserve;
+}
+
 /** The same with a stage that keeps the margin to the canvas's edges. */
 function withinEdges(options: Stage): Stage {
-  const inner = grown(options.canvas, -edgeMargin * options.canvas.width);
+  const inner = grown(options.canvas, -edgePixels(options.canvas));
   return { ...options, stage: sharedBox(options.stage, inner) ?? options.stage };
 }
 
@@ -119,7 +132,7 @@ function largestAt(options: Stage, u: number, v: number, tilt: number, wantedAre
   const wantedHeight = Math.sqrt(
     Math.min(wantedArea / seenArea, (mostShare * canvasArea) / (unit.width * unit.height)),
   );
-  const neededHeight = Math.sqrt((leanFor * canvasArea) / seenArea);
+  const neededHeight = Math.sqrt((leanShare(canvas) * canvasArea) / seenArea);
   const jarHeight = aspect > jarAspect ? Math.max((mostJarWidth * canvas.width) / seen.width, neededHeight) : Infinity;
   const drawnHeight = box.height * maxProductScale;
   let [low, high] = [0, Math.min(reachX / unit.width, reachY / unit.height, wantedHeight, jarHeight, drawnHeight)];

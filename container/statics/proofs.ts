@@ -1,4 +1,4 @@
-import { leastTypePixels, requiredContrast } from "../../src/core/rendering/inspection.ts";
+import { requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { outlineText, union } from "./outline.ts";
 import { textBlock, type Block, type Piece, type Place, type PlacedWords, type Setting } from "./pieces.ts";
 import { circle } from "./shapes.ts";
@@ -6,12 +6,12 @@ import { fitsOneLine, fitText } from "./typeset.ts";
 
 /** Proof points with check marks on a soft panel. */
 export function proofPanel(
-  { fonts, palette, words }: Setting,
+  { fonts, palette, words, minTypePixels }: Setting,
   at: Place,
   wantedSize: number,
 ): (Block & { height: number }) | null {
   if (words.proofPoints.length === 0) return null;
-  const size = Math.max(wantedSize, leastTypePixels.proof);
+  const size = Math.max(wantedSize, minTypePixels.proof);
   const pad = size * 1.05;
   const icon = size * 1.45;
   const gap = size * 0.75;
@@ -20,7 +20,7 @@ export function proofPanel(
     maxWidth: at.width - 2 * pad - icon - size * 0.6,
     maxHeight: size * 2.6,
     maxSize: size,
-    minSize: leastTypePixels.proof,
+    minSize: minTypePixels.proof,
     maxLines: 2,
     leading: 1.24,
   };
@@ -59,19 +59,19 @@ export function proofPanel(
 
 /** Proof points divided by dots, on as few lines as hold them. */
 export function proofLine(
-  { fonts, palette, words, onOwnGround }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
   at: Place,
   wantedSize: number,
 ): (Block & { height: number }) | null {
   const points = words.proofPoints;
   if (points.length === 0) return null;
-  const size = Math.max(wantedSize, leastTypePixels.proof);
+  const size = Math.max(wantedSize, minTypePixels.proof);
   const rules = {
     face: fonts.textMedium,
     maxWidth: at.width,
     maxHeight: size * lineLeading,
     maxSize: size,
-    minSize: leastTypePixels.proof,
+    minSize: minTypePixels.proof,
     maxLines: 1,
     leading: lineLeading,
     tracking: 0.015,
@@ -85,7 +85,7 @@ export function proofLine(
   const blocks: (Block & { height: number })[] = [];
   let y = at.y;
   for (const text of rows) {
-    const block = textBlock({
+    const block = textBlock(minTypePixels, {
       role: "proof",
       text,
       rules: rowRules,

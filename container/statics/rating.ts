@@ -1,4 +1,4 @@
-import { leastTypePixels, requiredContrast } from "../../src/core/rendering/inspection.ts";
+import { requiredContrast } from "../../src/core/rendering/inspection.ts";
 import type { Words } from "../../src/core/rendering/scene.ts";
 import { outlineText, union } from "./outline.ts";
 import type { Block, Place, Setting } from "./pieces.ts";
@@ -9,7 +9,7 @@ import { fitText } from "./typeset.ts";
  * the other words say the figure already.
  */
 export function rating(
-  { fonts, palette, words, onOwnGround = false }: Setting,
+  { fonts, palette, words, onOwnGround = false, minTypePixels }: Setting,
   at: Place,
   wantedRadius: number,
 ): (Block & { height: number }) | null {
@@ -18,14 +18,14 @@ export function rating(
   const text =
     words.ratingLabel ??
     (reviewCount === null ? `${value} out of 5` : `${value} from ${reviewCount.toLocaleString("en-US")} reviews`);
-  const radius = Math.max(wantedRadius, leastTypePixels.rating / labelPerRadius);
+  const radius = Math.max(wantedRadius, minTypePixels.rating / labelPerRadius);
   const size = radius * labelPerRadius;
   const rules = {
     face: fonts.textMedium,
     maxWidth: at.width,
     maxHeight: size * 2.6,
     maxSize: size,
-    minSize: leastTypePixels.rating,
+    minSize: minTypePixels.rating,
     maxLines: 2,
     leading: 1.24,
   };

@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 
 /** SVG paths of plain figures, in pixels of the canvas. */
 

@@ -1,5 +1,5 @@
 import { createCanvas, Path2D, type Canvas } from "@napi-rs/canvas";
-import { grown, type Box } from "../../src/core/rendering/safeZones.ts";
+import { grown, type Box } from "../../src/core/rendering/box.ts";
 import type { Appearance, Layer, Motion } from "../types.ts";
 import { cardShadow, drawPiece, leaderShape } from "./drawPiece.ts";
 import { union } from "./outline.ts";

@@ -27,7 +27,7 @@ interface Seat {
 }
 
 /**
- * Warm worker threads that draw stills, one orientation each: both of a concept are drawn at the same time, and the server's own
+ * Warm worker threads that draw stills, one placement each: those of a concept are drawn at the same time, and the server's own
  * thread stays free. A worker that crashes or hangs takes along only the still that it was drawing.
  */
 export class StillPool {

@@ -1,5 +1,6 @@
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
-import type { Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import type { Placement } from "../../src/core/rendering/placements.ts";
+import type { Scene } from "../../src/core/rendering/scene.ts";
 import type { KernelModule } from "../textures/index.ts";
 
 /** What the pool of stills and its workers say to each other. */
@@ -8,10 +9,10 @@ export interface StillWorkerStart {
   kernels: KernelModule;
 }
 
-/** One orientation of a scene. */
+/** One placement of a scene. */
 export interface StillOrder {
   scene: Scene;
-  orientation: Orientation;
+  placement: Placement;
   /** The product's picture, PNG. */
   product: Uint8Array;
   /** The scene's ground as an image model drew it: a picture's bytes. Absent, or none that can be used: the renderer draws its own. */

@@ -13,14 +13,14 @@ const port = parentPort;
 const { kernels } = workerData as StillWorkerStart;
 const { signal } = new AbortController();
 
-async function answer({ scene, orientation, product, ground = null, logo = null }: StillOrder): Promise<StillReply> {
+async function answer({ scene, placement, product, ground = null, logo = null }: StillOrder): Promise<StillReply> {
   try {
     const picture = await decodeProduct(product, scene);
     const photograph = ground === null ? null : await readPhotograph(ground);
     const { file, report, photographed, ad } = await drawInspected(
       kernels,
       scene,
-      orientation,
+      placement,
       picture,
       signal,
       photograph,

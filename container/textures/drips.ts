@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { smoothly, wave } from "./fluid.ts";
 import type { Kernel } from "./kernel.ts";
 

@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { layHanging, layLobes, lobesOf, roomBelow, sheetLevel, type HangingDrip } from "./drips.ts";
 import { belowHanging, pourFluid } from "./fluid.ts";
 import { wornColour } from "./liquidColours.ts";

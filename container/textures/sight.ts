@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 
 /** A round thing that should be seen, or the round part of a thing that matters. */
 export interface Round {

@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { Palette, SceneStyle } from "../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../types.ts";
 import { brightness, calmColour, inkIsDark, isReadable, mix, readableBrightness, type Colour } from "./colour.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { ballLooks, usualBall, type BallLook } from "./ballLooks.ts";
 import { distanceTo } from "./dropPlacement.ts";
 import { pourFluid, wave, zonesOf, type FluidMatter } from "./fluid.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import type { GroundWindow } from "../settings/sharedGround.ts";
 import type { Photograph } from "../settings/photograph.ts";

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
-import type { Orientation, Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
+import type { Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import { collectGarbage } from "../collectGarbage.ts";
 import type { Photograph } from "../settings/photograph.ts";
 import type { LayerPlanes } from "../textures/index.ts";
@@ -15,7 +15,6 @@ import { repeatVideo } from "./repeatVideo.ts";
 import { verifyVideo } from "./verifyVideo.ts";
 
 export interface VideoCanvas {
-  orientation: Orientation;
   width: number;
   height: number;
   /** Bottom first; gone through once, so that their pixels may be made one after another and forgotten. */
@@ -59,7 +58,7 @@ export async function renderVideos(options: RenderVideosOptions): Promise<void> 
   const { texture, setting, palette, seed, style, seconds, framesPerSecond, plays, deliveryId } = options;
   const { canvases, ffmpegPath, pool } = options;
   options.signal.throwIfAborted();
-  // One orientation that fails ends the other too.
+  // One canvas that fails ends the others too.
   const failure = new AbortController();
   const signal = AbortSignal.any([options.signal, failure.signal]);
   const encoders: Encoder[] = [];

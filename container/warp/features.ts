@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { blurPlane } from "../settings/film.ts";
 
 /** Nodes of the warp's fields: one at every eighth pixel of the canvas, row by row. */

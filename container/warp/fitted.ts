@@ -1,5 +1,5 @@
 import { createCanvas, ImageData, type Canvas } from "@napi-rs/canvas";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { Photograph } from "../settings/photograph.ts";
 
 /** Of what is too tall for a canvas so much is cut off above, and the rest below. */

@@ -1,5 +1,5 @@
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import type { Photograph } from "../settings/photograph.ts";
 import { featuresOf, nodeStep, type Features } from "./features.ts";
 import { canvasOf, windowFor } from "./fitted.ts";

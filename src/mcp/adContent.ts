@@ -1,6 +1,7 @@
 import type { Ad } from "../core/contract/responses/delivery.ts";
 import { adViews } from "../core/delivery/view.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
+import { PlacementId, placements, sizeText } from "../core/rendering/placements.ts";
 import { errorText } from "../core/errorText.ts";
 import type { ToolContext } from "./context.ts";
 import type { ContentBlock } from "./tool.ts";
@@ -35,7 +36,7 @@ function fileLink({ index, orientation }: Ad, uri: string, kind: "still" | "vide
     uri,
     name: `concept-${index}-${orientation}.${extension}`,
     title: `Concept ${index}, ${orientation} ${kind}`,
-    description: `Concept ${index}, ${orientation} (${orientation === "vertical" ? "1080×1920" : "1080×1350"}), ${kind}`,
+    description: `Concept ${index}, ${orientation} (${sizeText(placements[orientation])}), ${kind}`,
     mimeType: mimeTypes[extension] ?? "application/octet-stream",
   };
 }
@@ -45,7 +46,7 @@ async function previews(
   state: DeliveryState,
   deadlineMs: number,
 ): Promise<ContentBlock[]> {
-  const stills = (["vertical", "square"] as const).flatMap((orientation) =>
+  const stills = PlacementId.options.flatMap((orientation) =>
     state.concepts.flatMap(({ ads }) =>
       ads.flatMap((ad) => (ad.orientation === orientation && ad.stillKey !== null ? [ad.stillKey] : [])),
     ),

@@ -4,6 +4,7 @@ import type { BrandKit } from "../core/brand/kit.ts";
 import type { BrandRow } from "../core/brand/view.ts";
 import type { ProductFacts } from "../core/product/facts.ts";
 import type { ProductIdentity } from "../core/product/identity.ts";
+import type { ProductShape } from "../core/product/shape.ts";
 import type { ProductRow } from "../core/product/view.ts";
 import type { HexColour, ProductPicture } from "../core/rendering/scene.ts";
 import type { Result } from "../core/result.ts";
@@ -96,7 +97,7 @@ export interface CatalogueProduct {
   category: string;
   /** What made it this kind of product, a plain sentence for whoever reviews it. */
   because: string;
-  aspectRatio: "vertical" | "square";
+  aspectRatio: ProductShape;
   pictureKey: string | null;
   picture: ProductPicture | null;
   /** Key of the picture that is shown of a product of which none can be used. */

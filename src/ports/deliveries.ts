@@ -4,6 +4,7 @@ import type { DeliveryStatus } from "../core/contract/responses/delivery.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
 import type { BriefProduct } from "../core/creative/brief.ts";
 import type { BrandMaterial } from "../core/delivery/brief.ts";
+import type { PlacementId } from "../core/rendering/placements.ts";
 import type { Scene } from "../core/rendering/scene.ts";
 import type { WebhookAttempt } from "./webhooks.ts";
 
@@ -66,7 +67,7 @@ export type Claim =
       accountId: string;
       scene: Scene;
       pictureKey: string;
-      ads: { adId: string; orientation: "vertical" | "square" }[];
+      ads: { adId: string; orientation: PlacementId }[];
     }
   | { granted: false };
 

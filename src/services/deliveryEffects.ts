@@ -119,7 +119,7 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
     headline,
     styleId,
     product: { id: productId, name: names.get(productId) ?? "" },
-    ads: (["vertical", "square"] as const).map((orientation) => ({
+    ads: order.placements.map((orientation) => ({
       adId: newId("ad", ctx.runtime.random),
       orientation,
     })),

@@ -1,3 +1,4 @@
+import { usualPlacements } from "../core/rendering/placements.ts";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { fingerprintOf } from "../core/contract/generate.ts";
 import { earlierFingerprintOf } from "../core/contract/json.ts";
@@ -159,6 +160,7 @@ function prepare(
     brandId: brand.id,
     requestId: call.requestId,
     format: request.format,
+    placements: [...usualPlacements],
     count: request.count,
     costCredits: cost,
     productIds,

@@ -24,6 +24,7 @@ export async function publishViewer(ctx: ViewerContext, state: DeliveryState, fi
   const html = await ctx.viewerPages.render({
     delivery: deliveryView(shown, (key) => ctx.media.url(key)),
     format: state.order.format,
+    placements: state.order.placements,
     conceptCount: state.order.count,
   });
   await ctx.media.put(state.order.viewerKey, html, {

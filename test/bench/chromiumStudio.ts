@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { composeAd } from "../../container/statics/composeAd.ts";
 import { pairingCuts } from "../../container/statics/fontPairings.ts";
 import type { KernelModule } from "../../container/textures/index.ts";
-import { canvasSizes, Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { type Scene } from "../../src/core/rendering/scene.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import type { Shot } from "../gallery/concepts.ts";
 import { cpuMsOfFamily } from "./cpuOfFamily.ts";
@@ -53,7 +54,7 @@ export async function openChromiumStudio(kernels: KernelModule): Promise<Chromiu
   const open = async () => {
     const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
     const page = await browser.newPage();
-    await page.setViewport(canvasSizes.vertical);
+    await page.setViewport(placements.vertical);
     await page.setContent(
       `<style>${css}</style><div id="ad"><img id="product"><div id="words"><div id="brand"></div><h1></h1><p></p><ul></ul><div id="button"></div></div></div>`,
     );
@@ -69,7 +70,7 @@ export async function openChromiumStudio(kernels: KernelModule): Promise<Chromiu
       views = await Promise.all(
         studios.map(async ({ page }, n) => {
           await page.evaluate(setFonts, fontsOf(shot.scene));
-          const view = await viewOf(kernels, shot, Orientation.options[n] ?? "vertical");
+          const view = await viewOf(kernels, shot, PlacementId.options[n] ?? "vertical");
           const [ground, picture] = [await keep(page, view.ground), await keep(page, view.product.picture)];
           return { page, view: { ...view, ground, product: { ...view.product, picture } } };
         }),
@@ -93,9 +94,9 @@ export async function openChromiumStudio(kernels: KernelModule): Promise<Chromiu
   };
 }
 
-async function viewOf(kernels: KernelModule, { scene, product }: Shot, orientation: Orientation): Promise<View> {
-  const { width, height } = canvasSizes[orientation];
-  const ad = composeAd(scene, orientation);
+async function viewOf(kernels: KernelModule, { scene, product }: Shot, orientation: PlacementId): Promise<View> {
+  const { width, height } = placements[orientation];
+  const ad = composeAd(scene, placements[orientation]);
   const { palette, words } = scene;
   const ground = await groundPicture(kernels, scene, orientation);
   const { box } = scene.product;

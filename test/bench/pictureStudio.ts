@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { Orientation } from "../../src/core/rendering/scene.ts";
+import { PlacementId } from "../../src/core/rendering/placements.ts";
 import type { Shot } from "../gallery/concepts.ts";
 import { groundPicture } from "./groundPicture.ts";
 import type { PictureOrder } from "./pictureWorker.ts";
@@ -16,7 +16,7 @@ export interface PictureStudio {
 
 /** The renderer's own drawing on two warm threads, without the texture and without the inspection. */
 export function openPictureStudio(kernels: KernelModule): PictureStudio {
-  const seats = Orientation.options.map((orientation) => ({
+  const seats = PlacementId.options.map((orientation) => ({
     orientation,
     worker: new Worker(new URL("./pictureWorker.ts", import.meta.url)),
   }));
@@ -24,7 +24,7 @@ export function openPictureStudio(kernels: KernelModule): PictureStudio {
   return {
     async load({ scene, product }) {
       orders = await Promise.all(
-        Orientation.options.map(async (orientation) => {
+        PlacementId.options.map(async (orientation) => {
           const ground = await groundPicture(kernels, scene, orientation);
           return { scene, orientation, product: product.png, ground };
         }),

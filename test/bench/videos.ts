@@ -17,7 +17,8 @@ import { drawLayers } from "../../container/statics/drawLayers.ts";
 import { startEncoder } from "../../container/video/encodeVideo.ts";
 import { FramePool } from "../../container/video/framePool.ts";
 import { renderVideos, type RenderVideosOptions, type VideoCanvas } from "../../container/video/renderVideos.ts";
-import { canvasSizes, TextureName, type Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { TextureName, type Scene } from "../../src/core/rendering/scene.ts";
 import { brands } from "../gallery/brands.ts";
 import { shotsOf, type Shot } from "../gallery/concepts.ts";
 import { openRemotionStudio, type RemotionStudio } from "./remotionStudio.ts";
@@ -28,7 +29,12 @@ const chosen = (process.env.CATEGORIES ?? "").split(",").map((name) => name.trim
 const categories = TextureName.options.filter((name) => chosen[0] === "" || chosen.includes(name));
 const ffmpegPath = process.env.FFMPEG_PATH ?? "ffmpeg";
 const { signal } = new AbortController();
-const vertical = { ...canvasSizes.vertical, framesPerSecond: 30, seconds: 6 };
+const vertical = {
+  width: placements.vertical.width,
+  height: placements.vertical.height,
+  framesPerSecond: 30,
+  seconds: 6,
+};
 
 interface Figures {
   wallMs: number[];
@@ -63,13 +69,13 @@ async function shotOf(category: TextureName): Promise<Shot> {
 async function videosOf({ scene, product }: Shot): Promise<RenderVideosOptions> {
   const shared = sharedGround(scene);
   const picture = await loadImage(product.png);
-  const canvasOf = (orientation: Orientation): VideoCanvas => {
-    const ad = composeAd(scene, orientation);
+  const canvasOf = (orientation: PlacementId): VideoCanvas => {
+    const ad = composeAd(scene, placements[orientation]);
     const { width, height, quietZones } = ad;
     const outputPath = path.join(folder, `${orientation}.mp4`);
     const layers = drawLayers(scene, ad, picture);
     const [product, covers, window] = [productBox(ad), coversOf(ad), windowOf(shared, ad)];
-    return { orientation, width, height, layers, quietZones, product, covers, window, outputPath };
+    return { width, height, layers, quietZones, product, covers, window, outputPath };
   };
   const { texture, setting, palette, seed, style, motion } = scene;
   const look = { texture, setting, palette, seed, style, ...motion, deliveryId: null };

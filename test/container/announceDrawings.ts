@@ -1,5 +1,5 @@
 /**
- * Preloaded before `container/main.ts`: prints `begun` and `drawn` with delivery, seed and orientation for each still, so that
+ * Preloaded before `container/main.ts`: prints `begun` and `drawn` with delivery, seed and placement for each still, so that
  * another process can count what the renderer really draws.
  */
 import { StillPool } from "../../container/stills/stillPool.ts";
@@ -8,8 +8,8 @@ import { StillPool } from "../../container/stills/stillPool.ts";
 const draw = StillPool.prototype.draw;
 
 StillPool.prototype.draw = async function (...[order, signal]) {
-  const { scene, orientation } = order;
-  const say = (what: string) => process.stdout.write(`${what} ${scene.deliveryId} ${scene.seed} ${orientation}\n`);
+  const { scene, placement } = order;
+  const say = (what: string) => process.stdout.write(`${what} ${scene.deliveryId} ${scene.seed} ${placement.id}\n`);
   say("begun");
   const still = await draw.call(this, order, signal);
   say("drawn");

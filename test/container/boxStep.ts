@@ -1,4 +1,4 @@
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 
 /** A ground as it is measured: its luma, 0…1, and what stands before it. Pixels. */
 export interface MeasuredGround {

@@ -10,7 +10,8 @@ import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placed
 import type { Layer, Motion } from "../../container/types.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
-import { Orientation, type LayoutName } from "../../src/core/rendering/scene.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { type LayoutName } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf, shapes, texts, textureLayouts, touchesProduct } from "./sampleScenes.ts";
 
 const frames = 180;
@@ -25,11 +26,11 @@ interface MovingAd {
 
 /** Every ad that the layouts can hold, with how its product moves. */
 const movingAds: MovingAd[] = textureLayouts.flatMap((layout) =>
-  Orientation.options.flatMap((orientation) =>
+  PlacementId.options.flatMap((orientation) =>
     kinds.flatMap((shape) =>
       ["usual", "short", "german"].flatMap((text) => {
         try {
-          const ad = composeAd(aScene(layout, shape, texts[text]), orientation);
+          const ad = composeAd(aScene(layout, shape, texts[text]), placements[orientation]);
           const motion = choreographyOf(ad, steady)?.product;
           return motion === undefined ? [] : [{ what: `${layout}, ${orientation}, ${shape}, ${text}`, ad, motion }];
         } catch (error) {
@@ -113,7 +114,7 @@ describe("a product in motion", () => {
 
   it("moves differently in each layout", () => {
     const ways = textureLayouts.map((layout) => {
-      const ad = composeAd(aScene(layout, "bottle"), "vertical");
+      const ad = composeAd(aScene(layout, "bottle"), placements.vertical);
       const motion = choreographyOf(ad, steady)?.product;
       if (motion === undefined) throw new Error(`${layout} stays`);
       return [0.25, 0.5, 0.75]
@@ -125,7 +126,7 @@ describe("a product in motion", () => {
 
   it.each(situLayouts)("stands still on a surface, where only light moves: %s", async (layout: LayoutName) => {
     const scene = { ...aScene(layout, "jar"), setting: "Vanity Marble" as const };
-    const ad = composeAd(scene, "vertical");
+    const ad = composeAd(scene, placements.vertical);
     expect(choreographyOf(ad, steady)).toBeNull();
     const layers = drawLayers(scene, ad, await loadImage(pictureOf("jar")));
     expect(layers.every(({ motion }) => motion === null)).toBe(true);
@@ -138,7 +139,7 @@ describe("a product in motion", () => {
   });
 
   it("swings as a pendulum in the arch: its foot wider than its head", () => {
-    const ad = composeAd(aScene("arch", "bottle"), "vertical");
+    const ad = composeAd(aScene("arch", "bottle"), placements.vertical);
     const motion = choreographyOf(ad, steady)!.product;
     const rest = corners(ad.product);
     const swung = corners(productAt(ad.product, motion, 0.25));
@@ -185,7 +186,7 @@ describe("an entrance", () => {
     const scene = aScene("editorial", "bottle");
     const layers = drawLayers(
       { ...scene, motion: { ...scene.motion, entrance: true } },
-      composeAd(scene, "vertical"),
+      composeAd(scene, placements.vertical),
       await loadImage(pictureOf("bottle")),
     );
     const lights = layers.flatMap(({ name, shown }) => (name === "light" && shown !== null ? [shown] : []));
@@ -207,9 +208,9 @@ describe("an entrance", () => {
 });
 
 describe("the layers of an ad in motion", () => {
-  const layersOf = async (layout: LayoutName, orientation: Orientation = "vertical") => {
+  const layersOf = async (layout: LayoutName, orientation: PlacementId = "vertical") => {
     const scene = aScene(layout, "bottle");
-    const ad = composeAd(scene, orientation);
+    const ad = composeAd(scene, placements[orientation]);
     return { ad, layers: drawLayers(scene, ad, await loadImage(pictureOf("bottle"))) };
   };
 
@@ -235,7 +236,7 @@ describe("the layers of an ad in motion", () => {
 
   it("show at the start the very shadow of the still", async () => {
     const scene = aScene("editorial", "bottle");
-    const ad = composeAd(scene, "square");
+    const ad = composeAd(scene, placements.square);
     const picture = await loadImage(pictureOf("bottle"));
     const parts = drawLayers(scene, ad, picture).filter(({ name }) => name === "shadow" || name === "contact");
     const whole = drawSheets(scene, ad, picture)

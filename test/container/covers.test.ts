@@ -5,17 +5,18 @@ import { Clay } from "../../container/textures/clay.ts";
 import { instantiate, loadKernels } from "../../container/textures/kernel.ts";
 import { courseOf, onCourse } from "../../container/textures/squeezeCourses.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
-import { grown, sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
-import type { LayoutName, Orientation } from "../../src/core/rendering/scene.ts";
+import { grown, sharedArea, type Box } from "../../src/core/rendering/box.ts";
+import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import type { LayoutName } from "../../src/core/rendering/scene.ts";
 import { aScene, textureLayouts, type shapes } from "./sampleScenes.ts";
 
 const area = ({ width, height }: Box) => width * height;
 const coveredShare = (box: Box, covers: readonly Box[]) =>
   covers.reduce((sum, cover) => sum + (sharedArea(cover, box) ?? 0), 0) / area(box);
 
-function composed(layout: LayoutName, shape: keyof typeof shapes, orientation: Orientation): ComposedAd | null {
+function composed(layout: LayoutName, shape: keyof typeof shapes, orientation: PlacementId): ComposedAd | null {
   try {
-    return composeAd(aScene(layout, shape), orientation);
+    return composeAd(aScene(layout, shape), placements[orientation]);
   } catch (error) {
     if (error instanceof UnusableInput) return null;
     throw error;
@@ -55,12 +56,12 @@ describe("what panels and buttons hide of a ground", () => {
   );
 
   it("is the block of colour beside the product, as large as it is drawn, and the button on it", () => {
-    const ad = composeAd(aScene("split", "vial"), "vertical");
+    const ad = composeAd(aScene("split", "vial"), placements.vertical);
     expect(coversOf(ad)).toEqual([{ x: 0, y: 0, width: 690, height: ad.height }]);
   });
 
   it("leaves the window in a sheet of paper open", () => {
-    const ad = composeAd(aScene("arch", "bottle"), "vertical");
+    const ad = composeAd(aScene("arch", "bottle"), placements.vertical);
     const covers = coversOf(ad);
     const { x, y, width, height } = productBox(ad);
     const body = { x: x + width / 4, y: y + height / 2, width: width / 2, height: height / 4 };

@@ -5,7 +5,8 @@ import { measureCutout, type CutoutMeasures } from "../../container/inspection/c
 import { composeAd } from "../../container/statics/composeAd.ts";
 import { drawStill } from "../../container/statics/drawStill.ts";
 import { cutoutLimits } from "../../src/core/rendering/inspection.ts";
-import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
 import { plainPicture } from "./rgb.ts";
 import { aScene } from "./sampleScenes.ts";
 
@@ -175,22 +176,22 @@ function boundsOf({ data, width, height }: ImageData) {
   return { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top };
 }
 
-async function still({ png, picture }: Cut, layout: LayoutName = "centred", orientation: Orientation = "square") {
+async function still({ png, picture }: Cut, layout: LayoutName = "centred", orientation: PlacementId = "square") {
   const scene = { ...aScene(layout, "bottle", { headline: "Just *dew.*" }), product: picture };
-  const ad = composeAd(scene, orientation);
+  const ad = composeAd(scene, placements[orientation]);
   const drawn = await drawStill(scene, ad, await loadImage(png), plainPicture(ad));
   return { scene, ad, ...drawn };
 }
 
 const cases = Object.entries(products).map(([name, product]) => ({ name, product }));
-const placements = [
+const shown = [
   ["centred", "square"],
   ["editorial", "vertical"],
 ] as const;
 
 describe("a product that was cut well", () => {
   it.each(cases)("passes upright and leaning: $name", async ({ product }) => {
-    for (const [layout, orientation] of placements) {
+    for (const [layout, orientation] of shown) {
       const made = await still(cutOf(product, whole), layout, orientation);
       const measures = measureCutout(made.ad.product, made.product, made.finished);
       for (const [name, most] of Object.entries(cutoutLimits))
@@ -203,7 +204,7 @@ describe.each(spoiled)("a product that keeps or shows $name", ({ shows, finding,
   const coloured = cases.filter(({ name }) => name !== "white jar" && (shows !== "fringe" || name !== "glass bottle"));
 
   it.each(coloured)("is seen by what it shows, upright and leaning: $name", async ({ product }) => {
-    for (const [layout, orientation] of placements) {
+    for (const [layout, orientation] of shown) {
       const made = await still(cutOf(product, spoil), layout, orientation);
       const measures = measureCutout(made.ad.product, made.product, made.finished);
       expect(measures[shows], layout).toBeGreaterThan(cutoutLimits[shows] * 1.2);

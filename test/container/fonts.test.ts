@@ -12,8 +12,9 @@ import { fitText } from "../../container/statics/typeset.ts";
 import { shapeText } from "../../container/statics/words.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { FontPairingName, fontPairings } from "../../src/core/rendering/fonts.ts";
-import { contains, safeZones, sharedArea } from "../../src/core/rendering/safeZones.ts";
-import { Orientation, Scene, type Words } from "../../src/core/rendering/scene.ts";
+import { contains, sharedArea } from "../../src/core/rendering/box.ts";
+import { PlacementId, placements, wordsZone } from "../../src/core/rendering/placements.ts";
+import { Scene, type Words } from "../../src/core/rendering/scene.ts";
 import { aScene, texts, touchesProduct } from "./sampleScenes.ts";
 
 vi.mock("node:fs", { spy: true });
@@ -41,7 +42,7 @@ describe("loading", () => {
     const pairings = names.map(fontPairing);
     expect(pairings).toHaveLength(names.length);
     expect(read().filter((file) => file.endsWith(".woff"))).toEqual([]);
-    for (let i = 0; i < 2; i++) composeAd(withPairing(aScene("centred", "bottle"), "lora-karla"), "square");
+    for (let i = 0; i < 2; i++) composeAd(withPairing(aScene("centred", "bottle"), "lora-karla"), placements.square);
     expect(
       read()
         .filter((file) => file.endsWith(".woff"))
@@ -143,7 +144,7 @@ describe.each(names)("%s", (name) => {
   // The two that hold every scene; what the others may refuse is told in statics.test.ts.
   const layouts = ["editorial", "centred"] as const;
   const cases = layouts.flatMap((layout) =>
-    Orientation.options.flatMap((orientation) =>
+    PlacementId.options.flatMap((orientation) =>
       (["bottle", "jar"] as const).flatMap((shape) =>
         Object.keys(texts).map((text) => ({ layout, orientation, shape, text })),
       ),
@@ -151,9 +152,12 @@ describe.each(names)("%s", (name) => {
   );
 
   it.each(cases)("fits $layout, $orientation, $shape, $text words", ({ layout, orientation, shape, text }) => {
-    const ad = composeAd(withPairing(aScene(layout, shape, texts[text]), name), orientation);
+    const ad = composeAd(withPairing(aScene(layout, shape, texts[text]), name), placements[orientation]);
     for (const [i, placed] of ad.placed.entries()) {
-      expect(contains(safeZones[orientation], placed.ink), `${placed.role} ${JSON.stringify(placed.ink)}`).toBe(true);
+      expect(
+        contains(wordsZone(placements[orientation]), placed.ink),
+        `${placed.role} ${JSON.stringify(placed.ink)}`,
+      ).toBe(true);
       expect(touchesProduct(ad, placed.ink), `${placed.role} meets the product`).toBe(false);
       for (const other of ad.placed.slice(i + 1))
         expect(sharedArea(placed.ink, other.ink), `${placed.role} on ${other.role}`).toBe(0);
@@ -169,7 +173,7 @@ describe.each(names)("%s", (name) => {
       callToAction: "Купить",
     };
     for (const layout of layouts) {
-      const ad = composeAd(withPairing(aScene(layout, "bottle", words), name), "vertical");
+      const ad = composeAd(withPairing(aScene(layout, "bottle", words), name), placements.vertical);
       expect(ad.placed.map(({ role }) => role)).toContain("headline");
     }
   });
@@ -179,7 +183,9 @@ describe.each(names)("%s", (name) => {
     const picture = await loadImage(canvas.toBuffer("image/png"));
     const draw = (fonts: FontPairingName) => {
       const scene = withPairing(aScene("editorial", "bottle"), fonts);
-      const words = drawLayers(scene, composeAd(scene, "square"), picture).find((layer) => layer.name === "words");
+      const words = drawLayers(scene, composeAd(scene, placements.square), picture).find(
+        (layer) => layer.name === "words",
+      );
       return Buffer.from(words?.rgba ?? []);
     };
     const [one, two] = [draw(name), draw(name)];

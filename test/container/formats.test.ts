@@ -14,6 +14,7 @@ import { layerOf } from "../../container/statics/sheet.ts";
 import { StillPool } from "../../container/stills/stillPool.ts";
 import { startEncoder } from "../../container/video/encodeVideo.ts";
 import { FramePool } from "../../container/video/framePool.ts";
+import { placements } from "../../src/core/rendering/placements.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
 import { plainPicture } from "./rgb.ts";
 import { aScene, pictureOf } from "./sampleScenes.ts";
@@ -89,7 +90,7 @@ const readable = (bytes: Buffer | undefined) => bytes?.toString("latin1").match(
 
 function drawn(change: Partial<Scene> = {}) {
   const scene = { ...aScene("editorial", "bottle"), ...change };
-  const ad = composeAd(scene, "square");
+  const ad = composeAd(scene, placements.square);
   return { scene, ad };
 }
 

@@ -10,7 +10,8 @@ import { layerOf } from "../../container/statics/sheet.ts";
 import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
-import { Orientation, TextureName, type Scene } from "../../src/core/rendering/scene.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { TextureName, type Scene } from "../../src/core/rendering/scene.ts";
 import { plainPicture, rgbaOf, rgbOf } from "./rgb.ts";
 import { aScene, pictureOf, shapes, textureLayouts } from "./sampleScenes.ts";
 
@@ -33,7 +34,7 @@ async function still(
   spoil: (ctx: Drawing, made: Omit<FinishedStill, "file">) => void = () => undefined,
   scene = aScene("editorial", "bottle"),
 ) {
-  const ad = composeAd(scene, "vertical");
+  const ad = composeAd(scene, placements.vertical);
   const { width, height } = ad;
   const layers = drawSheets(scene, ad, await loadImage(pictureOf("bottle"))).map(layerOf);
   const { finished, behind } = flatten(ad, plainPicture(ad), layers);
@@ -221,7 +222,7 @@ describe("drawing with inspection", () => {
       },
       layout,
       ground: j === 0 ? "light" : "dark",
-      orientation: Orientation.options[(i + j) % 2] ?? "vertical",
+      orientation: PlacementId.options[(i + j) % 2] ?? "vertical",
     })),
   );
 
@@ -229,7 +230,13 @@ describe("drawing with inspection", () => {
     "gives a still that passes for $layout on a $ground ground, $orientation",
     async ({ scene, orientation }) => {
       const kind = kinds.find((shape) => shapes[shape][0] === scene.product.width) ?? "bottle";
-      const { report } = await drawInspected(kernels, scene, orientation, await loadImage(pictureOf(kind)), signal);
+      const { report } = await drawInspected(
+        kernels,
+        scene,
+        placements[orientation],
+        await loadImage(pictureOf(kind)),
+        signal,
+      );
       expect(report.findings).toEqual([]);
       for (const { ratio, required } of report.contrast) expect(ratio).toBeGreaterThanOrEqual(required);
     },
@@ -237,7 +244,13 @@ describe("drawing with inspection", () => {
 
   it("takes the next layout when the scene's own cannot hold the words, and says which", async () => {
     const scene = aScene("checklist", "bottle", { proofPoints: [] });
-    const { report, ad } = await drawInspected(kernels, scene, "square", await loadImage(pictureOf("bottle")), signal);
+    const { report, ad } = await drawInspected(
+      kernels,
+      scene,
+      placements.square,
+      await loadImage(pictureOf("bottle")),
+      signal,
+    );
     expect(report.layout).toBe(layoutOrder(scene)[1]);
     expect(ad.layout).toBe(report.layout);
     expect(report.passed).toBe(true);
@@ -249,7 +262,7 @@ describe("drawing with inspection", () => {
     const { report } = await drawInspected(
       kernels,
       { ...scene, palette: unreadable },
-      "square",
+      placements.square,
       await loadImage(pictureOf("bottle")),
       signal,
     );
@@ -260,7 +273,13 @@ describe("drawing with inspection", () => {
   it("stops when it is told to", async () => {
     const picture = await loadImage(pictureOf("bottle"));
     await expect(
-      drawInspected(kernels, aScene("arch", "bottle"), "square", picture, AbortSignal.abort(new Error("gone"))),
+      drawInspected(
+        kernels,
+        aScene("arch", "bottle"),
+        placements.square,
+        picture,
+        AbortSignal.abort(new Error("gone")),
+      ),
     ).rejects.toThrow("gone");
   });
 });

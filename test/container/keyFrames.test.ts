@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTexture, loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import { startEncoder } from "../../container/video/encodeVideo.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
-import { canvasSizes } from "../../src/core/rendering/scene.ts";
+import { placements } from "../../src/core/rendering/placements.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 
 const ffmpegPath = execFileSync("which", ["ffmpeg"], { encoding: "utf8" }).trim();
-const size = canvasSizes.square;
+const size = placements.square;
 const [framesPerSecond, seconds] = [30, 6];
 const frames = framesPerSecond * seconds;
 const area = size.width * size.height;

@@ -3,17 +3,18 @@ import { composeAd, type ComposedAd } from "../../container/statics/composeAd.ts
 import { rotatedSize, visibleBox } from "../../src/core/rendering/placedProduct.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { colourDistance, contrastRatio, hexOfOklch, oklchOf } from "../../src/core/rendering/colour.ts";
-import { leastTypePixels, type WordRole } from "../../src/core/rendering/inspection.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
-import { canvasSizes, Orientation, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
+import { minTypePixels, type WordRole } from "../../src/core/rendering/inspection.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
 import { aScene, shapes, texts, textureLayouts } from "./sampleScenes.ts";
 
 const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
 
 /** The composed ad, or null where the layout says that it cannot hold the scene. */
-function composed(scene: Scene, orientation: Orientation): ComposedAd | null {
+function composed(scene: Scene, orientation: PlacementId): ComposedAd | null {
   try {
-    return composeAd(scene, orientation);
+    return composeAd(scene, placements[orientation]);
   } catch (error) {
     expect(error).toBeInstanceOf(UnusableInput);
     return null;
@@ -23,8 +24,7 @@ function composed(scene: Scene, orientation: Orientation): ComposedAd | null {
 const cell = 30;
 
 /** Which cells of a coarse grid boxes cover. */
-function covered(boxes: readonly Box[], orientation: Orientation): Set<number> {
-  const { width, height } = canvasSizes[orientation];
+function covered(boxes: readonly Box[], { width, height }: ComposedAd): Set<number> {
   const cells = new Set<number>();
   for (const box of boxes) {
     for (let y = Math.max(0, box.y); y < Math.min(height, box.y + box.height); y += cell / 2) {
@@ -53,8 +53,8 @@ interface Structure {
 function structureOf(ad: ComposedAd): Structure {
   const canvas = { x: 0, y: 0, width: ad.width, height: ad.height };
   return {
-    words: covered(ad.blocks, ad.orientation),
-    product: covered([visibleBox(ad.product, canvas)], ad.orientation),
+    words: covered(ad.blocks, ad),
+    product: covered([visibleBox(ad.product, canvas)], ad),
     backdrop: ad.backdrop.map((piece) => (piece.kind === "fill" ? piece.path + piece.colour : piece.kind)).join(),
     tilt: ad.product.rotationDegrees,
   };
@@ -66,11 +66,11 @@ function distance(a: Structure, b: Structure): number {
   return elsewhere + (a.backdrop === b.backdrop ? 0 : 0.5) + (Math.abs(a.tilt - b.tilt) > 12 ? 0.3 : 0);
 }
 
-describe.each(Orientation.options)("the layouts, %s", (orientation) => {
+describe.each(PlacementId.options)("the layouts, %s", (orientation) => {
   it.each(["bottle", "jar"] as const)("differ in structure from each other with a %s", (shape) => {
     const structures = textureLayouts.map((layout) => ({
       layout,
-      structure: structureOf(composeAd(aScene(layout, shape), orientation)),
+      structure: structureOf(composeAd(aScene(layout, shape), placements[orientation])),
     }));
     for (const [i, one] of structures.entries()) {
       for (const other of structures.slice(i + 1)) {
@@ -89,19 +89,19 @@ describe("a layout that needs words of its own", () => {
     ["checklist", { proofPoints: ["One"] }],
   ];
   it.each(without)("refuses a scene without them: %s", (layout, words) => {
-    expect(() => composeAd(aScene(layout, "bottle", words), "square")).toThrow(/These words/);
+    expect(() => composeAd(aScene(layout, "bottle", words), placements.square)).toThrow(/These words/);
   });
 
   it("keeps a scene that was stored before there were such words", () => {
     const { words, ...scene } = aScene("editorial", "bottle");
     const { quote: _, bigNumber: __, callouts: ___, ...older } = words;
-    expect(composeAd({ ...scene, words: older }, "square").layout).toBe("editorial");
+    expect(composeAd({ ...scene, words: older }, placements.square).layout).toBe("editorial");
   });
 });
 
 describe("a rating", () => {
   const roles = (words: Partial<Scene["words"]>) =>
-    composeAd(aScene("centred", "jar", words), "vertical").placed.map(({ role }) => role);
+    composeAd(aScene("centred", "jar", words), placements.vertical).placed.map(({ role }) => role);
 
   it("stands once: not where the other words say its figure", () => {
     expect(roles({})).toContain("rating");
@@ -111,7 +111,7 @@ describe("a rating", () => {
   });
 
   it("breaks below its stars in a narrow column and stays inside", () => {
-    const ad = composeAd(aScene("arch", "bottle", { ratingLabel: "4,8 bei 2.143 Bewertungen" }), "square");
+    const ad = composeAd(aScene("arch", "bottle", { ratingLabel: "4,8 bei 2.143 Bewertungen" }), placements.square);
     const rating = ad.placed.find(({ role }) => role === "rating");
     const mark = ad.placed.find(({ role }) => role === "brand");
     expect(rating?.ink.height).toBeGreaterThan(50);
@@ -126,7 +126,7 @@ describe("a block of colour", () => {
       const base = aScene(layout, "bottle");
       const tone = (lightness: number, chroma: number) => hexOfOklch({ lightness, chroma, hue });
       const palette = { ...base.palette, accent: tone(0.5, 0.12), ink: tone(0.28, 0.045), panel: tone(0.965, 0.016) };
-      const ad = composeAd({ ...base, palette }, "square");
+      const ad = composeAd({ ...base, palette }, placements.square);
       const block = ad.backdrop.find((piece) => piece.kind === "fill")?.colour ?? "";
       expect(contrastRatio(palette.ink, block)).toBeGreaterThan(4.5);
       expect(oklchOf(block).chroma).toBeLessThan(0.6 * oklchOf(palette.accent).chroma);
@@ -137,7 +137,7 @@ describe("a block of colour", () => {
 
 describe("every layout", () => {
   const all = textureLayouts.flatMap((layout) =>
-    Orientation.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
+    PlacementId.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
   );
   const held = (words: Partial<Scene["words"]> = {}) =>
     all.flatMap(({ layout, orientation, shape }) => {
@@ -148,7 +148,7 @@ describe("every layout", () => {
   it.each(Object.keys(texts))("sets nothing too small to be read on a telephone: %s words", (name) => {
     for (const { what, ad } of held(texts[name]))
       for (const { role, typePixels } of ad.placed)
-        expect(typePixels, `${what}: ${role}`).toBeGreaterThanOrEqual(leastTypePixels[role]);
+        expect(typePixels, `${what}: ${role}`).toBeGreaterThanOrEqual(minTypePixels[role]);
   });
 
   it("leans no product so far that its label is read sideways, unless it is thin as a pencil", () => {
@@ -167,7 +167,7 @@ describe("every layout", () => {
   });
 
   it("leaves no bare ground under a tall product that stands in the 9:16", () => {
-    for (const { what, ad } of held().filter(({ ad }) => ad.orientation === "vertical")) {
+    for (const { what, ad } of held().filter(({ ad }) => ad.placement.id === "vertical")) {
       const { height } = rotatedSize(ad.product.width, ad.product.height, ad.product.rotationDegrees);
       expect(ad.product.centreY + height / 2, what).toBeGreaterThan(1780);
     }
@@ -175,11 +175,11 @@ describe("every layout", () => {
 
   it.each(textureLayouts)("composes the same ad each time: %s", (layout) => {
     const scene = aScene(layout, "tube");
-    expect(composeAd(scene, "square")).toEqual(composeAd(scene, "square"));
+    expect(composeAd(scene, placements.square)).toEqual(composeAd(scene, placements.square));
   });
 
   it.each(textureLayouts)("shows the rating only where there is one: %s", (layout) => {
-    const roles = (scene: Scene) => composeAd(scene, "vertical").placed.map(({ role }) => role);
+    const roles = (scene: Scene) => composeAd(scene, placements.vertical).placed.map(({ role }) => role);
     expect(roles(aScene(layout, "bottle", { rating: null }))).not.toContain("rating");
   });
 });

@@ -5,7 +5,7 @@ import { isFree, roomBelow, sheetLevel, tearAt } from "../../container/textures/
 import { distanceTo } from "../../container/textures/dropPlacement.ts";
 import { asHoney, asMilk } from "../../container/textures/liquidColours.ts";
 import { randomFrom } from "../../container/textures/random.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 
 const height = 1920 / 1080;
 const headline = { x: 0.11, y: 0.28, width: 0.7, height: 0.3 };

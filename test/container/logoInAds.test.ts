@@ -5,8 +5,9 @@ import { drawInspected, hasLogo, type InspectedStill } from "../../container/ins
 import { drawLogo } from "../../container/logos/drawLogo.ts";
 import { decodeLogo } from "../../container/statics/logo.ts";
 import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
-import { contains, safeZones } from "../../src/core/rendering/safeZones.ts";
-import type { Orientation, Scene, SceneLogo } from "../../src/core/rendering/scene.ts";
+import { contains } from "../../src/core/rendering/box.ts";
+import { type PlacementId, placements, wordsZone } from "../../src/core/rendering/placements.ts";
+import type { Scene, SceneLogo } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf, textureLayouts } from "./sampleScenes.ts";
 
 const drawings = {
@@ -37,10 +38,10 @@ async function logoOf(name: keyof typeof drawings, change: Partial<SceneLogo> = 
   return { png, logo };
 }
 
-async function draw(scene: Scene, png: Buffer | null, orientation: Orientation = "square"): Promise<InspectedStill> {
+async function draw(scene: Scene, png: Buffer | null, orientation: PlacementId = "square"): Promise<InspectedStill> {
   const picture = await loadImage(pictureOf("bottle"));
   const logo = await decodeLogo(png, scene);
-  return drawInspected(kernels, scene, orientation, picture, new AbortController().signal, null, logo);
+  return drawInspected(kernels, scene, placements[orientation], picture, new AbortController().signal, null, logo);
 }
 
 describe("a logo in an ad", () => {
@@ -53,7 +54,7 @@ describe("a logo in an ad", () => {
       const [mark, ...others] = ad.placed.filter(({ role }) => role === "brand");
       expect(others).toEqual([]);
       expect(mark?.ink.width).toBeGreaterThan(150);
-      expect(contains(safeZones[orientation], mark?.ink ?? { x: 0, y: 0, width: 0, height: 0 })).toBe(true);
+      expect(contains(wordsZone(placements[orientation]), mark?.ink ?? { x: 0, y: 0, width: 0, height: 0 })).toBe(true);
       expect(report.contrast.find(({ role }) => role === "brand")?.ratio).toBeGreaterThanOrEqual(3);
     },
   );

@@ -6,7 +6,8 @@ import { FontPairingName } from "../../src/core/rendering/fonts.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { settableLetters } from "../../src/core/rendering/letters.ts";
 import { widestAspect } from "../../src/core/rendering/productScale.ts";
-import { Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { Scene } from "../../src/core/rendering/scene.ts";
 import { aScene } from "./sampleScenes.ts";
 
 const names = [
@@ -25,10 +26,10 @@ function sceneOf(brand: string, fonts: FontPairingName, [width, height]: readonl
 }
 
 /** Whether a layout holds the scene; looks no further than the first that does. */
-function isHeld(scene: Scene, orientation: Orientation): boolean {
+function isHeld(scene: Scene, orientation: PlacementId): boolean {
   return layoutOrder(scene).some((layout) => {
     try {
-      return composeAd(scene, orientation, layout).placed.length > 0;
+      return composeAd(scene, placements[orientation], layout).placed.length > 0;
     } catch (error) {
       if (error instanceof UnusableInput) return false;
       throw error;
@@ -38,7 +39,7 @@ function isHeld(scene: Scene, orientation: Orientation): boolean {
 
 describe.each(FontPairingName.options)("a long or unusual name in %s", (fonts) => {
   it.each(names)("is set on two lines, closer, smaller or in another family: %s", (name) => {
-    for (const orientation of Orientation.options) {
+    for (const orientation of PlacementId.options) {
       expect(isHeld(sceneOf(name, fonts, [510, 1500]), orientation), orientation).toBe(true);
     }
   });
@@ -62,7 +63,7 @@ describe.each(FontPairingName.options)("every settable letter in %s", (fonts) =>
 });
 
 describe("the widest product that may be ordered", () => {
-  it.each(Orientation.options)("finds a layout under the widest name: %s", (orientation) => {
+  it.each(PlacementId.options)("finds a layout under the widest name: %s", (orientation) => {
     const scene = sceneOf("W".repeat(28), "bodoni-montserrat", [1600, 1600 / widestAspect]);
     expect(isHeld(scene, orientation)).toBe(true);
   });
@@ -72,7 +73,7 @@ describe("a name of usual length", () => {
   it.each(["Dermatologica Mediterranea", "Solenne Laboratoires Paris"])(
     "keeps one line where that holds: %s",
     (name) => {
-      const ad = composeAd(sceneOf(name, "inter", [510, 1500]), "vertical", "editorial");
+      const ad = composeAd(sceneOf(name, "inter", [510, 1500]), placements.vertical, "editorial");
       const mark = ad.placed.find(({ role }) => role === "brand");
       expect(mark?.ink.height).toBeLessThan(45);
     },

@@ -5,11 +5,12 @@ import { builtKernels, createTexture, loadKernels } from "../../container/textur
 import type { QuietZone } from "../../container/types.ts";
 import { AnimationPrompt } from "../../src/core/contract/creative.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import { boxSteps, type MeasuredGround } from "./boxStep.ts";
 import { aScene } from "./sampleScenes.ts";
+import { placements } from "../../src/core/rendering/placements.ts";
 
 const kernels = await loadKernels(builtKernels);
 
@@ -18,10 +19,10 @@ const width = 544;
 
 /** Layouts whose words stand on the bare ground, for products and brands of different colours. */
 const ads = [
-  { ad: composeAd(aScene("editorial", "tube"), "vertical"), colours: ["#c98f80", "#8e4426"] },
-  { ad: composeAd(aScene("hero", "bottle"), "square"), colours: ["#7d5bd0", "#5a3fb0"] },
-  { ad: composeAd(aScene("quote", "bottle"), "vertical"), colours: ["#8fa6b4", "#2f5f7d"] },
-  { ad: composeAd(aScene("minimal", "tube"), "square"), colours: ["#3f5a2c", "#b8862e"] },
+  { ad: composeAd(aScene("editorial", "tube"), placements.vertical), colours: ["#c98f80", "#8e4426"] },
+  { ad: composeAd(aScene("hero", "bottle"), placements.square), colours: ["#7d5bd0", "#5a3fb0"] },
+  { ad: composeAd(aScene("quote", "bottle"), placements.vertical), colours: ["#8fa6b4", "#2f5f7d"] },
+  { ad: composeAd(aScene("minimal", "tube"), placements.square), colours: ["#3f5a2c", "#b8862e"] },
 ].map(({ ad, colours }) => {
   const scale = width / ad.width;
   const scaled = <Part extends Box>(box: Part): Part => ({

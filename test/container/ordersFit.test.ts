@@ -7,7 +7,8 @@ import { recomposeConcept } from "../../src/core/creative/recompose.ts";
 import { chance, deriveSeed } from "../../src/core/creative/seed.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { canBeShown, widestAspect } from "../../src/core/rendering/productScale.ts";
-import { Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { type Scene } from "../../src/core/rendering/scene.ts";
 import { randomBrand } from "../gallery/randomBrands.ts";
 
 /** Names that shops really have, or could have to break something. */
@@ -77,11 +78,11 @@ function someBrief(seed: number): Brief {
 }
 
 /** Why no layout holds it; null where one does. */
-function refusalOf(scene: Scene, orientation: Orientation): string | null {
+function refusalOf(scene: Scene, orientation: PlacementId): string | null {
   let refusal = "";
   for (const layout of layoutOrder(scene)) {
     try {
-      composeAd(scene, orientation, layout);
+      composeAd(scene, placements[orientation], layout);
       return null;
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
@@ -102,7 +103,7 @@ describe("whatever may be ordered", () => {
         (product) => recomposeConcept(brief, { index: brief.count, earlier: [], product, composed }) ?? [],
       );
       for (const { scene } of [...composed, ...anew]) {
-        for (const orientation of Orientation.options) {
+        for (const orientation of PlacementId.options) {
           scenes += 1;
           const refusal = refusalOf(scene, orientation);
           if (refusal === null) continue;

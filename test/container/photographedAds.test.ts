@@ -16,11 +16,12 @@ import type { Loop } from "../../container/video/frameProtocol.ts";
 import { suitsWords } from "../../container/warp/grade.ts";
 import { hasRoom } from "../../container/warp/room.ts";
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
-import type { LayoutName, Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import { type Placement, type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
 import { photographOf } from "../gallery/photographs.ts";
 import { aScene, pictureOf } from "./sampleScenes.ts";
 
-const orientations: Orientation[] = ["vertical", "square"];
+const orientations: PlacementId[] = ["vertical", "square"];
 const { signal } = new AbortController();
 
 let pool: FramePool;
@@ -66,7 +67,7 @@ async function read(png: Buffer): Promise<Photograph> {
 }
 
 describe("an ad on a photograph", () => {
-  it.each<[PhotographedCategory, LayoutName, Orientation]>([
+  it.each<[PhotographedCategory, LayoutName, PlacementId]>([
     ["Face Loop", "hero", "vertical"],
     ["Yacht Life", "callouts", "square"],
     ["Dripping Fruit", "minimal", "vertical"],
@@ -76,11 +77,11 @@ describe("an ad on a photograph", () => {
     const photograph = await read(await photographOf(pool.kernels, texture));
     const scene = scenesIn(texture, { layout });
     const picture = await loadImage(pictureOf("bottle"));
-    const still = await drawInspected(pool.kernels, scene, orientation, picture, signal, photograph);
+    const still = await drawInspected(pool.kernels, scene, placements[orientation], picture, signal, photograph);
     expect(still.report.findings).toEqual([]);
     expect(still.photographed).toBe(true);
     for (const { ratio, required } of still.report.contrast) expect(ratio).toBeGreaterThanOrEqual(required);
-    const drawn = await drawInspected(pool.kernels, scene, orientation, picture, signal);
+    const drawn = await drawInspected(pool.kernels, scene, placements[orientation], picture, signal);
     expect(drawn.photographed).toBe(false);
     expect(still.file.equals(drawn.file)).toBe(false);
   });
@@ -93,7 +94,7 @@ describe("an ad on a photograph", () => {
     ];
     for (const { palette, photograph } of cases) {
       const scene = { ...aScene("centred", "jar"), texture: "Dew Drops on Flower or Leaf" as const, palette };
-      const still = await drawInspected(pool.kernels, scene, "vertical", picture, signal, photograph);
+      const still = await drawInspected(pool.kernels, scene, placements.vertical, picture, signal, photograph);
       expect(still.report.findings).toEqual([]);
       expect(still.photographed).toBe(true);
     }
@@ -123,7 +124,10 @@ describe("an ad on a photograph", () => {
       hasRoom("Face Loop", middle!, { ...canvas, quietZones: [{ x: 120, y: 400, width: 840, height: 500 }] }),
     ).toBe(false);
     const scene = scenesIn("Face Loop", { layout: "hero" });
-    const ad = { ...composeAd(scene, "vertical"), quietZones: [{ ...canvas.quietZones[0]!, featherPixels: 96 }] };
+    const ad = {
+      ...composeAd(scene, placements.vertical),
+      quietZones: [{ ...canvas.quietZones[0]!, featherPixels: 96 }],
+    };
     const behindWords = (photograph: Photograph) => {
       const ground = createAdGround(pool.kernels, scene, ad, photograph);
       const luma = ground.renderYuv(0).subarray(650 * 1080 + 120, 650 * 1080 + 600);
@@ -148,8 +152,8 @@ describe("an ad on a photograph", () => {
       [faint, light],
     ] as const) {
       const photograph = await read(png);
-      const still = await drawInspected(pool.kernels, scene, "vertical", picture, signal, photograph);
-      const own = await drawInspected(pool.kernels, scene, "vertical", picture, signal);
+      const still = await drawInspected(pool.kernels, scene, placements.vertical, picture, signal, photograph);
+      const own = await drawInspected(pool.kernels, scene, placements.vertical, picture, signal);
       expect(still.photographed).toBe(false);
       expect(still.file.equals(own.file)).toBe(true);
     }
@@ -162,9 +166,9 @@ describe("a photograph in both videos", () => {
     const photograph = await read(await photographOf(pool.kernels, "Yacht Life"));
     expect(sharedGround(scene)).toBeNull();
     const shared = sharedGround(scene, true);
-    expect(shared?.windows.square.drawing).toBe(shared?.windows.vertical.drawing);
+    expect(shared?.windows.get("square")?.drawing).toBe(shared?.windows.get("vertical")?.drawing);
     const canvases = orientations.map((orientation) => {
-      const ad = composeAd(scene, orientation);
+      const ad = composeAd(scene, placements[orientation]);
       const { width, height, quietZones } = ad;
       const ground = { photograph, window: windowOf(shared, ad) };
       return { width, height, quietZones, product: productBox(ad), layers: [], ...ground };
@@ -177,7 +181,7 @@ describe("a photograph in both videos", () => {
     const { texture, setting, palette, seed, style } = scene;
     await pool.renderLoop({ texture, setting, palette, seed, style, frames: 2, canvases }, deliver, signal);
     for (const [n, orientation] of orientations.entries()) {
-      const ground = createAdGround(pool.kernels, scene, composeAd(scene, orientation), photograph);
+      const ground = createAdGround(pool.kernels, scene, composeAd(scene, placements[orientation]), photograph);
       expect(Buffer.compare(Buffer.from(ground.renderYuv(0)), first[n] ?? Buffer.alloc(0))).toBe(0);
       ground.release();
     }
@@ -187,11 +191,11 @@ describe("a photograph in both videos", () => {
     const scene = scenesIn("Yacht Life", { layout: "hero", format: "full" });
     const ground = await photographOf(pool.kernels, "Yacht Life");
     const folder = { path: await mkdtemp(path.join(tmpdir(), "mixed-")), finished: new Map() };
-    const plain = await stills.draw({ scene, orientation: "square", product: pictureOf("bottle") }, signal);
+    const plain = await stills.draw({ scene, placement: placements.square, product: pictureOf("bottle") }, signal);
     const layout = "hero" as const;
     const mixed = {
-      draw: ({ orientation }: { orientation: Orientation }) =>
-        Promise.resolve({ ...plain, report: { ...plain.report, layout }, photographed: orientation === "vertical" }),
+      draw: ({ placement }: { placement: Placement }) =>
+        Promise.resolve({ ...plain, report: { ...plain.report, layout }, photographed: placement.id === "vertical" }),
     };
     const noStills = { draw: () => Promise.reject(new Error("a still was drawn again")) };
     const loops: Loop[] = [];
@@ -252,7 +256,7 @@ describe("a photograph in both videos", () => {
 });
 
 /** The still and the video's first frame show the same. */
-async function expectSameStart(folder: string, orientation: Orientation): Promise<void> {
+async function expectSameStart(folder: string, orientation: PlacementId): Promise<void> {
   const args = [
     "-i",
     path.join(folder, `${orientation}.mp4`),

@@ -7,16 +7,17 @@ import { layerOf } from "../../container/statics/sheet.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { visibleBox } from "../../src/core/rendering/placedProduct.ts";
 import { layoutsForPixels, leastPicturePixels } from "../../src/core/rendering/productScale.ts";
-import { sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
-import { Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { sharedArea, type Box } from "../../src/core/rendering/box.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { type Scene } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf, shapes, texts, textureLayouts } from "./sampleScenes.ts";
 
 const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
 
 /** The composed ad, or null where the layout says that it cannot hold the scene. */
-function composed(scene: Scene, orientation: Orientation): ComposedAd | null {
+function composed(scene: Scene, orientation: PlacementId): ComposedAd | null {
   try {
-    return composeAd(scene, orientation);
+    return composeAd(scene, placements[orientation]);
   } catch (error) {
     expect(error).toBeInstanceOf(UnusableInput);
     return null;
@@ -24,7 +25,7 @@ function composed(scene: Scene, orientation: Orientation): ComposedAd | null {
 }
 
 describe("callouts", () => {
-  const pointing = Orientation.options.flatMap((orientation) =>
+  const pointing = PlacementId.options.flatMap((orientation) =>
     kinds.flatMap((shape) =>
       ["usual", "short", "long"].map((words) => ({
         orientation,
@@ -34,8 +35,8 @@ describe("callouts", () => {
     ),
   );
 
-  it.each(Orientation.options)("point straight at the product, each at its own height: %s", (orientation) => {
-    const ad = composeAd(aScene("callouts", "bottle"), orientation);
+  it.each(PlacementId.options)("point straight at the product, each at its own height: %s", (orientation) => {
+    const ad = composeAd(aScene("callouts", "bottle"), placements[orientation]);
     expect(ad.leaders).toHaveLength(3);
     for (const { from, to } of ad.leaders) {
       expect(from[1]).toBe(to[1]);
@@ -64,7 +65,7 @@ describe("callouts", () => {
     ["jar", "vertical"],
   ] as const)("end with their dot on the product's edge: a %s, %s", async (shape, orientation) => {
     const scene = aScene("callouts", shape);
-    const ad = composeAd(scene, orientation);
+    const ad = composeAd(scene, placements[orientation]);
     const sheets = drawSheets(scene, ad, await loadImage(pictureOf(shape)));
     const layers = new Map(sheets.map((sheet) => [sheet.name, layerOf(sheet)]));
     const [lines, product] = [layers.get("leaders"), layers.get("product")];
@@ -88,7 +89,7 @@ describe("callouts", () => {
   it("are left to other layouts where the product is too low to be pointed at", () => {
     const scene = aScene("callouts", "bottle");
     const small = { ...scene, product: { width: 230, height: 660, box: { x: 0, y: 0, width: 230, height: 660 } } };
-    expect(() => composeAd({ ...small, product: { ...small.product } }, "vertical")).toThrow(UnusableInput);
+    expect(() => composeAd({ ...small, product: { ...small.product } }, placements.vertical)).toThrow(UnusableInput);
   });
 });
 
@@ -124,7 +125,7 @@ function gap(a: Box, b: Box): number {
 
 describe("words and product of every layout", () => {
   const all = textureLayouts.flatMap((layout) =>
-    Orientation.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
+    PlacementId.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
   );
   const held = (words: Partial<Scene["words"]> = {}) =>
     all.flatMap(({ layout, orientation, shape }) => {
@@ -178,7 +179,7 @@ describe("words and product of every layout", () => {
         const picture = { width: box.width, height: box.height, box };
         const told = layoutsForPixels(box).filter((name) => textureLayouts.includes(name));
         const drawn = told.filter((layout) =>
-          Orientation.options.every(
+          PlacementId.options.every(
             (orientation) => composed({ ...aScene(layout, shape), product: picture }, orientation) !== null,
           ),
         );

@@ -1,8 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { ComposedAd } from "../../container/statics/composeAd.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { layoutsWith } from "../../src/core/rendering/layouts.ts";
 import type { Scene, Words } from "../../src/core/rendering/scene.ts";
+import { usualPlacements } from "../../src/core/rendering/placements.ts";
 
 /** Width and height of products as they come. */
 export const shapes = {
@@ -45,6 +46,7 @@ export function aScene(layout: Scene["layout"], shape: keyof typeof shapes, word
   return {
     version: 1,
     format: "static",
+    placements: [...usualPlacements],
     layout,
     texture: "Lotion Texture",
     palette: {

@@ -11,10 +11,12 @@ import { Scratch } from "../../container/scratch.ts";
 import { createRendererServer } from "../../container/server.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
+import { usualPlacements } from "../../src/core/rendering/placements.ts";
 
 const scene: Scene = {
   version: 1,
   format: "static",
+  placements: [...usualPlacements],
   layout: "editorial",
   texture: "Lotion Texture",
   palette: {

@@ -10,7 +10,8 @@ import { drawSheets } from "../../container/statics/drawLayers.ts";
 import { layerOf } from "../../container/statics/sheet.ts";
 import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
-import { canvasSizes, LayoutName, Orientation, SettingName, type Scene } from "../../src/core/rendering/scene.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { LayoutName, SettingName, type Scene } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf, type shapes, texts } from "./sampleScenes.ts";
 
 type Shape = keyof typeof shapes;
@@ -53,14 +54,14 @@ beforeAll(async () => {
 });
 
 describe.each(SettingName.options)("the setting %s", (setting) => {
-  const cases: [Orientation, Shape, Scene["palette"] | null][] = [
+  const cases: [PlacementId, Shape, Scene["palette"] | null][] = [
     ["vertical", setting === "Sand and Sky" ? "flask" : "bottle", null],
     ["square", setting === "Vanity Marble" ? "tube" : "jar", setting === "Linen and Shadow" ? dark : null],
   ];
   it.each(cases)("makes an ad that passes the inspection, %s, with a %s", async (orientation, shape, palette) => {
     const scene = inRoom(setting, shape, palette === null ? {} : { palette });
     const picture = await loadImage(pictureOf(shape));
-    const still = await drawInspected(kernels, scene, orientation, picture, new AbortController().signal);
+    const still = await drawInspected(kernels, scene, placements[orientation], picture, new AbortController().signal);
     expect(still.report.findings).toEqual([]);
     expect(situLayouts).toContain(still.report.layout);
     expect(still.report.label.psnrDecibels).toBeGreaterThan(36);
@@ -87,14 +88,14 @@ describe.each(SettingName.options)("the setting %s", (setting) => {
 });
 
 describe("a product in a lifestyle scene", () => {
-  it.each(Orientation.options)("stands upright with its base on the surface: %s", (orientation) => {
-    const { width, height } = canvasSizes[orientation];
+  it.each(PlacementId.options)("stands upright with its base on the surface: %s", (orientation) => {
+    const { width, height } = placements[orientation];
     for (const shape of ["bottle", "tube", "jar", "flask"] as const) {
       for (const layout of situLayouts) {
         const scene = inRoom("Stone and Water", shape, { layout });
         const placed = situLayouts.flatMap((name) => {
           try {
-            return [composeAd(scene, orientation, name).product];
+            return [composeAd(scene, placements[orientation], name).product];
           } catch {
             return [];
           }
@@ -110,13 +111,13 @@ describe("a product in a lifestyle scene", () => {
   });
 
   it.each(Object.keys(texts))("finds room for words that are %s", (kind) => {
-    for (const orientation of Orientation.options) {
+    for (const orientation of PlacementId.options) {
       for (const shape of ["bottle", "jar", "tube"] as const) {
         const scene = inRoom("Bathroom Shelf", shape);
         const words = { ...scene.words, ...texts[kind] };
         const held = situLayouts.filter((layout) => {
           try {
-            return composeAd({ ...scene, words }, orientation, layout).layout === layout;
+            return composeAd({ ...scene, words }, placements[orientation], layout).layout === layout;
           } catch {
             return false;
           }
@@ -128,7 +129,7 @@ describe("a product in a lifestyle scene", () => {
 
   it("throws its shadow on the surface beside it and does not float over it", async () => {
     const scene = inRoom("Vanity Marble", "bottle", { layout: "situSide" });
-    const ad = composeAd(scene, "vertical");
+    const ad = composeAd(scene, placements.vertical);
     const sheets = drawSheets(scene, ad, await loadImage(pictureOf("bottle")));
     expect(sheets.map(({ name, motion }) => [name, motion ?? null])).toEqual([
       ["shadow", null],
@@ -148,7 +149,7 @@ describe("a product in a lifestyle scene", () => {
     const scene = { ...inRoom("Linen and Shadow", "bottle"), product: aScene("situ", "bottle").product };
     const picture = await loadImage(pictureOf("bottle"));
     const faint = { ...scene, palette: { ...scene.palette, onAccent: scene.palette.accent } };
-    const still = await drawInspected(kernels, faint, "square", picture, new AbortController().signal);
+    const still = await drawInspected(kernels, faint, placements.square, picture, new AbortController().signal);
     expect(still.report.passed).toBe(false);
     expect(situLayouts).toContain(still.report.layout);
   });
@@ -170,16 +171,16 @@ describe("a setting that was photographed", () => {
     ctx.fillRect(0, 1054, 768, 306);
   });
 
-  it.each(Orientation.options)(
+  it.each(PlacementId.options)(
     "is the ground in place of the drawn one, and passes the inspection: %s",
     async (orientation) => {
       const photograph = await readPhotograph(set);
       const scene = inRoom("Vanity Marble", "jar");
       const picture = await loadImage(pictureOf("jar"));
       const { signal } = new AbortController();
-      const still = await drawInspected(kernels, scene, orientation, picture, signal, photograph);
+      const still = await drawInspected(kernels, scene, placements[orientation], picture, signal, photograph);
       expect(still.report.findings).toEqual([]);
-      const drawn = await drawInspected(kernels, scene, orientation, picture, signal);
+      const drawn = await drawInspected(kernels, scene, placements[orientation], picture, signal);
       expect(still.file.equals(drawn.file)).toBe(false);
     },
   );

@@ -5,10 +5,11 @@ import { coversOf } from "../../container/statics/covers.ts";
 import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import type { LoopCanvas } from "../../container/video/frameProtocol.ts";
 import { FramePool } from "../../container/video/framePool.ts";
-import type { Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import type { Scene } from "../../src/core/rendering/scene.ts";
 import { aScene } from "./sampleScenes.ts";
 
-const orientations: Orientation[] = ["vertical", "square"];
+const orientations: PlacementId[] = ["vertical", "square"];
 const moving: Scene = { ...aScene("hero", "bottle"), format: "full" };
 
 let kernels: KernelModule;
@@ -23,7 +24,7 @@ afterAll(() => pool.close());
 async function framesOf(scene: Scene, frames: number): Promise<Buffer[][]> {
   const shared = sharedGround(scene);
   const canvases = orientations.map((orientation) => {
-    const ad = composeAd(scene, orientation);
+    const ad = composeAd(scene, placements[orientation]);
     const { width, height, quietZones } = ad;
     const foreground = { product: productBox(ad), covers: coversOf(ad) };
     return { width, height, quietZones, ...foreground, layers: [], window: windowOf(shared, ad) };
@@ -47,7 +48,7 @@ function rowsOf(frame: Buffer, { from, count, height }: { from: number; count: n
 
 describe("the ground of an ad with videos", () => {
   it("is one drawing: at every moment the square shows rows of the vertical", async () => {
-    const top = sharedGround(moving)?.windows.square.top ?? NaN;
+    const top = sharedGround(moving)?.windows.get("square")?.top ?? NaN;
     for (const [vertical, square] of await framesOf(moving, 3))
       expect(square!.equals(rowsOf(vertical!, { from: top, count: 1350, height: 1920 }))).toBe(true);
   });
@@ -58,7 +59,7 @@ describe("the ground of an ad with videos", () => {
       const scene = { ...moving, texture };
       const [first] = await framesOf(scene, 2);
       for (const [n, orientation] of orientations.entries()) {
-        const ground = createAdGround(kernels, scene, composeAd(scene, orientation), null);
+        const ground = createAdGround(kernels, scene, composeAd(scene, placements[orientation]), null);
         expect(Buffer.compare(Buffer.from(ground.renderYuv(0)), first![n]!)).toBe(0);
         ground.release();
       }
@@ -68,9 +69,9 @@ describe("the ground of an ad with videos", () => {
 
   it("is calm where either orientation has words, and the square lies where most of them meet", () => {
     const shared = sharedGround(moving);
-    const [vertical, square] = orientations.map((orientation) => composeAd(moving, orientation));
-    const { drawing, top } = shared!.windows.square;
-    expect(drawing).toBe(shared!.windows.vertical.drawing);
+    const [vertical, square] = orientations.map((orientation) => composeAd(moving, placements[orientation]));
+    const { drawing, top } = shared!.windows.get("square")!;
+    expect(drawing).toBe(shared!.windows.get("vertical")!.drawing);
     expect(drawing.quietZones).toEqual([
       ...vertical!.quietZones,
       ...square!.quietZones.map((zone) => ({ ...zone, y: zone.y + top })),
@@ -83,7 +84,7 @@ describe("the ground of an ad with videos", () => {
     expect(sharedGround({ ...moving, format: "static" })).toBeNull();
     expect(sharedGround({ ...moving, texture: "Umbrella Only" })).toBeNull();
     expect(sharedGround({ ...moving, setting: "Vanity Marble" })).toBeNull();
-    expect(windowOf(sharedGround(moving), composeAd(moving, "square", "minimal"))).toBeNull();
+    expect(windowOf(sharedGround(moving), composeAd(moving, placements.square, "minimal"))).toBeNull();
   });
 
   it("carries each orientation's own layers", async () => {

@@ -9,23 +9,24 @@ import { rotatedSize } from "../../src/core/rendering/placedProduct.ts";
 import { layerOf } from "../../container/statics/sheet.ts";
 import { fitText } from "../../container/statics/typeset.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
-import { contains, safeZones, sharedArea } from "../../src/core/rendering/safeZones.ts";
-import { Orientation, type Scene } from "../../src/core/rendering/scene.ts";
+import { contains, sharedArea } from "../../src/core/rendering/box.ts";
+import { PlacementId, placements, wordsZone } from "../../src/core/rendering/placements.ts";
+import { type Scene } from "../../src/core/rendering/scene.ts";
 import { plainPicture } from "./rgb.ts";
 import { aScene, pictureOf, shapes, texts, touchesProduct, textureLayouts } from "./sampleScenes.ts";
 
 const fonts = fontPairing("cormorant-jost");
 
 const cases = textureLayouts.flatMap((layout) =>
-  Orientation.options.flatMap((orientation) =>
+  PlacementId.options.flatMap((orientation) =>
     (Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => ({ layout, orientation, shape })),
   ),
 );
 
 /** The composed ad, or null where the layout says that it cannot hold the scene. */
-function composed(scene: Scene, orientation: Orientation): ComposedAd | null {
+function composed(scene: Scene, orientation: PlacementId): ComposedAd | null {
   try {
-    return composeAd(scene, orientation);
+    return composeAd(scene, placements[orientation]);
   } catch (error) {
     expect(error).toBeInstanceOf(UnusableInput);
     return null;
@@ -42,7 +43,7 @@ describe.each(cases)("$layout, $orientation, $shape", ({ layout, orientation, sh
     for (const { name, ad } of ads) {
       for (const [i, placed] of (ad?.placed ?? []).entries()) {
         const what = `${name} words, ${placed.role} ${JSON.stringify(placed.ink)}`;
-        expect(contains(safeZones[orientation], placed.ink), what).toBe(true);
+        expect(contains(wordsZone(placements[orientation]), placed.ink), what).toBe(true);
         expect(ad !== null && touchesProduct(ad, placed.ink), `${what} meets the product`).toBe(false);
         for (const other of ad?.placed.slice(i + 1) ?? [])
           expect(sharedArea(placed.ink, other.ink), `${what} on ${other.role}`).toBe(0);
@@ -73,7 +74,7 @@ describe.each(cases)("$layout, $orientation, $shape", ({ layout, orientation, sh
 describe.each(Object.keys(shapes) as (keyof typeof shapes)[])("a %s", (shape) => {
   it.each(Object.entries(texts))("finds at least four layouts in both orientations for %s words", (_, words) => {
     const holding = textureLayouts.filter((layout) =>
-      Orientation.options.every((orientation) => composed(aScene(layout, shape, words), orientation) !== null),
+      PlacementId.options.every((orientation) => composed(aScene(layout, shape, words), orientation) !== null),
     );
     expect(holding.length).toBeGreaterThanOrEqual(4);
   });
@@ -159,9 +160,9 @@ describe("type", () => {
 });
 
 describe("drawing", () => {
-  async function still(orientation: Orientation) {
+  async function still(orientation: PlacementId) {
     const scene = aScene("editorial", "bottle");
-    const ad = composeAd(scene, orientation);
+    const ad = composeAd(scene, placements[orientation]);
     const picture = await loadImage(pictureOf("bottle"));
     const { finished } = flatten(ad, plainPicture(ad), drawSheets(scene, ad, picture).map(layerOf));
     return {
@@ -171,7 +172,7 @@ describe("drawing", () => {
     };
   }
 
-  it.each(Orientation.options)(
+  it.each(PlacementId.options)(
     "gives a %s JPEG of the exact size, under 2 MB, the same bytes each time",
     async (orientation) => {
       const [one, two] = [await still(orientation), await still(orientation)];
@@ -207,7 +208,7 @@ describe("drawing", () => {
 
   it("lets light come and go over the product in its own outline, and shows it as it is when the loop starts", async () => {
     const scene: Scene = { ...aScene("editorial", "bottle"), texture: "Water Ripples" };
-    const layers = drawLayers(scene, composeAd(scene, "square"), await loadImage(pictureOf("bottle")));
+    const layers = drawLayers(scene, composeAd(scene, placements.square), await loadImage(pictureOf("bottle")));
     const [product, ...lights] = layers.filter(({ name }) => name === "product" || name === "light");
     expect(lights).toHaveLength(3);
     for (const { rgba, motion, shown } of lights) {

@@ -8,7 +8,7 @@ import { StillPool } from "../../container/stills/stillPool.ts";
 import type { StillOrder } from "../../container/stills/stillProtocol.ts";
 import { builtKernels, loadKernels, type KernelModule } from "../../container/textures/index.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
-import { canvasSizes, Orientation } from "../../src/core/rendering/scene.ts";
+import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { aScene, pictureOf } from "./sampleScenes.ts";
 
 /** Plays a worker: what it does with an order depends on the scene's seed. */
@@ -37,7 +37,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const order = (kind: keyof typeof seeds): StillOrder => ({
   scene: { ...aScene("editorial", "bottle"), seed: seeds[kind] },
-  orientation: "square",
+  placement: placements.square,
   product: new Uint8Array(),
 });
 const { signal } = new AbortController();
@@ -48,13 +48,13 @@ describe("the pool that draws stills", () => {
     const scene = aScene("editorial", "bottle");
     try {
       const product = pictureOf("bottle");
-      const drawn = Orientation.options.map((orientation) => pool.draw({ scene, orientation, product }, signal));
+      const drawn = Object.values(placements).map((placement) => pool.draw({ scene, placement, product }, signal));
       for (const { file, report } of await Promise.all(drawn)) {
         const { width, height } = await sharp(file).metadata();
-        expect({ width, height }).toEqual(canvasSizes[report.orientation]);
+        expect(placements[PlacementId.parse(report.orientation)]).toMatchObject({ width, height });
         expect(report.findings).toEqual([]);
       }
-      const broken = pool.draw({ scene, orientation: "square", product: new Uint8Array(20) }, signal);
+      const broken = pool.draw({ scene, placement: placements.square, product: new Uint8Array(20) }, signal);
       await expect(broken).rejects.toThrow(UnusableInput);
       await expect(broken).rejects.toThrow("cannot be decoded");
     } finally {

@@ -11,7 +11,7 @@ import { necks } from "../../container/textures/painted/neckLoop.ts";
 import type { PaintOptions } from "../../container/textures/painted/painter.ts";
 import { standingObject } from "../../container/textures/painted/rotatingObject.ts";
 import { formOf } from "../../container/textures/painted/shared/look.ts";
-import type { Box } from "../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../src/core/rendering/box.ts";
 import { randomFrom } from "../../container/textures/random.ts";
 import { cutShare, foregroundOf, sightOf } from "../../container/textures/sight.ts";
 import type { TextureOptions } from "../../container/textures/texture.ts";
@@ -22,7 +22,8 @@ import { drips } from "../../container/textures/wet/drippyLooks.ts";
 import { paintOptionsOf } from "../../container/textures/wet/wetPicture.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { leavesRoom } from "../../src/core/rendering/groundRoom.ts";
-import type { LayoutName, Orientation, SceneStyle, TextureName } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import type { LayoutName, SceneStyle, TextureName } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import type { Style } from "../../src/core/styles/style.ts";
@@ -93,9 +94,9 @@ function seenShare({ x, y, radius }: Disc, ad: ComposedAd, boxes: readonly Box[]
   return seen.length / points.length;
 }
 
-function composed(layout: LayoutName, shape: keyof typeof shapes, orientation: Orientation): ComposedAd | null {
+function composed(layout: LayoutName, shape: keyof typeof shapes, orientation: PlacementId): ComposedAd | null {
   try {
-    return composeAd(aScene(layout, shape), orientation);
+    return composeAd(aScene(layout, shape), placements[orientation]);
   } catch (error) {
     if (error instanceof UnusableInput) return null;
     throw error;

@@ -60,7 +60,6 @@ function order(name: string, change: Partial<RenderVideosOptions> = {}): RenderV
     deliveryId: "del_0123",
     canvases: [
       {
-        orientation: "vertical",
         width: 160,
         height: 240,
         layers: [red],
@@ -68,7 +67,6 @@ function order(name: string, change: Partial<RenderVideosOptions> = {}): RenderV
         outputPath: path.join(folder, `${name}-v.mp4`),
       },
       {
-        orientation: "square",
         width: 160,
         height: 200,
         layers: [red],

@@ -11,11 +11,12 @@ import { openRenderScene, type FinishedFile } from "../../container/renderScene.
 import { watermarkOver } from "../../container/statics/watermark.ts";
 import { StillPool } from "../../container/stills/stillPool.ts";
 import { FramePool } from "../../container/video/framePool.ts";
-import { canvasSizes, Scene, type Orientation, type Palette } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { Scene, type Palette } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf } from "./sampleScenes.ts";
 
 const run = promisify(execFile);
-const orientations: Orientation[] = ["vertical", "square"];
+const orientations: PlacementId[] = ["vertical", "square"];
 
 const dark: Palette = {
   groundBase: "#1d2430",
@@ -97,9 +98,9 @@ function leastInAnyCrop(a: Grey, b: Grey): number {
   return least;
 }
 
-async function still(scene: Scene, shape: "bottle" | "jar", orientation: Orientation) {
+async function still(scene: Scene, shape: "bottle" | "jar", orientation: PlacementId) {
   const picture = await loadImage(pictureOf(shape));
-  return drawInspected(pool.kernels, scene, orientation, picture, new AbortController().signal);
+  return drawInspected(pool.kernels, scene, placements[orientation], picture, new AbortController().signal);
 }
 
 describe("the mark of a test account", () => {
@@ -129,7 +130,7 @@ describe("the mark of a test account", () => {
   it.each(orientations)(
     "is readable: letters as high as a thumbnail needs, and half transparent (%s)",
     (orientation) => {
-      const [layer] = watermarkOver({ watermark: true }, canvasSizes[orientation]);
+      const [layer] = watermarkOver({ watermark: true }, placements[orientation]);
       if (layer === undefined) throw new Error("no mark was drawn");
       const alphas = new Set(layer.rgba.filter((_value, i) => i % 4 === 3));
       expect(Math.max(...alphas)).toBeLessThanOrEqual(140);
@@ -158,14 +159,14 @@ describe("the mark of a test account", () => {
   });
 
   it("is on no scene that does not ask for it", () => {
-    expect(watermarkOver({ watermark: false }, canvasSizes.square)).toEqual([]);
+    expect(watermarkOver({ watermark: false }, placements.square)).toEqual([]);
     const { watermark, ...older } = aScene("centred", "bottle");
     expect([watermark, Scene.parse(older).watermark]).toEqual([false, false]);
   });
 });
 
 /** Both videos of a scene, decoded in greys at a quarter of their size. */
-async function videosOf(scene: Scene, name: string): Promise<Record<Orientation, Grey[]>> {
+async function videosOf(scene: Scene, name: string): Promise<Record<PlacementId, Grey[]>> {
   const into = { path: path.join(folder, name), finished: new Map<string, FinishedFile>() };
   await run("mkdir", [into.path]);
   const render = openRenderScene({ stills, pool, ffmpegPath: "ffmpeg" });
@@ -177,8 +178,8 @@ async function videosOf(scene: Scene, name: string): Promise<Record<Orientation,
   return { vertical: vertical ?? [], square: square ?? [] };
 }
 
-async function framesOf(folderPath: string, name: string, orientation: Orientation): Promise<Grey[]> {
-  const size = canvasSizes[orientation];
+async function framesOf(folderPath: string, name: string, orientation: PlacementId): Promise<Grey[]> {
+  const size = placements[orientation];
   const [width, height] = [270, Math.round(size.height / 4)];
   const file = path.join(folderPath, name);
   const filter = `scale=${width}:${height}:flags=area,format=gray`;

@@ -3,6 +3,7 @@ import type { Brief, BriefProduct } from "../../src/core/creative/brief.ts";
 import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
 import type { ProductFacts } from "../../src/core/product/facts.ts";
 import type { ProductPicture } from "../../src/core/rendering/scene.ts";
+import { usualPlacements } from "../../src/core/rendering/placements.ts";
 
 export function someFacts(facts: Partial<ProductFacts> = {}): ProductFacts {
   return {
@@ -206,6 +207,7 @@ export function aProduct(source: CopySource, id = "p1", picture = bottle): Brief
 export function aBrief(brief: Partial<Brief> = {}): Brief {
   return {
     deliveryId: null,
+    placements: [...usualPlacements],
     brandName: "Aurelia",
     kit: { ...emptyBrandKit, colours: ["#8a5a2b"] },
     products: [aProduct(honestPages["serum"] ?? aSource({}))],

@@ -5,7 +5,7 @@ import type { DeliveryOrder } from "../../src/core/delivery/order.ts";
 import type { DeliveryRules } from "../../src/core/delivery/rules.ts";
 import type { DeliveryState, Effect } from "../../src/core/delivery/state.ts";
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
-import { canvasSizes, type Orientation } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements, usualPlacements } from "../../src/core/rendering/placements.ts";
 
 export const rules: DeliveryRules = {
   renderRetrySeconds: [2, 10],
@@ -25,6 +25,7 @@ export function anOrder(change: Partial<DeliveryOrder> = {}): DeliveryOrder {
     brandId: "brd_00000000000000000000000000",
     requestId: "req_00000000000000000000000000",
     format: "full",
+    placements: [...usualPlacements],
     count: 1,
     costCredits: 15,
     productIds: ["prd_00000000000000000000000000"],
@@ -66,14 +67,14 @@ export function composedEvent(count: number): DeliveryEvent {
 }
 
 /** The inspection of a still, in which everything passed unless told. */
-export function anInspection(orientation: Orientation, findings: string[] = []): InspectionReport {
+export function anInspection(orientation: PlacementId, findings: string[] = []): InspectionReport {
   return {
     version: 1,
     orientation,
     layout: "arch",
     passed: findings.length === 0,
     findings,
-    dimensions: { passed: true, ...canvasSizes[orientation] },
+    dimensions: { passed: true, width: placements[orientation].width, height: placements[orientation].height },
     safeZones: [{ platform: "Meta Reels", passed: true, outside: [] }],
     contrast: [{ role: "headline", ratio: 9.1, required: 3, passed: true }],
     typeSizes: [{ role: "headline", pixels: 118, required: 44, passed: true }],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aspectRatioOf, heroScore, isClearlyGood, shortlist, type PictureSigns } from "../../src/core/product/hero.ts";
+import { heroScore, isClearlyGood, shortlist, type PictureSigns } from "../../src/core/product/hero.ts";
+import { shapeOf } from "../../src/core/product/shape.ts";
 import type { ScrapedPicture } from "../../src/core/product/scraped.ts";
 
 const picture = (name: string, alt = "", size: [number, number] | null = null): ScrapedPicture => ({
@@ -98,7 +99,7 @@ describe("judging a picture that was read", () => {
   });
 
   it("puts what is not clearly upright into a square placement", () => {
-    expect(aspectRatioOf({ width: 79, height: 100 })).toBe("vertical");
-    expect(aspectRatioOf({ width: 81, height: 100 })).toBe("square");
+    expect(shapeOf({ width: 79, height: 100 })).toBe("vertical");
+    expect(shapeOf({ width: 81, height: 100 })).toBe("square");
   });
 });

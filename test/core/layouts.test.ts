@@ -3,9 +3,9 @@ import { layoutFor, type LayoutRequest } from "../../src/core/creative/layouts.t
 import { complianceOf } from "../../src/core/creative/verdict.ts";
 import { layoutOrder, layoutsWith } from "../../src/core/rendering/layouts.ts";
 import { layoutsForPixels, leastPicturePixels } from "../../src/core/rendering/productScale.ts";
-import { clearBox, placements, safeZones } from "../../src/core/rendering/safeZones.ts";
+import { clearBox, PlacementId, placements, wordsZone } from "../../src/core/rendering/placements.ts";
 import type { LayoutName } from "../../src/core/rendering/scene.ts";
-import { canvasSizes, Orientation, type Words } from "../../src/core/rendering/scene.ts";
+import type { Words } from "../../src/core/rendering/scene.ts";
 import { anInspection } from "./deliveryBuilders.ts";
 
 const words: Words = {
@@ -143,16 +143,14 @@ describe("the pixels that a product needs", () => {
 });
 
 describe("safe zones", () => {
-  it.each(Orientation.options)("lie inside what every placement leaves clear: %s", (orientation) => {
-    const zone = safeZones[orientation];
-    const clear = placements
-      .filter((placement) => placement.orientation === orientation)
-      .map((placement) => clearBox(placement, canvasSizes[orientation]));
+  it.each(PlacementId.options)("lie inside what every platform leaves clear: %s", (id) => {
+    const placement = placements[id];
+    const clear = placement.safeZones.map((safeZone) => clearBox(safeZone, placement));
     const left = Math.max(...clear.map(({ x }) => x));
     const top = Math.max(...clear.map(({ y }) => y));
     const right = Math.min(...clear.map(({ x, width }) => x + width));
     const bottom = Math.min(...clear.map(({ y, height }) => y + height));
-    expect(zone).toEqual({ x: left, y: top, width: right - left, height: bottom - top });
+    expect(wordsZone(placement)).toEqual({ x: left, y: top, width: right - left, height: bottom - top });
   });
 });
 
@@ -162,7 +160,8 @@ describe("compliance", () => {
       passed: true,
       findings: [],
       layout: "arch",
-      ...canvasSizes.vertical,
+      width: 1080,
+      height: 1920,
       safe_zones: [{ platform: "Meta Reels", passed: true }],
       contrast: [{ element: "headline", ratio: 9.1, required: 3, passed: true }],
       product_share: 0.312,

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Ad, Delivery } from "../../src/core/contract/responses/delivery.ts";
+import { usualPlacements, type PlacementId } from "../../src/core/rendering/placements.ts";
 import type { Format } from "../../src/core/rendering/scene.ts";
 
 interface Pages {
-  render(model: { delivery: Delivery; format: Format; conceptCount: number }): Promise<string>;
+  render(model: {
+    delivery: Delivery;
+    format: Format;
+    placements: readonly PlacementId[];
+    conceptCount: number;
+  }): Promise<string>;
 }
 
 // The page belongs to another TypeScript project (the Worker's); a static import would pull that project in here.
@@ -45,6 +51,7 @@ function page(change: Partial<Delivery> = {}, conceptCount = 1, format: Format =
       ad_count: shown.length,
     },
     format,
+    placements: usualPlacements,
     conceptCount,
   });
 }

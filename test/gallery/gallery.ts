@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { canvasSizes } from "../../src/core/rendering/scene.ts";
+import { placements } from "../../src/core/rendering/placements.ts";
 import { contactSheet, type Tile } from "./contactSheet.ts";
 import { storeReferences, type Reference } from "./references.ts";
 import { gallerySheets, referencePlans, type Plan, type Sheet } from "./sheets.ts";
@@ -50,7 +50,7 @@ async function accept(): Promise<void> {
 async function drawSheet({ name, title, columns, orientation, plans }: Sheet): Promise<void> {
   const tiles: Tile[] = [];
   for (const plan of plans) tiles.push(await drawTile(name, plan));
-  const { width, height } = canvasSizes[orientation];
+  const { width, height } = placements[orientation];
   const look = { title, columns, aspect: width / height };
   const canvas = await contactSheet(tiles, { ...look, width: largeWidth });
   writeFileSync(path.join(large, `${name}.png`), canvas.toBuffer("image/png"));

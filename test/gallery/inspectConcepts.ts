@@ -1,6 +1,6 @@
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { chance } from "../../src/core/creative/seed.ts";
-import type { Orientation } from "../../src/core/rendering/scene.ts";
+import type { PlacementId } from "../../src/core/rendering/placements.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
 import { glanceOf, unlikeness, type Glance } from "./likeness.ts";
 import { randomBrand } from "./randomBrands.ts";
@@ -21,7 +21,7 @@ const mostOfABrand = 4;
  */
 export async function inspectRandomConcepts(
   { count, seed }: { count: number; seed: number },
-  orientationsOf: (position: number) => readonly Orientation[],
+  orientationsOf: (position: number) => readonly PlacementId[],
   onProblem: (problem: string, shot: Shot) => void = () => undefined,
 ): Promise<Inspected> {
   const problems: string[] = [];
@@ -56,10 +56,10 @@ const alike = { colour: 0.026, structure: 0.4 };
 /** Draws one delivery of `count` concepts of a brand in one orientation and tells stills that look alike and shared headlines. */
 export async function inspectDelivery(
   shots: readonly Shot[],
-  orientationOf: (position: number) => Orientation,
+  orientationOf: (position: number) => PlacementId,
 ): Promise<Inspected> {
   const problems: string[] = [];
-  const seen: { name: string; orientation: Orientation; headline: string; glance: Glance }[] = [];
+  const seen: { name: string; orientation: PlacementId; headline: string; glance: Glance }[] = [];
   let nearest = Infinity;
   for (const [position, shot] of shots.entries()) {
     const orientation = orientationOf(position);

@@ -1,3 +1,4 @@
+import { placements } from "../../src/core/rendering/placements.ts";
 import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
 import { LayoutName as layoutNames } from "../../src/core/rendering/scene.ts";
 import { composeAd } from "../../container/statics/composeAd.ts";
@@ -21,7 +22,7 @@ export async function shotsByLayout(brand: GalleryBrand): Promise<Map<LayoutName
 
 function canHold(scene: Scene): boolean {
   try {
-    composeAd(scene, "vertical");
+    composeAd(scene, placements.vertical);
     return true;
   } catch (error) {
     if (error instanceof UnusableInput) return false;

@@ -21,6 +21,7 @@ import { suitsWords } from "../../container/warp/grade.ts";
 import { hasRoom } from "../../container/warp/room.ts";
 import { photographedCategories, type PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
+import { placements } from "../../src/core/rendering/placements.ts";
 import { TextureName, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
 import { photographOf } from "./photographs.ts";
 import { brands } from "./brands.ts";
@@ -79,7 +80,7 @@ async function drawPhotographs(): Promise<void> {
 
 function hasRoomIn(layout: LayoutName, scene: Scene, photograph: Photograph, category: PhotographedCategory): boolean {
   try {
-    return hasRoom(category, photograph, composeAd(scene, "vertical", layout));
+    return hasRoom(category, photograph, composeAd(scene, placements.vertical, layout));
   } catch {
     return false;
   }
@@ -125,7 +126,7 @@ async function save(name: string, title: string, tiles: readonly Tile[]): Promis
 
 /** The ad's vertical ground with all its layers. */
 async function movingAd({ scene, product }: Shot, photograph: Photograph | null = null): Promise<Texture> {
-  const ad = composeAd(scene, "vertical");
+  const ad = composeAd(scene, placements.vertical);
   const { width, height, quietZones } = ad;
   const { palette, seed, style } = scene;
   const look = { palette, seed, style, width, height, quietZones, product: productBox(ad), covers: coversOf(ad) };
@@ -144,7 +145,7 @@ function frameOf(texture: Texture, t: number): Promise<Buffer> {
 }
 
 async function video({ scene, product }: Shot, outputPath: string): Promise<void> {
-  const ad = composeAd(scene, "vertical");
+  const ad = composeAd(scene, placements.vertical);
   const { width, height, quietZones } = ad;
   const { texture, setting, palette, seed, style, motion, deliveryId } = scene;
   const layers = drawLayers(scene, ad, await loadImage(product.png));

@@ -3,7 +3,8 @@ import path from "node:path";
 import { format } from "prettier";
 import sharp from "sharp";
 import { z } from "zod";
-import { Orientation, Scene } from "../../src/core/rendering/scene.ts";
+import { PlacementId } from "../../src/core/rendering/placements.ts";
+import { Scene } from "../../src/core/rendering/scene.ts";
 import { brands } from "./brands.ts";
 import { productOf, type Shot } from "./concepts.ts";
 import { hardProducts } from "./miseries.ts";
@@ -17,7 +18,7 @@ const thumb = { width: 108, height: 192 };
 const columns = 8;
 
 /** A stored scene, which the renderer is to draw as it did when it was accepted. */
-const Reference = z.object({ name: z.string(), orientation: Orientation, product: z.string(), scene: Scene });
+const Reference = z.object({ name: z.string(), orientation: PlacementId, product: z.string(), scene: Scene });
 export type Reference = z.infer<typeof Reference>;
 
 /** Every product of the gallery by its name. */

@@ -1,7 +1,8 @@
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { FontPairingName } from "../../src/core/rendering/fonts.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
-import { LayoutName, Orientation, SettingName } from "../../src/core/rendering/scene.ts";
+import { PlacementId } from "../../src/core/rendering/placements.ts";
+import { LayoutName, SettingName } from "../../src/core/rendering/scene.ts";
 import { brands } from "./brands.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
 import { hardPages, hardProducts, hardWords, withWords } from "./miseries.ts";
@@ -9,7 +10,7 @@ import { hardPages, hardProducts, hardWords, withWords } from "./miseries.ts";
 /** One still of a sheet, composed and not yet drawn. */
 export interface Plan {
   caption: string;
-  orientation: Orientation;
+  orientation: PlacementId;
   shot: Shot;
 }
 
@@ -18,7 +19,7 @@ export interface Sheet {
   name: string;
   title: string;
   columns: number;
-  orientation: Orientation;
+  orientation: PlacementId;
   plans: Plan[];
 }
 
@@ -38,7 +39,7 @@ async function shotsByLayout(): Promise<Map<LayoutName, Shot>> {
 
 async function layoutSheets(): Promise<Sheet[]> {
   const chosen = [...(await shotsByLayout())];
-  return Orientation.options.map((orientation) => ({
+  return PlacementId.options.map((orientation) => ({
     name: `layouts-${orientation}`,
     title: `Layouts, ${orientation}`,
     columns: 6,
@@ -78,7 +79,7 @@ async function brandSheets(): Promise<Sheet[]> {
   const sheets = await Promise.all(
     Object.entries(brands).map(async ([name, brand]) => {
       const shots = await shotsOf(brand, { count: 12, seed: 2026 });
-      return Orientation.options.map((orientation, half) => ({
+      return PlacementId.options.map((orientation, half) => ({
         name: `brand-${name}-${orientation}`,
         title: `${brand.name}, ${orientation}`,
         columns: 6,
@@ -100,7 +101,7 @@ async function settingSheets(): Promise<Sheet[]> {
       return scene ? [{ caption: `${setting}, ${layout}`, shot: { ...shot, scene } }] : [];
     }),
   );
-  return Orientation.options.map((orientation) => ({
+  return PlacementId.options.map((orientation) => ({
     name: `settings-${orientation}`,
     title: `Lifestyle scenes, ${orientation}`,
     columns: 5,
@@ -130,7 +131,7 @@ async function miserySheets(): Promise<Sheet[]> {
   return [
     { name: "hard-words", title: "Words that are hard to set", columns: 6, orientation: "square", plans: words.flat() },
     { name: "hard-pages", title: "Pages in other scripts", columns: 6, orientation: "square", plans: pages.flat() },
-    ...Orientation.options.map((orientation) => ({
+    ...PlacementId.options.map((orientation) => ({
       name: `hard-products-${orientation}`,
       title: `Products that are hard to place, ${orientation}`,
       columns: 6,

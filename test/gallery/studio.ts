@@ -2,7 +2,8 @@ import { loadImage } from "@napi-rs/canvas";
 import { drawInspected, type InspectedStill } from "../../container/inspection/drawInspected.ts";
 import { builtKernels, loadKernels } from "../../container/textures/index.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
-import { Scene, type Orientation } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import { Scene } from "../../src/core/rendering/scene.ts";
 import type { Shot } from "./concepts.ts";
 
 const kernels = loadKernels(builtKernels);
@@ -10,7 +11,7 @@ const kernels = loadKernels(builtKernels);
 export type Drawn = { kind: "still"; still: InspectedStill } | { kind: "refused"; reason: string };
 
 /** Draws one orientation the way the renderer does, from parsing the scene on: a finished still or the reason for refusing it. */
-export async function draw({ scene, product }: Shot, orientation: Orientation): Promise<Drawn> {
+export async function draw({ scene, product }: Shot, orientation: PlacementId): Promise<Drawn> {
   const parsed = Scene.safeParse(scene);
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0] ?? { path: [], message: "It is malformed." };
@@ -19,7 +20,7 @@ export async function draw({ scene, product }: Shot, orientation: Orientation): 
   const picture = await loadImage(product.png);
   try {
     const { signal } = new AbortController();
-    const still = await drawInspected(await kernels, parsed.data, orientation, picture, signal);
+    const still = await drawInspected(await kernels, parsed.data, placements[orientation], picture, signal);
     return { kind: "still", still };
   } catch (error) {
     if (error instanceof UnusableInput) return { kind: "refused", reason: error.message };

@@ -5,6 +5,7 @@ import type { Ad, Delivery } from "../../src/core/contract/responses/delivery.ts
 import { docsPaths } from "../../src/http/pages/docs/docsPages.ts";
 import { cspHash } from "../../src/http/pages/html.ts";
 import { viewerPages } from "../../src/http/pages/viewer/viewerPage.ts";
+import { usualPlacements } from "../../src/core/rendering/placements.ts";
 
 const media = "https://media.example.com";
 
@@ -38,7 +39,7 @@ function page(change: Partial<Delivery> = {}, conceptCount = 1, format: "full" |
     created_at: "2026-01-01T00:00:00.000Z",
     ...change,
   };
-  return viewerPages.render({ delivery, format, conceptCount });
+  return viewerPages.render({ delivery, format, placements: usualPlacements, conceptCount });
 }
 
 async function expectHashes(html: string, policy: string): Promise<void> {

@@ -13,48 +13,82 @@ import {
   type Setting,
 } from "../pieces.ts";
 import { standProduct } from "../place.ts";
-import {
-  aspectOf,
-  baseline,
-  overhangPixels,
-  sizes,
-  type Layout,
-  type LayoutInput,
-  type LayoutResult,
-} from "./layout.ts";
+import { aspectOf, layoutWith, overhangPixels, type LayoutInput, type LayoutResult } from "./layout.ts";
 
 interface Ingredient {
   name: string;
   note: string | null;
 }
 
+interface HeadlineSize {
+  maxHeight: number;
+  maxSize: number;
+}
+
+interface Numbers {
+  /** Where the labels of a tall product stand: at its left under the words, or at its right. */
+  tall: "underHeadline" | "besideBottle";
+  tallHeadline: HeadlineSize & { maxLines: number };
+  broadHeadline: HeadlineSize;
+  labelSize: number;
+}
+
 /** Ingredients around the product, each with a fine line that runs to it. Throws `UnusableInput` where fewer than two are named. */
-export const callouts: Layout = (input, k) => {
-  const { words } = input.setting;
-  const named: Ingredient[] = (words.callouts ?? []).slice(0, 3);
-  if (named.length < 2) throw new UnusableInput("These words name too few ingredients to point at.");
-  if (aspectOf(input.scene) > broadAspect) return aboveJar(input, named, k);
-  return input.orientation === "vertical" ? underHeadline(input, named, k) : besideBottle(input, named, k);
-};
+export const callouts = layoutWith<Numbers>(
+  {
+    tall: {
+      tall: "underHeadline",
+      tallHeadline: { maxHeight: 260, maxSize: 124, maxLines: 2 },
+      broadHeadline: { maxHeight: 230, maxSize: 116 },
+      labelSize: 54,
+    },
+    portrait: {
+      tall: "besideBottle",
+      tallHeadline: { maxHeight: 360, maxSize: 104, maxLines: 4 },
+      broadHeadline: { maxHeight: 180, maxSize: 100 },
+      labelSize: 50,
+    },
+    square: {
+      tall: "besideBottle",
+      tallHeadline: { maxHeight: 240, maxSize: 84, maxLines: 3 },
+      broadHeadline: { maxHeight: 100, maxSize: 88 },
+      labelSize: 42,
+    },
+    wide: null,
+  },
+  (input, numbers, k) => {
+    const { words } = input.setting;
+    const named: Ingredient[] = (words.callouts ?? []).slice(0, 3);
+    if (named.length < 2) throw new UnusableInput("These words name too few ingredients to point at.");
+    if (aspectOf(input.scene) > broadAspect) return aboveJar(input, numbers, named, k);
+    return numbers.tall === "underHeadline"
+      ? underHeadline(input, numbers, named, k)
+      : besideBottle(input, numbers, named, k);
+  },
+);
 
 /** Shares of its height between which lines may run to a tall product: below its cap, where there is room, and above its foot. */
-const body = { from: { vertical: 0.36, square: 0.36 }, to: 0.94 };
+const body = { from: 0.36, to: 0.94 };
+
+function sized({ maxHeight, maxSize }: HeadlineSize, maxLines: number, k: number) {
+  return { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines };
+}
 
 /** The headline as wide as the zone; under it all words at the left, and the product at their right, up to the button's height. */
-function underHeadline(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {
-  const { scene, orientation, setting, zone, canvas } = input;
-  const { brand, button } = sizes[orientation];
+function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
+  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { maxLines } = numbers.tallHeadline;
   const x = zone.x + overhangPixels;
   const place: Place = { x, y: zone.y + 6, width: zone.width - 2 * overhangPixels, align: "left" };
   const column = new Column(place);
   column.add((at) => brandMark(setting, at, brand * k), 32 * k);
-  column.add((at) => headline(setting, at, { maxHeight: 260 * k, maxSize: 124 * k, maxLines: 2 }), 40 * k);
+  column.add((at) => headline(setting, at, sized(numbers.tallHeadline, maxLines, k)), 40 * k);
   const pill = callToAction(setting, { ...place, y: column.y }, button * k);
   const stage = { x: 450, y: pill.box.y - 40 };
   const product = standProduct({
     box: scene.product.box,
     canvas,
-    stage: { ...stage, width: canvas.width - 30 - stage.x, height: baseline[orientation] - stage.y },
+    stage: { ...stage, width: canvas.width - 30 - stage.x, height: baseline - stage.y },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
     tilts: [0, 5, 10, 15],
     anchor: { x: 0.45, y: 0.5 },
@@ -65,9 +99,9 @@ function underHeadline(input: LayoutInput, named: Ingredient[], k: number): Layo
   const width = visibleBox(product, canvas).x - x - shortestLeader;
   const labelAt = (y: number): Place => ({ ...place, y, width });
   const top = product.centreY - product.height / 2;
-  const highest = Math.max(pill.box.y + pill.box.height + 72 * k, top + product.height * body.from.vertical);
+  const highest = Math.max(pill.box.y + pill.box.height + 72 * k, top + product.height * body.from);
   const lowest = zone.y + zone.height - 8;
-  const labels = stacked(setting, named, labelAt, { highest, lowest, size: 54 * k });
+  const labels = stacked(setting, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
   const leaders = labels.map(({ box, placed }) => {
     const level = box.y + Math.min(26, box.height / 2);
     const right = Math.max(...placed.map(({ ink }) => ink.x + ink.width));
@@ -80,20 +114,21 @@ function underHeadline(input: LayoutInput, named: Ingredient[], k: number): Layo
 const shortestLeader = 84;
 
 /** The product at the left; at its right the headline, and the ingredients level with its body. */
-function besideBottle(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {
-  const { scene, orientation, setting, zone, canvas } = input;
+function besideBottle(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
+  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { maxLines } = numbers.tallHeadline;
   const x = 548;
   const place: Place = { x, y: zone.y + 6, width: zone.x + zone.width - x, align: "left" };
   const column = new Column(place);
-  column.add((at) => brandMark(setting, at, sizes[orientation].brand * k), 32 * k);
-  column.add((at) => headline(setting, at, { maxHeight: 360 * k, maxSize: 104 * k, maxLines: 4 }), 40 * k);
-  const pillHeight = sizes[orientation].button * k;
+  column.add((at) => brandMark(setting, at, brand * k), 32 * k);
+  column.add((at) => headline(setting, at, sized(numbers.tallHeadline, maxLines, k)), 40 * k);
+  const pillHeight = button * k;
   const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
   const stage = { x: 34, y: 44 };
   const product = standProduct({
     box: scene.product.box,
     canvas,
-    stage: { ...stage, width: x - 30 - stage.x, height: baseline[orientation] - stage.y },
+    stage: { ...stage, width: x - 30 - stage.x, height: baseline - stage.y },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
     tilts: [0, -5, -10, -15],
     anchor: { x: 0.6, y: 0.5 },
@@ -105,9 +140,9 @@ function besideBottle(input: LayoutInput, named: Ingredient[], k: number): Layou
   const indent = 64;
   const labelAt = (y: number): Place => ({ ...place, x: x + indent, y, width: place.width - indent });
   const top = product.centreY - product.height / 2;
-  const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from.square);
+  const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from);
   const lowest = Math.min(zone.y + zone.height - 8, top + product.height * body.to);
-  const labels = stacked(setting, named, labelAt, { highest, lowest, size: 50 * k });
+  const labels = stacked(setting, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
   const leaders = labels.map(({ box }) => {
     const level = box.y + Math.min(22, box.height / 2);
     return leader(setting, [box.x - 18, level], [axisAt(product, level), level]);
@@ -147,10 +182,8 @@ function axisAt(product: PlacedProduct, y: number): number {
 }
 
 /** In a row over a wide product, lines straight down. */
-function aboveJar(input: LayoutInput, named: Ingredient[], k: number): LayoutResult {
-  const { scene, orientation, setting, zone, canvas } = input;
-  const vertical = orientation === "vertical";
-  const { brand, button } = sizes[orientation];
+function aboveJar(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
+  const { scene, setting, zone, canvas, baseline, brand, button } = input;
   const place: Place = {
     x: zone.x + overhangPixels,
     y: zone.y + 6,
@@ -159,8 +192,7 @@ function aboveJar(input: LayoutInput, named: Ingredient[], k: number): LayoutRes
   };
   const column = new Column(place);
   column.add((at) => brandMark(setting, at, brand * k), 28 * k);
-  const limits = vertical ? { maxHeight: 230 * k, maxSize: 116 * k } : { maxHeight: 180 * k, maxSize: 100 * k };
-  column.add((at) => headline(setting, at, { ...limits, maxLines: 2 }), 30 * k);
+  column.add((at) => headline(setting, at, sized(numbers.broadHeadline, 2, k)), 30 * k);
   const pill = callToAction(setting, { ...place, y: column.y }, button * k);
   const gap = 30;
   const width = (place.width - gap * (named.length - 1)) / named.length;
@@ -174,7 +206,7 @@ function aboveJar(input: LayoutInput, named: Ingredient[], k: number): LayoutRes
   const product = standProduct({
     box: scene.product.box,
     canvas,
-    stage: { x: 40, y: top, width: 1000, height: baseline[orientation] - top },
+    stage: { x: 40, y: top, width: canvas.width - 80, height: baseline - top },
     obstacles: [],
     tilts: [0],
     anchor: { x: 0.5, y: 0.5 },

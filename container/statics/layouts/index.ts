@@ -1,4 +1,5 @@
-import type { LayoutName, Orientation, Scene } from "../../../src/core/rendering/scene.ts";
+import type { LayoutClass, Placement } from "../../../src/core/rendering/placements.ts";
+import type { LayoutName, Scene } from "../../../src/core/rendering/scene.ts";
 import type { Logo } from "../logo.ts";
 import { arch } from "./arch.ts";
 import { callouts } from "./callouts.ts";
@@ -35,12 +36,12 @@ const layouts: Record<LayoutName, Layout> = {
   situSide,
 };
 
-/** Composes one orientation of a scene in a layout. Throws `UnusableInput` when that layout cannot hold it. */
-export function composeLayout(
-  name: LayoutName,
-  scene: Scene,
-  orientation: Orientation,
-  logo: Logo | null,
-): LayoutResult {
-  return atBestScale(name, layouts[name], scene, orientation, logo);
+/** Whether a layout is made for canvases of a class. */
+export function claims(name: LayoutName, layoutClass: LayoutClass): boolean {
+  return layouts[name].claims(layoutClass);
+}
+
+/** Composes one placement of a scene in a layout. Throws `UnusableInput` when that layout cannot hold it. */
+export function composeLayout(name: LayoutName, scene: Scene, placement: Placement, logo: Logo | null): LayoutResult {
+  return atBestScale(name, layouts[name], scene, placement, logo);
 }

@@ -1,17 +1,18 @@
-import { canvasSizes, type LayoutName, type Orientation, type Scene } from "../../../src/core/rendering/scene.ts";
-import { leastComposedShare } from "../../../src/core/rendering/productScale.ts";
-import { contains, safeZones, sharedArea, type Box } from "../../../src/core/rendering/safeZones.ts";
+import { contains, sharedArea, type Box } from "../../../src/core/rendering/box.ts";
+import { jarAspect, visibleBox, type PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
+import { canvasOf, wordsZone, type LayoutClass, type Placement } from "../../../src/core/rendering/placements.ts";
+import { minComposedShare } from "../../../src/core/rendering/productScale.ts";
+import type { LayoutName, Scene } from "../../../src/core/rendering/scene.ts";
 import { UnusableInput } from "../../unusableInput.ts";
 import { fontPairing } from "../fonts.ts";
 import type { Logo } from "../logo.ts";
-import type { Block, Leader, Piece, Setting } from "../pieces.ts";
-import { jarAspect, visibleBox, type PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
+import { minTypePixelsOn, type Block, type Leader, type Piece, type Place, type Setting } from "../pieces.ts";
 import { touchesProduct } from "../place.ts";
 import { groundShade } from "../shadow.ts";
 
 export interface LayoutInput {
   scene: Scene;
-  orientation: Orientation;
+  layoutClass: LayoutClass;
   /** The whole picture. */
   canvas: Box;
   /** Every word lies inside it. */
@@ -19,6 +20,11 @@ export interface LayoutInput {
   setting: Setting;
   /** Whether the product is wide like a jar, not tall like a bottle or a tube. */
   isJar: boolean;
+  /** The row on which products stand: room for a shadow under them, no bare ground. */
+  baseline: number;
+  /** Sizes of mark and button, which have the same standing in each layout. Pixels. */
+  brand: number;
+  button: number;
 }
 
 /** What a layout gives back. */
@@ -32,8 +38,34 @@ export interface LayoutResult {
   product: PlacedProduct;
 }
 
-/** Composes one orientation with type at `scale` of its full size. Throws `UnusableInput` when it lacks the words it is made for. */
-export type Layout = (input: LayoutInput, scale: number) => LayoutResult;
+/** A structure of words and product. */
+export interface Layout {
+  /** Whether it has numbers for canvases of a class. */
+  claims: (layoutClass: LayoutClass) => boolean;
+  /**
+   * Composes one placement with type at `scale` of its full size. Throws `UnusableInput` when it lacks the words it is made for, or has
+   * no numbers for a canvas of this shape.
+   */
+  compose: (input: LayoutInput, scale: number) => LayoutResult;
+}
+
+/**
+ * A layout with its numbers for each class of canvas, in pixels at full size; null: it is not made for canvases of that class. A class
+ * of canvas that is added asks each layout for its numbers.
+ */
+export function layoutWith<Numbers>(
+  numbers: Record<LayoutClass, Numbers | null>,
+  compose: (input: LayoutInput, numbers: Numbers, scale: number) => LayoutResult,
+): Layout {
+  return {
+    claims: (layoutClass) => numbers[layoutClass] !== null,
+    compose(input, scale) {
+      const own = numbers[input.layoutClass];
+      if (own === null) throw new UnusableInput(`This layout is not made for a ${input.layoutClass} canvas.`);
+      return compose(input, own, scale);
+    },
+  };
+}
 
 /** Room at the left for italics that reach out of their line: they stay inside the zone, the margin stays straight. */
 export const overhangPixels = 14;
@@ -41,14 +73,13 @@ export const overhangPixels = 14;
 /** Pixels between a button and the lid of a product that stands under it. */
 export const belowButton = 46;
 
-/** Where products stand in their picture: room for a shadow under them, no bare ground. */
-export const baseline: Record<Orientation, number> = { vertical: 1866, square: 1306 };
-
-/** Sizes that all layouts share, so that mark and button have the same standing in each. */
-export const sizes = {
-  vertical: { brand: 42, button: 102 },
-  square: { brand: 38, button: 92 },
-} as const;
+/** Pixels between the canvas's lower edge and the row on which products stand, and sizes of mark and button. */
+const common: Record<LayoutClass, { foot: number; brand: number; button: number }> = {
+  tall: { foot: 54, brand: 42, button: 102 },
+  portrait: { foot: 44, brand: 38, button: 92 },
+  square: { foot: 44, brand: 36, button: 88 },
+  wide: { foot: 40, brand: 34, button: 84 },
+};
 
 export function aspectOf({ product: { box } }: Scene): number {
   return box.width / box.height;
@@ -75,27 +106,46 @@ export function leaningTilts(scene: Scene, side: 1 | -1): number[] {
   return [6, 10, 15, 20, mostTilt, ...steep].map((tilt) => side * tilt);
 }
 
-function layoutInput(scene: Scene, orientation: Orientation, logo: Logo | null): LayoutInput {
+/** Centred on the canvas, not on the zone, whose right side the platforms' buttons narrow: as wide as the zone allows, and no wider than `maxWidth`. */
+export function centredPlace({ zone, canvas }: LayoutInput, maxWidth: number): Omit<Place, "y"> {
+  const width = Math.min(2 * (zone.x + zone.width) - canvas.width, maxWidth);
+  return { x: (canvas.width - width) / 2, width, align: "centre" };
+}
+
+/** A column of words that ends with its call to action, and that apart. */
+export function callToActionApart({ blocks }: { blocks: readonly Block[] }): { callToAction: Block; words: Block[] } {
+  const callToAction = blocks.at(-1);
+  if (callToAction === undefined) throw new TypeError("A column of words ends with its call to action.");
+  return { callToAction, words: blocks.slice(0, -1) };
+}
+
+function layoutInput(scene: Scene, placement: Placement, logo: Logo | null): LayoutInput {
+  const { layoutClass, height } = placement;
+  const { foot, brand, button } = common[layoutClass];
   return {
     scene,
-    orientation,
-    canvas: { x: 0, y: 0, ...canvasSizes[orientation] },
-    zone: safeZones[orientation],
+    layoutClass,
+    canvas: canvasOf(placement),
+    zone: wordsZone(placement),
     setting: {
       fonts: fontPairing(scene.fonts),
       palette: scene.palette,
       words: scene.words,
       logo,
       shade: groundShade(scene),
+      minTypePixels: minTypePixelsOn(placement),
     },
     isJar: aspectOf(scene) > jarAspect,
+    baseline: height - foot,
+    brand,
+    button,
   };
 }
 
 /** From full size down: the first at which everything holds is taken. */
 const scales = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62];
 /** Smaller than this the proof points are left out before the type shrinks on. */
-const leastScaleWithAll = 0.8;
+const minScaleWithAll = 0.8;
 
 /**
  * The largest type at which every word is inside the zone, off every other and off the product, and the product is as large
@@ -105,15 +155,15 @@ export function atBestScale(
   name: LayoutName,
   layout: Layout,
   scene: Scene,
-  orientation: Orientation,
+  placement: Placement,
   logo: Logo | null,
 ): LayoutResult {
-  const input = layoutInput(scene, orientation, logo);
+  const input = layoutInput(scene, placement, logo);
   const fewer = { ...input, setting: { ...input.setting, words: { ...scene.words, proofPoints: [] } } };
   const whole = scales.map((scale) => ({ scale, input }));
   const spared = scene.words.proofPoints.length === 0 ? [] : scales.map((scale) => ({ scale, input: fewer }));
-  const large = whole.filter(({ scale }) => scale >= leastScaleWithAll);
-  const small = whole.filter(({ scale }) => scale < leastScaleWithAll);
+  const large = whole.filter(({ scale }) => scale >= minScaleWithAll);
+  const small = whole.filter(({ scale }) => scale < minScaleWithAll);
   let refusal: UnusableInput | null = null;
   for (const attempt of [...large, ...spared, ...small]) {
     const result = composed(layout, attempt.input, attempt.scale);
@@ -145,14 +195,14 @@ function lowered(layout: Layout, { scale, input }: Attempt, result: LayoutResult
 
 function composed(layout: Layout, input: LayoutInput, scale: number): LayoutResult | UnusableInput {
   try {
-    return layout(input, scale);
+    return layout.compose(input, scale);
   } catch (error) {
     if (error instanceof UnusableInput) return error;
     throw error;
   }
 }
 
-function holds({ zone, canvas }: LayoutInput, { words, callToAction, product }: LayoutResult): boolean {
+function holds({ zone, canvas, layoutClass }: LayoutInput, { words, callToAction, product }: LayoutResult): boolean {
   const blocks = [...words, callToAction];
   const inks = blocks.flatMap(({ placed }) => placed.map(({ ink }) => ink));
   const box = visibleBox(product, canvas);
@@ -161,7 +211,7 @@ function holds({ zone, canvas }: LayoutInput, { words, callToAction, product }: 
     inks.every((ink, i) => inks.slice(i + 1).every((other) => sharedArea(ink, other) === 0)) &&
     blocks.every((block) => !touchesProduct(product, block.box, 4)) &&
     isOneGroup(blocks) &&
-    (box.width * box.height) / (canvas.width * canvas.height) >= leastComposedShare
+    (box.width * box.height) / (canvas.width * canvas.height) >= minComposedShare(layoutClass)
   );
 }
 

@@ -3,38 +3,109 @@ import { Column } from "../column.ts";
 import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { proofPanel } from "../proofs.ts";
 import { rating } from "../rating.ts";
-import { aspectOf, overhangPixels, sizes, type Layout } from "./layout.ts";
+import { aspectOf, callToActionApart, layoutWith, overhangPixels } from "./layout.ts";
 import { standOnSurface } from "./standing.ts";
 
 /** Pixels between the words and a tall product. */
 const gapPixels = 34;
 
+interface Side {
+  /** The product stands at the right of the words; otherwise below them. */
+  isBeside: boolean;
+  /** Of the column of words; null: as wide as the zone. */
+  width: number | null;
+  headline: { maxHeight: number; maxSize: number; maxLines: number };
+  support: { maxWidth: number; maxLines: number };
+  hasRating: boolean;
+  hasProof: boolean;
+  /** Share of the canvas that the product wants to take. */
+  share: number;
+}
+
+interface Numbers {
+  tall: Side;
+  broad: Side;
+  supportSize: number;
+  /** Share of the usual gaps between words. */
+  gaps: number;
+  /** The row under which a product beside the words stays. */
+  besideTop: number;
+}
+
+const below = (maxHeight: number, maxSize: number): Side => ({
+  isBeside: false,
+  width: null,
+  headline: { maxHeight, maxSize, maxLines: 2 },
+  support: { maxWidth: 620, maxLines: 3 },
+  hasRating: false,
+  hasProof: false,
+  share: 0.24,
+});
+const beside = (width: number, headline: Side["headline"], extras: Pick<Side, "hasRating" | "hasProof">): Side => ({
+  isBeside: true,
+  width,
+  headline,
+  support: { maxWidth: width, maxLines: 5 },
+  ...extras,
+  share: 0.26,
+});
+
 /** In a lifestyle scene: words in a column at the left, the product upright on the surface at the right, a broad one below them. */
-export const situSide: Layout = ({ scene, orientation, setting, zone, canvas }, k) => {
-  const vertical = orientation === "vertical";
-  const { brand, button } = sizes[orientation];
-  const isBroad = aspectOf(scene) > broadAspect;
-  const width = isBroad ? zone.width - 2 * overhangPixels : vertical ? 440 : 500;
-  const column = new Column({ x: zone.x + overhangPixels, y: zone.y + 4, width, align: "left" });
-  column.add((at) => brandMark(setting, at, brand * k), 34 * k);
-  const limits = isBroad
-    ? { maxHeight: (vertical ? 280 : 220) * k, maxSize: (vertical ? 136 : 112) * k, maxLines: 2, minSize: 46 }
-    : { maxHeight: 470 * k, maxSize: 112 * k, maxLines: 5, minSize: 46 };
-  column.add((at) => headline(setting, at, limits), 30 * k);
-  column.add((at) => support(setting, { ...at, width: isBroad ? 620 : width }, 34 * k, isBroad ? 3 : 5), 28 * k);
-  if (!isBroad) column.add((at) => rating(setting, at, 15.5 * k), 32 * k);
-  if (!isBroad && vertical) column.add((at) => proofPanel(setting, at, 27 * k), 34 * k);
-  column.add((at) => callToAction(setting, at, button * k), 0);
-  const [pill, words] = [column.blocks.at(-1), column.blocks.slice(0, -1)];
-  if (pill === undefined) throw new TypeError("A column of words ends with its call to action.");
-  const edge = Math.max(...column.blocks.map(({ box }) => box.x + box.width));
-  const left = isBroad ? 0 : edge + gapPixels;
-  const product = standOnSurface(scene, canvas, {
-    left,
-    right: canvas.width,
-    top: isBroad ? pill.box.y + pill.box.height + 36 : 60,
-    centre: isBroad ? canvas.width * 0.6 : (left + canvas.width) / 2,
-    share: isBroad ? 0.24 : 0.26,
-  });
-  return { words, callToAction: pill, product };
-};
+export const situSide = layoutWith<Numbers>(
+  {
+    tall: {
+      tall: beside(440, { maxHeight: 470, maxSize: 112, maxLines: 5 }, { hasRating: true, hasProof: true }),
+      broad: below(280, 136),
+      supportSize: 34,
+      gaps: 1,
+      besideTop: 60,
+    },
+    portrait: {
+      tall: beside(500, { maxHeight: 470, maxSize: 112, maxLines: 5 }, { hasRating: true, hasProof: false }),
+      broad: below(220, 112),
+      supportSize: 34,
+      gaps: 1,
+      besideTop: 60,
+    },
+    square: {
+      tall: beside(480, { maxHeight: 360, maxSize: 100, maxLines: 5 }, { hasRating: false, hasProof: false }),
+      broad: beside(400, { maxHeight: 330, maxSize: 84, maxLines: 5 }, { hasRating: false, hasProof: false }),
+      supportSize: 32,
+      gaps: 0.9,
+      besideTop: 50,
+    },
+    wide: {
+      tall: beside(620, { maxHeight: 240, maxSize: 92, maxLines: 3 }, { hasRating: false, hasProof: false }),
+      broad: beside(560, { maxHeight: 240, maxSize: 84, maxLines: 3 }, { hasRating: false, hasProof: false }),
+      supportSize: 31,
+      gaps: 0.7,
+      besideTop: 30,
+    },
+  },
+  ({ scene, setting, zone, canvas, brand, button }, { supportSize, gaps, besideTop, ...numbers }, k) => {
+    const own = numbers[aspectOf(scene) > broadAspect ? "broad" : "tall"];
+    const width = own.width ?? zone.width - 2 * overhangPixels;
+    const gap = k * gaps;
+    const { maxHeight, maxSize, maxLines } = own.headline;
+    const limits = { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines, minSize: 46 };
+    const column = new Column({ x: zone.x + overhangPixels, y: zone.y + 4, width, align: "left" });
+    column.add((at) => brandMark(setting, at, brand * k), 34 * gap);
+    column.add((at) => headline(setting, at, limits), 30 * gap);
+    const { maxWidth, maxLines: supportLines } = own.support;
+    column.add((at) => support(setting, { ...at, width: maxWidth }, supportSize * k, supportLines), 28 * gap);
+    if (own.hasRating) column.add((at) => rating(setting, at, 15.5 * k), 32 * gap);
+    if (own.hasProof) column.add((at) => proofPanel(setting, at, 27 * k), 34 * gap);
+    column.add((at) => callToAction(setting, at, button * k), 0);
+    const { words, callToAction: pill } = callToActionApart(column);
+    const edge = Math.max(...column.blocks.map(({ box }) => box.x + box.width));
+    const left = own.isBeside ? edge + gapPixels : 0;
+    const product = standOnSurface(scene, canvas, {
+      left,
+      right: canvas.width,
+      top: own.isBeside ? besideTop : pill.box.y + pill.box.height + 36,
+      centre: own.isBeside ? (left + canvas.width) / 2 : canvas.width * 0.6,
+      share: own.share,
+    });
+    return { words, callToAction: pill, product };
+  },
+);

@@ -1,9 +1,9 @@
-import type { Box } from "../../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../../src/core/rendering/box.ts";
 import type { Scene } from "../../../src/core/rendering/scene.ts";
 import { stageOf } from "../../settings/stage.ts";
 import type { PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
 import { maxProductScale } from "../../../src/core/rendering/productScale.ts";
-import { edgeMargin } from "../place.ts";
+import { edgePixels } from "../place.ts";
 import { aspectOf } from "./layout.ts";
 
 interface Room {
@@ -22,7 +22,7 @@ export function standOnSurface(scene: Scene, canvas: Box, room: Room): PlacedPro
   const aspect = aspectOf(scene);
   const base = stageOf(scene.setting ?? "Linen and Shadow", canvas.width, canvas.height).baseline;
   const wantedHeight = Math.sqrt((room.share * canvas.width * canvas.height) / aspect);
-  const margin = edgeMargin * canvas.width;
+  const margin = edgePixels(canvas);
   const [left, right] = [Math.max(room.left, margin), Math.min(room.right, canvas.width - margin)];
   const height = Math.min(
     wantedHeight,

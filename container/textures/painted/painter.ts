@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { Box } from "../../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../../src/core/rendering/box.ts";
 import type { Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../../types.ts";
 import type { Colour } from "../colour.ts";

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex, mix } from "../colour.ts";
-import type { Box } from "../../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../../src/core/rendering/box.ts";
 import type { PaintOptions } from "../painted/painter.ts";
 import { areWordsAbove, formOf, lookOf, type Form } from "../painted/shared/look.ts";
 import { css, isDeepGround, leaning, tint } from "../painted/shared/tones.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "../../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../../src/core/rendering/box.ts";
 import type { Kernel } from "../kernel.ts";
 import { wave } from "./wetPicture.ts";
 

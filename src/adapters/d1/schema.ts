@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { ProductShape } from "../../core/product/shape.ts";
 
 /** Times are milliseconds since 1970, UTC; money is integer credits or integer US cents. */
 
@@ -139,7 +140,7 @@ export const products = sqliteTable(
     category: text().notNull(),
     /** What made it this kind of product, a plain sentence. */
     because: text().notNull().default(""),
-    aspectRatio: text({ enum: ["vertical", "square"] }).notNull(),
+    aspectRatio: text({ enum: [...ProductShape.options] as [ProductShape, ...ProductShape[]] }).notNull(),
     /** Key of the cut-out in the media bucket; null where no picture could be used. */
     pictureKey: text(),
     /** Key of the picture that is shown where there is no cut-out; null where no picture could be read. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { BrandKit } from "../brand/kit.ts";
 import { AnimationPrompt, CopyAngle, Spread } from "../contract/creative.ts";
 import { ProductFacts } from "../product/facts.ts";
+import { PlacementId, usualPlacements } from "../rendering/placements.ts";
 import { Format, HexColour, ProductPicture } from "../rendering/scene.ts";
 
 /** A product as a brief carries it: what can be said of it and how it looks. */
@@ -26,6 +27,10 @@ export const Brief = z.object({
   products: z.array(BriefProduct).min(1),
   count: z.number().int().min(1).max(50),
   format: Format,
+  placements: z
+    .array(PlacementId)
+    .min(1)
+    .default([...usualPlacements]),
   /** Null: rotated. */
   copyAngle: CopyAngle.nullable(),
   brandTone: z.string().max(500).nullable(),

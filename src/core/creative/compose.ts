@@ -165,6 +165,7 @@ export function composeConcept(
     scene: {
       version: 1,
       format: brief.format,
+      placements: brief.placements,
       layout,
       texture,
       style: sceneStyleOf(style),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AnimationPrompt, CopyAngle } from "../contract/creative.ts";
 import { Scene } from "../rendering/scene.ts";
 
-/** One composed idea: what is drawn in both orientations, and the tags that tell it from its neighbours. */
+/** One composed idea: what is drawn in its placements, and the tags that tell it from its neighbours. */
 export const Concept = z.object({
   /** 1-indexed, as the contract counts. */
   index: z.number().int().min(1),

@@ -19,6 +19,7 @@ export function briefOf(order: DeliveryOrder, { brandName, kit, products }: Bran
     products,
     count: order.count,
     format: order.format,
+    placements: order.placements,
     copyAngle: order.copyAngle,
     brandTone: order.brandTone,
     animationPrompts: order.animationPrompts,

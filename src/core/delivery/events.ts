@@ -1,4 +1,4 @@
-import type { Orientation } from "../rendering/scene.ts";
+import type { PlacementId } from "../rendering/placements.ts";
 import type { InspectionReport } from "../rendering/inspection.ts";
 import type { FileKind } from "../rendering/protocol.ts";
 
@@ -15,7 +15,7 @@ export interface ComposedConcept {
   styleId: string | null;
   /** What it shows. */
   product: { id: string; name: string };
-  ads: { adId: string; orientation: Orientation }[];
+  ads: { adId: string; orientation: PlacementId }[];
 }
 
 /** A concept that was composed anew; its ads stay the same. `variant` counts from 1. */
@@ -24,7 +24,7 @@ export interface RecomposedConcept extends Pick<ComposedConcept, "headline" | "s
 }
 
 export interface StoredFile {
-  orientation: Orientation;
+  orientation: PlacementId;
   file: FileKind;
   key: string;
   /** The inspection of a still. */

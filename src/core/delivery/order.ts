@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CopyAngle, Spread } from "../contract/creative.ts";
 import { StoredMetadata } from "../contract/metadata.ts";
+import { PlacementId, usualPlacements } from "../rendering/placements.ts";
 import { Format, TextureName } from "../rendering/scene.ts";
 
 /** What was accepted: written with the charge, read by the delivery's object when it starts, never changed. */
@@ -10,6 +11,11 @@ export const DeliveryOrder = z.object({
   brandId: z.string(),
   requestId: z.string(),
   format: Format,
+  /** What each concept is drawn in; orders of older versions do not say. */
+  placements: z
+    .array(PlacementId)
+    .min(1)
+    .default([...usualPlacements]),
   count: z.number().int().min(1).max(50),
   costCredits: z.number().int().positive(),
   /** Products in the order in which they take turns. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DeliveryStatus } from "../contract/responses/delivery.ts";
 import { Compliance } from "../creative/verdict.ts";
-import { Orientation } from "../rendering/scene.ts";
+import { PlacementId } from "../rendering/placements.ts";
 import { DeliveryOrder } from "./order.ts";
 
 /** Inner phases, finer than the contract's states (see `publicStatus`); they show as `raw_status`. */
@@ -10,7 +10,7 @@ export type Phase = z.infer<typeof Phase>;
 
 const AdState = z.object({
   adId: z.string(),
-  orientation: Orientation,
+  orientation: PlacementId,
   stillKey: z.string().nullable(),
   videoKey: z.string().nullable(),
   /** What the inspection of the still said; null until it is there. */

@@ -13,11 +13,6 @@ export interface PictureSigns {
   longSidePixels: number;
 }
 
-/** The placement that suits a product of this box (pixels): what is not clearly upright goes into a square one. */
-export function aspectRatioOf(box: { width: number; height: number }): "square" | "vertical" {
-  return box.width > box.height * 0.8 ? "square" : "vertical";
-}
-
 /** Words of an `alt` text or a file name (English, German, French, Spanish; without accents) and what they count. */
 const weightedWords: [weight: number, words: string][] = [
   [6, "packshot packshots cutout freisteller freigestellt detoure detouree transparent transparente nobg"],

@@ -2,6 +2,7 @@ import type { Product, ProductList } from "../contract/responses/product.ts";
 import { canBeShown } from "../rendering/productScale.ts";
 import { ProductPicture } from "../rendering/scene.ts";
 import type { DroppedWords } from "./droppedWords.ts";
+import type { ProductShape } from "./shape.ts";
 
 /** What the catalogue shows of a product. */
 export interface ProductRow {
@@ -14,7 +15,7 @@ export interface ProductRow {
   category: string;
   /** What made it this kind of product, a plain sentence. */
   because: string;
-  aspectRatio: "vertical" | "square";
+  aspectRatio: ProductShape;
   pictureKey: string | null;
   /** Key of the picture that is shown where there is no cut-out. */
   imageKey: string | null;

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { LayoutName, Orientation } from "./scene.ts";
+import type { LayoutClass } from "./placements.ts";
+import { LayoutName } from "./scene.ts";
 
-/** Share of the canvas that the box around the visible product may take. */
-export const productShare = { minimum: 0.2, maximum: 0.45 };
+/** Share of the canvas that the box around the visible product may take; across a wide canvas nothing that stands can take more. */
+export const productShare: Record<LayoutClass, { min: number; max: number }> = {
+  tall: { min: 0.2, max: 0.45 },
+  portrait: { min: 0.2, max: 0.45 },
+  square: { min: 0.2, max: 0.45 },
+  wide: { min: 0.12, max: 0.45 },
+};
 
 /** Contrast of WCAG 2.2 that words need on what is behind them: large type needs less. */
 export const requiredContrast = { text: 4.5, headline: 3, logo: 3 };
@@ -31,7 +37,7 @@ export type WordRole = z.infer<typeof WordRole>;
  * The smallest type that is read on a telephone without effort: nominal pixels on a canvas 1080 wide, which a screen about 390
  * points wide shows at a good third. Layouts set nothing smaller; the inspection refuses it.
  */
-export const leastTypePixels: Record<WordRole, number> = {
+export const minTypePixels: Record<WordRole, number> = {
   brand: 28,
   headline: 44,
   support: 28,
@@ -45,7 +51,8 @@ const Passed = z.object({ passed: z.boolean() });
 /** What was measured on the pixels of one finished still. `findings` are whole sentences; a still without any has passed. */
 export const InspectionReport = z.object({
   version: z.literal(1),
-  orientation: Orientation,
+  /** The placement's id. */
+  orientation: z.string().max(40),
   /** The layout that was drawn: the scene's own, or the first alternative that passed. */
   layout: LayoutName,
   passed: z.boolean(),

@@ -1,4 +1,4 @@
-import { sharedBox, type Box } from "./safeZones.ts";
+import { sharedBox, type Box } from "./box.ts";
 
 /** Where the product stands: its drawn box (without margins of the picture) before rotation about its centre. */
 export interface PlacedProduct {

@@ -1,7 +1,8 @@
 import { productShare } from "./inspection.ts";
 import { situLayouts } from "./layouts.ts";
 import { broadAspect, jarAspect, visibleBox } from "./placedProduct.ts";
-import { canvasSizes, LayoutName, Orientation, type ProductPicture } from "./scene.ts";
+import { placementsOf, usualPlacements, type LayoutClass } from "./placements.ts";
+import { LayoutName, type ProductPicture } from "./scene.ts";
 
 /** How many times its own pixels a product is drawn at most: more looks soft, and the label is no longer sharp. */
 export const maxProductScale = 1.3;
@@ -9,14 +10,16 @@ export const maxProductScale = 1.3;
 /** How much a real outline may fall short of the expected one. Share of the canvas. */
 export const shareReserve = 0.014;
 
-/** The least share of the canvas that a product is composed for. */
-export const leastComposedShare = productShare.minimum + shareReserve;
+/** The least share of a canvas that a product is composed for. */
+export function minComposedShare(layoutClass: LayoutClass): number {
+  return productShare[layoutClass].min + shareReserve;
+}
 
 /** How far a hero leans, in degrees: a broad one always, a tall one where there is room. */
 export const heroLean = { tall: 10, broad: 14 };
 
 /**
- * The steepest lean for which a layout has room in both placements, in degrees: leaning, a product fills more of the picture. `tall`
+ * The steepest lean for which a layout has room in the usual placements, in degrees: leaning, a product fills more of the picture. `tall`
  * like a bottle, `broad`, or wide like a `jar`.
  */
 const steepestLean: Record<LayoutName, { tall: number; broad: number; jar: number }> = {
@@ -53,12 +56,14 @@ function unitArea(aspect: number, rotationDegrees: number): number {
   return width * height;
 }
 
-/** The height in its picture, in pixels, from which a product can have its share of both canvases in a layout. */
+/** The height in its picture, in pixels, from which a product can have its share of all usual canvases in a layout. */
 function leastHeight(name: LayoutName, aspect: number): number {
   const shape = aspect > jarAspect ? "jar" : aspect > broadAspect ? "broad" : "tall";
   const area = Math.max(unitArea(aspect, 0), unitArea(aspect, steepestLean[name][shape]));
-  const canvas = Math.max(...Orientation.options.map((one) => canvasSizes[one].width * canvasSizes[one].height));
-  const forShare = Math.sqrt((leastComposedShare * canvas) / area);
+  const shares = placementsOf(usualPlacements).map(
+    ({ width, height, layoutClass }) => minComposedShare(layoutClass) * width * height,
+  );
+  const forShare = Math.sqrt(Math.max(...shares) / area);
   const forLines = name === "callouts" && shape === "tall" ? pointedAtHeight : 0;
   return Math.max(forShare, forLines) / maxProductScale;
 }

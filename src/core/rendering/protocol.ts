@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { InspectionReport } from "./inspection.ts";
-import { Orientation } from "./scene.ts";
+import { PlacementId } from "./placements.ts";
 
 /**
  * What Worker and renderer say to each other.
@@ -33,9 +33,9 @@ export type FileKind = z.infer<typeof FileKind>;
 export const RenderedFile = z.object({
   event: z.literal("file"),
   renderId: z.string().regex(/^[0-9a-f]{32}$/),
-  file: z.string().regex(/^(vertical|square)\.(jpg|png|mp4)$/),
+  file: z.string().regex(/^[a-z0-9_]+\.(jpg|png|mp4)$/),
   kind: FileKind,
-  orientation: Orientation,
+  orientation: PlacementId,
   contentType: z.enum(["image/jpeg", "image/png", "video/mp4"]),
   bytes: z.number().int().positive(),
   /** What was measured on a still; videos are checked by how they are encoded. */

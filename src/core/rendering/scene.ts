@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { TextureName } from "./categories.ts";
 import { FontPairingName } from "./fonts.ts";
+import { PlacementId, usualPlacements } from "./placements.ts";
 
 export { TextureName };
 
-/** The two placements of every concept, with the pixel sizes that the spec fixes ("Output sizes"). */
-export const Orientation = z.enum(["vertical", "square"]);
-export type Orientation = z.infer<typeof Orientation>;
-
-export const canvasSizes: Record<Orientation, { width: number; height: number }> = {
-  vertical: { width: 1080, height: 1920 },
-  square: { width: 1080, height: 1350 },
-};
-
-/** Structures that the statics engine can compose; each composes both orientations. */
+/** Structures that the statics engine can compose; each says for which shapes of canvas. */
 export const LayoutName = z.enum([
   "editorial",
   "centred",
@@ -134,12 +126,17 @@ export const SettingName = z.enum([
 export type SettingName = z.infer<typeof SettingName>;
 
 /**
- * Everything the renderer needs to draw one concept in both orientations, still and (format `full`) moving.
+ * Everything the renderer needs to draw one concept in its placements, still and (format `full`) moving.
  * The same scene with the same product picture always gives the same pixels.
  */
 export const Scene = z.object({
   version: z.literal(1),
   format: Format,
+  /** What is drawn of it, each once. */
+  placements: z
+    .array(PlacementId)
+    .min(1)
+    .default([...usualPlacements]),
   layout: LayoutName,
   texture: TextureName,
   /** Null: the category's usual look. */

@@ -1,7 +1,8 @@
 import { createDocument, type CreateDocumentOptions } from "zod-openapi";
 import { CopyAngle } from "../../core/contract/creative.ts";
 import { limitsPerMinute } from "../../ports/rateLimits.ts";
-import { Format, Orientation, TextureName } from "../../core/rendering/scene.ts";
+import { PlacementId } from "../../core/rendering/placements.ts";
+import { Format, TextureName } from "../../core/rendering/scene.ts";
 import type { Addresses } from "./addresses.ts";
 import { sharedErrorResponses } from "./errorResponses.ts";
 import { headers } from "./headers.ts";
@@ -55,7 +56,7 @@ export function openApiDocument(addresses: Addresses): OpenApiDocument {
       components: {
         headers,
         responses: sharedErrorResponses(docsUrl),
-        schemas: { AnimationPrompt: TextureName, CopyAngle, Format, Orientation },
+        schemas: { AnimationPrompt: TextureName, CopyAngle, Format, Orientation: PlacementId },
         securitySchemes: {
           apiKey: {
             type: "http",

@@ -4,7 +4,8 @@ import { crawlDelaySeconds, isAllowed, robotsProblem, type RobotsRules } from ".
 import { classify, type Classification } from "../../core/product/classify.ts";
 import { droppedWords } from "../../core/product/droppedWords.ts";
 import type { ProductFacts } from "../../core/product/facts.ts";
-import { aspectRatioOf, heroScore, isClearlyGood, shortlist } from "../../core/product/hero.ts";
+import { heroScore, isClearlyGood, shortlist } from "../../core/product/hero.ts";
+import { shapeOf } from "../../core/product/shape.ts";
 import { sizedAddress } from "../../core/product/pictureAddress.ts";
 import { readFacts } from "../../core/product/readFacts.ts";
 import type { ScrapedPicture, ScrapedProduct } from "../../core/product/scraped.ts";
@@ -64,7 +65,7 @@ export async function readProduct(
   const { picture, colours } = hero.value;
   return ok({
     ...entry,
-    aspectRatio: aspectRatioOf(picture.box),
+    aspectRatio: shapeOf(picture.box),
     pictureKey: hero.value.key,
     picture,
     imageKey: null,
@@ -95,7 +96,7 @@ type StoredView = Pick<PictureView, "box"> & { key: string };
 
 function onlyShown(shown: StoredView | null) {
   return {
-    aspectRatio: shown === null ? ("vertical" as const) : aspectRatioOf(shown.box),
+    aspectRatio: shown === null ? ("vertical" as const) : shapeOf(shown.box),
     pictureKey: null,
     picture: null,
     imageKey: shown?.key ?? null,

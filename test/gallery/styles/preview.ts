@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { createTexture, yuvToRgba, type KernelModule } from "../../../container/textures/index.ts";
 import { paletteFor } from "../../../src/core/creative/palette.ts";
-import { canvasSizes } from "../../../src/core/rendering/scene.ts";
+import { placements } from "../../../src/core/rendering/placements.ts";
 import { sceneStyleOf } from "../../../src/core/styles/sceneStyle.ts";
 import type { Style } from "../../../src/core/styles/style.ts";
 
@@ -13,7 +13,7 @@ export async function drawPreview(kernels: KernelModule, style: Style): Promise<
   const { animationPrompt: texture, palette: scheme, seed } = style;
   const colours = { productColours: [], brandColours: [] };
   const palette = paletteFor({ ...colours, family: null, texture, scheme, seed: 0 });
-  const { width, height } = canvasSizes.vertical;
+  const { width, height } = placements.vertical;
   const options = { palette, width, height, seed, style: sceneStyleOf(style), quietZones: [] };
   const frame = createTexture(kernels, texture, options).renderYuv(0);
   return sharp(yuvToRgba(frame, width, height), { raw: { width, height, channels: 4 } })

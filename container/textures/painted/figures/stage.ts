@@ -1,4 +1,4 @@
-import { grown } from "../../../../src/core/rendering/safeZones.ts";
+import { grown } from "../../../../src/core/rendering/box.ts";
 import { toneFadePixels } from "../../texture.ts";
 import { bestOf, cutShare, foregroundOf, sightOf, type Foreground } from "../../sight.ts";
 import type { KernelBrush } from "../brush.ts";

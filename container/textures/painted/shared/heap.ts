@@ -1,4 +1,4 @@
-import type { Box } from "../../../../src/core/rendering/safeZones.ts";
+import type { Box } from "../../../../src/core/rendering/box.ts";
 import { distanceTo } from "../../dropPlacement.ts";
 import { tallestBadge } from "../../fluid.ts";
 import type { Table } from "./things.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Compliance } from "../../creative/verdict.ts";
-import { Orientation } from "../../rendering/scene.ts";
+import { PlacementId, placementsOf, sizeText } from "../../rendering/placements.ts";
 import { ErrorEnvelope } from "./error.ts";
 import { Address, fromWebsite, Metadata, Timestamp } from "./fields.ts";
 
@@ -13,8 +13,9 @@ export const DeliveryStatus = z.enum(["queued", "processing", "rendering", "comp
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
 
 const adId = z.string().meta({ description: "Id of the ad.", examples: ["ad_9m3k7v1x5c8b2n4q6j0hzt1wye"] });
-const orientation = Orientation.meta({
-  description: "`vertical` is 1080×1920 pixels, `square` is 1080×1350.",
+const sizes = placementsOf(PlacementId.options).map((placement) => `\`${placement.id}\` is ${sizeText(placement)}`);
+const orientation = PlacementId.meta({
+  description: `${sizes.join(" pixels, ")}.`,
 });
 const headline = z.string().meta({
   ...fromWebsite,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Orientation } from "../../rendering/scene.ts";
+import { ProductShape } from "../../product/shape.ts";
 import { Address, fromWebsite } from "./fields.ts";
 
 /** Item of `products[]` in GET /v1/products (spec "Product"). */
@@ -38,7 +38,7 @@ export const Product = z
         examples: ["One ad shows one product; this is a set or a multi-pack."],
       }),
     category: z.string().meta({ description: "Kind of product.", examples: ["Serum"] }),
-    aspect_ratio: Orientation.meta({
+    aspect_ratio: ProductShape.meta({
       description:
         "Shape of the product inside its picture, measured from its bounding box; `vertical` when none could be read.",
     }),

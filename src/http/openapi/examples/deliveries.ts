@@ -2,6 +2,7 @@ import type { Ad, DeliveredAd, Delivery } from "../../../core/contract/responses
 import type { DryRun, GenerateAccepted, GenerateCompleted } from "../../../core/contract/responses/generate.ts";
 import type { WebhookCompleted, WebhookFailed } from "../../../core/contract/responses/webhook.ts";
 import { ids, mediaUrl, viewerUrl } from "./ids.ts";
+import { placements, usualPlacements, type PlacementId } from "../../../core/rendering/placements.ts";
 
 const headline = "Barrier care that lasts all day";
 const metadata = { campaign: "spring-launch", market: "de" };
@@ -15,7 +16,7 @@ const videos = {
   square: `${mediaUrl}/ads/${ids.square}/c5v9x2m4w8t1h.mp4`,
 };
 
-const deliveredAds: DeliveredAd[] = (["vertical", "square"] as const).map((orientation) => ({
+const deliveredAds: DeliveredAd[] = usualPlacements.map((orientation) => ({
   ad_id: ids[orientation],
   orientation,
   headline,
@@ -24,6 +25,8 @@ const deliveredAds: DeliveredAd[] = (["vertical", "square"] as const).map((orien
   product_id: ids.product,
   product_name: "Barrier Repair Serum",
 }));
+
+const fileBytes: Record<PlacementId, number> = { vertical: 412345, square: 318772 };
 
 const inspected: Ad["compliance"] = {
   passed: true,
@@ -49,7 +52,7 @@ const finishedAds: Ad[] = deliveredAds.map((ad) => ({
   index: 1,
   status: "rendered",
   style_id: "sty_still-pond-rings",
-  compliance: ad.orientation === "vertical" ? inspected : { ...inspected, height: 1350, file_bytes: 318772 },
+  compliance: { ...inspected, height: placements[ad.orientation].height, file_bytes: fileBytes[ad.orientation] },
 }));
 
 const delivery = { delivery_id: ids.delivery, viewer_url: viewerUrl, created_at: "2026-03-02T10:00:00.000Z" };

@@ -1,5 +1,6 @@
 import type { Ad } from "../../../core/contract/responses/delivery.ts";
-import { canvasSizes, type Format, type Orientation } from "../../../core/rendering/scene.ts";
+import { placements, placementsOf, PlacementId } from "../../../core/rendering/placements.ts";
+import type { Format } from "../../../core/rendering/scene.ts";
 import { escapeHtml } from "../html.ts";
 import { mediaAddress } from "./address.ts";
 
@@ -7,23 +8,20 @@ import { mediaAddress } from "./address.ts";
 export interface Place {
   conceptCount: number;
   format: Format;
+  /** What each concept is drawn in. */
+  placements: readonly PlacementId[];
   isEager: boolean;
   isOver: boolean;
 }
-
-const placements: Record<Orientation, { name: string; ratio: string; file: string }> = {
-  vertical: { name: "Vertical", ratio: "9:16", file: "9x16" },
-  square: { name: "Square", ratio: "4:5", file: "4x5" },
-};
 
 export function twoDigits(index: number): string {
   return String(index).padStart(2, "0");
 }
 
-/** One concept with both orientations side by side. */
+/** One concept with its placements side by side. */
 export function conceptSection(index: number, ads: readonly Ad[], place: Place): string {
   const headline = ads[0]?.headline ?? "";
-  const sides = (["vertical", "square"] as const).flatMap((side) => ads.filter((ad) => ad.orientation === side));
+  const sides = PlacementId.options.flatMap((side) => ads.filter((ad) => ad.orientation === side));
   return `<section class="concept" id="concept-${index}" aria-labelledby="headline-${index}">
 <div class="words">${numberLine(index, place)}
 <h2 id="headline-${index}" dir="auto">${escapeHtml(headline)}</h2>
@@ -33,8 +31,8 @@ export function conceptSection(index: number, ads: readonly Ad[], place: Place):
 
 /** A concept whose words are still to come. */
 export function emptyConcept(index: number, place: Place): string {
-  const sides = (["vertical", "square"] as const).map(
-    (side) => `<figure class="${side}"><div class="frame">${placeholder(side, "Waiting")}</div></figure>`,
+  const sides = placementsOf(place.placements).map(
+    ({ id }) => `<figure class="${id}"><div class="frame">${placeholder(id, "Waiting")}</div></figure>`,
   );
   return `<section class="concept empty" aria-label="Concept ${index}">
 <div class="words">${numberLine(index, place)}<p class="unwritten">The headline appears here as soon as it is written.</p></div>
@@ -46,8 +44,7 @@ function numberLine(index: number, { conceptCount }: Place): string {
 }
 
 function figure(ad: Ad, place: Place): string {
-  const { width, height } = canvasSizes[ad.orientation];
-  const { name, ratio } = placements[ad.orientation];
+  const { width, height, name, ratio } = placements[ad.orientation];
   return `<figure class="${ad.orientation}"><div class="frame">${picture(ad, place)}</div>
 <figcaption><p><b>${name} ${ratio}</b> <span>${width} × ${height} px</span></p>${downloads(ad)}${videoNote(ad, place)}</figcaption></figure>`;
 }
@@ -60,9 +57,9 @@ function downloads(ad: Ad): string {
 function download(ad: Ad, url: string | null, kind: "still" | "video"): string {
   const address = mediaAddress(url);
   if (address === null) return "";
-  const { name, ratio, file } = placements[ad.orientation];
+  const { name, ratio } = placements[ad.orientation];
   const ending = /\.[a-z0-9]{2,4}$/i.exec(new URL(address.href).pathname)?.[0] ?? "";
-  const fileName = `concept-${twoDigits(ad.index)}-${file}${ending}`;
+  const fileName = `concept-${twoDigits(ad.index)}-${ratio.replace(":", "x")}${ending}`;
   return `<a href="${escapeHtml(address.href)}" download="${escapeHtml(fileName)}">Download ${kind}<span class="hidden">, concept ${ad.index}, ${name} ${ratio}</span></a>`;
 }
 
@@ -77,7 +74,7 @@ function picture(ad: Ad, { format, isEager, isOver }: Place): string {
   const { name, ratio } = placements[ad.orientation];
   const label = escapeHtml(`Concept ${ad.index}, ${name.toLowerCase()} ${ratio}: ${ad.headline}`);
   if (still === null && video === null) return placeholder(ad.orientation, waitingWords(ad, isOver));
-  const { width, height } = canvasSizes[ad.orientation];
+  const { width, height } = placements[ad.orientation];
   const showsVideo = video !== null && isOver;
   const image =
     still === null
@@ -103,7 +100,7 @@ function waitingWords(ad: Ad, isOver: boolean): string {
   return ad.status === "queued" ? "Waiting" : "Rendering";
 }
 
-function placeholder(side: Orientation, words: string): string {
+function placeholder(side: PlacementId, words: string): string {
   const mood = words === "Rendering" ? " busy" : "";
   return `<div class="pending${mood}"><b aria-hidden="true">${placements[side].ratio}</b><span>${words}</span></div>`;
 }

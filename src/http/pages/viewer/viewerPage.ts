@@ -1,4 +1,5 @@
 import type { Ad, Delivery } from "../../../core/contract/responses/delivery.ts";
+import { placementsOf } from "../../../core/rendering/placements.ts";
 import type { ViewerModel, ViewerPages } from "../../../ports/viewerPages.ts";
 import { cspHash, escapeHtml } from "../html.ts";
 import { mediaAddress } from "./address.ts";
@@ -84,7 +85,7 @@ function header(model: ViewerModel): string {
 }
 
 function words(model: ViewerModel): { heading: string; lead: string } {
-  const { conceptCount: count, delivery, format } = model;
+  const { conceptCount: count, delivery, format, placements } = model;
   const many = numerals[count] ?? String(count);
   const done = finishedConcepts(delivery.ads);
   switch (delivery.status) {
@@ -106,7 +107,7 @@ function words(model: ViewerModel): { heading: string; lead: string } {
     case "completed":
       return {
         heading: count === 1 ? "Your concept is ready" : `Your ${many} concepts are ready`,
-        lead: `${count === 1 ? "It comes" : "Each comes"} in two placements, ${format === "full" ? "as a still and a looping video" : "as a still"}. Look, copy, download: everything is on this page.`,
+        lead: `${count === 1 ? "It comes" : "Each comes"} in ${numerals[placements.length] ?? placements.length} ${placements.length === 1 ? "placement" : "placements"}, ${format === "full" ? "as a still and a looping video" : "as a still"}. Look, copy, download: everything is on this page.`,
       };
     case "failed":
       return {
@@ -139,12 +140,12 @@ function finishedConcepts(ads: readonly Ad[]): number {
   return new Set(ads.map(({ index }) => index).filter((index) => !open.has(index))).size;
 }
 
-function facts({ delivery, conceptCount, format }: ViewerModel): string {
+function facts({ delivery, conceptCount, format, placements }: ViewerModel): string {
   if (delivery.status !== "completed") return "";
   const files = delivery.ads.flatMap((ad) => [ad.static_url, ad.video_url]).filter((url) => url !== null).length;
   const rows = [
     ["Concepts", String(conceptCount)],
-    ["Placements", "9:16 and 4:5"],
+    ["Placements", new Intl.ListFormat("en").format(placementsOf(placements).map(({ ratio }) => ratio))],
     ["Made as", format === "full" ? "Stills and videos" : "Stills"],
     ["Files", String(files)],
   ];
@@ -164,9 +165,9 @@ function contents({ delivery }: ViewerModel): string {
   return `<nav aria-label="Concepts"><ol>${items.join("")}</ol></nav>`;
 }
 
-function gallery({ delivery, format, conceptCount }: ViewerModel): string {
+function gallery({ delivery, format, placements, conceptCount }: ViewerModel): string {
   const byIndex = Map.groupBy(delivery.ads, ({ index }) => index);
-  const place = { conceptCount, format, isOver: isOver(delivery) };
+  const place = { conceptCount, format, placements, isOver: isOver(delivery) };
   if (byIndex.size === 0 && !place.isOver) {
     const shown = Math.min(conceptCount, emptyConcepts);
     return Array.from({ length: shown }, (_, i) => emptyConcept(i + 1, { ...place, isEager: true })).join("");

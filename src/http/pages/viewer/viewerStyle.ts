@@ -1,3 +1,13 @@
+import { PlacementId, placementsOf, usualPlacements, type Placement } from "../../../core/rendering/placements.ts";
+
+const all = placementsOf(PlacementId.options);
+const widthPerHeight = ({ width, height }: Placement) => width / height;
+const frames = all.map(({ id, width, height }) => `.${id} .frame{aspect-ratio:${width}/${height}}`).join("");
+/** Beside each other all are equally high. */
+const columns = all.map((one) => `.${one.id}{flex:${100 * widthPerHeight(one)} 1 0;min-width:0}`).join("");
+/** So that a concept's usual placements are no higher than the window. */
+const usualWidthVh = 100 * placementsOf(usualPlacements).reduce((sum, one) => sum + widthPerHeight(one), 0);
+
 /** The viewer's stylesheet: an editorial gallery in light and dark, from 320 to 2560 px and on paper. */
 export const viewerStyle = `
 :root{color-scheme:light dark;--ground:#f8f5f1;--ink:#211a16;--soft:#6d625b;--line:#e0d8cf;--shade:#eee8e0;--hover:#fff;--shadow:0 1px 2px rgb(50 30 15/.08),0 24px 60px -28px rgb(50 30 15/.4);
@@ -37,9 +47,9 @@ h2{font-size:clamp(26px,2.15vw,42px);line-height:1.14;letter-spacing:-.012em;mar
 .unwritten{margin-top:12px;color:var(--soft);max-width:22em}
 .pair{display:grid;grid-template-columns:1fr;gap:34px;min-width:0}
 .frame{position:relative;border-radius:clamp(8px,.9vw,14px);overflow:hidden;background:var(--shade);box-shadow:var(--shadow)}
-.vertical .frame{aspect-ratio:1080/1920}.square .frame{aspect-ratio:1080/1350}
+${frames}
 .frame img,.frame video{position:absolute;inset:0;display:block;width:100%;height:100%;object-fit:cover}
-@media (min-width:600px){.pair{grid-template-columns:minmax(0,56.25fr) minmax(0,80fr);gap:clamp(16px,2vw,36px);max-width:calc(136.25vh + 36px)}}
+@media (min-width:600px){.pair{display:flex;gap:clamp(16px,2vw,36px);max-width:calc(${usualWidthVh}vh + 36px)}${columns}}
 @media (min-width:1100px){
 .concept{grid-template-columns:minmax(240px,25fr) minmax(0,75fr);gap:clamp(40px,4.4vw,96px)}
 .words{position:sticky;top:clamp(26px,3.4vw,64px);align-self:start}

@@ -114,7 +114,8 @@ export const results: Page = {
 };
 
 function complianceRows(): string[][] {
-  const share = [productShare.minimum, productShare.maximum].map((part) => `${part * 100}%`).join(" to ");
+  const { min, max } = productShare.tall;
+  const share = `${min * 100}% to ${max * 100}%`;
   return [
     ["`passed`", "True when nothing was found."],
     ["`findings`", "What was found, in whole sentences; empty when `passed`."],
