@@ -4,6 +4,7 @@ import { fingerprintOf } from "../core/contract/generate.ts";
 import { earlierFingerprintOf } from "../core/contract/json.ts";
 import { metadataOf } from "../core/contract/metadata.ts";
 import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
+import { decisionsOf } from "../core/creative/decision.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
@@ -154,6 +155,7 @@ function prepare(
   const deliveryId = newId("delivery", random);
   const cost = costCredits(request.format, request.count);
   const productIds = products.map(({ id }) => id);
+  const seed = new DataView(random(4).buffer).getUint32(0);
   const order: DeliveryOrder = {
     deliveryId,
     accountId: account.id,
@@ -163,6 +165,7 @@ function prepare(
     placements: [...usualPlacements],
     count: request.count,
     costCredits: cost,
+    decisions: decisionsOf(products, choices, seed),
     productIds,
     spareProductIds: judged.products.slice(products.length, products.length + maxSpareProducts).map(({ id }) => id),
     copyAngle: request.copyAngle,
@@ -175,7 +178,7 @@ function prepare(
     withPeople,
     webhookUrl: request.webhookUrl,
     viewerKey: `viewers/${base32(random(16))}/index.html`,
-    seed: new DataView(random(4).buffer).getUint32(0),
+    seed,
     choiceSeed,
     isTest: account.isTest,
     ...metadataOf(request),

@@ -7,6 +7,7 @@ export interface Ad {
   ad_id: string;
   index?: number;
   orientation: string;
+  style_id: string | null;
   headline: string;
   static_url: string;
   video_url: string | null;

@@ -4,28 +4,54 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { brands, deliveries } from "../../src/adapters/d1/schema.ts";
+import type { DeliveryOrder } from "../../src/core/delivery/order.ts";
 import type { DeliveryState } from "../../src/core/delivery/state.ts";
+import { newId } from "../../src/core/ids.ts";
 import { sweepDeliveries } from "../../src/services/sweepDeliveries.ts";
 import { servicesFor } from "../../src/composition.ts";
-import { aReadyAccount, balanceOf } from "./builders.ts";
+import { aReadyAccount, balanceOf, type TestAccount } from "./builders.ts";
 import { accept, ended, read, until, type Delivery } from "./deliveryHelpers.ts";
 
 const db = openDatabase(env.DB);
 
+/** A delivery whose order is another's, changed, and which nobody has begun yet but its object; its id. */
+async function twinOf(account: TestAccount, change: (order: DeliveryOrder) => object): Promise<string> {
+  const id = await accept(account, { format: "static" });
+  await ended(account, id);
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id)).all();
+  const twin = newId("delivery", (bytes) => crypto.getRandomValues(new Uint8Array(bytes)));
+  const order = change({ ...(row?.order as DeliveryOrder), deliveryId: twin });
+  await db
+    .insert(deliveries)
+    .values({ ...row, id: twin, status: "queued", revision: 0, order } as typeof deliveries.$inferInsert);
+  await env.DELIVERY.get(env.DELIVERY.idFromName(twin)).expect(twin);
+  return twin;
+}
+
 describe("what happens between D1 and the object", () => {
   it("starts a delivery whose object was only told to expect it", async () => {
     const account = await aReadyAccount();
-    const id = await accept(account, { format: "static" });
-    await ended(account, id);
-    const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id)).all();
-    const twin = `del_${"0".repeat(25)}${Math.floor(Math.random() * 10)}`;
-    const order = { ...(row?.order as object), deliveryId: twin };
-    await db
-      .insert(deliveries)
-      .values({ ...row, id: twin, status: "queued", revision: 0, order } as typeof deliveries.$inferInsert);
-    const stub = env.DELIVERY.get(env.DELIVERY.idFromName(twin));
-    await stub.expect(twin);
-    expect((await ended(account, twin)).status).toBe("completed");
+    const id = await twinOf(account, (order) => order);
+    expect((await ended(account, id)).status).toBe("completed");
+  });
+
+  it("finishes an order that was stored before orders had decisions and placements", async () => {
+    const account = await aReadyAccount();
+    const id = await twinOf(account, ({ decisions: _decisions, placements: _placements, ...older }) => older);
+    const delivery = await ended(account, id);
+    expect(delivery.status).toBe("completed");
+    expect(delivery.ads.map(({ orientation }) => orientation).sort()).toEqual(["square", "vertical"]);
+  });
+
+  it("shows the style that the order has decided, not one that is chosen when it is composed", async () => {
+    const account = await aReadyAccount();
+    const styleId = "sty_marbled-ink";
+    const id = await twinOf(account, (order) => ({
+      ...order,
+      decisions: order.decisions?.map((decision) => ({ ...decision, styleId })),
+    }));
+    const delivery = await ended(account, id);
+    expect(delivery.ads.map(({ style_id }) => style_id)).toEqual([styleId, styleId]);
   });
 
   it("forgets an object whose delivery was made void", async () => {

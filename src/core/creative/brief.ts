@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BrandKit } from "../brand/kit.ts";
 import { AnimationPrompt, CopyAngle, Spread } from "../contract/creative.ts";
+import { Decision } from "./decision.ts";
 import { ProductFacts } from "../product/facts.ts";
 import { PlacementId, usualPlacements } from "../rendering/placements.ts";
 import { Format, HexColour, ProductPicture } from "../rendering/scene.ts";
@@ -26,6 +27,8 @@ export const Brief = z.object({
   /** Usable products in the order in which they take turns. */
   products: z.array(BriefProduct).min(1),
   count: z.number().int().min(1).max(50),
+  /** What has been decided of each concept already, in order; absent: it is chosen here, the same for the same brief. */
+  decisions: z.array(Decision).optional(),
   format: Format,
   placements: z
     .array(PlacementId)

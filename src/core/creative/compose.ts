@@ -1,4 +1,5 @@
 import type { BrandKit } from "../brand/kit.ts";
+import type { CopyAngle } from "../contract/creative.ts";
 import { colourDistance } from "../rendering/colour.ts";
 import {
   SceneLogo,
@@ -8,10 +9,12 @@ import {
   type TextureName,
   type Words,
 } from "../rendering/scene.ts";
+import { findStyle } from "../styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../styles/sceneStyle.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
-import { angleInTurn, type Choice, type ChoiceRequest, choicesInTurn } from "./choices.ts";
+import { type Choice, type ChoiceRequest, choicesInTurn } from "./choices.ts";
 import type { Concept } from "./concept.ts";
+import type { Decision } from "./decision.ts";
 import { numbersIn } from "./copywriter/numbers.ts";
 import { plainHeadline } from "./copywriter/review.ts";
 import { toneOfKit } from "./copywriter/tone.ts";
@@ -20,6 +23,8 @@ import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { familyOf } from "./paletteFamily.ts";
 import { deriveSeed, inTurn } from "./seed.ts";
+import { trueStyles } from "./shownStuffs.ts";
+import { hasSocialProof } from "./socialProof.ts";
 import { settingFor, situLayoutFor } from "./setting.ts";
 
 /** How many earlier palettes a new one keeps clear of. */
@@ -40,12 +45,7 @@ export type ConceptCopy = Pick<Written, "words" | "facts" | "history">;
 
 /** What the copywriter is asked for each concept of a delivery, in order. */
 export function copyRequestsOf(brief: Brief): CopyRequest[] {
-  return Array.from({ length: brief.count }, (_, position) => position).flatMap((position) => {
-    const product = inTurn(brief.products, position);
-    if (product === undefined) return [];
-    const angle = angleInTurn(choicesOf(brief), position);
-    return copyRequestOf(brief, { product, angle, seed: deriveSeed(brief.seed, "concept", position) });
-  });
+  return decidedOf(brief).map(({ product, choice: { angle }, seed }) => copyRequestOf(brief, { product, angle, seed }));
 }
 
 /** What the copywriter is asked for one concept. */
@@ -84,21 +84,50 @@ export function composeConcepts(
   brief: Brief,
   copy: readonly ConceptCopy[] = writeAll(copyRequestsOf(brief)),
 ): Concept[] {
-  const requests = copyRequestsOf(brief);
   const concepts: Concept[] = [];
-  const choices = choicesInTurn(choicesOf(brief));
-  for (let position = 0; position < brief.count; position++) {
-    const product = inTurn(brief.products, position);
-    const request = requests[position];
+  for (const [position, decided] of decidedOf(brief).entries()) {
     const written = copy[position];
-    const choice = choices[position];
-    if (product === undefined || request === undefined || written === undefined || choice === undefined) break;
-    const { seed } = request;
-    concepts.push(
-      composeConcept(brief, { index: position + 1, turn: position, product, choice, written, seed }, concepts),
-    );
+    if (written === undefined) break;
+    concepts.push(composeConcept(brief, { index: position + 1, turn: position, ...decided, written }, concepts));
   }
   return concepts;
+}
+
+/** A concept's product, style and angle, and the seed of all that is left to chance in it. */
+type Decided = Pick<ConceptParts, "product" | "choice" | "seed">;
+
+/** What is decided of each concept of a brief, in order: by the order, or here. */
+function decidedOf(brief: Brief): Decided[] {
+  const { decisions, products, seed } = brief;
+  if (decisions !== undefined)
+    return decisions.flatMap((decision, position) => carriedOut(brief, decision, position) ?? []);
+  return choicesInTurn(choicesOf(brief)).flatMap((choice, position) => {
+    const product = inTurn(products, position);
+    return product === undefined ? [] : { product, choice, seed: deriveSeed(seed, "concept", position) };
+  });
+}
+
+/**
+ * One decision as it can be carried out. Only where its product has gone another takes its place, with the same style unless that shows
+ * what the other does not have; and only where its style has gone another is chosen.
+ */
+function carriedOut(brief: Brief, { productId, styleId, angle, seed }: Decision, position: number): Decided | null {
+  const own = brief.products.find(({ id }) => id === productId);
+  const product = own ?? inTurn(brief.products, position);
+  if (product === undefined) return null;
+  const style = findStyle(styleId);
+  const isTrue = own !== undefined || brief.featuredStyles.includes(styleId);
+  if (style !== undefined && (isTrue || trueStyles(product).includes(style)))
+    return { product, choice: { style, angle: angleFor(product, angle, brief.copyAngle) }, seed };
+  const copyAngle = angleFor(product, angle, brief.copyAngle);
+  const [choice] = choicesInTurn({ ...choicesOf(brief), products: [product], count: 1, copyAngle, seed });
+  return choice === undefined ? null : { product, choice, seed };
+}
+
+/** The angle that was decided, unless nobody has said anything of a product that came in another's place. */
+export function angleFor({ facts }: BriefProduct, decided: CopyAngle, pinned: CopyAngle | null): CopyAngle {
+  const isUnproved = pinned === null && decided === "social proof" && !hasSocialProof(facts);
+  return isUnproved ? "benefit outcome" : decided;
 }
 
 /** What one concept is composed of. `turn` decides its lifestyle scene, where the brief asks for one. */

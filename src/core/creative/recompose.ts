@@ -2,12 +2,11 @@ import type { CopyAngle } from "../contract/creative.ts";
 import type { Scene } from "../rendering/scene.ts";
 import type { Brief, BriefProduct } from "./brief.ts";
 import { angleInTurn, choicesInTurn } from "./choices.ts";
-import { choicesOf, composeConcept, copyRequestOf } from "./compose.ts";
+import { angleFor, choicesOf, composeConcept, copyRequestOf } from "./compose.ts";
 import type { Concept } from "./concept.ts";
 import { candidateOf } from "./copywriter/line.ts";
 import { writeWords } from "./copywriter/writeWords.ts";
 import { deriveSeed } from "./seed.ts";
-import { hasSocialProof } from "./socialProof.ts";
 
 /** A concept as it has been composed. */
 export interface ComposedScene {
@@ -61,8 +60,7 @@ export function recomposeConcept(brief: Brief, { index, earlier, product, compos
 }
 
 /** The concept's own angle, unless nobody has said anything of a product that it does not have yet. */
-function angleOf(brief: Brief, index: number, { facts }: BriefProduct): CopyAngle {
-  const angle = angleInTurn(choicesOf(brief), index - 1);
-  const isUnproved = brief.copyAngle === null && angle === "social proof" && !hasSocialProof(facts);
-  return isUnproved ? "benefit outcome" : angle;
+function angleOf(brief: Brief, index: number, product: BriefProduct): CopyAngle {
+  const decided = brief.decisions?.[index - 1]?.angle ?? angleInTurn(choicesOf(brief), index - 1);
+  return angleFor(product, decided, brief.copyAngle);
 }

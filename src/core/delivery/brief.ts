@@ -18,6 +18,7 @@ export function briefOf(order: DeliveryOrder, { brandName, kit, products }: Bran
     kit,
     products,
     count: order.count,
+    decisions: order.decisions,
     format: order.format,
     placements: order.placements,
     copyAngle: order.copyAngle,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CopyAngle, Spread } from "../contract/creative.ts";
+import { Decision } from "../creative/decision.ts";
 import { StoredMetadata } from "../contract/metadata.ts";
 import { PlacementId, usualPlacements } from "../rendering/placements.ts";
 import { Format, TextureName } from "../rendering/scene.ts";
@@ -18,6 +19,8 @@ export const DeliveryOrder = z.object({
     .default([...usualPlacements]),
   count: z.number().int().min(1).max(50),
   costCredits: z.number().int().positive(),
+  /** What was decided of each concept, in order; absent in orders of older versions, which choose when they are composed. */
+  decisions: z.array(Decision).optional(),
   /** Products in the order in which they take turns. */
   productIds: z.array(z.string()).min(1),
   /** Products that the call admits besides, in turn: one of them is shown where a concept of none of the others can be drawn. */
