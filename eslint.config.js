@@ -31,7 +31,7 @@ export default tseslint.config(
       "out",
       "client/dist",
       "client/src/schema.ts",
-      "container/textures/kernels",
+      "container/kernels",
       "**/*.js",
     ],
   },

@@ -8,8 +8,8 @@ import {
   type KernelModule,
   type Texture,
   type TextureOptions,
-} from "../textures/index.ts";
-import type { PaintedScene } from "../textures/painted/painter.ts";
+} from "../categories/index.ts";
+import type { PaintedScene } from "../engine/painter.ts";
 import { warped } from "../warp/warped.ts";
 import { bathroomShelf } from "./bathroomShelf.ts";
 import { linenAndShadow } from "./linenAndShadow.ts";

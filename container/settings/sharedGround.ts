@@ -3,7 +3,7 @@ import { sharedArea, type Box } from "../../src/core/rendering/safeZones.ts";
 import { canvasSizes, type Orientation, type Scene, type TextureName } from "../../src/core/rendering/scene.ts";
 import { composeAd, productBox, type ComposedAd } from "../statics/composeAd.ts";
 import { coversOf } from "../statics/covers.ts";
-import type { KernelModule, Texture } from "../textures/index.ts";
+import type { KernelModule, Texture } from "../categories/index.ts";
 import type { QuietZone } from "../types.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { createSceneGrounds } from "./index.ts";

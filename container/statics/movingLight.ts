@@ -2,7 +2,7 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { Scene, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import { sunlightOf } from "../settings/sunlight.ts";
-import { inLightOf } from "../textures/light.ts";
+import { inLightOf } from "../engine/light.ts";
 import { drawCaustic } from "./causticNet.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";

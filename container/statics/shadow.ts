@@ -2,7 +2,7 @@ import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { relativeLuminance } from "../../src/core/rendering/colour.ts";
 import type { HexColour, Scene, TextureName } from "../../src/core/rendering/scene.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
-import { productShadows, type ProductShadow } from "../textures/light.ts";
+import { productShadows, type ProductShadow } from "../engine/light.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { rotatedSize } from "../../src/core/rendering/placedProduct.ts";
 import type { Sheet } from "./sheet.ts";

@@ -1,4 +1,4 @@
-import { noiseField } from "../textures/painted/shared/field.ts";
+import { noiseField } from "../engine/field.ts";
 import { nodeStep, smoothstep, type Features, type Nodes } from "./features.ts";
 import { masksOf } from "./masks.ts";
 import type { PhotographMotion } from "./motions.ts";

@@ -1,10 +1,10 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import type { Photograph } from "../settings/photograph.ts";
-import { keptContrast } from "../textures/painted/painted.ts";
-import type { Kernel } from "../textures/kernel.ts";
-import { randomFrom } from "../textures/random.ts";
-import { calmSlot, setQuietZones, type TextureModule } from "../textures/texture.ts";
+import { keptContrast } from "../engine/painted.ts";
+import type { Kernel } from "../engine/kernel.ts";
+import { randomFrom } from "../engine/random.ts";
+import { calmSlot, setQuietZones, type TextureModule } from "../engine/texture.ts";
 import { featuresOf, mirroredFeatures, nodeStep } from "./features.ts";
 import { fieldsOf, fieldTargets, strengthOf } from "./fields.ts";
 import { canvasOf, fit, windowFor } from "./fitted.ts";

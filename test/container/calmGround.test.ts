@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Palette, TextureName } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
-import { contrast, fromHex, luminance, type Colour } from "../../container/textures/colour.ts";
-import { createGround } from "../../container/textures/ground.ts";
-import { builtKernels, createTexture, loadKernels, painted, yuvToRgba } from "../../container/textures/index.ts";
-import { wordsField } from "../../container/textures/painted/shared/wordsField.ts";
-import { seaColours } from "../../container/textures/seaColours.ts";
+import { contrast, fromHex, luminance, type Colour } from "../../container/engine/colour.ts";
+import { createGround } from "../../container/engine/ground.ts";
+import { builtKernels, createTexture, loadKernels, painted, yuvToRgba } from "../../container/categories/index.ts";
+import { wordsField } from "../../container/engine/wordsField.ts";
+import { seaColours } from "../../container/materials/water/seaColours.ts";
 
 const kernels = await loadKernels(builtKernels);
 const size = { width: 544, height: 960 };

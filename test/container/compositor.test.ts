@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { builtKernels, createTexture, loadKernels, type KernelModule } from "../../container/textures/index.ts";
-import { blankCovered } from "../../container/textures/covered.ts";
+import { builtKernels, createTexture, loadKernels, type KernelModule } from "../../container/categories/index.ts";
+import { blankCovered } from "../../container/engine/covered.ts";
 import type { Layer, Motion } from "../../container/types.ts";
 import { layerPlanes } from "../../container/video/layerPlanes.ts";
 import { aScene } from "./sampleScenes.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTexture, loadKernels, type KernelModule } from "../../container/textures/index.ts";
+import { createTexture, loadKernels, type KernelModule } from "../../container/categories/index.ts";
 import { startEncoder } from "../../container/video/encodeVideo.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
 import { canvasSizes } from "../../src/core/rendering/scene.ts";

@@ -1,7 +1,7 @@
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { layOver } from "../../container/statics/rgbPicture.ts";
-import { createTexture, loadKernels, yuvToRgba } from "../../container/textures/index.ts";
+import { createTexture, loadKernels, yuvToRgba } from "../../container/categories/index.ts";
 import { plainPicture, rgbaOf } from "./rgb.ts";
 import { aScene } from "./sampleScenes.ts";
 

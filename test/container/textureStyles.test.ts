@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { inLightOf, lightTurnDegrees, productShadows } from "../../container/textures/light.ts";
+import { inLightOf, lightTurnDegrees, productShadows } from "../../container/engine/light.ts";
 import {
   createGround,
   createTexture,
@@ -10,8 +10,8 @@ import {
   yuvToRgba,
   type KernelModule,
   type TextureOptions,
-} from "../../container/textures/index.ts";
-import { contrast, fromHex, type Colour } from "../../container/textures/colour.ts";
+} from "../../container/categories/index.ts";
+import { contrast, fromHex, type Colour } from "../../container/engine/colour.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
 import { TextureName, type Palette, type SceneStyle } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";

@@ -6,9 +6,9 @@ import {
   yuvToRgba,
   type KernelModule,
   type TextureOptions,
-} from "../../container/textures/index.ts";
-import { distanceTo, placeDrops } from "../../container/textures/dropPlacement.ts";
-import { randomFrom } from "../../container/textures/random.ts";
+} from "../../container/categories/index.ts";
+import { distanceTo, placeDrops } from "../../container/materials/liquid/dropPlacement.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import type { QuietZone } from "../../container/types.ts";
 import { computedTextures } from "./computedTextures.ts";
 import { type Palette, type TextureName } from "../../src/core/rendering/scene.ts";

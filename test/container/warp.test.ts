@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createSceneGround } from "../../container/settings/index.ts";
 import { readPhotograph, type Photograph } from "../../container/settings/photograph.ts";
-import { loadKernels, type KernelModule, type Texture } from "../../container/textures/index.ts";
+import { loadKernels, type KernelModule, type Texture } from "../../container/categories/index.ts";
 import { featuresOf, nodeStep } from "../../container/warp/features.ts";
 import { horizonOf, masksOf, type MaskName } from "../../container/warp/masks.ts";
 import { photographedCategories, type PhotographedCategory } from "../../src/core/rendering/categories.ts";

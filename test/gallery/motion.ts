@@ -13,7 +13,7 @@ import { coversOf } from "../../container/statics/covers.ts";
 import { drawLayers } from "../../container/statics/drawLayers.ts";
 import { createSceneGround } from "../../container/settings/index.ts";
 import { readPhotograph, type Photograph } from "../../container/settings/photograph.ts";
-import { loadKernels, yuvToRgba, builtKernels, type Texture } from "../../container/textures/index.ts";
+import { loadKernels, yuvToRgba, builtKernels, type Texture } from "../../container/categories/index.ts";
 import { FramePool } from "../../container/video/framePool.ts";
 import { layerPlanes } from "../../container/video/layerPlanes.ts";
 import { renderVideos } from "../../container/video/renderVideos.ts";

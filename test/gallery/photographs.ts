@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { createTexture, yuvToRgba, type KernelModule } from "../../container/textures/index.ts";
-import { randomFrom } from "../../container/textures/random.ts";
+import { createTexture, yuvToRgba, type KernelModule } from "../../container/categories/index.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";

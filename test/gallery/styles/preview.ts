@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { createTexture, yuvToRgba, type KernelModule } from "../../../container/textures/index.ts";
+import { createTexture, yuvToRgba, type KernelModule } from "../../../container/categories/index.ts";
 import { paletteFor } from "../../../src/core/creative/palette.ts";
 import { canvasSizes } from "../../../src/core/rendering/scene.ts";
 import { sceneStyleOf } from "../../../src/core/styles/sceneStyle.ts";

@@ -1,0 +1,44 @@
+import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
+import { fabricLooks, usualFabric } from "./looks.ts";
+import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { randomFrom } from "../../engine/random.ts";
+import { calmPull, loopsWithin, setColours, setQuietZones, type TextureModule } from "../../engine/texture.ts";
+
+/** Cloth whose folds travel slowly. */
+export const flowingFabric: TextureModule = {
+  setup(kernel, options) {
+    const { palette, seed, style } = options;
+    const look = fabricLooks[style?.id ?? ""] ?? usualFabric;
+    const random = randomFrom(seed);
+    const base = fromHex(palette.groundBase);
+    const shade = fromHex(palette.groundShadow);
+    const light = fromHex(palette.groundLight);
+    setColours(kernel, [shade, mix(base, light, look.tone), light]);
+    setQuietZones(kernel, options);
+
+    const turn = 0.6 + 0.35 * (random() - 0.5);
+    const side = random() < 0.5 ? -1 : 1;
+    const folds = look.folds / (style?.scaleRatio ?? 1);
+    kernel.setFabric(
+      folds,
+      look.warp,
+      Math.cos(turn),
+      Math.sin(turn) * side,
+      look.creases,
+      look.weave,
+      look.threads,
+      random() * 8,
+      random() * 8,
+      Math.floor(random() * 100_000),
+    );
+    lightOpaque(kernel, style, look.surface);
+    kernel.setOpaqueCalm(0.24, calmPull(palette, inkIsDark(palette) ? mix(shade, base, 0.45) : light));
+    const loop = loopsWithin(style);
+    return {
+      frame(t) {
+        kernel.drawFabric(loop(t));
+        kernel.shadeOpaque();
+      },
+    };
+  },
+};
