@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { ReliefKernel } from "./reliefKernel.ts";
 import type { BandKernel } from "./bandKernel.ts";
 import type { FluidKernel } from "./fluidKernel.ts";
 import type { FoamKernel } from "./foamKernel.ts";
 import type { PictureKernel } from "./pictureKernel.ts";
+import type { ReliefKernel } from "./reliefKernel.ts";
 import type { WarpKernel } from "./warpKernel.ts";
 
 /** The little of WebAssembly that is used: neither ES2024 nor Node's types declare it. */

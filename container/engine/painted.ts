@@ -1,11 +1,11 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Palette } from "../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../types.ts";
+import { KernelBrush } from "./brush.ts";
 import { inkIsDark, luminance, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
-import { calmPull, setQuietZones, type TextureModule } from "./texture.ts";
-import { KernelBrush } from "./brush.ts";
 import type { BrushedScene, PaintedScene, PaintOptions } from "./painter.ts";
+import { calmPull, setQuietZones, type TextureModule } from "./texture.ts";
 
 /** Share of contrast that stays behind words. */
 export const keptContrast = 0.25;

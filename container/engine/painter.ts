@@ -2,8 +2,8 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import type { Palette, SceneStyle } from "../../src/core/rendering/scene.ts";
 import type { QuietZone } from "../types.ts";
-import type { Colour } from "./colour.ts";
 import type { KernelBrush } from "./brush.ts";
+import type { Colour } from "./colour.ts";
 
 export interface PaintOptions {
   palette: Palette;

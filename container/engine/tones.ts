@@ -2,8 +2,8 @@ import { createCanvas, ImageData, type Canvas } from "@napi-rs/canvas";
 import { oklchOf, hexOfOklch } from "../../src/core/rendering/colour.ts";
 import type { HexColour, Palette } from "../../src/core/rendering/scene.ts";
 import { adjust, fromHex, luminance, mix, type Colour } from "./colour.ts";
-import { grainFrom, randomFrom } from "./random.ts";
 import type { Field } from "./field.ts";
+import { grainFrom, randomFrom } from "./random.ts";
 
 /** Colours by light, 0 (deepest shadow) to 1 (highlight), as opaque RGBA words in the byte order of pixels. */
 export type Ramp = Uint32Array;

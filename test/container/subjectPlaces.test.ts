@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { composeAd, productBox, type ComposedAd } from "../../container/statics/composeAd.ts";
 import { coversOf } from "../../container/statics/covers.ts";
-import { ballLooks } from "../../container/categories/waterBall/looks.ts";
+import { looks as balls } from "../../container/categories/waterBall/looks.ts";
 import { zonesOf } from "../../container/materials/liquid/fluid.ts";
-import { bodies } from "../../container/categories/bodyLoop/index.ts";
-import { faces } from "../../container/categories/faceLoop/index.ts";
+import { looks as bodies } from "../../container/categories/bodyLoop/looks.ts";
+import { looks as faces } from "../../container/categories/faceLoop/looks.ts";
 import { onStage } from "../../container/materials/figures/curves.ts";
 import { stageOf, type FigureLook } from "../../container/materials/figures/stage.ts";
-import { necks } from "../../container/categories/neckLoop/index.ts";
+import { looks as necks } from "../../container/categories/neckLoop/looks.ts";
 import type { PaintOptions } from "../../container/engine/painter.ts";
 import { standingObject } from "../../container/categories/rotatingObject/index.ts";
 import { formOf } from "../../container/engine/look.ts";
@@ -18,7 +18,7 @@ import type { TextureOptions } from "../../container/engine/texture.ts";
 import { placeBall } from "../../container/categories/waterBall/index.ts";
 import { fruitOf } from "../../container/categories/drippingFruit/index.ts";
 import { placesOf } from "../../container/categories/drippyIngredients/index.ts";
-import { drips } from "../../container/categories/drippyIngredients/looks.ts";
+import { looks as drips } from "../../container/categories/drippyIngredients/looks.ts";
 import { paintOptionsOf } from "../../container/materials/wet/wetPicture.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { leavesRoom } from "../../src/core/rendering/groundRoom.ts";
@@ -66,7 +66,7 @@ const doubled = ({ x, y, radius }: Disc): Disc => ({ x: 2 * x, y: 2 * y, radius:
 
 function ballOf(options: TextureOptions): Disc {
   const { width, height, seed, style } = options;
-  const look = ballLooks[style?.id ?? ""];
+  const look = balls[style?.id ?? ""];
   if (look === undefined) throw new Error(`There is no look for ${style?.id ?? "no style"}.`);
   const foreground = foregroundOf({ ...options, width: 1, height: height / width }, 1 / width);
   const ball = placeBall(randomFrom(seed), height / width, zonesOf(options), look, foreground);

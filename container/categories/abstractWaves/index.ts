@@ -1,7 +1,7 @@
 import { fromHex, inkIsDark, luminance, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf } from "../../engine/light.ts";
-import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import {
   calmPull,
@@ -11,7 +11,8 @@ import {
   type TextureModule,
   type TextureOptions,
 } from "../../engine/texture.ts";
-import { usualWaves, waveLooks, type WaveLook } from "./looks.ts";
+import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { usualWaves, looks, type WaveLook } from "./looks.ts";
 
 const usualWidth = 540;
 const wave = (turns: number) => Math.sin(2 * Math.PI * turns);
@@ -19,7 +20,7 @@ const wave = (turns: number) => Math.sin(2 * Math.PI * turns);
 /** Smooth bands, sheets and veins in soft light. */
 export const abstractWaves: TextureModule = {
   setup(kernel, options) {
-    const look = waveLooks[options.style?.id ?? ""] ?? usualWaves;
+    const look = lookOf(looks, usualWaves, options.style);
     const random = randomFrom(options.seed);
     setQuietZones(kernel, options);
     const draw = look.kind === "ridges" ? ridges(kernel, options, look, random) : bands(kernel, options, look, random);

@@ -1,8 +1,8 @@
 import { oklchOf } from "../../../src/core/rendering/colour.ts";
 import type { HexColour, Palette } from "../../../src/core/rendering/scene.ts";
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "../../engine/colour.ts";
-import type { OpaqueSurface } from "../../materials/light/opaqueLight.ts";
 import { leaning, tint } from "../../engine/tones.ts";
+import type { OpaqueSurface } from "../../materials/light/opaqueLight.ts";
 
 /** Five colours that forms run through, what shade multiplies by, and lines. */
 export interface BandColours {
@@ -91,7 +91,7 @@ export const usualWaves: WaveLook = {
 };
 
 /** By id of the style. */
-export const waveLooks: Readonly<Record<string, WaveLook>> = {
+export const looks: Readonly<Record<string, WaveLook>> = {
   "sty_liquid-gradient": {
     kind: "melt",
     zoom: 1.05,

@@ -1,10 +1,10 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { randomFrom } from "../../engine/random.ts";
-import { blurredSprite, drawTwig, stampSprite } from "../../materials/plants/foliage.ts";
-import { dimSun, flood, shade, sun, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
 import { blurField } from "../../engine/field.ts";
 import { gust } from "../../engine/look.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { createSheet } from "../../engine/tones.ts";
+import { dimSun, flood, shade, sun, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
+import { blurredSprite, drawTwig, stampSprite } from "../../materials/plants/foliage.ts";
 
 /** An arch of late sun on a wall, tall and leaning, with a branch in it. */
 export function archGobo({ width, height, seed, form }: GoboOptions): Gobo {

@@ -1,5 +1,5 @@
-import { balmLooks, usualBalm } from "./looks.ts";
 import { sculptures } from "../../materials/cream/sculpture.ts";
+import { looks, usualBalm } from "./looks.ts";
 
 /** Balm, wax and salve: swiped, cut, scooped, and melting under a finger. */
-export const balmTexture = sculptures(balmLooks, usualBalm);
+export const balmTexture = sculptures(looks, usualBalm);

@@ -146,7 +146,7 @@ const glossy = { ...usualBalm.surface, glint: 0.4, key: { ...usualBalm.surface.k
 const matte = { ...usualBalm.surface, rimLight: 0.1, glint: 0, key: { ...usualBalm.surface.key, light: 0.05 } };
 
 /** By id of the style. */
-export const balmLooks: Readonly<Record<string, SculptureLook>> = {
+export const looks: Readonly<Record<string, SculptureLook>> = {
   "sty_melting-balm": {
     ...usualBalm,
     form: melting,

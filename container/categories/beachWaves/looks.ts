@@ -1,7 +1,7 @@
 import { usualBeach, type BeachLook } from "../../materials/shore/beachLook.ts";
 
 /** By id of the style. */
-export const beachLooks: Readonly<Record<string, BeachLook>> = {
+export const looks: Readonly<Record<string, BeachLook>> = {
   "sty_turquoise-tide": {
     ...usualBeach,
     tiltDegrees: 26,

@@ -1,15 +1,16 @@
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
-import { combLooks, usualComb } from "./looks.ts";
 import type { Kernel } from "../../engine/kernel.ts";
-import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { calmPull, loopsWithin, setColours, setQuietZones, type TextureModule } from "../../engine/texture.ts";
+import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { looks, usualComb } from "./looks.ts";
 
 /** Cream that a comb was drawn through. */
 export const combPulls: TextureModule = {
   setup(kernel, options) {
     const { palette, seed, style, width, height } = options;
-    const look = combLooks[style?.id ?? ""] ?? usualComb;
+    const look = lookOf(looks, usualComb, style);
     const random = randomFrom(seed);
     const base = fromHex(palette.groundBase);
     const shade = mix(base, fromHex(palette.groundShadow), 0.9);

@@ -55,7 +55,7 @@ export const usualComb: CombLook = {
 };
 
 /** By id of the style. */
-export const combLooks: Readonly<Record<string, CombLook>> = {
+export const looks: Readonly<Record<string, CombLook>> = {
   "sty_zen-rake": {
     ...usualComb,
     teeth: 7.5,

@@ -2,21 +2,12 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 import { hexOf, oklchOf } from "../../../src/core/rendering/colour.ts";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { calmColour, fromHex, isReadable, mix, type Colour } from "../../engine/colour.ts";
-import {
-  distanceTo,
-  placeDrops,
-  sizesCovering,
-  type Drop,
-  type DropSizes,
-} from "../../materials/liquid/dropPlacement.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { formOf, lookOf } from "../../engine/look.ts";
-import { css, tint } from "../../engine/tones.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { calmSlot, loopsWithin, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
-import { orchid } from "./orchid.ts";
-import { fern, sunriseLeaf } from "./plants.ts";
-import { lotusLeaf, monsoonLeaf, rosePetals, type MakeGround } from "./surfaces.ts";
+import { css, tint } from "../../engine/tones.ts";
+import { distanceTo, placeDrops, sizesCovering, type Drop } from "../../materials/liquid/dropPlacement.ts";
 import {
   clearWater,
   edge,
@@ -26,74 +17,8 @@ import {
   wanderingSun,
   wave,
   zonesOf,
-  type Liquid,
 } from "../../materials/wet/wetPicture.ts";
-
-interface Look {
-  ground: MakeGround;
-  sizes: DropSizes;
-  joining: number;
-  /** Drops larger than this wander on small rounds, as pearls do on a leaf that stirs; canvas widths. */
-  rolls: { from: number; by: number };
-  sun: number;
-  water?: Partial<Liquid>;
-}
-
-const mixed: DropSizes = [
-  [0.085, 3],
-  [0.062, 6],
-  [0.045, 12],
-  [0.032, 22],
-  [0.022, 36],
-  [0.014, 60],
-  [0.008, 90],
-];
-const pearls: DropSizes = [
-  [0.13, 1],
-  [0.1, 2],
-  [0.07, 3],
-  [0.042, 6],
-  [0.026, 9],
-  [0.014, 14],
-];
-const rain: DropSizes = [
-  [0.11, 3],
-  [0.085, 5],
-  [0.06, 10],
-  [0.042, 22],
-  [0.028, 40],
-  [0.018, 70],
-  [0.01, 110],
-];
-const fine: DropSizes = [
-  [0.045, 4],
-  [0.034, 12],
-  [0.025, 30],
-  [0.017, 60],
-  [0.011, 110],
-  [0.007, 150],
-];
-const sparkling: DropSizes = [
-  [0.07, 2],
-  [0.052, 4],
-  [0.036, 10],
-  [0.024, 18],
-  [0.014, 40],
-  [0.008, 70],
-];
-const backlit: Partial<Liquid> = { focus: 1.2, pool: 1.4, shadow: 0.5, rim: 0.6, density: 0.3 };
-const still = { from: 1, by: 0 };
-
-const rose: Look = { ground: rosePetals, sizes: mixed, joining: 0.05, rolls: still, sun: 0.16 };
-
-const looks: Record<string, Look> = {
-  "sty_rose-petal-dew": rose,
-  "sty_lotus-pearl": { ...rose, ground: lotusLeaf, sizes: pearls, joining: 0, rolls: { from: 0.03, by: 0.035 } },
-  "sty_fern-dew": { ...rose, ground: fern, sizes: fine, sun: 0.22 },
-  "sty_sunrise-garden": { ...rose, ground: sunriseLeaf, sizes: sparkling, sun: 0.2, water: backlit },
-  "sty_white-orchid-dew": { ...rose, ground: orchid, sizes: mixed, sun: 0.12 },
-  "sty_monsoon-leaf": { ...rose, ground: monsoonLeaf, sizes: rain, joining: 0.2, sun: 0.2 },
-};
+import { type Look, rose, looks } from "./looks.ts";
 
 function drawDrop(kernel: Kernel, drop: Drop, look: Look, t: number): void {
   const strength = Math.min(0.62, 0.3 + 2.2 * drop.radius);

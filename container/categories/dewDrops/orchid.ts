@@ -1,10 +1,10 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex } from "../../engine/colour.ts";
 import { css, isDeepGround, leaning, tint } from "../../engine/tones.ts";
-import type { MakeGround } from "./surfaces.ts";
-import { backdrop, blurred, holdsOn } from "../../materials/wet/layers.ts";
 import { petalSheet, placePetal } from "../../materials/plants/petal.ts";
+import { backdrop, blurred, holdsOn } from "../../materials/wet/layers.ts";
 import { addGrain, naturalRamp } from "../../materials/wet/relief.ts";
+import type { MakeGround } from "./surfaces.ts";
 
 const broad = (share: number) =>
   Math.sin(Math.PI * Math.min(1, share * 0.98 + 0.005) ** 0.95) ** 0.62 * Math.min(1, 0.25 + share * 2.4);

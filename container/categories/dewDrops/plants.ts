@@ -1,14 +1,14 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex, mix } from "../../engine/colour.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import { clamp, fieldOf, noiseField, sampleWrapped } from "../../engine/field.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
+import { css, isDeepGround, leaning, tint } from "../../engine/tones.ts";
 import { along } from "../../materials/plants/foliage.ts";
 import { leafShapes, natureRamp, type LeafShape } from "../../materials/plants/leaf.ts";
 import { drawSprig, growSprig } from "../../materials/plants/sprig.ts";
-import { css, isDeepGround, leaning, tint } from "../../engine/tones.ts";
-import type { MakeGround } from "./surfaces.ts";
 import { backdrop, blurred, holdsOn } from "../../materials/wet/layers.ts";
 import { addGrain, naturalRamp, reliefPicture } from "../../materials/wet/relief.ts";
+import type { MakeGround } from "./surfaces.ts";
 
 const pinna: LeafShape = {
   ...leafShapes.frond,

@@ -1,8 +1,8 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { Colour } from "../../engine/colour.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import { clamp, noiseField, sampleWrapped, smoothstep } from "../../engine/field.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { naturalColour, naturalRamp, reliefPicture } from "../../materials/wet/relief.ts";
 
 /** What dew lies on. */

@@ -1,10 +1,10 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { fromHex } from "../../engine/colour.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
+import { adjust } from "../../engine/colour.ts";
 import { clamp, noiseField, sampleWrapped, smoothstep } from "../../engine/field.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css, leaning, rampOf, tint } from "../../engine/tones.ts";
-import { adjust } from "../../engine/colour.ts";
 import { reliefPicture } from "../../materials/wet/relief.ts";
 
 /** From a cell's middle to its wall, canvas widths. */

@@ -1,21 +1,21 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { adjust, fromHex, mix } from "../../engine/colour.ts";
 import type { Box } from "../../../src/core/rendering/safeZones.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
-import { areWordsAbove, formOf, lookOf, type Form } from "../../engine/look.ts";
-import { css, isDeepGround, leaning, tint } from "../../engine/tones.ts";
+import { adjust, fromHex, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
+import { areWordsAbove, formOf, lookOf, type Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { loopsWithin, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
-import { coatPicture, softMin } from "./coat.ts";
-import { honeyDipper } from "./cutNuts.ts";
-import { dipper, drips, type Drip, type Place } from "./looks.ts";
-import { drawComb } from "./honeycomb.ts";
+import { css, isDeepGround, leaning, tint } from "../../engine/tones.ts";
 import { backdrop, castOf } from "../../materials/wet/layers.ts";
 import { addGrain } from "../../materials/wet/relief.ts";
 import { clearOfWords, drawRun, type Run } from "../../materials/wet/runs.ts";
 import { settle, type Spot } from "../../materials/wet/settle.ts";
 import { layPicture, paintOptionsOf, pour, wanderingSun, wave, zonesOf } from "../../materials/wet/wetPicture.ts";
+import { coatPicture, softMin } from "./coat.ts";
+import { honeyDipper } from "./cutNuts.ts";
+import { drawComb } from "./honeycomb.ts";
+import { dipper, looks, type Drip, type Place } from "./looks.ts";
 
 /** Pieces on the ground, each with the shade that it throws. */
 function arrange(
@@ -115,7 +115,7 @@ export function placesOf(look: Drip, form: Form, options: TextureOptions, random
 
 function composeScene(options: TextureOptions, random: () => number): Scene {
   const { width, height, style, quietZones } = options;
-  const look = lookOf(drips, dipper, style);
+  const look = lookOf(looks, dipper, style);
   const form = formOf(style);
   const canvasHeight = height / width;
   const zones = zonesOf(options);

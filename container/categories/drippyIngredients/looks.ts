@@ -65,7 +65,7 @@ const { coat: _coat, ...uncoated } = dipper;
 const bare: Drip = { ...uncoated, clear: [0] };
 
 /** By id of the style. */
-export const drips: Readonly<Record<string, Drip>> = {
+export const looks: Readonly<Record<string, Drip>> = {
   "sty_honey-dipper": dipper,
   "sty_aloe-cut": {
     ...bare,

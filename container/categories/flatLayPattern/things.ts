@@ -1,12 +1,12 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
-import { flowerHead } from "../../materials/plants/flower.ts";
-import { bowlPicture, citrusRound, colourRamp, kernelPicture } from "../../materials/fruit/ingredient.ts";
-import { leafPicture, natureRamp, type LeafShape } from "../../materials/plants/leaf.ts";
 import type { Form } from "../../engine/look.ts";
-import { drawSprig, growSprig } from "../../materials/plants/sprig.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css, leaning, tint } from "../../engine/tones.ts";
+import { bowlPicture, citrusRound, colourRamp, kernelPicture } from "../../materials/fruit/ingredient.ts";
+import { flowerHead } from "../../materials/plants/flower.ts";
+import { leafPicture, natureRamp, type LeafShape } from "../../materials/plants/leaf.ts";
+import { drawSprig, growSprig } from "../../materials/plants/sprig.ts";
 
 /** What things are laid on, and in which light. */
 export interface Table {

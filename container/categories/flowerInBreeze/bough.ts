@@ -1,7 +1,7 @@
+import type { Form } from "../../engine/look.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
 import { isClearOfWords } from "../../materials/plants/clear.ts";
 import { along } from "../../materials/plants/foliage.ts";
-import type { Form } from "../../engine/look.ts";
 import type { Bough } from "./stem.ts";
 
 /** Where a bough comes in: shares of the canvas, its heading and bend in radians. */

@@ -1,11 +1,11 @@
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import type { Brush } from "../../engine/brush.ts";
+import { gust } from "../../engine/look.ts";
+import { css, leaning, tint } from "../../engine/tones.ts";
 import type { FlowerHead } from "../../materials/plants/flower.ts";
 import { along } from "../../materials/plants/foliage.ts";
 import { leafPadding } from "../../materials/plants/leaf.ts";
-import { gust } from "../../engine/look.ts";
-import { css, leaning, tint } from "../../engine/tones.ts";
 
 /** A stalk with its flower and leaves. */
 export interface Stem {

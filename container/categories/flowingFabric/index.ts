@@ -1,14 +1,15 @@
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
-import { fabricLooks, usualFabric } from "./looks.ts";
-import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { calmPull, loopsWithin, setColours, setQuietZones, type TextureModule } from "../../engine/texture.ts";
+import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { looks, usualFabric } from "./looks.ts";
 
 /** Cloth whose folds travel slowly. */
 export const flowingFabric: TextureModule = {
   setup(kernel, options) {
     const { palette, seed, style } = options;
-    const look = fabricLooks[style?.id ?? ""] ?? usualFabric;
+    const look = lookOf(looks, usualFabric, style);
     const random = randomFrom(seed);
     const base = fromHex(palette.groundBase);
     const shade = fromHex(palette.groundShadow);

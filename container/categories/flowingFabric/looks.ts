@@ -41,7 +41,7 @@ export const usualFabric: FabricLook = {
 };
 
 /** By id of the style. */
-export const fabricLooks: Readonly<Record<string, FabricLook>> = {
+export const looks: Readonly<Record<string, FabricLook>> = {
   "sty_ivory-silk": { ...usualFabric, warp: 1.1, creases: 0.04, surface: { ...satin, slope: 0.12 } },
   "sty_velvet-noir": {
     ...usualFabric,

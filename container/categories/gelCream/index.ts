@@ -1,9 +1,8 @@
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "../../engine/colour.ts";
-import { gelLooks, usualGel, type GelLook } from "./looks.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
+import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { buildRelief } from "../../materials/cream/sculpture.ts";
 import {
   calmPull,
   loopsWithin,
@@ -12,6 +11,8 @@ import {
   type TextureModule,
   type TextureOptions,
 } from "../../engine/texture.ts";
+import { buildRelief } from "../../materials/cream/sculpture.ts";
+import { looks, usualGel, type GelLook } from "./looks.ts";
 
 const wave = (turns: number) => Math.sin(2 * Math.PI * turns);
 
@@ -19,7 +20,7 @@ const wave = (turns: number) => Math.sin(2 * Math.PI * turns);
 export const gelCream: TextureModule = {
   setup(kernel, options) {
     const { style } = options;
-    const look = gelLooks[style?.id ?? ""] ?? usualGel;
+    const look = lookOf(looks, usualGel, style);
     setTones(kernel, options, look);
     setQuietZones(kernel, options);
     buildRelief(kernel, options, {

@@ -165,7 +165,7 @@ function deepFolds(clay: Clay): void {
 }
 
 /** By id of the style. */
-export const gelLooks: Readonly<Record<string, GelLook>> = {
+export const looks: Readonly<Record<string, GelLook>> = {
   "sty_aqua-jelly": {
     ...usualGel,
     bed: { swell: 0.02, zoom: 1.5, lumps: 0 },

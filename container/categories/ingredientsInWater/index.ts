@@ -1,17 +1,17 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
-import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
-import { clearOf } from "../../materials/liquid/fluid.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf } from "../../engine/light.ts";
 import { formOf, lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { loopsWithin, setColours, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
+import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
+import { clearOf } from "../../materials/liquid/fluid.ts";
+import { clearWater, layPicture, paintOptionsOf, pour, wanderingSun, wave } from "../../materials/wet/wetPicture.ts";
 import { createBubbles, type Spring } from "./bubbles.ts";
-import { cucumberCooler, waterScenes, type Place, type WaterScene } from "./looks.ts";
+import { cucumberCooler, looks, type Place, type WaterScene } from "./looks.ts";
 import { sink, waterOf, type Item } from "./waterBody.ts";
 import { createSeaweed } from "./waterThings.ts";
-import { clearWater, layPicture, paintOptionsOf, pour, wanderingSun, wave } from "../../materials/wet/wetPicture.ts";
 
 /** Words keep clear of things: each moves up or down by a share of the canvas's height, or is left out. */
 const shifts = [0, 0.06, 0.12, 0.18, 0.24, -0.06, -0.12];
@@ -70,7 +70,7 @@ function setWater(kernel: Kernel, { palette, style }: TextureOptions, look: Wate
 export const ingredientsInWater: TextureModule = {
   setup(kernel, options) {
     const { seed, width, height, style, palette } = options;
-    const look = lookOf(waterScenes, cucumberCooler, style);
+    const look = lookOf(looks, cucumberCooler, style);
     const form = formOf(style);
     const random = randomFrom(seed);
     const canvasHeight = height / width;

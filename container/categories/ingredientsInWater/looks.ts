@@ -1,5 +1,5 @@
-import { leafShapes } from "../../materials/plants/leaf.ts";
 import { citruses, strawberry } from "../../materials/fruit/cutFruits.ts";
+import { leafShapes } from "../../materials/plants/leaf.ts";
 import { blueberry, cucumberCut, raspberry } from "./cutGreens.ts";
 import { chamomileThing, fruitThing, mint, rosePetalThing, sprigThing, type WaterThing } from "./waterThings.ts";
 
@@ -53,7 +53,7 @@ export const cucumberCooler: WaterScene = {
 };
 
 /** By id of the style. */
-export const waterScenes: Readonly<Record<string, WaterScene>> = {
+export const looks: Readonly<Record<string, WaterScene>> = {
   "sty_cucumber-cooler": cucumberCooler,
   "sty_citrus-plunge": {
     ...cucumberCooler,

@@ -1,11 +1,11 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex, inkIsDark, mix } from "../../engine/colour.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css } from "../../engine/tones.ts";
-import type { Place, WaterScene } from "./looks.ts";
 import { castOf } from "../../materials/wet/layers.ts";
 import { addGrain } from "../../materials/wet/relief.ts";
+import type { Place, WaterScene } from "./looks.ts";
 
 /** Still water without what lies in it. */
 export function waterOf(options: PaintOptions, form: Form, look: WaterScene, random: () => number): Canvas {

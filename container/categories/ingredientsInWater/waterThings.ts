@@ -1,14 +1,14 @@
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import { createCanvas } from "@napi-rs/canvas";
 import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
-import { flowerHead } from "../../materials/plants/flower.ts";
-import { leafPicture, leafShapes, natureRamp, type LeafShape } from "../../materials/plants/leaf.ts";
 import type { Form } from "../../engine/look.ts";
-import { growSprig, rigidSprig } from "../../materials/plants/sprig.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css, isDeepGround, leaning, tint } from "../../engine/tones.ts";
 import type { Fruit } from "../../materials/fruit/cutFruits.ts";
+import { flowerHead } from "../../materials/plants/flower.ts";
+import { leafPicture, leafShapes, natureRamp, type LeafShape } from "../../materials/plants/leaf.ts";
 import { petalSheet } from "../../materials/plants/petal.ts";
+import { growSprig, rigidSprig } from "../../materials/plants/sprig.ts";
 import { naturalRamp } from "../../materials/wet/relief.ts";
 
 /** Something that lies in water, as a picture around its middle; its radius in pixels. */

@@ -1,4 +1,7 @@
 import type { Box } from "../../../src/core/rendering/safeZones.ts";
+import { lookOf } from "../../engine/look.ts";
+import { randomFrom } from "../../engine/random.ts";
+import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
 import {
   layHanging,
   layLobes,
@@ -9,15 +12,13 @@ import {
 } from "../../materials/liquid/drips.ts";
 import { belowHanging, pourFluid } from "../../materials/liquid/fluid.ts";
 import { wornColour } from "../../materials/liquid/liquidColours.ts";
-import { pourLooks, usualPour, type PourLook } from "./looks.ts";
-import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
+import { looks, usualPour, type PourLook } from "./looks.ts";
 
 /** A thick sheet from above, with drips that stretch from its edge. */
 export const liquidDripping: TextureModule = {
   setup(kernel, options) {
     const { seed, style } = options;
-    const look = pourLooks[style?.id ?? ""] ?? usualPour;
+    const look = lookOf(looks, usualPour, style);
     const random = randomFrom(seed);
     const height = options.height / options.width;
     const zones = belowHanging(options);

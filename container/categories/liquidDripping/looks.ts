@@ -46,7 +46,7 @@ export const usualPour: PourLook = {
 };
 
 /** By id of the style. */
-export const pourLooks: Readonly<Record<string, PourLook>> = {
+export const looks: Readonly<Record<string, PourLook>> = {
   "sty_liquid-gold": {
     ...usualPour,
     level: 0.1,

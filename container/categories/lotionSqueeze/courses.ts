@@ -1,5 +1,5 @@
-import type { Clay } from "../../materials/cream/clay.ts";
 import { bestOf } from "../../engine/sight.ts";
+import type { Clay } from "../../materials/cream/clay.ts";
 
 /** How much room a squeeze would like; canvas widths. */
 export interface Extent {

@@ -1,8 +1,8 @@
 import { smoothBead, type Clay } from "../../materials/cream/clay.ts";
-import { smoothly } from "../../materials/liquid/fluid.ts";
 import { creamSurface, slowCreep, type SculptureLook } from "../../materials/cream/sculpture.ts";
-import { courseOf, onCourse, pulledOff, type Extent } from "./courses.ts";
 import { spineOf, stacked, type SpinePoint } from "../../materials/cream/spines.ts";
+import { smoothly } from "../../materials/liquid/fluid.ts";
+import { courseOf, onCourse, pulledOff, type Extent } from "./courses.ts";
 
 const lotionBead = { ...smoothBead, flatness: 0.68, waver: 0.05, joining: 0.008 };
 
@@ -182,7 +182,7 @@ function zigzag(clay: Clay): void {
 }
 
 /** By id of the style. */
-export const squeezeLooks: Readonly<Record<string, SculptureLook>> = {
+export const looks: Readonly<Record<string, SculptureLook>> = {
   "sty_ribbon-squeeze": { ...usualSqueeze, form: ribbon, softening: 3 },
   "sty_sunscreen-stripe": { ...usualSqueeze, form: stripes, shade: { ...usualSqueeze.shade, depth: 0.85 } },
   "sty_pearl-dollop": {

@@ -1,8 +1,7 @@
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, lightTurnDegrees, softnessOf } from "../../engine/light.ts";
-import { lotionLooks, usualLotion, type LotionLook } from "./looks.ts";
-import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import {
   calmPull,
@@ -12,12 +11,14 @@ import {
   type TextureModule,
   type TextureOptions,
 } from "../../engine/texture.ts";
+import { lightOpaque } from "../../materials/light/opaqueLight.ts";
+import { looks, usualLotion, type LotionLook } from "./looks.ts";
 
 /** Thick cream, folded and stroked with a spatula, under a softbox. */
 export const lotionTexture: TextureModule = {
   setup(kernel, options) {
     const { palette, seed, style } = options;
-    const look = lotionLooks[style?.id ?? ""] ?? usualLotion;
+    const look = lookOf(looks, usualLotion, style);
     const random = randomFrom(seed);
     const base = fromHex(palette.groundBase);
     const shade = mix(base, fromHex(palette.groundShadow), 0.85);

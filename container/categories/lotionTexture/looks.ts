@@ -54,7 +54,7 @@ export const usualLotion: LotionLook = {
 };
 
 /** By id of the style. */
-export const lotionLooks: Readonly<Record<string, LotionLook>> = {
+export const looks: Readonly<Record<string, LotionLook>> = {
   "sty_porcelain-swirl": {
     ...usualLotion,
     warp: 0.1,

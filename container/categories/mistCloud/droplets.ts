@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Brush } from "../../engine/brush.ts";
-import { css } from "../../engine/tones.ts";
 import type { Colour } from "../../engine/colour.ts";
+import { css } from "../../engine/tones.ts";
 
 /** How fine drops move through the air in one life, in widths of the canvas. */
 export interface SprayOptions {

@@ -1,16 +1,16 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
-import { randomFrom } from "../../engine/random.ts";
-import { haze, looks, type Cloud, type Look } from "./looks.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
-import { createSpray, type SprayOptions } from "./droplets.ts";
 import { blurField, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
+import type { BrushedScene } from "../../engine/painter.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { grainField, groundRamp, isDeepGround, pictureOf } from "../../engine/tones.ts";
-import { createVapour, litVapour, vapourMargin } from "../../materials/vapour/vapour.ts";
-import { reliefOf } from "../../materials/light/wall.ts";
 import { wordsField } from "../../engine/wordsField.ts";
+import { reliefOf } from "../../materials/light/wall.ts";
+import { createVapour, litVapour, vapourMargin } from "../../materials/vapour/vapour.ts";
+import { createSpray, type SprayOptions } from "./droplets.ts";
+import { haze, looks, type Cloud, type Look } from "./looks.ts";
 
 /** Where a spray comes from and goes, in widths of the canvas: from the side of the light, above. */
 function nozzleOf({ light }: Form) {

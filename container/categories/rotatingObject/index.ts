@@ -1,32 +1,12 @@
 import type { Canvas } from "@napi-rs/canvas";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
 import { clamp, fieldOf, smoothstep } from "../../engine/field.ts";
-import { createFilm } from "../../materials/light/film.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
+import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
 import { grainField, groundRamp, pictureOf } from "../../engine/tones.ts";
-import { standingOf, type Standing } from "./standing.ts";
-import { carousel, molecule, quartz, roseHead, softgel, stone, type Make } from "../../materials/solids/turning.ts";
+import { createFilm } from "../../materials/light/film.ts";
 import { reliefOf } from "../../materials/light/wall.ts";
-
-interface Look {
-  make: Make;
-  /** A plinth to stand on, or the open air. */
-  plinth: boolean;
-  /** Light on the wall behind it, and of a spot in it. */
-  wall: number;
-  spot: number;
-}
-
-const pedestal: Look = { make: stone, plinth: true, wall: 0.62, spot: 0.24 };
-
-const looks: Record<string, Look> = {
-  "sty_pedestal-turn": pedestal,
-  "sty_vitamin-capsule": { make: softgel, plinth: false, wall: 0.6, spot: 0.36 },
-  "sty_molecule-model": { make: molecule, plinth: false, wall: 0.62, spot: 0.26 },
-  "sty_turning-rose": { make: roseHead, plinth: false, wall: 0.4, spot: 0.5 },
-  "sty_citrus-carousel": { make: carousel, plinth: false, wall: 0.6, spot: 0.26 },
-  "sty_rose-quartz-spin": { make: quartz, plinth: true, wall: 0.64, spot: 0.24 },
-};
+import { type Look, pedestal, looks } from "./looks.ts";
+import { standingOf, type Standing } from "./standing.ts";
 
 /** A studio: a wall that runs into its floor, a spot of light behind the object, its plinth, and its shadow. */
 function studioOf(

@@ -1,6 +1,6 @@
-import { bestOf, cutShare, foregroundOf, sightOf, visibility, type Foreground } from "../../engine/sight.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
+import { bestOf, cutShare, foregroundOf, sightOf, visibility, type Foreground } from "../../engine/sight.ts";
 import { clearest } from "../../materials/solids/parasol.ts";
 import type { Place } from "../../materials/solids/turning.ts";
 

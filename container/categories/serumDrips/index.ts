@@ -1,5 +1,8 @@
 import type { Box } from "../../../src/core/rendering/safeZones.ts";
-import { dripLooks, usualDrip, type DripLook } from "./looks.ts";
+import type { Kernel } from "../../engine/kernel.ts";
+import { lookOf } from "../../engine/look.ts";
+import { randomFrom } from "../../engine/random.ts";
+import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
 import {
   isFree,
   layColumn,
@@ -16,9 +19,7 @@ import {
 } from "../../materials/liquid/drips.ts";
 import { placeDrops, sizesCovering, type Drop } from "../../materials/liquid/dropPlacement.ts";
 import { belowHanging, besideProduct, clearOf, pourFluid, smoothly, wave } from "../../materials/liquid/fluid.ts";
-import type { Kernel } from "../../engine/kernel.ts";
-import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
+import { looks, usualDrip, type DripLook } from "./looks.ts";
 
 interface Frame {
   random: () => number;
@@ -36,7 +37,7 @@ interface Frame {
 export const serumDrips: TextureModule = {
   setup(kernel, options) {
     const { seed, style } = options;
-    const look = dripLooks[style?.id ?? ""] ?? usualDrip;
+    const look = lookOf(looks, usualDrip, style);
     const random = randomFrom(seed);
     const moveGlow = pourFluid(kernel, options, look.matter, random);
     const frame: Frame = {

@@ -66,7 +66,7 @@ export const usualDrip: DripLook = {
 };
 
 /** By id of the style. */
-export const dripLooks: Readonly<Record<string, DripLook>> = {
+export const looks: Readonly<Record<string, DripLook>> = {
   "sty_slow-curtain-drip": {
     runs: 0,
     radius: 0.04,

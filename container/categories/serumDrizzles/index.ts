@@ -1,9 +1,10 @@
-import { drizzleLooks, usualDrizzle } from "./looks.ts";
-import { drizzlePaths, type ThreadPoint } from "./paths.ts";
-import { clearOf, hidersOf, pourFluid } from "../../materials/liquid/fluid.ts";
 import type { Kernel } from "../../engine/kernel.ts";
+import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
+import { clearOf, hidersOf, pourFluid } from "../../materials/liquid/fluid.ts";
+import { looks, usualDrizzle } from "./looks.ts";
+import { drizzlePaths, type ThreadPoint } from "./paths.ts";
 
 /** A stretch that turns by more may meet itself: it joins what lies there already. Radians. */
 const stretchTurn = 2.6;
@@ -12,7 +13,7 @@ const stretchTurn = 2.6;
 export const serumDrizzles: TextureModule = {
   setup(kernel, options) {
     const { seed, width, height, style } = options;
-    const look = drizzleLooks[style?.id ?? ""] ?? usualDrizzle;
+    const look = lookOf(looks, usualDrizzle, style);
     const random = randomFrom(seed);
     const moveGlow = pourFluid(kernel, options, look.matter, random);
     const { radius, shape } = look;

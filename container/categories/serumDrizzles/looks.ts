@@ -1,5 +1,5 @@
-import type { DrizzleShape } from "./paths.ts";
 import { clearSerum, type FluidMatter } from "../../materials/liquid/fluid.ts";
+import type { DrizzleShape } from "./paths.ts";
 
 /** How one look of drizzled serum differs from another. */
 export interface DrizzleLook {
@@ -36,7 +36,7 @@ export const usualDrizzle: DrizzleLook = {
 };
 
 /** By id of the style. */
-export const drizzleLooks: Readonly<Record<string, DrizzleLook>> = {
+export const looks: Readonly<Record<string, DrizzleLook>> = {
   "sty_golden-drizzle": {
     ...usualDrizzle,
     radius: 0.023,

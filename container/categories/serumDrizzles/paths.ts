@@ -1,5 +1,5 @@
-import { coursesAround, crossing, type Course, type CourseFrame } from "./courses.ts";
 import { wave } from "../../materials/liquid/fluid.ts";
+import { coursesAround, crossing, type Course, type CourseFrame } from "./courses.ts";
 
 /** A point of a thread as it lies at one moment; canvas widths. */
 export interface ThreadPoint {

@@ -1,4 +1,17 @@
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
+import type { Kernel } from "../../engine/kernel.ts";
+import { inLightOf, softnessOf } from "../../engine/light.ts";
+import { lookOf } from "../../engine/look.ts";
+import { randomFrom } from "../../engine/random.ts";
+import {
+  calmPull,
+  loopsWithin,
+  setColours,
+  setQuietZones,
+  type TextureModule,
+  type TextureOptions,
+} from "../../engine/texture.ts";
+import { tint } from "../../engine/tones.ts";
 import {
   type Drop,
   freeLane,
@@ -8,20 +21,8 @@ import {
   sizesCovering,
 } from "../../materials/liquid/dropPlacement.ts";
 import { besideProduct } from "../../materials/liquid/fluid.ts";
-import type { Kernel } from "../../engine/kernel.ts";
-import { inLightOf, softnessOf } from "../../engine/light.ts";
 import { asHoney } from "../../materials/liquid/liquidColours.ts";
-import { tint } from "../../engine/tones.ts";
-import { randomFrom } from "../../engine/random.ts";
-import { serumLooks, usualSerum, type SerumLook } from "./looks.ts";
-import {
-  calmPull,
-  loopsWithin,
-  setColours,
-  setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "../../engine/texture.ts";
+import { looks, usualSerum, type SerumLook } from "./looks.ts";
 
 /** Value of the metaball field at a drop's outline. */
 const edge = 0.2;
@@ -59,7 +60,7 @@ function drawSlide(kernel: Kernel, lane: Lane, canvasHeight: number, t: number):
 export const serumDroplets: TextureModule = {
   setup(kernel, options) {
     const { seed, width, height, style } = options;
-    const look = serumLooks[style?.id ?? ""] ?? usualSerum;
+    const look = lookOf(looks, usualSerum, style);
     const random = randomFrom(seed);
     setGround(kernel, options, look);
     const moveGlow = glowOver(kernel, options, look, random);

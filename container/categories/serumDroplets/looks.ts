@@ -83,7 +83,7 @@ const even: DropSizes = [
 ];
 
 /** By id of the style. */
-export const serumLooks: Readonly<Record<string, SerumLook>> = {
+export const looks: Readonly<Record<string, SerumLook>> = {
   "sty_hyaluronic-dew": {
     ...usualSerum,
     sizes: beads,

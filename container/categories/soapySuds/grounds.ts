@@ -1,6 +1,6 @@
 import type { Palette } from "../../../src/core/rendering/scene.ts";
-import type { Direction } from "../../engine/light.ts";
 import { noiseField, sampleWrapped, smoothstep } from "../../engine/field.ts";
+import type { Direction } from "../../engine/light.ts";
 import { develop, grainField, groundRamp } from "../../engine/tones.ts";
 import type { SudsLook } from "./looks.ts";
 

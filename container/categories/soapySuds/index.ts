@@ -1,15 +1,11 @@
 import { oklchOf } from "../../../src/core/rendering/colour.ts";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix, type Colour } from "../../engine/colour.ts";
-import { fillWithSmall, throwBubbles, type Bubble, type Place } from "./packing.ts";
+import { blurField, noiseField, sampleWrapped, type Field } from "../../engine/field.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
-import { blurField, noiseField, sampleWrapped, type Field } from "../../engine/field.ts";
-import { leaning, tint } from "../../engine/tones.ts";
-import { wordsField } from "../../engine/wordsField.ts";
+import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { paintSudsGround } from "./grounds.ts";
-import { sudsLooks, usualSuds, type SudsLook } from "./looks.ts";
 import {
   calmPull,
   loopsWithin,
@@ -18,6 +14,11 @@ import {
   type TextureModule,
   type TextureOptions,
 } from "../../engine/texture.ts";
+import { leaning, tint } from "../../engine/tones.ts";
+import { wordsField } from "../../engine/wordsField.ts";
+import { paintSudsGround } from "./grounds.ts";
+import { looks, usualSuds, type SudsLook } from "./looks.ts";
+import { fillWithSmall, throwBubbles, type Bubble, type Place } from "./packing.ts";
 
 /** Canvas width that the looks' lengths are for. */
 const usualWidth = 540;
@@ -26,7 +27,7 @@ const usualWidth = 540;
 export const soapySuds: TextureModule = {
   setup(kernel, options) {
     const { style, seed } = options;
-    const look = sudsLooks[style?.id ?? ""] ?? usualSuds;
+    const look = lookOf(looks, usualSuds, style);
     const random = randomFrom(seed);
     const [width, height] = [options.width / 2, options.height / 2];
     const unit = width / usualWidth;

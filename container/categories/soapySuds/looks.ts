@@ -58,7 +58,7 @@ export const usualSuds: SudsLook = {
 };
 
 /** By id of the style. */
-export const sudsLooks: Readonly<Record<string, SudsLook>> = {
+export const looks: Readonly<Record<string, SudsLook>> = {
   "sty_cloud-lather": {
     ...usualSuds,
     tiers: [

@@ -1,10 +1,10 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { mix, type Colour } from "../../engine/colour.ts";
 import type { Brush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
-import { createFlashes, glowSprite, starSprite, type Flake } from "../../materials/light/glints.ts";
+import { mix, type Colour } from "../../engine/colour.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css } from "../../engine/tones.ts";
+import { createFlashes, glowSprite, starSprite, type Flake } from "../../materials/light/glints.ts";
 
 /** A fleck of mica: half-resolution pixels, and how far out of focus it lies. */
 export interface Fleck {

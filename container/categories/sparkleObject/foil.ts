@@ -1,10 +1,10 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { KernelBrush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
-import { randomFrom } from "../../engine/random.ts";
 import { blurField, fieldOf, noiseField, sampleWrapped } from "../../engine/field.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { createSheet, isDeepGround, leaning, pixelOf, tint } from "../../engine/tones.ts";
 
 const hues = 256;

@@ -1,11 +1,11 @@
 import { adjust, fromHex, mix } from "../../engine/colour.ts";
-import { randomFrom } from "../../engine/random.ts";
-import { createTwinkle, fleckSheet, type Fleck } from "./dust.ts";
 import { blurField, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
-import { bokehSprite, createBokeh, hushOf, type Blur } from "../../materials/light/glints.ts";
 import { areWordsAbove } from "../../engine/look.ts";
-import { glowOf, groundOf, turns, white, type Sparkle } from "./sparkles.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { isDeepGround, leaning, tint } from "../../engine/tones.ts";
+import { bokehSprite, createBokeh, hushOf, type Blur } from "../../materials/light/glints.ts";
+import { createTwinkle, fleckSheet, type Fleck } from "./dust.ts";
+import { glowOf, groundOf, turns, white, type Sparkle } from "./sparkles.ts";
 
 /** A river of fine dust across a night. */
 export const stardust: Sparkle = (options, form) => {

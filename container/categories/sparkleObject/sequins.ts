@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { mix, type Colour } from "../../engine/colour.ts";
 import type { Brush } from "../../engine/brush.ts";
+import { mix, type Colour } from "../../engine/colour.ts";
 import type { Form } from "../../engine/look.ts";
 import { css } from "../../engine/tones.ts";
 

@@ -1,20 +1,20 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { oklchOf } from "../../../src/core/rendering/colour.ts";
-import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
-import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
-import { randomFrom } from "../../engine/random.ts";
 import { paintApart } from "../../engine/apart.ts";
 import type { KernelBrush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
-import { createTwinkle, fleckSheet, type Fleck } from "./dust.ts";
+import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
 import { fieldOf, sampleWrapped, smoothstep } from "../../engine/field.ts";
+import { type Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
+import { randomFrom } from "../../engine/random.ts";
+import { grainField, groundRamp, isDeepGround, leaning, pictureOf, tint } from "../../engine/tones.ts";
+import { hushOf } from "../../materials/light/glints.ts";
+import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
+import { clearest } from "../../materials/solids/parasol.ts";
+import { createTwinkle, fleckSheet, type Fleck } from "./dust.ts";
 import { createFoil } from "./foil.ts";
 import { createGem } from "./gem.ts";
-import { hushOf } from "../../materials/light/glints.ts";
-import { type Form } from "../../engine/look.ts";
-import { clearest } from "../../materials/solids/parasol.ts";
 import { createSequins, paintSequinShadows, type Sequin } from "./sequins.ts";
-import { grainField, groundRamp, isDeepGround, leaning, pictureOf, tint } from "../../engine/tones.ts";
 
 /** Draws one moment of a sparkling scene, its ground included. */
 type Paint = (brush: KernelBrush, t: number) => void;

@@ -1,11 +1,11 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { fromHex, mix, type Colour } from "../../engine/colour.ts";
-import { randomFrom } from "../../engine/random.ts";
-import { createTwinkle, type Fleck } from "./dust.ts";
 import { fieldOf, smoothstep } from "../../engine/field.ts";
-import { bokehSprite, createBokeh, glowSprite, hushOf, stamp, type Blur } from "../../materials/light/glints.ts";
-import type { Sparkle } from "./sparkles.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { css, grainField, groundRamp, isDeepGround, leaning, pictureOf, tint } from "../../engine/tones.ts";
+import { bokehSprite, createBokeh, glowSprite, hushOf, stamp, type Blur } from "../../materials/light/glints.ts";
+import { createTwinkle, type Fleck } from "./dust.ts";
+import type { Sparkle } from "./sparkles.ts";
 
 const white: Colour = [1, 1, 1];
 

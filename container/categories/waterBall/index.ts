@@ -1,10 +1,11 @@
 import type { Box } from "../../../src/core/rendering/safeZones.ts";
-import { ballLooks, usualBall, type BallLook } from "./looks.ts";
-import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
-import { pourFluid, wave, zonesOf, type FluidMatter } from "../../materials/liquid/fluid.ts";
+import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { bestOf, cutShare, foregroundOf, sightOf, type Foreground, type Round } from "../../engine/sight.ts";
 import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
+import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
+import { pourFluid, wave, zonesOf, type FluidMatter } from "../../materials/liquid/fluid.ts";
+import { looks, usualBall, type BallLook } from "./looks.ts";
 
 /** From words, canvas widths. */
 const clearance = 0.045;
@@ -20,7 +21,7 @@ interface Satellite extends Round {
 export const waterBall: TextureModule = {
   setup(kernel, options) {
     const { seed, width, height, style } = options;
-    const look = ballLooks[style?.id ?? ""] ?? usualBall;
+    const look = lookOf(looks, usualBall, style);
     const random = randomFrom(seed);
     const zones = zonesOf(options);
     const canvasHeight = height / width;

@@ -49,7 +49,7 @@ export const usualBall: BallLook = {
 };
 
 /** By id of the style. */
-export const ballLooks: Readonly<Record<string, BallLook>> = {
+export const looks: Readonly<Record<string, BallLook>> = {
   "sty_zero-gravity-orb": {
     ...usualBall,
     at: { x: 0.55, y: 0.42 },

@@ -1,7 +1,7 @@
 import { adjust, fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
-import { openWater, openWaterStyles } from "./openWater.ts";
+import { lookOf } from "../../engine/look.ts";
 import { painted } from "../../engine/painted.ts";
 import { randomFrom } from "../../engine/random.ts";
 import {
@@ -12,15 +12,22 @@ import {
   type TextureModule,
   type TextureOptions,
 } from "../../engine/texture.ts";
-import { usualWater, waterLooks, type WaterLook } from "./looks.ts";
 import { waveCount, writeWaves } from "../../materials/water/waves.ts";
+import { looks, usualWater, type Water, type WaterLook } from "./looks.ts";
+import { openWater } from "./openWater.ts";
 
 /** Water in the ground's own colours. */
 export const waterRipples: TextureModule = {
   setup(kernel, options) {
+    const water = lookOf<Water>(looks, usualWater, options.style);
+    const module = water.seen === "fromShore" ? painted(openWater(water.look)) : waterFromAbove(water.look);
+    return module.setup(kernel, options);
+  },
+};
+
+const waterFromAbove = (look: WaterLook): TextureModule => ({
+  setup(kernel, options) {
     const { palette, seed, style } = options;
-    if (style !== null && openWaterStyles.has(style.id)) return painted(openWater).setup(kernel, options);
-    const look = waterLooks[style?.id ?? ""] ?? usualWater;
     const base = fromHex(palette.groundBase);
     const shadow = fromHex(palette.groundShadow);
     const light = fromHex(palette.groundLight);
@@ -48,7 +55,7 @@ export const waterRipples: TextureModule = {
       },
     };
   },
-};
+});
 
 function setSurface(kernel: Kernel, { style }: TextureOptions, look: WaterLook, random: () => number): void {
   if (look.stone > 0) kernel.makeFloor(look.stone, Math.floor(random() * 100_000));

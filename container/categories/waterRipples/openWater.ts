@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { mix, type Colour } from "../../engine/colour.ts";
+import { formOf } from "../../engine/look.ts";
 import type { BrushedScene } from "../../engine/painter.ts";
-import { formOf, lookOf } from "../../engine/look.ts";
 import { css, leaning, rampOf, tint } from "../../engine/tones.ts";
 import { createSea, pathOf } from "../../materials/water/sea.ts";
 
@@ -11,7 +11,8 @@ interface Tone {
   hue: number;
 }
 
-interface Look {
+/** How one open water differs from another. */
+export interface OpenWaterLook {
   /** From the troughs to what crests mirror. */
   water: readonly [trough: Tone, deep: Tone, base: Tone, crest: Tone];
   glint: Tone;
@@ -25,56 +26,19 @@ interface Look {
   scale: number;
 }
 
-const moonlit: Look = {
-  water: [
-    { lightness: 0.13, chroma: 0.018, hue: 255 },
-    { lightness: 0.2, chroma: 0.03, hue: 250 },
-    { lightness: 0.3, chroma: 0.036, hue: 245 },
-    { lightness: 0.54, chroma: 0.03, hue: 240 },
-  ],
-  glint: { lightness: 0.95, chroma: 0.018, hue: 235 },
-  path: [0.1, 0.34, 0.7],
-  far: 0.5,
-  near: 0.16,
-  ripple: 0.13,
-  scale: 0.8,
-};
-
-const looks: Record<string, Look> = {
-  "sty_moonlit-water": moonlit,
-  "sty_golden-lake": {
-    water: [
-      { lightness: 0.72, chroma: 0.075, hue: 52 },
-      { lightness: 0.8, chroma: 0.075, hue: 60 },
-      { lightness: 0.89, chroma: 0.06, hue: 70 },
-      { lightness: 0.965, chroma: 0.035, hue: 82 },
-    ],
-    glint: { lightness: 0.99, chroma: 0.02, hue: 88 },
-    path: [0.5, 1.6, 0.45],
-    far: 0.72,
-    near: 0.42,
-    ripple: 0.09,
-    scale: 0.42,
-  },
-};
-
 /** How far water leans to the ground's hue. */
 const lean = 0.12;
 /** The horizon lies this far above the frame, in heights. */
 const above = 0.03;
 
-/** Looks of water that are seen from its shore. */
-export const openWaterStyles: ReadonlySet<string> = new Set(Object.keys(looks));
-
 /** Open water up to beyond the upper edge, and the path of a low light on it: calm but for that, so that words stand on it as it is. */
-export const openWater: BrushedScene = {
-  groundOf: ({ palette, style }) => {
-    const { lightness, chroma, hue } = lookOf(looks, moonlit, style).water[1];
+export const openWater = (look: OpenWaterLook): BrushedScene => ({
+  groundOf: ({ palette }) => {
+    const { lightness, chroma, hue } = look.water[1];
     return tint(lightness, chroma, leaning(hue, palette.groundBase, lean));
   },
   setupOn(brush, options) {
     const { width, height, palette, seed, style, product = null, quietZones } = options;
-    const look = lookOf(looks, moonlit, style);
     const form = formOf(style);
     const own = ({ lightness, chroma, hue }: Tone): Colour =>
       tint(lightness, chroma, leaning(hue, palette.groundBase, lean));
@@ -110,4 +74,4 @@ export const openWater: BrushedScene = {
     });
     return { paint };
   },
-};
+});

@@ -1,7 +1,7 @@
 import { usualPool, type PoolLook } from "../../materials/pool/poolLook.ts";
 
 /** By id of the style. */
-export const poolLooks: Readonly<Record<string, PoolLook>> = {
+export const looks: Readonly<Record<string, PoolLook>> = {
   "sty_blue-tile-caustics": {
     ...usualPool,
     edge: "none",

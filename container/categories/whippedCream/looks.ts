@@ -163,7 +163,7 @@ function quenelle(clay: Clay): void {
 }
 
 /** By id of the style. */
-export const whippedLooks: Readonly<Record<string, SculptureLook>> = {
+export const looks: Readonly<Record<string, SculptureLook>> = {
   "sty_meringue-peaks": { ...usualWhipped, form: meringue, tone: { cream: 0.3, bare: 0 } },
   "sty_shea-cloud": {
     ...usualWhipped,

@@ -1,10 +1,10 @@
 import { mix } from "../../engine/colour.ts";
-import { dyeRamp } from "../../materials/cloth/dye.ts";
-import { createFilm } from "../../materials/light/film.ts";
 import { clamp, smoothstep } from "../../engine/field.ts";
 import { css } from "../../engine/tones.ts";
-import { bar, curve, finishOf, rope, steel, whites, withShadow, type Point } from "./fittings.ts";
+import { dyeRamp } from "../../materials/cloth/dye.ts";
+import { createFilm } from "../../materials/light/film.ts";
 import { createSea, paintSky, pathOf, seaOf } from "../../materials/water/sea.ts";
+import { bar, curve, finishOf, rope, steel, whites, withShadow, type Point } from "./fittings.ts";
 import { paintDeck, teakRamp } from "./teak.ts";
 import { heaved, layerOf, paintRidges, type View } from "./view.ts";
 

@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
-import { dyeRamp } from "../../materials/cloth/dye.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css, isDeepGround, rampAround, type Ramp } from "../../engine/tones.ts";
+import { dyeRamp } from "../../materials/cloth/dye.ts";
 
 export interface Point {
   x: number;

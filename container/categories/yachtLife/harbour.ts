@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
 import { randomFrom } from "../../engine/random.ts";
+import { css, isDeepGround, tint } from "../../engine/tones.ts";
 import { dyeRamp } from "../../materials/cloth/dye.ts";
 import { createFilm } from "../../materials/light/film.ts";
 import { glowSprite, stamp } from "../../materials/light/glints.ts";
-import { css, isDeepGround, tint } from "../../engine/tones.ts";
-import { bar, curve, finishOf, rope, type Finish } from "./fittings.ts";
 import { createSea, paintSky, seaOf } from "../../materials/water/sea.ts";
+import { bar, curve, finishOf, rope, type Finish } from "./fittings.ts";
 import { paintDeck, teakRamp } from "./teak.ts";
 import { heaved, layerOf, paintRidges, type View } from "./view.ts";
 

@@ -3,8 +3,8 @@ import { painted } from "../../engine/painted.ts";
 import type { BrushedScene } from "../../engine/painter.ts";
 import type { TextureModule } from "../../engine/texture.ts";
 import { poolFromAbove } from "../../materials/pool/pool.ts";
-import { looks, usualBoard, type Board } from "./looks.ts";
 import { riviera } from "./decks.ts";
+import { looks, usualBoard, type Board } from "./looks.ts";
 
 /** Deck, sail or cabin before a sea that glitters, all of it lifted by the swell. */
 export const onBoard: BrushedScene = {

@@ -1,17 +1,17 @@
 import { createCanvas } from "@napi-rs/canvas";
+import type { KernelBrush } from "../../engine/brush.ts";
 import { adjust, fromHex, mix } from "../../engine/colour.ts";
-import { createFilm } from "../../materials/light/film.ts";
 import { fieldOf, noiseField, smoothstep } from "../../engine/field.ts";
 import { gust, type Form } from "../../engine/look.ts";
-import { css, grainField, groundRamp, isDeepGround, pictureOf, tint } from "../../engine/tones.ts";
-import type { KernelBrush } from "../../engine/brush.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
+import { css, grainField, groundRamp, isDeepGround, pictureOf, tint } from "../../engine/tones.ts";
+import { createFilm } from "../../materials/light/film.ts";
+import { createSea, paintSky, pathOf, seaOf } from "../../materials/water/sea.ts";
 import { riviera } from "./decks.ts";
 import { bar, finishOf, withShadow, type Finish } from "./fittings.ts";
-import { createSea, paintSky, pathOf, seaOf } from "../../materials/water/sea.ts";
+import { rimShare, windowOf, type RoundWindow } from "./roundWindow.ts";
 import { paintDeck, teakRamp } from "./teak.ts";
 import { layerOf, type View } from "./view.ts";
-import { rimShare, windowOf, type RoundWindow } from "./roundWindow.ts";
 
 /** A cabin's wall of painted boards, and the sea in its round window of brass. */
 export const porthole: View = (brush, options, form) => {

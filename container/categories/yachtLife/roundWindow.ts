@@ -1,7 +1,7 @@
-import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
-import { foregroundOf, sightOf } from "../../engine/sight.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
+import { foregroundOf, sightOf } from "../../engine/sight.ts";
+import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
 
 /** Its middle, and the radius of its glass; pixels of the half-resolution canvas. */
 export interface RoundWindow {

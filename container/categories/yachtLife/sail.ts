@@ -1,12 +1,12 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { mix } from "../../engine/colour.ts";
-import { dyeRamp } from "../../materials/cloth/dye.ts";
-import { createFilm } from "../../materials/light/film.ts";
 import { clamp, noiseField, sampleWrapped } from "../../engine/field.ts";
 import { gust } from "../../engine/look.ts";
 import { blend, createSheet, css } from "../../engine/tones.ts";
-import { bar, curve, finishOf, rope, steel, whites } from "./fittings.ts";
+import { dyeRamp } from "../../materials/cloth/dye.ts";
+import { createFilm } from "../../materials/light/film.ts";
 import { createSea, paintSky, pathOf, seaOf } from "../../materials/water/sea.ts";
+import { bar, curve, finishOf, rope, steel, whites } from "./fittings.ts";
 import { layerOf, type View } from "./view.ts";
 
 /** A white sail that fills with wind over a blue sea. */

@@ -1,8 +1,8 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { oklchOf } from "../../../src/core/rendering/colour.ts";
+import { clamp, noiseField, smoothstep } from "../../engine/field.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { clamp, noiseField, smoothstep } from "../../engine/field.ts";
 import { createSheet, isDeepGround, leaning, rampAround, tint, type Ramp } from "../../engine/tones.ts";
 
 /** Light on oiled teak, which leans toward the ground's hue and darkens with it. */

@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Brush, KernelBrush } from "../../engine/brush.ts";
 import { fromHex, mix } from "../../engine/colour.ts";
 import { noiseField } from "../../engine/field.ts";
-import type { Brush, KernelBrush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import { gust, type Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css, isDeepGround } from "../../engine/tones.ts";
 
 /** One look of life on board. */

@@ -2,8 +2,8 @@ import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf } from "../../engine/light.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { foregroundOf, type Foreground } from "../../engine/sight.ts";
-import type { SpinePoint } from "./spines.ts";
 import type { TextureOptions } from "../../engine/texture.ts";
+import type { SpinePoint } from "./spines.ts";
 
 /** What comes out of a nozzle; `setBead` explains the numbers. */
 export interface Bead {

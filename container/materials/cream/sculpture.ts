@@ -1,8 +1,7 @@
-import { Clay } from "./clay.ts";
 import { fromHex, inkIsDark, mix, type Colour } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
-import { lightOpaque, type OpaqueSurface } from "../light/opaqueLight.ts";
+import { lookOf } from "../../engine/look.ts";
 import {
   calmPull,
   loopsWithin,
@@ -11,6 +10,8 @@ import {
   type TextureModule,
   type TextureOptions,
 } from "../../engine/texture.ts";
+import { lightOpaque, type OpaqueSurface } from "../light/opaqueLight.ts";
+import { Clay } from "./clay.ts";
 
 /** How a relief moves; `setCreep` explains the numbers. */
 export interface Creep {
@@ -60,7 +61,7 @@ export function sculptures(looks: Readonly<Record<string, SculptureLook>>, usual
   return {
     setup(kernel, options) {
       const { style } = options;
-      const look = looks[style?.id ?? ""] ?? usual;
+      const look = lookOf(looks, usual, style);
       setTones(kernel, options, look);
       setQuietZones(kernel, options);
       buildRelief(kernel, options, look);

@@ -1,5 +1,5 @@
-import { drawCurtain, type Cloth } from "../cloth/curtain.ts";
 import { fieldOf } from "../../engine/field.ts";
+import { drawCurtain, type Cloth } from "../cloth/curtain.ts";
 import { fillSilhouette, type Silhouette } from "./silhouettes.ts";
 import { fadeShareOfHeads, type FigureLook } from "./stage.ts";
 import { blurred, onto } from "./thrown.ts";

@@ -1,11 +1,11 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { fromHex, mix } from "../../engine/colour.ts";
-import { randomFrom } from "../../engine/random.ts";
 import { fieldOf } from "../../engine/field.ts";
 import { gust } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { isDeepGround, rampOf, type Ramp } from "../../engine/tones.ts";
 import { createWall, openSun } from "../light/wall.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import { skinRamp, toneOf, type Skin } from "./flesh.ts";
 import type { Matter, Silhouette } from "./silhouettes.ts";
 import { fadeShareOfHeads, type FigureLook } from "./stage.ts";

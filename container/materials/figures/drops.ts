@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { mix } from "../../engine/colour.ts";
-import { distanceTo } from "../liquid/dropPlacement.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { css, type Ramp } from "../../engine/tones.ts";
+import { distanceTo } from "../liquid/dropPlacement.ts";
 import { toneOf } from "./flesh.ts";
 import type { FigureOptions } from "./stage.ts";
 

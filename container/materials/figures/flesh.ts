@@ -1,5 +1,5 @@
-import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { oklchOf } from "../../../src/core/rendering/colour.ts";
+import type { Palette } from "../../../src/core/rendering/scene.ts";
 import type { Colour } from "../../engine/colour.ts";
 import { isDeepGround, leaning, rampOf, tint, type Ramp } from "../../engine/tones.ts";
 

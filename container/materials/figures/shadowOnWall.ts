@@ -1,8 +1,8 @@
+import { groundRamp } from "../../engine/tones.ts";
+import { wordsField } from "../../engine/wordsField.ts";
 import type { Gobo, GoboOptions } from "../light/gobos.ts";
 import { shade } from "../light/gobos.ts";
-import { groundRamp } from "../../engine/tones.ts";
 import { createWall, type Surface } from "../light/wall.ts";
-import { wordsField } from "../../engine/wordsField.ts";
 import type { Silhouette } from "./silhouettes.ts";
 import { fadeShareOfHeads, type FigureLook } from "./stage.ts";
 import { scaled, swayingSilhouette, type Motion } from "./thrown.ts";

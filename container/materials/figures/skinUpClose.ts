@@ -1,15 +1,15 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { randomFrom } from "../../engine/random.ts";
 import { mix } from "../../engine/colour.ts";
 import { blurField, createField, noiseField, type Field } from "../../engine/field.ts";
 import { gust } from "../../engine/look.ts";
-import type { Gobo, GoboOptions } from "../light/gobos.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { css, type Ramp } from "../../engine/tones.ts";
-import { createWall, shadeHeights } from "../light/wall.ts";
 import { wordsField } from "../../engine/wordsField.ts";
-import type { FigureLook, FigureOptions } from "./stage.ts";
+import type { Gobo, GoboOptions } from "../light/gobos.ts";
+import { createWall, shadeHeights } from "../light/wall.ts";
 import { drawDrops } from "./drops.ts";
 import { skinRamp, toneOf, type Skin } from "./flesh.ts";
+import type { FigureLook, FigureOptions } from "./stage.ts";
 import { drawWorn, type Worn } from "./worn.ts";
 
 export interface SkinLook extends Omit<FigureLook, "setup" | "fadeShare"> {

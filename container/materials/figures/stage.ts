@@ -1,9 +1,9 @@
 import { grown } from "../../../src/core/rendering/safeZones.ts";
-import { toneFadePixels } from "../../engine/texture.ts";
-import { bestOf, cutShare, foregroundOf, sightOf, type Foreground } from "../../engine/sight.ts";
 import type { KernelBrush } from "../../engine/brush.ts";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
+import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
+import { bestOf, cutShare, foregroundOf, sightOf, type Foreground } from "../../engine/sight.ts";
+import { toneFadePixels } from "../../engine/texture.ts";
 import { onStage, type Stage } from "./curves.ts";
 
 /** What a figure is set up with: where it stands, and how its light falls. */

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { gust } from "../../engine/look.ts";
 import type { Stage } from "./curves.ts";
 import { fillSilhouette, type Matter, type Silhouette } from "./silhouettes.ts";
-import { gust } from "../../engine/look.ts";
 
 /** How a figure moves: it leans about a point below it, and goes a little to and fro. */
 export interface Motion {

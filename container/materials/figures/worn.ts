@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import { mix, type Colour } from "../../engine/colour.ts";
-import { dyeRamp } from "../cloth/dye.ts";
 import { css, type Ramp } from "../../engine/tones.ts";
+import { dyeRamp } from "../cloth/dye.ts";
 import { onStage, sampled, type Curve, type Point } from "./curves.ts";
 import { toneOf } from "./flesh.ts";
 import type { FigureOptions } from "./stage.ts";

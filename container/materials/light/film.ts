@@ -1,8 +1,8 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { fromHex } from "../../engine/colour.ts";
 import type { Brush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
+import { fromHex } from "../../engine/colour.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css, grainField } from "../../engine/tones.ts";
 
 /** Air, falling light and grain over everything, so that all parts are of one photograph. */

@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { QuietZone } from "../../types.ts";
+import type { Brush } from "../../engine/brush.ts";
 import type { Colour } from "../../engine/colour.ts";
 import { smoothstep } from "../../engine/field.ts";
-import type { Brush } from "../../engine/brush.ts";
 import { css } from "../../engine/tones.ts";
+import type { QuietZone } from "../../types.ts";
 
 /** One flake that flashes once in each loop, when the light passes. Half-resolution pixels. */
 export interface Flake {

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { gust, type Form } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { blurredSprite, drawFrond, drawTwig, stampSprite, tracePointed } from "../plants/foliage.ts";
-import { gust, type Form } from "../../engine/look.ts";
 import { openSun } from "./wall.ts";
 
 export interface GoboOptions {

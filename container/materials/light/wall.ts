@@ -1,8 +1,8 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { KernelBrush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import { blurField, createField, fieldOf, noiseField, type Field } from "../../engine/field.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { grainField, type Ramp } from "../../engine/tones.ts";
 import { wordsField } from "../../engine/wordsField.ts";
 

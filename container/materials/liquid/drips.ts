@@ -1,6 +1,6 @@
 import type { Box } from "../../../src/core/rendering/safeZones.ts";
-import { smoothly, wave } from "./fluid.ts";
 import type { Kernel } from "../../engine/kernel.ts";
+import { smoothly, wave } from "./fluid.ts";
 
 /** How far liquid stays away from words, canvas widths. */
 const clearance = 0.075;

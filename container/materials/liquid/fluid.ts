@@ -2,9 +2,9 @@ import type { Box } from "../../../src/core/rendering/safeZones.ts";
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
-import { asHoney, asMilk } from "./liquidColours.ts";
-import { tint } from "../../engine/tones.ts";
 import { calmPull, setColours, setQuietZones, type TextureOptions } from "../../engine/texture.ts";
+import { tint } from "../../engine/tones.ts";
+import { asHoney, asMilk } from "./liquidColours.ts";
 
 /** What a liquid is and what it lies on, for `shadeFluid`; lengths in canvas widths. Places: base 0, light 1, shadow −1. */
 export interface FluidMatter {

@@ -1,5 +1,5 @@
-import { distanceTo } from "../liquid/dropPlacement.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
+import { distanceTo } from "../liquid/dropPlacement.ts";
 
 /** How far from words what is whole keeps, in widths of the canvas. */
 const fromWords = 0.04;

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { leafPadding, leafPicture, type LeafShape } from "./leaf.ts";
 import { css, tint, type Ramp } from "../../engine/tones.ts";
+import { leafPadding, leafPicture, type LeafShape } from "./leaf.ts";
 
 export type FlowerKind = "daisy" | "poppy" | "peony" | "blossom" | "tulip" | "lavender";
 

@@ -1,8 +1,8 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Brush } from "../../engine/brush.ts";
+import { gust } from "../../engine/look.ts";
 import { along } from "./foliage.ts";
 import { leafPadding, leafPicture, type LeafOptions } from "./leaf.ts";
-import { gust } from "../../engine/look.ts";
 
 export interface Leaf {
   picture: Canvas;

@@ -1,11 +1,11 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, mix, type Colour } from "../../engine/colour.ts";
 import { inLightOf } from "../../engine/light.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { css, grainField, isDeepGround, leaning, pictureOf, rampAround, tint } from "../../engine/tones.ts";
 import { reliefOf } from "../light/wall.ts";
 import { areWordsOnWater, castLeaves, endOfWords, sheetOf, traceDeck, type Pool } from "./shapes.ts";
 import { teakFromAbove } from "./teak.ts";
-import { randomFrom } from "../../engine/random.ts";
 
 /** Horizon and far edge as shares of the height: where nothing else is asked, and how low words may push the horizon. */
 const usualHorizon = 0.245;

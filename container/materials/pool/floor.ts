@@ -1,9 +1,9 @@
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import { adjust, mix } from "../../engine/colour.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { css, isDeepGround, tint } from "../../engine/tones.ts";
 import { areWordsOnWater, castLeaves, sheetOf, traceDeck, type Pool } from "./shapes.ts";
-import { randomFrom } from "../../engine/random.ts";
 
 /** The floor as it would lie there without any water over it but its colour. */
 export function poolFloor(pool: Pool): Canvas {

@@ -1,17 +1,17 @@
-import type { SceneStyle } from "../../../src/core/rendering/scene.ts";
 import type { Canvas } from "@napi-rs/canvas";
+import type { SceneStyle } from "../../../src/core/rendering/scene.ts";
 import type { Colour } from "../../engine/colour.ts";
 import { kernelPicture } from "../../engine/kernelPicture.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
 import { areWordsAbove } from "../../engine/look.ts";
+import { randomFrom } from "../../engine/random.ts";
+import { loopsWithin, setColours, type TextureModule } from "../../engine/texture.ts";
 import { isDeepGround } from "../../engine/tones.ts";
-import type { PoolLook } from "./poolLook.ts";
+import { poolColours, type SeaColours } from "../water/seaColours.ts";
+import { waveCount, writeWaves } from "../water/waves.ts";
 import { poolDeck } from "./deck.ts";
 import { poolFloor } from "./floor.ts";
-import { randomFrom } from "../../engine/random.ts";
-import { poolColours, type SeaColours } from "../water/seaColours.ts";
-import { loopsWithin, setColours, type TextureModule } from "../../engine/texture.ts";
-import { waveCount, writeWaves } from "../water/waves.ts";
+import type { PoolLook } from "./poolLook.ts";
 
 /** Length of a pool's waves against those of open water. */
 const ripple = 0.7;

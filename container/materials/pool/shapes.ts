@@ -1,11 +1,11 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
-import { drawFrond } from "../plants/foliage.ts";
-import { isDeepGround } from "../../engine/tones.ts";
-import type { PoolLook } from "./poolLook.ts";
 import { randomFrom } from "../../engine/random.ts";
-import type { SeaColours } from "../water/seaColours.ts";
 import type { TextureOptions } from "../../engine/texture.ts";
+import { isDeepGround } from "../../engine/tones.ts";
+import { drawFrond } from "../plants/foliage.ts";
+import type { SeaColours } from "../water/seaColours.ts";
+import type { PoolLook } from "./poolLook.ts";
 
 /** A pool as it is drawn. */
 export interface Pool {

@@ -1,7 +1,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { clamp, fieldOf, noiseField, smoothstep } from "../../engine/field.ts";
-import { grainField, pictureOf, type Ramp } from "../../engine/tones.ts";
 import { randomFrom } from "../../engine/random.ts";
+import { grainField, pictureOf, type Ramp } from "../../engine/tones.ts";
 
 interface Teak {
   /** Pixels of the half-resolution canvas. */

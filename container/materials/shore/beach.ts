@@ -1,12 +1,12 @@
 import type { Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
-import type { BeachLook } from "./beachLook.ts";
 import { mix, type Colour } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
-import { isDeepGround, leaning, tint } from "../../engine/tones.ts";
 import { randomFrom } from "../../engine/random.ts";
-import type { ShoreSide } from "./shoreSide.ts";
 import { setColours } from "../../engine/texture.ts";
+import { isDeepGround, leaning, tint } from "../../engine/tones.ts";
+import type { BeachLook } from "./beachLook.ts";
+import type { ShoreSide } from "./shoreSide.ts";
 
 interface BeachOptions {
   palette: Palette;

@@ -1,8 +1,8 @@
+import type { KernelBrush } from "../../engine/brush.ts";
+import { clamp, smoothstep } from "../../engine/field.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { bestOf, cutShare, foregroundOf, sightOf, visibility } from "../../engine/sight.ts";
-import type { KernelBrush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
-import { clamp, smoothstep } from "../../engine/field.ts";
 import { grainField, type Ramp } from "../../engine/tones.ts";
 import type { Place } from "./turning.ts";
 

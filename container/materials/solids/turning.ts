@@ -1,15 +1,15 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { fromHex, mix } from "../../engine/colour.ts";
-import { randomFrom } from "../../engine/random.ts";
 import { paintApart } from "../../engine/apart.ts";
 import type { KernelBrush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
-import { createCrystal } from "./crystal.ts";
-import { flowerHead } from "../plants/flower.ts";
-import { citrusRound, colourRamp } from "../fruit/ingredient.ts";
+import { fromHex, mix } from "../../engine/colour.ts";
 import type { Form } from "../../engine/look.ts";
-import { createSolid } from "./solid.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { css, isDeepGround, leaning, rampAround } from "../../engine/tones.ts";
+import { citrusRound, colourRamp } from "../fruit/ingredient.ts";
+import { flowerHead } from "../plants/flower.ts";
+import { createCrystal } from "./crystal.ts";
+import { createSolid } from "./solid.ts";
 
 /** Where an object stands, in pixels. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { createField, type Field } from "../../engine/field.ts";
 import type { KernelBrush } from "../../engine/brush.ts";
+import { createField, type Field } from "../../engine/field.ts";
 import type { Ramp } from "../../engine/tones.ts";
 
 /** A state of a cloud: how dense it is at each place, and how much more light falls there than on its mean. */

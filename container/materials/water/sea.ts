@@ -1,12 +1,12 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
-import { randomFrom } from "../../engine/random.ts";
-import { seaColours, type SeaColours } from "./seaColours.ts";
 import type { KernelBrush } from "../../engine/brush.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
+import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
 import { clamp, noiseField } from "../../engine/field.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
+import { randomFrom } from "../../engine/random.ts";
 import { blend, createSheet, css, isDeepGround, pixelOf, rampOf, type Ramp } from "../../engine/tones.ts";
 import { wordsField } from "../../engine/wordsField.ts";
+import { seaColours, type SeaColours } from "./seaColours.ts";
 
 const across = 512;
 const down = 256;

@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { fromHex, mix } from "../../engine/colour.ts";
-import type { PaintOptions } from "../../engine/painter.ts";
 import type { Form } from "../../engine/look.ts";
+import type { PaintOptions } from "../../engine/painter.ts";
 import { css } from "../../engine/tones.ts";
 
 /** Soft ground far behind, brighter toward the light. */

@@ -1,6 +1,6 @@
-import { distanceTo } from "../liquid/dropPlacement.ts";
 import { bestOf, foregroundOf, sightOf, visibility, type Foreground, type Round } from "../../engine/sight.ts";
 import type { TextureOptions } from "../../engine/texture.ts";
+import { distanceTo } from "../liquid/dropPlacement.ts";
 import { clearOf } from "../liquid/fluid.ts";
 
 /** Where a thing lies: canvas widths, its height as a share of the canvas's. */
