@@ -1,6 +1,6 @@
 import { displacementAt } from "../motion.ts";
 import type { Motion } from "../types.ts";
-import type { LayerPlanes } from "./ground.ts";
+import type { LayerPlanes } from "./layer.ts";
 
 /** How far one layer gets from where it lies on another at rest, in canvas pixels; up and left are negative. */
 interface Shift {

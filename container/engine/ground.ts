@@ -1,22 +1,8 @@
 import { displacementAt, strengthAt } from "../motion.ts";
-import type { Appearance, Motion } from "../types.ts";
 import { blankCovered } from "./covered.ts";
 import { instantiate, release, type Kernel, type KernelModule } from "./kernel.ts";
+import type { LayerPlanes } from "./layer.ts";
 import type { TextureModule, TextureOptions } from "./texture.ts";
-
-/** A layer ready for compositing: premultiplied YUVA planes, cropped to what can be seen of it. */
-export interface LayerPlanes {
-  /** Luma, alpha (width×height each), Cb, Cr, alpha (a quarter of that each), eight spare bytes. */
-  bytes: Uint8Array;
-  /** Pixels; `x` and `width` are multiples of 8, `y` and `height` even. What moves has blank margins. */
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** Null: it stays steady. */
-  motion: Motion | null;
-  shown: Appearance | null;
-}
 
 export interface Texture {
   readonly width: number;

@@ -24,7 +24,7 @@ export function formOf(style: SceneStyle | null): Form {
   };
 }
 
-/** A category's looks by style id; the first is the usual one. */
+/** A style's look, among a category's looks by id of the style; the usual one without a style. */
 export function lookOf<Look>(looks: Readonly<Record<string, Look>>, usual: Look, style: SceneStyle | null): Look {
   return (style === null ? undefined : looks[style.id]) ?? usual;
 }

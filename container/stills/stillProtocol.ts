@@ -1,6 +1,6 @@
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import type { Orientation, Scene } from "../../src/core/rendering/scene.ts";
-import type { KernelModule } from "../categories/index.ts";
+import type { KernelModule } from "../engine/kernel.ts";
 
 /** What the pool of stills and its workers say to each other. */
 

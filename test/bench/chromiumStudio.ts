@@ -4,7 +4,7 @@ import puppeteer, { type Page } from "puppeteer-core";
 import sharp from "sharp";
 import { composeAd } from "../../container/statics/composeAd.ts";
 import { pairingCuts } from "../../container/statics/fontPairings.ts";
-import type { KernelModule } from "../../container/categories/index.ts";
+import type { KernelModule } from "../../container/engine/kernel.ts";
 import { canvasSizes, Orientation, type Scene } from "../../src/core/rendering/scene.ts";
 import { findChromium } from "../../scripts/chromium.ts";
 import type { Shot } from "../gallery/concepts.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { createSceneGround } from "../../container/settings/index.ts";
 import { composeAd } from "../../container/statics/composeAd.ts";
-import type { KernelModule } from "../../container/categories/index.ts";
+import type { KernelModule } from "../../container/engine/kernel.ts";
 import type { Orientation, Scene } from "../../src/core/rendering/scene.ts";
 
 /** The ground of a scene, finished: a JPEG of the canvas's size. */

@@ -4,7 +4,7 @@ import { Orientation } from "../../src/core/rendering/scene.ts";
 import type { Shot } from "../gallery/concepts.ts";
 import { groundPicture } from "./groundPicture.ts";
 import type { PictureOrder } from "./pictureWorker.ts";
-import type { KernelModule } from "../../container/categories/index.ts";
+import type { KernelModule } from "../../container/engine/kernel.ts";
 
 export interface PictureStudio {
   /** Draws a concept's grounds beforehand. */

@@ -4,7 +4,10 @@ import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import { contrast, fromHex, luminance, type Colour } from "../../container/engine/colour.ts";
 import { createGround } from "../../container/engine/ground.ts";
-import { builtKernels, createTexture, loadKernels, painted, yuvToRgba } from "../../container/categories/index.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
+import { painted } from "../../container/engine/painted.ts";
+import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { wordsField } from "../../container/engine/wordsField.ts";
 import { seaColours } from "../../container/materials/water/seaColours.ts";
 

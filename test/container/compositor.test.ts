@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { builtKernels, createTexture, loadKernels, type KernelModule } from "../../container/categories/index.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { builtKernels, loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { blankCovered } from "../../container/engine/covered.ts";
 import type { Layer, Motion } from "../../container/types.ts";
 import { layerPlanes } from "../../container/video/layerPlanes.ts";

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTexture, loadKernels, type KernelModule } from "../../container/categories/index.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { drizzlePaths, type DrizzleShape } from "../../container/categories/serumDrizzles/paths.ts";
 import { isFree, roomBelow, sheetLevel, tearAt } from "../../container/materials/liquid/drips.ts";
 import { distanceTo } from "../../container/materials/liquid/dropPlacement.ts";

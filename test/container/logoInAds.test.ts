@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { drawInspected, hasLogo, type InspectedStill } from "../../container/inspection/drawInspected.ts";
 import { drawLogo } from "../../container/logos/drawLogo.ts";
 import { decodeLogo } from "../../container/statics/logo.ts";
-import { loadKernels, type KernelModule } from "../../container/categories/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { contains, safeZones } from "../../src/core/rendering/safeZones.ts";
 import type { Orientation, Scene, SceneLogo } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf, textureLayouts } from "./sampleScenes.ts";

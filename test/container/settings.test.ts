@@ -8,7 +8,7 @@ import { depthOfRow, project, stageOf } from "../../container/settings/stage.ts"
 import { composeAd } from "../../container/statics/composeAd.ts";
 import { drawSheets } from "../../container/statics/drawLayers.ts";
 import { layerOf } from "../../container/statics/sheet.ts";
-import { loadKernels, type KernelModule } from "../../container/categories/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
 import { canvasSizes, LayoutName, Orientation, SettingName, type Scene } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf, type shapes, texts } from "./sampleScenes.ts";

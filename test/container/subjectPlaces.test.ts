@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { composeAd, productBox, type ComposedAd } from "../../container/statics/composeAd.ts";
 import { coversOf } from "../../container/statics/covers.ts";
-import { looks as balls } from "../../container/categories/waterBall/looks.ts";
+import { looks as balls, usualBall } from "../../container/categories/waterBall/looks.ts";
 import { zonesOf } from "../../container/materials/liquid/fluid.ts";
 import { looks as bodies } from "../../container/categories/bodyLoop/looks.ts";
 import { looks as faces } from "../../container/categories/faceLoop/looks.ts";
@@ -10,7 +10,7 @@ import { stageOf, type FigureLook } from "../../container/materials/figures/stag
 import { looks as necks } from "../../container/categories/neckLoop/looks.ts";
 import type { PaintOptions } from "../../container/engine/painter.ts";
 import { standingObject } from "../../container/categories/rotatingObject/index.ts";
-import { formOf } from "../../container/engine/look.ts";
+import { formOf, lookOf } from "../../container/engine/look.ts";
 import type { Box } from "../../src/core/rendering/safeZones.ts";
 import { randomFrom } from "../../container/engine/random.ts";
 import { cutShare, foregroundOf, sightOf } from "../../container/engine/sight.ts";
@@ -18,7 +18,7 @@ import type { TextureOptions } from "../../container/engine/texture.ts";
 import { placeBall } from "../../container/categories/waterBall/index.ts";
 import { fruitOf } from "../../container/categories/drippingFruit/index.ts";
 import { placesOf } from "../../container/categories/drippyIngredients/index.ts";
-import { looks as drips } from "../../container/categories/drippyIngredients/looks.ts";
+import { dipper, looks as drips } from "../../container/categories/drippyIngredients/looks.ts";
 import { paintOptionsOf } from "../../container/materials/wet/wetPicture.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { leavesRoom } from "../../src/core/rendering/groundRoom.ts";
@@ -49,8 +49,7 @@ const subjects: Partial<Record<TextureName, (options: TextureOptions) => Disc[]>
   },
   "Drippy Ingredients": (options) => {
     const { style, width, height, seed } = options;
-    const look = drips[style?.id ?? ""];
-    if (look === undefined) throw new Error(`There is no look for ${style?.id ?? "no style"}.`);
+    const look = lookOf(drips, dipper, style);
     const places = placesOf(look, formOf(style), options, randomFrom(seed));
     return places.flatMap(([x, y, radius, turn]) =>
       look.clear.map((down) => ({
@@ -66,8 +65,7 @@ const doubled = ({ x, y, radius }: Disc): Disc => ({ x: 2 * x, y: 2 * y, radius:
 
 function ballOf(options: TextureOptions): Disc {
   const { width, height, seed, style } = options;
-  const look = balls[style?.id ?? ""];
-  if (look === undefined) throw new Error(`There is no look for ${style?.id ?? "no style"}.`);
+  const look = lookOf(balls, usualBall, style);
   const foreground = foregroundOf({ ...options, width: 1, height: height / width }, 1 / width);
   const ball = placeBall(randomFrom(seed), height / width, zonesOf(options), look, foreground);
   return { x: ball.x * width, y: ball.y * width, radius: ball.radius * width };

@@ -1,5 +1,7 @@
 import sharp from "sharp";
-import { createTexture, yuvToRgba, type KernelModule } from "../../container/categories/index.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import type { KernelModule } from "../../container/engine/kernel.ts";
+import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { randomFrom } from "../../container/engine/random.ts";
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";

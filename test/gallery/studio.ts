@@ -1,6 +1,6 @@
 import { loadImage } from "@napi-rs/canvas";
 import { drawInspected, type InspectedStill } from "../../container/inspection/drawInspected.ts";
-import { builtKernels, loadKernels } from "../../container/categories/index.ts";
+import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { Scene, type Orientation } from "../../src/core/rendering/scene.ts";
 import type { Shot } from "./concepts.ts";

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { oklchOf } from "../../../src/core/rendering/colour.ts";
 import type { HexColour, Palette } from "../../../src/core/rendering/scene.ts";
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "../../engine/colour.ts";
@@ -91,7 +92,7 @@ export const usualWaves: WaveLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, WaveLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Abstract Waves">, WaveLook>> = {
   "sty_liquid-gradient": {
     kind: "melt",
     zoom: 1.05,

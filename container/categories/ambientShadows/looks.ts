@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import {
   blindGobo,
   dappleGobo,
@@ -21,7 +22,7 @@ interface Look {
 export const palm: Look = { surface: "plaster", gobo: palmGobo, shade: 0.38, sun: 0.46, relief: 0.04 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Ambient Shadows">, Look>> = {
   "sty_palm-shadow": palm,
   "sty_window-pane-light": { surface: "plaster", gobo: windowGobo, shade: 0.4, sun: 0.46, relief: 0.05 },
   "sty_venetian-blinds": { surface: "plaster", gobo: blindGobo, shade: 0.34, sun: 0.5, relief: 0.04 },

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { type Clay } from "../../materials/cream/clay.ts";
 import { creamSurface, slowCreep, type SculptureLook } from "../../materials/cream/sculpture.ts";
 import { spineOf } from "../../materials/cream/spines.ts";
@@ -146,7 +147,7 @@ const glossy = { ...usualBalm.surface, glint: 0.4, key: { ...usualBalm.surface.k
 const matte = { ...usualBalm.surface, rimLight: 0.1, glint: 0, key: { ...usualBalm.surface.key, light: 0.05 } };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, SculptureLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Balm Texture">, SculptureLook>> = {
   "sty_melting-balm": {
     ...usualBalm,
     form: melting,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { Dye } from "../../materials/cloth/dye.ts";
 import { usualBeach, type BeachLook } from "../../materials/shore/beachLook.ts";
 import type { ParasolOptions } from "../../materials/solids/parasol.ts";
@@ -23,7 +24,7 @@ export const amalfi: Look = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Beach Umbrella with Waves">, Look>> = {
   "sty_amalfi-parasol": amalfi,
   "sty_noon-shade": {
     ...amalfi,

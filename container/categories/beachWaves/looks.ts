@@ -1,7 +1,8 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { usualBeach, type BeachLook } from "../../materials/shore/beachLook.ts";
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, BeachLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Beach Waves">, BeachLook>> = {
   "sty_turquoise-tide": {
     ...usualBeach,
     tiltDegrees: 26,

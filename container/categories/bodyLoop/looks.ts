@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { behindCurtain } from "../../materials/figures/behindCurtain.ts";
 import { behindGlass } from "../../materials/figures/behindGlass.ts";
 import { shadowOnWall } from "../../materials/figures/shadowOnWall.ts";
@@ -161,7 +162,7 @@ const dusk = behindCurtain({
 });
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, FigureLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Girl Subtle Movement/Body Loop">, FigureLook>> = {
   "sty_swimsuit-sway": swimsuitSway,
   "sty_bronzed-shoulders": bronzed,
   "sty_sun-hat-moment": sunHatMoment,

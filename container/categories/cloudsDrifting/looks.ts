@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 export type Kind = "cumulus" | "bands" | "puffs" | "sea" | "storm" | "mackerel";
 
 export interface Look {
@@ -41,7 +42,7 @@ export const cumulus: Look = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Clouds Drifting">, Look>> = {
   "sty_blue-sky-cumulus": cumulus,
   "sty_pastel-sunset-sky": {
     ...cumulus,

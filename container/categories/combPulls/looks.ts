@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { OpaqueSurface } from "../../materials/light/opaqueLight.ts";
 
 /** How one look of combed cream differs from another. */
@@ -55,7 +56,7 @@ export const usualComb: CombLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, CombLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Lotion Comb Pulls">, CombLook>> = {
   "sty_zen-rake": {
     ...usualComb,
     teeth: 7.5,

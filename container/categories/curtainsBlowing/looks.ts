@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { Cloth } from "../../materials/cloth/curtain.ts";
 
 export type View = "panes" | "sea" | "lowSun" | "wall" | "moon" | "suite";
@@ -22,7 +23,7 @@ export const sheer: Look = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Curtains Blowing">, Look>> = {
   "sty_sheer-morning": sheer,
   "sty_greek-balcony": {
     ...sheer,

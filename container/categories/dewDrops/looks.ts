@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { DropSizes } from "../../materials/liquid/dropPlacement.ts";
 import type { Liquid } from "../../materials/wet/wetPicture.ts";
 import { orchid } from "./orchid.ts";
@@ -62,7 +63,7 @@ const still = { from: 1, by: 0 };
 export const rose: Look = { ground: rosePetals, sizes: mixed, joining: 0.05, rolls: still, sun: 0.16 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Dew Drops on Flower or Leaf">, Look>> = {
   "sty_rose-petal-dew": rose,
   "sty_lotus-pearl": { ...rose, ground: lotusLeaf, sizes: pearls, joining: 0, rolls: { from: 0.03, by: 0.035 } },
   "sty_fern-dew": { ...rose, ground: fern, sizes: fine, sun: 0.22 },

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { Colour } from "../../engine/colour.ts";
 import { tint } from "../../engine/tones.ts";
 import { citruses, figCut, kiwiCut, papayaCut, strawberry, type Fruit } from "../../materials/fruit/cutFruits.ts";
@@ -41,7 +42,7 @@ export const bloodOrange: Look = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Dripping Fruit">, Look>> = {
   "sty_blood-orange-juice": bloodOrange,
   "sty_grapefruit-half": {
     ...bloodOrange,

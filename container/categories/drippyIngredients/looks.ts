@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { Colour } from "../../engine/colour.ts";
 import { tint } from "../../engine/tones.ts";
 import type { Fruit } from "../../materials/fruit/cutFruits.ts";
@@ -65,7 +66,7 @@ const { coat: _coat, ...uncoated } = dipper;
 const bare: Drip = { ...uncoated, clear: [0] };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Drip>> = {
+export const looks: Readonly<Record<StyleIdOf<"Drippy Ingredients">, Drip>> = {
   "sty_honey-dipper": dipper,
   "sty_aloe-cut": {
     ...bare,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { behindCurtain } from "../../materials/figures/behindCurtain.ts";
 import { behindGlass } from "../../materials/figures/behindGlass.ts";
 import { shadowOnWall } from "../../materials/figures/shadowOnWall.ts";
@@ -139,7 +140,7 @@ const pastelShot = behindGlass({
 });
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, FigureLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Face Loop">, FigureLook>> = {
   "sty_profile-turn": profileTurn,
   "sty_dewy-cheek": dewyCheek,
   "sty_bare-skin-portrait": bareSkin,

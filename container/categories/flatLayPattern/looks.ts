@@ -1,4 +1,5 @@
 import type { Canvas } from "@napi-rs/canvas";
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { barkPicture, colourRamp } from "../../materials/fruit/ingredient.ts";
 import { dappleGobo, palmGobo, windowGobo, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
 import type { Surface } from "../../materials/light/wall.ts";
@@ -50,7 +51,7 @@ export const greenery: Look = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Flat Lay Pattern">, Look>> = {
   "sty_botanical-grid": greenery,
   "sty_citrus-terrazzo": {
     ...greenery,

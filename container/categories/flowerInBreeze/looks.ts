@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { FlowerKind } from "../../materials/plants/flower.ts";
 
 export interface Petals {
@@ -42,7 +43,7 @@ export const meadow: Look = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Flower in Breeze">, Look>> = {
   "sty_wildflower-meadow": meadow,
   "sty_chamomile-field": { ...meadow, petals: [daisy], near: 9, far: 30, radius: 0.095, tall: [0.4, 0.9] },
   "sty_peony-sway": {

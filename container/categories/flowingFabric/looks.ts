@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { OpaqueSurface } from "../../materials/light/opaqueLight.ts";
 
 /** How one look of cloth differs from another. */
@@ -41,7 +42,7 @@ export const usualFabric: FabricLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, FabricLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Flowing Fabric">, FabricLook>> = {
   "sty_ivory-silk": { ...usualFabric, warp: 1.1, creases: 0.04, surface: { ...satin, slope: 0.12 } },
   "sty_velvet-noir": {
     ...usualFabric,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { type Clay } from "../../materials/cream/clay.ts";
 import { slowCreep, type Creep } from "../../materials/cream/sculpture.ts";
 import { honeycomb } from "../../materials/cream/spines.ts";
@@ -165,7 +166,7 @@ function deepFolds(clay: Clay): void {
 }
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, GelLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Gel Cream">, GelLook>> = {
   "sty_aqua-jelly": {
     ...usualGel,
     bed: { swell: 0.02, zoom: 1.5, lumps: 0 },

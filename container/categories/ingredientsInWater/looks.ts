@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { citruses, strawberry } from "../../materials/fruit/cutFruits.ts";
 import { leafShapes } from "../../materials/plants/leaf.ts";
 import { blueberry, cucumberCut, raspberry } from "./cutGreens.ts";
@@ -53,7 +54,7 @@ export const cucumberCooler: WaterScene = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, WaterScene>> = {
+export const looks: Readonly<Record<StyleIdOf<"Ingredients in Water">, WaterScene>> = {
   "sty_cucumber-cooler": cucumberCooler,
   "sty_citrus-plunge": {
     ...cucumberCooler,

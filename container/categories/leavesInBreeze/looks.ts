@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { Surface } from "../../materials/light/wall.ts";
 import { leafShapes, type LeafShape } from "../../materials/plants/leaf.ts";
 
@@ -41,7 +42,7 @@ export const eucalyptus: Look = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Leaves in Breeze">, Look>> = {
   "sty_eucalyptus-sway": eucalyptus,
   "sty_olive-grove": {
     ...eucalyptus,

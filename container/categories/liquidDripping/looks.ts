@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { Lobes } from "../../materials/liquid/drips.ts";
 import { clearSerum, type FluidMatter } from "../../materials/liquid/fluid.ts";
 
@@ -46,7 +47,7 @@ export const usualPour: PourLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, PourLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Liquid Dripping">, PourLook>> = {
   "sty_liquid-gold": {
     ...usualPour,
     level: 0.1,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { smoothBead, type Clay } from "../../materials/cream/clay.ts";
 import { creamSurface, slowCreep, type SculptureLook } from "../../materials/cream/sculpture.ts";
 import { spineOf, stacked, type SpinePoint } from "../../materials/cream/spines.ts";
@@ -182,7 +183,7 @@ function zigzag(clay: Clay): void {
 }
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, SculptureLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Lotion Squeeze">, SculptureLook>> = {
   "sty_ribbon-squeeze": { ...usualSqueeze, form: ribbon, softening: 3 },
   "sty_sunscreen-stripe": { ...usualSqueeze, form: stripes, shade: { ...usualSqueeze.shade, depth: 0.85 } },
   "sty_pearl-dollop": {

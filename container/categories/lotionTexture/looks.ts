@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 /** How one look of thick cream differs from another. */
 export interface LotionLook {
   /** Noise cells across the canvas, at least, and how much chance adds. */
@@ -54,7 +55,7 @@ export const usualLotion: LotionLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, LotionLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Lotion Texture">, LotionLook>> = {
   "sty_porcelain-swirl": {
     ...usualLotion,
     warp: 0.1,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 type Backdrop = "ridges" | "silk" | "glow" | "tiles" | "backlight" | "night";
 export type Cloud = "layers" | "veil" | "cone" | "steam" | "fog";
 
@@ -33,7 +34,8 @@ export const haze: Look = {
   bokeh: 0,
 };
 
-export const looks: Record<string, Look> = {
+/** By id of the style. */
+export const looks: Readonly<Record<StyleIdOf<"Mist Cloud">, Look>> = {
   "sty_morning-haze": haze,
   "sty_rosewater-veil": {
     ...haze,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { behindCurtain } from "../../materials/figures/behindCurtain.ts";
 import { line } from "../../materials/figures/curves.ts";
 import { shadowOnWall } from "../../materials/figures/shadowOnWall.ts";
@@ -173,7 +174,7 @@ const pearlNecklace = skinUpClose({
 });
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, FigureLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Neck Loop">, FigureLook>> = {
   "sty_collarbone-light": collarbone,
   "sty_silk-strap": silkStrap,
   "sty_firming-line": firmingLine,

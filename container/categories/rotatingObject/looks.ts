@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { carousel, molecule, quartz, roseHead, softgel, stone, type Make } from "../../materials/solids/turning.ts";
 
 export interface Look {
@@ -12,7 +13,7 @@ export interface Look {
 export const pedestal: Look = { make: stone, plinth: true, wall: 0.62, spot: 0.24 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Rotating Object">, Look>> = {
   "sty_pedestal-turn": pedestal,
   "sty_vitamin-capsule": { make: softgel, plinth: false, wall: 0.6, spot: 0.36 },
   "sty_molecule-model": { make: molecule, plinth: false, wall: 0.62, spot: 0.26 },

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { DropSizes } from "../../materials/liquid/dropPlacement.ts";
 import { clearSerum, type FluidMatter } from "../../materials/liquid/fluid.ts";
 
@@ -66,7 +67,7 @@ export const usualDrip: DripLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, DripLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Serum Drips">, DripLook>> = {
   "sty_slow-curtain-drip": {
     runs: 0,
     radius: 0.04,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { clearSerum, type FluidMatter } from "../../materials/liquid/fluid.ts";
 import type { DrizzleShape } from "./paths.ts";
 
@@ -36,7 +37,7 @@ export const usualDrizzle: DrizzleLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, DrizzleLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Serum Drizzles">, DrizzleLook>> = {
   "sty_golden-drizzle": {
     ...usualDrizzle,
     radius: 0.023,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { usualSizes, type DropSizes } from "../../materials/liquid/dropPlacement.ts";
 
 /** How one look of drops on a ground differs from another. */
@@ -83,7 +84,7 @@ const even: DropSizes = [
 ];
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, SerumLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Serum Droplets">, SerumLook>> = {
   "sty_hyaluronic-dew": {
     ...usualSerum,
     sizes: beads,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { BubbleTier } from "./packing.ts";
 
 /** How one look of suds differs from another; lengths in half-resolution pixels of a canvas 540 wide. */
@@ -58,7 +59,7 @@ export const usualSuds: SudsLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, SudsLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Soapy Suds">, SudsLook>> = {
   "sty_cloud-lather": {
     ...usualSuds,
     tiers: [

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { Dye } from "../../materials/cloth/dye.ts";
 import type { Surface } from "../../materials/light/wall.ts";
 import type { ParasolOptions } from "../../materials/solids/parasol.ts";
@@ -33,7 +34,7 @@ export const striped: Look = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Look>> = {
+export const looks: Readonly<Record<StyleIdOf<"Umbrella Only">, Look>> = {
   "sty_striped-canopy": striped,
   "sty_blue-sky-umbrella": {
     ...striped,

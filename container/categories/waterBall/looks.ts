@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { clearSerum, type FluidMatter } from "../../materials/liquid/fluid.ts";
 
 /** How one look of a water ball differs from another; lengths in canvas widths, places as shares of the frame. */
@@ -49,7 +50,7 @@ export const usualBall: BallLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, BallLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Water Ball">, BallLook>> = {
   "sty_zero-gravity-orb": {
     ...usualBall,
     at: { x: 0.55, y: 0.42 },

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { OpenWaterLook } from "./openWater.ts";
 
 /** How one look of water differs from another. */
@@ -24,7 +25,7 @@ const fromShore = (look: OpenWaterLook): Water => ({ seen: "fromShore", look });
 export const usualWater = fromAbove({ waves: 1, caustics: 1, sheen: 0, stone: 0 });
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Water>> = {
+export const looks: Readonly<Record<StyleIdOf<"Water Ripples">, Water>> = {
   "sty_still-pond-rings": fromAbove({
     waves: 0.12,
     caustics: 0.25,

@@ -1,7 +1,8 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { usualPool, type PoolLook } from "../../materials/pool/poolLook.ts";
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, PoolLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Water Ripples Poolside">, PoolLook>> = {
   "sty_blue-tile-caustics": {
     ...usualPool,
     edge: "none",

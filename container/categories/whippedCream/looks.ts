@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { smoothBead, type Clay } from "../../materials/cream/clay.ts";
 import { creamSurface, slowCreep, type SculptureLook } from "../../materials/cream/sculpture.ts";
 import { honeycomb, spineOf, splineThrough } from "../../materials/cream/spines.ts";
@@ -163,7 +164,7 @@ function quenelle(clay: Clay): void {
 }
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, SculptureLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Whipped Cream/Butter">, SculptureLook>> = {
   "sty_meringue-peaks": { ...usualWhipped, form: meringue, tone: { cream: 0.3, bare: 0 } },
   "sty_shea-cloud": {
     ...usualWhipped,

@@ -1,3 +1,4 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { usualPool, type PoolLook } from "../../materials/pool/poolLook.ts";
 import { bow, riviera } from "./decks.ts";
 import { harbour } from "./harbour.ts";
@@ -17,7 +18,7 @@ const viewed = (view: View): Board => ({ seen: "fromWhereOneStands", view });
 export const usualBoard = viewed(riviera);
 
 /** By id of the style. */
-export const looks: Readonly<Record<string, Board>> = {
+export const looks: Readonly<Record<StyleIdOf<"Yacht Life">, Board>> = {
   "sty_riviera-deck": {
     seen: "fromAbove",
     deck: {

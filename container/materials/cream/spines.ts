@@ -1,5 +1,3 @@
-import type { Clay } from "./clay.ts";
-
 /** A point of a stroke's spine: canvas widths; `z` is the height that its bead lies on. */
 export interface SpinePoint {
   x: number;
@@ -58,18 +56,24 @@ export function stacked(spine: readonly SpinePoint[], flatness: number): SpinePo
   return spine.map((point, n) => ({ ...point, z: smooth[n] ?? 0 }));
 }
 
+/** What lies in a frame of this height, in canvas widths, with chance to place it by. */
+interface Bed {
+  readonly height: number;
+  between(from: number, to: number): number;
+}
+
 /** Places in rows like a honeycomb's over the whole frame and a little beyond, each moved by chance. */
-export function honeycomb(clay: Clay, spacing: number, chance: number): { x: number; y: number }[] {
+export function honeycomb(bed: Bed, spacing: number, chance: number): { x: number; y: number }[] {
   const rowHeight = spacing * 0.87;
-  const rows = Math.ceil(clay.height / rowHeight) + 2;
+  const rows = Math.ceil(bed.height / rowHeight) + 2;
   const columns = Math.ceil(1 / spacing) + 3;
   const beyond = 0.9 * spacing;
   return Array.from({ length: rows * columns }, (_, n) => {
     const row = Math.floor(n / columns);
     const column = n % columns;
     return {
-      x: (column - 1 + (row % 2) / 2 + clay.between(-chance, chance)) * spacing,
-      y: (row - 0.5) * rowHeight + clay.between(-chance, chance) * spacing,
+      x: (column - 1 + (row % 2) / 2 + bed.between(-chance, chance)) * spacing,
+      y: (row - 0.5) * rowHeight + bed.between(-chance, chance) * spacing,
     };
-  }).filter(({ x, y }) => x > -beyond && x < 1 + beyond && y > -beyond && y < clay.height + beyond);
+  }).filter(({ x, y }) => x > -beyond && x < 1 + beyond && y > -beyond && y < bed.height + beyond);
 }
