@@ -58,6 +58,7 @@ export default tseslint.config(
       "out",
       "client/dist",
       "client/src/schema.ts",
+      "container/engine/kernelFunctions.ts",
       "container/kernels",
       "**/*.js",
     ],
@@ -66,7 +67,11 @@ export default tseslint.config(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { "import-x": importX },
-    settings: { "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".mjs", ".js"] })] },
+    settings: {
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".mjs", ".js"] })],
+      "import-x/extensions": [".ts"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts"] },
+    },
     rules: {
       "import-x/no-restricted-paths": [
         "error",

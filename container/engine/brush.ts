@@ -162,9 +162,12 @@ export class KernelBrush implements Brush {
 
   stroke(): void {
     const [red, green, blue] = channelsOf(this.strokeStyle);
-    for (const [n, [x, y]] of this.#path.entries()) {
+    const half = this.lineWidth / 2;
+    for (const [n, [x0, y0]] of this.#path.entries()) {
       const next = this.#path[n + 1];
-      if (next !== undefined) this.kernel.strokeLine(x, y, ...next, this.lineWidth / 2, red, green, blue);
+      if (next === undefined) continue;
+      const [x1, y1] = next;
+      this.kernel.strokeLine({ x0, y0, x1, y1, half, red, green, blue });
     }
   }
 
@@ -192,10 +195,23 @@ export class KernelBrush implements Brush {
     const u = fromX * acrossU + fromY * downU - 0.5;
     const v = fromX * acrossV + fromY * downV - 0.5;
     const opacity = Math.round(256 * Math.min(1, Math.max(0, this.globalAlpha)));
-    this.kernel.stampSprite(
-      ...([pointer, width, height, left, top, right, bottom] as const),
-      ...([u, v, acrossU, acrossV, downU, downV, opacity, mode] as const),
-    );
+    this.kernel.stampSprite({
+      sprite: pointer,
+      width,
+      height,
+      left,
+      top,
+      right,
+      bottom,
+      u,
+      v,
+      acrossU,
+      acrossV,
+      downU,
+      downV,
+      opacity256: opacity,
+      mode,
+    });
   }
 
   #spriteOf(picture: Canvas): Cutout {

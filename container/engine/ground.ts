@@ -145,7 +145,7 @@ function layOver(kernel: Kernel, pointer: number, planes: Omit<LayerPlanes, "byt
   const [left, top] = [x + acrossPixels, y + downPixels];
   const [centreX, centreY] = [motion.pivot.x + acrossPixels, motion.pivot.y + downPixels];
   const turn = (turnDegrees * Math.PI) / 180;
-  kernel.compositeTurned(pointer, width, height, left, top, centreX, centreY, turn, opacity256);
+  kernel.compositeTurned({ layer: pointer, width, height, left, top, centreX, centreY, turn, opacity256 });
 }
 
 function frameOf(kernel: Kernel, { width, height }: Size): Uint8Array {

@@ -40,19 +40,19 @@ function ridges(kernel: Kernel, options: TextureOptions, look: Of<"ridges">, ran
   setColours(kernel, [shade, base, light]);
   const turn = look.turn + 0.2 * (random() - 0.5);
   const side = random() < 0.5 ? -1 : 1;
-  kernel.setRidges(
-    look.count / (style?.scaleRatio ?? 1),
-    look.warp,
-    Math.cos(turn),
-    Math.sin(turn) * side,
-    look.skew,
-    look.sharpness,
-    look.height,
-    look.ripple,
-    look.ripples,
-    look.grit,
-    Math.floor(random() * 100_000),
-  );
+  kernel.setRidges({
+    count: look.count / (style?.scaleRatio ?? 1),
+    warp: look.warp,
+    acrossX: Math.cos(turn),
+    acrossY: Math.sin(turn) * side,
+    skew: look.skew,
+    sharpness: look.sharpness,
+    height: look.height,
+    ripple: look.ripple,
+    ripples: look.ripples,
+    grit: look.grit,
+    seed: Math.floor(random() * 100_000),
+  });
   lightOpaque(kernel, style, look.surface);
   kernel.setOpaqueCalm(0.2, calmPull(palette, inkIsDark(palette) ? mix(shade, base, 0.4) : light));
   return (t) => {

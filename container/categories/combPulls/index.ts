@@ -24,19 +24,19 @@ export const combPulls: TextureModule = {
     const teeth = look.teeth / scale;
     // Furrows keep their form at any size: half as wide, half as deep.
     const depth = (look.depth * usualComb.teeth) / teeth;
-    kernel.setComb(
+    kernel.setComb({
       teeth,
-      Math.sin(turn),
-      Math.cos(turn),
-      look.wave,
-      look.waveLength * (0.85 + 0.3 * random()),
-      look.drift,
-      look.roundness,
+      alongX: Math.sin(turn),
+      alongY: Math.cos(turn),
+      wave: look.wave,
+      waveLength: look.waveLength * (0.85 + 0.3 * random()),
+      drift: look.drift,
+      roundness: look.roundness,
       depth,
-      look.fine * depth,
-      look.swell,
-      Math.floor(random() * 100_000),
-    );
+      fine: look.fine * depth,
+      swell: look.swell,
+      seed: Math.floor(random() * 100_000),
+    });
     if (look.fan > 0) spreadFan(kernel, turn, height / width, look.fan);
     lightOpaque(kernel, style, look.surface);
     kernel.setOpaqueCalm(0.15, calmPull(palette, inkIsDark(palette) ? mix(shade, base, 0.45) : light));

@@ -20,18 +20,18 @@ export const flowingFabric: TextureModule = {
     const turn = 0.6 + 0.35 * (random() - 0.5);
     const side = random() < 0.5 ? -1 : 1;
     const folds = look.folds / (style?.scaleRatio ?? 1);
-    kernel.setFabric(
+    kernel.setFabric({
       folds,
-      look.warp,
-      Math.cos(turn),
-      Math.sin(turn) * side,
-      look.creases,
-      look.weave,
-      look.threads,
-      random() * 8,
-      random() * 8,
-      Math.floor(random() * 100_000),
-    );
+      warp: look.warp,
+      acrossX: Math.cos(turn),
+      acrossY: Math.sin(turn) * side,
+      creases: look.creases,
+      weave: look.weave,
+      threads: look.threads,
+      originX: random() * 8,
+      originY: random() * 8,
+      seed: Math.floor(random() * 100_000),
+    });
     lightOpaque(kernel, style, look.surface);
     kernel.setOpaqueCalm(0.24, calmPull(palette, inkIsDark(palette) ? mix(shade, base, 0.45) : light));
     const loop = loopsWithin(style);

@@ -28,8 +28,7 @@ export const gelCream: TextureModule = {
       bare: null,
       shade: { depth: look.shadeDepth, rise: 0.6, penumbra: 1, fall: 0.04 },
     });
-    const { slope, from, to, clarity, inner, milk, bending, iridescence, cavity } = look.gel;
-    kernel.setGel(slope, from, to, clarity, inner, milk, bending, iridescence, cavity);
+    kernel.setGel(look.gel);
     setLight(kernel, options, look);
     const drawBubbles = bubblesIn(kernel, options, look);
     const loop = loopsWithin(style);
@@ -68,10 +67,17 @@ function setLight(kernel: Kernel, { style }: TextureOptions, { window }: GelLook
   const toward = inLightOf(style, { x: -0.695, y: -0.719 });
   const at = inLightOf(style, { x: -0.46, y: -0.5 });
   const size = 1 + 0.5 * softer;
-  kernel.setGelLight(
-    ...([toward.x, toward.y, at.x, at.y, window.width * size, window.height * size] as const),
-    ...([window.softness * (1 + 1.2 * softer), window.light * (1 - 0.3 * softer), window.rim] as const),
-  );
+  kernel.setGelLight({
+    towardX: toward.x,
+    towardY: toward.y,
+    x: at.x,
+    y: at.y,
+    width: window.width * size,
+    height: window.height * size,
+    softness: window.softness * (1 + 1.2 * softer),
+    light: window.light * (1 - 0.3 * softer),
+    rim: window.rim,
+  });
 }
 
 /** Bubbles hang in the gel and sway with it; those further back are smaller and paler. */

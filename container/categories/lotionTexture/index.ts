@@ -34,7 +34,7 @@ export const lotionTexture: TextureModule = {
     // Far from the origin single precision would ripple the highlights.
     const [originX, originY] = [random() * 8, random() * 8];
     const { warp, ridge, stroke } = look;
-    kernel.setLotion(zoom, warp, ridge, stroke, originX, originY, mirror, Math.floor(random() * 100_000));
+    kernel.setLotion({ zoom, warp, ridge, stroke, originX, originY, mirror, seed: Math.floor(random() * 100_000) });
     setLight(kernel, options, look, mirror);
     if (look.swirl) {
       const y = ((0.3 + 0.4 * random()) * options.height) / options.width;
@@ -86,7 +86,7 @@ function sunThrough(
   const softness = 0.012 + 0.1 * softnessOf(style);
   return (t) => {
     const at = start + 0.02 * Math.sin(2 * Math.PI * (t + phase));
-    kernel.setSun(depth, x, y, at, period, bar, softness, fall);
+    kernel.setSun({ depth, x, y, at, period, bar, softness, fall });
   };
 }
 
@@ -101,15 +101,15 @@ function layFilm(
   const { x, y } = inLightOf(style, { x: -0.64, y: -0.77 });
   const reach = 7;
   const shadow = 0.5 - 0.3 * softnessOf(style);
-  kernel.setFilm(
-    film.thickness,
-    film.shoulderPixels,
-    film.edgePixels,
+  kernel.setFilm({
+    thickness: film.thickness,
+    shoulder: film.shoulderPixels,
+    edge: film.edgePixels,
     shadow,
-    Math.round(-x * reach),
-    Math.round(-y * reach),
-    film.grain,
-  );
+    shadowX: Math.round(-x * reach),
+    shadowY: Math.round(-y * reach),
+    grain: film.grain,
+  });
   const coverage = style?.coverageRatio ?? 1;
   const seed = Math.floor(random() * 100_000);
   if (film.shape === "puddle") {
@@ -123,5 +123,14 @@ function layFilm(
   kernel.setStrokes(-alongY * mirror * strokes, alongX * strokes, 0.3);
   const crossed = Math.abs(alongY) + canvasHeight * Math.abs(alongX);
   const breadth = (coverage * crossed) / 2.1;
-  kernel.makeSwipe(0.5, canvasHeight / 2, alongX, alongY, breadth, canvasHeight * 0.5, film.ragged, seed);
+  kernel.makeSwipe({
+    x: 0.5,
+    y: canvasHeight / 2,
+    alongX,
+    alongY,
+    breadth,
+    length: canvasHeight * 0.5,
+    ragged: film.ragged,
+    seed,
+  });
 }

@@ -131,7 +131,15 @@ function setLight(kernel: Kernel, { style }: TextureOptions, look: SerumLook): v
   const size = 1 + 0.5 * softer;
   kernel.setLiquid(edge, 0.9, look.density, look.doming, look.windowLight);
   kernel.setLiquidLight(away.x, away.y, cast.x, cast.y);
-  kernel.setWindow(window.x, window.y, 0.185 * size, 0.225 * size, 0.055 * (1 + 1.6 * softer), counter.x, counter.y);
+  kernel.setWindow({
+    x: window.x,
+    y: window.y,
+    width: 0.185 * size,
+    height: 0.225 * size,
+    softness: 0.055 * (1 + 1.6 * softer),
+    counterX: counter.x,
+    counterY: counter.y,
+  });
   kernel.setLiquidBody(look.opacity);
   kernel.setDropShadow(look.shadow * (1 - 0.8 * softer), 0.016, look.focus);
 }

@@ -275,7 +275,16 @@ function setLight(kernel: Kernel, options: TextureOptions, look: SudsLook, unit:
   kernel.setMoundLight(x, y, look.mounds.relief * hard, isWhole ? 0 : Math.round(9 * unit));
   kernel.setFoamLight(x, y, look.middle, look.edge * hard, look.bubbles * hard);
   const [size, softness] = [0.17 * (1 + 0.5 * softer), 0.05 * (1 + 1.4 * softer)];
-  kernel.setFoamFilm(look.walls, look.hollow, look.opacity, look.gloss, look.iridescence, look.pearl, size, softness);
+  kernel.setFoamFilm({
+    walls: look.walls,
+    hollow: look.hollow,
+    opacity: look.opacity,
+    gloss: look.gloss,
+    iridescence: look.iridescence,
+    pearl: look.pearl,
+    size,
+    softness,
+  });
   const reach = 13 * unit;
   kernel.setFoamShadow(0.6 - 0.4 * softer, Math.round(-x * reach), Math.round(-y * reach));
 }

@@ -104,9 +104,17 @@ export function drawCurtain(
       swayAt(t, form, look.billow, { shift, stretch, edge });
       brush.write(swayAtRow, rows);
       kernel.setCurtain(hang, look.drape, side);
-      kernel.drawCurtain(
-        ...([viewAt, veiledAt, keptAt, addedAt, cloth, bendAt, swayAtRow, rampAt, ramp.length] as const),
-      );
+      kernel.drawCurtain({
+        view: viewAt,
+        veiled: veiledAt,
+        kept: keptAt,
+        added: addedAt,
+        cloth,
+        bend: bendAt,
+        sway: swayAtRow,
+        ramp: rampAt,
+        rampSize: ramp.length,
+      });
     },
   };
 }

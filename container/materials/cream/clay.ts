@@ -177,13 +177,10 @@ export class Clay {
   }
 
   /** Pipes a swirl that begins anywhere and ends in a small tip. */
-  swirl({ x, y, radius, thickness, rounds, climb, flatness, grooves, depth, twist, joining }: Swirl): void {
+  swirl(swirl: Swirl): void {
+    const { x, y, thickness, climb, flatness, grooves, joining } = swirl;
     const start = this.random();
-    const turned = rounds * this.side;
-    const seed = this.seed();
-    this.#kernel.addSwirl(
-      ...([x, y, radius, thickness, turned, climb, start, flatness, grooves, depth, twist, joining, seed] as const),
-    );
+    this.#kernel.addSwirl({ ...swirl, rounds: swirl.rounds * this.side, start, seed: this.seed() });
     const lean = 2 * Math.PI * this.random();
     this.peak({
       x,
@@ -228,26 +225,20 @@ export class Clay {
 
   /** Draws a spatula along a spine. */
   spatula(spine: readonly SpinePoint[], spatula: Spatula): void {
-    const { level, trough, tilt, lip, bristles, ragged, fade } = spatula;
-    this.#kernel.setSpatula(level, trough, tilt, lip, bristles, ragged, fade, this.seed());
+    this.#kernel.setSpatula({ ...spatula, seed: this.seed() });
     this.#draw(spine);
   }
 
-  peak({ x, y, radius, height, leanX, leanY, sharpness, arms, turns, share, joining }: Peak): void {
-    const seed = this.seed();
-    this.#kernel.addPeak(x, y, radius, height, leanX, leanY, sharpness, arms, turns, share, joining, seed);
+  peak(peak: Peak): void {
+    this.#kernel.addPeak({ ...peak, seed: this.seed() });
   }
 
   roughen(pores: number, grain: number, cells: number): void {
     this.#kernel.roughen(pores, grain, cells, this.seed());
   }
 
-  folds({ count, turn, distance, wave, waveLength, chance, depth, streaks, steepness }: Folds): void {
-    const [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
-    const seed = this.seed();
-    this.#kernel.layFolds(
-      ...([count, alongX, alongY, distance, wave, waveLength, chance, depth, streaks, steepness, seed] as const),
-    );
+  folds({ turn, ...folds }: Folds): void {
+    this.#kernel.layFolds({ ...folds, alongX: Math.cos(turn), alongY: Math.sin(turn), seed: this.seed() });
   }
 
   /** A round drop that lies on the ground; beside words only. */

@@ -126,9 +126,8 @@ export function buildRelief(
   const softness = softnessOf(style);
   const toward = inLightOf(style, { x: -0.695, y: -0.719 });
   kernel.castShade(toward.x, toward.y, shade.rise, shade.penumbra * (0.5 + softness));
-  kernel.setFilm(0, 1, 0.7, 0, 0, 0, bare?.grain ?? 0);
+  kernel.setFilm({ thickness: 0, shoulder: 1, edge: 0.7, shadow: 0, shadowX: 0, shadowY: 0, grain: bare?.grain ?? 0 });
   const depth = shade.depth * (1.25 - 0.5 * softness);
   kernel.setReliefShade(depth, -toward.x * shade.fall, -toward.y * shade.fall, clay.seed());
-  const { drift, zoom, swing, swayX, swayY, wobble, wobbleZoom } = creep;
-  kernel.setCreep(drift, zoom, swing, swayX * clay.side, swayY, wobble, wobbleZoom, clay.seed());
+  kernel.setCreep({ ...creep, swayX: creep.swayX * clay.side, seed: clay.seed() });
 }

@@ -181,18 +181,26 @@ function setFluidLight(kernel: Kernel, { style, width }: TextureOptions, matter:
   const { aslant, size, softness, light, counter } = matter.window;
   const window = inLightOf(style, { x: -0.46 * aslant, y: -0.58 * aslant });
   const grown = size * (1 + 0.5 * softer);
-  kernel.setFluidLight(
-    away.x,
-    away.y,
-    window.x,
-    window.y,
-    0.17 * grown,
-    0.2 * grown,
-    softness * (1 + softer),
-    light * (1 - 0.25 * softer),
+  kernel.setFluidLight({
+    awayX: away.x,
+    awayY: away.y,
+    x: window.x,
+    y: window.y,
+    width: 0.17 * grown,
+    height: 0.2 * grown,
+    softness: softness * (1 + softer),
+    light: light * (1 - 0.25 * softer),
     counter,
-  );
+  });
   const { reach, height, blur, depth, focus, from } = matter.cast;
   const blurPixels = Math.min(38, Math.max(1, Math.round(((blur * width) / 2) * (1 + 0.8 * softer))));
-  kernel.setFluidCast(away.x * reach, away.y * reach, height, blurPixels, depth * (1 - 0.5 * softer), focus, from);
+  kernel.setFluidCast({
+    x: away.x * reach,
+    y: away.y * reach,
+    height,
+    blur: blurPixels,
+    depth: depth * (1 - 0.5 * softer),
+    focus,
+    from,
+  });
 }

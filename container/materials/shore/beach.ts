@@ -102,7 +102,7 @@ function wavesOf(kernel: Kernel, look: BeachLook, random: () => number): (ages: 
       const trail = 0.62 * look.foam * born * (1 - back);
       const face = born * (1 - smooth(0.25, 0.5, age));
       const line = 0.85 * born * (1 - smooth(0.86, 1, age));
-      kernel.setShoreWave(wave, front, breadth, trail, 0.13 + 0.17 * smooth(0.1, 0.7, age), face, line);
+      kernel.setShoreWave({ wave, front, breadth, trail, reach: 0.13 + 0.17 * smooth(0.1, 0.7, age), face, line });
     });
   };
 }
@@ -119,15 +119,31 @@ export function createBeach(kernel: Kernel, look: BeachLook, options: BeachOptio
   const random = randomFrom(seed);
   setBeachColours(kernel, look, options);
   kernel.picturePointer();
-  kernel.makeShore(
-    ...[seaX, seaY, side.offset, look.bays],
-    ...[look.cells / scale, look.stretch, light.x, light.y, Math.floor(random() * 100_000)],
-  );
+  kernel.makeShore({
+    x: seaX,
+    y: seaY,
+    offset: side.offset,
+    bays: look.bays,
+    cells: look.cells / scale,
+    stretch: look.stretch,
+    lightX: light.x,
+    lightY: light.y,
+    seed: Math.floor(random() * 100_000),
+  });
   const hard = 1.3 - 0.6 * softnessOf(style);
-  kernel.setShore(
-    ...[look.deepening[0], look.deepening[1], look.clear, look.ripple, look.glitter * hard, look.caustics * hard],
-    ...[look.gloss, look.grain * hard, look.swell * scale, look.whitecaps, 0.5 * hard],
-  );
+  kernel.setShore({
+    deepFrom: look.deepening[0],
+    deepTo: look.deepening[1],
+    clear: look.clear,
+    ripple: look.ripple,
+    glitters: look.glitter * hard,
+    caustics: look.caustics * hard,
+    gloss: look.gloss,
+    grain: look.grain * hard,
+    swell: look.swell * scale,
+    whitecaps: look.whitecaps,
+    foamLight: 0.5 * hard,
+  });
   const setWaves = wavesOf(kernel, look, random);
   const cycles = style?.cyclesPerLoop ?? 1;
   const drift = (carried * width) / 2;
@@ -140,9 +156,15 @@ export function createBeach(kernel: Kernel, look: BeachLook, options: BeachOptio
     const turn = 2 * Math.PI * moment;
     const wash = (width / 2) * 0.024;
     const [along, out] = [wash * 0.5 * Math.cos(turn), wash * Math.sin(turn)];
-    kernel.drawShore(
-      ...[moment, one * seaX, one * seaY, other * seaX, other * seaY],
-      ...[out * seaX - along * seaY, out * seaY + along * seaX, 1 - 0.4 * Math.sin(turn)],
-    );
+    kernel.drawShore({
+      t: moment,
+      moveX0: one * seaX,
+      moveY0: one * seaY,
+      moveX1: other * seaX,
+      moveY1: other * seaY,
+      swayX: out * seaX - along * seaY,
+      swayY: out * seaY + along * seaX,
+      gloss: 1 - 0.4 * Math.sin(turn),
+    });
   };
 }

@@ -65,7 +65,7 @@ export function createParasol(brush: KernelBrush, options: ParasolOptions): Para
   const { kernel } = brush;
   const angles = kernel.allocate(across * down * 2);
   const radii = kernel.allocate(across * down * 4);
-  kernel.makeParasol(angles, radii, across, down, x - left, y - top, radius);
+  kernel.makeParasol({ angles, radii, across, down, middleX: x - left, middleY: y - top, radius });
   const random = randomFrom(seed);
   const size = cloth[0].length;
   const threads = Float32Array.from({ length: turnPlaces }, () => random() + random() - 1);
@@ -132,10 +132,23 @@ export function createParasol(brush: KernelBrush, options: ParasolOptions): Para
       facing[n] = hard * (Math.cos(heading) * light.x + Math.sin(heading) * light.y) * (fromBelow ? -0.5 : 1);
     }
     brush.write(round + 3 * turnPlaces * 4, facing);
-    kernel.drawParasol(
-      ...([angles, radii, tones, round, outward, ramps, size, left, top, across, down] as const),
-      ...([radius, shift, hasRings, fringe] as const),
-    );
+    kernel.drawParasol({
+      angles,
+      radii,
+      tones,
+      round,
+      outward,
+      cloth: ramps,
+      size,
+      left,
+      top,
+      across,
+      down,
+      radius,
+      shift,
+      hasRings,
+      hasFringe: fringe,
+    });
   };
 }
 

@@ -33,14 +33,21 @@ export function createSolid(brush: KernelBrush, options: SolidOptions): (x: numb
   const blank = brush.blank(side);
   const [grain, rampAt] = [brush.keep(grainField(grainSide, grainSide, seed)), brush.keep(ramp)];
   const length = Math.hypot(light.x, light.y, 0.75);
-  const toward = [light.x / length, light.y / length, 0.75 / length] as const;
+  const toward = { x: light.x / length, y: light.y / length, z: 0.75 / length };
   const whole = side / detail;
   return (x, y, turn) => {
-    kernel.setSolid(solids.indexOf(solid), ...toward, softness, clarity, gloss, specks);
-    kernel.drawSolid(
-      ...([blank.pointer, side, blank.strideBytes, radius, Math.cos(turn), Math.sin(turn)] as const),
-      ...([grain, rampAt, ramp.length] as const),
-    );
+    kernel.setSolid({ kind: solids.indexOf(solid), ...toward, softness, clarity, gloss, specks });
+    kernel.drawSolid({
+      sprite: blank.pointer,
+      side,
+      stride: blank.strideBytes,
+      radius,
+      cos: Math.cos(turn),
+      sin: Math.sin(turn),
+      grain,
+      ramp: rampAt,
+      size: ramp.length,
+    });
     blank.draw(x - whole / 2, y - whole / 2, whole);
   };
 }

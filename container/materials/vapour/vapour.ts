@@ -92,11 +92,25 @@ export function createVapour(
     const [wholeA, wholeB] = [Math.floor(a), Math.floor(b)];
     const [a1, b1] = [one * (a - wholeA), other * (b - wholeB)];
     kernel.setVapour(from, to, opacity, contrast, depth, rim);
-    kernel.drawVapour(
-      ...([densityA, lightA, densityB, lightB, stride] as const),
-      ...([(Math.floor(up) * stride + wholeA) * 4, (Math.floor(upOther) * stride + wholeB) * 4] as const),
-      ...([one - a1, a1, other - b1, b1, up - Math.floor(up)] as const),
-      ...([gathered, grain, rampAt, ramp.length, tone, fall / options.height] as const),
-    );
+    kernel.drawVapour({
+      densityA,
+      lightA,
+      densityB,
+      lightB,
+      stride,
+      a: (Math.floor(up) * stride + wholeA) * 4,
+      b: (Math.floor(upOther) * stride + wholeB) * 4,
+      a0: one - a1,
+      a1,
+      b0: other - b1,
+      b1,
+      down: up - Math.floor(up),
+      gathered,
+      grain,
+      ramp: rampAt,
+      rampSize: ramp.length,
+      tone,
+      fall: fall / options.height,
+    });
   };
 }

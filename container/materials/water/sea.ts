@@ -124,6 +124,7 @@ export function createSea(brush: KernelBrush, options: SeaOptions): (t: number) 
     const stretch = (reach + start) / (row + start);
     const step = ((across * options.scale) / width) * stretch;
     const along = Math.floor(2.3 * reach * options.scale * stretch);
+    const [hiddenFrom, hiddenEnd] = options.hidden?.(horizon + row) ?? [width, width];
     return {
       one: (along & (down - 1)) * across,
       other: ((along * 2 + 77) & (down - 1)) * across,
@@ -132,17 +133,16 @@ export function createSea(brush: KernelBrush, options: SeaOptions): (t: number) 
       tone: far + (near - far) * Math.min(1, Math.sqrt(share) * 1.1) + 0.1 * Math.exp(-row / (0.012 * reach + 1)),
       strength: ripple * (0.25 + 0.75 * Math.min(1, Math.sqrt(share * 1.4))),
       keen: 0.62 - 0.3 * Math.exp(-share * 7),
-      hidden: (options.hidden?.(horizon + row) ?? [width, width]).map(Math.ceil) as [number, number],
+      hiddenFrom: Math.ceil(hiddenFrom),
+      hiddenEnd: Math.ceil(hiddenEnd),
     };
   });
   return (t) => {
     brush.drawImage(sky, 0, 0);
     const swell = swellAt(t);
-    for (const [row, { one, other, u, step, tone, strength, keen, hidden }] of lines.entries()) {
-      kernel.drawSeaRow(
-        ...([horizon + row, swell, one, other, u, step, tone, strength, shineAt + row * width * 4] as const),
-        ...([keen, glinting, glintLevels, ramp.length, ...hidden] as const),
-      );
+    for (const [row, line] of lines.entries()) {
+      const shine = shineAt + row * width * 4;
+      kernel.drawSeaRow({ ...line, y: horizon + row, swell, shine, glinting, levels: glintLevels, size: ramp.length });
     }
   };
 }

@@ -35,7 +35,7 @@ export function drawRun(kernel: Kernel, run: Run, canvasHeight: number, beads: n
   const { x, top, bottom, width, phase, winding } = run;
   const length = bottom - top;
   const at = (y: number) => x + winding * wave(y / 0.8 + phase);
-  kernel.addRun(x, top, bottom, width, 1.25, 0.42, winding, 0.8, phase);
+  kernel.addRun({ x, top, bottom, width, share: 1.25, strength: 0.42, wave: winding, length: 0.8, phase });
   const leaves = bottom > canvasHeight || run.sinks === true;
   for (let n = 0; n < beads; n++) {
     const life = (t + phase + n / beads) % 1;

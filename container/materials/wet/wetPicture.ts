@@ -119,14 +119,17 @@ export function pour(kernel: Kernel, { style, palette }: TextureOptions, liquid:
     cast.y * liquid.reach,
     liquid.focus * (1 - 0.5 * softer),
   );
-  kernel.setWetLight(
-    ...([away.x, away.y, liquid.rim, liquid.pool, window.x, window.y] as const),
-    ...([
-      0.225 * (1 + 0.5 * softer),
-      0.055 * (liquid.windowSoftness ?? 1) * (1 + 1.6 * softer),
-      liquid.window,
-    ] as const),
-  );
+  kernel.setWetLight({
+    awayX: away.x,
+    awayY: away.y,
+    rim: liquid.rim,
+    pool: liquid.pool,
+    windowX: window.x,
+    windowY: window.y,
+    size: 0.225 * (1 + 0.5 * softer),
+    softness: 0.055 * (liquid.windowSoftness ?? 1) * (1 + 1.6 * softer),
+    light: liquid.window,
+  });
 }
 
 /** A patch of sun that wanders over the picture, so that what stands still lives too. */
