@@ -7,7 +7,7 @@ import { openRenderScene } from "./renderScene.ts";
 import { Scratch } from "./scratch.ts";
 import { createRendererServer } from "./server.ts";
 import { StillPool } from "./stills/stillPool.ts";
-import { builtKernels, loadKernels } from "./textures/index.ts";
+import { builtKernels, loadKernels } from "./engine/kernel.ts";
 import { FramePool } from "./video/framePool.ts";
 
 const drainMs = 30_000;

@@ -11,7 +11,7 @@ import { layOver, type RgbPicture } from "../statics/rgbPicture.ts";
 import { watermarkOver } from "../statics/watermark.ts";
 import { createAdGround, groundWindow } from "../settings/sharedGround.ts";
 import type { Photograph } from "../settings/photograph.ts";
-import type { KernelModule } from "../textures/index.ts";
+import type { KernelModule } from "../engine/kernel.ts";
 import { suitsWords } from "../warp/grade.ts";
 import { hasRoom } from "../warp/room.ts";
 import { UnusableInput } from "../unusableInput.ts";

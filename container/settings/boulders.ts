@@ -1,5 +1,5 @@
-import type { Colour } from "../textures/colour.ts";
-import { noiseField, sampleWrapped, smoothstep } from "../textures/painted/shared/field.ts";
+import type { Colour } from "../engine/colour.ts";
+import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
 import type { SettingColours } from "./colours.ts";
 import type { Film } from "./film.ts";
 import type { Stage } from "./stage.ts";

@@ -1,7 +1,7 @@
 import { oklchOf } from "../../src/core/rendering/colour.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";
-import { fromHex, mix, type Colour } from "../textures/colour.ts";
-import { isDeepGround, tint } from "../textures/painted/shared/tones.ts";
+import { fromHex, mix, type Colour } from "../engine/colour.ts";
+import { isDeepGround, tint } from "../engine/tones.ts";
 import { linearColour } from "./film.ts";
 
 /** Colours of one setting: what the palette makes of wall and matter. All linear. */

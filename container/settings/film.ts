@@ -1,5 +1,5 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
-import type { Colour } from "../textures/colour.ts";
+import type { Colour } from "../engine/colour.ts";
 
 /** Linear light of one picture as it is in the sun (planes 0 to 2, red, green, blue) and in the shade (3 to 5). */
 export interface Film {

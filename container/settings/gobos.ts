@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../textures/painted/shared/field.ts";
-import { drawFrond, drawTwig } from "../textures/painted/shared/foliage.ts";
+import { fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../engine/field.ts";
+import { drawFrond, drawTwig } from "../materials/plants/foliage.ts";
 import { goboField, goboPixels } from "./daylight.ts";
 import { blurPlane } from "./film.ts";
 

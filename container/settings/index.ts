@@ -1,15 +1,11 @@
 import { isPhotographed } from "../../src/core/rendering/categories.ts";
 import type { SettingName, TextureName } from "../../src/core/rendering/scene.ts";
-import {
-  createGrounds,
-  createTextures,
-  painted,
-  type GroundRows,
-  type KernelModule,
-  type Texture,
-  type TextureOptions,
-} from "../textures/index.ts";
-import type { PaintedScene } from "../textures/painted/painter.ts";
+import { createTextures, motions } from "../categories/index.ts";
+import { createGrounds, type GroundRows, type Texture } from "../engine/ground.ts";
+import type { KernelModule } from "../engine/kernel.ts";
+import { painted } from "../engine/painted.ts";
+import type { TextureOptions } from "../engine/texture.ts";
+import type { PaintedScene } from "../engine/painter.ts";
 import { warped } from "../warp/warped.ts";
 import { bathroomShelf } from "./bathroomShelf.ts";
 import { linenAndShadow } from "./linenAndShadow.ts";
@@ -49,7 +45,7 @@ export function createSceneGrounds(
 ): Texture[] {
   if (setting === null) {
     if (photograph === null || !isPhotographed(texture)) return createTextures(kernels, texture, options, canvases);
-    return createGrounds(kernels, warped(texture, photograph), options, canvases);
+    return createGrounds(kernels, warped(motions[texture], photograph), options, canvases);
   }
   const room = photograph === null ? settings[setting] : photographed(setting, photograph);
   return createGrounds(kernels, painted(room), options, canvases);

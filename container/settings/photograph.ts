@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import type { SettingName } from "../../src/core/rendering/scene.ts";
-import type { PaintedScene } from "../textures/painted/painter.ts";
-import { randomFrom } from "../textures/random.ts";
+import type { PaintedScene } from "../engine/painter.ts";
+import { randomFrom } from "../engine/random.ts";
 import { settingColours } from "./colours.ts";
 import { daylight } from "./daylight.ts";
 import { createFilm, layCanvas } from "./film.ts";

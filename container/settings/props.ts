@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { Colour } from "../textures/colour.ts";
-import { drawTwig } from "../textures/painted/shared/foliage.ts";
+import type { Colour } from "../engine/colour.ts";
+import { drawTwig } from "../materials/plants/foliage.ts";
 import { cssOf } from "./colours.ts";
 
 /** Things that stand behind the product, out of focus: drawn as they look in light from the left (`side` -1) or the right. */

@@ -1,7 +1,7 @@
-import type { PaintedScene } from "../textures/painted/painter.ts";
-import { noiseField, sampleWrapped, smoothstep } from "../textures/painted/shared/field.ts";
-import { randomFrom } from "../textures/random.ts";
-import type { Colour } from "../textures/colour.ts";
+import type { PaintedScene } from "../engine/painter.ts";
+import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
+import { randomFrom } from "../engine/random.ts";
+import type { Colour } from "../engine/colour.ts";
 import { settingColours, type SettingColours } from "./colours.ts";
 import { daylight } from "./daylight.ts";
 import { blurFilm, createFilm, type Film } from "./film.ts";

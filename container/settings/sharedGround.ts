@@ -1,10 +1,12 @@
+import { categoryOf } from "../../src/core/categories/index.ts";
 import { isPhotographed } from "../../src/core/rendering/categories.ts";
 import { sharedArea, type Box } from "../../src/core/rendering/box.ts";
 import { placementsOf, type Placement } from "../../src/core/rendering/placements.ts";
-import type { Scene, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Scene } from "../../src/core/rendering/scene.ts";
 import { composeAd, productBox, type ComposedAd } from "../statics/composeAd.ts";
 import { coversOf } from "../statics/covers.ts";
-import type { KernelModule, Texture } from "../textures/index.ts";
+import type { Texture } from "../engine/ground.ts";
+import type { KernelModule } from "../engine/kernel.ts";
 import type { QuietZone } from "../types.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { createSceneGrounds } from "./index.ts";
@@ -34,33 +36,6 @@ export interface SharedGround {
   windows: ReadonlyMap<string, GroundWindow>;
 }
 
-/** What looks alike wherever it is cut. All others place something, a figure or a horizon, that a cut could lose. */
-const cuttable = new Set<TextureName>([
-  "Lotion Texture",
-  "Whipped Cream/Butter",
-  "Lotion Comb Pulls",
-  "Balm Texture",
-  "Gel Cream",
-  "Flowing Fabric",
-  "Abstract Waves",
-  "Serum Droplets",
-  "Serum Drizzles",
-  "Serum Drips",
-  "Soapy Suds",
-  "Water Ripples",
-  "Water Ripples Poolside",
-  "Beach Waves",
-  "Ingredients in Water",
-  "Flat Lay Pattern",
-  "Mist Cloud",
-  "Ambient Shadows",
-  "Curtains Blowing",
-  "Clouds Drifting",
-]);
-
-/** Styles of these that cover less of the frame show one thing in one place. */
-const leastCoverage: Partial<Record<TextureName, number>> = { "Whipped Cream/Butter": 0.5 };
-
 /** Steps in which a lower canvas's place is looked for. Pixels, even. */
 const placeStep = 10;
 
@@ -88,7 +63,8 @@ export function sharedGround(scene: Scene, hasPhotograph = false): SharedGround 
 }
 
 function looksAlikeWhereverCut({ texture, style }: Scene): boolean {
-  return cuttable.has(texture) && (style === null || style.coverageRatio >= (leastCoverage[texture] ?? 0));
+  const { cut } = categoryOf(texture);
+  return cut !== null && (style === null || style.coverageRatio >= cut.leastCoverage);
 }
 
 /** What an ad shows of the shared drawing; null: it has a ground of its own. */

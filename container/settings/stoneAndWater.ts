@@ -1,6 +1,6 @@
-import type { PaintedScene } from "../textures/painted/painter.ts";
-import { noiseField, sampleWrapped, smoothstep } from "../textures/painted/shared/field.ts";
-import { randomFrom } from "../textures/random.ts";
+import type { PaintedScene } from "../engine/painter.ts";
+import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
+import { randomFrom } from "../engine/random.ts";
 import { settingColours } from "./colours.ts";
 import { daylight } from "./daylight.ts";
 import { blurFilm, createFilm, layFilm } from "./film.ts";

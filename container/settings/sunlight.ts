@@ -1,6 +1,6 @@
 import type { SettingName } from "../../src/core/rendering/scene.ts";
 import { lightSideOf } from "../../src/core/rendering/settingLight.ts";
-import { randomFrom } from "../textures/random.ts";
+import { randomFrom } from "../engine/random.ts";
 
 /** Parallel light from the side and from behind the camera. */
 export interface Sunlight {

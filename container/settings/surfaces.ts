@@ -1,4 +1,4 @@
-import { noiseField, sampleWrapped, smoothstep } from "../textures/painted/shared/field.ts";
+import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
 import type { SettingColours } from "./colours.ts";
 import { defocusRows, layFilm, type Film } from "./film.ts";
 import { depthOfRow, type Stage } from "./stage.ts";

@@ -1,5 +1,5 @@
 import { createCanvas, ImageData, type SKRSContext2D } from "@napi-rs/canvas";
-import { fieldOf, noiseField, type Field } from "../textures/painted/shared/field.ts";
+import { fieldOf, noiseField, type Field } from "../engine/field.ts";
 import type { SettingColours } from "./colours.ts";
 import { depthOfRow, type Stage } from "./stage.ts";
 

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { Box } from "../../src/core/rendering/box.ts";
-import { randomFrom } from "../textures/random.ts";
+import { randomFrom } from "../engine/random.ts";
 
 /** The net is soft: a part of the resolution is enough. */
 const coarse = 4;

@@ -1,26 +1,14 @@
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { LightPlay } from "../../src/core/categories/category.ts";
+import { categoryOf } from "../../src/core/categories/index.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
-import type { Scene, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Scene, SettingName } from "../../src/core/rendering/scene.ts";
 import { sunlightOf } from "../settings/sunlight.ts";
-import { inLightOf } from "../textures/light.ts";
+import { inLightOf } from "../engine/light.ts";
 import { drawCaustic } from "./causticNet.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 import { productSheetBox, wholePixels, type Sheet } from "./sheet.ts";
-
-/** What a ground's moving light does to the product before it: it glances off, or water throws its net of light. */
-type LightPlay = "glint" | "caustic";
-
-/** Grounds that are not here are matt and evenly lit: nothing moves in their light. */
-const plays: Partial<Record<TextureName, LightPlay>> = {
-  ...all("glint", ["Serum Droplets", "Serum Drizzles", "Serum Drips", "Gel Cream", "Liquid Dripping", "Water Ball"]),
-  ...all("glint", ["Beach Waves", "Yacht Life", "Beach Umbrella with Waves", "Sparkle Object", "Soapy Suds"]),
-  ...all("glint", ["Abstract Waves", "Flowing Fabric", "Dew Drops on Flower or Leaf", "Dripping Fruit"]),
-  ...all("glint", ["Drippy Ingredients", "Face Loop", "Neck Loop", "Girl Subtle Movement/Body Loop"]),
-  ...all("caustic", ["Water Ripples", "Water Ripples Poolside", "Ingredients in Water"]),
-  ...all("glint", ["Ambient Shadows", "Leaves in Breeze", "Curtains Blowing", "Flower in Breeze", "Clouds Drifting"]),
-  ...all("glint", ["Umbrella Only", "Flat Lay Pattern"]),
-};
 
 const settingPlays: Record<SettingName, LightPlay> = {
   "Bathroom Shelf": "glint",
@@ -29,10 +17,6 @@ const settingPlays: Record<SettingName, LightPlay> = {
   "Sand and Sky": "glint",
   "Vanity Marble": "glint",
 };
-
-function all(play: LightPlay, names: readonly TextureName[]): Partial<Record<TextureName, LightPlay>> {
-  return Object.fromEntries(names.map((name) => [name, play]));
-}
 
 const comesAndGoes = { atRest: 0, atPeak: 1 };
 /** Where across the product each light falls, as a share of its width, and when: each fades into the next, as if one passed. */
@@ -55,8 +39,8 @@ const breath = { from: 0.5, to: 0.86, ...comesAndGoes };
 export function lightsOver(product: Sheet, scene: Scene, ad: ComposedAd): Sheet[] {
   const { texture, style, setting, seed } = scene;
   const enters = scene.motion.entrance;
-  const play = enters ? "glint" : setting === null ? plays[texture] : settingPlays[setting];
-  if (play === undefined) return [];
+  const play = enters ? "glint" : setting === null ? categoryOf(texture).lightPlay : settingPlays[setting];
+  if (play === null) return [];
   const side =
     setting === null ? Math.sign(inLightOf(style, { x: -0.71, y: -0.71 }).x) : -sunlightOf(setting, seed).side;
   const { x, y, width, height } = productSheetBox(ad);

@@ -1,8 +1,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { categoryOf } from "../../src/core/categories/index.ts";
 import { relativeLuminance } from "../../src/core/rendering/colour.ts";
-import type { HexColour, Scene, TextureName } from "../../src/core/rendering/scene.ts";
+import type { HexColour, Scene } from "../../src/core/rendering/scene.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
-import { productShadows, type ProductShadow } from "../textures/light.ts";
+import { productShadows, type ProductShadow } from "../engine/light.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { rotatedSize } from "../../src/core/rendering/placedProduct.ts";
 import type { Sheet } from "./sheet.ts";
@@ -85,20 +86,11 @@ function fillSilhouette(ctx: SKRSContext2D, sheet: Sheet, corner: { x: number; y
   ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
 }
 
-/** What lies in the shade on grounds whose colours are nature's and not the palette's. */
-const naturalShades: Partial<Record<TextureName, HexColour>> = {
-  "Beach Waves": "#5f6a68",
-  "Beach Umbrella with Waves": "#5f6a68",
-  "Umbrella Only": "#7a6552",
-  "Water Ripples Poolside": "#3f8796",
-  "Yacht Life": "#57706f",
-};
-
 /** The ground's own colour where less light falls on it. */
 export function groundShade({ texture, setting, palette }: Scene): HexColour {
-  const natural = setting === null ? naturalShades[texture] : undefined;
+  const natural = setting === null ? categoryOf(texture).naturalShade : null;
   const isDeep = relativeLuminance(palette.groundBase) < 0.2;
-  return natural === undefined || isDeep ? palette.groundShadow : natural;
+  return natural === null || isDeep ? palette.groundShadow : natural;
 }
 
 /** The colour of all that is in the shade on a scene's ground. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { KernelModule } from "../textures/index.ts";
+import type { KernelModule } from "../engine/kernel.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import type { DrawnStill, StillOrder, StillReply, StillWorkerStart } from "./stillProtocol.ts";
 

@@ -1,7 +1,7 @@
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
-import type { Placement } from "../../src/core/rendering/placements.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
-import type { KernelModule } from "../textures/index.ts";
+import type { KernelModule } from "../engine/kernel.ts";
+import type { Placement } from "../../src/core/rendering/placements.ts";
 
 /** What the pool of stills and its workers say to each other. */
 

@@ -4,7 +4,7 @@ import { drawInspected, hasLogo } from "../inspection/drawInspected.ts";
 import { readPhotograph } from "../settings/photograph.ts";
 import { decodeProduct } from "../statics/decodeProduct.ts";
 import { decodeLogo } from "../statics/logo.ts";
-import { releaseSpares } from "../textures/kernel.ts";
+import { releaseSpares } from "../engine/kernel.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import type { StillOrder, StillReply, StillWorkerStart } from "./stillProtocol.ts";
 

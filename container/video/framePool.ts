@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { builtKernels, loadKernels, type KernelModule } from "../textures/index.ts";
+import { builtKernels, loadKernels, type KernelModule } from "../engine/kernel.ts";
 import {
   frameBytes,
   slotBytes,

@@ -2,7 +2,8 @@ import type { Box } from "../../src/core/rendering/box.ts";
 import type { Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import type { GroundWindow } from "../settings/sharedGround.ts";
 import type { Photograph } from "../settings/photograph.ts";
-import type { KernelModule, LayerPlanes } from "../textures/index.ts";
+import type { LayerPlanes } from "../engine/layer.ts";
+import type { KernelModule } from "../engine/kernel.ts";
 import type { QuietZone } from "../types.ts";
 
 /** What pool and workers say to each other. */

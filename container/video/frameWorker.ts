@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { collectGarbage } from "../collectGarbage.ts";
 import { createSceneGrounds } from "../settings/index.ts";
-import type { Texture } from "../textures/index.ts";
+import type { Texture } from "../engine/ground.ts";
 import {
   frameBytes,
   slotBytes,

@@ -1,5 +1,5 @@
 import { displacementAt } from "../motion.ts";
-import type { LayerPlanes } from "../textures/index.ts";
+import type { LayerPlanes } from "../engine/layer.ts";
 import type { Layer, Motion } from "../types.ts";
 
 interface Bounds {

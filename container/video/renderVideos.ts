@@ -5,7 +5,7 @@ import type { Box } from "../../src/core/rendering/box.ts";
 import type { Palette, SceneStyle, SettingName, TextureName } from "../../src/core/rendering/scene.ts";
 import { collectGarbage } from "../collectGarbage.ts";
 import type { Photograph } from "../settings/photograph.ts";
-import type { LayerPlanes } from "../textures/index.ts";
+import type { LayerPlanes } from "../engine/layer.ts";
 import type { GroundWindow } from "../settings/sharedGround.ts";
 import type { Layer, QuietZone } from "../types.ts";
 import { startEncoder, type Encoder } from "./encodeVideo.ts";

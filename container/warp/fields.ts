@@ -1,7 +1,7 @@
-import { noiseField } from "../textures/painted/shared/field.ts";
+import { noiseField } from "../engine/field.ts";
 import { nodeStep, smoothstep, type Features, type Nodes } from "./features.ts";
 import { masksOf } from "./masks.ts";
-import type { PhotographMotion } from "./motions.ts";
+import type { PhotographMotion } from "../materials/photographs/motion.ts";
 import type { QuietZone } from "../types.ts";
 
 /** What a field of the kernel adds to, in the kernel's own numbers. */

@@ -1,7 +1,7 @@
 import type { Palette } from "../../src/core/rendering/scene.ts";
 import type { Photograph } from "../settings/photograph.ts";
-import { calmColour, inkIsDark, luminance, mix, type Colour } from "../textures/colour.ts";
-import type { TextureOptions } from "../textures/texture.ts";
+import { calmColour, inkIsDark, luminance, mix, type Colour } from "../engine/colour.ts";
+import type { TextureOptions } from "../engine/texture.ts";
 import { nodeStep, smoothstep, type Features } from "./features.ts";
 
 /** How far the picture goes on the way to what words need, so that the calm around them does not show as a patch. */

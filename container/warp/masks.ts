@@ -1,13 +1,6 @@
+import type { MaskName } from "../materials/photographs/motion.ts";
 import type { QuietZone } from "../types.ts";
 import { blurred, nodeStep, smoothstep, type Features, type Nodes } from "./features.ts";
-
-/**
- * What of a photograph may move. `shoulders` and `flanks`: the lower part, as breath lifts and widens it; `loose`: hair and cloth, which
- * is neither skin nor plain; `water`: what is below the horizon and looks as just below it does; `rooted`: the more the higher it is;
- * `vivid`: what has a strong colour; `glints`: highlights.
- */
-export type MaskName =
-  "everywhere" | "shoulders" | "flanks" | "loose" | "water" | "waterGlints" | "rooted" | "vivid" | "glints";
 
 /** Beyond a quiet zone everything moves again after so many of its feathers. */
 const stillFeathers = 2.2;

@@ -1,4 +1,4 @@
-import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
+import { hasPeople, type PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
 import type { Photograph } from "../settings/photograph.ts";
 import { featuresOf, nodeStep, type Features } from "./features.ts";
@@ -13,13 +13,12 @@ export interface WordedCanvas {
 
 /** How much of what is behind words may be outlines, 0…1: a person must not fade away under them, things may a little. */
 const mostOutlines = { people: 0.03, things: 0.16 };
-const people = new Set<PhotographedCategory>(["Face Loop", "Neck Loop", "Girl Subtle Movement/Body Loop"]);
 
 /** Whether a photograph, the way round that is better, has little where a canvas has words. */
 export function hasRoom(category: PhotographedCategory, photograph: Photograph, canvas: WordedCanvas): boolean {
   const nodes = { columns: canvas.width / nodeStep + 1, rows: Math.ceil(canvas.height / nodeStep) + 1 };
   const features = featuresOf(canvasOf(photograph), windowFor(photograph, { ...canvas, reach: 0 }), canvas, nodes);
-  const most = people.has(category) ? mostOutlines.people : mostOutlines.things;
+  const most = hasPeople(category) ? mostOutlines.people : mostOutlines.things;
   return Math.min(outlinesBehind(features, canvas), outlinesBehind(features, mirrored(canvas))) <= most;
 }
 

@@ -1,15 +1,14 @@
 import type { Canvas } from "@napi-rs/canvas";
-import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
+import type { PhotographMotion } from "../materials/photographs/motion.ts";
 import type { Photograph } from "../settings/photograph.ts";
-import { keptContrast } from "../textures/painted/painted.ts";
-import type { Kernel } from "../textures/kernel.ts";
-import { randomFrom } from "../textures/random.ts";
-import { calmSlot, setQuietZones, type TextureModule } from "../textures/texture.ts";
+import { keptContrast } from "../engine/painted.ts";
+import type { Kernel } from "../engine/kernel.ts";
+import { randomFrom } from "../engine/random.ts";
+import { calmSlot, setQuietZones, type TextureModule } from "../engine/texture.ts";
 import { featuresOf, mirroredFeatures, nodeStep } from "./features.ts";
 import { fieldsOf, fieldTargets, strengthOf } from "./fields.ts";
 import { canvasOf, fit, windowFor } from "./fitted.ts";
 import { calmOf, liftsFor } from "./grade.ts";
-import { motions } from "./motions.ts";
 import { isBetterMirrored } from "./room.ts";
 
 /** Where the light comes from where no style says so. */
@@ -19,7 +18,7 @@ const usualLightAngle = 315;
  * A category's photograph, set in motion: what may move sways by a few pixels, light passes over it, and where words stand all is still
  * and calm. The first frame is the photograph itself.
  */
-export function warped(category: PhotographedCategory, photograph: Photograph): TextureModule {
+export function warped(motion: PhotographMotion, photograph: Photograph): TextureModule {
   return {
     setup(kernel, options) {
       const { width, height, seed, style, quietZones } = options;
@@ -34,7 +33,7 @@ export function warped(category: PhotographedCategory, photograph: Photograph): 
       const features = isMirrored ? mirroredFeatures(asDrawn, width / nodeStep + 1) : asDrawn;
       handOver(kernel, fit(source, window, filling, isMirrored), reach, liftsFor(features, options));
       const fields = fieldsOf({
-        motion: motions[category],
+        motion,
         features,
         quietZones,
         width,

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { createSceneGround } from "../../container/settings/index.ts";
 import { composeAd } from "../../container/statics/composeAd.ts";
-import type { KernelModule } from "../../container/textures/index.ts";
-import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import type { KernelModule } from "../../container/engine/kernel.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 
 /** The ground of a scene, finished: a JPEG of the canvas's size. */
 export function groundPicture(kernels: KernelModule, scene: Scene, orientation: PlacementId): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { PlacementId } from "../../src/core/rendering/placements.ts";
 import type { Shot } from "../gallery/concepts.ts";
 import { groundPicture } from "./groundPicture.ts";
 import type { PictureOrder } from "./pictureWorker.ts";
-import type { KernelModule } from "../../container/textures/index.ts";
+import type { KernelModule } from "../../container/engine/kernel.ts";
 
 export interface PictureStudio {
   /** Draws a concept's grounds beforehand. */

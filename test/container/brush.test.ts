@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { beforeAll, describe, expect, it } from "vitest";
-import { instantiate, loadKernels, type Kernel, type KernelModule } from "../../container/textures/kernel.ts";
-import { paintApart } from "../../container/textures/painted/apart.ts";
-import { KernelBrush, type Brush } from "../../container/textures/painted/brush.ts";
-import { randomFrom } from "../../container/textures/random.ts";
+import { instantiate, loadKernels, type Kernel, type KernelModule } from "../../container/engine/kernel.ts";
+import { paintApart } from "../../container/engine/apart.ts";
+import { KernelBrush, type Brush } from "../../container/engine/brush.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 
 const [width, height] = [160, 120];
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { builtKernels, createTexture, loadKernels, type KernelModule } from "../../container/textures/index.ts";
-import { blankCovered } from "../../container/textures/covered.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { builtKernels, loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
+import { blankCovered } from "../../container/engine/covered.ts";
 import type { Layer, Motion } from "../../container/types.ts";
 import { layerPlanes } from "../../container/video/layerPlanes.ts";
 import { aScene } from "./sampleScenes.ts";

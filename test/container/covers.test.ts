@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { composeAd, productBox, type ComposedAd } from "../../container/statics/composeAd.ts";
 import { coversOf } from "../../container/statics/covers.ts";
-import { Clay } from "../../container/textures/clay.ts";
-import { instantiate, loadKernels } from "../../container/textures/kernel.ts";
-import { courseOf, onCourse } from "../../container/textures/squeezeCourses.ts";
+import { Clay } from "../../container/materials/cream/clay.ts";
+import { instantiate, loadKernels } from "../../container/engine/kernel.ts";
+import { courseOf, onCourse } from "../../container/categories/lotionSqueeze/courses.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { grown, sharedArea, type Box } from "../../src/core/rendering/box.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { drawInspected } from "../../container/inspection/drawInspected.ts";
 import { composeAd } from "../../container/statics/composeAd.ts";
 import { claims } from "../../container/statics/layouts/index.ts";
-import { builtKernels, loadKernels } from "../../container/textures/index.ts";
+import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
 import { placement, type Placement } from "../../src/core/rendering/placements.ts";
 import { LayoutName } from "../../src/core/rendering/scene.ts";

@@ -7,7 +7,7 @@ import { composeAd } from "../../container/statics/composeAd.ts";
 import { drawSheets } from "../../container/statics/drawLayers.ts";
 import { encodeStill, flatten } from "../../container/statics/drawStill.ts";
 import { layerOf } from "../../container/statics/sheet.ts";
-import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTexture, loadKernels, type KernelModule } from "../../container/textures/index.ts";
-import { drizzlePaths, type DrizzleShape } from "../../container/textures/drizzlePaths.ts";
-import { isFree, roomBelow, sheetLevel, tearAt } from "../../container/textures/drips.ts";
-import { distanceTo } from "../../container/textures/dropPlacement.ts";
-import { asHoney, asMilk } from "../../container/textures/liquidColours.ts";
-import { randomFrom } from "../../container/textures/random.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
+import { drizzlePaths, type DrizzleShape } from "../../container/categories/serumDrizzles/paths.ts";
+import { isFree, roomBelow, sheetLevel, tearAt } from "../../container/materials/liquid/drips.ts";
+import { distanceTo } from "../../container/materials/liquid/dropPlacement.ts";
+import { asHoney, asMilk } from "../../container/materials/liquid/liquidColours.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
 
 const height = 1920 / 1080;

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { drawInspected, hasLogo, type InspectedStill } from "../../container/inspection/drawInspected.ts";
 import { drawLogo } from "../../container/logos/drawLogo.ts";
 import { decodeLogo } from "../../container/statics/logo.ts";
-import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { contains } from "../../src/core/rendering/box.ts";
-import { type PlacementId, placements, wordsZone } from "../../src/core/rendering/placements.ts";
 import type { Scene, SceneLogo } from "../../src/core/rendering/scene.ts";
+import { type PlacementId, placements, wordsZone } from "../../src/core/rendering/placements.ts";
 import { aScene, pictureOf, textureLayouts } from "./sampleScenes.ts";
 
 const drawings = {

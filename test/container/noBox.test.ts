@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { composeAd, productBox } from "../../container/statics/composeAd.ts";
 import { coversOf } from "../../container/statics/covers.ts";
-import { builtKernels, createTexture, loadKernels } from "../../container/textures/index.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
 import type { QuietZone } from "../../container/types.ts";
 import { AnimationPrompt } from "../../src/core/contract/creative.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";

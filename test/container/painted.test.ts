@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ambientShadows } from "../../container/textures/painted/ambientShadows.ts";
-import { beachUmbrellaWithWaves } from "../../container/textures/painted/beachUmbrellaWithWaves.ts";
-import { instantiate, loadKernels, type KernelModule } from "../../container/textures/kernel.ts";
-import { bodyLoop } from "../../container/textures/painted/bodyLoop.ts";
-import { cloudsDrifting } from "../../container/textures/painted/cloudsDrifting.ts";
-import { curtainsBlowing } from "../../container/textures/painted/curtainsBlowing.ts";
-import { faceLoop } from "../../container/textures/painted/faceLoop.ts";
-import { flatLayPattern } from "../../container/textures/painted/flatLayPattern.ts";
-import { flowerInBreeze } from "../../container/textures/painted/flowerInBreeze.ts";
-import { leavesInBreeze } from "../../container/textures/painted/leavesInBreeze.ts";
-import { mistCloud } from "../../container/textures/painted/mistCloud.ts";
-import { neckLoop } from "../../container/textures/painted/neckLoop.ts";
-import { painterOf } from "../../container/textures/painted/painted.ts";
-import type { BrushedScene, PaintedScene, PaintOptions } from "../../container/textures/painted/painter.ts";
-import { rotatingObject } from "../../container/textures/painted/rotatingObject.ts";
-import { sparkleObject } from "../../container/textures/painted/sparkleObject.ts";
-import { umbrellaOnly } from "../../container/textures/painted/umbrellaOnly.ts";
-import { yachtLife } from "../../container/textures/painted/yachtLife.ts";
+import { ambientShadows } from "../../container/categories/ambientShadows/index.ts";
+import { beachUmbrellaWithWaves } from "../../container/categories/beachUmbrellaWithWaves/index.ts";
+import { instantiate, loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
+import { bodyLoop } from "../../container/categories/bodyLoop/index.ts";
+import { cloudsDrifting } from "../../container/categories/cloudsDrifting/index.ts";
+import { curtainsBlowing } from "../../container/categories/curtainsBlowing/index.ts";
+import { faceLoop } from "../../container/categories/faceLoop/index.ts";
+import { flatLayPattern } from "../../container/categories/flatLayPattern/index.ts";
+import { flowerInBreeze } from "../../container/categories/flowerInBreeze/index.ts";
+import { leavesInBreeze } from "../../container/categories/leavesInBreeze/index.ts";
+import { mistCloud } from "../../container/categories/mistCloud/index.ts";
+import { neckLoop } from "../../container/categories/neckLoop/index.ts";
+import { painterOf } from "../../container/engine/painted.ts";
+import type { BrushedScene, PaintedScene, PaintOptions } from "../../container/engine/painter.ts";
+import { rotatingObject } from "../../container/categories/rotatingObject/index.ts";
+import { sparkleObject } from "../../container/categories/sparkleObject/index.ts";
+import { umbrellaOnly } from "../../container/categories/umbrellaOnly/index.ts";
+import { onBoard } from "../../container/categories/yachtLife/index.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
@@ -36,7 +36,7 @@ const scenes: Record<string, PaintedScene | BrushedScene> = {
   "Face Loop": faceLoop,
   "Neck Loop": neckLoop,
   "Girl Subtle Movement/Body Loop": bodyLoop,
-  "Yacht Life": yachtLife,
+  "Yacht Life": onBoard,
 };
 
 const palette: Palette = {

@@ -1,7 +1,9 @@
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { layOver } from "../../container/statics/rgbPicture.ts";
-import { createTexture, loadKernels, yuvToRgba } from "../../container/textures/index.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { loadKernels } from "../../container/engine/kernel.ts";
+import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { plainPicture, rgbaOf } from "./rgb.ts";
 import { aScene } from "./sampleScenes.ts";
 

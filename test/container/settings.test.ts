@@ -8,7 +8,7 @@ import { depthOfRow, project, stageOf } from "../../container/settings/stage.ts"
 import { composeAd } from "../../container/statics/composeAd.ts";
 import { drawSheets } from "../../container/statics/drawLayers.ts";
 import { layerOf } from "../../container/statics/sheet.ts";
-import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { LayoutName, SettingName, type Scene } from "../../src/core/rendering/scene.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAdGround, sharedGround, windowOf } from "../../container/settings/sharedGround.ts";
 import { composeAd, productBox } from "../../container/statics/composeAd.ts";
 import { coversOf } from "../../container/statics/covers.ts";
-import { loadKernels, type KernelModule } from "../../container/textures/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import type { LoopCanvas } from "../../container/video/frameProtocol.ts";
 import { FramePool } from "../../container/video/framePool.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { StillPool } from "../../container/stills/stillPool.ts";
 import type { StillOrder } from "../../container/stills/stillProtocol.ts";
-import { builtKernels, loadKernels, type KernelModule } from "../../container/textures/index.ts";
+import { builtKernels, loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { aScene, pictureOf } from "./sampleScenes.ts";

@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { composeAd, productBox, type ComposedAd } from "../../container/statics/composeAd.ts";
 import { coversOf } from "../../container/statics/covers.ts";
-import { ballLooks } from "../../container/textures/ballLooks.ts";
-import { zonesOf } from "../../container/textures/fluid.ts";
-import { bodies } from "../../container/textures/painted/bodyLoop.ts";
-import { faces } from "../../container/textures/painted/faceLoop.ts";
-import { onStage } from "../../container/textures/painted/figures/curves.ts";
-import { stageOf, type FigureLook } from "../../container/textures/painted/figures/stage.ts";
-import { necks } from "../../container/textures/painted/neckLoop.ts";
-import type { PaintOptions } from "../../container/textures/painted/painter.ts";
-import { standingObject } from "../../container/textures/painted/rotatingObject.ts";
-import { formOf } from "../../container/textures/painted/shared/look.ts";
+import { looks as balls, usualBall } from "../../container/categories/waterBall/looks.ts";
+import { zonesOf } from "../../container/materials/liquid/fluid.ts";
+import { looks as bodies } from "../../container/categories/bodyLoop/looks.ts";
+import { looks as faces } from "../../container/categories/faceLoop/looks.ts";
+import { onStage } from "../../container/materials/figures/curves.ts";
+import { stageOf, type FigureLook } from "../../container/materials/figures/stage.ts";
+import { looks as necks } from "../../container/categories/neckLoop/looks.ts";
+import type { PaintOptions } from "../../container/engine/painter.ts";
+import { standingObject } from "../../container/categories/rotatingObject/index.ts";
+import { formOf, lookOf } from "../../container/engine/look.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
-import { randomFrom } from "../../container/textures/random.ts";
-import { cutShare, foregroundOf, sightOf } from "../../container/textures/sight.ts";
-import type { TextureOptions } from "../../container/textures/texture.ts";
-import { placeBall } from "../../container/textures/waterBall.ts";
-import { fruitOf } from "../../container/textures/wet/drippingFruit.ts";
-import { placesOf } from "../../container/textures/wet/drippyIngredients.ts";
-import { drips } from "../../container/textures/wet/drippyLooks.ts";
-import { paintOptionsOf } from "../../container/textures/wet/wetPicture.ts";
+import { randomFrom } from "../../container/engine/random.ts";
+import { cutShare, foregroundOf, sightOf } from "../../container/engine/sight.ts";
+import type { TextureOptions } from "../../container/engine/texture.ts";
+import { placeBall } from "../../container/categories/waterBall/index.ts";
+import { fruitOf } from "../../container/categories/drippingFruit/index.ts";
+import { placesOf } from "../../container/categories/drippyIngredients/index.ts";
+import { dipper, looks as drips } from "../../container/categories/drippyIngredients/looks.ts";
+import { paintOptionsOf } from "../../container/materials/wet/wetPicture.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { leavesRoom } from "../../src/core/rendering/groundRoom.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
@@ -50,8 +50,7 @@ const subjects: Partial<Record<TextureName, (options: TextureOptions) => Disc[]>
   },
   "Drippy Ingredients": (options) => {
     const { style, width, height, seed } = options;
-    const look = drips[style?.id ?? ""];
-    if (look === undefined) throw new Error(`There is no look for ${style?.id ?? "no style"}.`);
+    const look = lookOf(drips, dipper, style);
     const places = placesOf(look, formOf(style), options, randomFrom(seed));
     return places.flatMap(([x, y, radius, turn]) =>
       look.clear.map((down) => ({
@@ -67,8 +66,7 @@ const doubled = ({ x, y, radius }: Disc): Disc => ({ x: 2 * x, y: 2 * y, radius:
 
 function ballOf(options: TextureOptions): Disc {
   const { width, height, seed, style } = options;
-  const look = ballLooks[style?.id ?? ""];
-  if (look === undefined) throw new Error(`There is no look for ${style?.id ?? "no style"}.`);
+  const look = lookOf(balls, usualBall, style);
   const foreground = foregroundOf({ ...options, width: 1, height: height / width }, 1 / width);
   const ball = placeBall(randomFrom(seed), height / width, zonesOf(options), look, foreground);
   return { x: ball.x * width, y: ball.y * width, radius: ball.radius * width };

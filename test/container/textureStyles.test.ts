@@ -1,17 +1,14 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
-import { inLightOf, lightTurnDegrees, productShadows } from "../../container/textures/light.ts";
-import {
-  createGround,
-  createTexture,
-  loadKernels,
-  painted,
-  yuvToRgba,
-  type KernelModule,
-  type TextureOptions,
-} from "../../container/textures/index.ts";
-import { contrast, fromHex, type Colour } from "../../container/textures/colour.ts";
+import { inLightOf, lightTurnDegrees, productShadows } from "../../container/engine/light.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { createGround } from "../../container/engine/ground.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
+import { painted } from "../../container/engine/painted.ts";
+import type { TextureOptions } from "../../container/engine/texture.ts";
+import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
+import { contrast, fromHex, type Colour } from "../../container/engine/colour.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
 import { TextureName, type Palette, type SceneStyle } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";

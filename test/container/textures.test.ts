@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  createTexture,
-  loadKernels,
-  yuvToRgba,
-  type KernelModule,
-  type TextureOptions,
-} from "../../container/textures/index.ts";
-import { distanceTo, placeDrops } from "../../container/textures/dropPlacement.ts";
-import { randomFrom } from "../../container/textures/random.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
+import type { TextureOptions } from "../../container/engine/texture.ts";
+import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
+import { distanceTo, placeDrops } from "../../container/materials/liquid/dropPlacement.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import type { QuietZone } from "../../container/types.ts";
 import { computedTextures } from "./computedTextures.ts";
 import { type Palette, type TextureName } from "../../src/core/rendering/scene.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { distanceTo } from "../../container/textures/dropPlacement.ts";
-import { wholeBough } from "../../container/textures/painted/shared/bough.ts";
-import { heapThings } from "../../container/textures/painted/shared/heap.ts";
-import { formOf } from "../../container/textures/painted/shared/look.ts";
-import type { PaintOptions } from "../../container/textures/painted/painter.ts";
-import { windowOf } from "../../container/textures/painted/yacht/roundWindow.ts";
-import { randomFrom } from "../../container/textures/random.ts";
+import { distanceTo } from "../../container/materials/liquid/dropPlacement.ts";
+import { wholeBough } from "../../container/categories/flowerInBreeze/bough.ts";
+import { heapThings } from "../../container/categories/flatLayPattern/heap.ts";
+import { formOf } from "../../container/engine/look.ts";
+import type { PaintOptions } from "../../container/engine/painter.ts";
+import { windowOf } from "../../container/categories/yachtLife/roundWindow.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import { aScene } from "./sampleScenes.ts";
 
 /** The half-resolution canvas, with words in its upper left and a product in its lower right. Zones in pixels of the whole canvas. */

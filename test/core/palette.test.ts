@@ -13,7 +13,7 @@ import {
   oklchOf,
 } from "../../src/core/rendering/colour.ts";
 import { Palette, TextureName } from "../../src/core/rendering/scene.ts";
-import { paletteSchemes, type PaletteScheme } from "../../src/core/styles/style.ts";
+import { paletteSchemes, type PaletteScheme } from "../../src/core/categories/styleTraits.ts";
 
 /** How far toward its shadow a light ground may get behind words. */
 const depthBehindWords = (texture: TextureName) => (texture === "Water Ripples" ? 0.75 : 0.35);

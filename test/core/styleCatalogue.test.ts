@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { AnimationPrompt } from "../../src/core/contract/creative.ts";
 import { findStyle, styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { describeStyle } from "../../src/core/styles/embedding.ts";
-import { materials, paletteSchemes, type Style } from "../../src/core/styles/style.ts";
+import { materials, paletteSchemes } from "../../src/core/categories/styleTraits.ts";
+import type { Style } from "../../src/core/styles/style.ts";
 
 const publishedIds = readFileSync(path.join(import.meta.dirname, "styleIds.txt"), "utf8")
   .trim()

@@ -1,4 +1,4 @@
-import { randomFrom } from "../../container/textures/random.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import { callJson, createAccount, onboard } from "../../scripts/client.ts";
 import { creditsPerConcept } from "../../src/core/credits/pricing.ts";
 import { startReceiver } from "../setup/receiver.ts";

@@ -1,6 +1,8 @@
 import sharp from "sharp";
-import { createTexture, yuvToRgba, type KernelModule } from "../../container/textures/index.ts";
-import { randomFrom } from "../../container/textures/random.ts";
+import { createTexture } from "../../container/categories/index.ts";
+import type { KernelModule } from "../../container/engine/kernel.ts";
+import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";

@@ -1,6 +1,6 @@
 import { loadImage } from "@napi-rs/canvas";
 import { drawInspected, type InspectedStill } from "../../container/inspection/drawInspected.ts";
-import { builtKernels, loadKernels } from "../../container/textures/index.ts";
+import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
 import { UnusableInput } from "../../container/unusableInput.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { Scene } from "../../src/core/rendering/scene.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
-import { randomFrom } from "../../container/textures/random.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import { picturesFolder } from "../../sample-shop/draw.ts";
 import { lettering } from "../../sample-shop/svg.ts";
 import { listening, type Listening } from "../shops/listening.ts";

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import { callJson } from "../../scripts/client.ts";
 import { checkLedger } from "../e2e/ledgerCheck.ts";
 import { checkFiles, type Delivery } from "../e2e/outcomeChecks.ts";
-import { randomFrom } from "../../container/textures/random.ts";
+import { randomFrom } from "../../container/engine/random.ts";
 import { openBacklogWorld, pause, splitIntoDeliveries, type BacklogWorld } from "./backlogWorld.ts";
 import type { Fate, PassedRender } from "./refusingProxy.ts";
 import { reportFigures } from "./report.ts";

@@ -1,8 +1,9 @@
+import { categoryOf } from "../categories/index.ts";
 import { leavesRoom, type GroundRequest } from "../rendering/groundRoom.ts";
 import { layoutsWith } from "../rendering/layouts.ts";
 import { broadAspect } from "../rendering/placedProduct.ts";
 import { layoutsForPixels } from "../rendering/productScale.ts";
-import type { LayoutName, Palette, TextureName, Words } from "../rendering/scene.ts";
+import type { LayoutName, Palette, Words } from "../rendering/scene.ts";
 import { relativeLuminance } from "../rendering/colour.ts";
 import { chance } from "./seed.ts";
 
@@ -32,7 +33,6 @@ const narrowColumn: readonly LayoutName[] = ["hero", "split", "minimal", "callou
 const ownGround: readonly LayoutName[] = ["sheet", "arch", "split", "diagonal", "checklist", "quote"];
 /** A slender product stands upright and large beside a column of words; under words it has to lean. */
 const upright: readonly LayoutName[] = ["hero", "split", "minimal", "callouts", "sheet"];
-const restless: readonly TextureName[] = ["Water Ripples", "Serum Droplets"];
 const darkGround = 0.18;
 /** More points than all that a layout can gain: it comes only where no other is left. */
 const lidPenalty = 3;
@@ -47,7 +47,7 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   if (length <= shortHeadline && (name === "minimal" || name === "hero")) points += 0.35;
   if (aspect < slenderProduct && upright.includes(name)) points += 0.5;
   if (aspect > wideProduct && (name === "centred" || name === "hero" || name === "arch")) points += 0.25;
-  if (restless.includes(texture) && ownGround.includes(name)) points += 0.25;
+  if (categoryOf(texture).isRestless && ownGround.includes(name)) points += 0.25;
   // Paper in a dark palette hides the texture and shows nothing in its stead.
   if (relativeLuminance(palette.groundBase) < darkGround && (name === "arch" || name === "checklist")) points -= 0.3;
   // Words that were found for one layout are rare: they are used where they are.

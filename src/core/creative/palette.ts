@@ -1,6 +1,6 @@
 import { colourDistance, contrastRatio, hexOfOklch, hueDistance, mixHex } from "../rendering/colour.ts";
 import type { HexColour, Palette } from "../rendering/scene.ts";
-import type { PaletteScheme } from "../styles/style.ts";
+import type { PaletteScheme } from "../categories/styleTraits.ts";
 import { deepHue, hueOf } from "./hues.ts";
 import type { PaletteFamily } from "./paletteFamily.ts";
 import { groundFor, type Ground } from "./paletteGrounds.ts";

@@ -1,6 +1,6 @@
 import { colourDistance, hexOfOklch, hueDistance } from "../rendering/colour.ts";
 import type { HexColour } from "../rendering/scene.ts";
-import type { PaletteScheme } from "../styles/style.ts";
+import type { PaletteScheme } from "../categories/styleTraits.ts";
 import { appetising, deepHue, hueOf, pulledInto } from "./hues.ts";
 import { depthAt, type HueIdea, ideaAt, type PaletteRequest } from "./paletteIdeas.ts";
 import { type Surface, surfaceOf, water } from "./paletteSurfaces.ts";

@@ -1,6 +1,7 @@
+import { categoryOf } from "../categories/index.ts";
 import { hueDistance, type Oklch } from "../rendering/colour.ts";
 import type { HexColour, TextureName } from "../rendering/scene.ts";
-import type { PaletteScheme } from "../styles/style.ts";
+import type { PaletteScheme } from "../categories/styleTraits.ts";
 import type { PaletteFamily } from "./paletteFamily.ts";
 import { surfaceOf } from "./paletteSurfaces.ts";
 import { inTurn } from "./seed.ts";
@@ -54,14 +55,6 @@ const temperatures: Partial<Record<PaletteScheme, { hue: number; reach: number }
   warm: { hue: 48, reach: 60 },
   cool: { hue: 225, reach: 70 },
 };
-/** Sand, sky and sea, which by day are green in no brand's world. */
-const places: readonly TextureName[] = [
-  "Beach Waves",
-  "Beach Umbrella with Waves",
-  "Yacht Life",
-  "Water Ripples Poolside",
-  "Clouds Drifting",
-];
 const isGreen = (hue: number) => hueDistance(hue, 142) < 46;
 
 type IdeasRequest = Pick<PaletteRequest, "scheme" | "texture" | "family">;
@@ -74,7 +67,7 @@ export function groundCount(request: IdeasRequest): number {
 function ideasFor({ scheme, texture, family }: IdeasRequest): readonly HueIdea[] {
   if (family === null) return freeIdeas(scheme, texture);
   const ideas = familyIdeas(scheme, family);
-  if (scheme === "dark" || !places.includes(texture)) return ideas;
+  if (scheme === "dark" || !categoryOf(texture).isPlace) return ideas;
   const seemly = ideas.filter(({ hue }) => !isGreen(Number(hue)));
   return seemly.length > 0 ? seemly : [paperOf(surfaceOf(texture).natural[0])];
 }

@@ -1,4 +1,5 @@
-import type { AnimationPrompt } from "../contract/creative.ts";
+import type { SurfaceKind } from "../categories/category.ts";
+import { categoryOf } from "../categories/index.ts";
 import type { TextureName } from "../rendering/scene.ts";
 
 /** What a texture is made of, as far as its colours go. */
@@ -25,20 +26,6 @@ export const water: Surface = {
   natural: [212, 194],
 };
 
-const surfaces: Partial<Record<AnimationPrompt, Surface>> = {
-  "Serum Droplets": clear,
-  "Serum Drizzles": clear,
-  "Serum Drips": clear,
-  "Gel Cream": clear,
-  "Water Ball": clear,
-  "Dew Drops on Flower or Leaf": clear,
-  "Liquid Dripping": clear,
-  "Water Ripples": water,
-  "Water Ripples Poolside": water,
-  "Beach Waves": water,
-  "Beach Umbrella with Waves": water,
-  "Yacht Life": water,
-  "Ingredients in Water": water,
-};
+const surfaces: Record<SurfaceKind, Surface> = { opaque, clear, water };
 
-export const surfaceOf = (texture: TextureName): Surface => surfaces[texture] ?? opaque;
+export const surfaceOf = (texture: TextureName): Surface => surfaces[categoryOf(texture).surface];

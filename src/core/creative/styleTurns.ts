@@ -1,11 +1,13 @@
+import type { Nearness, ProductNature } from "../categories/category.ts";
+import { categoryOf } from "../categories/index.ts";
+import type { PaletteScheme } from "../categories/styleTraits.ts";
 import type { AnimationPrompt } from "../contract/creative.ts";
 import { type SupportedCategory, supportedCategories } from "../product/categories.ts";
 import type { StuffSource } from "../product/stuffs.ts";
 import { hasPeople } from "../rendering/categories.ts";
 import { findStyle, styles } from "../styles/catalogue/catalogue.ts";
-import type { PaletteScheme, Style } from "../styles/style.ts";
+import type { Style } from "../styles/style.ts";
 import { type Family, kindOf } from "./copywriter/families.ts";
-import { onlyAskedFor } from "./onlyAskedFor.ts";
 import { chance, inTurn } from "./seed.ts";
 import { trueStyles } from "./shownStuffs.ts";
 
@@ -30,9 +32,7 @@ export interface StyleRequest {
 /** So many of a brand's latest styles are remembered. */
 export const rememberedStyles = 60;
 
-type Nature = "thick" | "fluid" | "watery" | "sun" | "colour";
-
-const natureOfKind: Record<SupportedCategory, Nature> = {
+const natureOfKind: Record<SupportedCategory, ProductNature> = {
   "Eye Treatment": "thick",
   "Lip Gloss": "colour",
   "Lip Treatment": "thick",
@@ -62,7 +62,7 @@ const natureOfKind: Record<SupportedCategory, Nature> = {
   Treatment: "thick",
 };
 
-const natureOfFamily: Record<Family, Nature> = {
+const natureOfFamily: Record<Family, ProductNature> = {
   cream: "thick",
   balm: "thick",
   lip: "colour",
@@ -81,74 +81,30 @@ const natureOfFamily: Record<Family, Nature> = {
 };
 
 /** How often a category comes beside others: what the product is itself, what is near to it, what goes with anything. */
-const shares = { own: 3, near: 2, also: 1 };
-
-/** What is in a product goes with it, where its facts say that it is. */
-const ingredients = [
-  ...(["Drippy Ingredients", "Ingredients in Water", "Dripping Fruit"] as const),
-  ...(["Dew Drops on Flower or Leaf", "Flat Lay Pattern", "Flower in Breeze"] as const),
-] as const;
-
-/** What goes with any care. */
-const neutral = [
-  ...(["Water Ripples", "Ambient Shadows", "Curtains Blowing", "Flowing Fabric", "Abstract Waves"] as const),
-  ...(["Sparkle Object", "Clouds Drifting", "Leaves in Breeze", "Rotating Object"] as const),
-] as const;
-
-/** Of each group a product has what shows nothing but what it has. */
-const suited: Record<Nature, Record<keyof typeof shares, readonly AnimationPrompt[]>> = {
-  thick: {
-    own: ["Lotion Texture", "Whipped Cream/Butter", "Lotion Comb Pulls", "Lotion Squeeze", "Balm Texture"],
-    near: ["Gel Cream", "Soapy Suds", "Face Loop", "Neck Loop", ...ingredients],
-    also: [...neutral, "Serum Droplets", "Liquid Dripping", "Mist Cloud"],
-  },
-  fluid: {
-    own: ["Serum Droplets", "Serum Drizzles", "Serum Drips", "Gel Cream", "Liquid Dripping"],
-    near: ["Water Ball", ...ingredients],
-    also: [...neutral, "Lotion Texture", "Mist Cloud", "Face Loop", "Neck Loop"],
-  },
-  watery: {
-    own: ["Water Ripples", "Mist Cloud", "Soapy Suds", "Water Ball"],
-    near: ["Serum Droplets", "Gel Cream", ...ingredients],
-    also: [...neutral, "Lotion Texture", "Lotion Squeeze", "Serum Drizzles", "Balm Texture", "Face Loop"],
-  },
-  sun: {
-    own: [
-      ...(["Water Ripples", "Water Ripples Poolside", "Beach Waves", "Beach Umbrella with Waves"] as const),
-      ...(["Umbrella Only", "Yacht Life"] as const),
-    ],
-    near: ["Lotion Texture", "Lotion Squeeze", "Ambient Shadows", "Girl Subtle Movement/Body Loop", ...ingredients],
-    also: [...neutral, "Serum Droplets", "Water Ball"],
-  },
-  colour: {
-    own: ["Abstract Waves", "Flowing Fabric", "Sparkle Object", "Ambient Shadows"],
-    near: ["Curtains Blowing", "Balm Texture", "Liquid Dripping", "Face Loop"],
-    also: ["Rotating Object", "Mist Cloud", "Clouds Drifting"],
-  },
-};
+const shares: Record<Nearness, number> = { own: 3, near: 2, also: 1 };
 
 /** Whether a style comes unasked for such a product: what is worn in the sun has no dark ground. */
-function comesUnasked({ name, palette, animationPrompt }: Style, nature: Nature, withPeople: boolean): boolean {
-  if (onlyAskedFor.has(name) || (nature === "sun" && palette === "dark")) return false;
+function comesUnasked(
+  { palette, animationPrompt, onlyAskedFor }: Style,
+  nature: ProductNature,
+  withPeople: boolean,
+): boolean {
+  if (onlyAskedFor !== undefined || (nature === "sun" && palette === "dark")) return false;
   return withPeople || !hasPeople(animationPrompt);
 }
 
-/** Styles that suit a product and show nothing that it has not, each with its category's share; each category with its best share. */
+/** Styles that suit a product and show nothing that it has not, each with its category's share. */
 export function suitedTo(product: StyledProduct, withPeople: boolean): Map<Style, number> {
   const nature = natureOf(product);
-  const groups = suited[nature];
-  const shareOf = new Map(
-    (["also", "near", "own"] as const).flatMap((group) => groups[group].map((prompt) => [prompt, shares[group]])),
-  );
   return new Map(
     trueStyles(product).flatMap((style) => {
-      const share = shareOf.get(style.animationPrompt);
-      return share === undefined || !comesUnasked(style, nature, withPeople) ? [] : [[style, share]];
+      const nearness = categoryOf(style.animationPrompt).suits[nature];
+      return nearness === undefined || !comesUnasked(style, nature, withPeople) ? [] : [[style, shares[nearness]]];
     }),
   );
 }
 
-function natureOf({ name, category, facts }: StyledProduct): Nature {
+function natureOf({ name, category, facts }: StyledProduct): ProductNature {
   const kind = supportedCategories.find((supported) => supported === category);
   return kind === undefined ? natureOfFamily[kindOf([name, category, facts.texture ?? ""]).family] : natureOfKind[kind];
 }

@@ -1,9 +1,10 @@
+import { categoryOf } from "../categories/index.ts";
+import type { PaletteScheme } from "../categories/styleTraits.ts";
 import { styles } from "./catalogue/catalogue.ts";
 import { commonWords } from "./lexicon/commonWords.ts";
 import { concepts } from "./lexicon/lexicon.ts";
-import { promptSubjects } from "./promptSubjects.ts";
 import { readConcepts, type Coverage, type Strengths } from "./readConcepts.ts";
-import type { PaletteScheme, Style } from "./style.ts";
+import type { Style } from "./style.ts";
 import { wordsOf } from "./words.ts";
 
 const trigramDimensions = 128;
@@ -47,7 +48,7 @@ export function embedText(text: string): Float32Array {
 
 /** The vector of a style, from everything that is known of it: its category first, then name, moods, materials, palette. */
 export function embedStyle(style: Style): Float32Array {
-  const { strengths } = readConcepts(promptSubjects[style.animationPrompt], 1);
+  const { strengths } = readConcepts(categoryOf(style.animationPrompt).subject, 1);
   readConcepts(style.name, 0.6, strengths);
   readConcepts(style.moods.join(", "), 0.5, strengths);
   readConcepts(style.materials.join(", "), 0.3, strengths);
@@ -69,7 +70,7 @@ function aboutLooks({ known, unknown }: Coverage): number {
 
 /** A style in words, for an embedding model. */
 export function describeStyle(style: Style): string {
-  const subject = promptSubjects[style.animationPrompt];
+  const { subject } = categoryOf(style.animationPrompt);
   return `${style.name}. ${style.animationPrompt}: ${subject}. ${style.moods.join(", ")}. ${style.materials.join(", ")}; ${paletteWords[style.palette]}.`;
 }
 

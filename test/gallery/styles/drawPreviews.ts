@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { builtKernels, loadKernels } from "../../../container/textures/index.ts";
+import { builtKernels, loadKernels } from "../../../container/engine/kernel.ts";
 import { TextureName } from "../../../src/core/rendering/scene.ts";
 import { styles } from "../../../src/core/styles/catalogue/catalogue.ts";
 import { contactSheet, type Tile } from "../contactSheet.ts";

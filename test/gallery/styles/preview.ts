@@ -1,5 +1,7 @@
 import sharp from "sharp";
-import { createTexture, yuvToRgba, type KernelModule } from "../../../container/textures/index.ts";
+import { createTexture } from "../../../container/categories/index.ts";
+import type { KernelModule } from "../../../container/engine/kernel.ts";
+import { yuvToRgba } from "../../../container/engine/yuvToRgba.ts";
 import { paletteFor } from "../../../src/core/creative/palette.ts";
 import { placements } from "../../../src/core/rendering/placements.ts";
 import { sceneStyleOf } from "../../../src/core/styles/sceneStyle.ts";

@@ -1,0 +1,5 @@
+import { figureScene } from "../../materials/figures/stage.ts";
+import { profileTurn, looks } from "./looks.ts";
+
+/** A face as light tells of it: a profile's shadow, a head behind glass, skin from near. */
+export const faceLoop = figureScene(looks, profileTurn);

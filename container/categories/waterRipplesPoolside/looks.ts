@@ -1,0 +1,68 @@
+import type { StyleIdOf } from "../../../src/core/categories/index.ts";
+import { usualPool, type PoolLook } from "../../materials/pool/poolLook.ts";
+
+/** By id of the style. */
+export const looks: Readonly<Record<StyleIdOf<"Water Ripples Poolside">, PoolLook>> = {
+  "sty_blue-tile-caustics": {
+    ...usualPool,
+    edge: "none",
+    tile: 0.05,
+    variation: 0.16,
+    joints: 1,
+    turnDegrees: 0,
+    pattern: "lane",
+  },
+  "sty_palm-springs": {
+    ...usualPool,
+    edge: "winding",
+    tile: 0.04,
+    variation: 0.07,
+    joints: 0.7,
+    turnDegrees: 0,
+    shadow: "palm",
+    deck: { surface: "plaster", lightness: 0.89, chroma: 0.06, hue: 38, paved: 0, coping: "own" },
+  },
+  "sty_infinity-edge": {
+    ...usualPool,
+    edge: "horizon",
+    tile: 0.3,
+    variation: 0.03,
+    joints: 0.18,
+    turnDegrees: 0,
+    waves: 0.5,
+    caustics: 0.4,
+    sheen: 0.2,
+  },
+  "sty_terracotta-poolside": {
+    ...usualPool,
+    tile: 0.075,
+    variation: 0.1,
+    joints: 0.8,
+    turnDegrees: -14,
+    caustics: 0.9,
+    greener: 14,
+    deck: { surface: "terracotta", lightness: 0.69, chroma: 0.105, hue: 44, paved: 0.17, coping: "own" },
+  },
+  "sty_night-swim": {
+    ...usualPool,
+    edge: "none",
+    tile: 0.055,
+    variation: 0.12,
+    joints: 0.9,
+    turnDegrees: 0,
+    caustics: 0.5,
+    isLit: true,
+  },
+  "sty_pastel-lido": {
+    ...usualPool,
+    edge: "corner",
+    tile: 0.11,
+    variation: 0.03,
+    joints: 0.8,
+    turnDegrees: 45,
+    pattern: "chequered",
+    caustics: 0.85,
+    tint: { lightness: 0.9, chroma: 0.055, hue: 8, share: 0.6 },
+    deck: { surface: "plaster", lightness: 0.92, chroma: 0.045, hue: 8, paved: 0, coping: "own" },
+  },
+};

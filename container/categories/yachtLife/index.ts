@@ -1,0 +1,25 @@
+import { formOf, lookOf } from "../../engine/look.ts";
+import { painted } from "../../engine/painted.ts";
+import type { BrushedScene } from "../../engine/painter.ts";
+import type { TextureModule } from "../../engine/texture.ts";
+import { poolFromAbove } from "../../materials/pool/pool.ts";
+import { riviera } from "./decks.ts";
+import { looks, usualBoard, type Board } from "./looks.ts";
+
+/** Deck, sail or cabin before a sea that glitters, all of it lifted by the swell. */
+export const onBoard: BrushedScene = {
+  setupOn(brush, options) {
+    const board = lookOf<Board>(looks, usualBoard, options.style);
+    const view = board.seen === "fromWhereOneStands" ? board.view : riviera;
+    return { paint: view(brush, options, formOf(options.style)) };
+  },
+};
+
+/** Life on board: a deck beside the sea is seen from above, all else from where one stands. */
+export const yachtLife: TextureModule = {
+  setup(kernel, options) {
+    const board = lookOf<Board>(looks, usualBoard, options.style);
+    const module = board.seen === "fromAbove" ? poolFromAbove(() => board.deck) : painted(onBoard);
+    return module.setup(kernel, options);
+  },
+};
