@@ -1,65 +1,37 @@
 import { errorText } from "../core/errorText.ts";
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { problem } from "../core/contract/errors.ts";
 import { problemResponse } from "./problem.ts";
 import { operatorAuth } from "./middleware/operatorAuth.ts";
 import { networkLimit } from "./middleware/rateLimit.ts";
 import { requestId } from "./middleware/requestId.ts";
-import { createBrand } from "./routes/createBrand.ts";
+import { operatorOperations } from "../api/operator/index.ts";
+import { publicOperations } from "../api/index.ts";
+import { routeOf } from "./groups.ts";
+import type { Route } from "./route.ts";
 import { docs } from "./routes/docs.ts";
-import { generate } from "./routes/generate.ts";
-import { getBalance } from "./routes/getBalance.ts";
-import { readDelivery } from "./routes/getDelivery.ts";
-import { listBrands } from "./routes/listBrands.ts";
-import { listProducts } from "./routes/listProducts.ts";
-import { listUsage } from "./routes/listUsage.ts";
 import { mcp, type ToolSurface } from "./routes/mcp.ts";
 import { media, routedPath } from "./routes/media.ts";
 import { openapi } from "./routes/openapi.ts";
-import { operator } from "./routes/operator/operator.ts";
-import { searchStyles } from "./routes/searchStyles.ts";
 import { serviceIndex } from "./routes/serviceIndex.ts";
 import { stripeEvents } from "./routes/stripeEvents.ts";
 import { testCheckout } from "./routes/testCheckout.ts";
-import { websiteProof } from "./routes/websiteProof.ts";
-import type { App, Services } from "./types.ts";
-
-/** One operation of the API: its address, its method and the handlers that make it, in the order of the checks. */
-export interface Operation {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
-  path: string;
-  handlers: MiddlewareHandler<App>[];
-}
+import type { Services } from "../api/services.ts";
+import type { App } from "./types.ts";
 
 /** What anybody may call: no key is needed, and a network's calls are counted. */
-const open: Operation[] = [
-  serviceIndex("/"),
-  serviceIndex("/v1"),
-  ...docs,
-  openapi,
-  stripeEvents,
-  ...testCheckout,
-  media,
-];
+const open: Route[] = [serviceIndex("/"), serviceIndex("/v1"), ...docs, openapi, stripeEvents, ...testCheckout, media];
 
-/** All operations but /mcp, whose handler comes from outside. */
-export const operations: readonly Operation[] = [
-  ...open.map((operation) => ({ ...operation, handlers: [networkLimit, ...operation.handlers] })),
-  generate,
-  readDelivery,
-  listBrands,
-  createBrand,
-  ...websiteProof,
-  listProducts,
-  searchStyles,
-  getBalance,
-  listUsage,
-  ...operator,
+/** All addresses but /mcp, whose handler comes from outside. */
+export const routes: readonly Route[] = [
+  ...open.map((route) => ({ ...route, handlers: [networkLimit, ...route.handlers] })),
+  ...publicOperations.map((operation) => routeOf(operation)),
+  ...operatorOperations.map((operation) => routeOf(operation)),
 ];
 
 /** The whole HTTP surface over the given services; without `tools` there is nothing at /mcp. */
 export function createApp(services: (env: App["Bindings"]) => Services, tools?: ToolSurface): Hono<App> {
-  const all = tools === undefined ? operations : [...operations, mcp(tools)];
+  const all = tools === undefined ? routes : [...routes, mcp(tools)];
   const app = new Hono<App>({ getPath: (request, { env } = {}) => pathOf(request.url, env) });
   app.use(requestId);
   app.use(async (c, next) => {
@@ -67,8 +39,8 @@ export function createApp(services: (env: App["Bindings"]) => Services, tools?: 
     await next();
   });
   for (const { method, path, handlers } of all) app.on(method, [path], ...handlers);
-  for (const path of new Set(all.map((operation) => operation.path))) {
-    const allowed = all.filter((operation) => operation.path === path).map(({ method }) => method);
+  for (const path of new Set(all.map((route) => route.path))) {
+    const allowed = all.filter((route) => route.path === path).map(({ method }) => method);
     const allow = allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
     // Without its token the operator interface shows nothing of itself, not even that it is there.
     if (path.startsWith("/operator/")) app.use(path, operatorAuth);

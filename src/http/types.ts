@@ -1,39 +1,7 @@
+import type { Services } from "../api/services.ts";
 import type { Env } from "../env.ts";
-import type { Settings } from "../settings.ts";
-import type { Acceptance, AcceptanceFacts } from "../ports/acceptance.ts";
-import type { Account, Accounts } from "../ports/accounts.ts";
-import type { BrandKits } from "../ports/brandKits.ts";
-import type { ApiKeys } from "../ports/apiKeys.ts";
-import type { LedgerAudit } from "../ports/ledgerAudit.ts";
-import type { Mail } from "../ports/mail.ts";
-import type { DeliveryIndex } from "../ports/deliveries.ts";
-import type { MediaFiles } from "../ports/mediaFiles.ts";
-import type { MediaOwners } from "../ports/mediaOwners.ts";
-import type { ProductReview } from "../ports/productReview.ts";
-import type { RateLimits } from "../ports/rateLimits.ts";
-import type { GenerateContext } from "../services/generateAds.ts";
-import type { OnboardingServices } from "../services/onboarding/services.ts";
-import type { StyleSearchContext } from "../services/searchStyles.ts";
-import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
-
-/** What the routes need; built once for each environment in the composition root. */
-export interface Services extends GenerateContext, StyleSearchContext {
-  settings: Settings;
-  acceptance: Acceptance;
-  accounts: Accounts;
-  apiKeys: ApiKeys;
-  mail: Mail;
-  operatorEmail: string | null;
-  ledgerAudit: LedgerAudit;
-  index: DeliveryIndex;
-  rateLimits: RateLimits;
-  mediaFiles: MediaFiles;
-  mediaOwners: MediaOwners;
-  productReview: ProductReview;
-  brandKits: BrandKits;
-  onboarding: OnboardingServices;
-  websiteProof: WebsiteProofServices;
-}
+import type { AcceptanceFacts } from "../ports/acceptance.ts";
+import type { Account } from "../ports/accounts.ts";
 
 /** Hono's types for this app. */
 export interface App {

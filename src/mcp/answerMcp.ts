@@ -12,8 +12,8 @@ import {
 import { CfWorkerJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/cfworker";
 import { z } from "zod";
 import type { ToolRequest } from "../ports/toolRequest.ts";
-import type { ToolContext } from "./context.ts";
-import { noteCancelledCall } from "./interruption.ts";
+import { noteCancelledCall } from "../api/tools/interruption.ts";
+import type { ToolContext } from "../api/tools/tool.ts";
 import { callTool, isTool, toolDefinitions } from "./tools.ts";
 
 const serverInfo = { name: "ad-creative-generation", title: "Ad Creative Generation", version: "1.0.0" };

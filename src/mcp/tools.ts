@@ -6,27 +6,13 @@ import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
 import { err, type Result } from "../core/result.ts";
 import { admit } from "../services/authenticate.ts";
-import type { ToolCall, ToolContext } from "./context.ts";
+import { publicOperations } from "../api/index.ts";
+import type { Tool, ToolAnswer, ToolCall, ToolContext } from "../api/tools/tool.ts";
 import { answerSchema, argumentsSchema } from "./jsonSchema.ts";
-import { answerResult, errorResult, ToolError, type Tool, type ToolAnswer } from "./tool.ts";
-import { createBrand } from "./tools/createBrand.ts";
-import { generateAds } from "./tools/generateAds.ts";
-import { getBalance } from "./tools/getBalance.ts";
-import { getDelivery } from "./tools/getDelivery.ts";
-import { listBrands } from "./tools/listBrands.ts";
-import { listProducts } from "./tools/listProducts.ts";
-import { searchStyles } from "./tools/searchStyles.ts";
+import { answerResult, errorResult, ToolError } from "./results.ts";
 import { untrustedFields, untrustedMeta, untrustedSentence } from "./untrusted.ts";
 
-const tools: readonly Tool[] = [
-  generateAds,
-  getDelivery,
-  listBrands,
-  createBrand,
-  listProducts,
-  getBalance,
-  searchStyles,
-];
+const tools: readonly Tool[] = publicOperations.flatMap(({ tool }) => tool ?? []);
 
 let definitions: ToolDefinition[] | null = null;
 

@@ -4,8 +4,8 @@ import type { BrandKit } from "../core/brand/kit.ts";
 import type { BrandRow } from "../core/brand/view.ts";
 import type { ProductFacts } from "../core/product/facts.ts";
 import type { ProductIdentity } from "../core/product/identity.ts";
+import type { ProductRow } from "../core/product/row.ts";
 import type { ProductShape } from "../core/product/shape.ts";
-import type { ProductRow } from "../core/product/view.ts";
 import type { HexColour, ProductPicture } from "../core/rendering/scene.ts";
 import type { Result } from "../core/result.ts";
 

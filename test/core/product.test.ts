@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { classify } from "../../src/core/product/classify.ts";
 import { plainText } from "../../src/core/product/plainText.ts";
-import { productListView } from "../../src/core/product/view.ts";
+import { productListView } from "../../src/api/listProducts/view.ts";
 
 const kind = (title: string, productType = "", text = "") => classify({ title, productType, text });
 

@@ -5,7 +5,8 @@ import { findStyle, styles } from "../../src/core/styles/catalogue/catalogue.ts"
 import { embedStyle, embedText } from "../../src/core/styles/embedding.ts";
 import { concepts } from "../../src/core/styles/lexicon/lexicon.ts";
 import { rank } from "../../src/core/styles/rank.ts";
-import { readStyleSearch, styleHitView } from "../../src/core/styles/search.ts";
+import { readStyleSearch } from "../../src/api/searchStyles/contract.ts";
+import { styleHitView } from "../../src/api/searchStyles/view.ts";
 import { editDistance, wordsOf } from "../../src/core/styles/words.ts";
 import { heldOutStyleQueries, styleQueries, type StyleQuery } from "./styleQueries.ts";
 

@@ -7,7 +7,7 @@ import { openStyleIndex } from "../../src/adapters/styles/openStyleIndex.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { usualDailyLimits, type DailyLimits } from "../../src/core/dailyLimits.ts";
 import { createApp } from "../../src/http/app.ts";
-import type { Services } from "../../src/http/types.ts";
+import type { Services } from "../../src/api/services.ts";
 import { answerMcp, callsTool } from "../../src/mcp/answerMcp.ts";
 import { aReadyAccount, balanceOf, origin, outcome, type ErrorEnvelope, type TestAccount } from "./builders.ts";
 import { checkAnswer } from "./conformity.ts";

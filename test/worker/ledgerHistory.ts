@@ -5,8 +5,8 @@ import { deliveries, payments, testCharges, transactions } from "../../src/adapt
 import { servicesFor, type AllServices } from "../../src/composition.ts";
 import { sweepPayments } from "../../src/services/payments/sweepPayments.ts";
 import { settlePayment } from "../../src/services/payments/settlePayment.ts";
-import { addCredits } from "../../src/services/operator/addCredits.ts";
-import { failDelivery } from "../../src/services/operator/failDelivery.ts";
+import { addCredits } from "../../src/services/accounts/addCredits.ts";
+import { failDelivery } from "../../src/services/failDelivery.ts";
 import { generateAds } from "../../src/services/generateAds.ts";
 import { openTopUp } from "../../src/services/payments/openTopUp.ts";
 import { aReadyAccount, type TestAccount } from "./builders.ts";

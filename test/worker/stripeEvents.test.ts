@@ -3,7 +3,7 @@ import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
-import type { Services } from "../../src/http/types.ts";
+import type { Services } from "../../src/api/services.ts";
 import { anAccount, balanceOf, operatorToken, outcome, usageOf, type TestAccount } from "./builders.ts";
 import { stripeServices, stripeWebhookSecret } from "./stripeServices.ts";
 

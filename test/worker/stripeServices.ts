@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { inject } from "vitest";
 import { StripePayments } from "../../src/adapters/payments/stripePayments.ts";
 import { servicesFor } from "../../src/composition.ts";
-import type { Services } from "../../src/http/types.ts";
+import type { Services } from "../../src/api/services.ts";
 
 /** What signs the events of the Stripe account of the tests. */
 export const stripeWebhookSecret = "whsec_of_the_stripe_endpoint";

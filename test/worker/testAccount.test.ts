@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest"
 import { servicesFor } from "../../src/composition.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
 import { createApp } from "../../src/http/app.ts";
-import type { Services } from "../../src/http/types.ts";
+import type { Services } from "../../src/api/services.ts";
 import { auditLedgers } from "../../src/services/auditLedgers.ts";
 import { sweepPayments } from "../../src/services/payments/sweepPayments.ts";
 import { aBrand, aReadyAccount, balanceOf, operatorToken, outcome, type TestAccount } from "./builders.ts";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, inject, it, vi } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { createApp } from "../../src/http/app.ts";
-import type { Services } from "../../src/http/types.ts";
+import type { Services } from "../../src/api/services.ts";
 import { sweepDeliveries } from "../../src/services/sweepDeliveries.ts";
 import {
   aReadyAccount,

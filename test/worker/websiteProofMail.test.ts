@@ -39,7 +39,7 @@ const proofAccount = (of: ReadyAccount = account) => ({
 const codeOf = (mail: Mailed | undefined) => /^ {4}([0-9A-Z-]+)$/m.exec(mail?.text ?? "")?.[1] ?? "";
 const admin = { recipient: "admin@aurelia.example" };
 
-async function mail(ctx = services(), body: object = admin) {
+async function mail(ctx = services(), body = admin) {
   const sent = await sendProofMail(ctx, proofAccount(), body);
   return sent.ok ? sent.value : [sent.error.code, sent.error.retryAfterSeconds];
 }

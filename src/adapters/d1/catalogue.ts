@@ -6,7 +6,7 @@ import { productKey } from "../../core/discovery/address.ts";
 import type { OnboardingOrder } from "../../core/brand/onboarding.ts";
 import type { BrandRow } from "../../core/brand/view.ts";
 import { ProductFacts } from "../../core/product/facts.ts";
-import { isUsableRow, type ProductRow } from "../../core/product/view.ts";
+import { isUsableRow, type ProductRow } from "../../core/product/row.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type {
   BegunRun,

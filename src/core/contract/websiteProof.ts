@@ -19,6 +19,7 @@ export const SendProofMailBody = z
       }),
   })
   .meta({ id: "SendProofMailBody", description: "To whom the code is sent." });
+export type SendProofMailBody = z.infer<typeof SendProofMailBody>;
 
 /** Body of POST /v1/website-proof/confirm. */
 export const ConfirmProofBody = z
@@ -33,6 +34,7 @@ export const ConfirmProofBody = z
       }),
   })
   .meta({ id: "ConfirmProofBody", description: "The code that the recipient of the mail has passed on." });
+export type ConfirmProofBody = z.infer<typeof ConfirmProofBody>;
 
 /** The body by its schema; 400 `invalid_request` with the offending field. */
 export function parseProofBody<T>(schema: z.ZodType<T>, body: unknown): Result<T, Problem> {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { problem } from "../../core/contract/errors.ts";
-import type { Operation } from "../app.ts";
+import type { Route } from "../route.ts";
 import {
   type Deployment,
   docsHtml,
@@ -16,7 +16,7 @@ import type { App } from "../types.ts";
 const shortlyCached = { "cache-control": "public, max-age=300" };
 
 /** Each page as HTML, and with `.md` at its end as Markdown. */
-function pages(path: string): Operation {
+function pages(path: string): Route {
   return {
     method: "GET",
     path,
@@ -35,7 +35,7 @@ function pages(path: string): Operation {
 }
 
 /** GET /docs/reference: the API reference, with try-it where its program is installed. */
-const reference: Operation = {
+const reference: Route = {
   method: "GET",
   path: "/docs/reference",
   handlers: [
@@ -49,12 +49,12 @@ const reference: Operation = {
   ],
 };
 
-function llms(path: string): Operation {
+function llms(path: string): Route {
   return { method: "GET", path, handlers: [(c) => Promise.resolve(text(c, llmsText(deploymentOf(c)), "text/plain"))] };
 }
 
 /** The documentation that `doc_url` and the service index lead to. */
-export const docs: Operation[] = [
+export const docs: Route[] = [
   llms("/llms.txt"),
   llms("/docs/llms.txt"),
   reference,

@@ -4,7 +4,7 @@ import type { Env } from "../../env.ts";
 import type { ToolRequest } from "../../ports/toolRequest.ts";
 import type { Settings } from "../../settings.ts";
 import { afterAnswer } from "../afterAnswer.ts";
-import type { Operation } from "../app.ts";
+import type { Route } from "../route.ts";
 import { attemptedKeyHash, refuse } from "../middleware/auth.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
 import { rateLimit } from "../middleware/rateLimit.ts";
@@ -21,7 +21,7 @@ export interface ToolSurface {
  * POST /mcp. Whether the request may come in is judged here, as for any route; what it says, and the state of its account, is the
  * tool surface's business, so that a refusal reaches the agent as a tool's error.
  */
-export function mcp(tools: ToolSurface): Operation {
+export function mcp(tools: ToolSurface): Route {
   return {
     method: "POST",
     path: "/mcp",

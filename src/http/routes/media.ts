@@ -1,7 +1,7 @@
 import { problem } from "../../core/contract/errors.ts";
 import { errorText } from "../../core/errorText.ts";
 import { serveMedia } from "../../services/serveMedia.ts";
-import type { Operation } from "../app.ts";
+import type { Route } from "../route.ts";
 import { problemResponse } from "../problem.ts";
 
 /** Ours are far shorter; R2 refuses keys of more than 1,024 bytes. */
@@ -10,7 +10,7 @@ const longestKey = 200;
 const path = "/media/";
 
 /** GET /media/{key}, and the same at the root of `MEDIA_URL` where that is a host of its own. */
-export const media: Operation = {
+export const media: Route = {
   method: "GET",
   path: `${path}:key{.+}`,
   handlers: [

@@ -1,5 +1,5 @@
-import { openApiDocument } from "../openapi/document.ts";
-import type { Operation } from "../app.ts";
+import { openApiDocument } from "../../api/openapi/document.ts";
+import type { Route } from "../route.ts";
 
 interface Served {
   publicUrl: string;
@@ -11,7 +11,7 @@ interface Served {
 let served: Served | null = null;
 
 /** GET /openapi.json: the API's description for machines. */
-export const openapi: Operation = {
+export const openapi: Route = {
   method: "GET",
   path: "/openapi.json",
   handlers: [

@@ -1,8 +1,13 @@
 import type { ServiceIndex } from "../../core/contract/responses/serviceIndex.ts";
-import type { Operation } from "../app.ts";
+import { documentedOperations } from "../../api/index.ts";
+import type { Route } from "../route.ts";
 
-/** The public index (spec "Summary"): exactly these entries, products left out. */
-export function serviceIndex(path: "/" | "/v1"): Operation {
+const endpoints = documentedOperations
+  .filter(({ isInServiceIndex }) => isInServiceIndex)
+  .map(({ method, path }) => `${method} ${path}`);
+
+/** The public index (spec "Summary"): products left out. */
+export function serviceIndex(path: "/" | "/v1"): Route {
   return {
     method: "GET",
     path,
@@ -13,15 +18,7 @@ export function serviceIndex(path: "/" | "/v1"): Operation {
             service: "Ad Creative Generation API",
             version: "v1",
             docs: c.get("services").settings.docsUrl,
-            endpoints: [
-              "POST /v1/ads/generate",
-              "GET /v1/deliveries/{delivery_id}",
-              "GET /v1/brands",
-              "POST /v1/brands",
-              "GET /v1/styles/search",
-              "GET /v1/balance",
-              "GET /v1/usage",
-            ],
+            endpoints,
           } satisfies ServiceIndex),
         ),
     ],

@@ -1,7 +1,7 @@
 import { problem } from "../../core/contract/errors.ts";
 import { unreachable } from "../../core/result.ts";
 import { applyPaymentEvent } from "../../services/payments/applyPaymentEvent.ts";
-import type { Operation } from "../app.ts";
+import type { Route } from "../route.ts";
 import { readBody } from "../middleware/jsonBody.ts";
 import { problemResponse } from "../problem.ts";
 
@@ -10,7 +10,7 @@ import { problemResponse } from "../problem.ts";
  * was applied before changes nothing. Any answer but 2xx makes Stripe send the event again: one that cannot be read is not counted
  * as seen, so that it counts as soon as it can.
  */
-export const stripeEvents: Operation = {
+export const stripeEvents: Route = {
   method: "POST",
   path: "/payments/stripe/events",
   handlers: [

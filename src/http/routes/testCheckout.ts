@@ -3,7 +3,7 @@ import { problem } from "../../core/contract/errors.ts";
 import type { Payment } from "../../ports/payments.ts";
 import { providerOf } from "../../services/payments/context.ts";
 import { settlePayment } from "../../services/payments/settlePayment.ts";
-import type { Operation } from "../app.ts";
+import type { Route } from "../route.ts";
 import { testCheckoutPage } from "../pages/testCheckout/testCheckoutPage.ts";
 import { readBody } from "../middleware/jsonBody.ts";
 import { problemResponse } from "../problem.ts";
@@ -12,7 +12,7 @@ import type { App } from "../types.ts";
 const path = "/test-checkout/:paymentId";
 
 /** The checkout of the test payment provider; for a payment that is not its own there is nothing at this address. */
-export const testCheckout: Operation[] = [
+export const testCheckout: Route[] = [
   {
     method: "GET",
     path,

@@ -2,7 +2,7 @@ import { plainCode, proofWindowMs, recipientsOf, tooManyAttempts } from "../../c
 import { websiteProofMail } from "../../core/brand/websiteProofMail.ts";
 import { problem, type Problem } from "../../core/contract/errors.ts";
 import type { WebsiteProofMailed } from "../../core/contract/responses/websiteProof.ts";
-import { parseProofBody, SendProofMailBody } from "../../core/contract/websiteProof.ts";
+import type { SendProofMailBody } from "../../core/contract/websiteProof.ts";
 import { errorText } from "../../core/errorText.ts";
 import { base32, newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
@@ -18,14 +18,12 @@ const codeBytes = 10;
 export async function sendProofMail(
   ctx: WebsiteProofServices,
   account: ProofAccount,
-  body: unknown,
+  asked: SendProofMailBody,
 ): Promise<Result<WebsiteProofMailed, Problem>> {
-  const parsed = parseProofBody(SendProofMailBody, body);
-  if (!parsed.ok) return parsed;
   const found = await siteOfBrand(ctx, account.id);
   if (!found.ok) return found;
   const site = found.value;
-  const recipient = recipientsOf(site).find((known) => known === parsed.value.recipient.trim().toLowerCase());
+  const recipient = recipientsOf(site).find((known) => known === asked.recipient.trim().toLowerCase());
   if (recipient === undefined) return err(noRecipient(recipientsOf(site), site.domain));
   const nowMs = ctx.runtime.nowMs();
   const code = base32(ctx.runtime.random(codeBytes));

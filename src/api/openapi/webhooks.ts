@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
+import { WebhookCompleted, WebhookFailed } from "../../core/contract/responses/webhook.ts";
+import type { Addresses } from "./addresses.ts";
+import { completedEvent, failedEvent } from "./exampleEvents.ts";
+
+const signatureHeaders = z.object({
+  "X-Service-Signature": z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .meta({
+      description:
+        "HMAC-SHA256 of the raw body in lower-case hexadecimal, keyed with the UTF-8 bytes of the whole webhook secret.",
+      examples: ["5f3b0c6a1d9e4f7280b1c2d3e4f5061728394a5b6c7d8e9f0a1b2c3d4e5f6071"],
+    }),
+  "webhook-id": z.string().meta({
+    description: "Id of the event, the same on every attempt.",
+    examples: ["msg_1n6t3c9m2k7v5b0q4x8wzj1hye_completed"],
+  }),
+  "webhook-timestamp": z
+    .string()
+    .regex(/^\d+$/)
+    .meta({ description: "When this attempt was made, in Unix seconds.", examples: ["1772445641"] }),
+  "webhook-signature": z.string().meta({
+    description:
+      "Signatures of the Standard Webhooks scheme over id, timestamp and body, separated by spaces. After a rotation of the secret there are two for a day.",
+    examples: ["v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4="],
+  }),
+});
+
+const rules =
+  "Sent as a POST to the `webhook_url` of the generate call. Check a signature over the raw body before you parse it, and answer 2xx within 10 seconds; anything else, a redirect included, is tried again with the same bytes after about 30 seconds, 5 minutes and 30 minutes. Events can come twice: act once for each pair of `delivery_id` and `event`.";
+
+/** The events that the service sends. */
+export function webhooks({ docsUrl }: Addresses): ZodOpenApiPathsObject {
+  return {
+    "delivery.completed": {
+      post: event(
+        "deliveryCompleted",
+        "A delivery has completed",
+        "Every ad of the delivery is rendered.",
+        WebhookCompleted,
+        completedEvent,
+      ),
+    },
+    "delivery.failed": {
+      post: event(
+        "deliveryFailed",
+        "A delivery has failed",
+        "The delivery was given up after its retries. All of its credits are back on the account, and its files were withdrawn.",
+        WebhookFailed,
+        failedEvent(docsUrl),
+      ),
+    },
+  };
+}
+
+function event(
+  operationId: string,
+  summary: string,
+  meaning: string,
+  schema: z.ZodType,
+  example: WebhookCompleted | WebhookFailed,
+): ZodOpenApiOperationObject {
+  return {
+    operationId,
+    tags: ["Webhooks"],
+    summary,
+    description: `${meaning}\n\n${rules}`,
+    security: [],
+    requestParams: { header: signatureHeaders },
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema, examples: { event: { summary, value: example } } } },
+    },
+    responses: {
+      "2XX": { description: "Received. The event is not sent again." },
+      "4XX": { description: "Refused, for example 401 when the signature does not fit. The event is sent again." },
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { Problem } from "../core/contract/errors.ts";
+import { ok, type Result } from "../core/result.ts";
+import type { AcceptanceFacts } from "../ports/acceptance.ts";
+import type { Account } from "../ports/accounts.ts";
+import type { Description, DescribedBody } from "./openapi/description.ts";
+import type { Services } from "./services.ts";
+import type { Tool } from "./tools/tool.ts";
+
+/** What every handler finds in its call. `query` gives the first value of a parameter. */
+export interface Call {
+  services: Services;
+  /** `req_…`, as the answer's X-Request-Id names it. */
+  requestId: string;
+  params: Readonly<Record<string, string>>;
+  query: (name: string) => string | undefined;
+  header: (name: string) => string | undefined;
+  /** Aborts when the client is gone. */
+  signal: AbortSignal;
+  /** Work that goes on after the answer. */
+  afterAnswer: (work: Promise<void>) => void;
+}
+
+/** The call of an account that was let in. */
+export interface AccountCall extends Call {
+  account: Account;
+}
+
+/** An order of ads: the account and all that decides about it come out of one read batch. */
+export interface OrderCall extends AccountCall {
+  keyHash: string;
+  facts: AcceptanceFacts;
+  idempotencyKey: string | null;
+}
+
+/** The groups of operations, and what the middleware of each has put into its calls. */
+export interface Calls {
+  /** Accounts, by their API key. */
+  public: AccountCall;
+  /** Accounts, by their API key, where credits are spent. */
+  orders: OrderCall;
+  /** Operators, by their token. */
+  operator: Call;
+}
+export type Group = keyof Calls;
+
+/** How a body is judged. Left out, the operation takes none. */
+export interface Body<T = unknown> {
+  /** Nothing counts as an empty object. */
+  isOptional?: boolean;
+  read(body: unknown): Result<T, Problem>;
+}
+
+/** A success. Whatever is refused is a `Problem` instead. */
+export interface Answer {
+  status: 200 | 201 | 202;
+  body: object;
+  headers: Record<string, string>;
+}
+export type Outcome = Result<Answer, Problem>;
+
+export function answer(body: object, status: Answer["status"] = 200, headers: Answer["headers"] = {}): Outcome {
+  return ok({ status, body, headers });
+}
+
+/** What a service said, as an answer. */
+export function answerWith(result: Result<object, Problem>, status: Answer["status"] = 200): Outcome {
+  return result.ok ? answer(result.value, status) : result;
+}
+
+/** Where an operation is, and what it does. `path` has its parameters in braces, as OpenAPI has them. */
+export interface Operation<G extends Group = Group> {
+  group: G;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  path: string;
+  body?: Body | undefined;
+  answer(call: Calls[G] & { body: unknown }): Promise<Outcome>;
+}
+
+/** An operation of the public API: documented, and where agents are to have it, a tool. */
+export interface PublicOperation<G extends Group = "public" | "orders"> extends Operation<G>, Description {
+  body?: (Body & DescribedBody) | undefined;
+  tool?: Tool;
+  /** Whether the service's index names it; the contract has it name some only. */
+  isInServiceIndex: boolean;
+}
+
+/** The names between the braces of a path. */
+type ParamOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest> : never;
+
+/** A group's call with the operation's own parameters and body. */
+type OwnCall<G extends Group, P extends string, T> = Omit<Calls[G], "params"> & {
+  params: Readonly<Record<ParamOf<P>, string>>;
+  body: T;
+};
+
+interface Definition<G extends Group, P extends string, T> {
+  method: Operation["method"];
+  path: P;
+  body?: Body<T>;
+  handler: (call: OwnCall<G, P, T>) => Promise<Outcome> | Outcome;
+}
+
+interface PublicDefinition<G extends Group, P extends string, T>
+  extends Definition<G, P, T>, Omit<Description, "body"> {
+  body?: Body<T> & DescribedBody;
+  tool?: Tool;
+  isInServiceIndex?: true;
+}
+
+export function publicOperation<const P extends string, T = undefined>(
+  definition: PublicDefinition<"public", P, T>,
+): PublicOperation<"public"> {
+  return documented("public", definition);
+}
+
+export function orderOperation<const P extends string, T = undefined>(
+  definition: PublicDefinition<"orders", P, T>,
+): PublicOperation<"orders"> {
+  return documented("orders", definition);
+}
+
+export function operatorOperation<const P extends string, T = undefined>(
+  definition: Definition<"operator", P, T>,
+): Operation<"operator"> {
+  return { ...definition, group: "operator", answer: answerer(definition) };
+}
+
+function documented<G extends Group, P extends string, T>(
+  group: G,
+  definition: PublicDefinition<G, P, T>,
+): PublicOperation<G> {
+  const { isInServiceIndex = false } = definition;
+  return { ...definition, group, isInServiceIndex, answer: answerer(definition) };
+}
+
+/** Judges the body, then hands the call to its handler. */
+function answerer<G extends Group, P extends string, T>({
+  body,
+  handler,
+}: Definition<G, P, T>): Operation<G>["answer"] {
+  return async (call) => {
+    const read = body === undefined ? ok(undefined as T) : body.read(call.body);
+    // The router has found the path's own parameters by the time that there is a call.
+    return read.ok ? handler({ ...call, body: read.value } as unknown as OwnCall<G, P, T>) : read;
+  };
+}

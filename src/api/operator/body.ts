@@ -1,0 +1,24 @@
+import type { z } from "zod";
+import { problem, type Problem } from "../../core/contract/errors.ts";
+import { err, ok, type Result } from "../../core/result.ts";
+import type { Body } from "../operation.ts";
+
+/** A body by its schema; a refusal names the offending field. */
+export function bodyOf<T>(schema: z.ZodType<T>): Body<T> {
+  return { read: (body) => parse(schema, body) };
+}
+
+/** The same where the body may be left out. */
+export function optionalBodyOf<T>(schema: z.ZodType<T>): Body<T> {
+  return { ...bodyOf(schema), isOptional: true };
+}
+
+function parse<T>(schema: z.ZodType<T>, body: unknown): Result<T, Problem> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return ok(parsed.data);
+  const issue = parsed.error.issues[0];
+  const unknownField = issue?.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+  const param = [...(issue?.path ?? []), ...unknownField].join(".").slice(0, 100);
+  const message = param ? `\`${param}\`: ${issue?.message}.` : `${issue?.message ?? "The body is malformed"}.`;
+  return err(problem("invalid_request", param ? { param, message } : { message }));
+}

@@ -1,0 +1,18 @@
+import type { NamedKit } from "../../../core/brand/kitEdits.ts";
+import { editedView, kitView } from "../../../core/brand/kitView.ts";
+import type { Problem } from "../../../core/contract/errors.ts";
+import type { Result } from "../../../core/result.ts";
+import { answer, type Answer, type Outcome } from "../../operation.ts";
+import type { Services } from "../../services.ts";
+
+/** The version of a brand kit that an operation has made. */
+export function keptKit(
+  { media }: Pick<Services, "media">,
+  made: Result<NamedKit & { version: number }, Problem>,
+  status: Answer["status"],
+): Outcome {
+  if (!made.ok) return made;
+  const { version, edited } = made.value;
+  const kit = kitView(made.value, (key) => media.url(key));
+  return answer({ version, edited: editedView(edited), kit }, status);
+}

@@ -1,0 +1,8 @@
+import { replayWebhook as replay } from "../../../services/replayWebhook.ts";
+import { answerWith, operatorOperation } from "../../operation.ts";
+
+export const replayWebhook = operatorOperation({
+  method: "POST",
+  path: "/operator/v1/deliveries/{delivery_id}/webhook",
+  handler: async ({ services, params }) => answerWith(await replay(services, params.delivery_id), 202),
+});

@@ -1,0 +1,73 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { Body, Call, Calls, Group, Operation } from "../api/operation.ts";
+import { afterAnswer } from "./afterAnswer.ts";
+import { auth, authWithFacts } from "./middleware/auth.ts";
+import { bufferedBody, jsonBody, optionalJsonBody } from "./middleware/jsonBody.ts";
+import { operatorAuth } from "./middleware/operatorAuth.ts";
+import { rateLimit } from "./middleware/rateLimit.ts";
+import { problemResponse } from "./problem.ts";
+import type { Route } from "./route.ts";
+import type { App } from "./types.ts";
+
+/** What stands before each operation of a group, in the order of the checks, and what it leaves for its handler. */
+interface Gate<G extends Group> {
+  checks(body: MiddlewareHandler<App>[]): MiddlewareHandler<App>[];
+  call(c: Context<App>): Calls[G];
+}
+
+const gates: { [G in Group]: Gate<G> } = {
+  public: {
+    checks: (body) => [auth, rateLimit("call"), ...body],
+    call: (c) => ({ ...callOf(c), account: c.get("account") }),
+  },
+  orders: {
+    checks: (body) => [bufferedBody, authWithFacts, rateLimit("generate"), ...body],
+    call: (c) => ({
+      ...callOf(c),
+      account: c.get("account"),
+      keyHash: c.get("keyHash"),
+      facts: c.get("facts"),
+      idempotencyKey: c.get("idempotencyKey"),
+    }),
+  },
+  operator: {
+    checks: (body) => [operatorAuth, ...body],
+    call: callOf,
+  },
+};
+
+/** An operation at its address, behind the checks of its group. */
+export function routeOf<G extends Group>(operation: Operation<G>): Route {
+  const { group, method, path, body } = operation;
+  const gate: Gate<G> = gates[group];
+  return {
+    method,
+    path: path.replace(/{(\w+)}/g, ":$1"),
+    handlers: [
+      ...gate.checks(bodyChecks(body)),
+      async (c) => {
+        const outcome = await operation.answer({ ...gate.call(c), body: c.get("body") });
+        if (!outcome.ok) return problemResponse(c, outcome.error);
+        const { status, headers } = outcome.value;
+        return c.json(outcome.value.body, status, headers);
+      },
+    ],
+  };
+}
+
+function bodyChecks(body: Body<unknown> | undefined): MiddlewareHandler<App>[] {
+  if (body === undefined) return [];
+  return [body.isOptional === true ? optionalJsonBody : jsonBody];
+}
+
+function callOf(c: Context<App>): Call {
+  return {
+    services: c.get("services"),
+    requestId: c.get("requestId"),
+    params: c.req.param(),
+    query: (name) => c.req.query(name),
+    header: (name) => c.req.header(name),
+    signal: c.req.raw.signal,
+    afterAnswer: (work) => afterAnswer(c, work),
+  };
+}

@@ -1,0 +1,9 @@
+import type { MiddlewareHandler } from "hono";
+import type { App } from "./types.ts";
+
+/** One address with its method, as Hono writes it, and the handlers that make it, in the order of the checks. */
+export interface Route {
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  path: string;
+  handlers: MiddlewareHandler<App>[];
+}
