@@ -1,6 +1,6 @@
-import type { SupportedCategory } from "../../product/categories.ts";
-import type { Area } from "./families.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { SupportedCategory } from "../../../../product/categories.ts";
+import type { Area } from "../../families.ts";
+import type { Vocabulary } from "./words.ts";
 
 /** What is said otherwise of a category than of the rest of its family. */
 export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocabulary>>> = {

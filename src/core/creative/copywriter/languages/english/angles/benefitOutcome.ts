@@ -1,4 +1,4 @@
-import { type AngleLines, colouring, washedOff } from "./lines.ts";
+import { type AngleLines, colouring, washedOff } from "../../lines.ts";
 
 /** What it comes to, said first; then what brings it. */
 export const benefitOutcome: AngleLines = {

@@ -1,4 +1,4 @@
-import { type AngleLines, colouring, washedOff } from "./lines.ts";
+import { type AngleLines, colouring, washedOff } from "../../lines.ts";
 
 /** A change of feel while it is used; never a before and an after, never a date by which. */
 export const transformation: AngleLines = {

@@ -1,5 +1,5 @@
-import type { SupportedCategory } from "../../../../product/categories.ts";
-import type { CopyAngle } from "../../../../contract/creative.ts";
+import type { SupportedCategory } from "../../../../../product/categories.ts";
+import type { CopyAngle } from "../../../../../contract/creative.ts";
 
 /** Headlines of categories that are worn or used otherwise than the rest of their family; they stand in its place. */
 export const categoryLines: Partial<Record<SupportedCategory, Record<CopyAngle, readonly string[]>>> = {

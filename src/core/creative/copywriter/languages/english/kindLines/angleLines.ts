@@ -1,5 +1,5 @@
-import type { CopyAngle } from "../../../../contract/creative.ts";
-import type { Family } from "../../families.ts";
+import type { CopyAngle } from "../../../../../contract/creative.ts";
+import type { Family } from "../../../families.ts";
 
 /** Headlines that only make sense for one kind of product, by angle. */
 export type FamilyLines = Record<CopyAngle, readonly string[]>;

@@ -1,4 +1,4 @@
-import type { AngleLines } from "./lines.ts";
+import type { AngleLines } from "../../lines.ts";
 
 /**
  * Other people. With a rating on the page, in its own figures; without one, nothing that pretends to evidence: only what

@@ -1,4 +1,4 @@
-import { type AngleLines, colouring, washedOff } from "./lines.ts";
+import { type AngleLines, colouring, washedOff } from "../../lines.ts";
 
 /** A friction that lies in the day, never in the reader; then what eases it. */
 export const painAndSolution: AngleLines = {

@@ -1,4 +1,4 @@
-import type { AngleLines } from "./lines.ts";
+import type { AngleLines } from "../../lines.ts";
 
 /** The moment around it: where it stands in the day, and what the hands do. */
 export const ritual: AngleLines = {

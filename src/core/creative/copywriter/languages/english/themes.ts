@@ -1,5 +1,5 @@
-import type { CopyAngle } from "../../../contract/creative.ts";
-import type { Benefit } from "../material.ts";
+import type { CopyAngle } from "../../../../contract/creative.ts";
+import type { Benefit } from "../../material.ts";
 
 /** Headlines on a theme, used only where the product's page speaks of it. */
 export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { Family } from "./families.ts";
+import type { Family } from "../../families.ts";
 
 /** The words that a kind of product brings to a pattern. Every list is in the form that its slot asks for. */
 export interface Vocabulary {

@@ -1,6 +1,6 @@
-import { chance } from "../seed.ts";
-import type { Material } from "./material.ts";
-import type { Voice } from "./tone.ts";
+import { chance } from "../../../seed.ts";
+import type { Material } from "../../material.ts";
+import type { Voice } from "../../tone.ts";
 
 const verbs: Record<Voice | "plain", readonly string[]> = {
   plain: ["Shop", "Meet", "Try", "Discover"],

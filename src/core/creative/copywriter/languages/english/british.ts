@@ -1,4 +1,4 @@
-import type { LanguagePack } from "./pack.ts";
+import type { LanguagePack } from "../pack.ts";
 
 /** Where English is spelt as in London. */
 const british = /^en-(?:GB|UK|IE|AU|NZ|ZA|IN)\b/i;
