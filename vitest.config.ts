@@ -45,7 +45,7 @@ export default defineConfig({
           name: "worker",
           include: ["test/worker/**/*.test.ts"],
           setupFiles: ["./test/worker/setup.ts"],
-          globalSetup: ["./test/setup/services.ts"],
+          globalSetup: ["./test/setup/docs.ts", "./test/setup/services.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -55,6 +55,7 @@ export default defineConfig({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
           setupFiles: ["./test/e2e/setup.ts"],
+          globalSetup: ["./test/setup/docs.ts"],
           // Whole services that are killed and started again: beside each other, but not beside everything else.
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,

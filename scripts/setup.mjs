@@ -1,12 +1,12 @@
 /**
  * Sets up what is missing and nothing twice, then runs a script: `node scripts/setup.mjs <step>… [-- script argument…]`. Plain
  * JavaScript without packages, because it runs on whatever Node the machine has, before anything is installed. The script
- * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, reference, outlines, shop, remotion,
- * agents.
+ * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, docs, reference, outlines, shop,
+ * remotion, agents.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), "..");
@@ -123,6 +123,15 @@ const steps = {
     if (hasChromium()) return;
     const problem = addDebianPackage("chromium", "Chromium is missing; install it, or set CHROMIUM_PATH.");
     if (problem !== null) console.log(`setup: ${problem} Shops whose pages need scripts are read without them.`);
+  },
+  /** The documentation's pages: Markdown, with numbers and tables out of the service's own modules. */
+  docs() {
+    const stamp = path.join(root, ".cache", "docs", ".setup");
+    if (!existsSync(path.join(root, "public", "docs", "pages"))) rmSync(stamp, { force: true });
+    const sources = ["docs", "client/examples", "scripts/docs", "src", "package-lock.json"];
+    once(stamp, fingerprint(sources), () =>
+      run("node", ["scripts/docs/build.ts"], "building the documentation's pages"),
+    );
   },
   /** The documentation's fonts and its API reference with try-it: without them the site works, and says what it lacks. */
   reference() {

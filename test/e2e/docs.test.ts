@@ -154,6 +154,19 @@ describe("the documentation in a real browser", () => {
     expect(broken).toEqual([]);
   });
 
+  it("answers what is not there with the envelope, also among its files, and shows built pages at their addresses alone", async () => {
+    for (const path of [
+      "/docs/assets/nothing.svg",
+      "/docs/pages/docs/errors.html",
+      "/docs/pages/docs.md",
+      "/docs/errors.html",
+    ]) {
+      const answer = await fetch(`${instance.url}${path}`);
+      expect([answer.status, answer.headers.get("cache-control")], path).toEqual([404, "no-store"]);
+      expect(await answer.json()).toMatchObject({ error: { code: "not_found" } });
+    }
+  });
+
   it("copies code, and chooses the language for all tabs at once", async () => {
     await browser
       .defaultBrowserContext()

@@ -2,12 +2,15 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { errorCodes } from "../../src/core/contract/errors.ts";
 import type { Ad, Delivery } from "../../src/core/contract/responses/delivery.ts";
-import { docsPaths } from "../../src/http/pages/docs/docsPages.ts";
+import { builtPages } from "../../src/http/pages/docs/builtPages.ts";
 import { cspHash } from "../../src/http/pages/html.ts";
 import { viewerPages } from "../../src/http/pages/viewer/viewerPage.ts";
 import { usualPlacements } from "../../src/core/rendering/placements.ts";
 
 const media = "https://media.example.com";
+const llms = await (await env.ASSETS.fetch(`http://assets.example${builtPages}/llms.txt`)).text();
+const guidePaths = [...llms.matchAll(/\]\(\{\{public_url\}\}(\/docs[^)]*)\.md\)/g)].map(([, path = ""]) => path);
+const docsPaths = [...guidePaths, ...errorCodes.map((code) => `/docs/errors/${code}`)];
 
 function ads(count: number, change: Partial<Ad> = {}): Ad[] {
   return Array.from({ length: count }, (_, i) =>
@@ -120,7 +123,24 @@ describe("the documentation", () => {
     const html = await (await get("/docs/errors")).text();
     for (const code of errorCodes) {
       expect(html).toContain(`id="${code}"`);
-      expect(docsPaths).toContain(`/docs/errors/${code}`);
+    }
+  });
+
+  it("names the address of the service that serves it, in pages, Markdown and llms.txt", async () => {
+    for (const path of ["/docs", "/docs.md", "/docs/guides/agents", "/docs/errors/invalid_count.md", "/llms.txt"]) {
+      const text = await (await get(path)).text();
+      expect(text, path).toContain("http://127.0.0.1:8787/");
+      expect(text, path).not.toContain("{{");
+    }
+  });
+
+  it("answers HEAD as it answers GET, without the text", async () => {
+    for (const path of ["/docs", "/docs/guides/limits", "/docs/guides/limits.md", "/llms.txt"]) {
+      const [whole, head] = [await get(path), await get(path, { method: "HEAD" })];
+      expect([head.status, await head.text()], path).toEqual([200, ""]);
+      for (const name of ["content-type", "cache-control", "content-security-policy", "referrer-policy"])
+        expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+      await whole.text();
     }
   });
 
@@ -133,7 +153,24 @@ describe("the documentation", () => {
   });
 
   it("answers what is not there with the envelope, and other methods with what it takes", async () => {
-    for (const path of ["/docs/nothing", "/docs/nothing.md", "/docs/errors/nothing", "/docs/__proto__", "/docs/%00"]) {
+    for (const path of [
+      "/docs/nothing",
+      "/docs/nothing.md",
+      "/docs/errors/nothing",
+      "/docs/__proto__",
+      "/docs/%00",
+      "/docs/",
+      "/docs/errors/",
+      "/docs//errors",
+      "/docs/%65rrors",
+      "/docs/errors.html",
+      "/docs/errors.md.md",
+      "/docs/reference.md",
+      "/docs/pages/docs/errors",
+      `${builtPages}/docs/errors.html`,
+      `${builtPages}/policies.json`,
+      "/docs/plainReference",
+    ]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
       expect(await response.json()).toMatchObject({ error: { code: "not_found" } });

@@ -1,19 +1,15 @@
 import type { Context } from "hono";
 import { problem } from "../../core/contract/errors.ts";
 import type { Route } from "../route.ts";
-import {
-  type Deployment,
-  docsHtml,
-  docsMarkdown,
-  type DocsPage,
-  llmsText,
-  referencePage,
-  tryItModule,
-} from "../pages/docs/docsPages.ts";
+import { builtPages, nonceMark, type Policies, publicUrlMark, tryItModule } from "../pages/docs/builtPages.ts";
+import { escapeHtml } from "../pages/html.ts";
 import { problemResponse } from "../problem.ts";
 import type { App } from "../types.ts";
 
 const shortlyCached = { "cache-control": "public, max-age=300" };
+
+/** Addresses that a page may have: no file of another kind is read, and the assets are asked for no name that they would rewrite. */
+const addresses = /^\/docs(?:\/[\w-]+)*(?:\.md)?$/;
 
 /** Each page as HTML, and with `.md` at its end as Markdown. */
 function pages(path: string): Route {
@@ -23,12 +19,10 @@ function pages(path: string): Route {
     handlers: [
       async (c) => {
         const { pathname } = new URL(c.req.url);
-        if (pathname.endsWith(".md")) {
-          const markdown = docsMarkdown(pathname.slice(0, -".md".length), deploymentOf(c));
-          return markdown === null ? nothingThere(c) : text(c, markdown, "text/markdown");
-        }
-        const page = await docsHtml(pathname, deploymentOf(c));
-        return page === null ? nothingThere(c) : html(c, page, shortlyCached);
+        if (!addresses.test(pathname)) return nothingThere(c);
+        return pathname.endsWith(".md")
+          ? text(c, await builtFile(c, pathname), "text/markdown")
+          : html(c, await builtFile(c, `${pathname}.html`), { policy: "page", headers: shortlyCached });
       },
     ],
   };
@@ -41,16 +35,17 @@ const reference: Route = {
   handlers: [
     async (c) => {
       const program = await c.env.ASSETS.fetch(new URL(tryItModule, c.req.url), { method: "HEAD" });
+      const policy = program.ok ? "reference" : "plainReference";
       const nonce = btoa(String.fromCharCode(...c.get("services").runtime.random(16)));
-      const page = await referencePage({ isTryable: program.ok, nonce });
       // Each answer has a nonce of its own.
-      return html(c, page, { "cache-control": "no-store" });
+      const headers = { "cache-control": "no-store" };
+      return html(c, await builtFile(c, `/${policy}.html`), { policy, nonce, headers });
     },
   ],
 };
 
 function llms(path: string): Route {
-  return { method: "GET", path, handlers: [(c) => Promise.resolve(text(c, llmsText(deploymentOf(c)), "text/plain"))] };
+  return { method: "GET", path, handlers: [async (c) => text(c, await builtFile(c, "/llms.txt"), "text/plain")] };
 }
 
 /** The documentation that `doc_url` and the service index lead to. */
@@ -63,20 +58,38 @@ export const docs: Route[] = [
   pages("/docs/:page{.+}"),
 ];
 
-function deploymentOf(c: Context<App>): Deployment {
-  return { baseUrl: c.get("services").settings.publicUrl };
+/** A file of the built documentation; null where there is none. */
+async function builtFile(c: Context<App>, name: string): Promise<string | null> {
+  const answer = await c.env.ASSETS.fetch(new URL(`${builtPages}${name}`, c.req.url));
+  return answer.ok ? answer.text() : null;
 }
 
-function html(c: Context<App>, page: DocsPage, headers: Record<string, string>): Response {
-  return c.html(page.html, 200, {
-    "content-security-policy": page.contentSecurityPolicy,
+interface HtmlAnswer {
+  policy: keyof Policies;
+  nonce?: string;
+  headers: Record<string, string>;
+}
+
+async function html(c: Context<App>, page: string | null, answer: HtmlAnswer): Promise<Response> {
+  const policies = page === null ? null : await builtFile(c, "/policies.json");
+  if (page === null || policies === null) return nothingThere(c);
+  const { policy, nonce = "", headers } = answer;
+  const filled = page.replaceAll(publicUrlMark, escapeHtml(publicUrl(c))).replaceAll(nonceMark, nonce);
+  return c.html(filled, 200, {
+    "content-security-policy": (JSON.parse(policies) as Policies)[policy].replaceAll(nonceMark, nonce),
     "referrer-policy": "no-referrer",
     ...headers,
   });
 }
 
-function text(c: Context<App>, body: string, type: "text/plain" | "text/markdown"): Response {
-  return c.body(body, 200, { "content-type": `${type}; charset=utf-8`, ...shortlyCached });
+function text(c: Context<App>, page: string | null, type: "text/plain" | "text/markdown"): Response {
+  if (page === null) return nothingThere(c);
+  const headers = { "content-type": `${type}; charset=utf-8`, ...shortlyCached };
+  return c.body(page.replaceAll(publicUrlMark, publicUrl(c)), 200, headers);
+}
+
+function publicUrl(c: Context<App>): string {
+  return c.get("services").settings.publicUrl;
 }
 
 function nothingThere(c: Context<App>): Response {

@@ -6,7 +6,7 @@ import { type Candidate, candidateOf } from "./line.ts";
 import type { CopySource, Material } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { knownNumbers, numbersIn } from "./numbers.ts";
-import type { LineGroup } from "./patterns/lines.ts";
+import type { LineGroup } from "./languages/lines.ts";
 import { plainHeadline, wordLimits } from "./review.ts";
 import { otherKindReader } from "./otherKinds.ts";
 import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";

@@ -1,4 +1,5 @@
 import { plainText } from "./clean.ts";
+import { ingredientOf } from "./ingredients.ts";
 import type { Language } from "./language.ts";
 import { knownIngredients } from "./languages/ingredientNames.ts";
 import type { LanguagePack } from "./languages/pack.ts";
@@ -26,7 +27,9 @@ export function unfoundedIn(text: string, source: CopySource, pack: LanguagePack
     .map((scraped) => plainText(scraped).toLowerCase())
     .join(" | ");
   const lower = text.toLowerCase();
-  const ingredients = knownIngredients.flatMap((english) => pack.ingredientOf(english, null)?.name.toLowerCase() ?? []);
+  const ingredients = knownIngredients.flatMap(
+    (english) => ingredientOf(english, null, pack)?.name.toLowerCase() ?? [],
+  );
   const claims = lower.match(claimWords[pack.language]) ?? [];
   return [...new Set([...ingredients.filter((name) => hasWord(lower, name)), ...claims])].filter(
     (said) => !page.includes(said),

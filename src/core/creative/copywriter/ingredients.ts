@@ -1,4 +1,4 @@
-import { midSentence, plainText } from "./clean.ts";
+import { plainText } from "./clean.ts";
 import { knownIngredients } from "./languages/ingredientNames.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { type NumberSource, percentAsWritten } from "./numbers.ts";
@@ -22,10 +22,6 @@ export interface Ingredient {
   gender?: string;
 }
 
-/** What every formula contains and no reader asks for. */
-const plain =
-  /^(aqua|water|eau|parfum|fragrance|perfume|alcohol|.*alcohol denat.*|phenoxyethanol|.*paraben|carbomer|xanthan gum|.*edta|sodium hydroxide|citric acid|potassium sorbate|sodium benzoate|benzyl alcohol|.*glycol|ethylhexylglycerin|.*siloxane|dimethicone.*|peg-.*|ppg-.*|ci \d.*|mica|limonene|linalool|geraniol|citral|coumarin|.*polymer|acrylates.*|triethanolamine|hydroxyacetophenone|sodium chloride|ceteareth.*|polysorbate.*|glyceryl stearate.*|cetearyl alcohol|cetyl alcohol|tin oxide|silica|titanium dioxide|ingredients?|other)$/i;
-
 /** In many formulas, and worth a word only where the page itself has one for them. */
 const common = new Set(["glycerin", "vitamin e", "allantoin", "zinc oxide", "titanium dioxide"]);
 
@@ -36,7 +32,7 @@ export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingre
   const heroes: (Ingredient & { stuff: string; isNamed: boolean })[] = [];
   for (const { name: scraped, percent } of facts.ingredients) {
     const share = percent === null ? null : pack.percentOf(percent, percentAsWritten(percent, source));
-    const hero = isInnocent(scraped) ? pack.ingredientOf(plainText(scraped), share) : null;
+    const hero = isInnocent(scraped) ? ingredientOf(plainText(scraped), share, pack) : null;
     if (hero === null) continue;
     const isNamed = [hero.name, scraped].some((name) => page.includes(name.toLowerCase()));
     if (!isNamed && percent === null && (common.has(scraped.toLowerCase()) || !isKnown(hero.key))) continue;
@@ -48,6 +44,11 @@ export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingre
   return heroes
     .sort((a, b) => Number(b.hasPercent) - Number(a.hasPercent) || Number(b.isNamed) - Number(a.isNamed))
     .map(({ stuff: _stuff, isNamed: _isNamed, ...hero }) => hero);
+}
+
+/** An ingredient as a sentence of the pack's language has it; null where it has no name for it that may stand in an ad. */
+export function ingredientOf(name: string, percent: string | null, pack: LanguagePack): Ingredient | null {
+  return pack.ingredientOf(name, percent, (said) => isQuotable(said, pack.language));
 }
 
 /** Whether a reader knows it by this name: "ceramide NP" is one of the ceramides. */
@@ -79,45 +80,4 @@ export function stuffOf(name: string): string {
     " ",
   );
   return bare.replace(/s\b/g, "").replace(/\s+/g, " ").trim() || lower;
-}
-
-/** An ingredient as English has it inside a sentence; null where its name is not fit to print. */
-export function englishIngredient(plainName: string, percent: string | null): Ingredient | null {
-  const name = readableName(plainName);
-  if (name === null) return null;
-  return {
-    key: name,
-    name,
-    amount: percent === null ? name : `${percent} ${name}`,
-    percent,
-    isPlural: /(?<![sui])s$/i.test(name),
-    hasPercent: percent !== null,
-  };
-}
-
-/** A botanical name; what it means in a product, only the page can say. */
-const latin = /^\p{L}+(?:a|us|um|is|ea|ia|ae|ii|os|on|ix|ys) \p{L}+(?:a|us|um|is|ii|on|cacao|oides)(?![\p{L}])/iu;
-
-function readableName(plainName: string): string | null {
-  const cleaned = plainName.replace(/^[\s•·*–—-]+|[\s.,;:–—-]+$/g, "").replace(/^\d+(?:[.,]\d+)?\s?%\s*/, "");
-  if (plain.test(cleaned)) return null;
-  // "Melaleuca Alternifolia (Tea Tree) Leaf Oil": what stands in brackets is what people call it.
-  const bracketed = /^[\p{L} .]+\(([\p{L} -]{3,20})\)\s*([\p{L} ]*)$/u.exec(cleaned);
-  const name = bracketed ? commonName(bracketed[1] ?? "", bracketed[2] ?? "") : cleaned;
-  const lower = midSentence(name.replace(/\s+/g, " ").trim())
-    .replace(/\bvitamin ([a-ek])(\d*)\b/, (_, letter: string, rest: string) => `vitamin ${letter.toUpperCase()}${rest}`)
-    .replace(/\b(?:pca|q10|aha|bha|pha|msm)\b/g, (letters) => letters.toUpperCase());
-  const isUsable =
-    lower.length >= 3 &&
-    lower.length <= 24 &&
-    !/[()"'.,:;/%+&]/.test(lower) &&
-    lower.split(" ").length <= 3 &&
-    (!latin.test(lower) || knownIngredients.includes(lower)) &&
-    isQuotable(lower, "en");
-  return isUsable ? lower : null;
-}
-
-function commonName(name: string, part: string): string {
-  const kind = /\b(oil|butter|extract|water)\b/i.exec(part)?.[1] ?? "";
-  return `${name} ${kind.toLowerCase() === "extract" ? "" : kind}`.trim();
 }

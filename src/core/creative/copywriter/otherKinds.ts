@@ -1,6 +1,6 @@
 import { plainText } from "./clean.ts";
-import { kindOf } from "./families.ts";
 import type { Language } from "./language.ts";
+import { kindOf } from "./languages/english/kinds.ts";
 import type { CopySource } from "./material.ts";
 
 /** Nouns by which a reader takes a product for one of another kind. Other languages have theirs in their own patterns. */

@@ -4,7 +4,7 @@ import { headlinesFor, supportsFor } from "./candidates.ts";
 import { plainText } from "./clean.ts";
 import { type Pieces, piecesOf } from "./extras.ts";
 import { languageFor } from "./language.ts";
-import { asSpeltIn } from "./languages/british.ts";
+import { asSpeltIn } from "./languages/english/british.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { languagePacks } from "./languages/packs.ts";
 import { type Candidate, contentWords } from "./line.ts";

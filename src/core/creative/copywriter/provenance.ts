@@ -1,5 +1,6 @@
 import type { Words } from "../../rendering/scene.ts";
 import { plainText } from "./clean.ts";
+import { ingredientOf } from "./ingredients.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { claimsOf, claimText, type CopySource, type Material } from "./material.ts";
 
@@ -26,7 +27,7 @@ export function printableFacts(page: CopySource, pack: LanguagePack, material: M
   const add = (text: string, source: UsedFact["source"], quote: string, share: PrintableFact["share"] = null) =>
     printable.push({ text, source, quote, sign: comparable(text), share });
   for (const { name: scraped, percent } of facts.ingredients) {
-    const own = pack.ingredientOf(plainText(scraped), null)?.name;
+    const own = ingredientOf(plainText(scraped), null, pack)?.name;
     const hero = material.ingredients.find((ingredient) => ingredient.name === own);
     if (hero === undefined) continue;
     const share = hero.percent === null ? null : { sign: comparable(hero.percent), text: hero.amount };

@@ -4,7 +4,7 @@ import type { Slots } from "../grammar.ts";
 import type { Ingredient } from "../ingredients.ts";
 import type { Language } from "../language.ts";
 import type { Benefit, Material } from "../material.ts";
-import type { AngleLines } from "../patterns/lines.ts";
+import type { AngleLines } from "./lines.ts";
 import type { Voice } from "../tone.ts";
 
 /** How a kind of product feels in use; several families share one. */
@@ -52,8 +52,11 @@ export interface LanguagePack {
   kindOf(hints: readonly string[]): Kind;
   /** The page's words for a texture as a noun phrase without an article; null where they make none. */
   texturePhrase(texture: string, noun: string): string | null;
-  /** An ingredient as a sentence of this language has it; null where the language has no name for it. */
-  ingredientOf(name: string, percent: string | null): Ingredient | null;
+  /**
+   * An ingredient as a sentence of this language has it; null where the language has no name for it. `mayStand` tells of a name that
+   * comes from a page whether it may stand in an ad.
+   */
+  ingredientOf(name: string, percent: string | null, mayStand: (name: string) => boolean): Ingredient | null;
   /** A share as this language writes it; `written` is how the page does in English or null. */
   percentOf(percent: number, written: string): string;
   /** The words for "≤" and "≥", for which the ads' faces have no glyph. */

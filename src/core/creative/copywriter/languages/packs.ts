@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { english } from "./english.ts";
+import { english } from "./english/pack.ts";
 import { french } from "./french/pack.ts";
 import { german } from "./german/pack.ts";
 import type { LanguagePack } from "./pack.ts";

@@ -1,4 +1,4 @@
-import { type AngleLines, colouring } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../lines.ts";
 
 /** What it comes to, said first. */
 export const benefitOutcome: AngleLines = {

@@ -1,4 +1,4 @@
-import { type AngleLines, colouring } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../lines.ts";
 
 /** What it stands against, then what it answers. */
 export const painAndSolution: AngleLines = {

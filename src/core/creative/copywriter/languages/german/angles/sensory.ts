@@ -1,4 +1,4 @@
-import { type AngleLines, colouring } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../lines.ts";
 
 /** The first touch, told slowly. */
 export const sensory: AngleLines = {

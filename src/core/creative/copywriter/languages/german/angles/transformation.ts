@@ -1,4 +1,4 @@
-import { type AngleLines, colouring } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../lines.ts";
 
 /** From one state to the next, without a promise. */
 export const transformation: AngleLines = {

@@ -1,5 +1,5 @@
 import type { CopyAngle } from "../../../../../contract/creative.ts";
-import type { AngleLines } from "../../../patterns/lines.ts";
+import type { AngleLines } from "../../lines.ts";
 import { painAndSolution } from "./painAndSolution.ts";
 import { benefitOutcome } from "./benefitOutcome.ts";
 import { sensory } from "./sensory.ts";

@@ -1,4 +1,4 @@
-import { type AngleLines, colouring } from "../../../patterns/lines.ts";
+import { type AngleLines, colouring } from "../../lines.ts";
 
 /** The moment around it. */
 export const ritual: AngleLines = {

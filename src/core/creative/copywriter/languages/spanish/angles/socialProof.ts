@@ -1,4 +1,4 @@
-import type { AngleLines } from "../../../patterns/lines.ts";
+import type { AngleLines } from "../../lines.ts";
 
 /** Other people; in figures only where the page has them. */
 export const socialProof: AngleLines = {
