@@ -31,6 +31,7 @@ import { DnsOverHttps } from "./adapters/net/dnsOverHttps.ts";
 import { SafeWeb } from "./adapters/net/safeWeb.ts";
 import { judgeWebAddress, judgeWebhookAddress } from "./adapters/net/webAddress.ts";
 import { FetchWebhookSender } from "./adapters/net/webhookSender.ts";
+import { R2KeptFiles } from "./adapters/r2/keptFiles.ts";
 import { R2Media } from "./adapters/r2/media.ts";
 import { R2MediaFiles } from "./adapters/r2/mediaFiles.ts";
 import { CloudflareTaskQueue } from "./adapters/taskQueue.ts";
@@ -79,6 +80,7 @@ function build(env: Env): AllServices {
   const db = openDatabase(env.DB);
   const runtime = workersRuntime;
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
+  const keptFiles = new R2KeptFiles(env.KEPT);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
   const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
@@ -119,6 +121,7 @@ function build(env: Env): AllServices {
     runtime,
     media,
     adFiles: media,
+    keptFiles,
     viewerPages,
     accounts,
     apiKeys: new D1ApiKeys(db),
@@ -144,7 +147,7 @@ function build(env: Env): AllServices {
     rateLimits: bindingRateLimits(env, () => runtime.nowMs()),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     mediaOwners: new D1MediaOwners(db, () => runtime.nowMs()),
-    styleIndex: openStyleIndex({ ai: env.AI, bucket: env.MEDIA, runtime }),
+    styleIndex: openStyleIndex({ ai: env.AI, keptFiles, runtime }),
     productReview: new D1ProductReview(db),
     ledgerAudit: new D1LedgerAudit(env.DB),
     onboarding: {

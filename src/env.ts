@@ -8,6 +8,7 @@ export interface Env {
   /** The files of `public/`. */
   ASSETS: Fetcher;
   MEDIA: R2Bucket;
+  KEPT: R2Bucket;
   DELIVERY: DurableObjectNamespace<DeliveryObject>;
   BRAND: DurableObjectNamespace<BrandObject>;
   RENDERER: DurableObjectNamespace<RendererContainer>;

@@ -6,12 +6,12 @@ import { lightSideOf } from "../core/rendering/settingLight.ts";
 import type { Scene } from "../core/rendering/scene.ts";
 import type { DailyCounts } from "../ports/dailyCounts.ts";
 import type { ImageModel } from "../ports/imageModel.ts";
-import type { Media } from "../ports/media.ts";
+import type { KeptFiles } from "../ports/keptFiles.ts";
 import type { Runtime } from "../ports/runtime.ts";
 
 export interface GroundPictureContext {
   runtime: Runtime;
-  media: Media;
+  keptFiles: KeptFiles;
   /** Null where none is bound: the renderer draws its own scenes. */
   imageModel: ImageModel | null;
 }
@@ -28,7 +28,7 @@ const size = { width: 768, height: 1360 };
  * draw, or no picture: the renderer's own scene stands in then.
  */
 export async function groundPicture(
-  { runtime, media, imageModel }: GroundPictureContext,
+  { runtime, keptFiles, imageModel }: GroundPictureContext,
   scene: PicturedScene,
 ): Promise<Uint8Array | null> {
   if (imageModel === null) return null;
@@ -37,10 +37,10 @@ export async function groundPicture(
     if (prompt === null) return null;
     const request = { prompt, ...size, seed: scene.seed };
     const key = `grounds/${await runtime.sha256Hex(JSON.stringify([imageModel.name, request]))}`;
-    const kept = await media.get(key);
+    const kept = await keptFiles.get(key);
     if (kept !== null) return kept;
     const drawn = await imageModel.draw(request);
-    if (drawn !== null) await keep(media, key, drawn);
+    if (drawn !== null) await keep(keptFiles, key, drawn);
     return drawn;
   } catch (error) {
     console.warn(`No picture for the scene (${errorText(error)}); it is drawn instead.`);
@@ -72,9 +72,9 @@ function promptFor({ setting, texture, style, layout, palette, seed }: PicturedS
 }
 
 /** A picture that cannot be kept is still a picture. */
-async function keep(media: Media, key: string, picture: Uint8Array): Promise<void> {
+async function keep(keptFiles: KeptFiles, key: string, picture: Uint8Array): Promise<void> {
   try {
-    await media.put(key, picture, { contentType: "application/octet-stream", caching: "immutable" });
+    await keptFiles.put(key, picture);
   } catch (error) {
     console.warn(`The scene's picture could not be kept (${errorText(error)}).`);
   }

@@ -8,10 +8,12 @@ import type { Renderer } from "../ports/renderer.ts";
 import { base32 } from "../core/ids.ts";
 import { errorMessage } from "../core/errorText.ts";
 import { unreachable } from "../core/result.ts";
+import type { Media } from "../ports/media.ts";
 import { countedImageModel, groundPicture, type GroundPictureContext } from "./groundPicture.ts";
 import { within } from "./within.ts";
 
 export interface RenderContext extends GroundPictureContext {
+  media: Media;
   objects: DeliveryObjects;
   dailyCounts: DailyCounts;
   adFiles: AdFiles;

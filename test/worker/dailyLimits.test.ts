@@ -12,6 +12,7 @@ import { answerMcp, callsTool } from "../../src/mcp/answerMcp.ts";
 import { aReadyAccount, balanceOf, origin, outcome, type ErrorEnvelope, type TestAccount } from "./builders.ts";
 import { checkAnswer } from "./conformity.ts";
 import { FakeEmbeddings } from "./styleEmbeddingsFake.ts";
+import { R2KeptFiles } from "../../src/adapters/r2/keptFiles.ts";
 
 const noon = Date.UTC(2026, 10, 23, 12);
 const countsOf = (limits: Partial<DailyLimits>, nowMs = () => noon, db = env.DB) =>
@@ -139,7 +140,7 @@ describe("dry runs", () => {
 describe("embeddings", () => {
   async function aModel() {
     const model = new FakeEmbeddings();
-    const styleIndex = openStyleIndex({ ai: model, bucket: env.MEDIA, runtime: workersRuntime });
+    const styleIndex = openStyleIndex({ ai: model, keptFiles: new R2KeptFiles(env.KEPT), runtime: workersRuntime });
     await styleIndex.warmUp();
     const before = model.calls;
     return { styleIndex, asked: () => model.calls - before };

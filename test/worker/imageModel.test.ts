@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { WorkersImageModel, type ImageGenerator } from "../../src/adapters/ai/workersImageModel.ts";
 import { readHeader } from "../../src/adapters/images/header.ts";
-import { R2Media } from "../../src/adapters/r2/media.ts";
 import { workersRuntime } from "../../src/adapters/runtime.ts";
 import type { ImageModel, ImageRequest } from "../../src/ports/imageModel.ts";
 import { groundPicture, type PicturedScene } from "../../src/services/groundPicture.ts";
+import { R2KeptFiles } from "../../src/adapters/r2/keptFiles.ts";
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
@@ -125,8 +125,8 @@ describe("the image model over Workers AI", () => {
 });
 
 describe("the picture under a concept", () => {
-  const media = new R2Media(env.MEDIA, "https://media.example");
-  const context = (imageModel: ImageModel | null) => ({ runtime: workersRuntime, media, imageModel });
+  const keptFiles = new R2KeptFiles(env.KEPT);
+  const context = (imageModel: ImageModel | null) => ({ runtime: workersRuntime, keptFiles, imageModel });
   const palette = {
     groundBase: "#f3d9d0",
     groundShadow: "#c98f80",
@@ -194,8 +194,8 @@ describe("the picture under a concept", () => {
     expect(await groundPicture(context(new FakeImageModel(null)), sceneOf(13))).toBeNull();
     expect(await groundPicture(context(model), { ...sceneOf(14), setting: null })).toBeNull();
     expect(model.asked).toEqual([]);
-    const broken = { ...media, get: () => Promise.reject(new Error("R2 is away")), put: () => Promise.resolve() };
-    expect(await groundPicture({ ...context(model), media: { ...broken, url: () => "" } }, sceneOf(15))).toBeNull();
+    const broken = { get: () => Promise.reject(new Error("R2 is away")), put: () => Promise.resolve() };
+    expect(await groundPicture({ ...context(model), keptFiles: broken }, sceneOf(15))).toBeNull();
     expect(await groundPicture(context(null), sceneOf(16, inCategory))).toBeNull();
     expect(await groundPicture(context(new FakeImageModel(null)), sceneOf(17, inCategory))).toBeNull();
     const ill: ImageModel = { name: "ill", draw: () => Promise.reject(new Error("the model is away")) };

@@ -177,9 +177,9 @@ describe("what earlier attempts have left of an ad", () => {
   });
 });
 
-describe("what the service keeps in the bucket for itself", () => {
-  it("is nobody else's to read", async () => {
-    await env.MEDIA.put("grounds/abc", "a picture under a scene");
+describe("what the service keeps for itself", () => {
+  it.each(["KEPT", "MEDIA"] as const)("is nobody else's to read, whichever bucket it is in: %s", async (bucket) => {
+    await env[bucket].put("grounds/abc", "a picture under a scene");
     expect((await send("/media/grounds/abc")).status).toBe(404);
   });
 });

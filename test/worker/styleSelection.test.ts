@@ -26,6 +26,7 @@ import {
 import { checkAnswer } from "./conformity.ts";
 import { accept, read, until } from "./deliveryHelpers.ts";
 import { FakeEmbeddings } from "./styleEmbeddingsFake.ts";
+import { R2KeptFiles } from "../../src/adapters/r2/keptFiles.ts";
 
 const db = openDatabase(env.DB);
 const [first = "", second = ""] = styles.map(({ id }) => id);
@@ -71,7 +72,7 @@ async function stylesOf(account: TestAccount, deliveryId: string): Promise<(stri
 class CountingIndex implements StyleIndex {
   searches = 0;
   readonly leastSimilarity = 0;
-  readonly #own = openStyleIndex({ ai: undefined, bucket: env.MEDIA, runtime: workersRuntime });
+  readonly #own = openStyleIndex({ ai: undefined, keptFiles: new R2KeptFiles(env.KEPT), runtime: workersRuntime });
   embed(text: string) {
     this.searches++;
     return this.#own.embed(text);
@@ -145,7 +146,11 @@ describe("style_search", () => {
 
   it("says 503 with Retry-After while the index warms up, charges nothing, and frees the key", async () => {
     const account = await aReadyAccount();
-    const index = openStyleIndex({ ai: new FakeEmbeddings(), bucket: env.MEDIA, runtime: workersRuntime });
+    const index = openStyleIndex({
+      ai: new FakeEmbeddings(),
+      keptFiles: new R2KeptFiles(env.KEPT),
+      runtime: workersRuntime,
+    });
     await env.MEDIA.delete((await env.MEDIA.list({ prefix: "styles/vectors/" })).objects.map(({ key }) => key));
     const headers = { "idempotency-key": crypto.randomUUID() };
     const cold = await order(account, { style_search: "cream swirl" }, index, headers);

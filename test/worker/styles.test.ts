@@ -10,6 +10,7 @@ import type { StyleIndex } from "../../src/ports/styleIndex.ts";
 import { anAccount, origin, outcome, type TestAccount } from "./builders.ts";
 import { checkAnswer } from "./conformity.ts";
 import { FakeEmbeddings } from "./styleEmbeddingsFake.ts";
+import { R2KeptFiles } from "../../src/adapters/r2/keptFiles.ts";
 
 interface SearchAnswer {
   query: string;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   account = await anAccount();
 });
 
-const ownVectors = openStyleIndex({ ai: undefined, bucket: env.MEDIA, runtime: workersRuntime });
+const ownVectors = openStyleIndex({ ai: undefined, keptFiles: new R2KeptFiles(env.KEPT), runtime: workersRuntime });
 
 /** Searches as a client would, over the given index; work after the answer is done when it returns. */
 async function search(query: string, styleIndex: StyleIndex = ownVectors, key = account.apiKey): Promise<Response> {
@@ -99,7 +100,8 @@ describe("GET /v1/styles/search", () => {
 });
 
 describe("style search with a model", () => {
-  const withModel = (ai: FakeEmbeddings) => openStyleIndex({ ai, bucket: env.MEDIA, runtime: workersRuntime });
+  const withModel = (ai: FakeEmbeddings) =>
+    openStyleIndex({ ai, keptFiles: new R2KeptFiles(env.KEPT), runtime: workersRuntime });
 
   it("says 503 with Retry-After while the index warms up after the answer, then finds", async () => {
     const index = withModel(new FakeEmbeddings());

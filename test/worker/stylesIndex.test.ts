@@ -8,11 +8,12 @@ import { findStyle, styles } from "../../src/core/styles/catalogue/catalogue.ts"
 import { rank } from "../../src/core/styles/rank.ts";
 import type { StyleIndex } from "../../src/ports/styleIndex.ts";
 import { FakeEmbeddings } from "./styleEmbeddingsFake.ts";
+import { R2KeptFiles } from "../../src/adapters/r2/keptFiles.ts";
 
-const vectorKeys = async () => (await env.MEDIA.list({ prefix: "styles/vectors/" })).objects.map(({ key }) => key);
+const vectorKeys = async () => (await env.KEPT.list({ prefix: "styles/vectors/" })).objects.map(({ key }) => key);
 
 async function forgetVectors(): Promise<void> {
-  await env.MEDIA.delete(await vectorKeys());
+  await env.KEPT.delete(await vectorKeys());
 }
 
 /** A clock of its own: attempts to warm up are half a minute apart. */
@@ -27,10 +28,13 @@ function clock() {
 }
 
 const modelIndex = (ai: EmbeddingModel, runtime = clock().runtime) =>
-  openStyleIndex({ ai, bucket: env.MEDIA, runtime });
+  openStyleIndex({ ai, keptFiles: new R2KeptFiles(env.KEPT), runtime });
 
 describe.each<[name: string, open: () => StyleIndex]>([
-  ["our own vectors", () => openStyleIndex({ ai: undefined, bucket: env.MEDIA, runtime: workersRuntime })],
+  [
+    "our own vectors",
+    () => openStyleIndex({ ai: undefined, keptFiles: new R2KeptFiles(env.KEPT), runtime: workersRuntime }),
+  ],
   ["the model's vectors", () => modelIndex(new FakeEmbeddings())],
 ])("a style index with %s", (_name, open) => {
   async function warm(): Promise<StyleIndex> {
@@ -96,9 +100,9 @@ describe("the model's vectors", () => {
   it("are made again when what was stored is cut off or spoilt", async () => {
     await modelIndex(new FakeEmbeddings()).warmUp();
     const [key = ""] = await vectorKeys();
-    const whole = await (await env.MEDIA.get(key))?.arrayBuffer();
+    const whole = await (await env.KEPT.get(key))?.arrayBuffer();
     for (const bytes of [new Uint8Array(), new Uint8Array(100), new Uint8Array(whole?.byteLength ?? 0).fill(255)]) {
-      await env.MEDIA.put(key, bytes);
+      await env.KEPT.put(key, bytes);
       const index = modelIndex(new FakeEmbeddings());
       expect(await index.vectors()).toBeNull();
       await index.warmUp();
@@ -150,8 +154,8 @@ describe("the model's vectors", () => {
 
   it("serve from memory when the bucket cannot keep them", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const broken = { get: () => fail(), put: () => fail() } as unknown as R2Bucket;
-    const index = openStyleIndex({ ai: new FakeEmbeddings(), bucket: broken, runtime: workersRuntime });
+    const broken = { get: () => fail(), put: () => fail() };
+    const index = openStyleIndex({ ai: new FakeEmbeddings(), keptFiles: broken, runtime: workersRuntime });
     expect(await index.vectors()).toBeNull();
     await index.warmUp();
     expect(await index.vectors()).toHaveLength(styles.length);

@@ -2,6 +2,7 @@ import { errorText } from "../../core/errorText.ts";
 import { styles } from "../../core/styles/catalogue/catalogue.ts";
 import { describeStyle } from "../../core/styles/embedding.ts";
 import type { IndexedVector } from "../../core/styles/rank.ts";
+import type { KeptFiles } from "../../ports/keptFiles.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import type { StyleIndex } from "../../ports/styleIndex.ts";
 
@@ -27,14 +28,14 @@ export interface EmbeddingModel {
 }
 
 /**
- * Vectors of Workers AI's bge-m3. Those of the styles are made once and kept in R2, under a key that follows from the
+ * Vectors of Workers AI's bge-m3. Those of the styles are made once and kept, under a key that follows from the
  * model and the styles' words, so that a changed catalogue never meets old vectors.
  */
 export class ModelStyleIndex implements StyleIndex {
   /** Not measured for the model: only what has nothing in common is refused. */
   readonly leastSimilarity = 0;
   readonly #ai: EmbeddingModel;
-  readonly #bucket: R2Bucket;
+  readonly #keptFiles: KeptFiles;
   readonly #runtime: Runtime;
   #vectors: readonly IndexedVector[] | null = null;
   /** What was asked last, with the model's answer, oldest first: dry runs, orders and searches repeat each other's words. */
@@ -45,9 +46,9 @@ export class ModelStyleIndex implements StyleIndex {
    */
   #nextWarmUpMs = 0;
 
-  constructor(ai: EmbeddingModel, bucket: R2Bucket, runtime: Runtime) {
+  constructor(ai: EmbeddingModel, keptFiles: KeptFiles, runtime: Runtime) {
     this.#ai = ai;
-    this.#bucket = bucket;
+    this.#keptFiles = keptFiles;
     this.#runtime = runtime;
   }
 
@@ -66,8 +67,8 @@ export class ModelStyleIndex implements StyleIndex {
   async vectors(): Promise<readonly IndexedVector[] | null> {
     if (this.#vectors) return this.#vectors;
     try {
-      const stored = await this.#bucket.get(await this.#key());
-      const vectors = stored && readVectors(await stored.arrayBuffer());
+      const stored = await this.#keptFiles.get(await this.#key());
+      const vectors = stored && readVectors(stored);
       if (vectors) this.#vectors = withIds(vectors);
     } catch (error) {
       console.error("style vectors not readable", errorText(error));
@@ -87,7 +88,7 @@ export class ModelStyleIndex implements StyleIndex {
     }
     this.#vectors = withIds(vectors);
     try {
-      await this.#bucket.put(await this.#key(), storedBytes(vectors));
+      await this.#keptFiles.put(await this.#key(), storedBytes(vectors));
     } catch (error) {
       console.error("style vectors not stored", errorText(error));
     }
@@ -138,10 +139,10 @@ function storedBytes(vectors: readonly Float32Array[]): Uint8Array {
 }
 
 /** What was stored; null where it is cut off or spoilt, so that it is made again. */
-function readVectors(bytes: ArrayBuffer): Float32Array[] | null {
-  if (bytes.byteLength !== styles.length * dimensions * Float32Array.BYTES_PER_ELEMENT) return null;
+function readVectors({ buffer, byteOffset, byteLength }: Uint8Array): Float32Array[] | null {
+  if (byteLength !== styles.length * dimensions * Float32Array.BYTES_PER_ELEMENT) return null;
   const vectors = styles.map(
-    (_, at) => new Float32Array(bytes, at * dimensions * Float32Array.BYTES_PER_ELEMENT, dimensions),
+    (_, at) => new Float32Array(buffer, byteOffset + at * dimensions * Float32Array.BYTES_PER_ELEMENT, dimensions),
   );
   return vectors.every(isUsable) ? vectors : null;
 }
