@@ -29,8 +29,10 @@ export function builtFiles(): Map<string, string> {
 
 if (process.argv[1] === import.meta.filename) {
   const folder = path.resolve(import.meta.dirname, `../../public${builtPages}`);
+  // A page that cannot be built leaves the earlier ones where they are.
+  const files = builtFiles();
   rmSync(folder, { recursive: true, force: true });
-  for (const [name, text] of builtFiles()) {
+  for (const [name, text] of files) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

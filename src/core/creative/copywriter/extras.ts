@@ -5,7 +5,6 @@ import { ratingUse } from "../socialProof.ts";
 import { capitalised } from "./clean.ts";
 import { effectOf } from "./effects.ts";
 import { speaksOfFigure } from "./figures.ts";
-import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { sharesWord } from "./line.ts";
 import { type CopySource, type Material, ownNamesOf } from "./material.ts";
@@ -49,18 +48,12 @@ export function extrasOf(
   };
 }
 
-const hours: Record<Language, RegExp> = {
-  en: /^(\d{1,3})[- ]?(?:hours?|h)[ -](?:of )?(\p{L}[\p{L} -]{3,24})$/iu,
-  de: /^(\d{1,3})[- ]?(?:stunden|h)[- ](\p{L}[\p{L} -]{3,24})$/iu,
-  fr: /^(\d{1,3}) ?(?:heures|h) (d[e’'] ?\p{L}[\p{L} -]{3,24})$/iu,
-  es: /^(\d{1,3}) ?(?:horas|h) (de \p{L}[\p{L} -]{3,24})$/iu,
-};
 const share = /^(\d{1,3})\s?% (\p{L}[\p{L} ’'-]{3,26})$/u;
 
 /** Every figure of the page that says something by itself. */
 function bigNumbers(pack: LanguagePack, { claims, ingredients, rating }: Material): NonNullable<Words["bigNumber"]>[] {
   const fromClaims = claims.flatMap((claim) => {
-    const [, amount, held] = hours[pack.language].exec(claim) ?? [];
+    const [, amount, held] = pack.reading.hours.exec(claim) ?? [];
     if (amount !== undefined && held !== undefined) {
       return [{ value: `${amount}\u00a0h`, label: pack.language === "en" ? `of ${held.toLowerCase()}` : held }];
     }
@@ -80,12 +73,9 @@ function bigNumbers(pack: LanguagePack, { claims, ingredients, rating }: Materia
   );
 }
 
-const stars: Record<Language, string> = { en: "stars", de: "Sterne", fr: "étoiles", es: "estrellas" };
-const opinions: Record<Language, string> = { en: "reviews", de: "Bewertungen", fr: "avis", es: "opiniones" };
-
 function ratingCaption(pack: LanguagePack, { reviewCount }: NonNullable<Material["rating"]>): string {
-  const counted = reviewCount === null ? "" : ` · ${pack.grouped(reviewCount)} ${opinions[pack.language]}`;
-  return `${stars[pack.language]}${counted}`;
+  const counted = reviewCount === null ? "" : ` · ${pack.grouped(reviewCount)} ${pack.reviews}`;
+  return `${pack.stars}${counted}`;
 }
 
 const mostCallouts = 4;

@@ -1,23 +1,14 @@
 import { z } from "zod";
+import { languagePacks, languages } from "./languages/packs.ts";
 
 /** Languages that the copywriter writes. */
-export const Language = z.enum(["en", "de", "fr", "es"]);
+export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
-/**
- * Words by which a language is known: small words that every text has, and words of the trade. Words that two of the
- * languages share ("des", "me", "la", "non") are left out of both.
- */
-const telling: Record<Language, string> = {
-  en: "the|and|with|for|of|your|skin|that|this|is|are|from|free|hours?|made|tested|without|all|our|it|suitable|no|non-\\p{L}+|\\p{L}+-free|\\p{L}+-tested|today|off|save",
-  de: "der|das|und|mit|für|ohne|haut|nicht|ist|auf|ein|eine|einer|zum|zur|von|sich|auch|dermatologisch|getestet|stunden|feuchtigkeit|pflege|trockene|empfindliche|\\p{L}+frei|\\p{L}+haut",
-  fr: "le|les|du|et|pour|avec|sans|peaux?|dans|est|une|au|aux|testée?|sous|heures|hydratation|parfum|soin|d'origine|tous",
-  es: "el|los|las|con|sin|para|piel|pieles|del|una|por|es|y|que|al|probad[oa]|dermatológicamente|horas|hidratación|todo|aceite|vegan[oa]s?",
-};
 const signs = Object.fromEntries(
-  Object.entries(telling).map(([language, words]) => [
+  languages.map((language) => [
     language,
-    new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, "giu"),
+    new RegExp(`(?<![\\p{L}\\d])(?:${languagePacks[language].reading.telling})(?![\\p{L}\\d])`, "giu"),
   ]),
 ) as Record<Language, RegExp>;
 
@@ -31,7 +22,7 @@ const longestSample = 4000;
 /** The language that most words of a text speak for; null where none does or two do alike. */
 export function detectLanguage(text: string): Language | null {
   const sample = text.slice(0, longestSample).replaceAll("’", "'");
-  const votes = Language.options
+  const votes = languages
     .map((language) => ({ language, count: sample.match(signs[language])?.length ?? 0 }))
     .sort((a, b) => b.count - a.count);
   const [first, second] = votes;
@@ -45,7 +36,7 @@ export function fitsLanguage(phrase: string, language: Language): boolean {
   if ((text.match(elsewhere)?.length ?? 0) > 0) return false;
   const votes = (spoken: Language) => text.match(signs[spoken])?.length ?? 0;
   const own = votes(language);
-  const others = Math.max(...Language.options.filter((other) => other !== language).map(votes));
+  const others = Math.max(...languages.filter((other) => other !== language).map(votes));
   // English copy takes no chances: a single word of another language shows in it.
   return language === "en" ? others === 0 : others === 0 || own > others;
 }

@@ -7,10 +7,11 @@ import { brandMark } from "./brandMark.ts";
 import { capitalised, midSentence, plainText } from "./clean.ts";
 import type { SupportedCategory } from "../../product/categories.ts";
 import { type Area, areaOf, categoryOf, type Family } from "./families.ts";
-import { comesInDrops, type Occasion, occasionsOfPage } from "./fitting.ts";
+import { comesInDrops, occasionsOfPage } from "./fitting.ts";
 import { heroIngredients, type Ingredient } from "./ingredients.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
+import type { Occasion } from "./languages/reading.ts";
 import { isInnocent, isPrintable, isQuotable } from "./quotation.ts";
 import { hasSpeltOutNumber } from "./rules.ts";
 

@@ -1,12 +1,7 @@
 import { plainText } from "./clean.ts";
-import type { Language } from "./language.ts";
 import { kindOf } from "./languages/english/kinds.ts";
+import { type Language, languagePacks } from "./languages/packs.ts";
 import type { CopySource } from "./material.ts";
-
-/** Nouns by which a reader takes a product for one of another kind. Other languages have theirs in their own patterns. */
-const kindNouns: Partial<Record<Language, RegExp>> = {
-  en: /\b(?:creams?|lotions?|serums?|oils?|balms?|gels?|mists?|masks?|scrubs?|mousses?|cleansers?|toners?|essences?|sun ?(?:screens?|creams?|care)|lip ?(?:sticks?|gloss(?:es)?|balms?|care)|foundations?|concealers?|primers?|blush(?:es)?|bronzers?|highlighters?|moisturi[sz]ers?|body butters?|soaps?|shampoos?|exfoliants?)\b/giu,
-};
 
 /** "Cream" is said of a moisturizer, and "mist" of a spray, by everybody who uses one. */
 const alsoCalled: Readonly<Record<string, string>> = {
@@ -22,8 +17,8 @@ const alsoCalled: Readonly<Record<string, string>> = {
  * nothing: its name up to the head, its ingredients, its texture and its claims.
  */
 export function otherKindReader(source: CopySource, language: Language): (line: string) => string[] {
-  const pattern = kindNouns[language];
-  if (pattern === undefined) return () => [];
+  const pattern = languagePacks[language].reading.kindNouns;
+  if (pattern === null) return () => [];
   const { name, category, facts } = source;
   const { noun } = kindOf([name, category, facts.texture ?? ""].map(plainText));
   const own = `${noun} ${alsoCalled[noun] ?? ""}`;

@@ -4,7 +4,7 @@ import { withItalics } from "./candidates.ts";
 import { plainDigits, plainText } from "./clean.ts";
 import { isUnfitting } from "./fitting.ts";
 import { unfoundedIn } from "./foundation.ts";
-import { detectLanguage, type Language } from "./language.ts";
+import { detectLanguage } from "./language.ts";
 import { candidateOf, headlineKey } from "./line.ts";
 import { pageOf } from "./page.ts";
 import { isInnocent } from "./quotation.ts";
@@ -20,13 +20,6 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-const languageNames: Record<Language, string> = {
-  en: "English",
-  de: "German (informal du)",
-  fr: "French (vous)",
-  es: "Spanish (informal tú)",
-};
-
 const structures: Record<CopyAngle, string> = {
   "pain + solution": "Name a strain of daily life that is not about the reader's looks, then the ease that answers it.",
   "benefit outcome": "Say what it comes to first, then what brings it.",
@@ -39,7 +32,7 @@ const structures: Record<CopyAngle, string> = {
 /** The question for one ad; `objections` are the reasons why the last answer was not used. */
 export function questionFor(request: CopyRequest, objections: readonly string[]): string {
   return [
-    `Write one beauty ad in ${languageNames[pageOf(request).pack.language]}, as a native senior copywriter would.`,
+    `Write one beauty ad in ${pageOf(request).pack.name}, as a native senior copywriter would.`,
     `Angle "${request.angle}": ${structures[request.angle]}`,
     `Lengths in characters: headline up to ${wordLimits.headline}, support up to ${wordLimits.support}, callToAction up to ${wordLimits.callToAction}.`,
     "proofPoints: up to 3, each copied exactly from the list of proof points; none where the list is empty.",

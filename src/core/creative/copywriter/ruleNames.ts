@@ -1,4 +1,4 @@
-/** What no ad of ours says, whoever wrote it; the patterns of each are in `rules.ts`, `foreignRules.ts` and `outsideWords/`. */
+/** What no ad of ours says, whoever wrote it; the patterns of each are in each language's `rules.ts` and `outsideWords/`. */
 export type RuleName =
   | "medical claim"
   | "promise"

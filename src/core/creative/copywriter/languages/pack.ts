@@ -2,9 +2,12 @@ import type { CopyAngle } from "../../../contract/creative.ts";
 import type { Area, Family, Kind } from "../families.ts";
 import type { Slots } from "../grammar.ts";
 import type { Ingredient } from "../ingredients.ts";
-import type { Language } from "../language.ts";
 import type { Benefit, Material } from "../material.ts";
+import type { Fault } from "./faults.ts";
 import type { AngleLines } from "./lines.ts";
+import type { Language } from "./packs.ts";
+import type { Reading } from "./reading.ts";
+import type { Rule } from "./rule.ts";
 import type { Voice } from "../tone.ts";
 
 /** How a kind of product feels in use; several families share one. */
@@ -41,6 +44,15 @@ export type ThemeLines = Partial<Record<Benefit, Record<CopyAngle, readonly stri
 /** Everything that makes copy of one language: its lines, its words, its grammar and its typography. */
 export interface LanguagePack {
   language: Language;
+  /** As a text model is asked to write it: "German (informal du)". */
+  name: string;
+  reading: Reading;
+  /** What no ad says. */
+  rules: readonly Rule[];
+  /** Amounts in words. */
+  spokenNumbers: RegExp;
+  /** Grammar and typography by which a line is told to be faulty. */
+  faults: readonly Fault[];
   angles: Record<CopyAngle, AngleLines>;
   /** Headlines for this kind of product and for what its page speaks of. */
   linesOfKind(material: Material, angle: CopyAngle): readonly string[];
@@ -79,6 +91,9 @@ export interface LanguagePack {
   /** 4.8 → "4,8". */
   ratingValue(value: number): string;
   grouped(count: number): string;
+  /** "stars" and "reviews". */
+  stars: string;
+  reviews: string;
   /** What stands beside the stars. */
   ratingLabel(rating: NonNullable<Material["rating"]>): string;
   /** What is left when every line is used or too long. */

@@ -20,6 +20,8 @@ import { englishOdd, hairAndNails, isColour, isPluralName } from "./odd.ts";
 import { englishTexture } from "./textures.ts";
 import { themes } from "./themes.ts";
 import { vocabulary } from "./words.ts";
+import { englishReading } from "./reading.ts";
+import { englishNumbers, englishRules } from "./rules.ts";
 
 const families: FamilyTable<Family> = { ...moisture, ...daily, ...careful };
 
@@ -118,6 +120,11 @@ function withArticles(text: string): string {
 
 export const english: LanguagePack = {
   language: "en",
+  name: "English",
+  reading: englishReading,
+  rules: englishRules,
+  spokenNumbers: englishNumbers,
+  faults: [],
   angles: englishAngles,
   linesOfKind: (material, angle) => [
     ...linesOf(material)[angle],
@@ -144,6 +151,8 @@ export const english: LanguagePack = {
   withIngredient: ({ name }) => `With ${name}`,
   ratingValue: String,
   grouped,
+  stars: "stars",
+  reviews: "reviews",
   ratingLabel: ({ value, reviewCount }) =>
     reviewCount === null ? `${value} out of 5` : `${value} from ${grouped(reviewCount)} reviews`,
   lastHeadline: "Good skin, *kept simple.*",

@@ -2,7 +2,6 @@ import { capitalised, sentenceCase } from "../../clean.ts";
 import type { Slots } from "../../grammar.ts";
 import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
-import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
 import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
@@ -11,6 +10,10 @@ import { themeLines, touchLines } from "./kindLines.ts";
 import { frenchOdd } from "./odd.ts";
 import { frenchKinds, type Gender } from "./kinds.ts";
 import { frenchMoments, frenchWords } from "./words.ts";
+import { frenchFaults } from "./faults.ts";
+import { frenchIngredients } from "./ingredients.ts";
+import { frenchReading } from "./reading.ts";
+import { frenchNumbers, frenchRules } from "./rules.ts";
 
 const { kindOf, genderOf } = frenchKinds;
 
@@ -180,6 +183,11 @@ const verbs: Record<"plain" | Voice, readonly string[]> = {
 
 export const french: LanguagePack = {
   language: "fr",
+  name: "French (vous)",
+  reading: frenchReading,
+  rules: frenchRules,
+  spokenNumbers: frenchNumbers,
+  faults: frenchFaults,
   angles: frenchAngles,
   linesOfKind: (material, angle) => [
     ...touchLines[touchOf(material)][angle],
@@ -192,9 +200,9 @@ export const french: LanguagePack = {
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {
-    const names = namesOfIngredient(name);
+    const names = frenchIngredients.named(name);
     if (names === null) return null;
-    const [gender = "m", ...words] = names.fr.split(" ");
+    const [gender = "m", ...words] = names.split(" ");
     const own = words.join(" ");
     return {
       key: name,
@@ -232,6 +240,8 @@ export const french: LanguagePack = {
   withIngredient: (ingredient) => capitalised(containing({ ...ingredient, hasPercent: false })),
   ratingValue: (value) => String(value).replace(".", ","),
   grouped: (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f"),
+  stars: "étoiles",
+  reviews: "avis",
   ratingLabel: ({ value, reviewCount }) =>
     `${french.ratingValue(value)} sur 5` + (reviewCount === null ? "" : ` (${french.grouped(reviewCount)} avis)`),
   lastHeadline: "Le soin, *en toute simplicité.*",

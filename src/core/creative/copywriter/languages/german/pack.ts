@@ -4,7 +4,6 @@ import type { Family } from "../../families.ts";
 import type { Slots } from "../../grammar.ts";
 import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
-import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
 import { colouringTouches, type LanguagePack, themesOfColour } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName } from "../shared.ts";
@@ -12,6 +11,10 @@ import { germanAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
 import { type Gender, germanKinds } from "./kinds.ts";
 import { germanMoments, germanWords } from "./words.ts";
+import { germanFaults } from "./faults.ts";
+import { germanIngredients } from "./ingredients.ts";
+import { germanReading } from "./reading.ts";
+import { germanNumbers, germanRules } from "./rules.ts";
 
 const { kindOf, genderOf, touchOf } = germanKinds;
 
@@ -179,6 +182,11 @@ function callsToActionOf({ noun }: Material, voice: Voice | null, seed: number):
 
 export const german: LanguagePack = {
   language: "de",
+  name: "German (informal du)",
+  reading: germanReading,
+  rules: germanRules,
+  spokenNumbers: germanNumbers,
+  faults: germanFaults,
   angles: germanAngles,
   linesOfKind: (material, angle) => [
     ...touchLines[touchOf(material)][angle],
@@ -191,16 +199,17 @@ export const german: LanguagePack = {
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {
-    const names = namesOfIngredient(name);
+    const names = germanIngredients.named(name);
     if (names === null) return null;
-    const [nominative = "", dative] = names.de.split("|");
+    const isPlural = names.startsWith("p ");
+    const [nominative = "", dative] = names.slice(isPlural ? 2 : 0).split("|");
     return {
       key: name,
       name: nominative,
       ...(dative === undefined ? {} : { dative }),
       amount: percent === null ? nominative : `${percent} ${nominative}`,
       percent,
-      isPlural: names.fr.startsWith("mp") || names.fr.startsWith("fp"),
+      isPlural,
       hasPercent: percent !== null,
     };
   },
@@ -227,6 +236,8 @@ export const german: LanguagePack = {
   withIngredient: ({ name, dative }) => `Mit ${dative ?? name}`,
   ratingValue: (value) => String(value).replace(".", ","),
   grouped: (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "."),
+  stars: "Sterne",
+  reviews: "Bewertungen",
   ratingLabel: ({ value, reviewCount }) =>
     `${german.ratingValue(value)} von 5` +
     (reviewCount === null ? "" : ` bei ${german.grouped(reviewCount)} Bewertungen`),

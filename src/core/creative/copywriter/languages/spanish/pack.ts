@@ -2,7 +2,6 @@ import { capitalised, sentenceCase } from "../../clean.ts";
 import type { Slots } from "../../grammar.ts";
 import type { Ingredient } from "../../ingredients.ts";
 import type { Material } from "../../material.ts";
-import { namesOfIngredient } from "../ingredientNames.ts";
 import type { Voice } from "../../tone.ts";
 import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from "../pack.ts";
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
@@ -11,6 +10,10 @@ import { chafingLines, themeLines, touchLines } from "./kindLines.ts";
 import { spanishOdd, stopsChafing } from "./odd.ts";
 import { type Gender, spanishKinds } from "./kinds.ts";
 import { spanishMoments, spanishWords } from "./words.ts";
+import { spanishFaults } from "./faults.ts";
+import { spanishIngredients } from "./ingredients.ts";
+import { spanishReading } from "./reading.ts";
+import { spanishNumbers, spanishRules } from "./rules.ts";
 
 const { kindOf, genderOf } = spanishKinds;
 
@@ -149,6 +152,11 @@ const verbs: Record<"plain" | Voice, readonly string[]> = {
 
 export const spanish: LanguagePack = {
   language: "es",
+  name: "Spanish (informal tú)",
+  reading: spanishReading,
+  rules: spanishRules,
+  spokenNumbers: spanishNumbers,
+  faults: spanishFaults,
   angles: spanishAngles,
   linesOfKind: (material, angle) => [
     ...(stopsChafing(material) ? chafingLines[angle] : touchLines[touchOf(material)][angle]),
@@ -161,9 +169,9 @@ export const spanish: LanguagePack = {
   kindOf,
   texturePhrase,
   ingredientOf(name, percent) {
-    const names = namesOfIngredient(name);
+    const names = spanishIngredients.named(name);
     if (names === null) return null;
-    const [gender = "m", ...words] = names.es.split(" ");
+    const [gender = "m", ...words] = names.split(" ");
     const own = words.join(" ");
     return {
       key: name,
@@ -192,6 +200,8 @@ export const spanish: LanguagePack = {
   ratingValue: (value) => String(value).replace(".", ","),
   // Four digits stand together; the Academy's space begins with five.
   grouped: (count) => (count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f")),
+  stars: "estrellas",
+  reviews: "opiniones",
   ratingLabel: ({ value, reviewCount }) =>
     `${spanish.ratingValue(value)} de 5` + (reviewCount === null ? "" : ` (${spanish.grouped(reviewCount)} opiniones)`),
   lastHeadline: "Cuidarse, *así de sencillo.*",
