@@ -1,6 +1,6 @@
 import type { Ad, Delivery } from "../../core/contract/responses/delivery.ts";
-import { deliveredAds, metadata } from "../openapi/exampleAds.ts";
-import { ids, viewerUrl } from "../openapi/exampleIds.ts";
+import { deliveredAds, metadata } from "../../core/contract/examples/ads.ts";
+import { ids, viewerUrl } from "../../core/contract/examples/ids.ts";
 
 const inspected: Ad["compliance"] = {
   passed: true,

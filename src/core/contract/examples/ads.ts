@@ -1,5 +1,5 @@
-import type { DeliveredAd } from "../../core/contract/responses/delivery.ts";
-import { ids, mediaUrl } from "./exampleIds.ts";
+import type { DeliveredAd } from "../responses/delivery.ts";
+import { ids, mediaUrl } from "./ids.ts";
 
 const headline = "Barrier care that lasts all day";
 export const metadata = { campaign: "spring-launch", market: "de" };
