@@ -177,9 +177,11 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     const { runtime } = this.context();
     const before = this.#store.state;
     this.#store.save(next, { atMs: runtime.nowMs(), entries });
-    this.#outbox.announce(before, next);
+    const isAnnounced = this.#outbox.announce(before, next);
     this.#arm();
     for (const wake of [...this.#waiters]) wake();
+    // At once: the drain of effects in which it happened may have others to carry out yet.
+    if (isAnnounced) this.ctx.waitUntil(this.#outbox.drain());
   }
 
   #arm(): void {

@@ -40,13 +40,15 @@ export class MessageOutbox {
     this.#rearm = rearm;
   }
 
-  /** Takes up what a step of the delivery has brought about; its bodies are frozen here. */
-  announce(before: DeliveryState | null, after: DeliveryState): void {
+  /** Takes up what a step of the delivery has brought about, if anything; bodies are frozen here. */
+  announce(before: DeliveryState | null, after: DeliveryState): boolean {
     const { runtime, media, docsUrl } = this.#context();
-    for (const event of eventsOf(before, after)) {
+    const events = eventsOf(before, after);
+    for (const event of events) {
       const body = JSON.stringify(event.payload(after, { mediaUrl: (key) => media.url(key), docsUrl }));
       this.#store.addMessage(newMessage(messageIdOf(event.name, after.order.deliveryId), runtime.nowMs()), body);
     }
+    return events.length > 0;
   }
 
   /** When the next message has to be sent, in ms since 1970; null when none has. */
