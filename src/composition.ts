@@ -45,11 +45,10 @@ import { webhookSigner } from "./adapters/webhookSigner.ts";
 import { openStyleIndex } from "./adapters/styles/openStyleIndex.ts";
 import type { Services } from "./api/services.ts";
 import type { ToolContext } from "./api/tools/tool.ts";
-import type { DeliveryRules } from "./core/delivery/rules.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
+import type { DeliveryObjectContext } from "./objects/deliveryObject.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
-import type { EffectContext } from "./services/deliveryEffects.ts";
 import type { GroundPictureContext } from "./services/groundPicture.ts";
 import type { WebsiteProofServices } from "./services/websiteProof/context.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -61,8 +60,8 @@ const lateFilesMarginMs = 60_000;
 
 export type AllServices = Services &
   ToolContext &
-  EffectContext &
-  GroundPictureContext & { rules: DeliveryRules; docsUrl: string; renderDeadlineMs: number };
+  DeliveryObjectContext &
+  GroundPictureContext & { renderDeadlineMs: number };
 
 const built = new WeakMap<Env, AllServices>();
 
@@ -189,10 +188,10 @@ function build(env: Env): AllServices {
     publicUrl: settings.publicUrl,
     docsUrl: settings.docsUrl,
     renderDeadlineMs: settings.renderDeadlineSeconds * 1000,
+    webhookRetrySeconds: settings.webhookRetrySeconds,
     rules: {
       renderRetrySeconds: settings.renderRetrySeconds,
       lostRendererRetrySeconds: settings.lostRendererRetrySeconds,
-      webhookRetrySeconds: settings.webhookRetrySeconds,
       maxTroubleMs: settings.renderTroubleSeconds * 1000,
       maxDurationMs: maxDeliveryMs,
       lateFilesMs: settings.renderDeadlineSeconds * 1000 + lateFilesMarginMs,

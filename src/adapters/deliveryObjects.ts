@@ -15,6 +15,7 @@ export interface DeliveryRpc {
   poke(deliveryId: string): Promise<void>;
   journal(): Promise<JournalLine[]>;
   webhook(): Promise<WebhookReport>;
+  replayWebhook(): Promise<void>;
 }
 
 /** Reaches each delivery's object by its name. `open` gives the stub of one. */
@@ -63,5 +64,9 @@ export class RpcDeliveryObjects implements DeliveryObjects {
 
   webhook(deliveryId: string): Promise<WebhookReport> {
     return this.#open(deliveryId).webhook();
+  }
+
+  replayWebhook(deliveryId: string): Promise<void> {
+    return this.#open(deliveryId).replayWebhook();
   }
 }

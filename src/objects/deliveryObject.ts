@@ -8,18 +8,17 @@ import { advance, beginDelivery } from "../core/delivery/machine.ts";
 import { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
-import { webhookMessageId, webhookPayload } from "../core/webhook/payload.ts";
 import type { Env } from "../env.ts";
 import type { Claim, WebhookReport } from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { within } from "../services/within.ts";
 import { copyTimeMs } from "../services/writeCopy.ts";
 import { DeliveryStore } from "./deliveryStore.ts";
+import { MessageOutbox, type OutboxContext } from "./messageOutbox.ts";
 
 /** What the shell needs from the composition root. */
-export interface DeliveryObjectContext extends EffectContext {
+export interface DeliveryObjectContext extends EffectContext, OutboxContext {
   rules: DeliveryRules;
-  docsUrl: string;
 }
 
 /** An object whose row never came forgets itself after this. */
@@ -37,11 +36,17 @@ const effectDeadlineMs = 20_000;
 const composeDeadlineMs = effectDeadlineMs + copyTimeMs;
 
 /**
- * The owner of one delivery: loads, decides by the pure machine, saves, carries out. State, outbox and alarm are written in
- * one synchronous step; effects run one drain at a time and come back as events.
+ * The owner of one delivery: loads, decides by the pure machine, saves, carries out. State, messages and alarm are
+ * written in one synchronous step. Effects run one at a time and come back as events; beside them the messages of events are sent one at a
+ * time, so that neither a slow receiver nor a failing effect holds up the other.
  */
 export abstract class DeliveryObjectShell extends DurableObject<Env> {
   readonly #store = new DeliveryStore(this.ctx.storage);
+  readonly #outbox = new MessageOutbox(
+    this.#store,
+    () => this.context(),
+    () => this.#arm(),
+  );
   #draining: Promise<void> | null = null;
   #waiters = new Set<() => void>();
 
@@ -69,15 +74,14 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     return this.#store.journal();
   }
 
-  /** The last event and every attempt to send it, for operators. */
   webhook(): WebhookReport {
-    const { state } = this.#store;
-    return {
-      status: state?.webhook ?? "none",
-      url: state?.order.webhookUrl ?? null,
-      messageId: this.#store.frozenWebhook()?.messageId ?? null,
-      attempts: this.#store.webhookAttempts(),
-    };
+    return this.#outbox.report();
+  }
+
+  /** Sends the last event again, the same bytes under the same id. */
+  replayWebhook(): void {
+    this.#outbox.replay();
+    this.#drainSoon();
   }
 
   async waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null> {
@@ -137,7 +141,7 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     if (this.#store.state === null) await this.#startExpected();
     else this.#apply({ kind: "tick" });
     await this.#drain();
-    if (this.#store.state !== null) this.#arm(this.#store.state);
+    this.#arm();
   }
 
   async #startExpected(): Promise<void> {
@@ -170,32 +174,33 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
   }
 
   #save(next: DeliveryState, entries: string[]): void {
-    const { runtime, docsUrl, media } = this.context();
-    const ended = isTerminal(next) && (this.#store.state === null || !isTerminal(this.#store.state));
+    const { runtime } = this.context();
+    const before = this.#store.state;
     this.#store.save(next, { atMs: runtime.nowMs(), entries });
-    if (ended && next.order.webhookUrl !== null) {
-      const body = JSON.stringify(webhookPayload(next, (key) => media.url(key), docsUrl));
-      this.#store.freezeWebhook({ messageId: webhookMessageId(next), body });
-    }
-    this.#arm(next);
+    const isAnnounced = this.#outbox.announce(before, next);
+    this.#arm();
     for (const wake of [...this.#waiters]) wake();
+    // At once: the drain of effects in which it happened may have others to carry out yet.
+    if (isAnnounced) this.ctx.waitUntil(this.#outbox.drain());
   }
 
-  #arm(state: DeliveryState): void {
-    const alarmAtMs = nextAlarmAt(state, this.context().rules);
+  #arm(): void {
+    const { state } = this.#store;
+    if (state === null) return;
+    const times = [nextAlarmAt(state, this.context().rules), this.#outbox.nextAt()].filter((time) => time !== null);
     // Not awaited on purpose: writes without an await between them are stored as one.
-    void (alarmAtMs === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(alarmAtMs));
+    void (times.length === 0 ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(Math.min(...times)));
   }
 
   #drainSoon(): void {
     this.ctx.waitUntil(this.#drain());
   }
 
-  #drain(): Promise<void> {
+  async #drain(): Promise<void> {
     this.#draining ??= this.#drainAll().finally(() => {
       this.#draining = null;
     });
-    return this.#draining;
+    await Promise.all([this.#draining, this.#outbox.drain()]);
   }
 
   async #drainAll(): Promise<void> {
@@ -228,7 +233,6 @@ export abstract class DeliveryObjectShell extends DurableObject<Env> {
     }
     // From here to the end nothing awaits: the effect's end and its consequence are stored together.
     this.#apply({ kind: "effectDone", outboxId: entry.id });
-    if (outcome.webhookAttempt) this.#store.addWebhookAttempt(outcome.webhookAttempt);
     if (outcome.event !== null) this.#apply(outcome.event, outcome);
   }
 

@@ -1,8 +1,10 @@
 import type { Concept } from "../core/creative/concept.ts";
 import { DeliveryState } from "../core/delivery/state.ts";
+import { splitEarlierState } from "../core/events/earlierState.ts";
+import { Message } from "../core/events/message.ts";
 import { Scene } from "../core/rendering/scene.ts";
 import type { WebhookAttempt } from "../ports/webhooks.ts";
-import type { DeliveryMemory, FrozenWebhook } from "../services/deliveryEffects.ts";
+import type { SceneMemory } from "../services/deliveryEffects.ts";
 
 interface Expected {
   deliveryId: string;
@@ -14,23 +16,49 @@ const migrations = [
   `CREATE TABLE scenes (concept INTEGER PRIMARY KEY, scene TEXT NOT NULL, picture_key TEXT NOT NULL);
    CREATE TABLE journal (id INTEGER PRIMARY KEY AUTOINCREMENT, at_ms INTEGER NOT NULL, entry TEXT NOT NULL);`,
   `CREATE TABLE webhook_attempts (id INTEGER PRIMARY KEY AUTOINCREMENT, attempt TEXT NOT NULL);`,
+  `CREATE TABLE messages (id TEXT PRIMARY KEY, message TEXT NOT NULL, body TEXT NOT NULL);
+   ALTER TABLE webhook_attempts ADD COLUMN message_id TEXT NOT NULL DEFAULT '';`,
 ];
 
 /** Characters of a line of the journal. */
 const longestEntry = 5000;
 
 /**
- * The memory of one delivery's object: the state in one value, its scenes, its journal and the frozen webhook. Every method
+ * The memory of one delivery's object: the state in one value, its scenes, its journal and its outgoing messages. Every method
  * is synchronous, so that what is called without an await between is stored together.
  */
-export class DeliveryStore implements DeliveryMemory {
+export class DeliveryStore implements SceneMemory {
   readonly #storage: DurableObjectStorage;
   #state: DeliveryState | null;
+  #messages: Message[];
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
     const stored = storage.kv.get("state");
-    this.#state = stored === undefined ? null : DeliveryState.parse(stored);
+    if (stored === undefined) {
+      this.#state = null;
+      this.#messages = [];
+      return;
+    }
+    const earlier = splitEarlierState(stored);
+    this.#state = DeliveryState.parse(earlier === null ? stored : earlier.state);
+    this.#migrate();
+    if (earlier !== null) this.#takeOver(this.#state, earlier.message);
+    this.#messages = this.#storage.sql
+      .exec<{ message: string }>("SELECT message FROM messages ORDER BY rowid")
+      .toArray()
+      .map((row) => Message.parse(JSON.parse(row.message)));
+  }
+
+  /** Writes what an earlier version had kept within the state as it is kept now. */
+  #takeOver(state: DeliveryState, message: Message | null): void {
+    const frozen = this.#storage.kv.get<{ body: string }>("webhook");
+    if (message !== null && frozen !== undefined) {
+      this.#storage.sql.exec("INSERT INTO messages VALUES (?, ?, ?)", message.id, JSON.stringify(message), frozen.body);
+      this.#storage.sql.exec("UPDATE webhook_attempts SET message_id = ?", message.id);
+    }
+    this.#storage.kv.delete("webhook");
+    this.#storage.kv.put("state", state);
   }
 
   get state(): DeliveryState | null {
@@ -49,9 +77,11 @@ export class DeliveryStore implements DeliveryMemory {
     this.#migrate();
     this.#state = state;
     this.#storage.kv.put("state", state);
-    for (const entry of entries) {
-      this.#storage.sql.exec("INSERT INTO journal (at_ms, entry) VALUES (?, ?)", atMs, entry.slice(0, longestEntry));
-    }
+    for (const entry of entries) this.addToJournal(atMs, entry);
+  }
+
+  addToJournal(atMs: number, entry: string): void {
+    this.#storage.sql.exec("INSERT INTO journal (at_ms, entry) VALUES (?, ?)", atMs, entry.slice(0, longestEntry));
   }
 
   journal(): { atMs: number; entry: string }[] {
@@ -88,26 +118,42 @@ export class DeliveryStore implements DeliveryMemory {
     return row === undefined ? null : { scene: Scene.parse(JSON.parse(row.scene)), pictureKey: row.picture_key };
   }
 
-  addWebhookAttempt(attempt: WebhookAttempt): void {
-    this.#migrate();
-    this.#storage.sql.exec("INSERT INTO webhook_attempts (attempt) VALUES (?)", JSON.stringify(attempt));
+  /** Every message, the first one first. */
+  get messages(): readonly Message[] {
+    return this.#messages;
+  }
+
+  /** A message of an event that has just happened, with the body of every attempt. */
+  addMessage(message: Message, body: string): void {
+    this.#messages = [...this.#messages, message];
+    this.#storage.sql.exec("INSERT INTO messages VALUES (?, ?, ?)", message.id, JSON.stringify(message), body);
+  }
+
+  changeMessage(message: Message): void {
+    this.#messages = this.#messages.map((each) => (each.id === message.id ? message : each));
+    this.#storage.sql.exec("UPDATE messages SET message = ? WHERE id = ?", JSON.stringify(message), message.id);
+  }
+
+  bodyOf(messageId: string): string {
+    return this.#storage.sql.exec<{ body: string }>("SELECT body FROM messages WHERE id = ?", messageId).one().body;
+  }
+
+  addAttempt(messageId: string, attempt: WebhookAttempt): void {
+    this.#storage.sql.exec(
+      "INSERT INTO webhook_attempts (message_id, attempt) VALUES (?, ?)",
+      messageId,
+      JSON.stringify(attempt),
+    );
   }
 
   /** Oldest first. */
-  webhookAttempts(): WebhookAttempt[] {
-    if (this.#state === null) return [];
-    this.#migrate();
+  attemptsOf(messageId: string): WebhookAttempt[] {
     return this.#storage.sql
-      .exec<{ attempt: string }>("SELECT attempt FROM webhook_attempts ORDER BY id LIMIT 1000")
+      .exec<{ attempt: string }>(
+        "SELECT attempt FROM webhook_attempts WHERE message_id = ? ORDER BY id LIMIT 1000",
+        messageId,
+      )
       .toArray()
       .map((row) => JSON.parse(row.attempt) as WebhookAttempt);
-  }
-
-  freezeWebhook(webhook: FrozenWebhook): void {
-    this.#storage.kv.put("webhook", webhook);
-  }
-
-  frozenWebhook(): FrozenWebhook | null {
-    return this.#storage.kv.get<FrozenWebhook>("webhook") ?? null;
   }
 }

@@ -59,6 +59,8 @@ export interface DeliveryObjects {
   journal(deliveryId: string): Promise<JournalLine[]>;
   /** The delivery's last event and every attempt to send it, oldest first. */
   webhook(deliveryId: string): Promise<WebhookReport>;
+  /** Sends the delivery's last event again; nothing where there has been none. */
+  replayWebhook(deliveryId: string): Promise<void>;
 }
 
 export type Claim =

@@ -8,13 +8,11 @@ import type { Concept } from "../core/creative/concept.ts";
 import { composeConcepts, copyRequestsOf } from "../core/creative/compose.ts";
 import { newId } from "../core/ids.ts";
 import { unreachable } from "../core/result.ts";
-import type { Accounts } from "../ports/accounts.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { RenderQueue } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { TextModel } from "../ports/textModel.ts";
-import type { WebhookAttempt, WebhookSender, WebhookSigner } from "../ports/webhooks.ts";
 import { publishViewer, type ViewerContext } from "./publishViewer.ts";
 import { recomposeConcept } from "./recomposeConcept.ts";
 import { writeDeliveryCopy } from "./writeCopy.ts";
@@ -22,11 +20,8 @@ import { writeDeliveryCopy } from "./writeCopy.ts";
 export interface EffectContext extends ViewerContext {
   runtime: Runtime;
   index: DeliveryIndex;
-  accounts: Accounts;
   adFiles: AdFiles;
   queue: RenderQueue;
-  sender: WebhookSender;
-  signer: WebhookSigner;
   /** Writes the copy; null where none is bound, and the grammar writes it. */
   textModel: TextModel | null;
 }
@@ -35,14 +30,6 @@ export interface EffectContext extends ViewerContext {
 export interface EffectOutcome {
   event: DeliveryEvent | null;
   concepts?: Concept[];
-  /** What one call of the webhook brought, for operators. */
-  webhookAttempt?: WebhookAttempt;
-}
-
-/** The last event as it was frozen at the end of the delivery. */
-export interface FrozenWebhook {
-  messageId: string;
-  body: string;
 }
 
 /** The scenes of a delivery's concepts, as they stand. */
@@ -50,17 +37,12 @@ export interface SceneMemory {
   scene(concept: number): { scene: Scene; pictureKey: string } | null;
 }
 
-/** What a delivery's object remembers beside its state. */
-export interface DeliveryMemory extends SceneMemory {
-  frozenWebhook(): FrozenWebhook | null;
-}
-
 /** Carries out one effect of a delivery; each may run twice. A throw means: try again later. */
 export async function carryOut(
   ctx: EffectContext,
   state: DeliveryState,
   effect: Effect,
-  memory: DeliveryMemory,
+  memory: SceneMemory,
 ): Promise<EffectOutcome> {
   switch (effect.kind) {
     case "compose":
@@ -98,8 +80,6 @@ export async function carryOut(
         ctx.runtime.nowMs(),
       );
       return { event: null };
-    case "callWebhook":
-      return callWebhook(ctx, state, effect.attempt, memory.frozenWebhook());
     default:
       return unreachable(effect);
   }
@@ -140,31 +120,4 @@ async function settleFiles({ adFiles }: EffectContext, state: DeliveryState): Pr
     await Promise.all(keys.map((key) => adFiles.settle(key)));
     await adFiles.deleteUnder(adFolder(adId), keys);
   }
-}
-
-async function callWebhook(
-  ctx: EffectContext,
-  state: DeliveryState,
-  attempt: number,
-  frozen: FrozenWebhook | null,
-): Promise<EffectOutcome> {
-  const { webhookUrl, accountId } = state.order;
-  if (webhookUrl === null || frozen === null) return { event: null };
-  const startedMs = ctx.runtime.nowMs();
-  const secrets = await ctx.accounts.webhookSecrets(accountId, startedMs);
-  const headers = await ctx.signer.sign(secrets, frozen.messageId, Math.floor(startedMs / 1000), frozen.body);
-  const answer = await ctx.sender.post(webhookUrl, headers, frozen.body);
-  const { status, problem, excerpt } = answer;
-  const jitter = ((ctx.runtime.random(1)[0] ?? 128) - 127.5) / 127.5;
-  return {
-    event: { kind: "webhookAnswered", attempt, delivered: answer.delivered, jitter },
-    webhookAttempt: {
-      atMs: startedMs,
-      attempt,
-      status,
-      durationMs: ctx.runtime.nowMs() - startedMs,
-      problem,
-      answerExcerpt: excerpt,
-    },
-  };
 }

@@ -17,6 +17,6 @@ export async function replayWebhook(
   if (state === null || !isTerminal(state)) {
     return err(problem("invalid_request", { message: "The delivery has not ended yet, so it has no event to send." }));
   }
-  await ctx.objects.report(deliveryId, { kind: "webhookReplayed" });
+  await ctx.objects.replayWebhook(deliveryId);
   return ok({ delivery_id: deliveryId, webhook: "pending" });
 }

@@ -80,7 +80,7 @@ export const running: Area = {
       "running-17",
       source,
       "WEBHOOK_RETRY_SECONDS is 30,300,1800.",
-      proved("core/deliveryMachine", "is retried after 30 s, 5 min and 30 min, then dropped"),
+      proved("core/eventMessages", "is retried after 30 s, 5 min and 30 min, then dropped"),
     ),
     clause(
       "running-18",

@@ -114,7 +114,7 @@ export const webhooks: Area = {
       "webhooks-16",
       "spec, Delivery rules",
       "Exponential backoff of roughly 30 seconds, 5 minutes and 30 minutes.",
-      proved("core/deliveryMachine", "is retried after 30 s, 5 min and 30 min, then dropped"),
+      proved("core/eventMessages", "is retried after 30 s, 5 min and 30 min, then dropped"),
     ),
     clause("webhooks-17", "decisions, Deliveries", "The body's bytes and the id are the same on each retry.", retried),
     clause("webhooks-18", "decisions, Deliveries", "A redirect is a failure, and is not followed.", retried),
@@ -164,7 +164,7 @@ export const webhooks: Area = {
       "webhooks-26",
       "spec, Events",
       "An event is emitted at the end of a delivery, and never before it.",
-      proved("core/deliveryMachine", "calls the webhook only after the end"),
+      proved("core/eventMessages", "happen with its end, and with nothing before or after"),
     ),
     clause(
       "webhooks-27",

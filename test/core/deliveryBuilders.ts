@@ -3,6 +3,7 @@ import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import type { DeliveryOrder } from "../../src/core/delivery/order.ts";
 import type { DeliveryRules } from "../../src/core/delivery/rules.ts";
+import { eventTypes } from "../../src/core/events/index.ts";
 import type { DeliveryState, Effect } from "../../src/core/delivery/state.ts";
 import type { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import { type PlacementId, placements, usualPlacements } from "../../src/core/rendering/placements.ts";
@@ -10,11 +11,12 @@ import { type PlacementId, placements, usualPlacements } from "../../src/core/re
 export const rules: DeliveryRules = {
   renderRetrySeconds: [2, 10],
   lostRendererRetrySeconds: [1, 2, 5, 10],
-  webhookRetrySeconds: [30, 300, 1800],
   maxTroubleMs: 300_000,
   maxDurationMs: 7_200_000,
   lateFilesMs: 960_000,
 };
+
+export const webhookRetrySeconds = [30, 300, 1800];
 
 export const startMs = 1_000_000;
 
@@ -103,6 +105,15 @@ export function renderedConcept(concept: number, attempt = 1, format: "full" | "
       })),
     );
   return [{ kind: "claimed", ...ref }, ...files, { kind: "conceptFinished", ...ref }];
+}
+
+/** What is sent about a delivery that has ended. */
+export function webhookPayload(
+  state: DeliveryState,
+  mediaUrl: (key: string) => string,
+  docsUrl: string,
+): object & { event?: string } {
+  return eventTypes.find((type) => type.hasHappened(null, state))?.payload(state, { mediaUrl, docsUrl }) ?? {};
 }
 
 /** A concept composed anew, as the state of the delivery asks for it. */

@@ -6,9 +6,17 @@ import { journalEntries } from "../../src/core/delivery/journal.ts";
 import { advance } from "../../src/core/delivery/machine.ts";
 import { DeliveryState } from "../../src/core/delivery/state.ts";
 import { deliveredAds, deliveryView } from "../../src/core/delivery/view.ts";
-import { webhookPayload } from "../../src/core/webhook/payload.ts";
 import { aBrief } from "./creativeBuilders.ts";
-import { anInspection, composedEvent, play, rendering, renderedConcept, rules, startMs } from "./deliveryBuilders.ts";
+import {
+  anInspection,
+  composedEvent,
+  play,
+  rendering,
+  renderedConcept,
+  rules,
+  startMs,
+  webhookPayload,
+} from "./deliveryBuilders.ts";
 
 const mediaUrl = (key: string) => `https://media.example.com/${key}`;
 const viewOf = (state: DeliveryState) => deliveryView(state, mediaUrl).ads;

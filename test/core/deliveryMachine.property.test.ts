@@ -4,8 +4,17 @@ import { nextAlarmAt } from "../../src/core/delivery/alarm.ts";
 import { leaseMs } from "../../src/core/delivery/concepts.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
+import { eventsOf, messageIdOf } from "../../src/core/events/index.ts";
+import {
+  attempted,
+  dueMessage,
+  newMessage,
+  nextMessageAt,
+  postponed,
+  type Message,
+} from "../../src/core/events/message.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../../src/core/delivery/state.ts";
-import { anOrder, composedEvent, recomposedEvent, rules, startMs } from "./deliveryBuilders.ts";
+import { anOrder, composedEvent, recomposedEvent, rules, startMs, webhookRetrySeconds } from "./deliveryBuilders.ts";
 
 /** What the world does with the next due effect or the next alarm; drawn at random. */
 const Choice = fc.record({
@@ -25,6 +34,7 @@ interface World {
   refunds: number;
   endings: number;
   webhookCalls: number;
+  messages: Message[];
   /** The first attempt of each concept's present variant. */
   variantSince: Map<number, number>;
 }
@@ -32,6 +42,9 @@ interface World {
 function apply(world: World, event: DeliveryEvent): void {
   const before = world.state;
   world.state = advance(before, event, world.nowMs, rules);
+  const { deliveryId } = world.state.order;
+  const happened = before === world.state ? [] : eventsOf(before, world.state);
+  world.messages.push(...happened.map(({ name }) => newMessage(messageIdOf(name, deliveryId), world.nowMs)));
   if (!isTerminal(before) && isTerminal(world.state)) world.endings += 1;
   if (isTerminal(before)) {
     expect(world.state.phase).toBe(before.phase);
@@ -58,11 +71,20 @@ function carryOut(world: World, entry: OutboxEntry, { luck }: Choice): void {
   }
   if (effect.kind === "publishViewer" && effect.final)
     apply(world, luck < 20 ? { kind: "viewerNotPublished" } : { kind: "viewerPublished" });
-  if (effect.kind === "callWebhook") {
-    world.webhookCalls += 1;
-    apply(world, { kind: "webhookAnswered", attempt: effect.attempt, delivered: luck > 50, jitter: 0 });
-  }
   if (effect.kind === "enqueue" && luck >= 30) world.inbox.push(...reportsOf(effect.concept, effect.attempt, luck));
+}
+
+/** Sends a message, well or badly, as the drawn luck says; now and then the answer comes twice. */
+function send(world: World, message: Message, { luck, duplicate }: Choice): void {
+  const { nowMs } = world;
+  if (luck >= 15) world.webhookCalls += 1;
+  for (const _ of duplicate ? [1, 2] : [1]) {
+    world.messages = world.messages.map((each) => {
+      if (each.id !== message.id) return each;
+      if (luck < 15) return postponed(each, message, nowMs);
+      return attempted(each, message, { delivered: luck > 50, jitter: 0 }, nowMs, webhookRetrySeconds);
+    });
+  }
 }
 
 function reportsOf(concept: number, attempt: number, luck: number): DeliveryEvent[] {
@@ -82,16 +104,24 @@ function reportsOf(concept: number, attempt: number, luck: number): DeliveryEven
   return [claimed, ...files, { kind: "conceptFinished", ...ref }];
 }
 
+/** When the object that owns both has to wake next. */
+function nextWakeAt({ state, messages }: World): number | null {
+  const times = [nextAlarmAt(state, rules), nextMessageAt(messages)].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
 function step(world: World, choice: Choice): void {
   const due = world.state.outbox.find((entry) => entry.dueAtMs <= world.nowMs);
   if (due && choice.pick < 6) return carryOut(world, due, choice);
+  const message = dueMessage(world.messages, world.nowMs);
+  if (message && choice.pick < 8) return send(world, message, choice);
   const at = choice.pick % Math.max(1, world.inbox.length);
   const event = world.inbox[at];
   if (event) {
     if (!choice.duplicate) world.inbox.splice(at, 1);
     return apply(world, event);
   }
-  const alarm = nextAlarmAt(world.state, rules);
+  const alarm = nextWakeAt(world);
   if (alarm !== null) world.nowMs = Math.max(world.nowMs + 1, alarm);
   apply(world, { kind: "tick" });
 }
@@ -112,17 +142,20 @@ describe("a delivery under random interleavings, duplicates and losses", () => {
             refunds: 0,
             endings: 0,
             webhookCalls: 0,
+            messages: [],
             variantSince: new Map(),
           };
           for (const choice of choices) step(world, choice);
           // Then the world behaves: nothing is lost any more, and time goes on.
           world.inbox = [];
-          for (let i = 0; i < 5_000 && nextAlarmAt(world.state, rules) !== null; i++)
+          for (let i = 0; i < 5_000 && nextWakeAt(world) !== null; i++)
             step(world, { luck: 99, pick: 0, duplicate: false });
           expect(isTerminal(world.state)).toBe(true);
           expect(world.endings).toBe(1);
           expect(world.refunds).toBe(world.state.phase === "failed" ? 1 : 0);
           expect(world.state.outbox).toEqual([]);
+          expect(world.messages).toHaveLength(hook ? 1 : 0);
+          for (const { status } of world.messages) expect(status).not.toBe("pending");
           if (world.state.phase === "completed") {
             for (const { index, ads } of world.state.concepts) {
               for (const { stillKey } of ads) {
@@ -143,7 +176,7 @@ describe("a delivery under random interleavings, duplicates and losses", () => {
     fc.assert(
       fc.property(fc.array(Choice, { maxLength: 150 }), (choices) => {
         const state = beginDelivery(anOrder({ count: 12, format: "static" }), startMs);
-        const counts = { refunds: 0, endings: 0, webhookCalls: 0 };
+        const counts = { refunds: 0, endings: 0, webhookCalls: 0, messages: [] };
         const world: World = { state, nowMs: startMs, inbox: [], ...counts, variantSince: new Map() };
         for (const choice of choices) {
           step(world, choice);

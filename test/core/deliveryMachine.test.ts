@@ -55,12 +55,6 @@ describe("the way of a delivery that goes well", () => {
     expect(effects(play(published, [{ kind: "viewerPublished" }]))).toContain("settleFiles");
   });
 
-  it("calls the webhook only after the end", () => {
-    const published = play(rendering({ webhookUrl }), renderedConcept(1));
-    expect(effects(published)).not.toContain("callWebhook");
-    expect(effects(play(published, [{ kind: "viewerPublished" }]))).toContain("callWebhook");
-  });
-
   it("says in raw_status how many concepts are done", () => {
     const state = play(rendering({ count: 3 }), [...renderedConcept(1), { kind: "claimed", concept: 2, attempt: 1 }]);
     expect(rawStatus(state)).toBe("rendering: 1 of 3 concepts done, 1 being drawn");
@@ -130,49 +124,6 @@ describe("claims", () => {
   });
 });
 
-describe("the webhook", () => {
-  const ended = () => play(rendering({ webhookUrl }), [...renderedConcept(1), { kind: "viewerPublished" }]);
-  const answered = (attempt: number, delivered: boolean): DeliveryEvent => ({
-    kind: "webhookAnswered",
-    attempt,
-    delivered,
-    jitter: 0,
-  });
-
-  it("is retried after 30 s, 5 min and 30 min, then dropped", () => {
-    let state = ended();
-    const waits: number[] = [];
-    for (const attempt of [1, 2, 3, 4]) {
-      const sent = state.outbox.find(({ effect }) => effect.kind === "callWebhook" && effect.attempt === attempt);
-      state = play(state, [{ kind: "effectDone", outboxId: sent?.id ?? -1 }, answered(attempt, false)]);
-      const next = state.outbox.find(({ effect }) => effect.kind === "callWebhook");
-      if (next) waits.push((next.dueAtMs - startMs) / 1000);
-    }
-    expect(waits).toEqual([30, 300, 1800]);
-    expect(state.webhook).toBe("dropped");
-  });
-
-  it("ends with the first 2xx", () => {
-    const state = play(ended(), [answered(1, true), answered(1, false)]);
-    expect(state.webhook).toBe("delivered");
-  });
-
-  it("moves a retry by at most a tenth", () => {
-    const sent = ended().outbox.find(({ effect }) => effect.kind === "callWebhook");
-    const state = play(ended(), [
-      { kind: "effectDone", outboxId: sent?.id ?? -1 },
-      { kind: "webhookAnswered", attempt: 1, delivered: false, jitter: 1 },
-    ]);
-    expect(Math.max(...state.outbox.map(({ dueAtMs }) => dueAtMs)) - startMs).toBeCloseTo(33_000);
-  });
-
-  it("can be sent again by an operator, and only after the end", () => {
-    expect(play(rendering({ webhookUrl }), [{ kind: "webhookReplayed" }])).toEqual(rendering({ webhookUrl }));
-    const replayed = play(ended(), [answered(1, true), { kind: "webhookReplayed" }]);
-    expect(effects(replayed)).toContain("callWebhook");
-  });
-});
-
 describe("each phase with each event", () => {
   const phases: Record<Phase, DeliveryState> = {
     queued: beginDelivery(anOrder({ webhookUrl }), startMs),
@@ -205,8 +156,6 @@ describe("each phase with each event", () => {
     [{ kind: "refunded" }, "-", "-", "-", "-", "=", "-", "-"],
     [{ kind: "viewerPublished" }, "-", "-", "-", "completed", "-", "-", "-"],
     [{ kind: "viewerNotPublished" }, "-", "-", "-", "refunding", "-", "-", "-"],
-    [{ kind: "webhookAnswered", attempt: 1, delivered: true, jitter: 0 }, "-", "-", "-", "-", "-", "=", "="],
-    [{ kind: "webhookReplayed" }, "-", "-", "-", "-", "-", "=", "="],
     [{ kind: "effectDone", outboxId: -1 }, "-", "-", "-", "-", "-", "-", "-"],
     [{ kind: "effectFailed", outboxId: -1 }, "-", "-", "-", "-", "-", "-", "-"],
   ];

@@ -1,8 +1,7 @@
 import { Validator, type Schema } from "@cfworker/json-schema";
 import { describe, expect, it } from "vitest";
 import { errorCodes, errorTable, type ErrorCode } from "../../src/core/contract/errors.ts";
-import { webhookPayload } from "../../src/core/webhook/payload.ts";
-import { play, rendering, renderedConcept } from "./deliveryBuilders.ts";
+import { play, rendering, renderedConcept, webhookPayload } from "./deliveryBuilders.ts";
 import { document, operationsOf, responsesOf, type Operation } from "./openapiDocument.ts";
 
 const calls = operationsOf(document.paths);

@@ -1,5 +1,5 @@
 import type { BrandAccepted } from "../../core/contract/responses/brand.ts";
-import { ids } from "../openapi/exampleIds.ts";
+import { ids } from "../../core/contract/examples/ids.ts";
 
 export const brandAccepted: BrandAccepted = {
   brand_id: ids.brand,

@@ -1,6 +1,6 @@
 import type { DryRun, GenerateAccepted, GenerateCompleted } from "../../core/contract/responses/generate.ts";
-import { deliveredAds, metadata } from "../openapi/exampleAds.ts";
-import { ids } from "../openapi/exampleIds.ts";
+import { deliveredAds, metadata } from "../../core/contract/examples/ads.ts";
+import { ids } from "../../core/contract/examples/ids.ts";
 
 /** The 202 of a call for one concept, as the service at `publicUrl` answers it. */
 export function accepted(publicUrl: string): GenerateAccepted {

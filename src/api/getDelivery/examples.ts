@@ -1,7 +1,7 @@
 import type { Ad, Delivery } from "../../core/contract/responses/delivery.ts";
 import { placements, type PlacementId } from "../../core/rendering/placements.ts";
-import { deliveredAds, metadata } from "../openapi/exampleAds.ts";
-import { ids, viewerUrl } from "../openapi/exampleIds.ts";
+import { deliveredAds, metadata } from "../../core/contract/examples/ads.ts";
+import { ids, viewerUrl } from "../../core/contract/examples/ids.ts";
 
 const fileBytes: Record<PlacementId, number> = { vertical: 412345, square: 318772 };
 

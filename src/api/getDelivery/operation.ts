@@ -3,7 +3,7 @@ import { Delivery } from "../../core/contract/responses/delivery.ts";
 import { failureView } from "../../core/delivery/failureView.ts";
 import { deliveryView } from "../../core/delivery/view.ts";
 import { getDelivery as find } from "../../services/getDelivery.ts";
-import { ids } from "../openapi/exampleIds.ts";
+import { ids } from "../../core/contract/examples/ids.ts";
 import { answer, publicOperation } from "../operation.ts";
 import { completedDelivery, renderingDelivery } from "./examples.ts";
 import { getDeliveryTool } from "./tool.ts";

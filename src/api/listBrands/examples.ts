@@ -1,5 +1,5 @@
 import type { Brand, BrandList } from "../../core/contract/responses/brand.ts";
-import { ids } from "../openapi/exampleIds.ts";
+import { ids } from "../../core/contract/examples/ids.ts";
 import { pendingProof, websiteProof } from "../openapi/exampleProof.ts";
 
 function brand(publicUrl: string): Brand {

@@ -1,4 +1,4 @@
-import { ids, mediaUrl } from "../openapi/exampleIds.ts";
+import { ids, mediaUrl } from "../../core/contract/examples/ids.ts";
 import type { ProductList } from "./contract.ts";
 
 export const productList: ProductList = {

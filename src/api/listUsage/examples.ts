@@ -1,4 +1,4 @@
-import { ids } from "../openapi/exampleIds.ts";
+import { ids } from "../../core/contract/examples/ids.ts";
 import type { Usage } from "./contract.ts";
 
 export const usage: Usage = {

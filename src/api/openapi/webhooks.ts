@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
-import { WebhookCompleted, WebhookFailed } from "../../core/contract/responses/webhook.ts";
+import type { EventType } from "../../core/events/eventType.ts";
+import { eventTypes } from "../../core/events/index.ts";
 import type { Addresses } from "./addresses.ts";
-import { completedEvent, failedEvent } from "./exampleEvents.ts";
 
 const signatureHeaders = z.object({
   "X-Service-Signature": z
@@ -33,46 +33,20 @@ const rules =
 
 /** The events that the service sends. */
 export function webhooks({ docsUrl }: Addresses): ZodOpenApiPathsObject {
-  return {
-    "delivery.completed": {
-      post: event(
-        "deliveryCompleted",
-        "A delivery has completed",
-        "Every ad of the delivery is rendered.",
-        WebhookCompleted,
-        completedEvent,
-      ),
-    },
-    "delivery.failed": {
-      post: event(
-        "deliveryFailed",
-        "A delivery has failed",
-        "The delivery was given up after its retries. All of its credits are back on the account, and its files were withdrawn.",
-        WebhookFailed,
-        failedEvent(docsUrl),
-      ),
-    },
-  };
+  return Object.fromEntries(eventTypes.map((type) => [type.name, { post: eventObject(type, docsUrl) }]));
 }
 
-function event(
-  operationId: string,
-  summary: string,
-  meaning: string,
-  schema: z.ZodType,
-  example: WebhookCompleted | WebhookFailed,
-): ZodOpenApiOperationObject {
+function eventObject(type: EventType, docsUrl: string): ZodOpenApiOperationObject {
+  const { operationId, summary, description, schema } = type;
+  const examples = { event: { summary, value: type.example(docsUrl) } };
   return {
     operationId,
     tags: ["Webhooks"],
     summary,
-    description: `${meaning}\n\n${rules}`,
+    description: `${description}\n\n${rules}`,
     security: [],
     requestParams: { header: signatureHeaders },
-    requestBody: {
-      required: true,
-      content: { "application/json": { schema, examples: { event: { summary, value: example } } } },
-    },
+    requestBody: { required: true, content: { "application/json": { schema, examples } } },
     responses: {
       "2XX": { description: "Received. The event is not sent again." },
       "4XX": { description: "Refused, for example 401 when the signature does not fit. The event is sent again." },

@@ -50,8 +50,5 @@ export type DeliveryEvent =
   | { kind: "refunded" }
   | { kind: "viewerPublished" }
   | { kind: "viewerNotPublished" }
-  /** `jitter` in [-1, 1] moves the next attempt by up to ±10 %. */
-  | { kind: "webhookAnswered"; attempt: number; delivered: boolean; jitter: number }
-  | { kind: "webhookReplayed" }
   | { kind: "effectDone"; outboxId: number }
   | { kind: "effectFailed"; outboxId: number };

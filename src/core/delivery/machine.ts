@@ -21,7 +21,6 @@ export function beginDelivery(order: DeliveryOrder, nowMs: number): DeliveryStat
     refunded: false,
     startedAtMs: nowMs,
     endedAtMs: null,
-    webhook: order.webhookUrl === null ? "none" : "pending",
     outbox: [],
     nextOutboxId: 1,
   };
@@ -31,7 +30,7 @@ export function beginDelivery(order: DeliveryOrder, nowMs: number): DeliveryStat
 
 /**
  * The whole state machine of a delivery: pure, total, and deaf to what comes late. An event that no longer applies (a report
- * of an older attempt, anything but webhook news after the end) leaves the state as it is, the very same object.
+ * of an older attempt, anything but the end of an effect after the end) leaves the state as it is, the very same object.
  */
 export function advance(
   state: DeliveryState,
@@ -84,14 +83,6 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
       if (draft.phase === "publishing") return fail(draft, "The viewer page could not be published.", nowMs, rules);
       if (!end(draft, nowMs)) return false;
       addEffect(draft, { kind: "publishViewer", final: true }, nowMs);
-      return true;
-    case "webhookAnswered":
-      return webhookAnswered(draft, event, nowMs, rules);
-    case "webhookReplayed":
-      if (!isTerminal(draft) || draft.order.webhookUrl === null) return false;
-      draft.webhook = "pending";
-      draft.outbox = draft.outbox.filter((entry) => entry.effect.kind !== "callWebhook");
-      addEffect(draft, { kind: "callWebhook", attempt: 1 }, nowMs);
       return true;
     default:
       return unreachable(event);
@@ -170,27 +161,7 @@ function end(draft: DeliveryState, nowMs: number): boolean {
   draft.endedAtMs = nowMs;
   draft.outbox = draft.outbox.filter(({ effect }) => effect.kind === "withdrawFiles");
   addEffect(draft, { kind: "project" }, nowMs);
-  if (draft.order.webhookUrl !== null) addEffect(draft, { kind: "callWebhook", attempt: 1 }, nowMs);
   if (draft.phase === "completed") addEffect(draft, { kind: "settleFiles" }, nowMs);
-  return true;
-}
-
-function webhookAnswered(
-  draft: DeliveryState,
-  event: Extract<DeliveryEvent, { kind: "webhookAnswered" }>,
-  nowMs: number,
-  rules: DeliveryRules,
-): boolean {
-  if (!isTerminal(draft) || draft.webhook !== "pending") return false;
-  const retryAfterSeconds = rules.webhookRetrySeconds[event.attempt - 1];
-  const isReplaying = draft.outbox.some(({ effect }) => effect.kind === "callWebhook");
-  if (event.delivered) draft.webhook = "delivered";
-  else if (isReplaying) return false;
-  else if (retryAfterSeconds === undefined) draft.webhook = "dropped";
-  else {
-    const waitMs = retryAfterSeconds * 1000 * (1 + 0.1 * event.jitter);
-    addEffect(draft, { kind: "callWebhook", attempt: event.attempt + 1 }, nowMs + waitMs);
-  }
   return true;
 }
 

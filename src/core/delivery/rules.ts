@@ -7,7 +7,6 @@ export interface DeliveryRules {
    * and one more than entries fails the delivery.
    */
   lostRendererRetrySeconds: readonly number[];
-  webhookRetrySeconds: readonly number[];
   /** A delivery that still fails so long after its first failure, and of which no concept was rendered meanwhile, is given up and refunded. */
   maxTroubleMs: number;
   /** A delivery that has not ended by then is given up and refunded. */

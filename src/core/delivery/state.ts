@@ -59,7 +59,6 @@ export const Effect = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("settleFiles") }),
   z.object({ kind: z.literal("publishViewer"), final: z.boolean() }),
   z.object({ kind: z.literal("project") }),
-  z.object({ kind: z.literal("callWebhook"), attempt: z.number() }),
 ]);
 export type Effect = z.infer<typeof Effect>;
 
@@ -69,7 +68,7 @@ export type OutboxEntry = z.infer<typeof OutboxEntry>;
 export const Failure = z.object({ code: z.enum(["orchestration_failed"]), message: z.string() });
 export type Failure = z.infer<typeof Failure>;
 
-/** All that one delivery's object remembers, in one value. */
+/** All that one delivery's object remembers of the delivery itself, in one value. */
 export const DeliveryState = z.object({
   order: DeliveryOrder,
   phase: Phase,
@@ -82,7 +81,6 @@ export const DeliveryState = z.object({
   refunded: z.boolean(),
   startedAtMs: z.number(),
   endedAtMs: z.number().nullable(),
-  webhook: z.enum(["none", "pending", "delivered", "dropped"]),
   outbox: z.array(OutboxEntry),
   nextOutboxId: z.number().int(),
 });

@@ -62,7 +62,8 @@ export async function aMovableClock(): Promise<TestClock> {
     let [seen, still] = [-1, 0];
     for (let turn = 0; turn < 600; turn++) {
       const state = await stubOf(deliveryId).read();
-      if (state?.webhook === "delivered" || state?.webhook === "dropped") return;
+      const { status } = await stubOf(deliveryId).webhook();
+      if (status === "delivered" || status === "dropped") return;
       still = state?.revision === seen && drawing === 0 ? still + 1 : 0;
       if (still >= 3) await skip(deliveryId);
       seen = state?.revision ?? -1;

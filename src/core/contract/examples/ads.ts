@@ -1,6 +1,6 @@
-import type { DeliveredAd } from "../../core/contract/responses/delivery.ts";
-import { usualPlacements } from "../../core/rendering/placements.ts";
-import { ids, mediaUrl } from "./exampleIds.ts";
+import type { DeliveredAd } from "../responses/delivery.ts";
+import { ids, mediaUrl } from "./ids.ts";
+import { usualPlacements } from "../../rendering/placements.ts";
 
 const headline = "Barrier care that lasts all day";
 export const metadata = { campaign: "spring-launch", market: "de" };
