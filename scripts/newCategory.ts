@@ -10,12 +10,12 @@ import { styleIdOf } from "../src/core/categories/styleId.ts";
 
 /** What sets the six styles apart until somebody has better ideas. */
 const plainStyles = [
-  { word: "One", palette: "neutral", surface: "plaster", angleDegrees: 315, sun: 0.46 },
-  { word: "Two", palette: "tonal", surface: "linen", angleDegrees: 45, sun: 0.42 },
-  { word: "Three", palette: "pastel", surface: "paper", angleDegrees: 330, sun: 0.4 },
-  { word: "Four", palette: "warm", surface: "terracotta", angleDegrees: 60, sun: 0.5 },
-  { word: "Five", palette: "cool", surface: "stone", angleDegrees: 300, sun: 0.44 },
-  { word: "Six", palette: "dark", surface: "sand", angleDegrees: 270, sun: 0.38 },
+  { word: "One", palette: "neutral", surface: "plaster", gobo: "windowGobo", angleDegrees: 315 },
+  { word: "Two", palette: "tonal", surface: "linen", gobo: "palmGobo", angleDegrees: 45 },
+  { word: "Three", palette: "pastel", surface: "paper", gobo: "blindGobo", angleDegrees: 330 },
+  { word: "Four", palette: "warm", surface: "terracotta", gobo: "dappleGobo", angleDegrees: 60 },
+  { word: "Five", palette: "cool", surface: "stone", gobo: "windowGobo", angleDegrees: 60 },
+  { word: "Six", palette: "dark", surface: "sand", gobo: "palmGobo", angleDegrees: 300 },
 ];
 
 /** Writes the category into the repository at `root` and returns the files that were written or changed, as seen from there. */
@@ -124,20 +124,23 @@ export const ${own} = {
 
 function looksFile(name: string): string {
   const looks = plainStyles.map(
-    ({ word, surface, sun }) => `"${styleIdOf(`${name} ${word}`)}": { ...usual, surface: "${surface}", sun: ${sun} },`,
+    ({ word, surface, gobo }) =>
+      `"${styleIdOf(`${name} ${word}`)}": { ...usual, surface: "${surface}", gobo: ${gobo} },`,
   );
   return `import type { StyleIdOf } from "../../../src/core/categories/index.ts";
+import { blindGobo, dappleGobo, palmGobo, windowGobo, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
 import type { Surface } from "../../materials/light/wall.ts";
 
-/** How one look differs from another: what lies in the light, and the places of shade and sun on the ground's ramp. */
+/** How one look differs from another: what lies in the light, what breaks it, and the places of shade and sun on the ground's ramp. */
 export interface Look {
   surface: Surface;
+  gobo: (options: GoboOptions) => Gobo;
   shade: number;
   sun: number;
 }
 
 /** Without a style. */
-export const usual: Look = { surface: "plaster", shade: 0.36, sun: 0.46 };
+export const usual: Look = { surface: "plaster", gobo: windowGobo, shade: 0.36, sun: 0.46 };
 
 /** By id of the style. */
 export const looks: Readonly<Record<StyleIdOf<${JSON.stringify(name)}>, Look>> = {
@@ -150,23 +153,25 @@ function moduleFile(own: string): string {
   return `import { formOf, lookOf } from "../../engine/look.ts";
 import type { BrushedScene } from "../../engine/painter.ts";
 import { groundRamp } from "../../engine/tones.ts";
-import { windowGobo } from "../../materials/light/gobos.ts";
 import { createWall } from "../../materials/light/wall.ts";
 import { looks, usual } from "./looks.ts";
 
-/** A wall in the light of a window. */
+/** A wall in broken light. */
 export const ${own}: BrushedScene = {
   setupOn(brush, options) {
-    const { surface, shade, sun } = lookOf(looks, usual, options.style);
+    const { surface, gobo, shade, sun } = lookOf(looks, usual, options.style);
     const form = formOf(options.style);
     const wall = createWall(brush, options, {
       ramp: groundRamp(options.palette),
-      ...{ surface, form, shade, sun },
+      surface,
+      form,
+      shade,
+      sun,
       relief: 0.05,
       calm: 0.62,
     });
     const { width, height } = wall.gobo.canvas;
-    const cast = windowGobo({ width, height, seed: options.seed, form });
+    const cast = gobo({ width, height, seed: options.seed, form });
     return {
       paint(t) {
         cast(wall.gobo, t);
@@ -186,10 +191,11 @@ if (process.argv[1] === import.meta.filename) {
     process.exit(1);
   }
   for (const file of await newCategory(path.resolve(import.meta.dirname, ".."), name, group)) console.log(file);
-  console.log(
-    [
-      "\nDraw it in its index.ts, name its styles (ids follow from names and never change once they are published),",
-      "say what it suits, and run `npm run build:client`. Tests that go through all categories and styles try it, too.",
-    ].join("\n"),
-  );
+  console.log(`
+Draw it in its index.ts, name its styles (ids follow from names and never change once they are published) and say what it
+suits. Tests that go through all categories and styles try it, too. What else shows it:
+  npm run previews -- ${JSON.stringify(name)}   pictures of its styles for the documentation
+  npm run build:client                 the client's types
+  test/core/contractRules.test.ts      how many categories the contract has
+  test/core/styleIds.txt               the ids, once they are published`);
 }
