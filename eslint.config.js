@@ -97,7 +97,6 @@ export default tseslint.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
       "@typescript-eslint/only-throw-error": "error",
-      "max-lines": ["error", { max: 300 }],
       "@typescript-eslint/no-namespace": ["error", { allowDeclarations: true }],
       eqeqeq: "error",
       "no-console": ["error", { allow: ["error", "warn", "info"] }],

@@ -239,7 +239,10 @@ describe("a photograph in both videos", () => {
       try {
         await render({ ...task, onFile: (file) => files.push(file) });
         expect(files.map(({ file }) => file).sort()).toEqual([
-          ...["square.jpg", "square.mp4", "vertical.jpg", "vertical.mp4"],
+          "square.jpg",
+          "square.mp4",
+          "vertical.jpg",
+          "vertical.mp4",
         ]);
         for (const { kind, report, photographed } of files) {
           if (kind === "video") continue;

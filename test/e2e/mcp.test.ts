@@ -176,22 +176,38 @@ describe("the Inspector's command line", () => {
 
 describe("the conformance suite", () => {
   const applicable = [
-    ...["server-initialize", "ping", "tools-list", "dns-rebinding-protection"],
-    ...["tools-call-simple-text", "tools-call-image", "tools-call-error", "tools-call-with-progress"],
+    "server-initialize",
+    "ping",
+    "tools-list",
+    "dns-rebinding-protection",
+    "tools-call-simple-text",
+    "tools-call-image",
+    "tools-call-error",
+    "tools-call-with-progress",
   ];
   const noCapability = {
     "no `logging`": ["logging-set-level", "tools-call-with-logging"],
     "no `prompts` or `completions`": [
-      ...["completion-complete", "prompts-list", "prompts-get-simple", "prompts-get-with-args"],
-      ...["prompts-get-embedded-resource", "prompts-get-with-image"],
+      "completion-complete",
+      "prompts-list",
+      "prompts-get-simple",
+      "prompts-get-with-args",
+      "prompts-get-embedded-resource",
+      "prompts-get-with-image",
     ],
     "no `resources`": [
-      ...["resources-list", "resources-read-text", "resources-read-binary", "resources-templates-read"],
-      ...["resources-subscribe", "resources-unsubscribe"],
+      "resources-list",
+      "resources-read-text",
+      "resources-read-binary",
+      "resources-templates-read",
+      "resources-subscribe",
+      "resources-unsubscribe",
     ],
     "asks its client for nothing": [
-      ...["tools-call-sampling", "tools-call-elicitation"],
-      ...["elicitation-sep1034-defaults", "elicitation-sep1330-enums"],
+      "tools-call-sampling",
+      "tools-call-elicitation",
+      "elicitation-sep1034-defaults",
+      "elicitation-sep1330-enums",
     ],
     "no sound": ["tools-call-audio"],
     "links instead of embedded files": ["tools-call-embedded-resource", "tools-call-mixed-content"],

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BrowserSlots } from "../browser/slots.ts";
 import type { Database } from "./database.ts";
-import { browserSlots } from "./browserSlotsTable.ts";
+import { browserSlots } from "./schema.ts";
 
 /** Longer than any page takes, so that only a slot whose holder has died runs out. */
 const leaseMs = 90_000;

@@ -288,10 +288,110 @@ export const payments = sqliteTable(
   ],
 );
 
-export { browserSlots } from "./browserSlotsTable.ts";
-export { dailyCounts } from "./dailyCountsTable.ts";
-export { interruptedCalls } from "./interruptedCallsTable.ts";
-export { onboardingRuns } from "./onboardingRunsTable.ts";
-export { paymentEvents, paymentReversals } from "./paymentEventsTables.ts";
-export { testCharges } from "./testChargesTable.ts";
-export { websiteProofAttempts, websiteProofs } from "./websiteProofTables.ts";
+/** What accounts have proven to be theirs. A proof goes when the brand has been onboarded with a website that it does not cover. */
+export const websiteProofs = sqliteTable(
+  "website_proofs",
+  {
+    accountId: text().notNull(),
+    /** The host that was proven, and with it what lies under it; see core/discovery/site.ts. */
+    scope: text().notNull(),
+    method: text({ enum: ["meta_tag", "dns_txt", "email"] }).notNull(),
+    verifiedAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.scope] }),
+    check("website_proofs_method_known", sql`${t.method} IN ('meta_tag', 'dns_txt', 'email')`),
+  ],
+);
+
+/** What an account has had us do for its proof of late: what its limits count. Rows that count no more are deleted with the next. */
+export const websiteProofAttempts = sqliteTable(
+  "website_proof_attempts",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    kind: text({ enum: ["check", "mail"] }).notNull(),
+    /** Of a mail: the domain that its code proves, and the code's hash. */
+    domain: text(),
+    codeHash: text(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index("website_proof_attempts_by_account").on(t.accountId, t.kind, t.createdAt),
+    check("website_proof_attempts_kind_known", sql`${t.kind} IN ('check', 'mail')`),
+  ],
+);
+
+/** Money that went back, by what the provider names it by: it may tell of that before it tells of the payment. */
+export const paymentReversals = sqliteTable("payment_reversals", {
+  intentReference: text().primaryKey(),
+  refundedCents: integer().notNull(),
+  /** The provider's word for the state of a dispute; null where there was none. */
+  disputeStatus: text(),
+  updatedAt: integer().notNull(),
+});
+
+/** Events of the payment provider that have been applied: one that comes again changes nothing. */
+export const paymentEvents = sqliteTable("payment_events", {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  receivedAt: integer().notNull(),
+});
+
+/** The memory of the test payment provider, which stands in for a real one where none is configured. */
+export const testCharges = sqliteTable("test_charges", {
+  /** The idempotency key. */
+  key: text().primaryKey(),
+  amountCents: integer().notNull(),
+  /** JSON: ChargeOutcome. */
+  outcome: text({ mode: "json" }).notNull(),
+  createdAt: integer().notNull(),
+});
+
+/** The onboarding runs that an account has started of late: what its quota counts. Rows that count no more are deleted with the next run. */
+export const onboardingRuns = sqliteTable(
+  "onboarding_runs",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    startedAt: integer().notNull(),
+    /** It failed on our side, and counts no more; as many are given back as the quota has. */
+    isGivenBack: integer("given_back", { mode: "boolean" }).notNull().default(false),
+  },
+  (t) => [index("onboarding_runs_by_account").on(t.accountId, t.startedAt)],
+);
+
+/** Tool calls whose stream broke while they waited: the same call, sent again before its delivery has ended, joins it. */
+export const interruptedCalls = sqliteTable(
+  "interrupted_calls",
+  {
+    accountId: text().notNull(),
+    /** SHA-256 of the call's arguments. */
+    fingerprint: text().notNull(),
+    /** The key under which the call was accepted. */
+    idempotencyKey: text().notNull(),
+    deliveryId: text().notNull(),
+    interruptedAt: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.fingerprint] })],
+);
+
+/** How often an account has had something on a day (days since 1970, UTC). Rows of earlier days are deleted with the next that is written. */
+export const dailyCounts = sqliteTable(
+  "daily_counts",
+  {
+    accountId: text().notNull(),
+    what: text().notNull(),
+    day: integer().notNull(),
+    used: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.what, t.day] })],
+);
+
+/** Browsers in use, over all instances of the Worker: a row that has run out is a free slot. */
+export const browserSlots = sqliteTable("browser_slots", {
+  slot: integer().primaryKey(),
+  /** Random: only who took the slot gives it back. */
+  holder: text().notNull(),
+  expiresAt: integer().notNull(),
+});

@@ -63,8 +63,14 @@ function moodOf(style: SceneStyle | null): string[] {
 
 /** Clockwise from the top, an eighth of a turn each. */
 const lightPlaces = [
-  ...["from above", "from the upper right", "from the right", "from the lower right"],
-  ...["from behind", "from the lower left", "from the left", "from the upper left"],
+  "from above",
+  "from the upper right",
+  "from the right",
+  "from the lower right",
+  "from behind",
+  "from the lower left",
+  "from the left",
+  "from the upper left",
 ];
 
 function lightOf(style: SceneStyle | null): string {
