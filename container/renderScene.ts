@@ -1,11 +1,11 @@
 import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Image } from "@napi-rs/canvas";
-import type { RenderedFile } from "../src/core/rendering/protocol.ts";
 import { placementsOf, type Placement, type PlacementId } from "../src/core/rendering/placements.ts";
 import type { LayoutName, Scene } from "../src/core/rendering/scene.ts";
 import { readPhotograph } from "./settings/photograph.ts";
 import { sharedGround, windowOf } from "./settings/sharedGround.ts";
+import type { FinishedFile } from "./finishedFile.ts";
 import type { RenderFolder } from "./scratch.ts";
 import { composeAd, productBox, type ComposedAd } from "./statics/composeAd.ts";
 import { coversOf } from "./statics/covers.ts";
@@ -18,9 +18,6 @@ import type { DrawnStill } from "./stills/stillProtocol.ts";
 import type { FramePool } from "./video/framePool.ts";
 import type { Layer } from "./types.ts";
 import { renderVideos } from "./video/renderVideos.ts";
-
-/** A file as it is reported; a still also says what of the order it shows, which its video has to know. */
-export type FinishedFile = Omit<RenderedFile, "event" | "renderId"> & { photographed?: boolean; hasLogo?: boolean };
 
 export interface RenderTask {
   scene: Scene;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import type { FinishedFile } from "./renderScene.ts";
+import type { FinishedFile } from "./finishedFile.ts";
 
 /** Finished files that nobody fetched are emptied after this. */
 const keepMs = 120_000;

@@ -6,7 +6,7 @@ import type { Placement } from "../../src/core/rendering/placements.ts";
 import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
 import { composeAd, type ComposedAd } from "../statics/composeAd.ts";
 import { drawStill, encodeStill } from "../statics/drawStill.ts";
-import type { Logo } from "../statics/logo.ts";
+import type { Logo } from "../statics/piece.ts";
 import { layOver, type RgbPicture } from "../statics/rgbPicture.ts";
 import { watermarkOver } from "../statics/watermark.ts";
 import { createAdGround, groundWindow } from "../settings/sharedGround.ts";

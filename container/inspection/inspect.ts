@@ -14,7 +14,7 @@ import type { Scene } from "../../src/core/rendering/scene.ts";
 import type { ComposedAd } from "../statics/composeAd.ts";
 import type { RgbPicture } from "../statics/rgbPicture.ts";
 import type { Layer } from "../types.ts";
-import { minTypePixelsOn } from "../statics/pieces.ts";
+import { minTypePixelsOn } from "../statics/piece.ts";
 import { faceFor, fontPairing, uncoveredCharacters } from "../statics/fonts.ts";
 import { lettersOf } from "../statics/words.ts";
 import { measureCutout } from "./cutout.ts";

@@ -1,4 +1,4 @@
-import type { Block, Place } from "./pieces.ts";
+import type { Block, Place } from "./piece.ts";
 
 type Maker = (at: Place) => (Block & { height: number }) | null;
 

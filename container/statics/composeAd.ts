@@ -3,9 +3,9 @@ import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
 import { grown, sharedArea, type Box } from "../../src/core/rendering/box.ts";
 import type { QuietZone } from "../types.ts";
 import { composeLayout } from "./layouts/index.ts";
-import type { Logo } from "./logo.ts";
+import type { Logo } from "./piece.ts";
 import { union } from "./outline.ts";
-import type { Leader, Piece, PlacedWords } from "./pieces.ts";
+import type { Leader, Piece, PlacedWords } from "./piece.ts";
 import { visibleBox, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 
 /** One placement of an ad, measured and placed, not yet drawn. Pixels of the canvas. */

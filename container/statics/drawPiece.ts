@@ -1,5 +1,5 @@
 import { Path2D, type SKRSContext2D } from "@napi-rs/canvas";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./piece.ts";
 import { circle } from "./shapes.ts";
 
 /** A leader's line and the dot at its end, a ring about a heart, in pixels. */

@@ -5,7 +5,7 @@ import type { Layer } from "../types.ts";
 import { withSrgbProfile } from "./colourProfile.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { drawSheets } from "./drawLayers.ts";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./piece.ts";
 import { layOver, type RgbPicture } from "./rgbPicture.ts";
 import { sheetOfPieces, takeLayer } from "./sheet.ts";
 

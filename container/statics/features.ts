@@ -1,7 +1,8 @@
 import { requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { UnusableInput } from "../unusableInput.ts";
 import { outlineText, union } from "./outline.ts";
-import { textBlock, type Block, type Piece, type Place, type Setting } from "./pieces.ts";
+import type { Block, Piece, Place, Setting } from "./piece.ts";
+import { textBlock } from "./pieces.ts";
 import { fitsOneLine, fitText } from "./typeset.ts";
 
 /** The pieces that give a layout its name: a figure, a quotation, a list, ingredients. Each gives its height. */

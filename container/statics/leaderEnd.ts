@@ -1,4 +1,4 @@
-import type { Leader, Point } from "./pieces.ts";
+import type { Leader, Point } from "./piece.ts";
 import { wholePixels, type Sheet } from "./sheet.ts";
 
 /** Alpha from which a pixel is the product's. */

@@ -1,16 +1,8 @@
 import { createCanvas, loadImage, type Canvas, type Image } from "@napi-rs/canvas";
 import { contrastRatio } from "../../src/core/rendering/colour.ts";
 import { requiredContrast } from "../../src/core/rendering/inspection.ts";
-import type { Scene, SceneLogo } from "../../src/core/rendering/scene.ts";
-import type { Block, Place, Setting } from "./pieces.ts";
-
-/** The brand's logo, decoded: as it is, or in one colour where it has but one. */
-export interface Logo extends Pick<SceneLogo, "colours" | "isSingleColoured"> {
-  width: number;
-  height: number;
-  /** `tint` null: in its own colours. */
-  drawn(tint: string | null): Canvas | Image;
-}
+import type { Scene } from "../../src/core/rendering/scene.ts";
+import type { Block, Logo, Place, Setting } from "./piece.ts";
 
 /** Width over height of what stands where a name would: a symbol, a word mark. */
 const aspects = { min: 0.5, max: 12 };

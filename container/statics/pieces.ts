@@ -1,82 +1,9 @@
-import type { Canvas, Image } from "@napi-rs/canvas";
-import type { HexColour, Palette, Words } from "../../src/core/rendering/scene.ts";
-import {
-  minTypePixels as minTypePixelsAt1080,
-  requiredContrast,
-  type WordRole,
-} from "../../src/core/rendering/inspection.ts";
-import type { Box } from "../../src/core/rendering/box.ts";
-import type { Placement } from "../../src/core/rendering/placements.ts";
-import { logoMark, type Logo } from "./logo.ts";
-import type { FontPairing } from "./fonts.ts";
-import { outlineText, union, type Align, type Outline } from "./outline.ts";
+import { requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { UnusableInput } from "../unusableInput.ts";
+import { logoMark } from "./logo.ts";
+import { outlineText, union, type Align, type Outline } from "./outline.ts";
+import type { Block, MinTypePixels, Place, PlacedWords, Setting } from "./piece.ts";
 import { fitText, legible, type FittedText, type TextRules } from "./typeset.ts";
-
-export type Point = readonly [x: number, y: number];
-
-/** A fine line from words to the product, with a dot at its end; `heart` is the dot's own colour within its ring. */
-export interface Leader {
-  kind: "leader";
-  from: Point;
-  to: Point;
-  colour: string;
-  heart: string;
-}
-
-/** Something flat to be drawn; `colour` is #rrggbb. */
-export type Piece =
-  | { kind: "fill"; path: string; colour: string; isWindow?: boolean }
-  | { kind: "stroke"; path: string; colour: string; width: number }
-  | { kind: "logo"; box: Box; picture: Canvas | Image }
-  | Leader
-  /** `shadow`: the colour of what it casts on the ground. */
-  | { kind: "panel"; box: Box; radius: number; colour: string; opacity: number; shadow?: string }
-  | { kind: "pill"; box: Box; colour: string; shadow: string };
-
-/** Words that have been placed: where their ink lies and how much contrast they need on what is behind them. */
-export interface PlacedWords {
-  role: WordRole;
-  ink: Box;
-  colour: string;
-  minContrast: number;
-  /** Nominal size of the type, the smallest where a block has several. */
-  typePixels: number;
-  /** Words on a panel or a button of their own do not depend on the ground. */
-  onOwnGround: boolean;
-}
-
-export interface Block {
-  pieces: Piece[];
-  placed: PlacedWords[];
-  /** What the block takes up, ink or panel. */
-  box: Box;
-}
-
-/** What all blocks of one ad share. */
-export interface Setting {
-  fonts: FontPairing;
-  palette: Palette;
-  words: Words;
-  /** Null: the brand's name is set in type. */
-  logo: Logo | null;
-  /** The ground's colour where less light falls on it. */
-  shade: HexColour;
-  /** Nothing is set smaller on this canvas. */
-  minTypePixels: MinTypePixels;
-  /** Set on a block of colour or a panel, and so independent of the ground. */
-  onOwnGround?: boolean;
-}
-
-type MinTypePixels = Readonly<Record<WordRole, number>>;
-
-/** The smallest type of each role on the canvas of a placement. */
-export function minTypePixelsOn({ typeScale }: Placement): MinTypePixels {
-  const entries = Object.entries(minTypePixelsAt1080).map(
-    ([role, pixels]) => [role, Math.round(pixels * typeScale)] as const,
-  );
-  return Object.fromEntries(entries) as Record<WordRole, number>;
-}
 
 interface TextBlock {
   role: PlacedWords["role"];
@@ -115,13 +42,6 @@ function outlineAtEdge(fitted: FittedText, at: TextBlock["at"], align: Align): O
   if (align === "centre") return outlineText(fitted, at.x, at.y, align, at.width);
   const firstLine = outlineText({ ...fitted, lines: fitted.lines.slice(0, 1) }, at.x, at.y);
   return outlineText(fitted, at.x + at.x - firstLine.ink.x, at.y);
-}
-
-export interface Place {
-  x: number;
-  y: number;
-  width: number;
-  align: Align;
 }
 
 /** How a name is set, the best way first: on one line, closer, on two lines, closer still. `size`: in that of the mark. */

@@ -1,6 +1,7 @@
 import { requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { outlineText, union } from "./outline.ts";
-import { textBlock, type Block, type Piece, type Place, type PlacedWords, type Setting } from "./pieces.ts";
+import type { Block, Piece, Place, PlacedWords, Setting } from "./piece.ts";
+import { textBlock } from "./pieces.ts";
 import { circle } from "./shapes.ts";
 import { fitsOneLine, fitText } from "./typeset.ts";
 

@@ -1,7 +1,7 @@
 import { requiredContrast } from "../../src/core/rendering/inspection.ts";
 import type { Words } from "../../src/core/rendering/scene.ts";
 import { outlineText, union } from "./outline.ts";
-import type { Block, Place, Setting } from "./pieces.ts";
+import type { Block, Place, Setting } from "./piece.ts";
 import { fitText } from "./typeset.ts";
 
 /**

@@ -1,12 +1,11 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import { categoryOf } from "../../src/core/categories/index.ts";
-import { relativeLuminance } from "../../src/core/rendering/colour.ts";
-import type { HexColour, Scene } from "../../src/core/rendering/scene.ts";
+import type { Scene } from "../../src/core/rendering/scene.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
 import { productShadows, type ProductShadow } from "../engine/light.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { rotatedSize } from "../../src/core/rendering/placedProduct.ts";
 import type { Sheet } from "./sheet.ts";
+import { groundShade } from "./groundShade.ts";
 
 /** Blurs wider than this, in pixels, are drawn at a quarter of the resolution. */
 const wideBlur = 12;
@@ -84,13 +83,6 @@ function fillSilhouette(ctx: SKRSContext2D, sheet: Sheet, corner: { x: number; y
   ctx.globalCompositeOperation = "source-in";
   ctx.fillStyle = colour;
   ctx.fillRect(0, 0, ctx.canvas.width, ctx.canvas.height);
-}
-
-/** The ground's own colour where less light falls on it. */
-export function groundShade({ texture, setting, palette }: Scene): HexColour {
-  const natural = setting === null ? categoryOf(texture).naturalShade : null;
-  const isDeep = relativeLuminance(palette.groundBase) < 0.2;
-  return natural === null || isDeep ? palette.groundShadow : natural;
 }
 
 /** The colour of all that is in the shade on a scene's ground. */

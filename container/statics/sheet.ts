@@ -3,7 +3,7 @@ import { grown, type Box } from "../../src/core/rendering/box.ts";
 import type { Appearance, Layer, Motion } from "../types.ts";
 import { cardShadow, drawPiece, leaderShape } from "./drawPiece.ts";
 import { union } from "./outline.ts";
-import type { Piece } from "./pieces.ts";
+import type { Piece } from "./piece.ts";
 import { rotatedSize, type PlacedProduct } from "../../src/core/rendering/placedProduct.ts";
 
 /** One layer of an ad, drawn: a canvas whose top left corner lies at (`x`, `y`) of the ad, whole pixels. */

@@ -4,7 +4,8 @@ import { docsScript } from "./docsScript.ts";
 import { docsStyle } from "./docsStyle.ts";
 import { type Block, headingOf, lineHtml, plain } from "./markdown.ts";
 import type { NavigationEntry } from "./navigation.ts";
-import type { Page, Place } from "./site.ts";
+import type { Page } from "./page.ts";
+import type { Place } from "./site.ts";
 import { toHtml } from "./toHtml.ts";
 
 const topLinks: readonly NavigationEntry[] = [

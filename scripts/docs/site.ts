@@ -2,21 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { errorCodes } from "../../src/core/contract/errors.ts";
 import { expand, type Subject } from "./directives.ts";
-import { type Block, blocksOf } from "./markdown.ts";
+import { blocksOf } from "./markdown.ts";
 import { withAddress } from "./toMarkdown.ts";
+import type { Page } from "./page.ts";
 import { type NavigationEntry, shelves } from "./navigation.ts";
 
 const folder = path.resolve(import.meta.dirname, "../../docs/pages");
 /** The page that is written once for each error code. */
 const errorTemplate = "errors/[code].md";
-
-/** One page of the documentation. Its title and its lead are the first heading and the first paragraph of its file. */
-export interface Page {
-  path: string;
-  title: string;
-  lead: string;
-  blocks: readonly Block[];
-}
 
 /** Pages that stand together in the navigation. */
 export interface Section {

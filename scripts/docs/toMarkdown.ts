@@ -2,7 +2,7 @@ import type { Tokens } from "marked";
 import { publicUrlMark } from "../../src/http/pages/docs/builtPages.ts";
 import { figureOf } from "./figures.ts";
 import { type Block, headingOf, infoOf } from "./markdown.ts";
-import type { Page } from "./site.ts";
+import type { Page } from "./page.ts";
 
 /** A page as Markdown that any reader knows: for agents, and for reading without a browser. */
 export function pageMarkdown({ title, lead, blocks }: Page): string {

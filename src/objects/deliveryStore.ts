@@ -4,7 +4,7 @@ import { splitEarlierState } from "../core/events/earlierState.ts";
 import { Message } from "../core/events/message.ts";
 import { Scene } from "../core/rendering/scene.ts";
 import type { WebhookAttempt } from "../ports/webhooks.ts";
-import type { SceneMemory } from "../services/deliveryEffects.ts";
+import type { SceneMemory } from "../services/recomposeConcept.ts";
 
 interface Expected {
   deliveryId: string;

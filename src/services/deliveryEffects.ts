@@ -3,7 +3,6 @@ import { briefOf } from "../core/delivery/brief.ts";
 import { isUrgent } from "../core/delivery/concepts.ts";
 import type { ComposedConcept, DeliveryEvent } from "../core/delivery/events.ts";
 import { publicStatus, rawStatus, type AdState, type DeliveryState, type Effect } from "../core/delivery/state.ts";
-import type { Scene } from "../core/rendering/scene.ts";
 import type { Concept } from "../core/creative/concept.ts";
 import { composeConcepts, copyRequestsOf } from "../core/creative/compose.ts";
 import { newId } from "../core/ids.ts";
@@ -14,7 +13,7 @@ import type { RenderQueue } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { TextModel } from "../ports/textModel.ts";
 import { publishViewer, type ViewerContext } from "./publishViewer.ts";
-import { recomposeConcept } from "./recomposeConcept.ts";
+import { recomposeConcept, type SceneMemory } from "./recomposeConcept.ts";
 import { writeDeliveryCopy } from "./writeCopy.ts";
 
 export interface EffectContext extends ViewerContext {
@@ -30,11 +29,6 @@ export interface EffectContext extends ViewerContext {
 export interface EffectOutcome {
   event: DeliveryEvent | null;
   concepts?: Concept[];
-}
-
-/** The scenes of a delivery's concepts, as they stand. */
-export interface SceneMemory {
-  scene(concept: number): { scene: Scene; pictureKey: string } | null;
 }
 
 /** Carries out one effect of a delivery; each may run twice. A throw means: try again later. */

@@ -9,13 +9,13 @@ import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
 import { err, ok, type Result } from "../core/result.ts";
-import type { Acceptance, AcceptanceFacts, AcceptedCall, AcceptedResponse } from "../ports/acceptance.ts";
+import type { Acceptance, AcceptanceFacts, AcceptedCall } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";
 import type { GroundPictureContext } from "./groundPicture.ts";
-import { judgeGenerateCall, type Judged, type JudgeRules } from "./judgeGenerateCall.ts";
+import { type Accepted, judgeGenerateCall, type Judged, type JudgeRules } from "./judgeGenerateCall.ts";
 import type { PaymentContext } from "./payments/context.ts";
 import { rechargeBelowThreshold, rechargeToCover } from "./payments/recharge.ts";
 import { pinStyles } from "./pinStyles.ts";
@@ -39,14 +39,6 @@ export interface GenerateCall {
   facts: AcceptanceFacts;
   /** Work that goes on after the answer. */
   afterAnswer: (work: Promise<void>) => void;
-}
-
-export interface Accepted {
-  response: AcceptedResponse;
-  /** True when an earlier call under the same key was accepted and this one only repeats it. */
-  replayed: boolean;
-  /** 200 when the earlier call was answered with the finished ads. */
-  answeredStatus: number;
 }
 
 const idempotencyTtlMs = 24 * 60 * 60 * 1000;

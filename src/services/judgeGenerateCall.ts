@@ -5,10 +5,9 @@ import { choiceSeedOf } from "../core/creative/choices.ts";
 import { canStand } from "../core/creative/setting.ts";
 import { selectProducts } from "../core/product/match.ts";
 import { err, ok, type Result } from "../core/result.ts";
-import type { AcceptanceBrand, AcceptanceFacts, AcceptanceProduct } from "../ports/acceptance.ts";
+import type { AcceptanceBrand, AcceptanceFacts, AcceptanceProduct, AcceptedResponse } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { AddressRules } from "../ports/webhooks.ts";
-import type { Accepted } from "./generateAds.ts";
 
 /** A call that may be accepted, as far as one read of the database tells. */
 export interface Judged {
@@ -18,6 +17,14 @@ export interface Judged {
   products: AcceptanceProduct[];
   /** Decides styles and angles where the call leaves them open. */
   choiceSeed: number;
+}
+
+export interface Accepted {
+  response: AcceptedResponse;
+  /** True when an earlier call under the same key was accepted and this one only repeats it. */
+  replayed: boolean;
+  /** 200 when the earlier call was answered with the finished ads. */
+  answeredStatus: number;
 }
 
 /** What is the same for every call. */

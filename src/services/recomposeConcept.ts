@@ -4,8 +4,13 @@ import { briefOf } from "../core/delivery/brief.ts";
 import type { DeliveryEvent } from "../core/delivery/events.ts";
 import type { DeliveryState, Effect } from "../core/delivery/state.ts";
 import { productsOfNextVariant } from "../core/delivery/variants.ts";
+import type { Scene } from "../core/rendering/scene.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
-import type { SceneMemory } from "./deliveryEffects.ts";
+
+/** The scenes of a delivery's concepts, as they stand. */
+export interface SceneMemory {
+  scene(concept: number): { scene: Scene; pictureKey: string } | null;
+}
 
 export interface RecomposeContext {
   index: Pick<DeliveryIndex, "material" | "substitutes">;

@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { endOnProduct } from "../../container/statics/leaderEnd.ts";
-import type { Leader } from "../../container/statics/pieces.ts";
+import type { Leader } from "../../container/statics/piece.ts";
 import type { Sheet } from "../../container/statics/sheet.ts";
 
 const edge = 400;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HttpRenderer, type Slot } from "../../src/adapters/renderer/httpRenderer.ts";
+import { HttpRenderer } from "../../src/adapters/renderer/httpRenderer.ts";
+import type { Slot } from "../../src/adapters/renderer/slot.ts";
 import type { RenderJob } from "../../src/ports/renderer.ts";
 import { Scene } from "../../src/core/rendering/scene.ts";
 

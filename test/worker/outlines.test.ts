@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from "vitest";
 import { ImagesOutlines, type SegmentingImages } from "../../src/adapters/images/imagesOutlines.ts";
 import { decodePixels, encodePng } from "../../src/adapters/images/photonCodec.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
-import type { Slot } from "../../src/adapters/renderer/httpRenderer.ts";
+import type { Slot } from "../../src/adapters/renderer/slot.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 import type { ProductOutlines } from "../../src/ports/pictures.ts";
 

@@ -5,7 +5,7 @@ import { encodePng } from "../../src/adapters/images/photonCodec.ts";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
 import { scaleDown } from "../../src/adapters/images/scaleDown.ts";
-import type { Slot } from "../../src/adapters/renderer/httpRenderer.ts";
+import type { Slot } from "../../src/adapters/renderer/slot.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 
 const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { readHeader } from "../../src/adapters/images/header.ts";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
-import type { Slot } from "../../src/adapters/renderer/httpRenderer.ts";
+import type { Slot } from "../../src/adapters/renderer/slot.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 import { RendererPictureNormaliser } from "../../src/adapters/renderer/pictureNormaliser.ts";
 import { ok } from "../../src/core/result.ts";

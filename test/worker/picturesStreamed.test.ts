@@ -1,7 +1,7 @@
 import { inject, describe, expect, it } from "vitest";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
 import { inTurn } from "../../src/adapters/images/pictureRoom.ts";
-import type { Slot } from "../../src/adapters/renderer/httpRenderer.ts";
+import type { Slot } from "../../src/adapters/renderer/slot.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 import { RendererPictureNormaliser } from "../../src/adapters/renderer/pictureNormaliser.ts";
 import { err, ok } from "../../src/core/result.ts";

@@ -2,16 +2,8 @@ import { broadAspect, visibleBox, type PlacedProduct } from "../../../src/core/r
 import { UnusableInput } from "../../unusableInput.ts";
 import { Column } from "../column.ts";
 import { callout } from "../features.ts";
-import {
-  brandMark,
-  callToAction,
-  headline,
-  type Block,
-  type Leader,
-  type Place,
-  type Point,
-  type Setting,
-} from "../pieces.ts";
+import type { Block, Leader, Place, Point, Setting } from "../piece.ts";
+import { brandMark, callToAction, headline } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { aspectOf, layoutWith, overhangPixels, type LayoutInput, type LayoutResult } from "./layout.ts";
 

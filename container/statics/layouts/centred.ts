@@ -1,6 +1,7 @@
 import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
 import { middleColumn, Column } from "../column.ts";
-import { brandMark, callToAction, headline, support, type Place } from "../pieces.ts";
+import type { Place } from "../piece.ts";
+import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";

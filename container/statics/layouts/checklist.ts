@@ -1,7 +1,8 @@
 import { UnusableInput } from "../../unusableInput.ts";
 import { Column, middleColumn } from "../column.ts";
 import { checklist as list } from "../features.ts";
-import { brandMark, callToAction, headline, type Place } from "../pieces.ts";
+import type { Place } from "../piece.ts";
+import { brandMark, callToAction, headline } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
 import { rectangle } from "../shapes.ts";

@@ -1,5 +1,6 @@
 import { Column } from "../column.ts";
-import { brandMark, callToAction, headline, support, type Place } from "../pieces.ts";
+import type { Place } from "../piece.ts";
+import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { proofPanel } from "../proofs.ts";
 import { rating } from "../rating.ts";

@@ -1,6 +1,6 @@
 import { contrastRatio, hexOfOklch, oklchOf } from "../../../src/core/rendering/colour.ts";
 import type { HexColour } from "../../../src/core/rendering/scene.ts";
-import type { Setting } from "../pieces.ts";
+import type { Setting } from "../piece.ts";
 
 /** Words on a panel of the palette's own. */
 export function onPanel(setting: Setting): Setting {

@@ -1,6 +1,6 @@
 import type { LayoutClass, Placement } from "../../../src/core/rendering/placements.ts";
 import type { LayoutName, Scene } from "../../../src/core/rendering/scene.ts";
-import type { Logo } from "../logo.ts";
+import type { Logo } from "../piece.ts";
 import { arch } from "./arch.ts";
 import { callouts } from "./callouts.ts";
 import { centred } from "./centred.ts";

@@ -5,10 +5,10 @@ import { minComposedShare } from "../../../src/core/rendering/productScale.ts";
 import type { LayoutName, Scene } from "../../../src/core/rendering/scene.ts";
 import { UnusableInput } from "../../unusableInput.ts";
 import { fontPairing } from "../fonts.ts";
-import type { Logo } from "../logo.ts";
-import { minTypePixelsOn, type Block, type Leader, type Piece, type Place, type Setting } from "../pieces.ts";
+import type { Logo } from "../piece.ts";
+import { minTypePixelsOn, type Block, type Leader, type Piece, type Place, type Setting } from "../piece.ts";
 import { touchesProduct } from "../place.ts";
-import { groundShade } from "../shadow.ts";
+import { groundShade } from "../groundShade.ts";
 
 export interface LayoutInput {
   scene: Scene;

@@ -1,7 +1,8 @@
 import type { Box } from "../../../src/core/rendering/box.ts";
 import { Column, hangingColumn } from "../column.ts";
 import { callToActionLink } from "../features.ts";
-import { brandMark, headline, type Place } from "../pieces.ts";
+import type { Place } from "../piece.ts";
+import { brandMark, headline } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import {
   aspectOf,

@@ -1,6 +1,7 @@
 import { Column, middleColumn } from "../column.ts";
 import { figure } from "../features.ts";
-import { brandMark, callToAction, headline, type Place } from "../pieces.ts";
+import type { Place } from "../piece.ts";
+import { brandMark, callToAction, headline } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { layoutWith, leaningTilts, overhangPixels } from "./layout.ts";
 

@@ -1,7 +1,8 @@
 import { broadAspect } from "../../../src/core/rendering/placedProduct.ts";
 import { Column, middleColumn } from "../column.ts";
 import { quotation } from "../features.ts";
-import { brandMark, callToAction, headline, type Block, type Piece, type Place, type Setting } from "../pieces.ts";
+import type { Block, Piece, Place, Setting } from "../piece.ts";
+import { brandMark, callToAction, headline } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
 import { aspectOf, belowButton, layoutWith, leaningTilts, overhangPixels } from "./layout.ts";

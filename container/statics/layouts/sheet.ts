@@ -1,5 +1,6 @@
 import { Column, hangingColumn, middleColumn } from "../column.ts";
-import { brandMark, callToAction, headline, support, type Piece, type Place } from "../pieces.ts";
+import type { Piece, Place } from "../piece.ts";
+import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";

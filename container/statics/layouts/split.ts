@@ -1,7 +1,8 @@
 import type { Box } from "../../../src/core/rendering/box.ts";
 import { Column, middleColumn } from "../column.ts";
 import { checklist } from "../features.ts";
-import { brandMark, callToAction, headline, support, type Place } from "../pieces.ts";
+import type { Place } from "../piece.ts";
+import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";

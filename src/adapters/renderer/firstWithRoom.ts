@@ -1,4 +1,4 @@
-import type { Slot } from "./httpRenderer.ts";
+import type { Slot } from "./slot.ts";
 
 /**
  * What the first slot that has room answers to a POST of a picture; null where none has. Throws where one cannot be reached, does not answer

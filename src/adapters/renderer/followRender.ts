@@ -1,7 +1,7 @@
 import { errorMessage } from "../../core/errorText.ts";
 import { RenderEvent, type RenderedFile } from "../../core/rendering/protocol.ts";
 import type { RenderJob, RenderOutcome } from "../../ports/renderer.ts";
-import type { Slot } from "./httpRenderer.ts";
+import type { Slot } from "./slot.ts";
 
 /** The renderer went away while it drew. */
 class RendererLost extends Error {}

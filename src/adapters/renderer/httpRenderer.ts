@@ -2,9 +2,7 @@ import { z } from "zod";
 import { errorMessage } from "../../core/errorText.ts";
 import type { Renderer, RenderJob, RenderOutcome } from "../../ports/renderer.ts";
 import { followRender } from "./followRender.ts";
-
-/** One renderer, asked over whatever carries it: a Container object or plain HTTP. */
-export type Slot = (path: string, init?: RequestInit) => Promise<Response>;
+import type { Slot } from "./slot.ts";
 
 /** Between rounds in which no slot could be reached: 20 s in all, in which a renderer that was killed is back. */
 const usualReconnectWaitsMs = [250, 500, 1_000, 2_000, 3_250, 4_000, 4_000, 5_000];

@@ -1,6 +1,7 @@
 import type { LogoDrawer, PictureNormaliser, ProductOutlines } from "../../ports/pictures.ts";
 import type { Renderer } from "../../ports/renderer.ts";
-import { HttpRenderer, type Slot } from "./httpRenderer.ts";
+import { HttpRenderer } from "./httpRenderer.ts";
+import type { Slot } from "./slot.ts";
 import { RendererPictureNormaliser } from "./pictureNormaliser.ts";
 import type { RendererContainer } from "./rendererContainer.ts";
 import { RendererLogos } from "./rendererLogos.ts";

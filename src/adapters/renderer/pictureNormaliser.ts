@@ -2,7 +2,7 @@ import { PictureRefusal, pictureLimits } from "../../core/rendering/protocol.ts"
 import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureNormaliser, PictureProblem } from "../../ports/pictures.ts";
 import { firstWithRoom } from "./firstWithRoom.ts";
-import type { Slot } from "./httpRenderer.ts";
+import type { Slot } from "./slot.ts";
 import { unreached } from "./unreached.ts";
 
 const timeoutMs = 15_000;

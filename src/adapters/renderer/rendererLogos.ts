@@ -1,7 +1,7 @@
 import { logoWordsHeader } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { DrawnLogo, LogoDrawer, PictureProblem } from "../../ports/pictures.ts";
-import type { Slot } from "./httpRenderer.ts";
+import type { Slot } from "./slot.ts";
 import { madeOf } from "./pictureNormaliser.ts";
 
 /** Asks the first renderer that has room to draw and read a logo (`POST /logos` of core/rendering/protocol.ts). */

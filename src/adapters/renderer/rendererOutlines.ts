@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, ProductOutlines, ProductShares } from "../../ports/pictures.ts";
 import { decodePixels } from "../images/photonCodec.ts";
 import { firstWithRoom } from "./firstWithRoom.ts";
-import type { Slot } from "./httpRenderer.ts";
+import type { Slot } from "./slot.ts";
 import { unreached } from "./unreached.ts";
 
 /** Up to nine looks of 0.8 s of a core each, and a few pictures that may be before this one. */

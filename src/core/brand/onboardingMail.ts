@@ -1,3 +1,4 @@
+import type { MailContent } from "./mailContent.ts";
 import { mailHtml } from "./onboardingMailHtml.ts";
 
 /** How a run of onboarding ended, for the mail about it. Texts may come from the shop: they are cleaned and cut here. */
@@ -19,23 +20,6 @@ export interface OnboardingMailInput {
   /** What has to be proven to be the account's before ads are made; null where nothing has. */
   unprovenDomain: string | null;
   docsUrl: string;
-}
-
-/** What the mail says, in plain text, bounded; both of its forms are made of this. */
-export interface MailContent {
-  /** The brand's name and what became of it. */
-  title: string;
-  name: string;
-  verdict: string;
-  website: string;
-  /** Null where no product was found. */
-  counts: { usable: number; total: number; sentence: string } | null;
-  paragraphs: string[];
-  reasonsTitle: string;
-  reasons: { products: string; reason: string }[];
-  notes: string[];
-  next: string[];
-  links: { label: string; url: string }[];
 }
 
 const maxReasons = 6;

@@ -1,4 +1,4 @@
-import type { MailContent } from "./onboardingMail.ts";
+import type { MailContent } from "./mailContent.ts";
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 const serif = "font-family:'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif";

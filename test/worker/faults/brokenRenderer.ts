@@ -1,5 +1,6 @@
 import { inject, vi } from "vitest";
-import { HttpRenderer, type Slot } from "../../../src/adapters/renderer/httpRenderer.ts";
+import { HttpRenderer } from "../../../src/adapters/renderer/httpRenderer.ts";
+import type { Slot } from "../../../src/adapters/renderer/slot.ts";
 
 /** What a renderer does instead of its work; `real` reaches the real one. */
 export type Misbehaviour = (real: Slot, path: string, init?: RequestInit) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { errorCodes } from "../errors.ts";
+import { errorCodes } from "../errorTable.ts";
 import { Address, fromWebsite } from "./fields.ts";
 
 export const ErrorCode = z.enum(errorCodes).meta({

@@ -15,6 +15,7 @@ import { productsOfListing } from "./pageProducts.ts";
 import { PoliteWeb } from "./polite.ts";
 import { readFeeds, type Feeds } from "./readFeeds.ts";
 import { readPage, type Page } from "./readPage.ts";
+import type { DiscoveryProblem } from "./discoveryProblem.ts";
 import { readRobots } from "./readRobots.ts";
 
 export { maxProducts };
@@ -34,11 +35,6 @@ export interface Discovery {
   /** The home page's bytes as they were read, by a browser where only a browser could, with their content type. */
   homePage: { body: Uint8Array; contentType: string };
   robots: RobotsRules;
-}
-
-export interface DiscoveryProblem {
-  message: string;
-  retriable: boolean;
 }
 
 interface Context {

@@ -2,7 +2,7 @@ import { robotsRules, type RobotsRules } from "../../../core/discovery/robots.ts
 import { err, ok, type Result } from "../../../core/result.ts";
 import { isTemporary } from "./answers.ts";
 import { decodeText } from "./charset.ts";
-import type { DiscoveryProblem } from "./discoverShop.ts";
+import type { DiscoveryProblem } from "./discoveryProblem.ts";
 import type { PoliteWeb } from "./polite.ts";
 
 const limits = { maxBytes: 2 * 1024 * 1024, timeoutMs: 15_000, accept: "text/plain,*/*;q=0.5" };

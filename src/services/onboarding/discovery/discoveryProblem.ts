@@ -1,0 +1,4 @@
+export interface DiscoveryProblem {
+  message: string;
+  retriable: boolean;
+}
