@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
-import { Scene } from "../src/core/rendering/scene.ts";
+import type { Server } from "node:http";
+import { Readable } from "node:stream";
+import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
+import { Hono, type Context as HonoContext } from "hono";
+import { stream } from "hono/streaming";
 import { logoWordsHeader, RenderedFile, type RenderEvent } from "../src/core/rendering/protocol.ts";
 import { AnsweredOutlines } from "./outlines/answeredOutlines.ts";
 import { answerOutline } from "./outlines/answerOutline.ts";
@@ -13,15 +14,14 @@ import { drawLogo } from "./logos/drawLogo.ts";
 import { LogoReader } from "./logos/logoReader.ts";
 import { normalisePicture } from "./pictures/normalisePicture.ts";
 import { answerPicture, type MadePicture } from "./pictures/answerPicture.ts";
-import { readBody } from "./readBody.ts";
+import { readJob, renderIdOf, type Job } from "./renderJob.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile } from "./finishedFile.ts";
-import type { RenderScene } from "./renderScene.ts";
+import type { RenderScene, RenderTask } from "./renderScene.ts";
 import { NoTurn, Turns } from "./turns.ts";
 import { UnusableInput } from "./unusableInput.ts";
 import { WaitingLine, type Ticket, type Wish } from "./waitingLine.ts";
 
-const maxBodyBytes = 32 * 1024 * 1024;
 /** No render takes longer; ffmpeg and the workers end with it. */
 const deadlineMs = 180_000;
 /** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the deadline it stays below the caller's own. */
@@ -47,6 +47,9 @@ interface ServerOptions {
   uploadTimeoutMs?: number;
 }
 
+/** Bodies are read from Node's own request, so that no more of one is read than is allowed, and none of it twice. */
+type Context = HonoContext<{ Bindings: HttpBindings }>;
+
 /** The renderer's HTTP face, as core/rendering/protocol.ts has it. */
 export function createRendererServer(options: ServerOptions): Server {
   const { scratch, renderScene, capacity, outlines, uploadTimeoutMs = 30_000 } = options;
@@ -57,13 +60,29 @@ export function createRendererServer(options: ServerOptions): Server {
   let pictures = 0;
   let draining = false;
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error("request failed", request.method, request.url, error);
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { message: "The renderer failed." });
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .get("/health", (context) => context.json({ ok: true, running: line.taken, waiting: line.waiting, capacity }))
+    .post("/renders", takeRender)
+    .post("/pictures", (context) => takePicture(context, readPicture))
+    .post("/logos", (context) => takePicture(context, readLogo))
+    .post("/outlines", (context) => takeOutline(context, "whole"))
+    .post("/edges", (context) => takeOutline(context, "edge"))
+    .get("/renders/:renderId{[0-9a-f]{32}}/:file{[a-z0-9_]+\\.(?:jpg|png|mp4)}", (context) =>
+      sendFile(context, scratch.file(context.req.param("renderId"), context.req.param("file"))),
+    )
+    .delete("/renders/:renderId{[0-9a-f]{32}}", async (context) => {
+      await scratch.empty(context.req.param("renderId"));
+      return context.json({ ok: true });
+    })
+    .notFound((context) => context.json({ message: "There is nothing at this address." }, 404))
+    .onError((error, context) => {
+      console.error("request failed", context.req.method, context.req.path, error);
+      return context.json({ message: "The renderer failed." }, 500);
     });
-  });
+
+  // What nobody reads of a body is let go by here: the adaptor would close the connection of a caller who takes longer than half a
+  // second to send it, before that one has read the answer.
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: "renderer", autoCleanupIncoming: false }) as Server;
   server.keepAliveTimeout = keepAliveMs;
   server.on("drain-requests", () => {
     draining = true;
@@ -71,24 +90,6 @@ export function createRendererServer(options: ServerOptions): Server {
     server.keepAliveTimeout = 1;
   });
   server.on("close", () => void logoReader.close());
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? "/", "http://renderer");
-    const file = /^\/renders\/([0-9a-f]{32})(?:\/([a-z0-9_]+\.(?:jpg|png|mp4)))?$/.exec(pathname);
-    if (request.method === "GET" && pathname === "/health")
-      return sendJson(response, 200, { ok: true, running: line.taken, waiting: line.waiting, capacity });
-    if (request.method === "POST" && pathname === "/renders") return takeRender(request, response);
-    if (request.method === "POST" && pathname === "/pictures") return takePicture(request, response, readPicture);
-    if (request.method === "POST" && pathname === "/logos") return takePicture(request, response, readLogo);
-    if (request.method === "POST" && pathname === "/outlines") return takeOutline(request, response, "whole");
-    if (request.method === "POST" && pathname === "/edges") return takeOutline(request, response, "edge");
-    if (request.method === "GET" && file?.[1] && file[2]) return sendFile(response, scratch.file(file[1], file[2]));
-    if (request.method === "DELETE" && file?.[1] && !file[2]) {
-      await scratch.empty(file[1]);
-      return sendJson(response, 200, { ok: true });
-    }
-    return sendJson(response, 404, { message: "There is nothing at this address." });
-  }
 
   async function readPicture(bytes: Buffer): Promise<MadePicture> {
     return { png: await decoders.run(() => normalisePicture(bytes)) };
@@ -100,13 +101,54 @@ export function createRendererServer(options: ServerOptions): Server {
     return { png, headers: { [logoWordsHeader]: encodeURIComponent(await logoReader.read(png)) } };
   }
 
-  async function takeRender(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const ticket = draining ? null : line.admit(wishOf(request));
-    if (ticket === null) return sendBusy(request, response);
+  async function takeRender(context: Context): Promise<Response> {
+    const ticket = draining ? null : line.admit(wishOf(context));
+    if (ticket === null) return busy(context);
+    const { incoming, outgoing } = context.env;
+    let isDrawing = false;
     try {
-      await render(request, response, ticket);
+      const upload = setTimeout(() => incoming.destroy(), uploadTimeoutMs);
+      const job = await readJob(incoming).finally(() => clearTimeout(upload));
+      if ("message" in job) return context.json(job, 400);
+      const caller = new AbortController();
+      outgoing.on("close", () => caller.abort(new Error("The caller has gone.")));
+      const renderId = renderIdOf(job);
+      const opened = (await turnOf(ticket, job.scene.deliveryId, caller.signal))
+        ? await scratch.open(renderId, caller.signal)
+        : null;
+      if (opened === null) return busy(context);
+      isDrawing = true;
+      context.header("content-type", "application/x-ndjson");
+      context.header("cache-control", "no-store");
+      return stream(context, async (answer) => {
+        const send = (event: RenderEvent) => void answer.write(`${JSON.stringify(event)}\n`);
+        await draw({ ...job, folder: opened.folder }, renderId, caller, send);
+        opened.release();
+        ticket.leave();
+      });
     } finally {
-      ticket.leave();
+      if (!isDrawing) ticket.leave();
+    }
+  }
+
+  /** Tells `send` of each file and of the end. Never rejects. */
+  async function draw(
+    task: Job & Pick<RenderTask, "folder">,
+    renderId: string,
+    caller: AbortController,
+    send: (event: RenderEvent) => void,
+  ): Promise<void> {
+    const timer = setTimeout(() => caller.abort(new Error("The render took too long.")), deadlineMs);
+    try {
+      const onFile = (finished: FinishedFile) => send(fileEvent(renderId, finished));
+      await renderScene({ ...task, signal: caller.signal, onFile });
+      send({ event: "done" });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!caller.signal.aborted) console.error("render failed", message);
+      send({ event: "failed", message, retriable: !(error instanceof UnusableInput) });
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -114,82 +156,37 @@ export function createRendererServer(options: ServerOptions): Server {
    * Pictures are counted apart: they are short, and a brand must not wait until all ads are drawn. One is decoded only once all of it
    * has come: a shop that sends slowly keeps no other from being read.
    */
-  async function takePicture(
-    request: IncomingMessage,
-    response: ServerResponse,
-    read: (bytes: Buffer) => Promise<MadePicture>,
-  ): Promise<void> {
-    if (draining || pictures >= capacity * picturesPerDecoder) return sendBusy(request, response);
+  async function takePicture(context: Context, read: (bytes: Buffer) => Promise<MadePicture>): Promise<Response> {
+    if (draining || pictures >= capacity * picturesPerDecoder) return busy(context);
     pictures += 1;
     try {
-      const answer = await answerPicture(request, read);
-      if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
-      const headers = { "content-type": "image/png", "content-length": answer.png.length };
-      response.writeHead(200, { ...headers, ...answer.headers });
-      response.end(answer.png);
+      const answer = await answerPicture(context.env.incoming, read);
+      if (answer.status !== 200) return context.json(answer.refusal, answer.status, { connection: "close" });
+      return png(answer.png, answer.headers);
     } catch (error) {
       if (!(error instanceof NoTurn)) throw error;
-      sendBusy(request, response);
+      return busy(context);
     } finally {
       pictures -= 1;
     }
   }
 
   /** The model looks at one picture at a time, beside the ads; a few wait for it (`maxOutlines`). */
-  async function takeOutline(request: IncomingMessage, response: ServerResponse, look: Look): Promise<void> {
+  async function takeOutline(context: Context, look: Look): Promise<Response> {
+    const { incoming, outgoing } = context.env;
     if (outlines?.isThere !== true) {
-      request.resume();
-      return sendJson(response, 501, { message: "No outline model is installed." });
+      incoming.resume();
+      return context.json({ message: "No outline model is installed." }, 501);
     }
-    if (draining) return sendBusy(request, response);
+    if (draining) return busy(context);
     const caller = new AbortController();
-    response.on("close", () => caller.abort());
-    const answer = await answerOutline(
-      request,
-      { pool: outlines, answered, maxPictures: maxOutlines },
-      look,
-      caller.signal,
-    );
-    if (answer.status === 503) return sendBusy(request, response);
-    if (answer.status === 204) return void response.writeHead(204).end();
-    if (answer.status !== 200) return sendJson(response, answer.status, answer.refusal, { connection: "close" });
-    const headers = { "content-type": "image/png", "outline-views": String(answer.viewCount) };
-    response.writeHead(200, { ...headers, "content-length": answer.png.length });
-    response.end(answer.png);
-  }
-
-  async function render(request: IncomingMessage, response: ServerResponse, ticket: Ticket): Promise<void> {
-    const upload = setTimeout(() => request.destroy(), uploadTimeoutMs);
-    const job = await readJob(request).finally(() => clearTimeout(upload));
-    if ("message" in job) return sendJson(response, 400, job);
-    const controller = new AbortController();
-    response.on("close", () => controller.abort(new Error("The caller has gone.")));
-    const renderId = nameOf(job);
-    const opened = await turnOf(ticket, job.scene.deliveryId, controller.signal).then((hasTurn) =>
-      hasTurn ? scratch.open(renderId, controller.signal) : null,
-    );
-    if (opened === null) return sendBusy(request, response);
-    const timer = setTimeout(() => controller.abort(new Error("The render took too long.")), deadlineMs);
-    const send = (event: RenderEvent) => response.write(`${JSON.stringify(event)}\n`);
-    response.writeHead(200, { "content-type": "application/x-ndjson", "cache-control": "no-store" });
-    response.flushHeaders();
-    try {
-      await renderScene({
-        ...job,
-        folder: opened.folder,
-        signal: controller.signal,
-        onFile: (finished) => void send(fileEvent(renderId, finished)),
-      });
-      send({ event: "done" });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      if (!controller.signal.aborted) console.error("render failed", message);
-      send({ event: "failed", message, retriable: !(error instanceof UnusableInput) });
-    } finally {
-      clearTimeout(timer);
-      response.end();
-      opened.release();
-    }
+    outgoing.on("close", () => caller.abort());
+    const model = { pool: outlines, answered, maxPictures: maxOutlines };
+    const answer = await answerOutline(incoming, model, look, caller.signal);
+    if (answer.status === 503) return busy(context);
+    if (answer.status === 204) return context.body(null, 204);
+    if (answer.status !== 200) return context.json(answer.refusal, answer.status, { connection: "close" });
+    return png(answer.png, { "outline-views": String(answer.viewCount) });
   }
 
   return server;
@@ -210,71 +207,30 @@ async function turnOf(ticket: Ticket, group: string | null, gone: AbortSignal): 
 }
 
 /** `Prefer: wait=0` (RFC 7240): a free place or none. `Priority: u=0` to `u=2` (RFC 9218): more urgent than others. */
-function wishOf({ headers }: IncomingMessage): Wish {
-  return { mayWait: headers.prefer !== "wait=0", isQuick: /^u=[0-2]\b/.test(String(headers.priority ?? "")) };
+function wishOf({ req }: Context): Wish {
+  return { mayWait: req.header("prefer") !== "wait=0", isQuick: /^u=[0-2]\b/.test(req.header("priority") ?? "") };
 }
 
-/** A render's name says all that it is drawn from. */
-function nameOf({ scene, product, ground, logo }: Job): string {
-  const hash = createHash("sha256");
-  for (const part of [Buffer.from(JSON.stringify(scene)), product, ground ?? Buffer.alloc(0), ...(logo ? [logo] : [])])
-    hash.update(`${part.length}:`).update(part);
-  return hash.digest("hex").slice(0, 32);
-}
-
-function sendBusy(request: IncomingMessage, response: ServerResponse): void {
-  request.resume();
-  sendJson(response, 503, { busy: true }, { "retry-after": "1" });
+function busy(context: Context): Response {
+  context.env.incoming.resume();
+  return context.json({ busy: true }, 503, { "retry-after": "1" });
 }
 
 function fileEvent(renderId: string, finished: FinishedFile): RenderedFile {
   return RenderedFile.parse({ event: "file", renderId, ...finished });
 }
 
-interface Job {
-  scene: Scene;
-  product: Buffer;
-  ground: Buffer | null;
-  logo: Buffer | null;
+function png(bytes: Buffer, headers: Record<string, string> = {}): Response {
+  return new Response(new Uint8Array(bytes), {
+    headers: { "content-type": "image/png", "content-length": String(bytes.length), ...headers },
+  });
 }
 
-async function readJob(request: IncomingMessage): Promise<Job | { message: string }> {
-  const headers = new Headers({ "content-type": request.headers["content-type"] ?? "" });
-  let form: FormData;
-  try {
-    const body = await readBody(request, maxBodyBytes);
-    if (body === null) return { message: `The body has more than ${maxBodyBytes} bytes.` };
-    form = await new Response(new Uint8Array(body), { headers }).formData();
-  } catch {
-    return { message: "The body is not a multipart form." };
-  }
-  const [sceneText, product, ground, logo] = ["scene", "product", "ground", "logo"].map((field) => form.get(field));
-  if (typeof sceneText !== "string" || !(product instanceof File)) {
-    return { message: "The form needs the fields `scene` and `product`." };
-  }
-  try {
-    const scene = Scene.safeParse(JSON.parse(sceneText));
-    if (!scene.success) return { message: `The scene is malformed: ${scene.error.issues[0]?.message ?? "unknown"}` };
-    const bytesOf = async (file: unknown) => (file instanceof File ? Buffer.from(await file.arrayBuffer()) : null);
-    return {
-      scene: scene.data,
-      product: Buffer.from(await product.arrayBuffer()),
-      ground: await bytesOf(ground),
-      logo: await bytesOf(logo),
-    };
-  } catch {
-    return { message: "The scene is not JSON." };
-  }
-}
-
-async function sendFile(response: ServerResponse, file: string): Promise<void> {
+async function sendFile(context: Context, file: string): Promise<Response> {
   const found = await stat(file).catch(() => null);
-  if (found === null) return sendJson(response, 404, { message: "This file is not here any more." });
-  response.writeHead(200, { "content-length": found.size, "content-type": "application/octet-stream" });
-  await pipeline(createReadStream(file), response);
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { "content-type": "application/json", ...headers });
-  response.end(JSON.stringify(body));
+  if (found === null) return context.json({ message: "This file is not here any more." }, 404);
+  const body = Readable.toWeb(createReadStream(file)) as ReadableStream;
+  return new Response(body, {
+    headers: { "content-length": String(found.size), "content-type": "application/octet-stream" },
+  });
 }
