@@ -146,6 +146,15 @@ describe("a stylesheet", () => {
     );
   });
 
+  it.each([
+    ["a comment longer than any rule", `/* ${"Theme. ".repeat(2000)} */ .a { color: green }`, ".a"],
+    ["comment marks in a string", `.a[title="/*"] { color: green } .b[title="*/"] { margin: 0 }`, `.a[title="/*"]`],
+    ["an apostrophe in an address", `.b { src: url(it's.png) } .a { color: green }`, ".a"],
+    ["escaped commas in a name", ".a-\\[1px\\,2px\\] { color: green }", ".a-\\[1px\\,2px\\]"],
+  ])("is not lost to %s", (_, css, selector) => {
+    expect(readStylesheet(css).facts).toEqual([{ selector, property: "color", value: "green", isImportant: false }]);
+  });
+
   it("costs no more than its length, whatever it is made of", () => {
     const pieces = [
       "{",

@@ -1,3 +1,5 @@
+import { tokenize, tokenTypes } from "css-tree/tokenizer";
+
 /** A declaration of a stylesheet that can tell something of a brand's look. */
 export interface StyleFact {
   /** One selector as it stands, at most 200 characters. */
@@ -22,6 +24,7 @@ const maxFaces = 40;
 const maxImports = 10;
 const maxDepth = 32;
 const maxPrelude = 6000;
+const maxStatement = 2000;
 const maxSelectors = 40;
 const maxSelector = 200;
 const maxValue = 300;
@@ -30,65 +33,52 @@ const tellingProperties = new Set(["background", "background-color", "color", "f
 /** What an ordinary visitor with a wide screen does not see. */
 const otherMedia = /\bprint\b|max-width|prefers-|forced-colors|max-device-width|orientation|width\s*<|\bspeech\b/i;
 
+/** What ends a statement or the part before a block. */
+const ends = new Set<number>([tokenTypes.Semicolon, tokenTypes.LeftCurlyBracket, tokenTypes.RightCurlyBracket]);
+
 type Block = { kind: "rule"; selectors: string[] } | { kind: "group" } | { kind: "face" } | { kind: "skip" };
 
 /**
- * Reads a stylesheet in one pass, whatever it is made of: comments, strings and blocks are followed, everything that says nothing
- * of colours and families is passed over. Rules for print, narrow screens and dark mode are left out. Broken ends are dropped.
+ * Reads a stylesheet in one pass over its tokens, whatever it is made of: blocks are followed, everything that says nothing of colours
+ * and families is passed over. Rules for print, narrow screens and dark mode are left out. Broken ends are dropped.
  */
 export function readStylesheet(css: string): Stylesheet {
   const sheet: Stylesheet = { facts: [], faces: [], imports: [] };
   const blocks: Block[] = [];
-  const special = /[/"'(){};\\]/g;
+  /** What the statement under way says before its last comment, and where the rest of it starts. */
+  let said: string[] = [];
   let start = 0;
   let parentheses = 0;
   /** Blocks beyond the depth that is followed. */
   let beyond = 0;
-  for (let found = special.exec(css); found !== null; found = special.exec(css)) {
-    const at = found.index;
-    const char = css[at];
-    if (char === "\\") special.lastIndex = at + 2;
-    else if (char === "/") {
-      if (css[at + 1] !== "*") continue;
-      const end = css.indexOf("*/", at + 2);
-      if (end < 0) return sheet;
-      special.lastIndex = end + 2;
-    } else if (char === '"' || char === "'") special.lastIndex = endOfString(css, at);
-    else if (char === "(") parentheses++;
-    else if (char === ")") parentheses = Math.max(0, parentheses - 1);
-    else if (parentheses > 0) continue;
-    else {
+  tokenize(css, (type, from, to) => {
+    if (type === tokenTypes.Comment) {
+      if (from > start) said.push(css.slice(start, from));
+      start = to;
+    } else if (type === tokenTypes.Function || type === tokenTypes.LeftParenthesis) parentheses++;
+    else if (type === tokenTypes.RightParenthesis) parentheses = Math.max(0, parentheses - 1);
+    else if (parentheses === 0 && ends.has(type)) {
+      const text = [...said, css.slice(start, from)].join(" ").trim();
+      said = [];
+      start = to;
       const block = blocks.at(-1);
-      if (char === ";") {
-        if (beyond === 0) readStatement(css, start, at, block, sheet);
-      } else if (char === "{") {
+      if (type === tokenTypes.LeftCurlyBracket) {
         if (blocks.length >= maxDepth) beyond++;
-        else blocks.push(openBlock(css, start, at, block));
-      } else if (beyond > 0) beyond--;
-      else {
-        readStatement(css, start, at, block, sheet);
-        blocks.pop();
+        else blocks.push(openBlock(text, block));
+      } else {
+        if (beyond === 0) readStatement(text, block, sheet);
+        if (type === tokenTypes.RightCurlyBracket) {
+          if (beyond > 0) beyond--;
+          else blocks.pop();
+        }
       }
-      start = at + 1;
     }
-  }
+  });
   return sheet;
 }
 
-/** Behind the closing quotation mark, or behind the line where the string is never closed. */
-function endOfString(css: string, at: number): number {
-  const quote = css[at];
-  for (let next = at + 1; next < css.length; next++) {
-    const char = css[next];
-    if (char === "\\") next++;
-    else if (char === quote || char === "\n") return next + 1;
-  }
-  return css.length;
-}
-
-function openBlock(css: string, start: number, end: number, parent: Block | undefined): Block {
-  if (parent?.kind === "skip" || parent?.kind === "face" || end - start > maxPrelude) return { kind: "skip" };
-  const prelude = withoutComments(css.slice(start, end)).trim();
+function openBlock(prelude: string, parent: Block | undefined): Block {
+  if (parent?.kind === "skip" || parent?.kind === "face" || prelude.length > maxPrelude) return { kind: "skip" };
   if (prelude.startsWith("@")) {
     const name = /^@[a-z-]*/i.exec(prelude)?.[0].toLowerCase();
     if (name === "@font-face") return { kind: "face" };
@@ -116,10 +106,9 @@ function nested(outer: readonly string[], own: readonly string[]): string[] {
   return whole;
 }
 
-function readStatement(css: string, start: number, end: number, block: Block | undefined, sheet: Stylesheet): void {
-  if (block?.kind === "skip") return;
-  const text = withoutComments(css.slice(start, Math.min(end, start + 2000))).trim();
-  if (text === "") return;
+function readStatement(statement: string, block: Block | undefined, sheet: Stylesheet): void {
+  if (block?.kind === "skip" || statement === "") return;
+  const text = statement.slice(0, maxStatement);
   if (block === undefined || block.kind === "group") {
     const address = /^@import\s{1,20}(?:url\(\s{0,20})?["']?([^"')\s]{1,1000})/i.exec(text)?.[1];
     if (address !== undefined && sheet.imports.length < maxImports) sheet.imports.push(address);
@@ -142,24 +131,19 @@ function readStatement(css: string, start: number, end: number, block: Block | u
       sheet.facts.push({ selector, property, value, isImportant: value.length < whole.length });
 }
 
-function withoutComments(text: string): string {
-  return text.includes("/*") ? text.replace(/\/\*[^]*?(?:\*\/|$)/g, " ") : text;
-}
-
 /** Parts between the commas that stand in no parentheses. */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at];
-    if (char === "(") depth++;
-    else if (char === ")") depth--;
-    else if (char === "," && depth <= 0) {
-      parts.push(text.slice(start, at).trim());
-      start = at + 1;
+  tokenize(text, (type, from, to) => {
+    if (type === tokenTypes.Function || type === tokenTypes.LeftParenthesis) depth++;
+    else if (type === tokenTypes.RightParenthesis) depth--;
+    else if (type === tokenTypes.Comma && depth <= 0) {
+      parts.push(text.slice(start, from).trim());
+      start = to;
     }
-  }
+  });
   parts.push(text.slice(start).trim());
   return parts.filter((part) => part !== "");
 }
