@@ -1,4 +1,5 @@
 import { adFolder } from "../core/delivery/adFolder.ts";
+import { renewEveryMs } from "../core/delivery/concepts.ts";
 import type { RenderMessage } from "../core/rendering/message.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
@@ -21,9 +22,6 @@ export interface RenderContext extends GroundPictureContext {
   /** No attempt at a concept takes longer; past it, it is given up and reported. */
   renderDeadlineMs: number;
 }
-
-/** A claim holds 13 s without a renewal. */
-const renewEveryMs = 4_000;
 
 type ConceptEvent = Parameters<DeliveryObjects["report"]>[1];
 

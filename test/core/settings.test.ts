@@ -18,6 +18,29 @@ describe("the settings", () => {
   });
 });
 
+describe("the renderer's places", () => {
+  const wranglerConfig = readFileSync(path.join(root, "wrangler.toml"), "utf8");
+  const containers = /^\[\[containers\]\]\n(?:.+\n)+/m.exec(wranglerConfig)?.[0] ?? "";
+  const maxInstances = Number(/^max_instances = (\d+)$/m.exec(containers)?.[1]);
+
+  it("are as many slots as wrangler.toml allows instances", () => {
+    expect(readSettings(given).rendererSlots).toBe(maxInstances);
+  });
+
+  it.each(["renders", "renders-first"])(
+    "are taken by as many messages of the queue %s as their cores draw",
+    (queue) => {
+      // A renderer draws one concept on each core, and Cloudflare gives these instance types so many.
+      const cores = { "standard-3": 2, "standard-4": 4 }[/^instance_type = "(.+)"$/m.exec(containers)?.[1] ?? ""];
+      const consumer = new RegExp(`^\\[\\[queues\\.consumers\\]\\]\nqueue = "${queue}"\n(?:.+\n)+`, "m").exec(
+        wranglerConfig,
+      );
+      const maxConcurrency = Number(/^max_concurrency = (\d+)$/m.exec(consumer?.[0] ?? "")?.[1]);
+      expect(maxConcurrency).toBe(maxInstances * (cores ?? NaN));
+    },
+  );
+});
+
 /** What `npm start` says and ends with. */
 function started(settings: Record<string, string>) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "settings-"));

@@ -7,14 +7,17 @@ import type { ConceptState, DeliveryState } from "./state.ts";
 /** At most so many concepts of one delivery are on their way, so that fifty do not starve one. */
 export const maxConceptsInFlight = 4;
 
-/** How long a claim holds without a renewal. A consumer renews three times as often. */
-export const leaseMs = 13_000;
+/** How often a consumer renews its claim on the concept that it draws. */
+export const renewEveryMs = 4_000;
+
+/** How long a claim holds without a renewal: two may get lost, and the third has a second for its way. */
+export const leaseMs = 3 * renewEveryMs + 1_000;
 
 /** A concept that cannot be drawn is composed anew so often: once with other words, then with other products. */
 export const maxVariants = 4;
 
-/** When a busy renderer is asked again: after what it says, within these bounds, or after the lesser where it says nothing. */
-const busyRetrySeconds = { least: 1, most: 30 };
+/** When a busy renderer is asked again: after what it says, within these bounds; after `min` where it says nothing. */
+const busyRetrySeconds = { min: 1, max: 30 };
 
 type Outcome =
   { kind: "ignored" } | { kind: "changed" } | { kind: "progress" } | { kind: "exhausted"; message: string };
@@ -25,7 +28,7 @@ export function mayClaim(state: DeliveryState, conceptIndex: number, attempt: nu
   return state.phase === "rendering" && concept?.attempt === attempt && concept.status === "sent";
 }
 
-/** A delivery's first still, quickly drawn: of a small order it is all, and nobody's many or long ones keep it waiting. */
+/** A delivery's first still goes through a queue of its own: it is drawn quickly, and no large order keeps it waiting. */
 export function isUrgent({ order }: DeliveryState, conceptIndex: number): boolean {
   return order.format === "static" && conceptIndex === 1;
 }
@@ -62,7 +65,7 @@ export function settleConcepts(
       draft.trouble = null;
       return { kind: "progress" };
     case "rendererBusy":
-      // What waits for its turn is not failing, and no sign that anything works either: others may hang in the places.
+      // Waiting is neither a failure nor a sign that the renderer works, since what occupies it may hang: `trouble` stays.
       concept.status = "waiting";
       concept.notBeforeMs = nowMs + 1_000 * busyWaitSeconds(event.retryAfterSeconds);
       return { kind: "changed" };
@@ -122,8 +125,8 @@ function isComplete(draft: DeliveryState, concept: ConceptState): boolean {
   return concept.ads.every((ad) => ad.stillKey !== null && (draft.order.format === "static" || ad.videoKey !== null));
 }
 
-function busyWaitSeconds(wanted: number = busyRetrySeconds.least): number {
-  return Math.min(busyRetrySeconds.most, Math.max(busyRetrySeconds.least, wanted));
+function busyWaitSeconds(wanted: number = busyRetrySeconds.min): number {
+  return Math.min(busyRetrySeconds.max, Math.max(busyRetrySeconds.min, wanted));
 }
 
 /** What fails too often, or cannot be drawn at all, is composed anew; its retries are counted over all variants. */
@@ -169,14 +172,14 @@ function takeVariant(
   return { kind: "progress" };
 }
 
-/** Fewer failures than that are no trouble yet, however long ago the first was: a clock may jump, and a queue be long. */
-const leastFailures = 3;
+/** With fewer failures a delivery is not given up, however long ago the first was: clocks jump, and queues can be long. */
+const minFailures = 3;
 
-/** Counts a failure of whatever concept. True when nothing but failures has come for so long that there is no use in going on. */
+/** Counts a failure of any concept. True when the delivery is to be given up: nothing but failures has come for `maxTroubleMs`. */
 function isHopeless(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolean {
   const { sinceMs, failures } = draft.trouble ?? { sinceMs: nowMs, failures: 0 };
   draft.trouble = { sinceMs, failures: failures + 1 };
-  return failures + 1 >= leastFailures && nowMs - sinceMs > rules.maxTroubleMs;
+  return failures + 1 >= minFailures && nowMs - sinceMs > rules.maxTroubleMs;
 }
 
 const hopeless: Outcome = {
@@ -184,7 +187,10 @@ const hopeless: Outcome = {
   message: "The ads could not be rendered in time: the renderer kept failing.",
 };
 
-/** A renderer that goes takes along whatever it was drawing: that counts apart, or two deaths would use up an innocent concept. */
+/**
+ * A renderer that dies ends everything that it was drawing, through no fault of those concepts. Such an attempt is counted apart from
+ * failed ones, so that a few dead renderers do not use up the retries of a concept that can be drawn.
+ */
 function countLostRenderer(draft: DeliveryState, concept: ConceptState, nowMs: number, rules: DeliveryRules): Outcome {
   if (isHopeless(draft, nowMs, rules)) return hopeless;
   const outcome = tryAgain(
