@@ -85,6 +85,7 @@ describe("a category that was just written", () => {
       "container/categories/index.ts",
       "src/core/styles/**/*.ts",
       "src/core/creative/*.ts",
+      "src/core/**/*.d.ts",
     ];
     const project = { extends: "./tsconfig.base.json", compilerOptions, include };
     writeFileSync(path.join(copy, "tsconfig.json"), JSON.stringify(project));
