@@ -534,7 +534,6 @@ export interface components {
       | "account_not_ready"
       | "website_not_verified"
       | "brand_onboarding_in_progress"
-      | "brand_onboarding_failed"
       | "invalid_count"
       | "invalid_format"
       | "no_brand_selected"
@@ -1589,6 +1588,8 @@ export interface components {
     RequestId: string;
     /** @description Seconds to wait before the same call is sent again. */
     RetryAfter: number;
+    /** @description Seconds that the onboarding is expected to take still. Missing where the first onboarding has failed: nothing is under way, and waiting is no use. */
+    OnboardedAfter: number;
     /** @description Seconds to wait before `status_url` is asked. Present when a `Prefer: wait` ended before the delivery did. */
     PollAfter: number;
     /** @description What is left of the limit and the seconds until it is full again, as in the IETF draft on RateLimit fields. */
@@ -1672,7 +1673,6 @@ export interface operations {
        *     - `product_not_supported`: A product of this call cannot be rendered; `incompatible_products` names it and says why. Pass only products whose `usable_for_ads` is true in GET /v1/products.
        *     - `no_matching_products`: None of `product_refs` matches a usable product of the brand. Take ids, handles or names from GET /v1/products where `usable_for_ads` is true.
        *     - `no_usable_products`: The brand has no product that can be used in an ad. See GET /v1/products for the reasons. What `incompatibility_reason` and `picture_problem` name is put right in the shop; then call POST /v1/brands again. Products whose `status` is not `Active` were taken out by a review, and onboarding does not bring them back: write to support.
-       *     - `brand_onboarding_failed`: The brand's website could not be read. Do not wait: nothing is under way. The message says what was wrong; put it right and call POST /v1/brands again. Once the shop has been read, send the same call again.
        */
       400: {
         headers: {
@@ -1748,12 +1748,12 @@ export interface operations {
       /**
        * @description The brand is still being onboarded.
        *
-       *     - `brand_onboarding_in_progress`: The brand is still being onboarded. Poll GET /v1/brands until `ready_for_ads` is true, then send the same call again.
+       *     - `brand_onboarding_in_progress`: The brand is still being onboarded. Poll GET /v1/brands until `ready_for_ads` is true, then send the same call again. Without `Retry-After` the first onboarding has failed and nothing is under way: the message says what was wrong; put it right and call POST /v1/brands again.
        */
       425: {
         headers: {
           "X-Request-Id": components["headers"]["RequestId"];
-          "Retry-After": components["headers"]["RetryAfter"];
+          "Retry-After": components["headers"]["OnboardedAfter"];
           [name: string]: unknown;
         };
         content: {

@@ -83,7 +83,7 @@ const untilNext = "Yes, after `Retry-After`: the seconds until the next is possi
 /** Where status and pause alone would say too little. */
 const retries: Partial<Record<ErrorCode, string>> = {
   website_not_verified: "Yes, once the website is proven.",
-  brand_onboarding_failed: "Yes, once the shop has been read again.",
+  brand_onboarding_in_progress: `Yes, after \`Retry-After\`: what remains of the onboarding, at least ${errorTable.brand_onboarding_in_progress.retryAfterSeconds} seconds. Without it, once the shop has been read again: nothing is under way until then.`,
   no_brand_selected: "Yes, once there is a brand.",
   no_usable_products: "Yes, once a product can be used.",
   orchestration_failed:
@@ -100,8 +100,6 @@ function retryAdvice(errorCode: ErrorCode): string {
   const own = retries[errorCode];
   if (own !== undefined) return own;
   const { status, retryAfterSeconds } = errorTable[errorCode];
-  if (status === 425)
-    return `Yes, after \`Retry-After\`: what remains of the onboarding, at least ${retryAfterSeconds ?? 15} seconds.`;
   if (retryAfterSeconds !== undefined) {
     return `Yes, after \`Retry-After\`: ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`;
   }

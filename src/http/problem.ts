@@ -1,13 +1,13 @@
 import type { Context } from "hono";
-import { errorBody, errorTable, type Problem } from "../core/contract/errors.ts";
+import { errorBody, errorTable, retryAfterSecondsOf, type Problem } from "../core/contract/errors.ts";
 import type { App } from "./types.ts";
 
 /** The envelope as a response: status, headers and documentation link come from the error table. */
 export function problemResponse(c: Context<App>, problem: Problem): Response {
   const row = errorTable[problem.code];
-  const retryAfterSeconds = problem.retryAfterSeconds ?? row.retryAfterSeconds;
+  const retryAfterSeconds = retryAfterSecondsOf(problem);
   const headers: Record<string, string> = { "cache-control": "no-store", ...problem.headers };
-  if (retryAfterSeconds !== undefined) headers["retry-after"] = String(retryAfterSeconds);
+  if (retryAfterSeconds !== null) headers["retry-after"] = String(retryAfterSeconds);
   if (row.status === 401) headers["www-authenticate"] = 'Bearer realm="api"';
   // Without its settings the service can still say that something is wrong.
   const { services } = c.var as Partial<App["Variables"]>;

@@ -1,7 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { z } from "zod";
 import type { ToolAnswer } from "../api/tools/tool.ts";
-import { errorBody, errorTable, type Problem } from "../core/contract/errors.ts";
+import { errorBody, errorTable, retryAfterSecondsOf, type Problem } from "../core/contract/errors.ts";
 import { ErrorEnvelope } from "../core/contract/responses/error.ts";
 import { inToolNames } from "./toolNames.ts";
 import { untrustedMeta, withinMarks } from "./untrusted.ts";
@@ -35,19 +35,19 @@ export function answerResult(
 export function errorResult(problem: Problem, docsUrl: string, mark: string): CallToolResult {
   const row = errorTable[problem.code];
   const { error, ...beside } = errorBody(problem, docsUrl);
-  const seconds = problem.retryAfterSeconds ?? row.retryAfterSeconds;
+  const seconds = retryAfterSecondsOf(problem);
   const structured: ToolError = {
     error: {
       ...error,
       message: inToolNames(error.message),
       status: row.status,
       remedy: inToolNames(row.remedy),
-      ...(seconds === undefined ? {} : { retry_after_seconds: seconds }),
+      ...(seconds === null ? {} : { retry_after_seconds: seconds }),
     },
     ...beside,
   };
   const { message, remedy } = structured.error;
-  const retry = seconds === undefined ? "" : ` Retry after ${seconds} s.`;
+  const retry = seconds === null ? "" : ` Retry after ${seconds} s.`;
   const { incompatible_products: products = [] } = beside;
   const untrusted = [
     ...(problem.quotesWebsite === true ? ["error.message"] : []),

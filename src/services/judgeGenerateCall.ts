@@ -111,7 +111,7 @@ const typicalOnboardingSeconds = 120;
 function onboardingProblem(brand: AcceptanceBrand, nowMs: number): Problem {
   if (brand.stage === "failed") {
     const message = `Onboarding failed, and nothing is under way. ${brand.statusMessage} Call POST /v1/brands to start it again.`;
-    return problem("brand_onboarding_failed", { quotesWebsite: true, message });
+    return problem("brand_onboarding_in_progress", { quotesWebsite: true, message, retryAfterSeconds: null });
   }
   const spentSeconds = (nowMs - brand.startedAt) / 1000;
   return problem("brand_onboarding_in_progress", {

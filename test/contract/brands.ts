@@ -1,4 +1,4 @@
-import { asked, clause, get, post, proved, refused, replaced, untested, type Area } from "./clause.ts";
+import { asked, clause, get, post, proved, refused, untested, type Area } from "./clause.ts";
 import { anInteger, aText, aTime, listOf } from "./expected.ts";
 
 const onboard = (website: unknown) => post("/v1/brands", { website });
@@ -221,15 +221,15 @@ export const brands: Area = {
       "brands-29",
       "spec, States, Brand",
       "While the brand is in Pending Onboarding, generate answers 425 brand_onboarding_in_progress: after a first run that failed, too.",
-      replaced(
-        "brands-30",
-        "425 asks a client to send the call again later, and nothing is under way that could make it succeed.",
+      proved(
+        "worker/onboarding",
+        "stays pending with a message that says what to do, and nobody who orders ads is asked to wait",
       ),
     ),
     clause(
       "brands-30",
-      "decisions, Decided since",
-      "After a first onboarding that failed, generate answers 400 brand_onboarding_failed with what to do, and asks nobody to wait.",
+      "decisions, Brands",
+      "After a first onboarding that failed, the 425 says what was wrong and what to do, and has no Retry-After.",
       proved(
         "worker/onboarding",
         "stays pending with a message that says what to do, and nobody who orders ads is asked to wait",

@@ -167,7 +167,9 @@ describe("a shop that cannot be read", () => {
     });
     const refused = await send("/v1/ads/generate", { key: account.apiKey, json: {} });
     expect(refused.headers.get("retry-after")).toBeNull();
-    expect(await outcome(refused)).toEqual([400, "brand_onboarding_failed"]);
+    const { error } = await refused.clone().json<{ error: { message: string } }>();
+    expect(error.message).toMatch(/failed.*No products were found.*POST \/v1\/brands/);
+    expect(await outcome(refused)).toEqual([425, "brand_onboarding_in_progress"]);
   });
 
   it("leaves an active brand as it was when the new address fails", async () => {

@@ -108,7 +108,6 @@ export const generateAds = orderOperation({
     "brand_not_found",
     "idempotency_key_in_use",
     "brand_onboarding_in_progress",
-    "brand_onboarding_failed",
     "orchestration_failed",
     "style_search_unavailable",
   ],

@@ -120,7 +120,9 @@ function errorResponse(
   return {
     description: `${meanings[status]}\n\n${rows.join("\n")}`,
     headers: headerRefs({
-      ...(codes.every((code) => errorTable[code].retryAfterSeconds !== undefined) && { "Retry-After": "RetryAfter" }),
+      ...(codes.every((code) => errorTable[code].retryAfterSeconds !== undefined) && {
+        "Retry-After": status === 425 ? "OnboardedAfter" : "RetryAfter",
+      }),
       ...(status === 401 && { "WWW-Authenticate": "WwwAuthenticate" }),
       ...(status === 429 && { RateLimit: "RateLimit", "RateLimit-Policy": "RateLimitPolicy" }),
     }),

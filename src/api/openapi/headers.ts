@@ -12,6 +12,11 @@ export const headers = {
     required: true,
     schema: { type: "integer", minimum: 0, examples: [30] },
   },
+  OnboardedAfter: {
+    description:
+      "Seconds that the onboarding is expected to take still. Missing where the first onboarding has failed: nothing is under way, and waiting is no use.",
+    schema: { type: "integer", minimum: 15, examples: [60] },
+  },
   PollAfter: {
     description:
       "Seconds to wait before `status_url` is asked. Present when a `Prefer: wait` ended before the delivery did.",

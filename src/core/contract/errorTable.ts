@@ -53,15 +53,9 @@ const table = {
     status: 425,
     area: "Account and onboarding",
     message: "The brand is still being onboarded.",
-    remedy: "Poll GET /v1/brands until `ready_for_ads` is true, then send the same call again.",
-    retryAfterSeconds: 15,
-  },
-  brand_onboarding_failed: {
-    status: 400,
-    area: "Account and onboarding",
-    message: "The brand's website could not be read.",
     remedy:
-      "Do not wait: nothing is under way. The message says what was wrong; put it right and call POST /v1/brands again. Once the shop has been read, send the same call again.",
+      "Poll GET /v1/brands until `ready_for_ads` is true, then send the same call again. Without `Retry-After` the first onboarding has failed and nothing is under way: the message says what was wrong; put it right and call POST /v1/brands again.",
+    retryAfterSeconds: 15,
   },
   invalid_count: {
     status: 400,

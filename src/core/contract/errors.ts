@@ -9,7 +9,8 @@ export interface Problem {
   message?: string;
   /** The offending field, for `invalid_request`. */
   param?: string;
-  retryAfterSeconds?: number;
+  /** Absent: the table's own. `null`: none, since waiting is no use. */
+  retryAfterSeconds?: number | null;
   headers?: Record<string, string>;
   /** The call may have been accepted all the same; only a repeat under its own idempotency key is safe. */
   mayBeCharged?: true;
@@ -20,6 +21,11 @@ export interface Problem {
 
 export function problem(code: ErrorCode, details: Omit<Problem, "code"> = {}): Problem {
   return { code, ...details };
+}
+
+/** When the same call may be sent again, in seconds; null: nobody is asked to send it again by itself. */
+export function retryAfterSecondsOf({ code, retryAfterSeconds }: Problem): number | null {
+  return retryAfterSeconds === undefined ? (errorTable[code].retryAfterSeconds ?? null) : retryAfterSeconds;
 }
 
 /** Path of the page that documents a code, relative to the documentation's address. */
