@@ -8,11 +8,12 @@ export interface MeasuredGround {
   hidden: readonly Box[];
 }
 
-/** Width of the strips inside and outside an edge that are compared, and the radius over which fine detail is told from tone. */
-const strip = 12;
-const detail = 6;
-/** Edges are looked for from inside a zone to as far out as calm grounds fade, in steps. */
-const growths = Array.from({ length: 18 }, (_, n) => -12 + 6 * n);
+/** Width of the strips inside and outside an edge that are compared, in shares of the ground's width. */
+const stripShare = 12 / 544;
+/** The radius over which fine detail is told from tone. */
+const detail = 3;
+/** Edges are looked for from inside a zone to as far out as calm grounds fade, in steps. Strips. */
+const growths = Array.from({ length: 18 }, (_, n) => -1 + n / 2);
 const stretches = 8;
 /** Of a side so many stretches have to be in sight. */
 const leastStretches = 3;
@@ -33,8 +34,14 @@ export function boxSteps(ground: MeasuredGround, zones: readonly Box[]): BoxStep
     return Math.abs(value - tone(x - detail, y - detail, x + detail + 1, y + detail + 1));
   });
   const grain = meansOf({ width, height }, fine);
+  const strip = stripShare * width;
   const worst = (mean: Mean) =>
-    Math.max(0, ...zones.flatMap((zone) => growths.map((by) => Math.abs(stepAcross(ground, mean, zone, by)))));
+    Math.max(
+      0,
+      ...zones.flatMap((zone) =>
+        growths.map((by) => Math.abs(stepAcross(ground, mean, { zone, by: by * strip, strip }))),
+      ),
+    );
   return { tone: worst(tone), grain: worst(grain) };
 }
 
@@ -63,7 +70,11 @@ function meansOf({ width, height }: { width: number; height: number }, values: F
  * The step that the sides of a zone, grown by so much, have in common: a box is seen where all but one of those in sight go the same
  * way, brighter inside or darker. Each side is taken by its middling stretch, so that what merely crosses it does not count.
  */
-function stepAcross(ground: MeasuredGround, mean: Mean, zone: Box, by: number): number {
+function stepAcross(
+  ground: MeasuredGround,
+  mean: Mean,
+  { zone, by, strip }: { zone: Box; by: number; strip: number },
+): number {
   const [left, top] = [zone.x - by, zone.y - by];
   const [right, bottom] = [zone.x + zone.width + by, zone.y + zone.height + by];
   const upright = (x: number, inward: 1 | -1) =>
