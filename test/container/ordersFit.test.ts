@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { composeAd } from "../../container/statics/composeAd.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { composeAd } from "../../container/ads/statics/composeAd.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { Brief, type BriefProduct } from "../../src/core/creative/brief.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { recomposeConcept } from "../../src/core/creative/recompose.ts";
