@@ -110,9 +110,5 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["error", "warn", "info"] }],
     },
   },
-  {
-    files: ["container/{engine,materials,categories}/**", "src/core/{categories,rendering}/**"],
-    rules: { "import-x/no-cycle": "error" },
-  },
   { files: ["scripts/**", "test/**", "sample-shop/**", "client/examples/**"], rules: { "no-console": "off" } },
 );

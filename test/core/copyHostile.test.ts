@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { Language } from "../../src/core/creative/copywriter/language.ts";
+import { Language } from "../../src/core/creative/copywriter/languages/language.ts";
 import { numbersIn } from "../../src/core/creative/copywriter/numbers.ts";
 import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
-import { detectLanguage, Language, languageFor } from "../../src/core/creative/copywriter/language.ts";
-import { plainHeadline, reviewWords } from "../../src/core/creative/copywriter/review.ts";
+import { detectLanguage, languageFor } from "../../src/core/creative/copywriter/tellLanguage.ts";
+import { Language } from "../../src/core/creative/copywriter/languages/language.ts";
+import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
+import { plainHeadline } from "../../src/core/creative/copywriter/line.ts";
 import {
   emptyCopyHistory,
   headlineKey,

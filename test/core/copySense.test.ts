@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { english } from "../../src/core/creative/copywriter/languages/english/pack.ts";
-import { type CopySource, materialOf } from "../../src/core/creative/copywriter/material.ts";
+import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
+import { materialOf } from "../../src/core/creative/copywriter/readMaterial.ts";
 import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
 import { readFacts } from "../../src/core/product/readFacts.ts";

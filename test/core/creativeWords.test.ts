@@ -7,9 +7,12 @@ import { kindOf } from "../../src/core/creative/copywriter/languages/english/kin
 import { english } from "../../src/core/creative/copywriter/languages/english/pack.ts";
 import { german } from "../../src/core/creative/copywriter/languages/german/pack.ts";
 import { spanish } from "../../src/core/creative/copywriter/languages/spanish/pack.ts";
-import { type CopySource, materialOf } from "../../src/core/creative/copywriter/material.ts";
+import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
+import { materialOf } from "../../src/core/creative/copywriter/readMaterial.ts";
 import { numbersIn } from "../../src/core/creative/copywriter/numbers.ts";
-import { plainHeadline, reviewWords, wordLimits } from "../../src/core/creative/copywriter/review.ts";
+import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
+import { plainHeadline } from "../../src/core/creative/copywriter/line.ts";
+import { wordLimits } from "../../src/core/creative/copywriter/wordLimits.ts";
 import { voiceOf } from "../../src/core/creative/copywriter/tone.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
 import { ratingUse } from "../../src/core/creative/socialProof.ts";

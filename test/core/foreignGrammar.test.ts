@@ -5,7 +5,8 @@ import { frenchKinds } from "../../src/core/creative/copywriter/languages/french
 import { germanKinds } from "../../src/core/creative/copywriter/languages/german/kinds.ts";
 import { spanishKinds } from "../../src/core/creative/copywriter/languages/spanish/kinds.ts";
 import { pageOf } from "../../src/core/creative/copywriter/page.ts";
-import { plainHeadline, reviewWords } from "../../src/core/creative/copywriter/review.ts";
+import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
+import { plainHeadline } from "../../src/core/creative/copywriter/line.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
 import { foreignPages } from "./foreignPages.ts";
 

@@ -4,9 +4,10 @@ import { frenchAngles } from "../../src/core/creative/copywriter/languages/frenc
 import { french } from "../../src/core/creative/copywriter/languages/french/pack.ts";
 import { spanishAngles } from "../../src/core/creative/copywriter/languages/spanish/angles/angles.ts";
 import { spanish } from "../../src/core/creative/copywriter/languages/spanish/pack.ts";
-import { type CopySource, materialOf } from "../../src/core/creative/copywriter/material.ts";
+import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
+import { materialOf } from "../../src/core/creative/copywriter/readMaterial.ts";
 import { pageOf } from "../../src/core/creative/copywriter/page.ts";
-import { plainHeadline } from "../../src/core/creative/copywriter/review.ts";
+import { plainHeadline } from "../../src/core/creative/copywriter/line.ts";
 import { aSource } from "./creativeBuilders.ts";
 import { foreignPages } from "./foreignPages.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { Language } from "../../src/core/creative/copywriter/language.ts";
+import { Language } from "../../src/core/creative/copywriter/languages/language.ts";
 import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
 import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";

@@ -16,7 +16,7 @@ import { type Choice, type ChoiceRequest, choicesInTurn } from "./choices.ts";
 import type { Concept } from "./concept.ts";
 import type { Decision } from "./decision.ts";
 import { numbersIn } from "./copywriter/numbers.ts";
-import { plainHeadline } from "./copywriter/review.ts";
+import { plainHeadline } from "./copywriter/line.ts";
 import { toneOfKit } from "./copywriter/tone.ts";
 import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "./copywriter/writeWords.ts";
 import { layoutFor } from "./layouts.ts";

@@ -1,7 +1,7 @@
 import { offenceNames } from "../../outsideWords/offenceNames.ts";
 import { offencesIn } from "../../outsideWords/unfit.ts";
 import { capitalised, isTypesettable, plainText } from "./clean.ts";
-import { wordLimits } from "./review.ts";
+import { wordLimits } from "./wordLimits.ts";
 
 /** Letters of a name's longest word: a line of ads holds no more of the widest. */
 const longestNameWord = 28;

@@ -2,12 +2,12 @@ import type { CopyAngle } from "../../contract/creative.ts";
 import { ratingUse } from "../socialProof.ts";
 import { isUnfitting } from "./fitting.ts";
 import { expand, slotNames } from "./grammar.ts";
-import { type Candidate, candidateOf } from "./line.ts";
 import type { CopySource, Material } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { knownNumbers, numbersIn } from "./numbers.ts";
 import type { LineGroup } from "./languages/lines.ts";
-import { plainHeadline, wordLimits } from "./review.ts";
+import { type Candidate, candidateOf, plainHeadline } from "./line.ts";
+import { wordLimits } from "./wordLimits.ts";
 import { otherKindReader } from "./otherKinds.ts";
 import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";
 

@@ -2,9 +2,10 @@ import type { OwnNames } from "../../outsideWords/ownNames.ts";
 import { offencesIn } from "../../outsideWords/unfit.ts";
 import type { ProductFacts } from "../../product/facts.ts";
 import { plainText } from "./clean.ts";
-import { type Language, languagePacks } from "./languages/packs.ts";
+import { languagePacks } from "./languages/packs.ts";
+import type { Language } from "./languages/language.ts";
 import { isInnocent, isQuotable } from "./quotation.ts";
-import { wordLimits } from "./review.ts";
+import { wordLimits } from "./wordLimits.ts";
 
 type Reviews = ProductFacts["reviews"];
 

@@ -1,8 +1,9 @@
 import { plainText } from "./clean.ts";
-import type { Ingredient } from "./ingredients.ts";
-import { type Language, languagePacks } from "./languages/packs.ts";
+import type { Ingredient } from "./material.ts";
+import { languagePacks } from "./languages/packs.ts";
+import type { Language } from "./languages/language.ts";
 import { isQuotable } from "./quotation.ts";
-import { wordLimits } from "./review.ts";
+import { wordLimits } from "./wordLimits.ts";
 
 /** A comma may stand inside a list: "to soothe dry, sensitive skin" does not end at "dry". */
 const wholePhrase = "(?=[.;:!?()]|$|, (?:and|while|with|without|so|for|leaving|which|plus|und|mit|et|avec|y|con) )";

@@ -9,7 +9,7 @@ import type { LanguagePack } from "./languages/pack.ts";
 import { sharesWord } from "./line.ts";
 import { type CopySource, type Material, ownNamesOf } from "./material.ts";
 import { quotationsOf } from "./customerWords.ts";
-import { wordLimits } from "./review.ts";
+import { wordLimits } from "./wordLimits.ts";
 
 /** Pieces that some layouts are built around; null where the page does not give them. */
 export interface Extras {

@@ -1,7 +1,6 @@
 import type { CopyAngle } from "../../contract/creative.ts";
 import type { Words } from "../../rendering/scene.ts";
-import { contentWords } from "./line.ts";
-import { plainHeadline } from "./review.ts";
+import { contentWords, plainHeadline } from "./line.ts";
 
 type Figure = NonNullable<Words["bigNumber"]>;
 

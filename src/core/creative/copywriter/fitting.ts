@@ -1,6 +1,7 @@
 import { plainText } from "./clean.ts";
 import type { Family } from "./families.ts";
-import { type Language, languagePacks } from "./languages/packs.ts";
+import { languagePacks } from "./languages/packs.ts";
+import type { Language } from "./languages/language.ts";
 import type { Occasion } from "./languages/reading.ts";
 import type { Candidate } from "./line.ts";
 import type { CopySource, Material } from "./material.ts";

@@ -1,5 +1,6 @@
 import type { GrammarFault } from "./languages/faults.ts";
-import { type Language, languagePacks } from "./languages/packs.ts";
+import { languagePacks } from "./languages/packs.ts";
+import type { Language } from "./languages/language.ts";
 
 export type { GrammarFault };
 

@@ -1,26 +1,9 @@
 import { plainText } from "./clean.ts";
 import { knownIngredients } from "./languages/ingredientNames.ts";
 import type { LanguagePack } from "./languages/pack.ts";
+import type { Ingredient } from "./material.ts";
 import { type NumberSource, percentAsWritten } from "./numbers.ts";
 import { isInnocent, isQuotable } from "./quotation.ts";
-
-/** An ingredient as it stands inside a sentence. */
-export interface Ingredient {
-  /** The name that facts are stored under. */
-  key: string;
-  /** "ectoin", "vitamin C". */
-  name: string;
-  /** "2% ectoin", or the name alone where the page gives no share. */
-  amount: string;
-  isPlural: boolean;
-  hasPercent: boolean;
-  /** "2%" as the language writes it; null where the page gives no share. */
-  percent: string | null;
-  /** Where a language has one of its own: "Ceramiden". */
-  dative?: string;
-  /** Where sentences ask for it: m, f, mp, fp. */
-  gender?: string;
-}
 
 /** In many formulas, and worth a word only where the page itself has one for them. */
 const common = new Set(["glycerin", "vitamin e", "allantoin", "zinc oxide", "titanium dioxide"]);

@@ -1,4 +1,3 @@
-import { plainHeadline } from "./review.ts";
 import type { Voice } from "./tone.ts";
 
 /** A sentence that may be printed, and what it is made of. */
@@ -35,6 +34,11 @@ export function candidateOf(
     ending: words.at(-1) ?? "",
     content: contentWords(text),
   };
+}
+
+/** A headline as it is read, without marks for italics. */
+export function plainHeadline(headline: string): string {
+  return headline.replaceAll("*", "");
 }
 
 /** A line without its typography: lines that differ in nothing else are the same. */

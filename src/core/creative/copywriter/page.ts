@@ -3,12 +3,13 @@ import type { ProductFacts } from "../../product/facts.ts";
 import { headlinesFor, supportsFor } from "./candidates.ts";
 import { plainText } from "./clean.ts";
 import { type Pieces, piecesOf } from "./extras.ts";
-import { languageFor } from "./language.ts";
+import { languageFor } from "./tellLanguage.ts";
 import { asSpeltIn } from "./languages/english/british.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { languagePacks } from "./languages/packs.ts";
 import { type Candidate, contentWords } from "./line.ts";
-import { type CopySource, type Material, materialOf } from "./material.ts";
+import type { CopySource, Material } from "./material.ts";
+import { materialOf } from "./readMaterial.ts";
 import { printableFacts, type PrintableFact } from "./provenance.ts";
 
 /** A page as the copywriter works with it. What it can say does not change, so each part is worked out once. */

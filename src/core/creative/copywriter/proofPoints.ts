@@ -1,13 +1,12 @@
 import { chance } from "../seed.ts";
 import { capitalised } from "./clean.ts";
-import type { Ingredient } from "./ingredients.ts";
+import type { Material, Ingredient } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { shuffled } from "./languages/shared.ts";
 import { sharesWord } from "./line.ts";
-import type { Material } from "./material.ts";
 import { hasWord } from "./foundation.ts";
 import { isQuotable } from "./quotation.ts";
-import { wordLimits } from "./review.ts";
+import { wordLimits } from "./wordLimits.ts";
 
 const limit = wordLimits.proofPoint;
 

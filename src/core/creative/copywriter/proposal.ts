@@ -4,11 +4,12 @@ import { withItalics } from "./candidates.ts";
 import { plainDigits, plainText } from "./clean.ts";
 import { isUnfitting } from "./fitting.ts";
 import { unfoundedIn } from "./foundation.ts";
-import { detectLanguage } from "./language.ts";
-import { candidateOf, headlineKey } from "./line.ts";
+import { detectLanguage } from "./tellLanguage.ts";
 import { pageOf } from "./page.ts";
 import { isInnocent } from "./quotation.ts";
-import { plainHeadline, reviewWords, wordLimits } from "./review.ts";
+import { reviewWords } from "./review.ts";
+import { candidateOf, headlineKey, plainHeadline } from "./line.ts";
+import { wordLimits } from "./wordLimits.ts";
 import { completed, type CopyHistory, type CopyRequest, type Written } from "./writeWords.ts";
 
 /** What a text model is asked for. Somewhat longer than an ad may be, so that a line too long gets its reason. */

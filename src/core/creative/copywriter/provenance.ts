@@ -2,7 +2,8 @@ import type { Words } from "../../rendering/scene.ts";
 import { plainText } from "./clean.ts";
 import { ingredientOf } from "./ingredients.ts";
 import type { LanguagePack } from "./languages/pack.ts";
-import { claimsOf, claimText, type CopySource, type Material } from "./material.ts";
+import type { CopySource, Material } from "./material.ts";
+import { claimsOf, claimText } from "./readMaterial.ts";
 
 /** A fact that an ad prints, and where the page says it. */
 export interface UsedFact {

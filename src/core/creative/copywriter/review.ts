@@ -4,24 +4,14 @@ import { ratingUse } from "../socialProof.ts";
 import { hasGlyphs } from "./clean.ts";
 import { grammarFaults } from "./foreignGrammar.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "./languages/language.ts";
 import { speaksOfFigure } from "./figures.ts";
-import { sharesWord } from "./line.ts";
+import { plainHeadline, sharesWord } from "./line.ts";
 import { isSaidBy } from "./customerWords.ts";
 import { type CopySource, ownNamesOf } from "./material.ts";
 import { otherKindReader } from "./otherKinds.ts";
 import { brokenRules, hasSpeltOutNumber, quotationRules, type RuleName, speltOutNumbers } from "./rules.ts";
-
-/** Lengths that the ads are composed for, in characters without marks for italics. */
-export const wordLimits = {
-  brand: 40,
-  headline: 40,
-  support: 80,
-  proofPoint: 28,
-  callToAction: 18,
-  quote: 120,
-  bigNumber: 10,
-} as const;
+import { wordLimits } from "./wordLimits.ts";
 
 export interface Objection {
   field:
@@ -44,11 +34,6 @@ export interface Objection {
     | "unsigned quotation"
     | "not sentence case";
   text: string;
-}
-
-/** A headline as it is read, without marks for italics. */
-export function plainHeadline(headline: string): string {
-  return headline.replaceAll("*", "");
 }
 
 /**

@@ -6,14 +6,14 @@ import { type Extras, extrasOf, noExtras, type Pieces } from "./extras.ts";
 import { speaksOfFigure } from "./figures.ts";
 import { callsUpOccasion } from "./fitting.ts";
 import { hasWord } from "./foundation.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "./languages/language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
-import { type Candidate, candidateOf } from "./line.ts";
 import type { Material } from "./material.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
 import { factsUsed, type UsedFact } from "./provenance.ts";
-import { plainHeadline, wordLimits } from "./review.ts";
+import { type Candidate, candidateOf, plainHeadline } from "./line.ts";
+import { wordLimits } from "./wordLimits.ts";
 import { type Voice, voiceOf } from "./tone.ts";
 
 export { headlineKey } from "./line.ts";

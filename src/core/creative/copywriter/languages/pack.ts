@@ -1,11 +1,11 @@
 import type { CopyAngle } from "../../../contract/creative.ts";
 import type { Area, Family, Kind } from "../families.ts";
 import type { Slots } from "../grammar.ts";
-import type { Ingredient } from "../ingredients.ts";
+import type { Ingredient } from "../material.ts";
 import type { Benefit, Material } from "../material.ts";
 import type { Fault } from "./faults.ts";
 import type { AngleLines } from "./lines.ts";
-import type { Language } from "./packs.ts";
+import type { Language } from "./language.ts";
 import type { Reading } from "./reading.ts";
 import type { Rule } from "./rule.ts";
 import type { Voice } from "../tone.ts";

@@ -1,8 +1,7 @@
 import { chance } from "../../seed.ts";
 import { capitalised } from "../clean.ts";
-import type { Material } from "../material.ts";
 import type { Value } from "../grammar.ts";
-import type { Ingredient } from "../ingredients.ts";
+import type { Material, Ingredient } from "../material.ts";
 
 export function one(text: string): Value[] {
   return [{ text }];

@@ -1,5 +1,5 @@
 import { midSentence } from "../../clean.ts";
-import type { Ingredient } from "../../ingredients.ts";
+import type { Ingredient } from "../../material.ts";
 import { knownIngredients } from "../ingredientNames.ts";
 
 /** What every formula contains and no reader asks for. */

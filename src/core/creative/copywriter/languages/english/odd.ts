@@ -1,6 +1,6 @@
 import type { SupportedCategory } from "../../../../product/categories.ts";
 import type { Area, Family } from "../../families.ts";
-import type { Ingredient } from "../../ingredients.ts";
+import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 
 export const hairAndNails: readonly Area[] = ["lashes", "brows", "nails", "beards"];

@@ -2,7 +2,7 @@ import type { CopyAngle } from "../../../../contract/creative.ts";
 import { sentenceCase } from "../../clean.ts";
 import type { Area, Family } from "../../families.ts";
 import type { Slots, Value } from "../../grammar.ts";
-import type { Ingredient } from "../../ingredients.ts";
+import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import { type LanguagePack, themesOfColour } from "../pack.ts";
 import { plainSpoken } from "../shared.ts";

@@ -2,7 +2,7 @@ import { chance } from "../../../seed.ts";
 import { capitalised } from "../../clean.ts";
 import type { Family } from "../../families.ts";
 import type { Slots } from "../../grammar.ts";
-import type { Ingredient } from "../../ingredients.ts";
+import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
 import { colouringTouches, type LanguagePack, themesOfColour } from "../pack.ts";

@@ -1,6 +1,6 @@
 import { capitalised, sentenceCase } from "../../clean.ts";
 import type { Slots } from "../../grammar.ts";
-import type { Ingredient } from "../../ingredients.ts";
+import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
 import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from "../pack.ts";

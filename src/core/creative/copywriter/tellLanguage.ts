@@ -1,9 +1,5 @@
-import { z } from "zod";
-import { languagePacks, languages } from "./languages/packs.ts";
-
-/** Languages that the copywriter writes. */
-export const Language = z.enum(languages);
-export type Language = z.infer<typeof Language>;
+import { languagePacks } from "./languages/packs.ts";
+import { Language, languages } from "./languages/language.ts";
 
 const signs = Object.fromEntries(
   languages.map((language) => [
