@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
-import { usualDailyLimits, type DailyLimits } from "./core/dailyLimits.ts";
+import { usualDailyLimits, type DailyLimits } from "./core/limits/dailyLimits.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
 const flag = z

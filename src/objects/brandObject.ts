@@ -11,7 +11,7 @@ import {
 import type { TaskMessage } from "../core/brand/tasks.ts";
 import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
-import { mergeProducts } from "../core/product/mergeProducts.ts";
+import { mergeProducts } from "../core/discovery/mergeProducts.ts";
 import type { TaskClaim, TaskReport } from "../ports/brandObjects.ts";
 import { counted } from "../services/onboarding/counted.ts";
 import { deleteUnusedFiles } from "../services/onboarding/deleteUnusedFiles.ts";
