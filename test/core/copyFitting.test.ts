@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { callsUpOccasion } from "../../src/core/copywriter/fitting.ts";
-import { Language } from "../../src/core/copywriter/languages/language.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
 import type { CopySource } from "../../src/core/copywriter/material.ts";
 import { pageOf } from "../../src/core/copywriter/page.ts";
 import { plainHeadline } from "../../src/core/copywriter/line.ts";

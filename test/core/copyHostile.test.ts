@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { Language } from "../../src/core/copywriter/languages/language.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
 import { numbersIn } from "../../src/core/copywriter/numbers.ts";
 import { reviewWords } from "../../src/core/copywriter/review.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";

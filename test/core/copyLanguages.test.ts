@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { detectLanguage, languageFor } from "../../src/core/copywriter/tellLanguage.ts";
-import { Language } from "../../src/core/copywriter/languages/language.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
 import { reviewWords } from "../../src/core/copywriter/review.ts";
 import { plainHeadline } from "../../src/core/copywriter/line.ts";
 import { emptyCopyHistory, headlineKey, writeWords, type Written } from "../../src/core/copywriter/writeWords.ts";

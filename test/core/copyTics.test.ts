@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import type { Language } from "../../src/core/copywriter/languages/language.ts";
+import type { Language } from "../../src/core/copywriter/language.ts";
 import { pageOf } from "../../src/core/copywriter/page.ts";
 import { contentWords, plainHeadline } from "../../src/core/copywriter/line.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { Language } from "../../src/core/copywriter/languages/language.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
 import type { CopySource } from "../../src/core/copywriter/material.ts";
 import { reviewWords } from "../../src/core/copywriter/review.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";

@@ -3,7 +3,7 @@ import { offencesIn } from "../outsideWords/unfit.ts";
 import type { ProductFacts } from "../product/facts.ts";
 import { plainText } from "./clean.ts";
 import { languagePacks } from "./languages/packs.ts";
-import type { Language } from "./languages/language.ts";
+import type { Language } from "./language.ts";
 import { isInnocent, isQuotable } from "./quotation.ts";
 import { wordLimits } from "./wordLimits.ts";
 

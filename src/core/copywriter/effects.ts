@@ -1,7 +1,7 @@
 import { plainText } from "./clean.ts";
 import type { Ingredient } from "./material.ts";
 import { languagePacks } from "./languages/packs.ts";
-import type { Language } from "./languages/language.ts";
+import type { Language } from "./language.ts";
 import { isQuotable } from "./quotation.ts";
 import { wordLimits } from "./wordLimits.ts";
 

@@ -1,10 +1,9 @@
 import { plainText } from "./clean.ts";
 import type { Family } from "./families.ts";
 import { languagePacks } from "./languages/packs.ts";
-import type { Language } from "./languages/language.ts";
-import type { Occasion } from "./languages/reading.ts";
+import type { Language } from "./language.ts";
+import type { CopySource, Material, Occasion } from "./material.ts";
 import type { Candidate } from "./line.ts";
-import type { CopySource, Material } from "./material.ts";
 
 /** Kinds of product that an occasion suits whatever the page says; others only where the page itself speaks of it. */
 const suits: Partial<Record<Occasion, readonly Family[]>> = {

@@ -1,6 +1,6 @@
 import type { GrammarFault } from "./languages/faults.ts";
 import { languagePacks } from "./languages/packs.ts";
-import type { Language } from "./languages/language.ts";
+import type { Language } from "./language.ts";
 
 export type { GrammarFault };
 

@@ -2,8 +2,7 @@ import type { OwnNames } from "../outsideWords/ownNames.ts";
 import type { SupportedCategory } from "../product/categories.ts";
 import type { ProductFacts } from "../product/facts.ts";
 import type { Area, Family } from "./families.ts";
-import type { Language } from "./languages/language.ts";
-import type { Occasion } from "./languages/reading.ts";
+import type { Language } from "./language.ts";
 
 /** What the copywriter is given of one product. */
 export interface CopySource {
@@ -35,6 +34,9 @@ export interface Ingredient {
   /** Where sentences ask for it: m, f, mp, fp. */
   gender?: string;
 }
+
+/** When or where a line says that a product is used. */
+export type Occasion = "day" | "night" | "everyday" | "flight" | "office" | "cold" | "heat" | "grey" | "beach";
 
 /** Themes that a page may speak of, in any of the languages; patterns on a theme are only used where it does. */
 export type Benefit = "hydration" | "glow" | "calm" | "barrier" | "smooth" | "firm" | "light" | "rich" | "bare";

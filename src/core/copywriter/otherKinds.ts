@@ -1,7 +1,7 @@
 import { plainText } from "./clean.ts";
 import { kindOf } from "./languages/english/kinds.ts";
 import { languagePacks } from "./languages/packs.ts";
-import type { Language } from "./languages/language.ts";
+import type { Language } from "./language.ts";
 import type { CopySource } from "./material.ts";
 
 /** "Cream" is said of a moisturizer, and "mist" of a spray, by everybody who uses one. */

@@ -1,6 +1,6 @@
 import { isTypesettable } from "./clean.ts";
 import { fitsLanguage } from "./tellLanguage.ts";
-import type { Language } from "./languages/language.ts";
+import type { Language } from "./language.ts";
 import { brokenRules, type RuleName } from "./rules.ts";
 
 /** Whether a scraped phrase may stand in an ad of a language as it is. */

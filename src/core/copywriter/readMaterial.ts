@@ -8,7 +8,7 @@ import { areaOf, categoryOf, type Family } from "./families.ts";
 import { comesInDrops, occasionsOfPage } from "./fitting.ts";
 import { heroIngredients } from "./ingredients.ts";
 import { type Benefit, type CopySource, type Material, ownNamesOf } from "./material.ts";
-import type { Language } from "./languages/language.ts";
+import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { isInnocent, isPrintable, isQuotable } from "./quotation.ts";
 import { hasSpeltOutNumber } from "./rules.ts";

@@ -4,7 +4,7 @@ import { ratingUse } from "./socialProof.ts";
 import { hasGlyphs } from "./clean.ts";
 import { grammarFaults } from "./foreignGrammar.ts";
 import { knownNumbers, type NumberSource, numbersIn } from "./numbers.ts";
-import type { Language } from "./languages/language.ts";
+import type { Language } from "./language.ts";
 import { speaksOfFigure } from "./figures.ts";
 import { plainHeadline, sharesWord } from "./line.ts";
 import { isSaidBy } from "./customerWords.ts";

@@ -1,6 +1,6 @@
 import { offencesIn } from "../outsideWords/unfit.ts";
 import { languagePacks } from "./languages/packs.ts";
-import { type Language, languages } from "./languages/language.ts";
+import { type Language, languages } from "./language.ts";
 import type { Rule } from "./languages/rule.ts";
 import type { RuleName } from "./ruleNames.ts";
 

@@ -1,5 +1,5 @@
 import { languagePacks } from "./languages/packs.ts";
-import { Language, languages } from "./languages/language.ts";
+import { Language, languages } from "./language.ts";
 
 const signs = Object.fromEntries(
   languages.map((language) => [

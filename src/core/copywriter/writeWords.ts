@@ -6,7 +6,7 @@ import { type Extras, extrasOf, noExtras, type Pieces } from "./extras.ts";
 import { speaksOfFigure } from "./figures.ts";
 import { callsUpOccasion } from "./fitting.ts";
 import { hasWord } from "./foundation.ts";
-import type { Language } from "./languages/language.ts";
+import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import type { Material } from "./material.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";

@@ -5,7 +5,7 @@ import type { Ingredient } from "../material.ts";
 import type { Benefit, Material } from "../material.ts";
 import type { Fault } from "./faults.ts";
 import type { AngleLines } from "./lines.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "../language.ts";
 import type { Reading } from "./reading.ts";
 import type { Rule } from "./rule.ts";
 import type { Voice } from "../tone.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "../language.ts";
 import type { LanguagePack } from "./pack.ts";
 import { english } from "./english/pack.ts";
 import { french } from "./french/pack.ts";

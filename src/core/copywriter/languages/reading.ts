@@ -1,5 +1,4 @@
-/** When or where a line says that a product is used. */
-export type Occasion = "day" | "night" | "everyday" | "flight" | "office" | "cold" | "heat" | "grey" | "beach";
+import type { Occasion } from "../material.ts";
 
 /** How the pages of a shop, and the lines of an ad, are read in one language. */
 export interface Reading {

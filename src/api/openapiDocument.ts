@@ -1,14 +1,14 @@
 import { createDocument, type CreateDocumentOptions, type ZodOpenApiPathsObject } from "zod-openapi";
-import { CopyAngle } from "../../core/contract/creative.ts";
-import { limitsPerMinute } from "../../ports/rateLimits.ts";
-import { PlacementId } from "../../core/rendering/placements.ts";
-import { Format, TextureName } from "../../core/rendering/scene.ts";
-import type { Addresses } from "./addresses.ts";
-import { sharedErrorResponses } from "./errorResponses.ts";
-import { headers } from "./headers.ts";
-import { documentedOperations } from "../index.ts";
-import { operationObject, tags } from "./description.ts";
-import { webhooks } from "./webhooks.ts";
+import { CopyAngle } from "../core/contract/creative.ts";
+import { limitsPerMinute } from "../ports/rateLimits.ts";
+import { PlacementId } from "../core/rendering/placements.ts";
+import { Format, TextureName } from "../core/rendering/scene.ts";
+import type { Addresses } from "./openapi/addresses.ts";
+import { sharedErrorResponses } from "./openapi/errorResponses.ts";
+import { headers } from "./openapi/headers.ts";
+import { documentedOperations } from "./index.ts";
+import { operationObject, tags } from "./openapi/description.ts";
+import { webhooks } from "./openapi/webhooks.ts";
 
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
