@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import prettier from "prettier";
-import { openApiDocument } from "../src/api/openapi/document.ts";
+import { openApiDocument } from "../src/api/openapiDocument.ts";
 
 export const clientSchemaPath = "client/src/schema.ts";
 

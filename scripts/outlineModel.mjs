@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { modelFile, modelSides } from "../container/outlines/model.ts";
+import { modelFile, modelSides } from "../container/pictures/outlines/model.ts";
 import { quietly } from "./quietly.mjs";
 import { smallerModel } from "./smallerModel.mjs";
 

@@ -82,7 +82,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (givenRenderer === undefined) {
       const place = { PORT: new URL(rendererUrl).port, SCRATCH_DIR: path.join(dataDir, "scratch") };
       const rendererEnv = { ...env, ...rendererMemory, ...place };
-      children.push(start("node", ["container/main.ts"], { cwd: root, env: rendererEnv, stdio }));
+      children.push(start("node", ["container/server/main.ts"], { cwd: root, env: rendererEnv, stdio }));
     }
     writeSettings(dataDir, {
       ...given,

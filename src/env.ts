@@ -1,6 +1,8 @@
-import type { BrandObject, DeliveryObject, RendererContainer } from "./index.ts";
+import type { RendererContainer } from "./adapters/renderer/rendererContainer.ts";
 import type { TaskMessage } from "./core/brand/tasks.ts";
 import type { RenderMessage } from "./core/rendering/message.ts";
+import type { BrandObjectShell } from "./objects/brandObject.ts";
+import type { DeliveryObjectShell } from "./objects/deliveryObject.ts";
 
 /** The bindings of wrangler.toml; settings are read through `readSettings`. */
 export interface Env {
@@ -9,8 +11,8 @@ export interface Env {
   ASSETS: Fetcher;
   MEDIA: R2Bucket;
   KEPT: R2Bucket;
-  DELIVERY: DurableObjectNamespace<DeliveryObject>;
-  BRAND: DurableObjectNamespace<BrandObject>;
+  DELIVERY: DurableObjectNamespace<DeliveryObjectShell>;
+  BRAND: DurableObjectNamespace<BrandObjectShell>;
   RENDERER: DurableObjectNamespace<RendererContainer>;
   RENDERS: Queue<RenderMessage>;
   RENDERS_FIRST: Queue<RenderMessage>;

@@ -17,7 +17,7 @@ import type { Env } from "./env.ts";
 export { RendererContainer } from "./adapters/renderer/rendererContainer.ts";
 
 /** One delivery's owner, with the adapters of this deployment. */
-export class DeliveryObject extends DeliveryObjectShell {
+export class DeliveryObject extends DeliveryObjectShell<Env> {
   readonly #services = servicesFor(this.env);
 
   protected override context() {
@@ -26,7 +26,7 @@ export class DeliveryObject extends DeliveryObjectShell {
 }
 
 /** One brand's onboarding, with the adapters of this deployment. */
-export class BrandObject extends BrandObjectShell {
+export class BrandObject extends BrandObjectShell<Env> {
   readonly #services = servicesFor(this.env);
 
   protected override context() {

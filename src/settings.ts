@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
-import { usualDailyLimits, type DailyLimits } from "./core/dailyLimits.ts";
+import { usualDailyLimits, type DailyLimits } from "./core/limits/dailyLimits.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
 const flag = z
@@ -88,7 +88,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().default(""),
   /** Hears of refunds and disputes; empty: they only show in the operator interface. */
   OPERATOR_EMAIL: z.union([z.email(), z.literal("")], "an e-mail address").default(""),
-  /** The longest that one attempt at rendering a concept may take: more than the renderer's own limits (`container/server.ts`). */
+  /** The longest that one attempt at rendering a concept may take: more than the renderer's own limits (`container/server/server.ts`). */
   RENDER_DEADLINE_SECONDS: wholeNumber(1).default(300),
   /** Keeps mail on this machine instead of sending it (`npm start`); never on a deployment. */
   MAIL_FOLDER_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),

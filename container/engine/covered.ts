@@ -1,5 +1,4 @@
-import { displacementAt } from "../motion.ts";
-import type { Motion } from "../types.ts";
+import { displacementAt, type Motion } from "./motion.ts";
 import type { LayerPlanes } from "./layer.ts";
 
 /** How far one layer gets from where it lies on another at rest, in canvas pixels; up and left are negative. */

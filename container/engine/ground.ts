@@ -1,4 +1,4 @@
-import { displacementAt, strengthAt } from "../motion.ts";
+import { displacementAt, strengthAt } from "./motion.ts";
 import { blankCovered } from "./covered.ts";
 import { instantiate, release, type Kernel, type KernelModule } from "./kernel.ts";
 import type { LayerPlanes } from "./layer.ts";

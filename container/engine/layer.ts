@@ -1,4 +1,31 @@
-import type { Appearance, Motion } from "../types.ts";
+import type { Appearance, Motion } from "./motion.ts";
+
+/**
+ * One thing that lies over the texture, drawn once and composited onto every frame.
+ * `rgba` is straight (not premultiplied) RGBA of `width`×`height`, whose top left corner lies at (`x`, `y`) on the canvas.
+ */
+export interface Layer {
+  name:
+    | "backdrop"
+    | "shadow"
+    | "contact"
+    | "product"
+    | "leaders"
+    | "words"
+    | "callToAction"
+    | "halo"
+    | "light"
+    | "watermark";
+  rgba: Uint8ClampedArray;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Null for what stays steady. */
+  motion: Motion | null;
+  /** When it can be seen; null: always. */
+  shown: Appearance | null;
+}
 
 /** A layer ready for compositing: premultiplied YUVA planes, cropped to what can be seen of it. */
 export interface LayerPlanes {

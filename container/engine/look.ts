@@ -1,5 +1,5 @@
 import type { SceneStyle } from "../../src/core/rendering/scene.ts";
-import type { QuietZone } from "../types.ts";
+import type { QuietZone } from "./quietZone.ts";
 
 /** What a style says of form and light, with the category's usual values where there is none. */
 export interface Form {

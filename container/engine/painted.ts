@@ -1,6 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Palette } from "../../src/core/rendering/scene.ts";
-import type { QuietZone } from "../types.ts";
+import type { QuietZone } from "./quietZone.ts";
 import { KernelBrush } from "./brush.ts";
 import { inkIsDark, luminance, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";

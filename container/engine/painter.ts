@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Box } from "../../src/core/rendering/box.ts";
 import type { Palette, SceneStyle } from "../../src/core/rendering/scene.ts";
-import type { QuietZone } from "../types.ts";
+import type { QuietZone } from "./quietZone.ts";
 import type { KernelBrush } from "./brush.ts";
 import type { Colour } from "./colour.ts";
 

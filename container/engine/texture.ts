@@ -1,6 +1,6 @@
 import type { Box } from "../../src/core/rendering/box.ts";
 import type { Palette, SceneStyle } from "../../src/core/rendering/scene.ts";
-import type { QuietZone } from "../types.ts";
+import type { QuietZone } from "./quietZone.ts";
 import { brightness, calmColour, inkIsDark, isReadable, mix, readableBrightness, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 

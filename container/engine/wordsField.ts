@@ -1,4 +1,4 @@
-import type { QuietZone } from "../types.ts";
+import type { QuietZone } from "./quietZone.ts";
 import { createField, noiseField, smoothstep, type Field } from "./field.ts";
 
 /** Pixels between the places at which so soft a field is worked out. */

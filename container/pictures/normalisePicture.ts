@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { pictureLimits } from "../../src/core/rendering/protocol.ts";
-import { UnusableInput } from "../unusableInput.ts";
+import { UnusableInput } from "../engine/unusableInput.ts";
 
 /** The formats that sharp is let near: what arrives was scraped, so nothing that draws, fetches or runs. */
 const readable = new Set(["png", "jpeg", "webp", "gif", "heif", "tiff"]);

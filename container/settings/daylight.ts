@@ -2,7 +2,7 @@ import { createCanvas, ImageData, type SKRSContext2D } from "@napi-rs/canvas";
 import { clamp, smoothstep, type Field } from "../engine/field.ts";
 import { gust } from "../engine/look.ts";
 import { grainField } from "../engine/tones.ts";
-import type { QuietZone } from "../types.ts";
+import type { QuietZone } from "../engine/quietZone.ts";
 import { blurPlane, develop, type Film } from "./film.ts";
 import { depthOfRow, type Stage } from "./stage.ts";
 import type { Sunlight } from "./sunlight.ts";

@@ -13,11 +13,11 @@ import {
   etaSeconds,
   welcomeBonusCredits,
 } from "../../src/core/credits/pricing.ts";
-import { usualDailyLimits } from "../../src/core/dailyLimits.ts";
+import { usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
 import { animationPromptGroups } from "../../src/core/rendering/categories.ts";
 import { labelLimits, productShare, requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
-import { pinnedBySearch } from "../../src/core/styles/pins.ts";
+import { pinnedBySearch } from "../../src/core/contract/pins.ts";
 import { limitsPerMinute } from "../../src/ports/rateLimits.ts";
 
 const counted = (value: number) => value.toLocaleString("en-US");

@@ -1,7 +1,7 @@
 import type { CallToolResult, Tool as ToolDefinition } from "@modelcontextprotocol/sdk/types.js";
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
 import { problem, type Problem } from "../core/contract/errors.ts";
-import { tooManyToday } from "../core/dailyLimits.ts";
+import { tooManyToday } from "../core/limits/dailyLimits.ts";
 import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
 import { err, type Result } from "../core/result.ts";

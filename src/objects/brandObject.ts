@@ -11,8 +11,7 @@ import {
 import type { TaskMessage } from "../core/brand/tasks.ts";
 import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
-import { mergeProducts } from "../core/product/mergeProducts.ts";
-import type { Env } from "../env.ts";
+import { mergeProducts } from "../core/discovery/mergeProducts.ts";
 import type { TaskClaim, TaskReport } from "../ports/brandObjects.ts";
 import { counted } from "../services/onboarding/counted.ts";
 import { deleteUnusedFiles } from "../services/onboarding/deleteUnusedFiles.ts";
@@ -41,7 +40,7 @@ const filesAgainMs = 15 * 60_000;
  * together what comes back. Each step is stored before the next; a crash repeats one step or one task. What the world is told
  * (D1, mail) follows from the stored state and is told again after a crash.
  */
-export abstract class BrandObjectShell extends DurableObject<Env> {
+export abstract class BrandObjectShell<Bindings = unknown> extends DurableObject<Bindings> {
   readonly #store = new BrandStore(this.ctx.storage);
   readonly #tasks = new BrandTasks(this.#store, () => this.context());
   #shownAtMs = 0;

@@ -8,7 +8,6 @@ import { advance, beginDelivery } from "../core/delivery/machine.ts";
 import { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
-import type { Env } from "../env.ts";
 import type { Claim, WebhookReport } from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { within } from "../services/within.ts";
@@ -40,7 +39,7 @@ const composeDeadlineMs = effectDeadlineMs + copyTimeMs;
  * written in one synchronous step. Effects run one at a time and come back as events; beside them the messages of events are sent one at a
  * time, so that neither a slow receiver nor a failing effect holds up the other.
  */
-export abstract class DeliveryObjectShell extends DurableObject<Env> {
+export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObject<Bindings> {
   readonly #store = new DeliveryStore(this.ctx.storage);
   readonly #outbox = new MessageOutbox(
     this.#store,

@@ -1,4 +1,4 @@
-import type { Counted, DayUsedUp } from "../core/dailyLimits.ts";
+import type { Counted, DayUsedUp } from "../core/limits/dailyLimits.ts";
 
 /** What accounts have had of each thing that costs, by day. */
 export interface DailyCounts {

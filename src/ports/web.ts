@@ -1,4 +1,4 @@
-import { minBytesPerSecond } from "../core/slowDownload.ts";
+import { minBytesPerSecond } from "../core/limits/slowDownload.ts";
 
 /** The public web as onboarding reads it: every address is judged before each hop, bytes and time are capped. */
 export interface Web {

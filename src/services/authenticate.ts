@@ -1,4 +1,4 @@
-import { callerNetwork } from "../core/callerNetwork.ts";
+import { callerNetwork } from "../core/limits/callerNetwork.ts";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { apiKeyPrefix } from "../core/ids.ts";
 import { err, ok, type Result } from "../core/result.ts";

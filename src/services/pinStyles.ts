@@ -1,7 +1,7 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { errorText } from "../core/errorText.ts";
 import { err, type Result } from "../core/result.ts";
-import { pinnedBySearch, pinsOfSearch } from "../core/styles/pins.ts";
+import { pinnedBySearch, pinsOfSearch } from "../core/contract/pins.ts";
 import { searchStyles, type StyleSearchContext } from "./searchStyles.ts";
 import { within } from "./within.ts";
 

@@ -1,9 +1,9 @@
 import type { Problem } from "../core/contract/errors.ts";
 import type { DryRun } from "../core/contract/responses/generate.ts";
-import { inTurn } from "../core/creative/seed.ts";
+import { inTurn } from "../core/seed.ts";
 import { costCredits, creditsToUsd } from "../core/credits/pricing.ts";
 import { droppedRefs, sharesOf } from "../core/product/match.ts";
-import { tooManyToday } from "../core/dailyLimits.ts";
+import { tooManyToday } from "../core/limits/dailyLimits.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { AcceptanceFacts } from "../ports/acceptance.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";

@@ -1,5 +1,5 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
-import { tooManyToday, type DayUsedUp } from "../core/dailyLimits.ts";
+import { tooManyToday, type DayUsedUp } from "../core/limits/dailyLimits.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import { findStyle } from "../core/styles/catalogue/catalogue.ts";
 import { rank } from "../core/styles/rank.ts";

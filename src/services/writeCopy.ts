@@ -1,11 +1,11 @@
-import { judgeProposal, materialFor, Proposal, questionFor } from "../core/creative/copywriter/proposal.ts";
+import { judgeProposal, materialFor, Proposal, questionFor } from "../core/copywriter/proposal.ts";
 import {
   type CopyHistory,
   type CopyRequest,
   emptyCopyHistory,
   writeWords,
   type Written,
-} from "../core/creative/copywriter/writeWords.ts";
+} from "../core/copywriter/writeWords.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { TextModel } from "../ports/textModel.ts";
 import { within } from "./within.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { createSceneGround } from "../../container/settings/index.ts";
-import { composeAd } from "../../container/statics/composeAd.ts";
+import { createSceneGround } from "../../container/ads/sceneGround.ts";
+import { composeAd } from "../../container/ads/statics/composeAd.ts";
 import type { KernelModule } from "../../container/engine/kernel.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
 import sharp from "sharp";
-import { composeAd } from "../../container/statics/composeAd.ts";
-import { decodeProduct } from "../../container/statics/decodeProduct.ts";
-import { drawStill } from "../../container/statics/drawStill.ts";
+import { composeAd } from "../../container/ads/statics/composeAd.ts";
+import { decodeProduct } from "../../container/ads/statics/decodeProduct.ts";
+import { drawStill } from "../../container/ads/statics/drawStill.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
 

@@ -6,9 +6,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import { openRenderScene } from "../../container/renderScene.ts";
-import { StillPool } from "../../container/stills/stillPool.ts";
-import { FramePool } from "../../container/video/framePool.ts";
+import { openRenderScene } from "../../container/ads/renderScene.ts";
+import { StillPool } from "../../container/ads/stills/stillPool.ts";
+import { FramePool } from "../../container/ads/video/framePool.ts";
 import { brands } from "../gallery/brands.ts";
 import { shotsOf, type Shot } from "../gallery/concepts.ts";
 import { openChromiumStudio } from "./chromiumStudio.ts";

@@ -1,8 +1,8 @@
 /**
- * Preloaded before `container/main.ts`: prints `begun` and `drawn` with delivery, seed and placement for each still, so that
+ * Preloaded before `container/server/main.ts`: prints `begun` and `drawn` with delivery, seed and placement for each still, so that
  * another process can count what the renderer really draws.
  */
-import { StillPool } from "../../container/stills/stillPool.ts";
+import { StillPool } from "../../container/ads/stills/stillPool.ts";
 
 // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its pool below
 const draw = StillPool.prototype.draw;

@@ -6,9 +6,9 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { OutlinePool } from "../../container/outlines/outlinePool.ts";
-import { Scratch } from "../../container/scratch.ts";
-import { createRendererServer } from "../../container/server.ts";
+import { OutlinePool } from "../../container/pictures/outlines/outlinePool.ts";
+import { Scratch } from "../../container/server/scratch.ts";
+import { createRendererServer } from "../../container/server/server.ts";
 
 let server: Server;
 let root: string;

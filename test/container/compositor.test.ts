@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createTexture } from "../../container/categories/index.ts";
 import { builtKernels, loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { blankCovered } from "../../container/engine/covered.ts";
-import type { Layer, Motion } from "../../container/types.ts";
-import { layerPlanes } from "../../container/video/layerPlanes.ts";
+import type { Layer } from "../../container/engine/layer.ts";
+import type { Motion } from "../../container/engine/motion.ts";
+import { layerPlanes } from "../../container/ads/video/layerPlanes.ts";
 import { aScene } from "./sampleScenes.ts";
 
 describe("the compositor", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { composeAd, productBox, type ComposedAd } from "../../container/statics/composeAd.ts";
-import { coversOf } from "../../container/statics/covers.ts";
+import { composeAd, productBox, type ComposedAd } from "../../container/ads/statics/composeAd.ts";
+import { coversOf } from "../../container/ads/statics/covers.ts";
 import { Clay } from "../../container/materials/cream/clay.ts";
 import { instantiate, loadKernels } from "../../container/engine/kernel.ts";
 import { courseOf, onCourse } from "../../container/categories/lotionSqueeze/courses.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { grown, sharedArea, type Box } from "../../src/core/rendering/box.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import type { LayoutName } from "../../src/core/rendering/scene.ts";

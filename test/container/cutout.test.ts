@@ -1,9 +1,9 @@
 import { createCanvas, loadImage, type Canvas, type ImageData, type SKRSContext2D } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { inspectStill } from "../../container/inspection/inspect.ts";
-import { measureCutout, type CutoutMeasures } from "../../container/inspection/cutout.ts";
-import { composeAd } from "../../container/statics/composeAd.ts";
-import { drawStill } from "../../container/statics/drawStill.ts";
+import { inspectStill } from "../../container/ads/inspection/inspect.ts";
+import { measureCutout, type CutoutMeasures } from "../../container/ads/inspection/cutout.ts";
+import { composeAd } from "../../container/ads/statics/composeAd.ts";
+import { drawStill } from "../../container/ads/statics/drawStill.ts";
 import { cutoutLimits } from "../../src/core/rendering/inspection.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { FramePool } from "../../container/video/framePool.ts";
-import type { Loop } from "../../container/video/frameProtocol.ts";
+import { FramePool } from "../../container/ads/video/framePool.ts";
+import type { Loop } from "../../container/ads/video/frameProtocol.ts";
 
 const palette = {
   groundBase: "#f3d9d0",

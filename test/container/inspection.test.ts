@@ -1,12 +1,12 @@
 import { createCanvas, ImageData, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { drawInspected } from "../../container/inspection/drawInspected.ts";
-import { inspectStill, type FinishedStill } from "../../container/inspection/inspect.ts";
-import { composeAd } from "../../container/statics/composeAd.ts";
-import { drawSheets } from "../../container/statics/drawLayers.ts";
-import { encodeStill, flatten } from "../../container/statics/drawStill.ts";
-import { layerOf } from "../../container/statics/sheet.ts";
+import { drawInspected } from "../../container/ads/inspection/drawInspected.ts";
+import { inspectStill, type FinishedStill } from "../../container/ads/inspection/inspect.ts";
+import { composeAd } from "../../container/ads/statics/composeAd.ts";
+import { drawSheets } from "../../container/ads/statics/drawLayers.ts";
+import { encodeStill, flatten } from "../../container/ads/statics/drawStill.ts";
+import { layerOf } from "../../container/ads/statics/sheet.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";

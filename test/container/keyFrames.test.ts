@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTexture } from "../../container/categories/index.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
-import { startEncoder } from "../../container/video/encodeVideo.ts";
+import { startEncoder } from "../../container/ads/video/encodeVideo.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
 import { placements } from "../../src/core/rendering/placements.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";

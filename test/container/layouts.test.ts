@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { composeAd, type ComposedAd } from "../../container/statics/composeAd.ts";
+import { composeAd, type ComposedAd } from "../../container/ads/statics/composeAd.ts";
 import { rotatedSize, visibleBox } from "../../src/core/rendering/placedProduct.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { colourDistance, contrastRatio, hexOfOklch, oklchOf } from "../../src/core/rendering/colour.ts";
 import { minTypePixels, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/box.ts";

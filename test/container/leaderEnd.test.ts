@@ -1,8 +1,8 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { endOnProduct } from "../../container/statics/leaderEnd.ts";
-import type { Leader } from "../../container/statics/piece.ts";
-import type { Sheet } from "../../container/statics/sheet.ts";
+import { endOnProduct } from "../../container/ads/statics/leaderEnd.ts";
+import type { Leader } from "../../container/ads/statics/piece.ts";
+import type { Sheet } from "../../container/ads/statics/sheet.ts";
 
 const edge = 400;
 

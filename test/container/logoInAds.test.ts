@@ -1,9 +1,9 @@
 import { loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { drawInspected, hasLogo, type InspectedStill } from "../../container/inspection/drawInspected.ts";
-import { drawLogo } from "../../container/logos/drawLogo.ts";
-import { decodeLogo } from "../../container/statics/logo.ts";
+import { drawInspected, hasLogo, type InspectedStill } from "../../container/ads/inspection/drawInspected.ts";
+import { drawLogo } from "../../container/pictures/logos/drawLogo.ts";
+import { decodeLogo } from "../../container/ads/statics/logo.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { contains } from "../../src/core/rendering/box.ts";
 import type { Scene, SceneLogo } from "../../src/core/rendering/scene.ts";

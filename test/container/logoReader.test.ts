@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { drawLogo } from "../../container/logos/drawLogo.ts";
-import { LogoReader } from "../../container/logos/logoReader.ts";
+import { drawLogo } from "../../container/pictures/logos/drawLogo.ts";
+import { LogoReader } from "../../container/pictures/logos/logoReader.ts";
 import { lettering, type TextStyle } from "../../sample-shop/svg.ts";
 import { offencesIn } from "../../src/core/outsideWords/unfit.ts";
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { cleanSvg } from "../../container/logos/cleanSvg.ts";
-import { drawLogo } from "../../container/logos/drawLogo.ts";
+import { cleanSvg } from "../../container/pictures/logos/cleanSvg.ts";
+import { drawLogo } from "../../container/pictures/logos/drawLogo.ts";
 import { logoLimits } from "../../src/core/rendering/protocol.ts";
 
 const draw = (svg: string) => drawLogo(Buffer.from(svg));

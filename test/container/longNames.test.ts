@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { composeAd } from "../../container/statics/composeAd.ts";
-import { faceFor, fontPairing, uncoveredCharacters, type Face } from "../../container/statics/fonts.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { composeAd } from "../../container/ads/statics/composeAd.ts";
+import { faceFor, fontPairing, uncoveredCharacters, type Face } from "../../container/ads/statics/fonts.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { FontPairingName } from "../../src/core/rendering/fonts.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { settableLetters } from "../../src/core/rendering/letters.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { composeAd, productBox, type ComposedAd } from "../../container/statics/composeAd.ts";
-import { coversOf } from "../../container/statics/covers.ts";
+import { composeAd, productBox, type ComposedAd } from "../../container/ads/statics/composeAd.ts";
+import { coversOf } from "../../container/ads/statics/covers.ts";
 import { createTexture } from "../../container/categories/index.ts";
 import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
-import type { QuietZone } from "../../container/types.ts";
+import type { QuietZone } from "../../container/engine/quietZone.ts";
 import { AnimationPrompt } from "../../src/core/contract/creative.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
 import type { Box } from "../../src/core/rendering/box.ts";

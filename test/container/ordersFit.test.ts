@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { composeAd } from "../../container/statics/composeAd.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { composeAd } from "../../container/ads/statics/composeAd.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { Brief, type BriefProduct } from "../../src/core/creative/brief.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { recomposeConcept } from "../../src/core/creative/recompose.ts";
-import { chance, deriveSeed } from "../../src/core/creative/seed.ts";
+import { chance, deriveSeed } from "../../src/core/seed.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { canBeShown, widestAspect } from "../../src/core/rendering/productScale.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { OutlinePool } from "../../container/outlines/outlinePool.ts";
-import type { RgbPixels } from "../../container/outlines/guidedFilter.ts";
+import { OutlinePool } from "../../container/pictures/outlines/outlinePool.ts";
+import type { RgbPixels } from "../../container/pictures/outlines/guidedFilter.ts";
 
 const processUrl = new URL("../setup/outlineStandIn.ts", import.meta.url);
 let pool: OutlinePool;

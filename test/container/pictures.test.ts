@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Scratch } from "../../container/scratch.ts";
-import { createRendererServer } from "../../container/server.ts";
+import { Scratch } from "../../container/server/scratch.ts";
+import { createRendererServer } from "../../container/server/server.ts";
 import { pictureLimits } from "../../src/core/rendering/protocol.ts";
 
 let server: Server;

@@ -1,10 +1,10 @@
 import { loadImage } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { composeAd, type ComposedAd } from "../../container/statics/composeAd.ts";
-import { drawSheets } from "../../container/statics/drawLayers.ts";
-import { mostGroupGap } from "../../container/statics/layouts/layout.ts";
-import { layerOf } from "../../container/statics/sheet.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { composeAd, type ComposedAd } from "../../container/ads/statics/composeAd.ts";
+import { drawSheets } from "../../container/ads/statics/drawLayers.ts";
+import { mostGroupGap } from "../../container/ads/statics/layouts/layout.ts";
+import { layerOf } from "../../container/ads/statics/sheet.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { visibleBox } from "../../src/core/rendering/placedProduct.ts";
 import { layoutsForPixels, leastPicturePixels } from "../../src/core/rendering/productScale.ts";
 import { sharedArea, type Box } from "../../src/core/rendering/box.ts";

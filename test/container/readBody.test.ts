@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
-import { readBody } from "../../container/readBody.ts";
+import { readBody } from "../../container/server/readBody.ts";
 
 /** A request whose body comes in parts of one byte and says nothing of its length unless told. */
 function requestOf(bytes: number, headers: Record<string, string> = {}) {

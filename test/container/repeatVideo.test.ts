@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { repeatVideo } from "../../container/video/repeatVideo.ts";
+import { repeatVideo } from "../../container/ads/video/repeatVideo.ts";
 
 let folder: string;
 beforeAll(async () => (folder = await mkdtemp(path.join(tmpdir(), "repeat-"))));

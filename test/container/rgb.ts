@@ -1,4 +1,4 @@
-import type { RgbPicture } from "../../container/statics/rgbPicture.ts";
+import type { RgbPicture } from "../../container/ads/statics/rgbPicture.ts";
 
 /** A picture of one colour. */
 export function plainPicture(

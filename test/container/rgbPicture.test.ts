@@ -1,6 +1,6 @@
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
-import { layOver } from "../../container/statics/rgbPicture.ts";
+import { layOver } from "../../container/ads/statics/rgbPicture.ts";
 import { createTexture } from "../../container/categories/index.ts";
 import { loadKernels } from "../../container/engine/kernel.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";

@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import type { ComposedAd } from "../../container/statics/composeAd.ts";
+import type { ComposedAd } from "../../container/ads/statics/composeAd.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
 import { layoutsWith } from "../../src/core/rendering/layouts.ts";
 import type { Scene, Words } from "../../src/core/rendering/scene.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Scratch } from "../../container/scratch.ts";
+import { Scratch } from "../../container/server/scratch.ts";
 
 const [one, other] = ["0".repeat(32), "1".repeat(32)];
 const { signal } = new AbortController();

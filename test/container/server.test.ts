@@ -6,10 +6,10 @@ import { connect, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RenderScene } from "../../container/renderScene.ts";
-import { Scratch } from "../../container/scratch.ts";
-import { createRendererServer } from "../../container/server.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import type { RenderScene } from "../../container/ads/renderScene.ts";
+import { Scratch } from "../../container/server/scratch.ts";
+import { createRendererServer } from "../../container/server/server.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
 import { usualPlacements } from "../../src/core/rendering/placements.ts";
 

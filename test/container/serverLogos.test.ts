@@ -4,9 +4,9 @@ import type { Server } from "node:http";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { RenderScene } from "../../container/renderScene.ts";
-import { Scratch } from "../../container/scratch.ts";
-import { createRendererServer } from "../../container/server.ts";
+import type { RenderScene } from "../../container/ads/renderScene.ts";
+import { Scratch } from "../../container/server/scratch.ts";
+import { createRendererServer } from "../../container/server/server.ts";
 import { aScene } from "./sampleScenes.ts";
 
 let server: Server;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createAdGround, sharedGround, windowOf } from "../../container/settings/sharedGround.ts";
-import { composeAd, productBox } from "../../container/statics/composeAd.ts";
-import { coversOf } from "../../container/statics/covers.ts";
+import { createAdGround, sharedGround, windowOf } from "../../container/ads/sharedGround.ts";
+import { composeAd, productBox } from "../../container/ads/statics/composeAd.ts";
+import { coversOf } from "../../container/ads/statics/covers.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
-import type { LoopCanvas } from "../../container/video/frameProtocol.ts";
-import { FramePool } from "../../container/video/framePool.ts";
+import type { LoopCanvas } from "../../container/ads/video/frameProtocol.ts";
+import { FramePool } from "../../container/ads/video/framePool.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
 import { aScene } from "./sampleScenes.ts";

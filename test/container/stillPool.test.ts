@@ -4,10 +4,10 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { StillPool } from "../../container/stills/stillPool.ts";
-import type { StillOrder } from "../../container/stills/stillProtocol.ts";
+import { StillPool } from "../../container/ads/stills/stillPool.ts";
+import type { StillOrder } from "../../container/ads/stills/stillProtocol.ts";
 import { builtKernels, loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { aScene, pictureOf } from "./sampleScenes.ts";
 

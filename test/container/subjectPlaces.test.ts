@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { composeAd, productBox, type ComposedAd } from "../../container/statics/composeAd.ts";
-import { coversOf } from "../../container/statics/covers.ts";
+import { composeAd, productBox, type ComposedAd } from "../../container/ads/statics/composeAd.ts";
+import { coversOf } from "../../container/ads/statics/covers.ts";
 import { looks as balls, usualBall } from "../../container/categories/waterBall/looks.ts";
 import { zonesOf } from "../../container/materials/liquid/fluid.ts";
 import { looks as bodies } from "../../container/categories/bodyLoop/looks.ts";
@@ -20,7 +20,7 @@ import { fruitOf } from "../../container/categories/drippingFruit/index.ts";
 import { placesOf } from "../../container/categories/drippyIngredients/index.ts";
 import { dipper, looks as drips } from "../../container/categories/drippyIngredients/looks.ts";
 import { paintOptionsOf } from "../../container/materials/wet/wetPicture.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { leavesRoom } from "../../src/core/rendering/groundRoom.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import type { LayoutName, SceneStyle, TextureName } from "../../src/core/rendering/scene.ts";

@@ -6,7 +6,7 @@ import type { TextureOptions } from "../../container/engine/texture.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { distanceTo, placeDrops } from "../../container/materials/liquid/dropPlacement.ts";
 import { randomFrom } from "../../container/engine/random.ts";
-import type { QuietZone } from "../../container/types.ts";
+import type { QuietZone } from "../../container/engine/quietZone.ts";
 import { computedTextures } from "./computedTextures.ts";
 import { type Palette, type TextureName } from "../../src/core/rendering/scene.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { NoTurn, Turns } from "../../container/turns.ts";
+import { NoTurn, Turns } from "../../container/server/turns.ts";
 
 it("so many go on at a time, as many wait in their order, and more are told so; a place is free again after a failure", async () => {
   const turns = new Turns(2);

@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startEncoder } from "../../container/video/encodeVideo.ts";
-import { FramePool } from "../../container/video/framePool.ts";
-import { layerPlanes } from "../../container/video/layerPlanes.ts";
-import { renderVideos, type RenderVideosOptions } from "../../container/video/renderVideos.ts";
-import { verifyVideo } from "../../container/video/verifyVideo.ts";
-import type { Layer } from "../../container/types.ts";
+import { startEncoder } from "../../container/ads/video/encodeVideo.ts";
+import { FramePool } from "../../container/ads/video/framePool.ts";
+import { layerPlanes } from "../../container/ads/video/layerPlanes.ts";
+import { renderVideos, type RenderVideosOptions } from "../../container/ads/video/renderVideos.ts";
+import { verifyVideo } from "../../container/ads/video/verifyVideo.ts";
+import type { Layer } from "../../container/engine/layer.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";
 
 const ffmpegPath = execFileSync("which", ["ffmpeg"], { encoding: "utf8" }).trim();
@@ -197,7 +197,7 @@ describe("the 12 s cut", () => {
 
 describe("the frame pool", () => {
   it("replaces a crashed worker and rejects that render alone", async () => {
-    const real = new URL("../../container/video/frameWorker.ts", import.meta.url);
+    const real = new URL("../../container/ads/video/frameWorker.ts", import.meta.url);
     const crashing = await script(
       "crashingWorker.mjs",
       `import { parentPort } from "node:worker_threads";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { WaitingLine } from "../../container/waitingLine.ts";
+import { WaitingLine } from "../../container/server/waitingLine.ts";
 
 const { signal } = new AbortController();
 const quick = { isQuick: true, mayWait: true };

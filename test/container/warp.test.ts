@@ -1,13 +1,13 @@
 import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createSceneGround } from "../../container/settings/index.ts";
-import { readPhotograph, type Photograph } from "../../container/settings/photograph.ts";
+import { createSceneGround } from "../../container/ads/sceneGround.ts";
+import { readPhotograph, type Photograph } from "../../container/settings/photographs/photograph.ts";
 import type { Texture } from "../../container/engine/ground.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
-import { featuresOf, nodeStep } from "../../container/warp/features.ts";
+import { featuresOf, nodeStep } from "../../container/settings/photographs/features.ts";
 import type { MaskName } from "../../container/materials/photographs/motion.ts";
-import { horizonOf, masksOf } from "../../container/warp/masks.ts";
+import { horizonOf, masksOf } from "../../container/settings/photographs/masks.ts";
 import { photographedCategories, type PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import { aScene } from "./sampleScenes.ts";
 import { photographOf } from "../gallery/photographs.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BrandKit, emptyBrandKit } from "../../src/core/brand/kit.ts";
 import { applyEdit, keepEdits, KitEdit, type NamedKit } from "../../src/core/brand/kitEdits.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
-import { toneOfKit, voiceOf } from "../../src/core/creative/copywriter/tone.ts";
+import { toneOfKit, voiceOf } from "../../src/core/copywriter/tone.ts";
 import { aBrief } from "./creativeBuilders.ts";
 
 const read: BrandKit = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callerNetwork } from "../../src/core/callerNetwork.ts";
+import { callerNetwork } from "../../src/core/limits/callerNetwork.ts";
 
 describe("the network that a caller's address counts as", () => {
   it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { callsUpOccasion } from "../../src/core/creative/copywriter/fitting.ts";
-import { Language } from "../../src/core/creative/copywriter/language.ts";
-import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
-import { pageOf } from "../../src/core/creative/copywriter/page.ts";
-import { plainHeadline } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { callsUpOccasion } from "../../src/core/copywriter/fitting.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
+import { pageOf } from "../../src/core/copywriter/page.ts";
+import { plainHeadline } from "../../src/core/copywriter/line.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { readFacts } from "../../src/core/product/readFacts.ts";
 import { englishPages, sourceOf } from "./copyShopPages.ts";
 import { aSource, honestPages } from "./creativeBuilders.ts";

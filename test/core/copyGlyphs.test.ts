@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
-import { plainText } from "../../src/core/creative/copywriter/clean.ts";
-import { Language } from "../../src/core/creative/copywriter/language.ts";
-import { judgeProposal } from "../../src/core/creative/copywriter/proposal.ts";
-import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { plainText } from "../../src/core/copywriter/clean.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
+import { judgeProposal } from "../../src/core/copywriter/proposal.ts";
+import { reviewWords } from "../../src/core/copywriter/review.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { textsOf } from "./copyPages.ts";
 import { aBrief, aProduct, aSource } from "./creativeBuilders.ts";
 

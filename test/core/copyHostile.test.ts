@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { Language } from "../../src/core/creative/copywriter/language.ts";
-import { numbersIn } from "../../src/core/creative/copywriter/numbers.ts";
-import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
+import { numbersIn } from "../../src/core/copywriter/numbers.ts";
+import { reviewWords } from "../../src/core/copywriter/review.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { textsOf } from "./copyPages.ts";
 import { aSource, roughPages } from "./creativeBuilders.ts";
 

@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
-import { detectLanguage, Language, languageFor } from "../../src/core/creative/copywriter/language.ts";
-import { plainHeadline, reviewWords } from "../../src/core/creative/copywriter/review.ts";
-import {
-  emptyCopyHistory,
-  headlineKey,
-  writeWords,
-  type Written,
-} from "../../src/core/creative/copywriter/writeWords.ts";
+import { detectLanguage, languageFor } from "../../src/core/copywriter/tellLanguage.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
+import { reviewWords } from "../../src/core/copywriter/review.ts";
+import { plainHeadline } from "../../src/core/copywriter/line.ts";
+import { emptyCopyHistory, headlineKey, writeWords, type Written } from "../../src/core/copywriter/writeWords.ts";
 import { type CopyBrand, copyBrands, textsOf } from "./copyPages.ts";
 import { aBrief, aProduct, aSource, honestPages } from "./creativeBuilders.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
-import { pageOf } from "../../src/core/creative/copywriter/page.ts";
-import { plainHeadline } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
+import { pageOf } from "../../src/core/copywriter/page.ts";
+import { plainHeadline } from "../../src/core/copywriter/line.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { readClaims } from "../../src/core/product/claims.ts";
 import { aSource } from "./creativeBuilders.ts";
 import { foreignPages } from "./foreignPages.ts";

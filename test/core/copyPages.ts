@@ -1,4 +1,4 @@
-import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
 import type { Words } from "../../src/core/rendering/scene.ts";
 import { aSource } from "./creativeBuilders.ts";
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { english } from "../../src/core/creative/copywriter/languages/english/pack.ts";
-import { type CopySource, materialOf } from "../../src/core/creative/copywriter/material.ts";
-import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { english } from "../../src/core/copywriter/languages/english/pack.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
+import { materialOf } from "../../src/core/copywriter/readMaterial.ts";
+import { reviewWords } from "../../src/core/copywriter/review.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { readFacts } from "../../src/core/product/readFacts.ts";
 import { aSource, honestPages } from "./creativeBuilders.ts";
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { otherKindReader } from "../../src/core/creative/copywriter/otherKinds.ts";
-import { plainHeadline, reviewWords } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { otherKindReader } from "../../src/core/copywriter/otherKinds.ts";
+import { reviewWords } from "../../src/core/copywriter/review.ts";
+import { plainHeadline } from "../../src/core/copywriter/line.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { englishPages, sourceOf } from "./copyShopPages.ts";
 
 const tones = [null, "playful", "clinical", "luxurious", "calm"];

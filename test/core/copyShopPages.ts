@@ -1,4 +1,4 @@
-import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
 import { classify } from "../../src/core/product/classify.ts";
 import { plainText } from "../../src/core/product/plainText.ts";
 import { readFacts } from "../../src/core/product/readFacts.ts";

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { type Language } from "../../src/core/creative/copywriter/language.ts";
-import { contentWords } from "../../src/core/creative/copywriter/line.ts";
-import { pageOf } from "../../src/core/creative/copywriter/page.ts";
-import { plainHeadline } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
-import { deriveSeed } from "../../src/core/creative/seed.ts";
+import type { Language } from "../../src/core/copywriter/language.ts";
+import { pageOf } from "../../src/core/copywriter/page.ts";
+import { contentWords, plainHeadline } from "../../src/core/copywriter/line.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
+import { deriveSeed } from "../../src/core/seed.ts";
 import type { Words } from "../../src/core/rendering/scene.ts";
 import { type CopyBrand, copyBrands } from "./copyPages.ts";
 import { aSource, honestPages } from "./creativeBuilders.ts";

@@ -1,6 +1,6 @@
 import { emptyBrandKit } from "../../src/core/brand/kit.ts";
 import type { Brief, BriefProduct } from "../../src/core/creative/brief.ts";
-import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
 import type { ProductFacts } from "../../src/core/product/facts.ts";
 import type { ProductPicture } from "../../src/core/rendering/scene.ts";
 import { usualPlacements } from "../../src/core/rendering/placements.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockAfter, dayOf, nextDayMs, tooManyToday, usualDailyLimits } from "../../src/core/dailyLimits.ts";
+import { blockAfter, dayOf, nextDayMs, tooManyToday, usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
 
 const evening = Date.UTC(2026, 10, 23, 23, 59, 30);
 

@@ -3,7 +3,7 @@ import { choicesInTurn } from "../../src/core/creative/choices.ts";
 import { choicesOf, composeConcepts } from "../../src/core/creative/compose.ts";
 import { decisionsOf, type Decision } from "../../src/core/creative/decision.ts";
 import type { Brief } from "../../src/core/creative/brief.ts";
-import { hasSocialProof } from "../../src/core/creative/socialProof.ts";
+import { hasSocialProof } from "../../src/core/copywriter/socialProof.ts";
 import { anOrder } from "./deliveryBuilders.ts";
 import { DeliveryOrder } from "../../src/core/delivery/order.ts";
 import { usualPlacements } from "../../src/core/rendering/placements.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noIdentity } from "../../src/core/product/identity.ts";
-import { mergeProducts } from "../../src/core/product/mergeProducts.ts";
+import { mergeProducts } from "../../src/core/discovery/mergeProducts.ts";
 import type { ScrapedProduct } from "../../src/core/product/scraped.ts";
 
 const shop = "https://shop.example";

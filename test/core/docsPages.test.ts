@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { errorCodes, errorTable } from "../../src/core/contract/errors.ts";
-import { Compliance } from "../../src/core/creative/verdict.ts";
+import { Compliance } from "../../src/core/contract/responses/compliance.ts";
 import { animationPromptGroups } from "../../src/core/rendering/categories.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 

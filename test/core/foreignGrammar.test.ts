@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { grammarFaults, type GrammarFault } from "../../src/core/creative/copywriter/foreignGrammar.ts";
-import { frenchKinds } from "../../src/core/creative/copywriter/languages/french/kinds.ts";
-import { germanKinds } from "../../src/core/creative/copywriter/languages/german/kinds.ts";
-import { spanishKinds } from "../../src/core/creative/copywriter/languages/spanish/kinds.ts";
-import { pageOf } from "../../src/core/creative/copywriter/page.ts";
-import { plainHeadline, reviewWords } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { grammarFaults, type GrammarFault } from "../../src/core/copywriter/foreignGrammar.ts";
+import { frenchKinds } from "../../src/core/copywriter/languages/french/kinds.ts";
+import { germanKinds } from "../../src/core/copywriter/languages/german/kinds.ts";
+import { spanishKinds } from "../../src/core/copywriter/languages/spanish/kinds.ts";
+import { pageOf } from "../../src/core/copywriter/page.ts";
+import { reviewWords } from "../../src/core/copywriter/review.ts";
+import { plainHeadline } from "../../src/core/copywriter/line.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { foreignPages } from "./foreignPages.ts";
 
 const languages = ["de", "fr", "es"] as const;

@@ -2,7 +2,7 @@ import { readClaims } from "../../src/core/product/claims.ts";
 import { classify } from "../../src/core/product/classify.ts";
 import { readIngredients } from "../../src/core/product/ingredients.ts";
 import { readTexture } from "../../src/core/product/textures.ts";
-import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
 import { aSource } from "./creativeBuilders.ts";
 import { frenchPages } from "./foreignPages/french.ts";
 import { germanPages } from "./foreignPages/german.ts";

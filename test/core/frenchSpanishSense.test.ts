@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { frenchAngles } from "../../src/core/creative/copywriter/languages/french/angles/angles.ts";
-import { french } from "../../src/core/creative/copywriter/languages/french/pack.ts";
-import { spanishAngles } from "../../src/core/creative/copywriter/languages/spanish/angles/angles.ts";
-import { spanish } from "../../src/core/creative/copywriter/languages/spanish/pack.ts";
-import { type CopySource, materialOf } from "../../src/core/creative/copywriter/material.ts";
-import { pageOf } from "../../src/core/creative/copywriter/page.ts";
-import { plainHeadline } from "../../src/core/creative/copywriter/review.ts";
+import { frenchAngles } from "../../src/core/copywriter/languages/french/angles/angles.ts";
+import { french } from "../../src/core/copywriter/languages/french/pack.ts";
+import { spanishAngles } from "../../src/core/copywriter/languages/spanish/angles/angles.ts";
+import { spanish } from "../../src/core/copywriter/languages/spanish/pack.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
+import { materialOf } from "../../src/core/copywriter/readMaterial.ts";
+import { pageOf } from "../../src/core/copywriter/page.ts";
+import { plainHeadline } from "../../src/core/copywriter/line.ts";
 import { aSource } from "./creativeBuilders.ts";
 import { foreignPages } from "./foreignPages.ts";
 

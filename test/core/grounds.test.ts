@@ -3,7 +3,8 @@ import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { trueStyles } from "../../src/core/creative/shownStuffs.ts";
 import { stylesInTurn, suitedTo, type StyledProduct } from "../../src/core/creative/styleTurns.ts";
 import { supportedCategories } from "../../src/core/product/categories.ts";
-import { stuffsOf, type Stuff } from "../../src/core/product/stuffs.ts";
+import { stuffsOf } from "../../src/core/product/stuffs.ts";
+import type { Stuff } from "../../src/core/categories/stuffs.ts";
 import { hasPeople } from "../../src/core/rendering/categories.ts";
 import { aBrief, aProduct, aSource, someFacts } from "./creativeBuilders.ts";
 

@@ -32,7 +32,7 @@ export interface Document {
 }
 
 // The document belongs to another TypeScript project (the Worker's); a static import would pull that project in here.
-const address = new URL("../../src/api/openapi/document.ts", import.meta.url).href;
+const address = new URL("../../src/api/openapiDocument.ts", import.meta.url).href;
 const { openApiDocument } = (await import(address)) as {
   openApiDocument: (addresses: { publicUrl: string; docsUrl: string }) => unknown;
 };

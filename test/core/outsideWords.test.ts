@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { Language } from "../../src/core/creative/copywriter/language.ts";
-import type { CopySource } from "../../src/core/creative/copywriter/material.ts";
-import { reviewWords } from "../../src/core/creative/copywriter/review.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
+import type { CopySource } from "../../src/core/copywriter/material.ts";
+import { reviewWords } from "../../src/core/copywriter/review.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { droppedNote, droppedWords } from "../../src/core/product/droppedWords.ts";
 import { fitParts, offencesIn } from "../../src/core/outsideWords/unfit.ts";
 import { supportedTitles, trickySupportedTitles } from "./classificationTitles.ts";

@@ -5,7 +5,7 @@ import { readOpenGraph } from "../../src/core/discovery/openGraph.ts";
 import { readShopifyFeed } from "../../src/core/discovery/shopifyFeed.ts";
 import { readWooFeed } from "../../src/core/discovery/wooFeed.ts";
 import { identityOf, joinedIdentity, noIdentity, type ProductIdentity } from "../../src/core/product/identity.ts";
-import { stillThere } from "../../src/core/product/sameProduct.ts";
+import { stillThere } from "../../src/core/discovery/sameProduct.ts";
 
 const shop = "https://shop.example";
 const gtin = "04006381333931";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { brandMarkNote } from "../../src/core/creative/copywriter/brandMark.ts";
-import { Language } from "../../src/core/creative/copywriter/language.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
+import { brandMarkNote } from "../../src/core/copywriter/brandMark.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import { Words } from "../../src/core/rendering/scene.ts";
 import { aSource } from "./creativeBuilders.ts";
 

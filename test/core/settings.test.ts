@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { usualDailyLimits } from "../../src/core/dailyLimits.ts";
+import { usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const root = path.join(import.meta.dirname, "../..");

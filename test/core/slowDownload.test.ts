@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minBytesPerSecond, newPace, nextPace, type Pace } from "../../src/core/slowDownload.ts";
+import { minBytesPerSecond, newPace, nextPace, type Pace } from "../../src/core/limits/slowDownload.ts";
 
 /** The second in which a download that brings so many bytes each second is broken off; null where it never is. */
 function brokenOffAfter(bytesOf: (second: number) => number): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chance } from "../../src/core/creative/seed.ts";
+import { chance } from "../../src/core/seed.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { embedStyle, embedText, leastConceptSimilarity } from "../../src/core/styles/embedding.ts";
 import { rank } from "../../src/core/styles/rank.ts";

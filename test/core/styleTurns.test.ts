@@ -13,7 +13,7 @@ import {
 import { Scene, TextureName } from "../../src/core/rendering/scene.ts";
 import { findStyle, styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
-import { pinnedBySearch, pinsOfSearch } from "../../src/core/styles/pins.ts";
+import { pinnedBySearch, pinsOfSearch } from "../../src/core/contract/pins.ts";
 import { aBrief, aProduct, aSource, honestPages, someFacts } from "./creativeBuilders.ts";
 
 const aStyled = (name: string, category: string, facts: Parameters<typeof someFacts>[0] = {}): StyledProduct => ({

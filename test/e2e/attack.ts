@@ -1,4 +1,4 @@
-import { LogoReader } from "../../container/logos/logoReader.ts";
+import { LogoReader } from "../../container/pictures/logos/logoReader.ts";
 import { callJson, createAccount, onboard, type DemoAccount } from "../../scripts/client.ts";
 import { startSampleShop } from "../../sample-shop/server.ts";
 import { creditsPerConcept } from "../../src/core/credits/pricing.ts";

@@ -23,7 +23,7 @@ export function processesOf(dataDir: string): InstanceProcess[] {
 
 /** `kill -9` of the renderer of one instance; throws when there is none. */
 export function killRenderer(dataDir: string): void {
-  const renderer = processesOf(dataDir).find(({ command }) => command.includes("container/main.ts"));
+  const renderer = processesOf(dataDir).find(({ command }) => command.includes("container/server/main.ts"));
   if (renderer === undefined) throw new Error(`no renderer of ${dataDir}`);
   process.kill(renderer.pid, "SIGKILL");
 }

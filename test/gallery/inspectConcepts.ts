@@ -1,5 +1,5 @@
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { chance } from "../../src/core/creative/seed.ts";
+import { chance } from "../../src/core/seed.ts";
 import type { PlacementId } from "../../src/core/rendering/placements.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
 import { glanceOf, unlikeness, type Glance } from "./likeness.ts";

@@ -1,8 +1,8 @@
 import { placements } from "../../src/core/rendering/placements.ts";
 import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
 import { LayoutName as layoutNames } from "../../src/core/rendering/scene.ts";
-import { composeAd } from "../../container/statics/composeAd.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { composeAd } from "../../container/ads/statics/composeAd.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import type { GalleryBrand } from "./brand.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
 

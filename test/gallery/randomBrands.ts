@@ -1,6 +1,6 @@
 import type { BottleLook } from "../../sample-shop/bottles.ts";
 import { BrandKit } from "../../src/core/brand/kit.ts";
-import { chance, deriveSeed } from "../../src/core/creative/seed.ts";
+import { chance, deriveSeed } from "../../src/core/seed.ts";
 import { hexOfOklch } from "../../src/core/rendering/colour.ts";
 import { FontPairingName } from "../../src/core/rendering/fonts.ts";
 import { copyBrands } from "../core/copyPages.ts";

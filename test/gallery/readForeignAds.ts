@@ -1,8 +1,8 @@
 /** Prints ads for a reader to judge: `node test/gallery/readForeignAds.ts de 100 7` (language, how many, seed). */
 import { CopyAngle } from "../../src/core/contract/creative.ts";
-import { Language } from "../../src/core/creative/copywriter/language.ts";
-import { emptyCopyHistory, writeWords } from "../../src/core/creative/copywriter/writeWords.ts";
-import { inTurn } from "../../src/core/creative/seed.ts";
+import { Language } from "../../src/core/copywriter/language.ts";
+import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
+import { inTurn } from "../../src/core/seed.ts";
 import { foreignPages } from "../core/foreignPages.ts";
 
 const tones = [null, null, "playful", "clinical", "luxurious", "calm"];

@@ -1,7 +1,7 @@
 import { loadImage } from "@napi-rs/canvas";
-import { drawInspected, type InspectedStill } from "../../container/inspection/drawInspected.ts";
+import { drawInspected, type InspectedStill } from "../../container/ads/inspection/drawInspected.ts";
 import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
-import { UnusableInput } from "../../container/unusableInput.ts";
+import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { Scene } from "../../src/core/rendering/scene.ts";
 import type { Shot } from "./concepts.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
-import type { Look } from "../../container/outlines/model.ts";
-import { OutlinePool } from "../../container/outlines/outlinePool.ts";
+import type { Look } from "../../container/pictures/outlines/model.ts";
+import { OutlinePool } from "../../container/pictures/outlines/outlinePool.ts";
 import { normalisePicture } from "../../container/pictures/normalisePicture.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
 import { err, ok, type Result } from "../../src/core/result.ts";
@@ -30,7 +30,7 @@ export function openNodeOutlines(): NodeOutlines {
   const root = path.resolve(import.meta.dirname, "..", "..");
   const pool = new OutlinePool({
     folder: path.join(root, ".cache", "outlines"),
-    processUrl: new URL("../../container/outlines/outlineProcess.ts", import.meta.url),
+    processUrl: new URL("../../container/pictures/outlines/outlineProcess.ts", import.meta.url),
     deadlineMs: 120_000,
   });
   const given = new Map<Uint8Array, Pixels>();

@@ -98,7 +98,7 @@ export class CountingRenderer {
 
   async start(): Promise<void> {
     const env = { ...process.env, ...rendererMemory, PORT: String(this.#port), SCRATCH_DIR: this.#scratchDir };
-    const args = ["--import", "./test/container/announceDrawings.ts", "container/main.ts"];
+    const args = ["--import", "./test/container/announceDrawings.ts", "container/server/main.ts"];
     const child = spawn("node", args, { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;
     createInterface({ input: child.stdout }).on("line", (line) => {

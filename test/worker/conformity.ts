@@ -1,5 +1,5 @@
 import { Validator, type Schema } from "@cfworker/json-schema";
-import { openApiDocument } from "../../src/api/openapi/document.ts";
+import { openApiDocument } from "../../src/api/openapiDocument.ts";
 
 interface DocumentedResponse {
   headers?: Record<string, { $ref: string }>;

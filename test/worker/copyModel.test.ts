@@ -1,11 +1,6 @@
 import type { z } from "zod";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import {
-  type CopyRequest,
-  emptyCopyHistory,
-  headlineKey,
-  writeWords,
-} from "../../src/core/creative/copywriter/writeWords.ts";
+import { type CopyRequest, emptyCopyHistory, headlineKey, writeWords } from "../../src/core/copywriter/writeWords.ts";
 import type { TextModel } from "../../src/ports/textModel.ts";
 import { copyTimeMs, writeCopy, writeDeliveryCopy } from "../../src/services/writeCopy.ts";
 

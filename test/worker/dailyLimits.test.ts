@@ -5,7 +5,7 @@ import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { workersRuntime } from "../../src/adapters/runtime.ts";
 import { openStyleIndex } from "../../src/adapters/styles/openStyleIndex.ts";
 import { servicesFor } from "../../src/composition.ts";
-import { usualDailyLimits, type DailyLimits } from "../../src/core/dailyLimits.ts";
+import { usualDailyLimits, type DailyLimits } from "../../src/core/limits/dailyLimits.ts";
 import { createApp } from "../../src/http/app.ts";
 import type { Services } from "../../src/api/services.ts";
 import { answerMcp, callsTool } from "../../src/mcp/answerMcp.ts";

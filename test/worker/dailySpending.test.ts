@@ -5,7 +5,7 @@ import { bindPageBrowser } from "../../src/adapters/browser/puppeteerPages.ts";
 import { D1DailyCounts } from "../../src/adapters/d1/dailyCounts.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { servicesFor } from "../../src/composition.ts";
-import { usualDailyLimits, type DailyLimits } from "../../src/core/dailyLimits.ts";
+import { usualDailyLimits, type DailyLimits } from "../../src/core/limits/dailyLimits.ts";
 import { robotsRules } from "../../src/core/discovery/robots.ts";
 import { noIdentity } from "../../src/core/product/identity.ts";
 import { Scene } from "../../src/core/rendering/scene.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { routes as operations } from "../../src/http/app.ts";
-import { openApiDocument } from "../../src/api/openapi/document.ts";
+import { openApiDocument } from "../../src/api/openapiDocument.ts";
 import { aReadyAccount, origin, send, type TestAccount } from "./builders.ts";
 import { checkAnswer, checkEvent, findingsOf } from "./conformity.ts";
 

@@ -3,7 +3,7 @@ import type { Brush } from "../../engine/brush.ts";
 import type { Colour } from "../../engine/colour.ts";
 import { smoothstep } from "../../engine/field.ts";
 import { css } from "../../engine/tones.ts";
-import type { QuietZone } from "../../types.ts";
+import type { QuietZone } from "../../engine/quietZone.ts";
 
 /** One flake that flashes once in each loop, when the light passes. Half-resolution pixels. */
 export interface Flake {

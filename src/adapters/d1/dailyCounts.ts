@@ -6,7 +6,7 @@ import {
   type Counted,
   type DailyLimits,
   type DayUsedUp,
-} from "../../core/dailyLimits.ts";
+} from "../../core/limits/dailyLimits.ts";
 import { errorText } from "../../core/errorText.ts";
 import type { DailyCounts } from "../../ports/dailyCounts.ts";
 import type { Database } from "./database.ts";

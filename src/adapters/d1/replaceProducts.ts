@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { productKey, siteOf } from "../../core/discovery/address.ts";
 import { noIdentity, ProductIdentity } from "../../core/product/identity.ts";
-import { stillThere, type KnownProduct } from "../../core/product/sameProduct.ts";
+import { stillThere, type KnownProduct } from "../../core/discovery/sameProduct.ts";
 import type { CatalogueCounts, CatalogueProduct, OnboardingResult } from "../../ports/catalogue.ts";
 import type { Database } from "./database.ts";
 import { products } from "./schema.ts";

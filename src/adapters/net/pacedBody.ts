@@ -1,4 +1,4 @@
-import { newPace, nextPace, rateWindowMs } from "../../core/slowDownload.ts";
+import { newPace, nextPace, rateWindowMs } from "../../core/limits/slowDownload.ts";
 import { SlowDownload } from "../../ports/web.ts";
 
 /** The same body, which breaks off with a `SlowDownload` when it comes too slowly. `source` is what the message calls it. */

@@ -1,4 +1,4 @@
-import { isInnocent } from "../creative/copywriter/quotation.ts";
+import { isInnocent } from "../copywriter/quotation.ts";
 import type { BrandKit } from "./kit.ts";
 
 /** What a site says of itself, in plain text, most telling first. */

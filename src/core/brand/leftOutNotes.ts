@@ -1,4 +1,4 @@
-import { brandMarkNote } from "../creative/copywriter/brandMark.ts";
+import { brandMarkNote } from "../copywriter/brandMark.ts";
 import { droppedNote } from "../product/droppedWords.ts";
 import type { ProductFacts } from "../product/facts.ts";
 import type { BrandKit } from "./kit.ts";

@@ -1,4 +1,4 @@
-import type { Stuff } from "../product/stuffs.ts";
+import type { Stuff } from "./stuffs.ts";
 import type { Material, PaletteScheme } from "./styleTraits.ts";
 
 /** Groups of categories, as the documentation shows them one after the other. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Format } from "../rendering/scene.ts";
 import { err, ok, type Result } from "../result.ts";
-import { readFeaturedStyles } from "../styles/pins.ts";
+import { readFeaturedStyles } from "./pins.ts";
 import { AnimationPrompt, CopyAngle, Spread } from "./creative.ts";
 import { problem, type ErrorCode, type Problem } from "./errors.ts";
 import { canonicalJson } from "./json.ts";

@@ -2,8 +2,8 @@ import { CopyAngle } from "../contract/creative.ts";
 import { fingerprintOf } from "../contract/generate.ts";
 import type { ProductFacts } from "../product/facts.ts";
 import type { Style } from "../styles/style.ts";
-import { deriveSeed, inTurn } from "./seed.ts";
-import { hasSocialProof } from "./socialProof.ts";
+import { deriveSeed, inTurn } from "../seed.ts";
+import { hasSocialProof } from "../copywriter/socialProof.ts";
 import { type StyledProduct, type StyleRequest, stylesInTurn } from "./styleTurns.ts";
 
 /** What of a product its styles and angles are chosen by. */

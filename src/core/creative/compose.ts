@@ -15,16 +15,16 @@ import type { Brief, BriefProduct } from "./brief.ts";
 import { type Choice, type ChoiceRequest, choicesInTurn } from "./choices.ts";
 import type { Concept } from "./concept.ts";
 import type { Decision } from "./decision.ts";
-import { numbersIn } from "./copywriter/numbers.ts";
-import { plainHeadline } from "./copywriter/review.ts";
-import { toneOfKit } from "./copywriter/tone.ts";
-import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "./copywriter/writeWords.ts";
+import { numbersIn } from "../copywriter/numbers.ts";
+import { plainHeadline } from "../copywriter/line.ts";
+import { toneOfKit } from "../copywriter/tone.ts";
+import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "../copywriter/writeWords.ts";
 import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { familyOf } from "./paletteFamily.ts";
-import { deriveSeed, inTurn } from "./seed.ts";
+import { deriveSeed, inTurn } from "../seed.ts";
 import { trueStyles } from "./shownStuffs.ts";
-import { hasSocialProof } from "./socialProof.ts";
+import { hasSocialProof } from "../copywriter/socialProof.ts";
 import { settingFor, situLayoutFor } from "./setting.ts";
 
 /** How many earlier palettes a new one keeps clear of. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CopyAngle } from "../contract/creative.ts";
 import type { Choice } from "./choices.ts";
-import { deriveSeed, inTurn } from "./seed.ts";
+import { deriveSeed, inTurn } from "../seed.ts";
 
 /**
  * What acceptance decided of one concept. It is kept in the order, so that the ads show what the dry run said, whatever is deployed or

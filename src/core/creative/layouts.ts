@@ -5,7 +5,7 @@ import { broadAspect } from "../rendering/placedProduct.ts";
 import { layoutsForPixels } from "../rendering/productScale.ts";
 import type { LayoutName, Palette, Words } from "../rendering/scene.ts";
 import { relativeLuminance } from "../rendering/colour.ts";
-import { chance } from "./seed.ts";
+import { chance } from "../seed.ts";
 
 /** What choosing a layout needs to know of a concept. */
 export interface LayoutRequest extends GroundRequest {

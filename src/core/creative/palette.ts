@@ -5,7 +5,7 @@ import { deepHue, hueOf } from "./hues.ts";
 import type { PaletteFamily } from "./paletteFamily.ts";
 import { groundFor, type Ground } from "./paletteGrounds.ts";
 import { groundCount, strangeness, type PaletteRequest } from "./paletteIdeas.ts";
-import { between, chance, deriveSeed } from "./seed.ts";
+import { between, chance, deriveSeed } from "../seed.ts";
 
 export type { PaletteRequest } from "./paletteIdeas.ts";
 

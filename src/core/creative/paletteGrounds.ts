@@ -4,7 +4,7 @@ import type { PaletteScheme } from "../categories/styleTraits.ts";
 import { appetising, deepHue, hueOf, pulledInto } from "./hues.ts";
 import { depthAt, type HueIdea, ideaAt, type PaletteRequest } from "./paletteIdeas.ts";
 import { type Surface, surfaceOf, water } from "./paletteSurfaces.ts";
-import { between } from "./seed.ts";
+import { between } from "../seed.ts";
 
 /** Colours under everything: the texture's ramp and the panel on it. */
 export interface Ground {

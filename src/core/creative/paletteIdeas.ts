@@ -4,7 +4,7 @@ import type { HexColour, TextureName } from "../rendering/scene.ts";
 import type { PaletteScheme } from "../categories/styleTraits.ts";
 import type { PaletteFamily } from "./paletteFamily.ts";
 import { surfaceOf } from "./paletteSurfaces.ts";
-import { inTurn } from "./seed.ts";
+import { inTurn } from "../seed.ts";
 
 export interface PaletteRequest {
   /** Of the product's picture, most telling first; may be empty. */

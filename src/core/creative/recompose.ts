@@ -4,9 +4,9 @@ import type { Brief, BriefProduct } from "./brief.ts";
 import { angleInTurn, choicesInTurn } from "./choices.ts";
 import { angleFor, choicesOf, composeConcept, copyRequestOf } from "./compose.ts";
 import type { Concept } from "./concept.ts";
-import { candidateOf } from "./copywriter/line.ts";
-import { writeWords } from "./copywriter/writeWords.ts";
-import { deriveSeed } from "./seed.ts";
+import { candidateOf } from "../copywriter/line.ts";
+import { writeWords } from "../copywriter/writeWords.ts";
+import { deriveSeed } from "../seed.ts";
 
 /** A concept as it has been composed. */
 export interface ComposedScene {

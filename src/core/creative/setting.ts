@@ -1,5 +1,5 @@
 import { type LayoutName, type ProductPicture, SettingName } from "../rendering/scene.ts";
-import { deriveSeed, inTurn } from "./seed.ts";
+import { deriveSeed, inTurn } from "../seed.ts";
 
 /** Width over height of what can stand upright in a scene and still have its share of both pictures. */
 const standingAspects = { least: 0.21, most: 2.4 };

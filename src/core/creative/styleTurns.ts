@@ -7,9 +7,9 @@ import type { StuffSource } from "../product/stuffs.ts";
 import { hasPeople } from "../rendering/categories.ts";
 import { findStyle, styles } from "../styles/catalogue/catalogue.ts";
 import type { Style } from "../styles/style.ts";
-import type { Family } from "./copywriter/families.ts";
-import { kindOf } from "./copywriter/languages/english/kinds.ts";
-import { chance, inTurn } from "./seed.ts";
+import type { Family } from "../copywriter/families.ts";
+import { kindOf } from "../copywriter/languages/english/kinds.ts";
+import { chance, inTurn } from "../seed.ts";
 import { trueStyles } from "./shownStuffs.ts";
 
 /** What choosing a look needs to know of a product. */

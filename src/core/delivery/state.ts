@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeliveryStatus } from "../contract/responses/delivery.ts";
-import { Compliance } from "../creative/verdict.ts";
+import { Compliance } from "../contract/responses/compliance.ts";
 import { PlacementId } from "../rendering/placements.ts";
 import { DeliveryOrder } from "./order.ts";
 

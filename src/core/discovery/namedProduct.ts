@@ -1,4 +1,4 @@
-import { mergeProducts } from "../product/mergeProducts.ts";
+import { mergeProducts } from "./mergeProducts.ts";
 import type { ScrapedProduct } from "../product/scraped.ts";
 import { handleOf, isSameSite, mayBeProductAddress, namedFragment, parseAddress, productKey, slug } from "./address.ts";
 import { comparableName } from "./fields.ts";

@@ -1,11 +1,8 @@
+import type { Consistency, Ingredient, Stuff } from "../categories/stuffs.ts";
 import type { SupportedCategory } from "./categories.ts";
 import { supportedCategories } from "./categories.ts";
 import type { ProductFacts } from "./facts.ts";
 import { normalName, words } from "./words.ts";
-
-/** What a product feels like, as far as a ground can show it. */
-export const consistencies = ["cream", "balm", "gel", "foam", "serum", "oil", "water", "pigment"] as const;
-export type Consistency = (typeof consistencies)[number];
 
 /** What of a product says what is in it and how it feels. */
 export interface StuffSource {
@@ -19,7 +16,7 @@ export interface StuffSource {
  * `normalName` writes them: without accents, but with the diaeresis. Words that mean a colour or another plant as well stand with what
  * makes them clear.
  */
-const ingredientWords = {
+const ingredientWords: Record<Ingredient, string> = {
   honey: "hone(?:y|ys|yed)|manuka|honig\\p{L}*|miel|mel extract|propolis|royal jelly|gelee royale",
   aloe: "aloe|aloes|aloe barbadensis|aloe vera",
   coconut:
@@ -63,10 +60,7 @@ const ingredientWords = {
   roots: "ginseng|panax|ginseng root|wurzeln?|roots?|racines?|raiz|raices",
   caramel: "caramel|karamell?\\p{L}*|caramelo|toffee",
   vitamins: "vitamins?|vitamine|vitaminas?|multivitamin\\p{L}*|ascorbic acid|tocopherol|niacinamide?",
-} as const;
-
-export type Ingredient = keyof typeof ingredientWords;
-export type Stuff = Consistency | Ingredient;
+};
 
 const ingredientPatterns = Object.entries(ingredientWords).map(
   ([stuff, pattern]) => [stuff as Ingredient, words(pattern)] as const,

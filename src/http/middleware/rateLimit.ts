@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { callerNetwork } from "../../core/callerNetwork.ts";
-import { tooManyToday } from "../../core/dailyLimits.ts";
+import { callerNetwork } from "../../core/limits/callerNetwork.ts";
+import { tooManyToday } from "../../core/limits/dailyLimits.ts";
 import { limitsPerMinute } from "../../ports/rateLimits.ts";
 import { problemResponse } from "../problem.ts";
 import type { App } from "../types.ts";

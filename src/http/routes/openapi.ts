@@ -1,4 +1,4 @@
-import { openApiDocument } from "../../api/openapi/document.ts";
+import { openApiDocument } from "../../api/openapiDocument.ts";
 import type { Route } from "../route.ts";
 
 interface Served {

@@ -1,4 +1,4 @@
-import { usedUpSentence, type Counted } from "../../core/dailyLimits.ts";
+import { usedUpSentence, type Counted } from "../../core/limits/dailyLimits.ts";
 import type { OnboardingServices } from "./services.ts";
 
 type Outside = Pick<OnboardingServices, "browser" | "textModel" | "pictures">;

@@ -3,7 +3,7 @@ import { readColours } from "../../core/brand/kitColours.ts";
 import { googleFamilies, readFonts } from "../../core/brand/kitFonts.ts";
 import type { BrandKit } from "../../core/brand/kit.ts";
 import { isVoice, languageOf, readVoice } from "../../core/brand/kitVoice.ts";
-import { isInnocent } from "../../core/creative/copywriter/quotation.ts";
+import { isInnocent } from "../../core/copywriter/quotation.ts";
 import { robotsProblem, type RobotsRules } from "../../core/discovery/robots.ts";
 import { errorText } from "../../core/errorText.ts";
 import { readClaims } from "../../core/product/claims.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Compliance } from "../../creative/verdict.ts";
+import { Compliance } from "./compliance.ts";
 import { PlacementId, placementsOf, sizeText } from "../../rendering/placements.ts";
 import { ErrorEnvelope } from "./error.ts";
 import { Address, fromWebsite, Metadata, Timestamp } from "./fields.ts";

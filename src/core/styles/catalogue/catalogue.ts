@@ -1,6 +1,6 @@
 import { categories } from "../../categories/index.ts";
 import { styleIdOf } from "../../categories/styleId.ts";
-import { deriveSeed } from "../../creative/seed.ts";
+import { deriveSeed } from "../../seed.ts";
 import type { Style } from "../style.ts";
 
 /** Every style, by category in the order of the contract. */

@@ -1,6 +1,6 @@
 import { mayBeProductAddress, productKey } from "../../../core/discovery/address.ts";
 import { best, mayBeSupported, namedLikeProducts, promise } from "../../../core/discovery/choose.ts";
-import { mergeProducts } from "../../../core/product/mergeProducts.ts";
+import { mergeProducts } from "../../../core/discovery/mergeProducts.ts";
 import type { ScrapedProduct } from "../../../core/product/scraped.ts";
 import type { NamedPages } from "./findSitemapPages.ts";
 import type { Feeds } from "./readFeeds.ts";

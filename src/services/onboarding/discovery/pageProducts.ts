@@ -11,7 +11,7 @@ import { readJsonLd } from "../../../core/discovery/jsonLd.ts";
 import { readMicrodata } from "../../../core/discovery/microdata.ts";
 import { listedProducts, mainProduct, type PageIdentity } from "../../../core/discovery/namedProduct.ts";
 import { readOpenGraph } from "../../../core/discovery/openGraph.ts";
-import { mergeProducts } from "../../../core/product/mergeProducts.ts";
+import { mergeProducts } from "../../../core/discovery/mergeProducts.ts";
 import type { ScrapedProduct } from "../../../core/product/scraped.ts";
 import type { Page } from "./readPage.ts";
 

@@ -1,0 +1,222 @@
+import { broadAspect, visibleBox, type PlacedProduct } from "../../../../src/core/rendering/placedProduct.ts";
+import { UnusableInput } from "../../../engine/unusableInput.ts";
+import { Column } from "../column.ts";
+import { callout } from "../features.ts";
+import type { Block, Leader, Place, Point, Setting } from "../piece.ts";
+import { brandMark, callToAction, headline } from "../pieces.ts";
+import { standProduct } from "../place.ts";
+import { aspectOf, layoutWith, overhangPixels, type LayoutInput, type LayoutResult } from "./layout.ts";
+
+interface Ingredient {
+  name: string;
+  note: string | null;
+}
+
+interface HeadlineSize {
+  maxHeight: number;
+  maxSize: number;
+}
+
+interface Numbers {
+  /** Where the labels of a tall product stand: at its left under the words, or at its right. */
+  tall: "underHeadline" | "besideBottle";
+  tallHeadline: HeadlineSize & { maxLines: number };
+  broadHeadline: HeadlineSize;
+  labelSize: number;
+}
+
+/** Ingredients around the product, each with a fine line that runs to it. Throws `UnusableInput` where fewer than two are named. */
+export const callouts = layoutWith<Numbers>(
+  {
+    tall: {
+      tall: "underHeadline",
+      tallHeadline: { maxHeight: 260, maxSize: 124, maxLines: 2 },
+      broadHeadline: { maxHeight: 230, maxSize: 116 },
+      labelSize: 54,
+    },
+    portrait: {
+      tall: "besideBottle",
+      tallHeadline: { maxHeight: 360, maxSize: 104, maxLines: 4 },
+      broadHeadline: { maxHeight: 180, maxSize: 100 },
+      labelSize: 50,
+    },
+    square: {
+      tall: "besideBottle",
+      tallHeadline: { maxHeight: 240, maxSize: 84, maxLines: 3 },
+      broadHeadline: { maxHeight: 100, maxSize: 88 },
+      labelSize: 42,
+    },
+    wide: null,
+  },
+  (input, numbers, k) => {
+    const { words } = input.setting;
+    const named: Ingredient[] = (words.callouts ?? []).slice(0, 3);
+    if (named.length < 2) throw new UnusableInput("These words name too few ingredients to point at.");
+    if (aspectOf(input.scene) > broadAspect) return aboveJar(input, numbers, named, k);
+    return numbers.tall === "underHeadline"
+      ? underHeadline(input, numbers, named, k)
+      : besideBottle(input, numbers, named, k);
+  },
+);
+
+/** Shares of its height between which lines may run to a tall product: below its cap, where there is room, and above its foot. */
+const body = { from: 0.36, to: 0.94 };
+
+function sized({ maxHeight, maxSize }: HeadlineSize, maxLines: number, k: number) {
+  return { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines };
+}
+
+/** The headline as wide as the zone; under it all words at the left, and the product at their right, up to the button's height. */
+function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
+  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { maxLines } = numbers.tallHeadline;
+  const x = zone.x + overhangPixels;
+  const place: Place = { x, y: zone.y + 6, width: zone.width - 2 * overhangPixels, align: "left" };
+  const column = new Column(place);
+  column.add((at) => brandMark(setting, at, brand * k), 32 * k);
+  column.add((at) => headline(setting, at, sized(numbers.tallHeadline, maxLines, k)), 40 * k);
+  const pill = callToAction(setting, { ...place, y: column.y }, button * k);
+  const stage = { x: 450, y: pill.box.y - 40 };
+  const product = standProduct({
+    box: scene.product.box,
+    canvas,
+    stage: { ...stage, width: canvas.width - 30 - stage.x, height: baseline - stage.y },
+    obstacles: [...column.blocks, pill].map(({ box }) => box),
+    tilts: [0, 5, 10, 15],
+    anchor: { x: 0.45, y: 0.5 },
+    stands: true,
+    share: 0.4,
+    margin: 24,
+  });
+  const width = visibleBox(product, canvas).x - x - shortestLeader;
+  const labelAt = (y: number): Place => ({ ...place, y, width });
+  const top = product.centreY - product.height / 2;
+  const highest = Math.max(pill.box.y + pill.box.height + 72 * k, top + product.height * body.from);
+  const lowest = zone.y + zone.height - 8;
+  const labels = stacked(setting, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
+  const leaders = labels.map(({ box, placed }) => {
+    const level = box.y + Math.min(26, box.height / 2);
+    const right = Math.max(...placed.map(({ ink }) => ink.x + ink.width));
+    return leader(setting, [right + 22, level], [axisAt(product, level), level]);
+  });
+  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+}
+
+/** Pixels between the room for labels and a product at their right. */
+const shortestLeader = 84;
+
+/** The product at the left; at its right the headline, and the ingredients level with its body. */
+function besideBottle(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
+  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { maxLines } = numbers.tallHeadline;
+  const x = 548;
+  const place: Place = { x, y: zone.y + 6, width: zone.x + zone.width - x, align: "left" };
+  const column = new Column(place);
+  column.add((at) => brandMark(setting, at, brand * k), 32 * k);
+  column.add((at) => headline(setting, at, sized(numbers.tallHeadline, maxLines, k)), 40 * k);
+  const pillHeight = button * k;
+  const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
+  const stage = { x: 34, y: 44 };
+  const product = standProduct({
+    box: scene.product.box,
+    canvas,
+    stage: { ...stage, width: x - 30 - stage.x, height: baseline - stage.y },
+    obstacles: [...column.blocks, pill].map(({ box }) => box),
+    tilts: [0, -5, -10, -15],
+    anchor: { x: 0.6, y: 0.5 },
+    stands: true,
+    // Some of the ground's own subject has to be seen beside the product.
+    share: 0.34,
+    margin: 24,
+  });
+  const indent = 64;
+  const labelAt = (y: number): Place => ({ ...place, x: x + indent, y, width: place.width - indent });
+  const top = product.centreY - product.height / 2;
+  const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from);
+  const lowest = Math.min(zone.y + zone.height - 8, top + product.height * body.to);
+  const labels = stacked(setting, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
+  const leaders = labels.map(({ box }) => {
+    const level = box.y + Math.min(22, box.height / 2);
+    return leader(setting, [box.x - 18, level], [axisAt(product, level), level]);
+  });
+  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+}
+
+/** The labels one under another between two heights, about their middle. Throws `UnusableInput` where they find no room. */
+function stacked(
+  setting: Setting,
+  named: Ingredient[],
+  labelAt: (y: number) => Place,
+  { highest, lowest, size }: { highest: number; lowest: number; size: number },
+): Block[] {
+  const heights = named.map((ingredient) => callout(setting, ingredient, labelAt(0), size).height);
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  const gap = Math.min(size * 1.3, (lowest - highest - total) / (named.length - 1));
+  if (gap < leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
+  let y = highest + (lowest - highest - total - gap * (named.length - 1)) / 2;
+  return named.map((ingredient) => {
+    const label = callout(setting, ingredient, labelAt(y), size);
+    y += label.height + gap;
+    return label;
+  });
+}
+
+/** Pixels between two labels. */
+const leastLabelGap = 14;
+
+function leader({ palette }: Setting, from: Point, to: Point): Leader {
+  return { kind: "leader", from, to, colour: palette.ink, heart: palette.panel };
+}
+
+/** Where the axis of a tilted product is at a height. */
+function axisAt(product: PlacedProduct, y: number): number {
+  return product.centreX + (product.centreY - y) * Math.tan((product.rotationDegrees * Math.PI) / 180);
+}
+
+/** In a row over a wide product, lines straight down. */
+function aboveJar(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
+  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const place: Place = {
+    x: zone.x + overhangPixels,
+    y: zone.y + 6,
+    width: zone.width - 2 * overhangPixels,
+    align: "left",
+  };
+  const column = new Column(place);
+  column.add((at) => brandMark(setting, at, brand * k), 28 * k);
+  column.add((at) => headline(setting, at, sized(numbers.broadHeadline, 2, k)), 30 * k);
+  const pill = callToAction(setting, { ...place, y: column.y }, button * k);
+  const gap = 30;
+  const width = (place.width - gap * (named.length - 1)) / named.length;
+  const labelsFrom = (y: number) =>
+    named.map((ingredient, i) =>
+      callout(setting, ingredient, { ...place, x: place.x + i * (width + gap), y, width }, 44 * k),
+    );
+  const lowestOf = (blocks: readonly Block[]) => Math.max(...blocks.map(({ box }) => box.y + box.height));
+  const highest = pill.box.y + pill.box.height + 52 * k;
+  const top = lowestOf(labelsFrom(highest)) + leaderRoom;
+  const product = standProduct({
+    box: scene.product.box,
+    canvas,
+    stage: { x: 40, y: top, width: canvas.width - 80, height: baseline - top },
+    obstacles: [],
+    tilts: [0],
+    anchor: { x: 0.5, y: 0.5 },
+    stands: true,
+    share: 0.32,
+  });
+  // The row comes down to the product, so that its lines are short.
+  const lid = product.centreY - product.height / 2;
+  const lowered = Math.min(lid - leaderRoom, zone.y + zone.height - 8) - (top - leaderRoom);
+  const labels = labelsFrom(highest + lowered);
+  const lowest = lowestOf(labels);
+  const reach = product.width * 0.42;
+  const leaders = labels.map(({ box }) => {
+    const x = Math.min(product.centreX + reach, Math.max(product.centreX - reach, box.x + 8));
+    return leader(setting, [x, lowest + 16], [x, product.centreY]);
+  });
+  return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
+}
+
+/** Pixels between the labels and the lid under them. */
+const leaderRoom = 92;

@@ -1,0 +1,45 @@
+import { contrastRatio, hexOfOklch, oklchOf } from "../../../../src/core/rendering/colour.ts";
+import type { HexColour } from "../../../../src/core/rendering/scene.ts";
+import type { Setting } from "../piece.ts";
+
+/** Words on a panel of the palette's own. */
+export function onPanel(setting: Setting): Setting {
+  return { ...setting, onOwnGround: true };
+}
+
+/** How much of the accent a block of colour takes at most: more of it is mud beside a clear product, and quarrels with a coloured one. */
+const mostAccent = 0.26;
+const step = 0.02;
+/** What the words need on the block, and the button to be seen as one (WCAG 2.2, 1.4.11 asks 3:1 only of what has no label). */
+const least = { ink: 4.8, button: 1.9 };
+
+/** A block in the accent's hue, mixed toward paper until words and button stand out from it. */
+export function onTint(setting: Setting): { colour: HexColour; inBlock: Setting } {
+  const { palette } = setting;
+  const { accent, panel, ink } = palette;
+  let share = mostAccent;
+  let colour = mixed(panel, accent, share);
+  while (share > 0 && (contrastRatio(ink, colour) < least.ink || contrastRatio(accent, colour) < least.button)) {
+    share -= step;
+    colour = mixed(panel, accent, Math.max(0, share));
+  }
+  return { colour, inBlock: { ...setting, onOwnGround: true, palette: { ...palette, inkSoft: ink, panel: colour } } };
+}
+
+/** Straight blend in OKLab, which keeps the lightness even and no hue muddy. */
+function mixed(from: HexColour, to: HexColour, share: number): HexColour {
+  const [a, b] = [labOf(from), labOf(to)];
+  const [lightness, redGreen, blueYellow] = [0, 1, 2].map((i) => (a[i] ?? 0) + ((b[i] ?? 0) - (a[i] ?? 0)) * share) as [
+    number,
+    number,
+    number,
+  ];
+  const hue = ((Math.atan2(blueYellow, redGreen) * 180) / Math.PI + 360) % 360;
+  return hexOfOklch({ lightness, chroma: Math.hypot(redGreen, blueYellow), hue });
+}
+
+function labOf(hex: HexColour): readonly [number, number, number] {
+  const { lightness, chroma, hue } = oklchOf(hex);
+  const radians = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)];
+}

@@ -1,0 +1,51 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { collectGarbage } from "../collectGarbage.ts";
+import { drawInspected, hasLogo } from "../inspection/drawInspected.ts";
+import { readPhotograph } from "../../settings/photographs/photograph.ts";
+import { decodeProduct } from "../statics/decodeProduct.ts";
+import { decodeLogo } from "../statics/logo.ts";
+import { releaseSpares } from "../../engine/kernel.ts";
+import { UnusableInput } from "../../engine/unusableInput.ts";
+import type { StillOrder, StillReply, StillWorkerStart } from "./stillProtocol.ts";
+
+if (!parentPort) throw new Error("stillWorker runs as a worker thread of the still pool.");
+const port = parentPort;
+const { kernels } = workerData as StillWorkerStart;
+const { signal } = new AbortController();
+
+async function answer({ scene, placement, product, ground = null, logo = null }: StillOrder): Promise<StillReply> {
+  try {
+    const picture = await decodeProduct(product, scene);
+    const photograph = ground === null ? null : await readPhotograph(ground);
+    const { file, report, photographed, ad } = await drawInspected(
+      kernels,
+      scene,
+      placement,
+      picture,
+      signal,
+      photograph,
+      await decodeLogo(logo, scene),
+    );
+    return { kind: "drawn", file, report, photographed, hasLogo: hasLogo(ad) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: error instanceof UnusableInput ? "refused" : "failed", message };
+  }
+}
+
+/** Without work for so long, a worker gives back what it has kept for the next still. */
+const restAfterMs = 250;
+let resting: NodeJS.Timeout | undefined;
+
+function rest(): void {
+  releaseSpares();
+  collectGarbage();
+}
+
+port.on("message", (order: StillOrder) => {
+  clearTimeout(resting);
+  void answer(order).then((reply) => {
+    port.postMessage(reply);
+    resting = setTimeout(rest, restAfterMs).unref();
+  });
+});

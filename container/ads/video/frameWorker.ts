@@ -1,0 +1,93 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { collectGarbage } from "../collectGarbage.ts";
+import { createSceneGrounds } from "../sceneGround.ts";
+import type { Texture } from "../../engine/ground.ts";
+import {
+  frameBytes,
+  slotBytes,
+  type Loop,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerStart,
+} from "./frameProtocol.ts";
+
+interface Drawing {
+  frames: number;
+  ring: SharedArrayBuffer;
+  bytesOfSlot: number;
+  /** In the order in which each drawing is made once. */
+  views: View[];
+}
+
+/** A canvas, and where its frame lies in a slot. */
+interface View {
+  texture: Texture;
+  offsetBytes: number;
+}
+
+if (!parentPort) throw new Error("frameWorker runs as a worker thread of the frame pool.");
+const port = parentPort;
+const { kernels } = workerData as WorkerStart;
+const drawings = new Map<number, Drawing>();
+
+function begin(loop: Loop, ring: SharedArrayBuffer): Drawing {
+  const { palette, seed, style } = loop;
+  const views: View[] = [];
+  let offsetBytes = 0;
+  const placed = loop.canvases.map((canvas) => {
+    const place = { canvas, offsetBytes };
+    offsetBytes += frameBytes(canvas);
+    return place;
+  });
+  for (const [drawing, shownBy] of Map.groupBy(placed, ({ canvas }) => canvas.window?.drawing ?? canvas)) {
+    const { width, height, quietZones, product = null, covers = [] } = drawing;
+    shownBy.sort((a, b) => a.canvas.height - b.canvas.height);
+    const rows = shownBy.map(({ canvas }) => ({ top: canvas.window?.top ?? 0, height: canvas.height }));
+    const look = { palette, seed, style, width, height, quietZones, product, covers };
+    const photograph = shownBy[0]?.canvas.photograph ?? null;
+    const grounds = createSceneGrounds(kernels, { ...loop, photograph }, look, rows);
+    for (const [n, { canvas, offsetBytes }] of shownBy.entries()) {
+      const texture = grounds[n];
+      if (texture === undefined) throw new TypeError("A drawing has a texture for each of its canvases.");
+      for (const layer of canvas.layers) texture.addLayer(layer);
+      views.push({ texture, offsetBytes });
+    }
+  }
+  // What the loop before has left, and the layers, of which each kernel has its copy now.
+  setImmediate(collectGarbage);
+  return { frames: loop.frames, ring, bytesOfSlot: slotBytes(loop.canvases), views };
+}
+
+function draw({ frames, ring, bytesOfSlot, views }: Drawing, frame: number, slot: number): void {
+  const slotStart = slot * bytesOfSlot;
+  for (const { texture, offsetBytes } of views) {
+    const target = new Uint8Array(ring, slotStart + offsetBytes, frameBytes(texture));
+    target.set(texture.renderYuv(frame / frames));
+  }
+}
+
+function answer(request: WorkerRequest): WorkerReply | null {
+  switch (request.kind) {
+    case "forget":
+      for (const { texture } of drawings.get(request.loopId)?.views ?? []) texture.release();
+      drawings.delete(request.loopId);
+      return null;
+    case "draw": {
+      if (request.loop && request.ring) drawings.set(request.loopId, begin(request.loop, request.ring));
+      const drawing = drawings.get(request.loopId);
+      if (!drawing) throw new Error(`Loop ${request.loopId} was never begun here.`);
+      draw(drawing, request.frame, request.slot);
+      return { kind: "drawn" };
+    }
+  }
+}
+
+port.on("message", (request: WorkerRequest) => {
+  let reply: WorkerReply | null;
+  try {
+    reply = answer(request);
+  } catch (error) {
+    reply = { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+  }
+  if (reply) port.postMessage(reply);
+});

@@ -1,0 +1,71 @@
+import type { Voice } from "./tone.ts";
+
+/** A sentence that may be printed, and what it is made of. */
+export interface Candidate {
+  text: string;
+  /** The pattern that it was made from; empty where no pattern made it. */
+  pattern: string;
+  voice: Voice | null;
+  /** How much it says of this very product: 0 for anything, 1 for its kind or theme, 2 for its own facts. */
+  closeness: 0 | 1 | 2;
+  /** Without its typography: lines that differ in nothing else are the same. */
+  key: string;
+  /** The first and the last word of the key. */
+  opening: string;
+  ending: string;
+  /** The telling words of its text, in lower case. */
+  content: readonly string[];
+}
+
+export function candidateOf(
+  text: string,
+  from: Partial<Pick<Candidate, "pattern" | "voice" | "closeness">> = {},
+): Candidate {
+  const key = headlineKey(text);
+  const words = key.split(" ");
+  return {
+    text,
+    pattern: "",
+    voice: null,
+    closeness: 0,
+    ...from,
+    key,
+    opening: words[0] ?? "",
+    ending: words.at(-1) ?? "",
+    content: contentWords(text),
+  };
+}
+
+/** A headline as it is read, without marks for italics. */
+export function plainHeadline(headline: string): string {
+  return headline.replaceAll("*", "");
+}
+
+/** A line without its typography: lines that differ in nothing else are the same. */
+export function headlineKey(text: string): string {
+  return plainHeadline(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\d ]/gu, "");
+}
+
+/** Whether two texts have a telling word in common, in whatever number. */
+export function sharesWord(one: string, other: string): boolean {
+  const stems = contentWords(one).map(stem);
+  return contentWords(other).some((word) => stems.includes(stem(word)));
+}
+
+function stem(word: string): string {
+  return word.replace(/(?<=\p{L}{3})s$/u, "");
+}
+
+/** Words that say nothing of a line, and what every ad of a language speaks of. */
+const idle = new Set(
+  (
+    "with from made that this your skin free 100 test tested formula lips for haut lippen eine einer eines einem einen " +
+    "peau lèvres avec pour dans vous votre piel labios para tiene una"
+  ).split(" "),
+);
+
+export function contentWords(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !idle.has(word));
+}

@@ -1,0 +1,77 @@
+import type { CopyAngle } from "../contract/creative.ts";
+import type { ProductFacts } from "../product/facts.ts";
+import { headlinesFor, supportsFor } from "./candidates.ts";
+import { plainText } from "./clean.ts";
+import { type Pieces, piecesOf } from "./extras.ts";
+import { languageFor } from "./tellLanguage.ts";
+import { asSpeltIn } from "./languages/english/british.ts";
+import type { LanguagePack } from "./languages/pack.ts";
+import { languagePacks } from "./languages/packs.ts";
+import { type Candidate, contentWords } from "./line.ts";
+import type { CopySource, Material } from "./material.ts";
+import { materialOf } from "./readMaterial.ts";
+import { printableFacts, type PrintableFact } from "./provenance.ts";
+
+/** A page as the copywriter works with it. What it can say does not change, so each part is worked out once. */
+export interface Page {
+  pack: LanguagePack;
+  material: Material;
+  /** Telling words of the product itself, which its ads may say again and again. */
+  ownWords: ReadonlySet<string>;
+  /** Every headline, and every line of support, that an angle can give the product. */
+  headlines(angle: CopyAngle): readonly Candidate[];
+  supports(angle: CopyAngle): readonly Candidate[];
+  pieces(): Pieces;
+  /** Every fact that an ad may print, with the page's own words for it. */
+  facts(): readonly PrintableFact[];
+}
+
+export interface PageSource extends CopySource {
+  /** As the shop declares it, BCP 47; null: told from the page's words. */
+  language: string | null;
+}
+
+const pages = new WeakMap<ProductFacts, Map<string, Page>>();
+
+/** The page of a source; one at a time is kept for as long as its facts live. */
+export function pageOf(source: PageSource): Page {
+  const key = [source.brandName, source.name, source.category, source.language ?? ""].join("\n");
+  const known = pages.get(source.facts)?.get(key);
+  if (known) return known;
+  const page = readPage(source);
+  pages.set(source.facts, new Map([[key, page]]));
+  return page;
+}
+
+function readPage(source: PageSource): Page {
+  const { language, facts } = source;
+  const texts = [plainText(source.name), plainText(facts.description), ...facts.claims.map(plainText)];
+  const spoken = languagePacks[languageFor(language, texts)];
+  const material = materialOf(source, spoken);
+  const pack = asSpeltIn(language, spoken, material.name);
+  const { noun, texture, ingredients } = material;
+  const name = `${material.name ?? ""} ${noun}`;
+  return {
+    pack,
+    material,
+    ownWords: new Set(contentWords([name, texture ?? "", ...ingredients.map((hero) => hero.name)].join(" "))),
+    headlines: rememberedBy((angle) => headlinesFor(pack, material, angle, source)),
+    supports: rememberedBy((angle) => supportsFor(pack, material, angle, source)),
+    pieces: remembered(() => piecesOf(source, pack, material)),
+    facts: remembered(() => printableFacts(source, pack, material)),
+  };
+}
+
+function rememberedBy<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const done = new Map<Key, Value>();
+  return (key) => {
+    const value = done.get(key) ?? work(key);
+    done.set(key, value);
+    return value;
+  };
+}
+
+function remembered<Value>(work: () => Value): () => Value {
+  const once = rememberedBy(() => work());
+  return () => once(null);
+}

@@ -1,0 +1,180 @@
+import type { OwnNames } from "../outsideWords/ownNames.ts";
+import { fitParts, offencesIn } from "../outsideWords/unfit.ts";
+import { withWholeFilters } from "../product/claims.ts";
+import { ratingUse } from "./socialProof.ts";
+import { brandMark } from "./brandMark.ts";
+import { capitalised, midSentence, plainText } from "./clean.ts";
+import { areaOf, categoryOf, type Family } from "./families.ts";
+import { comesInDrops, occasionsOfPage } from "./fitting.ts";
+import { heroIngredients } from "./ingredients.ts";
+import { type Benefit, type CopySource, type Material, ownNamesOf } from "./material.ts";
+import type { Language } from "./language.ts";
+import type { LanguagePack } from "./languages/pack.ts";
+import { isInnocent, isPrintable, isQuotable } from "./quotation.ts";
+import { hasSpeltOutNumber } from "./rules.ts";
+
+const benefitSigns: Record<Benefit, RegExp> = {
+  hydration: /hydrat|moistur|quench|hyaluron|dewy|thirst|feuchtigkeit|hidrata/,
+  glow: /glow|radian|luminous|brighten|illuminat|strahlen|leucht|éclat|lumineu|luminos|iluminad/,
+  calm: /\bcalm|sooth|sensitive|gentle|centella|\bcica\b|beruhig|sanft|empfindlich|apais|peaux? sensible|calmante|sensibles/,
+  barrier: /barrier|ceramide|ectoin/,
+  smooth: /smooth|exfoliat|resurfac|refin(e|ing)|polish/,
+  firm: /\bfirm|elastic|bounc|collagen|peptide/,
+  light:
+    /lightweight|weightless|non-greasy|fast[- ]absorb|feather-?light|oil-free|federleicht|leichte[rsnm]? (textur|fluid|gel|formel|creme)|zieht schnell ein|non gras|légère|fluide léger|ligera|no gras|rápida absorción/,
+  rich: /\brich\b|nourish|butter|intensive|comforting|\bplush/,
+  bare: /fragrance[- ]free|unscented|without (added )?(fragrance|perfume)|no (added )?fragrance|parfümfrei|duftstofffrei|ohne (parfüm|duftstoffe)|sans parfum|sin (perfume|fragancia)/,
+};
+const benefits = Object.keys(benefitSigns) as Benefit[];
+
+/** Reads the facts of one product into what may be printed in a language. */
+export function materialOf(source: CopySource, pack: LanguagePack): Material {
+  const { facts } = source;
+  const { language } = pack;
+  const scrapedName = plainText(source.name);
+  const hints = [scrapedName, plainText(source.category), plainText(facts.texture ?? "")];
+  const kind = pack.kindOf(hints);
+  const { family, noun } = kind;
+  const own = ownNamesOf(source);
+  const isFit = (text: string) => offencesIn(text, own).length === 0;
+  const claims = claimsOf(source)
+    .filter(isInnocent)
+    .map((claim) => claimText(claim, pack))
+    .filter((claim) => isQuotable(claim, language) && isFit(claim))
+    .flatMap((claim) => pack.claimLine(claim) ?? [])
+    .filter((claim) => claim.length >= 4)
+    .map((claim) => pack.typeset(claim));
+  const everything = [scrapedName, plainText(facts.description), ...facts.claims].join(" \n").toLowerCase();
+  return {
+    language,
+    brand: brandMark(source.brandName, facts.url) ?? capitalised(noun),
+    name: shortName(scrapedName, { own, brand: plainText(source.brandName) }, noun, pack),
+    noun,
+    family,
+    category: categoryOf(hints),
+    area: areaOf(scrapedName, kind),
+    ingredients: heroIngredients(source, pack).filter(({ name }) => isFit(name)),
+    // A claim inside a longer one says nothing more.
+    claims: [...new Set(claims)].filter((claim) => !claims.some((other) => other !== claim && other.includes(claim))),
+    texture: isFit(facts.texture ?? "") ? texturePhrase(facts.texture, noun, pack) : null,
+    benefits: benefits.filter((benefit) => benefitSigns[benefit].test(everything)),
+    time: timeOf(scrapedName, facts.claims.join(" "), plainText(facts.description), family),
+    occasions: occasionsOfPage(everything, language),
+    comesInDrops: comesInDrops(source, family),
+    rating: ratingUse(facts.rating) === null ? null : facts.rating,
+  };
+}
+
+/** The claims of a page; facts that were read before "50+" was read whole have it from the rest of the page. */
+export function claimsOf({ name, facts }: CopySource): string[] {
+  return withWholeFilters(facts.claims, [name, facts.description, ...facts.claims].join(" \n"));
+}
+
+/** A scraped claim in characters that an ad can set. */
+export function claimText(scraped: string, { atMost, atLeast }: LanguagePack): string {
+  return plainText(scraped)
+    .replace(/!+/g, "")
+    .replace(/\s*([≤≥])\s*/g, (_, sign: string) => ` ${sign === "≤" ? atMost : atLeast} `)
+    .trim();
+}
+
+/** The page's words for the texture, where they make a plain noun phrase: "Silky, lightweight gel" → "silky lightweight gel". */
+function texturePhrase(texture: string | null, noun: string, pack: LanguagePack): string | null {
+  const plain = plainText(texture ?? "").toLowerCase();
+  if (plain === "" || plain.length > 40 || !isQuotable(plain, pack.language)) return null;
+  return pack.texturePhrase(plain, noun);
+}
+
+const sizes = /\b\d+([.,]\d+)?\s?(ml|g|oz|fl\.? ?oz\.?|grams?|litres?|l)\b\.?/gi;
+const maxName = 32;
+
+/** What follows says what is in a product, or whom it is for; by itself it names nothing: "con color". */
+const joiners = "(?:with|for|by|mit|für|avec|pour|con|para)\\b";
+const addition = new RegExp(`^\\s*${joiners}`, "i");
+/** A vessel is no name: "Crème X, la recharge". */
+const refill = /^\s*(?:(?:the|die|das|la|le|el)\s)?(?:refill|nachfüll\p{L}*|recharge|recarga|recambio)s?\s*$/iu;
+const nameBreak = new RegExp(`\\s[–—|/-]\\s|[,:;]|\\s(?=${joiners})`, "i");
+
+/** "AURELIA – Barrier Repair Serum™ (30 ml)" → "Barrier Repair Serum". */
+function shortName(
+  scraped: string,
+  { own, brand }: { own: OwnNames; brand: string },
+  noun: string,
+  pack: LanguagePack,
+): string | null {
+  const bare = scraped.replace(/\([^)]*\)?/g, " ").replace(sizes, " ");
+  const parts = bare
+    .split(nameBreak)
+    .filter((part) => !addition.test(part) && !refill.test(part))
+    .flatMap((part) => fitParts(part, own))
+    .map((part) => withoutArticle(withoutBrand(part, brand), pack.language));
+  const isNameLike = (part: string) => mayBeName(part, pack.language);
+  const ofKind = parts.find((part) => pack.kindOf([part]).noun === noun && isNameLike(part));
+  // What is left beside a telephone number or an insult names the product only where it says its kind.
+  const named = ofKind ?? (offencesIn(bare, own).length === 0 ? parts.find(isNameLike) : undefined);
+  if (named === undefined) return null;
+  const unshaded = withoutShade(named, noun);
+  const isShouted = unshaded === unshaded.toUpperCase() && /\p{Lu}{4}/u.test(unshaded);
+  const cased = isShouted ? midSentence(unshaded).split(" ").map(capitalised).join(" ") : unshaded;
+  const whole = cased.replace(/\s+/g, " ").trim();
+  const short = whole.length <= maxName ? whole : lastWords(whole, noun);
+  return short !== null && /\p{L}{3}/u.test(short) ? short : null;
+}
+
+/** "The Foundation" → "Foundation": in a sentence of another language the name takes an article of that language. */
+function withoutArticle(name: string, language: Language): string {
+  return language === "en" ? name : name.replace(/^the\s+/i, "");
+}
+
+/** "Matte Lipstick No. 7 Rust" → "Matte Lipstick": the shade is one of many, and no sentence reads well with it. */
+function withoutShade(name: string, noun: string): string {
+  const [, base = ""] = /^(.+?)\s(?:(?:no|nr)\.?\s?)?\d{1,3}(?:\s\p{L}.*)?$/iu.exec(name) ?? [];
+  const head = noun.split(" ").at(-1) ?? noun;
+  const endsInNumber = /(?:spf|lsf|fps|vitamin|q)$/iu.test(base);
+  return !endsInNumber && base.toLowerCase().includes(head.toLowerCase()) ? base : name;
+}
+
+/** Names are as foreign as brands please; only English copy stumbles over function words of another language. */
+function mayBeName(part: string, language: Language): boolean {
+  const isReadable =
+    language === "en" ? isQuotable(part, language, ["bidding"]) : isPrintable(part, language, ["bidding"]);
+  return part.length > 2 && !/["!?+=]/.test(part) && isReadable && !hasSpeltOutNumber(part, language);
+}
+
+function withoutBrand(part: string, brand: string): string {
+  const trimmed = part
+    .replace(/[.\s]+$/, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (brand === "" || !trimmed.toLowerCase().startsWith(`${brand.toLowerCase()} `)) return trimmed;
+  return trimmed.slice(brand.length).trim();
+}
+
+/** The end of a long name, where the noun is; null where it does not end in its noun. */
+function lastWords(name: string, noun: string): string | null {
+  if (!name.toLowerCase().endsWith(noun)) return null;
+  let short = "";
+  for (const word of name.split(" ").reverse()) {
+    if (`${word} ${short}`.trim().length > 26) break;
+    short = `${word} ${short}`.trim();
+  }
+  const words = short.split(" ").filter((word, at) => at > 0 || !/^(and|&|of|the|a)$/i.test(word));
+  return words.length > 1 && !/^(?:de|du|des|la|le|les|el|los|las)$/i.test(words[0] ?? "") ? words.join(" ") : null;
+}
+
+const namesDay = /(?<!\p{L})(?:day|morning|tages\p{L}*|de jour|de día)(?!\p{L})/iu;
+const namesNight =
+  /(?<!\p{L})(?:night|overnight|midnight|sleep(?:ing)?|nacht\p{L}*|(?:de|la) nuit|(?:de|la) noche)(?!\p{L})/iu;
+const sunFilter = /(?<!\p{L})(?:spf|lsf|fps)(?!\p{L})/iu;
+const usedAtNight =
+  /\b(?:use|apply|wear|massage|press|brush|smooth|leave|sleep)\b[^.]{0,60}\b(?:at night|before bed|in the evening|in the evenings|overnight|every night|for the night)\b|\b(?:for|through) the night\b|while you sleep|\bevenings only\b|(?<!\p{L})(?:abends|am abend|vor dem schlafen|le soir|avant (?:de dormir|le coucher)|por la noche|antes de (?:dormir|acostarte))(?!\p{L})/iu;
+const usedByDay =
+  /(?<!\p{L})(?:morning|day|daily|morgens?|tagsüber|täglich|am tag|matin|jours?|journée|quotidien|mañana|día|diario)(?!\p{L})/iu;
+
+/** The name says it first, then a sun filter, then when the page says that it is used, where it says one time only. */
+function timeOf(name: string, claims: string, description: string, family: Family): Material["time"] {
+  const isDay = namesDay.test(name) || sunFilter.test(`${name} ${claims}`) || family === "sunscreen";
+  const isNight = namesNight.test(name);
+  if (isDay !== isNight) return isDay ? "day" : "night";
+  return !isDay && usedAtNight.test(description) && !usedByDay.test(description) ? "night" : null;
+}
