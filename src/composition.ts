@@ -12,6 +12,8 @@ import { D1Payments } from "./adapters/d1/payments.ts";
 import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
+import { D1ExpiredRows } from "./adapters/d1/expiredRows.ts";
+import { D1SweepStates } from "./adapters/d1/sweepStates.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
 import { D1BrandFiles } from "./adapters/d1/brandFiles.ts";
@@ -45,10 +47,12 @@ import { webhookSigner } from "./adapters/webhookSigner.ts";
 import { openStyleIndex } from "./adapters/styles/openStyleIndex.ts";
 import type { Services } from "./api/services.ts";
 import type { ToolContext } from "./api/tools/tool.ts";
+import { daysMs } from "./core/limits/retention.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import type { DeliveryObjectContext } from "./objects/deliveryObject.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
+import type { RetentionContext } from "./services/sweeps/retention.ts";
 import type { GroundPictureContext } from "./services/groundPicture.ts";
 import type { WebsiteProofServices } from "./services/websiteProof/context.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -59,6 +63,7 @@ const maxDeliveryMs = 2 * 60 * 60_000;
 const lateFilesMarginMs = 60_000;
 
 export type AllServices = Services &
+  RetentionContext &
   ToolContext &
   DeliveryObjectContext &
   GroundPictureContext & { renderDeadlineMs: number };
@@ -159,6 +164,9 @@ function build(env: Env): AllServices {
         poke: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).poke(),
         claim: (message) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).claim(message),
         report: (message, report) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).report(message, report),
+        forgetScrapes: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).forgetScrapes(),
+        folders: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).folders(),
+        forget: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).forget(),
       },
       queue: new CloudflareTaskQueue(env.PAGES),
       accounts,
@@ -186,6 +194,10 @@ function build(env: Env): AllServices {
     websiteProof,
     websiteProofRequired: settings.websiteProofRequired,
     publicUrl: settings.publicUrl,
+    idempotencyKeyMs: daysMs(settings.retention.idempotencyKeys),
+    retention: settings.retention,
+    sweeps: new D1SweepStates(db),
+    expiredRows: new D1ExpiredRows(env.DB, settings.retention),
     docsUrl: settings.docsUrl,
     renderDeadlineMs: settings.renderDeadlineSeconds * 1000,
     webhookRetrySeconds: settings.webhookRetrySeconds,

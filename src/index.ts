@@ -10,6 +10,8 @@ import { sweepDeliveries } from "./services/sweepDeliveries.ts";
 import { sweepSecrets } from "./services/sweepSecrets.ts";
 import { sweepPayments } from "./services/payments/sweepPayments.ts";
 import { errorText } from "./core/errorText.ts";
+import { retentionSweeps } from "./services/sweeps/retention.ts";
+import { runSweep } from "./services/sweeps/runSweep.ts";
 import { servicesFor } from "./composition.ts";
 import { answerMcp, callsTool } from "./mcp/answerMcp.ts";
 import type { Env } from "./env.ts";
@@ -49,16 +51,17 @@ export default {
   },
   async scheduled(_event, env) {
     const services = servicesFor(env);
-    const sweeps = {
-      deliveries: sweepDeliveries(services),
-      brands: sweepBrands(services.onboarding),
-      payments: sweepPayments(services),
-      ledgers: auditLedgers(services),
-      secrets: sweepSecrets(services),
-    };
-    // One that fails keeps none of the others from its work.
-    for (const [name, sweep] of Object.entries(sweeps)) {
-      await sweep.catch((error: unknown) => console.error("a sweep failed", name, errorText(error)));
+    const sweeps = [
+      { name: "deliveries", run: () => sweepDeliveries(services) },
+      { name: "brands", run: () => sweepBrands(services.onboarding) },
+      { name: "payments", run: () => sweepPayments(services) },
+      { name: "ledgers", run: () => auditLedgers(services) },
+      { name: "secrets", run: () => sweepSecrets(services) },
+      ...retentionSweeps(services).map((sweep) => ({ name: sweep.name, run: () => runSweep(services, sweep) })),
+    ];
+    // One after another, so that they do not fill the database together; one that fails keeps none of the others from its work.
+    for (const { name, run } of sweeps) {
+      await run().catch((error: unknown) => console.error("a sweep failed", name, errorText(error)));
     }
   },
 } satisfies ExportedHandler<Env>;

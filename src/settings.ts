@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
 import { usualDailyLimits, type DailyLimits } from "./core/limits/dailyLimits.ts";
+import { usualRetention, type Retention } from "./core/limits/retention.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
 const flag = z
@@ -23,6 +24,8 @@ function wholeNumber(min: number, max = Infinity) {
 }
 
 const perDay = (usual: number) => wholeNumber(1).default(usual);
+/** Days for which something is kept; at least one, so that nothing goes that is still at work. */
+const days = (usual: number) => wholeNumber(1, 36_500).default(usual);
 
 /** Whoever guesses it has every account; what people make up is shorter. */
 const operatorTokenCharacters = 32;
@@ -81,6 +84,14 @@ const schema = z.object({
   BROWSER_PAGES_PER_DAY: perDay(usualDailyLimits.browserPages),
   PRODUCT_QUESTIONS_PER_DAY: perDay(usualDailyLimits.productQuestions),
   GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
+  /** How many days each of these is kept: `Retention`. Of deliveries 0 keeps them as long as their account. */
+  DELIVERY_RETENTION_DAYS: wholeNumber(0, 36_500).default(usualRetention.delivery),
+  SCENE_RETENTION_DAYS: days(usualRetention.scenes),
+  JOURNAL_RETENTION_DAYS: days(usualRetention.journal),
+  IDEMPOTENCY_KEY_RETENTION_DAYS: days(usualRetention.idempotencyKeys),
+  PAYMENT_EVENT_RETENTION_DAYS: days(usualRetention.paymentEvents),
+  GROUND_RETENTION_DAYS: days(usualRetention.grounds),
+  SCRAPE_RETENTION_DAYS: days(usualRetention.scrapes),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"], "stripe, test or none").default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -116,6 +127,7 @@ export interface Settings {
   websiteProofRequired: boolean;
   dnsResolverUrl: string;
   dailyLimits: DailyLimits;
+  retention: Retention;
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
@@ -158,6 +170,15 @@ export function readSettings(env: object): Settings {
       browserPages: raw.BROWSER_PAGES_PER_DAY,
       productQuestions: raw.PRODUCT_QUESTIONS_PER_DAY,
       groundPictures: raw.GROUND_PICTURES_PER_DAY,
+    },
+    retention: {
+      delivery: raw.DELIVERY_RETENTION_DAYS,
+      scenes: raw.SCENE_RETENTION_DAYS,
+      journal: raw.JOURNAL_RETENTION_DAYS,
+      idempotencyKeys: raw.IDEMPOTENCY_KEY_RETENTION_DAYS,
+      paymentEvents: raw.PAYMENT_EVENT_RETENTION_DAYS,
+      grounds: raw.GROUND_RETENTION_DAYS,
+      scrapes: raw.SCRAPE_RETENTION_DAYS,
     },
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,

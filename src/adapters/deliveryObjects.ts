@@ -1,7 +1,14 @@
 import type { DeliveryEvent } from "../core/delivery/events.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
-import type { Claim, DeliveryObjects, JournalLine, WebhookReport } from "../ports/deliveries.ts";
+import type {
+  Claim,
+  DeliveryHoldings,
+  DeliveryObjects,
+  DeliveryParts,
+  JournalLine,
+  WebhookReport,
+} from "../ports/deliveries.ts";
 
 /** The methods of the object that others call. */
 export interface DeliveryRpc {
@@ -15,7 +22,10 @@ export interface DeliveryRpc {
   poke(deliveryId: string): Promise<void>;
   journal(): Promise<JournalLine[]>;
   webhook(): Promise<WebhookReport>;
-  replayWebhook(): Promise<void>;
+  replayWebhook(): Promise<boolean>;
+  purge(parts: DeliveryParts): Promise<boolean>;
+  holdings(): Promise<DeliveryHoldings | null>;
+  forget(): Promise<boolean>;
 }
 
 /** Reaches each delivery's object by its name. `open` gives the stub of one. */
@@ -66,7 +76,19 @@ export class RpcDeliveryObjects implements DeliveryObjects {
     return this.#open(deliveryId).webhook();
   }
 
-  replayWebhook(deliveryId: string): Promise<void> {
+  replayWebhook(deliveryId: string): Promise<boolean> {
     return this.#open(deliveryId).replayWebhook();
+  }
+
+  purge(deliveryId: string, parts: DeliveryParts): Promise<boolean> {
+    return this.#open(deliveryId).purge(parts);
+  }
+
+  holdings(deliveryId: string): Promise<DeliveryHoldings | null> {
+    return this.#open(deliveryId).holdings();
+  }
+
+  forget(deliveryId: string): Promise<boolean> {
+    return this.#open(deliveryId).forget();
   }
 }

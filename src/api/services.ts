@@ -8,6 +8,7 @@ import type { Mail } from "../ports/mail.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { MediaFiles } from "../ports/mediaFiles.ts";
 import type { MediaOwners } from "../ports/mediaOwners.ts";
+import type { SweepStates } from "../ports/sweeps.ts";
 import type { ProductReview } from "../ports/productReview.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
@@ -24,6 +25,7 @@ export interface Services extends GenerateContext, StyleSearchContext {
   mail: Mail;
   operatorEmail: string | null;
   ledgerAudit: LedgerAudit;
+  sweeps: SweepStates;
   index: DeliveryIndex;
   rateLimits: RateLimits;
   mediaFiles: MediaFiles;

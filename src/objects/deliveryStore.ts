@@ -118,6 +118,29 @@ export class DeliveryStore implements SceneMemory {
     return row === undefined ? null : { scene: Scene.parse(JSON.parse(row.scene)), pictureKey: row.picture_key };
   }
 
+  scenes(): Scene[] {
+    if (this.#state === null) return [];
+    return this.#storage.sql
+      .exec<{ scene: string }>("SELECT scene FROM scenes ORDER BY concept")
+      .toArray()
+      .map((row) => Scene.parse(JSON.parse(row.scene)));
+  }
+
+  purgeScenes(): void {
+    this.#storage.sql.exec("DELETE FROM scenes");
+  }
+
+  /** The messages stay with what became of them, without their bodies. */
+  purgeJournal(): void {
+    this.#storage.sql.exec("DELETE FROM journal; DELETE FROM webhook_attempts; UPDATE messages SET body = ''");
+  }
+
+  /** Knows nothing from now on; what is stored goes with the object's storage. */
+  forget(): void {
+    this.#state = null;
+    this.#messages = [];
+  }
+
   /** Every message, the first one first. */
   get messages(): readonly Message[] {
     return this.#messages;

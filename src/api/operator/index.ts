@@ -6,6 +6,7 @@ import { addCredits } from "./accounts/addCredits.ts";
 import { rotateWebhookSecret } from "./accounts/rotateWebhookSecret.ts";
 import { checkLedger } from "./accounts/checkLedger.ts";
 import { checkAllLedgers } from "./accounts/checkAllLedgers.ts";
+import { listSweeps } from "./sweeps/listSweeps.ts";
 import { listApiKeys } from "./keys/listApiKeys.ts";
 import { createApiKey } from "./keys/createApiKey.ts";
 import { rotateApiKey } from "./keys/rotateApiKey.ts";
@@ -52,4 +53,5 @@ export const operatorOperations: readonly Operation<"operator">[] = [
   replayWebhook,
   getWebhook,
   getJournal,
+  listSweeps,
 ];
