@@ -117,7 +117,9 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
 
   /** It has ended, and neither changes files any more nor is at anything. */
   #isOver(state: DeliveryState): boolean {
-    const handlesFiles = state.outbox.some(({ effect: { kind } }) => kind === "withdrawFiles" || kind === "settleFiles");
+    const handlesFiles = state.outbox.some(
+      ({ effect: { kind } }) => kind === "withdrawFiles" || kind === "settleFiles",
+    );
     return isTerminal(state) && !handlesFiles && !this.#isBusy;
   }
 

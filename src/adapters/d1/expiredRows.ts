@@ -4,7 +4,7 @@ import { dayOf } from "../../core/limits/dailyLimits.ts";
 import { daysMs, type Retention } from "../../core/limits/retention.ts";
 import type { ExpiredRows, ExpiringTable } from "../../ports/sweeps.ts";
 
-/** Rows that one step looks at: measured with `npm run bench:sweeps`. */
+/** Rows that one step looks at. */
 const rowsPerStep = 2_000;
 
 /** Beside an interrupted call its idempotency key is kept, and no longer. */

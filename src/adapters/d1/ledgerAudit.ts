@@ -1,6 +1,6 @@
 import type { AuditedSlice, BrokenLedger, LedgerAudit } from "../../ports/ledgerAudit.ts";
 
-/** What one step reads: measured with `npm run bench:sweeps`. */
+/** What one step reads. */
 const accountsPerStep = 1_000;
 const transactionsPerStep = 1_000;
 

@@ -63,7 +63,12 @@ function scrapes(ctx: RetentionContext): Sweep {
       const beforeMs = keptSinceMs(ctx.retention.scrapes, ctx.runtime.nowMs());
       if (beforeMs === null) return { position, handled: 0, next: "waiting" };
       const found = await catalogue.startedAfter(placeIn<StartedAt>(position), beforeMs, perStep);
-      return inTurn({ name, position, skipsFirst }, found, (brand) => brand, ({ id }) => objects.forgetScrapes(id));
+      return inTurn(
+        { name, position, skipsFirst },
+        found,
+        (brand) => brand,
+        ({ id }) => objects.forgetScrapes(id),
+      );
     },
   };
 }
