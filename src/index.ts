@@ -4,6 +4,7 @@ import { consumePages } from "./queues/pages.ts";
 import { consumeRenders } from "./queues/renders.ts";
 import { BrandObjectShell } from "./objects/brandObject.ts";
 import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
+import { carryOutDeletions } from "./services/deletions/carryOutDeletions.ts";
 import { auditLedgers } from "./services/auditLedgers.ts";
 import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
@@ -55,6 +56,7 @@ export default {
       { name: "deliveries", run: () => sweepDeliveries(services) },
       { name: "brands", run: () => sweepBrands(services.onboarding) },
       { name: "payments", run: () => sweepPayments(services) },
+      { name: "deletions", run: () => carryOutDeletions(services) },
       { name: "ledgers", run: () => auditLedgers(services) },
       { name: "secrets", run: () => sweepSecrets(services) },
       ...retentionSweeps(services).map((sweep) => ({ name: sweep.name, run: () => runSweep(services, sweep) })),

@@ -14,6 +14,7 @@ const prefixes = {
   transaction: "txn",
   payment: "pay",
   secret: "sec",
+  deletion: "dln",
 } as const;
 
 export type IdKind = keyof typeof prefixes;

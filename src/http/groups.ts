@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Body, Call, Calls, Group, Operation } from "../api/operation.ts";
 import { afterAnswer } from "./afterAnswer.ts";
+import { accountOpen } from "./middleware/accountOpen.ts";
 import { auth, authWithFacts } from "./middleware/auth.ts";
 import { bufferedBody, jsonBody, optionalJsonBody } from "./middleware/jsonBody.ts";
 import { operatorAuth } from "./middleware/operatorAuth.ts";
@@ -31,7 +32,7 @@ const gates: { [G in Group]: Gate<G> } = {
     }),
   },
   operator: {
-    checks: (body) => [operatorAuth, ...body],
+    checks: (body) => [operatorAuth, accountOpen, ...body],
     call: callOf,
   },
 };

@@ -39,6 +39,8 @@ export interface Account {
   /** Whether its website must be proven before ads are made; null: as the service's setting says. */
   websiteProofRequired: boolean | null;
   createdAt: number;
+  /** When its deletion was asked for; null for all others. */
+  deletedAt: number | null;
 }
 
 export interface SecretRotation {

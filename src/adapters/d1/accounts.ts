@@ -33,6 +33,7 @@ export const accountColumns = {
   paymentMethod: accounts.paymentMethod,
   websiteProofRequired: accounts.websiteProofRequired,
   createdAt: accounts.createdAt,
+  deletedAt: accounts.deletedAt,
 };
 
 /** True for the row of a key that is live at `nowMs`. */
@@ -170,7 +171,9 @@ export class D1Accounts implements Accounts {
     const others = await this.#db
       .select({ id: accounts.id, sealed: accounts.webhookSecretSealed })
       .from(accounts)
-      .where(ne(sql`substr(${accounts.webhookSecretSealed}, 1, ${header.length})`, header))
+      .where(
+        and(isNull(accounts.deletedAt), ne(sql`substr(${accounts.webhookSecretSealed}, 1, ${header.length})`, header)),
+      )
       .limit(limit)
       .all();
     for (const { id, sealed } of others) {

@@ -22,7 +22,7 @@ import { kitOfRun } from "./brandKits.ts";
 import { countedSince, givingBack } from "./countedRuns.ts";
 import { replacementOf, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
-import { brands, onboardingRuns, products } from "./schema.ts";
+import { brands, deletions, onboardingRuns, products } from "./schema.ts";
 import { lostProofs } from "./websiteProofs.ts";
 
 const FactsWithDropped = ProductFacts.pick({ dropped: true });
@@ -274,6 +274,15 @@ export class D1Catalogue implements Catalogue {
       .orderBy(asc(brands.updatedAt))
       .limit(limit)
       .all();
+  }
+
+  async isBeingDeleted(accountId: string): Promise<boolean> {
+    const underWay = this.#db
+      .select({ id: deletions.id })
+      .from(deletions)
+      // Written out, so that the index of those under way serves it.
+      .where(and(eq(deletions.accountId, accountId), sql`state <> 'done'`));
+    return (await underWay.get()) !== undefined;
   }
 
   async startedAfter(after: StartedAt | null, beforeMs: number, limit: number): Promise<StartedAt[]> {

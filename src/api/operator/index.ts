@@ -6,6 +6,9 @@ import { addCredits } from "./accounts/addCredits.ts";
 import { rotateWebhookSecret } from "./accounts/rotateWebhookSecret.ts";
 import { checkLedger } from "./accounts/checkLedger.ts";
 import { checkAllLedgers } from "./accounts/checkAllLedgers.ts";
+import { deleteAccount } from "./deletions/deleteAccount.ts";
+import { deleteBrand } from "./deletions/deleteBrand.ts";
+import { getDeletion } from "./deletions/getDeletion.ts";
 import { listSweeps } from "./sweeps/listSweeps.ts";
 import { listApiKeys } from "./keys/listApiKeys.ts";
 import { createApiKey } from "./keys/createApiKey.ts";
@@ -54,4 +57,7 @@ export const operatorOperations: readonly Operation<"operator">[] = [
   getWebhook,
   getJournal,
   listSweeps,
+  deleteAccount,
+  deleteBrand,
+  getDeletion,
 ];
