@@ -19,6 +19,7 @@ import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
 import { D1BrandFiles } from "./adapters/d1/brandFiles.ts";
 import { D1BrandKits } from "./adapters/d1/brandKits.ts";
 import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
+import { D1AccountRows } from "./adapters/d1/accountRows.ts";
 import { D1Deletions } from "./adapters/d1/deletions.ts";
 import { D1DailyCounts } from "./adapters/d1/dailyCounts.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
@@ -198,6 +199,7 @@ function build(env: Env): AllServices {
     idempotencyKeyMs: daysMs(settings.retention.idempotencyKeys),
     retention: settings.retention,
     sweeps: new D1SweepStates(db),
+    accountRows: new D1AccountRows(env.DB),
     deletions: new D1Deletions(env.DB, db),
     expiredRows: new D1ExpiredRows(env.DB, settings.retention),
     docsUrl: settings.docsUrl,

@@ -3,6 +3,7 @@ import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
 import type {
   Claim,
+  DeliveryCopy,
   DeliveryHoldings,
   DeliveryObjects,
   DeliveryParts,
@@ -25,6 +26,7 @@ export interface DeliveryRpc {
   replayWebhook(): Promise<boolean>;
   purge(parts: DeliveryParts): Promise<boolean>;
   holdings(): Promise<DeliveryHoldings | null>;
+  copy(): Promise<DeliveryCopy | null>;
   forget(): Promise<boolean>;
 }
 
@@ -86,6 +88,10 @@ export class RpcDeliveryObjects implements DeliveryObjects {
 
   holdings(deliveryId: string): Promise<DeliveryHoldings | null> {
     return this.#open(deliveryId).holdings();
+  }
+
+  copy(deliveryId: string): Promise<DeliveryCopy | null> {
+    return this.#open(deliveryId).copy();
   }
 
   forget(deliveryId: string): Promise<boolean> {

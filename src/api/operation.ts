@@ -50,6 +50,15 @@ export interface Body<T = unknown> {
   read(body: unknown): Result<T, Problem>;
 }
 
+/** A body that is sent as it is made: one JSON object a line (NDJSON). A reader that fails breaks it off. */
+export class Lines {
+  readonly lines: AsyncIterable<object>;
+
+  constructor(lines: AsyncIterable<object>) {
+    this.lines = lines;
+  }
+}
+
 /** A success. Whatever is refused is a `Problem` instead. */
 export interface Answer {
   status: 200 | 201 | 202;

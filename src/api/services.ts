@@ -11,6 +11,7 @@ import type { MediaOwners } from "../ports/mediaOwners.ts";
 import type { SweepStates } from "../ports/sweeps.ts";
 import type { ProductReview } from "../ports/productReview.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
+import type { ExportContext } from "../services/exportAccount.ts";
 import type { DeletionContext } from "../services/deletions/carryOutDeletions.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
@@ -18,7 +19,7 @@ import type { StyleSearchContext } from "../services/searchStyles.ts";
 import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
 
 /** What the operations need; built once for each environment in the composition root. */
-export interface Services extends GenerateContext, StyleSearchContext, DeletionContext {
+export interface Services extends GenerateContext, StyleSearchContext, DeletionContext, ExportContext {
   settings: Settings;
   acceptance: Acceptance;
   accounts: Accounts;

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Body, Call, Calls, Group, Operation } from "../api/operation.ts";
+import { Lines, type Body, type Call, type Calls, type Group, type Operation } from "../api/operation.ts";
 import { afterAnswer } from "./afterAnswer.ts";
 import { accountOpen } from "./middleware/accountOpen.ts";
 import { auth, authWithFacts } from "./middleware/auth.ts";
@@ -49,11 +49,28 @@ export function routeOf<G extends Group>(operation: Operation<G>): Route {
       async (c) => {
         const outcome = await operation.answer({ ...gate.call(c), body: c.get("body") });
         if (!outcome.ok) return problemResponse(c, outcome.error);
-        const { status, headers } = outcome.value;
-        return c.json(outcome.value.body, status, headers);
+        const { status, headers, body: answered } = outcome.value;
+        if (!(answered instanceof Lines)) return c.json(answered, status, headers);
+        return c.body(ndjson(answered), status, { "content-type": "application/x-ndjson", ...headers });
       },
     ],
   };
+}
+
+/** Reads the next line only when the client has taken those before it. */
+function ndjson({ lines }: Lines): ReadableStream<Uint8Array> {
+  const iterator = lines[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await iterator.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }
 
 function bodyChecks(body: Body<unknown> | undefined): MiddlewareHandler<App>[] {

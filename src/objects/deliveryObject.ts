@@ -8,7 +8,7 @@ import { advance, beginDelivery } from "../core/delivery/machine.ts";
 import { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
-import type { Claim, DeliveryHoldings, DeliveryParts, WebhookReport } from "../ports/deliveries.ts";
+import type { Claim, DeliveryCopy, DeliveryHoldings, DeliveryParts, WebhookReport } from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { within } from "../services/within.ts";
 import { copyTimeMs } from "../services/writeCopy.ts";
@@ -98,7 +98,14 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
     const { state } = this.#store;
     if (state === null) return null;
     const adIds = state.concepts.flatMap(({ ads }) => ads.map(({ adId }) => adId));
-    return { isOver: this.#isOver(state), adIds, scenes: this.#store.scenes() };
+    return { isOver: this.#isOver(state), adIds, scenes: this.#store.scenes().map(({ scene }) => scene) };
+  }
+
+  /** All that the object knows, for whom the delivery belongs to. */
+  copy(): DeliveryCopy | null {
+    const { state } = this.#store;
+    if (state === null) return null;
+    return { state, scenes: this.#store.scenes(), journal: this.#store.journal(), webhook: this.#outbox.report() };
   }
 
   /**

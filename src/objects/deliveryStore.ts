@@ -3,6 +3,7 @@ import { DeliveryState } from "../core/delivery/state.ts";
 import { splitEarlierState } from "../core/events/earlierState.ts";
 import { Message } from "../core/events/message.ts";
 import { Scene } from "../core/rendering/scene.ts";
+import type { StoredScene } from "../ports/deliveries.ts";
 import type { WebhookAttempt } from "../ports/webhooks.ts";
 import type { SceneMemory } from "../services/recomposeConcept.ts";
 
@@ -118,12 +119,16 @@ export class DeliveryStore implements SceneMemory {
     return row === undefined ? null : { scene: Scene.parse(JSON.parse(row.scene)), pictureKey: row.picture_key };
   }
 
-  scenes(): Scene[] {
+  scenes(): StoredScene[] {
     if (this.#state === null) return [];
     return this.#storage.sql
-      .exec<{ scene: string }>("SELECT scene FROM scenes ORDER BY concept")
+      .exec<{ concept: number; scene: string; picture_key: string }>("SELECT * FROM scenes ORDER BY concept")
       .toArray()
-      .map((row) => Scene.parse(JSON.parse(row.scene)));
+      .map((row) => ({
+        concept: row.concept,
+        scene: Scene.parse(JSON.parse(row.scene)),
+        pictureKey: row.picture_key,
+      }));
   }
 
   purgeScenes(): void {

@@ -77,6 +77,8 @@ export interface DeliveryObjects {
   purge(deliveryId: string, parts: DeliveryParts): Promise<boolean>;
   /** What has to be deleted elsewhere before the object is forgotten; null where it knows nothing. */
   holdings(deliveryId: string): Promise<DeliveryHoldings | null>;
+  /** All that the object knows; null where it knows nothing. */
+  copy(deliveryId: string): Promise<DeliveryCopy | null>;
   /** Deletes all that the object knows. False while the delivery still has money or files to bring back, and nothing is deleted. */
   forget(deliveryId: string): Promise<boolean>;
 }
@@ -103,6 +105,21 @@ export interface DeliveryHoldings {
   isOver: boolean;
   adIds: string[];
   scenes: Scene[];
+}
+
+/** What is known of a delivery. */
+export interface DeliveryCopy {
+  state: DeliveryState;
+  scenes: StoredScene[];
+  journal: JournalLine[];
+  webhook: WebhookReport;
+}
+
+export interface StoredScene {
+  concept: number;
+  scene: Scene;
+  /** Of the product's cut-out in the media bucket. */
+  pictureKey: string;
 }
 
 export interface WebhookReport {

@@ -2,6 +2,7 @@ import type { Operation } from "../operation.ts";
 import { createAccount } from "./accounts/createAccount.ts";
 import { getAccount } from "./accounts/getAccount.ts";
 import { changeAccount } from "./accounts/changeAccount.ts";
+import { exportAccount } from "./accounts/exportAccount.ts";
 import { addCredits } from "./accounts/addCredits.ts";
 import { rotateWebhookSecret } from "./accounts/rotateWebhookSecret.ts";
 import { checkLedger } from "./accounts/checkLedger.ts";
@@ -60,4 +61,5 @@ export const operatorOperations: readonly Operation<"operator">[] = [
   deleteAccount,
   deleteBrand,
   getDeletion,
+  exportAccount,
 ];
