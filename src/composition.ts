@@ -13,6 +13,7 @@ import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
 import { D1ExpiredRows } from "./adapters/d1/expiredRows.ts";
+import { D1SealedSecrets } from "./adapters/d1/sealedSecrets.ts";
 import { D1SweepStates } from "./adapters/d1/sweepStates.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
@@ -54,6 +55,7 @@ import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import type { DeliveryObjectContext } from "./objects/deliveryObject.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
+import type { SealedSecrets } from "./ports/sealedSecrets.ts";
 import type { RetentionContext } from "./services/sweeps/retention.ts";
 import type { GroundPictureContext } from "./services/groundPicture.ts";
 import type { WebsiteProofServices } from "./services/websiteProof/context.ts";
@@ -68,7 +70,7 @@ export type AllServices = Services &
   RetentionContext &
   ToolContext &
   DeliveryObjectContext &
-  GroundPictureContext & { renderDeadlineMs: number };
+  GroundPictureContext & { renderDeadlineMs: number; sealedSecrets: SealedSecrets };
 
 const built = new WeakMap<Env, AllServices>();
 
@@ -88,7 +90,8 @@ function build(env: Env): AllServices {
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
   const keptFiles = new R2KeptFiles(env.KEPT);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
-  const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
+  const secretBox = new SecretBox(settings.secretsKeys);
+  const accounts = new D1Accounts(db, secretBox, runtime);
   const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
   const mail =
     settings.mailFolderUrl === null
@@ -200,6 +203,7 @@ function build(env: Env): AllServices {
     retention: settings.retention,
     sweeps: new D1SweepStates(db),
     accountRows: new D1AccountRows(env.DB),
+    sealedSecrets: new D1SealedSecrets(env.DB, secretBox),
     deletions: new D1Deletions(env.DB, db),
     expiredRows: new D1ExpiredRows(env.DB, settings.retention),
     docsUrl: settings.docsUrl,

@@ -8,10 +8,10 @@ import { carryOutDeletions } from "./services/deletions/carryOutDeletions.ts";
 import { auditLedgers } from "./services/auditLedgers.ts";
 import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
-import { sweepSecrets } from "./services/sweepSecrets.ts";
 import { sweepPayments } from "./services/payments/sweepPayments.ts";
 import { errorText } from "./core/errorText.ts";
 import { retentionSweeps } from "./services/sweeps/retention.ts";
+import { rewrapSecrets } from "./services/sweeps/rewrapSecrets.ts";
 import { runSweep } from "./services/sweeps/runSweep.ts";
 import { servicesFor } from "./composition.ts";
 import { answerMcp, callsTool } from "./mcp/answerMcp.ts";
@@ -58,8 +58,10 @@ export default {
       { name: "payments", run: () => sweepPayments(services) },
       { name: "deletions", run: () => carryOutDeletions(services) },
       { name: "ledgers", run: () => auditLedgers(services) },
-      { name: "secrets", run: () => sweepSecrets(services) },
-      ...retentionSweeps(services).map((sweep) => ({ name: sweep.name, run: () => runSweep(services, sweep) })),
+      ...[rewrapSecrets(services), ...retentionSweeps(services)].map((sweep) => ({
+        name: sweep.name,
+        run: () => runSweep(services, sweep),
+      })),
     ];
     // One after another, so that they do not fill the database together; one that fails keeps none of the others from its work.
     for (const { name, run } of sweeps) {

@@ -153,7 +153,7 @@ describe("the deletion of an account", () => {
     const keys = [...(await keysOf(env.MEDIA)), ...(await keysOf(env.KEPT))];
     expect(keys.filter((key) => ids.some((id) => key.includes(id)))).toEqual([]);
     const everything = await everythingInTheDatabase();
-    const readable = [/moonmilk/i, /ada@/, new RegExp(account.apiKey.slice(0, 16)), /v2\.[0-9a-f]{8}\./];
+    const readable = [/moonmilk/i, /ada@/, new RegExp(account.apiKey.slice(0, 16)), /v[23]\.[0-9a-f]{8}\./];
     expect(readable.filter((text) => text.test(everything))).toEqual([]);
     const object = env.DELIVERY.get(env.DELIVERY.idFromName(delivery.delivery_id));
     expect(await runInDurableObject(object, async (_object, { storage }) => (await storage.list()).size)).toBe(0);

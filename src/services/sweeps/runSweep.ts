@@ -17,6 +17,8 @@ export interface SweepStep {
   /** Where the next step begins. */
   position: string;
   handled: number;
+  /** What it could not handle and has left out. */
+  failed?: number;
   /**
    * `more`: the next step may follow at once. `over`: the round is, and the next begins at the start. `waiting`: nothing is due, and the
    * next run goes on from here. `failed`: what stands at `position` could not be handled, and is tried again at the next run.
@@ -62,7 +64,7 @@ export async function runSweep(ctx: SweepContext, sweep: Sweep, budget: SweepBud
 
 function after(state: SweepState, done: SweepStep, skipped: boolean, nowMs: number): SweepState {
   const handled = state.handled + done.handled;
-  const failed = state.failed + (skipped ? 1 : 0);
+  const failed = state.failed + (done.failed ?? 0) + (skipped ? 1 : 0);
   const { position } = done;
   switch (done.next) {
     case "more":
