@@ -27,15 +27,17 @@ CREATE TABLE `operator_audit` (
 	`request_id` text NOT NULL,
 	`method` text NOT NULL,
 	`path` text NOT NULL,
+	`account_id` text,
 	`ids` text NOT NULL,
 	`status` integer
 );
 --> statement-breakpoint
+CREATE INDEX `operator_audit_by_account` ON `operator_audit` (`account_id`,`sequence`);--> statement-breakpoint
 CREATE TABLE `operators` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`email` text NOT NULL,
-	`roles` text NOT NULL,
+	`role` text NOT NULL,
 	`token_hash` text NOT NULL,
 	`token_prefix` text NOT NULL,
 	`created_at` integer NOT NULL,

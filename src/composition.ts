@@ -6,6 +6,8 @@ import { D1Accounts } from "./adapters/d1/accounts.ts";
 import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
+import { D1OperatorAudit } from "./adapters/d1/operatorAudit.ts";
+import { D1Operators } from "./adapters/d1/operators.ts";
 import { D1InterruptedCalls } from "./adapters/d1/interruptedCalls.ts";
 import { D1MediaOwners } from "./adapters/d1/mediaOwners.ts";
 import { D1Payments } from "./adapters/d1/payments.ts";
@@ -204,6 +206,8 @@ function build(env: Env): AllServices {
     sweeps: new D1SweepStates(db),
     accountRows: new D1AccountRows(env.DB),
     sealedSecrets: new D1SealedSecrets(env.DB, secretBox),
+    operators: new D1Operators(db),
+    operatorAudit: new D1OperatorAudit(db),
     deletions: new D1Deletions(env.DB, db),
     expiredRows: new D1ExpiredRows(env.DB, settings.retention),
     docsUrl: settings.docsUrl,

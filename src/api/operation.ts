@@ -1,4 +1,5 @@
 import type { Problem } from "../core/contract/errors.ts";
+import type { OperatorRole } from "../core/operators/roles.ts";
 import { ok, type Result } from "../core/result.ts";
 import type { AcceptanceFacts } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
@@ -82,6 +83,8 @@ export interface Operation<G extends Group = Group> {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
   body?: Body | undefined;
+  /** What an operator must be at least; of the other groups none has one. */
+  role?: OperatorRole;
   answer(call: Calls[G] & { body: unknown }): Promise<Outcome>;
 }
 
@@ -129,7 +132,7 @@ export function orderOperation<const P extends string, T = undefined>(
 }
 
 export function operatorOperation<const P extends string, T = undefined>(
-  definition: Definition<"operator", P, T>,
+  definition: Definition<"operator", P, T> & { role: OperatorRole },
 ): Operation<"operator"> {
   return { ...definition, group: "operator", answer: answerer(definition) };
 }

@@ -8,6 +8,7 @@ import type { Mail } from "../ports/mail.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { MediaFiles } from "../ports/mediaFiles.ts";
 import type { MediaOwners } from "../ports/mediaOwners.ts";
+import type { OperatorAudit, Operators } from "../ports/operators.ts";
 import type { SweepStates } from "../ports/sweeps.ts";
 import type { ProductReview } from "../ports/productReview.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
@@ -28,6 +29,8 @@ export interface Services extends GenerateContext, StyleSearchContext, DeletionC
   operatorEmail: string | null;
   ledgerAudit: LedgerAudit;
   sweeps: SweepStates;
+  operators: Operators;
+  operatorAudit: OperatorAudit;
   index: DeliveryIndex;
   rateLimits: RateLimits;
   mediaFiles: MediaFiles;

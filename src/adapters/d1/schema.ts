@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { OperatorRole } from "../../core/operators/roles.ts";
 import { ProductShape } from "../../core/product/shape.ts";
 
 /** Times are milliseconds since 1970, UTC; money is integer credits or integer US cents. */
@@ -472,8 +473,7 @@ export const operators = sqliteTable("operators", {
   id: text().primaryKey(),
   name: text().notNull(),
   email: text().notNull(),
-  /** JSON: roles of core/operators. */
-  roles: text({ mode: "json" }).$type<string[]>().notNull(),
+  role: text({ enum: [...OperatorRole.options] as [OperatorRole, ...OperatorRole[]] }).notNull(),
   /** SHA-256 of the whole token, lower-case hexadecimal: the token itself is nowhere. */
   tokenHash: text().notNull().unique(),
   tokenPrefix: text().notNull(),
@@ -485,17 +485,23 @@ export const operators = sqliteTable("operators", {
 });
 
 /** Every operator call that may have changed something. Written before the call is carried out; only its outcome is added, once. */
-export const operatorAudit = sqliteTable("operator_audit", {
-  sequence: integer().primaryKey({ autoIncrement: true }),
-  at: integer().notNull(),
-  /** Id of the operator; `bootstrap` for the configured token. */
-  operatorId: text().notNull(),
-  requestId: text().notNull(),
-  method: text().notNull(),
-  /** The address with the names of its parameters. */
-  path: text().notNull(),
-  /** JSON: the ids that the address names, and those that the answer gave. */
-  ids: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
-  /** Status of the answer; null where the call never came to one. */
-  status: integer(),
-});
+export const operatorAudit = sqliteTable(
+  "operator_audit",
+  {
+    sequence: integer().primaryKey({ autoIncrement: true }),
+    at: integer().notNull(),
+    /** Id of the operator; `bootstrap` for the configured token. */
+    operatorId: text().notNull(),
+    requestId: text().notNull(),
+    method: text().notNull(),
+    /** The address with the names of its parameters. */
+    path: text().notNull(),
+    /** The account that it was about; null where it was about none. */
+    accountId: text(),
+    /** JSON: the ids that the address names, and those that the answer gave. */
+    ids: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    /** Status of the answer; null where the call never came to one. */
+    status: integer(),
+  },
+  (t) => [index("operator_audit_by_account").on(t.accountId, t.sequence)],
+);

@@ -10,6 +10,12 @@ import { checkAllLedgers } from "./accounts/checkAllLedgers.ts";
 import { deleteAccount } from "./deletions/deleteAccount.ts";
 import { deleteBrand } from "./deletions/deleteBrand.ts";
 import { getDeletion } from "./deletions/getDeletion.ts";
+import { createOperator } from "./operators/createOperator.ts";
+import { listOperators } from "./operators/listOperators.ts";
+import { changeOperator } from "./operators/changeOperator.ts";
+import { rotateOperatorToken } from "./operators/rotateOperatorToken.ts";
+import { revokeOperator } from "./operators/revokeOperator.ts";
+import { listAudit } from "./operators/listAudit.ts";
 import { listSweeps } from "./sweeps/listSweeps.ts";
 import { listApiKeys } from "./keys/listApiKeys.ts";
 import { createApiKey } from "./keys/createApiKey.ts";
@@ -62,4 +68,10 @@ export const operatorOperations: readonly Operation<"operator">[] = [
   deleteBrand,
   getDeletion,
   exportAccount,
+  createOperator,
+  listOperators,
+  changeOperator,
+  rotateOperatorToken,
+  revokeOperator,
+  listAudit,
 ];

@@ -6,6 +6,7 @@ const shownAccounts = 100;
 export const checkAllLedgers = operatorOperation({
   method: "GET",
   path: "/operator/v1/ledger",
+  role: "reader",
   async handler({ services }) {
     const { isWhole, broken } = await checkAll(services);
     return answer({

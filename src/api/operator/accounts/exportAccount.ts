@@ -8,6 +8,7 @@ import { noSuch } from "../noSuch.ts";
 export const exportAccount = operatorOperation({
   method: "GET",
   path: "/operator/v1/accounts/{account_id}/export",
+  role: "admin",
   async handler({ services, params, query }) {
     const accountId = params.account_id;
     const from = query("from") ?? "";

@@ -7,6 +7,7 @@ import { deletionView } from "./view.ts";
 export const deleteAccount = operatorOperation({
   method: "DELETE",
   path: "/operator/v1/accounts/{account_id}",
+  role: "admin",
   async handler({ services, params, afterAnswer }) {
     const deletion = await requestDeletion(services, "account", params.account_id);
     if (!deletion.ok) return deletion;

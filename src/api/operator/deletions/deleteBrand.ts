@@ -7,6 +7,7 @@ import { deletionView } from "./view.ts";
 export const deleteBrand = operatorOperation({
   method: "DELETE",
   path: "/operator/v1/accounts/{account_id}/brand",
+  role: "admin",
   async handler({ services, params, afterAnswer }) {
     const deletion = await requestDeletion(services, "brand", params.account_id);
     if (!deletion.ok) return deletion;

@@ -4,6 +4,7 @@ import { answer, operatorOperation } from "../../operation.ts";
 export const listSweeps = operatorOperation({
   method: "GET",
   path: "/operator/v1/sweeps",
+  role: "reader",
   async handler({ services }) {
     const found = await services.sweeps.list();
     return answer({
