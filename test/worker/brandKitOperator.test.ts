@@ -196,10 +196,10 @@ describe("an older version", () => {
       expect(await outcome(restore(body))).toEqual([400, "invalid_request"]);
   });
 
-  it("is never changed and never deleted", async () => {
+  it("is never changed, and deleted with its brand only", async () => {
     await edited({ tone: "Calm." });
     await expect(env.DB.prepare("UPDATE brand_kits SET kit = '{}'").run()).rejects.toThrow("never changed");
-    await expect(env.DB.prepare("DELETE FROM brand_kits").run()).rejects.toThrow("never deleted");
+    await expect(env.DB.prepare("DELETE FROM brand_kits").run()).rejects.toThrow("with its brand only");
   });
 });
 
