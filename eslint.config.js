@@ -34,7 +34,7 @@ const coreRooms = {
   copywriter: ["outsideWords", "rendering", "contract", "product"],
   brand: ["outsideWords", "rendering", "contract", "product", "discovery", "copywriter"],
   creative: ["outsideWords", "categories", "rendering", "styles", "contract", "product", "copywriter", "brand"],
-  delivery: ["rendering", "contract", "brand", "creative"],
+  delivery: ["rendering", "credits", "contract", "brand", "creative"],
   events: ["contract", "delivery"],
 };
 

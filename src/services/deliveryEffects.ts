@@ -1,3 +1,4 @@
+import { refundFor } from "../core/credits/refund.ts";
 import { adFolder } from "../core/delivery/adFolder.ts";
 import { briefOf } from "../core/delivery/brief.ts";
 import { isUrgent } from "../core/delivery/concepts.ts";
@@ -53,6 +54,7 @@ export async function carryOut(
       await ctx.index.refund({
         transactionId: newId("transaction", ctx.runtime.random),
         order: state.order,
+        refund: refundFor(effect.reason, state.order),
         nowMs: ctx.runtime.nowMs(),
       });
       return { event: { kind: "refunded" } };

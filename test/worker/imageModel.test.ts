@@ -83,7 +83,7 @@ describe.each(models)("an image model: %s", (_, modelWith) => {
     expect(await modelWith(null).draw(request)).toBeNull();
   });
 
-  it("has a name", () => {
+  it("has a name, which goes into the names of its pictures", () => {
     expect(modelWith(null).name).not.toBe("");
   });
 });

@@ -146,7 +146,7 @@ function fail(draft: DeliveryState, message: string, nowMs: number, rules: Deliv
     concept.ads = concept.ads.map((ad) => ({ ...ad, stillKey: null, videoKey: null }));
   }
   draft.outbox = [];
-  addEffect(draft, { kind: "refund" }, nowMs);
+  addEffect(draft, { kind: "refund", reason: "failed" }, nowMs);
   if (draft.concepts.length === 0) return true;
   addEffect(draft, { kind: "withdrawFiles" }, nowMs);
   // Whoever is still drawing may store a file after that, and die before it hears that it came too late.
