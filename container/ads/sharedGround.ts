@@ -10,7 +10,7 @@ import type { KernelModule } from "../engine/kernel.ts";
 import type { QuietZone } from "../engine/quietZone.ts";
 import { UnusableInput } from "../engine/unusableInput.ts";
 import { createSceneGrounds } from "./sceneGround.ts";
-import type { Photograph } from "../settings/photographs/photograph.ts";
+import type { Photograph } from "../surroundings/photographs/photograph.ts";
 
 /** A ground as it is drawn. Pixels. */
 export interface GroundDrawing {

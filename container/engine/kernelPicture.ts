@@ -13,7 +13,7 @@ interface WordsGround {
 }
 
 /**
- * A scene that a kernel draws into the host's picture, as frames that are calm behind words: `draw` fills the picture for
+ * A ground that a kernel draws into the host's picture, as frames that are calm behind words: `draw` fills the picture for
  * a moment of the loop, t ∈ [0, 1).
  */
 export function kernelPicture(

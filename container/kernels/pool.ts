@@ -44,7 +44,7 @@ export function setPool(bend_: f32, caustics: f32, x: f32, y: f32, sheen_: f32):
   sheen = sheen_;
 }
 
-/** A film-like shoulder: caustic lines grow bright without clipping flat. */
+/** A soft shoulder: caustic lines grow bright without clipping flat. */
 @inline function shoulder(light: v128): v128 { return div(scale(light, 1.9), shift(light, 1.6)); }
 
 @inline function poolChannel(

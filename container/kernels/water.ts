@@ -76,7 +76,7 @@ export function setWaterCalm(contrast: f32, pull: f32): void {
   calmPull = pull;
 }
 
-/** A film-like shoulder: caustic lines grow bright without clipping flat. */
+/** A soft shoulder: caustic lines grow bright without clipping flat. */
 @inline function shoulder(light: v128): v128 { return div(scale(light, 1.9), shift(light, 1.6)); }
 
 @inline function waterChannel(

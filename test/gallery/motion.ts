@@ -12,15 +12,15 @@ import { composeAd, productBox } from "../../container/ads/statics/composeAd.ts"
 import { coversOf } from "../../container/ads/statics/covers.ts";
 import { drawLayers } from "../../container/ads/statics/drawLayers.ts";
 import { createSceneGround } from "../../container/ads/sceneGround.ts";
-import { readPhotograph, type Photograph } from "../../container/settings/photographs/photograph.ts";
+import { readPhotograph, type Photograph } from "../../container/surroundings/photographs/photograph.ts";
 import type { Texture } from "../../container/engine/ground.ts";
 import { loadKernels, builtKernels } from "../../container/engine/kernel.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { FramePool } from "../../container/ads/video/framePool.ts";
 import { layerPlanes } from "../../container/ads/video/layerPlanes.ts";
 import { renderVideos } from "../../container/ads/video/renderVideos.ts";
-import { suitsWords } from "../../container/settings/photographs/grade.ts";
-import { hasRoom } from "../../container/settings/photographs/room.ts";
+import { suitsWords } from "../../container/surroundings/photographs/grade.ts";
+import { hasRoom } from "../../container/surroundings/photographs/room.ts";
 import { photographedCategories, type PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { placements } from "../../src/core/rendering/placements.ts";

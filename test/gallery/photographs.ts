@@ -23,7 +23,7 @@ const palette: Palette = {
 };
 
 /**
- * What a model might have drawn for a category: one of the category's own scenes, a little out of focus and with grain, in colours that
+ * What a model might have drawn for a category: one of the renderer's own drawings of it, a little out of focus and with grain, in colours that
  * no ad's palette has. PNG.
  */
 export async function photographOf(kernels: KernelModule, category: PhotographedCategory, look = 0): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { Box } from "../../../src/core/rendering/box.ts";
-import type { Palette, SceneStyle, SettingName, TextureName } from "../../../src/core/rendering/scene.ts";
+import type { Palette, SceneStyle, SurroundingsName, TextureName } from "../../../src/core/rendering/scene.ts";
 import type { GroundWindow } from "../sharedGround.ts";
-import type { Photograph } from "../../settings/photographs/photograph.ts";
+import type { Photograph } from "../../surroundings/photographs/photograph.ts";
 import type { LayerPlanes } from "../../engine/layer.ts";
 import type { KernelModule } from "../../engine/kernel.ts";
 import type { QuietZone } from "../../engine/quietZone.ts";
@@ -27,7 +27,7 @@ export interface LoopCanvas {
 export interface Loop {
   texture: TextureName;
   /** Takes the texture's place; null: the texture is the ground. */
-  setting: SettingName | null;
+  setting: SurroundingsName | null;
   palette: Palette;
   seed: number;
   style: SceneStyle | null;

@@ -73,7 +73,7 @@ function tonguesOf(depth: number, random: () => number): (u: number) => number {
 }
 
 /** Where everything is: pieces, and the lines at which liquid begins and ends, from left to right. */
-interface Scene {
+interface Arrangement {
   look: Drip;
   form: Form;
   canvasHeight: number;
@@ -113,7 +113,7 @@ export function placesOf(look: Drip, form: Form, options: TextureOptions, random
   );
 }
 
-function composeScene(options: TextureOptions, random: () => number): Scene {
+function arrangementFor(options: TextureOptions, random: () => number): Arrangement {
   const { width, height, style, quietZones } = options;
   const look = lookOf(looks, dipper, style);
   const form = formOf(style);
@@ -149,8 +149,8 @@ function composeScene(options: TextureOptions, random: () => number): Scene {
 }
 
 /** Liquid that stays: the sheet, the pool, and what covers the pieces. */
-function coatScene(kernel: Kernel, { width, height }: PaintOptions, scene: Scene, random: () => number): void {
-  const { look, canvasHeight, places, tongue, brim, start, pool } = scene;
+function coat(kernel: Kernel, { width, height }: PaintOptions, arrangement: Arrangement, random: () => number): void {
+  const { look, canvasHeight, places, tongue, brim, start, pool } = arrangement;
   const [ripple, other] = [random(), random()];
   const swell = (u: number, v: number) => 0.06 * wave(1.7 * u + 0.9 * v + ripple) * wave(2.1 * v - 0.8 * u + other);
   const cover = (from: number, to: number, depth: (u: number, v: number) => number) => {
@@ -172,7 +172,7 @@ function coatScene(kernel: Kernel, { width, height }: PaintOptions, scene: Scene
 
 /** What runs down from a piece: from the underside of its coat, however it leans, or from its own end. */
 function runsFromPiece(
-  { look, form, canvasHeight, pool }: Scene,
+  { look, form, canvasHeight, pool }: Arrangement,
   [x, y, radius, turn]: Place,
   random: () => number,
 ): Run[] {
@@ -204,7 +204,7 @@ function runsFromPiece(
 }
 
 /** What runs down from the comb or from the sheet's edge. */
-function runsFromEdge({ look, hasWordsAbove, tongue, comb }: Scene, random: () => number): Run[] {
+function runsFromEdge({ look, hasWordsAbove, tongue, comb }: Arrangement, random: () => number): Run[] {
   const count = look.sheet > 0 || look.comb ? 9 : 0;
   return Array.from({ length: count }, (_, n): Run => {
     const x = (n + 0.2 + 0.6 * random()) / count;
@@ -242,17 +242,17 @@ function pourLiquid(kernel: Kernel, options: TextureOptions, { liquid, comb, pie
 export const drippyIngredients: TextureModule = {
   setup(kernel, options) {
     const random = randomFrom(options.seed);
-    const scene = composeScene(options, random);
-    const { look, form, canvasHeight, zones, places, isHeap } = scene;
+    const arrangement = arrangementFor(options, random);
+    const { look, form, canvasHeight, zones, places, isHeap } = arrangement;
     const paintOptions = paintOptionsOf(options);
     layPicture(kernel, options, (ctx) => {
       arrange(ctx, paintOptions, form, look, places, random);
-      if (look.comb) drawComb(ctx, paintOptions, form, scene.comb, scene.hasWordsAbove, random);
+      if (look.comb) drawComb(ctx, paintOptions, form, arrangement.comb, arrangement.hasWordsAbove, random);
     });
     pourLiquid(kernel, options, look);
-    coatScene(kernel, paintOptions, scene, random);
-    const fromPieces = isHeap ? [] : places.flatMap((place) => runsFromPiece(scene, place, random));
-    const runs = clearOfWords([...fromPieces, ...runsFromEdge(scene, random)], zones);
+    coat(kernel, paintOptions, arrangement, random);
+    const fromPieces = isHeap ? [] : places.flatMap((place) => runsFromPiece(arrangement, place, random));
+    const runs = clearOfWords([...fromPieces, ...runsFromEdge(arrangement, random)], zones);
     const moveSun = wanderingSun(kernel, options, 0.16);
     const loop = loopsWithin(options.style);
     return {

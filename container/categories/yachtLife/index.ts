@@ -1,13 +1,13 @@
 import { formOf, lookOf } from "../../engine/look.ts";
 import { painted } from "../../engine/painted.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
 import type { TextureModule } from "../../engine/texture.ts";
 import { poolFromAbove } from "../../materials/pool/pool.ts";
 import { riviera } from "./decks.ts";
 import { looks, usualBoard, type Board } from "./looks.ts";
 
 /** Deck, sail or cabin before a sea that glitters, all of it lifted by the swell. */
-export const onBoard: BrushedScene = {
+export const onBoard: BrushPainter = {
   setupOn(brush, options) {
     const board = lookOf<Board>(looks, usualBoard, options.style);
     const view = board.seen === "fromWhereOneStands" ? board.view : riviera;

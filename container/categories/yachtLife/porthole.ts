@@ -5,7 +5,7 @@ import { fieldOf, noiseField, smoothstep } from "../../engine/field.ts";
 import { gust, type Form } from "../../engine/look.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
 import { css, grainField, groundRamp, isDeepGround, pictureOf, tint } from "../../engine/tones.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { createSea, paintSky, pathOf, seaOf } from "../../materials/water/sea.ts";
 import { riviera } from "./decks.ts";
 import { bar, finishOf, withShadow, type Finish } from "./fittings.ts";
@@ -246,7 +246,7 @@ function cabin(
     );
   }
   caustic.putImageData(image, 0, 0);
-  const film = createFilm(options, form, 0.5);
+  const haze = createHaze(options, form, 0.5);
   return (t) => {
     sea(t);
     brush.takeDisc(view, side, seen);
@@ -271,6 +271,6 @@ function cabin(
     brush.setTransform(1, 0, 0, 1, 0, 0);
     brush.drawImage(pane.canvas, 0, 0);
     brush.drawImage(ring.canvas, 0, 0);
-    film(brush);
+    haze(brush);
   };
 }

@@ -1,7 +1,7 @@
 import { grown } from "../../../src/core/rendering/box.ts";
 import type { KernelBrush } from "../../engine/brush.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
+import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { bestOf, cutShare, foregroundOf, sightOf, type Foreground } from "../../engine/sight.ts";
 import { toneFadePixels } from "../../engine/texture.ts";
 import { onStage, type Stage } from "./curves.ts";
@@ -154,7 +154,7 @@ export function stageOf(look: FigureLook, form: Form, options: PaintOptions): St
 }
 
 /** A category of people in light and shadow. */
-export function figureScene(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): BrushedScene {
+export function figurePainter(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): BrushPainter {
   return {
     fadeShareOf: (style) => lookOf(looks, usual, style).fadeShare,
     setupOn(brush, options) {

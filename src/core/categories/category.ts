@@ -64,7 +64,7 @@ export interface Category {
    */
   cut: { readonly leastCoverage: number } | null;
   /**
-   * What the trade photographs, in the words that an image model is asked with; where none is bound, the renderer's own scene stands.
+   * What the trade photographs, in the words that an image model is asked with; where none is bound, the renderer draws the category.
    * Null: never photographed. What turns or runs is not, since one picture shows neither its other side nor where it runs to.
    */
   photograph: { readonly what: string; readonly camera: string } | null;

@@ -132,7 +132,7 @@ export interface GenerateRequest {
   /** Null where something is pinned already: then nothing is searched. */
   styleSearch: string | null;
   spread: Spread;
-  /** Each product stands in a lifestyle scene before the ad is rendered. */
+  /** Each product stands in surroundings before the ad is rendered. */
   inSitu: boolean;
   webhookUrl: string | null;
   /** Only what the call would do is wanted: nothing is charged or begun. */

@@ -25,7 +25,7 @@ import { familyOf } from "./paletteFamily.ts";
 import { deriveSeed, inTurn } from "../seed.ts";
 import { trueStyles } from "./shownStuffs.ts";
 import { hasSocialProof } from "../copywriter/socialProof.ts";
-import { settingFor, situLayoutFor } from "./setting.ts";
+import { surroundingsFor, situLayoutFor } from "./surroundings.ts";
 
 /** How many earlier palettes a new one keeps clear of. */
 const paletteMemory = 3;
@@ -130,7 +130,7 @@ export function angleFor({ facts }: BriefProduct, decided: CopyAngle, pinned: Co
   return isUnproved ? "benefit outcome" : decided;
 }
 
-/** What one concept is composed of. `turn` decides its lifestyle scene, where the brief asks for one. */
+/** What one concept is composed of. `turn` decides its surroundings, where the brief asks for one. */
 export interface ConceptParts {
   index: number;
   turn: number;
@@ -162,9 +162,9 @@ export function composeConcept(
     scheme: style.palette,
     seed,
   });
-  const setting = brief.inSitu ? settingFor(brief.seed, turn, product.picture) : null;
+  const surroundings = brief.inSitu ? surroundingsFor(brief.seed, turn, product.picture) : null;
   const layout =
-    setting === null
+    surroundings === null
       ? layoutFor({
           words,
           product: product.picture,
@@ -198,7 +198,7 @@ export function composeConcept(
       layout,
       texture,
       style: sceneStyleOf(style),
-      setting,
+      setting: surroundings,
       palette,
       fonts: brief.kit.fonts.pairing,
       words: wordsIn(layout, words),

@@ -34,7 +34,7 @@ export const DeliveryOrder = z.object({
   recentStyles: z.array(z.string()).default([]),
   /** How far the colours of its ads spread; orders of older versions do not say. */
   spread: Spread.default("balanced"),
-  /** Each product stands in a lifestyle scene, where it can. */
+  /** Each product stands in surroundings, where it can. */
   inSitu: z.boolean().default(false),
   /** An image model was bound when the call was accepted, so people come unasked; absent: they do not. */
   withPeople: z.boolean().optional(),

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 import { fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../engine/field.ts";
 import { drawFrond, drawTwig } from "../materials/plants/foliage.ts";
 import { goboField, goboPixels } from "./daylight.ts";
-import { blurPlane } from "./film.ts";
+import { blurPlane } from "./exposure.ts";
 
 /** Nothing in the sun's way. */
 export function openSky(): Field {

@@ -1,9 +1,9 @@
-import type { PaintedScene } from "../engine/painter.ts";
+import type { CanvasPainter } from "../engine/painter.ts";
 import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
 import { randomFrom } from "../engine/random.ts";
-import { settingColours, cssOf } from "./colours.ts";
+import { surroundingsColours, cssOf } from "./colours.ts";
 import { daylight } from "./daylight.ts";
-import { createFilm, drawnSoft, layCanvas } from "./film.ts";
+import { createExposure, drawnSoft, layCanvas } from "./exposure.ts";
 import { foliage, windowFrame } from "./gobos.ts";
 import { drawBranches, drawFootShadow, drawVessel, vessels } from "./props.ts";
 import { project, stageOf } from "./stage.ts";
@@ -13,15 +13,15 @@ import { farEdgeCover, paintSurface, paintWall } from "./surfaces.ts";
 const tile = 512;
 
 /** A marble top before a plastered wall with a round mirror, light from a window with twigs before it. */
-export const vanityMarble: PaintedScene = {
+export const vanityMarble: CanvasPainter = {
   setup({ palette, width, height, seed, quietZones }) {
     const random = randomFrom(seed);
     const stage = stageOf("Vanity Marble", width, height);
-    const colours = settingColours(palette);
+    const colours = surroundingsColours(palette);
     const sun = sunlightOf("Vanity Marble", seed);
     const side = random() < 0.5 ? -1 : 1;
-    const film = createFilm(width, height);
-    paintWall(film, stage, colours, { seed, side: sun.side, relief: 0.05 });
+    const exposure = createExposure(width, height);
+    paintWall(exposure, stage, colours, { seed, side: sun.side, relief: 0.05 });
 
     // The mirror hangs behind the product's shoulder and shows the lighter side of the room.
     const mirror = { x: side * (0.42 + 0.3 * random()), up: 1.1 + 0.3 * random(), radius: 0.62 + 0.18 * random() };
@@ -29,8 +29,8 @@ export const vanityMarble: PaintedScene = {
     const radius = (mirror.radius * stage.focal) / stage.wall;
     const brass = colours.matter(0.72, 0.075, 78, 0.35);
     layCanvas(
-      film,
-      drawnSoft(film, 5.5, (ctx) => {
+      exposure,
+      drawnSoft(exposure, 5.5, (ctx) => {
         ctx.beginPath();
         ctx.arc(mx + side * -radius * 0.06, my + radius * 0.07, radius * 1.02, 0, 7);
         ctx.fillStyle = cssOf(colours.wall, 0.5, 0.5);
@@ -66,11 +66,11 @@ export const vanityMarble: PaintedScene = {
       : colours.matter(0.5 + 0.1 * veins, 0.025, 60, 0.8);
     const turn = random() * 3;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const surface = createFilm(width, height);
+    const surface = createExposure(width, height);
     paintSurface(surface, stage, colours, {
       side: sun.side,
       gloss: colours.isDeep ? 0.3 : 0.2,
-      wall: film,
+      wall: exposure,
       at(x, z, out) {
         const u = (x * cos - z * sin) * 210;
         const v = (x * sin + z * cos) * 210;
@@ -90,7 +90,7 @@ export const vanityMarble: PaintedScene = {
         for (let c = 0; c < 3; c++) out[c] = (white[c] ?? 0) * (1 - share) + (grey[c] ?? 0) * share;
       },
     });
-    farEdgeCover(film, surface, stage);
+    farEdgeCover(exposure, surface, stage);
 
     // A vase beyond the product, on the light's side or across from it.
     const stands = { x: -side * (0.52 + 0.1 * random()), z: stage.wall - 0.75 };
@@ -101,8 +101,8 @@ export const vanityMarble: PaintedScene = {
     const round = random() < 0.6;
     const shape = random() < 0.5 ? vessels.bud : vessels.round;
     layCanvas(
-      film,
-      drawnSoft(film, 3.4, (ctx) => {
+      exposure,
+      drawnSoft(exposure, 3.4, (ctx) => {
         drawFootShadow(ctx, vx, vy, tall * 0.9, -sun.side, [
           colours.wall[0] * 0.2,
           colours.wall[1] * 0.2,
@@ -121,7 +121,7 @@ export const vanityMarble: PaintedScene = {
 
     const lit = daylight({
       stage,
-      film,
+      exposure,
       gobo: {
         frame: windowFrame({
           columns: 2,

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Box } from "../../../src/core/rendering/box.ts";
-import { blurPlane } from "../film.ts";
+import { blurPlane } from "../exposure.ts";
 
 /** Nodes of the warp's fields: one at every eighth pixel of the canvas, row by row. */
 export interface Nodes {

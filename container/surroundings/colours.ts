@@ -2,21 +2,21 @@ import { oklchOf } from "../../src/core/rendering/colour.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";
 import { fromHex, mix, type Colour } from "../engine/colour.ts";
 import { isDeepGround, tint } from "../engine/tones.ts";
-import { linearColour } from "./film.ts";
+import { linearColour } from "./exposure.ts";
 
-/** Colours of one setting: what the palette makes of wall and matter. All linear. */
-export interface SettingColours {
+/** Colours of surroundings: what the palette makes of wall and matter. All linear. */
+export interface SurroundingsColours {
   /** The wall in the sun: the ground's own colour. */
   wall: Colour;
   /** What the shade leaves of each channel: shadows are a deeper version of the ground's colour, never grey. */
   shade: Colour;
   /** A dark ground with light words: an evening. */
   isDeep: boolean;
-  /** A natural colour (OKLCH), drawn toward the ground's by a share of its hue, in the setting's light. */
+  /** A natural colour (OKLCH), drawn toward the ground's by a share of its hue, in the light of the surroundings. */
   matter(lightness: number, chroma: number, hue: number, lean?: number): Colour;
 }
 
-export function settingColours(palette: Palette): SettingColours {
+export function surroundingsColours(palette: Palette): SurroundingsColours {
   const [base, shadow, light] = [palette.groundBase, palette.groundShadow, palette.groundLight].map(fromHex) as [
     Colour,
     Colour,

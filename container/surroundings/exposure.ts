@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Colour } from "../engine/colour.ts";
 
 /** Linear light of one picture as it is in the sun (planes 0 to 2, red, green, blue) and in the shade (3 to 5). */
-export interface Film {
+export interface Exposure {
   readonly width: number;
   readonly height: number;
   readonly planes: readonly Float32Array[];
@@ -10,7 +10,7 @@ export interface Film {
 
 const planeCount = 6;
 
-export function createFilm(width: number, height: number): Film {
+export function createExposure(width: number, height: number): Exposure {
   return { width, height, planes: Array.from({ length: planeCount }, () => new Float32Array(width * height)) };
 }
 
@@ -60,24 +60,24 @@ export function blurPlane(data: Float32Array, width: number, height: number, dev
   }
 }
 
-/** Blurs the rows of a film down to `rows`, or all of them. */
-export function blurFilm({ planes, width, height }: Film, deviation: number, rows = height): void {
+/** Blurs the rows of an exposure down to `rows`, or all of them. */
+export function blurExposure({ planes, width, height }: Exposure, deviation: number, rows = height): void {
   const count = Math.min(height, Math.ceil(rows));
   for (const plane of planes) blurPlane(plane.subarray(0, count * width), width, count, deviation);
 }
 
 /**
- * Lets a film go out of focus by rows, from row `first` on: `blurAt` gives the deviation in pixels of each. Blurred copies at a few
+ * Lets an exposure go out of focus by rows, from row `first` on: `blurAt` gives the deviation in pixels of each. Blurred copies at a few
  * strengths are mixed, which no eye can tell from a blur of each row's own.
  */
-export function defocusRows(film: Film, first: number, blurAt: (y: number) => number): void {
-  const { width } = film;
-  const rows = film.height - first;
+export function defocusRows(exposure: Exposure, first: number, blurAt: (y: number) => number): void {
+  const { width } = exposure;
+  const rows = exposure.height - first;
   const wanted = Float32Array.from({ length: rows }, (_, row) => blurAt(first + row));
   const most = wanted.reduce((a, b) => Math.max(a, b), 0);
   const strengths = [0, 1.2, 2.6, 5, 9].filter((_, n, all) => n === 0 || (all[n - 1] ?? 0) < most);
   const strongest = strengths.at(-1) ?? 0;
-  for (const plane of film.planes) {
+  for (const plane of exposure.planes) {
     const sharp = plane.subarray(first * width);
     const copies = strengths.map((strength) => {
       const copy = sharp.slice();
@@ -101,8 +101,8 @@ export function defocusRows(film: Film, first: number, blurAt: (y: number) => nu
   }
 }
 
-/** Lays a film over another where `cover` (0…1) says so. */
-export function layFilm(under: Film, over: Film, cover: Float32Array): void {
+/** Lays one exposure over another where `cover` (0…1) says so. */
+export function layExposure(under: Exposure, over: Exposure, cover: Float32Array): void {
   under.planes.forEach((plane, index) => {
     const top = over.planes[index];
     if (top === undefined) return;
@@ -113,15 +113,15 @@ export function layFilm(under: Film, over: Film, cover: Float32Array): void {
   });
 }
 
-/** Lays something that was drawn as it looks in the sun over a film; `shade` is what the shade leaves of each channel. */
-export function layCanvas(film: Film, canvas: Canvas, shade: Colour): void {
-  const { data } = canvas.getContext("2d").getImageData(0, 0, film.width, film.height);
-  for (let n = 0, at = 0; n < film.width * film.height; n++, at += 4) {
+/** Lays something that was drawn as it looks in the sun over an exposure; `shade` is what the shade leaves of each channel. */
+export function layCanvas(exposure: Exposure, canvas: Canvas, shade: Colour): void {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, exposure.width, exposure.height);
+  for (let n = 0, at = 0; n < exposure.width * exposure.height; n++, at += 4) {
     const alpha = (data[at + 3] ?? 0) / 255;
     if (alpha === 0) continue;
     for (let c = 0; c < 3; c++) {
       const light = decode[data[at + c] ?? 0] ?? 0;
-      const [sunny, dim] = [film.planes[c], film.planes[c + 3]];
+      const [sunny, dim] = [exposure.planes[c], exposure.planes[c + 3]];
       if (sunny === undefined || dim === undefined) continue;
       sunny[n] = (sunny[n] ?? 0) * (1 - alpha) + light * alpha;
       dim[n] = (dim[n] ?? 0) * (1 - alpha) + light * (shade[c] ?? 0) * alpha;
@@ -129,7 +129,7 @@ export function layCanvas(film: Film, canvas: Canvas, shade: Colour): void {
   }
 }
 
-/** A canvas of the film's size, drawn on and then blurred. */
+/** A canvas of the exposure's size, drawn on and then blurred. */
 export function drawnSoft(
   { width, height }: { width: number; height: number },
   deviation: number,
@@ -146,7 +146,7 @@ export function drawnSoft(
 }
 
 const curveSize = 4096;
-/** Linear light 0…1.6 to bytes, with a shoulder, so that highlights roll off as on film. */
+/** Linear light 0…1.6 to bytes, with a shoulder, so that highlights roll off softly. */
 const curve = Float32Array.from({ length: curveSize }, (_, n) => {
   const light = (n / (curveSize - 1)) * 1.6;
   const shoulder = 0.8;

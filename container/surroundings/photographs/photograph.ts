@@ -1,11 +1,11 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
-import type { SettingName } from "../../../src/core/rendering/scene.ts";
-import type { PaintedScene } from "../../engine/painter.ts";
+import type { SurroundingsName } from "../../../src/core/rendering/scene.ts";
+import type { CanvasPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { settingColours } from "../colours.ts";
+import { surroundingsColours } from "../colours.ts";
 import { daylight } from "../daylight.ts";
-import { createFilm, layCanvas } from "../film.ts";
+import { createExposure, layCanvas } from "../exposure.ts";
 import { foliage, openSky } from "../gobos.ts";
 import { stageOf } from "../stage.ts";
 import { sunlightOf } from "../sunlight.ts";
@@ -37,7 +37,7 @@ export async function readPhotograph(bytes: Uint8Array): Promise<Photograph | nu
   const scale = Math.max(width / picture.width, height / picture.height);
   const [wide, tall] = [picture.width * scale, picture.height * scale];
   ctx.imageSmoothingQuality = "high";
-  // What a set stands on is at the bottom: what is too much is cut off above.
+  // What the product stands on is at the bottom: what is too much is cut off above.
   ctx.drawImage(picture, (width - wide) / 2, height - tall, wide, tall);
   const { data } = ctx.getImageData(0, 0, width, height);
   if (isBlank(data)) return null;
@@ -70,11 +70,11 @@ function isBlank(rgba: Uint8ClampedArray): boolean {
 }
 
 /** A photographed set, over which the shadow of leaves stirs. */
-export function photographed(setting: SettingName, photograph: Photograph): PaintedScene {
+export function photographed(surroundings: SurroundingsName, photograph: Photograph): CanvasPainter {
   return {
     setup({ palette, width, height, seed, quietZones }) {
-      const stage = stageOf(setting, width, height);
-      const film = createFilm(width, height);
+      const stage = stageOf(surroundings, width, height);
+      const exposure = createExposure(width, height);
       const source = createCanvas(photograph.width, photograph.height);
       const sourceContext = source.getContext("2d");
       const image = sourceContext.createImageData(photograph.width, photograph.height);
@@ -86,18 +86,22 @@ export function photographed(setting: SettingName, photograph: Photograph): Pain
       const tall = (photograph.height * width) / photograph.width;
       fittedContext.drawImage(source, 0, height - tall, width, tall);
       // It has its own light already: the shade over it is a thin one.
-      const shade = settingColours(palette).shade.map((channel) => 0.6 + 0.4 * channel) as [number, number, number];
-      layCanvas(film, fitted, shade);
+      const shade = surroundingsColours(palette).shade.map((channel) => 0.6 + 0.4 * channel) as [
+        number,
+        number,
+        number,
+      ];
+      layCanvas(exposure, fitted, shade);
       const lit = daylight({
         stage,
-        film,
+        exposure,
         gobo: {
           frame: openSky(),
           leaves: foliage({ kind: "olive", count: 7, length: 0.36, softness: 4, random: randomFrom(seed) }),
           sway: 0.07,
           cycles: 1,
         },
-        sun: sunlightOf(setting, seed),
+        sun: sunlightOf(surroundings, seed),
         place: { x: -0.8, y: -0.25 },
         quietZones,
         calm: 0.85,

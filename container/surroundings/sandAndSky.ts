@@ -1,10 +1,10 @@
-import type { PaintedScene } from "../engine/painter.ts";
+import type { CanvasPainter } from "../engine/painter.ts";
 import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
 import { randomFrom } from "../engine/random.ts";
 import type { Colour } from "../engine/colour.ts";
-import { settingColours, type SettingColours } from "./colours.ts";
+import { surroundingsColours, type SurroundingsColours } from "./colours.ts";
 import { daylight } from "./daylight.ts";
-import { blurFilm, createFilm, type Film } from "./film.ts";
+import { blurExposure, createExposure, type Exposure } from "./exposure.ts";
 import { foliage, openSky } from "./gobos.ts";
 import { stageOf, type Stage } from "./stage.ts";
 import { sunlightOf } from "./sunlight.ts";
@@ -13,34 +13,34 @@ import { farEdgeCover, paintSurface } from "./surfaces.ts";
 const tile = 512;
 
 /** Rippled sand under a wide sky, dunes in the haze, a palm's shadow over it. */
-export const sandAndSky: PaintedScene = {
+export const sandAndSky: CanvasPainter = {
   setup({ palette, width, height, seed, quietZones }) {
     const random = randomFrom(seed);
     const stage = stageOf("Sand and Sky", width, height);
-    const colours = settingColours(palette);
+    const colours = surroundingsColours(palette);
     const sun = sunlightOf("Sand and Sky", seed);
     const sand = colours.matter(0.89, 0.052, 70, 0.35);
-    const film = createFilm(width, height);
-    paintSky(film, stage, colours, { seed, side: sun.side, clouds: 0.4 + 0.6 * random() });
+    const exposure = createExposure(width, height);
+    paintSky(exposure, stage, colours, { seed, side: sun.side, clouds: 0.4 + 0.6 * random() });
     const dunes = 2 + Math.floor(random() * 2);
     for (let n = 0; n < dunes; n++) {
-      raiseDune(film, stage, colours, sand, {
+      raiseDune(exposure, stage, colours, sand, {
         seed: seed + n * 31,
         side: sun.side,
         rise: 0.115 - (n * 0.1) / dunes,
         haze: 0.72 - (0.55 * n) / dunes,
       });
     }
-    blurFilm(film, 2.6, stage.farEdge + 30);
+    blurExposure(exposure, 2.6, stage.farEdge + 30);
 
     const ripples = ripplesOf(seed, 0.5 * (random() - 0.5));
     const grains = noiseField(tile, tile, { cells: [200, 200], octaves: 1, seed: seed + 6 });
-    const surface = createFilm(width, height);
+    const surface = createExposure(width, height);
     const step = 0.006;
     paintSurface(surface, stage, colours, {
       side: sun.side,
       gloss: 0,
-      wall: film,
+      wall: exposure,
       at(x, z, out) {
         const here = ripples(x, z);
         const slope = ((here - ripples(x + sun.side * step, z)) * 0.9 + (here - ripples(x, z + step)) * 1.1) / step;
@@ -49,11 +49,11 @@ export const sandAndSky: PaintedScene = {
         for (let c = 0; c < 3; c++) out[c] = (sand[c] ?? 0) * (1 + 0.1 * grain);
       },
     });
-    farEdgeCover(film, surface, stage);
+    farEdgeCover(exposure, surface, stage);
 
     const lit = daylight({
       stage,
-      film,
+      exposure,
       gobo: {
         frame: openSky(),
         leaves: foliage({ kind: "palm", count: 3, length: 0.5, softness: 2, random }),
@@ -83,8 +83,8 @@ interface SkyLook {
 }
 
 /** Deep above, bright over the horizon, brightest toward the sun; thin clouds. No shadow falls on it. */
-function paintSky(film: Film, stage: Stage, { wall, shade, isDeep }: SettingColours, look: SkyLook): void {
-  const { width, height, planes } = film;
+function paintSky(exposure: Exposure, stage: Stage, { wall, shade, isDeep }: SurroundingsColours, look: SkyLook): void {
+  const { width, height, planes } = exposure;
   const puffs = noiseField(tile, tile, { cells: [3, 5], octaves: 6, gain: 0.52, seed: look.seed + 2 });
   const veil = noiseField(tile, tile, { cells: [2, 6], octaves: 4, seed: look.seed + 3 });
   const high: Colour = [
@@ -124,8 +124,14 @@ interface DuneLook {
 }
 
 /** A far dune: a sunlit flank, a shaded one, a crest between them that runs down to the near sand. */
-function raiseDune(film: Film, stage: Stage, { shade }: SettingColours, sand: Colour, look: DuneLook): void {
-  const { width, height, planes } = film;
+function raiseDune(
+  exposure: Exposure,
+  stage: Stage,
+  { shade }: SurroundingsColours,
+  sand: Colour,
+  look: DuneLook,
+): void {
+  const { width, height, planes } = exposure;
   const random = randomFrom(look.seed + 12);
   const bumps = noiseField(tile, 8, { cells: [3, 1], octaves: 3, gain: 0.4, seed: look.seed + 13 });
   const peak = (0.12 + 0.76 * random()) * width;

@@ -3,7 +3,7 @@ import { clamp, smoothstep, type Field } from "../engine/field.ts";
 import { gust } from "../engine/look.ts";
 import { grainField } from "../engine/tones.ts";
 import type { QuietZone } from "../engine/quietZone.ts";
-import { blurPlane, develop, type Film } from "./film.ts";
+import { blurPlane, develop, type Exposure } from "./exposure.ts";
 import { depthOfRow, type Stage } from "./stage.ts";
 import type { Sunlight } from "./sunlight.ts";
 
@@ -29,7 +29,7 @@ export interface GoboPlace {
   y: number;
 }
 
-/** Mask pixels are this many of the film's wide. */
+/** Mask pixels are this many of the exposure's wide. */
 const maskStep = 4;
 
 interface MaskPlane {
@@ -95,7 +95,7 @@ function sampled({ data, width, height }: Field, x: number, y: number): number {
 
 export interface DaylightOptions {
   stage: Stage;
-  film: Film;
+  exposure: Exposure;
   gobo: Gobo;
   sun: Sunlight;
   place: GoboPlace;
@@ -114,14 +114,14 @@ export interface Daylit {
   show(ctx: SKRSContext2D): void;
 }
 
-/** Lights a film through a gobo, for any moment of the loop. */
+/** Lights an exposure through a gobo, for any moment of the loop. */
 export function daylight(options: DaylightOptions): Daylit {
-  const { stage, film, gobo, seed } = options;
-  const { width, height } = film;
+  const { stage, exposure, gobo, seed } = options;
+  const { width, height } = exposure;
   const grain = grainField(width, height, seed);
   blurPlane(grain, width, height, 0.45);
-  const sunny = develop(film.planes.slice(0, 3), grain, options.grain);
-  const shady = develop(film.planes.slice(3, 6), grain, options.grain);
+  const sunny = develop(exposure.planes.slice(0, 3), grain, options.grain);
+  const shady = develop(exposure.planes.slice(3, 6), grain, options.grain);
   const plane = maskPlane(options);
   const mask = new Float32Array(plane.width * plane.height);
   const line = new Float32Array(plane.width);

@@ -1,9 +1,9 @@
-import type { PaintedScene } from "../engine/painter.ts";
+import type { CanvasPainter } from "../engine/painter.ts";
 import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
 import { randomFrom } from "../engine/random.ts";
-import { cssOf, settingColours, type SettingColours } from "./colours.ts";
+import { cssOf, surroundingsColours, type SurroundingsColours } from "./colours.ts";
 import { daylight } from "./daylight.ts";
-import { blurFilm, blurPlane, createFilm, drawnSoft, layCanvas, type Film } from "./film.ts";
+import { blurExposure, blurPlane, createExposure, drawnSoft, layCanvas, type Exposure } from "./exposure.ts";
 import { bands, windowFrame } from "./gobos.ts";
 import { drawBranches, drawFootShadow, drawVessel, vessels } from "./props.ts";
 import { project, stageOf, type Stage } from "./stage.ts";
@@ -20,27 +20,27 @@ const bonds = [
 ];
 
 /** A shelf by a window: glazed tiles behind it, light through panes and a sheer curtain. */
-export const bathroomShelf: PaintedScene = {
+export const bathroomShelf: CanvasPainter = {
   setup({ palette, width, height, seed, quietZones }) {
     const random = randomFrom(seed);
     const stage = stageOf("Bathroom Shelf", width, height);
-    const colours = settingColours(palette);
+    const colours = surroundingsColours(palette);
     const sun = sunlightOf("Bathroom Shelf", seed);
-    const film = createFilm(width, height);
-    paintWall(film, stage, colours, { seed, side: sun.side, relief: 0.03 });
-    glaze(film, stage, bonds[Math.floor(random() * bonds.length)] ?? bonds[0], seed, sun.side);
-    blurFilm(film, 2.3, stage.farEdge + 30);
+    const exposure = createExposure(width, height);
+    paintWall(exposure, stage, colours, { seed, side: sun.side, relief: 0.03 });
+    glaze(exposure, stage, bonds[Math.floor(random() * bonds.length)] ?? bonds[0], seed, sun.side);
+    blurExposure(exposure, 2.3, stage.farEdge + 30);
 
     const isWood = random() < 0.5;
-    const shelf = createFilm(width, height);
+    const shelf = createExposure(width, height);
     paintSurface(shelf, stage, colours, {
       side: sun.side,
       gloss: isWood ? 0.05 : 0.13,
-      wall: film,
+      wall: exposure,
       at: isWood ? oak(colours, seed) : terrazzo(colours, seed),
     });
-    farEdgeCover(film, shelf, stage);
-    frontFace(film, stage);
+    farEdgeCover(exposure, shelf, stage);
+    frontFace(exposure, stage);
 
     const foot = [colours.wall[0] * 0.2, colours.wall[1] * 0.2, colours.wall[2] * 0.2] as const;
     const side = random() < 0.5 ? -1 : 1;
@@ -50,8 +50,8 @@ export const bathroomShelf: PaintedScene = {
     const cup = colours.matter(0.9, 0.02, 60, 0.7);
     const green = colours.matter(0.6, 0.036, 140, 0.15);
     layCanvas(
-      film,
-      drawnSoft(film, 3, (ctx) => {
+      exposure,
+      drawnSoft(exposure, 3, (ctx) => {
         const tall = unit * (0.26 + 0.1 * random());
         drawFootShadow(ctx, x, y, tall * 0.8, -sun.side, foot);
         if (random() < 0.5) {
@@ -83,8 +83,8 @@ export const bathroomShelf: PaintedScene = {
     // A bunch of eucalyptus hangs in from above, nearer than the wall and just as much out of focus.
     const corner = -side * (0.47 + 0.1 * random()) * width + width / 2;
     layCanvas(
-      film,
-      drawnSoft(film, 4.2, (ctx) => {
+      exposure,
+      drawnSoft(exposure, 4.2, (ctx) => {
         drawBranches(
           ctx,
           {
@@ -104,7 +104,7 @@ export const bathroomShelf: PaintedScene = {
 
     const lit = daylight({
       stage,
-      film,
+      exposure,
       gobo: {
         frame: windowFrame({
           columns: 2,
@@ -138,17 +138,23 @@ export const bathroomShelf: PaintedScene = {
 };
 
 /** Turns a plain wall into tiles: each a little lighter or darker, tipped its own way, with joints between them. */
-function glaze(film: Film, stage: Stage, bond: (typeof bonds)[number] | undefined, seed: number, side: number): void {
+function glaze(
+  exposure: Exposure,
+  stage: Stage,
+  bond: (typeof bonds)[number] | undefined,
+  seed: number,
+  side: number,
+): void {
   if (bond === undefined) return;
   const random = randomFrom(seed + 3);
   const looks = Float32Array.from({ length: 1024 }, () => random());
   const perPixel = stage.wall / stage.focal;
-  for (let y = 0; y < Math.min(film.height, stage.farEdge + 30); y++) {
+  for (let y = 0; y < Math.min(exposure.height, stage.farEdge + 30); y++) {
     const up = (stage.horizon - y) * perPixel + stage.eye;
     const row = Math.floor(up / bond.height);
     const inRow = up / bond.height - row;
-    for (let x = 0; x < film.width; x++) {
-      const across = ((x - film.width / 2) * perPixel) / bond.width + (row & 1 ? bond.offset : 0) + 40;
+    for (let x = 0; x < exposure.width; x++) {
+      const across = ((x - exposure.width / 2) * perPixel) / bond.width + (row & 1 ? bond.offset : 0) + 40;
       const column = Math.floor(across);
       const inColumn = across - column;
       const at = (row * 37 + column * 11 + 4096) % 1021;
@@ -164,14 +170,14 @@ function glaze(film: Film, stage: Stage, bond: (typeof bonds)[number] | undefine
       const glint = 0.1 * (tipX - 0.5) * (inColumn - 0.5) + 0.1 * (tipY - 0.3) * (inRow - 0.5);
       const sheen = 0.09 * smoothstep(0.62, 1, tone) * smoothstep(0.1, 0.9, side > 0 ? 1 - inColumn : inColumn);
       const gain = (1 + 0.1 * (tone - 0.55) + glint + sheen + rounded) * (1 - 0.17 * joint);
-      const n = y * film.width + x;
-      for (const plane of film.planes) plane[n] = (plane[n] ?? 0) * gain;
+      const n = y * exposure.width + x;
+      for (const plane of exposure.planes) plane[n] = (plane[n] ?? 0) * gain;
     }
   }
 }
 
 /** Oak: rings drawn out along the shelf, pores as fine dark dashes. */
-function oak(colours: SettingColours, seed: number) {
+function oak(colours: SurroundingsColours, seed: number) {
   const light = colours.matter(0.8, 0.058, 72, 0.3);
   const dark = colours.matter(0.63, 0.068, 62, 0.3);
   const rings = noiseField(tile, tile, { cells: [2, 9], octaves: 4, seed: seed + 4 });
@@ -186,7 +192,7 @@ function oak(colours: SettingColours, seed: number) {
 }
 
 /** Terrazzo: chips of stone of three tones, ground flat in a pale cement. */
-function terrazzo(colours: SettingColours, seed: number) {
+function terrazzo(colours: SurroundingsColours, seed: number) {
   const ground = colours.matter(0.925, 0.012, 70, 0.8);
   const chips = [
     colours.matter(0.76, 0.035, 50, 0.7),
@@ -218,8 +224,8 @@ function terrazzo(colours: SettingColours, seed: number) {
 }
 
 /** The shelf's rounded front edge and its face, which the light from above only grazes. */
-function frontFace(film: Film, stage: Stage): void {
-  const { width, height, planes } = film;
+function frontFace(exposure: Exposure, stage: Stage): void {
+  const { width, height, planes } = exposure;
   const edge = stage.baseline + (height - stage.baseline) * 0.5;
   const roundness = Math.max(4, height * 0.006);
   const first = Math.floor(edge - roundness);

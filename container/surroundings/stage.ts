@@ -1,8 +1,8 @@
 import { layoutClassOf, type LayoutClass } from "../../src/core/rendering/placements.ts";
-import type { SettingName } from "../../src/core/rendering/scene.ts";
+import type { SurroundingsName } from "../../src/core/rendering/scene.ts";
 
 /**
- * The room that every setting shares: a surface that runs away from the camera and a wall that closes it. One unit of length is the
+ * The room that all surroundings share: a surface that runs away from the camera and a wall that closes it. One unit of length is the
  * canvas's width where the product stands; x runs to the right from the middle, y up from the surface, z away from the camera.
  */
 export interface Stage {
@@ -32,13 +32,13 @@ const rows: Record<LayoutClass, Pick<Stage, "horizon" | "farEdge" | "baseline">>
   wide: { horizon: 0.38, farEdge: 0.8, baseline: 0.94 },
 };
 /** Water and sand run farther away than shelves and tables do. */
-const farther: Partial<Record<SettingName, number>> = { "Stone and Water": 0.06, "Sand and Sky": 0.03 };
+const farther: Partial<Record<SurroundingsName, number>> = { "Stone and Water": 0.06, "Sand and Sky": 0.03 };
 
-/** The stage of a setting as a canvas of these pixels shows it. */
-export function stageOf(setting: SettingName, width: number, height: number): Stage {
+/** The stage of surroundings as a canvas of these pixels shows it. */
+export function stageOf(surroundings: SurroundingsName, width: number, height: number): Stage {
   const shares = rows[layoutClassOf({ width, height })];
   const [horizon, baseline] = [shares.horizon * height, shares.baseline * height];
-  const farEdge = (shares.farEdge - (farther[setting] ?? 0)) * height;
+  const farEdge = (shares.farEdge - (farther[surroundings] ?? 0)) * height;
   const focal = width * standoff;
   const eye = (baseline - horizon) / width;
   return {

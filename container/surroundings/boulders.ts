@@ -1,7 +1,7 @@
 import type { Colour } from "../engine/colour.ts";
 import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
-import type { SettingColours } from "./colours.ts";
-import type { Film } from "./film.ts";
+import type { SurroundingsColours } from "./colours.ts";
+import type { Exposure } from "./exposure.ts";
 import type { Stage } from "./stage.ts";
 
 export interface BoulderLook {
@@ -19,9 +19,9 @@ export interface BoulderLook {
 
 /** A weathered boulder that stands on the far edge, rounded by light from the side and from above. */
 export function paintBoulder(
-  { width, height, planes }: Film,
+  { width, height, planes }: Exposure,
   stage: Stage,
-  { shade }: SettingColours,
+  { shade }: SurroundingsColours,
   look: BoulderLook,
 ): void {
   const bumps = noiseField(256, 256, { cells: [2, 2], octaves: 5, gain: 0.45, seed: look.seed + 30 });

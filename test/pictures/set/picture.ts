@@ -49,7 +49,7 @@ export interface Shot {
   jpegQuality?: number;
 }
 
-export interface Scene {
+export interface DrawnPicture {
   bytes: Uint8Array;
   width: number;
   height: number;
@@ -57,7 +57,7 @@ export interface Scene {
   product: Uint8ClampedArray;
 }
 
-export function drawScene(name: string, shot: Shot): Scene {
+export function drawPicture(name: string, shot: Shot): DrawnPicture {
   const [width, height] = shot.size;
   const canvas = lendLayer(width, height);
   const ctx = canvas.getContext("2d");

@@ -1,5 +1,5 @@
-import type { SettingName } from "../../src/core/rendering/scene.ts";
-import { lightSideOf } from "../../src/core/rendering/settingLight.ts";
+import type { SurroundingsName } from "../../src/core/rendering/scene.ts";
+import { lightSideOf } from "../../src/core/rendering/surroundingsLight.ts";
 import { randomFrom } from "../engine/random.ts";
 
 /** Parallel light from the side and from behind the camera. */
@@ -15,7 +15,7 @@ export interface Sunlight {
   strength: number;
 }
 
-const usual: Record<SettingName, Omit<Sunlight, "side">> = {
+const usual: Record<SurroundingsName, Omit<Sunlight, "side">> = {
   "Bathroom Shelf": { fall: 0.6, depth: 0.5, reflection: 0.12, strength: 0.5 },
   "Stone and Water": { fall: 0.7, depth: 0.62, reflection: 0.1, strength: 0.58 },
   "Linen and Shadow": { fall: 0.72, depth: 0.6, reflection: 0, strength: 0.5 },
@@ -23,10 +23,10 @@ const usual: Record<SettingName, Omit<Sunlight, "side">> = {
   "Vanity Marble": { fall: 0.58, depth: 0.7, reflection: 0.3, strength: 0.5 },
 };
 
-/** The light of a setting: the product's shadow and the set agree on it. */
-export function sunlightOf(setting: SettingName, seed: number): Sunlight {
+/** The light of surroundings: they and the product's shadow agree on it. */
+export function sunlightOf(surroundings: SurroundingsName, seed: number): Sunlight {
   const random = randomFrom(seed ^ 0x51ed270b);
-  const base = usual[setting];
+  const base = usual[surroundings];
   return {
     ...base,
     fall: base.fall * (0.9 + 0.25 * random()),

@@ -1,9 +1,9 @@
-import type { PaintedScene } from "../engine/painter.ts";
+import type { CanvasPainter } from "../engine/painter.ts";
 import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
 import { randomFrom } from "../engine/random.ts";
-import { settingColours, type SettingColours } from "./colours.ts";
+import { surroundingsColours, type SurroundingsColours } from "./colours.ts";
 import { daylight } from "./daylight.ts";
-import { blurFilm, createFilm, type Film } from "./film.ts";
+import { blurExposure, createExposure, type Exposure } from "./exposure.ts";
 import { foliage, openSky } from "./gobos.ts";
 import { stageOf, type Stage } from "./stage.ts";
 import { sunlightOf } from "./sunlight.ts";
@@ -12,27 +12,27 @@ import { farEdgeCover, paintSurface, paintWall } from "./surfaces.ts";
 const tile = 256;
 
 /** Washed linen that hangs behind and runs out under the product, leaves throwing their shadow over it. */
-export const linenAndShadow: PaintedScene = {
+export const linenAndShadow: CanvasPainter = {
   setup({ palette, width, height, seed, quietZones }) {
     const random = randomFrom(seed);
     const stage = stageOf("Linen and Shadow", width, height);
-    const colours = settingColours(palette);
+    const colours = surroundingsColours(palette);
     const sun = sunlightOf("Linen and Shadow", seed);
-    const film = createFilm(width, height);
-    paintWall(film, stage, colours, { seed, side: sun.side, relief: 0.03 });
-    hang(film, stage, colours, { seed, side: sun.side, folds: 5 + Math.floor(random() * 4) });
-    blurFilm(film, 1.6, stage.farEdge + 30);
+    const exposure = createExposure(width, height);
+    paintWall(exposure, stage, colours, { seed, side: sun.side, relief: 0.03 });
+    hang(exposure, stage, colours, { seed, side: sun.side, folds: 5 + Math.floor(random() * 4) });
+    blurExposure(exposure, 1.6, stage.farEdge + 30);
 
     const cloth = colours.wall;
     const creases = creasesOf(seed);
     const threads = noiseField(tile, tile, { cells: [64, 3], octaves: 2, seed: seed + 5 });
     const slubs = noiseField(tile, tile, { cells: [3, 64], octaves: 2, seed: seed + 6 });
-    const surface = createFilm(width, height);
+    const surface = createExposure(width, height);
     const step = 0.004;
     paintSurface(surface, stage, colours, {
       side: sun.side,
       gloss: 0,
-      wall: film,
+      wall: exposure,
       at(x, z, out) {
         const here = creases(x, z);
         const slope = ((here - creases(x + sun.side * step, z)) * 0.8 + (here - creases(x, z + step)) * 0.9) / step;
@@ -48,12 +48,12 @@ export const linenAndShadow: PaintedScene = {
         for (let c = 0; c < 3; c++) out[c] = (cloth[c] ?? 0) * 0.98 * thread;
       },
     });
-    farEdgeCover(film, surface, stage, 2.6);
+    farEdgeCover(exposure, surface, stage, 2.6);
 
     const kind = (["olive", "palm", "eucalyptus"] as const)[Math.floor(random() * 3)] ?? "olive";
     const lit = daylight({
       stage,
-      film,
+      exposure,
       gobo: {
         frame: openSky(),
         leaves: foliage({
@@ -106,12 +106,12 @@ function creasesOf(seed: number): (x: number, z: number) => number {
 
 /** Folds of hanging cloth: each a round front and a narrow shaded valley, drawn together toward one side at the top. */
 function hang(
-  film: Film,
+  exposure: Exposure,
   stage: Stage,
-  { shade }: SettingColours,
+  { shade }: SurroundingsColours,
   look: { seed: number; side: number; folds: number },
 ): void {
-  const { width, height, planes } = film;
+  const { width, height, planes } = exposure;
   const drift = noiseField(256, 256, { cells: [3, 2], octaves: 2, gain: 0.25, seed: look.seed + 8 });
   const random = randomFrom(look.seed + 9);
   const gather = (random() - 0.5) * 0.5;

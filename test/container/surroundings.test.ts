@@ -3,23 +3,23 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawInspected } from "../../container/ads/inspection/drawInspected.ts";
 import { createSceneGround } from "../../container/ads/sceneGround.ts";
-import { settings } from "../../container/settings/index.ts";
-import { readPhotograph } from "../../container/settings/photographs/photograph.ts";
-import { depthOfRow, project, stageOf } from "../../container/settings/stage.ts";
+import { surroundingsPainters } from "../../container/surroundings/index.ts";
+import { readPhotograph } from "../../container/surroundings/photographs/photograph.ts";
+import { depthOfRow, project, stageOf } from "../../container/surroundings/stage.ts";
 import { composeAd } from "../../container/ads/statics/composeAd.ts";
 import { drawSheets } from "../../container/ads/statics/drawLayers.ts";
 import { layerOf } from "../../container/ads/statics/sheet.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
-import { LayoutName, SettingName, type Scene } from "../../src/core/rendering/scene.ts";
+import { LayoutName, SurroundingsName, type Scene } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf, type shapes, texts } from "./sampleScenes.ts";
 
 type Shape = keyof typeof shapes;
 
-const inRoom = (setting: SettingName, shape: Shape, change: Partial<Scene> = {}): Scene => ({
+const inRoom = (surroundings: SurroundingsName, shape: Shape, change: Partial<Scene> = {}): Scene => ({
   ...aScene("situ", shape),
-  setting,
+  setting: surroundings,
   ...change,
 });
 
@@ -34,13 +34,13 @@ const dark: Scene["palette"] = {
   onAccent: "#2a1703",
 };
 
-/** A setting's frame in small. */
-function frameOf(setting: SettingName, seed: number, t: number): Uint8ClampedArray {
+/** A frame of surroundings in small. */
+function frameOf(surroundings: SurroundingsName, seed: number, t: number): Uint8ClampedArray {
   const [width, height] = [136, 240];
   const { palette } = aScene("situ", "bottle");
   const options = { palette, width, height, seed, style: null, quietZones: [] };
   const ctx = createCanvas(width, height).getContext("2d");
-  settings[setting].setup(options).paint(ctx, t);
+  surroundingsPainters[surroundings].setup(options).paint(ctx, t);
   return ctx.getImageData(0, 0, width, height).data;
 }
 
@@ -54,13 +54,13 @@ beforeAll(async () => {
   kernels = await loadKernels();
 });
 
-describe.each(SettingName.options)("the setting %s", (setting) => {
+describe.each(SurroundingsName.options)("the surroundings %s", (surroundings) => {
   const cases: [PlacementId, Shape, Scene["palette"] | null][] = [
-    ["vertical", setting === "Sand and Sky" ? "flask" : "bottle", null],
-    ["square", setting === "Vanity Marble" ? "tube" : "jar", setting === "Linen and Shadow" ? dark : null],
+    ["vertical", surroundings === "Sand and Sky" ? "flask" : "bottle", null],
+    ["square", surroundings === "Vanity Marble" ? "tube" : "jar", surroundings === "Linen and Shadow" ? dark : null],
   ];
   it.each(cases)("makes an ad that passes the inspection, %s, with a %s", async (orientation, shape, palette) => {
-    const scene = inRoom(setting, shape, palette === null ? {} : { palette });
+    const scene = inRoom(surroundings, shape, palette === null ? {} : { palette });
     const picture = await loadImage(pictureOf(shape));
     const still = await drawInspected(kernels, scene, placements[orientation], picture, new AbortController().signal);
     expect(still.report.findings).toEqual([]);
@@ -69,26 +69,26 @@ describe.each(SettingName.options)("the setting %s", (setting) => {
   });
 
   it("is the same picture for the same seed and another one for another", () => {
-    const frames = [1, 2, 3, 4, 5].map((seed) => frameOf(setting, seed * 7919, 0));
-    expect(frameOf(setting, 7919, 0)).toEqual(frames[0]);
+    const frames = [1, 2, 3, 4, 5].map((seed) => frameOf(surroundings, seed * 7919, 0));
+    expect(frameOf(surroundings, 7919, 0)).toEqual(frames[0]);
     for (const [i, one] of frames.entries()) {
       for (const other of frames.slice(i + 1)) expect(difference(one, other)).toBeGreaterThan(2.5);
     }
   });
 
   it("moves gently, and comes back to where it began", () => {
-    const [first, middle, last] = [0, 0.4, 1].map((t) => frameOf(setting, 3, t)) as [
+    const [first, middle, last] = [0, 0.4, 1].map((t) => frameOf(surroundings, 3, t)) as [
       Uint8ClampedArray,
       Uint8ClampedArray,
       Uint8ClampedArray,
     ];
     expect(difference(first, last)).toBeLessThan(0.02);
     expect(difference(first, middle)).toBeGreaterThan(0.1);
-    expect(difference(first, frameOf(setting, 3, 1 - 1 / 180))).toBeLessThan(0.8);
+    expect(difference(first, frameOf(surroundings, 3, 1 - 1 / 180))).toBeLessThan(0.8);
   });
 });
 
-describe("a product in a lifestyle scene", () => {
+describe("a product in surroundings", () => {
   it.each(PlacementId.options)("stands upright with its base on the surface: %s", (orientation) => {
     const { width, height } = placements[orientation];
     for (const shape of ["bottle", "tube", "jar", "flask"] as const) {
@@ -156,7 +156,7 @@ describe("a product in a lifestyle scene", () => {
   });
 });
 
-describe("a setting that was photographed", () => {
+describe("surroundings that were photographed", () => {
   const png = (width: number, height: number, paint: (ctx: SKRSContext2D) => void) => {
     const canvas = createCanvas(width, height);
     paint(canvas.getContext("2d"));
@@ -220,11 +220,13 @@ describe("the stage", () => {
     expect(stage.wall).toBeGreaterThan(depthOfRow(stage, stage.farEdge));
   });
 
-  it("is the ground of a scene that names a setting, and a texture of one that does not", () => {
+  it("are the ground of a scene that names them, and a category is the ground of one that does not", () => {
     const { palette } = aScene("situ", "jar");
     const options = { palette, width: 160, height: 240, seed: 3, style: null, quietZones: [] };
-    const ground = (setting: SettingName | null) =>
-      Buffer.from(createSceneGround(kernels, { setting, texture: "Lotion Texture" }, options).renderYuv(0));
+    const ground = (surroundings: SurroundingsName | null) =>
+      Buffer.from(
+        createSceneGround(kernels, { setting: surroundings, texture: "Lotion Texture" }, options).renderYuv(0),
+      );
     expect(ground("Sand and Sky").equals(ground("Vanity Marble"))).toBe(false);
     expect(ground(null).equals(ground("Vanity Marble"))).toBe(false);
     expect(LayoutName.options).toEqual(expect.arrayContaining([...situLayouts]));

@@ -1,9 +1,9 @@
-import type { PaintedScene } from "../engine/painter.ts";
+import type { CanvasPainter } from "../engine/painter.ts";
 import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
 import { randomFrom } from "../engine/random.ts";
-import { settingColours } from "./colours.ts";
+import { surroundingsColours } from "./colours.ts";
 import { daylight } from "./daylight.ts";
-import { blurFilm, createFilm, layFilm } from "./film.ts";
+import { blurExposure, createExposure, layExposure } from "./exposure.ts";
 import { causticLight, foliage } from "./gobos.ts";
 import { paintBoulder } from "./boulders.ts";
 import { depthOfRow, stageOf } from "./stage.ts";
@@ -14,14 +14,14 @@ import { stillWater } from "./water.ts";
 const tile = 256;
 
 /** A slab of stone in still water, boulders behind it, light from the water playing on the wall. */
-export const stoneAndWater: PaintedScene = {
+export const stoneAndWater: CanvasPainter = {
   setup({ palette, width, height, seed, quietZones }) {
     const random = randomFrom(seed);
     const stage = stageOf("Stone and Water", width, height);
-    const colours = settingColours(palette);
+    const colours = surroundingsColours(palette);
     const sun = sunlightOf("Stone and Water", seed);
-    const film = createFilm(width, height);
-    paintWall(film, stage, colours, { seed, side: sun.side, relief: 0.07 });
+    const exposure = createExposure(width, height);
+    paintWall(exposure, stage, colours, { seed, side: sun.side, relief: 0.07 });
 
     const hue = 40 + 50 * random();
     const stone = colours.matter(0.86, 0.02, hue, 0.7);
@@ -37,11 +37,11 @@ export const stoneAndWater: PaintedScene = {
       { x: 0.5 - first * (0.38 + 0.1 * random()), rise: 0.06 + 0.06 * random(), wide: 0.34 + 0.12 * random(), gain: 1 },
     ];
     heaps.forEach((heap, n) =>
-      paintBoulder(film, stage, colours, { ...heap, stone, dark, side: sun.side, seed: seed + 50 * n }),
+      paintBoulder(exposure, stage, colours, { ...heap, stone, dark, side: sun.side, seed: seed + 50 * n }),
     );
-    blurFilm(film, 2.6, stage.farEdge + 30);
+    blurExposure(exposure, 2.6, stage.farEdge + 30);
 
-    const top = createFilm(width, height);
+    const top = createExposure(width, height);
     const grain = noiseField(tile, tile, { cells: [30, 30], octaves: 3, gain: 0.6, seed: seed + 3 });
     const layers = noiseField(tile, tile, { cells: [2, 4], octaves: 5, gain: 0.55, seed: seed + 4 });
     const holes = noiseField(tile, tile, { cells: [7, 17], octaves: 3, gain: 0.5, seed: seed + 5 });
@@ -51,7 +51,7 @@ export const stoneAndWater: PaintedScene = {
     paintSurface(top, stage, colours, {
       side: sun.side,
       gloss: 0.05,
-      wall: film,
+      wall: exposure,
       at(x, z, out) {
         const here = heightAt(x, z);
         const slope = ((here - heightAt(x + sun.side * step, z)) * 0.9 + (here - heightAt(x, z + step))) / step;
@@ -64,7 +64,7 @@ export const stoneAndWater: PaintedScene = {
     });
 
     const slab = slabCover(stage, seed);
-    const face = createFilm(width, height);
+    const face = createExposure(width, height);
     const streaks = noiseField(tile, tile, { cells: [5, 13], octaves: 4, gain: 0.55, seed: seed + 6 });
     for (let y = Math.floor(stage.farEdge); y < height; y++) {
       for (let x = 0; x < width; x++) {
@@ -79,12 +79,12 @@ export const stoneAndWater: PaintedScene = {
         }
       }
     }
-    layFilm(film, face, slab.face);
-    layFilm(film, top, slab.top);
+    layExposure(exposure, face, slab.face);
+    layExposure(exposure, top, slab.top);
 
     const lit = daylight({
       stage,
-      film,
+      exposure,
       gobo: {
         frame: foliage({ kind: "olive", count: 3, length: 0.34, softness: 3, random }),
         leaves: causticLight(seed + 7),

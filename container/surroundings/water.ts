@@ -1,11 +1,11 @@
 import { createCanvas, ImageData, type SKRSContext2D } from "@napi-rs/canvas";
 import { fieldOf, noiseField, type Field } from "../engine/field.ts";
-import type { SettingColours } from "./colours.ts";
+import type { SurroundingsColours } from "./colours.ts";
 import { depthOfRow, type Stage } from "./stage.ts";
 
 export interface WaterOptions {
   stage: Stage;
-  colours: SettingColours;
+  colours: SurroundingsColours;
   /** 1 where land covers the water, for each pixel of the canvas. */
   land: Float32Array;
   seed: number;

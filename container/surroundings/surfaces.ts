@@ -1,6 +1,6 @@
 import { noiseField, sampleWrapped, smoothstep } from "../engine/field.ts";
-import type { SettingColours } from "./colours.ts";
-import { defocusRows, layFilm, type Film } from "./film.ts";
+import type { SurroundingsColours } from "./colours.ts";
+import { defocusRows, layExposure, type Exposure } from "./exposure.ts";
 import { depthOfRow, type Stage } from "./stage.ts";
 
 const tile = 256;
@@ -14,8 +14,13 @@ export interface WallLook {
 }
 
 /** A plain wall that goes darker away from the light, and where it meets the surface. */
-export function paintWall(film: Film, stage: Stage, { wall, shade }: SettingColours, look: WallLook): void {
-  const { width, height, planes } = film;
+export function paintWall(
+  exposure: Exposure,
+  stage: Stage,
+  { wall, shade }: SurroundingsColours,
+  look: WallLook,
+): void {
+  const { width, height, planes } = exposure;
   const waves = noiseField(tile, tile, { cells: [3, 3], octaves: 3, seed: look.seed + 17 });
   for (let y = 0, n = 0; y < height; y++) {
     const down = y / stage.farEdge;
@@ -38,7 +43,7 @@ export interface SurfaceLook {
   side: number;
   /** How much of what stands behind it shows in it, 0…1. */
   gloss: number;
-  wall: Film;
+  wall: Exposure;
   /** Linear colour at a point of the surface, and how brightly it is lit in the sun (1 is level ground), into `out`. */
   at(x: number, z: number, out: Float32Array): void;
 }
@@ -50,8 +55,13 @@ export function blurAt(stage: Stage, z: number): number {
 }
 
 /** The surface that runs from the camera to the wall, with its depth of field. */
-export function paintSurface(film: Film, stage: Stage, { shade }: SettingColours, look: SurfaceLook): void {
-  const { width, height, planes } = film;
+export function paintSurface(
+  exposure: Exposure,
+  stage: Stage,
+  { shade }: SurroundingsColours,
+  look: SurfaceLook,
+): void {
+  const { width, height, planes } = exposure;
   const out = new Float32Array(4);
   const from = Math.max(0, Math.floor(stage.farEdge) - 24);
   for (let y = from; y < height; y++) {
@@ -86,16 +96,16 @@ export function paintSurface(film: Film, stage: Stage, { shade }: SettingColours
       }
     }
   }
-  defocusRows(film, from, (y) => blurAt(stage, depthOfRow(stage, Math.max(y, stage.farEdge))));
+  defocusRows(exposure, from, (y) => blurAt(stage, depthOfRow(stage, Math.max(y, stage.farEdge))));
 }
 
 /** Lays the surface before the wall; its far edge is out of focus, or by `softness` more than that: a sweep. */
-export function farEdgeCover(film: Film, surface: Film, stage: Stage, softness = 1): void {
+export function farEdgeCover(exposure: Exposure, surface: Exposure, stage: Stage, softness = 1): void {
   const soft = (blurAt(stage, stage.wall) * 1.1 + 0.5) * softness;
-  const { width, height } = film;
+  const { width, height } = exposure;
   const cover = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
     cover.fill(smoothstep(-soft, soft, y + 0.5 - stage.farEdge), y * width, (y + 1) * width);
   }
-  layFilm(film, surface, cover);
+  layExposure(exposure, surface, cover);
 }
