@@ -5,7 +5,7 @@ import { KernelBrush } from "./brush.ts";
 import { inkIsDark, luminance, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 import type { BrushPainter, CanvasPainter, PaintOptions } from "./painter.ts";
-import { calmPull, setQuietZones, type TextureModule } from "./texture.ts";
+import { calmPull, setQuietZones, type GroundModule } from "./groundModule.ts";
 
 /** Share of contrast that stays behind words. */
 export const keptContrast = 0.25;
@@ -16,7 +16,7 @@ const worstShare = 0.01;
 const measuredEvery = 4;
 
 /** What is painted on a half-resolution canvas, as a ground: the kernel scales it up and keeps it calm behind words. */
-export function painted(painter: CanvasPainter | BrushPainter): TextureModule {
+export function painted(painter: CanvasPainter | BrushPainter): GroundModule {
   return {
     setup(kernel, options) {
       const { palette, width, height, seed, style, quietZones, product = null, covers = [] } = options;

@@ -22,7 +22,7 @@ export { last };
 
 /** Draws the usual look and every style at two moments; prints a digest of each frame. */
 const drawing = `import { createHash } from "node:crypto";
-import { createTexture } from "./container/categories/index.ts";
+import { createCategoryGround } from "./container/categories/index.ts";
 import { loadKernels } from "./container/engine/kernel.ts";
 import { styles } from "./src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "./src/core/styles/sceneStyle.ts";
@@ -34,8 +34,8 @@ const palette = {
 };
 const own = styles.filter(({ animationPrompt }) => animationPrompt === "Sea Glass");
 const frames = [null, ...own.map(sceneStyleOf)].map((style) => {
-  const texture = createTexture(kernels, "Sea Glass", { palette, width: 216, height: 384, seed: 7, style, quietZones: [] });
-  return [0, 0.4].map((t) => createHash("sha256").update(texture.renderYuv(t)).digest("hex"));
+  const ground = createCategoryGround(kernels, "Sea Glass", { palette, width: 216, height: 384, seed: 7, style, quietZones: [] });
+  return [0, 0.4].map((t) => createHash("sha256").update(ground.renderYuv(t)).digest("hex"));
 });
 console.log(JSON.stringify({ ids: own.map(({ id }) => id), frames }));
 `;

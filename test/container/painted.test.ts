@@ -84,7 +84,7 @@ function difference(one: Uint8ClampedArray | undefined, other: Uint8ClampedArray
   return sum / one.length;
 }
 
-// That each style has a look of its own, and loops, is tested with all other textures.
+// That each style has a look of its own, and loops, is tested with all other categories.
 describe.each(Object.entries(painters))("%s", (category, painter) => {
   const looks = styles.filter(({ animationPrompt }) => animationPrompt === category);
 

@@ -277,7 +277,7 @@ describe("the renderer's server", () => {
   it.each([
     ["a scene that is no JSON", "{"],
     ["a scene with a field missing", JSON.stringify({ ...scene, seed: undefined })],
-    ["a texture that it cannot draw", JSON.stringify({ ...scene, texture: "Lava" })],
+    ["a category that it cannot draw", JSON.stringify({ ...scene, texture: "Lava" })],
   ])("refuses %s with 400", async (_name, text) => {
     expect((await order(text)).status).toBe(400);
   });

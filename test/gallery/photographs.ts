@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import type { KernelModule } from "../../container/engine/kernel.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { randomFrom } from "../../container/engine/random.ts";
@@ -30,7 +30,7 @@ export async function photographOf(kernels: KernelModule, category: Photographed
   const style = styles.filter(({ animationPrompt }) => animationPrompt === category)[look];
   if (style === undefined) throw new Error(`${category} has no look ${look}.`);
   const { width, height } = size;
-  const texture = createTexture(kernels, category, {
+  const ground = createCategoryGround(kernels, category, {
     palette,
     width,
     height,
@@ -38,8 +38,8 @@ export async function photographOf(kernels: KernelModule, category: Photographed
     seed: style.seed,
     style: sceneStyleOf(style),
   });
-  const rgba = yuvToRgba(texture.renderYuv(0.3), width, height);
-  texture.release();
+  const rgba = yuvToRgba(ground.renderYuv(0.3), width, height);
+  ground.release();
   const random = randomFrom(style.seed);
   const soft = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()

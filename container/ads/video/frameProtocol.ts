@@ -1,5 +1,5 @@
 import type { Box } from "../../../src/core/rendering/box.ts";
-import type { Palette, SceneStyle, SurroundingsName, TextureName } from "../../../src/core/rendering/scene.ts";
+import type { Palette, SceneStyle, SurroundingsName, CategoryName } from "../../../src/core/rendering/scene.ts";
 import type { GroundWindow } from "../sharedGround.ts";
 import type { Photograph } from "../../surroundings/photographs/photograph.ts";
 import type { LayerPlanes } from "../../engine/layer.ts";
@@ -25,8 +25,8 @@ export interface LoopCanvas {
 
 /** One loop, all its canvases in the same moment. */
 export interface Loop {
-  texture: TextureName;
-  /** Takes the texture's place; null: the texture is the ground. */
+  texture: CategoryName;
+  /** Takes the category's place; null: the category is the ground. */
   setting: SurroundingsName | null;
   palette: Palette;
   seed: number;

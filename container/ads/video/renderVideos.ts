@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Box } from "../../../src/core/rendering/box.ts";
-import type { Palette, SceneStyle, SurroundingsName, TextureName } from "../../../src/core/rendering/scene.ts";
+import type { Palette, SceneStyle, SurroundingsName, CategoryName } from "../../../src/core/rendering/scene.ts";
 import { collectGarbage } from "../collectGarbage.ts";
 import type { Photograph } from "../../surroundings/photographs/photograph.ts";
 import type { LayerPlanes, Layer } from "../../engine/layer.ts";
@@ -32,7 +32,7 @@ export interface VideoCanvas {
 }
 
 export interface RenderVideosOptions {
-  texture: TextureName;
+  texture: CategoryName;
   setting: SurroundingsName | null;
   palette: Palette;
   seed: number;

@@ -5,7 +5,7 @@ import type { Kernel } from "../../engine/kernel.ts";
 import { areWordsAbove, formOf, lookOf, type Form } from "../../engine/look.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
+import { loopsWithin, type GroundModule, type GroundOptions } from "../../engine/groundModule.ts";
 import { css, isDeepGround, leaning, tint } from "../../engine/tones.ts";
 import { backdrop, castOf } from "../../materials/wet/layers.ts";
 import { addGrain } from "../../materials/wet/relief.ts";
@@ -92,7 +92,7 @@ interface Arrangement {
 }
 
 /** Where pieces lie: clear of words, and beside the product; those of a heap lie everywhere. */
-export function placesOf(look: Drip, form: Form, options: TextureOptions, random: () => number): Place[] {
+export function placesOf(look: Drip, form: Form, options: GroundOptions, random: () => number): Place[] {
   const isHeap = look.places.length > 8;
   const turns: number[] = [];
   const wanted = look.places.map(([x, y, radius, turn]) => {
@@ -113,7 +113,7 @@ export function placesOf(look: Drip, form: Form, options: TextureOptions, random
   );
 }
 
-function arrangementFor(options: TextureOptions, random: () => number): Arrangement {
+function arrangementFor(options: GroundOptions, random: () => number): Arrangement {
   const { width, height, style, quietZones } = options;
   const look = lookOf(looks, dipper, style);
   const form = formOf(style);
@@ -216,7 +216,7 @@ function runsFromEdge({ look, hasWordsAbove, tongue, comb }: Arrangement, random
   });
 }
 
-function pourLiquid(kernel: Kernel, options: TextureOptions, { liquid, comb, piece }: Drip): void {
+function pourLiquid(kernel: Kernel, options: GroundOptions, { liquid, comb, piece }: Drip): void {
   const { palette } = options;
   const isHoney = comb || piece === honeyDipper;
   const colour = isHoney ? tint(0.83, 0.165, leaning(78, palette.groundBase, 0.1)) : liquid.colour;
@@ -239,7 +239,7 @@ function pourLiquid(kernel: Kernel, options: TextureOptions, { liquid, comb, pie
 }
 
 /** Natural things with thick liquid on them that runs down. */
-export const drippyIngredients: TextureModule = {
+export const drippyIngredients: GroundModule = {
   setup(kernel, options) {
     const random = randomFrom(options.seed);
     const arrangement = arrangementFor(options, random);

@@ -4,7 +4,7 @@ import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf } from "../../engine/light.ts";
 import { formOf, lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, setColours, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
+import { loopsWithin, setColours, type GroundModule, type GroundOptions } from "../../engine/groundModule.ts";
 import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
 import { clearOf } from "../../materials/liquid/fluid.ts";
 import { clearWater, layPicture, paintOptionsOf, pour, wanderingSun, wave } from "../../materials/wet/wetPicture.ts";
@@ -53,7 +53,7 @@ function ringsFrom(kernel: Kernel, items: readonly Item[], count: number, canvas
   };
 }
 
-function setWater(kernel: Kernel, { palette, style }: TextureOptions, look: WaterLook, softness: number): void {
+function setWater(kernel: Kernel, { palette, style }: GroundOptions, look: WaterLook, softness: number): void {
   const [base, shadow, bright] = [
     fromHex(palette.groundBase),
     fromHex(palette.groundShadow),
@@ -67,7 +67,7 @@ function setWater(kernel: Kernel, { palette, style }: TextureOptions, look: Wate
 }
 
 /** Slices, leaves and petals in water that moves and gathers the light. */
-export const ingredientsInWater: TextureModule = {
+export const ingredientsInWater: GroundModule = {
   setup(kernel, options) {
     const { seed, width, height, style, palette } = options;
     const look = lookOf(looks, cucumberCooler, style);

@@ -3,7 +3,7 @@ import type { KernelBrush } from "../../engine/brush.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
 import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { bestOf, cutShare, foregroundOf, sightOf, type Foreground } from "../../engine/sight.ts";
-import { toneFadePixels } from "../../engine/texture.ts";
+import { toneFadePixels } from "../../engine/groundModule.ts";
 import { onStage, type Stage } from "./curves.ts";
 
 /** What a figure is set up with: where it stands, and how its light falls. */

@@ -1,7 +1,7 @@
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import type { Photograph } from "./photograph.ts";
 import { calmColour, inkIsDark, luminance, mix, type Colour } from "../../engine/colour.ts";
-import type { TextureOptions } from "../../engine/texture.ts";
+import type { GroundOptions } from "../../engine/groundModule.ts";
 import { nodeStep, smoothstep, type Features } from "./features.ts";
 
 /** How far the picture goes on the way to what words need, so that the calm around them does not show as a patch. */
@@ -31,7 +31,7 @@ export function suitsWords({ rgba }: Photograph, palette: Palette): boolean {
  * How much each row of the canvas is lifted (to 1) or darkened (to −1) for its words: v becomes v + lift·v·(1 − v), which leaves black
  * and white as they are.
  */
-export function liftsFor(features: Features, options: TextureOptions): (y: number) => number {
+export function liftsFor(features: Features, options: GroundOptions): (y: number) => number {
   const { palette, quietZones, width } = options;
   if (quietZones.length === 0) return () => 0;
   const { light } = meanBehindWords(features, options);
@@ -64,7 +64,7 @@ function calmLight(palette: Palette): number {
 const paletteShare = 0.3;
 
 /** The colour that the photograph takes behind words: its own one there, as light or dark as the palette's calm colour. */
-export function calmOf(features: Features, options: TextureOptions): Colour {
+export function calmOf(features: Features, options: GroundOptions): Colour {
   const calm = calmColour(options.palette);
   if (options.quietZones.length === 0) return calm;
   const { light, cb, cr } = meanBehindWords(features, options);
@@ -76,7 +76,7 @@ export function calmOf(features: Features, options: TextureOptions): Colour {
 }
 
 /** The photograph's mean where words stand. */
-function meanBehindWords({ columns, luma, cb, cr }: Features, { quietZones }: TextureOptions) {
+function meanBehindWords({ columns, luma, cb, cr }: Features, { quietZones }: GroundOptions) {
   const mean = { light: 0, cb: 0, cr: 0 };
   let count = 0;
   for (let n = 0; n < luma.length; n++) {

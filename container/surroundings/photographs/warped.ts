@@ -4,7 +4,7 @@ import type { Photograph } from "./photograph.ts";
 import { keptContrast } from "../../engine/painted.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { calmSlot, setQuietZones, type TextureModule } from "../../engine/texture.ts";
+import { calmSlot, setQuietZones, type GroundModule } from "../../engine/groundModule.ts";
 import { featuresOf, mirroredFeatures, nodeStep } from "./features.ts";
 import { fieldsOf, fieldTargets, strengthOf } from "./fields.ts";
 import { canvasOf, fit, windowFor } from "./fitted.ts";
@@ -18,7 +18,7 @@ const usualLightAngle = 315;
  * A category's photograph, set in motion: what may move sways by a few pixels, light passes over it, and where words stand all is still
  * and calm. The first frame is the photograph itself.
  */
-export function warped(motion: PhotographMotion, photograph: Photograph): TextureModule {
+export function warped(motion: PhotographMotion, photograph: Photograph): GroundModule {
   return {
     setup(kernel, options) {
       const { width, height, seed, style, quietZones } = options;

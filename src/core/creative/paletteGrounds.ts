@@ -6,7 +6,7 @@ import { depthAt, type HueIdea, ideaAt, type PaletteRequest } from "./paletteIde
 import { type Surface, surfaceOf, water } from "./paletteSurfaces.ts";
 import { between } from "../seed.ts";
 
-/** Colours under everything: the texture's ramp and the panel on it. */
+/** Colours under everything: the ground's ramp and the panel on it. */
 export interface Ground {
   base: HexColour;
   shadow: HexColour;

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { TextureName } from "./categories.ts";
+import { CategoryName } from "./categories.ts";
 import { FontPairingName } from "./fonts.ts";
 import { PlacementId, usualPlacements } from "./placements.ts";
 
-export { TextureName };
+export { CategoryName };
 
 /** Structures that the statics engine can compose; each says for which shapes of canvas. */
 export const LayoutName = z.enum([
@@ -138,7 +138,7 @@ export const Scene = z.object({
     .min(1)
     .default([...usualPlacements]),
   layout: LayoutName,
-  texture: TextureName,
+  texture: CategoryName,
   /** Null: the category's usual look. */
   style: SceneStyle.nullable().default(null),
   /** The surroundings that take the category's place (`in_situ`); null: the category is the ground. */

@@ -71,7 +71,7 @@ const acrossWide: Beside = {
   top: 30,
 };
 
-/** Paper all over with a round-headed window onto the texture, in which the product stands. */
+/** Paper all over with a round-headed window onto the ground, in which the product stands. */
 export const arch = layoutWith<Numbers>(
   {
     tall: { tall: { below: tallBelow }, jar: { below: tallBelow } },

@@ -28,7 +28,7 @@ interface Numbers {
   hasRating: boolean;
   /** Share of the usual gaps between words. */
   gaps: number;
-  /** Of paper under the words before the texture begins. */
+  /** Of paper under the words before the ground begins. */
   paperBelow: number;
 }
 
@@ -48,7 +48,7 @@ const beside = (maxHeight: number, maxSize: number, maxLines: number): Side => (
   anchorX: 0.5,
 });
 
-/** A poster: headline and a ruled list on paper, the texture a band below, the product standing across its edge, beside the words or below. */
+/** A poster: headline and a ruled list on paper, the ground a band below, the product standing across its edge, beside the words or below. */
 export const checklist = layoutWith<Numbers>(
   {
     tall: {

@@ -90,7 +90,7 @@ export const mostTilt = 24;
 /** Narrower than this only a steeper lean gives a product its share of the picture. Width over height. */
 const pencilAspect = 0.24;
 
-/** Width over height of a product beside which words have a column of the 9:16, and enough of the texture is left to see. */
+/** Width over height of a product beside which words have a column of the 9:16, and enough of the ground is left to see. */
 const mostBeside = 0.3;
 
 export function leavesColumn(scene: Scene): boolean {

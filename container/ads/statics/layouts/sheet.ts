@@ -29,7 +29,7 @@ interface SheetWords {
 /** How the sheet lies: as a band behind the product or a card above it, by the product's shape, or below it. */
 type Numbers = { kind: "behindOrAbove"; card: SheetWords } | { kind: "below"; words: SheetWords };
 
-/** Words on a sheet of paper that lies on the texture. */
+/** Words on a sheet of paper that lies on the ground. */
 export const sheet = layoutWith<Numbers>(
   {
     tall: {
@@ -52,10 +52,10 @@ export const sheet = layoutWith<Numbers>(
   },
 );
 
-/** Where a sheet ends that has texture below it. */
+/** Where a sheet ends that has the ground below it. */
 const leastEdge = 1380;
 
-/** A band from edge to edge with texture above and below; the product stands before its right half. */
+/** A band from edge to edge with the ground above and below; the product stands before its right half. */
 function behind(input: LayoutInput, k: number): LayoutResult {
   const { scene, context, zone, canvas, baseline, brand, button } = input;
   const onSheet = onPanel(context);
@@ -110,7 +110,7 @@ function card(input: LayoutInput, numbers: SheetWords, k: number): LayoutResult 
   return { backdrop: [paper(path, context.palette.panel)], words, callToAction: pill, product };
 }
 
-/** The product above, on the texture; the sheet below it. */
+/** The product above, on the ground; the sheet below it. */
 function below(input: LayoutInput, numbers: SheetWords, k: number): LayoutResult {
   const { scene, context, zone, canvas, isJar } = input;
   // A tall product needs the height: it gets fewer words under it.

@@ -62,7 +62,7 @@ const besideInWide: Beside = {
   stage: { x: 650, y: 30, width: 500 },
 };
 
-/** A block of colour with all the words, hard against the texture, over the whole width or height; the product stands across the edge. */
+/** A block of colour with all the words, hard against the ground, over the whole width or height; the product stands across the edge. */
 export const split = layoutWith<Numbers>(
   {
     tall: {

@@ -1,7 +1,7 @@
-import type { TextureName } from "../../src/core/rendering/scene.ts";
+import type { CategoryName } from "../../src/core/rendering/scene.ts";
 
 /** Categories that kernels compute; the others are painted. Their look without a style is one of its own. */
-export const computedTextures: readonly TextureName[] = [
+export const computedCategories: readonly CategoryName[] = [
   "Lotion Texture",
   "Serum Droplets",
   "Water Ripples",

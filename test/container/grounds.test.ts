@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
-import type { TextureOptions } from "../../container/engine/texture.ts";
+import type { GroundOptions } from "../../container/engine/groundModule.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { distanceTo, placeDrops } from "../../container/materials/liquid/dropPlacement.ts";
 import { randomFrom } from "../../container/engine/random.ts";
 import type { QuietZone } from "../../container/engine/quietZone.ts";
-import { computedTextures } from "./computedTextures.ts";
-import { type Palette, type TextureName } from "../../src/core/rendering/scene.ts";
+import { computedCategories } from "./computedCategories.ts";
+import { type Palette, type CategoryName } from "../../src/core/rendering/scene.ts";
 
 const words = { ink: "#33211b", inkSoft: "#4a332b", panel: "#ffffff", accent: "#7a4a3a", onAccent: "#ffffff" };
 const palettes: Record<string, Palette> = {
@@ -40,7 +40,7 @@ const half = { ...whole, width: 544, height: 680 };
 const zone: QuietZone = { x: 76, y: 166, width: 352, height: 150, featherPixels: 50 };
 
 /** Digests of the usual looks that have been in ads: these are drawn again as they were. */
-const usualLooks: [TextureName, string][] = [
+const usualLooks: [CategoryName, string][] = [
   ["Lotion Texture", "9cd1524bc82b2f23"],
   ["Serum Droplets", "f4dc82818b2f10d2"],
   ["Water Ripples", "d8a8f40db20268ed"],
@@ -51,9 +51,9 @@ beforeAll(async () => {
   kernels = await loadKernels();
 });
 
-function frames(name: TextureName, options: TextureOptions, ...moments: number[]): Uint8Array[] {
-  const texture = createTexture(kernels, name, options);
-  return moments.map((t) => texture.renderYuv(t).slice());
+function frames(name: CategoryName, options: GroundOptions, ...moments: number[]): Uint8Array[] {
+  const ground = createCategoryGround(kernels, name, options);
+  return moments.map((t) => ground.renderYuv(t).slice());
 }
 
 function meanDifference(one: Uint8Array, other: Uint8Array): number {
@@ -107,7 +107,7 @@ describe("the usual look", () => {
 });
 
 // What the painted ones promise is tested in a smaller size, which their set-up allows.
-describe.each(computedTextures)("%s", (name) => {
+describe.each(computedCategories)("%s", (name) => {
   it("loops without a seam", () => {
     const [first, second, , last, again] = frames(name, half, 0, 1 / 180, 90 / 180, 179 / 180, 1) as [
       Uint8Array,
@@ -196,10 +196,10 @@ describe("Serum Droplets in motion", () => {
 
 describe("the memory of a finished still", () => {
   it("serves the next one without leaving a trace", () => {
-    const draw = (name: TextureName) => {
-      const texture = createTexture(kernels, name, half);
-      const bytes = texture.renderYuv(0).slice();
-      texture.release();
+    const draw = (name: CategoryName) => {
+      const ground = createCategoryGround(kernels, name, half);
+      const bytes = ground.renderYuv(0).slice();
+      ground.release();
       return bytes;
     };
     const before = draw("Serum Droplets");

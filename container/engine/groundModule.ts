@@ -4,7 +4,7 @@ import type { QuietZone } from "./quietZone.ts";
 import { brightness, calmColour, inkIsDark, isReadable, mix, readableBrightness, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 
-export interface TextureOptions {
+export interface GroundOptions {
   palette: Palette;
   /** Pixels: a multiple of 8. */
   width: number;
@@ -21,9 +21,9 @@ export interface TextureOptions {
   covers?: readonly Box[];
 }
 
-/** One category of animation: sets the kernel up once, then draws any moment of its loop, t ∈ [0, 1). */
-export interface TextureModule {
-  setup(kernel: Kernel, options: TextureOptions): Animation;
+/** How a ground is drawn: sets the kernel up once, then draws any moment of its loop, t ∈ [0, 1). */
+export interface GroundModule {
+  setup(kernel: Kernel, options: GroundOptions): Animation;
 }
 
 export interface Animation {
@@ -60,7 +60,7 @@ export function toneFadePixels({ featherPixels }: QuietZone, canvasWidth: number
  */
 export function setQuietZones(
   kernel: Kernel,
-  { palette, width: canvasWidth, quietZones }: TextureOptions,
+  { palette, width: canvasWidth, quietZones }: GroundOptions,
   fadeShare = 1,
   own: Colour | null = null,
 ): void {

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import sharp from "sharp";
 import { inLightOf, lightTurnDegrees, productShadows } from "../../container/engine/light.ts";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import { createGround } from "../../container/engine/ground.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { painted } from "../../container/engine/painted.ts";
-import type { TextureOptions } from "../../container/engine/texture.ts";
+import type { GroundOptions } from "../../container/engine/groundModule.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { contrast, fromHex, type Colour } from "../../container/engine/colour.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
-import { TextureName, type Palette, type SceneStyle } from "../../src/core/rendering/scene.ts";
+import { CategoryName, type Palette, type SceneStyle } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import type { Style } from "../../src/core/styles/style.ts";
-import { computedTextures } from "./computedTextures.ts";
+import { computedCategories } from "./computedCategories.ts";
 import { glanceOf, unlikeness, type Glance } from "../gallery/likeness.ts";
 import { drawPreview } from "../gallery/styles/preview.ts";
 
@@ -32,14 +32,14 @@ const honey: Palette = {
 const zone = { x: 38, y: 83, width: 175, height: 75, featherPixels: 25 };
 const size = { width: 272, height: 340 };
 const twice = { width: 544, height: 680 };
-const usual: TextureOptions = { palette: honey, ...size, seed: 7, style: null, quietZones: [] };
+const usual: GroundOptions = { palette: honey, ...size, seed: 7, style: null, quietZones: [] };
 
 let kernels: KernelModule;
 beforeAll(async () => {
   kernels = await loadKernels();
 });
 
-const ofCategory = (name: TextureName) => styles.filter(({ animationPrompt }) => animationPrompt === name);
+const ofCategory = (name: CategoryName) => styles.filter(({ animationPrompt }) => animationPrompt === name);
 
 function paletteOf({ animationPrompt, palette }: Style): Palette {
   const colours = { productColours: [], brandColours: [] };
@@ -71,22 +71,22 @@ function contrastInside(yuv: Uint8Array, ink: Colour): number {
 }
 
 /** A subject on a plain ground leaves most of the picture alike. */
-const leastUnlikeness = (name: TextureName) => (name === "Rotating Object" ? 0.1 : 0.2);
+const leastUnlikeness = (name: CategoryName) => (name === "Rotating Object" ? 0.1 : 0.2);
 
-describe.each(TextureName.options)("styles of %s", (name) => {
+describe.each(CategoryName.options)("styles of %s", (name) => {
   const looks: { id: string; style: SceneStyle | null; glance: Glance }[] = [];
   const look = async (id: string, style: SceneStyle | null, frame: Uint8Array) =>
     looks.push({ id, style, glance: await glanceOf(await pictureOf(frame, size)) });
   const areAlike = (one: Glance, other: Glance) => unlikeness(one, other).structure < leastUnlikeness(name);
   /** What two looks are taken for in a small drawing is looked at in a larger one, which shows what is fine in them. */
   const glanceTwice = async (style: SceneStyle | null) =>
-    glanceOf(await pictureOf(createTexture(kernels, name, { ...usual, ...twice, style }).renderYuv(0), twice));
+    glanceOf(await pictureOf(createCategoryGround(kernels, name, { ...usual, ...twice, style }).renderYuv(0), twice));
 
   it.each(ofCategory(name))("$name moves gently and loops without a seam", async (style) => {
     const drawn = sceneStyleOf(style);
-    const texture = createTexture(kernels, name, { ...usual, style: drawn });
+    const ground = createCategoryGround(kernels, name, { ...usual, style: drawn });
     const [first, second, middle, last, again] = [0, 1 / 180, 0.5, 179 / 180, 1].map((t) =>
-      texture.renderYuv(t).slice(),
+      ground.renderYuv(t).slice(),
     ) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
     expect(meanDifference(first, again)).toBeLessThan(0.05);
     const neighbours = meanDifference(first, second);
@@ -94,13 +94,13 @@ describe.each(TextureName.options)("styles of %s", (name) => {
     expect(neighbours).toBeLessThan(6);
     expect(meanDifference(last, first)).toBeLessThan(neighbours * 1.5 + 0.1);
     // Half a loop is a whole one of a style that repeats within it.
-    const elsewhere = style.form.cyclesPerLoop % 2 === 0 ? texture.renderYuv(0.25).slice() : middle;
+    const elsewhere = style.form.cyclesPerLoop % 2 === 0 ? ground.renderYuv(0.25).slice() : middle;
     expect(meanDifference(first, elsewhere)).toBeGreaterThan(0.4);
     await look(style.id, drawn, first);
   });
 
   it("differ visibly from the usual look and from each other, with the same seed and the same colours", async () => {
-    if (computedTextures.includes(name)) await look("usual", null, createTexture(kernels, name, usual).renderYuv(0));
+    if (computedCategories.includes(name)) await look("usual", null, createCategoryGround(kernels, name, usual).renderYuv(0));
     expect(looks.length).toBeGreaterThanOrEqual(6);
     const alike: string[] = [];
     for (const [n, one] of looks.entries())
@@ -115,7 +115,7 @@ describe.each(TextureName.options)("styles of %s", (name) => {
   it.each(ofCategory(name))("$name carries both inks at 4.5:1 where words stand", (style) => {
     const palette = paletteOf(style);
     const options = { ...usual, palette, seed: 11, style: sceneStyleOf(style), quietZones: [zone] };
-    const frame = createTexture(kernels, name, options).renderYuv(0.3);
+    const frame = createCategoryGround(kernels, name, options).renderYuv(0.3);
     expect(contrastInside(frame, fromHex(palette.ink))).toBeGreaterThan(4.5);
     expect(contrastInside(frame, fromHex(palette.inkSoft))).toBeGreaterThan(4.5);
   });
@@ -135,7 +135,7 @@ describe("a style that the catalogue does not know", () => {
     };
     const digest = (chosen: SceneStyle | null) =>
       createHash("sha256")
-        .update(createTexture(kernels, "Lotion Texture", { ...usual, style: chosen }).renderYuv(0))
+        .update(createCategoryGround(kernels, "Lotion Texture", { ...usual, style: chosen }).renderYuv(0))
         .digest("hex");
     expect(digest(style)).toBe(digest(null));
     expect(digest({ ...style, lightAngleDegrees: 45 })).not.toBe(digest(null));
@@ -172,7 +172,7 @@ describe("the light of a style", () => {
 });
 
 describe("previews", () => {
-  it.each(TextureName.options)("a style of %s is drawn from its record, and is not blank", async (name) => {
+  it.each(CategoryName.options)("a style of %s is drawn from its record, and is not blank", async (name) => {
     const [style] = ofCategory(name);
     if (style === undefined) throw new Error(`There is no style of ${name}.`);
     const preview = await drawPreview(kernels, style);
@@ -193,7 +193,7 @@ describe("a painted ground", () => {
       },
     }),
   });
-  const drawn = (quietZones: TextureOptions["quietZones"]) =>
+  const drawn = (quietZones: GroundOptions["quietZones"]) =>
     createGround(kernels, stripes, { ...usual, quietZones })
       .renderYuv(0)
       .slice();
