@@ -29,8 +29,8 @@ import { sceneStyleOf } from "./src/core/styles/sceneStyle.ts";
 
 const kernels = await loadKernels(process.argv[2]);
 const palette = {
-  ...{ groundBase: "#dfd3c6", groundShadow: "#a58a70", groundLight: "#f8f3ec" },
-  ...{ ink: "#33211b", inkSoft: "#4a332b", panel: "#ffffff", accent: "#7a4a3a", onAccent: "#ffffff" },
+  groundBase: "#dfd3c6", groundShadow: "#a58a70", groundLight: "#f8f3ec",
+  ink: "#33211b", inkSoft: "#4a332b", panel: "#ffffff", accent: "#7a4a3a", onAccent: "#ffffff",
 };
 const own = styles.filter(({ animationPrompt }) => animationPrompt === "Sea Glass");
 const frames = [null, ...own.map(sceneStyleOf)].map((style) => {

@@ -144,7 +144,8 @@ describe("the renderer's server", () => {
     await admitted(5);
     const tooMany = await ask(6, "full");
     expect([tooMany.status, tooMany.headers.get("retry-after"), await tooMany.json()]).toEqual([
-      ...[503, "1"],
+      503,
+      "1",
       { busy: true },
     ]);
     begun[0]?.end();
