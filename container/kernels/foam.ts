@@ -20,7 +20,7 @@ const MARGIN: i32 = 4;
 /** Bubbles are drawn this far beyond the frame, for the blur of their cover. */
 const BEYOND_X: i32 = 8;
 const BEYOND_Y: i32 = 4;
-/** Fills floats with -102,287: nobody's. */
+/** Fills floats with -102,287: they belong to no bubble. */
 const EMPTY: u8 = 0xc7;
 /** Squared heights below this belong to no bubble. */
 export const NOBODY: f32 = -100000;

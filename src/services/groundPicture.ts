@@ -71,7 +71,7 @@ function promptFor({ setting: surroundings, texture, style, layout, palette, see
   return isPhotographed(texture) ? categoryPrompt({ texture, style, layout, palette }) : null;
 }
 
-/** A picture that cannot be kept is still a picture. */
+/** The picture is used even where it cannot be kept. */
 async function keep(keptFiles: KeptFiles, key: string, picture: Uint8Array): Promise<void> {
   try {
     await keptFiles.put(key, picture);

@@ -94,7 +94,7 @@ function canStandInSurroundings({ picture }: AcceptanceProduct): boolean {
   return picture !== null && canStand(picture);
 }
 
-/** A category or a scene that cannot be had is refused before any charge; never another look under its name. */
+/** A category, or surroundings, that cannot be had is refused before any charge: nothing else is drawn in its place. */
 function nothingStands(products: readonly AcceptanceProduct[]): Problem {
   const names = products.slice(0, 3).map(({ name }) => name);
   const more = products.length > names.length ? ` and ${products.length - names.length} more` : "";

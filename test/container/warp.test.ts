@@ -43,7 +43,7 @@ function difference(one: Uint8Array, other: Uint8Array): number {
 describe.each(photographedCategories)("a photograph of %s", (category) => {
   it("is what the loop begins with", async () => {
     const ground = moving(category, []);
-    // A little out of focus: they are scaled by different hands.
+    // A little out of focus: two programs scale them differently.
     const shown = await sharp(Buffer.from(ground.renderRgb(0)), { raw: { ...size, channels: 3 } })
       .blur(2)
       .raw()

@@ -36,7 +36,7 @@ describe("the events of a delivery", () => {
     expect(names(completed, { ...completed, revision: completed.revision + 1 })).toEqual([]);
   });
 
-  it("are nobody's where the order has no webhook_url", () => {
+  it("are sent to nobody where the order has no webhook_url", () => {
     const order = { ...completed.order, webhookUrl: null };
     expect(names({ ...published, order }, { ...completed, order })).toEqual([]);
   });

@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 const over: (() => void)[] = [];
 afterEach(async () => {
   for (const end of over.splice(0)) end();
-  // What was held is let go of by whoever held it.
+  // The one that held the memory has released it.
   await scheduler.wait(50);
 });
 

@@ -67,7 +67,7 @@ async function drawInLayouts(
   let drawn = 0;
   for (const { layout, mark } of attempts(scene, logo)) {
     signal.throwIfAborted();
-    // A product that hangs before a room that it could stand in is no way out of a finding.
+    // A product that hangs before surroundings in which it could stand does not count as a solution.
     if (best !== null && scene.setting !== null && !situLayouts.includes(layout)) break;
     const ad = composed(scene, placement, layout, mark);
     if (ad instanceof UnusableInput) {

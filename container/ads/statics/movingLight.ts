@@ -32,7 +32,7 @@ const sweep = passes.map(({ at }, n) => ({
 }));
 const band = { opacity: 0.72, breadth: 0.32 };
 
-/** The call to action breathes once, when the eye has been everywhere else. */
+/** The call to action grows brighter once, late in the loop, when the eye has seen everything else. */
 const breath = { from: 0.5, to: 0.86, ...comesAndGoes };
 
 /** Lights over the product, in the outline of `product`; they move with it, and are gone when the loop starts. */

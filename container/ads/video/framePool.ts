@@ -132,7 +132,7 @@ export class FramePool {
     const start: WorkerStart = { kernels: this.#kernels };
     const worker = new Worker(this.#workerUrl, { workerData: start });
     worker.on("message", (reply: WorkerReply) => {
-      // What a worker said last may arrive after another has its seat, and another's work.
+      // A last message of a worker may arrive after another worker has taken its place.
       if (seat.worker === worker) this.#onReply(seat, reply);
     });
     worker.on("error", (error) =>

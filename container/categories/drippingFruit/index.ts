@@ -39,7 +39,7 @@ function arrange(
   const largest = look.kinds.map((_, kind) =>
     Math.max(0, ...places.filter((place) => place[3] === kind).map((place) => place[2])),
   );
-  // Fruit loses nothing at a little less than the canvas's own detail.
+  // Fruit looks the same at a little less than the canvas's own detail.
   const detail = 0.85;
   const pictures = look.kinds.map((fruit, kind) =>
     fruit({

@@ -260,7 +260,7 @@ function foamColours(palette: Palette, { depth, milk }: SudsLook): readonly [Col
   if (inkIsDark(palette)) {
     return [mix(base, fromHex(palette.groundShadow), depth), mix(base, lightest, milk), mix(lightest, [1, 1, 1], 0.75)];
   }
-  // On a dark ground its own tones would be soil: there foam is white, and its shade a breath of pearl.
+  // On a dark ground its own tones would look like soil: there foam is white, and its shade slightly pearly.
   const hue = leaning(pearlHue, palette.groundBase, 0.5);
   const chroma = Math.min(0.05, 0.02 + 0.5 * oklchOf(palette.groundBase).chroma);
   return [tint(0.7, chroma, hue), tint(0.92, 0.4 * chroma, hue), tint(0.99, 0.006, hue)];

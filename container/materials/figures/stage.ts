@@ -39,7 +39,10 @@ const body = { x: 0, y: 1.9, radius: 0.8 };
 const across = [0.06, 0.14, 0.22, 0.3, 0.4, 0.5, 0.6, 0.7, 0.78, 0.86, 0.94];
 const down = Array.from({ length: 12 }, (_, n) => 0.1 + 0.075 * n);
 const sizes = [1, 0.84, 0.7, 0.58, 0.48, 0.4, 0.34, 0.28];
-/** What it costs when all of a head, of what matters of a figure, or of its body, lies under words: what they calm of a person is a ghost. */
+/**
+ * What it costs when all of a head, of what matters of a figure, or of its body, lies under words: a person that is half calmed looks like
+ * a ghost.
+ */
 const costUnderWords = { head: 2.6, subject: 0.5, body: 0.7 };
 /** A head that a panel hides whole is cropped; one that it cuts costs. */
 const costCut = 1;

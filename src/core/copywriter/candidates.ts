@@ -18,7 +18,7 @@ const factSlots = new Set([
 /** Slots that make a rating the point of a line. */
 const ratingSlots = new Set(["value", "count"]);
 
-/** Without a name on the page there is none to remember. */
+/** Lines about the name are left out where the page gives none. */
 const speaksOfName = /(?<!\p{L})(?:names?|nom|namen?|nombre)(?!\p{L})/iu;
 
 /** Every headline that an angle can give a product, each fit to print. */
@@ -105,7 +105,7 @@ function squashed(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 }
 
-/** Words that carry no stress: set in italics alone they would lay the weight on nothing. */
+/** Words without stress: alone in italics they would emphasise nothing. */
 const unstressed = new Set(
   (
     "it in on of about up off out to so me with back along over this that down through than at us them for by is are " +

@@ -8,7 +8,7 @@ export interface Surface {
   lift: number;
   /** Factor of all chroma. */
   chroma: number;
-  /** The same of a deep ground, which shouts in no hue. */
+  /** The same of a deep ground, of which no hue looks loud. */
   deepChroma: number;
   /** How far toward its shadow a ground gets behind words, at worst. */
   depthBehindWords: number;

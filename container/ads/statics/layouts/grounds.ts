@@ -7,7 +7,9 @@ export function onPanel(context: BlockContext): BlockContext {
   return { ...context, onOwnGround: true };
 }
 
-/** How much of the accent a block of colour takes at most: more of it is mud beside a clear product, and quarrels with a coloured one. */
+/**
+ * How much of the accent a block of colour takes at most: more of it looks muddy beside a clear product and clashes with a coloured one.
+ */
 const mostAccent = 0.26;
 const step = 0.02;
 /** What the words need on the block, and the button to be seen as one (WCAG 2.2, 1.4.11 asks 3:1 only of what has no label). */

@@ -15,7 +15,7 @@ const partWords: readonly (readonly [RegExp, readonly Area[]])[] = [
   [/\bskin\b/i, ["skin", "face", "eyes", "body", "hands", "feet"]],
 ];
 
-/** What is untrue of a kind of product although its angle may say it: nobody touches a mist, nobody masks every day. */
+/** What is untrue of a kind of product although its angle may say it: a mist is not touched, a mask is not used every day. */
 const untrueOf: Partial<Record<Family, RegExp>> = {
   mist: /fingertip|texture|smooth (it )?on|touch(able)?\b|\bhands?\b|linger/i,
   lip: /finger|palms|in the hand\b|\bhands\b|linger|smooth it on/i,
@@ -28,7 +28,7 @@ const untrueOf: Partial<Record<Family, RegExp>> = {
     /\b(whatever the day|rest|for yourself|exhale|breathe?|still point|slow|pause|no rush|linger|slowly|turn(s|ing)?|savored)\b/i,
 };
 
-/** Colour is worn, and cares for nothing unless its page says so. */
+/** Make-up: lines about care do not fit it unless its page speaks of care. */
 const untrueOfColour =
   /\bmeets\b.*\bwith\b|\b(?:whatever the day|iron out|softly|coax\w*|softens?|softest|comfort\w*|thirst\w*|tight\w*|fed|feed|hungry|rest(?:ed|ing)?|slept|nourish\w*|drinks?|care|kind(?:ly|er)?|gentl\w*|savored|learns?|landing|linger|caress|settles?|breath\w*|breathe|exhale|slow(?:ly)?|day by day|nothing extra|barely|stillness|feels? it|come back to|peace|no rush|nicest part|(?:each|every) time|feels? (?:\w+ and )?(?:even|polished)|(?:its )?own time|routine|reintroduced)\b/i;
 const colourCategories: readonly (SupportedCategory | null)[] = ["Lip Color", "Lip Gloss"];
@@ -42,7 +42,7 @@ export function isColour({ family, category }: Pick<Material, "family" | "catego
 const shining = /\b(?:luminous|radian\w*)\b/i;
 const madeOfLight: readonly (SupportedCategory | null)[] = ["Bronzer", "Highlighter"];
 
-/** A gel-cream is light: it wraps nobody up. */
+/** A gel-cream is light: lines about being wrapped up do not fit it. */
 const wrapping = /\b(?:velvet\w*|cashmere|cushion\w*|blanket|knitwear|tuck\w*)\b/i;
 
 /** Acids and retinoids are strong, and not for every day unless the page says so. */

@@ -5,7 +5,7 @@ import { colouringTouches, type Touch } from "../pack.ts";
 const untrue: Partial<Record<Family, RegExp>> = {
   mist: /doigts|texture|touch|massez|réchauffez|tactile|caresse|contact|se pose|se déploie/iu,
   mask: /au fil des jours|chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|habitude/iu,
-  /** An oil wraps: freshness is of water. */
+  /** Lines about freshness do not fit an oil. */
   oil: /fraî|frais/iu,
   scrub:
     /au fil des jours|chaque jour|par jour|jour après jour|du matin au soir|on sort|de tous les jours|quotidien|glisse|se pose|se déploie|caresse|plus pratique|drapez|doigts/iu,
@@ -14,10 +14,10 @@ const untrue: Partial<Record<Family, RegExp>> = {
     /au fil des jours|lent|cérémonie|calme|minute|à soi|votre temps|savour|s’attard|métamorphose|souffle|soir/iu,
   lip: /dans sa peau|changer de peau|massez|doigts/iu,
 };
-/** What colours is no care and no rest. */
+/** Make-up: lines about care and rest do not fit it. */
 const colouring =
   /(?<!\p{L})(?:dou(?:x|ces?|ceur)|crèmes|nouveau départ|soins?|calme|pauses?|souffl\p{L}*|respir\p{L}*|répit|repos|havre|lente?(?:ment)?|habitude|régularité|temps (?:est|avec|pour)|votre temps|tranquilles?|à la maison|dimanches?|oubliez|routine|instants? à soi|facile à|vous-même|inspirez|minutes?|fermez les yeux|s’attarder)(?!\p{L})/iu;
-/** What sets a name apart and has none: "La réponse est courte : ce sérum." */
+/** Lines that announce a name, for products that have none: "La réponse est courte : ce sérum." */
 const nameless = /^(?:Cet?|Cette) [^:]+:|: (?:c’est )?(?:cet?|cette) [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
 const ofSkin = /peau|teint|mine|doigts|velours|soie|caresse|touch/iu;
@@ -25,9 +25,9 @@ const ofSkin = /peau|teint|mine|doigts|velours|soie|caresse|touch/iu;
 /** What only a page that speaks of radiance may promise; lips shine and the sun does by themselves. */
 const radiance = /éclat|lumi|rayonn|illumin/iu;
 const shining: readonly Family[] = ["lip", "sunscreen"];
-/** What is put on before sleep is for no pause of the day. */
+/** Lines about a break in the day do not fit what is put on before sleep. */
 const ofPauses = /portée de main|pauses/iu;
-/** A rich cream is not light for leaving no grease. */
+/** A rich cream is not called light because it leaves no grease. */
 const lightness = /lég[eè]r|lourd|poids|(?<!\p{L})lin(?!\p{L})/iu;
 const cloth = /soie|soyeu|velours|velout|satin|cachemire/giu;
 

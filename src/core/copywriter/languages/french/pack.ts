@@ -17,7 +17,7 @@ import { frenchNumbers, frenchRules } from "./rules.ts";
 
 const { kindOf, genderOf } = frenchKinds;
 
-/** A cream that its page calls a gel or light neither wraps nor warms. */
+/** Lines about wrapping and warming do not fit a cream that its page calls a gel or light. */
 function touchOf(material: Material): Touch {
   const touch = frenchKinds.touchOf(material);
   return touch === "rich" && /(?<!\p{L})(?:gel|fluide|légère|léger)(?!\p{L})/u.test(material.texture ?? "")

@@ -76,7 +76,7 @@ function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): st
 function slotsOf(material: Material): Slots {
   const words = germanWords[touchOf(material)];
   const { noun, ingredients, rating } = material;
-  // What cools freshens, too.
+  // A cooling product counts as refreshing too.
   const soft = ["gel", "eye"].includes(material.family) ? [...words.soft, "frisch"] : words.soft;
   const gender = genderOf(noun);
   const article = articles[gender];
@@ -149,14 +149,14 @@ const untrue: Partial<Record<Family, RegExp>> = {
   lip: /frisch|durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
   complexion: /den tag los|frisch/iu,
 };
-/** What colours is no care and no rest. */
+/** Make-up: lines about care and rest do not fit it. */
 const colouring =
   /pfleg|ruhe|ruhig|atmen|langsam|sanfter moment|moment für|genuss|pausen?(?!\p{L})|still|auszeit|ankommen|innehalten|verweilen|hautgefühl|gewohnheit|sonntag|regelmäßig|schritt|zeit mit|genieß|minuten?(?!\p{L})|ohne eile|rückendeckung|leise ende|ganz bei dir|sanft durch|zeit für dich|zeit, die/iu;
-/** A primer comes first: with it nobody is ready, and no complexion is made up. */
+/** A primer comes first: lines about being ready and about a finished complexion do not fit it. */
 const finished = /fertig|ausgehbereit|verblenden|strahlen|teint|(?:,| und) los(?!\p{L})|ausgeschlafen/iu;
-/** What cools is light: it wraps nobody up. */
+/** A cooling product is light: lines about being wrapped up do not fit it. */
 const wrapping = /samt|kaschmir|hüllen|gehüllt/iu;
-/** What sets a name apart and has none: "Die kurze Antwort: dieses Serum." */
+/** Lines that announce a name, for products that have none: "Die kurze Antwort: dieses Serum." */
 const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
 const ofSkin = /haut|gesicht|streichel|finger|samt|seide|genuss|anfassen/iu;
@@ -216,7 +216,7 @@ export const german: LanguagePack = {
   percentOf: (percent) => `${String(percent).replace(".", ",")}\u00a0%`,
   atMost: "höchstens",
   atLeast: "mindestens",
-  // Only a German knows which words of a shouted line are nouns.
+  // In a line of capitals a program cannot tell which words are nouns.
   claimLine: (claim) =>
     claim.includes(" ") && claim === claim.toUpperCase()
       ? null

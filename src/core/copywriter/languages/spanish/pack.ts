@@ -17,7 +17,7 @@ import { spanishNumbers, spanishRules } from "./rules.ts";
 
 const { kindOf, genderOf } = spanishKinds;
 
-/** A cream that its page calls a gel or light neither wraps nor warms. */
+/** Lines about wrapping and warming do not fit a cream that its page calls a gel or light. */
 function touchOf(material: Material): Touch {
   const touch = spanishKinds.touchOf(material);
   return touch === "rich" && /(?<!\p{L})(?:gel|fluido|liger[ao])(?!\p{L})/u.test(material.texture ?? "")
@@ -90,7 +90,7 @@ function joined(a: string, b: string): string {
   return `${a} ${/^h?i(?!e)/i.test(b) ? "e" : "y"} ${b}`;
 }
 
-/** They do their work, but head no ad: one is for frying, the other for the laboratory. */
+/** Ingredients that no headline names: one sounds like cooking oil, the other like a chemical. */
 const unpraised = /^(?:sunflower oil|panthenol)$/;
 
 function slotsOf(material: Material): Slots {
