@@ -38,11 +38,11 @@ export function loopsWithin(style: SceneStyle | null): (t: number) => number {
   return cycles === 1 ? (t) => t : (t) => (t * cycles) % 1;
 }
 
-/** The slot that every material keeps for the ground's colour behind words. */
-export const calmSlot = 7;
+/** The entry of the table of colours that every material keeps for the ground's colour behind words. */
+export const calmEntry = 7;
 
 export function setColours(kernel: Kernel, colours: readonly Colour[]): void {
-  colours.forEach((colour, slot) => kernel.setColour(slot, ...colour));
+  colours.forEach((colour, entry) => kernel.setColour(entry, ...colour));
 }
 
 /** Tone fades over this many feathers, since a change of tone shows where a change of contrast doesn't; at least over this share of the width. */
@@ -65,7 +65,7 @@ export function setQuietZones(
   own: Colour | null = null,
 ): void {
   const calm = calmColour(palette, own);
-  kernel.setColour(calmSlot, ...calm);
+  kernel.setColour(calmEntry, ...calm);
   const wanted = readableBrightness(palette, 5);
   const reached = brightness(calm);
   kernel.setReadable(inkIsDark(palette) ? Math.min(wanted, reached - 0.02) : Math.max(wanted, reached + 0.02), reached);

@@ -10,7 +10,7 @@ import {
 } from "./simd";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 const SHADOW: i32 = 0;
 const BASE: i32 = 1;
 const LIGHT: i32 = 2;

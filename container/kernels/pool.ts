@@ -7,7 +7,7 @@ import { bilinearAcross, quarterColumns, quarterField, quarterMargin } from "./q
 import { LANES, brighten, clamp01, div, mix, mul, mulAdd, scale, shift, splat, sub } from "./simd";
 import { SLOPE_X, SLOPE_Y } from "./waves";
 
-// Slots of colour.
+// Entries of the table of colours.
 /** What light that is missing leaves of a colour. */
 const SHADE: i32 = 0;
 const SKY: i32 = 1;

@@ -9,7 +9,7 @@ import { LANES, add, brighten, clamp01, div, mix, mul, mulAdd, scale, shift, smo
 import { SLOPE_X, SLOPE_Y } from "./waves";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 /** What light that is missing leaves. */
 const SHADE: i32 = 0;
 const SKY: i32 = 1;

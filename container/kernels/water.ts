@@ -10,7 +10,7 @@ import {
 import { SLOPE_X, SLOPE_Y } from "./waves";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 const FLOOR_TOP: i32 = 0;
 const FLOOR_BOTTOM: i32 = 1;
 const DEEP: i32 = 2;

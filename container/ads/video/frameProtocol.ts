@@ -41,13 +41,13 @@ export interface WorkerStart {
 
 /** `loop` comes with a worker's first frame of a loop and is kept until `forget`. */
 export type WorkerRequest =
-  | { kind: "draw"; loopId: number; frame: number; slot: number; loop?: Loop; ring?: SharedArrayBuffer }
+  | { kind: "draw"; loopId: number; frame: number; part: number; loop?: Loop; ring?: SharedArrayBuffer }
   | { kind: "forget"; loopId: number };
 
 export type WorkerReply = { kind: "drawn" } | { kind: "failed"; message: string };
 
 export const frameBytes = ({ width, height }: { width: number; height: number }) => (width * height * 3) / 2;
 
-/** Bytes of one slot of the ring: the frames of all canvases, one after the other. */
-export const slotBytes = (canvases: readonly LoopCanvas[]) =>
+/** Bytes of one part of the ring: the frames of all canvases, one after the other. */
+export const partBytes = (canvases: readonly LoopCanvas[]) =>
   canvases.reduce((sum, canvas) => sum + frameBytes(canvas), 0);

@@ -4,7 +4,7 @@ import { createSceneGrounds } from "../sceneGround.ts";
 import type { Ground } from "../../engine/ground.ts";
 import {
   frameBytes,
-  slotBytes,
+  partBytes,
   type Loop,
   type WorkerReply,
   type WorkerRequest,
@@ -14,12 +14,12 @@ import {
 interface Drawing {
   frames: number;
   ring: SharedArrayBuffer;
-  bytesOfSlot: number;
+  bytesOfPart: number;
   /** In the order in which each drawing is made once. */
   views: View[];
 }
 
-/** A canvas, and where its frame lies in a slot. */
+/** A canvas, and where its frame lies in a part. */
 interface View {
   ground: Ground;
   offsetBytes: number;
@@ -55,13 +55,13 @@ function begin(loop: Loop, ring: SharedArrayBuffer): Drawing {
   }
   // What the loop before has left, and the layers, of which each kernel has its copy now.
   setImmediate(collectGarbage);
-  return { frames: loop.frames, ring, bytesOfSlot: slotBytes(loop.canvases), views };
+  return { frames: loop.frames, ring, bytesOfPart: partBytes(loop.canvases), views };
 }
 
-function draw({ frames, ring, bytesOfSlot, views }: Drawing, frame: number, slot: number): void {
-  const slotStart = slot * bytesOfSlot;
+function draw({ frames, ring, bytesOfPart, views }: Drawing, frame: number, part: number): void {
+  const partStart = part * bytesOfPart;
   for (const { ground, offsetBytes } of views) {
-    const target = new Uint8Array(ring, slotStart + offsetBytes, frameBytes(ground));
+    const target = new Uint8Array(ring, partStart + offsetBytes, frameBytes(ground));
     target.set(ground.renderYuv(frame / frames));
   }
 }
@@ -76,7 +76,7 @@ function answer(request: WorkerRequest): WorkerReply | null {
       if (request.loop && request.ring) drawings.set(request.loopId, begin(request.loop, request.ring));
       const drawing = drawings.get(request.loopId);
       if (!drawing) throw new Error(`Loop ${request.loopId} was never begun here.`);
-      draw(drawing, request.frame, request.slot);
+      draw(drawing, request.frame, request.part);
       return { kind: "drawn" };
     }
   }

@@ -5,7 +5,7 @@ import { calmColour, fromHex, isReadable, mix, type Colour } from "../../engine/
 import type { Kernel } from "../../engine/kernel.ts";
 import { formOf, lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { calmSlot, loopsWithin, type GroundModule, type GroundOptions } from "../../engine/groundModule.ts";
+import { calmEntry, loopsWithin, type GroundModule, type GroundOptions } from "../../engine/groundModule.ts";
 import { css, tint } from "../../engine/tones.ts";
 import { distanceTo, placeDrops, sizesCovering, type Drop } from "../../materials/liquid/dropPlacement.ts";
 import {
@@ -67,7 +67,7 @@ export const dewDrops: GroundModule = {
     layPicture(kernel, options, (ctx) => {
       ctx.drawImage(ground.picture, 0, 0);
       drawHaze(ctx, options, air);
-      kernel.setColour(calmSlot, ...air);
+      kernel.setColour(calmEntry, ...air);
     });
     pour(kernel, options, { ...clearWater(mix(ground.colour, fromHex(palette.groundShadow), 0.25)), ...look.water });
     const zones = zonesOf(options);

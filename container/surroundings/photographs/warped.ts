@@ -4,7 +4,7 @@ import type { Photograph } from "./photograph.ts";
 import { keptContrast } from "../../engine/painted.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { calmSlot, setQuietZones, type GroundModule } from "../../engine/groundModule.ts";
+import { calmEntry, setQuietZones, type GroundModule } from "../../engine/groundModule.ts";
 import { featuresOf, mirroredFeatures, nodeStep } from "./features.ts";
 import { fieldsOf, fieldTargets, strengthOf } from "./fields.ts";
 import { canvasOf, fit, windowFor } from "./fitted.ts";
@@ -49,7 +49,7 @@ export function warped(motion: PhotographMotion, photograph: Photograph): Ground
         kernel.drawWarp();
       };
       setQuietZones(kernel, options);
-      kernel.setColour(calmSlot, ...calmOf(features, options));
+      kernel.setColour(calmEntry, ...calmOf(features, options));
       // Nothing moves or changes behind words, so that this is done once.
       if (quietZones.length > 0) kernel.calmWarp(keptContrast);
       return { frame, finishesLuma: true };

@@ -1,7 +1,7 @@
 import type { CopyAngle } from "../contract/creative.ts";
 import { ratingUse } from "./socialProof.ts";
 import { isUnfitting } from "./fitting.ts";
-import { expand, slotNames } from "./grammar.ts";
+import { expand, blankNames } from "./grammar.ts";
 import type { CopySource, Material } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { knownNumbers, numbersIn } from "./numbers.ts";
@@ -11,12 +11,12 @@ import { wordLimits } from "./wordLimits.ts";
 import { otherKindReader } from "./otherKinds.ts";
 import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";
 
-const factSlots = new Set([
+const factBlanks = new Set([
   ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat dubare".split(" "),
 ]);
 
-/** Slots that make a rating the point of a line. */
-const ratingSlots = new Set(["value", "count"]);
+/** Blanks that make a rating the point of a line. */
+const ratingBlanks = new Set(["value", "count"]);
 
 /** Lines about the name are left out where the page gives none. */
 const speaksOfName = /(?<!\p{L})(?:names?|nom|namen?|nombre)(?!\p{L})/iu;
@@ -40,7 +40,7 @@ export function supportsFor(pack: LanguagePack, material: Material, angle: CopyA
   return candidatesOf(pack.angles[angle].supports, { pack, material, source, maxLength: wordLimits.support }, 0);
 }
 
-interface Ground {
+interface LineContext {
   pack: LanguagePack;
   material: Material;
   source: CopySource;
@@ -49,10 +49,10 @@ interface Ground {
 
 function candidatesOf(
   groups: readonly LineGroup[],
-  { pack, material, source, maxLength }: Ground,
+  { pack, material, source, maxLength }: LineContext,
   closeness: 0 | 1,
 ): Candidate[] {
-  const slots = pack.slotsOf(material);
+  const blanks = pack.blanksOf(material);
   const isPluralSkin = material.area === "lips" || pack.pluralAreas.includes(material.area);
   const known = knownNumbers(source);
   const isFigure = ratingUse(material.rating) === "figure";
@@ -69,9 +69,9 @@ function candidatesOf(
     .filter(({ only, not }) => (only?.includes(material.family) ?? true) && !not?.includes(material.family))
     .flatMap(({ lines, voice }) =>
       lines.flatMap((pattern) => {
-        if (!isFigure && slotNames(pattern).some((slot) => ratingSlots.has(slot))) return [];
-        const own = slotNames(pattern).some((slot) => factSlots.has(slot));
-        return expand(pattern, slots, isPluralSkin)
+        if (!isFigure && blankNames(pattern).some((blank) => ratingBlanks.has(blank))) return [];
+        const own = blankNames(pattern).some((blank) => factBlanks.has(blank));
+        return expand(pattern, blanks, isPluralSkin)
           .map((text) => pack.typeset(pack.agree(text)))
           .filter(isFit)
           .map((text) => candidateOf(text, { pattern, voice: voice ?? null, closeness: own ? 2 : closeness }));
@@ -79,7 +79,7 @@ function candidatesOf(
     );
 }
 
-/** A slot may bring a word that its sentence already has: "Velvet Cream leaves skin velvety", "with oat, Oat Balm". */
+/** A blank may bring a word that its sentence already has: "Velvet Cream leaves skin velvety", "with oat, Oat Balm". */
 function repeatsAWord(text: string, material: Material, passing: RegExp): boolean {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const telling = words.filter((word) => !passing.test(word));

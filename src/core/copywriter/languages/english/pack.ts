@@ -1,7 +1,7 @@
 import type { CopyAngle } from "../../../contract/creative.ts";
 import { sentenceCase } from "../../clean.ts";
 import type { Area, Family } from "../../families.ts";
-import type { Slots, Value } from "../../grammar.ts";
+import type { Blanks, Value } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import { type LanguagePack, themesOfColour } from "../pack.ts";
@@ -29,7 +29,7 @@ const families: FamilyTable<Family> = { ...moisture, ...daily, ...careful };
 const maxPair = 34;
 const maxPairs = 4;
 
-function slotsOf(material: Material): Slots {
+function blanksOf(material: Material): Blanks {
   const { noun, ingredients, rating, category, area } = material;
   const words = {
     ...vocabulary[material.family],
@@ -134,7 +134,7 @@ export const english: LanguagePack = {
       )
       .flatMap((benefit) => themes[benefit][angle]),
   ],
-  slotsOf,
+  blanksOf,
   pluralAreas,
   kindOf,
   texturePhrase: englishTexture,

@@ -1,5 +1,5 @@
 import { capitalised, sentenceCase } from "../../clean.ts";
-import type { Slots } from "../../grammar.ts";
+import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
@@ -123,7 +123,7 @@ function partOf(ingredient: Ingredient): string {
   return french.agree(`de ${withArticle(ingredient)}`);
 }
 
-function slotsOf(material: Material): Slots {
+function blanksOf(material: Material): Blanks {
   const words = frenchWords[touchOf(material)];
   const { noun, ingredients, rating, texture } = material;
   const praised = headlineNames(ingredients).filter(({ key }) => key !== "panthenol");
@@ -195,7 +195,7 @@ export const french: LanguagePack = {
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
-  slotsOf,
+  blanksOf,
   pluralAreas: [],
   kindOf,
   texturePhrase,

@@ -1,7 +1,7 @@
 import { chance } from "../../../seed.ts";
 import { capitalised } from "../../clean.ts";
 import type { Family } from "../../families.ts";
-import type { Slots } from "../../grammar.ts";
+import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
@@ -53,7 +53,7 @@ function texturePhrase(texture: string): string | null {
   return `${match[1] ?? ""}${endings[gender]} ${capitalised(match[2] ?? "")}`;
 }
 
-function textureSlots(texture: string | null): Slots {
+function textureBlanks(texture: string | null): Blanks {
   const gender = (["m", "f", "n"] as const).find((each) => texture?.split(" ")[0]?.endsWith(endings[each]));
   if (texture === null || gender === undefined) return { eintextur: [], texturrel: [], texturrelacc: [] };
   const { ein, der, den } = articles[gender];
@@ -73,7 +73,7 @@ function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): st
   return `${articles[gender][form]} ${own}`;
 }
 
-function slotsOf(material: Material): Slots {
+function blanksOf(material: Material): Blanks {
   const words = germanWords[touchOf(material)];
   const { noun, ingredients, rating } = material;
   // A cooling product counts as refreshing too.
@@ -114,7 +114,7 @@ function slotsOf(material: Material): Slots {
     stressn: each(words.stress.map(([, plural]) => plural)),
     moment: each(germanMoments.map(([nominative]) => nominative)),
     momentn: each(germanMoments.map(([, plural]) => plural)),
-    ...textureSlots(material.texture),
+    ...textureBlanks(material.texture),
     bare: headlineNames(ingredients).map((ingredient) => ({ text: ingredient.name, isPlural: ingredient.isPlural })),
     baredat: each(headlineNames(ingredients).map((ingredient) => ingredient.dative ?? ingredient.name)),
     amount: each(
@@ -194,7 +194,7 @@ export const german: LanguagePack = {
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
-  slotsOf,
+  blanksOf,
   pluralAreas: [],
   kindOf,
   texturePhrase,

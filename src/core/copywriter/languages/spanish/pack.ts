@@ -1,5 +1,5 @@
 import { capitalised, sentenceCase } from "../../clean.ts";
-import type { Slots } from "../../grammar.ts";
+import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
@@ -93,7 +93,7 @@ function joined(a: string, b: string): string {
 /** Ingredients that no headline names: one sounds like cooking oil, the other like a chemical. */
 const unpraised = /^(?:sunflower oil|panthenol)$/;
 
-function slotsOf(material: Material): Slots {
+function blanksOf(material: Material): Blanks {
   const words = spanishWords[touchOf(material)];
   const { noun, ingredients, rating, texture } = material;
   const { el, un, este } = articlesOf(noun);
@@ -164,7 +164,7 @@ export const spanish: LanguagePack = {
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
-  slotsOf,
+  blanksOf,
   pluralAreas: [],
   kindOf,
   texturePhrase,
