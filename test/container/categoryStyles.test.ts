@@ -100,7 +100,8 @@ describe.each(CategoryName.options)("styles of %s", (name) => {
   });
 
   it("differ visibly from the usual look and from each other, with the same seed and the same colours", async () => {
-    if (computedCategories.includes(name)) await look("usual", null, createCategoryGround(kernels, name, usual).renderYuv(0));
+    if (computedCategories.includes(name))
+      await look("usual", null, createCategoryGround(kernels, name, usual).renderYuv(0));
     expect(looks.length).toBeGreaterThanOrEqual(6);
     const alike: string[] = [];
     for (const [n, one] of looks.entries())
