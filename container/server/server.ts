@@ -30,7 +30,7 @@ const mostWaitMs = 45_000;
 /** Pictures for each decoder that may be on their way to it; each is up to 16 MB. */
 const picturesPerDecoder = 4;
 
-/** Pictures that are traced or wait for it; each takes a few seconds, and whoever asks waits 30 at the most. */
+/** Pictures that are traced or wait for it; each takes a few seconds, and callers wait 30 s at the most. */
 const maxOutlines = 3;
 
 /** Longer than callers keep a connection that they do not use, so that none is closed in the moment in which it is used again. */

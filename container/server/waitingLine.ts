@@ -1,4 +1,4 @@
-/** Lets somebody in: to a place at once, or to the line before the places. */
+/** Lets a piece of work in: to a place at once, or to the line before the places. */
 export interface Ticket {
   /**
    * Resolves when a place is free for this one; rejects when `signal` aborts first. `group`: for whom it is; null: it belongs to no group.
@@ -56,7 +56,7 @@ export class WaitingLine {
     return this.#count(({ begin }) => begin !== null);
   }
 
-  /** Null when there is no room, or for somebody who does not wait no free place. */
+  /** Null when there is no room; for work that does not wait, when there is no free place. */
   admit({ isQuick, mayWait }: Wish): Ticket | null {
     // Taken at once, so that one that sends its body faster does not get it.
     const isFree = this.taken < this.#places && this.waiting === 0;

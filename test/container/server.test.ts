@@ -178,7 +178,7 @@ describe("the renderer's server", () => {
     expect(begun.map(({ seed }) => seed)).toEqual([1, 4, 2, 3]);
   });
 
-  it("refuses at once whoever would rather ask another renderer than wait", async () => {
+  it("refuses a caller at once that does not want to wait and can ask another renderer", async () => {
     let end: () => void = () => undefined;
     work = () => new Promise<void>((resolve) => (end = resolve));
     const first = await order();

@@ -143,7 +143,7 @@ describe("what is said of a kind of product", () => {
   });
 });
 
-it("names no ingredient in a headline that is for frying or for the laboratory", () => {
+it("names no ingredient in a headline that sounds like cooking oil or like a chemical", () => {
   const ingredients = ["sunflower oil", "panthenol", "shea butter"].map((name) => ({ name, percent: null }));
   const source = aSource({ name: "Crema Sol", category: "Cream", facts: { ingredients, description: "Una crema." } });
   for (const language of ["fr", "es"] as const) {

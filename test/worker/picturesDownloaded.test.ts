@@ -115,7 +115,7 @@ describe("downloads", () => {
 });
 
 describe("tasks that go on beside their batches", () => {
-  it("are at most 24, whoever they are of: a batch with one more is over when that one is", async () => {
+  it("are at most 24, of all brands together: a batch with one more is over when that one is", async () => {
     const { onboarding } = servicesFor(env);
     const ends: (() => void)[] = [];
     const rules = robotsRules("https://shop.example/", "");

@@ -52,7 +52,7 @@ export class StillPool {
 
   /**
    * Draws and inspects one still. Rejects with `UnusableInput` where no layout holds the scene, with the signal's reason when aborted;
-   * what is being drawn then is finished for nobody.
+   * what is being drawn then is finished, and its result is dropped.
    */
   async draw(order: StillOrder, signal: AbortSignal): Promise<DrawnStill> {
     signal.throwIfAborted();

@@ -119,7 +119,7 @@ export function startEncoder(options: EncodeOptions): Encoder {
   let stderr = "";
   let failure: Error | null = null;
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
-  // Whoever awaits `write` may hear of the failure first; `ended` then rejects with nobody listening.
+  // A caller that awaits `write` may get the failure first; `ended` then rejects without a listener.
   ended.catch(() => undefined);
 
   const fail = (reason: string) => {

@@ -170,7 +170,7 @@ export class FramePool {
     this.#dispatch();
   }
 
-  /** Frames of the first loop alone: whoever takes them, an encoder above all, has its memory to itself. */
+  /** Frames of the first loop alone: its encoders have their memory to themselves. */
   async #deliverReady(job: Job): Promise<void> {
     if (job.delivering || this.#jobs[0] !== job) return;
     job.delivering = true;

@@ -59,7 +59,7 @@ function candidatesOf(
   const otherKindsIn = otherKindReader(source, pack.language);
   const isFit = (text: string) => {
     const plain = plainHeadline(text);
-    if (plain.length > maxLength || isUnfitting(plain, material) || pack.isOdd(plain, material)) return false;
+    if (plain.length > maxLength || isUnfitting(plain, material) || pack.isUntrue(plain, material)) return false;
     if (material.name === null && speaksOfName.test(plain)) return false;
     if (!numbersIn(plain).every((number) => known.has(number)) || hasSpeltOutNumber(plain, pack.language)) return false;
     if (otherKindsIn(plain).length > 0) return false;

@@ -77,7 +77,7 @@ export interface LanguagePack {
   /** A scraped claim as a line of its own; null where it cannot be set well. */
   claimLine(claim: string): string | null;
   /** Whether a line says what is untrue of this kind of product or of the hour when it is used. */
-  isOdd(text: string, material: Material): boolean;
+  isUntrue(text: string, material: Material): boolean;
   /** Words that a sentence may repeat. */
   passing: RegExp;
   /** A line of ours with its articles as sound and contraction ask for them: "an oil", "du sérum", "del aceite". */

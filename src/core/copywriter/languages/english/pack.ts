@@ -16,7 +16,7 @@ import { daily } from "./kindLines/daily.ts";
 import { moisture } from "./kindLines/moisture.ts";
 import { categoryLines } from "./kindLines/ofCategory.ts";
 import { kindOf } from "./kinds.ts";
-import { englishOdd, hairAndNails, isColour, isPluralName } from "./odd.ts";
+import { englishUntrue, hairAndNails, isColour, isPluralName } from "./untrue.ts";
 import { englishTexture } from "./textures.ts";
 import { themes } from "./themes.ts";
 import { vocabulary } from "./words.ts";
@@ -143,7 +143,7 @@ export const english: LanguagePack = {
   atMost: "at most",
   atLeast: "at least",
   claimLine: sentenceCase,
-  isOdd: englishOdd,
+  isUntrue: englishUntrue,
   passing: /^(with|that|your|from|more|first|then|skin|lips|less|some|what|when|this|feels?|leaves)$/,
   agree: withArticles,
   typeset: (text) => text,

@@ -7,7 +7,7 @@ import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from 
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { frenchAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
-import { frenchOdd } from "./odd.ts";
+import { frenchUntrue } from "./untrue.ts";
 import { frenchKinds, type Gender } from "./kinds.ts";
 import { frenchMoments, frenchWords } from "./words.ts";
 import { frenchFaults } from "./faults.ts";
@@ -218,7 +218,7 @@ export const french: LanguagePack = {
   atMost: "au plus",
   atLeast: "au moins",
   claimLine,
-  isOdd: (text, material) => frenchOdd(text, material, touchOf(material)),
+  isUntrue: (text, material) => frenchUntrue(text, material, touchOf(material)),
   passing:
     /^(avec|pour|dans|plus|sans|vous|votre|rien|tout|tous|chaque|peau|lèvres|d’abord|abord|puis|mais|elle|cette|sont|même|jours?|laisse|étoiles|avis|moins|comme)$/iu,
   agree: (line) =>

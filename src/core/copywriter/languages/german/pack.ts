@@ -221,7 +221,7 @@ export const german: LanguagePack = {
     claim.includes(" ") && claim === claim.toUpperCase()
       ? null
       : capitalised(claim === claim.toUpperCase() ? claim.toLowerCase() : claim),
-  isOdd: (text, material) =>
+  isUntrue: (text, material) =>
     nameless.test(text) ||
     (untrue[material.family]?.test(text.replace(material.name ?? "", "")) ?? false) ||
     (/kühl|gel-?creme/iu.test(material.name ?? "") && wrapping.test(text)) ||

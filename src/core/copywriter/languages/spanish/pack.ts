@@ -7,7 +7,7 @@ import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from 
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { spanishAngles } from "./angles/angles.ts";
 import { chafingLines, themeLines, touchLines } from "./kindLines.ts";
-import { spanishOdd, stopsChafing } from "./odd.ts";
+import { spanishUntrue, stopsChafing } from "./untrue.ts";
 import { type Gender, spanishKinds } from "./kinds.ts";
 import { spanishMoments, spanishWords } from "./words.ts";
 import { spanishFaults } from "./faults.ts";
@@ -187,7 +187,7 @@ export const spanish: LanguagePack = {
   atMost: "como máximo",
   atLeast: "al menos",
   claimLine: sentenceCase,
-  isOdd: (text, material) => spanishOdd(text, material, touchOf(material)),
+  isUntrue: (text, material) => spanishUntrue(text, material, touchOf(material)),
   passing:
     /^(para|pero|cada|piel|labios|este|esta|luego|antes|todo|todos|nada|menos|como|deja|días?|solo|siente|sienten|donde|cuando|estrellas|opiniones|primero)$/iu,
   agree: (line) => line.replace(/(?<!\p{L})(a|de) el /giu, (_, preposition: string) => `${preposition}l `),

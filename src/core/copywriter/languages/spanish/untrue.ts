@@ -41,7 +41,7 @@ export function stopsChafing({ name }: Material): boolean {
 }
 
 /** Whether a line says what is untrue of a kind of product, of the hour when it is used or of what its page promises. */
-export function spanishOdd(text: string, material: Material, touch: Touch): boolean {
+export function spanishUntrue(text: string, material: Material, touch: Touch): boolean {
   const { family, name, benefits, time, texture } = material;
   const said = text.replace(name ?? "", "");
   return (

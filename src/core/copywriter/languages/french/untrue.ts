@@ -32,7 +32,7 @@ const lightness = /lég[eè]r|lourd|poids|(?<!\p{L})lin(?!\p{L})/iu;
 const cloth = /soie|soyeu|velours|velout|satin|cachemire/giu;
 
 /** Whether a line says what is untrue of a kind of product, of the hour when it is used or of what its page promises. */
-export function frenchOdd(text: string, material: Material, touch: Touch): boolean {
+export function frenchUntrue(text: string, material: Material, touch: Touch): boolean {
   const { family, name, benefits, time, texture } = material;
   const said = text.replace(name ?? "", "");
   return (

@@ -72,7 +72,7 @@ function isStrong(ingredients: readonly Ingredient[], noun: string): boolean {
 }
 
 /** Whether a line says what is untrue of this kind of product. */
-export function englishOdd(text: string, material: Material): boolean {
+export function englishUntrue(text: string, material: Material): boolean {
   const { family, category, noun, name, area, ingredients, benefits, texture } = material;
   return (
     (shining.test(text.replace(name ?? "", "")) && !benefits.includes("glow") && !madeOfLight.includes(category)) ||
