@@ -69,7 +69,7 @@ function isBlank(rgba: Uint8ClampedArray): boolean {
   return deviation < leastDeviation || mean < meanRange.from || mean > meanRange.to;
 }
 
-/** A photographed set, over which the shadow of leaves stirs. */
+/** Photographed surroundings, over which the shadow of leaves stirs. */
 export function photographed(surroundings: SurroundingsName, photograph: Photograph): CanvasPainter {
   return {
     setup({ palette, width, height, seed, quietZones }) {

@@ -31,7 +31,7 @@ export interface Placement<Id extends string = string> {
   safeZones: readonly SafeZone[];
 }
 
-/** Where a class ends, in heights per width: by this the class of a canvas follows from its pixels alone. */
+/** The least height per width of each class, so that the class of a canvas follows from its pixels alone. */
 const minHeightPerWidth: readonly [LayoutClass, number][] = [
   ["tall", 1.5],
   ["portrait", 1.1],
