@@ -47,8 +47,8 @@ const rendererRooms = {
   pictures: ["engine"],
   materials: ["engine"],
   categories: ["engine", "materials"],
-  settings: ["engine", "materials"],
-  ads: ["engine", "materials", "settings", "categories"],
+  surroundings: ["engine", "materials"],
+  ads: ["engine", "materials", "surroundings", "categories"],
   server: ["engine", "pictures", "ads"],
 };
 const foldersOf = (house) =>

@@ -14,7 +14,7 @@ import type { RenderQueue } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { TextModel } from "../ports/textModel.ts";
 import { publishViewer, type ViewerContext } from "./publishViewer.ts";
-import { recomposeConcept, type SceneMemory } from "./recomposeConcept.ts";
+import { recomposeConcept, type ComposedConcepts } from "./recomposeConcept.ts";
 import { writeDeliveryCopy } from "./writeCopy.ts";
 
 export interface EffectContext extends ViewerContext {
@@ -37,7 +37,7 @@ export async function carryOut(
   ctx: EffectContext,
   state: DeliveryState,
   effect: Effect,
-  memory: SceneMemory,
+  memory: ComposedConcepts,
 ): Promise<EffectOutcome> {
   switch (effect.kind) {
     case "compose":
