@@ -113,8 +113,9 @@ function build(env: Env): AllServices {
     isRequired: settings.websiteProofRequired,
   };
   const outlines = env.IMAGES === undefined ? rendererOutlines : new ImagesOutlines(env.IMAGES, decodePixels);
-  const imageModel = env.AI === undefined ? null : new WorkersImageModel(env.AI);
-  const textModel = env.AI === undefined ? null : new WorkersTextModel(env.AI);
+  const ai = modelsOf(settings, env);
+  const imageModel = ai === undefined ? null : new WorkersImageModel(ai);
+  const textModel = ai === undefined ? null : new WorkersTextModel(ai);
   return {
     settings,
     runtime,
@@ -146,7 +147,7 @@ function build(env: Env): AllServices {
     rateLimits: bindingRateLimits(env, () => runtime.nowMs()),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     mediaOwners: new D1MediaOwners(db, () => runtime.nowMs()),
-    styleIndex: openStyleIndex({ ai: env.AI, keptFiles, runtime }),
+    styleIndex: openStyleIndex({ ai, keptFiles, runtime }),
     productReview: new D1ProductReview(db),
     ledgerAudit: new D1LedgerAudit(env.DB),
     onboarding: {
@@ -197,6 +198,13 @@ function build(env: Env): AllServices {
       lateFilesMs: settings.renderDeadlineSeconds * 1000 + lateFilesMarginMs,
     },
   };
+}
+
+/** Models are used where the settings ask for them, never because a binding happens to be there. */
+function modelsOf({ models }: Settings, { AI }: Env): Ai | undefined {
+  if (models === "none") return undefined;
+  if (AI === undefined) throw new Error("MODELS is `workers-ai`, and no binding AI is there.");
+  return AI;
 }
 
 /** Who takes the money of real accounts. */

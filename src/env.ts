@@ -18,7 +18,7 @@ export interface Env {
   RENDERS_FIRST: Queue<RenderMessage>;
   PAGES: Queue<TaskMessage>;
   BROWSER: Fetcher;
-  /** Only where the deployment has one: locally it would need an account. */
+  /** Only where the deployment's settings say MODELS=workers-ai: locally it would need an account. */
   AI?: Ai;
   /** Cloudflare Images, only where the deployment has it: it then tells products from their ground instead of the renderer. */
   IMAGES?: ImagesBinding;

@@ -43,8 +43,10 @@ export default {
   fetch: app.fetch,
   async queue(batch, env, ctx) {
     const services = servicesFor(env);
-    if (batch.queue === "renders" || batch.queue === "renders-first") await consumeRenders(batch, services);
-    else if (batch.queue === "pages") await consumePages(batch, services.onboarding, (work) => ctx.waitUntil(work));
+    // Queues of an environment that stands beside production bear its name at the end.
+    const queue = batch.queue.replace(/-staging$/, "");
+    if (queue === "renders" || queue === "renders-first") await consumeRenders(batch, services);
+    else if (queue === "pages") await consumePages(batch, services.onboarding, (work) => ctx.waitUntil(work));
     else await consumeDeadRenders(batch, services);
   },
   async scheduled(_event, env) {

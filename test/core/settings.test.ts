@@ -164,7 +164,7 @@ describe("an operator token of fewer than 32 characters", () => {
       ...files.map(([file]) => ["--secrets-file", file]),
     ];
     for (const given of options) {
-      const { status, stderr } = spawnSync(process.execPath, ["scripts/deploy.mjs", ...given], {
+      const { status, stderr } = spawnSync(process.execPath, ["scripts/deploy.ts", ...given], {
         cwd: root,
         encoding: "utf8",
       });
