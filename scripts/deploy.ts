@@ -1,66 +1,55 @@
 /**
- * `npm run deploy -- --env staging|production [--dry-run] [--models workers-ai|none] [--image NAME:TAG] [options of wrangler deploy]`:
- * says what it would change, then does it in the order in which nothing can be missing: the renderer's image, the database's
- * migrations, the Worker. Each step that fails keeps the next from running. docs/deploying.md tells the rest.
+ * `npm run deploy -- --env staging|production [--dry-run] [--image NAME:TAG] [options of wrangler deploy]`: says what it would change,
+ * then does it (`deploySteps`). docs/deploying.md tells the rest.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { unstable_readConfig as readConfig, type Unstable_Config as Config } from "wrangler";
-import { deploymentProblems, malformed, settingProblems } from "../src/settings.ts";
+import { malformed, settingProblems } from "../src/settings.ts";
+import { readConfiguration } from "./deploy/configuration.ts";
 import { configuredItems, deployedItems, type Item } from "./deploy/items.ts";
-import { readOptions, type DeployOptions } from "./deploy/options.ts";
-import { planLines } from "./deploy/plan.ts";
+import { readOptions } from "./deploy/options.ts";
+import {
+  deployedText,
+  deploySteps,
+  dryRunStep,
+  imageTag,
+  neededSecrets,
+  planLines,
+  refusals,
+  unfilled,
+  type Step,
+} from "./deploy/plan.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const committedConfig = path.join(root, "wrangler.toml");
-/** What is deployed: wrangler.toml with the image that was pushed and the models that were asked for. */
-const deployedConfig = path.join(root, "wrangler.deploy.toml");
+const committedFile = path.join(root, "wrangler.toml");
+const deployedFile = path.join(root, "wrangler.deploy.toml");
 const askTimeoutMs = 30_000;
 
 const options = readOptions(process.argv.slice(2));
-const config = configurationOf(options);
-const { environment } = config;
-const settings = { ...config.settings, ...options.vars };
-const problems = settingProblems({ ...settings, ...options.secrets });
-if (problems.length === 0) problems.push(...deploymentProblems(settings));
-if (problems.length > 0) refuse(malformed(problems));
-const withModels = settings.MODELS === "workers-ai";
-const missing = unfilled(config.of(committedConfig), settings);
+const given = settingProblems({ ...options.vars, ...options.secrets });
+if (given.length > 0) refuse(malformed(given));
+const environment = environmentOf(options.environment);
+const configuration = readConfiguration(committedFile, environment);
+const refused = refusals(configuration, options);
+if (refused.length > 0) refuse(malformed(refused));
 
-writeFileSync(deployedConfig, deployedText(null));
 printPlan();
 if (options.isDryRun) dryRun();
 else deploy();
 
-function configurationOf({ environment }: DeployOptions) {
-  const { definedEnvironments = [] } = readConfig({ config: committedConfig }, { hideWarnings: true });
-  if (environment === null || !definedEnvironments.includes(environment))
-    refuse(`--env names where to: ${definedEnvironments.join(" or ")}.`);
-  const of = (file: string) => readConfig({ config: file, env: environment }, { hideWarnings: true });
-  return { environment, of, settings: of(committedConfig).vars as Record<string, string> };
-}
-
-/** What nobody can fill in but whoever deploys: addresses under `.example`, which is nobody's, and the database's id. */
-function unfilled({ d1_databases: databases }: Config, settings: Record<string, string>): string[] {
-  const examples = Object.entries(settings).filter(([, value]) => /\.example(?:$|[/:])/.test(value));
-  return [
-    ...examples.map(([name, value]) => `${name} is still ${value}`),
-    ...databases
-      .filter(({ database_id: id }) => /^[0-]+$/.test(id ?? ""))
-      .map(({ binding }) => `the database_id of ${binding} is still zeros`),
-  ];
+function environmentOf(name: string | null): string {
+  const { definedEnvironments } = readConfiguration(committedFile);
+  if (name !== null && definedEnvironments.includes(name)) return name;
+  return refuse(`--env says where to: ${definedEnvironments.join(" or ")}.`);
 }
 
 function printPlan(): void {
   const deployed = askDeployed();
-  const comparedWith =
-    deployed === null ? "the last commit, since no deployed version could be asked" : "what is deployed";
-  const wanted = configuredItems(config.of(committedConfig), options.vars, withModels);
-  console.log(
-    `Environment ${environment}, compared with ${comparedWith} (+ new, ~ changed, = same, - goes, · stays):\n`,
-  );
+  const before = deployed === null ? "the last commit, since no deployed version could be asked" : "what is deployed";
+  console.log(`Environment ${environment}, compared with ${before} (+ new, ~ changed, = same, - goes, · stays):\n`);
+  const wanted = configuredItems(configuration, options.vars);
   for (const line of planLines(wanted, { deployed, committed: committedItems() })) console.log(line);
   console.log("");
 }
@@ -69,12 +58,12 @@ function printPlan(): void {
 function askDeployed(): Item[] | null {
   const status = ask(["deployments", "status", "--json"]) as { versions?: { version_id: string }[] } | null;
   const version = status?.versions?.[0]?.version_id;
-  const view = version === undefined ? null : ask(["versions", "view", version, "--json"]);
-  return view === null ? null : deployedItems(view);
+  return version === undefined ? null : deployedItems(ask(["versions", "view", version, "--json"]));
 }
 
+/** What wrangler answers as JSON; null where it answers nothing else. */
 function ask(args: string[]): unknown {
-  const asked = spawnSync("wrangler", [...args, "--env", environment, "--config", committedConfig], {
+  const asked = spawnSync("wrangler", [...args, "--env", environment, "--config", committedFile], {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
@@ -89,92 +78,65 @@ function ask(args: string[]): unknown {
 
 /** What the last commit says of this environment; nothing where it had none, or where this is no checkout. */
 function committedItems(): Item[] {
-  const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
+  // Beside the real one, since a configuration names files by where it stands itself.
+  const file = path.join(root, "wrangler.committed.toml");
   try {
-    const file = path.join(folder, "wrangler.toml");
-    const stdio: ["ignore", "pipe", "ignore"] = ["ignore", "pipe", "ignore"];
-    writeFileSync(file, execFileSync("git", ["show", "HEAD:./wrangler.toml"], { cwd: root, stdio }));
-    const committed = config.of(file);
-    return configuredItems(committed, {}, committed.vars.MODELS === "workers-ai");
+    const shown = execFileSync("git", ["show", "HEAD:./wrangler.toml"], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    writeFileSync(file, shown);
+    return configuredItems(readConfiguration(file, environment));
   } catch {
     return [];
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(file, { force: true });
   }
 }
 
-/** Builds the Worker as a deployment would, without an account and without a container engine. */
 function dryRun(): void {
+  writeFileSync(deployedFile, deployedText(readFileSync(committedFile, "utf8"), environment, configuration, null));
   const folder = mkdtempSync(path.join(tmpdir(), "deploy-"));
-  run("wrangler", [...deployArguments("none"), "--dry-run", "--outdir", folder]);
+  run(dryRunStep({ environment, configFile: deployedFile, passedOn: options.passedOn }, folder));
   rmSync(folder, { recursive: true });
-  for (const what of missing) console.log(`To be filled in before a deployment: ${what}.`);
+  for (const what of unfilled(configuration)) console.log(`To be filled in before a deployment: ${what}.`);
   console.log("Nothing was deployed: this was a dry run.");
 }
 
 function deploy(): void {
+  const missing = unfilled(configuration);
   if (missing.length > 0) refuse(`To be filled in (docs/deploying.md): ${missing.join("; ")}.`);
   const absent = absentSecrets();
   if (absent.length > 0)
-    refuse(`Secrets are not set: ${absent.join(", ")}. \`wrangler secret put NAME --env ${environment}\` sets one.`);
-  if (options.withRenderers) writeFileSync(deployedConfig, deployedText(options.image ?? pushImage()));
-  const place = ["--config", deployedConfig, "--env", environment];
-  run("wrangler", ["d1", "migrations", "apply", "DB", "--remote", ...place]);
-  run("wrangler", deployArguments("immediate"));
+    refuse(
+      `These secrets are not set: ${absent.join(", ")}. \`wrangler secret put NAME --env ${environment}\` sets one.`,
+    );
+  const image = options.withRenderers ? (options.image ?? imageTag(environment, new Date())) : null;
+  writeFileSync(deployedFile, deployedText(readFileSync(committedFile, "utf8"), environment, configuration, image));
+  const steps = deploySteps({
+    environment,
+    configFile: deployedFile,
+    image,
+    isNewImage: options.image === null,
+    engine: process.env.WRANGLER_DOCKER_BIN ?? "docker",
+    passedOn: options.passedOn,
+  });
+  for (const step of steps) run(step);
+  if (image !== null) console.log(`The renderers run the image ${image}.`);
 }
 
 function absentSecrets(): string[] {
-  const isStripe = settings.PAYMENTS === "stripe";
-  const needed = [
-    ...(config.of(committedConfig).secrets?.required ?? []),
-    ...(isStripe ? ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] : []),
-  ];
-  const listed = (ask(["secret", "list", "--format", "json"]) ?? []) as { name: string }[];
-  const given = new Set([...listed.map(({ name }) => name), ...Object.keys(options.secrets)]);
-  return needed.filter((name) => !given.has(name));
-}
-
-/** Builds the renderer's image and stores it in the account's registry; each has a tag of its own, so that an earlier one can come back. */
-function pushImage(): string {
-  const time = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const tag = `ad-creative-renderer:${environment}-${time}`;
-  run(process.env.WRANGLER_DOCKER_BIN ?? "docker", [
-    "build",
-    "--platform",
-    "linux/amd64",
-    "--file",
-    "container/Dockerfile",
-    "--tag",
-    tag,
-    ".",
-  ]);
-  run("wrangler", ["containers", "push", tag]);
-  console.log(`\nThe renderer's image is ${tag}.\n`);
-  return tag;
-}
-
-/** All renderers at once unless the options say otherwise: an old one refuses the scenes that a new Worker composes. */
-function deployArguments(rollout: "immediate" | "none"): string[] {
-  const isSaid = options.passedOn.some((word) => word.startsWith("--containers-rollout"));
-  const place = ["--config", deployedConfig, "--env", environment];
-  return [...["deploy", ...place], ...(isSaid ? [] : ["--containers-rollout", rollout]), ...options.passedOn];
-}
-
-/** wrangler.toml with what this deployment adds; wrangler.toml itself has no models, since nobody could run it without an account. */
-function deployedText(image: string | null): string {
-  const text = readFileSync(committedConfig, "utf8");
-  const dockerfile = /^image = .*\nimage_build_context = .*$/gm;
-  const imaged = image === null ? text : text.replace(dockerfile, `image = "registry.cloudflare.com/${image}"`);
-  return withModels ? `${imaged}\n[env.${environment}.ai]\nbinding = "AI"\n` : imaged;
+  const listed = ask(["secret", "list", "--format", "json"]) as { name: string }[] | null;
+  const set = new Set([...(listed ?? []).map(({ name }) => name), ...Object.keys(options.secrets)]);
+  return neededSecrets(configuration).filter((name) => !set.has(name));
 }
 
 /** Runs one step with its output shown; one that fails is the last. */
-function run(command: string, args: string[]): void {
+function run({ command, args }: Step): void {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
   if (status === 0) return;
-  console.error(
-    `\`${[command, ...args.slice(0, 3)].join(" ")} …\` failed (${error?.message ?? status}); what comes after it was not done.`,
-  );
+  const why = error?.message ?? `status ${status}`;
+  console.error(`\`${[command, ...args.slice(0, 3)].join(" ")} …\` failed (${why}); what comes after it was not done.`);
   process.exit(1);
 }
 

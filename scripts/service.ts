@@ -15,7 +15,14 @@ const cron = "*/5 * * * *";
 const cronEveryMs = 60_000;
 
 /** Settings that are this machine's own business, and so are not taken from the environment as they are. */
-const ownSettings = new Set(["SERVICE_ENVIRONMENT", "PUBLIC_URL", "OPERATOR_TOKEN", "SECRETS_KEY", "RENDERER_URL", "MAIL_FOLDER_URL"]);
+const ownSettings = new Set([
+  "SERVICE_ENVIRONMENT",
+  "PUBLIC_URL",
+  "OPERATOR_TOKEN",
+  "SECRETS_KEY",
+  "RENDERER_URL",
+  "MAIL_FOLDER_URL",
+]);
 
 export interface Service {
   url: string;

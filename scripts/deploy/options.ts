@@ -7,7 +7,7 @@ export interface DeployOptions {
   isDryRun: boolean;
   /** A renderer image that was pushed before, to be deployed instead of a new one; null: one is built. */
   image: string | null;
-  /** Settings from `--var` and `--models`, which hold over those of wrangler.toml. */
+  /** Settings from `--var`. */
   vars: Record<string, string>;
   /** What `--secrets-file` holds. */
   secrets: Record<string, unknown>;
@@ -17,30 +17,20 @@ export interface DeployOptions {
   passedOn: string[];
 }
 
-/** Options that this script reads and does not pass on as they stand. */
-const own = new Set(["--env", "-e", "--dry-run", "--models", "--image"]);
+/** Options that are for this script alone, and are not passed on as they stand. */
+const own = new Set(["--env", "-e", "--dry-run", "--image"]);
 
 export function readOptions(given: readonly string[]): DeployOptions {
   const options = split(given);
   const valuesOf = (...names: string[]) => options.filter(({ name }) => names.includes(name)).flatMap((o) => o.values);
-  const models = valuesOf("--models").at(-1);
-  const vars = Object.fromEntries(
-    [...valuesOf("--var"), ...(models === undefined ? [] : [`MODELS:${models}`])].map((pair) => {
-      const colon = pair.indexOf(":");
-      return colon === -1 ? [pair, ""] : [pair.slice(0, colon), pair.slice(colon + 1)];
-    }),
-  );
   return {
     environment: valuesOf("--env", "-e").at(-1) ?? null,
     isDryRun: options.some(({ name, values }) => name === "--dry-run" && values[0] !== "false"),
     image: valuesOf("--image").at(-1) ?? null,
-    vars,
+    vars: Object.fromEntries(valuesOf("--var").map(pairOf)),
     secrets: Object.assign({}, ...valuesOf("--secrets-file").map(secretsIn)) as Record<string, unknown>,
     withRenderers: valuesOf("--containers-rollout").at(-1) !== "none",
-    passedOn: [
-      ...options.filter(({ name }) => !own.has(name)).flatMap(({ words }) => words),
-      ...(models === undefined ? [] : ["--var", `MODELS:${models}`]),
-    ],
+    passedOn: options.filter(({ name }) => !own.has(name)).flatMap(({ words }) => words),
   };
 }
 
@@ -65,6 +55,12 @@ function split(given: readonly string[]): Option[] {
     }
   }
   return options;
+}
+
+/** `NAME:value`. */
+function pairOf(text: string): [string, string] {
+  const colon = text.indexOf(":");
+  return colon === -1 ? [text, ""] : [text.slice(0, colon), text.slice(colon + 1)];
 }
 
 /** JSON, or lines of NAME=value. */
