@@ -13,6 +13,9 @@ import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
+import { signalledMail } from "./adapters/signals/signalledMail.ts";
+import { signalledModels } from "./adapters/signals/signalledModels.ts";
+import { WorkerSignals } from "./adapters/signals/workerSignals.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
 import { D1BrandFiles } from "./adapters/d1/brandFiles.ts";
 import { D1BrandKits } from "./adapters/d1/brandKits.ts";
@@ -83,10 +86,18 @@ function build(env: Env): AllServices {
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
   const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
-  const mail =
+  const nowMs = () => runtime.nowMs();
+  const signals = new WorkerSignals({
+    source: { serviceName: settings.workerName, environment: settings.environment },
+    nowMs,
+    count: (points) => env.METRICS.get(env.METRICS.idFromName("all")).add(points),
+    dataset: env.SIGNALS,
+  });
+  const plainMail =
     settings.mailFolderUrl === null
       ? new SendEmailMail(env.MAIL, settings.mailFrom)
       : new FolderMail(settings.mailFolderUrl, settings.mailFrom);
+  const mail = signalledMail(plainMail, signals, nowMs);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
     renderer,
@@ -113,12 +124,14 @@ function build(env: Env): AllServices {
     isRequired: settings.websiteProofRequired,
   };
   const outlines = env.IMAGES === undefined ? rendererOutlines : new ImagesOutlines(env.IMAGES, decodePixels);
-  const ai = modelsOf(settings, env);
+  const binding = modelsOf(settings, env);
+  const ai = binding === undefined ? undefined : signalledModels(binding, signals, nowMs);
   const imageModel = ai === undefined ? null : new WorkersImageModel(ai);
   const textModel = ai === undefined ? null : new WorkersTextModel(ai);
   return {
     settings,
     runtime,
+    signals,
     media,
     adFiles: media,
     keptFiles,

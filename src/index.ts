@@ -9,12 +9,14 @@ import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
 import { sweepSecrets } from "./services/sweepSecrets.ts";
 import { sweepPayments } from "./services/payments/sweepPayments.ts";
-import { errorText } from "./core/errorText.ts";
+import { Sweep } from "./core/signals/signals.ts";
+import { tellOfSweep } from "./services/tellOfSweep.ts";
 import { servicesFor } from "./composition.ts";
 import { answerMcp, callsTool } from "./mcp/answerMcp.ts";
 import type { Env } from "./env.ts";
 
 export { RendererContainer } from "./adapters/renderer/rendererContainer.ts";
+export { MetricsObject } from "./objects/metricsObject.ts";
 
 /** One delivery's owner, with the adapters of this deployment. */
 export class DeliveryObject extends DeliveryObjectShell<Env> {
@@ -59,8 +61,6 @@ export default {
       secrets: sweepSecrets(services),
     };
     // One that fails keeps none of the others from its work.
-    for (const [name, sweep] of Object.entries(sweeps)) {
-      await sweep.catch((error: unknown) => console.error("a sweep failed", name, errorText(error)));
-    }
+    for (const sweep of Sweep.options) await tellOfSweep(services, sweep, sweeps[sweep]);
   },
 } satisfies ExportedHandler<Env>;

@@ -1,4 +1,5 @@
 import { errorText } from "../core/errorText.ts";
+import { errorTypeOf } from "../core/signals/signals.ts";
 import { Hono } from "hono";
 import { problem } from "../core/contract/errors.ts";
 import { problemResponse } from "./problem.ts";
@@ -56,7 +57,11 @@ export function createApp(services: (env: App["Bindings"]) => Services, tools?: 
   }
   app.notFound((c) => problemResponse(c, problem("not_found")));
   app.onError((error, c) => {
-    console.error("unexpected", c.get("requestId"), errorText(error));
+    const requestId = c.get("requestId");
+    console.error("unexpected", requestId, errorText(error));
+    // Without settings that can be read there are no services.
+    const { services: known }: Partial<App["Variables"]> = c.var;
+    known?.signals.emit({ name: "request.failed", request_id: requestId, "error.type": errorTypeOf(error) });
     return problemResponse(c, problem("internal_error"));
   });
   return app;
