@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Most tests wait for alarms, queues and renders: more files than cores at a time end sooner.
     maxWorkers: 3,
+    // Signals that a test is not about; one that is, listens itself.
+    onConsoleLog: (log) => !log.startsWith('{"timestamp":'),
     projects: [
       { test: { name: "core", include: ["test/core/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "client", include: ["test/client/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },

@@ -5,6 +5,7 @@ import { D1Acceptance } from "./adapters/d1/acceptance.ts";
 import { D1Accounts } from "./adapters/d1/accounts.ts";
 import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
+import { D1DeliveryCounts } from "./adapters/d1/deliveryCounts.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
 import { D1InterruptedCalls } from "./adapters/d1/interruptedCalls.ts";
 import { D1MediaOwners } from "./adapters/d1/mediaOwners.ts";
@@ -13,6 +14,8 @@ import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
+import { CloudflareQueueStates } from "./adapters/signals/queueStates.ts";
+import { ContainerSlots, ProcessSlot } from "./adapters/signals/rendererSlots.ts";
 import { signalledMail } from "./adapters/signals/signalledMail.ts";
 import { signalledModels } from "./adapters/signals/signalledModels.ts";
 import { WorkerSignals } from "./adapters/signals/workerSignals.ts";
@@ -51,6 +54,9 @@ import type { ToolContext } from "./api/tools/tool.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import type { DeliveryObjectContext } from "./objects/deliveryObject.ts";
+import type { HealthCheck } from "./ports/health.ts";
+import type { QueueStates } from "./ports/queueStates.ts";
+import type { RendererSlots } from "./ports/rendererSlots.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
 import type { GroundPictureContext } from "./services/groundPicture.ts";
 import type { WebsiteProofServices } from "./services/websiteProof/context.ts";
@@ -87,10 +93,11 @@ function build(env: Env): AllServices {
   const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
   const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
   const nowMs = () => runtime.nowMs();
+  const openCounts = () => env.METRICS.get(env.METRICS.idFromName("all"));
   const signals = new WorkerSignals({
     source: { serviceName: settings.workerName, environment: settings.environment },
     nowMs,
-    count: (points) => env.METRICS.get(env.METRICS.idFromName("all")).add(points),
+    count: (points) => openCounts().add(points),
     dataset: env.SIGNALS,
   });
   const plainMail =
@@ -109,6 +116,15 @@ function build(env: Env): AllServices {
     slots: settings.rendererSlots,
     containers: env.RENDERER,
   });
+  const queueStates = new CloudflareQueueStates({
+    renders: env.RENDERS,
+    "renders-first": env.RENDERS_FIRST,
+    pages: env.PAGES,
+  });
+  const rendererSlots =
+    settings.rendererUrl === null
+      ? new ContainerSlots(env.RENDERER, settings.rendererSlots)
+      : new ProcessSlot(settings.rendererUrl);
   const userAgent = `AdCreativeService/1.0 (+${settings.docsUrl}; reads shops at their owner's request)`;
   const websiteProblem = (url: string) => judgeWebAddress(url, settings);
   const web = new SafeWeb(settings, userAgent);
@@ -132,6 +148,11 @@ function build(env: Env): AllServices {
     settings,
     runtime,
     signals,
+    metricCounts: { read: () => openCounts().read() },
+    deliveryCounts: new D1DeliveryCounts(env.DB),
+    queueStates,
+    rendererSlots,
+    healthChecks: healthChecks(env, queueStates, rendererSlots),
     media,
     adFiles: media,
     keptFiles,
@@ -211,6 +232,25 @@ function build(env: Env): AllServices {
       lateFilesMs: settings.renderDeadlineSeconds * 1000 + lateFilesMarginMs,
     },
   };
+}
+
+/** The key of a file that there never is: to look for it is to ask the bucket. */
+const nobodysKey = "health";
+
+function healthChecks(env: Env, queueStates: QueueStates, rendererSlots: RendererSlots): HealthCheck[] {
+  return [
+    { name: "database", check: () => env.DB.prepare("SELECT 1").first() },
+    { name: "media", check: () => env.MEDIA.head(nobodysKey) },
+    { name: "kept_files", check: () => env.KEPT.head(nobodysKey) },
+    { name: "queues", check: () => queueStates.look() },
+    {
+      name: "renderer",
+      async check() {
+        const slots = await rendererSlots.look();
+        if (slots.every(({ state }) => state === "ill")) throw new Error("No renderer is well.");
+      },
+    },
+  ];
 }
 
 /** Models are used where the settings ask for them, never because a binding happens to be there. */
