@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { signalledMail } from "../../src/adapters/signals/signalledMail.ts";
+import { signalledModels } from "../../src/adapters/signals/signalledModels.ts";
 import { servicesFor } from "../../src/composition.ts";
 import type { SignalName } from "../../src/core/signals/signals.ts";
 import { traceIdOf } from "../../src/core/signals/traceIds.ts";
@@ -104,6 +105,21 @@ describe("a signal", () => {
       expect.objectContaining({ severity_text: "ERROR", duration_ms: 0, "error.type": "TypeError" }),
     ]);
     expect(texts.join("\n")).not.toMatch(/someone@example\.com|1234/);
+  });
+
+  it("tells once of each call of a model whether it was answered, and not what was asked", async () => {
+    const { signals } = servicesFor(env);
+    const answers = [Promise.resolve({ response: "a secret recipe" }), Promise.reject(new Error("over capacity"))];
+    const ai = signalledModels({ run: () => answers.shift() } as unknown as Ai, signals, () => 5);
+    const ask = () => ai.run("@cf/meta/llama-3.3-70b-instruct-fp8-fast", { text: "a secret recipe" } as never);
+    await expect(ask()).resolves.toEqual({ response: "a secret recipe" });
+    await expect(ask()).rejects.toThrow("over capacity");
+    const model = { "gen_ai.request.model": "@cf/meta/llama-3.3-70b-instruct-fp8-fast", duration_ms: 0 };
+    expect(lines("model.called")).toEqual([
+      expect.objectContaining({ ...model, outcome: "answered" }),
+      expect.objectContaining({ ...model, outcome: "failed" }),
+    ]);
+    expect(texts.join("\n")).not.toContain("recipe");
   });
 
   it("tells of an answer with 500 which request it was", async () => {
