@@ -25,13 +25,13 @@ import { WaitingLine, type Ticket, type Wish } from "./waitingLine.ts";
 
 /** No render takes longer; ffmpeg and the workers end with it. */
 const deadlineMs = 180_000;
-/** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the deadline it stays below the caller's own. */
+/** What has not had its turn by then is sent again: waiting counts as no attempt. With the deadline it stays below the caller's own. */
 const mostWaitMs = 45_000;
 
 /** Pictures for each decoder that may be on their way to it; each is up to 16 MB. */
 const picturesPerDecoder = 4;
 
-/** Pictures that are traced or wait for it; each takes a few seconds, and whoever asks waits 30 at the most. */
+/** Pictures that are traced or wait for it; each takes a few seconds, and callers wait 30 s at the most. */
 const maxOutlines = 3;
 
 /** Longer than callers keep a connection that they do not use, so that none is closed in the moment in which it is used again. */
@@ -44,7 +44,7 @@ interface ServerOptions {
   capacity: number;
   /** Without it no outlines are traced. */
   outlines?: OutlinePool;
-  /** Whoever takes longer to send its scene has gone: it holds a place meanwhile. */
+  /** A caller that takes longer to send its scene counts as gone, because it holds a place meanwhile. */
   uploadTimeoutMs?: number;
 }
 
@@ -96,7 +96,7 @@ export function createRendererServer(options: ServerOptions): Server {
     return { png: await decoders.run(() => normalisePicture(bytes)) };
   }
 
-  /** Its words are read beside the decoders: nobody's pictures wait for them. */
+  /** Its words are read beside the decoders, so that no picture waits for them. */
   async function readLogo(bytes: Buffer): Promise<MadePicture> {
     const png = await decoders.run(() => drawLogo(bytes));
     return { png, headers: { [logoWordsHeader]: encodeURIComponent(await logoReader.read(png)) } };

@@ -144,7 +144,8 @@ describe("the renderer's server", () => {
     await admitted(5);
     const tooMany = await ask(6, "full");
     expect([tooMany.status, tooMany.headers.get("retry-after"), await tooMany.json()]).toEqual([
-      ...[503, "1"],
+      503,
+      "1",
       { busy: true },
     ]);
     begun[0]?.end();
@@ -177,7 +178,7 @@ describe("the renderer's server", () => {
     expect(begun.map(({ seed }) => seed)).toEqual([1, 4, 2, 3]);
   });
 
-  it("refuses at once whoever would rather ask another renderer than wait", async () => {
+  it("refuses a caller at once that does not want to wait and can ask another renderer", async () => {
     let end: () => void = () => undefined;
     work = () => new Promise<void>((resolve) => (end = resolve));
     const first = await order();
@@ -277,7 +278,7 @@ describe("the renderer's server", () => {
   it.each([
     ["a scene that is no JSON", "{"],
     ["a scene with a field missing", JSON.stringify({ ...scene, seed: undefined })],
-    ["a texture that it cannot draw", JSON.stringify({ ...scene, texture: "Lava" })],
+    ["a category that it cannot draw", JSON.stringify({ ...scene, texture: "Lava" })],
   ])("refuses %s with 400", async (_name, text) => {
     expect((await order(text)).status).toBe(400);
   });

@@ -73,7 +73,7 @@ async function askAround(slots: readonly Slot[], job: RenderJob): Promise<Render
     if (answer.kind !== "busy" && answer.kind !== "unreachable") return begun(line, answer, job);
     answers.push(answer);
   }
-  // Who stands in nobody's line asks again when the first of them expects room.
+  // Waiting in no renderer's line, the concept is sent again when the first renderer expects room.
   const waits = answers.flatMap((answer) => (answer.kind === "busy" ? (answer.retryAfterSeconds ?? []) : []));
   if (answers.some(({ kind }) => kind === "busy"))
     return { kind: "busy", retryAfterSeconds: waits.length === 0 ? null : Math.min(...waits) };
@@ -90,7 +90,7 @@ async function begun(slot: Slot, answer: Exclude<Answer, Busy | Unreachable>, jo
 }
 
 async function ask(slot: Slot, job: RenderJob, headers: Record<string, string>): Promise<Answer> {
-  // Stills take a fraction of a second: nobody's videos keep them waiting.
+  // Stills take a fraction of a second: they do not wait behind videos.
   const priority = job.scene.format === "static" ? "u=1" : "u=3";
   try {
     const response = await slot("/renders", {
