@@ -36,6 +36,7 @@ const coreRooms = {
   creative: ["outsideWords", "categories", "rendering", "styles", "contract", "product", "copywriter", "brand"],
   delivery: ["rendering", "credits", "contract", "brand", "creative"],
   events: ["contract", "delivery"],
+  signals: ["rendering", "delivery"],
 };
 
 /**

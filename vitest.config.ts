@@ -8,6 +8,8 @@ export default defineConfig({
     // Many tests wait for alarms, queues and renders: more files than cores at a time end sooner.
     maxWorkers: 4,
     sequence: { sequencer: SlowestFirst },
+    // Signals that a test is not about; one that is, listens itself.
+    onConsoleLog: (log) => !log.startsWith('{"timestamp":'),
     projects: [
       // Nothing of these tests outlives them, so their files may share a process.
       { test: { name: "core", include: ["test/core/**/*.test.ts"], isolate: false, testTimeout: 60_000 } },

@@ -15,7 +15,14 @@ const cron = "*/5 * * * *";
 const cronEveryMs = 60_000;
 
 /** Settings that are this machine's own business, and so are not taken from the environment as they are. */
-const ownSettings = new Set(["PUBLIC_URL", "OPERATOR_TOKEN", "SECRETS_KEY", "RENDERER_URL", "MAIL_FOLDER_URL"]);
+const ownSettings = new Set([
+  "SERVICE_ENVIRONMENT",
+  "PUBLIC_URL",
+  "OPERATOR_TOKEN",
+  "SECRETS_KEY",
+  "RENDERER_URL",
+  "MAIL_FOLDER_URL",
+]);
 
 export interface Service {
   url: string;
@@ -54,6 +61,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const given = {
     ...(isLoopback(publicUrl) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
     ...fromEnvironment(),
+    SERVICE_ENVIRONMENT: "development",
     PUBLIC_URL: publicUrl,
     OPERATOR_TOKEN: secrets.operatorToken,
     SECRETS_KEY: secrets.secretsKey,

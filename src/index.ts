@@ -9,12 +9,14 @@ import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
 import { sweepSecrets } from "./services/sweepSecrets.ts";
 import { sweepPayments } from "./services/payments/sweepPayments.ts";
-import { errorText } from "./core/errorText.ts";
+import { Sweep } from "./core/signals/signals.ts";
+import { tellOfSweep } from "./services/tellOfSweep.ts";
 import { servicesFor } from "./composition.ts";
 import { answerMcp, callsTool } from "./mcp/answerMcp.ts";
 import type { Env } from "./env.ts";
 
 export { RendererContainer } from "./adapters/renderer/rendererContainer.ts";
+export { MetricsObject } from "./objects/metricsObject.ts";
 
 /** One delivery's owner, with the adapters of this deployment. */
 export class DeliveryObject extends DeliveryObjectShell<Env> {
@@ -43,8 +45,10 @@ export default {
   fetch: app.fetch,
   async queue(batch, env, ctx) {
     const services = servicesFor(env);
-    if (batch.queue === "renders" || batch.queue === "renders-first") await consumeRenders(batch, services);
-    else if (batch.queue === "pages") await consumePages(batch, services.onboarding, (work) => ctx.waitUntil(work));
+    // Queues of an environment that stands beside production bear its name at the end.
+    const queue = batch.queue.replace(/-staging$/, "");
+    if (queue === "renders" || queue === "renders-first") await consumeRenders(batch, services);
+    else if (queue === "pages") await consumePages(batch, services.onboarding, (work) => ctx.waitUntil(work));
     else await consumeDeadRenders(batch, services);
   },
   async scheduled(_event, env) {
@@ -57,8 +61,6 @@ export default {
       secrets: sweepSecrets(services),
     };
     // One that fails keeps none of the others from its work.
-    for (const [name, sweep] of Object.entries(sweeps)) {
-      await sweep.catch((error: unknown) => console.error("a sweep failed", name, errorText(error)));
-    }
+    for (const sweep of Sweep.options) await tellOfSweep(services, sweep, sweeps[sweep]);
   },
 } satisfies ExportedHandler<Env>;

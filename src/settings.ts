@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
+import { isLoopbackHost, isPrivateHost } from "./core/hosts.ts";
 import { usualDailyLimits, type DailyLimits } from "./core/limits/dailyLimits.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
@@ -29,6 +30,13 @@ const operatorTokenCharacters = 32;
 
 /** Every setting of the Worker with its default. `npm start` takes each from the environment; a deployment sets vars and secrets. */
 const schema = z.object({
+  /**
+   * Where the Worker runs. `npm start` and `wrangler dev` say `development`; a Worker that is told nothing takes itself for a deployment,
+   * and refuses addresses that only this machine or this network reaches.
+   */
+  SERVICE_ENVIRONMENT: z
+    .enum(["development", "staging", "production"], "development, staging or production")
+    .default("production"),
   /** Where clients reach this service; `status_url`, `doc_url` and the like start with it. */
   PUBLIC_URL: httpAddress.default("http://127.0.0.1:8787"),
   /** Where this Worker serves the media bucket: in production a host of its own, without cookies; empty: `/media` of PUBLIC_URL. */
@@ -81,6 +89,8 @@ const schema = z.object({
   BROWSER_PAGES_PER_DAY: perDay(usualDailyLimits.browserPages),
   PRODUCT_QUESTIONS_PER_DAY: perDay(usualDailyLimits.productQuestions),
   GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
+  /** Models that write words, draw grounds and search styles: `workers-ai` (needs the binding AI) or `none`. */
+  MODELS: z.enum(["none", "workers-ai"], "none or workers-ai").default("none"),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"], "stripe, test or none").default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -96,7 +106,10 @@ const schema = z.object({
   MAIL_FROM: z.email("an e-mail address").default("ads@example.com"),
 });
 
+type Raw = z.infer<typeof schema>;
+
 export interface Settings {
+  environment: Raw["SERVICE_ENVIRONMENT"];
   publicUrl: string;
   mediaUrl: string;
   docsUrl: string;
@@ -116,12 +129,22 @@ export interface Settings {
   websiteProofRequired: boolean;
   dnsResolverUrl: string;
   dailyLimits: DailyLimits;
+  models: Raw["MODELS"];
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
   mailFolderUrl: string | null;
   mailFrom: string;
 }
+
+/** Settings that open something: put as secrets, never shown. */
+export const secretSettings: readonly string[] = [
+  "OPERATOR_TOKEN",
+  "SECRETS_KEY",
+  "SECRETS_PREVIOUS_KEYS",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+];
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
@@ -131,9 +154,12 @@ export function readSettings(env: object): Settings {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new Error(malformed(problemsOf(parsed.error)));
   const raw = parsed.data;
+  const refused = deploymentProblems(raw);
+  if (refused.length > 0) throw new Error(malformed(refused));
   refuseLaptopSettings(raw);
   const publicUrl = raw.PUBLIC_URL.replace(/\/+$/, "");
   return {
+    environment: raw.SERVICE_ENVIRONMENT,
     publicUrl,
     mediaUrl: (raw.MEDIA_URL || `${publicUrl}/media`).replace(/\/+$/, ""),
     docsUrl: `${publicUrl}/docs`,
@@ -159,6 +185,7 @@ export function readSettings(env: object): Settings {
       productQuestions: raw.PRODUCT_QUESTIONS_PER_DAY,
       groundPictures: raw.GROUND_PICTURES_PER_DAY,
     },
+    models: raw.MODELS,
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
@@ -182,10 +209,27 @@ function problemsOf({ issues }: z.ZodError): string[] {
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
+/**
+ * What a deployment with these settings would get wrong, one line for each: addresses that nobody outside reaches, or that keys would travel
+ * to unencrypted. Settings that are not given have their defaults.
+ */
+export function deploymentProblems(given: object): string[] {
+  const parsed = schema.pick({ SERVICE_ENVIRONMENT: true, PUBLIC_URL: true, MEDIA_URL: true, RENDERER_URL: true });
+  const settings = parsed.safeParse(given);
+  if (!settings.success) return problemsOf(settings.error);
+  const { SERVICE_ENVIRONMENT: environment, ...addresses } = settings.data;
+  if (environment === "development") return [];
+  return Object.entries(addresses).flatMap(([name, address]) => {
+    const { hostname, protocol } = new URL(address || "https://none.example");
+    if (isPrivateHost(hostname))
+      return [`${name}: ${address} is reached from this machine or network only, and this is ${environment}`];
+    return protocol === "https:" || name === "RENDERER_URL" ? [] : [`${name}: ${environment} needs an https address`];
+  });
+}
+
 /** What makes a laptop convenient would give a deployment away. */
-function refuseLaptopSettings(raw: z.infer<typeof schema>): void {
-  const { hostname } = new URL(raw.PUBLIC_URL);
-  if (hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.")) return;
+function refuseLaptopSettings(raw: Raw): void {
+  if (isLoopbackHost(new URL(raw.PUBLIC_URL).hostname)) return;
   const laptops = {
     "PAYMENTS=test": raw.PAYMENTS === "test",
     "ALLOW_PRIVATE_NETWORK=true": raw.ALLOW_PRIVATE_NETWORK,
@@ -195,7 +239,7 @@ function refuseLaptopSettings(raw: z.infer<typeof schema>): void {
   if (what !== undefined) throw new Error(`${what} works on the loopback only, and PUBLIC_URL is ${raw.PUBLIC_URL}.`);
 }
 
-function paymentSettings(raw: z.infer<typeof schema>): Settings["payments"] {
+function paymentSettings(raw: Raw): Settings["payments"] {
   if (raw.PAYMENTS !== "stripe") return { kind: raw.PAYMENTS };
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = raw;
   if (secretKey === "" || webhookSecret === "") {

@@ -15,6 +15,7 @@ import { LogoReader } from "../pictures/logos/logoReader.ts";
 import { normalisePicture } from "../pictures/normalisePicture.ts";
 import { answerPicture, type MadePicture } from "./answerPicture.ts";
 import { readJob, renderIdOf, type Job } from "./renderJob.ts";
+import { renderSignal } from "./renderSignal.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile } from "../ads/renderFolder.ts";
 import type { RenderScene, RenderTask } from "../ads/renderScene.ts";
@@ -120,8 +121,12 @@ export function createRendererServer(options: ServerOptions): Server {
       isDrawing = true;
       context.header("content-type", "application/x-ndjson");
       context.header("cache-control", "no-store");
+      const tell = renderSignal(context.req.header("traceparent"), job.scene.deliveryId);
       return stream(context, async (answer) => {
-        const send = (event: RenderEvent) => void answer.write(`${JSON.stringify(event)}\n`);
+        const send = (event: RenderEvent) => {
+          tell(event);
+          void answer.write(`${JSON.stringify(event)}\n`);
+        };
         await draw({ ...job, folder: opened.folder }, renderId, caller, send);
         opened.release();
         ticket.leave();

@@ -11,12 +11,14 @@ import type { MediaOwners } from "../ports/mediaOwners.ts";
 import type { ProductReview } from "../ports/productReview.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
+import type { HealthContext } from "../services/checkHealth.ts";
+import type { MetricsContext } from "../services/readMetrics.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import type { StyleSearchContext } from "../services/searchStyles.ts";
 import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
 
 /** What the operations need; built once for each environment in the composition root. */
-export interface Services extends GenerateContext, StyleSearchContext {
+export interface Services extends GenerateContext, StyleSearchContext, HealthContext, MetricsContext {
   settings: Settings;
   acceptance: Acceptance;
   accounts: Accounts;

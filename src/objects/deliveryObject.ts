@@ -9,6 +9,7 @@ import { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
 import type { Claim, WebhookReport } from "../ports/deliveries.ts";
+import { deliverySignals } from "../core/signals/deliverySignals.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { within } from "../services/within.ts";
 import { copyTimeMs } from "../services/writeCopy.ts";
@@ -173,9 +174,11 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
   }
 
   #save(next: DeliveryState, entries: string[]): void {
-    const { runtime } = this.context();
+    const { runtime, signals } = this.context();
     const before = this.#store.state;
-    this.#store.save(next, { atMs: runtime.nowMs(), entries });
+    const times = { stageSinceMs: this.#store.stageSinceMs, nowMs: runtime.nowMs() };
+    this.#store.save(next, { atMs: times.nowMs, entries });
+    for (const signal of deliverySignals(before, next, times)) signals.emit(signal);
     const isAnnounced = this.#outbox.announce(before, next);
     this.#arm();
     for (const wake of [...this.#waiters]) wake();

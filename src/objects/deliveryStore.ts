@@ -73,8 +73,14 @@ export class DeliveryStore implements ComposedConcepts {
     this.#storage.kv.put("expected", expected);
   }
 
+  /** When the delivery's present stage began, in ms since 1970. */
+  get stageSinceMs(): number {
+    return this.#storage.kv.get<number>("stageSince") ?? this.#state?.startedAtMs ?? 0;
+  }
+
   save(state: DeliveryState, { atMs, entries }: { atMs: number; entries: readonly string[] }): void {
     this.#migrate();
+    if (this.#state !== null && this.#state.phase !== state.phase) this.#storage.kv.put("stageSince", atMs);
     this.#state = state;
     this.#storage.kv.put("state", state);
     for (const entry of entries) this.addToJournal(atMs, entry);

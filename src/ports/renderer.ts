@@ -1,5 +1,6 @@
 import type { RenderMessage } from "../core/rendering/renderMessage.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
+import type { Traceparent } from "../core/rendering/traceContext.ts";
 import type { Scene } from "../core/rendering/scene.ts";
 
 /** The renderer as the Worker sees it. */
@@ -23,6 +24,8 @@ export interface RenderJob {
   logo: Uint8Array | null;
   onFile(file: RenderedFile, body: ReadableStream): Promise<void>;
   signal: AbortSignal;
+  /** The trace of the order and the attempt's place in it; absent where nobody knows it. */
+  traceparent?: Traceparent | undefined;
 }
 
 export type RenderOutcome =

@@ -7,7 +7,9 @@ import { publicStatus, rawStatus, type AdState, type DeliveryState, type Effect 
 import type { Concept } from "../core/creative/concept.ts";
 import { composeConcepts, copyRequestsOf } from "../core/creative/compose.ts";
 import { newId } from "../core/ids.ts";
+import { traceparentOf } from "../core/rendering/traceContext.ts";
 import { unreachable } from "../core/result.ts";
+import { newSpan } from "../core/signals/traceIds.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { RenderQueue } from "../ports/renderer.ts";
@@ -46,7 +48,12 @@ export async function carryOut(
       return recomposeConcept(ctx, state, effect, memory);
     case "enqueue":
       await ctx.queue.send(
-        { deliveryId: state.order.deliveryId, concept: effect.concept, attempt: effect.attempt },
+        {
+          deliveryId: state.order.deliveryId,
+          concept: effect.concept,
+          attempt: effect.attempt,
+          traceparent: traceparentOf(newSpan(state.order.requestId, ctx.runtime.random)),
+        },
         { isUrgent: isUrgent(state, effect.concept) },
       );
       return { event: null };

@@ -8,11 +8,13 @@ import { decisionsOf } from "../core/creative/decision.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
+import type { Signal } from "../core/signals/signals.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { Acceptance, AcceptanceFacts, AcceptedCall } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
+import type { Signals } from "../ports/signals.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";
 import type { GroundPictureContext } from "./groundPicture.ts";
 import { type Accepted, judgeGenerateCall, type Judged, type JudgeRules } from "./judgeGenerateCall.ts";
@@ -27,6 +29,7 @@ export interface GenerateContext
   acceptance: Acceptance;
   objects: DeliveryObjects;
   renderer: Renderer;
+  signals: Signals;
   publicUrl: string;
 }
 
@@ -229,6 +232,7 @@ async function commit(
 
 /** From here on the delivery is accepted and goes on by itself: nothing below may turn it into an error. */
 async function begin(ctx: GenerateContext, accepted: AcceptedCall, balanceAfter: number): Promise<Accepted> {
+  ctx.signals.emit(acceptedSignal(accepted.order));
   const attempts = [
     publishFirstViewerPage(ctx, accepted.order),
     ctx.objects.start(accepted.order),
@@ -238,4 +242,9 @@ async function begin(ctx: GenerateContext, accepted: AcceptedCall, balanceAfter:
     if (outcome.status === "rejected") console.warn("accepted, but not all could be started at once", outcome.reason);
   }
   return { response: { ...accepted.response, credits_balance: balanceAfter }, replayed: false, answeredStatus: 202 };
+}
+
+function acceptedSignal({ requestId, deliveryId, accountId, format, count, costCredits }: DeliveryOrder): Signal {
+  const delivery = { request_id: requestId, delivery_id: deliveryId, account_id: accountId };
+  return { name: "delivery.accepted", ...delivery, format, concepts: count, credits: costCredits };
 }

@@ -95,7 +95,7 @@ async function ask(slot: Slot, job: RenderJob, headers: Record<string, string>):
   try {
     const response = await slot("/renders", {
       method: "POST",
-      headers: { ...headers, priority },
+      headers: { ...headers, priority, ...(job.traceparent !== undefined && { traceparent: job.traceparent }) },
       body: jobForm(job),
       signal: job.signal,
     });

@@ -10,6 +10,7 @@ import { PlacementId } from "./placements.ts";
  * has a logo, `logo` (likewise). The answer is 200 with
  * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
  * `done` or `failed`.
+ * A header `traceparent` (W3C Trace Context) names the trace of the order; the renderer's own line about the render has it.
  * Ending the request ends the work. When every core is taken it waits in a bounded line, with `Priority: u=1` before
  * others, and a delivery's first concept before another's second; with `Prefer: wait=0`, and when the line is full, the answer is 503 with `Retry-After` and `{ busy: true }`. 400 with
  * `{ message }` when the scene or the picture is not usable: sending the same again won't help.

@@ -1,0 +1,10 @@
+/** A renderer as it can be seen without waking it. `load`: null where it cannot be asked without that. */
+export type SlotState =
+  | { state: "awake"; load: { running: number; waiting: number; capacity: number } | null }
+  | { state: "asleep" }
+  | { state: "ill" };
+
+export interface RendererSlots {
+  /** Each slot's state. Wakes none, and keeps none awake. */
+  look(): Promise<SlotState[]>;
+}
