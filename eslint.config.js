@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
 import tseslint from "typescript-eslint";
 
-/** Rooms of the house and what each may import beside itself (the table "Rooms" of the README); everything not listed is refused. */
+/** Rooms of the house and what each may import beside itself (the table "Rooms" of ARCHITECTURE.md); everything not listed is refused. */
 const rooms = {
   core: [],
   ports: ["core"],

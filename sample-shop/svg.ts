@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import opentype, { type Font } from "opentype.js";
+import { TextFont } from "../container/ads/statics/fontShaping.ts";
+import { pathOfGlyph } from "../container/ads/statics/outline.ts";
 
 /** A drawing: its size, its definitions (gradients, filters, clips) and its body, as SVG text. */
 export interface Drawing {
@@ -12,9 +13,8 @@ export interface Drawing {
 
 const require = createRequire(import.meta.url);
 
-function load(file: string): Font {
-  const bytes = readFileSync(require.resolve(`@fontsource/${file}`));
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+function load(file: string): TextFont {
+  return new TextFont(readFileSync(require.resolve(`@fontsource/${file}`)));
 }
 
 const fonts = {
@@ -38,16 +38,10 @@ export function lettering(
   baseline: number,
   { font, size, tracking = 0, colour }: TextStyle,
 ): string {
-  const face = fonts[font];
-  const characters = [...text].length;
-  const width = face.getAdvanceWidth(text, size, { kerning: true }) + tracking * size * (characters - 1);
-  const path = face.getPath(text, centreX - width / 2, baseline, size, { kerning: true, letterSpacing: tracking });
-  const data = path.commands
-    .map((command) => {
-      const { type, ...points } = command as { type: string } & Record<string, number>;
-      const order = ["x1", "y1", "x2", "y2", "x", "y"].filter((key) => key in points);
-      return type + order.map((key) => (points[key] ?? 0).toFixed(2)).join(" ");
-    })
+  const { glyphs, advance } = fonts[font].shape(text, tracking);
+  const start = centreX - ((advance - tracking) * size) / 2;
+  const data = glyphs
+    .map(({ glyph, x, y }) => pathOfGlyph(glyph, size, start + x * size, baseline - y * size))
     .join("");
   return `<path d="${data}" fill="${colour}"/>`;
 }

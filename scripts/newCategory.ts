@@ -196,6 +196,5 @@ Draw it in its index.ts, name its styles (ids follow from names and never change
 suits. Tests that go through all categories and styles try it, too. What else shows it:
   npm run previews -- ${JSON.stringify(name)}   pictures of its styles for the documentation
   npm run build:client                 the client's types
-  test/core/contractRules.test.ts      how many categories the contract has
   test/core/styleIds.txt               the ids, once they are published`);
 }

@@ -174,9 +174,13 @@ const steps = {
       console.log("setup: product pictures are read without the outline model; the next start tries again.");
   },
   shop() {
-    once(path.join(root, ".cache", "sample-shop", ".setup"), fingerprint(["sample-shop"]), () => {
-      run("node", ["sample-shop/draw.ts"], "drawing the sample shop's pictures");
-    });
+    once(
+      path.join(root, ".cache", "sample-shop", ".setup"),
+      fingerprint(["sample-shop", "container/ads/statics/fontShaping.ts", "container/ads/statics/outline.ts"]),
+      () => {
+        run("node", ["sample-shop/draw.ts"], "drawing the sample shop's pictures");
+      },
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import type { components } from "./schema.ts";
+import type { components, webhooks } from "./schema.ts";
 
 type Schemas = components["schemas"];
 
@@ -45,4 +45,4 @@ export type IncompatibleProduct = Schemas["IncompatibleProduct"];
 export type WebhookCompleted = Schemas["WebhookCompleted"];
 export type WebhookFailed = Schemas["WebhookFailed"];
 /** The body of a webhook; `event` tells which. Ignore events that you don't know: more may come. */
-export type WebhookEvent = WebhookCompleted | WebhookFailed;
+export type WebhookEvent = webhooks[keyof webhooks]["post"]["requestBody"]["content"]["application/json"];

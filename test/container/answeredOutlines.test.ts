@@ -46,7 +46,7 @@ async function picture(waitMs: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await image.png().toBuffer());
 }
 
-const ask = async (body: BodyInit, look = "outlines") =>
+const ask = async (body: Uint8Array<ArrayBuffer>, look = "outlines") =>
   (await fetch(`${url}/${look}`, { method: "POST", body })).status;
 
 it("a picture that comes again is answered without another look, even while others wait", async () => {

@@ -27,9 +27,8 @@ const european =
 
 /** Ink of one character at nominal size 1: how far it reaches above and below the baseline. */
 function inkOf(face: Face, character: string): { above: number; below: number } {
-  const glyph = shapeText(face, character, 0).glyphs[0]?.glyph;
-  const box = glyph?.getPath(0, 0, face.size).getBoundingBox();
-  return { above: -(box?.y1 ?? 0), below: box?.y2 ?? 0 };
+  const ink = shapeText(face, character, 0).glyphs[0]?.glyph.ink;
+  return { above: (ink?.top ?? 0) * face.size, below: -(ink?.bottom ?? 0) * face.size };
 }
 
 function withPairing(scene: Scene, fonts: FontPairingName): Scene {
@@ -73,7 +72,7 @@ describe("shaping", () => {
 
   it.each(files)("sets %s exactly as wide as HarfBuzz does: kerning, ligatures, required forms", (file) => {
     const woff = readFileSync(require.resolve(file));
-    const font = new TextFont(woff, "latn");
+    const font = new TextFont(woff);
     GlobalFonts.register(woff, file);
     ctx.font = `1000px "${file}"`;
     for (const text of [
@@ -83,6 +82,23 @@ describe("shaping", () => {
       "„quoted“ P. Y: “A”",
     ])
       expect(Math.abs(font.shape(text, 0).advance * 1000 - ctx.measureText(text).width), text).toBeLessThan(2);
+  });
+});
+
+describe("contextual forms", () => {
+  const indexesOf = (face: Face, text: string) => shapeText(face, text, 0).glyphs.map(({ glyph }) => glyph.index);
+
+  it("raises Inter's hyphen between capitals and leaves it between small letters", () => {
+    const { display } = fontPairing("inter");
+    const [hyphen] = indexesOf(display, "-");
+    expect(indexesOf(display, "a-b")[1]).toBe(hyphen);
+    expect(indexesOf(display, "A-B")[1]).not.toBe(hyphen);
+  });
+
+  it("joins f and i, and lets them be where the letters are spaced apart", () => {
+    const { display } = fontPairing("cormorant-jost");
+    expect(shapeText(display, "fi", 0).glyphs).toHaveLength(1);
+    expect(shapeText(display, "fi", 0.12).glyphs).toHaveLength(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createCanvas, ImageData, loadImage } from "@napi-rs/canvas";
+import { createCanvas, ImageData, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawInspected } from "../../container/ads/inspection/drawInspected.ts";
@@ -27,7 +27,7 @@ const dark: Scene["palette"] = {
   onAccent: "#2a1703",
 };
 
-type Drawing = CanvasRenderingContext2D;
+type Drawing = SKRSContext2D;
 
 /** A still on a plain ground, with whatever `spoil` does to its finished pixels before they are encoded. */
 async function still(
@@ -44,7 +44,7 @@ async function still(
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext("2d");
   ctx.putImageData(new ImageData(rgbaOf(finished), width, height), 0, 0);
-  spoil(ctx as unknown as Drawing, made);
+  spoil(ctx, made);
   const file = await encodeStill(rgbOf(ctx.getImageData(0, 0, width, height).data, width, height));
   return { ...made, file };
 }
@@ -76,7 +76,7 @@ describe("the inspection of a still", () => {
         const { x, y, width, height } = boxOf(made, "headline");
         const words = ctx.getImageData(x - 4, y - 4, width + 8, height + 8);
         const { width: canvasWidth, height: canvasHeight } = made.behind;
-        ctx.putImageData(new ImageData(rgbaOf(made.behind), canvasWidth, canvasHeight) as never, 0, 0);
+        ctx.putImageData(new ImageData(rgbaOf(made.behind), canvasWidth, canvasHeight), 0, 0);
         ctx.putImageData(words, x - 4, 60);
       }),
     );

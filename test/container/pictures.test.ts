@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const post = (body: BodyInit) => fetch(url, { method: "POST", body });
+const post = (body: string | Uint8Array<ArrayBuffer>) => fetch(url, { method: "POST", body });
 
 async function normal(bytes: Uint8Array<ArrayBuffer>) {
   const response = await post(bytes);
@@ -159,7 +159,7 @@ describe("what cannot be read is refused with a reason", () => {
     const drip = new ReadableStream<Uint8Array>({
       pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(1 << 20)) : controller.close()),
     });
-    const answer = await fetch(url, { method: "POST", body: drip, duplex: "half" } as RequestInit).then(
+    const answer = await fetch(url, { method: "POST", body: drip, duplex: "half" }).then(
       ({ status }) => status,
       () => 413,
     );
@@ -170,7 +170,7 @@ describe("what cannot be read is refused with a reason", () => {
     const slow = new AbortController();
     const dripping = () => {
       const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
-      const sent = fetch(url, { method: "POST", body, duplex: "half", signal: slow.signal } as RequestInit);
+      const sent = fetch(url, { method: "POST", body, duplex: "half", signal: slow.signal });
       return sent.catch(() => null);
     };
     const status = async () => (await post(new Uint8Array(40))).status;

@@ -43,7 +43,7 @@ const zone: QuietZone = { x: 76, y: 166, width: 352, height: 150, featherPixels:
 const usualLooks: [TextureName, string][] = [
   ["Lotion Texture", "9cd1524bc82b2f23"],
   ["Serum Droplets", "f4dc82818b2f10d2"],
-  ["Water Ripples", "881be55449cb7745"],
+  ["Water Ripples", "d8a8f40db20268ed"],
 ];
 
 let kernels: KernelModule;

@@ -12,12 +12,17 @@ import { openRenderScene } from "../../container/ads/renderScene.ts";
 import { watermarkOver } from "../../container/ads/statics/watermark.ts";
 import { StillPool } from "../../container/ads/stills/stillPool.ts";
 import { FramePool } from "../../container/ads/video/framePool.ts";
-import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
+import {
+  type PlacementId,
+  placements,
+  type UsualPlacement,
+  usualPlacements,
+} from "../../src/core/rendering/placements.ts";
 import { Scene, type Palette } from "../../src/core/rendering/scene.ts";
 import { aScene, pictureOf } from "./sampleScenes.ts";
 
 const run = promisify(execFile);
-const orientations: PlacementId[] = ["vertical", "square"];
+const orientations = usualPlacements;
 
 const dark: Palette = {
   groundBase: "#1d2430",
@@ -167,7 +172,7 @@ describe("the mark of a test account", () => {
 });
 
 /** Both videos of a scene, decoded in greys at a quarter of their size. */
-async function videosOf(scene: Scene, name: string): Promise<Record<PlacementId, Grey[]>> {
+async function videosOf(scene: Scene, name: string): Promise<Record<UsualPlacement, Grey[]>> {
   const into = { path: path.join(folder, name), finished: new Map<string, FinishedFile>() };
   await run("mkdir", [into.path]);
   const render = openRenderScene({ stills, pool, ffmpegPath: "ffmpeg" });

@@ -121,7 +121,7 @@ export const styles: Area = {
       "styles-16",
       "spec, Animation prompt categories",
       "The stated size of the set is 36.",
-      proved("core/contractRules", "are 36, each once"),
+      proved("core/contractRules", "are each there once, and no fewer than the 36 that the contract states"),
     ),
     clause(
       "styles-17",
@@ -141,7 +141,7 @@ export const styles: Area = {
       "styles-18",
       "spec, Animation prompt categories",
       "Each category has styles of its own.",
-      proved("core/styleCatalogue", "has at least six styles in each of the 36 categories"),
+      proved("core/styleCatalogue", "has at least six styles in each category"),
     ),
     clause(
       "styles-19",

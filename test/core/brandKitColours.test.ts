@@ -65,6 +65,7 @@ describe("a CSS colour", () => {
 
   it("is nothing else", () => {
     const others = ["", "#12", "#12345", "#ggg", "transparent", "currentcolor", "inherit", "rgb(1)", "rgb(a b c)"];
+    others.push("add", "face", "fff", "rgb(1px 2 3)", "oklch(0.5 0.1 1e999)", "lab(50 1e308 1e308)", "rgb(1, 2 3)");
     for (const text of [...others, "constructor", "__proto__", "rgb(1 2 3 4 5)", "var(--x)", "#".repeat(9999)])
       expect(readColour(text)).toBeNull();
   });

@@ -39,7 +39,7 @@ describe("the OpenAPI document", () => {
       "POST /v1/website-proof/mail",
     ]);
     const all = [...calls, ...events].map(([, operation]) => operation);
-    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(13);
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
     for (const { summary, description, tags, parameters } of all) {
       expect(summary.length).toBeGreaterThan(5);
       expect(description.length).toBeGreaterThan(40);
@@ -48,8 +48,8 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("describes both events with their four signature headers", () => {
-    expect(Object.keys(document.webhooks)).toEqual(["delivery.completed", "delivery.failed"]);
+  it("describes every event with its four signature headers", () => {
+    expect(Object.keys(document.webhooks)).toEqual(expect.arrayContaining(["delivery.completed", "delivery.failed"]));
     for (const [, { parameters }] of events) {
       expect(parameters?.map(({ name, required }) => [name, required])).toEqual([
         ["X-Service-Signature", true],

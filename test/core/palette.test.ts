@@ -169,6 +169,23 @@ describe("palettes", () => {
       }
   });
 
+  it("give buttons the hue of the brand's first colour, whatever its further ones are", () => {
+    const inHue = (hue: number) => ({ lightness: 0.5, chroma: 0.1, hue });
+    for (let hue = 0.3; hue < 360; hue += 1.7) {
+      if (hue > 66 && hue < 128) continue;
+      const own = [inHue(hue), inHue((hue + 120) % 360)];
+      const accentOf = (count: number) =>
+        paletteFor(
+          aRequest({
+            productColours: [],
+            scheme: "neutral",
+            family: { own: own.slice(0, count), neutralHue: 72, deep: null, accent: null },
+          }),
+        ).accent;
+      expect(accentOf(2), `hue ${hue}`).toBe(accentOf(1));
+    }
+  });
+
   it("keep clear of the ones before, in the ground and in the accent", () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(0xffffffff), fc.constantFrom(...paletteSchemes), (request, seed, scheme) => {

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import PostalMime from "postal-mime";
 import { describe, expect, inject, it } from "vitest";
 import { FolderMail } from "../../src/adapters/mail/folderMail.ts";
 import { mimeMessage } from "../../src/adapters/mail/mimeMessage.ts";
@@ -14,78 +15,76 @@ const input = {
   id: "7b0c3f5e-1c5a-4e9a-9a55-0f8f6a1d2c3b",
 };
 
-/** Reads a message as a mail reader does: unfolds headers, splits the parts at the boundary, decodes base64. */
-function read(raw: string) {
-  const [head = "", ...rest] = raw.split("\r\n\r\n");
-  const lines = head.replaceAll(/\r\n[ \t]/g, " ").split("\r\n");
-  const headers = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
-  );
-  const boundary = /boundary="([^"]+)"/.exec(headers["Content-Type"] ?? "")?.[1] ?? "";
-  const parts = rest
-    .join("\r\n\r\n")
-    .split(`--${boundary}`)
-    .slice(1, -1)
-    .map((part) => {
-      const [type = "", content = ""] = part.split("\r\n\r\n");
-      return { type: /Content-Type: ([^;]+)/.exec(type)?.[1], content: decode(content.replaceAll("\r\n", "")) };
-    });
-  const subject = (headers.Subject ?? "")
-    .replaceAll(/\?= =\?/g, "?==?")
-    .replaceAll(/=\?utf-8\?B\?([^?]+)\?=/g, (_, word: string) => decode(word));
-  return { headers, names: lines.map((line) => line.slice(0, line.indexOf(":"))), subject, parts };
-}
-
-function decode(base64: string): string {
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+/** A message as a mail program reads it; its lines end as ours do. */
+async function read(raw: string) {
+  const { headers, from, to, subject, date, messageId, text, html, attachments } = await PostalMime.parse(raw);
+  const sent = [from?.address, ...(to ?? []).map(({ address }) => address)];
+  const [plain, marked] = [text, html].map((part) => part?.replaceAll("\r\n", "\n"));
+  const names = headers.map(({ key }) => key);
+  return { names, sent, subject, date, messageId, text: plain, html: marked, attachments };
 }
 
 describe("the raw message", () => {
-  it("is read back as it was written, text first and HTML as the better alternative", () => {
-    const { headers, subject, parts } = read(mimeMessage(input));
-    expect(subject).toBe(input.subject);
-    expect(headers).toMatchObject({
-      From: "<ads@example.com>",
-      To: "<someone@example.com>",
-      Date: "Sat, 21 Nov 2026 08:05:09 +0000",
-      "Message-ID": `<${input.id}@example.com>`,
-      "MIME-Version": "1.0",
+  it("is read back as it was written", async () => {
+    const { names, ...message } = await read(mimeMessage(input));
+    expect(message).toEqual({
+      sent: [input.from, input.to],
+      subject: input.subject,
+      date: new Date(input.dateMs).toISOString(),
+      messageId: `<${input.id}@example.com>`,
+      text: input.text,
+      html: input.html,
+      attachments: [],
     });
-    expect(parts).toEqual([
-      { type: "text/plain", content: input.text.replace("\n", "\r\n") },
-      { type: "text/html", content: input.html },
+    expect(names).toEqual([
+      "from",
+      "to",
+      "subject",
+      "date",
+      "message-id",
+      "auto-submitted",
+      "mime-version",
+      "content-type",
     ]);
   });
 
-  it("has one part where there is no HTML", () => {
-    expect(read(mimeMessage({ ...input, html: undefined })).parts.map(({ type }) => type)).toEqual(["text/plain"]);
+  it("has its text first and HTML as the better alternative", () => {
+    const types = [...mimeMessage(input).matchAll(/^Content-Type: ([^;]+)/gm)].map(([, type]) => type);
+    expect(types).toEqual(["multipart/alternative", "text/plain", "text/html"]);
   });
 
-  it("keeps its lines within 78 characters, however long text and HTML are", () => {
-    const raw = mimeMessage({ ...input, text: "Überall Seren. ".repeat(5_000), html: "<p>ä</p>".repeat(9_000) });
+  it("has one part where there is no HTML", async () => {
+    const { text, html } = await read(mimeMessage({ ...input, html: undefined }));
+    expect([text, html]).toEqual([input.text, undefined]);
+  });
+
+  it("keeps its lines within 78 characters, however long text and HTML are", async () => {
+    const long = { text: "Überall Seren. ".repeat(5_000), html: "<p>ä</p>".repeat(9_000) };
+    const raw = mimeMessage({ ...input, ...long });
     const lines = raw.split("\r\n");
     expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(78);
     expect(raw.replaceAll("\r\n", "")).not.toMatch(/[^\x20-\x7e]/);
+    expect(await read(raw)).toMatchObject(long);
   });
 
   it.each([
     ["accents and emoji that no word may cut in two", "Crème 🧴 é ".repeat(30).trim()],
     ["right to left", "سيروم الوجه جاهز ".repeat(12).trim()],
     ["nothing", ""],
-  ])("carries a subject of %s in encoded words of 75 characters at most", (_, text) => {
+  ])("carries a subject of %s in encoded words of 75 characters at most", async (_, text) => {
     const raw = mimeMessage({ ...input, subject: text });
     const words = /^Subject: (.*(?:\r\n .*)*)/m.exec(raw)?.[1]?.split("\r\n ") ?? [];
     expect(Math.max(...words.map(({ length }) => length))).toBeLessThanOrEqual(75);
-    expect(read(raw).subject).toBe(text);
+    expect((await read(raw)).subject ?? "").toBe(text);
   });
 
-  it("lets no subject or text add a header or a part", () => {
+  it("lets no subject or text add a header or a part", async () => {
     const hostile = `Hi\r\nBcc: all@example.com\r\n\r\n--=_${input.id}\r\nContent-Type: text/html\r\n\r\n<script>`;
-    const { names, parts, subject } = read(mimeMessage({ ...input, subject: hostile, text: hostile, html: hostile }));
-    expect(names).toEqual(read(mimeMessage(input)).names);
-    expect(parts).toHaveLength(2);
-    expect(subject).toBe(hostile);
+    const message = await read(mimeMessage({ ...input, subject: hostile, text: hostile, html: hostile }));
+    expect(message.names).toEqual((await read(mimeMessage(input))).names);
+    expect(message.sent).toEqual([input.from, input.to]);
+    for (const part of [message.text, message.html]) expect(part).toBe(hostile.replaceAll("\r\n", "\n"));
+    expect(message.subject?.replaceAll(/\s+/g, " ")).toBe(hostile.replaceAll(/\s+/g, " "));
   });
 
   it.each([
@@ -110,9 +109,8 @@ describe("sending", () => {
     const url = `${inject("receiverUrl")}/mail-${crypto.randomUUID()}`;
     await new FolderMail(url, input.from).send(input);
     const [kept] = await (await fetch(url)).json<{ body: string }[]>();
-    const { headers, subject, parts } = read(kept?.body ?? "");
-    expect([headers.From, headers.To, subject]).toEqual([`<${input.from}>`, `<${input.to}>`, input.subject]);
-    expect(parts.map(({ content }) => content.replaceAll("\r\n", "\n"))).toEqual([input.text, input.html]);
+    const { sent, subject, text, html } = await read(kept?.body ?? "");
+    expect([...sent, subject, text, html]).toEqual([input.from, input.to, input.subject, input.text, input.html]);
   });
 
   it("throws when the folder does not take it", async () => {

@@ -1,6 +1,5 @@
-import type { PathCommand } from "opentype.js";
 import type { Box } from "../../../src/core/rendering/box.ts";
-import type { ShapedText } from "./fontShaping.ts";
+import type { Glyph, ShapedText } from "./fontShaping.ts";
 import { lineHeightOf, type FittedText } from "./typeset.ts";
 
 /** Outlines as an SVG path, and the box of their ink. */
@@ -50,12 +49,17 @@ export function outlineText(
 function outlineGlyphs(text: ShapedText, size: number, typeSize: number, x: number, baseline: number): Outline {
   let path = "";
   let ink: Box | null = null;
-  for (const { glyph, x: at } of text.glyphs) {
-    const outline = glyph.getPath(x + at * size, baseline, typeSize);
-    if (outline.commands.length === 0) continue;
-    const box = outline.getBoundingBox();
-    path += pathData(outline.commands);
-    const glyphInk = { x: box.x1, y: box.y1, width: box.x2 - box.x1, height: box.y2 - box.y1 };
+  for (const { glyph, x: right, y: up } of text.glyphs) {
+    if (glyph.ink === null) continue;
+    const pen = { x: x + right * size, y: baseline - up * size };
+    const { left, top, right: end, bottom } = glyph.ink;
+    const glyphInk = {
+      x: pen.x + left * typeSize,
+      y: pen.y - top * typeSize,
+      width: (end - left) * typeSize,
+      height: (top - bottom) * typeSize,
+    };
+    path += pathOfGlyph(glyph, typeSize, pen.x, pen.y);
     ink = ink === null ? glyphInk : union(ink, glyphInk);
   }
   return { path, ink: ink ?? { x, y: baseline, width: 0, height: 0 } };
@@ -65,26 +69,9 @@ function outlineGlyphs(text: ShapedText, size: number, typeSize: number, x: numb
 const short = (value: number) => Math.round(value * 100) / 100;
 
 /** An SVG path with two decimals; every number is divided from the next, which Skia's parser needs. */
-function pathData(commands: readonly PathCommand[]): string {
-  let path = "";
-  for (const command of commands) {
-    switch (command.type) {
-      case "M":
-      case "L":
-        path += `${command.type}${short(command.x)} ${short(command.y)}`;
-        break;
-      case "Q":
-        path += `Q${short(command.x1)} ${short(command.y1)} ${short(command.x)} ${short(command.y)}`;
-        break;
-      case "C":
-        path += `C${short(command.x1)} ${short(command.y1)} ${short(command.x2)} ${short(command.y2)} ${short(command.x)} ${short(command.y)}`;
-        break;
-      case "Z":
-        path += "Z";
-        break;
-    }
-  }
-  return path;
+export function pathOfGlyph({ outline }: Glyph, typeSize: number, x: number, baseline: number): string {
+  const place = (value: number, i: number) => short(i % 2 === 0 ? x + value * typeSize : baseline - value * typeSize);
+  return outline.map(({ type, values }) => `${type}${values.map(place).join(" ")}`).join("");
 }
 
 export function union(a: Box, b: Box): Box {

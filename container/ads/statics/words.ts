@@ -79,7 +79,7 @@ export function shapeText(face: Face, text: string, tracking: number): ShapedTex
   let pen = 0;
   for (const run of runsOf(face, text) ?? []) {
     const shaped = run.font.shape(run.text, tracking + face.tracking);
-    for (const { glyph, x } of shaped.glyphs) glyphs.push({ glyph, x: pen + x * face.size });
+    for (const { glyph, x, y } of shaped.glyphs) glyphs.push({ glyph, x: pen + x * face.size, y: y * face.size });
     pen += shaped.advance * face.size;
   }
   return { glyphs, advance: pen - gapOf(face, tracking) };

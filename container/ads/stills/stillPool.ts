@@ -28,7 +28,8 @@ interface Seat {
 
 /**
  * Warm worker threads that draw stills, one placement each: those of a concept are drawn at the same time, and the server's own
- * thread stays free. A worker that crashes or hangs takes along only the still that it was drawing.
+ * thread stays free. A worker that crashes or hangs takes along only the still that it was drawing. piscina would lose more: its time-outs
+ * run from the order on, so that what waits behind a worker that hangs ends with it, and what it calls off ends a warm thread.
  */
 export class StillPool {
   readonly #kernels: KernelModule;

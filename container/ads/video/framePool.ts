@@ -51,7 +51,8 @@ const spareSlots = 3;
 /**
  * Warm worker threads that draw loops. Frames of a loop are drawn on all workers and delivered in order. Loops are drawn one after
  * another: side by side they would take twice the memory, and each would end when now the second does. A loop that fails, is
- * aborted or loses a worker ends alone.
+ * aborted or loses a worker ends alone. piscina can neither choose the thread that holds a loop already nor tell one to forget it: each frame
+ * would have to bring its loop, 28 ms of copying where that has three layers of 1080×1920.
  */
 export class FramePool {
   readonly #kernels: KernelModule;

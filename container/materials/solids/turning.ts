@@ -180,8 +180,11 @@ export const roseHead: Make = (brush, { palette, seed }, form, { x, y, radius })
   };
 };
 
+/** What fills a shape: a colour or a gradient. */
+type Paint = SKRSContext2D["fillStyle"];
+
 /** A square of shade whose middle is that of a thing of this reach. */
-function shadeSprite(reach: number, shade: (ctx: SKRSContext2D, middle: number) => CanvasGradient): Canvas {
+function shadeSprite(reach: number, shade: (ctx: SKRSContext2D, middle: number) => Paint): Canvas {
   const middle = Math.ceil(reach);
   const canvas = createCanvas(middle * 2, middle * 2);
   const ctx = canvas.getContext("2d");

@@ -1,9 +1,9 @@
 import type { Ad, Delivery } from "../../core/contract/responses/delivery.ts";
-import { placements, type PlacementId } from "../../core/rendering/placements.ts";
+import { placements, type UsualPlacement } from "../../core/rendering/placements.ts";
 import { deliveredAds, metadata } from "../../core/contract/examples/ads.ts";
 import { ids, viewerUrl } from "../../core/contract/examples/ids.ts";
 
-const fileBytes: Record<PlacementId, number> = { vertical: 412345, square: 318772 };
+const fileBytes: Record<UsualPlacement, number> = { vertical: 412345, square: 318772 };
 
 const inspected: Ad["compliance"] = {
   passed: true,

@@ -32,6 +32,11 @@ export function appetising(hue: number): number {
 /** Yellow made deep turns olive; amber and leaf green are what it means. */
 export function deepHue(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
-  if (turned <= 66 || turned >= 128) return turned;
+  if (staysDeep(turned)) return turned;
   return turned < 104 ? 62 : 142;
+}
+
+/** Whether a hue of 0 to 360 degrees is still itself where it is made deep. */
+export function staysDeep(hue: number): boolean {
+  return hue <= 66 || hue >= 128;
 }

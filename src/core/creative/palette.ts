@@ -1,7 +1,7 @@
 import { colourDistance, contrastRatio, hexOfOklch, hueDistance, mixHex } from "../rendering/colour.ts";
 import type { HexColour, Palette } from "../rendering/scene.ts";
 import type { PaletteScheme } from "../categories/styleTraits.ts";
-import { deepHue, hueOf } from "./hues.ts";
+import { deepHue, hueOf, staysDeep } from "./hues.ts";
 import type { PaletteFamily } from "./paletteFamily.ts";
 import { groundFor, type Ground } from "./paletteGrounds.ts";
 import { groundCount, strangeness, type PaletteRequest } from "./paletteIdeas.ts";
@@ -107,7 +107,7 @@ function accentHues({ brandColours, productColours, family }: PaletteRequest): n
 
 /** The brand's first colour that stays itself when it is made deep, as a button has to be. */
 function buttonHueOf({ own }: PaletteFamily): number | null {
-  return (own.find(({ hue }) => deepHue(hue) === hue) ?? own[0])?.hue ?? null;
+  return (own.find(({ hue }) => staysDeep(hue)) ?? own[0])?.hue ?? null;
 }
 
 /** A quiet brand has quiet buttons. */

@@ -109,7 +109,8 @@ export const PlacementId = z.enum(Object.keys(rows) as [PlacementId, ...Placemen
 export const placements: Readonly<Record<PlacementId, Placement<PlacementId>>> = rows;
 
 /** What an order is drawn in that names no placements (spec, "Output sizes"). */
-export const usualPlacements: readonly PlacementId[] = ["vertical", "square"];
+export const usualPlacements = ["vertical", "square"] as const satisfies readonly PlacementId[];
+export type UsualPlacement = (typeof usualPlacements)[number];
 
 /** The rows of these ids. */
 export function placementsOf(ids: readonly PlacementId[]): Placement<PlacementId>[] {

@@ -14,12 +14,15 @@ const videos = {
   square: `${mediaUrl}/ads/${ids.square}/c5v9x2m4w8t1h.mp4`,
 };
 
-export const deliveredAds: DeliveredAd[] = usualPlacements.map((orientation) => ({
-  ad_id: ids[orientation],
-  orientation,
-  headline,
-  static_url: stills[orientation],
-  video_url: videos[orientation],
-  product_id: ids.product,
-  product_name: "Barrier Repair Serum",
-}));
+export const deliveredAds = usualPlacements.map(
+  (orientation) =>
+    ({
+      ad_id: ids[orientation],
+      orientation,
+      headline,
+      static_url: stills[orientation],
+      video_url: videos[orientation],
+      product_id: ids.product,
+      product_name: "Barrier Repair Serum",
+    }) satisfies DeliveredAd,
+);
