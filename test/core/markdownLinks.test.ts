@@ -13,7 +13,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 function tokensOf(file: string): Token[] {
   const tokens: Token[] = [];
-  marked.walkTokens(marked.lexer(textOf(file)), (token) => void tokens.push(token));
+  void marked.walkTokens(marked.lexer(textOf(file)), (token) => void tokens.push(token));
   return tokens;
 }
 
