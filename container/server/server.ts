@@ -5,7 +5,15 @@ import { Readable } from "node:stream";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { stream } from "hono/streaming";
-import { logoWordsHeader, RenderedFile, type RenderEvent } from "../../src/core/rendering/protocol.ts";
+import {
+  logoWordsHeader,
+  maxOutlines,
+  protocolHeader,
+  RenderedFile,
+  rendererProtocol,
+  waitingPerPlace,
+  type RenderEvent,
+} from "../../src/core/rendering/protocol.ts";
 import { AnsweredOutlines } from "./answeredOutlines.ts";
 import { answerOutline } from "./answerOutline.ts";
 import type { Look } from "../pictures/outlines/model.ts";
@@ -28,10 +36,7 @@ const deadlineMs = 180_000;
 const mostWaitMs = 45_000;
 
 /** Pictures for each decoder that may be on their way to it; each is up to 16 MB. */
-const picturesPerDecoder = 4;
-
-/** Pictures that are traced or wait for it; each takes a few seconds, and whoever asks waits 30 at the most. */
-const maxOutlines = 3;
+const picturesPerDecoder = 1 + waitingPerPlace.picture;
 
 /** Longer than callers keep a connection that they do not use, so that none is closed in the moment in which it is used again. */
 const keepAliveMs = 120_000;
@@ -61,6 +66,12 @@ export function createRendererServer(options: ServerOptions): Server {
   let draining = false;
 
   const app = new Hono<{ Bindings: HttpBindings }>()
+    .use(async (context, next) => {
+      context.env.outgoing.setHeader(protocolHeader, rendererProtocol);
+      const isUnderstood = context.req.header(protocolHeader) === rendererProtocol;
+      if (context.req.method === "POST" && !isUnderstood) return busy(context);
+      await next();
+    })
     .get("/health", (context) => context.json({ ok: true, running: line.taken, waiting: line.waiting, capacity }))
     .post("/renders", takeRender)
     .post("/pictures", (context) => takePicture(context, readPicture))
@@ -206,9 +217,9 @@ async function turnOf(ticket: Ticket, group: string | null, gone: AbortSignal): 
   }
 }
 
-/** `Prefer: wait=0` (RFC 7240): a free place or none. `Priority: u=0` to `u=2` (RFC 9218): more urgent than others. */
+/** `Priority: u=0` to `u=2` (RFC 9218): more urgent than others. */
 function wishOf({ req }: Context): Wish {
-  return { mayWait: req.header("prefer") !== "wait=0", isQuick: /^u=[0-2]\b/.test(req.header("priority") ?? "") };
+  return { isQuick: /^u=[0-2]\b/.test(req.header("priority") ?? "") };
 }
 
 function busy(context: Context): Response {

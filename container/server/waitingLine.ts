@@ -1,3 +1,5 @@
+import { waitingPerPlace } from "../../src/core/rendering/protocol.ts";
+
 /** Lets somebody in: to a place at once, or to the line before the places. */
 export interface Ticket {
   /** Resolves when a place is free for this one; rejects when `signal` aborts first. `group`: for whom it is, null for nobody's. */
@@ -9,8 +11,6 @@ export interface Ticket {
 export interface Wish {
   /** Quick work goes before slow work, and has a longer line. */
   isQuick: boolean;
-  /** False: a free place or none. */
-  mayWait: boolean;
 }
 
 interface Visitor {
@@ -25,8 +25,6 @@ interface Visitor {
   hasPlace: boolean;
 }
 
-/** Waiting ones for each place. */
-const waitingPerPlace = { quick: 8, slow: 1 };
 /** Whoever has been overtaken so often is next: urgent ones without end starve nobody. */
 const mostOvertaken = 16;
 /** Groups of which is remembered that they had a turn: many more than are at work at a time. */
@@ -54,13 +52,13 @@ export class WaitingLine {
     return this.#count(({ begin }) => begin !== null);
   }
 
-  /** Null when there is no room, or for somebody who does not wait no free place. */
-  admit({ isQuick, mayWait }: Wish): Ticket | null {
+  /** Null when there is no room. */
+  admit({ isQuick }: Wish): Ticket | null {
     // Taken at once: whoever is quicker with its body must not have it.
     const isFree = this.taken < this.#places && this.waiting === 0;
     const alike = this.#count((visitor) => !visitor.hasPlace && visitor.isQuick === isQuick);
-    const most = this.#places * (isQuick ? waitingPerPlace.quick : waitingPerPlace.slow);
-    if (!isFree && (!mayWait || alike >= most)) return null;
+    const most = this.#places * (isQuick ? waitingPerPlace.still : waitingPerPlace.video);
+    if (!isFree && alike >= most) return null;
     const visitor: Visitor = { isQuick, group: null, rank: 0, overtaken: 0, begin: null, hasPlace: isFree };
     this.#visitors.add(visitor);
     return {

@@ -11,6 +11,7 @@ import { Scratch } from "../../container/server/scratch.ts";
 import { createRendererServer } from "../../container/server/server.ts";
 import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
+import { protocolHeader, rendererProtocol } from "../../src/core/rendering/protocol.ts";
 import { usualPlacements } from "../../src/core/rendering/placements.ts";
 
 const scene: Scene = {
@@ -72,7 +73,12 @@ function order(
   const form = new FormData();
   form.set("scene", sceneText);
   form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
-  return fetch(`${url}/renders`, { method: "POST", headers, body: form, ...(signal ? { signal } : {}) });
+  return post(form, headers, signal);
+}
+
+function post(body: FormData | string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
+  const named = { [protocolHeader]: rendererProtocol, ...headers };
+  return fetch(`${url}/renders`, { method: "POST", headers: named, body, ...(signal ? { signal } : {}) });
 }
 
 async function events(response: Response): Promise<Record<string, unknown>[]> {
@@ -103,7 +109,7 @@ describe("the renderer's server", () => {
     form.set("scene", JSON.stringify(scene));
     form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
     form.set("ground", new Blob(["a set"]), "ground");
-    await (await fetch(`${url}/renders`, { method: "POST", body: form })).text();
+    await (await post(form)).text();
     expect(grounds).toEqual([null, "a set"]);
   });
 
@@ -177,17 +183,33 @@ describe("the renderer's server", () => {
     expect(begun.map(({ seed }) => seed)).toEqual([1, 4, 2, 3]);
   });
 
-  it("refuses at once whoever would rather ask another renderer than wait", async () => {
-    let end: () => void = () => undefined;
-    work = () => new Promise<void>((resolve) => (end = resolve));
-    const first = await order();
-    const second = await order(undefined, undefined, { prefer: "wait=0" });
-    expect([second.status, await second.json()]).toEqual([503, { busy: true }]);
-    end();
-    await first.text();
-    expect((await order(undefined, undefined, { prefer: "wait=0" })).status).toBe(200);
-    end();
+  it("names its version in every answer", async () => {
+    const versionOf = async (answer: Promise<Response>) => (await answer).headers.get(protocolHeader);
+    const answers = [
+      order(),
+      order("{"),
+      fetch(`${url}/health`),
+      fetch(`${url}/nothing`),
+      post("x", { [protocolHeader]: "0" }),
+    ];
+    expect(await Promise.all(answers.map(versionOf))).toEqual(answers.map(() => rendererProtocol));
   });
+
+  it.each(["/renders", "/pictures", "/logos", "/outlines", "/edges"])(
+    "is busy for a Worker of another version, or of the time before there were any: %s",
+    async (address) => {
+      work = () => expect.unreachable("it was drawn");
+      for (const version of ["0", "2", null]) {
+        const headers: Record<string, string> = version === null ? {} : { [protocolHeader]: version };
+        const answer = await fetch(url + address, { method: "POST", headers, body: "a scene that it does not know" });
+        expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([
+          503,
+          "1",
+          { busy: true },
+        ]);
+      }
+    },
+  );
 
   it("gives the turn of a caller who has gone to the next one", async () => {
     const ends: (() => void)[] = [];
@@ -216,7 +238,12 @@ describe("the renderer's server", () => {
     const { port } = server.address() as AddressInfo;
     url = `http://127.0.0.1:${port}`;
     const silent = connect(port, "127.0.0.1");
-    const headers = ["host: renderer", "content-type: multipart/form-data; boundary=b", "content-length: 1000"];
+    const headers = [
+      "host: renderer",
+      `${protocolHeader}: ${rendererProtocol}`,
+      "content-type: multipart/form-data; boundary=b",
+      "content-length: 1000",
+    ];
     silent.write(`POST /renders HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n--b\r\n`);
     await admitted(1);
     expect((await events(await order())).map(({ event }) => event)).toEqual(["done"]);
@@ -283,7 +310,7 @@ describe("the renderer's server", () => {
   });
 
   it("refuses a body that is no form, and knows no other address", async () => {
-    expect((await fetch(`${url}/renders`, { method: "POST", body: "x" })).status).toBe(400);
+    expect((await post("x")).status).toBe(400);
     for (const path of ["/", "/renders/x/vertical.jpg", "/renders/..%2f..%2fetc/passwd"])
       expect((await fetch(url + path)).status).toBe(404);
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true, running: 0, waiting: 0, capacity: 1 });
