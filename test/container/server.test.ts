@@ -6,6 +6,7 @@ import { connect, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FinishedFile } from "../../container/ads/renderFolder.ts";
 import type { RenderScene } from "../../container/ads/renderScene.ts";
 import { Scratch } from "../../container/server/scratch.ts";
 import { createRendererServer } from "../../container/server/server.ts";
@@ -299,6 +300,54 @@ describe("the renderer's server", () => {
     ]);
     work = () => Promise.reject(new Error("ffmpeg ended"));
     expect(await events(await order())).toEqual([{ event: "failed", message: "ffmpeg ended", retriable: true }]);
+  });
+
+  it("that ends takes no new work, and serves what it has drawn until that is fetched", async () => {
+    const { promise: mayEnd, resolve: endWork } = Promise.withResolvers<void>();
+    work = async ({ folder, onFile }) => {
+      const file = {
+        file: "vertical.jpg",
+        kind: "still",
+        orientation: "vertical",
+        contentType: "image/jpeg",
+        bytes: 7,
+      };
+      await writeFile(path.join(folder.path, "vertical.jpg"), "picture");
+      folder.finished.set("vertical.jpg", file as FinishedFile);
+      onFile(file as FinishedFile);
+      await mayEnd;
+    };
+    const drawn = await order();
+    const waits = order(JSON.stringify({ ...scene, seed: 2 }));
+    await admitted(2);
+    const drained = vi.fn();
+    server.once("drained", drained);
+    server.emit("drain-requests");
+    for (const refused of [await waits, await order()])
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
+    endWork();
+    const [file, last] = await events(drawn);
+    expect(last).toEqual({ event: "done" });
+    const at = `${url}/renders/${String(file?.renderId)}`;
+    expect(await (await fetch(`${at}/vertical.jpg`)).text()).toBe("picture");
+    await new Promise((passed) => setTimeout(passed, 300));
+    expect(drained).not.toHaveBeenCalled();
+    await fetch(at, { method: "DELETE" });
+    await vi.waitFor(() => expect(drained).toHaveBeenCalledOnce());
+  });
+
+  it("that ends keeps what nobody fetches no longer than it keeps any file", async () => {
+    server.close();
+    const scratch = new Scratch(root, 400);
+    server = createRendererServer({ scratch, capacity: 1, renderScene: (task) => work(task) }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    work = ({ folder }) => Promise.resolve(void folder.finished.set("vertical.jpg", {} as FinishedFile));
+    await (await order()).text();
+    const startedMs = performance.now();
+    server.emit("drain-requests");
+    await once(server, "drained");
+    expect(performance.now() - startedMs).toBeGreaterThan(250);
   });
 
   it.each([
