@@ -35,7 +35,7 @@ const coreRooms = {
   copywriter: ["outsideWords", "rendering", "contract", "product"],
   brand: ["outsideWords", "rendering", "contract", "product", "discovery", "copywriter"],
   creative: ["outsideWords", "categories", "rendering", "styles", "contract", "product", "copywriter", "brand"],
-  delivery: ["rendering", "contract", "brand", "creative"],
+  delivery: ["rendering", "credits", "contract", "brand", "creative"],
   events: ["contract", "delivery"],
 };
 
@@ -48,8 +48,8 @@ const rendererRooms = {
   pictures: ["engine"],
   materials: ["engine"],
   categories: ["engine", "materials"],
-  settings: ["engine", "materials"],
-  ads: ["engine", "materials", "settings", "categories"],
+  surroundings: ["engine", "materials"],
+  ads: ["engine", "materials", "surroundings", "categories"],
   server: ["engine", "pictures", "ads"],
 };
 const foldersOf = (house) =>

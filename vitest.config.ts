@@ -2,13 +2,16 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./scripts/testOrder.ts";
 
 export default defineConfig({
   test: {
-    // Most tests wait for alarms, queues and renders: more files than cores at a time end sooner.
-    maxWorkers: 3,
+    // Many tests wait for alarms, queues and renders: more files than cores at a time end sooner.
+    maxWorkers: 4,
+    sequence: { sequencer: SlowestFirst },
     projects: [
-      { test: { name: "core", include: ["test/core/**/*.test.ts"], testTimeout: 60_000 } },
+      // Nothing of these tests outlives them, so their files may share a process.
+      { test: { name: "core", include: ["test/core/**/*.test.ts"], isolate: false, testTimeout: 60_000 } },
       { test: { name: "client", include: ["test/client/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {

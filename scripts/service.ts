@@ -144,9 +144,20 @@ function isLoopback(address: string): boolean {
 function wranglerArguments(port: number, dataDir: string): string[] {
   return [
     "dev",
-    ...["--port", String(port), "--ip", "127.0.0.1", "--inspector-port", "0"],
-    ...["--persist-to", path.join(dataDir, "state"), "--env-file", path.join(dataDir, "settings.env")],
-    ...["--enable-containers=false", "--show-interactive-dev-session=false", "--log-level", "warn"],
+    "--port",
+    String(port),
+    "--ip",
+    "127.0.0.1",
+    "--inspector-port",
+    "0",
+    "--persist-to",
+    path.join(dataDir, "state"),
+    "--env-file",
+    path.join(dataDir, "settings.env"),
+    "--enable-containers=false",
+    "--show-interactive-dev-session=false",
+    "--log-level",
+    "warn",
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { SleepingContainer } from "./adapters/renderer/sleepingContainer.ts";
 import type { TaskMessage } from "./core/brand/tasks.ts";
-import type { RenderMessage } from "./core/rendering/message.ts";
+import type { RenderMessage } from "./core/rendering/renderMessage.ts";
 import type { BrandObjectShell } from "./objects/brandObject.ts";
 import type { DeliveryObjectShell } from "./objects/deliveryObject.ts";
 import type { RendererPoolShell } from "./objects/rendererPool.ts";

@@ -74,7 +74,7 @@ const schema = z.object({
   RENDERER_PLACES: wholeNumber(1).default(2),
   /** A renderer container without work sleeps after this. */
   RENDERER_IDLE_SECONDS: wholeNumber(minIdleSeconds).default(90),
-  /** Where renderer containers are placed when they first run, as a hint; empty: near whoever asks for them. */
+  /** Where renderer containers are placed when they first run, as a hint; empty: near the Worker that asks for them. */
   RENDERER_LOCATION: z.enum([...locations, ""], `one of ${locations.join(", ")}`).default(""),
   /** Browsers that may be open at a time for pages that need their scripts; 0: such pages are read as they come. */
   BROWSER_SLOTS: wholeNumber(0, 10).default(2),

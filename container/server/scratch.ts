@@ -82,7 +82,7 @@ export class Scratch {
     const render = this.#renders.get(renderId);
     if (render === undefined || render.inUse !== null) return;
     if (render.timer !== null) clearTimeout(render.timer);
-    // Until it is gone nobody begins anew in it.
+    // Until it is gone no render begins in it.
     render.inUse = rm(render.path, { recursive: true, force: true })
       .catch((error: unknown) => {
         console.warn("a render's files could not be removed", renderId, error);

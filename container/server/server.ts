@@ -32,13 +32,13 @@ import { WaitingLine, type Ticket, type Wish } from "./waitingLine.ts";
 
 /** No render takes longer; ffmpeg and the workers end with it. */
 export const maxRenderMs = 180_000;
-/** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the longest render it stays below the caller's own. */
+/** What has not had its turn by then is sent again: waiting counts as no attempt. With the longest render it stays below the caller's own. */
 const mostWaitMs = 45_000;
 
 /** Pictures for each decoder that may be on their way to it; each is up to 16 MB. */
 const picturesPerDecoder = 1 + waitingPerPlace.picture;
 
-/** Whoever is sent away by a renderer that ends is told so for longer: it will have no room again. */
+/** Work that a renderer refuses since it ends is sent again later than work that finds it full: it will have no room again. */
 const retryAfterSeconds = { full: 1, draining: 10 };
 
 /** How often a renderer that ends looks whether all is done. */
@@ -54,7 +54,7 @@ interface ServerOptions {
   capacity: number;
   /** Without it no outlines are traced. */
   outlines?: OutlinePool;
-  /** Whoever takes longer to send its scene has gone: it holds a place meanwhile. */
+  /** A caller that takes longer to send its scene counts as gone, because it holds a place meanwhile. */
   uploadTimeoutMs?: number;
 }
 
@@ -126,7 +126,7 @@ export function createRendererServer(options: ServerOptions): Server {
     return { png: await decoders.run(() => normalisePicture(bytes)) };
   }
 
-  /** Its words are read beside the decoders: nobody's pictures wait for them. */
+  /** Its words are read beside the decoders, so that no picture waits for them. */
   async function readLogo(bytes: Buffer): Promise<MadePicture> {
     const png = await decoders.run(() => drawLogo(bytes));
     return { png, headers: { [logoWordsHeader]: encodeURIComponent(await logoReader.read(png)) } };

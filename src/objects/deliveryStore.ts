@@ -4,7 +4,7 @@ import { splitEarlierState } from "../core/events/earlierState.ts";
 import { Message } from "../core/events/message.ts";
 import { Scene } from "../core/rendering/scene.ts";
 import type { WebhookAttempt } from "../ports/webhooks.ts";
-import type { SceneMemory } from "../services/recomposeConcept.ts";
+import type { ComposedConcepts } from "../services/recomposeConcept.ts";
 
 interface Expected {
   deliveryId: string;
@@ -27,7 +27,7 @@ const longestEntry = 5000;
  * The memory of one delivery's object: the state in one value, its scenes, its journal and its outgoing messages. Every method
  * is synchronous, so that what is called without an await between is stored together.
  */
-export class DeliveryStore implements SceneMemory {
+export class DeliveryStore implements ComposedConcepts {
   readonly #storage: DurableObjectStorage;
   #state: DeliveryState | null;
   #messages: Message[];

@@ -1,4 +1,4 @@
-import type { RenderMessage } from "../core/rendering/message.ts";
+import type { RenderMessage } from "../core/rendering/renderMessage.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
 import type { Format, Scene } from "../core/rendering/scene.ts";
 

@@ -1,3 +1,4 @@
+import { refundFor } from "../core/credits/refund.ts";
 import { adFolder } from "../core/delivery/adFolder.ts";
 import { briefOf } from "../core/delivery/brief.ts";
 import { isUrgent } from "../core/delivery/concepts.ts";
@@ -13,7 +14,7 @@ import type { RenderQueue } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { TextModel } from "../ports/textModel.ts";
 import { publishViewer, type ViewerContext } from "./publishViewer.ts";
-import { recomposeConcept, type SceneMemory } from "./recomposeConcept.ts";
+import { recomposeConcept, type ComposedConcepts } from "./recomposeConcept.ts";
 import { writeDeliveryCopy } from "./writeCopy.ts";
 
 export interface EffectContext extends ViewerContext {
@@ -36,7 +37,7 @@ export async function carryOut(
   ctx: EffectContext,
   state: DeliveryState,
   effect: Effect,
-  memory: SceneMemory,
+  memory: ComposedConcepts,
 ): Promise<EffectOutcome> {
   switch (effect.kind) {
     case "compose":
@@ -53,6 +54,7 @@ export async function carryOut(
       await ctx.index.refund({
         transactionId: newId("transaction", ctx.runtime.random),
         order: state.order,
+        refund: refundFor(effect.reason, state.order),
         nowMs: ctx.runtime.nowMs(),
       });
       return { event: { kind: "refunded" } };

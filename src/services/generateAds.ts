@@ -65,7 +65,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     if (request.styleSearch !== null && searched === null) {
       const found = await pinStyles(ctx, { accountId: account.id, text: request.styleSearch }, call.afterAnswer);
       if (!found.ok) {
-        // Meanwhile the same call may have been accepted: then it is no refusal.
+        // Meanwhile the same call may have been accepted: then it is not refused.
         facts = await readAgain(ctx, call);
         if (facts.remembered === null) return found;
         continue;

@@ -1,6 +1,6 @@
 import { adFolder } from "../core/delivery/adFolder.ts";
 import { renewEveryMs } from "../core/delivery/concepts.ts";
-import type { RenderMessage } from "../core/rendering/message.ts";
+import type { RenderMessage } from "../core/rendering/renderMessage.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
 import type { Claim, DeliveryObjects } from "../ports/deliveries.ts";

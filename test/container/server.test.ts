@@ -151,7 +151,8 @@ describe("the renderer's server", () => {
     await admitted(5);
     const tooMany = await ask(6, "full");
     expect([tooMany.status, tooMany.headers.get("retry-after"), await tooMany.json()]).toEqual([
-      ...[503, "1"],
+      503,
+      "1",
       { busy: true },
     ]);
     begun[0]?.end();
@@ -353,7 +354,7 @@ describe("the renderer's server", () => {
   it.each([
     ["a scene that is no JSON", "{"],
     ["a scene with a field missing", JSON.stringify({ ...scene, seed: undefined })],
-    ["a texture that it cannot draw", JSON.stringify({ ...scene, texture: "Lava" })],
+    ["a category that it cannot draw", JSON.stringify({ ...scene, texture: "Lava" })],
   ])("refuses %s with 400", async (_name, text) => {
     expect((await order(text)).status).toBe(400);
   });

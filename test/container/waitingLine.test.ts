@@ -6,7 +6,7 @@ const quick = { isQuick: true };
 const slow = { isQuick: false };
 
 describe("a line before a number of places", () => {
-  it("keeps a free place for whoever was let in, however much quicker another is", async () => {
+  it("keeps a free place for the one that was let in, even if another one sends its body sooner", async () => {
     const line = new WaitingLine(1);
     const first = line.admit(slow);
     const second = line.admit(quick);
@@ -37,7 +37,7 @@ describe("a line before a number of places", () => {
     expect([admitted(slow), admitted(quick)]).toEqual([4, 16]);
   });
 
-  it("takes whose delivery has had no turn yet before all the others, whoever came first", async () => {
+  it("takes a delivery that has had no turn yet before all others, even if they came first", async () => {
     const line = new WaitingLine(1);
     const turns: string[] = [];
     const join = (group: string, wish = quick) => {
@@ -53,7 +53,7 @@ describe("a line before a number of places", () => {
     await vi.waitFor(() => expect(turns).toEqual(["many", "others", "single"]));
   });
 
-  it("lets nobody be overtaken without end, not even slow work by quick", async () => {
+  it("lets no work be overtaken without end, not even slow work by quick", async () => {
     const line = new WaitingLine(1);
     let current = line.admit(quick);
     await current?.turn("first", signal);

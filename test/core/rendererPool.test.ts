@@ -100,7 +100,7 @@ describe("a pool of renderers", () => {
     expect(pool.woken).toEqual([]);
   });
 
-  it("tells whoever comes to a full pool when to come again, and has room for them once a lease has ended", () => {
+  it("says when to ask again while it is full, and has room once a lease has ended", () => {
     const pool = aPool({ slots: 1 });
     const { leaseId } = pool.take("video");
     pool.takeMany("video", 3);
@@ -137,7 +137,7 @@ describe("a pool of renderers", () => {
 });
 
 describe("a lease", () => {
-  it("runs out when nobody renews it, and its place is free again", () => {
+  it("runs out when it is not renewed, and its place is free again", () => {
     const pool = aPool({ slots: 1 });
     pool.takeMany("video", 4);
     pool.pass(leaseMs - 1);

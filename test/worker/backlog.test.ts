@@ -5,7 +5,7 @@ import { CloudflareRenderQueue } from "../../src/adapters/renderQueue.ts";
 import { HttpRenderer } from "../../src/adapters/renderer/httpRenderer.ts";
 import type { AskRenderer } from "../../src/adapters/renderer/askRenderer.ts";
 import { servicesFor } from "../../src/composition.ts";
-import type { RenderMessage } from "../../src/core/rendering/message.ts";
+import type { RenderMessage } from "../../src/core/rendering/renderMessage.ts";
 import { consumeRenders } from "../../src/queues/renders.ts";
 import { auditLedgers } from "../../src/services/auditLedgers.ts";
 import { aReadyAccount, balanceOf, grantCredits, type TestAccount } from "./builders.ts";

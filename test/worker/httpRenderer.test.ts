@@ -87,7 +87,7 @@ describe("a renderer that draws", () => {
   });
 });
 
-describe("a renderer whose connection breaks after its last word", () => {
+describe("a renderer whose connection breaks after its last event", () => {
   const breakingAfter = (...events: object[]) => {
     const texts = events.map((event) => new TextEncoder().encode(`${JSON.stringify(event)}\n`));
     const body = new ReadableStream<Uint8Array>({

@@ -120,7 +120,7 @@ describe("a picture that comes as a stream", () => {
 });
 
 describe("turns of reading pictures", () => {
-  it("are two at a time, whoever asks, first come, first served; who has waited too long hears so", async () => {
+  it("are two at a time for all callers together, first come, first served; one that has waited too long is told so", async () => {
     const leave: (() => void)[] = [];
     const order: string[] = [];
     const staying = () => inTurn(() => new Promise<string>((resolve) => leave.push(() => resolve("read"))));

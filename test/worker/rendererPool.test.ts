@@ -35,7 +35,7 @@ describe("the pool's object", () => {
     await vi.waitFor(async () => expect((await stateOf(pool)).slots).toMatchObject([{ status: "warm" }]), 10_000);
   });
 
-  it("remembers its leases when it is moved, and lets go of them when nobody renews them", async () => {
+  it("remembers its leases when it is moved, and lets go of those that are not renewed", async () => {
     const pool = aPool("moved");
     await takeIn(pool, "outline", "a");
     await takeIn(pool, "outline", "b");

@@ -51,7 +51,7 @@ export async function decodeFirstFrame({
     signal,
     killSignal: "SIGKILL",
   });
-  // A dying ffmpeg closes its input first; that it has sent no frame says enough.
+  // An ffmpeg that fails closes its input first; the error below says that no frame came.
   child.stdin.on("error", () => undefined);
   child.stdin.end(encoded);
   const chunks: Buffer[] = [];

@@ -25,7 +25,7 @@ export function watchForStall({ pid }: ChildProcess, stallTimeoutMs: number, onS
   return () => clearInterval(timer);
 }
 
-/** Processor time that a process has had, of all its threads, in the system's ticks; null where nobody knows. */
+/** Processor time that a process has had, of all its threads, in the system's ticks; null where the system does not say. */
 function processorTicks(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -37,7 +37,7 @@ export async function askAboutPicture<T>(
     await response.body?.cancel();
     return null;
   } catch (error) {
-    // Who was called off, or waited for too long, says nothing of the renderer.
+    // The call was given up, or took too long for this picture: that says nothing of the renderer.
     if (bounded.aborted) how = { kind: "unasked" };
     throw error;
   } finally {

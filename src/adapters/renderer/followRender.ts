@@ -28,7 +28,7 @@ export async function followRender(
     return outcome;
   } catch (error) {
     if (!(error instanceof RendererLost)) throw error;
-    // Whoever has had the last word may go.
+    // A renderer that has sent its last event may break off: its outcome is known.
     return outcome.kind === "lost" ? { kind: "lost", message: error.message } : outcome;
   } finally {
     // Not awaited: where the renderer hangs, it ends with the job's signal.

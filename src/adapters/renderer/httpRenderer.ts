@@ -9,7 +9,7 @@ import { heard } from "./versions.ts";
 
 /** Between rounds in which no renderer could be reached: 20 s in all, in which one that was killed is back. */
 const usualReconnectWaitsMs = [250, 500, 1_000, 2_000, 3_250, 4_000, 4_000, 5_000];
-/** Whoever was sent away by a renderer that was thought to have room asks the pool again, which knows better then. */
+/** A renderer had no room although the pool thought so. The pool has heard of it, and is asked again after this. */
 const askPoolAgainSeconds = 1;
 
 /** Speaks the render protocol (core/rendering/protocol.ts) with the renderer on which it gets a place. */
@@ -77,7 +77,7 @@ function workOf(format: Format): "still" | "video" {
 }
 
 async function post(place: Place, job: RenderJob): Promise<Response | Unreachable> {
-  // Stills take a fraction of a second: nobody's videos keep them waiting.
+  // Stills take a fraction of a second: they do not wait behind videos.
   const priority = workOf(job.scene.format) === "still" ? "u=1" : "u=3";
   const { signal } = job;
   try {

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 export type NoPlace =
-  /** When to ask again; null: nobody knows. */
+  /** When to ask again; null: it is not known. */
   | { kind: "busy"; retryAfterSeconds: number | null }
   /** No renderer could be reached a moment ago. */
   | { kind: "unreachable" };
@@ -19,8 +19,8 @@ export type NoPlace =
 /** Where the renderers' work finds room. */
 export interface Places {
   /**
-   * A place for a piece of work; it is kept until it is given back or `signal` aborts. `group`: whose work it is, null for nobody's. Never
-   * rejects.
+   * A place for a piece of work; it is kept until it is given back or `signal` aborts. `group`: the delivery that it
+   * belongs to; null: it belongs to none. Never rejects.
    */
   take(work: PoolWork, group: string | null, signal: AbortSignal): Promise<Result<Place, NoPlace>>;
   /** Keeps a place for a delivery whose work will come soon, and wakes the renderer that has it. Never rejects. */

@@ -1,6 +1,6 @@
 import type { PoolWork } from "./state.ts";
 
-/** How a slot answered whoever had a place on it. */
+/** How a slot answered the holder of a lease. */
 export type LeaseEnd =
   /** It did what it was asked for, or judged it. */
   | { kind: "answered"; protocol: string | null }
@@ -10,7 +10,7 @@ export type LeaseEnd =
   | { kind: "otherVersion"; protocol: string | null }
   /** Nothing answered. */
   | { kind: "unreachable" }
-  /** Whoever had the place did not come to ask. */
+  /** The holder of the lease did not ask it. */
   | { kind: "unasked" };
 
 export type PoolEvent =

@@ -28,8 +28,8 @@ export function emptyPool({ slots }: PoolRules): PoolState {
 }
 
 /**
- * The whole pool of renderers: pure and total. Time frees what nobody renews, so that no lost lease blocks a place for ever; an event of
- * a lease that is gone changes nothing.
+ * The whole pool of renderers: pure and total. A lease that is not renewed runs out, so that a lost one does not block its place for ever;
+ * an event of a lease that is gone changes nothing.
  */
 export function advance(before: PoolState, event: PoolEvent, nowMs: number, rules: PoolRules): Advanced {
   const draft = settled(before, nowMs, rules);

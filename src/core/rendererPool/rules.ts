@@ -10,7 +10,7 @@ export interface PoolRules {
   idleMs: number;
 }
 
-/** How often a lease is renewed by whoever has it. */
+/** How often the holder of a lease renews it. */
 export const renewLeaseEveryMs = 4_000;
 /** How long a lease holds without that: two renewals may get lost, and the third has a moment for its way. */
 export const leaseMs = 3 * renewLeaseEveryMs + 1_000;
@@ -33,7 +33,7 @@ export const minRemainingMs = 500;
 /** How long a slot is closed that could not be reached, or speaks another version: its container is being replaced. */
 export const closedMs = { unreachable: 1_000, otherVersion: 10_000, full: 2_000, max: 20_000 };
 
-/** What a caller is told to wait, in seconds: what work takes is an estimate, and nobody waits long for a wrong one. */
+/** What a caller is told to wait, in seconds. What work takes is estimated, so the wait is short: a wrong estimate then costs little. */
 export const waitSeconds = { min: 1, max: 5 };
 
 export type Lane = keyof Slot["closedUntilMs"];
@@ -46,7 +46,7 @@ export function laneOf(work: PoolWork): Lane {
 export function isFull(own: readonly Lease[], work: PoolWork, { placesPerSlot }: PoolRules): boolean {
   if (work === "outline") return own.length >= maxOutlines;
   const alike = own.filter((lease) => lease.work === work).length;
-  // Who draws and who waits is for the renderer to say: what is of another kind may have every place.
+  // The renderer decides which work it draws next: the other kind may have every place.
   const drawn = Math.max(0, placesPerSlot - (own.length - alike));
   return alike - drawn >= waitingPerPlace[work] * placesPerSlot;
 }

@@ -23,7 +23,7 @@ export const Lease = z.object({
   id: z.string(),
   slot: z.number().int(),
   work: PoolWork,
-  /** Whose work it is, null for nobody's. */
+  /** The delivery that the work belongs to; null: it belongs to none. */
   group: z.string().nullable(),
   sinceMs: z.number(),
   untilMs: z.number(),
