@@ -37,7 +37,7 @@ function refuse(concept: number, times: number, meanwhile: () => Promise<unknown
   const headlines: string[] = [];
   breakCalls(HttpRenderer.prototype, "render", {
     times,
-    only: ({ route }) => route.endsWith(`:${concept}`),
+    only: (job) => job.concept === concept,
     instead: async (real, { scene }) => {
       headlines.push(scene.words.headline);
       await real();
