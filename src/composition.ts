@@ -7,12 +7,17 @@ import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
 import { D1DeliveryCounts } from "./adapters/d1/deliveryCounts.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
+import { D1OperatorAudit } from "./adapters/d1/operatorAudit.ts";
+import { D1Operators } from "./adapters/d1/operators.ts";
 import { D1InterruptedCalls } from "./adapters/d1/interruptedCalls.ts";
 import { D1MediaOwners } from "./adapters/d1/mediaOwners.ts";
 import { D1Payments } from "./adapters/d1/payments.ts";
 import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
 import { D1LedgerAudit } from "./adapters/d1/ledgerAudit.ts";
+import { D1ExpiredRows } from "./adapters/d1/expiredRows.ts";
+import { D1SealedSecrets } from "./adapters/d1/sealedSecrets.ts";
+import { D1SweepStates } from "./adapters/d1/sweepStates.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
 import { CloudflareQueueStates } from "./adapters/signals/queueStates.ts";
 import { ContainerSlots, ProcessSlot } from "./adapters/signals/rendererSlots.ts";
@@ -23,6 +28,8 @@ import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
 import { D1BrandFiles } from "./adapters/d1/brandFiles.ts";
 import { D1BrandKits } from "./adapters/d1/brandKits.ts";
 import { D1BrowserSlots } from "./adapters/d1/browserSlots.ts";
+import { D1AccountRows } from "./adapters/d1/accountRows.ts";
+import { D1Deletions } from "./adapters/d1/deletions.ts";
 import { D1DailyCounts } from "./adapters/d1/dailyCounts.ts";
 import { D1Catalogue } from "./adapters/d1/catalogue.ts";
 import { D1WebsiteProofs } from "./adapters/d1/websiteProofs.ts";
@@ -51,6 +58,7 @@ import { webhookSigner } from "./adapters/webhookSigner.ts";
 import { openStyleIndex } from "./adapters/styles/openStyleIndex.ts";
 import type { Services } from "./api/services.ts";
 import type { ToolContext } from "./api/tools/tool.ts";
+import { daysMs } from "./core/limits/retention.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
 import { base32 } from "./core/ids.ts";
@@ -60,6 +68,8 @@ import type { QueueStates } from "./ports/queueStates.ts";
 import type { RendererSlots } from "./ports/rendererSlots.ts";
 import type { RendererPoolContext } from "./objects/rendererPool.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
+import type { SealedSecrets } from "./ports/sealedSecrets.ts";
+import type { RetentionContext } from "./services/sweeps/retention.ts";
 import type { GroundPictureContext } from "./services/groundPicture.ts";
 import type { WebsiteProofServices } from "./services/websiteProof/context.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -70,10 +80,11 @@ const maxDeliveryMs = 2 * 60 * 60_000;
 const lateFilesMarginMs = 60_000;
 
 export type AllServices = Services &
+  RetentionContext &
   ToolContext &
   DeliveryObjectContext &
   RendererPoolContext &
-  GroundPictureContext & { renderDeadlineMs: number };
+  GroundPictureContext & { renderDeadlineMs: number; sealedSecrets: SealedSecrets };
 
 const built = new WeakMap<Env, AllServices>();
 
@@ -93,7 +104,8 @@ function build(env: Env): AllServices {
   const media = new R2Media(env.MEDIA, settings.mediaUrl);
   const keptFiles = new R2KeptFiles(env.KEPT);
   const webhookProblem = (url: string) => judgeWebhookAddress(url, settings);
-  const accounts = new D1Accounts(db, new SecretBox(settings.secretsKeys), runtime);
+  const secretBox = new SecretBox(settings.secretsKeys);
+  const accounts = new D1Accounts(db, secretBox, runtime);
   const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
   const nowMs = () => runtime.nowMs();
   const openCounts = () => env.METRICS.get(env.METRICS.idFromName("all"));
@@ -207,6 +219,9 @@ function build(env: Env): AllServices {
         poke: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).poke(),
         claim: (message) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).claim(message),
         report: (message, report) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).report(message, report),
+        forgetScrapes: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).forgetScrapes(),
+        folders: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).folders(),
+        forget: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).forget(),
       },
       queue: new CloudflareTaskQueue(env.PAGES),
       accounts,
@@ -234,6 +249,15 @@ function build(env: Env): AllServices {
     websiteProof,
     websiteProofRequired: settings.websiteProofRequired,
     publicUrl: settings.publicUrl,
+    idempotencyKeyMs: daysMs(settings.retention.idempotencyKeys),
+    retention: settings.retention,
+    sweeps: new D1SweepStates(db),
+    accountRows: new D1AccountRows(env.DB),
+    sealedSecrets: new D1SealedSecrets(env.DB, secretBox),
+    operators: new D1Operators(db),
+    operatorAudit: new D1OperatorAudit(db),
+    deletions: new D1Deletions(env.DB, db),
+    expiredRows: new D1ExpiredRows(env.DB, settings.retention),
     docsUrl: settings.docsUrl,
     renderDeadlineMs: settings.renderDeadlineSeconds * 1000,
     webhookRetrySeconds: settings.webhookRetrySeconds,

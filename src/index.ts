@@ -6,13 +6,16 @@ import { BrandObjectShell } from "./objects/brandObject.ts";
 import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
 import { RendererPoolShell } from "./objects/rendererPool.ts";
 import { SleepingContainer } from "./adapters/renderer/sleepingContainer.ts";
+import { carryOutDeletions } from "./services/deletions/carryOutDeletions.ts";
 import { auditLedgers } from "./services/auditLedgers.ts";
 import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
-import { sweepSecrets } from "./services/sweepSecrets.ts";
 import { sweepPayments } from "./services/payments/sweepPayments.ts";
-import { Sweep } from "./core/signals/signals.ts";
+import type { SweepName } from "./core/signals/signals.ts";
 import { tellOfSweep } from "./services/tellOfSweep.ts";
+import { retentionSweeps } from "./services/sweeps/retention.ts";
+import { rewrapSecrets } from "./services/sweeps/rewrapSecrets.ts";
+import { runSweep } from "./services/sweeps/runSweep.ts";
 import { servicesFor } from "./composition.ts";
 import { answerMcp, callsTool } from "./mcp/answerMcp.ts";
 import type { Env } from "./env.ts";
@@ -68,14 +71,18 @@ export default {
   },
   async scheduled(_event, env) {
     const services = servicesFor(env);
-    const sweeps = {
-      deliveries: sweepDeliveries(services),
-      brands: sweepBrands(services.onboarding),
-      payments: sweepPayments(services),
-      ledgers: auditLedgers(services),
-      secrets: sweepSecrets(services),
-    };
-    // One that fails keeps none of the others from its work.
-    for (const sweep of Sweep.options) await tellOfSweep(services, sweep, sweeps[sweep]);
+    const sweeps: { name: SweepName; run: () => Promise<unknown> }[] = [
+      { name: "deliveries", run: () => sweepDeliveries(services) },
+      { name: "brands", run: () => sweepBrands(services.onboarding) },
+      { name: "payments", run: () => sweepPayments(services) },
+      { name: "deletions", run: () => carryOutDeletions(services) },
+      { name: "ledgers", run: () => auditLedgers(services) },
+      ...[rewrapSecrets(services), ...retentionSweeps(services)].map((sweep) => ({
+        name: sweep.name,
+        run: () => runSweep(services, sweep),
+      })),
+    ];
+    // One after another, so that they do not fill the database together; one that fails keeps none of the others from its work.
+    for (const { name, run } of sweeps) await tellOfSweep(services, name, run);
   },
 } satisfies ExportedHandler<Env>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
 import { isLoopbackHost, isPrivateHost } from "./core/hosts.ts";
 import { usualDailyLimits, type DailyLimits } from "./core/limits/dailyLimits.ts";
+import { usualRetention, type Retention } from "./core/limits/retention.ts";
 
 const httpAddress = z.url({ protocol: /^https?$/, error: "an http or https address" });
 const flag = z
@@ -24,6 +25,8 @@ function wholeNumber(min: number, max = Infinity) {
 }
 
 const perDay = (usual: number) => wholeNumber(1).default(usual);
+/** Days for which something is kept; at least one, so that nothing goes that is still at work. */
+const days = (usual: number) => wholeNumber(1, 36_500).default(usual);
 
 /** The regions by which Cloudflare places Durable Objects. */
 const locations = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
@@ -103,6 +106,14 @@ const schema = z.object({
   GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
   /** Models that write words, draw grounds and search styles: `workers-ai` (needs the binding AI) or `none`. */
   MODELS: z.enum(["none", "workers-ai"], "none or workers-ai").default("none"),
+  /** How many days each of these is kept: `Retention`. Of deliveries 0 keeps them as long as their account. */
+  DELIVERY_RETENTION_DAYS: wholeNumber(0, 36_500).default(usualRetention.delivery),
+  SCENE_RETENTION_DAYS: days(usualRetention.scenes),
+  JOURNAL_RETENTION_DAYS: days(usualRetention.journal),
+  IDEMPOTENCY_KEY_RETENTION_DAYS: days(usualRetention.idempotencyKeys),
+  PAYMENT_EVENT_RETENTION_DAYS: days(usualRetention.paymentEvents),
+  GROUND_RETENTION_DAYS: days(usualRetention.grounds),
+  SCRAPE_RETENTION_DAYS: days(usualRetention.scrapes),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"], "stripe, test or none").default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -145,6 +156,7 @@ export interface Settings {
   dnsResolverUrl: string;
   dailyLimits: DailyLimits;
   models: Raw["MODELS"];
+  retention: Retention;
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
@@ -204,6 +216,15 @@ export function readSettings(env: object): Settings {
       groundPictures: raw.GROUND_PICTURES_PER_DAY,
     },
     models: raw.MODELS,
+    retention: {
+      delivery: raw.DELIVERY_RETENTION_DAYS,
+      scenes: raw.SCENE_RETENTION_DAYS,
+      journal: raw.JOURNAL_RETENTION_DAYS,
+      idempotencyKeys: raw.IDEMPOTENCY_KEY_RETENTION_DAYS,
+      paymentEvents: raw.PAYMENT_EVENT_RETENTION_DAYS,
+      grounds: raw.GROUND_RETENTION_DAYS,
+      scrapes: raw.SCRAPE_RETENTION_DAYS,
+    },
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,

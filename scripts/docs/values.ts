@@ -14,6 +14,7 @@ import {
   welcomeBonusCredits,
 } from "../../src/core/credits/pricing.ts";
 import { usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
+import { usualRetention } from "../../src/core/limits/retention.ts";
 import { animationPromptGroups } from "../../src/core/rendering/categories.ts";
 import { labelLimits, productShare, requiredContrast } from "../../src/core/rendering/inspection.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
@@ -62,6 +63,11 @@ export const values: Readonly<Record<string, string | number>> = {
   "limits.metadataValueCharacters": metadataLimits.valueCharacters,
   "limits.metadataBytes": counted(metadataLimits.jsonBytes),
   "limits.waitSeconds": maxWaitSeconds,
+  "retention.scenes": usualRetention.scenes,
+  "retention.journal": usualRetention.journal,
+  "retention.scrapes": usualRetention.scrapes,
+  "retention.grounds": usualRetention.grounds,
+  "retention.paymentEvents": usualRetention.paymentEvents,
   "styles.count": styles.length,
   "styles.categories": Object.values(animationPromptGroups).flat().length,
   "styles.pinnedBySearch": pinnedBySearch,

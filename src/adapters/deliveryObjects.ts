@@ -1,7 +1,15 @@
 import type { DeliveryEvent } from "../core/delivery/events.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
-import type { Claim, DeliveryObjects, JournalLine, WebhookReport } from "../ports/deliveries.ts";
+import type {
+  Claim,
+  DeliveryCopy,
+  DeliveryHoldings,
+  DeliveryObjects,
+  DeliveryParts,
+  JournalLine,
+  WebhookReport,
+} from "../ports/deliveries.ts";
 
 /** The methods of the object that others call. */
 export interface DeliveryRpc {
@@ -15,7 +23,11 @@ export interface DeliveryRpc {
   poke(deliveryId: string): Promise<void>;
   journal(): Promise<JournalLine[]>;
   webhook(): Promise<WebhookReport>;
-  replayWebhook(): Promise<void>;
+  replayWebhook(): Promise<boolean>;
+  purge(parts: DeliveryParts): Promise<boolean>;
+  holdings(): Promise<DeliveryHoldings | null>;
+  copy(): Promise<DeliveryCopy | null>;
+  forget(): Promise<boolean>;
 }
 
 /** Reaches each delivery's object by its name. `open` gives the stub of one. */
@@ -66,7 +78,23 @@ export class RpcDeliveryObjects implements DeliveryObjects {
     return this.#open(deliveryId).webhook();
   }
 
-  replayWebhook(deliveryId: string): Promise<void> {
+  replayWebhook(deliveryId: string): Promise<boolean> {
     return this.#open(deliveryId).replayWebhook();
+  }
+
+  purge(deliveryId: string, parts: DeliveryParts): Promise<boolean> {
+    return this.#open(deliveryId).purge(parts);
+  }
+
+  holdings(deliveryId: string): Promise<DeliveryHoldings | null> {
+    return this.#open(deliveryId).holdings();
+  }
+
+  copy(deliveryId: string): Promise<DeliveryCopy | null> {
+    return this.#open(deliveryId).copy();
+  }
+
+  forget(deliveryId: string): Promise<boolean> {
+    return this.#open(deliveryId).forget();
   }
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "../core/contract/errors.ts";
+import type { OperatorRole } from "../core/operators/roles.ts";
 import { ok, type Result } from "../core/result.ts";
 import type { AcceptanceFacts } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
@@ -50,6 +51,15 @@ export interface Body<T = unknown> {
   read(body: unknown): Result<T, Problem>;
 }
 
+/** A body that is sent as it is made: one JSON object a line (NDJSON). A reader that fails breaks it off. */
+export class Lines {
+  readonly lines: AsyncIterable<object>;
+
+  constructor(lines: AsyncIterable<object>) {
+    this.lines = lines;
+  }
+}
+
 /** A success. Whatever is refused is a `Problem` instead. */
 export interface Answer {
   status: 200 | 201 | 202;
@@ -73,6 +83,8 @@ export interface Operation<G extends Group = Group> {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
   body?: Body | undefined;
+  /** What an operator must be at least; of the other groups none has one. */
+  role?: OperatorRole;
   answer(call: Calls[G] & { body: unknown }): Promise<Outcome>;
 }
 
@@ -120,7 +132,7 @@ export function orderOperation<const P extends string, T = undefined>(
 }
 
 export function operatorOperation<const P extends string, T = undefined>(
-  definition: Definition<"operator", P, T>,
+  definition: Definition<"operator", P, T> & { role: OperatorRole },
 ): Operation<"operator"> {
   return { ...definition, group: "operator", answer: answerer(definition) };
 }

@@ -8,8 +8,12 @@ import type { Mail } from "../ports/mail.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { MediaFiles } from "../ports/mediaFiles.ts";
 import type { MediaOwners } from "../ports/mediaOwners.ts";
+import type { OperatorAudit, Operators } from "../ports/operators.ts";
+import type { SweepStates } from "../ports/sweeps.ts";
 import type { ProductReview } from "../ports/productReview.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
+import type { ExportContext } from "../services/exportAccount.ts";
+import type { DeletionContext } from "../services/deletions/carryOutDeletions.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
 import type { HealthContext } from "../services/checkHealth.ts";
 import type { MetricsContext } from "../services/readMetrics.ts";
@@ -18,7 +22,8 @@ import type { StyleSearchContext } from "../services/searchStyles.ts";
 import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
 
 /** What the operations need; built once for each environment in the composition root. */
-export interface Services extends GenerateContext, StyleSearchContext, HealthContext, MetricsContext {
+export interface Services
+  extends GenerateContext, StyleSearchContext, HealthContext, MetricsContext, DeletionContext, ExportContext {
   settings: Settings;
   acceptance: Acceptance;
   accounts: Accounts;
@@ -26,6 +31,9 @@ export interface Services extends GenerateContext, StyleSearchContext, HealthCon
   mail: Mail;
   operatorEmail: string | null;
   ledgerAudit: LedgerAudit;
+  sweeps: SweepStates;
+  operators: Operators;
+  operatorAudit: OperatorAudit;
   index: DeliveryIndex;
   rateLimits: RateLimits;
   mediaFiles: MediaFiles;

@@ -14,6 +14,8 @@ const prefixes = {
   transaction: "txn",
   payment: "pay",
   secret: "sec",
+  deletion: "dln",
+  operator: "opr",
 } as const;
 
 export type IdKind = keyof typeof prefixes;
@@ -63,6 +65,9 @@ export function isId(kind: IdKind, text: string): boolean {
 
 /** Live keys start with the prefix that the spec fixes, followed by 256 random bits. */
 export const apiKeyPrefix = "svc_live_";
+
+/** Tokens of operators, followed by 256 random bits. */
+export const operatorTokenPrefix = "svc_opr_";
 
 export function newApiKey(random: RandomBytes): string {
   return apiKeyPrefix + base32(random(32));

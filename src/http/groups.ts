@@ -1,9 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Body, Call, Calls, Group, Operation } from "../api/operation.ts";
+import { Lines, type Body, type Call, type Calls, type Group, type Operation } from "../api/operation.ts";
 import { afterAnswer } from "./afterAnswer.ts";
+import { accountOpen } from "./middleware/accountOpen.ts";
 import { auth, authWithFacts } from "./middleware/auth.ts";
 import { bufferedBody, jsonBody, optionalJsonBody } from "./middleware/jsonBody.ts";
+import { operatorAudit } from "./middleware/operatorAudit.ts";
 import { operatorAuth } from "./middleware/operatorAuth.ts";
+import { operatorRole } from "./middleware/operatorRole.ts";
 import { rateLimit } from "./middleware/rateLimit.ts";
 import { problemResponse } from "./problem.ts";
 import type { Route } from "./route.ts";
@@ -11,7 +14,7 @@ import type { App } from "./types.ts";
 
 /** What stands before each operation of a group, in the order of the checks, and what it leaves for its handler. */
 interface Gate<G extends Group> {
-  checks(body: MiddlewareHandler<App>[]): MiddlewareHandler<App>[];
+  checks(body: MiddlewareHandler<App>[], operation: Operation<G>): MiddlewareHandler<App>[];
   call(c: Context<App>): Calls[G];
 }
 
@@ -31,7 +34,13 @@ const gates: { [G in Group]: Gate<G> } = {
     }),
   },
   operator: {
-    checks: (body) => [operatorAuth, ...body],
+    checks: (body, operation) => [
+      operatorAuth,
+      operatorAudit(operation),
+      operatorRole(operation.role ?? "admin"),
+      accountOpen,
+      ...body,
+    ],
     call: callOf,
   },
 };
@@ -44,15 +53,33 @@ export function routeOf<G extends Group>(operation: Operation<G>): Route {
     method,
     path: path.replace(/{(\w+)}/g, ":$1"),
     handlers: [
-      ...gate.checks(bodyChecks(body)),
+      ...gate.checks(bodyChecks(body), operation),
       async (c) => {
         const outcome = await operation.answer({ ...gate.call(c), body: c.get("body") });
         if (!outcome.ok) return problemResponse(c, outcome.error);
-        const { status, headers } = outcome.value;
-        return c.json(outcome.value.body, status, headers);
+        const { status, headers, body: answered } = outcome.value;
+        c.set("answered", answered);
+        if (!(answered instanceof Lines)) return c.json(answered, status, headers);
+        return c.body(ndjson(answered), status, { "content-type": "application/x-ndjson", ...headers });
       },
     ],
   };
+}
+
+/** Reads the next line only when the client has taken those before it. */
+function ndjson({ lines }: Lines): ReadableStream<Uint8Array> {
+  const iterator = lines[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await iterator.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
 }
 
 function bodyChecks(body: Body<unknown> | undefined): MiddlewareHandler<App>[] {

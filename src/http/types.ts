@@ -1,7 +1,14 @@
 import type { Services } from "../api/services.ts";
 import type { Env } from "../env.ts";
 import type { AcceptanceFacts } from "../ports/acceptance.ts";
+import type { OperatorRole } from "../core/operators/roles.ts";
 import type { Account } from "../ports/accounts.ts";
+
+/** Who makes an operator's call. */
+export interface ActingOperator {
+  id: string;
+  role: OperatorRole;
+}
 
 /** Hono's types for this app. */
 export interface App {
@@ -10,6 +17,9 @@ export interface App {
     requestId: string;
     services: Services;
     account: Account;
+    operator: ActingOperator;
+    /** The body of a success, for what comes after it. */
+    answered: object | undefined;
     keyHash: string;
     /** What the generate call's own read batch gave. */
     facts: AcceptanceFacts;

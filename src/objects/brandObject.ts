@@ -73,6 +73,27 @@ export abstract class BrandObjectShell<Bindings = unknown> extends DurableObject
     if (this.#tasks.report(message, report)) await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
   }
 
+  /** Deletes what the last run has read, beside what D1 has of it; false while it may still be needed. */
+  forgetScrapes(): boolean {
+    const { state, mail } = this.#store;
+    if (state === null) return true;
+    if (!isOver(state) || !this.#store.isShown || mail !== null) return false;
+    this.#store.forgetScrapes();
+    return true;
+  }
+
+  folders(): string[] {
+    return this.#store.folders.all;
+  }
+
+  /** The brand is deleted: a look that is under way ends, and what its tasks bring belongs to nobody. */
+  async forget(): Promise<void> {
+    this.#looking.abort(new Error("the brand is deleted"));
+    void this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    this.#store.begins();
+  }
+
   override async alarm(): Promise<void> {
     const { runtime } = this.context();
     await this.ctx.storage.setAlarm(runtime.nowMs() + safetyAlarmMs);

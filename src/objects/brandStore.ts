@@ -39,7 +39,12 @@ export class BrandStore {
     this.replaced = new ReplacedTasks(storage);
     this.folders = new RunFolders(storage);
     this.crowded = new CrowdedTasks(storage);
-    storage.sql.exec(
+    this.begins();
+  }
+
+  /** Empty tables, in a storage that has none. */
+  begins(): void {
+    this.#storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS tasks (
         task INTEGER PRIMARY KEY,
         kind TEXT NOT NULL,
@@ -79,6 +84,12 @@ export class BrandStore {
     this.#storage.kv.put("state", state);
     this.#storage.kv.put("shown", false);
     this.#storage.kv.delete("begun");
+  }
+
+  /** What the last run has read; where its files are, and that there was a run, stays. */
+  forgetScrapes(): void {
+    this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
+    for (const key of ["found", "run", "nextPageMs", "circuits"]) this.#storage.kv.delete(key);
   }
 
   get folder(): string {

@@ -8,8 +8,8 @@ import { advance, beginDelivery } from "../core/delivery/machine.ts";
 import { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
-import type { Claim, WebhookReport } from "../ports/deliveries.ts";
 import { deliverySignals } from "../core/signals/deliverySignals.ts";
+import type { Claim, DeliveryCopy, DeliveryHoldings, DeliveryParts, WebhookReport } from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { within } from "../services/within.ts";
 import { copyTimeMs } from "../services/writeCopy.ts";
@@ -78,10 +78,62 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
     return this.#outbox.report();
   }
 
-  /** Sends the last event again, the same bytes under the same id. */
-  replayWebhook(): void {
-    this.#outbox.replay();
+  /** Sends the last event again, the same bytes under the same id; false where they are no longer kept. */
+  replayWebhook(): boolean {
+    if (!this.#outbox.replay()) return false;
     this.#drainSoon();
+    return true;
+  }
+
+  /** Deletes parts of what is kept of a delivery that is over; false while anything is left to do. */
+  purge(parts: DeliveryParts): boolean {
+    const { state } = this.#store;
+    if (state === null) return true;
+    if (!isTerminal(state) || state.outbox.length > 0 || this.#outbox.nextAt() !== null || this.#isBusy) return false;
+    if (parts.scenes === true) this.#store.purgeScenes();
+    if (parts.journal === true) this.#store.purgeJournal();
+    return true;
+  }
+
+  holdings(): DeliveryHoldings | null {
+    const { state } = this.#store;
+    if (state === null) return null;
+    const adIds = state.concepts.flatMap(({ ads }) => ads.map(({ adId }) => adId));
+    return { isOver: this.#isOver(state), adIds, scenes: this.#store.scenes().map(({ scene }) => scene) };
+  }
+
+  /** All that the object knows, for whom the delivery belongs to. */
+  copy(): DeliveryCopy | null {
+    const { state } = this.#store;
+    if (state === null) return null;
+    return { state, scenes: this.#store.scenes(), journal: this.#store.journal(), webhook: this.#outbox.report() };
+  }
+
+  /**
+   * Deletes all that is known of the delivery; the object is then as if it had never been asked for anything. Pages and messages that were
+   * still to be sent are not: whoever would read them is gone.
+   */
+  async forget(): Promise<boolean> {
+    const { state } = this.#store;
+    if (state !== null && !this.#isOver(state)) return false;
+    this.#store.forget();
+    for (const wake of [...this.#waiters]) wake();
+    void this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    return true;
+  }
+
+  /** It has ended, and neither changes files any more nor is at anything. */
+  #isOver(state: DeliveryState): boolean {
+    const handlesFiles = state.outbox.some(
+      ({ effect: { kind } }) => kind === "withdrawFiles" || kind === "settleFiles",
+    );
+    return isTerminal(state) && !handlesFiles && !this.#isBusy;
+  }
+
+  /** An effect or a message is on its way. */
+  get #isBusy(): boolean {
+    return this.#draining !== null || this.#outbox.isSending;
   }
 
   async waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null> {

@@ -3,6 +3,7 @@ import { DeliveryState } from "../core/delivery/state.ts";
 import { splitEarlierState } from "../core/events/earlierState.ts";
 import { Message } from "../core/events/message.ts";
 import { Scene } from "../core/rendering/scene.ts";
+import type { StoredScene } from "../ports/deliveries.ts";
 import type { WebhookAttempt } from "../ports/webhooks.ts";
 import type { ComposedConcepts } from "../services/recomposeConcept.ts";
 
@@ -122,6 +123,33 @@ export class DeliveryStore implements ComposedConcepts {
       .exec<{ scene: string; picture_key: string }>("SELECT scene, picture_key FROM scenes WHERE concept = ?", concept)
       .toArray()[0];
     return row === undefined ? null : { scene: Scene.parse(JSON.parse(row.scene)), pictureKey: row.picture_key };
+  }
+
+  scenes(): StoredScene[] {
+    if (this.#state === null) return [];
+    return this.#storage.sql
+      .exec<{ concept: number; scene: string; picture_key: string }>("SELECT * FROM scenes ORDER BY concept")
+      .toArray()
+      .map((row) => ({
+        concept: row.concept,
+        scene: Scene.parse(JSON.parse(row.scene)),
+        pictureKey: row.picture_key,
+      }));
+  }
+
+  purgeScenes(): void {
+    this.#storage.sql.exec("DELETE FROM scenes");
+  }
+
+  /** The messages stay with what became of them, without their bodies. */
+  purgeJournal(): void {
+    this.#storage.sql.exec("DELETE FROM journal; DELETE FROM webhook_attempts; UPDATE messages SET body = ''");
+  }
+
+  /** Knows nothing from now on; what is stored goes with the object's storage. */
+  forget(): void {
+    this.#state = null;
+    this.#messages = [];
   }
 
   /** Every message, the first one first. */

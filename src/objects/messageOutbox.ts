@@ -71,11 +71,17 @@ export class MessageOutbox {
     };
   }
 
-  /** Has the last message sent again. */
-  replay(): void {
+  get isSending(): boolean {
+    return this.#sending !== null;
+  }
+
+  /** Has the last message sent again; false where its body is no longer kept. */
+  replay(): boolean {
     const message = this.#store.messages.at(-1);
-    if (message === undefined) return;
+    if (message === undefined) return true;
+    if (this.#store.bodyOf(message.id) === "") return false;
     this.#change(replayed(message, this.#context().runtime.nowMs()), { kind: "webhookReplayed" });
+    return true;
   }
 
   /** Sends what is due. */

@@ -14,8 +14,6 @@ export interface Accounts {
    * was asked for. Of the others the newest comes first.
    */
   webhookSecrets(accountId: string, nowMs: number): Promise<string[]>;
-  /** Seals anew, with the current key, at most `limit` secrets that are sealed otherwise; how many there were. */
-  resealWebhookSecrets(limit: number): Promise<number>;
   /** Puts a new secret in place; the old one signs on until `oldExpiresAtMs`. False where there is no such account. */
   rotateWebhookSecret(rotation: SecretRotation): Promise<boolean>;
 }
@@ -39,6 +37,8 @@ export interface Account {
   /** Whether its website must be proven before ads are made; null: as the service's setting says. */
   websiteProofRequired: boolean | null;
   createdAt: number;
+  /** When its deletion was asked for; null for all others. */
+  deletedAt: number | null;
 }
 
 export interface SecretRotation {

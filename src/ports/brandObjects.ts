@@ -65,6 +65,12 @@ export interface BrandObjects {
   claim(message: TaskMessage): Promise<TaskClaim>;
   /** How a claimed task ended; ignored when the claim is no longer the present one. */
   report(message: TaskMessage, report: TaskReport): Promise<void>;
+  /** Deletes what the last run has read of the shop. False while the run is not over, or still has something to tell. */
+  forgetScrapes(brandId: string): Promise<boolean>;
+  /** The folders of the media bucket in which runs have stored files. */
+  folders(brandId: string): Promise<string[]>;
+  /** Stops what is under way and deletes all that the object knows. */
+  forget(brandId: string): Promise<void>;
 }
 
 /** Sends tasks to the queue `pages`. */

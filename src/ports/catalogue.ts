@@ -39,6 +39,16 @@ export interface Catalogue {
   fail(brandId: string, run: number, message: string, nowMs: number, isOurs?: boolean): Promise<void>;
   /** Runs that have not moved since. */
   stale(untouchedSinceMs: number, limit: number): Promise<OnboardingOrder[]>;
+  /** Whether the account or its brand is being deleted: nothing begins until that is done. */
+  isBeingDeleted(accountId: string): Promise<boolean>;
+  /** Brands in the order in which their last runs began: those after `after` whose run began before `beforeMs`. */
+  startedAfter(after: StartedAt | null, beforeMs: number, limit: number): Promise<StartedAt[]>;
+}
+
+/** A brand's place in the order of the last runs. */
+export interface StartedAt {
+  id: string;
+  startedAt: number;
 }
 
 export interface RunProgress {

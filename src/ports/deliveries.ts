@@ -25,6 +25,12 @@ export interface DeliveryIndex {
   /** Ids of deliveries that have not ended and were not touched since. */
   stale(untouchedSinceMs: number, limit: number): Promise<string[]>;
   list(filter: { status: string | null; limit: number }): Promise<IndexedDelivery[]>;
+  /** Deliveries in the order in which they were accepted: those after `after`, accepted before `beforeMs`. */
+  acceptedAfter(after: AcceptedAt | null, beforeMs: number, limit: number): Promise<(IndexedDelivery & AcceptedAt)[]>;
+  /** The same of one account, whenever they were accepted. */
+  ofAccount(accountId: string, after: AcceptedAt | null, limit: number): Promise<(IndexedDelivery & AcceptedAt)[]>;
+  /** Forgets a delivery: its files and its object have gone before. */
+  remove(deliveryId: string): Promise<void>;
   /** What composing needs: the brand and the ordered products that are still usable, in the ordered sequence. */
   material(order: DeliveryOrder): Promise<BrandMaterial | null>;
   /** Products that may take the place of one that cannot be drawn, the ordered ones first: those that are usable for ads by now. */
@@ -39,6 +45,12 @@ export interface IndexedDelivery {
   /** Null where the row is void: a call that was never accepted. */
   order: DeliveryOrder | null;
   updatedAt: number;
+}
+
+/** A delivery's place in the order of acceptance. */
+export interface AcceptedAt {
+  id: string;
+  createdAt: number;
 }
 
 /** The objects that own deliveries. Expected refusals are values; a throw means that the object could not be reached. */
@@ -60,8 +72,16 @@ export interface DeliveryObjects {
   journal(deliveryId: string): Promise<JournalLine[]>;
   /** The delivery's last event and every attempt to send it, oldest first. */
   webhook(deliveryId: string): Promise<WebhookReport>;
-  /** Sends the delivery's last event again; nothing where there has been none. */
-  replayWebhook(deliveryId: string): Promise<void>;
+  /** Sends the delivery's last event again; nothing where there has been none. False: its body is no longer kept. */
+  replayWebhook(deliveryId: string): Promise<boolean>;
+  /** Deletes parts of what is kept of a delivery that is over. False while it still has something to do, and nothing is deleted. */
+  purge(deliveryId: string, parts: DeliveryParts): Promise<boolean>;
+  /** What has to be deleted elsewhere before the object is forgotten; null where it knows nothing. */
+  holdings(deliveryId: string): Promise<DeliveryHoldings | null>;
+  /** All that the object knows; null where it knows nothing. */
+  copy(deliveryId: string): Promise<DeliveryCopy | null>;
+  /** Deletes all that the object knows. False while the delivery still has money or files to bring back, and nothing is deleted. */
+  forget(deliveryId: string): Promise<boolean>;
 }
 
 export type Claim =
@@ -73,6 +93,35 @@ export type Claim =
       ads: { adId: string; orientation: PlacementId }[];
     }
   | { granted: false };
+
+export interface DeliveryParts {
+  /** What its ads were drawn from. */
+  scenes?: boolean;
+  /** Its journal, the attempts to send its messages, and their bodies. */
+  journal?: boolean;
+}
+
+export interface DeliveryHoldings {
+  /** It has ended, and its files change no more. */
+  isOver: boolean;
+  adIds: string[];
+  scenes: Scene[];
+}
+
+/** What is known of a delivery. */
+export interface DeliveryCopy {
+  state: DeliveryState;
+  scenes: StoredScene[];
+  journal: JournalLine[];
+  webhook: WebhookReport;
+}
+
+export interface StoredScene {
+  concept: number;
+  scene: Scene;
+  /** Of the product's cut-out in the media bucket. */
+  pictureKey: string;
+}
 
 export interface WebhookReport {
   status: "none" | "pending" | "delivered" | "dropped";

@@ -3,4 +3,8 @@ export interface KeptFiles {
   /** The file's bytes, or null where there is none. */
   get(key: string): Promise<Uint8Array | null>;
   put(key: string, bytes: Uint8Array | ArrayBuffer): Promise<void>;
+  /** Nothing happens where there is none. */
+  delete(keys: readonly string[]): Promise<void>;
+  /** Files under a prefix in the order of their keys, after `after`. */
+  list(prefix: string, after: string | null, limit: number): Promise<{ key: string; storedAtMs: number }[]>;
 }

@@ -1,6 +1,6 @@
 import { callerNetwork } from "../core/limits/callerNetwork.ts";
 import { problem, type Problem } from "../core/contract/errors.ts";
-import { apiKeyPrefix } from "../core/ids.ts";
+import { apiKeyPrefix, operatorTokenPrefix } from "../core/ids.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { Runtime } from "../ports/runtime.ts";
@@ -17,7 +17,8 @@ export function attemptSubjects(header: string | null, address: string | null): 
   const network = `network ${address === null ? "unknown" : callerNetwork(address)}`;
   if (header === null || !header.startsWith(scheme)) return [network];
   const credential = header.slice(scheme.length);
-  const shown = (credential.startsWith(apiKeyPrefix) ? apiKeyPrefix.length : 0) + shownCharacters;
+  const prefix = [apiKeyPrefix, operatorTokenPrefix].find((each) => credential.startsWith(each)) ?? "";
+  const shown = prefix.length + shownCharacters;
   return [network, `credential ${credential.slice(0, shown)}`];
 }
 

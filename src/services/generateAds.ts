@@ -31,6 +31,8 @@ export interface GenerateContext
   renderer: Renderer;
   signals: Signals;
   publicUrl: string;
+  /** How long a call is answered again under its Idempotency-Key, from acceptance on. */
+  idempotencyKeyMs: number;
 }
 
 export interface GenerateCall {
@@ -44,7 +46,6 @@ export interface GenerateCall {
   afterAnswer: (work: Promise<void>) => void;
 }
 
-const idempotencyTtlMs = 24 * 60 * 60 * 1000;
 const maxTries = 3;
 /** So many further products are kept in an order, in case a concept cannot be drawn with its own. */
 const maxSpareProducts = 12;
@@ -202,7 +203,7 @@ function prepare(
     idempotency:
       call.idempotencyKey === null
         ? null
-        : { key: call.idempotencyKey, fingerprint, expiresAtMs: nowMs + idempotencyTtlMs },
+        : { key: call.idempotencyKey, fingerprint, expiresAtMs: nowMs + ctx.idempotencyKeyMs },
     nowMs,
   };
 }

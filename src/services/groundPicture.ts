@@ -11,13 +11,16 @@ import type { Runtime } from "../ports/runtime.ts";
 
 export interface GroundPictureContext {
   runtime: Runtime;
-  keptFiles: KeptFiles;
+  keptFiles: Pick<KeptFiles, "get" | "put">;
   /** Null where none is bound: the renderer draws all grounds. */
   imageModel: ImageModel | null;
 }
 
 /** What of a scene decides the picture that is its ground. */
 export type PicturedScene = Pick<Scene, "setting" | "texture" | "style" | "layout" | "palette" | "seed">;
+
+/** Prefix of the keys of all grounds. */
+export const groundsPrefix = "grounds/";
 
 /** 9:16 in sixteens of pixels, which is what models draw; the 4:5 is a part of it. */
 const size = { width: 768, height: 1360 };
@@ -36,7 +39,7 @@ export async function groundPicture(
     const prompt = promptFor(scene);
     if (prompt === null) return null;
     const request = { prompt, ...size, seed: scene.seed };
-    const key = `grounds/${await runtime.sha256Hex(JSON.stringify([imageModel.name, request]))}`;
+    const key = await keyOf(runtime, imageModel, request);
     const kept = await keptFiles.get(key);
     if (kept !== null) return kept;
     const drawn = await imageModel.draw(request);
@@ -46,6 +49,20 @@ export async function groundPicture(
     console.warn(`No picture for the scene (${errorText(error)}); it is drawn instead.`);
     return null;
   }
+}
+
+/** Where the picture under a scene is kept; null where none can be. */
+export async function groundKey(
+  { runtime, imageModel }: Pick<GroundPictureContext, "runtime" | "imageModel">,
+  scene: PicturedScene,
+): Promise<string | null> {
+  const prompt = imageModel === null ? null : promptFor(scene);
+  if (imageModel === null || prompt === null) return null;
+  return keyOf(runtime, imageModel, { prompt, ...size, seed: scene.seed });
+}
+
+async function keyOf(runtime: Runtime, { name }: ImageModel, request: object): Promise<string> {
+  return `${groundsPrefix}${await runtime.sha256Hex(JSON.stringify([name, request]))}`;
 }
 
 /** The image model as one account may use it: past the day's limit it draws nothing, and the renderer draws the grounds. */
@@ -72,7 +89,7 @@ function promptFor({ setting: surroundings, texture, style, layout, palette, see
 }
 
 /** The picture is used even where it cannot be kept. */
-async function keep(keptFiles: KeptFiles, key: string, picture: Uint8Array): Promise<void> {
+async function keep(keptFiles: GroundPictureContext["keptFiles"], key: string, picture: Uint8Array): Promise<void> {
   try {
     await keptFiles.put(key, picture);
   } catch (error) {

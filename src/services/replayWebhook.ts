@@ -17,6 +17,8 @@ export async function replayWebhook(
   if (state === null || !isTerminal(state)) {
     return err(problem("invalid_request", { message: "The delivery has not ended yet, so it has no event to send." }));
   }
-  await ctx.objects.replayWebhook(deliveryId);
+  if (!(await ctx.objects.replayWebhook(deliveryId))) {
+    return err(problem("invalid_request", { message: "The event of this delivery is no longer kept." }));
+  }
   return ok({ delivery_id: deliveryId, webhook: "pending" });
 }

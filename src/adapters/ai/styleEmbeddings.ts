@@ -35,7 +35,7 @@ export class ModelStyleIndex implements StyleIndex {
   /** Not measured for the model: only what has nothing in common is refused. */
   readonly leastSimilarity = 0;
   readonly #ai: EmbeddingModel;
-  readonly #keptFiles: KeptFiles;
+  readonly #keptFiles: Pick<KeptFiles, "get" | "put">;
   readonly #runtime: Runtime;
   #vectors: readonly IndexedVector[] | null = null;
   /** What was asked last, with the model's answer, oldest first: dry runs, orders and searches repeat each other's words. */
@@ -46,7 +46,7 @@ export class ModelStyleIndex implements StyleIndex {
    */
   #nextWarmUpMs = 0;
 
-  constructor(ai: EmbeddingModel, keptFiles: KeptFiles, runtime: Runtime) {
+  constructor(ai: EmbeddingModel, keptFiles: Pick<KeptFiles, "get" | "put">, runtime: Runtime) {
     this.#ai = ai;
     this.#keptFiles = keptFiles;
     this.#runtime = runtime;

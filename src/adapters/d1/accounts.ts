@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
-import { errorText } from "../../core/errorText.ts";
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { autoRechargeDefaults } from "../../core/credits/pricing.ts";
 import type {
   Account,
@@ -33,6 +32,7 @@ export const accountColumns = {
   paymentMethod: accounts.paymentMethod,
   websiteProofRequired: accounts.websiteProofRequired,
   createdAt: accounts.createdAt,
+  deletedAt: accounts.deletedAt,
 };
 
 /** True for the row of a key that is live at `nowMs`. */
@@ -41,7 +41,7 @@ export function liveKey(keyHash: string, nowMs: number) {
 }
 
 /** What a sealed webhook secret is bound to, the current one and those that it replaced. */
-function secretOf(accountId: string): string {
+export function webhookSecretOf(accountId: string): string {
   return `webhook secret of ${accountId}`;
 }
 
@@ -86,7 +86,7 @@ export class D1Accounts implements Accounts {
         autoRechargeThreshold: thresholdCredits,
         autoRechargeAmountCents: amountCents,
         autoRechargeDailyLimit: dailyLimit,
-        webhookSecretSealed: await this.#secrets.seal(account.webhookSecret, secretOf(id)),
+        webhookSecretSealed: await this.#secrets.seal(account.webhookSecret, webhookSecretOf(id)),
         createdAt: nowMs,
       }),
       this.#db
@@ -161,38 +161,15 @@ export class D1Accounts implements Accounts {
     const first = retired.findLast(({ signsFirst }) => signsFirst);
     const others = [...current, ...retired.filter((secret) => secret !== first)];
     return Promise.all(
-      [...(first ? [first] : []), ...others].map(({ sealed }) => this.#secrets.open(sealed, secretOf(accountId))),
+      [...(first ? [first] : []), ...others].map(({ sealed }) =>
+        this.#secrets.open(sealed, webhookSecretOf(accountId)),
+      ),
     );
-  }
-
-  async resealWebhookSecrets(limit: number): Promise<number> {
-    const header = await this.#secrets.currentHeader();
-    const others = await this.#db
-      .select({ id: accounts.id, sealed: accounts.webhookSecretSealed })
-      .from(accounts)
-      .where(ne(sql`substr(${accounts.webhookSecretSealed}, 1, ${header.length})`, header))
-      .limit(limit)
-      .all();
-    for (const { id, sealed } of others) {
-      const secret = await this.#secrets.open(sealed, secretOf(id)).catch((error: unknown) => {
-        console.error("a webhook secret does not open", id, errorText(error));
-        return null;
-      });
-      if (secret === null) continue;
-      const anew = await this.#secrets.seal(secret, secretOf(id));
-      // Not where it was rotated meanwhile.
-      await this.#db
-        .update(accounts)
-        .set({ webhookSecretSealed: anew })
-        .where(and(eq(accounts.id, id), eq(accounts.webhookSecretSealed, sealed)))
-        .run();
-    }
-    return others.length;
   }
 
   async rotateWebhookSecret(rotation: SecretRotation): Promise<boolean> {
     const { id, accountId, oldExpiresAtMs, oldSignsFirst, nowMs } = rotation;
-    const sealed = await this.#secrets.seal(rotation.secret, secretOf(accountId));
+    const sealed = await this.#secrets.seal(rotation.secret, webhookSecretOf(accountId));
     const [, , , , updated] = await this.#db.batch([
       this.#db
         .update(retiredWebhookSecrets)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, lte, ne, notInArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { emptyBrandKit } from "../../core/brand/kit.ts";
 import { nextRunAtMs, quotaWindowMs, type QuotaUsedUp } from "../../core/brand/onboardingQuota.ts";
@@ -16,12 +16,13 @@ import type {
   CatalogueProduct,
   OnboardingResult,
   RunProgress,
+  StartedAt,
 } from "../../ports/catalogue.ts";
 import { kitOfRun } from "./brandKits.ts";
 import { countedSince, givingBack } from "./countedRuns.ts";
 import { replacementOf, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
-import { brands, onboardingRuns, products } from "./schema.ts";
+import { brands, deletions, onboardingRuns, products } from "./schema.ts";
 import { lostProofs } from "./websiteProofs.ts";
 
 const FactsWithDropped = ProductFacts.pick({ dropped: true });
@@ -267,13 +268,31 @@ export class D1Catalogue implements Catalogue {
       .select({ brandId: brands.id, accountId: brands.accountId, website: brands.website, run: brands.run })
       .from(brands)
       .where(
-        and(
-          eq(brands.status, "pending"),
-          notInArray(brands.stage, ["failed"]),
-          lt(brands.updatedAt, untouchedSinceMs),
-          ne(brands.run, 0),
-        ),
+        // Written out, so that the index of the runs under way serves it.
+        and(sql`status = 'pending' AND stage <> 'failed'`, lt(brands.updatedAt, untouchedSinceMs), ne(brands.run, 0)),
       )
+      .orderBy(asc(brands.updatedAt))
+      .limit(limit)
+      .all();
+  }
+
+  async isBeingDeleted(accountId: string): Promise<boolean> {
+    const underWay = this.#db
+      .select({ id: deletions.id })
+      .from(deletions)
+      // Written out, so that the index of those under way serves it.
+      .where(and(eq(deletions.accountId, accountId), sql`state <> 'done'`));
+    return (await underWay.get()) !== undefined;
+  }
+
+  async startedAfter(after: StartedAt | null, beforeMs: number, limit: number): Promise<StartedAt[]> {
+    const isAfter =
+      after === null ? undefined : sql`(${brands.startedAt}, ${brands.id}) > (${after.startedAt}, ${after.id})`;
+    return this.#db
+      .select({ id: brands.id, startedAt: brands.startedAt })
+      .from(brands)
+      .where(and(isAfter, lt(brands.startedAt, beforeMs)))
+      .orderBy(asc(brands.startedAt), asc(brands.id))
       .limit(limit)
       .all();
   }

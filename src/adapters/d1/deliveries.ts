@@ -3,12 +3,12 @@ import { BrandKit } from "../../core/brand/kit.ts";
 import { BriefProduct } from "../../core/creative/brief.ts";
 import { DeliveryOrder } from "../../core/delivery/order.ts";
 import type { DeliveryStatus } from "../../core/contract/responses/delivery.ts";
-import type { DeliveryIndex, IndexedDelivery } from "../../ports/deliveries.ts";
+import type { AcceptedAt, DeliveryIndex, IndexedDelivery } from "../../ports/deliveries.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
 import { accounts, brands, deliveries, products, transactions } from "./schema.ts";
 
-const ended: ("completed" | "failed" | "void")[] = ["completed", "failed", "void"];
+const underWay = ["queued", "processing", "rendering"] as const;
 
 export class D1DeliveryIndex implements DeliveryIndex {
   readonly #db: Database;
@@ -70,14 +70,54 @@ export class D1DeliveryIndex implements DeliveryIndex {
   }
 
   async stale(untouchedSinceMs: number, limit: number): Promise<string[]> {
+    // Of each state the oldest, which the index gives without reading any other row.
+    const found = await Promise.all(
+      underWay.map((status) =>
+        this.#db
+          .select({ id: deliveries.id, updatedAt: deliveries.updatedAt })
+          .from(deliveries)
+          .where(and(eq(deliveries.status, status), lt(deliveries.updatedAt, untouchedSinceMs)))
+          .orderBy(asc(deliveries.updatedAt))
+          .limit(limit)
+          .all(),
+      ),
+    );
+    const oldestFirst = found.flat().sort((a, b) => a.updatedAt - b.updatedAt);
+    return oldestFirst.slice(0, limit).map(({ id }) => id);
+  }
+
+  async acceptedAfter(
+    after: AcceptedAt | null,
+    beforeMs: number,
+    limit: number,
+  ): Promise<(IndexedDelivery & AcceptedAt)[]> {
     const rows = await this.#db
-      .select({ id: deliveries.id })
+      .select()
       .from(deliveries)
-      .where(and(sql`${deliveries.status} NOT IN ${ended}`, lt(deliveries.updatedAt, untouchedSinceMs)))
-      .orderBy(asc(deliveries.updatedAt))
+      .where(and(isAfter(after), lt(deliveries.createdAt, beforeMs)))
+      .orderBy(asc(deliveries.createdAt), asc(deliveries.id))
       .limit(limit)
       .all();
-    return rows.map(({ id }) => id);
+    return rows.map(accepted);
+  }
+
+  async ofAccount(
+    accountId: string,
+    after: AcceptedAt | null,
+    limit: number,
+  ): Promise<(IndexedDelivery & AcceptedAt)[]> {
+    const rows = await this.#db
+      .select()
+      .from(deliveries)
+      .where(and(eq(deliveries.accountId, accountId), isAfter(after)))
+      .orderBy(asc(deliveries.createdAt), asc(deliveries.id))
+      .limit(limit)
+      .all();
+    return rows.map(accepted);
+  }
+
+  async remove(deliveryId: string): Promise<void> {
+    await this.#db.delete(deliveries).where(eq(deliveries.id, deliveryId)).run();
   }
 
   async list({ status, limit }: { status: string | null; limit: number }): Promise<IndexedDelivery[]> {
@@ -125,6 +165,15 @@ function briefProducts(rows: readonly (typeof products.$inferSelect)[], ids: rea
     const parsed = row && row.pictureKey !== null ? BriefProduct.safeParse(row) : null;
     return parsed?.success ? [parsed.data] : [];
   });
+}
+
+function isAfter(after: AcceptedAt | null) {
+  if (after === null) return undefined;
+  return sql`(${deliveries.createdAt}, ${deliveries.id}) > (${after.createdAt}, ${after.id})`;
+}
+
+function accepted(row: typeof deliveries.$inferSelect): IndexedDelivery & AcceptedAt {
+  return { ...indexed(row), createdAt: row.createdAt };
 }
 
 function indexed(row: typeof deliveries.$inferSelect): IndexedDelivery {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, lte, or, sql, type SQL } from "drizzle-orm";
 import type { RechargeFacts } from "../../core/credits/recharge.ts";
 import type {
   CreditTaking,
@@ -163,8 +163,8 @@ export class D1Payments implements Payments {
           .set({
             creditsBalance: sql`${accounts.creditsBalance} + ${credits}`,
             creditsLifetimePurchased: sql`${accounts.creditsLifetimePurchased} + ${credits}`,
-            paymentCustomer: sql`COALESCE(${customer}, ${accounts.paymentCustomer})`,
-            paymentMethod: sql`COALESCE(${method}, ${accounts.paymentMethod})`,
+            paymentCustomer: unlessDeleted(sql`COALESCE(${customer}, ${accounts.paymentCustomer})`),
+            paymentMethod: unlessDeleted(sql`COALESCE(${method}, ${accounts.paymentMethod})`),
             // News of a dispute may have come before that of its payment, and found no account to stop.
             autoRechargeEnabled: sql`CASE WHEN ${isDisputed(intentReference)} THEN 0 ELSE ${accounts.autoRechargeEnabled} END`,
           })
@@ -261,6 +261,11 @@ export class D1Payments implements Payments {
       .onConflictDoNothing()
       .run();
   }
+}
+
+/** A payment that ends after its account was deleted brings nothing personal back. */
+function unlessDeleted(value: SQL): SQL {
+  return sql`CASE WHEN ${accounts.deletedAt} IS NULL THEN ${value} END`;
 }
 
 /** The columns and conditions of an account that decide about its recharge. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { OperatorRole } from "../../core/operators/roles.ts";
 import { ProductShape } from "../../core/product/shape.ts";
 
 /** Times are milliseconds since 1970, UTC; money is integer credits or integer US cents. */
@@ -27,6 +28,8 @@ export const accounts = sqliteTable(
     /** Whether its website must be proven before ads are made; null: as the setting says. */
     websiteProofRequired: integer({ mode: "boolean" }),
     createdAt: integer().notNull(),
+    /** When its deletion was asked for; null for all others. The row stays, without personal data, because the ledger names it. */
+    deletedAt: integer(),
   },
   (t) => [
     check("accounts_balance_not_negative", sql`${t.creditsBalance} >= 0`),
@@ -97,10 +100,19 @@ export const brands = sqliteTable(
     onboardedAt: integer(),
     updatedAt: integer().notNull(),
   },
-  (t) => [check("brands_status_known", sql`${t.status} IN ('pending', 'active')`)],
+  (t) => [
+    check("brands_status_known", sql`${t.status} IN ('pending', 'active')`),
+    index("brands_under_way")
+      .on(t.updatedAt)
+      .where(sql`status = 'pending' AND stage <> 'failed'`),
+    index("brands_by_start").on(t.startedAt, t.id),
+  ],
 );
 
-/** Every state that a brand's kit has been in; `brands.kit` and `brands.name` are those of the newest. Only ever added to. */
+/**
+ * Every state that a brand's kit has been in; `brands.kit` and `brands.name` are those of the newest. Only ever added to; all go when the
+ * brand is deleted.
+ */
 export const brandKits = sqliteTable(
   "brand_kits",
   {
@@ -194,6 +206,7 @@ export const deliveries = sqliteTable(
     check("deliveries_brand_was_active", sql`${t.status} = 'void' OR ${t.brandStatusAtAcceptance} IS 'active'`),
     index("deliveries_by_account").on(t.accountId, t.createdAt),
     index("deliveries_by_status").on(t.status, t.updatedAt),
+    index("deliveries_by_creation").on(t.createdAt, t.id),
   ],
 );
 
@@ -395,3 +408,100 @@ export const browserSlots = sqliteTable("browser_slots", {
   holder: text().notNull(),
   expiresAt: integer().notNull(),
 });
+
+/** Where each sweep of the schedule stands: a step goes on where the last one ended, and begins again after the end. */
+export const sweeps = sqliteTable("sweeps", {
+  name: text().primaryKey(),
+  /** What the last step ended with, in the sweep's own words; empty: the next one begins a round. */
+  position: text().notNull(),
+  /** How often the step at this position has failed. */
+  tries: integer().notNull(),
+  /** What this round has handled, and what it could not handle. */
+  handled: integer().notNull(),
+  failed: integer().notNull(),
+  /** The same of the last whole round, and when it ended; null before the first. */
+  lastHandled: integer(),
+  lastFailed: integer(),
+  lastEndedAt: integer(),
+  updatedAt: integer().notNull(),
+});
+
+/** Deletions that were asked for, each with how far it has come. The rows stay: they say what was deleted, when, and on whose word. */
+export const deletions = sqliteTable(
+  "deletions",
+  {
+    id: text().primaryKey(),
+    accountId: text().notNull(),
+    scope: text({ enum: ["account", "brand"] }).notNull(),
+    /** The brand that goes; null where the account had none. */
+    brandId: text(),
+    /** Steps in their order; `done` is the end. */
+    state: text({ enum: ["stopping", "deliveries", "brand", "late_files", "records", "ledger", "done"] }).notNull(),
+    /** Where the present step goes on; empty: at its beginning. */
+    position: text().notNull(),
+    /** JSON: folders of the media bucket in which the brand's runs have stored files. */
+    folders: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** Deliveries that have been deleted so far. */
+    deliveriesDeleted: integer().notNull(),
+    /** Nothing is done before. */
+    notBefore: integer().notNull(),
+    /** Why the last step failed, null when it did not. */
+    problem: text(),
+    requestedAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+    endedAt: integer(),
+  },
+  (t) => [
+    check(
+      "deletions_state_known",
+      sql`${t.state} IN ('stopping', 'deliveries', 'brand', 'late_files', 'records', 'ledger', 'done')`,
+    ),
+    check("deletions_scope_known", sql`${t.scope} IN ('account', 'brand')`),
+    uniqueIndex("deletions_one_at_a_time")
+      .on(t.accountId)
+      .where(sql`state <> 'done'`),
+    index("deletions_under_way")
+      .on(t.notBefore)
+      .where(sql`state <> 'done'`),
+    index("deletions_by_account").on(t.accountId, t.requestedAt),
+    index("deletions_by_brand").on(t.brandId),
+  ],
+);
+
+/** People who may use the operator interface. */
+export const operators = sqliteTable("operators", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull(),
+  role: text({ enum: [...OperatorRole.options] as [OperatorRole, ...OperatorRole[]] }).notNull(),
+  /** SHA-256 of the whole token, lower-case hexadecimal: the token itself is nowhere. */
+  tokenHash: text().notNull().unique(),
+  tokenPrefix: text().notNull(),
+  createdAt: integer().notNull(),
+  /** When the present token was made. */
+  rotatedAt: integer().notNull(),
+  /** From then on the token is unknown; null while it is live. */
+  revokedAt: integer(),
+});
+
+/** Every operator call that may have changed something. Written before the call is carried out; only its outcome is added, once. */
+export const operatorAudit = sqliteTable(
+  "operator_audit",
+  {
+    sequence: integer().primaryKey({ autoIncrement: true }),
+    at: integer().notNull(),
+    /** Id of the operator; `bootstrap` for the configured token. */
+    operatorId: text().notNull(),
+    requestId: text().notNull(),
+    method: text().notNull(),
+    /** The address with the names of its parameters. */
+    path: text().notNull(),
+    /** The account that it was about; null where it was about none. */
+    accountId: text(),
+    /** JSON: the ids that the address names, and those that the answer gave. */
+    ids: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    /** Status of the answer; null where the call never came to one. */
+    status: integer(),
+  },
+  (t) => [index("operator_audit_by_account").on(t.accountId, t.sequence)],
+);

@@ -16,4 +16,13 @@ export class R2KeptFiles implements KeptFiles {
   async put(key: string, bytes: Uint8Array | ArrayBuffer): Promise<void> {
     await this.#bucket.put(key, bytes);
   }
+
+  async delete(keys: readonly string[]): Promise<void> {
+    if (keys.length > 0) await this.#bucket.delete([...keys]);
+  }
+
+  async list(prefix: string, after: string | null, limit: number): Promise<{ key: string; storedAtMs: number }[]> {
+    const { objects } = await this.#bucket.list({ prefix, limit, ...(after !== null && { startAfter: after }) });
+    return objects.map(({ key, uploaded }) => ({ key, storedAtMs: uploaded.getTime() }));
+  }
 }

@@ -7,7 +7,7 @@ import { ConceptStyleIndex } from "./conceptStyleIndex.ts";
 /** The model's vectors where Workers AI is bound, our own elsewhere. `keptFiles` has the model's vectors. */
 export function openStyleIndex(bindings: {
   ai: EmbeddingModel | undefined;
-  keptFiles: KeptFiles;
+  keptFiles: Pick<KeptFiles, "get" | "put">;
   runtime: Runtime;
 }): StyleIndex {
   const { ai, keptFiles, runtime } = bindings;

@@ -2,10 +2,21 @@ import type { Operation } from "../operation.ts";
 import { createAccount } from "./accounts/createAccount.ts";
 import { getAccount } from "./accounts/getAccount.ts";
 import { changeAccount } from "./accounts/changeAccount.ts";
+import { exportAccount } from "./accounts/exportAccount.ts";
 import { addCredits } from "./accounts/addCredits.ts";
 import { rotateWebhookSecret } from "./accounts/rotateWebhookSecret.ts";
 import { checkLedger } from "./accounts/checkLedger.ts";
 import { checkAllLedgers } from "./accounts/checkAllLedgers.ts";
+import { deleteAccount } from "./deletions/deleteAccount.ts";
+import { deleteBrand } from "./deletions/deleteBrand.ts";
+import { getDeletion } from "./deletions/getDeletion.ts";
+import { createOperator } from "./operators/createOperator.ts";
+import { listOperators } from "./operators/listOperators.ts";
+import { changeOperator } from "./operators/changeOperator.ts";
+import { rotateOperatorToken } from "./operators/rotateOperatorToken.ts";
+import { revokeOperator } from "./operators/revokeOperator.ts";
+import { listAudit } from "./operators/listAudit.ts";
+import { listSweeps } from "./sweeps/listSweeps.ts";
 import { listApiKeys } from "./keys/listApiKeys.ts";
 import { createApiKey } from "./keys/createApiKey.ts";
 import { rotateApiKey } from "./keys/rotateApiKey.ts";
@@ -52,4 +63,15 @@ export const operatorOperations: readonly Operation<"operator">[] = [
   replayWebhook,
   getWebhook,
   getJournal,
+  listSweeps,
+  deleteAccount,
+  deleteBrand,
+  getDeletion,
+  exportAccount,
+  createOperator,
+  listOperators,
+  changeOperator,
+  rotateOperatorToken,
+  revokeOperator,
+  listAudit,
 ];

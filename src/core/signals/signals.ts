@@ -18,8 +18,27 @@ const errorType = z.string().regex(/^(?:[A-Z][A-Za-z]{0,40})?Error$/);
 
 const delivery = { request_id: idOf("request"), delivery_id: idOf("delivery"), account_id: idOf("account") };
 
-export const Sweep = z.enum(["deliveries", "brands", "payments", "ledgers", "secrets"]);
-export type Sweep = z.infer<typeof Sweep>;
+export const SweepName = z.enum([
+  "deliveries",
+  "brands",
+  "payments",
+  "deletions",
+  "ledgers",
+  "secrets",
+  "expired_deliveries",
+  "scenes",
+  "journals",
+  "scrapes",
+  "grounds",
+  "rows.idempotency_keys",
+  "rows.payment_events",
+  "rows.interrupted_calls",
+  "rows.daily_counts",
+  "rows.onboarding_runs",
+  "rows.website_proof_attempts",
+  "rows.retired_webhook_secrets",
+]);
+export type SweepName = z.infer<typeof SweepName>;
 
 /** Every event that matters to whoever runs the service: how grave it is, and what it says. */
 export const signalTypes = {
@@ -101,7 +120,7 @@ export const signalTypes = {
   },
   "sweep.ended": {
     severity: "INFO",
-    fields: { sweep: Sweep, outcome: z.enum(["done", "failed"]), duration_ms: durationMs },
+    fields: { sweep: SweepName, outcome: z.enum(["done", "failed"]), duration_ms: durationMs },
   },
   /** A request was answered with 500. */
   "request.failed": { severity: "ERROR", fields: { request_id: idOf("request"), "error.type": errorType } },

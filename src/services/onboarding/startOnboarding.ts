@@ -24,6 +24,9 @@ export async function startOnboarding(
   if (!website.ok) return website;
   const trouble = ctx.websiteProblem(website.value);
   if (trouble !== null) return err(problem("invalid_website", { param: "website", message: trouble }));
+  if (await ctx.catalogue.isBeingDeleted(accountId)) {
+    return err(problem("scraper_failed", { message: "The brand is being deleted. Try again in some minutes." }));
+  }
   const account = await ctx.accounts.get(accountId);
   const unproven = account === null ? null : await unprovenDomain(ctx.websiteProof, account, website.value);
   const nowMs = ctx.runtime.nowMs();

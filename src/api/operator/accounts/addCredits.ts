@@ -12,6 +12,7 @@ const Credits = z.strictObject({
 export const addCredits = operatorOperation({
   method: "POST",
   path: "/operator/v1/accounts/{account_id}/credits",
+  role: "admin",
   body: bodyOf(Credits),
   async handler({ services, params, body }) {
     const balance = await add(services, { accountId: params.account_id, ...body });

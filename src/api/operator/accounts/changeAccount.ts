@@ -26,6 +26,7 @@ const AccountPatch = z.strictObject({
 export const changeAccount = operatorOperation({
   method: "PATCH",
   path: "/operator/v1/accounts/{account_id}",
+  role: "admin",
   body: bodyOf(AccountPatch),
   async handler({ services, params, body }) {
     await services.accounts.update(params.account_id, accountChange(body));

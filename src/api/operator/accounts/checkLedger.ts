@@ -4,6 +4,7 @@ import { noSuch } from "../noSuch.ts";
 export const checkLedger = operatorOperation({
   method: "GET",
   path: "/operator/v1/accounts/{account_id}/ledger",
+  role: "reader",
   async handler({ services, params }) {
     const account = await services.accounts.get(params.account_id);
     if (account === null) return noSuch("account");

@@ -12,6 +12,7 @@ const NewAccount = z.strictObject({
 export const createAccount = operatorOperation({
   method: "POST",
   path: "/operator/v1/accounts",
+  role: "support",
   body: bodyOf(NewAccount),
   async handler({ services, body: { email, name, test } }) {
     return answer(await create(services, { email, name: name ?? null, isTest: test }), 201);

@@ -12,6 +12,7 @@ const Rotation = z.strictObject({
 export const rotateWebhookSecret = operatorOperation({
   method: "POST",
   path: "/operator/v1/accounts/{account_id}/webhook-secret/rotate",
+  role: "support",
   body: optionalBodyOf(Rotation),
   async handler({ services, params, body: { keep_old_hours: keepOldHours, sign_first: signFirst } }) {
     const rotated = await rotate(services, params.account_id, { keepOldHours, signFirst });

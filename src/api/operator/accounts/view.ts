@@ -17,5 +17,6 @@ export function accountView(account: Account) {
     payment_method: account.paymentMethod,
     website_proof_required: account.websiteProofRequired,
     created_at: new Date(account.createdAt).toISOString(),
+    deleted_at: account.deletedAt === null ? null : new Date(account.deletedAt).toISOString(),
   };
 }

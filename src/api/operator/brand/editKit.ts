@@ -13,6 +13,7 @@ const KitPatch = z
 export const editKit = operatorOperation({
   method: "PATCH",
   path: "/operator/v1/accounts/{account_id}/brand/kit",
+  role: "support",
   body: bodyOf(KitPatch),
   async handler({ services, params, body: { tone_words: words, ...edit } }) {
     const change = words === undefined ? edit : { ...edit, toneWords: words };

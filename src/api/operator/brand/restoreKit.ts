@@ -9,6 +9,7 @@ const Restoration = z.strictObject({ version: z.number().int().min(1) });
 export const restoreKit = operatorOperation({
   method: "POST",
   path: "/operator/v1/accounts/{account_id}/brand/kit/restore",
+  role: "support",
   body: bodyOf(Restoration),
   async handler({ services, params, body }) {
     return keptKit(services, await restoreBrandKit(services, params.account_id, body.version), 201);

@@ -8,6 +8,7 @@ const Failure = z.strictObject({ reason: z.string().min(1).max(500) });
 export const failDelivery = operatorOperation({
   method: "POST",
   path: "/operator/v1/deliveries/{delivery_id}/fail",
+  role: "support",
   body: bodyOf(Failure),
   handler: async ({ services, params, body }) => answerWith(await fail(services, params.delivery_id, body.reason)),
 });

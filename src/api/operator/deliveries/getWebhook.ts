@@ -6,6 +6,7 @@ import { answer, operatorOperation } from "../../operation.ts";
 export const getWebhook = operatorOperation({
   method: "GET",
   path: "/operator/v1/deliveries/{delivery_id}/webhook",
+  role: "reader",
   async handler({ services: { index, objects }, params }) {
     if ((await index.find(params.delivery_id)) === null) return err(problem("delivery_not_found"));
     const { status, url, messageId, attempts } = await objects.webhook(params.delivery_id);

@@ -3,6 +3,7 @@ import { answer, operatorOperation } from "../../operation.ts";
 export const listDeliveries = operatorOperation({
   method: "GET",
   path: "/operator/v1/deliveries",
+  role: "reader",
   async handler({ services, query }) {
     const found = await services.index.list({ status: query("status") ?? null, limit: 100 });
     return answer({

@@ -4,5 +4,6 @@ import { answerWith, operatorOperation } from "../../operation.ts";
 export const replayWebhook = operatorOperation({
   method: "POST",
   path: "/operator/v1/deliveries/{delivery_id}/webhook",
+  role: "support",
   handler: async ({ services, params }) => answerWith(await replay(services, params.delivery_id), 202),
 });

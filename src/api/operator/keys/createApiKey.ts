@@ -11,6 +11,7 @@ const NewKey = z.strictObject({ name: KeyName.optional() });
 export const createApiKey = operatorOperation({
   method: "POST",
   path: "/operator/v1/accounts/{account_id}/keys",
+  role: "support",
   body: optionalBodyOf(NewKey),
   async handler({ services, params, body }) {
     const created = await create(services, { accountId: params.account_id, name: body.name ?? null });

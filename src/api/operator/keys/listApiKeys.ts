@@ -6,6 +6,7 @@ import { noSuch } from "../noSuch.ts";
 export const listApiKeys = operatorOperation({
   method: "GET",
   path: "/operator/v1/accounts/{account_id}/keys",
+  role: "reader",
   async handler({ services, params }) {
     const found = await list(services, params.account_id);
     if (found === null) return noSuch("account");

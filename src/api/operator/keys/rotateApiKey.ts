@@ -10,6 +10,7 @@ const Rotation = z.strictObject({ name: KeyName.optional(), keep_old_hours: z.nu
 export const rotateApiKey = operatorOperation({
   method: "POST",
   path: "/operator/v1/accounts/{account_id}/keys/{key_id}/rotate",
+  role: "support",
   body: optionalBodyOf(Rotation),
   async handler({ services, params, body }) {
     const rotated = await rotate(services, {

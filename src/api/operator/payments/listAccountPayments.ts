@@ -5,6 +5,7 @@ import { listLimit, paymentView } from "./view.ts";
 export const listAccountPayments = operatorOperation({
   method: "GET",
   path: "/operator/v1/accounts/{account_id}/payments",
+  role: "reader",
   async handler({ services, params }) {
     const { accounts, payments } = services;
     const accountId = params.account_id;

@@ -5,6 +5,7 @@ import { listLimit, paymentView } from "./view.ts";
 export const listPayments = operatorOperation({
   method: "GET",
   path: "/operator/v1/payments",
+  role: "reader",
   async handler({ services, query }) {
     const needsAttention = query("needs_attention") === "true";
     const found = await services.payments.list({ accountId: null, needsAttention, limit: listLimit });

@@ -9,6 +9,7 @@ const TopUp = z.strictObject({ amount_usd: UsdAmount });
 export const openTopUp = operatorOperation({
   method: "POST",
   path: "/operator/v1/accounts/{account_id}/topups",
+  role: "support",
   body: bodyOf(TopUp),
   handler: async ({ services, params, body }) =>
     answerWith(await open(services, params.account_id, Math.round(body.amount_usd * 100)), 201),

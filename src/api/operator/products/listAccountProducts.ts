@@ -5,6 +5,7 @@ import { noSuch } from "../noSuch.ts";
 export const listAccountProducts = operatorOperation({
   method: "GET",
   path: "/operator/v1/accounts/{account_id}/products",
+  role: "reader",
   async handler({ services, params }) {
     const { onboarding, media } = services;
     const brand = await onboarding.catalogue.brandOf(params.account_id);

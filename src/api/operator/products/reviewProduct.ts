@@ -9,6 +9,7 @@ const Review = z.strictObject({ status: z.enum(["Active", "Inactive", "Draft"]) 
 export const reviewProduct = operatorOperation({
   method: "PATCH",
   path: "/operator/v1/products/{product_id}",
+  role: "support",
   body: bodyOf(Review),
   async handler({ services, params, body: { status } }) {
     const reviewed = await services.productReview.setStatus(params.product_id, status);
