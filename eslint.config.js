@@ -18,13 +18,14 @@ const rooms = {
 /** Single files of core that stand below its rooms: ids, results, seeds and the like. */
 const coreFiles = readdirSync(new URL("src/core", import.meta.url)).filter((name) => name.endsWith(".ts"));
 /**
- * Rooms of core from the ground up: what is decided about grounds, what Worker and renderer share, what a call and its answer hold,
- * products and the shops that they are found in, words, brands, ads, deliveries and what is told of them.
+ * Rooms of core from the ground up: what is decided about grounds, what Worker and renderer share, which renderer draws what, what a call
+ * and its answer hold, products and the shops that they are found in, words, brands, ads, deliveries and what is told of them.
  */
 const coreRooms = {
   outsideWords: [],
   categories: [],
   rendering: ["categories"],
+  rendererPool: ["rendering"],
   credits: ["rendering"],
   styles: ["categories", "rendering"],
   contract: ["rendering", "styles"],

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
@@ -34,6 +35,7 @@ export default defineConfig({
                 SECRETS_KEY: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
                 ALLOW_PRIVATE_NETWORK: "true",
                 RENDERER_URL: inject("rendererUrl"),
+                RENDERER_PLACES: String(availableParallelism()),
                 WEBHOOK_RETRY_SECONDS: "1,2,3",
                 RENDER_RETRY_SECONDS: "1,1,1",
                 LOST_RENDERER_RETRY_SECONDS: "0,1,1,1,1",

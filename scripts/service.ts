@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync, type ChildProcess } from "node:child_process";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -59,6 +60,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const publicUrl = process.env.PUBLIC_URL ?? url;
   const givenRenderer = process.env.RENDERER_URL || undefined;
   const given = {
+    // The renderer draws one concept on each core.
+    RENDERER_PLACES: String(availableParallelism()),
     ...(isLoopback(publicUrl) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
     ...fromEnvironment(),
     SERVICE_ENVIRONMENT: "development",

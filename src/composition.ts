@@ -53,10 +53,12 @@ import type { Services } from "./api/services.ts";
 import type { ToolContext } from "./api/tools/tool.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
+import { base32 } from "./core/ids.ts";
 import type { DeliveryObjectContext } from "./objects/deliveryObject.ts";
 import type { HealthCheck } from "./ports/health.ts";
 import type { QueueStates } from "./ports/queueStates.ts";
 import type { RendererSlots } from "./ports/rendererSlots.ts";
+import type { RendererPoolContext } from "./objects/rendererPool.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
 import type { GroundPictureContext } from "./services/groundPicture.ts";
 import type { WebsiteProofServices } from "./services/websiteProof/context.ts";
@@ -70,6 +72,7 @@ const lateFilesMarginMs = 60_000;
 export type AllServices = Services &
   ToolContext &
   DeliveryObjectContext &
+  RendererPoolContext &
   GroundPictureContext & { renderDeadlineMs: number };
 
 const built = new WeakMap<Env, AllServices>();
@@ -105,16 +108,25 @@ function build(env: Env): AllServices {
       ? new SendEmailMail(env.MAIL, settings.mailFrom)
       : new FolderMail(settings.mailFolderUrl, settings.mailFrom);
   const mail = signalledMail(plainMail, signals, nowMs);
+  const placement = settings.rendererLocation === null ? {} : { locationHint: settings.rendererLocation };
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
     renderer,
     normaliser,
     logos,
     outlines: rendererOutlines,
+    rendererPool,
   } = openRenderer({
     url: settings.rendererUrl,
-    slots: settings.rendererSlots,
+    rules: {
+      slots: settings.rendererSlots,
+      placesPerSlot: settings.rendererPlaces,
+      idleMs: settings.rendererIdleSeconds * 1000,
+    },
     containers: env.RENDERER,
+    placement,
+    openPool: () => env.RENDERER_POOL.get(env.RENDERER_POOL.idFromName("renderers"), placement),
+    newLeaseId: () => base32(runtime.random(10)),
   });
   const queueStates = new CloudflareQueueStates({
     renders: env.RENDERS,
@@ -168,6 +180,7 @@ function build(env: Env): AllServices {
     index: new D1DeliveryIndex(db),
     objects: new RpcDeliveryObjects((id) => env.DELIVERY.get(env.DELIVERY.idFromName(id))),
     renderer,
+    rendererPool,
     brandKits: new D1BrandKits(db),
     interruptedCalls: new D1InterruptedCalls(db),
     previews: new PhotonPreviews(media),

@@ -4,6 +4,8 @@ import { consumePages } from "./queues/pages.ts";
 import { consumeRenders } from "./queues/renders.ts";
 import { BrandObjectShell } from "./objects/brandObject.ts";
 import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
+import { RendererPoolShell } from "./objects/rendererPool.ts";
+import { SleepingContainer } from "./adapters/renderer/sleepingContainer.ts";
 import { auditLedgers } from "./services/auditLedgers.ts";
 import { sweepBrands } from "./services/onboarding/sweepBrands.ts";
 import { sweepDeliveries } from "./services/sweepDeliveries.ts";
@@ -15,7 +17,6 @@ import { servicesFor } from "./composition.ts";
 import { answerMcp, callsTool } from "./mcp/answerMcp.ts";
 import type { Env } from "./env.ts";
 
-export { RendererContainer } from "./adapters/renderer/rendererContainer.ts";
 export { MetricsObject } from "./objects/metricsObject.ts";
 
 /** One delivery's owner, with the adapters of this deployment. */
@@ -33,6 +34,20 @@ export class BrandObject extends BrandObjectShell<Env> {
 
   protected override context() {
     return this.#services.onboarding;
+  }
+}
+
+/** One renderer's container, which sleeps when it has had no work for a while. */
+export class RendererContainer extends SleepingContainer<Env> {
+  override sleepAfter = servicesFor(this.env).settings.rendererIdleSeconds;
+}
+
+/** The one pool that gives out the renderers' places. */
+export class RendererPool extends RendererPoolShell<Env> {
+  readonly #services = servicesFor(this.env);
+
+  protected override context() {
+    return this.#services;
   }
 }
 

@@ -25,6 +25,12 @@ function wholeNumber(min: number, max = Infinity) {
 
 const perDay = (usual: number) => wholeNumber(1).default(usual);
 
+/** The regions by which Cloudflare places Durable Objects. */
+const locations = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
+
+/** A container that slept sooner would sleep between two concepts of one delivery. */
+const minIdleSeconds = 30;
+
 /** Whoever guesses it has every account; what people make up is shorter. */
 const operatorTokenCharacters = 32;
 
@@ -70,8 +76,14 @@ const schema = z.object({
   RENDER_TROUBLE_SECONDS: wholeNumber(1).default(300),
   /** A renderer that runs as a plain process; empty: the Container binding. */
   RENDERER_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),
-  /** Named container slots, as many as `max_instances` in wrangler.toml. */
+  /** Renderer containers that may run at a time, as many as `max_instances` in wrangler.toml. */
   RENDERER_SLOTS: wholeNumber(1).default(4),
+  /** Concepts that one renderer draws at a time: as many as its machine has cores (`instance_type` in wrangler.toml). */
+  RENDERER_PLACES: wholeNumber(1).default(2),
+  /** A renderer container without work sleeps after this. */
+  RENDERER_IDLE_SECONDS: wholeNumber(minIdleSeconds).default(90),
+  /** Where renderer containers are placed when they first run, as a hint; empty: near the Worker that asks for them. */
+  RENDERER_LOCATION: z.enum([...locations, ""], `one of ${locations.join(", ")}`).default(""),
   /** Browsers that may be open at a time for pages that need their scripts; 0: such pages are read as they come. */
   BROWSER_SLOTS: wholeNumber(0, 10).default(2),
   /** Onboarding runs that a trial account may start in any 24 hours. */
@@ -124,6 +136,9 @@ export interface Settings {
   renderTroubleSeconds: number;
   rendererUrl: string | null;
   rendererSlots: number;
+  rendererPlaces: number;
+  rendererIdleSeconds: number;
+  rendererLocation: (typeof locations)[number] | null;
   browserSlots: number;
   onboardingQuota: OnboardingQuota;
   websiteProofRequired: boolean;
@@ -173,6 +188,9 @@ export function readSettings(env: object): Settings {
     renderTroubleSeconds: raw.RENDER_TROUBLE_SECONDS,
     rendererUrl: raw.RENDERER_URL || null,
     rendererSlots: raw.RENDERER_SLOTS,
+    rendererPlaces: raw.RENDERER_PLACES,
+    rendererIdleSeconds: raw.RENDERER_IDLE_SECONDS,
+    rendererLocation: raw.RENDERER_LOCATION || null,
     browserSlots: raw.BROWSER_SLOTS,
     onboardingQuota: { trial: raw.TRIAL_ONBOARDING_RUNS_PER_DAY, active: raw.ACTIVE_ONBOARDING_RUNS_PER_DAY },
     websiteProofRequired: raw.WEBSITE_PROOF_REQUIRED,

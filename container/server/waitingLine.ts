@@ -1,3 +1,5 @@
+import { waitingPerPlace } from "../../src/core/rendering/protocol.ts";
+
 /** Lets a piece of work in: to a place at once, or to the line before the places. */
 export interface Ticket {
   /**
@@ -11,8 +13,6 @@ export interface Ticket {
 export interface Wish {
   /** Quick work goes before slow work, and has a longer line. */
   isQuick: boolean;
-  /** False: a free place or none. */
-  mayWait: boolean;
 }
 
 interface Visitor {
@@ -27,8 +27,6 @@ interface Visitor {
   hasPlace: boolean;
 }
 
-/** Waiting ones for each place. */
-const waitingPerPlace = { quick: 8, slow: 1 };
 /** One that has been overtaken so often is next, so that a stream of urgent ones does not keep it waiting for ever. */
 const mostOvertaken = 16;
 /** Groups of which is remembered that they had a turn: many more than are at work at a time. */
@@ -56,13 +54,13 @@ export class WaitingLine {
     return this.#count(({ begin }) => begin !== null);
   }
 
-  /** Null when there is no room; for work that does not wait, when there is no free place. */
-  admit({ isQuick, mayWait }: Wish): Ticket | null {
+  /** Null when there is no room. */
+  admit({ isQuick }: Wish): Ticket | null {
     // Taken at once, so that one that sends its body faster does not get it.
     const isFree = this.taken < this.#places && this.waiting === 0;
     const alike = this.#count((visitor) => !visitor.hasPlace && visitor.isQuick === isQuick);
-    const most = this.#places * (isQuick ? waitingPerPlace.quick : waitingPerPlace.slow);
-    if (!isFree && (!mayWait || alike >= most)) return null;
+    const most = this.#places * (isQuick ? waitingPerPlace.still : waitingPerPlace.video);
+    if (!isFree && alike >= most) return null;
     const visitor: Visitor = { isQuick, group: null, rank: 0, overtaken: 0, begin: null, hasPlace: isFree };
     this.#visitors.add(visitor);
     return {

@@ -96,6 +96,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
         if (account.autoRechargeEnabled && balanceAfter < account.autoRechargeThreshold) {
           call.afterAnswer(rechargeBelowThreshold(ctx, account));
         }
+        call.afterAnswer(prewarm(ctx, acceptedCall.order));
         return ok(await begin(ctx, acceptedCall, balanceAfter));
       }
       if (outcome === "unknown") return err(outcomeUnknown(call.idempotencyKey));
@@ -230,14 +231,19 @@ async function commit(
   }
 }
 
+/** Starts the renderer that will draw, beside the answer: one that does not start is started by the concept itself. */
+async function prewarm(ctx: GenerateContext, { deliveryId, format }: DeliveryOrder): Promise<void> {
+  try {
+    await ctx.renderer.prewarm(deliveryId, format);
+  } catch (error) {
+    console.warn("accepted, but no renderer could be started ahead", error);
+  }
+}
+
 /** From here on the delivery is accepted and goes on by itself: nothing below may turn it into an error. */
 async function begin(ctx: GenerateContext, accepted: AcceptedCall, balanceAfter: number): Promise<Accepted> {
   ctx.signals.emit(acceptedSignal(accepted.order));
-  const attempts = [
-    publishFirstViewerPage(ctx, accepted.order),
-    ctx.objects.start(accepted.order),
-    ctx.renderer.prewarm(accepted.order.deliveryId),
-  ];
+  const attempts = [publishFirstViewerPage(ctx, accepted.order), ctx.objects.start(accepted.order)];
   for (const outcome of await Promise.allSettled(attempts)) {
     if (outcome.status === "rejected") console.warn("accepted, but not all could be started at once", outcome.reason);
   }

@@ -98,7 +98,8 @@ async function draw(
     return { kind: "renderFailed", ...ref, message: "The product's picture is gone.", retriable: false };
   }
   const outcome = await ctx.renderer.render({
-    route: `${deliveryId}:${concept}`,
+    deliveryId,
+    concept,
     scene: claim.scene,
     product,
     ground: await groundPicture({ ...ctx, imageModel: countedImageModel(ctx, claim.accountId) }, claim.scene),

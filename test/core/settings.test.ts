@@ -24,15 +24,17 @@ describe("the renderer's places", () => {
   const containers = /^\[\[containers\]\]\n(?:.+\n)+/m.exec(wranglerConfig)?.[0] ?? "";
   const maxInstances = Number(/^max_instances = (\d+)$/m.exec(containers)?.[1]);
 
-  it("are as many slots as wrangler.toml allows instances", () => {
-    expect(readSettings(given).rendererSlots).toBe(maxInstances);
+  // A renderer draws one concept on each core, and Cloudflare gives these instance types so many.
+  const cores = { "standard-3": 2, "standard-4": 4 }[/^instance_type = "(.+)"$/m.exec(containers)?.[1] ?? ""];
+
+  it("are as many slots as wrangler.toml allows instances, and in each as many as it has cores", () => {
+    const { rendererSlots, rendererPlaces } = readSettings(given);
+    expect([rendererSlots, rendererPlaces]).toEqual([maxInstances, cores]);
   });
 
   it.each(["renders", "renders-first"])(
     "are taken by as many messages of the queue %s as their cores draw",
     (queue) => {
-      // A renderer draws one concept on each core, and Cloudflare gives these instance types so many.
-      const cores = { "standard-3": 2, "standard-4": 4 }[/^instance_type = "(.+)"$/m.exec(containers)?.[1] ?? ""];
       const consumer = new RegExp(`^\\[\\[queues\\.consumers\\]\\]\nqueue = "${queue}"\n(?:.+\n)+`, "m").exec(
         wranglerConfig,
       );

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { decodeFirstFrame } from "./firstFrame.ts";
+import { usualStallTimeoutMs, watchForStall } from "./watchForStall.ts";
 import { codingErrors, settles, settlingZones, withErrors } from "./loopSeam.ts";
 
 export interface EncodeOptions {
@@ -14,7 +15,7 @@ export interface EncodeOptions {
   signal: AbortSignal;
   /** More than there are cores for cost processor time; absent: the encoder counts the machine's cores for itself. */
   threads?: number;
-  /** An encoder that takes no frame, or doesn't finish, for this long hangs and is killed. */
+  /** An encoder that takes no frame, or doesn't finish, and has had no processor time for this long hangs and is killed. */
   stallTimeoutMs?: number;
 }
 
@@ -111,7 +112,7 @@ function ffmpegArguments(options: EncodeOptions): string[] {
 
 /** One ffmpeg that encodes raw frames from its standard input beside a silent audio track. */
 export function startEncoder(options: EncodeOptions): Encoder {
-  const { ffmpegPath, signal, stallTimeoutMs = 20_000 } = options;
+  const { ffmpegPath, signal, stallTimeoutMs = usualStallTimeoutMs } = options;
   const frameCount = options.framesPerSecond * options.seconds;
   const frameBytes = (options.width * options.height * 3) / 2;
   signal.throwIfAborted();
@@ -133,7 +134,7 @@ export function startEncoder(options: EncodeOptions): Encoder {
     child.kill("SIGKILL");
     reject(failure);
   };
-  const decoded = decodeFirstFrame(ffmpegPath, child.stdout, frameBytes, signal);
+  const decoded = decodeFirstFrame({ ffmpegPath, stream: child.stdout, frameBytes, signal, stallTimeoutMs });
   // Only the end of a loop asks for it, and not of one that fails before.
   decoded.catch(() => undefined);
   let framesTaken = 0;
@@ -162,29 +163,28 @@ export function startEncoder(options: EncodeOptions): Encoder {
     else fail(`ffmpeg ended with ${killedBy ?? `code ${code ?? "unknown"}`}`);
   });
 
-  /** Races a step against the end of ffmpeg and the stall timer. */
+  /** Races a step against the end of ffmpeg, and against its hanging. */
   const step = async (work: Promise<void>, doing: string): Promise<void> => {
-    const timer = setTimeout(() => fail(`ffmpeg hung while ${doing}`), stallTimeoutMs);
+    const endWatch = watchForStall(child, stallTimeoutMs, () => fail(`ffmpeg hung while ${doing}`));
     try {
       await Promise.race([work, ended]);
     } finally {
-      clearTimeout(timer);
+      endWatch();
     }
     if (failure) throw failure;
   };
 
   return {
-    write(drawn) {
-      const write = async () => {
-        const frame = await prepared(drawn);
-        // An error leaves the promise open: `ended` rejects with the reason.
-        await new Promise<void>((taken) => {
-          child.stdin.write(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength), (error) => {
-            if (!error) taken();
-          });
+    async write(drawn) {
+      // Before the encoder's turn: meanwhile it has nothing to do, and another process decodes.
+      const frame = await Promise.race([prepared(drawn), ended.then(() => drawn)]);
+      // An error leaves the promise open: `ended` rejects with the reason.
+      const taken = new Promise<void>((resolve) => {
+        child.stdin.write(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength), (error) => {
+          if (!error) resolve();
         });
-      };
-      return step(write(), "reading a frame");
+      });
+      return step(taken, "reading a frame");
     },
     finish() {
       child.stdin.end();

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { usualStallTimeoutMs, watchForStall } from "./watchForStall.ts";
 
 export interface RepeatOptions {
   ffmpegPath: string;
@@ -13,13 +14,22 @@ export interface RepeatOptions {
   /** Stands in the file's comment; null leaves it out. */
   deliveryId: string | null;
   signal: AbortSignal;
-  /** Copying takes less than a second: one that has no end after this long hangs and is killed. */
+  /** An ffmpeg that has had no processor time for this long hangs and is killed. */
   stallTimeoutMs?: number;
 }
 
 /** Writes a video that plays a loop several times; its pictures are copied, neither drawn nor encoded again. */
 export async function repeatVideo(options: RepeatOptions): Promise<void> {
-  const { ffmpegPath, loopPath, outputPath, seconds, plays, deliveryId, signal, stallTimeoutMs = 20_000 } = options;
+  const {
+    ffmpegPath,
+    loopPath,
+    outputPath,
+    seconds,
+    plays,
+    deliveryId,
+    signal,
+    stallTimeoutMs = usualStallTimeoutMs,
+  } = options;
   const whole = `${seconds * plays}`;
   const comment = deliveryId === null ? [] : ["-metadata", `comment=Delivery ${deliveryId}`];
   const args = [
@@ -74,15 +84,15 @@ export async function repeatVideo(options: RepeatOptions): Promise<void> {
   const play = `file 'file:${loopPath.replaceAll("'", "'\\''")}'\nduration ${seconds}\n`;
   child.stdin.end(`ffconcat version 1.0\n${play.repeat(plays)}`);
   let hung = false;
-  const timer = setTimeout(() => {
+  const endWatch = watchForStall(child, stallTimeoutMs, () => {
     hung = true;
     child.kill("SIGKILL");
-  }, stallTimeoutMs);
+  });
   try {
     const [code] = (await once(child, "close")) as [number | null];
     if (hung) throw new Error(`ffmpeg hung while repeating the loop: ${stderr.trim()}`);
     if (code !== 0) throw new Error(`ffmpeg could not repeat the loop: ${stderr.trim()}`);
   } finally {
-    clearTimeout(timer);
+    endWatch();
   }
 }
