@@ -109,6 +109,7 @@ function build(env: Env): AllServices {
       : new FolderMail(settings.mailFolderUrl, settings.mailFrom);
   const mail = signalledMail(plainMail, signals, nowMs);
   const placement = settings.rendererLocation === null ? {} : { locationHint: settings.rendererLocation };
+  const openPool = () => env.RENDERER_POOL.get(env.RENDERER_POOL.idFromName("renderers"), placement);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
     renderer,
@@ -125,7 +126,7 @@ function build(env: Env): AllServices {
     },
     containers: env.RENDERER,
     placement,
-    openPool: () => env.RENDERER_POOL.get(env.RENDERER_POOL.idFromName("renderers"), placement),
+    openPool,
     newLeaseId: () => base32(runtime.random(10)),
   });
   const queueStates = new CloudflareQueueStates({
@@ -164,6 +165,7 @@ function build(env: Env): AllServices {
     deliveryCounts: new D1DeliveryCounts(env.DB),
     queueStates,
     rendererSlots,
+    rendererLeases: { look: () => openPool().leases() },
     healthChecks: healthChecks(env, queueStates, rendererSlots),
     media,
     adFiles: media,
