@@ -121,6 +121,7 @@ function build(env: Env): AllServices {
       : new FolderMail(settings.mailFolderUrl, settings.mailFrom);
   const mail = signalledMail(plainMail, signals, nowMs);
   const placement = settings.rendererLocation === null ? {} : { locationHint: settings.rendererLocation };
+  const openPool = () => env.RENDERER_POOL.get(env.RENDERER_POOL.idFromName("renderers"), placement);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
     renderer,
@@ -137,7 +138,7 @@ function build(env: Env): AllServices {
     },
     containers: env.RENDERER,
     placement,
-    openPool: () => env.RENDERER_POOL.get(env.RENDERER_POOL.idFromName("renderers"), placement),
+    openPool,
     newLeaseId: () => base32(runtime.random(10)),
   });
   const queueStates = new CloudflareQueueStates({
@@ -176,6 +177,7 @@ function build(env: Env): AllServices {
     deliveryCounts: new D1DeliveryCounts(env.DB),
     queueStates,
     rendererSlots,
+    rendererLeases: { look: () => openPool().leases() },
     healthChecks: healthChecks(env, queueStates, rendererSlots),
     media,
     adFiles: media,

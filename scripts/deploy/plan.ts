@@ -126,7 +126,7 @@ export function dryRunStep(
   };
 }
 
-/** All renderers at once unless the options say otherwise: an old one refuses the scenes that a new Worker composes. */
+/** All renderers at once unless the options say otherwise: while Worker and renderers are of different versions, work waits. */
 function deployArguments(place: string[], rollout: "immediate" | "none", passedOn: readonly string[]): string[] {
   const isSaid = passedOn.some((word) => word.startsWith("--containers-rollout"));
   return ["deploy", ...place, ...(isSaid ? [] : ["--containers-rollout", rollout]), ...passedOn];

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import type { LeaseEnd, PoolAnswer, PoolEvent } from "../core/rendererPool/events.ts";
 import { advance, emptyPool } from "../core/rendererPool/machine.ts";
 import type { PoolRules } from "../core/rendererPool/rules.ts";
-import { PoolState } from "../core/rendererPool/state.ts";
+import { PoolState, type Lease } from "../core/rendererPool/state.ts";
 import type { Runtime } from "../ports/runtime.ts";
 
 /** What the shell needs from the composition root. */
@@ -28,6 +28,12 @@ export abstract class RendererPoolShell<Bindings = unknown> extends DurableObjec
     this.ctx.storage.kv.put("pool", next);
     if (wake !== null) this.ctx.waitUntil(this.#wake(wake));
     return answer;
+  }
+
+  /** What is out of the places now. */
+  leases(): Lease[] {
+    const nowMs = this.context().runtime.nowMs();
+    return this.#load().leases.filter(({ untilMs }) => untilMs > nowMs);
   }
 
   /** What another version has written, and this one cannot read, is forgotten: its leases run out at the renderers themselves. */

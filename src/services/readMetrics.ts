@@ -1,9 +1,11 @@
+import type { PoolRules } from "../core/rendererPool/rules.ts";
+import { PoolWork } from "../core/rendererPool/state.ts";
 import type { Point } from "../core/signals/metrics.ts";
 import { openMetricsText } from "../core/signals/openMetrics.ts";
 import { errorText } from "../core/errorText.ts";
 import type { DeliveryCounts, MetricCounts } from "../ports/metrics.ts";
 import type { QueueStates } from "../ports/queueStates.ts";
-import type { RendererSlots, SlotState } from "../ports/rendererSlots.ts";
+import type { RendererLeases, RendererSlots, SlotState } from "../ports/rendererSlots.ts";
 import type { Runtime } from "../ports/runtime.ts";
 
 export interface MetricsContext {
@@ -12,17 +14,20 @@ export interface MetricsContext {
   deliveryCounts: DeliveryCounts;
   queueStates: QueueStates;
   rendererSlots: RendererSlots;
+  rendererLeases: RendererLeases;
+  rendererPool: { rules: PoolRules };
 }
 
 /** All metrics as OpenMetrics text. What cannot be asked now is missing from it; the rest is there. */
 export async function readMetrics(ctx: MetricsContext): Promise<string> {
-  const [counts, deliveries, queues, slots] = await Promise.all([
+  const [counts, deliveries, queues, slots, leases] = await Promise.all([
     known(ctx.metricCounts.read()),
     known(deliveryGauges(ctx)),
     known(queueGauges(ctx)),
     known(ctx.rendererSlots.look().then(slotGauges)),
+    known(leaseGauges(ctx)),
   ]);
-  return openMetricsText(counts, [...deliveries, ...queues, ...slots]);
+  return openMetricsText(counts, [...deliveries, ...queues, ...slots, ...leases]);
 }
 
 async function known<T>(asked: Promise<T[]>): Promise<T[]> {
@@ -57,6 +62,18 @@ async function queueGauges({ queueStates, runtime }: MetricsContext): Promise<Po
       { metric: "queue.oldest_message.age", labels: [queue], value: ageMs / 1000 },
     ];
   });
+}
+
+async function leaseGauges({ rendererLeases, rendererPool }: MetricsContext): Promise<Point[]> {
+  const { slots, placesPerSlot } = rendererPool.rules;
+  const leases = await rendererLeases.look();
+  return [
+    { metric: "renderer.places", labels: [], value: slots * placesPerSlot },
+    ...PoolWork.options.map((work): Point => {
+      const value = leases.filter((lease) => lease.work === work).length;
+      return { metric: "renderer.leases", labels: [work], value };
+    }),
+  ];
 }
 
 function slotGauges(slots: SlotState[]): Point[] {

@@ -8,6 +8,7 @@ import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { renderSignal } from "../../container/server/renderSignal.ts";
 import { Scratch } from "../../container/server/scratch.ts";
 import { createRendererServer } from "../../container/server/server.ts";
+import { protocolHeader, rendererProtocol } from "../../src/core/rendering/protocol.ts";
 import { aScene } from "./sampleScenes.ts";
 
 const deliveryId = "del_0123456789abcdefghjkmnpqrs";
@@ -39,7 +40,9 @@ it.each([
   form.set("scene", JSON.stringify({ ...aScene("editorial", "bottle"), deliveryId }));
   form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/renders`;
-  await (await fetch(url, { method: "POST", headers: { traceparent }, body: form })).text();
+  await (
+    await fetch(url, { method: "POST", headers: { traceparent, [protocolHeader]: rendererProtocol }, body: form })
+  ).text();
   server.closeAllConnections();
   server.close();
   rmSync(root, { recursive: true, force: true });

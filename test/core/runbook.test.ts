@@ -29,8 +29,8 @@ describe("the runbook", () => {
     expect(named.filter((name) => !samples.some((sample) => sample.test(name)))).toEqual([]);
     for (const gauge of [
       "renderer_slots",
-      "renderer_concepts",
-      "renderer_capacity",
+      "renderer_leases",
+      "renderer_places",
       "queue_messages",
       "deliveries_underway",
     ])

@@ -60,6 +60,8 @@ describe("GET /operator/v1/metrics", () => {
     expect(labelled("queue_oldest_message_age_seconds", "queue")).toEqual(["renders", "renders-first", "pages"]);
     expect(valueOf(families, "renderer_slots", "renderer_slots", { state: "awake" })).toBe(1);
     expect(valueOf(families, "renderer_capacity", "renderer_capacity", {})).toBeGreaterThan(0);
+    expect(valueOf(families, "renderer_places", "renderer_places", {})).toBeGreaterThan(0);
+    expect(labelled("renderer_leases", "work")).toEqual(["still", "video", "picture", "outline"]);
   });
 
   it("leaves out what cannot be asked, and shows the rest", async () => {

@@ -89,6 +89,18 @@ export const metricTypes = {
     labels: [],
     help: "Concepts that renderers draw at a time, where renderers can be asked without being woken.",
   },
+  "renderer.places": {
+    kind: "gauge",
+    unit: "{concept}",
+    labels: [],
+    help: "Concepts that all renderers together may draw at a time, asleep ones included.",
+  },
+  "renderer.leases": {
+    kind: "gauge",
+    unit: "{lease}",
+    labels: ["work"],
+    help: "Leases that the pool of renderers has given out, by the work that they are for.",
+  },
   "render.duration": {
     kind: "histogram",
     unit: "s",
