@@ -18,13 +18,14 @@ const rooms = {
 /** Single files of core that stand below its rooms: ids, results, seeds and the like. */
 const coreFiles = readdirSync(new URL("src/core", import.meta.url)).filter((name) => name.endsWith(".ts"));
 /**
- * Rooms of core from the ground up: what is decided about grounds, what Worker and renderer share, what a call and its answer hold,
- * products and the shops that they are found in, words, brands, ads, deliveries and what is told of them.
+ * Rooms of core from the ground up: what is decided about grounds, what Worker and renderer share, which renderer draws what, what a call
+ * and its answer hold, products and the shops that they are found in, words, brands, ads, deliveries and what is told of them.
  */
 const coreRooms = {
   outsideWords: [],
   categories: [],
   rendering: ["categories"],
+  rendererPool: ["rendering"],
   credits: ["rendering"],
   styles: ["categories", "rendering"],
   contract: ["rendering", "styles"],
@@ -34,8 +35,9 @@ const coreRooms = {
   copywriter: ["outsideWords", "rendering", "contract", "product"],
   brand: ["outsideWords", "rendering", "contract", "product", "discovery", "copywriter"],
   creative: ["outsideWords", "categories", "rendering", "styles", "contract", "product", "copywriter", "brand"],
-  delivery: ["rendering", "contract", "brand", "creative"],
+  delivery: ["rendering", "credits", "contract", "brand", "creative"],
   events: ["contract", "delivery"],
+  signals: ["rendering", "delivery"],
 };
 
 /**
@@ -47,8 +49,8 @@ const rendererRooms = {
   pictures: ["engine"],
   materials: ["engine"],
   categories: ["engine", "materials"],
-  settings: ["engine", "materials"],
-  ads: ["engine", "materials", "settings", "categories"],
+  surroundings: ["engine", "materials"],
+  ads: ["engine", "materials", "surroundings", "categories"],
   server: ["engine", "pictures", "ads"],
 };
 const foldersOf = (house) =>

@@ -1,13 +1,19 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { SlowestFirst } from "./scripts/testOrder.ts";
 
 export default defineConfig({
   test: {
-    // Most tests wait for alarms, queues and renders: more files than cores at a time end sooner.
-    maxWorkers: 3,
+    // Many tests wait for alarms, queues and renders: more files than cores at a time end sooner.
+    maxWorkers: 4,
+    sequence: { sequencer: SlowestFirst },
+    // Signals that a test is not about; one that is, listens itself.
+    onConsoleLog: (log) => !log.startsWith('{"timestamp":'),
     projects: [
-      { test: { name: "core", include: ["test/core/**/*.test.ts"], testTimeout: 60_000 } },
+      // Nothing of these tests outlives them, so their files may share a process.
+      { test: { name: "core", include: ["test/core/**/*.test.ts"], isolate: false, testTimeout: 60_000 } },
       { test: { name: "client", include: ["test/client/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
@@ -29,6 +35,7 @@ export default defineConfig({
                 SECRETS_KEY: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
                 ALLOW_PRIVATE_NETWORK: "true",
                 RENDERER_URL: inject("rendererUrl"),
+                RENDERER_PLACES: String(availableParallelism()),
                 WEBHOOK_RETRY_SECONDS: "1,2,3",
                 RENDER_RETRY_SECONDS: "1,1,1",
                 LOST_RENDERER_RETRY_SECONDS: "0,1,1,1,1",

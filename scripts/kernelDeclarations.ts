@@ -71,9 +71,19 @@ function declaredByCompiler(): string {
     const { status, stderr } = spawnSync(
       process.execPath,
       [
-        ...[compiler, path.join(kernels, "index.ts"), "--config", "none"],
-        ...["--runtime", options.runtime, "--importMemory", "--enable", options.enable.join(",")],
-        ...["--outFile", path.join(scratch, "kernels.wasm"), "--bindings", "raw"],
+        compiler,
+        path.join(kernels, "index.ts"),
+        "--config",
+        "none",
+        "--runtime",
+        options.runtime,
+        "--importMemory",
+        "--enable",
+        options.enable.join(","),
+        "--outFile",
+        path.join(scratch, "kernels.wasm"),
+        "--bindings",
+        "raw",
       ],
       { cwd: root, encoding: "utf8" },
     );

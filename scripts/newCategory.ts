@@ -151,13 +151,13 @@ export const looks: Readonly<Record<StyleIdOf<${JSON.stringify(name)}>, Look>> =
 
 function moduleFile(own: string): string {
   return `import { formOf, lookOf } from "../../engine/look.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
 import { groundRamp } from "../../engine/tones.ts";
 import { createWall } from "../../materials/light/wall.ts";
 import { looks, usual } from "./looks.ts";
 
 /** A wall in broken light. */
-export const ${own}: BrushedScene = {
+export const ${own}: BrushPainter = {
   setupOn(brush, options) {
     const { surface, gobo, shade, sun } = lookOf(looks, usual, options.style);
     const form = formOf(options.style);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync, type ChildProcess } from "node:child_process";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
@@ -15,7 +16,14 @@ const cron = "*/5 * * * *";
 const cronEveryMs = 60_000;
 
 /** Settings that are this machine's own business, and so are not taken from the environment as they are. */
-const ownSettings = new Set(["PUBLIC_URL", "OPERATOR_TOKEN", "SECRETS_KEY", "RENDERER_URL", "MAIL_FOLDER_URL"]);
+const ownSettings = new Set([
+  "SERVICE_ENVIRONMENT",
+  "PUBLIC_URL",
+  "OPERATOR_TOKEN",
+  "SECRETS_KEY",
+  "RENDERER_URL",
+  "MAIL_FOLDER_URL",
+]);
 
 export interface Service {
   url: string;
@@ -52,8 +60,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const publicUrl = process.env.PUBLIC_URL ?? url;
   const givenRenderer = process.env.RENDERER_URL || undefined;
   const given = {
+    // The renderer draws one concept on each core.
+    RENDERER_PLACES: String(availableParallelism()),
     ...(isLoopback(publicUrl) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
     ...fromEnvironment(),
+    SERVICE_ENVIRONMENT: "development",
     PUBLIC_URL: publicUrl,
     OPERATOR_TOKEN: secrets.operatorToken,
     SECRETS_KEY: secrets.secretsKey,
@@ -141,9 +152,20 @@ function isLoopback(address: string): boolean {
 function wranglerArguments(port: number, dataDir: string): string[] {
   return [
     "dev",
-    ...["--port", String(port), "--ip", "127.0.0.1", "--inspector-port", "0"],
-    ...["--persist-to", path.join(dataDir, "state"), "--env-file", path.join(dataDir, "settings.env")],
-    ...["--enable-containers=false", "--show-interactive-dev-session=false", "--log-level", "warn"],
+    "--port",
+    String(port),
+    "--ip",
+    "127.0.0.1",
+    "--inspector-port",
+    "0",
+    "--persist-to",
+    path.join(dataDir, "state"),
+    "--env-file",
+    path.join(dataDir, "settings.env"),
+    "--enable-containers=false",
+    "--show-interactive-dev-session=false",
+    "--log-level",
+    "warn",
   ];
 }
 

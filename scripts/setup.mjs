@@ -108,7 +108,7 @@ const steps = {
   kernels() {
     const sources = path.join("container", "kernels");
     once(path.join(root, ".cache", "kernels", ".setup"), fingerprint([sources]), () => {
-      run("npm", ["run", "--silent", "build:kernels"], "compiling the texture kernels to WebAssembly");
+      run("npm", ["run", "--silent", "build:kernels"], "compiling the kernels to WebAssembly");
     });
   },
   ffmpeg() {

@@ -5,6 +5,7 @@ import { D1Acceptance } from "./adapters/d1/acceptance.ts";
 import { D1Accounts } from "./adapters/d1/accounts.ts";
 import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
 import { openDatabase } from "./adapters/d1/database.ts";
+import { D1DeliveryCounts } from "./adapters/d1/deliveryCounts.ts";
 import { D1DeliveryIndex } from "./adapters/d1/deliveries.ts";
 import { D1OperatorAudit } from "./adapters/d1/operatorAudit.ts";
 import { D1Operators } from "./adapters/d1/operators.ts";
@@ -18,6 +19,11 @@ import { D1ExpiredRows } from "./adapters/d1/expiredRows.ts";
 import { D1SealedSecrets } from "./adapters/d1/sealedSecrets.ts";
 import { D1SweepStates } from "./adapters/d1/sweepStates.ts";
 import { D1ProductReview } from "./adapters/d1/productReview.ts";
+import { CloudflareQueueStates } from "./adapters/signals/queueStates.ts";
+import { ContainerSlots, ProcessSlot } from "./adapters/signals/rendererSlots.ts";
+import { signalledMail } from "./adapters/signals/signalledMail.ts";
+import { signalledModels } from "./adapters/signals/signalledModels.ts";
+import { WorkerSignals } from "./adapters/signals/workerSignals.ts";
 import { RpcDeliveryObjects } from "./adapters/deliveryObjects.ts";
 import { D1BrandFiles } from "./adapters/d1/brandFiles.ts";
 import { D1BrandKits } from "./adapters/d1/brandKits.ts";
@@ -55,7 +61,12 @@ import type { ToolContext } from "./api/tools/tool.ts";
 import { daysMs } from "./core/limits/retention.ts";
 import type { Env } from "./env.ts";
 import { viewerPages } from "./http/pages/viewer/viewerPage.ts";
+import { base32 } from "./core/ids.ts";
 import type { DeliveryObjectContext } from "./objects/deliveryObject.ts";
+import type { HealthCheck } from "./ports/health.ts";
+import type { QueueStates } from "./ports/queueStates.ts";
+import type { RendererSlots } from "./ports/rendererSlots.ts";
+import type { RendererPoolContext } from "./objects/rendererPool.ts";
 import type { PaymentProvider } from "./ports/payments.ts";
 import type { SealedSecrets } from "./ports/sealedSecrets.ts";
 import type { RetentionContext } from "./services/sweeps/retention.ts";
@@ -72,6 +83,7 @@ export type AllServices = Services &
   RetentionContext &
   ToolContext &
   DeliveryObjectContext &
+  RendererPoolContext &
   GroundPictureContext & { renderDeadlineMs: number; sealedSecrets: SealedSecrets };
 
 const built = new WeakMap<Env, AllServices>();
@@ -95,21 +107,49 @@ function build(env: Env): AllServices {
   const secretBox = new SecretBox(settings.secretsKeys);
   const accounts = new D1Accounts(db, secretBox, runtime);
   const dailyCounts = new D1DailyCounts(db, settings.dailyLimits, () => runtime.nowMs());
-  const mail =
+  const nowMs = () => runtime.nowMs();
+  const openCounts = () => env.METRICS.get(env.METRICS.idFromName("all"));
+  const signals = new WorkerSignals({
+    source: { serviceName: settings.workerName, environment: settings.environment },
+    nowMs,
+    count: (points) => openCounts().add(points),
+    dataset: env.SIGNALS,
+  });
+  const plainMail =
     settings.mailFolderUrl === null
       ? new SendEmailMail(env.MAIL, settings.mailFrom)
       : new FolderMail(settings.mailFolderUrl, settings.mailFrom);
+  const mail = signalledMail(plainMail, signals, nowMs);
+  const placement = settings.rendererLocation === null ? {} : { locationHint: settings.rendererLocation };
+  const openPool = () => env.RENDERER_POOL.get(env.RENDERER_POOL.idFromName("renderers"), placement);
   const testPayments = new TestPayments(db, settings.publicUrl, () => runtime.nowMs());
   const {
     renderer,
     normaliser,
     logos,
     outlines: rendererOutlines,
+    rendererPool,
   } = openRenderer({
     url: settings.rendererUrl,
-    slots: settings.rendererSlots,
+    rules: {
+      slots: settings.rendererSlots,
+      placesPerSlot: settings.rendererPlaces,
+      idleMs: settings.rendererIdleSeconds * 1000,
+    },
     containers: env.RENDERER,
+    placement,
+    openPool,
+    newLeaseId: () => base32(runtime.random(10)),
   });
+  const queueStates = new CloudflareQueueStates({
+    renders: env.RENDERS,
+    "renders-first": env.RENDERS_FIRST,
+    pages: env.PAGES,
+  });
+  const rendererSlots =
+    settings.rendererUrl === null
+      ? new ContainerSlots(env.RENDERER, settings.rendererSlots)
+      : new ProcessSlot(settings.rendererUrl);
   const userAgent = `AdCreativeService/1.0 (+${settings.docsUrl}; reads shops at their owner's request)`;
   const websiteProblem = (url: string) => judgeWebAddress(url, settings);
   const web = new SafeWeb(settings, userAgent);
@@ -125,11 +165,20 @@ function build(env: Env): AllServices {
     isRequired: settings.websiteProofRequired,
   };
   const outlines = env.IMAGES === undefined ? rendererOutlines : new ImagesOutlines(env.IMAGES, decodePixels);
-  const imageModel = env.AI === undefined ? null : new WorkersImageModel(env.AI);
-  const textModel = env.AI === undefined ? null : new WorkersTextModel(env.AI);
+  const binding = modelsOf(settings, env);
+  const ai = binding === undefined ? undefined : signalledModels(binding, signals, nowMs);
+  const imageModel = ai === undefined ? null : new WorkersImageModel(ai);
+  const textModel = ai === undefined ? null : new WorkersTextModel(ai);
   return {
     settings,
     runtime,
+    signals,
+    metricCounts: { read: () => openCounts().read() },
+    deliveryCounts: new D1DeliveryCounts(env.DB),
+    queueStates,
+    rendererSlots,
+    rendererLeases: { look: () => openPool().leases() },
+    healthChecks: healthChecks(env, queueStates, rendererSlots),
     media,
     adFiles: media,
     keptFiles,
@@ -145,6 +194,7 @@ function build(env: Env): AllServices {
     index: new D1DeliveryIndex(db),
     objects: new RpcDeliveryObjects((id) => env.DELIVERY.get(env.DELIVERY.idFromName(id))),
     renderer,
+    rendererPool,
     brandKits: new D1BrandKits(db),
     interruptedCalls: new D1InterruptedCalls(db),
     previews: new PhotonPreviews(media),
@@ -158,7 +208,7 @@ function build(env: Env): AllServices {
     rateLimits: bindingRateLimits(env, () => runtime.nowMs()),
     mediaFiles: new R2MediaFiles(env.MEDIA),
     mediaOwners: new D1MediaOwners(db, () => runtime.nowMs()),
-    styleIndex: openStyleIndex({ ai: env.AI, keptFiles, runtime }),
+    styleIndex: openStyleIndex({ ai, keptFiles, runtime }),
     productReview: new D1ProductReview(db),
     ledgerAudit: new D1LedgerAudit(env.DB),
     onboarding: {
@@ -221,6 +271,32 @@ function build(env: Env): AllServices {
       lateFilesMs: settings.renderDeadlineSeconds * 1000 + lateFilesMarginMs,
     },
   };
+}
+
+/** The key of a file that there never is: to look for it is to ask the bucket. */
+const nobodysKey = "health";
+
+function healthChecks(env: Env, queueStates: QueueStates, rendererSlots: RendererSlots): HealthCheck[] {
+  return [
+    { name: "database", check: () => env.DB.prepare("SELECT 1").first() },
+    { name: "media", check: () => env.MEDIA.head(nobodysKey) },
+    { name: "kept_files", check: () => env.KEPT.head(nobodysKey) },
+    { name: "queues", check: () => queueStates.look() },
+    {
+      name: "renderer",
+      async check() {
+        const slots = await rendererSlots.look();
+        if (slots.every(({ state }) => state === "ill")) throw new Error("No renderer is well.");
+      },
+    },
+  ];
+}
+
+/** Models are used where the settings ask for them, never because a binding happens to be there. */
+function modelsOf({ models }: Settings, { AI }: Env): Ai | undefined {
+  if (models === "none") return undefined;
+  if (AI === undefined) throw new Error("MODELS is `workers-ai`, and no binding AI is there.");
+  return AI;
 }
 
 /** Who takes the money of real accounts. */

@@ -1,8 +1,10 @@
-import type { RendererContainer } from "./adapters/renderer/rendererContainer.ts";
+import type { SleepingContainer } from "./adapters/renderer/sleepingContainer.ts";
 import type { TaskMessage } from "./core/brand/tasks.ts";
-import type { RenderMessage } from "./core/rendering/message.ts";
+import type { RenderMessage } from "./core/rendering/renderMessage.ts";
 import type { BrandObjectShell } from "./objects/brandObject.ts";
+import type { MetricsObject } from "./objects/metricsObject.ts";
 import type { DeliveryObjectShell } from "./objects/deliveryObject.ts";
+import type { RendererPoolShell } from "./objects/rendererPool.ts";
 
 /** The bindings of wrangler.toml; settings are read through `readSettings`. */
 export interface Env {
@@ -13,15 +15,19 @@ export interface Env {
   KEPT: R2Bucket;
   DELIVERY: DurableObjectNamespace<DeliveryObjectShell>;
   BRAND: DurableObjectNamespace<BrandObjectShell>;
-  RENDERER: DurableObjectNamespace<RendererContainer>;
+  RENDERER: DurableObjectNamespace<SleepingContainer>;
+  RENDERER_POOL: DurableObjectNamespace<RendererPoolShell>;
+  METRICS: DurableObjectNamespace<MetricsObject>;
   RENDERS: Queue<RenderMessage>;
   RENDERS_FIRST: Queue<RenderMessage>;
   PAGES: Queue<TaskMessage>;
   BROWSER: Fetcher;
-  /** Only where the deployment has one: locally it would need an account. */
+  /** Only where the deployment's settings say MODELS=workers-ai: locally it would need an account. */
   AI?: Ai;
   /** Cloudflare Images, only where the deployment has it: it then tells products from their ground instead of the renderer. */
   IMAGES?: ImagesBinding;
+  /** Analytics Engine, only on deployments. */
+  SIGNALS?: AnalyticsEngineDataset;
   MAIL: SendEmail;
   GENERATE_LIMIT: RateLimit;
   CALL_LIMIT: RateLimit;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { usualQuota, type OnboardingQuota } from "./core/brand/onboardingQuota.ts";
+import { isLoopbackHost, isPrivateHost } from "./core/hosts.ts";
 import { usualDailyLimits, type DailyLimits } from "./core/limits/dailyLimits.ts";
 import { usualRetention, type Retention } from "./core/limits/retention.ts";
 
@@ -27,11 +28,24 @@ const perDay = (usual: number) => wholeNumber(1).default(usual);
 /** Days for which something is kept; at least one, so that nothing goes that is still at work. */
 const days = (usual: number) => wholeNumber(1, 36_500).default(usual);
 
+/** The regions by which Cloudflare places Durable Objects. */
+const locations = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
+
+/** A container that slept sooner would sleep between two concepts of one delivery. */
+const minIdleSeconds = 30;
+
 /** Whoever guesses it has every account; what people make up is shorter. */
 const operatorTokenCharacters = 32;
 
 /** Every setting of the Worker with its default. `npm start` takes each from the environment; a deployment sets vars and secrets. */
 const schema = z.object({
+  /**
+   * Where the Worker runs. `npm start` and `wrangler dev` say `development`; a Worker that is told nothing takes itself for a deployment,
+   * and refuses addresses that only this machine or this network reaches.
+   */
+  SERVICE_ENVIRONMENT: z
+    .enum(["development", "staging", "production"], "development, staging or production")
+    .default("production"),
   /** Where clients reach this service; `status_url`, `doc_url` and the like start with it. */
   PUBLIC_URL: httpAddress.default("http://127.0.0.1:8787"),
   /** Where this Worker serves the media bucket: in production a host of its own, without cookies; empty: `/media` of PUBLIC_URL. */
@@ -65,8 +79,14 @@ const schema = z.object({
   RENDER_TROUBLE_SECONDS: wholeNumber(1).default(300),
   /** A renderer that runs as a plain process; empty: the Container binding. */
   RENDERER_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),
-  /** Named container slots, as many as `max_instances` in wrangler.toml. */
+  /** Renderer containers that may run at a time, as many as `max_instances` in wrangler.toml. */
   RENDERER_SLOTS: wholeNumber(1).default(4),
+  /** Concepts that one renderer draws at a time: as many as its machine has cores (`instance_type` in wrangler.toml). */
+  RENDERER_PLACES: wholeNumber(1).default(2),
+  /** A renderer container without work sleeps after this. */
+  RENDERER_IDLE_SECONDS: wholeNumber(minIdleSeconds).default(90),
+  /** Where renderer containers are placed when they first run, as a hint; empty: near the Worker that asks for them. */
+  RENDERER_LOCATION: z.enum([...locations, ""], `one of ${locations.join(", ")}`).default(""),
   /** Browsers that may be open at a time for pages that need their scripts; 0: such pages are read as they come. */
   BROWSER_SLOTS: wholeNumber(0, 10).default(2),
   /** Onboarding runs that a trial account may start in any 24 hours. */
@@ -84,6 +104,8 @@ const schema = z.object({
   BROWSER_PAGES_PER_DAY: perDay(usualDailyLimits.browserPages),
   PRODUCT_QUESTIONS_PER_DAY: perDay(usualDailyLimits.productQuestions),
   GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
+  /** Models that write words, draw grounds and search styles: `workers-ai` (needs the binding AI) or `none`. */
+  MODELS: z.enum(["none", "workers-ai"], "none or workers-ai").default("none"),
   /** How many days each of these is kept: `Retention`. Of deliveries 0 keeps them as long as their account. */
   DELIVERY_RETENTION_DAYS: wholeNumber(0, 36_500).default(usualRetention.delivery),
   SCENE_RETENTION_DAYS: days(usualRetention.scenes),
@@ -107,7 +129,10 @@ const schema = z.object({
   MAIL_FROM: z.email("an e-mail address").default("ads@example.com"),
 });
 
+type Raw = z.infer<typeof schema>;
+
 export interface Settings {
+  environment: Raw["SERVICE_ENVIRONMENT"];
   publicUrl: string;
   mediaUrl: string;
   docsUrl: string;
@@ -122,11 +147,15 @@ export interface Settings {
   renderTroubleSeconds: number;
   rendererUrl: string | null;
   rendererSlots: number;
+  rendererPlaces: number;
+  rendererIdleSeconds: number;
+  rendererLocation: (typeof locations)[number] | null;
   browserSlots: number;
   onboardingQuota: OnboardingQuota;
   websiteProofRequired: boolean;
   dnsResolverUrl: string;
   dailyLimits: DailyLimits;
+  models: Raw["MODELS"];
   retention: Retention;
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
   operatorEmail: string | null;
@@ -134,6 +163,15 @@ export interface Settings {
   mailFolderUrl: string | null;
   mailFrom: string;
 }
+
+/** Settings that open something: put as secrets, never shown. */
+export const secretSettings: readonly string[] = [
+  "OPERATOR_TOKEN",
+  "SECRETS_KEY",
+  "SECRETS_PREVIOUS_KEYS",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+];
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
@@ -143,9 +181,12 @@ export function readSettings(env: object): Settings {
   const parsed = schema.safeParse(env);
   if (!parsed.success) throw new Error(malformed(problemsOf(parsed.error)));
   const raw = parsed.data;
+  const refused = deploymentProblems(raw);
+  if (refused.length > 0) throw new Error(malformed(refused));
   refuseLaptopSettings(raw);
   const publicUrl = raw.PUBLIC_URL.replace(/\/+$/, "");
   return {
+    environment: raw.SERVICE_ENVIRONMENT,
     publicUrl,
     mediaUrl: (raw.MEDIA_URL || `${publicUrl}/media`).replace(/\/+$/, ""),
     docsUrl: `${publicUrl}/docs`,
@@ -159,6 +200,9 @@ export function readSettings(env: object): Settings {
     renderTroubleSeconds: raw.RENDER_TROUBLE_SECONDS,
     rendererUrl: raw.RENDERER_URL || null,
     rendererSlots: raw.RENDERER_SLOTS,
+    rendererPlaces: raw.RENDERER_PLACES,
+    rendererIdleSeconds: raw.RENDERER_IDLE_SECONDS,
+    rendererLocation: raw.RENDERER_LOCATION || null,
     browserSlots: raw.BROWSER_SLOTS,
     onboardingQuota: { trial: raw.TRIAL_ONBOARDING_RUNS_PER_DAY, active: raw.ACTIVE_ONBOARDING_RUNS_PER_DAY },
     websiteProofRequired: raw.WEBSITE_PROOF_REQUIRED,
@@ -171,6 +215,7 @@ export function readSettings(env: object): Settings {
       productQuestions: raw.PRODUCT_QUESTIONS_PER_DAY,
       groundPictures: raw.GROUND_PICTURES_PER_DAY,
     },
+    models: raw.MODELS,
     retention: {
       delivery: raw.DELIVERY_RETENTION_DAYS,
       scenes: raw.SCENE_RETENTION_DAYS,
@@ -203,10 +248,27 @@ function problemsOf({ issues }: z.ZodError): string[] {
   return issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
+/**
+ * What a deployment with these settings would get wrong, one line for each: addresses that nobody outside reaches, or that keys would travel
+ * to unencrypted. Settings that are not given have their defaults.
+ */
+export function deploymentProblems(given: object): string[] {
+  const parsed = schema.pick({ SERVICE_ENVIRONMENT: true, PUBLIC_URL: true, MEDIA_URL: true, RENDERER_URL: true });
+  const settings = parsed.safeParse(given);
+  if (!settings.success) return problemsOf(settings.error);
+  const { SERVICE_ENVIRONMENT: environment, ...addresses } = settings.data;
+  if (environment === "development") return [];
+  return Object.entries(addresses).flatMap(([name, address]) => {
+    const { hostname, protocol } = new URL(address || "https://none.example");
+    if (isPrivateHost(hostname))
+      return [`${name}: ${address} is reached from this machine or network only, and this is ${environment}`];
+    return protocol === "https:" || name === "RENDERER_URL" ? [] : [`${name}: ${environment} needs an https address`];
+  });
+}
+
 /** What makes a laptop convenient would give a deployment away. */
-function refuseLaptopSettings(raw: z.infer<typeof schema>): void {
-  const { hostname } = new URL(raw.PUBLIC_URL);
-  if (hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.")) return;
+function refuseLaptopSettings(raw: Raw): void {
+  if (isLoopbackHost(new URL(raw.PUBLIC_URL).hostname)) return;
   const laptops = {
     "PAYMENTS=test": raw.PAYMENTS === "test",
     "ALLOW_PRIVATE_NETWORK=true": raw.ALLOW_PRIVATE_NETWORK,
@@ -216,7 +278,7 @@ function refuseLaptopSettings(raw: z.infer<typeof schema>): void {
   if (what !== undefined) throw new Error(`${what} works on the loopback only, and PUBLIC_URL is ${raw.PUBLIC_URL}.`);
 }
 
-function paymentSettings(raw: z.infer<typeof schema>): Settings["payments"] {
+function paymentSettings(raw: Raw): Settings["payments"] {
   if (raw.PAYMENTS !== "stripe") return { kind: raw.PAYMENTS };
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = raw;
   if (secretKey === "" || webhookSecret === "") {

@@ -14,7 +14,7 @@ export default {
         secret: env.WEBHOOK_SECRET,
       });
       // Answer within 10 seconds: put longer work on a queue. The same event may come more than once.
-      console.log(`${event.delivery_id} ${event.status}: ${event.ads.length} ads`);
+      console.log(`${event.delivery_id}: ${event.event}`);
       return new Response(null, { status: 204 });
     } catch (error) {
       if (!(error instanceof WebhookVerificationError)) throw error;

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Image } from "@napi-rs/canvas";
 import { placementsOf, type Placement, type PlacementId } from "../../src/core/rendering/placements.ts";
 import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
-import { readPhotograph } from "../settings/photographs/photograph.ts";
+import { readPhotograph } from "../surroundings/photographs/photograph.ts";
 import { sharedGround, windowOf } from "./sharedGround.ts";
 import type { FinishedFile, RenderFolder } from "./renderFolder.ts";
 import { composeAd, productBox, type ComposedAd } from "./statics/composeAd.ts";

@@ -5,12 +5,12 @@ import { placementsOf, type Placement } from "../../src/core/rendering/placement
 import type { Scene } from "../../src/core/rendering/scene.ts";
 import { composeAd, productBox, type ComposedAd } from "./statics/composeAd.ts";
 import { coversOf } from "./statics/covers.ts";
-import type { Texture } from "../engine/ground.ts";
+import type { Ground } from "../engine/ground.ts";
 import type { KernelModule } from "../engine/kernel.ts";
 import type { QuietZone } from "../engine/quietZone.ts";
 import { UnusableInput } from "../engine/unusableInput.ts";
 import { createSceneGrounds } from "./sceneGround.ts";
-import type { Photograph } from "../settings/photographs/photograph.ts";
+import type { Photograph } from "../surroundings/photographs/photograph.ts";
 
 /** A ground as it is drawn. Pixels. */
 export interface GroundDrawing {
@@ -40,7 +40,7 @@ export interface SharedGround {
 const placeStep = 10;
 
 /**
- * The drawing that the videos of a scene are cut from, so that each moment of the texture is computed once. It is calm where any of
+ * The drawing that the videos of a scene are cut from, so that each moment of the ground is computed once. It is calm where any of
  * them has words; a lower canvas lies where its words come nearest to those of the tallest. Null for a scene without videos, for
  * what is built for the shape of its canvas, as rooms are, and where one placement cannot have the scene's layout. A photograph of a
  * category, other than its drawing, looks alike wherever it is cut. A placement of another width has a ground of its own.
@@ -84,14 +84,14 @@ export function createAdGround(
   scene: Scene,
   ad: ComposedAd,
   photograph: Photograph | null,
-): Texture {
+): Ground {
   const { palette, seed, style } = scene;
   const { drawing, top } = groundWindow(scene, ad, photograph !== null);
   const { width, height, quietZones, product = null, covers = [] } = drawing;
   const look = { palette, seed, style, width, height, quietZones, product, covers };
-  const [texture] = createSceneGrounds(kernels, { ...scene, photograph }, look, [{ top, height: ad.height }]);
-  if (texture === undefined) throw new TypeError("A drawing has a texture for each of its canvases.");
-  return texture;
+  const [ground] = createSceneGrounds(kernels, { ...scene, photograph }, look, [{ top, height: ad.height }]);
+  if (ground === undefined) throw new TypeError("A drawing has a ground for each of its canvases.");
+  return ground;
 }
 
 function composed(scene: Scene, placement: Placement): ComposedAd | null {

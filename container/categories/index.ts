@@ -1,9 +1,9 @@
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
-import type { TextureName } from "../../src/core/rendering/scene.ts";
-import { createGround, createGrounds, type GroundRows, type Texture } from "../engine/ground.ts";
+import type { CategoryName } from "../../src/core/rendering/scene.ts";
+import { createGround, createGrounds, type GroundRows, type Ground } from "../engine/ground.ts";
 import type { KernelModule } from "../engine/kernel.ts";
 import { painted } from "../engine/painted.ts";
-import type { TextureModule, TextureOptions } from "../engine/texture.ts";
+import type { GroundModule, GroundOptions } from "../engine/groundModule.ts";
 import type { PhotographMotion } from "../materials/photographs/motion.ts";
 import { abstractWaves } from "./abstractWaves/index.ts";
 import { ambientShadows } from "./ambientShadows/index.ts";
@@ -52,7 +52,7 @@ import { whippedCream } from "./whippedCream/index.ts";
 import { yachtLife } from "./yachtLife/index.ts";
 import { motion as yachtLifeMotion } from "./yachtLife/motion.ts";
 
-const modules: Record<TextureName, TextureModule> = {
+const modules: Record<CategoryName, GroundModule> = {
   "Lotion Texture": lotionTexture,
   "Serum Droplets": serumDroplets,
   "Gel Cream": gelCream,
@@ -106,16 +106,16 @@ export const motions: Record<PhotographedCategory, PhotographMotion> = {
 };
 
 /** A looping ground of one canvas: `renderYuv(0)` is the still, `renderYuv(n / frames)` the video. */
-export function createTexture(kernels: KernelModule, name: TextureName, options: TextureOptions): Texture {
+export function createCategoryGround(kernels: KernelModule, name: CategoryName, options: GroundOptions): Ground {
   return createGround(kernels, modules[name], options);
 }
 
-/** As `createTexture`, through several canvases that share one drawing. */
-export function createTextures(
+/** As `createCategoryGround`, through several canvases that share one drawing. */
+export function createCategoryGrounds(
   kernels: KernelModule,
-  name: TextureName,
-  options: TextureOptions,
+  name: CategoryName,
+  options: GroundOptions,
   canvases: readonly GroundRows[],
-): Texture[] {
+): Ground[] {
   return createGrounds(kernels, modules[name], options, canvases);
 }

@@ -40,7 +40,7 @@ export function readableBrightness(palette: Palette, ratio: number): number {
   return convertLrgbToRgb({ r: grey, g: grey, b: grey }).r;
 }
 
-/** What the ground aims at behind words, so that texture left over around it still stays above 4.5:1. */
+/** What the ground aims at behind words, so that what is left of the drawing around it still stays above 4.5:1. */
 const calmRatio = 6.2;
 
 /** Whether words are darker than their ground: then calm means lighter. */

@@ -2,18 +2,18 @@ import { displacementAt, strengthAt } from "./motion.ts";
 import { blankCovered } from "./covered.ts";
 import { instantiate, release, type Kernel, type KernelModule } from "./kernel.ts";
 import type { LayerPlanes } from "./layer.ts";
-import type { TextureModule, TextureOptions } from "./texture.ts";
+import type { GroundModule, GroundOptions } from "./groundModule.ts";
 
-export interface Texture {
+export interface Ground {
   readonly width: number;
   readonly height: number;
   /** Every later frame carries this layer over what came before. */
   addLayer(layer: LayerPlanes): void;
-  /** I420, BT.709, limited range. The bytes are the texture's own and last until its next frame. */
+  /** I420, BT.709, limited range. The bytes are the ground's own and last until its next frame. */
   renderYuv(t: number): Uint8Array;
-  /** The same frame as RGB, three bytes a pixel, in the texture's own bytes too. */
+  /** The same frame as RGB, three bytes a pixel, in the ground's own bytes too. */
   renderRgb(t: number): Uint8Array;
-  /** Gives its memory to the next texture: neither it nor any bytes of it may be used any more. */
+  /** Gives its memory to the next ground: neither it nor any bytes of it may be used any more. */
   release(): void;
 }
 
@@ -29,10 +29,10 @@ export interface GroundRows {
  */
 export function createGrounds(
   kernels: KernelModule,
-  module: TextureModule,
-  options: TextureOptions,
+  module: GroundModule,
+  options: GroundOptions,
   canvases: readonly GroundRows[],
-): Texture[] {
+): Ground[] {
   const { width, height } = options;
   const kernel = instantiate(kernels, width, height);
   const animation = module.setup(kernel, options);
@@ -72,10 +72,10 @@ export function createGrounds(
 }
 
 /** One looping drawing as the ground of one canvas. */
-export function createGround(kernels: KernelModule, module: TextureModule, options: TextureOptions): Texture {
-  const [texture] = createGrounds(kernels, module, options, [{ top: 0, height: options.height }]);
-  if (texture === undefined) throw new TypeError("A drawing has a texture for each of its canvases.");
-  return texture;
+export function createGround(kernels: KernelModule, module: GroundModule, options: GroundOptions): Ground {
+  const [ground] = createGrounds(kernels, module, options, [{ top: 0, height: options.height }]);
+  if (ground === undefined) throw new TypeError("A drawing has a ground for each of its canvases.");
+  return ground;
 }
 
 interface Size {
@@ -92,7 +92,7 @@ interface CanvasGround {
 }
 
 /** A kernel's frame as a canvas: its ground, then its layers. */
-function canvasOf(kernel: Kernel, { width, height }: Size, ground: CanvasGround): Texture {
+function canvasOf(kernel: Kernel, { width, height }: Size, ground: CanvasGround): Ground {
   const layers: { pointer: number; byteLength: number; planes: Omit<LayerPlanes, "bytes"> }[] = [];
   /** Those whose every pixel is sampled anew for each frame, over this canvas's own bytes. */
   const movingLayers = (): LayerPlanes[] =>

@@ -60,7 +60,7 @@ export function instantiate(kernels: KernelModule, width: number, height: number
     throw new RangeError(`A canvas is a multiple of 8 wide and even in height, not ${width}×${height}.`);
   }
   const abort = (): never => {
-    throw new Error("The texture kernels ran out of memory.");
+    throw new Error("The kernels ran out of memory.");
   };
   const memory = emptyMemory();
   const { exports } = new WebAssembly.Instance(kernels, { env: { abort, memory } });

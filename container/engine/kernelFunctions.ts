@@ -90,7 +90,7 @@ export interface KernelFunctions {
     face: number;
     line: number;
   }): void;
-  setColour(slot: number, red: number, green: number, blue: number): void;
+  setColour(entry: number, red: number, green: number, blue: number): void;
   /**
    * Composites a premultiplied YUVA layer onto the finished frame. Its bytes: luma, alpha (width×height each), Cb, Cr, alpha
    * (a quarter of that each), then eight spare bytes. `width` and `left` are multiples of 8, `height` and `top` are even; an opacity of

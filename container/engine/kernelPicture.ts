@@ -1,7 +1,7 @@
 import type { Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
 import { keptContrast, worstBehindWords } from "./painted.ts";
-import { calmPull, setQuietZones, type TextureOptions } from "./texture.ts";
+import { calmPull, setQuietZones, type GroundOptions } from "./groundModule.ts";
 
 /** Moments of the loop at which it is measured what words would stand on. */
 const measuredMoments = [0.15, 0.6];
@@ -13,12 +13,12 @@ interface WordsGround {
 }
 
 /**
- * A scene that a kernel draws into the host's picture, as frames that are calm behind words: `draw` fills the picture for
+ * A ground that a kernel draws into the host's picture, as frames that are calm behind words: `draw` fills the picture for
  * a moment of the loop, t ∈ [0, 1).
  */
 export function kernelPicture(
   kernel: Kernel,
-  options: TextureOptions,
+  options: GroundOptions,
   draw: (t: number) => void,
   { own, kept }: WordsGround = { own: null, kept: keptContrast },
 ): { frame(t: number): void } {

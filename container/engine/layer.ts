@@ -1,7 +1,7 @@
 import type { Appearance, Motion } from "./motion.ts";
 
 /**
- * One thing that lies over the texture, drawn once and composited onto every frame.
+ * One thing that lies over the ground, drawn once and composited onto every frame.
  * `rgba` is straight (not premultiplied) RGBA of `width`×`height`, whose top left corner lies at (`x`, `y`) on the canvas.
  */
 export interface Layer {

@@ -4,8 +4,8 @@ import type { QuietZone } from "./quietZone.ts";
 import { KernelBrush } from "./brush.ts";
 import { inkIsDark, luminance, type Colour } from "./colour.ts";
 import type { Kernel } from "./kernel.ts";
-import type { BrushedScene, PaintedScene, PaintOptions } from "./painter.ts";
-import { calmPull, setQuietZones, type TextureModule } from "./texture.ts";
+import type { BrushPainter, CanvasPainter, PaintOptions } from "./painter.ts";
+import { calmPull, setQuietZones, type GroundModule } from "./groundModule.ts";
 
 /** Share of contrast that stays behind words. */
 export const keptContrast = 0.25;
@@ -15,13 +15,13 @@ const measuredMoments = [2 / 3, 1 / 3, 0];
 const worstShare = 0.01;
 const measuredEvery = 4;
 
-/** A scene that is painted on a half-resolution canvas, as a texture: the kernel scales it up and keeps it calm behind words. */
-export function painted(scene: PaintedScene | BrushedScene): TextureModule {
+/** What is painted on a half-resolution canvas, as a ground: the kernel scales it up and keeps it calm behind words. */
+export function painted(painter: CanvasPainter | BrushPainter): GroundModule {
   return {
     setup(kernel, options) {
       const { palette, width, height, seed, style, quietZones, product = null, covers = [] } = options;
       const half = { width: width / 2, height: height / 2 };
-      const paint = painterOf(scene, kernel, { palette, ...half, seed, style, quietZones, product, covers });
+      const paint = painterOf(painter, kernel, { palette, ...half, seed, style, quietZones, product, covers });
       let painted: number | null = null;
       const frame = (t: number) => {
         // Measuring ends with the moment that a still shows.
@@ -29,10 +29,10 @@ export function painted(scene: PaintedScene | BrushedScene): TextureModule {
         painted = t;
         kernel.storePicture();
       };
-      const isBrushed = "setupOn" in scene;
-      const own = isBrushed ? scene.groundOf?.({ palette, style }) : null;
-      const kept = (isBrushed ? scene.keptContrast : undefined) ?? keptContrast;
-      setQuietZones(kernel, options, isBrushed ? scene.fadeShareOf?.(style) : 1, own);
+      const isBrushed = "setupOn" in painter;
+      const own = isBrushed ? painter.groundOf?.({ palette, style }) : null;
+      const kept = (isBrushed ? painter.keptContrast : undefined) ?? keptContrast;
+      setQuietZones(kernel, options, isBrushed ? painter.fadeShareOf?.(style) : 1, own);
       if (quietZones.length > 0) {
         kernel.setPictureCalm(kept, 0);
         const pulls = measuredMoments.map((t) => {
@@ -47,20 +47,20 @@ export function painted(scene: PaintedScene | BrushedScene): TextureModule {
   };
 }
 
-/** Prepares a scene; what it gives fills the kernel's picture with a moment of it. */
+/** Prepares a painter; what it gives fills the kernel's picture with a moment of the loop. */
 export function painterOf(
-  scene: PaintedScene | BrushedScene,
+  painter: CanvasPainter | BrushPainter,
   kernel: Kernel,
   options: PaintOptions,
 ): (t: number) => void {
   const { width, height } = options;
-  if ("setupOn" in scene) {
-    const painting = scene.setupOn(new KernelBrush(kernel, width, height), options);
+  if ("setupOn" in painter) {
+    const painting = painter.setupOn(new KernelBrush(kernel, width, height), options);
     return (t) => painting.paint(t);
   }
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext("2d");
-  const painting = scene.setup(options);
+  const painting = painter.setup(options);
   const pointer = kernel.picturePointer();
   return (t) => {
     painting.paint(ctx, t);

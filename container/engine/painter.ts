@@ -23,7 +23,7 @@ export interface PaintOptions {
 }
 
 /** One category drawn in pictures and light with the kernel's brush. */
-export interface BrushedScene {
+export interface BrushPainter {
   /** Over which share of the usual way tone fades around words in a style; absent: the whole. */
   fadeShareOf?: (style: SceneStyle | null) => number;
   /** Share of contrast that stays behind words; absent: the usual one. */
@@ -35,7 +35,7 @@ export interface BrushedScene {
 }
 
 /** One category drawn on a canvas of its own, where it needs more than the brush can do. */
-export interface PaintedScene {
+export interface CanvasPainter {
   /** Prepares everything that stays; `paint` fills the canvas for any moment of the loop, t ∈ [0, 1), without a seam. */
   setup(options: PaintOptions): { paint(ctx: SKRSContext2D, t: number): void };
 }

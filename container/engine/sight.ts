@@ -61,7 +61,7 @@ export function visibility(round: Round, foreground: Foreground): number {
   return seen + worthUnderWords * underWords;
 }
 
-interface Ground {
+interface GroundBehind {
   width: number;
   height: number;
   /** Pixels of the whole canvas. */
@@ -72,7 +72,7 @@ interface Ground {
 
 /** What stands before a ground, in units of which a pixel of the whole canvas has `scale`; null: no product does. */
 export function foregroundOf(
-  { width, height, quietZones, product = null, covers = [] }: Ground,
+  { width, height, quietZones, product = null, covers = [] }: GroundBehind,
   scale: number,
 ): Foreground | null {
   if (product === null) return null;

@@ -88,7 +88,7 @@ export function css(colour: Colour, alpha = 1): string {
 /** Numbers that the grain of a whole picture is made of. */
 const grainSupply = 65_536;
 
-/** Noise of a film, about ±1 with most of it under 0.5: hides the steps of 8 bits and takes the vector's flatness. */
+/** Grain as of a photograph, about ±1 with most of it under 0.5: hides the steps of 8 bits and takes the vector's flatness. */
 export function grainField(width: number, height: number, seed: number): Float32Array {
   if (width * height <= grainSupply) return grainFrom(seed ^ 0x9e3779b9, width * height);
   // A row may begin anywhere in the supply: no eye finds the repeats.

@@ -5,7 +5,7 @@ import { keep, number } from "./numbers";
 import { clamp01, mix, mul, mulAdd, negate, scale, shift, smaller, splat, sub } from "./simd";
 import { storeComponents } from "./yuv";
 
-// Slots of colour: five from 0 on for the ramp.
+// Entries of the table of colours: five from 0 on for the ramp.
 /** What shade multiplies by. */
 const TINT: i32 = 5;
 const LINE: i32 = 6;

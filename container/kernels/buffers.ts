@@ -13,7 +13,7 @@ export let rowFloats: i32 = 0;
 export let surface: usize = 0;
 export let blurred: usize = 0;
 export let scratch: usize = 0;
-/** 0 where the texture may be lively, 1 where words stand. */
+/** 0 where the ground may be lively, 1 where words stand. */
 export let calm: usize = 0;
 
 /** Luma before the upscale: signed 16 bit, 1/64 of an 8-bit step. */

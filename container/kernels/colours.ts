@@ -1,33 +1,33 @@
 import { mix } from "./simd";
 
-/** Colours that the host sets once; a slot's meaning belongs to its material. Three floats a slot, 0…1. */
+/** Colours that the host sets once; an entry's meaning belongs to its material. Three floats an entry, 0…1. */
 const table = memory.data(8 * 3 * 4, 16);
 
-export function setColour(slot: i32, red: f32, green: f32, blue: f32): void {
-  const at = table + <usize>(slot * 12);
+export function setColour(entry: i32, red: f32, green: f32, blue: f32): void {
+  const at = table + <usize>(entry * 12);
   store<f32>(at, red);
   store<f32>(at, green, 4);
   store<f32>(at, blue, 8);
 }
 
-/** One channel (0 red, 1 green, 2 blue) of a slot. */
-@inline export function channel(slot: i32, index: i32): f32 { return load<f32>(table + <usize>(slot * 12 + index * 4)); }
-@inline export function channel4(slot: i32, index: i32): v128 { return v128.load32_splat(table + <usize>(slot * 12 + index * 4)); }
+/** One channel (0 red, 1 green, 2 blue) of an entry. */
+@inline export function channel(entry: i32, index: i32): f32 { return load<f32>(table + <usize>(entry * 12 + index * 4)); }
+@inline export function channel4(entry: i32, index: i32): v128 { return v128.load32_splat(table + <usize>(entry * 12 + index * 4)); }
 
 /** BT.709 shares of luma. */
 export const RED_SHARE: f32 = 0.2126;
 export const GREEN_SHARE: f32 = 0.7152;
 export const BLUE_SHARE: f32 = 0.0722;
 
-/** What a frame stores of a slot: 0 its luma, 0…1; 1 and 2 its blue and red difference, −0.5…0.5. */
-export function component(slot: i32, index: i32): f32 {
-  return componentOf(channel(slot, 0), channel(slot, 1), channel(slot, 2), index);
+/** What a frame stores of an entry: 0 its luma, 0…1; 1 and 2 its blue and red difference, −0.5…0.5. */
+export function component(entry: i32, index: i32): f32 {
+  return componentOf(channel(entry, 0), channel(entry, 1), channel(entry, 2), index);
 }
 
-/** As `component`, of one slot seen through another. */
-export function productComponent(slot: i32, other: i32, index: i32): f32 {
+/** As `component`, of one entry seen through another. */
+export function productComponent(entry: i32, other: i32, index: i32): f32 {
   return componentOf(
-    channel(slot, 0) * channel(other, 0), channel(slot, 1) * channel(other, 1), channel(slot, 2) * channel(other, 2), index,
+    channel(entry, 0) * channel(other, 0), channel(entry, 1) * channel(other, 1), channel(entry, 2) * channel(other, 2), index,
   );
 }
 

@@ -13,7 +13,7 @@ import {
 } from "./simd";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 /** What the liquid lets through of white light where it is deep. */
 const TINT: i32 = 3;
 /** What it is itself where it isn't clear. */

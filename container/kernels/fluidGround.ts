@@ -5,7 +5,7 @@ import {
   LANES, abs, add, clamp01, mix, mul, mulAdd, scale, shift, sinTurns, smaller, smoothstep, softRectangle, splat, square, sub,
 } from "./simd";
 
-// Slots of colour.
+// Entries of the table of colours.
 const GROUND_TOP: i32 = 0;
 const GROUND_BOTTOM: i32 = 1;
 export const GLOW: i32 = 2;

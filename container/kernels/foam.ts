@@ -20,10 +20,10 @@ const MARGIN: i32 = 4;
 /** Bubbles are drawn this far beyond the frame, for the blur of their cover. */
 const BEYOND_X: i32 = 8;
 const BEYOND_Y: i32 = 4;
-/** Fills floats with -102,287: nobody's. */
+/** Fills floats with -102,287: they belong to no bubble. */
 const EMPTY: u8 = 0xc7;
 /** Squared heights below this belong to no bubble. */
-export const NOBODY: f32 = -100000;
+export const NO_BUBBLE: f32 = -100000;
 /** Cover of a pixel by the squared height of the ball over it. */
 const COVER: f32 = 0.1;
 
@@ -109,7 +109,7 @@ export function drawBubbles(layer: i32, t: f32, sway: f32, count: i32): void {
   const second = foamPlane(layer, 1);
   const owner = foamPlane(layer, 2);
   const neighbour = foamPlane(layer, 3);
-  // Only the first: what the others hold from the moment before counts no more where nobody stands.
+  // Only the first: what the others hold from the moment before does not count where no bubble stands.
   memory.fill(first - originOffset(), EMPTY, planeBytes);
   for (let n = 0; n < count; n++) {
     const entry = table + <usize>(n << 4);
@@ -132,8 +132,8 @@ export function drawBubbles(layer: i32, t: f32, sway: f32, count: i32): void {
         const dx = shift(LANES, <f32>x - centreX);
         const height = sub(splat(chord), square(dx));
         const one = v128.load(first + o);
-        const isFresh = f32x4.lt(one, splat(NOBODY));
-        const two = v128.bitselect(splat(2 * NOBODY), v128.load(second + o), isFresh);
+        const isFresh = f32x4.lt(one, splat(NO_BUBBLE));
+        const two = v128.bitselect(splat(2 * NO_BUBBLE), v128.load(second + o), isFresh);
         const isFirst = f32x4.gt(height, one);
         const isSecond = f32x4.gt(height, two);
         const mine = v128.load(owner + o);

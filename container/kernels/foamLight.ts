@@ -1,7 +1,7 @@
 import { allocate, blurred, calm, halfHeight, halfWidth, rowFloats, rowOf } from "./buffers";
 import { calmContrast, calmTone } from "./calm";
 import { CALM_COLOUR, channel4, ramp } from "./colours";
-import { BED, FRONT, NOBODY, bubbleAt, foamPlane } from "./foam";
+import { BED, FRONT, NO_BUBBLE, bubbleAt, foamPlane } from "./foam";
 import { filmColour, windowIn } from "./foamFilm";
 import { bilinearAcross, quarterColumns, quarterField, quarterMargin } from "./quarter";
 import {
@@ -10,7 +10,7 @@ import {
 } from "./simd";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 const SHADOW: i32 = 0;
 const BASE: i32 = 1;
 const LIGHT: i32 = 2;
@@ -233,7 +233,7 @@ export function shadeFoam(): void {
         green = mix(green, foamChannel(1, low, high), thick);
         blue = mix(blue, foamChannel(2, low, high), thick);
       }
-      if (v128.any_true(f32x4.gt(v128.load(foamPlane(BED, 0) + plane), splat(NOBODY)))) {
+      if (v128.any_true(f32x4.gt(v128.load(foamPlane(BED, 0) + plane), splat(NO_BUBBLE)))) {
         lookAt(BED, plane, shift(LANES, <f32>x), <f32>y);
         const facing = mulAdd(nx, splat(lightX), scale(ny, lightY));
         const beside = square(clamp01(sub(splat(1), div(wall, scale(bubbleRadius, 0.4)))));
@@ -263,7 +263,7 @@ export function shadeFoam(): void {
         blue = brighten(blue, white, 1.03);
       }
 
-      if (v128.any_true(f32x4.gt(v128.load(foamPlane(FRONT, 0) + plane), splat(NOBODY)))) {
+      if (v128.any_true(f32x4.gt(v128.load(foamPlane(FRONT, 0) + plane), splat(NO_BUBBLE)))) {
         lookAt(FRONT, plane, shift(LANES, <f32>x), <f32>y);
         const inFront = mul(cover, lively);
         const facing = mulAdd(nx, splat(lightX), scale(ny, lightY));

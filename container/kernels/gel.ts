@@ -10,7 +10,7 @@ import {
 } from "./simd";
 import { storeComponents } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 const DEEP: i32 = 0;
 const BODY: i32 = 1;
 const LIGHT: i32 = 2;

@@ -8,7 +8,7 @@ import {
 } from "./simd";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 const GROUND_TOP: i32 = 0;
 const GROUND_BOTTOM: i32 = 1;
 const GLOW: i32 = 2;

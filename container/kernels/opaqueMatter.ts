@@ -3,7 +3,7 @@ import { CALM_COLOUR, component, productComponent } from "./colours";
 import { keep, keepSoftbox } from "./numbers";
 import { LANES, abs, mulAdd, scale, shift, smoothstep, splat, square, sub } from "./simd";
 
-// Slots of colour.
+// Entries of the table of colours.
 const SHADOW: i32 = 0;
 const BASE: i32 = 1;
 const LIGHT: i32 = 2;

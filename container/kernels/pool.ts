@@ -7,7 +7,7 @@ import { bilinearAcross, quarterColumns, quarterField, quarterMargin } from "./q
 import { LANES, brighten, clamp01, div, mix, mul, mulAdd, scale, shift, splat, sub } from "./simd";
 import { SLOPE_X, SLOPE_Y } from "./waves";
 
-// Slots of colour.
+// Entries of the table of colours.
 /** What light that is missing leaves of a colour. */
 const SHADE: i32 = 0;
 const SKY: i32 = 1;
@@ -44,7 +44,7 @@ export function setPool(bend_: f32, caustics: f32, x: f32, y: f32, sheen_: f32):
   sheen = sheen_;
 }
 
-/** A film-like shoulder: caustic lines grow bright without clipping flat. */
+/** A soft shoulder: caustic lines grow bright without clipping flat. */
 @inline function shoulder(light: v128): v128 { return div(scale(light, 1.9), shift(light, 1.6)); }
 
 @inline function poolChannel(

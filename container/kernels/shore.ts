@@ -9,7 +9,7 @@ import {
   LANES, TAU, add, brighten, clamp01, div, larger, mix, mul, mulAdd, scale, shift, smaller, smoothstep, splat, square, sub,
 } from "./simd";
 
-// Slots of colour.
+// Entries of the table of colours.
 const SAND: i32 = 0;
 const WET_SAND: i32 = 1;
 const SHALLOW: i32 = 2;

@@ -9,7 +9,7 @@ import { LANES, add, brighten, clamp01, div, mix, mul, mulAdd, scale, shift, smo
 import { SLOPE_X, SLOPE_Y } from "./waves";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 /** What light that is missing leaves. */
 const SHADE: i32 = 0;
 const SKY: i32 = 1;
@@ -41,7 +41,7 @@ export function setSurface(x: f32, y: f32, sheen_: f32, glintFrom_: f32, glints_
   glints = glints_;
 }
 
-/** A film-like shoulder: caustic lines grow bright without clipping flat. */
+/** A soft shoulder: caustic lines grow bright without clipping flat. */
 @inline function shoulder(light: v128): v128 { return div(scale(light, 1.9), shift(light, 1.6)); }
 
 @inline function channelUnder(index: i32, light: v128, white: v128, bright: v128, dusky: v128, glint: v128): v128 {

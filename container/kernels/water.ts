@@ -10,7 +10,7 @@ import {
 import { SLOPE_X, SLOPE_Y } from "./waves";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 const FLOOR_TOP: i32 = 0;
 const FLOOR_BOTTOM: i32 = 1;
 const DEEP: i32 = 2;
@@ -76,7 +76,7 @@ export function setWaterCalm(contrast: f32, pull: f32): void {
   calmPull = pull;
 }
 
-/** A film-like shoulder: caustic lines grow bright without clipping flat. */
+/** A soft shoulder: caustic lines grow bright without clipping flat. */
 @inline function shoulder(light: v128): v128 { return div(scale(light, 1.9), shift(light, 1.6)); }
 
 @inline function waterChannel(

@@ -11,7 +11,7 @@ import {
 } from "./simd";
 import { storePixels } from "./yuv";
 
-// Slots of colour.
+// Entries of the table of colours.
 /** What clear liquid takes from the light that passes. */
 const TINT: i32 = 0;
 /** What shadows leave of it. */

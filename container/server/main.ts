@@ -1,16 +1,17 @@
-/** The renderer's program: listens on HOST:PORT, writes only to SCRATCH_DIR, ends on SIGTERM when its work is done. */
+/** The renderer's program: listens on HOST:PORT, writes only to SCRATCH_DIR, ends on SIGTERM when its work is done and fetched. */
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { OutlinePool } from "../pictures/outlines/outlinePool.ts";
 import { openRenderScene } from "../ads/renderScene.ts";
-import { Scratch } from "./scratch.ts";
-import { createRendererServer } from "./server.ts";
+import { keepFilesMs, Scratch } from "./scratch.ts";
+import { createRendererServer, maxRenderMs } from "./server.ts";
 import { StillPool } from "../ads/stills/stillPool.ts";
 import { builtKernels, loadKernels } from "../engine/kernel.ts";
 import { FramePool } from "../ads/video/framePool.ts";
 
-const drainMs = 30_000;
+/** The longest render, the longest that its files are kept for whoever fetches them, and a moment. */
+const maxDrainMs = maxRenderMs + keepFilesMs + 10_000;
 
 /** The workers lie beside this folder, in a bundle as in the source tree; the kernels and the models where they were built. */
 const bundled = import.meta.url.endsWith(".js");
@@ -37,11 +38,13 @@ const server = createRendererServer({
 server.listen(Number(process.env.PORT ?? 8080), process.env.HOST ?? "127.0.0.1", () => console.info("renderer: ready"));
 
 process.once("SIGTERM", () => {
-  server.emit("drain-requests");
-  server.close(() => {
-    outlines.close();
-    process.exit(0);
+  server.once("drained", () => {
+    server.close(() => {
+      outlines.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
   });
-  server.closeIdleConnections();
-  setTimeout(() => process.exit(0), drainMs).unref();
+  server.emit("drain-requests");
+  setTimeout(() => process.exit(0), maxDrainMs).unref();
 });

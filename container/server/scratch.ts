@@ -4,7 +4,7 @@ import path from "node:path";
 import type { RenderFolder } from "../ads/renderFolder.ts";
 
 /** Finished files that nobody fetched are emptied after this. */
-const keepMs = 120_000;
+export const keepFilesMs = 120_000;
 
 interface Render extends RenderFolder {
   /** Settles when whoever uses the folder now has given it back; null while nobody does. */
@@ -20,12 +20,19 @@ interface Render extends RenderFolder {
  */
 export class Scratch {
   readonly #root: string;
+  readonly #keepMs: number;
   readonly #renders = new Map<string, Render>();
 
-  constructor(root: string) {
+  constructor(root: string, keepMs = keepFilesMs) {
     this.#root = root;
+    this.#keepMs = keepMs;
     rmSync(root, { recursive: true, force: true });
     mkdirSync(root, { recursive: true });
+  }
+
+  /** Whether nothing is under way, and nothing that is finished waits to be fetched. */
+  get isDone(): boolean {
+    return [...this.#renders.values()].every(({ inUse, finished }) => inUse === null && finished.size === 0);
   }
 
   /** Waits while the same render is under way; rejects when `signal` aborts first. Whoever opens a folder calls `release`. */
@@ -56,7 +63,7 @@ export class Scratch {
       folder: render,
       release: () => {
         render.inUse = null;
-        render.timer = setTimeout(() => void this.#remove(renderId), keepMs).unref();
+        render.timer = setTimeout(() => void this.#remove(renderId), this.#keepMs).unref();
         resolve();
       },
     };
@@ -75,7 +82,7 @@ export class Scratch {
     const render = this.#renders.get(renderId);
     if (render === undefined || render.inUse !== null) return;
     if (render.timer !== null) clearTimeout(render.timer);
-    // Until it is gone nobody begins anew in it.
+    // Until it is gone no render begins in it.
     render.inUse = rm(render.path, { recursive: true, force: true })
       .catch((error: unknown) => {
         console.warn("a render's files could not be removed", renderId, error);

@@ -5,7 +5,15 @@ import { Readable } from "node:stream";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import { Hono, type Context as HonoContext } from "hono";
 import { stream } from "hono/streaming";
-import { logoWordsHeader, RenderedFile, type RenderEvent } from "../../src/core/rendering/protocol.ts";
+import {
+  logoWordsHeader,
+  maxOutlines,
+  protocolHeader,
+  RenderedFile,
+  rendererProtocol,
+  waitingPerPlace,
+  type RenderEvent,
+} from "../../src/core/rendering/protocol.ts";
 import { AnsweredOutlines } from "./answeredOutlines.ts";
 import { answerOutline } from "./answerOutline.ts";
 import type { Look } from "../pictures/outlines/model.ts";
@@ -15,6 +23,7 @@ import { LogoReader } from "../pictures/logos/logoReader.ts";
 import { normalisePicture } from "../pictures/normalisePicture.ts";
 import { answerPicture, type MadePicture } from "./answerPicture.ts";
 import { readJob, renderIdOf, type Job } from "./renderJob.ts";
+import { renderSignal } from "./renderSignal.ts";
 import type { Scratch } from "./scratch.ts";
 import type { FinishedFile } from "../ads/renderFolder.ts";
 import type { RenderScene, RenderTask } from "../ads/renderScene.ts";
@@ -23,15 +32,18 @@ import { UnusableInput } from "../engine/unusableInput.ts";
 import { WaitingLine, type Ticket, type Wish } from "./waitingLine.ts";
 
 /** No render takes longer; ffmpeg and the workers end with it. */
-const deadlineMs = 180_000;
-/** Whoever has not had its turn by then asks again: to wait counts as no attempt. With the deadline it stays below the caller's own. */
+export const maxRenderMs = 180_000;
+/** What has not had its turn by then is sent again: waiting counts as no attempt. With the longest render it stays below the caller's own. */
 const mostWaitMs = 45_000;
 
 /** Pictures for each decoder that may be on their way to it; each is up to 16 MB. */
-const picturesPerDecoder = 4;
+const picturesPerDecoder = 1 + waitingPerPlace.picture;
 
-/** Pictures that are traced or wait for it; each takes a few seconds, and whoever asks waits 30 at the most. */
-const maxOutlines = 3;
+/** Work that a renderer refuses since it ends is sent again later than work that finds it full: it will have no room again. */
+const retryAfterSeconds = { full: 1, draining: 10 };
+
+/** How often a renderer that ends looks whether all is done. */
+const drainCheckMs = 100;
 
 /** Longer than callers keep a connection that they do not use, so that none is closed in the moment in which it is used again. */
 const keepAliveMs = 120_000;
@@ -43,14 +55,17 @@ interface ServerOptions {
   capacity: number;
   /** Without it no outlines are traced. */
   outlines?: OutlinePool;
-  /** Whoever takes longer to send its scene has gone: it holds a place meanwhile. */
+  /** A caller that takes longer to send its scene counts as gone, because it holds a place meanwhile. */
   uploadTimeoutMs?: number;
 }
 
 /** Bodies are read from Node's own request, so that no more of one is read than is allowed, and none of it twice. */
 type Context = HonoContext<{ Bindings: HttpBindings }>;
 
-/** The renderer's HTTP face, as core/rendering/protocol.ts has it. */
+/**
+ * The renderer's HTTP face, as core/rendering/protocol.ts has it. On `drain-requests` it takes no more work, and emits `drained` once what
+ * it has begun to draw is done and has been fetched, or has waited for that as long as files are kept.
+ */
 export function createRendererServer(options: ServerOptions): Server {
   const { scratch, renderScene, capacity, outlines, uploadTimeoutMs = 30_000 } = options;
   const line = new WaitingLine(capacity);
@@ -58,9 +73,15 @@ export function createRendererServer(options: ServerOptions): Server {
   const answered = new AnsweredOutlines();
   const logoReader = new LogoReader();
   let pictures = 0;
-  let draining = false;
+  const draining = new AbortController();
 
   const app = new Hono<{ Bindings: HttpBindings }>()
+    .use(async (context, next) => {
+      context.env.outgoing.setHeader(protocolHeader, rendererProtocol);
+      const isUnderstood = context.req.header(protocolHeader) === rendererProtocol;
+      if (context.req.method === "POST" && !isUnderstood) return busy(context);
+      await next();
+    })
     .get("/health", (context) => context.json({ ok: true, running: line.taken, waiting: line.waiting, capacity }))
     .post("/renders", takeRender)
     .post("/pictures", (context) => takePicture(context, readPicture))
@@ -85,24 +106,35 @@ export function createRendererServer(options: ServerOptions): Server {
   const server = createAdaptorServer({ fetch: app.fetch, hostname: "renderer", autoCleanupIncoming: false }) as Server;
   server.keepAliveTimeout = keepAliveMs;
   server.on("drain-requests", () => {
-    draining = true;
-    // A connection that is at work now would otherwise stay open after it, and the server with it.
-    server.keepAliveTimeout = 1;
+    draining.abort(new Error("The renderer ends."));
+    const check = setInterval(() => {
+      if (line.taken > 0 || !scratch.isDone) return;
+      clearInterval(check);
+      // A connection that is at work now would otherwise stay open after it, and the server with it.
+      server.keepAliveTimeout = 1;
+      server.emit("drained");
+    }, drainCheckMs);
   });
   server.on("close", () => void logoReader.close());
+
+  function busy(context: Context): Response {
+    context.env.incoming.resume();
+    const seconds = draining.signal.aborted ? retryAfterSeconds.draining : retryAfterSeconds.full;
+    return context.json({ busy: true }, 503, { "retry-after": String(seconds) });
+  }
 
   async function readPicture(bytes: Buffer): Promise<MadePicture> {
     return { png: await decoders.run(() => normalisePicture(bytes)) };
   }
 
-  /** Its words are read beside the decoders: nobody's pictures wait for them. */
+  /** Its words are read beside the decoders, so that no picture waits for them. */
   async function readLogo(bytes: Buffer): Promise<MadePicture> {
     const png = await decoders.run(() => drawLogo(bytes));
     return { png, headers: { [logoWordsHeader]: encodeURIComponent(await logoReader.read(png)) } };
   }
 
   async function takeRender(context: Context): Promise<Response> {
-    const ticket = draining ? null : line.admit(wishOf(context));
+    const ticket = draining.signal.aborted ? null : line.admit(wishOf(context));
     if (ticket === null) return busy(context);
     const { incoming, outgoing } = context.env;
     let isDrawing = false;
@@ -113,15 +145,20 @@ export function createRendererServer(options: ServerOptions): Server {
       const caller = new AbortController();
       outgoing.on("close", () => caller.abort(new Error("The caller has gone.")));
       const renderId = renderIdOf(job);
-      const opened = (await turnOf(ticket, job.scene.deliveryId, caller.signal))
+      const gone = AbortSignal.any([caller.signal, draining.signal]);
+      const opened = (await turnOf(ticket, job.scene.deliveryId, gone))
         ? await scratch.open(renderId, caller.signal)
         : null;
       if (opened === null) return busy(context);
       isDrawing = true;
       context.header("content-type", "application/x-ndjson");
       context.header("cache-control", "no-store");
+      const tell = renderSignal(context.req.header("traceparent"), job.scene.deliveryId);
       return stream(context, async (answer) => {
-        const send = (event: RenderEvent) => void answer.write(`${JSON.stringify(event)}\n`);
+        const send = (event: RenderEvent) => {
+          tell(event);
+          void answer.write(`${JSON.stringify(event)}\n`);
+        };
         await draw({ ...job, folder: opened.folder }, renderId, caller, send);
         opened.release();
         ticket.leave();
@@ -138,7 +175,7 @@ export function createRendererServer(options: ServerOptions): Server {
     caller: AbortController,
     send: (event: RenderEvent) => void,
   ): Promise<void> {
-    const timer = setTimeout(() => caller.abort(new Error("The render took too long.")), deadlineMs);
+    const timer = setTimeout(() => caller.abort(new Error("The render took too long.")), maxRenderMs);
     try {
       const onFile = (finished: FinishedFile) => send(fileEvent(renderId, finished));
       await renderScene({ ...task, signal: caller.signal, onFile });
@@ -157,7 +194,7 @@ export function createRendererServer(options: ServerOptions): Server {
    * has come: a shop that sends slowly keeps no other from being read.
    */
   async function takePicture(context: Context, read: (bytes: Buffer) => Promise<MadePicture>): Promise<Response> {
-    if (draining || pictures >= capacity * picturesPerDecoder) return busy(context);
+    if (draining.signal.aborted || pictures >= capacity * picturesPerDecoder) return busy(context);
     pictures += 1;
     try {
       const answer = await answerPicture(context.env.incoming, read);
@@ -178,7 +215,7 @@ export function createRendererServer(options: ServerOptions): Server {
       incoming.resume();
       return context.json({ message: "No outline model is installed." }, 501);
     }
-    if (draining) return busy(context);
+    if (draining.signal.aborted) return busy(context);
     const caller = new AbortController();
     outgoing.on("close", () => caller.abort());
     const model = { pool: outlines, answered, maxPictures: maxOutlines };
@@ -192,12 +229,12 @@ export function createRendererServer(options: ServerOptions): Server {
   return server;
 }
 
-/** False when it did not come in time, or its caller has gone. */
-async function turnOf(ticket: Ticket, group: string | null, gone: AbortSignal): Promise<boolean> {
+/** False when it did not come in time, or has been called off. */
+async function turnOf(ticket: Ticket, group: string | null, calledOff: AbortSignal): Promise<boolean> {
   const waited = new AbortController();
   const timer = setTimeout(() => waited.abort(), mostWaitMs);
   try {
-    await ticket.turn(group, AbortSignal.any([gone, waited.signal]));
+    await ticket.turn(group, AbortSignal.any([calledOff, waited.signal]));
     return true;
   } catch {
     return false;
@@ -206,14 +243,9 @@ async function turnOf(ticket: Ticket, group: string | null, gone: AbortSignal): 
   }
 }
 
-/** `Prefer: wait=0` (RFC 7240): a free place or none. `Priority: u=0` to `u=2` (RFC 9218): more urgent than others. */
+/** `Priority: u=0` to `u=2` (RFC 9218): more urgent than others. */
 function wishOf({ req }: Context): Wish {
-  return { mayWait: req.header("prefer") !== "wait=0", isQuick: /^u=[0-2]\b/.test(req.header("priority") ?? "") };
-}
-
-function busy(context: Context): Response {
-  context.env.incoming.resume();
-  return context.json({ busy: true }, 503, { "retry-after": "1" });
+  return { isQuick: /^u=[0-2]\b/.test(req.header("priority") ?? "") };
 }
 
 function fileEvent(renderId: string, finished: FinishedFile): RenderedFile {

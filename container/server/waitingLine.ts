@@ -1,6 +1,10 @@
-/** Lets somebody in: to a place at once, or to the line before the places. */
+import { waitingPerPlace } from "../../src/core/rendering/protocol.ts";
+
+/** Lets a piece of work in: to a place at once, or to the line before the places. */
 export interface Ticket {
-  /** Resolves when a place is free for this one; rejects when `signal` aborts first. `group`: for whom it is, null for nobody's. */
+  /**
+   * Resolves when a place is free for this one; rejects when `signal` aborts first. `group`: for whom it is; null: it belongs to no group.
+   */
   turn(group: string | null, signal: AbortSignal): Promise<void>;
   /** Gives back the place, or leaves the line. Harmless when repeated. */
   leave(): void;
@@ -9,8 +13,6 @@ export interface Ticket {
 export interface Wish {
   /** Quick work goes before slow work, and has a longer line. */
   isQuick: boolean;
-  /** False: a free place or none. */
-  mayWait: boolean;
 }
 
 interface Visitor {
@@ -25,14 +27,12 @@ interface Visitor {
   hasPlace: boolean;
 }
 
-/** Waiting ones for each place. */
-const waitingPerPlace = { quick: 8, slow: 1 };
-/** Whoever has been overtaken so often is next: urgent ones without end starve nobody. */
+/** One that has been overtaken so often is next, so that a stream of urgent ones does not keep it waiting for ever. */
 const mostOvertaken = 16;
 /** Groups of which is remembered that they had a turn: many more than are at work at a time. */
 const mostServed = 1_000;
 
-/** A number of places with a bounded line before them, in which nobody's many keep out another's only one. */
+/** A number of places with a bounded line before them: many of one group do not keep out the only one of another. */
 export class WaitingLine {
   readonly #places: number;
   /** In the order in which they came. */
@@ -54,13 +54,13 @@ export class WaitingLine {
     return this.#count(({ begin }) => begin !== null);
   }
 
-  /** Null when there is no room, or for somebody who does not wait no free place. */
-  admit({ isQuick, mayWait }: Wish): Ticket | null {
-    // Taken at once: whoever is quicker with its body must not have it.
+  /** Null when there is no room. */
+  admit({ isQuick }: Wish): Ticket | null {
+    // Taken at once, so that one that sends its body faster does not get it.
     const isFree = this.taken < this.#places && this.waiting === 0;
     const alike = this.#count((visitor) => !visitor.hasPlace && visitor.isQuick === isQuick);
-    const most = this.#places * (isQuick ? waitingPerPlace.quick : waitingPerPlace.slow);
-    if (!isFree && (!mayWait || alike >= most)) return null;
+    const most = this.#places * (isQuick ? waitingPerPlace.still : waitingPerPlace.video);
+    if (!isFree && alike >= most) return null;
     const visitor: Visitor = { isQuick, group: null, rank: 0, overtaken: 0, begin: null, hasPlace: isFree };
     this.#visitors.add(visitor);
     return {

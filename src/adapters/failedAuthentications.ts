@@ -2,7 +2,7 @@ import { type FailedAuthentications, limitsPerMinute } from "../ports/rateLimits
 
 const windowMs = 60_000;
 const limit = limitsPerMinute.failedAuthentication;
-/** Whoever comes with more addresses than that in a minute pushes out those that failed longest ago. */
+/** More addresses than that in a minute push out those that failed longest ago. */
 const rememberedSubjects = 50_000;
 
 interface Failures {

@@ -1,4 +1,4 @@
-import type { RenderMessage } from "../core/rendering/message.ts";
+import type { RenderMessage } from "../core/rendering/renderMessage.ts";
 import type { RenderQueue } from "../ports/renderer.ts";
 
 /** Two lanes: in one queue whatever is urgent would stand behind all that came before it. */

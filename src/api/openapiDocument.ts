@@ -2,7 +2,7 @@ import { createDocument, type CreateDocumentOptions, type ZodOpenApiPathsObject 
 import { CopyAngle } from "../core/contract/creative.ts";
 import { limitsPerMinute } from "../ports/rateLimits.ts";
 import { PlacementId } from "../core/rendering/placements.ts";
-import { Format, TextureName } from "../core/rendering/scene.ts";
+import { Format, CategoryName } from "../core/rendering/scene.ts";
 import type { Addresses } from "./openapi/addresses.ts";
 import { sharedErrorResponses } from "./openapi/errorResponses.ts";
 import { headers } from "./openapi/headers.ts";
@@ -34,7 +34,7 @@ export function openApiDocument(addresses: Addresses): OpenApiDocument {
       components: {
         headers,
         responses: sharedErrorResponses(docsUrl),
-        schemas: { AnimationPrompt: TextureName, CopyAngle, Format, Orientation: PlacementId },
+        schemas: { AnimationPrompt: CategoryName, CopyAngle, Format, Orientation: PlacementId },
         securitySchemes: {
           apiKey: {
             type: "http",

@@ -15,12 +15,15 @@ import type { RateLimits } from "../ports/rateLimits.ts";
 import type { ExportContext } from "../services/exportAccount.ts";
 import type { DeletionContext } from "../services/deletions/carryOutDeletions.ts";
 import type { GenerateContext } from "../services/generateAds.ts";
+import type { HealthContext } from "../services/checkHealth.ts";
+import type { MetricsContext } from "../services/readMetrics.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import type { StyleSearchContext } from "../services/searchStyles.ts";
 import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
 
 /** What the operations need; built once for each environment in the composition root. */
-export interface Services extends GenerateContext, StyleSearchContext, DeletionContext, ExportContext {
+export interface Services
+  extends GenerateContext, StyleSearchContext, HealthContext, MetricsContext, DeletionContext, ExportContext {
   settings: Settings;
   acceptance: Acceptance;
   accounts: Accounts;

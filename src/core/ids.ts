@@ -38,6 +38,22 @@ export function base32(bytes: Uint8Array): string {
   return bits > 0 ? text + (alphabet[(value << (5 - bits)) & 31] ?? "") : text;
 }
 
+/** The bytes that `base32` wrote, as many as are asked for. */
+export function base32Bytes(text: string, count: number): Uint8Array {
+  const bytes = new Uint8Array(count);
+  let bits = 0;
+  let value = 0;
+  let at = 0;
+  for (const character of text) {
+    value = ((value << 5) | alphabet.indexOf(character)) & 0xffff;
+    bits += 5;
+    if (bits < 8) continue;
+    bits -= 8;
+    if (at < count) bytes[at++] = value >>> bits;
+  }
+  return bytes;
+}
+
 export function newId(kind: IdKind, random: RandomBytes): string {
   return `${prefixes[kind]}_${base32(random(16))}`;
 }

@@ -1,4 +1,5 @@
 import { errorText } from "../core/errorText.ts";
+import { errorTypeOf } from "../core/signals/signals.ts";
 import { Hono } from "hono";
 import { problem } from "../core/contract/errors.ts";
 import { problemResponse } from "./problem.ts";
@@ -10,8 +11,10 @@ import { publicOperations } from "../api/index.ts";
 import { routeOf } from "./groups.ts";
 import type { Route } from "./route.ts";
 import { docs } from "./routes/docs.ts";
+import { health } from "./routes/health.ts";
 import { mcp, type ToolSurface } from "./routes/mcp.ts";
 import { media, routedPath } from "./routes/media.ts";
+import { metrics } from "./routes/metrics.ts";
 import { openapi } from "./routes/openapi.ts";
 import { serviceIndex } from "./routes/serviceIndex.ts";
 import { stripeEvents } from "./routes/stripeEvents.ts";
@@ -20,11 +23,21 @@ import type { Services } from "../api/services.ts";
 import type { App } from "./types.ts";
 
 /** What anybody may call: no key is needed, and a network's calls are counted. */
-const open: Route[] = [serviceIndex("/"), serviceIndex("/v1"), ...docs, openapi, stripeEvents, ...testCheckout, media];
+const open: Route[] = [
+  serviceIndex("/"),
+  serviceIndex("/v1"),
+  ...docs,
+  openapi,
+  stripeEvents,
+  ...testCheckout,
+  media,
+  health,
+];
 
 /** All addresses but /mcp, whose handler comes from outside. */
 export const routes: readonly Route[] = [
   ...open.map((route) => ({ ...route, handlers: [networkLimit, ...route.handlers] })),
+  metrics,
   ...publicOperations.map((operation) => routeOf(operation)),
   ...operatorOperations.map((operation) => routeOf(operation)),
 ];
@@ -56,7 +69,11 @@ export function createApp(services: (env: App["Bindings"]) => Services, tools?: 
   }
   app.notFound((c) => problemResponse(c, problem("not_found")));
   app.onError((error, c) => {
-    console.error("unexpected", c.get("requestId"), errorText(error));
+    const requestId = c.get("requestId");
+    console.error("unexpected", requestId, errorText(error));
+    // Without settings that can be read there are no services.
+    const { services: known }: Partial<App["Variables"]> = c.var;
+    known?.signals.emit({ name: "request.failed", request_id: requestId, "error.type": errorTypeOf(error) });
     return problemResponse(c, problem("internal_error"));
   });
   return app;

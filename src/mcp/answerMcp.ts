@@ -74,7 +74,7 @@ export async function answerMcp(ctx: ToolContext, post: ToolRequest): Promise<Re
         progressToken === undefined
           ? null
           : (notice) =>
-              // To a client that is gone nothing can be told, and nothing need be.
+              // A client that is gone gets no answer.
               void sendNotification({
                 method: "notifications/progress",
                 params: { progressToken, ...notice },

@@ -8,6 +8,7 @@ import { advance, beginDelivery } from "../core/delivery/machine.ts";
 import { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
+import { deliverySignals } from "../core/signals/deliverySignals.ts";
 import type { Claim, DeliveryCopy, DeliveryHoldings, DeliveryParts, WebhookReport } from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { within } from "../services/within.ts";
@@ -225,9 +226,11 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
   }
 
   #save(next: DeliveryState, entries: string[]): void {
-    const { runtime } = this.context();
+    const { runtime, signals } = this.context();
     const before = this.#store.state;
-    this.#store.save(next, { atMs: runtime.nowMs(), entries });
+    const times = { stageSinceMs: this.#store.stageSinceMs, nowMs: runtime.nowMs() };
+    this.#store.save(next, { atMs: times.nowMs, entries });
+    for (const signal of deliverySignals(before, next, times)) signals.emit(signal);
     const isAnnounced = this.#outbox.announce(before, next);
     this.#arm();
     for (const wake of [...this.#waiters]) wake();

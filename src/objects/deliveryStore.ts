@@ -5,7 +5,7 @@ import { Message } from "../core/events/message.ts";
 import { Scene } from "../core/rendering/scene.ts";
 import type { StoredScene } from "../ports/deliveries.ts";
 import type { WebhookAttempt } from "../ports/webhooks.ts";
-import type { SceneMemory } from "../services/recomposeConcept.ts";
+import type { ComposedConcepts } from "../services/recomposeConcept.ts";
 
 interface Expected {
   deliveryId: string;
@@ -28,7 +28,7 @@ const longestEntry = 5000;
  * The memory of one delivery's object: the state in one value, its scenes, its journal and its outgoing messages. Every method
  * is synchronous, so that what is called without an await between is stored together.
  */
-export class DeliveryStore implements SceneMemory {
+export class DeliveryStore implements ComposedConcepts {
   readonly #storage: DurableObjectStorage;
   #state: DeliveryState | null;
   #messages: Message[];
@@ -74,8 +74,14 @@ export class DeliveryStore implements SceneMemory {
     this.#storage.kv.put("expected", expected);
   }
 
+  /** When the delivery's present stage began, in ms since 1970. */
+  get stageSinceMs(): number {
+    return this.#storage.kv.get<number>("stageSince") ?? this.#state?.startedAtMs ?? 0;
+  }
+
   save(state: DeliveryState, { atMs, entries }: { atMs: number; entries: readonly string[] }): void {
     this.#migrate();
+    if (this.#state !== null && this.#state.phase !== state.phase) this.#storage.kv.put("stageSince", atMs);
     this.#state = state;
     this.#storage.kv.put("state", state);
     for (const entry of entries) this.addToJournal(atMs, entry);

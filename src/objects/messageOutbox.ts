@@ -10,13 +10,16 @@ import {
   replayed,
   type Message,
 } from "../core/events/message.ts";
+import type { Signal } from "../core/signals/signals.ts";
 import type { WebhookReport } from "../ports/deliveries.ts";
 import type { Media } from "../ports/media.ts";
+import type { Signals } from "../ports/signals.ts";
 import { sendMessage, type SendContext, type Sent } from "../services/sendMessage.ts";
 import { within } from "../services/within.ts";
 import type { DeliveryStore } from "./deliveryStore.ts";
 
 export interface OutboxContext extends SendContext {
+  signals: Signals;
   media: Media;
   docsUrl: string;
   /** Waits before each further attempt to deliver a message; one more failure than entries drops it. */
@@ -110,8 +113,29 @@ export class MessageOutbox {
     const { runtime, webhookRetrySeconds } = this.#context();
     const next = attempted(this.#current(message), message, sent.outcome, runtime.nowMs(), webhookRetrySeconds);
     this.#store.addAttempt(message.id, sent.attempt);
+    this.#tell(message, sent, next);
     const { id: messageId, attempt } = message;
     this.#change(next, { kind: "webhookAnswered", messageId, attempt, ...sent.outcome });
+  }
+
+  /** Tells of an attempt, and of a message that was dropped with it. */
+  #tell(message: Message, { outcome, attempt }: Sent, next: Message): void {
+    const { order } = this.#store.state ?? {};
+    if (order === undefined) return;
+    const { signals } = this.#context();
+    const delivery = { request_id: order.requestId, delivery_id: order.deliveryId, account_id: order.accountId };
+    const attempted: Signal = {
+      name: "webhook.attempted",
+      ...delivery,
+      message_id: message.id,
+      attempt: message.attempt,
+      outcome: outcome.delivered ? "delivered" : "refused",
+      "http.response.status_code": attempt.status,
+      duration_ms: attempt.durationMs,
+    };
+    signals.emit(attempted);
+    if (next.status === "dropped" && this.#current(message).status !== "dropped")
+      signals.emit({ name: "webhook.dropped", ...delivery, message_id: message.id, attempts: message.attempt });
   }
 
   async #attempt(message: Message): Promise<Sent> {

@@ -33,8 +33,8 @@ export interface Catalogue {
   /** The catalogue of a run that ends without a usable product, for a brand that has never been active; others keep theirs. */
   keepUnusable(brandId: string, run: number, products: readonly CatalogueProduct[], nowMs: number): Promise<void>;
   /**
-   * Ends a run without success: a brand that was active before is as it was, a new one stays pending with the message. `isOurs`: the shop
-   * could not help it, and the run does not count; of so many as the quota has in 24 hours this is true, of more it is not.
+   * Ends a run without success: a brand that was active before is as it was, a new one stays pending with the message. `isOurs`: the fault
+   * was this service's, and the run does not count towards the quota; in 24 hours at most as many runs are left out as the quota allows.
    */
   fail(brandId: string, run: number, message: string, nowMs: number, isOurs?: boolean): Promise<void>;
   /** Runs that have not moved since. */

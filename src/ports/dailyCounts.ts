@@ -4,7 +4,8 @@ import type { Counted, DayUsedUp } from "../core/limits/dailyLimits.ts";
 export interface DailyCounts {
   /**
    * Counts one more of it for the account; what is said where the day's limit is reached, and then nothing is counted. Never more than
-   * the limit are counted, however many ask at once. Where the count cannot be had, null: a database that is silent stops nobody.
+   * the limit are counted, however many ask at once. Where the count cannot be had, null: where the database does not answer, nobody is
+   * stopped.
    */
   take(accountId: string, what: Counted): Promise<DayUsedUp | null>;
 }

@@ -1,3 +1,4 @@
+import type { Refund } from "../core/credits/refund.ts";
 import type { DeliveryEvent } from "../core/delivery/events.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryStatus } from "../core/contract/responses/delivery.ts";
@@ -19,8 +20,8 @@ export interface DeliveryIndex {
     revision: number,
     nowMs: number,
   ): Promise<void>;
-  /** Gives the whole charge back with one `Refund` transaction, however often it is called. */
-  refund(refund: { transactionId: string; order: DeliveryOrder; nowMs: number }): Promise<void>;
+  /** Gives credits of the order back with one `Refund` transaction, however often it is called. */
+  refund(call: { transactionId: string; order: DeliveryOrder; refund: Refund; nowMs: number }): Promise<void>;
   /** Ids of deliveries that have not ended and were not touched since. */
   stale(untouchedSinceMs: number, limit: number): Promise<string[]>;
   list(filter: { status: string | null; limit: number }): Promise<IndexedDelivery[]>;

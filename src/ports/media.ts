@@ -17,4 +17,9 @@ export interface MediaPutOptions {
   deliveryId?: string;
   /** A file name for downloads. */
   downloadName?: string;
+  /**
+   * Which state of its subject it shows, counted up: it never takes the place of a later or the same one, whoever writes at the same time.
+   * The first is 1.
+   */
+  revision?: number;
 }

@@ -1,20 +1,20 @@
-import type { RenderMessage } from "../core/rendering/message.ts";
+import type { RenderMessage } from "../core/rendering/renderMessage.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
-import type { Scene } from "../core/rendering/scene.ts";
+import type { Traceparent } from "../core/rendering/traceContext.ts";
+import type { Format, Scene } from "../core/rendering/scene.ts";
 
 /** The renderer as the Worker sees it. */
 export interface Renderer {
-  /**
-   * Draws one concept. `onFile` gets each file as it is ready, stills before videos, and is awaited. `route` spreads work
-   * over the container slots.
-   */
+  /** Draws one concept. `onFile` gets each file as it is ready, stills before videos, and is awaited. */
   render(job: RenderJob): Promise<RenderOutcome>;
-  /** Starts containers ahead of the work; does nothing where the renderer is a plain process. */
-  prewarm(route: string): Promise<void>;
+  /** Keeps a place for a delivery's first concept, and starts the renderer that will draw it where it sleeps. */
+  prewarm(deliveryId: string, format: Format): Promise<void>;
 }
 
 export interface RenderJob {
-  route: string;
+  deliveryId: string;
+  /** Its number in the delivery, from 1. */
+  concept: number;
   scene: Scene;
   product: Uint8Array;
   /** The scene's ground as an image model drew it; null: the renderer draws it. */
@@ -23,6 +23,8 @@ export interface RenderJob {
   logo: Uint8Array | null;
   onFile(file: RenderedFile, body: ReadableStream): Promise<void>;
   signal: AbortSignal;
+  /** The trace of the order and the attempt's place in it; absent where nobody knows it. */
+  traceparent?: Traceparent | undefined;
 }
 
 export type RenderOutcome =

@@ -1,4 +1,4 @@
-import { RenderMessage } from "../core/rendering/message.ts";
+import { RenderMessage } from "../core/rendering/renderMessage.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
 
 /** The dead letter queue only wakes the object, which knows what is still to be done. */

@@ -9,10 +9,10 @@ const lingeringMs = 28_000;
 /** What works for longer than this no longer keeps the next batch waiting: its shop is slow, and others stand behind it. */
 const usualTaskMs = taskLimitMs + closingMs - lingeringMs;
 
-/** So many tasks go on beside their batches in one instance of the Worker, whoever they are of; a batch with one more waits for it. */
+/** So many tasks, of all brands together, go on beside their batches in one instance of the Worker; a batch with one more waits for it. */
 const mostLingering = 24;
 const lookAgainMs = 50;
-/** Until when each of them is over at the latest; whoever does not say so was ended in the middle. */
+/** Until when each of them is over at the latest; one that does not say so was ended in the middle. */
 const lingering = new Map<Promise<void>, number>();
 
 /**

@@ -1,5 +1,5 @@
 import { errorText } from "../core/errorText.ts";
-import { RenderMessage } from "../core/rendering/message.ts";
+import { RenderMessage } from "../core/rendering/renderMessage.ts";
 import { renderConcept, type RenderContext } from "../services/renderConcept.ts";
 
 const retryDelaySeconds = 5;

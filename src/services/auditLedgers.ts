@@ -1,4 +1,5 @@
 import type { BrokenLedger, LedgerAudit } from "../ports/ledgerAudit.ts";
+import type { Signals } from "../ports/signals.ts";
 import { runSweep, type SweepBudget, type SweepContext, type SweepStep } from "./sweeps/runSweep.ts";
 
 /** Of one tick of the schedule: a million transactions are gone round in about an hour. */
@@ -12,17 +13,21 @@ const maxSteps = 900;
  * made it impossible.
  */
 export async function auditLedgers(
-  ctx: SweepContext & { ledgerAudit: LedgerAudit },
+  ctx: SweepContext & { ledgerAudit: LedgerAudit; signals: Signals },
   budget = auditBudget,
 ): Promise<BrokenLedger[]> {
   const found: BrokenLedger[] = [];
   const step = async (position: string): Promise<SweepStep> => {
     const { position: next, checked, broken } = await ctx.ledgerAudit.next(position);
-    for (const ledger of broken) console.error("the ledger of an account is broken", ledger);
+    for (const { accountId, creditsBalance, transactionsSum } of broken) {
+      const sums = { credits_balance: creditsBalance, transactions_sum: transactionsSum };
+      ctx.signals.emit({ name: "ledger.broken", account_id: accountId, ...sums });
+    }
     found.push(...broken);
     return { position: next, handled: checked, next: next === "" ? "over" : "more" };
   };
-  await runSweep(ctx, { name: "ledgers", step }, budget);
+  const ended = await runSweep(ctx, { name: "ledgers", step }, budget);
+  if (ended === "failed") throw new Error("The round through all ledgers stopped; the next run goes on from there.");
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { refundFor } from "../core/credits/refund.ts";
 import { adFolder } from "../core/delivery/adFolder.ts";
 import { briefOf } from "../core/delivery/brief.ts";
 import { isUrgent } from "../core/delivery/concepts.ts";
@@ -6,14 +7,16 @@ import { publicStatus, rawStatus, type AdState, type DeliveryState, type Effect 
 import type { Concept } from "../core/creative/concept.ts";
 import { composeConcepts, copyRequestsOf } from "../core/creative/compose.ts";
 import { newId } from "../core/ids.ts";
+import { traceparentOf } from "../core/rendering/traceContext.ts";
 import { unreachable } from "../core/result.ts";
+import { newSpan } from "../core/signals/traceIds.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { RenderQueue } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import type { TextModel } from "../ports/textModel.ts";
 import { publishViewer, type ViewerContext } from "./publishViewer.ts";
-import { recomposeConcept, type SceneMemory } from "./recomposeConcept.ts";
+import { recomposeConcept, type ComposedConcepts } from "./recomposeConcept.ts";
 import { writeDeliveryCopy } from "./writeCopy.ts";
 
 export interface EffectContext extends ViewerContext {
@@ -36,7 +39,7 @@ export async function carryOut(
   ctx: EffectContext,
   state: DeliveryState,
   effect: Effect,
-  memory: SceneMemory,
+  memory: ComposedConcepts,
 ): Promise<EffectOutcome> {
   switch (effect.kind) {
     case "compose":
@@ -45,7 +48,12 @@ export async function carryOut(
       return recomposeConcept(ctx, state, effect, memory);
     case "enqueue":
       await ctx.queue.send(
-        { deliveryId: state.order.deliveryId, concept: effect.concept, attempt: effect.attempt },
+        {
+          deliveryId: state.order.deliveryId,
+          concept: effect.concept,
+          attempt: effect.attempt,
+          traceparent: traceparentOf(newSpan(state.order.requestId, ctx.runtime.random)),
+        },
         { isUrgent: isUrgent(state, effect.concept) },
       );
       return { event: null };
@@ -53,6 +61,7 @@ export async function carryOut(
       await ctx.index.refund({
         transactionId: newId("transaction", ctx.runtime.random),
         order: state.order,
+        refund: refundFor(effect.reason, state.order),
         nowMs: ctx.runtime.nowMs(),
       });
       return { event: { kind: "refunded" } };

@@ -1,3 +1,4 @@
+import { refundFor } from "../core/credits/refund.ts";
 import { completedAnswer, type AcceptedAnswer } from "../core/delivery/answers.ts";
 import type { GenerateCompleted } from "../core/contract/responses/generate.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
@@ -28,12 +29,12 @@ export async function endedAnswer(
 /** What the refund made of the balance after the deduction where the ledger cannot be read at this moment. */
 async function balanceAfterRefund(
   ctx: EndedAnswerContext,
-  { order: { deliveryId, costCredits } }: DeliveryState,
+  { order }: DeliveryState,
   balanceAfterDeduction: number,
 ): Promise<number> {
-  const refunded = await ctx.acceptance.refunded(deliveryId).catch((error: unknown) => {
-    console.warn("the balance after a refund could not be read", deliveryId, errorText(error));
+  const refunded = await ctx.acceptance.refunded(order.deliveryId).catch((error: unknown) => {
+    console.warn("the balance after a refund could not be read", order.deliveryId, errorText(error));
     return null;
   });
-  return refunded ?? balanceAfterDeduction + costCredits;
+  return refunded ?? balanceAfterDeduction + refundFor("failed", order).credits;
 }

@@ -8,11 +8,13 @@ import { decisionsOf } from "../core/creative/decision.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
+import type { Signal } from "../core/signals/signals.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { Acceptance, AcceptanceFacts, AcceptedCall } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
+import type { Signals } from "../ports/signals.ts";
 import { chooseConcepts } from "./chooseConcepts.ts";
 import type { GroundPictureContext } from "./groundPicture.ts";
 import { type Accepted, judgeGenerateCall, type Judged, type JudgeRules } from "./judgeGenerateCall.ts";
@@ -27,6 +29,7 @@ export interface GenerateContext
   acceptance: Acceptance;
   objects: DeliveryObjects;
   renderer: Renderer;
+  signals: Signals;
   publicUrl: string;
   /** How long a call is answered again under its Idempotency-Key, from acceptance on. */
   idempotencyKeyMs: number;
@@ -66,7 +69,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     if (request.styleSearch !== null && searched === null) {
       const found = await pinStyles(ctx, { accountId: account.id, text: request.styleSearch }, call.afterAnswer);
       if (!found.ok) {
-        // Meanwhile the same call may have been accepted: then it is no refusal.
+        // Meanwhile the same call may have been accepted: then it is not refused.
         facts = await readAgain(ctx, call);
         if (facts.remembered === null) return found;
         continue;
@@ -94,6 +97,7 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
         if (account.autoRechargeEnabled && balanceAfter < account.autoRechargeThreshold) {
           call.afterAnswer(rechargeBelowThreshold(ctx, account));
         }
+        call.afterAnswer(prewarm(ctx, acceptedCall.order));
         return ok(await begin(ctx, acceptedCall, balanceAfter));
       }
       if (outcome === "unknown") return err(outcomeUnknown(call.idempotencyKey));
@@ -228,15 +232,26 @@ async function commit(
   }
 }
 
+/** Starts the renderer that will draw, beside the answer: one that does not start is started by the concept itself. */
+async function prewarm(ctx: GenerateContext, { deliveryId, format }: DeliveryOrder): Promise<void> {
+  try {
+    await ctx.renderer.prewarm(deliveryId, format);
+  } catch (error) {
+    console.warn("accepted, but no renderer could be started ahead", error);
+  }
+}
+
 /** From here on the delivery is accepted and goes on by itself: nothing below may turn it into an error. */
 async function begin(ctx: GenerateContext, accepted: AcceptedCall, balanceAfter: number): Promise<Accepted> {
-  const attempts = [
-    publishFirstViewerPage(ctx, accepted.order),
-    ctx.objects.start(accepted.order),
-    ctx.renderer.prewarm(accepted.order.deliveryId),
-  ];
+  ctx.signals.emit(acceptedSignal(accepted.order));
+  const attempts = [publishFirstViewerPage(ctx, accepted.order), ctx.objects.start(accepted.order)];
   for (const outcome of await Promise.allSettled(attempts)) {
     if (outcome.status === "rejected") console.warn("accepted, but not all could be started at once", outcome.reason);
   }
   return { response: { ...accepted.response, credits_balance: balanceAfter }, replayed: false, answeredStatus: 202 };
+}
+
+function acceptedSignal({ requestId, deliveryId, accountId, format, count, costCredits }: DeliveryOrder): Signal {
+  const delivery = { request_id: requestId, delivery_id: deliveryId, account_id: accountId };
+  return { name: "delivery.accepted", ...delivery, format, concepts: count, credits: costCredits };
 }

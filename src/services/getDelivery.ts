@@ -11,7 +11,7 @@ export interface DeliveriesContext {
   objects: DeliveryObjects;
 }
 
-/** The state of one of the account's deliveries; somebody else's is as unknown as one that never was. */
+/** The state of one of the account's deliveries; another account's gets the same answer as one that does not exist. */
 export async function getDelivery(
   ctx: DeliveriesContext,
   accountId: string,

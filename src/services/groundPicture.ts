@@ -1,8 +1,8 @@
 import { categoryPrompt } from "../core/creative/categoryPrompt.ts";
-import { settingPrompt } from "../core/creative/settingPrompt.ts";
+import { surroundingsPrompt } from "../core/creative/surroundingsPrompt.ts";
 import { errorText } from "../core/errorText.ts";
 import { isPhotographed } from "../core/rendering/categories.ts";
-import { lightSideOf } from "../core/rendering/settingLight.ts";
+import { lightSideOf } from "../core/rendering/surroundingsLight.ts";
 import type { Scene } from "../core/rendering/scene.ts";
 import type { DailyCounts } from "../ports/dailyCounts.ts";
 import type { ImageModel } from "../ports/imageModel.ts";
@@ -12,11 +12,11 @@ import type { Runtime } from "../ports/runtime.ts";
 export interface GroundPictureContext {
   runtime: Runtime;
   keptFiles: Pick<KeptFiles, "get" | "put">;
-  /** Null where none is bound: the renderer draws its own scenes. */
+  /** Null where none is bound: the renderer draws all grounds. */
   imageModel: ImageModel | null;
 }
 
-/** What decides the picture under a scene. */
+/** What of a scene decides the picture that is its ground. */
 export type PicturedScene = Pick<Scene, "setting" | "texture" | "style" | "layout" | "palette" | "seed">;
 
 /** Prefix of the keys of all grounds. */
@@ -26,9 +26,9 @@ export const groundsPrefix = "grounds/";
 const size = { width: 768, height: 1360 };
 
 /**
- * The picture under a concept as the image model draws it, a lifestyle scene or a category that the trade photographs. It is kept under
+ * The ground of a concept as the image model draws it, surroundings or a category that the trade photographs. It is kept under
  * a name that its description decides, so that a second attempt has the same. Null where there is no model, nothing that it should
- * draw, or no picture: the renderer's own scene stands in then.
+ * draw, or no picture: the renderer draws the ground then.
  */
 export async function groundPicture(
   { runtime, keptFiles, imageModel }: GroundPictureContext,
@@ -65,7 +65,7 @@ async function keyOf(runtime: Runtime, { name }: ImageModel, request: object): P
   return `${groundsPrefix}${await runtime.sha256Hex(JSON.stringify([name, request]))}`;
 }
 
-/** The image model as one account may use it: past the day's limit it draws nothing, and the renderer's own scenes stand in. */
+/** The image model as one account may use it: past the day's limit it draws nothing, and the renderer draws the grounds. */
 export function countedImageModel(
   { imageModel, dailyCounts }: Pick<GroundPictureContext, "imageModel"> & { dailyCounts: DailyCounts },
   accountId: string,
@@ -83,12 +83,12 @@ export function countedImageModel(
 }
 
 /** What the model is asked for; null: the renderer draws this better than a picture shows it. */
-function promptFor({ setting, texture, style, layout, palette, seed }: PicturedScene): string | null {
-  if (setting !== null) return settingPrompt({ setting, palette, lightFrom: lightSideOf(seed) });
+function promptFor({ setting: surroundings, texture, style, layout, palette, seed }: PicturedScene): string | null {
+  if (surroundings !== null) return surroundingsPrompt({ surroundings, palette, lightFrom: lightSideOf(seed) });
   return isPhotographed(texture) ? categoryPrompt({ texture, style, layout, palette }) : null;
 }
 
-/** A picture that cannot be kept is still a picture. */
+/** The picture is used even where it cannot be kept. */
 async function keep(keptFiles: GroundPictureContext["keptFiles"], key: string, picture: Uint8Array): Promise<void> {
   try {
     await keptFiles.put(key, picture);

@@ -2,7 +2,7 @@ import { needsProof, refusalWithoutProof } from "../core/brand/websiteProof.ts";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { parseGenerateRequest, type GenerateRequest } from "../core/contract/generate.ts";
 import { choiceSeedOf } from "../core/creative/choices.ts";
-import { canStand } from "../core/creative/setting.ts";
+import { canStand } from "../core/creative/surroundings.ts";
 import { selectProducts } from "../core/product/match.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { AcceptanceBrand, AcceptanceFacts, AcceptanceProduct, AcceptedResponse } from "../ports/acceptance.ts";
@@ -83,18 +83,18 @@ export function judgeNewCall(
     case "nothing-usable":
       return err(problem("no_usable_products"));
     case "selected": {
-      const products = request.inSitu ? selection.products.filter(standsInScene) : selection.products;
+      const products = request.inSitu ? selection.products.filter(canStandInSurroundings) : selection.products;
       if (products.length === 0) return err(nothingStands(selection.products));
       return ok({ request, account, brand, products, choiceSeed: choiceSeedOf(brand, facts.products, body) });
     }
   }
 }
 
-function standsInScene({ picture }: AcceptanceProduct): boolean {
+function canStandInSurroundings({ picture }: AcceptanceProduct): boolean {
   return picture !== null && canStand(picture);
 }
 
-/** A category or a scene that cannot be had is refused before any charge; never another look under its name. */
+/** A category, or surroundings, that cannot be had is refused before any charge: nothing else is drawn in its place. */
 function nothingStands(products: readonly AcceptanceProduct[]): Problem {
   const names = products.slice(0, 3).map(({ name }) => name);
   const more = products.length > names.length ? ` and ${products.length - names.length} more` : "";

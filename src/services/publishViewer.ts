@@ -31,5 +31,7 @@ export async function publishViewer(ctx: ViewerContext, state: DeliveryState, fi
     contentType: "text/html; charset=utf-8",
     caching: "revalidate",
     deliveryId: state.order.deliveryId,
+    // The first page comes with the order's answer and the others from the delivery's object: one that is late must not show the past.
+    revision: state.revision,
   });
 }

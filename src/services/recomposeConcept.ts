@@ -8,7 +8,7 @@ import type { Scene } from "../core/rendering/scene.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 
 /** The scenes of a delivery's concepts, as they stand. */
-export interface SceneMemory {
+export interface ComposedConcepts {
   scene(concept: number): { scene: Scene; pictureKey: string } | null;
 }
 
@@ -24,7 +24,7 @@ export async function recomposeConcept(
   { index }: RecomposeContext,
   state: DeliveryState,
   { concept: conceptIndex, attempt }: Extract<Effect, { kind: "recompose" }>,
-  scenes: SceneMemory,
+  scenes: ComposedConcepts,
 ): Promise<{ event: DeliveryEvent | null; concepts?: Concept[] }> {
   const { order, concepts } = state;
   const concept = concepts.find((candidate) => candidate.index === conceptIndex);

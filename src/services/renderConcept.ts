@@ -1,11 +1,14 @@
 import { adFolder } from "../core/delivery/adFolder.ts";
 import { renewEveryMs } from "../core/delivery/concepts.ts";
-import type { RenderMessage } from "../core/rendering/message.ts";
+import type { RenderMessage } from "../core/rendering/renderMessage.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
 import type { Claim, DeliveryObjects } from "../ports/deliveries.ts";
 import type { DailyCounts } from "../ports/dailyCounts.ts";
+import { readTraceparent } from "../core/rendering/traceContext.ts";
+import { requestIdOf } from "../core/signals/traceIds.ts";
 import type { Renderer } from "../ports/renderer.ts";
+import type { Signals } from "../ports/signals.ts";
 import { base32 } from "../core/ids.ts";
 import { errorMessage } from "../core/errorText.ts";
 import { unreachable } from "../core/result.ts";
@@ -19,11 +22,19 @@ export interface RenderContext extends GroundPictureContext {
   dailyCounts: DailyCounts;
   adFiles: AdFiles;
   renderer: Renderer;
+  signals: Signals;
   /** No attempt at a concept takes longer; past it, it is given up and reported. */
   renderDeadlineMs: number;
 }
 
-type ConceptEvent = Parameters<DeliveryObjects["report"]>[1];
+/** How an attempt ends, and the word by which a signal tells it. */
+const outcomes = {
+  conceptFinished: "done",
+  rendererBusy: "busy",
+  rendererLost: "lost",
+  renderFailed: "failed",
+} as const;
+type EndEvent = Extract<Parameters<DeliveryObjects["report"]>[1], { kind: keyof typeof outcomes }>;
 
 /**
  * Renders the concept that a message names: claims it, draws it, stores each file as it comes and reports. Every outcome has
@@ -34,6 +45,7 @@ export async function renderConcept(ctx: RenderContext, message: RenderMessage):
   const claim = await ctx.objects.claim(deliveryId, concept, attempt);
   if (!claim.granted) return;
   const ref = { concept, attempt };
+  const startedMs = ctx.runtime.nowMs();
   const controller = new AbortController();
   const renewal = setInterval(
     () => void ctx.objects.report(deliveryId, { kind: "renewed", ...ref }).catch(() => undefined),
@@ -41,36 +53,59 @@ export async function renderConcept(ctx: RenderContext, message: RenderMessage):
   );
   try {
     const drawing = draw(ctx, message, claim, controller.signal);
-    await ctx.objects.report(deliveryId, await within(ctx.renderDeadlineMs, "The attempt", drawing).catch(failed));
+    const event = await within(ctx.renderDeadlineMs, "The attempt", drawing).catch(failed);
+    tellOfRender(ctx, message, event, startedMs);
+    await ctx.objects.report(deliveryId, event);
   } finally {
     clearInterval(renewal);
     controller.abort(new Error("the attempt is over"));
   }
 
-  function failed(error: unknown): ConceptEvent {
+  function failed(error: unknown): EndEvent {
     return { kind: "renderFailed", ...ref, message: errorMessage(error), retriable: true };
   }
+}
+
+function tellOfRender(
+  { runtime, signals }: RenderContext,
+  { deliveryId, concept, attempt, traceparent }: RenderMessage,
+  { kind }: EndEvent,
+  startedMs: number,
+): void {
+  const trace = readTraceparent(traceparent);
+  signals.emit({
+    name: "render.ended",
+    ...(trace !== null && { request_id: requestIdOf(trace), span_id: trace.spanId }),
+    delivery_id: deliveryId,
+    concept,
+    attempt,
+    outcome: outcomes[kind],
+    duration_ms: runtime.nowMs() - startedMs,
+  });
 }
 
 /** Draws the concept and stores its files; what came of it is the event to report. */
 async function draw(
   ctx: RenderContext,
-  { deliveryId, concept, attempt }: RenderMessage,
+  message: RenderMessage,
   claim: Extract<Claim, { granted: true }>,
   signal: AbortSignal,
-): Promise<ConceptEvent> {
+): Promise<EndEvent> {
+  const { deliveryId, concept, attempt } = message;
   const ref = { concept, attempt };
   const product = await ctx.media.get(claim.pictureKey);
   if (product === null) {
     return { kind: "renderFailed", ...ref, message: "The product's picture is gone.", retriable: false };
   }
   const outcome = await ctx.renderer.render({
-    route: `${deliveryId}:${concept}`,
+    deliveryId,
+    concept,
     scene: claim.scene,
     product,
     ground: await groundPicture({ ...ctx, imageModel: countedImageModel(ctx, claim.accountId) }, claim.scene),
     logo: claim.scene.logo ? await ctx.media.get(claim.scene.logo.key) : null,
     signal,
+    traceparent: message.traceparent,
     onFile: async (file, body) => {
       const ad = claim.ads.find(({ orientation }) => orientation === file.orientation);
       if (!ad) return;

@@ -29,7 +29,7 @@ async function mayBeSeen(ctx: ServeMediaContext, key: string, file: FileMarks): 
   return owned === null || !(await isSuspended(ctx.mediaOwners, owned));
 }
 
-/** A database that is silent takes nobody's ads off the air. */
+/** Where the database does not answer, the file is served. */
 async function isSuspended(owners: MediaOwners, owned: Parameters<MediaOwners["isSuspended"]>[0]): Promise<boolean> {
   try {
     return await owners.isSuspended(owned);

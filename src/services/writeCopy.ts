@@ -10,7 +10,7 @@ import type { Runtime } from "../ports/runtime.ts";
 import type { TextModel } from "../ports/textModel.ts";
 import { within } from "./within.ts";
 
-/** A second answer knows why the first was refused; a third has never been worth its wait. */
+/** The second answer is asked for with the reason why the first was refused; a third would cost more time than it gains. */
 const mostAnswers = 2;
 
 /** One ad's words from the model where one is bound and its answer passes the review, else from the grammar. */

@@ -14,7 +14,7 @@ export interface PictureStudio {
   close(): Promise<void>;
 }
 
-/** The renderer's own drawing on two warm threads, without the texture and without the inspection. */
+/** The renderer's own drawing on two warm threads, without the ground and without the inspection. */
 export function openPictureStudio(kernels: KernelModule): PictureStudio {
   const seats = PlacementId.options.map((orientation) => ({
     orientation,

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:stills`: one concept in both orientations, three ways in turn in the same run. Whole: the renderer as it works, with
- * texture and inspection. Picture alone: what headless Chromium is asked for too, the same words, fonts and shadows over a ground
+ * ground and inspection. Picture alone: what headless Chromium is asked for too, the same words, fonts and shadows over a ground
  * that is a finished picture, as JPEGs of quality 90, with nothing inspected. Everything is warm. Medians of RUNS concepts (default 9).
  */
 import { mkdtemp, rm } from "node:fs/promises";

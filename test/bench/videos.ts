@@ -18,7 +18,7 @@ import { startEncoder } from "../../container/ads/video/encodeVideo.ts";
 import { FramePool } from "../../container/ads/video/framePool.ts";
 import { renderVideos, type RenderVideosOptions, type VideoCanvas } from "../../container/ads/video/renderVideos.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
-import { TextureName, type Scene } from "../../src/core/rendering/scene.ts";
+import { CategoryName, type Scene } from "../../src/core/rendering/scene.ts";
 import { brands } from "../gallery/brands.ts";
 import { shotsOf, type Shot } from "../gallery/concepts.ts";
 import { openRemotionStudio, type RemotionStudio } from "./remotionStudio.ts";
@@ -26,7 +26,7 @@ import { cpuMsWithChildren } from "./videosCpu.ts";
 
 const runs = Number(process.env.RUNS ?? 5);
 const chosen = (process.env.CATEGORIES ?? "").split(",").map((name) => name.trim());
-const categories = TextureName.options.filter((name) => chosen[0] === "" || chosen.includes(name));
+const categories = CategoryName.options.filter((name) => chosen[0] === "" || chosen.includes(name));
 const ffmpegPath = process.env.FFMPEG_PATH ?? "ffmpeg";
 const { signal } = new AbortController();
 const vertical = {
@@ -60,7 +60,7 @@ async function measure(figures: Figures, work: () => Promise<void>): Promise<voi
   if (before !== null && after !== null) figures.cpuMs.push(after - before);
 }
 
-async function shotOf(category: TextureName): Promise<Shot> {
+async function shotOf(category: CategoryName): Promise<Shot> {
   const [shot] = await shotsOf(brands.nordic, { animationPrompts: [category], format: "full", count: 1, seed: 7 });
   if (shot === undefined) throw new Error(`There is no ad for ${category}.`);
   return shot;
@@ -121,7 +121,7 @@ async function encodeVeryfast(frames: readonly Uint8Array[]): Promise<void> {
 }
 
 /** One category's row. */
-async function compare(category: TextureName, remotionMs: number | null): Promise<string> {
+async function compare(category: CategoryName, remotionMs: number | null): Promise<string> {
   const both = await videosOf(await shotOf(category));
   const alone: RenderVideosOptions = { ...both, canvases: both.canvases.slice(0, 1) };
   const frames = await framesOf(alone);

@@ -222,7 +222,7 @@ describe("listUsage", () => {
     ]);
   });
 
-  it("fetches no page that nobody looks at", async () => {
+  it("fetches no page whose content is not used", async () => {
     await using server = await scriptedServer(
       page([30, 35], '<https://api.example.com/v1/usage?cursor=17>; rel="next"'),
     );

@@ -13,7 +13,7 @@ describe("when a call is sent again", () => {
     expect(delay(refused(status, "some_code", 1))).toBeNull();
   });
 
-  it.each([500, 502, 503, 504, 599])("after %i", (status) => {
+  it.each([500, 502, 503, 504, 599])("is right after %i", (status) => {
     expect(delay(refused(status))).toBeGreaterThan(0);
   });
 

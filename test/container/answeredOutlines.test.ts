@@ -9,7 +9,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OutlinePool } from "../../container/pictures/outlines/outlinePool.ts";
 import { Scratch } from "../../container/server/scratch.ts";
 import { createRendererServer } from "../../container/server/server.ts";
+import { protocolHeader, rendererProtocol } from "../../src/core/rendering/protocol.ts";
 
+const headers = { [protocolHeader]: rendererProtocol };
 let server: Server;
 let root: string;
 let url: string;
@@ -47,7 +49,7 @@ async function picture(waitMs: number): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 const ask = async (body: Uint8Array<ArrayBuffer>, look = "outlines") =>
-  (await fetch(`${url}/${look}`, { method: "POST", body })).status;
+  (await fetch(`${url}/${look}`, { method: "POST", headers, body })).status;
 
 it("a picture that comes again is answered without another look, even while others wait", async () => {
   const looks = vi.spyOn(pool, "trace");

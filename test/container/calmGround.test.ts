@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Palette, TextureName } from "../../src/core/rendering/scene.ts";
+import type { Palette, CategoryName } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import { contrast, fromHex, luminance, type Colour } from "../../container/engine/colour.ts";
 import { createGround } from "../../container/engine/ground.ts";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
 import { painted } from "../../container/engine/painted.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
@@ -114,9 +114,9 @@ describe("foam on a dark ground", () => {
   const drawn = (quietZones: readonly (typeof zone)[], seed = 4) => {
     const record = styles.find(({ id }) => id === "sty_charcoal-wash");
     if (record === undefined) throw new Error("There is no Charcoal Wash.");
-    const name: TextureName = "Soapy Suds";
+    const name: CategoryName = "Soapy Suds";
     const options = { ...size, palette: dark, seed, style: sceneStyleOf(record), quietZones };
-    return pixelsOf(createTexture(kernels, name, options).renderYuv(0));
+    return pixelsOf(createCategoryGround(kernels, name, options).renderYuv(0));
   };
 
   it("is white, whatever it lies on, and opens where words stand", () => {

@@ -12,7 +12,7 @@ import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { type LayoutName } from "../../src/core/rendering/scene.ts";
-import { aScene, pictureOf, shapes, texts, textureLayouts, touchesProduct } from "./sampleScenes.ts";
+import { aScene, pictureOf, shapes, texts, categoryLayouts, touchesProduct } from "./sampleScenes.ts";
 
 const frames = 180;
 const steady = { motion: { entrance: false } };
@@ -25,7 +25,7 @@ interface MovingAd {
 }
 
 /** Every ad that the layouts can hold, with how its product moves. */
-const movingAds: MovingAd[] = textureLayouts.flatMap((layout) =>
+const movingAds: MovingAd[] = categoryLayouts.flatMap((layout) =>
   PlacementId.options.flatMap((orientation) =>
     kinds.flatMap((shape) =>
       ["usual", "short", "german"].flatMap((text) => {
@@ -56,7 +56,7 @@ function corners({ centreX, centreY, width, height, rotationDegrees }: PlacedPro
 describe("a product in motion", () => {
   it("moves in nearly every ad that a layout can hold", () => {
     expect(movingAds.length).toBeGreaterThan(250);
-    for (const layout of textureLayouts)
+    for (const layout of categoryLayouts)
       expect(movingAds.filter(({ ad }) => ad.layout === layout).length).toBeGreaterThan(4);
   });
 
@@ -113,7 +113,7 @@ describe("a product in motion", () => {
   });
 
   it("moves differently in each layout", () => {
-    const ways = textureLayouts.map((layout) => {
+    const ways = categoryLayouts.map((layout) => {
       const ad = composeAd(aScene(layout, "bottle"), placements.vertical);
       const motion = choreographyOf(ad, steady)?.product;
       if (motion === undefined) throw new Error(`${layout} stays`);
@@ -261,7 +261,7 @@ describe("the layers of an ad in motion", () => {
   });
 
   it("move nothing but the product, its shadow and its light elsewhere", async () => {
-    for (const layout of textureLayouts.filter((name) => name !== "callouts")) {
+    for (const layout of categoryLayouts.filter((name) => name !== "callouts")) {
       const { layers } = await layersOf(layout);
       const moving = new Set(layers.filter(({ motion }) => motion !== null).map(({ name }) => name));
       expect([...moving], layout).toEqual(["shadow", "contact", "product"]);

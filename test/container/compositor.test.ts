@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import { builtKernels, loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { blankCovered } from "../../container/engine/covered.ts";
 import type { Layer } from "../../container/engine/layer.ts";
@@ -15,7 +15,14 @@ describe("the compositor", () => {
   const [width, height] = [160, 200];
   const ground = () => {
     const { palette } = aScene("editorial", "bottle");
-    return createTexture(kernels, "Lotion Texture", { palette, seed: 5, style: null, width, height, quietZones: [] });
+    return createCategoryGround(kernels, "Lotion Texture", {
+      palette,
+      seed: 5,
+      style: null,
+      width,
+      height,
+      quietZones: [],
+    });
   };
   const wave = (amplitude: number) => ({ amplitude, cycles: 1, phase: 0 });
   const turning = (degrees: number, across = 0, down = 0): Motion => ({
@@ -38,9 +45,9 @@ describe("the compositor", () => {
     return [level, 255 - level, 90, 255 * Math.min(1, Math.max(0, edge / 6))];
   };
   const frameWith = (layer: Layer, t: number) => {
-    const texture = ground();
-    texture.addLayer(layerPlanes(layer, width, height));
-    return texture.renderYuv(t).slice();
+    const onto = ground();
+    onto.addLayer(layerPlanes(layer, width, height));
+    return onto.renderYuv(t).slice();
   };
 
   it("shows a layer that moves exactly where it rests when the loop starts", () => {
@@ -131,9 +138,9 @@ describe("the compositor", () => {
     const over = plain([200, 120, 90, 255], { name: "product", motion: turning(1, 6, -7) });
     const always = { from: 0, to: 1, atRest: 1, atPeak: 1 };
     const [sparing, thorough] = [over, { ...over, shown: always }].map((top) => {
-      const texture = ground();
-      for (const layer of [under, top]) texture.addLayer(layerPlanes(layer, width, height));
-      return texture;
+      const onto = ground();
+      for (const layer of [under, top]) onto.addLayer(layerPlanes(layer, width, height));
+      return onto;
     });
     for (const t of [0, 0.1, 0.25, 0.4, 0.6, 0.75, 0.95])
       expect(Buffer.compare(sparing!.renderYuv(t), thorough!.renderYuv(t)), `at ${t}`).toBe(0);

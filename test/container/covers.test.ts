@@ -8,7 +8,7 @@ import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { grown, sharedArea, type Box } from "../../src/core/rendering/box.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import type { LayoutName } from "../../src/core/rendering/scene.ts";
-import { aScene, textureLayouts, type shapes } from "./sampleScenes.ts";
+import { aScene, categoryLayouts, type shapes } from "./sampleScenes.ts";
 
 const area = ({ width, height }: Box) => width * height;
 const coveredShare = (box: Box, covers: readonly Box[]) =>
@@ -23,7 +23,7 @@ function composed(layout: LayoutName, shape: keyof typeof shapes, orientation: P
   }
 }
 
-const ads = textureLayouts.flatMap((layout) =>
+const ads = categoryLayouts.flatMap((layout) =>
   (["bottle", "jar"] as const).flatMap((shape) =>
     (["vertical", "square"] as const).flatMap((orientation) => {
       const ad = composed(layout, shape, orientation);

@@ -128,7 +128,7 @@ describe("a scene that asks for PNG", () => {
     }
   });
 
-  it("keeps every pixel", async () => {
+  it("keeps every pixel of a drawing in a PNG file", async () => {
     const { bytes, finished } = await still({ stillType: "png", deliveryId });
     const decoded = await sharp(bytes).raw().toBuffer();
     expect(decoded.equals(Buffer.from(finished.rgb))).toBe(true);

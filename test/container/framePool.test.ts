@@ -65,7 +65,7 @@ it("goes on with the next loop when one is aborted, while it waits and while it 
   expect(log).not.toContain("c");
 });
 
-it("ends a loop whose frames nobody can take, and no other", async () => {
+it("ends a loop whose frames cannot be delivered, and no other", async () => {
   const failing = pool.renderLoop(loopOf(1), () => Promise.reject(new Error("ffmpeg ended")), signal);
   const next = drawn("b", 2, []);
   await expect(failing).rejects.toThrow("ffmpeg ended");

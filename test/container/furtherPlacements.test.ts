@@ -43,9 +43,9 @@ describe.each(further)("a placement that is one further row: $width×$height", (
   });
 
   it.each(claiming)("is drawn in the layout “%s”, and every inspection holds", async (layout) => {
-    const setting = situLayouts.includes(layout) ? ("Vanity Marble" as const) : null;
+    const surroundings = situLayouts.includes(layout) ? ("Vanity Marble" as const) : null;
     const shape: keyof typeof shapes = layout === "situ" ? "jar" : "bottle";
-    const scene = { ...aScene(layout, shape), setting };
+    const scene = { ...aScene(layout, shape), setting: surroundings };
     const { ad, report } = await drawInspected(kernels, scene, row, await loadImage(pictureOf(shape)), signal);
     expect(report.findings).toEqual([]);
     expect(ad.layout).toBe(layout);

@@ -11,9 +11,9 @@ import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts
 import { InspectionReport } from "../../src/core/rendering/inspection.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
-import { TextureName, type Scene } from "../../src/core/rendering/scene.ts";
+import { CategoryName, type Scene } from "../../src/core/rendering/scene.ts";
 import { plainPicture, rgbaOf, rgbOf } from "./rgb.ts";
-import { aScene, pictureOf, shapes, textureLayouts } from "./sampleScenes.ts";
+import { aScene, pictureOf, shapes, categoryLayouts } from "./sampleScenes.ts";
 
 /** A palette with a dark ground and light words. */
 const dark: Scene["palette"] = {
@@ -212,12 +212,12 @@ describe("drawing with inspection", () => {
 
   const signal = new AbortController().signal;
   const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
-  const concepts = textureLayouts.flatMap((layout, i) =>
+  const concepts = categoryLayouts.flatMap((layout, i) =>
     [aScene(layout, "bottle").palette, dark].map((palette, j) => ({
       scene: {
         ...aScene(layout, kinds[(i + j) % kinds.length] ?? "bottle"),
         palette,
-        texture: TextureName.options[(i + j) % TextureName.options.length] ?? "Lotion Texture",
+        texture: CategoryName.options[(i + j) % CategoryName.options.length] ?? "Lotion Texture",
         seed: 31 * i + j,
       },
       layout,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { startEncoder } from "../../container/ads/video/encodeVideo.ts";
 import { paletteFor } from "../../src/core/creative/palette.ts";
@@ -41,16 +41,16 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[v
 async function encoded(styleId: string): Promise<{ keyFrames: number[]; inFile: number[]; inDrawing: number[] }> {
   const style = styles.find(({ id }) => id === styleId);
   if (style === undefined) throw new Error(`There is no style ${styleId}.`);
-  const { animationPrompt: texture, palette: scheme, seed } = style;
+  const { animationPrompt: category, palette: scheme, seed } = style;
   const palette = paletteFor({
     productColours: [],
     brandColours: [],
     family: null,
-    texture,
+    texture: category,
     scheme,
     seed: 0,
   });
-  const ground = createTexture(kernels, texture, {
+  const ground = createCategoryGround(kernels, category, {
     palette,
     ...size,
     seed,

@@ -7,7 +7,7 @@ import { minTypePixels, type WordRole } from "../../src/core/rendering/inspectio
 import type { Box } from "../../src/core/rendering/box.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
-import { aScene, shapes, texts, textureLayouts } from "./sampleScenes.ts";
+import { aScene, shapes, texts, categoryLayouts } from "./sampleScenes.ts";
 
 const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
 
@@ -68,7 +68,7 @@ function distance(a: Structure, b: Structure): number {
 
 describe.each(PlacementId.options)("the layouts, %s", (orientation) => {
   it.each(["bottle", "jar"] as const)("differ in structure from each other with a %s", (shape) => {
-    const structures = textureLayouts.map((layout) => ({
+    const structures = categoryLayouts.map((layout) => ({
       layout,
       structure: structureOf(composeAd(aScene(layout, shape), placements[orientation])),
     }));
@@ -136,7 +136,7 @@ describe("a block of colour", () => {
 });
 
 describe("every layout", () => {
-  const all = textureLayouts.flatMap((layout) =>
+  const all = categoryLayouts.flatMap((layout) =>
     PlacementId.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
   );
   const held = (words: Partial<Scene["words"]> = {}) =>
@@ -173,12 +173,12 @@ describe("every layout", () => {
     }
   });
 
-  it.each(textureLayouts)("composes the same ad each time: %s", (layout) => {
+  it.each(categoryLayouts)("composes the same ad each time: %s", (layout) => {
     const scene = aScene(layout, "tube");
     expect(composeAd(scene, placements.square)).toEqual(composeAd(scene, placements.square));
   });
 
-  it.each(textureLayouts)("shows the rating only where there is one: %s", (layout) => {
+  it.each(categoryLayouts)("shows the rating only where there is one: %s", (layout) => {
     const roles = (scene: Scene) => composeAd(scene, placements.vertical).placed.map(({ role }) => role);
     expect(roles(aScene(layout, "bottle", { rating: null }))).not.toContain("rating");
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
 import { drizzlePaths, type DrizzleShape } from "../../container/categories/serumDrizzles/paths.ts";
 import { isFree, roomBelow, sheetLevel, tearAt } from "../../container/materials/liquid/drips.ts";
@@ -156,14 +156,14 @@ describe("a liquid under the layers of an ad", () => {
   it.each(["Serum Drizzles", "Serum Drips", "Liquid Dripping", "Water Ball"] as const)(
     "%s is drawn whatever memory the layers have taken before its first frame",
     (name) => {
-      const still = createTexture(kernels, name, canvas).renderYuv(0).slice();
+      const still = createCategoryGround(kernels, name, canvas).renderYuv(0).slice();
       for (let kilobytes = 0; kilobytes < 64; kilobytes += 4) {
-        const texture = createTexture(kernels, name, canvas);
+        const ground = createCategoryGround(kernels, name, canvas);
         const motion = null;
         const bytes = new Uint8Array(8 * 2 * 2 + 3 * 8 + 8 + kilobytes * 1024);
-        texture.addLayer({ bytes, x: 0, y: 0, width: 8, height: 2, motion, shown: null });
-        expect(Buffer.compare(texture.renderYuv(0), still), `${kilobytes} KB`).toBe(0);
-        texture.release();
+        ground.addLayer({ bytes, x: 0, y: 0, width: 8, height: 2, motion, shown: null });
+        expect(Buffer.compare(ground.renderYuv(0), still), `${kilobytes} KB`).toBe(0);
+        ground.release();
       }
     },
   );

@@ -8,7 +8,7 @@ import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts
 import { contains } from "../../src/core/rendering/box.ts";
 import type { Scene, SceneLogo } from "../../src/core/rendering/scene.ts";
 import { type PlacementId, placements, wordsZone } from "../../src/core/rendering/placements.ts";
-import { aScene, pictureOf, textureLayouts } from "./sampleScenes.ts";
+import { aScene, pictureOf, categoryLayouts } from "./sampleScenes.ts";
 
 const drawings = {
   wordMark: `<svg viewBox="0 0 300 50"><path fill="none" stroke="#000" stroke-width="8" d="M5 45V5h30M5 25h25M60 5v40h30M120 45V5l30 40V5M180 5h36v40h-36zM240 45V5l20 24 20-24v40"/></svg>`,
@@ -45,7 +45,7 @@ async function draw(scene: Scene, png: Buffer | null, orientation: PlacementId =
 }
 
 describe("a logo in an ad", () => {
-  it.each(textureLayouts.map((layout, i) => ({ layout, orientation: i % 2 === 0 ? "square" : "vertical" }) as const))(
+  it.each(categoryLayouts.map((layout, i) => ({ layout, orientation: i % 2 === 0 ? "square" : "vertical" }) as const))(
     "stands in the name's place in $layout, $orientation, and passes as the brand's",
     async ({ layout, orientation }) => {
       const { png, logo } = await logoOf("wordMark");

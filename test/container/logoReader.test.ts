@@ -33,7 +33,7 @@ describe("the words in a logo", () => {
     expect(await wordsOf(text, look)).toContain(text);
   });
 
-  it("are too many for a logo where nobody would judge the last of them", async () => {
+  it("are too many for a logo where the last of them would not be judged", async () => {
     const praise = [30, 50, 70, 90, 110].map((y) =>
       lettering("Gentle creams for calm and happy skin every day", 300, y, {
         font: "sans",

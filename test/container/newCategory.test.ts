@@ -22,20 +22,20 @@ export { last };
 
 /** Draws the usual look and every style at two moments; prints a digest of each frame. */
 const drawing = `import { createHash } from "node:crypto";
-import { createTexture } from "./container/categories/index.ts";
+import { createCategoryGround } from "./container/categories/index.ts";
 import { loadKernels } from "./container/engine/kernel.ts";
 import { styles } from "./src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "./src/core/styles/sceneStyle.ts";
 
 const kernels = await loadKernels(process.argv[2]);
 const palette = {
-  ...{ groundBase: "#dfd3c6", groundShadow: "#a58a70", groundLight: "#f8f3ec" },
-  ...{ ink: "#33211b", inkSoft: "#4a332b", panel: "#ffffff", accent: "#7a4a3a", onAccent: "#ffffff" },
+  groundBase: "#dfd3c6", groundShadow: "#a58a70", groundLight: "#f8f3ec",
+  ink: "#33211b", inkSoft: "#4a332b", panel: "#ffffff", accent: "#7a4a3a", onAccent: "#ffffff",
 };
 const own = styles.filter(({ animationPrompt }) => animationPrompt === "Sea Glass");
 const frames = [null, ...own.map(sceneStyleOf)].map((style) => {
-  const texture = createTexture(kernels, "Sea Glass", { palette, width: 216, height: 384, seed: 7, style, quietZones: [] });
-  return [0, 0.4].map((t) => createHash("sha256").update(texture.renderYuv(t)).digest("hex"));
+  const ground = createCategoryGround(kernels, "Sea Glass", { palette, width: 216, height: 384, seed: 7, style, quietZones: [] });
+  return [0, 0.4].map((t) => createHash("sha256").update(ground.renderYuv(t)).digest("hex"));
 });
 console.log(JSON.stringify({ ids: own.map(({ id }) => id), frames }));
 `;

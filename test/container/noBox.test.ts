@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { composeAd, productBox, type ComposedAd } from "../../container/ads/statics/composeAd.ts";
 import { coversOf } from "../../container/ads/statics/covers.ts";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import { builtKernels, loadKernels } from "../../container/engine/kernel.ts";
 import type { QuietZone } from "../../container/engine/quietZone.ts";
 import { AnimationPrompt } from "../../src/core/contract/creative.ts";
@@ -61,10 +61,10 @@ describe.each(AnimationPrompt.options)("the ground of %s behind words", (categor
     const palette = paletteFor({ ...asked, productColours: colours, brandColours: colours });
     const measured = (zones: readonly QuietZone[]) => {
       const options = { ...room, palette, seed: look.seed, style: sceneStyleOf(look), quietZones: zones };
-      const texture = createTexture(kernels, category, options);
+      const ground = createCategoryGround(kernels, category, options);
       const area = room.width * room.height;
-      const luma = Float32Array.from(texture.renderYuv(0).subarray(0, area), (byte) => (byte - 16) / 219);
-      texture.release();
+      const luma = Float32Array.from(ground.renderYuv(0).subarray(0, area), (byte) => (byte - 16) / 219);
+      ground.release();
       return boxSteps({ ...room, luma, hidden: [room.product, ...room.covers] }, quietZones);
     };
     const [calm, own] = [measured(quietZones), measured([])];

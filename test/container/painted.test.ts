@@ -12,7 +12,7 @@ import { leavesInBreeze } from "../../container/categories/leavesInBreeze/index.
 import { mistCloud } from "../../container/categories/mistCloud/index.ts";
 import { neckLoop } from "../../container/categories/neckLoop/index.ts";
 import { painterOf } from "../../container/engine/painted.ts";
-import type { BrushedScene, PaintedScene, PaintOptions } from "../../container/engine/painter.ts";
+import type { BrushPainter, CanvasPainter, PaintOptions } from "../../container/engine/painter.ts";
 import { rotatingObject } from "../../container/categories/rotatingObject/index.ts";
 import { sparkleObject } from "../../container/categories/sparkleObject/index.ts";
 import { umbrellaOnly } from "../../container/categories/umbrellaOnly/index.ts";
@@ -21,7 +21,7 @@ import type { Palette } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 
-const scenes: Record<string, PaintedScene | BrushedScene> = {
+const painters: Record<string, CanvasPainter | BrushPainter> = {
   "Ambient Shadows": ambientShadows,
   "Curtains Blowing": curtainsBlowing,
   "Clouds Drifting": cloudsDrifting,
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 /** Frames of a look at these moments, as pixels. */
 function frames(
-  scene: PaintedScene | BrushedScene,
+  painter: CanvasPainter | BrushPainter,
   style: Look,
   moments: readonly number[],
   more: Partial<PaintOptions> = {},
@@ -69,7 +69,7 @@ function frames(
   const { seed } = style;
   const options = { palette, ...size, seed, style: sceneStyleOf(style), quietZones: [], ...more };
   const kernel = instantiate(kernels, options.width * 2, options.height * 2);
-  const paint = painterOf(scene, kernel, options);
+  const paint = painterOf(painter, kernel, options);
   return moments.map((t) => {
     paint(t);
     const pointer = kernel.picturePointer();
@@ -84,17 +84,17 @@ function difference(one: Uint8ClampedArray | undefined, other: Uint8ClampedArray
   return sum / one.length;
 }
 
-// That each style has a look of its own, and loops, is tested with all other textures.
-describe.each(Object.entries(scenes))("%s", (category, scene) => {
+// That each style has a look of its own, and loops, is tested with all other categories.
+describe.each(Object.entries(painters))("%s", (category, painter) => {
   const looks = styles.filter(({ animationPrompt }) => animationPrompt === category);
 
   it("gives the same pixels for the same seed", () => {
     const [style] = looks;
     if (style === undefined) throw new Error(`No looks of ${category}.`);
-    const [one] = frames(scene, style, [0.2]);
-    const [, again] = frames(scene, style, [0.7, 0.2]);
+    const [one] = frames(painter, style, [0.2]);
+    const [, again] = frames(painter, style, [0.7, 0.2]);
     expect(difference(one, again)).toBe(0);
-    const [other] = frames(scene, style, [0.2], { seed: style.seed + 1 });
+    const [other] = frames(painter, style, [0.2], { seed: style.seed + 1 });
     expect(difference(one, other)).toBeGreaterThan(0.1);
   });
 
@@ -102,7 +102,7 @@ describe.each(Object.entries(scenes))("%s", (category, scene) => {
     const dark = { ...palette, groundBase: "#27485a", groundShadow: "#10242f", groundLight: "#6f9bb0", ink: "#ffffff" };
     const [style] = looks;
     if (style === undefined) throw new Error(`No looks of ${category}.`);
-    const [plain] = frames(scene, style, [0], { style: null, palette: dark });
+    const [plain] = frames(painter, style, [0], { style: null, palette: dark });
     const values = new Set(plain);
     expect(values.size).toBeGreaterThan(40);
     expect(plain?.every((value, n) => n % 4 !== 3 || value === 255)).toBe(true);

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawInspected } from "../../container/ads/inspection/drawInspected.ts";
 import type { FinishedFile } from "../../container/ads/renderFolder.ts";
 import { openRenderScene, type RenderTask } from "../../container/ads/renderScene.ts";
-import { readPhotograph, type Photograph } from "../../container/settings/photographs/photograph.ts";
+import { readPhotograph, type Photograph } from "../../container/surroundings/photographs/photograph.ts";
 import { createAdGround, sharedGround, windowOf } from "../../container/ads/sharedGround.ts";
 import { composeAd, productBox } from "../../container/ads/statics/composeAd.ts";
 import { StillPool } from "../../container/ads/stills/stillPool.ts";
 import { FramePool } from "../../container/ads/video/framePool.ts";
 import type { Loop } from "../../container/ads/video/frameProtocol.ts";
-import { suitsWords } from "../../container/settings/photographs/grade.ts";
-import { hasRoom } from "../../container/settings/photographs/room.ts";
+import { suitsWords } from "../../container/surroundings/photographs/grade.ts";
+import { hasRoom } from "../../container/surroundings/photographs/room.ts";
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import { type Placement, type PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import type { LayoutName, Scene } from "../../src/core/rendering/scene.ts";
@@ -140,7 +140,7 @@ describe("an ad on a photograph", () => {
     expect(Math.abs(behindWords(left!) - behindWords(right!))).toBeLessThan(6);
   });
 
-  it("keeps the renderer's own scene where the picture is nothing for its words, or fails in every layout", async () => {
+  it("keeps the ground that the renderer draws where the picture is nothing for its words, or fails in every layout", async () => {
     const picture = await loadImage(pictureOf("bottle"));
     const usual = scenesIn("Face Loop");
     // Grey on the lightest ground has less than 4:1.

@@ -4,7 +4,7 @@ import { judgeCut } from "../pictures/judge.ts";
 import { drawOne, pictureClasses, picturesOfAClass, type PictureClass } from "../pictures/set.ts";
 
 /** Pictures of each class that are cut: the model takes seconds for each. `PICTURES_PER_CLASS=10` cuts all 200. */
-const perClass = Math.min(picturesOfAClass, Number(process.env.PICTURES_PER_CLASS ?? 2));
+const perClass = Math.min(picturesOfAClass, Number(process.env.PICTURES_PER_CLASS ?? 1));
 
 interface Figures {
   accepted: number;

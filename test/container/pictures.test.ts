@@ -7,8 +7,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Scratch } from "../../container/server/scratch.ts";
 import { createRendererServer } from "../../container/server/server.ts";
-import { pictureLimits } from "../../src/core/rendering/protocol.ts";
+import { pictureLimits, protocolHeader, rendererProtocol } from "../../src/core/rendering/protocol.ts";
 
+const headers = { [protocolHeader]: rendererProtocol };
 let server: Server;
 let root: string;
 let url: string;
@@ -34,7 +35,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const post = (body: string | Uint8Array<ArrayBuffer>) => fetch(url, { method: "POST", body });
+const post = (body: string | Uint8Array<ArrayBuffer>) => fetch(url, { method: "POST", headers, body });
 
 async function normal(bytes: Uint8Array<ArrayBuffer>) {
   const response = await post(bytes);
@@ -159,7 +160,7 @@ describe("what cannot be read is refused with a reason", () => {
     const drip = new ReadableStream<Uint8Array>({
       pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(1 << 20)) : controller.close()),
     });
-    const answer = await fetch(url, { method: "POST", body: drip, duplex: "half" }).then(
+    const answer = await fetch(url, { method: "POST", headers, body: drip, duplex: "half" }).then(
       ({ status }) => status,
       () => 413,
     );
@@ -170,7 +171,7 @@ describe("what cannot be read is refused with a reason", () => {
     const slow = new AbortController();
     const dripping = () => {
       const body = new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(10)) });
-      const sent = fetch(url, { method: "POST", body, duplex: "half", signal: slow.signal });
+      const sent = fetch(url, { method: "POST", headers, body, duplex: "half", signal: slow.signal });
       return sent.catch(() => null);
     };
     const status = async () => (await post(new Uint8Array(40))).status;

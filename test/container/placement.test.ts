@@ -10,7 +10,7 @@ import { layoutsForPixels, leastPicturePixels } from "../../src/core/rendering/p
 import { sharedArea, type Box } from "../../src/core/rendering/box.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { type Scene } from "../../src/core/rendering/scene.ts";
-import { aScene, pictureOf, shapes, texts, textureLayouts } from "./sampleScenes.ts";
+import { aScene, pictureOf, shapes, texts, categoryLayouts } from "./sampleScenes.ts";
 
 const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
 
@@ -124,7 +124,7 @@ function gap(a: Box, b: Box): number {
 }
 
 describe("words and product of every layout", () => {
-  const all = textureLayouts.flatMap((layout) =>
+  const all = categoryLayouts.flatMap((layout) =>
     PlacementId.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
   );
   const held = (words: Partial<Scene["words"]> = {}) =>
@@ -177,7 +177,7 @@ describe("words and product of every layout", () => {
       for (const more of [1.02, 1.3]) {
         const box = { x: 0, y: 0, width: Math.ceil(width * least * more), height: Math.ceil(height * least * more) };
         const picture = { width: box.width, height: box.height, box };
-        const told = layoutsForPixels(box).filter((name) => textureLayouts.includes(name));
+        const told = layoutsForPixels(box).filter((name) => categoryLayouts.includes(name));
         const drawn = told.filter((layout) =>
           PlacementId.options.every(
             (orientation) => composed({ ...aScene(layout, shape), product: picture }, orientation) !== null,

@@ -1,20 +1,20 @@
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
 import { layOver } from "../../container/ads/statics/rgbPicture.ts";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import { loadKernels } from "../../container/engine/kernel.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { plainPicture, rgbaOf } from "./rgb.ts";
 import { aScene } from "./sampleScenes.ts";
 
-describe("a texture's frame as RGB", () => {
+describe("a ground's frame as RGB", () => {
   it("has the colours of its YUV frame, to the bit", async () => {
     const { palette, seed } = aScene("editorial", "bottle");
     const size = { width: 216, height: 270 };
     const options = { palette, ...size, seed, style: null, quietZones: [] };
-    const texture = createTexture(await loadKernels(), "Water Ripples", options);
-    const wanted = yuvToRgba(texture.renderYuv(0), size.width, size.height);
-    const rgb = texture.renderRgb(0);
+    const ground = createCategoryGround(await loadKernels(), "Water Ripples", options);
+    const wanted = yuvToRgba(ground.renderYuv(0), size.width, size.height);
+    const rgb = ground.renderRgb(0);
     expect(rgb.length).toBe(size.width * size.height * 3);
     expect(Buffer.from(rgbaOf({ rgb, ...size })).equals(Buffer.from(wanted))).toBe(true);
   });

@@ -88,8 +88,8 @@ export function aScene(layout: Scene["layout"], shape: keyof typeof shapes, word
   };
 }
 
-/** Every layout for a texture: those of lifestyle scenes have a test of their own. */
-export const textureLayouts = layoutsWith(aScene("editorial", "bottle").words);
+/** Every layout before a category: those of surroundings have a test of their own. */
+export const categoryLayouts = layoutsWith(aScene("editorial", "bottle").words);
 
 /** Whether a box touches the product's own, tilted rectangle: by the axes of both (separating axis theorem). */
 export function touchesProduct({ product }: ComposedAd, box: Box): boolean {

@@ -6,11 +6,13 @@ import { connect, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FinishedFile } from "../../container/ads/renderFolder.ts";
 import type { RenderScene } from "../../container/ads/renderScene.ts";
 import { Scratch } from "../../container/server/scratch.ts";
 import { createRendererServer } from "../../container/server/server.ts";
 import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import type { Scene } from "../../src/core/rendering/scene.ts";
+import { protocolHeader, rendererProtocol } from "../../src/core/rendering/protocol.ts";
 import { usualPlacements } from "../../src/core/rendering/placements.ts";
 
 const scene: Scene = {
@@ -72,7 +74,12 @@ function order(
   const form = new FormData();
   form.set("scene", sceneText);
   form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
-  return fetch(`${url}/renders`, { method: "POST", headers, body: form, ...(signal ? { signal } : {}) });
+  return post(form, headers, signal);
+}
+
+function post(body: FormData | string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
+  const named = { [protocolHeader]: rendererProtocol, ...headers };
+  return fetch(`${url}/renders`, { method: "POST", headers: named, body, ...(signal ? { signal } : {}) });
 }
 
 async function events(response: Response): Promise<Record<string, unknown>[]> {
@@ -103,7 +110,7 @@ describe("the renderer's server", () => {
     form.set("scene", JSON.stringify(scene));
     form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
     form.set("ground", new Blob(["a set"]), "ground");
-    await (await fetch(`${url}/renders`, { method: "POST", body: form })).text();
+    await (await post(form)).text();
     expect(grounds).toEqual([null, "a set"]);
   });
 
@@ -144,7 +151,8 @@ describe("the renderer's server", () => {
     await admitted(5);
     const tooMany = await ask(6, "full");
     expect([tooMany.status, tooMany.headers.get("retry-after"), await tooMany.json()]).toEqual([
-      ...[503, "1"],
+      503,
+      "1",
       { busy: true },
     ]);
     begun[0]?.end();
@@ -177,17 +185,33 @@ describe("the renderer's server", () => {
     expect(begun.map(({ seed }) => seed)).toEqual([1, 4, 2, 3]);
   });
 
-  it("refuses at once whoever would rather ask another renderer than wait", async () => {
-    let end: () => void = () => undefined;
-    work = () => new Promise<void>((resolve) => (end = resolve));
-    const first = await order();
-    const second = await order(undefined, undefined, { prefer: "wait=0" });
-    expect([second.status, await second.json()]).toEqual([503, { busy: true }]);
-    end();
-    await first.text();
-    expect((await order(undefined, undefined, { prefer: "wait=0" })).status).toBe(200);
-    end();
+  it("names its version in every answer", async () => {
+    const versionOf = async (answer: Promise<Response>) => (await answer).headers.get(protocolHeader);
+    const answers = [
+      order(),
+      order("{"),
+      fetch(`${url}/health`),
+      fetch(`${url}/nothing`),
+      post("x", { [protocolHeader]: "0" }),
+    ];
+    expect(await Promise.all(answers.map(versionOf))).toEqual(answers.map(() => rendererProtocol));
   });
+
+  it.each(["/renders", "/pictures", "/logos", "/outlines", "/edges"])(
+    "is busy for a Worker of another version, or of the time before there were any: %s",
+    async (address) => {
+      work = () => expect.unreachable("it was drawn");
+      for (const version of ["0", "2", null]) {
+        const headers: Record<string, string> = version === null ? {} : { [protocolHeader]: version };
+        const answer = await fetch(url + address, { method: "POST", headers, body: "a scene that it does not know" });
+        expect([answer.status, answer.headers.get("retry-after"), await answer.json()]).toEqual([
+          503,
+          "1",
+          { busy: true },
+        ]);
+      }
+    },
+  );
 
   it("gives the turn of a caller who has gone to the next one", async () => {
     const ends: (() => void)[] = [];
@@ -216,7 +240,12 @@ describe("the renderer's server", () => {
     const { port } = server.address() as AddressInfo;
     url = `http://127.0.0.1:${port}`;
     const silent = connect(port, "127.0.0.1");
-    const headers = ["host: renderer", "content-type: multipart/form-data; boundary=b", "content-length: 1000"];
+    const headers = [
+      "host: renderer",
+      `${protocolHeader}: ${rendererProtocol}`,
+      "content-type: multipart/form-data; boundary=b",
+      "content-length: 1000",
+    ];
     silent.write(`POST /renders HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n--b\r\n`);
     await admitted(1);
     expect((await events(await order())).map(({ event }) => event)).toEqual(["done"]);
@@ -274,16 +303,64 @@ describe("the renderer's server", () => {
     expect(await events(await order())).toEqual([{ event: "failed", message: "ffmpeg ended", retriable: true }]);
   });
 
+  it("that ends takes no new work, and serves what it has drawn until that is fetched", async () => {
+    const { promise: mayEnd, resolve: endWork } = Promise.withResolvers<void>();
+    work = async ({ folder, onFile }) => {
+      const file = {
+        file: "vertical.jpg",
+        kind: "still",
+        orientation: "vertical",
+        contentType: "image/jpeg",
+        bytes: 7,
+      };
+      await writeFile(path.join(folder.path, "vertical.jpg"), "picture");
+      folder.finished.set("vertical.jpg", file as FinishedFile);
+      onFile(file as FinishedFile);
+      await mayEnd;
+    };
+    const drawn = await order();
+    const waits = order(JSON.stringify({ ...scene, seed: 2 }));
+    await admitted(2);
+    const drained = vi.fn();
+    server.once("drained", drained);
+    server.emit("drain-requests");
+    for (const refused of [await waits, await order()])
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
+    endWork();
+    const [file, last] = await events(drawn);
+    expect(last).toEqual({ event: "done" });
+    const at = `${url}/renders/${String(file?.renderId)}`;
+    expect(await (await fetch(`${at}/vertical.jpg`)).text()).toBe("picture");
+    await new Promise((passed) => setTimeout(passed, 300));
+    expect(drained).not.toHaveBeenCalled();
+    await fetch(at, { method: "DELETE" });
+    await vi.waitFor(() => expect(drained).toHaveBeenCalledOnce());
+  });
+
+  it("that ends keeps what nobody fetches no longer than it keeps any file", async () => {
+    server.close();
+    const scratch = new Scratch(root, 400);
+    server = createRendererServer({ scratch, capacity: 1, renderScene: (task) => work(task) }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    work = ({ folder }) => Promise.resolve(void folder.finished.set("vertical.jpg", {} as FinishedFile));
+    await (await order()).text();
+    const startedMs = performance.now();
+    server.emit("drain-requests");
+    await once(server, "drained");
+    expect(performance.now() - startedMs).toBeGreaterThan(250);
+  });
+
   it.each([
     ["a scene that is no JSON", "{"],
     ["a scene with a field missing", JSON.stringify({ ...scene, seed: undefined })],
-    ["a texture that it cannot draw", JSON.stringify({ ...scene, texture: "Lava" })],
+    ["a category that it cannot draw", JSON.stringify({ ...scene, texture: "Lava" })],
   ])("refuses %s with 400", async (_name, text) => {
     expect((await order(text)).status).toBe(400);
   });
 
   it("refuses a body that is no form, and knows no other address", async () => {
-    expect((await fetch(`${url}/renders`, { method: "POST", body: "x" })).status).toBe(400);
+    expect((await post("x")).status).toBe(400);
     for (const path of ["/", "/renders/x/vertical.jpg", "/renders/..%2f..%2fetc/passwd"])
       expect((await fetch(url + path)).status).toBe(404);
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true, running: 0, waiting: 0, capacity: 1 });

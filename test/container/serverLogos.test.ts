@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RenderScene } from "../../container/ads/renderScene.ts";
 import { Scratch } from "../../container/server/scratch.ts";
 import { createRendererServer } from "../../container/server/server.ts";
+import { protocolHeader, rendererProtocol } from "../../src/core/rendering/protocol.ts";
 import { aScene } from "./sampleScenes.ts";
 
+const headers = { [protocolHeader]: rendererProtocol };
 let server: Server;
 let root: string;
 let url: string;
@@ -49,16 +51,16 @@ describe("the renderer's server", () => {
       form.set("scene", JSON.stringify(aScene("editorial", "bottle")));
       form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
       if (logo !== null) form.set("logo", new Blob([logo]), "logo.png");
-      await (await fetch(`${url}/renders`, { method: "POST", body: form })).text();
+      await (await fetch(`${url}/renders`, { method: "POST", headers, body: form })).text();
     }
     expect([seen, folders.size]).toEqual([[null, "one", "another"], 3]);
   });
 
   it("draws a logo that was sent to it, and says why it draws none", async () => {
     const drawing = `<svg viewBox="0 0 90 30"><path d="M0 0h90v9H0zM0 20h9v9H0z"/></svg>`;
-    const drawn = await fetch(`${url}/logos`, { method: "POST", body: drawing });
+    const drawn = await fetch(`${url}/logos`, { method: "POST", headers, body: drawing });
     expect([drawn.status, drawn.headers.get("content-type")]).toEqual([200, "image/png"]);
-    const refused = await fetch(`${url}/logos`, { method: "POST", body: `<!DOCTYPE svg>${drawing}` });
+    const refused = await fetch(`${url}/logos`, { method: "POST", headers, body: `<!DOCTYPE svg>${drawing}` });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toEqual({ message: "The drawing is not well-formed, or declares something." });
   });

@@ -13,11 +13,11 @@ import { contains, sharedArea } from "../../src/core/rendering/box.ts";
 import { PlacementId, placements, wordsZone } from "../../src/core/rendering/placements.ts";
 import { type Scene } from "../../src/core/rendering/scene.ts";
 import { plainPicture } from "./rgb.ts";
-import { aScene, pictureOf, shapes, texts, touchesProduct, textureLayouts } from "./sampleScenes.ts";
+import { aScene, pictureOf, shapes, texts, touchesProduct, categoryLayouts } from "./sampleScenes.ts";
 
 const fonts = fontPairing("cormorant-jost");
 
-const cases = textureLayouts.flatMap((layout) =>
+const cases = categoryLayouts.flatMap((layout) =>
   PlacementId.options.flatMap((orientation) =>
     (Object.keys(shapes) as (keyof typeof shapes)[]).map((shape) => ({ layout, orientation, shape })),
   ),
@@ -73,7 +73,7 @@ describe.each(cases)("$layout, $orientation, $shape", ({ layout, orientation, sh
 
 describe.each(Object.keys(shapes) as (keyof typeof shapes)[])("a %s", (shape) => {
   it.each(Object.entries(texts))("finds at least four layouts in both orientations for %s words", (_, words) => {
-    const holding = textureLayouts.filter((layout) =>
+    const holding = categoryLayouts.filter((layout) =>
       PlacementId.options.every((orientation) => composed(aScene(layout, shape, words), orientation) !== null),
     );
     expect(holding.length).toBeGreaterThanOrEqual(4);

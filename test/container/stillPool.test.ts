@@ -86,7 +86,7 @@ describe("the pool that draws stills", () => {
     }
   });
 
-  it("never takes the last word of a worker that it has replaced for the next still", async () => {
+  it("never takes a late answer of a worker that it has replaced for the next still", async () => {
     const drawTimeoutMs = 1000;
     const pool = new StillPool({ kernels, workerUrl, size: 1, drawTimeoutMs });
     try {

@@ -14,7 +14,7 @@ import { formOf, lookOf } from "../../container/engine/look.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
 import { randomFrom } from "../../container/engine/random.ts";
 import { cutShare, foregroundOf, sightOf } from "../../container/engine/sight.ts";
-import type { TextureOptions } from "../../container/engine/texture.ts";
+import type { GroundOptions } from "../../container/engine/groundModule.ts";
 import { placeBall } from "../../container/categories/waterBall/index.ts";
 import { fruitOf } from "../../container/categories/drippingFruit/index.ts";
 import { placesOf } from "../../container/categories/drippyIngredients/index.ts";
@@ -23,11 +23,11 @@ import { paintOptionsOf } from "../../container/materials/wet/wetPicture.ts";
 import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { leavesRoom } from "../../src/core/rendering/groundRoom.ts";
 import { type PlacementId, placements } from "../../src/core/rendering/placements.ts";
-import type { LayoutName, SceneStyle, TextureName } from "../../src/core/rendering/scene.ts";
+import type { LayoutName, SceneStyle, CategoryName } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import type { Style } from "../../src/core/styles/style.ts";
-import { aScene, textureLayouts, type shapes } from "./sampleScenes.ts";
+import { aScene, categoryLayouts, type shapes } from "./sampleScenes.ts";
 
 /** In pixels of the whole canvas. */
 interface Disc {
@@ -37,7 +37,7 @@ interface Disc {
 }
 
 /** Discs that stand for what a category shows, by its name. */
-const subjects: Partial<Record<TextureName, (options: TextureOptions) => Disc[]>> = {
+const subjects: Partial<Record<CategoryName, (options: GroundOptions) => Disc[]>> = {
   "Rotating Object": (options) => [doubled(standingObject(paintOptionsOf(options)).standing.place)],
   "Face Loop": (options) => [figureOf(faces, paintOptionsOf(options))],
   "Neck Loop": (options) => [figureOf(necks, paintOptionsOf(options))],
@@ -64,7 +64,7 @@ const subjects: Partial<Record<TextureName, (options: TextureOptions) => Disc[]>
 
 const doubled = ({ x, y, radius }: Disc): Disc => ({ x: 2 * x, y: 2 * y, radius: 2 * radius });
 
-function ballOf(options: TextureOptions): Disc {
+function ballOf(options: GroundOptions): Disc {
   const { width, height, seed, style } = options;
   const look = lookOf(balls, usualBall, style);
   const foreground = foregroundOf({ ...options, width: 1, height: height / width }, 1 / width);
@@ -101,7 +101,7 @@ function composed(layout: LayoutName, shape: keyof typeof shapes, orientation: P
   }
 }
 
-const ads = textureLayouts.flatMap((layout) =>
+const ads = categoryLayouts.flatMap((layout) =>
   (["bottle", "tube", "flask", "jar"] as const).flatMap((shape) =>
     (["vertical", "square"] as const).flatMap((orientation) => {
       const ad = composed(layout, shape, orientation);
@@ -115,7 +115,7 @@ const ads = textureLayouts.flatMap((layout) =>
 const adsOf = (look: Style, looks: readonly Style[]) => ads.filter((_, n) => n % 3 === looks.indexOf(look) % 3);
 
 const { palette } = aScene("editorial", "bottle");
-const optionsFor = ({ width, height, quietZones }: ComposedAd, style: SceneStyle): TextureOptions => ({
+const optionsFor = ({ width, height, quietZones }: ComposedAd, style: SceneStyle): GroundOptions => ({
   palette,
   width,
   height,

@@ -165,6 +165,16 @@ describe("abort", () => {
   });
 });
 
+/** Has a frame taken by an encoder that is this program, to its end. */
+async function encodedBy(encoderPath: string, stallTimeoutMs: number): Promise<void> {
+  const size = { width: 1080, height: 1920, framesPerSecond: 30, seconds: 6 };
+  const output = { outputPath: path.join(folder, "taken.mp4"), deliveryId: null };
+  const { signal } = new AbortController();
+  const encoder = startEncoder({ ffmpegPath: encoderPath, ...size, ...output, signal, stallTimeoutMs });
+  await encoder.write(new Uint8Array((size.width * size.height * 3) / 2));
+  await encoder.finish();
+}
+
 describe("an encoder that fails", () => {
   it("rejects with the tail of its stderr when it dies", async () => {
     const dying = await script("ffmpeg-dying", "#!/bin/sh\necho 'no space left for this' >&2\nexit 3\n");
@@ -179,6 +189,19 @@ describe("an encoder that fails", () => {
     const encoder = startEncoder({ ffmpegPath: hanging, ...size, ...output, signal, stallTimeoutMs: 300 });
     const frame = new Uint8Array((size.width * size.height * 3) / 2);
     await expect(encoder.write(frame)).rejects.toThrow(/hung while reading a frame: waiting for Godot/);
+  });
+
+  it("is not taken for one that hangs while it computes, however long that takes", async () => {
+    const computes = "i=0; while [ $i -lt 1000000 ]; do i=$((i+1)); done";
+    const startedMs = performance.now();
+    await encodedBy(await script("ffmpeg-slow", `#!/bin/sh\n${computes}\nexec cat > /dev/null\n`), 500);
+    expect(performance.now() - startedMs).toBeGreaterThan(500);
+  });
+
+  it("is not taken for one that hangs where the renderer itself had no time to look", async () => {
+    const encoding = encodedBy(await script("ffmpeg-ready", "#!/bin/sh\nexec cat > /dev/null\n"), 1_000);
+    for (const untilMs = performance.now() + 1_500; performance.now() < untilMs;);
+    await encoding;
   });
 });
 

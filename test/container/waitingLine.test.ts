@@ -2,12 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { WaitingLine } from "../../container/server/waitingLine.ts";
 
 const { signal } = new AbortController();
-const quick = { isQuick: true, mayWait: true };
+const quick = { isQuick: true };
+const slow = { isQuick: false };
 
 describe("a line before a number of places", () => {
-  it("keeps a free place for whoever was let in, however much quicker another is", async () => {
+  it("keeps a free place for the one that was let in, even if another one sends its body sooner", async () => {
     const line = new WaitingLine(1);
-    const first = line.admit({ isQuick: false, mayWait: false });
+    const first = line.admit(slow);
     const second = line.admit(quick);
     let hasTurn = false;
     const turn = second?.turn(null, signal).then(() => (hasTurn = true));
@@ -32,12 +33,11 @@ describe("a line before a number of places", () => {
 
   it("is bounded, for slow work sooner than for quick", () => {
     const line = new WaitingLine(2);
-    const slow = { isQuick: false, mayWait: true };
     const admitted = (wish: typeof slow) => Array.from({ length: 40 }, () => line.admit(wish)).filter(Boolean).length;
-    expect([admitted(slow), admitted(quick), line.admit({ ...quick, mayWait: false })]).toEqual([4, 16, null]);
+    expect([admitted(slow), admitted(quick)]).toEqual([4, 16]);
   });
 
-  it("takes whose delivery has had no turn yet before all the others, whoever came first", async () => {
+  it("takes a delivery that has had no turn yet before all others, even if they came first", async () => {
     const line = new WaitingLine(1);
     const turns: string[] = [];
     const join = (group: string, wish = quick) => {
@@ -53,13 +53,13 @@ describe("a line before a number of places", () => {
     await vi.waitFor(() => expect(turns).toEqual(["many", "others", "single"]));
   });
 
-  it("lets nobody be overtaken without end, not even slow work by quick", async () => {
+  it("lets no work be overtaken without end, not even slow work by quick", async () => {
     const line = new WaitingLine(1);
     let current = line.admit(quick);
     await current?.turn("first", signal);
     let hasTurn = false;
     void line
-      .admit({ isQuick: false, mayWait: true })
+      .admit(slow)
       ?.turn("video", signal)
       .then(() => (hasTurn = true));
     let overtaking = 0;

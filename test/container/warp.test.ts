@@ -2,12 +2,12 @@ import { createCanvas, loadImage, type SKRSContext2D } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createSceneGround } from "../../container/ads/sceneGround.ts";
-import { readPhotograph, type Photograph } from "../../container/settings/photographs/photograph.ts";
-import type { Texture } from "../../container/engine/ground.ts";
+import { readPhotograph, type Photograph } from "../../container/surroundings/photographs/photograph.ts";
+import type { Ground } from "../../container/engine/ground.ts";
 import { loadKernels, type KernelModule } from "../../container/engine/kernel.ts";
-import { featuresOf, nodeStep } from "../../container/settings/photographs/features.ts";
+import { featuresOf, nodeStep } from "../../container/surroundings/photographs/features.ts";
 import type { MaskName } from "../../container/materials/photographs/motion.ts";
-import { horizonOf, masksOf } from "../../container/settings/photographs/masks.ts";
+import { horizonOf, masksOf } from "../../container/surroundings/photographs/masks.ts";
 import { photographedCategories, type PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import { aScene } from "./sampleScenes.ts";
 import { photographOf } from "../gallery/photographs.ts";
@@ -28,11 +28,11 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-function moving(texture: PhotographedCategory, quietZones = [zone]): Texture {
+function moving(category: PhotographedCategory, quietZones = [zone]): Ground {
   const { palette } = aScene("editorial", "bottle");
-  const photograph = photographs.get(texture)?.photograph ?? null;
+  const photograph = photographs.get(category)?.photograph ?? null;
   const options = { palette, ...size, seed: 5, style: null, quietZones };
-  return createSceneGround(kernels, { setting: null, texture, photograph }, options);
+  return createSceneGround(kernels, { setting: null, texture: category, photograph }, options);
 }
 
 /** Mean difference, in levels of 255. */
@@ -42,9 +42,9 @@ function difference(one: Uint8Array, other: Uint8Array): number {
 
 describe.each(photographedCategories)("a photograph of %s", (category) => {
   it("is what the loop begins with", async () => {
-    const texture = moving(category, []);
-    // A little out of focus: they are scaled by different hands.
-    const shown = await sharp(Buffer.from(texture.renderRgb(0)), { raw: { ...size, channels: 3 } })
+    const ground = moving(category, []);
+    // A little out of focus: two programs scale them differently.
+    const shown = await sharp(Buffer.from(ground.renderRgb(0)), { raw: { ...size, channels: 3 } })
       .blur(2)
       .raw()
       .toBuffer();
@@ -56,12 +56,12 @@ describe.each(photographedCategories)("a photograph of %s", (category) => {
       .raw()
       .toBuffer();
     expect(difference(shown, expected)).toBeLessThan(3);
-    texture.release();
+    ground.release();
   });
 
   it("moves gently and comes back without a seam", () => {
-    const texture = moving(category, []);
-    const luma = (frame: number) => texture.renderYuv(frame / frames).slice(0, size.width * size.height);
+    const ground = moving(category, []);
+    const luma = (frame: number) => ground.renderYuv(frame / frames).slice(0, size.width * size.height);
     const first = luma(0);
     let [largest, farthest, before] = [0, 0, first];
     for (let frame = 1; frame < frames; frame++) {
@@ -73,13 +73,13 @@ describe.each(photographedCategories)("a photograph of %s", (category) => {
     expect(difference(before, first)).toBeLessThanOrEqual(largest * 1.02);
     expect(farthest).toBeGreaterThan(1);
     expect(largest).toBeLessThan(3);
-    texture.release();
+    ground.release();
   });
 
   it("stands still where words stand, and moves elsewhere", () => {
-    const texture = moving(category);
+    const ground = moving(category);
     const rowsOf = (t: number, { x, y, width, height }: typeof zone) => {
-      const yuv = texture.renderYuv(t);
+      const yuv = ground.renderYuv(t);
       return Array.from({ length: height }, (_, row) => {
         const start = (y + row) * size.width + x;
         return Buffer.from(yuv.slice(start, start + width));
@@ -91,7 +91,7 @@ describe.each(photographedCategories)("a photograph of %s", (category) => {
       expect(Buffer.concat(rowsOf(t, zone)).equals(still)).toBe(true);
       expect(difference(Buffer.concat(rowsOf(t, below)), lively)).toBeGreaterThan(0.2);
     }
-    texture.release();
+    ground.release();
   });
 
   it("is the same for the same seed, whichever moment came before", () => {

@@ -68,7 +68,7 @@ export const creativeWishes: Area = {
       "copy_angle omitted: rotated by the service.",
       proved(
         "core/creativeCompose",
-        "uses every angle and every texture that suits its products, and gives no product one angle only",
+        "uses every angle and every category that suits its products, and gives no product one angle only",
       ),
     ),
     clause(

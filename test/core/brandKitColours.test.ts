@@ -47,7 +47,7 @@ describe("a CSS colour", () => {
     ["color(srgb 1 0.5 0)", "#ff8000", 1],
     ["color(display-p3 1 1 1)", "#ffffff", 1],
     ["rgb(none 0 0)", "#000000", 1],
-  ])("%s is %s", (text, hex, alpha) => {
+  ])("%s is read as %s", (text, hex, alpha) => {
     const colour = readColour(text);
     expect(colour?.hex).toBe(hex);
     expect(colour?.alpha).toBeCloseTo(alpha, 2);
@@ -59,11 +59,11 @@ describe("a CSS colour", () => {
     "oklab(62.8% 0.2249 0.1258)",
     "lab(54.29 80.8 69.89)",
     "lch(54.29 106.84 40.86)",
-  ])("%s is red", (text) => {
+  ])("%s is read as red", (text) => {
     expect(colourDistance(readColour(text)?.hex ?? "#000000", "#ff0000")).toBeLessThan(0.02);
   });
 
-  it("is nothing else", () => {
+  it("is read from nothing that is no colour", () => {
     const others = ["", "#12", "#12345", "#ggg", "transparent", "currentcolor", "inherit", "rgb(1)", "rgb(a b c)"];
     others.push("add", "face", "fff", "rgb(1px 2 3)", "oklch(0.5 0.1 1e999)", "lab(50 1e308 1e308)", "rgb(1, 2 3)");
     for (const text of [...others, "constructor", "__proto__", "rgb(1 2 3 4 5)", "var(--x)", "#".repeat(9999)])
@@ -117,7 +117,7 @@ describe("the name of a custom property", () => {
     ["--header-background", null],
     ["--font-size-base", null],
     ["--x", null],
-  ])("%s says %s", (name, role) => {
+  ])("%s tells that it is for %s", (name, role) => {
     expect(roleOfName(name)?.role ?? null).toBe(role);
   });
 });

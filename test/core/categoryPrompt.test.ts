@@ -3,7 +3,7 @@ import { categoryPrompt } from "../../src/core/creative/categoryPrompt.ts";
 import { colourWords } from "../../src/core/creative/colourWords.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { isPhotographed, photographedCategories } from "../../src/core/rendering/categories.ts";
-import { TextureName, type Scene } from "../../src/core/rendering/scene.ts";
+import { CategoryName, type Scene } from "../../src/core/rendering/scene.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import { aBrief, aProduct, aSource } from "./creativeBuilders.ts";
@@ -25,7 +25,7 @@ describe("what an image model is asked for in a category that the trade photogra
     expect(isPhotographed("Yacht Life")).toBe(true);
     for (const texture of ["Rotating Object", "Liquid Dripping", "Lotion Texture"] as const)
       expect(isPhotographed(texture)).toBe(false);
-    expect(TextureName.options).toEqual(expect.arrayContaining([...photographedCategories]));
+    expect(CategoryName.options).toEqual(expect.arrayContaining([...photographedCategories]));
   });
 
   it("differs from look to look, in the palette's colours, without product or text, and is no essay", () => {

@@ -93,7 +93,7 @@ describe("names that may or may not flow", () => {
     ["Cooling Eye Mask", "Apply a thin layer of the cream from the tube.", true],
     ["Cooling Eye Mask", "Five pairs of hydrogel patches.", false],
     ["Gold Eye Masks", "", false],
-  ])("%s (%s)", (title, text, isCompatible) => {
+  ])("flow only where their words say so: %s (%s)", (title, text, isCompatible) => {
     const found = kind({ title, text });
     expect(found.isCompatible).toBe(isCompatible);
     if (!isCompatible) expect(found.reason).toMatch(/\.$/);

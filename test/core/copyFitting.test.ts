@@ -150,7 +150,7 @@ it("nothing suggests that a little sunscreen is enough", () => {
   }
 });
 
-it("nobody is promised a good face by what is for the body", () => {
+it("what is for the body promises nothing about the face", () => {
   for (const [language, name, face] of [
     ["es", "Manteca Corporal Nutritiva", /buena cara|(?<!\p{L})cara(?!\p{L})|espejo/iu],
     ["fr", "Crème pour le Corps", /(?<!\p{L})(?:mine|teint|miroir)(?!\p{L})/iu],

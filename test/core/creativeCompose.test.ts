@@ -8,7 +8,7 @@ import { emptyCopyHistory } from "../../src/core/copywriter/writeWords.ts";
 import { colourDistance, contrastRatio, hexOfOklch, hueDistance, oklchOf } from "../../src/core/rendering/colour.ts";
 import { leavesRoom } from "../../src/core/rendering/groundRoom.ts";
 import { layoutsWith } from "../../src/core/rendering/layouts.ts";
-import { TextureName } from "../../src/core/rendering/scene.ts";
+import { CategoryName } from "../../src/core/rendering/scene.ts";
 import { aBrief, aProduct, aSource, bottle, honestPages, jar, roughPages } from "./creativeBuilders.ts";
 
 describe("colour", () => {
@@ -68,7 +68,7 @@ describe("composing a delivery", () => {
     }
   });
 
-  it("uses every angle and every texture that suits its products, and gives no product one angle only", () => {
+  it("uses every angle and every category that suits its products, and gives no product one angle only", () => {
     const six = Object.entries(honestPages)
       .slice(0, 6)
       .map(([id, source]) => aProduct(source, id));
@@ -78,7 +78,7 @@ describe("composing a delivery", () => {
     const suiting = new Set(
       six.flatMap((product) => [...suitedTo(product, false).keys()].map(({ animationPrompt }) => animationPrompt)),
     );
-    expect(TextureName.options.filter((name) => suiting.has(name) && !textures.has(name))).toEqual([]);
+    expect(CategoryName.options.filter((name) => suiting.has(name) && !textures.has(name))).toEqual([]);
     const ofOne = concepts.filter(({ productId }) => productId === "serum").map(({ angle }) => angle);
     expect(new Set(ofOne).size).toBeGreaterThan(4);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { Concept } from "../../src/core/creative/concept.ts";
-import { recomposeConcept, type ComposedScene } from "../../src/core/creative/recompose.ts";
+import { recomposeConcept, type ComposedConcept } from "../../src/core/creative/recompose.ts";
 import { findStyle, styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { aBrief, aProduct, aSource, honestPages } from "./creativeBuilders.ts";
 
 const productOf = (id: string) => aProduct(honestPages[id] ?? aSource({}), id);
 const products = ["serum", "cream", "mist"].map(productOf);
 
-function composedOf(brief: Parameters<typeof composeConcepts>[0]): ComposedScene[] {
+function composedOf(brief: Parameters<typeof composeConcepts>[0]): ComposedConcept[] {
   return composeConcepts(brief).map(({ index, productId, styleId, scene }) => ({ index, productId, styleId, scene }));
 }
 
@@ -91,7 +91,7 @@ describe("a concept composed anew", () => {
     expect(findStyle(concept.styleId ?? "")?.animationPrompt).toBe("Water Ripples");
   });
 
-  it("stands in a lifestyle scene that neither it nor a neighbour has had, where the brief asks for one", () => {
+  it("stands in surroundings that neither it nor a neighbour has had, where the brief asks for one", () => {
     for (const variant of [1, 2, 3, 4]) {
       const { concept, composed } = recomposed(aBrief({ products, count: 6, inSitu: true }), 3, variant);
       const near = composed.slice(1, 4).map(({ scene }) => scene.setting);

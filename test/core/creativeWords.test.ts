@@ -55,7 +55,7 @@ describe("fifty concepts of one brand", () => {
     }
   });
 
-  it("covers every family", () => {
+  it("covers every family of products", () => {
     expect(Object.keys(honestPages).sort()).toEqual([...Family.options].sort());
   });
 });
@@ -260,7 +260,7 @@ describe("the review", () => {
     ["the noun of another kind", { headline: "The cream for cold days." }, "another kind"],
     ["another kind on the button", { callToAction: "Meet the sunscreen" }, "another kind"],
     ["a machine's own words", { support: "As an AI, I suggest this serum." }, "machine talk"],
-  ])("objects to %s", (_, change, rule) => {
+  ])("objects to words with %s", (_, change, rule) => {
     expect(reviewWords({ ...good, ...change }, source, "en").map((objection) => objection.rule)).toContain(rule);
   });
 });

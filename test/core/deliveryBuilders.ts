@@ -113,7 +113,7 @@ export function webhookPayload(
   mediaUrl: (key: string) => string,
   docsUrl: string,
 ): object & { event?: string } {
-  return eventTypes.find((type) => type.hasHappened(null, state))?.payload(state, { mediaUrl, docsUrl }) ?? {};
+  return eventTypes.find(({ name }) => name === `delivery.${state.phase}`)?.payload(state, { mediaUrl, docsUrl }) ?? {};
 }
 
 /** A concept composed anew, as the state of the delivery asks for it. */

@@ -243,7 +243,7 @@ describe("robots.txt", () => {
       expect(isAllowed(rulesOf(noise), `${shop}/`)).toBe(true);
   });
 
-  it("is plain data", () => {
+  it("is plain data, and judges as before when it was stored and read again", () => {
     const rules = rulesOf("User-agent: *\nDisallow: /x");
     expect(isAllowed(structuredClone(rules), `${shop}/x`)).toBe(false);
   });

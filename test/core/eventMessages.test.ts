@@ -36,7 +36,7 @@ describe("the events of a delivery", () => {
     expect(names(completed, { ...completed, revision: completed.revision + 1 })).toEqual([]);
   });
 
-  it("are nobody's where the order has no webhook_url", () => {
+  it("are sent to nobody where the order has no webhook_url", () => {
     const order = { ...completed.order, webhookUrl: null };
     expect(names({ ...published, order }, { ...completed, order })).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("a message", () => {
     expect(Number(answered(message, false, -1).dueAtMs) - startMs).toBeCloseTo(27_000);
   });
 
-  it("is deaf to an attempt that is not waited for", () => {
+  it("ignores an attempt that is not waited for", () => {
     const second = answered(message, false);
     expect(answered(second, false, 0, message)).toBe(second);
     expect(postponed(second, message, startMs)).toBe(second);

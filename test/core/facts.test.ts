@@ -46,7 +46,7 @@ describe("ingredients", () => {
     ).toEqual(["glycerin", "shea butter", "hyaluronic acid", "vitamin e"]);
   });
 
-  it("are no colours", () => {
+  it("are not found in the name of a colour", () => {
     expect(facts("<p>A plum-coloured bottle with 2% ectoin.</p>").ingredients).toEqual([
       { name: "ectoin", percent: 2 },
     ]);
@@ -181,7 +181,7 @@ describe("reviews", () => {
 });
 
 describe("facts of whatever comes", () => {
-  it("invent nothing", () => {
+  it("say nothing that the page does not say", () => {
     expect(facts("Lovely.")).toMatchObject({ texture: null, ingredients: [], claims: [], rating: null, price: null });
   });
 
@@ -193,7 +193,7 @@ describe("facts of whatever comes", () => {
     });
   });
 
-  it("fit their schema", () => {
+  it("fit their schema, however hostile the page is", () => {
     const hostile = [
       "x".repeat(5_000),
       `<script>alert(1)</script>${"<b>serum</b> ".repeat(20_000)}\u0000\u202e`,

@@ -28,7 +28,7 @@ describe.each(languages)("the product pages of %s shops", (language) => {
     );
 
   it.each(pages.map(({ noun, source, page }) => [source.name, noun, page] as const))(
-    "call “%s” %s",
+    "call the product “%s” %s",
     (_, noun, { material }) => {
       expect(material.noun).toBe(noun);
     },

@@ -55,8 +55,8 @@ describe("a product's name", () => {
   it("takes the article of the noun that it begins with", () => {
     const stick = materialOf(product("Stick Corporal Antirroces", "Balm", "Un bálsamo en barra."), spanish);
     const cushion = materialOf(product("Cushion Teint de Soie", "Foundation", "Un fond de teint."), french);
-    expect(spanish.slotsOf(stick)["name"]).toEqual([{ text: "el Stick Corporal Antirroces" }]);
-    expect(french.slotsOf(cushion)["name"]).toEqual([{ text: "le Cushion Teint de Soie" }]);
+    expect(spanish.blanksOf(stick)["name"]).toEqual([{ text: "el Stick Corporal Antirroces" }]);
+    expect(french.blanksOf(cushion)["name"]).toEqual([{ text: "le Cushion Teint de Soie" }]);
   });
 
   it("stands in no pattern that agrees with the noun, whose gender may be another: “Crème de Blush”", () => {
@@ -143,7 +143,7 @@ describe("what is said of a kind of product", () => {
   });
 });
 
-it("names no ingredient in a headline that is for frying or for the laboratory", () => {
+it("names no ingredient in a headline that sounds like cooking oil or like a chemical", () => {
   const ingredients = ["sunflower oil", "panthenol", "shea butter"].map((name) => ({ name, percent: null }));
   const source = aSource({ name: "Crema Sol", category: "Cream", facts: { ingredients, description: "Una crema." } });
   for (const language of ["fr", "es"] as const) {

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { marked, type Token } from "marked";
 import { describe, expect, it } from "vitest";
@@ -41,6 +41,25 @@ function faultOf(file: string, href: string): string | null {
   return `${href}: ${linked} has no heading for it`;
 }
 
+/** What is made by a command, and stands in no fresh copy of the repository. */
+const made = /^(?:\.cache|public\/docs\/pages)(?:\/|$)/;
+const foldersOf = (folder: string) =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const firstFolders = new Set([...foldersOf("."), ...foldersOf("test")]);
+
+/** Whether a piece of code is a path from the root, or a test's from `test`; a name with `<…>` in it stands for many, and is none. */
+function isPath(code: string): boolean {
+  return /^[\w.@-]+(?:\/[\w.@*-]+)+\/?$/.test(code) && firstFolders.has(code.split("/")[0] ?? "") && !made.test(code);
+}
+
+/** A file, a folder, or a test by its name: `container/ordersFit` is `test/container/ordersFit.test.ts`. A `*` stands for several. */
+function leadsSomewhere(name: string): boolean {
+  const candidates = [name, `test/${name}`, `test/${name}.test.ts`, `test/${name}.ts`, `${name}.test.ts`];
+  return candidates.some((candidate) => globSync(candidate, { cwd: root }).length > 0);
+}
+
 describe.each(files)("%s", (file) => {
   it("has no dead link", () => {
     const links = tokensOf(file).flatMap((token) =>
@@ -49,14 +68,23 @@ describe.each(files)("%s", (file) => {
     expect(links.flatMap((href) => faultOf(file, href) ?? [])).toEqual([]);
   });
 
-  it("names only files and folders that exist", () => {
+  it("names only files, folders and tests that exist", () => {
     const named = tokensOf(file).flatMap((token) =>
-      token.type === "codespan" &&
-      /^(?:src\/[\w./-]+|(?:container|client|scripts|migrations)\/[\w./-]+\.\w+)$/.test(token.text as string)
-        ? [token.text as string]
-        : [],
+      token.type === "codespan" && isPath(token.text as string) ? [token.text as string] : [],
     );
-    expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+    expect(named.filter((name) => !leadsSomewhere(name))).toEqual([]);
+  });
+});
+
+describe("a name in a text", () => {
+  it.each([
+    ["src/core/ids.ts", true],
+    ["container/ordersFit", true],
+    ["core/docs*", true],
+    ["worker/noSuchTest", false],
+    ["src/core/noSuchFile.ts", false],
+  ])("%s leads somewhere: %s", (name, expected) => {
+    expect([isPath(name), leadsSomewhere(name)]).toEqual([true, expected]);
   });
 });
 

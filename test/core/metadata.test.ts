@@ -90,7 +90,7 @@ describe("metadata", () => {
     ["40 and 500 characters beyond the first plane", { ["😀".repeat(40)]: "a", b: "😀".repeat(420) }],
     ["50 keys", Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`k${i}`, ""]))],
     ["2,048 bytes", Object.fromEntries(["a", "b", "c", "d", "e"].map((k) => [k, "v".repeat(k === "e" ? 12 : 500)]))],
-  ])("takes %s", (_what, metadata) => {
+  ])("takes metadata with %s", (_what, metadata) => {
     expect(readMetadata(metadata)).toEqual({ ok: true, value: metadata });
   });
 });

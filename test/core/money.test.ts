@@ -55,7 +55,7 @@ describe("credits owed after money went back", () => {
     ["a dispute that was won", 0, "won", 0],
     ["a mere inquiry", 0, "warning_needs_response", 0],
     ["a refund beside a dispute that was won", 500, "won", 50],
-  ])("%s", (_name, refundedCents, disputeStatus, owed) => {
+  ])("follow from what went back: %s", (_name, refundedCents, disputeStatus, owed) => {
     expect(creditsOwed({ credits: 250, refundedCents, disputeStatus })).toBe(owed);
   });
 });

@@ -12,11 +12,11 @@ import {
   mixHex,
   oklchOf,
 } from "../../src/core/rendering/colour.ts";
-import { Palette, TextureName } from "../../src/core/rendering/scene.ts";
+import { Palette, CategoryName } from "../../src/core/rendering/scene.ts";
 import { paletteSchemes, type PaletteScheme } from "../../src/core/categories/styleTraits.ts";
 
 /** How far toward its shadow a light ground may get behind words. */
-const depthBehindWords = (texture: TextureName) => (texture === "Water Ripples" ? 0.75 : 0.35);
+const depthBehindWords = (texture: CategoryName) => (texture === "Water Ripples" ? 0.75 : 0.35);
 
 const products = Array.from({ length: 500 }, (_, n) =>
   hexOfOklch({
@@ -50,7 +50,7 @@ const anyRequest: fc.Arbitrary<PaletteRequest> = fc.record({
   productColours: fc.array(colour, { maxLength: 4 }),
   brandColours: fc.array(colour, { maxLength: 3 }),
   family: anyFamily,
-  texture: fc.constantFrom(...TextureName.options),
+  texture: fc.constantFrom(...CategoryName.options),
   scheme: fc.constantFrom(...paletteSchemes),
   seed: fc.nat(0xffffffff),
 });
@@ -72,7 +72,7 @@ function expectReadable(request: PaletteRequest, palette: Palette): void {
 
 describe("palettes", () => {
   it.each(paletteSchemes)("are readable for any product in the scheme %s", (scheme) => {
-    for (const texture of TextureName.options)
+    for (const texture of CategoryName.options)
       for (const [seed, hex] of products.entries()) {
         const brandColours = seed % 3 === 0 ? [] : [products[(seed * 7) % products.length] ?? hex];
         const request = aRequest({
@@ -122,7 +122,7 @@ describe("palettes", () => {
   it.each(["#a65b32", "#d7c2e8", "#2f6f4f", "#f2efe9", "#17181c", "#2f8fae"])(
     "show each scheme plainly on a product of %s",
     (hex) => {
-      for (const texture of TextureName.options) {
+      for (const texture of CategoryName.options) {
         const looks = paletteSchemes.map((scheme) => ({
           scheme,
           palette: paletteApartFrom(
@@ -139,7 +139,7 @@ describe("palettes", () => {
 
   it("do what their scheme says", () => {
     for (const [seed, hex] of products.slice(0, 120).entries())
-      for (const texture of TextureName.options) {
+      for (const texture of CategoryName.options) {
         const of = (scheme: PaletteScheme) =>
           oklchOf(paletteFor(aRequest({ productColours: [hex], texture, scheme, seed })).groundBase);
         expect(of("dark").lightness).toBeLessThan(0.45);

@@ -8,7 +8,7 @@ const named = [...text.matchAll(/`((?:client|container|core|e2e|worker)\/\w+)`: 
   ([, file = "", names = ""]) => [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => ({ file, name })),
 );
 
-it("SECURITY.md names tests", () => {
+it("SECURITY.md names more than fifty tests", () => {
   expect(named.length).toBeGreaterThan(50);
 });
 

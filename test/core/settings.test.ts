@@ -9,7 +9,8 @@ import { usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
 import { readSettings } from "../../src/settings.ts";
 
 const root = path.join(import.meta.dirname, "../..");
-const given = { SECRETS_KEY: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" };
+/** As `npm start` runs it; a Worker that is told nothing takes itself for a deployment. */
+const given = { SERVICE_ENVIRONMENT: "development", SECRETS_KEY: "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=" };
 
 describe("the settings", () => {
   it("know the Worker by the name that wrangler.toml gives it", () => {
@@ -23,15 +24,17 @@ describe("the renderer's places", () => {
   const containers = /^\[\[containers\]\]\n(?:.+\n)+/m.exec(wranglerConfig)?.[0] ?? "";
   const maxInstances = Number(/^max_instances = (\d+)$/m.exec(containers)?.[1]);
 
-  it("are as many slots as wrangler.toml allows instances", () => {
-    expect(readSettings(given).rendererSlots).toBe(maxInstances);
+  // A renderer draws one concept on each core, and Cloudflare gives these instance types so many.
+  const cores = { "standard-3": 2, "standard-4": 4 }[/^instance_type = "(.+)"$/m.exec(containers)?.[1] ?? ""];
+
+  it("are as many slots as wrangler.toml allows instances, and in each as many as it has cores", () => {
+    const { rendererSlots, rendererPlaces } = readSettings(given);
+    expect([rendererSlots, rendererPlaces]).toEqual([maxInstances, cores]);
   });
 
   it.each(["renders", "renders-first"])(
     "are taken by as many messages of the queue %s as their cores draw",
     (queue) => {
-      // A renderer draws one concept on each core, and Cloudflare gives these instance types so many.
-      const cores = { "standard-3": 2, "standard-4": 4 }[/^instance_type = "(.+)"$/m.exec(containers)?.[1] ?? ""];
       const consumer = new RegExp(`^\\[\\[queues\\.consumers\\]\\]\nqueue = "${queue}"\n(?:.+\n)+`, "m").exec(
         wranglerConfig,
       );
@@ -108,6 +111,49 @@ describe("the limits a day", () => {
   });
 });
 
+describe("an address that only this machine or network reaches", () => {
+  const deployed = { ...given, SERVICE_ENVIRONMENT: undefined, PUBLIC_URL: "https://api.example.com" };
+
+  it("is refused outside development, also where it is the default", () => {
+    expect(() => readSettings(deployed)).not.toThrow();
+    expect(() => readSettings({ ...deployed, PUBLIC_URL: undefined })).toThrow(
+      /^A setting is malformed\. PUBLIC_URL: /,
+    );
+    for (const environment of ["staging", "production"])
+      expect(() =>
+        readSettings({ ...deployed, SERVICE_ENVIRONMENT: environment, MEDIA_URL: "http://192.168.1.5/media" }),
+      ).toThrow(
+        `MEDIA_URL: http://192.168.1.5/media is reached from this machine or network only, and this is ${environment}`,
+      );
+    expect(() => readSettings({ ...deployed, RENDERER_URL: "http://127.0.0.1:8080" })).toThrow("RENDERER_URL");
+  });
+
+  it.each([
+    "https://172.16.0.1",
+    "https://[fd00::1]",
+    "https://[::ffff:10.0.0.1]",
+    "https://100.64.0.1",
+    "https://printer",
+  ])("is known as one: %s", (address) => {
+    expect(() => readSettings({ ...deployed, PUBLIC_URL: address })).toThrow("PUBLIC_URL");
+  });
+
+  it.each(["https://172.32.0.1", "https://[2606:4700::1]", "https://100.128.0.1"])(
+    "is not taken for one: %s",
+    (address) => {
+      expect(() => readSettings({ ...deployed, PUBLIC_URL: address })).not.toThrow();
+    },
+  );
+});
+
+describe("the models", () => {
+  it("are off unless the setting asks for them", () => {
+    expect(readSettings(given).models).toBe("none");
+    expect(readSettings({ ...given, MODELS: "workers-ai" }).models).toBe("workers-ai");
+    expect(() => readSettings({ ...given, MODELS: "yes" })).toThrow("MODELS: none or workers-ai");
+  });
+});
+
 describe("the keys of the secrets", () => {
   const [a, b] = ["A", "B"].map((letter) => `${letter.repeat(43)}=`) as [string, string];
 
@@ -164,7 +210,7 @@ describe("an operator token of fewer than 32 characters", () => {
       ...files.map(([file]) => ["--secrets-file", file]),
     ];
     for (const given of options) {
-      const { status, stderr } = spawnSync(process.execPath, ["scripts/deploy.mjs", ...given], {
+      const { status, stderr } = spawnSync(process.execPath, ["scripts/deploy.ts", ...given], {
         cwd: root,
         encoding: "utf8",
       });

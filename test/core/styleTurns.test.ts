@@ -10,7 +10,7 @@ import {
   type StyledProduct,
   type StyleRequest,
 } from "../../src/core/creative/styleTurns.ts";
-import { Scene, TextureName } from "../../src/core/rendering/scene.ts";
+import { Scene, CategoryName } from "../../src/core/rendering/scene.ts";
 import { findStyle, styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import { pinnedBySearch, pinsOfSearch } from "../../src/core/contract/pins.ts";
@@ -50,7 +50,7 @@ const anyRequest: fc.Arbitrary<StyleRequest> = fc.record({
   products: fc.array(fc.constantFrom(serum, cream, mist, sunscreen), { minLength: 1, maxLength: 4 }),
   count: fc.integer({ min: 1, max: 50 }),
   featuredStyles: fc.constant([]),
-  animationPrompts: fc.subarray([...TextureName.options]),
+  animationPrompts: fc.subarray([...CategoryName.options]),
   recentStyles: fc.array(fc.constantFrom(...styleIds), { maxLength: rememberedStyles }),
   withPeople: fc.boolean(),
   seed: fc.nat(0xffffffff),
@@ -103,7 +103,7 @@ describe("styles in turn", () => {
     fc.assert(
       fc.property(anyRequest, fc.nat(0xffffffff), (request, seed) => {
         const animationPrompts =
-          request.animationPrompts.length > 0 ? request.animationPrompts : [...TextureName.options];
+          request.animationPrompts.length > 0 ? request.animationPrompts : [...CategoryName.options];
         const chosen = stylesInTurn({ ...request, animationPrompts, seed });
         for (let from = 0; from < chosen.length; from += animationPrompts.length) {
           const round = chosen
@@ -113,7 +113,7 @@ describe("styles in turn", () => {
         }
       }),
     );
-    const categories = [...TextureName.options];
+    const categories = [...CategoryName.options];
     const all = stylesInTurn(aRequest({ count: categories.length, animationPrompts: categories }));
     expect(new Set(all.map(({ animationPrompt }) => animationPrompt)).size).toBe(categories.length);
   });

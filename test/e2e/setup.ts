@@ -2,7 +2,7 @@ import { checkAnswer } from "../worker/conformity.ts";
 
 const send = globalThis.fetch;
 
-/** Every answer of the API that a test gets is checked against the OpenAPI document; what a kill cut off is nobody's answer. */
+/** Every answer of the API that a test gets is checked against the OpenAPI document; what a kill has cut off counts as no answer. */
 globalThis.fetch = async (input, init) => {
   const answer = await send(input, init);
   const url = new URL(input instanceof Request ? input.url : input);

@@ -6,7 +6,7 @@ import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import type { GalleryBrand } from "./brand.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
 
-/** For each layout one full concept of a brand, standing in a lifestyle scene where the layout is made for one. */
+/** For each layout one full concept of a brand, standing in surroundings where the layout is made for one. */
 export async function shotsByLayout(brand: GalleryBrand): Promise<Map<LayoutName, Shot>> {
   const plain = await shotsOf(brand, { count: 20, format: "full", seed: 11 });
   const standing = await shotsOf(brand, { count: 4, format: "full", seed: 11, inSitu: true });

@@ -12,19 +12,19 @@ import { composeAd, productBox } from "../../container/ads/statics/composeAd.ts"
 import { coversOf } from "../../container/ads/statics/covers.ts";
 import { drawLayers } from "../../container/ads/statics/drawLayers.ts";
 import { createSceneGround } from "../../container/ads/sceneGround.ts";
-import { readPhotograph, type Photograph } from "../../container/settings/photographs/photograph.ts";
-import type { Texture } from "../../container/engine/ground.ts";
+import { readPhotograph, type Photograph } from "../../container/surroundings/photographs/photograph.ts";
+import type { Ground } from "../../container/engine/ground.ts";
 import { loadKernels, builtKernels } from "../../container/engine/kernel.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { FramePool } from "../../container/ads/video/framePool.ts";
 import { layerPlanes } from "../../container/ads/video/layerPlanes.ts";
 import { renderVideos } from "../../container/ads/video/renderVideos.ts";
-import { suitsWords } from "../../container/settings/photographs/grade.ts";
-import { hasRoom } from "../../container/settings/photographs/room.ts";
+import { suitsWords } from "../../container/surroundings/photographs/grade.ts";
+import { hasRoom } from "../../container/surroundings/photographs/room.ts";
 import { photographedCategories, type PhotographedCategory } from "../../src/core/rendering/categories.ts";
 import { layoutOrder } from "../../src/core/rendering/layouts.ts";
 import { placements } from "../../src/core/rendering/placements.ts";
-import { TextureName, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
+import { CategoryName, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
 import { photographOf } from "./photographs.ts";
 import { brands } from "./brands.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
@@ -93,7 +93,7 @@ function slugOf(category: string): string {
 }
 
 async function drawCategories(): Promise<void> {
-  for (const category of TextureName.options) {
+  for (const category of CategoryName.options) {
     if (wanted.length > 0 && !wanted.some((part) => category.includes(part))) continue;
     const slug = slugOf(category);
     const tiles: Tile[] = [];
@@ -114,7 +114,7 @@ async function drawCategories(): Promise<void> {
 }
 
 /** Six moments of an ad. */
-async function strip(caption: string, ad: Texture): Promise<Tile[]> {
+async function strip(caption: string, ad: Ground): Promise<Tile[]> {
   const tiles: Tile[] = [];
   for (let moment = 0; moment < moments; moment++)
     tiles.push({ caption, picture: await frameOf(ad, moment / moments), note: null });
@@ -127,21 +127,21 @@ async function save(name: string, title: string, tiles: readonly Tile[]): Promis
 }
 
 /** The ad's vertical ground with all its layers. */
-async function movingAd({ scene, product }: Shot, photograph: Photograph | null = null): Promise<Texture> {
+async function movingAd({ scene, product }: Shot, photograph: Photograph | null = null): Promise<Ground> {
   const ad = composeAd(scene, placements.vertical);
   const { width, height, quietZones } = ad;
   const { palette, seed, style } = scene;
   const look = { palette, seed, style, width, height, quietZones, product: productBox(ad), covers: coversOf(ad) };
-  const texture = createSceneGround(kernels, { ...scene, photograph }, look);
+  const ground = createSceneGround(kernels, { ...scene, photograph }, look);
   const layers = drawLayers(scene, ad, await loadImage(product.png));
-  for (const layer of layers) texture.addLayer(layerPlanes(layer, width, height));
-  return texture;
+  for (const layer of layers) ground.addLayer(layerPlanes(layer, width, height));
+  return ground;
 }
 
 /** One moment of the ad, small. */
-function frameOf(texture: Texture, t: number): Promise<Buffer> {
-  const { width, height } = texture;
-  const rgba = yuvToRgba(texture.renderYuv(t), width, height);
+function frameOf(ground: Ground, t: number): Promise<Buffer> {
+  const { width, height } = ground;
+  const rgba = yuvToRgba(ground.renderYuv(t), width, height);
   const raw = { width, height, channels: 4 } as const;
   return sharp(rgba, { raw }).removeAlpha().resize({ width: 300 }).png().toBuffer();
 }
@@ -162,13 +162,13 @@ async function video({ scene, product }: Shot, outputPath: string): Promise<void
  * Mean differences of luma between neighbouring frames as they are drawn: the largest inside the loop, and that from its last
  * frame to its first. In the file the key frame that a loop begins with adds a step of its own.
  */
-function steps(shot: Shot, texture: Texture): { largest: number; seam: number } {
+function steps(shot: Shot, ground: Ground): { largest: number; seam: number } {
   const frames = shot.scene.motion.seconds * shot.scene.motion.framesPerSecond;
   const luma = (frame: number) => {
-    const yuv = texture.renderYuv(frame / frames);
+    const yuv = ground.renderYuv(frame / frames);
     return Uint8Array.from({ length: samples }, (_, n) => yuv[n * sampledEvery] ?? 0);
   };
-  const sampledEvery = Math.floor((texture.width * texture.height) / samples);
+  const sampledEvery = Math.floor((ground.width * ground.height) / samples);
   const first = luma(0);
   let [largest, before] = [0, first];
   for (let frame = 1; frame < frames; frame++) {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { createTexture } from "../../container/categories/index.ts";
+import { createCategoryGround } from "../../container/categories/index.ts";
 import type { KernelModule } from "../../container/engine/kernel.ts";
 import { yuvToRgba } from "../../container/engine/yuvToRgba.ts";
 import { randomFrom } from "../../container/engine/random.ts";
@@ -23,14 +23,14 @@ const palette: Palette = {
 };
 
 /**
- * What a model might have drawn for a category: one of the category's own scenes, a little out of focus and with grain, in colours that
+ * What a model might have drawn for a category: one of the renderer's own drawings of it, a little out of focus and with grain, in colours that
  * no ad's palette has. PNG.
  */
 export async function photographOf(kernels: KernelModule, category: PhotographedCategory, look = 0): Promise<Buffer> {
   const style = styles.filter(({ animationPrompt }) => animationPrompt === category)[look];
   if (style === undefined) throw new Error(`${category} has no look ${look}.`);
   const { width, height } = size;
-  const texture = createTexture(kernels, category, {
+  const ground = createCategoryGround(kernels, category, {
     palette,
     width,
     height,
@@ -38,8 +38,8 @@ export async function photographOf(kernels: KernelModule, category: Photographed
     seed: style.seed,
     style: sceneStyleOf(style),
   });
-  const rgba = yuvToRgba(texture.renderYuv(0.3), width, height);
-  texture.release();
+  const rgba = yuvToRgba(ground.renderYuv(0.3), width, height);
+  ground.release();
   const random = randomFrom(style.seed);
   const soft = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()

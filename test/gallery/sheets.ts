@@ -2,7 +2,7 @@ import { CopyAngle } from "../../src/core/contract/creative.ts";
 import { FontPairingName } from "../../src/core/rendering/fonts.ts";
 import { situLayouts } from "../../src/core/rendering/layouts.ts";
 import { PlacementId } from "../../src/core/rendering/placements.ts";
-import { LayoutName, SettingName } from "../../src/core/rendering/scene.ts";
+import { LayoutName, SurroundingsName } from "../../src/core/rendering/scene.ts";
 import { brands } from "./brands.ts";
 import { shotsOf, type Shot } from "./concepts.ts";
 import { hardPages, hardProducts, hardWords, withWords } from "./miseries.ts";
@@ -91,19 +91,19 @@ async function brandSheets(): Promise<Sheet[]> {
   return sheets.flat();
 }
 
-/** Each lifestyle scene with the products of two brands, one in each of the layouts made for it. */
-async function settingSheets(): Promise<Sheet[]> {
+/** Each surroundings with the products of two brands, one in each of the layouts made for it. */
+async function surroundingsSheets(): Promise<Sheet[]> {
   const shots = await Promise.all(brandList.map((brand, i) => shotsOf(brand, { count: 2, seed: 60 + i })));
   const plans = situLayouts.flatMap((layout, turn) =>
-    SettingName.options.flatMap((setting, i) => {
+    SurroundingsName.options.flatMap((surroundings, i) => {
       const shot = shots[(i + 2 * turn) % shots.length]?.[turn % 2];
-      const scene = shot && { ...shot.scene, setting, layout };
-      return scene ? [{ caption: `${setting}, ${layout}`, shot: { ...shot, scene } }] : [];
+      const scene = shot && { ...shot.scene, setting: surroundings, layout };
+      return scene ? [{ caption: `${surroundings}, ${layout}`, shot: { ...shot, scene } }] : [];
     }),
   );
   return PlacementId.options.map((orientation) => ({
-    name: `settings-${orientation}`,
-    title: `Lifestyle scenes, ${orientation}`,
+    name: `surroundings-${orientation}`,
+    title: `Surroundings, ${orientation}`,
     columns: 5,
     orientation,
     plans: plans.map((plan) => ({ ...plan, orientation })),
@@ -148,7 +148,7 @@ export async function gallerySheets(): Promise<Sheet[]> {
     ...(await angleSheets()),
     await fontSheet(),
     ...(await brandSheets()),
-    ...(await settingSheets()),
+    ...(await surroundingsSheets()),
     ...(await miserySheets()),
   ];
 }

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { drawScene, type Expected, type Scene, type Shot } from "./set/scene.ts";
+import { drawPicture, type Expected, type DrawnPicture, type Shot } from "./set/picture.ts";
 import { plainShots } from "./set/plainShots.ts";
 import { stagedShots } from "./set/stagedShots.ts";
 
-export type { Expected } from "./set/scene.ts";
+export type { Expected } from "./set/picture.ts";
 
 const classes = { ...plainShots, ...stagedShots };
 
@@ -15,7 +15,7 @@ export const pictureClasses = Object.keys(classes) as PictureClass[];
 export const picturesOfAClass = 10;
 
 /** A picture of the set with its truth: `mask` is how much of each pixel is THE product, `product` its colours alone. */
-export interface SetPicture extends Scene {
+export interface SetPicture extends DrawnPicture {
   /** `class index`, from 1. */
   name: string;
   class: PictureClass;
@@ -32,7 +32,7 @@ export function drawOne(name: string): SetPicture {
   const setUp = new Map<string, (index: number) => Shot>(Object.entries(classes)).get(className);
   if (!setUp || !setNames.includes(name)) throw new Error(`no picture of the set is called ${name}`);
   const shot = setUp(Number(number) - 1);
-  return { name, class: className as PictureClass, expected: shot.expected, ...drawScene(name, shot) };
+  return { name, class: className as PictureClass, expected: shot.expected, ...drawPicture(name, shot) };
 }
 
 /** Every picture of the set, one at a time; between two the memory of canvases can be cleared up. */

@@ -6,7 +6,7 @@ const local = localAt("http://127.0.0.1:8787");
 
 describe("webhook addresses in production", () => {
   it.each(["https://hooks.example.org/x", "https://hooks.example.org:8443/x?y=1", "https://xn--bcher-kva.example"])(
-    "admits %s",
+    "admit an address that is public: %s",
     (url) => {
       expect(judgeWebhookAddress(url, production)).toBeNull();
     },

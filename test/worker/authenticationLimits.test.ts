@@ -155,7 +155,7 @@ describe("what is no failed authentication", () => {
   });
 });
 
-it("keeps no more than it can hold, and forgets whoever failed longest ago", async () => {
+it("keeps no more than it can hold, and forgets the address that failed longest ago", async () => {
   const always = { limit: () => Promise.resolve({ success: true }) };
   const counted = new CountedAuthentications(always, () => nowMs);
   for (let at = 0; at < limit; at++) await counted.count(["network first"]);

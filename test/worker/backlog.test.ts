@@ -3,13 +3,14 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { CloudflareRenderQueue } from "../../src/adapters/renderQueue.ts";
 import { HttpRenderer } from "../../src/adapters/renderer/httpRenderer.ts";
-import type { Slot } from "../../src/adapters/renderer/slot.ts";
+import type { AskRenderer } from "../../src/adapters/renderer/askRenderer.ts";
 import { servicesFor } from "../../src/composition.ts";
-import type { RenderMessage } from "../../src/core/rendering/message.ts";
+import type { RenderMessage } from "../../src/core/rendering/renderMessage.ts";
 import { consumeRenders } from "../../src/queues/renders.ts";
 import { auditLedgers } from "../../src/services/auditLedgers.ts";
 import { aReadyAccount, balanceOf, grantCredits, type TestAccount } from "./builders.ts";
 import { accept, journalled, read, until, type Delivery } from "./deliveryHelpers.ts";
+import { placesOn } from "./rendererFakes.ts";
 import { atRender, cutAfterLines, throughText, type Misbehaviour } from "./faults/brokenRenderer.ts";
 
 const deliveries = 4;
@@ -23,11 +24,11 @@ const timeoutMs = 240_000 * inject("soakFactor");
 const mostLost = 4;
 
 const services = servicesFor(env);
-const realSlot: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const realSlot: AskRenderer = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
 
 const refused = atRender(() => Promise.resolve(new Response(null, { status: 503, headers: { "retry-after": "2" } })));
 /** What happens to the first question of an attempt; the next is heard. */
-const once = (answer: (real: Slot, path: string, init?: RequestInit) => Promise<Response>): Misbehaviour => {
+const once = (answer: (real: AskRenderer, path: string, init?: RequestInit) => Promise<Response>): Misbehaviour => {
   let isFirst = true;
   return atRender((real, path, init) => {
     if (!isFirst) return real(path, init);
@@ -76,16 +77,16 @@ const realRender = HttpRenderer.prototype.render;
 
 function breakRendererAtRandom(): void {
   vi.spyOn(HttpRenderer.prototype, "render").mockImplementation(async (job) => {
-    const { route } = job;
-    const noted: Slot = async (path, init) => {
+    const route = `${job.deliveryId}:${job.concept}`;
+    const noted: AskRenderer = async (path, init) => {
       if (path === "/renders") passed.push({ route, what: "asked" });
       const response = await realSlot(path, init);
       if (path === "/renders" && response.ok) passed.push({ route, what: "started" });
       return response;
     };
     const misbehaviour = misbehaviourOf(route);
-    const slot: Slot = misbehaviour === null ? noted : (path, init) => misbehaviour(noted, path, init);
-    const outcome = await realRender.call(new HttpRenderer(() => [slot], false), job);
+    const slot: AskRenderer = misbehaviour === null ? noted : (path, init) => misbehaviour(noted, path, init);
+    const outcome = await realRender.call(new HttpRenderer(placesOn(slot)), job);
     if (outcome.kind === "done") passed.push({ route, what: "done" });
     return outcome;
   });

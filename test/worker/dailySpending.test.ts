@@ -99,7 +99,7 @@ describe("questions about products", () => {
 });
 
 describe("grounds that the image model draws", () => {
-  /** The claim of a concept that was ordered and composed, with a lifestyle scene of its own seed. */
+  /** The claim of a concept that was ordered and composed, with surroundings of its own seed. */
   async function aClaim(): Promise<Extract<Claim, { granted: true }>> {
     const account = await aReadyAccount();
     const id = await accept(account, { format: "static", in_situ: true });

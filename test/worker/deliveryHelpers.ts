@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { operatorToken, send, type TestAccount } from "./builders.ts";
 import { checkEvent } from "./conformity.ts";
 
@@ -80,6 +80,17 @@ export async function received(name: string, count: number): Promise<Received[]>
   );
   for (const { headers, body } of log) checkEvent(headers, body);
   return log;
+}
+
+/** What was told of a delivery's end; other events may have come before it. */
+export async function endReceived(name: string): Promise<Received> {
+  const isEnd = ({ body }: Received) => /^\{"event":"delivery\.(?:completed|failed)"/.test(body);
+  const log = await until(
+    () => received(name, 1),
+    (entries) => entries.some(isEnd),
+    20_000,
+  );
+  return log.find(isEnd) ?? expect.fail("no event of its end");
 }
 
 /** The journal's entries that are of one kind, oldest first. */

@@ -130,7 +130,16 @@ describe("an address that is no product page any more", () => {
 
   it("is a problem to try again when anything else keeps it from being read: known products stay", async () => {
     const answers: Answer[] = [
-      ...[204, 400, 401, 403, 408, 425, 429, 430, 500, 503],
+      204,
+      400,
+      401,
+      403,
+      408,
+      425,
+      429,
+      430,
+      500,
+      503,
       { problem: "Slow.", temporary: true },
       { problem: "It is larger than 4096 KiB.", temporary: false },
     ];

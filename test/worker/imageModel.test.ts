@@ -83,7 +83,7 @@ describe.each(models)("an image model: %s", (_, modelWith) => {
     expect(await modelWith(null).draw(request)).toBeNull();
   });
 
-  it("has a name", () => {
+  it("has a name, which goes into the names of its pictures", () => {
     expect(modelWith(null).name).not.toBe("");
   });
 });
@@ -149,7 +149,7 @@ describe("the picture under a concept", () => {
   const inCategory = { setting: null, texture: "Yacht Life", layout: "hero" } as const;
 
   it.each([
-    ["a lifestyle scene", sceneOf(11)],
+    ["surroundings", sceneOf(11)],
     ["a category that the trade photographs", sceneOf(11, inCategory)],
   ])("is drawn once and kept: a second attempt has the same (%s)", async (_, scene) => {
     const model = new FakeImageModel(aPng(768, 1360));
@@ -160,7 +160,7 @@ describe("the picture under a concept", () => {
     expect(await groundPicture(context(new FakeImageModel(null)), scene)).toEqual(first);
   });
 
-  it("is asked for in the words of the scene, of the category, or not at all", async () => {
+  it("is asked for in the words of the surroundings, of the category, or not at all", async () => {
     const model = new FakeImageModel(aPng(768, 1360));
     await groundPicture(context(model), sceneOf(21));
     await groundPicture(context(model), sceneOf(21, inCategory));

@@ -77,7 +77,7 @@ describe("the audit of the ledger", () => {
       "UPDATE transactions SET balance_after = 7 WHERE account_id = ? AND sequence = 2",
     ],
     ["a transaction that is missing", "DELETE FROM transactions WHERE account_id = ? AND sequence = 2"],
-  ])("reports %s", async (_name, sql) => {
+  ])("reports a ledger that has %s", async (_name, sql) => {
     await tamper(sql);
     expect(await isBroken()).toBe(true);
   });

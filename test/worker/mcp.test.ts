@@ -142,7 +142,7 @@ describe("reading tools", () => {
     });
   });
 
-  it("starts onboarding", async () => {
+  it("starts the onboarding of a website", async () => {
     const newcomer = await aClient(await anAccount());
     const started = await use(newcomer, "create_brand", { website: "http://127.0.0.1:9/" });
     expect(started.structured).toMatchObject({ status: "Pending Onboarding" });

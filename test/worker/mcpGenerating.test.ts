@@ -89,7 +89,7 @@ describe("generating", () => {
     for (const [i, { progress }] of notices.entries()) expect(progress).toBeGreaterThan(notices[i - 1]?.progress ?? -1);
   });
 
-  it("plans without charging", async () => {
+  it("plans an order without charging for it", async () => {
     const buyer = await aReadyAccount();
     const agent = await aClient(buyer);
     const planned = await use(agent, "generate_ads", {

@@ -2,9 +2,10 @@ import { describe, expect, inject, it } from "vitest";
 import { ImagesOutlines, type SegmentingImages } from "../../src/adapters/images/imagesOutlines.ts";
 import { decodePixels, encodePng } from "../../src/adapters/images/photonCodec.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
-import type { Slot } from "../../src/adapters/renderer/slot.ts";
+import type { AskRenderer } from "../../src/adapters/renderer/askRenderer.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 import type { ProductOutlines } from "../../src/ports/pictures.ts";
+import { placesOn, rendererAnswer } from "./rendererFakes.ts";
 
 const [width, height] = [360, 480];
 const box = { left: 120, top: 90, right: 240, bottom: 400 };
@@ -84,10 +85,10 @@ function segmentingImages(): SegmentingImages {
   return { input };
 }
 
-const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const renderer: AskRenderer = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
 
 const adapters: [string, ProductOutlines][] = [
-  ["the renderer's model", new RendererOutlines(() => [renderer])],
+  ["the renderer's model", new RendererOutlines(placesOn(renderer))],
   ["Cloudflare Images", new ImagesOutlines(segmentingImages(), decodePixels)],
 ];
 
@@ -135,7 +136,7 @@ describe.each(adapters)("outlines by %s", (_name, outlines) => {
 
 describe("a renderer that cannot trace outlines", () => {
   const answering = (status: number) =>
-    new RendererOutlines(() => [() => Promise.resolve(new Response(null, { status }))]);
+    new RendererOutlines(placesOn(() => Promise.resolve(rendererAnswer(null, { status }))));
 
   it.each([
     [501, { temporary: false }],

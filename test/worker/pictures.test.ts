@@ -5,11 +5,12 @@ import { encodePng } from "../../src/adapters/images/photonCodec.ts";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
 import { scaleDown } from "../../src/adapters/images/scaleDown.ts";
-import type { Slot } from "../../src/adapters/renderer/slot.ts";
+import type { AskRenderer } from "../../src/adapters/renderer/askRenderer.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
+import { placesOn } from "./rendererFakes.ts";
 
-const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
-const pictures = new PhotonPictures(null, new RendererOutlines(() => [renderer]));
+const renderer: AskRenderer = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const pictures = new PhotonPictures(null, new RendererOutlines(placesOn(renderer)));
 
 async function shopPicture(file: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(`${inject("sampleShopUrl")}/pictures/${file}`)).arrayBuffer());

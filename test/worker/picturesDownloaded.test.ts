@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 const over: (() => void)[] = [];
 afterEach(async () => {
   for (const end of over.splice(0)) end();
-  // What was held is let go of by whoever held it.
+  // The one that held the memory has released it.
   await scheduler.wait(50);
 });
 
@@ -115,7 +115,7 @@ describe("downloads", () => {
 });
 
 describe("tasks that go on beside their batches", () => {
-  it("are at most 24, whoever they are of: a batch with one more is over when that one is", async () => {
+  it("are at most 24, of all brands together: a batch with one more is over when that one is", async () => {
     const { onboarding } = servicesFor(env);
     const ends: (() => void)[] = [];
     const rules = robotsRules("https://shop.example/", "");

@@ -1,11 +1,13 @@
 import { describe, expect, inject, it } from "vitest";
 import { readHeader } from "../../src/adapters/images/header.ts";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
-import type { Slot } from "../../src/adapters/renderer/slot.ts";
+import type { AskRenderer } from "../../src/adapters/renderer/askRenderer.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 import { RendererPictureNormaliser } from "../../src/adapters/renderer/pictureNormaliser.ts";
+import { protocolHeader } from "../../src/core/rendering/protocol.ts";
 import { ok } from "../../src/core/result.ts";
 import type { PictureNormaliser } from "../../src/ports/pictures.ts";
+import { placesOn, rendererAnswer } from "./rendererFakes.ts";
 
 /** A blue block on white, 300 × 300 pixels. */
 const avif = Uint8Array.from(
@@ -15,15 +17,20 @@ const avif = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const renderer: AskRenderer = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
 const answering =
-  (status: number, body: BodyInit | null = null): Slot =>
+  (status: number, body: BodyInit | null = null): AskRenderer =>
   () =>
-    Promise.resolve(new Response(body, { status }));
-const broken: Slot = () => Promise.reject(new Error("no route"));
+    Promise.resolve(rendererAnswer(body, { status }));
+/** It cannot read the picture, but knows nothing of what this Worker means. */
+const ofVersion =
+  (version: string): AskRenderer =>
+  () =>
+    Promise.resolve(new Response('{"message":"It is odd."}', { status: 422, headers: { [protocolHeader]: version } }));
+const broken: AskRenderer = () => Promise.reject(new Error("no route"));
 
-const reading = (...slots: Slot[]) =>
-  new PhotonPictures(new RendererPictureNormaliser(() => slots), new RendererOutlines(() => [renderer]));
+const reading = (normalising: AskRenderer) =>
+  new PhotonPictures(new RendererPictureNormaliser(placesOn(normalising)), new RendererOutlines(placesOn(renderer)));
 
 async function shopPicture(file: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(`${inject("sampleShopUrl")}/pictures/${file}`)).arrayBuffer());
@@ -107,32 +114,23 @@ describe("what photon would get wrong", () => {
 });
 
 describe("a renderer that does not help", () => {
-  const problemOf = async (...slots: Slot[]) => {
-    const found = await reading(...slots).read(avif);
+  const problemOf = async (normalising: AskRenderer) => {
+    const found = await reading(normalising).read(avif);
     return found.ok ? null : found.error;
   };
 
-  it.each<[string, Slot[], boolean, string]>([
-    ["is busy", [answering(503), answering(503)], true, "busy"],
-    ["cannot be reached", [broken], true, "cannot be reached"],
-    ["fails", [answering(500, "boom")], true, "status 500"],
-    ["is of another kind", [answering(422, "<html>")], true, "status 422"],
-    [
-      "refuses the picture",
-      [answering(422, JSON.stringify({ message: "The picture is odd." }))],
-      false,
-      "The picture is odd.",
-    ],
-    ["answers rubbish", [answering(200, "rubbish")], false, "could not be decoded"],
-  ])("%s", async (_name, slots, temporary, reason) => {
-    const problem = await problemOf(...slots);
+  it.each<[string, AskRenderer, boolean, string]>([
+    ["is busy", answering(503), true, "busy"],
+    ["speaks another version", ofVersion("0"), true, "busy"],
+    ["cannot be reached", broken, true, "cannot be reached"],
+    ["fails", answering(500, "boom"), true, "status 500"],
+    ["is of another kind", answering(422, "<html>"), true, "status 422"],
+    ["refuses the picture", answering(422, JSON.stringify({ message: "It is odd." })), false, "It is odd."],
+    ["answers rubbish", answering(200, "rubbish"), false, "could not be decoded"],
+  ])("%s", async (_name, normalising, temporary, reason) => {
+    const problem = await problemOf(normalising);
     expect(problem?.temporary).toBe(temporary);
     expect(problem?.reason).toContain(reason);
-  });
-
-  it("is passed over for one that has room", async () => {
-    // The second has read it: what is said is of the picture, and final.
-    expect(await problemOf(answering(503), renderer)).toMatchObject({ temporary: false });
   });
 
   it("gets no picture that the header refuses", async () => {

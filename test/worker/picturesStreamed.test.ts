@@ -1,13 +1,15 @@
 import { inject, describe, expect, it } from "vitest";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
 import { inTurn } from "../../src/adapters/images/pictureRoom.ts";
-import type { Slot } from "../../src/adapters/renderer/slot.ts";
+import type { AskRenderer } from "../../src/adapters/renderer/askRenderer.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
 import { RendererPictureNormaliser } from "../../src/adapters/renderer/pictureNormaliser.ts";
 import { err, ok } from "../../src/core/result.ts";
 import type { PictureNormaliser } from "../../src/ports/pictures.ts";
+import { placesOn, rendererAnswer } from "./rendererFakes.ts";
 
 const megabyte = 1024 * 1024;
+const full = { kind: "busy" as const, retryAfterSeconds: 1 };
 
 /** Chunks of 64 KiB, as they are asked for; `taken` counts the bytes, `isCancelled` whether the rest was declined. */
 function source(bytes: number | Uint8Array) {
@@ -50,8 +52,8 @@ function listening(answer: Uint8Array) {
   return { heard, at };
 }
 
-const renderer: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
-const outlines = new RendererOutlines(() => [renderer]);
+const renderer: AskRenderer = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const outlines = new RendererOutlines(placesOn(renderer));
 
 describe("a picture that comes as a stream", () => {
   it("is read as its bytes would be", async () => {
@@ -95,34 +97,30 @@ describe("a picture that comes as a stream", () => {
     });
   });
 
-  it("is asked of one renderer only, and is no attempt when that is busy", async () => {
+  it("travels once, and is no attempt when the renderer is busy", async () => {
     let asked = 0;
     const busy = async (_path: string, init?: RequestInit) => {
       asked++;
       await new Response(init?.body ?? null).arrayBuffer();
-      return new Response(null, { status: 503 });
+      return rendererAnswer(null, { status: 503 });
     };
-    const pictures = new PhotonPictures(new RendererPictureNormaliser(() => [busy, busy]), null);
+    const pictures = new PhotonPictures(new RendererPictureNormaliser(placesOn(busy)), null);
     const found = await pictures.read(source(5 * megabyte).stream);
     expect(found).toMatchObject({ ok: false, error: { temporary: true, busy: true } });
     expect(asked).toBe(1);
   });
 
-  it("goes to another renderer once the one before it is busy, and stays with that", async () => {
-    const routes: string[] = [];
-    const answers = [503, 200, 200].map(
-      (status) => new Response(status === 200 ? new Uint8Array([1]) : null, { status }),
-    );
-    const answer = () => Promise.resolve(answers.shift() ?? expect.fail());
-    const normaliser = new RendererPictureNormaliser((route) => (routes.push(route), [answer]));
-    for (let i = 0; i < 3; i++) await normaliser.normalise(source(megabyte).stream);
-    expect(routes[0]).not.toBe(routes[1]);
-    expect(routes[1]).toBe(routes[2]);
+  it("does not travel at all where no renderer has room", async () => {
+    const places = { ...placesOn(() => expect.fail("it was sent")), take: () => Promise.resolve(err(full)) };
+    const { stream, state } = source(5 * megabyte);
+    const found = await new PhotonPictures(new RendererPictureNormaliser(places), null).read(stream);
+    expect(found).toMatchObject({ ok: false, error: { temporary: true, busy: true } });
+    expect(state.isCancelled).toBe(true);
   });
 });
 
 describe("turns of reading pictures", () => {
-  it("are two at a time, whoever asks, first come, first served; who has waited too long hears so", async () => {
+  it("are two at a time for all callers together, first come, first served; one that has waited too long is told so", async () => {
     const leave: (() => void)[] = [];
     const order: string[] = [];
     const staying = () => inTurn(() => new Promise<string>((resolve) => leave.push(() => resolve("read"))));

@@ -119,7 +119,7 @@ describe("every answer over https", () => {
 });
 
 describe("the operator interface", () => {
-  it("wants its token", async () => {
+  it("wants the operator's token, and takes no other", async () => {
     expect(await outcome(send("/operator/v1/deliveries"))).toEqual([401, "missing_authorization"]);
     expect(await outcome(send("/operator/v1/deliveries", { key: "wrong" }))).toEqual([401, "invalid_api_key"]);
     expect((await send("/operator/v1/deliveries", { key: operatorToken })).status).toBe(200);

@@ -11,10 +11,10 @@ import {
   generate,
   ended,
   fileAt,
+  endReceived,
   journalled,
   keptFiles,
   read,
-  received,
   until,
   type Delivery,
 } from "./deliveryHelpers.ts";
@@ -37,7 +37,7 @@ function refuse(concept: number, times: number, meanwhile: () => Promise<unknown
   const headlines: string[] = [];
   breakCalls(HttpRenderer.prototype, "render", {
     times,
-    only: ({ route }) => route.endsWith(`:${concept}`),
+    only: (job) => job.concept === concept,
     instead: async (real, { scene }) => {
       headlines.push(scene.words.headline);
       await real();
@@ -75,8 +75,8 @@ describe("a concept that the renderer refuses", () => {
       ["Deduction", -5],
       ["Bonus", 50],
     ]);
-    const [event] = await received(name, 1);
-    expect(JSON.parse(event?.body ?? "{}")).toMatchObject({ event: "delivery.completed", ad_count: 2 });
+    const event = await endReceived(name);
+    expect(JSON.parse(event.body)).toMatchObject({ event: "delivery.completed", ad_count: 2 });
   });
 
   it("leaves nothing of what it was: no address, no file", async () => {

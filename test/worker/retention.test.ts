@@ -56,13 +56,13 @@ describe("a delivery", () => {
   });
 
   it("stays for good where no setting says otherwise", async () => {
-    await sweep(later(30_000), "deliveries");
+    await sweep(later(30_000), "expired_deliveries");
     expect(await read(account, delivery.delivery_id)).toEqual(delivery);
   });
 
   it("goes with its files, its page and its object when its days are over; the ledger stays", async () => {
     const balance = await balanceOf(account);
-    await sweep(later(366, { delivery: 365 }), "deliveries");
+    await sweep(later(366, { delivery: 365 }), "expired_deliveries");
     expect(await outcome(send(`/v1/deliveries/${delivery.delivery_id}`, { key: account.apiKey }))).toEqual([
       404,
       "delivery_not_found",
@@ -112,7 +112,7 @@ describe("a sweep", () => {
   it("goes on where it stopped, and begins a new round after its end", async () => {
     const seen: string[] = [];
     const counting: Sweep = {
-      name: "test.counting",
+      name: "rows.daily_counts",
       step(position) {
         seen.push(position);
         const next = Number(position === "" ? 0 : position) + 1;
@@ -120,17 +120,17 @@ describe("a sweep", () => {
       },
     };
     await runSweep(services, counting, { steps: 2, ms: 10_000 });
-    expect(await stateOf("test.counting")).toMatchObject({ position: "2", handled: 4, lastRound: null });
+    expect(await stateOf("rows.daily_counts")).toMatchObject({ position: "2", handled: 4, lastRound: null });
     await runSweep(services, counting);
     await runSweep(services, counting, { steps: 1, ms: 10_000 });
     expect(seen).toEqual(["", "1", "2", ""]);
-    expect(await stateOf("test.counting")).toMatchObject({ position: "1", handled: 2, lastRound: { handled: 6 } });
+    expect(await stateOf("rows.daily_counts")).toMatchObject({ position: "1", handled: 2, lastRound: { handled: 6 } });
   });
 
   it("tries again what fails, and leaves it out when it has failed ten times", async () => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const failing: Sweep = {
-      name: "test.failing",
+      name: "rows.onboarding_runs",
       step: (_position, skipsFirst) =>
         skipsFirst
           ? Promise.resolve({ position: "after", handled: 0, next: "waiting" as const })
@@ -138,10 +138,10 @@ describe("a sweep", () => {
     };
     for (let tries = 1; tries <= 10; tries++) {
       await runSweep(services, failing);
-      expect(await stateOf("test.failing")).toMatchObject({ position: "", tries });
+      expect(await stateOf("rows.onboarding_runs")).toMatchObject({ position: "", tries });
     }
     await runSweep(services, failing);
-    expect(await stateOf("test.failing")).toMatchObject({ position: "after", tries: 0, failed: 1 });
+    expect(await stateOf("rows.onboarding_runs")).toMatchObject({ position: "after", tries: 0, failed: 1 });
     errors.mockRestore();
   });
 
@@ -149,6 +149,6 @@ describe("a sweep", () => {
     const body = await (
       await send("/operator/v1/sweeps", { key: operatorToken })
     ).json<{ sweeps: { name: string; position: string }[] }>();
-    expect(body.sweeps.find(({ name }) => name === "test.counting")).toMatchObject({ position: "1" });
+    expect(body.sweeps.find(({ name }) => name === "rows.daily_counts")).toMatchObject({ position: "1" });
   });
 });

@@ -33,25 +33,32 @@ async function honestShopMs(): Promise<number> {
   return Date.now() - startedMs;
 }
 
-it("a shop whose pictures hardly come makes nobody else's onboarding twice as long, and its own ends with the reason", async () => {
-  // What has to be started is started by the first.
-  await honestShopMs();
-  const beforeMs = await honestShopMs();
-  const slow = await begin(inject("slowShopUrl"));
-  await until(
-    () => brandOf(slow),
-    (brand) => brand?.onboarding_status_detail === "pictures",
-  );
-  const besideMs = await honestShopMs();
-  expect((await ended(slow))?.onboarding_status_detail).toBe("failed");
-  // Other tests come and go beside this one: what they take is in one of both.
-  const aloneMs = Math.max(beforeMs, await honestShopMs());
-  console.info(`an honest shop: ${aloneMs} ms alone, ${besideMs} ms beside a slow one`);
-  expect(besideMs).toBeLessThan(2 * aloneMs);
-  const { results } = await env.DB.prepare(
-    "SELECT DISTINCT picture_problem AS problem FROM products p JOIN brands b ON b.id = p.brand_id WHERE b.account_id = ?",
-  )
-    .bind(slow.accountId)
-    .all<{ problem: string }>();
-  expect(results.map(({ problem }) => problem).join(" ")).toContain("5 times in a row and is left alone for now");
-}, 300_000);
+// What the machine does besides can double a single run, so a comparison that fails is made once more.
+const options = { timeout: 300_000, retry: 1 };
+
+it(
+  "a shop whose pictures hardly come makes nobody else's onboarding twice as long, and its own ends with the reason",
+  options,
+  async () => {
+    // What has to be started is started by the first.
+    await honestShopMs();
+    const beforeMs = await honestShopMs();
+    const slow = await begin(inject("slowShopUrl"));
+    await until(
+      () => brandOf(slow),
+      (brand) => brand?.onboarding_status_detail === "pictures",
+    );
+    const besideMs = await honestShopMs();
+    expect((await ended(slow))?.onboarding_status_detail).toBe("failed");
+    // Other tests come and go beside this one: what they take is in one of both.
+    const aloneMs = Math.max(beforeMs, await honestShopMs());
+    console.info(`an honest shop: ${aloneMs} ms alone, ${besideMs} ms beside a slow one`);
+    expect(besideMs).toBeLessThan(2 * aloneMs);
+    const { results } = await env.DB.prepare(
+      "SELECT DISTINCT picture_problem AS problem FROM products p JOIN brands b ON b.id = p.brand_id WHERE b.account_id = ?",
+    )
+      .bind(slow.accountId)
+      .all<{ problem: string }>();
+    expect(results.map(({ problem }) => problem).join(" ")).toContain("5 times in a row and is left alone for now");
+  },
+);

@@ -30,7 +30,7 @@ describe("the text model over Workers AI", () => {
     ["an object", { response: { colour: "red" } }],
     ["JSON in a string", { response: '{"colour":"red"}' }],
     ["the bare object", { colour: "red" }],
-  ])("takes %s", async (_, output) => {
+  ])("takes an answer that is %s", async (_, output) => {
     expect(await ask(() => output)).toEqual({ colour: "red" });
     expect(warn).not.toHaveBeenCalled();
   });

@@ -252,7 +252,7 @@ describe("a brand that is onboarded with another website", () => {
 });
 
 describe("the calls of the proof", () => {
-  it("need a brand", async () => {
+  it("need an account that has a brand", async () => {
     const { apiKey } = await anAccount();
     const calls: [string, object][] = [
       ["check", {}],

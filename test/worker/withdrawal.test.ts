@@ -32,7 +32,7 @@ class Gate {
 function refuseSecondConcept(gate: Gate): void {
   breakCalls(HttpRenderer.prototype, "render", {
     times: Infinity,
-    only: ({ route }) => route.endsWith(":2"),
+    only: ({ concept }) => concept === 2,
     instead: async () => {
       await gate.opened();
       return refusal;

@@ -13,7 +13,7 @@ export interface CutoutMeasures {
   shadow: number;
   /** Of the product: what is half-transparent along its outline, farther than a soft edge is. */
   haze: number;
-  /** Of the product: ragged holes in it and bites out of its outline. */
+  /** Of the product: ragged holes in it and dents in its outline. */
   holes: number;
 }
 

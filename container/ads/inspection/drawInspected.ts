@@ -10,10 +10,10 @@ import type { Logo } from "../statics/piece.ts";
 import { layOver, type RgbPicture } from "../statics/rgbPicture.ts";
 import { watermarkOver } from "../statics/watermark.ts";
 import { createAdGround, groundWindow } from "../sharedGround.ts";
-import type { Photograph } from "../../settings/photographs/photograph.ts";
+import type { Photograph } from "../../surroundings/photographs/photograph.ts";
 import type { KernelModule } from "../../engine/kernel.ts";
-import { suitsWords } from "../../settings/photographs/grade.ts";
-import { hasRoom } from "../../settings/photographs/room.ts";
+import { suitsWords } from "../../surroundings/photographs/grade.ts";
+import { hasRoom } from "../../surroundings/photographs/room.ts";
 import { UnusableInput } from "../../engine/unusableInput.ts";
 import { inspectStill } from "./inspect.ts";
 
@@ -22,7 +22,7 @@ export interface InspectedStill {
   ad: ComposedAd;
   file: Buffer;
   report: InspectionReport;
-  /** Whether its ground is the photograph and not the renderer's own scene. */
+  /** Whether its ground is the photograph and not drawn by the renderer. */
   photographed: boolean;
 }
 
@@ -67,7 +67,7 @@ async function drawInLayouts(
   let drawn = 0;
   for (const { layout, mark } of attempts(scene, logo)) {
     signal.throwIfAborted();
-    // A product that hangs before a room that it could stand in is no way out of a finding.
+    // A product that hangs before surroundings in which it could stand does not count as a solution.
     if (best !== null && scene.setting !== null && !situLayouts.includes(layout)) break;
     const ad = composed(scene, placement, layout, mark);
     if (ad instanceof UnusableInput) {
@@ -86,7 +86,7 @@ async function drawInLayouts(
   return best;
 }
 
-/** Sets are empty; a subject must not fade away under words. */
+/** Surroundings are empty; a subject must not fade away under words. */
 function isRoomy(scene: Scene, ad: ComposedAd, photograph: Photograph): boolean {
   if (scene.setting !== null || !isPhotographed(scene.texture)) return true;
   return hasRoom(scene.texture, photograph, groundWindow(scene, ad, true).drawing);

@@ -57,7 +57,7 @@ const momentsChecked = 48;
 const reductions = [1, 0.8, 0.6, 0.4, 0.2];
 
 /** What of a scene says how it moves. */
-export interface MovingScene {
+export interface MotionOptions {
   motion: Pick<Scene["motion"], "entrance">;
 }
 
@@ -72,7 +72,7 @@ export interface ProductMotion {
 }
 
 /** The choreography of the ad's layout, made smaller where the product would come too near to words or leave the picture. */
-export function choreographyOf(ad: ComposedAd, { motion: { entrance: enters } }: MovingScene): ProductMotion | null {
+export function choreographyOf(ad: ComposedAd, { motion: { entrance: enters } }: MotionOptions): ProductMotion | null {
   const usual = { ...choreographies[ad.layout], highestAt: 0.5 };
   const stands = usual.liftPixels === 0 && usual.swayDegrees === 0;
   if (stands) return null;

@@ -1,9 +1,9 @@
 import { createCanvas, type Canvas, type Image, type SKRSContext2D } from "@napi-rs/canvas";
 import { situLayouts } from "../../../src/core/rendering/layouts.ts";
 import type { ProductPicture, Scene } from "../../../src/core/rendering/scene.ts";
-import { drawStanding } from "../../settings/standing.ts";
-import { stageOf } from "../../settings/stage.ts";
-import { sunlightOf } from "../../settings/sunlight.ts";
+import { drawStanding } from "../../surroundings/standing.ts";
+import { stageOf } from "../../surroundings/stage.ts";
+import { sunlightOf } from "../../surroundings/sunlight.ts";
 import type { Box } from "../../../src/core/rendering/box.ts";
 import type { Layer } from "../../engine/layer.ts";
 import { endOnProduct } from "./leaderEnd.ts";

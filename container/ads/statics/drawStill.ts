@@ -42,7 +42,7 @@ export interface StillPictures {
 }
 
 /**
- * The ad over the texture's first frame, which becomes the finished still: exactly what the video begins with. `layers` lie between
+ * The ad over its ground's first frame, which becomes the finished still: exactly what the video begins with. `layers` lie between
  * ground and words. Panels and buttons count as what is behind the words.
  */
 export function flatten(ad: ComposedAd, ground: RgbPicture, layers: readonly Layer[]): StillPictures {

@@ -1,7 +1,7 @@
 import { requiredContrast } from "../../../src/core/rendering/inspection.ts";
 import { UnusableInput } from "../../engine/unusableInput.ts";
 import { outlineText, union } from "./outline.ts";
-import type { Block, Piece, Place, Setting } from "./piece.ts";
+import type { Block, Piece, Place, BlockContext } from "./piece.ts";
 import { textBlock } from "./pieces.ts";
 import { fitsOneLine, fitText } from "./typeset.ts";
 
@@ -19,7 +19,7 @@ function inkFrom(y: number, make: (y: number) => Stacked): Stacked {
  * no figure.
  */
 export function figure(
-  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   maxSize: number,
 ): Stacked {
@@ -74,7 +74,7 @@ const leastLabelPixels = 50;
 
 /** What somebody has said beside an opening mark, their name below. Throws `UnusableInput` where there is nothing said. */
 export function quotation(
-  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   limits: { maxHeight: number; maxSize: number; maxLines: number },
 ): Stacked {
@@ -149,7 +149,7 @@ export function quotation(
 
 /** Proof points as a list with fine rules between; null where there are fewer than two. */
 export function checklist(
-  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   wantedSize: number,
 ): Stacked | null {
@@ -209,7 +209,7 @@ export function checklist(
 
 /** One ingredient: its name, and under it a few words. */
 export function callout(
-  { fonts, palette, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, onOwnGround, minTypePixels }: BlockContext,
   { name, note }: { name: string; note: string | null },
   at: Place,
   size: number,
@@ -264,7 +264,7 @@ export function callout(
 
 /** The call to action as underlined words, where a button would be too loud. */
 export function callToActionLink(
-  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   size: number,
 ): Stacked {

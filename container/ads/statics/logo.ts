@@ -2,7 +2,7 @@ import { createCanvas, loadImage, type Canvas, type Image } from "@napi-rs/canva
 import { contrastRatio } from "../../../src/core/rendering/colour.ts";
 import { requiredContrast } from "../../../src/core/rendering/inspection.ts";
 import type { Scene } from "../../../src/core/rendering/scene.ts";
-import type { Block, Logo, Place, Setting } from "./piece.ts";
+import type { Block, Logo, Place, BlockContext } from "./piece.ts";
 
 /** Width over height of what stands where a name would: a symbol, a word mark. */
 const aspects = { min: 0.5, max: 12 };
@@ -45,7 +45,7 @@ function inColour(picture: Image, colour: string): Canvas {
 
 /** The logo where the brand's name would be set in type of `size`; null where its shape or its colours do not suit. */
 export function logoMark(
-  { logo, palette, onOwnGround, minTypePixels }: Setting,
+  { logo, palette, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   size: number,
 ): (Block & { height: number }) | null {

@@ -2,15 +2,15 @@ import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
 import type { LightPlay } from "../../../src/core/categories/category.ts";
 import { categoryOf } from "../../../src/core/categories/index.ts";
 import type { Box } from "../../../src/core/rendering/box.ts";
-import type { Scene, SettingName } from "../../../src/core/rendering/scene.ts";
-import { sunlightOf } from "../../settings/sunlight.ts";
+import type { Scene, SurroundingsName } from "../../../src/core/rendering/scene.ts";
+import { sunlightOf } from "../../surroundings/sunlight.ts";
 import { inLightOf } from "../../engine/light.ts";
 import { drawCaustic } from "./causticNet.ts";
 import type { ComposedAd } from "./composeAd.ts";
 import { rotatedSize, type PlacedProduct } from "../../../src/core/rendering/placedProduct.ts";
 import { productSheetBox, wholePixels, type Sheet } from "./sheet.ts";
 
-const settingPlays: Record<SettingName, LightPlay> = {
+const surroundingsPlays: Record<SurroundingsName, LightPlay> = {
   "Bathroom Shelf": "glint",
   "Stone and Water": "caustic",
   "Linen and Shadow": "glint",
@@ -32,17 +32,23 @@ const sweep = passes.map(({ at }, n) => ({
 }));
 const band = { opacity: 0.72, breadth: 0.32 };
 
-/** The call to action breathes once, when the eye has been everywhere else. */
+/** The call to action grows brighter once, late in the loop, when the eye has seen everything else. */
 const breath = { from: 0.5, to: 0.86, ...comesAndGoes };
 
 /** Lights over the product, in the outline of `product`; they move with it, and are gone when the loop starts. */
 export function lightsOver(product: Sheet, scene: Scene, ad: ComposedAd): Sheet[] {
-  const { texture, style, setting, seed } = scene;
+  const { texture, style, setting: surroundings, seed } = scene;
   const enters = scene.motion.entrance;
-  const play = enters ? "glint" : setting === null ? categoryOf(texture).lightPlay : settingPlays[setting];
+  const play = enters
+    ? "glint"
+    : surroundings === null
+      ? categoryOf(texture).lightPlay
+      : surroundingsPlays[surroundings];
   if (play === null) return [];
   const side =
-    setting === null ? Math.sign(inLightOf(style, { x: -0.71, y: -0.71 }).x) : -sunlightOf(setting, seed).side;
+    surroundings === null
+      ? Math.sign(inLightOf(style, { x: -0.71, y: -0.71 }).x)
+      : -sunlightOf(surroundings, seed).side;
   const { x, y, width, height } = productSheetBox(ad);
   const area = areaOf(ad.product, x, y);
   // The light passes the way that it falls.

@@ -54,8 +54,8 @@ export interface Logo extends Pick<SceneLogo, "colours" | "isSingleColoured"> {
   drawn(tint: string | null): Canvas | Image;
 }
 
-/** What all blocks of one ad share. */
-export interface Setting {
+/** What all blocks of one ad are set with. */
+export interface BlockContext {
   fonts: FontPairing;
   palette: Palette;
   words: Words;

@@ -2,7 +2,7 @@ import { requiredContrast } from "../../../src/core/rendering/inspection.ts";
 import { UnusableInput } from "../../engine/unusableInput.ts";
 import { logoMark } from "./logo.ts";
 import { outlineText, union, type Align, type Outline } from "./outline.ts";
-import type { Block, MinTypePixels, Place, PlacedWords, Setting } from "./piece.ts";
+import type { Block, MinTypePixels, Place, PlacedWords, BlockContext } from "./piece.ts";
 import { fitText, legible, type FittedText, type TextRules } from "./typeset.ts";
 
 interface TextBlock {
@@ -45,7 +45,7 @@ function outlineAtEdge(fitted: FittedText, at: TextBlock["at"], align: Align): O
 }
 
 /** How a name is set, the best way first: on one line, closer, on two lines, closer still. `size`: in that of the mark. */
-const nameSettings = [
+const nameSizes = [
   { maxLines: 1, tracking: 0.24, size: 1 },
   { maxLines: 1, tracking: 0.12, size: 0.9 },
   { maxLines: 2, tracking: 0.16, size: 0.8 },
@@ -54,13 +54,13 @@ const nameSettings = [
 const nameLeading = 1.1;
 
 /** The brand's logo, or its name in capitals: a long name smaller, closer or on two lines. */
-export function brandMark(setting: Setting, at: Place, size: number): Block & { height: number } {
-  const logo = logoMark(setting, at, size);
+export function brandMark(context: BlockContext, at: Place, size: number): Block & { height: number } {
+  const logo = logoMark(context, at, size);
   if (logo !== null) return logo;
   let refusal: UnusableInput | null = null;
-  for (const way of nameSettings) {
+  for (const way of nameSizes) {
     try {
-      return nameMark(setting, at, size, way);
+      return nameMark(context, at, size, way);
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
       refusal ??= error;
@@ -70,10 +70,10 @@ export function brandMark(setting: Setting, at: Place, size: number): Block & { 
 }
 
 function nameMark(
-  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   size: number,
-  { maxLines, tracking, size: share }: (typeof nameSettings)[number],
+  { maxLines, tracking, size: share }: (typeof nameSizes)[number],
 ): Block & { height: number } {
   const rules = {
     face: fonts.display,
@@ -98,11 +98,11 @@ function nameMark(
 }
 
 export function headline(
-  setting: Setting,
+  context: BlockContext,
   at: Place,
   limits: { maxHeight: number; maxSize: number; maxLines: number; minSize?: number },
 ) {
-  const { fonts, palette, words, onOwnGround, minTypePixels } = setting;
+  const { fonts, palette, words, onOwnGround, minTypePixels } = context;
   const rules = {
     face: fonts.display,
     emphasis: fonts.displayItalic,
@@ -126,7 +126,7 @@ export function headline(
 }
 
 export function support(
-  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   maxSize: number,
   maxLines: number,
@@ -158,7 +158,7 @@ const labelPerHeight = 0.37;
 
 /** The call to action: a pill with an arrow. */
 export function callToAction(
-  { fonts, palette, words, shade, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, words, shade, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   wantedHeight: number,
 ): Block & { height: number } {

@@ -1,13 +1,13 @@
 import { requiredContrast } from "../../../src/core/rendering/inspection.ts";
 import { outlineText, union } from "./outline.ts";
-import type { Block, Piece, Place, PlacedWords, Setting } from "./piece.ts";
+import type { Block, Piece, Place, PlacedWords, BlockContext } from "./piece.ts";
 import { textBlock } from "./pieces.ts";
 import { circle } from "./shapes.ts";
 import { fitsOneLine, fitText } from "./typeset.ts";
 
 /** Proof points with check marks on a soft panel. */
 export function proofPanel(
-  { fonts, palette, words, minTypePixels }: Setting,
+  { fonts, palette, words, minTypePixels }: BlockContext,
   at: Place,
   wantedSize: number,
 ): (Block & { height: number }) | null {
@@ -60,7 +60,7 @@ export function proofPanel(
 
 /** Proof points divided by dots, on as few lines as hold them. */
 export function proofLine(
-  { fonts, palette, words, onOwnGround, minTypePixels }: Setting,
+  { fonts, palette, words, onOwnGround, minTypePixels }: BlockContext,
   at: Place,
   wantedSize: number,
 ): (Block & { height: number }) | null {

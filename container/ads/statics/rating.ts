@@ -1,7 +1,7 @@
 import { requiredContrast } from "../../../src/core/rendering/inspection.ts";
 import type { Words } from "../../../src/core/rendering/scene.ts";
 import { outlineText, union } from "./outline.ts";
-import type { Block, Place, Setting } from "./piece.ts";
+import type { Block, Place, BlockContext } from "./piece.ts";
 import { fitText } from "./typeset.ts";
 
 /**
@@ -9,7 +9,7 @@ import { fitText } from "./typeset.ts";
  * the other words say the figure already.
  */
 export function rating(
-  { fonts, palette, words, onOwnGround = false, minTypePixels }: Setting,
+  { fonts, palette, words, onOwnGround = false, minTypePixels }: BlockContext,
   at: Place,
   wantedRadius: number,
 ): (Block & { height: number }) | null {

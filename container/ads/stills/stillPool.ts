@@ -52,7 +52,7 @@ export class StillPool {
 
   /**
    * Draws and inspects one still. Rejects with `UnusableInput` where no layout holds the scene, with the signal's reason when aborted;
-   * what is being drawn then is finished for nobody.
+   * what is being drawn then is finished, and its result is dropped.
    */
   async draw(order: StillOrder, signal: AbortSignal): Promise<DrawnStill> {
     signal.throwIfAborted();
@@ -90,7 +90,7 @@ export class StillPool {
     const start: StillWorkerStart = { kernels: this.#kernels };
     const worker = new Worker(this.#workerUrl, { workerData: start });
     worker.on("message", (reply: StillReply) => {
-      // What a worker said last may arrive after another has its seat, and another's work.
+      // A last message of a worker may arrive after another worker has taken its place.
       if (seat.worker === worker) this.#onReply(seat, reply);
     });
     worker.on("error", (error) =>

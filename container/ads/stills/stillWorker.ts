@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { collectGarbage } from "../collectGarbage.ts";
 import { drawInspected, hasLogo } from "../inspection/drawInspected.ts";
-import { readPhotograph } from "../../settings/photographs/photograph.ts";
+import { readPhotograph } from "../../surroundings/photographs/photograph.ts";
 import { decodeProduct } from "../statics/decodeProduct.ts";
 import { decodeLogo } from "../statics/logo.ts";
 import { releaseSpares } from "../../engine/kernel.ts";

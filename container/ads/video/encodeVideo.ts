@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { decodeFirstFrame } from "./firstFrame.ts";
+import { usualStallTimeoutMs, watchForStall } from "./watchForStall.ts";
 import { codingErrors, settles, settlingZones, withErrors } from "./loopSeam.ts";
 
 export interface EncodeOptions {
@@ -14,7 +15,7 @@ export interface EncodeOptions {
   signal: AbortSignal;
   /** More than there are cores for cost processor time; absent: the encoder counts the machine's cores for itself. */
   threads?: number;
-  /** An encoder that takes no frame, or doesn't finish, for this long hangs and is killed. */
+  /** An encoder that takes no frame, or doesn't finish, and has had no processor time for this long hangs and is killed. */
   stallTimeoutMs?: number;
 }
 
@@ -55,44 +56,63 @@ function ffmpegArguments(options: EncodeOptions): string[] {
   const fileOptions = "onfail=abort:f=mp4:use_editlist=0:movflags=+faststart+negative_cts_offsets:fflags=+bitexact";
   const zones = ["0,0,q=19", ...settlingZones(frameCount)].join("/");
   return [
-    ...["-hide_banner", "-nostdin", "-loglevel", "error", "-y"],
-    ...[...frames, ...tags, "-i", "pipe:0", ...silence, "-map", "0:v", "-map", "1:a"],
+    "-hide_banner",
+    "-nostdin",
+    "-loglevel",
+    "error",
+    "-y",
+    ...frames,
+    ...tags,
+    "-i",
+    "pipe:0",
+    ...silence,
+    "-map",
+    "0:v",
+    "-map",
+    "1:a",
     // superfast with mbtree gives the same SSIM as veryfast in half the time; five frames of lookahead and a step finer give the SSIM
     // and size of ten, for 60 MB less in both encoders. Weaker adaptive quantization leaves calm grounds the bytes that their loop's
     // end takes.
-    ...[
-      "-c:v",
-      "libx264",
-      "-preset",
-      "superfast",
-      "-crf",
-      "19.2",
-      "-profile:v",
-      "high",
-      "-pix_fmt",
-      "yuv420p",
-      ...tags,
-    ],
-    ...[
-      "-x264-params",
-      `mbtree=1:aq-strength=0.8:rc-lookahead=5:weightp=0:open-gop=0:zones=${zones}:threads=${threads}`,
-    ],
+    "-c:v",
+    "libx264",
+    "-preset",
+    "superfast",
+    "-crf",
+    "19.2",
+    "-profile:v",
+    "high",
+    "-pix_fmt",
+    "yuv420p",
+    ...tags,
+    "-x264-params",
+    `mbtree=1:aq-strength=0.8:rc-lookahead=5:weightp=0:open-gop=0:zones=${zones}:threads=${threads}`,
     // Each key frame draws the grain of a calm ground anew, which pulses: the loop has the one that it begins with. That one is
     // finer than what follows, which copies from it all that stays still.
-    ...["-g", `${frameCount}`, "-keyint_min", `${frameCount}`, "-sc_threshold", "0"],
-    ...["-c:a", "aac", "-b:a", "64k", "-t", `${seconds}`, ...unsigned, ...withoutNotes, ...comment],
+    "-g",
+    `${frameCount}`,
+    "-keyint_min",
+    `${frameCount}`,
+    "-sc_threshold",
+    "0",
+    "-c:a",
+    "aac",
+    "-b:a",
+    "64k",
+    "-t",
+    `${seconds}`,
+    ...unsigned,
+    ...withoutNotes,
+    ...comment,
     // The stream comes out beside the file: its first frame is what the end of the loop leads to.
-    ...[
-      "-f",
-      "tee",
-      `[${fileOptions}]${outputPath.replaceAll(/[\\'|]/g, "\\$&")}|[f=h264:select=v:bsfs/v=dump_extra]pipe:1`,
-    ],
+    "-f",
+    "tee",
+    `[${fileOptions}]${outputPath.replaceAll(/[\\'|]/g, "\\$&")}|[f=h264:select=v:bsfs/v=dump_extra]pipe:1`,
   ];
 }
 
 /** One ffmpeg that encodes raw frames from its standard input beside a silent audio track. */
 export function startEncoder(options: EncodeOptions): Encoder {
-  const { ffmpegPath, signal, stallTimeoutMs = 20_000 } = options;
+  const { ffmpegPath, signal, stallTimeoutMs = usualStallTimeoutMs } = options;
   const frameCount = options.framesPerSecond * options.seconds;
   const frameBytes = (options.width * options.height * 3) / 2;
   signal.throwIfAborted();
@@ -100,7 +120,7 @@ export function startEncoder(options: EncodeOptions): Encoder {
   let stderr = "";
   let failure: Error | null = null;
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
-  // Whoever awaits `write` may hear of the failure first; `ended` then rejects with nobody listening.
+  // A caller that awaits `write` may get the failure first; `ended` then rejects without a listener.
   ended.catch(() => undefined);
 
   const fail = (reason: string) => {
@@ -114,7 +134,7 @@ export function startEncoder(options: EncodeOptions): Encoder {
     child.kill("SIGKILL");
     reject(failure);
   };
-  const decoded = decodeFirstFrame(ffmpegPath, child.stdout, frameBytes, signal);
+  const decoded = decodeFirstFrame({ ffmpegPath, stream: child.stdout, frameBytes, signal, stallTimeoutMs });
   // Only the end of a loop asks for it, and not of one that fails before.
   decoded.catch(() => undefined);
   let framesTaken = 0;
@@ -134,7 +154,7 @@ export function startEncoder(options: EncodeOptions): Encoder {
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     stderr = (stderr + text).slice(-stderrTail);
   });
-  // A dying ffmpeg closes its input first; what it has to say about that arrives with its end.
+  // An ffmpeg that fails closes its input first; its message comes when it ends.
   child.stdin.on("error", () => undefined);
   child.on("error", (error) => fail(`ffmpeg could not be run (${error.message})`));
   child.on("close", (code, killedBy) => {
@@ -143,29 +163,28 @@ export function startEncoder(options: EncodeOptions): Encoder {
     else fail(`ffmpeg ended with ${killedBy ?? `code ${code ?? "unknown"}`}`);
   });
 
-  /** Races a step against the end of ffmpeg and the stall timer. */
+  /** Races a step against the end of ffmpeg, and against its hanging. */
   const step = async (work: Promise<void>, doing: string): Promise<void> => {
-    const timer = setTimeout(() => fail(`ffmpeg hung while ${doing}`), stallTimeoutMs);
+    const endWatch = watchForStall(child, stallTimeoutMs, () => fail(`ffmpeg hung while ${doing}`));
     try {
       await Promise.race([work, ended]);
     } finally {
-      clearTimeout(timer);
+      endWatch();
     }
     if (failure) throw failure;
   };
 
   return {
-    write(drawn) {
-      const write = async () => {
-        const frame = await prepared(drawn);
-        // An error leaves the promise open: `ended` rejects with the reason.
-        await new Promise<void>((taken) => {
-          child.stdin.write(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength), (error) => {
-            if (!error) taken();
-          });
+    async write(drawn) {
+      // Before the encoder's turn: meanwhile it has nothing to do, and another process decodes.
+      const frame = await Promise.race([prepared(drawn), ended.then(() => drawn)]);
+      // An error leaves the promise open: `ended` rejects with the reason.
+      const taken = new Promise<void>((resolve) => {
+        child.stdin.write(Buffer.from(frame.buffer, frame.byteOffset, frame.byteLength), (error) => {
+          if (!error) resolve();
         });
-      };
-      return step(write(), "reading a frame");
+      });
+      return step(taken, "reading a frame");
     },
     finish() {
       child.stdin.end();

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
+import { watchForStall } from "./watchForStall.ts";
 
 const endOfStartCode = Buffer.from([0, 0, 1]);
 const sliceOfLaterFrame = 1;
@@ -12,16 +13,26 @@ function secondFrameAt(stream: Buffer): number {
   return -1;
 }
 
+interface DecodeOptions {
+  ffmpegPath: string;
+  stream: Readable;
+  frameBytes: number;
+  signal: AbortSignal;
+  /** An ffmpeg that has had no processor time for this long hangs and is killed. */
+  stallTimeoutMs: number;
+}
+
 /**
  * The first frame (I420) of a stream as a player shows it, decoded as soon as the stream has gone beyond it. The stream is read to
  * its end. Rejects where the stream ends within its first frame or ffmpeg cannot decode it.
  */
-export async function decodeFirstFrame(
-  ffmpegPath: string,
-  stream: Readable,
-  frameBytes: number,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
+export async function decodeFirstFrame({
+  ffmpegPath,
+  stream,
+  frameBytes,
+  signal,
+  stallTimeoutMs,
+}: DecodeOptions): Promise<Uint8Array> {
   const encoded = await new Promise<Buffer>((resolve, reject) => {
     let held = Buffer.alloc(0);
     const hold = (chunk: Buffer) => {
@@ -40,12 +51,13 @@ export async function decodeFirstFrame(
     signal,
     killSignal: "SIGKILL",
   });
-  // A dying ffmpeg closes its input first; that it has sent no frame says enough.
+  // An ffmpeg that fails closes its input first; the error below says that no frame came.
   child.stdin.on("error", () => undefined);
   child.stdin.end(encoded);
   const chunks: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-  await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
+  const endWatch = watchForStall(child, stallTimeoutMs, () => child.kill("SIGKILL"));
+  await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve)).finally(endWatch);
   const frame = Buffer.concat(chunks);
   if (frame.byteLength !== frameBytes) throw new Error("ffmpeg could not decode the first frame of a loop.");
   return frame;

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { builtKernels, loadKernels, type KernelModule } from "../../engine/kernel.ts";
 import {
   frameBytes,
-  slotBytes,
+  partBytes,
   type Loop,
   type WorkerReply,
   type WorkerRequest,
@@ -29,7 +29,7 @@ interface Job {
   readonly deliver: DeliverFrames;
   /** Null until its turn: what waits takes no room. */
   ring: SharedArrayBuffer | null;
-  readonly freeSlots: number[];
+  readonly freeParts: number[];
   readonly ready: Map<number, number>;
   nextToDraw: number;
   nextToDeliver: number;
@@ -42,11 +42,11 @@ interface Seat {
   /** Null after a crash, until there is work: a worker that can't even start is not started over and over. */
   worker: Worker | null;
   known: Set<number>;
-  task: { job: Job; frame: number; slot: number; timer: NodeJS.Timeout } | null;
+  task: { job: Job; frame: number; part: number; timer: NodeJS.Timeout } | null;
 }
 
-/** Slots beyond one for each worker: what the encoders may lag behind before the workers wait. */
-const spareSlots = 3;
+/** Parts of the ring beyond one for each worker: what the encoders may lag behind before the workers wait. */
+const spareParts = 3;
 
 /**
  * Warm worker threads that draw loops. Frames of a loop are drawn on all workers and delivered in order. Loops are drawn one after
@@ -91,14 +91,14 @@ export class FramePool {
   async renderLoop(loop: Loop, deliver: DeliverFrames, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (this.#closed) throw new Error("The frame pool is closed.");
-    const slots = Math.min(this.#seats.length + spareSlots, loop.frames);
+    const parts = Math.min(this.#seats.length + spareParts, loop.frames);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const job: Job = {
       id: ++this.#lastJobId,
       loop,
       deliver,
       ring: null,
-      freeSlots: Array.from({ length: slots }, (_, slot) => slot),
+      freeParts: Array.from({ length: parts }, (_, part) => part),
       ready: new Map(),
       nextToDraw: 0,
       nextToDeliver: 0,
@@ -132,7 +132,7 @@ export class FramePool {
     const start: WorkerStart = { kernels: this.#kernels };
     const worker = new Worker(this.#workerUrl, { workerData: start });
     worker.on("message", (reply: WorkerReply) => {
-      // What a worker said last may arrive after another has its seat, and another's work.
+      // A last message of a worker may arrive after another worker has taken its place.
       if (seat.worker === worker) this.#onReply(seat, reply);
     });
     worker.on("error", (error) =>
@@ -151,7 +151,7 @@ export class FramePool {
     clearTimeout(task.timer);
     if (reply.kind === "failed") task.job.end(new Error(`A frame could not be drawn: ${reply.message}`));
     else {
-      task.job.ready.set(task.frame, task.slot);
+      task.job.ready.set(task.frame, task.part);
       void this.#deliverReady(task.job);
     }
     this.#dispatch();
@@ -170,16 +170,16 @@ export class FramePool {
     this.#dispatch();
   }
 
-  /** Frames of the first loop alone: whoever takes them, an encoder above all, has its memory to itself. */
+  /** Frames of the first loop alone: its encoders have their memory to themselves. */
   async #deliverReady(job: Job): Promise<void> {
     if (job.delivering || this.#jobs[0] !== job) return;
     job.delivering = true;
     try {
-      for (let slot; (slot = job.ready.get(job.nextToDeliver)) !== undefined && this.#jobs.includes(job);) {
+      for (let part; (part = job.ready.get(job.nextToDeliver)) !== undefined && this.#jobs.includes(job);) {
         job.ready.delete(job.nextToDeliver);
-        await job.deliver(framesOf(job, slot));
+        await job.deliver(framesOf(job, part));
         job.nextToDeliver++;
-        job.freeSlots.push(slot);
+        job.freeParts.push(part);
         this.#dispatch();
       }
       if (job.nextToDeliver !== job.loop.frames) return;
@@ -197,20 +197,20 @@ export class FramePool {
     for (const seat of this.#seats) {
       if (seat.task) continue;
       const job = this.#jobs.find(({ nextToDraw, loop }) => nextToDraw < loop.frames);
-      const slot = job?.freeSlots.pop();
-      if (!job || slot === undefined) return;
+      const part = job?.freeParts.pop();
+      if (!job || part === undefined) return;
       const ring = (job.ring ??= this.#takeRing(job));
       const frame = job.nextToDraw++;
-      const request: WorkerRequest = { kind: "draw", loopId: job.id, frame, slot };
+      const request: WorkerRequest = { kind: "draw", loopId: job.id, frame, part };
       if (!seat.known.has(job.id)) {
-        // Its part in all others is done: their memory is for this one.
+        // It draws nothing of the others any more: their memory is for this one.
         for (const loopId of seat.known) forget(seat, loopId);
         Object.assign(request, { loop: job.loop, ring });
       }
       seat.known.add(job.id);
       const worker = (seat.worker ??= this.#start(seat));
       const hang = () => this.#vacate(seat, worker, new Error(`A frame worker hung for ${this.#frameTimeoutMs} ms.`));
-      seat.task = { job, frame, slot, timer: setTimeout(hang, this.#frameTimeoutMs) };
+      seat.task = { job, frame, part, timer: setTimeout(hang, this.#frameTimeoutMs) };
       worker.postMessage(request);
     }
   }
@@ -226,8 +226,8 @@ export class FramePool {
     this.#dispatch();
   }
 
-  #takeRing({ loop, freeSlots }: Job): SharedArrayBuffer {
-    const bytes = slotBytes(loop.canvases) * (freeSlots.length + 1);
+  #takeRing({ loop, freeParts }: Job): SharedArrayBuffer {
+    const bytes = partBytes(loop.canvases) * (freeParts.length + 1);
     const spare = this.#spareRing;
     this.#spareRing = null;
     return spare?.byteLength === bytes ? spare : new SharedArrayBuffer(bytes);
@@ -240,9 +240,9 @@ function forget(seat: Seat, loopId: number): void {
   seat.worker?.postMessage(request);
 }
 
-function framesOf({ loop, ring }: Job, slot: number): Uint8Array[] {
+function framesOf({ loop, ring }: Job, part: number): Uint8Array[] {
   if (ring === null) throw new TypeError("A loop that has drawn has its ring.");
-  let offset = slot * slotBytes(loop.canvases);
+  let offset = part * partBytes(loop.canvases);
   return loop.canvases.map((canvas) => {
     const frame = new Uint8Array(ring, offset, frameBytes(canvas));
     offset += frame.length;

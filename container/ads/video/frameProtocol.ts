@@ -1,7 +1,7 @@
 import type { Box } from "../../../src/core/rendering/box.ts";
-import type { Palette, SceneStyle, SettingName, TextureName } from "../../../src/core/rendering/scene.ts";
+import type { Palette, SceneStyle, SurroundingsName, CategoryName } from "../../../src/core/rendering/scene.ts";
 import type { GroundWindow } from "../sharedGround.ts";
-import type { Photograph } from "../../settings/photographs/photograph.ts";
+import type { Photograph } from "../../surroundings/photographs/photograph.ts";
 import type { LayerPlanes } from "../../engine/layer.ts";
 import type { KernelModule } from "../../engine/kernel.ts";
 import type { QuietZone } from "../../engine/quietZone.ts";
@@ -25,9 +25,9 @@ export interface LoopCanvas {
 
 /** One loop, all its canvases in the same moment. */
 export interface Loop {
-  texture: TextureName;
-  /** Takes the texture's place; null: the texture is the ground. */
-  setting: SettingName | null;
+  texture: CategoryName;
+  /** Takes the category's place; null: the category is the ground. */
+  setting: SurroundingsName | null;
   palette: Palette;
   seed: number;
   style: SceneStyle | null;
@@ -41,13 +41,13 @@ export interface WorkerStart {
 
 /** `loop` comes with a worker's first frame of a loop and is kept until `forget`. */
 export type WorkerRequest =
-  | { kind: "draw"; loopId: number; frame: number; slot: number; loop?: Loop; ring?: SharedArrayBuffer }
+  | { kind: "draw"; loopId: number; frame: number; part: number; loop?: Loop; ring?: SharedArrayBuffer }
   | { kind: "forget"; loopId: number };
 
 export type WorkerReply = { kind: "drawn" } | { kind: "failed"; message: string };
 
 export const frameBytes = ({ width, height }: { width: number; height: number }) => (width * height * 3) / 2;
 
-/** Bytes of one slot of the ring: the frames of all canvases, one after the other. */
-export const slotBytes = (canvases: readonly LoopCanvas[]) =>
+/** Bytes of one part of the ring: the frames of all canvases, one after the other. */
+export const partBytes = (canvases: readonly LoopCanvas[]) =>
   canvases.reduce((sum, canvas) => sum + frameBytes(canvas), 0);

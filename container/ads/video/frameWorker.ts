@@ -1,10 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { collectGarbage } from "../collectGarbage.ts";
 import { createSceneGrounds } from "../sceneGround.ts";
-import type { Texture } from "../../engine/ground.ts";
+import type { Ground } from "../../engine/ground.ts";
 import {
   frameBytes,
-  slotBytes,
+  partBytes,
   type Loop,
   type WorkerReply,
   type WorkerRequest,
@@ -14,14 +14,14 @@ import {
 interface Drawing {
   frames: number;
   ring: SharedArrayBuffer;
-  bytesOfSlot: number;
+  bytesOfPart: number;
   /** In the order in which each drawing is made once. */
   views: View[];
 }
 
-/** A canvas, and where its frame lies in a slot. */
+/** A canvas, and where its frame lies in a part. */
 interface View {
-  texture: Texture;
+  ground: Ground;
   offsetBytes: number;
 }
 
@@ -47,36 +47,36 @@ function begin(loop: Loop, ring: SharedArrayBuffer): Drawing {
     const photograph = shownBy[0]?.canvas.photograph ?? null;
     const grounds = createSceneGrounds(kernels, { ...loop, photograph }, look, rows);
     for (const [n, { canvas, offsetBytes }] of shownBy.entries()) {
-      const texture = grounds[n];
-      if (texture === undefined) throw new TypeError("A drawing has a texture for each of its canvases.");
-      for (const layer of canvas.layers) texture.addLayer(layer);
-      views.push({ texture, offsetBytes });
+      const ground = grounds[n];
+      if (ground === undefined) throw new TypeError("A drawing has a ground for each of its canvases.");
+      for (const layer of canvas.layers) ground.addLayer(layer);
+      views.push({ ground, offsetBytes });
     }
   }
   // What the loop before has left, and the layers, of which each kernel has its copy now.
   setImmediate(collectGarbage);
-  return { frames: loop.frames, ring, bytesOfSlot: slotBytes(loop.canvases), views };
+  return { frames: loop.frames, ring, bytesOfPart: partBytes(loop.canvases), views };
 }
 
-function draw({ frames, ring, bytesOfSlot, views }: Drawing, frame: number, slot: number): void {
-  const slotStart = slot * bytesOfSlot;
-  for (const { texture, offsetBytes } of views) {
-    const target = new Uint8Array(ring, slotStart + offsetBytes, frameBytes(texture));
-    target.set(texture.renderYuv(frame / frames));
+function draw({ frames, ring, bytesOfPart, views }: Drawing, frame: number, part: number): void {
+  const partStart = part * bytesOfPart;
+  for (const { ground, offsetBytes } of views) {
+    const target = new Uint8Array(ring, partStart + offsetBytes, frameBytes(ground));
+    target.set(ground.renderYuv(frame / frames));
   }
 }
 
 function answer(request: WorkerRequest): WorkerReply | null {
   switch (request.kind) {
     case "forget":
-      for (const { texture } of drawings.get(request.loopId)?.views ?? []) texture.release();
+      for (const { ground } of drawings.get(request.loopId)?.views ?? []) ground.release();
       drawings.delete(request.loopId);
       return null;
     case "draw": {
       if (request.loop && request.ring) drawings.set(request.loopId, begin(request.loop, request.ring));
       const drawing = drawings.get(request.loopId);
       if (!drawing) throw new Error(`Loop ${request.loopId} was never begun here.`);
-      draw(drawing, request.frame, request.slot);
+      draw(drawing, request.frame, request.part);
       return { kind: "drawn" };
     }
   }

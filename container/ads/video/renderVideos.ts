@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Box } from "../../../src/core/rendering/box.ts";
-import type { Palette, SceneStyle, SettingName, TextureName } from "../../../src/core/rendering/scene.ts";
+import type { Palette, SceneStyle, SurroundingsName, CategoryName } from "../../../src/core/rendering/scene.ts";
 import { collectGarbage } from "../collectGarbage.ts";
-import type { Photograph } from "../../settings/photographs/photograph.ts";
+import type { Photograph } from "../../surroundings/photographs/photograph.ts";
 import type { LayerPlanes, Layer } from "../../engine/layer.ts";
 import type { GroundWindow } from "../sharedGround.ts";
 import type { QuietZone } from "../../engine/quietZone.ts";
@@ -32,8 +32,8 @@ export interface VideoCanvas {
 }
 
 export interface RenderVideosOptions {
-  texture: TextureName;
-  setting: SettingName | null;
+  texture: CategoryName;
+  setting: SurroundingsName | null;
   palette: Palette;
   seed: number;
   style: SceneStyle | null;

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { usualStallTimeoutMs, watchForStall } from "./watchForStall.ts";
 
 export interface RepeatOptions {
   ffmpegPath: string;
@@ -13,23 +14,68 @@ export interface RepeatOptions {
   /** Stands in the file's comment; null leaves it out. */
   deliveryId: string | null;
   signal: AbortSignal;
-  /** Copying takes less than a second: one that has no end after this long hangs and is killed. */
+  /** An ffmpeg that has had no processor time for this long hangs and is killed. */
   stallTimeoutMs?: number;
 }
 
 /** Writes a video that plays a loop several times; its pictures are copied, neither drawn nor encoded again. */
 export async function repeatVideo(options: RepeatOptions): Promise<void> {
-  const { ffmpegPath, loopPath, outputPath, seconds, plays, deliveryId, signal, stallTimeoutMs = 20_000 } = options;
+  const {
+    ffmpegPath,
+    loopPath,
+    outputPath,
+    seconds,
+    plays,
+    deliveryId,
+    signal,
+    stallTimeoutMs = usualStallTimeoutMs,
+  } = options;
   const whole = `${seconds * plays}`;
   const comment = deliveryId === null ? [] : ["-metadata", `comment=Delivery ${deliveryId}`];
   const args = [
-    ...["-hide_banner", "-loglevel", "error", "-y", "-protocol_whitelist", "file,pipe"],
-    ...["-f", "concat", "-safe", "0", "-i", "pipe:0"],
+    "-hide_banner",
+    "-loglevel",
+    "error",
+    "-y",
+    "-protocol_whitelist",
+    "file,pipe",
+    "-f",
+    "concat",
+    "-safe",
+    "0",
+    "-i",
+    "pipe:0",
     // The sound is made anew: a loop's own is a little longer than its pictures, which would open a gap between two plays.
-    ...["-f", "lavfi", "-t", whole, "-i", "anullsrc=channel_layout=stereo:sample_rate=48000"],
-    ...["-map", "0:v", "-map", "1:a", "-c:v", "copy", "-c:a", "aac", "-b:a", "64k", "-t", whole],
-    ...["-fflags", "+bitexact", "-flags:a", "+bitexact", ...comment],
-    ...["-use_editlist", "0", "-movflags", "+faststart+negative_cts_offsets", "-f", "mp4", outputPath],
+    "-f",
+    "lavfi",
+    "-t",
+    whole,
+    "-i",
+    "anullsrc=channel_layout=stereo:sample_rate=48000",
+    "-map",
+    "0:v",
+    "-map",
+    "1:a",
+    "-c:v",
+    "copy",
+    "-c:a",
+    "aac",
+    "-b:a",
+    "64k",
+    "-t",
+    whole,
+    "-fflags",
+    "+bitexact",
+    "-flags:a",
+    "+bitexact",
+    ...comment,
+    "-use_editlist",
+    "0",
+    "-movflags",
+    "+faststart+negative_cts_offsets",
+    "-f",
+    "mp4",
+    outputPath,
   ];
   const child = spawn(ffmpegPath, args, { stdio: ["pipe", "ignore", "pipe"], signal, killSignal: "SIGKILL" });
   let stderr = "";
@@ -38,15 +84,15 @@ export async function repeatVideo(options: RepeatOptions): Promise<void> {
   const play = `file 'file:${loopPath.replaceAll("'", "'\\''")}'\nduration ${seconds}\n`;
   child.stdin.end(`ffconcat version 1.0\n${play.repeat(plays)}`);
   let hung = false;
-  const timer = setTimeout(() => {
+  const endWatch = watchForStall(child, stallTimeoutMs, () => {
     hung = true;
     child.kill("SIGKILL");
-  }, stallTimeoutMs);
+  });
   try {
     const [code] = (await once(child, "close")) as [number | null];
     if (hung) throw new Error(`ffmpeg hung while repeating the loop: ${stderr.trim()}`);
     if (code !== 0) throw new Error(`ffmpeg could not repeat the loop: ${stderr.trim()}`);
   } finally {
-    clearTimeout(timer);
+    endWatch();
   }
 }

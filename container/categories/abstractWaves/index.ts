@@ -8,9 +8,9 @@ import {
   loopsWithin,
   setColours,
   setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "../../engine/texture.ts";
+  type GroundModule,
+  type GroundOptions,
+} from "../../engine/groundModule.ts";
 import { lightOpaque } from "../../materials/light/opaqueLight.ts";
 import { usualWaves, looks, type WaveLook } from "./looks.ts";
 
@@ -18,7 +18,7 @@ const usualWidth = 540;
 const wave = (turns: number) => Math.sin(2 * Math.PI * turns);
 
 /** Smooth bands, sheets and veins in soft light. */
-export const abstractWaves: TextureModule = {
+export const abstractWaves: GroundModule = {
   setup(kernel, options) {
     const look = lookOf(looks, usualWaves, options.style);
     const random = randomFrom(options.seed);
@@ -32,7 +32,7 @@ export const abstractWaves: TextureModule = {
 type Draw = (t: number) => void;
 type Of<Kind extends WaveLook["kind"]> = Extract<WaveLook, { kind: Kind }>;
 
-function ridges(kernel: Kernel, options: TextureOptions, look: Of<"ridges">, random: () => number): Draw {
+function ridges(kernel: Kernel, options: GroundOptions, look: Of<"ridges">, random: () => number): Draw {
   const { palette, style } = options;
   const base = fromHex(palette.groundBase);
   const shade = mix(base, fromHex(palette.groundShadow), 0.95);
@@ -63,7 +63,7 @@ function ridges(kernel: Kernel, options: TextureOptions, look: Of<"ridges">, ran
 
 function bands(
   kernel: Kernel,
-  options: TextureOptions,
+  options: GroundOptions,
   look: Exclude<WaveLook, { kind: "ridges" }>,
   random: () => number,
 ): Draw {
@@ -87,7 +87,7 @@ function bands(
 
 function shapeOf(
   kernel: Kernel,
-  options: TextureOptions,
+  options: GroundOptions,
   look: Exclude<WaveLook, { kind: "ridges" }>,
   unit: number,
   random: () => number,
@@ -163,7 +163,7 @@ const curtainCurve: MakeCurve = (share, canvasHeight, random) => {
 /** Writes the curves of a moment into the kernel's table, the farthest first. */
 function curves(
   kernel: Kernel,
-  { width, height }: TextureOptions,
+  { width, height }: GroundOptions,
   count: number,
   make: MakeCurve,
   random: () => number,

@@ -1,5 +1,5 @@
 import { formOf, lookOf } from "../../engine/look.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
 import { groundRamp } from "../../engine/tones.ts";
 import { wordsField } from "../../engine/wordsField.ts";
 import { createWall } from "../../materials/light/wall.ts";
@@ -10,7 +10,7 @@ const calm = 0.62;
 const brightened = 0.5;
 
 /** A wall in the sun, and the shadow of something that is not in the picture. */
-export const ambientShadows: BrushedScene = {
+export const ambientShadows: BrushPainter = {
   setupOn(brush, options) {
     const { surface, gobo, shade, sun, relief } = lookOf(looks, palm, options.style);
     const form = formOf(options.style);

@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { KernelBrush } from "../../engine/brush.ts";
 import { adjust, mix, type Colour } from "../../engine/colour.ts";
 import { formOf, gust, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
+import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { css } from "../../engine/tones.ts";
 import { dyeRamp } from "../../materials/cloth/dye.ts";
 import { createBeach, keptSand, sandColour } from "../../materials/shore/beach.ts";
@@ -92,7 +92,7 @@ function layShadows(brush: KernelBrush, look: Look, form: Form, places: readonly
 }
 
 /** A beach from above: a parasol on the sand, and the sea that washes in. */
-export const beachUmbrellaWithWaves: BrushedScene = {
+export const beachUmbrellaWithWaves: BrushPainter = {
   fadeShareOf: () => 0.12,
   keptContrast: keptSand,
   groundOf: ({ palette, style }) => sandColour(lookOf(looks, amalfi, style).beach, palette),

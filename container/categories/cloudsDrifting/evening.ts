@@ -24,7 +24,7 @@ const glowHue = (lightness: number) =>
 
 export function eveningOf({ groundBase }: Palette): Evening {
   const own = oklchOf(groundBase);
-  // A brown sky would be one of smoke: there the night is a deep red.
+  // A brown sky would look like smoke: there the night is a deep red.
   const hue = hueDistance(own.hue, earth) < 50 ? own.hue + 0.55 * (wine - own.hue) : own.hue;
   const chroma = clamp(own.chroma, 0.028, 0.08);
   const at = (lightness: number, strength: number, glow: number): Colour =>

@@ -3,7 +3,7 @@ import type { HexColour, Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, mix } from "../../engine/colour.ts";
 import { fieldOf, noiseField, smoothstep } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import {
   grainField,
@@ -122,7 +122,7 @@ const thinner = -0.8;
 const around = 0.4;
 
 /** Clouds with lit and shaded sides that grow, drift and dissolve before a clear sky. */
-export const cloudsDrifting: BrushedScene = {
+export const cloudsDrifting: BrushPainter = {
   setupOn(brush, { width, height, seed, palette, style, quietZones }) {
     const isDeep = isDeepGround(palette);
     const usual = lookOf(looks, cumulus, style);

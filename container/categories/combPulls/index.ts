@@ -2,12 +2,12 @@ import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { calmPull, loopsWithin, setColours, setQuietZones, type TextureModule } from "../../engine/texture.ts";
+import { calmPull, loopsWithin, setColours, setQuietZones, type GroundModule } from "../../engine/groundModule.ts";
 import { lightOpaque } from "../../materials/light/opaqueLight.ts";
 import { looks, usualComb } from "./looks.ts";
 
 /** Cream that a comb was drawn through. */
-export const combPulls: TextureModule = {
+export const combPulls: GroundModule = {
   setup(kernel, options) {
     const { palette, seed, style, width, height } = options;
     const look = lookOf(looks, usualComb, style);

@@ -1,6 +1,6 @@
 import { blurField, fieldOf, noiseField, smoothstep, type Field } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
 import { drawCurtain } from "../../materials/cloth/curtain.ts";
 import { type View, sheer, looks } from "./looks.ts";
 
@@ -64,7 +64,7 @@ function viewOf(view: View, width: number, height: number, form: Form, seed: num
 }
 
 /** Cloth in an open window: folds, the light behind them, and the wind from below. */
-export const curtainsBlowing: BrushedScene = {
+export const curtainsBlowing: BrushPainter = {
   setupOn(brush, options) {
     const look = lookOf(looks, sheer, options.style);
     const form = formOf(options.style);

@@ -5,7 +5,7 @@ import { calmColour, fromHex, isReadable, mix, type Colour } from "../../engine/
 import type { Kernel } from "../../engine/kernel.ts";
 import { formOf, lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { calmSlot, loopsWithin, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
+import { calmEntry, loopsWithin, type GroundModule, type GroundOptions } from "../../engine/groundModule.ts";
 import { css, tint } from "../../engine/tones.ts";
 import { distanceTo, placeDrops, sizesCovering, type Drop } from "../../materials/liquid/dropPlacement.ts";
 import {
@@ -39,7 +39,7 @@ function airOver(leaf: Colour, palette: Palette): Colour {
 }
 
 /** Where words stand, air lies over the leaf and thins out far around them: a box would show on it. */
-function drawHaze(ctx: SKRSContext2D, { quietZones }: TextureOptions, air: Colour): void {
+function drawHaze(ctx: SKRSContext2D, { quietZones }: GroundOptions, air: Colour): void {
   for (const zone of quietZones) {
     const [x, y] = [(zone.x + zone.width / 2) / 2, (zone.y + zone.height / 2) / 2];
     const [reachX, reachY] = [zone.width * 0.76, zone.height * 0.55 + zone.width * 0.2];
@@ -56,7 +56,7 @@ function drawHaze(ctx: SKRSContext2D, { quietZones }: TextureOptions, air: Colou
 }
 
 /** Dew on a petal or a leaf that is seen from very near. */
-export const dewDrops: TextureModule = {
+export const dewDrops: GroundModule = {
   setup(kernel, options) {
     const { seed, width, height, style, palette } = options;
     const look = lookOf(looks, rose, style);
@@ -67,7 +67,7 @@ export const dewDrops: TextureModule = {
     layPicture(kernel, options, (ctx) => {
       ctx.drawImage(ground.picture, 0, 0);
       drawHaze(ctx, options, air);
-      kernel.setColour(calmSlot, ...air);
+      kernel.setColour(calmEntry, ...air);
     });
     pour(kernel, options, { ...clearWater(mix(ground.colour, fromHex(palette.groundShadow), 0.25)), ...look.water });
     const zones = zonesOf(options);

@@ -3,7 +3,7 @@ import { adjust, fromHex, mix } from "../../engine/colour.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
+import { loopsWithin, type GroundModule, type GroundOptions } from "../../engine/groundModule.ts";
 import { css, isDeepGround } from "../../engine/tones.ts";
 import { placeDrops, sizesCovering, usualSizes, type Drop } from "../../materials/liquid/dropPlacement.ts";
 import { backdrop, castOf } from "../../materials/wet/layers.ts";
@@ -39,7 +39,7 @@ function arrange(
   const largest = look.kinds.map((_, kind) =>
     Math.max(0, ...places.filter((place) => place[3] === kind).map((place) => place[2])),
   );
-  // Fruit loses nothing at a little less than the canvas's own detail.
+  // Fruit looks the same at a little less than the canvas's own detail.
   const detail = 0.85;
   const pictures = look.kinds.map((fruit, kind) =>
     fruit({
@@ -97,7 +97,7 @@ function runsOf(
 }
 
 /** Where fruit lies: clear of words, and beside the product. */
-export function fruitOf(options: TextureOptions, random: () => number): { look: Look; places: Place[] } {
+export function fruitOf(options: GroundOptions, random: () => number): { look: Look; places: Place[] } {
   const look = lookOf(looks, bloodOrange, options.style);
   const wanted = look.places.map(([x, y, radius]) => {
     const [dx, dy] = [0.04 * (random() - 0.5), 0.02 * (random() - 0.5)];
@@ -113,7 +113,7 @@ export function fruitOf(options: TextureOptions, random: () => number): { look: 
 }
 
 /** Cut fruit, wet, with its juice running down. */
-export const drippingFruit: TextureModule = {
+export const drippingFruit: GroundModule = {
   setup(kernel, options) {
     const { seed, width, height, style, palette } = options;
     const form = formOf(style);

@@ -5,7 +5,7 @@ import type { Kernel } from "../../engine/kernel.ts";
 import { areWordsAbove, formOf, lookOf, type Form } from "../../engine/look.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
+import { loopsWithin, type GroundModule, type GroundOptions } from "../../engine/groundModule.ts";
 import { css, isDeepGround, leaning, tint } from "../../engine/tones.ts";
 import { backdrop, castOf } from "../../materials/wet/layers.ts";
 import { addGrain } from "../../materials/wet/relief.ts";
@@ -73,7 +73,7 @@ function tonguesOf(depth: number, random: () => number): (u: number) => number {
 }
 
 /** Where everything is: pieces, and the lines at which liquid begins and ends, from left to right. */
-interface Scene {
+interface Arrangement {
   look: Drip;
   form: Form;
   canvasHeight: number;
@@ -92,7 +92,7 @@ interface Scene {
 }
 
 /** Where pieces lie: clear of words, and beside the product; those of a heap lie everywhere. */
-export function placesOf(look: Drip, form: Form, options: TextureOptions, random: () => number): Place[] {
+export function placesOf(look: Drip, form: Form, options: GroundOptions, random: () => number): Place[] {
   const isHeap = look.places.length > 8;
   const turns: number[] = [];
   const wanted = look.places.map(([x, y, radius, turn]) => {
@@ -113,7 +113,7 @@ export function placesOf(look: Drip, form: Form, options: TextureOptions, random
   );
 }
 
-function composeScene(options: TextureOptions, random: () => number): Scene {
+function arrangementFor(options: GroundOptions, random: () => number): Arrangement {
   const { width, height, style, quietZones } = options;
   const look = lookOf(looks, dipper, style);
   const form = formOf(style);
@@ -149,8 +149,8 @@ function composeScene(options: TextureOptions, random: () => number): Scene {
 }
 
 /** Liquid that stays: the sheet, the pool, and what covers the pieces. */
-function coatScene(kernel: Kernel, { width, height }: PaintOptions, scene: Scene, random: () => number): void {
-  const { look, canvasHeight, places, tongue, brim, start, pool } = scene;
+function coat(kernel: Kernel, { width, height }: PaintOptions, arrangement: Arrangement, random: () => number): void {
+  const { look, canvasHeight, places, tongue, brim, start, pool } = arrangement;
   const [ripple, other] = [random(), random()];
   const swell = (u: number, v: number) => 0.06 * wave(1.7 * u + 0.9 * v + ripple) * wave(2.1 * v - 0.8 * u + other);
   const cover = (from: number, to: number, depth: (u: number, v: number) => number) => {
@@ -172,7 +172,7 @@ function coatScene(kernel: Kernel, { width, height }: PaintOptions, scene: Scene
 
 /** What runs down from a piece: from the underside of its coat, however it leans, or from its own end. */
 function runsFromPiece(
-  { look, form, canvasHeight, pool }: Scene,
+  { look, form, canvasHeight, pool }: Arrangement,
   [x, y, radius, turn]: Place,
   random: () => number,
 ): Run[] {
@@ -204,7 +204,7 @@ function runsFromPiece(
 }
 
 /** What runs down from the comb or from the sheet's edge. */
-function runsFromEdge({ look, hasWordsAbove, tongue, comb }: Scene, random: () => number): Run[] {
+function runsFromEdge({ look, hasWordsAbove, tongue, comb }: Arrangement, random: () => number): Run[] {
   const count = look.sheet > 0 || look.comb ? 9 : 0;
   return Array.from({ length: count }, (_, n): Run => {
     const x = (n + 0.2 + 0.6 * random()) / count;
@@ -216,7 +216,7 @@ function runsFromEdge({ look, hasWordsAbove, tongue, comb }: Scene, random: () =
   });
 }
 
-function pourLiquid(kernel: Kernel, options: TextureOptions, { liquid, comb, piece }: Drip): void {
+function pourLiquid(kernel: Kernel, options: GroundOptions, { liquid, comb, piece }: Drip): void {
   const { palette } = options;
   const isHoney = comb || piece === honeyDipper;
   const colour = isHoney ? tint(0.83, 0.165, leaning(78, palette.groundBase, 0.1)) : liquid.colour;
@@ -239,20 +239,20 @@ function pourLiquid(kernel: Kernel, options: TextureOptions, { liquid, comb, pie
 }
 
 /** Natural things with thick liquid on them that runs down. */
-export const drippyIngredients: TextureModule = {
+export const drippyIngredients: GroundModule = {
   setup(kernel, options) {
     const random = randomFrom(options.seed);
-    const scene = composeScene(options, random);
-    const { look, form, canvasHeight, zones, places, isHeap } = scene;
+    const arrangement = arrangementFor(options, random);
+    const { look, form, canvasHeight, zones, places, isHeap } = arrangement;
     const paintOptions = paintOptionsOf(options);
     layPicture(kernel, options, (ctx) => {
       arrange(ctx, paintOptions, form, look, places, random);
-      if (look.comb) drawComb(ctx, paintOptions, form, scene.comb, scene.hasWordsAbove, random);
+      if (look.comb) drawComb(ctx, paintOptions, form, arrangement.comb, arrangement.hasWordsAbove, random);
     });
     pourLiquid(kernel, options, look);
-    coatScene(kernel, paintOptions, scene, random);
-    const fromPieces = isHeap ? [] : places.flatMap((place) => runsFromPiece(scene, place, random));
-    const runs = clearOfWords([...fromPieces, ...runsFromEdge(scene, random)], zones);
+    coat(kernel, paintOptions, arrangement, random);
+    const fromPieces = isHeap ? [] : places.flatMap((place) => runsFromPiece(arrangement, place, random));
+    const runs = clearOfWords([...fromPieces, ...runsFromEdge(arrangement, random)], zones);
     const moveSun = wanderingSun(kernel, options, 0.16);
     const loop = loopsWithin(options.style);
     return {

@@ -1,10 +1,10 @@
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Brush } from "../../engine/brush.ts";
 import { formOf, gust, lookOf } from "../../engine/look.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { groundRamp } from "../../engine/tones.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { flood, sun } from "../../materials/light/gobos.ts";
 import { createWall } from "../../materials/light/wall.ts";
 import { heapThings } from "./heap.ts";
@@ -50,7 +50,7 @@ function stamp(ctx: Brush, picture: Canvas, x: number, y: number, turn: number):
 }
 
 /** Ingredients laid out on a table, from above: the light moves over them, and some of them stir. */
-export const flatLayPattern: BrushedScene = {
+export const flatLayPattern: BrushPainter = {
   fadeShareOf: () => fadeShare,
   setupOn(brush, options) {
     const { width, height, style, palette, seed } = options;
@@ -69,7 +69,7 @@ export const flatLayPattern: BrushedScene = {
       stamp(shadowContext, shadow, (x - form.light.x * reach) / 2, (y - form.light.y * reach) / 2, turn);
       if (!look.stirs) stamp(thingContext, picture, x, y, turn);
     }
-    const film = createFilm(options, form, 0.8);
+    const haze = createHaze(options, form, 0.8);
     return {
       paint(t) {
         if (cast === undefined) flood(gobo, sun);
@@ -86,7 +86,7 @@ export const flatLayPattern: BrushedScene = {
             stamp(brush, picture, x, y, turn + 0.09 * wind);
           }
         }
-        film(brush);
+        haze(brush);
       },
     };
   },

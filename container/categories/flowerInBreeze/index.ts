@@ -3,7 +3,7 @@ import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, mix } from "../../engine/colour.ts";
 import { fieldOf } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
+import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import {
   css,
@@ -16,7 +16,7 @@ import {
   tint,
   type Ramp,
 } from "../../engine/tones.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { flowerHead, type FlowerHead } from "../../materials/plants/flower.ts";
 import { leafPicture, leafShapes, natureRamp } from "../../materials/plants/leaf.ts";
 import { wholeBough } from "./bough.ts";
@@ -149,7 +149,7 @@ function backdropOf(garden: Garden, stems: readonly Stem[], boughs: readonly Bou
 }
 
 /** Flowers that nod in the wind, in focus before a garden that is not. */
-export const flowerInBreeze: BrushedScene = {
+export const flowerInBreeze: BrushPainter = {
   fadeShareOf: (style) => (lookOf(looks, meadow, style).branch ? 0.6 : 1),
   setupOn(brush, options) {
     const { style, width, palette, seed } = options;
@@ -190,12 +190,12 @@ export const flowerInBreeze: BrushedScene = {
     out.globalAlpha = 1;
     out.globalCompositeOperation = "source-over";
     for (const bough of boughs) drawBough(out, bough, width, palette);
-    const film = createFilm(options, form);
+    const haze = createHaze(options, form);
     return {
       paint(t) {
         brush.drawImage(ground, 0, 0);
         for (const stem of near) drawStem(brush, stem, t, form.cycles);
-        film(brush);
+        haze(brush);
       },
     };
   },

@@ -1,12 +1,12 @@
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { calmPull, loopsWithin, setColours, setQuietZones, type TextureModule } from "../../engine/texture.ts";
+import { calmPull, loopsWithin, setColours, setQuietZones, type GroundModule } from "../../engine/groundModule.ts";
 import { lightOpaque } from "../../materials/light/opaqueLight.ts";
 import { looks, usualFabric } from "./looks.ts";
 
 /** Cloth whose folds travel slowly. */
-export const flowingFabric: TextureModule = {
+export const flowingFabric: GroundModule = {
   setup(kernel, options) {
     const { palette, seed, style } = options;
     const look = lookOf(looks, usualFabric, style);

@@ -8,16 +8,16 @@ import {
   loopsWithin,
   setColours,
   setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "../../engine/texture.ts";
+  type GroundModule,
+  type GroundOptions,
+} from "../../engine/groundModule.ts";
 import { buildRelief } from "../../materials/cream/sculpture.ts";
 import { looks, usualGel, type GelLook } from "./looks.ts";
 
 const wave = (turns: number) => Math.sin(2 * Math.PI * turns);
 
 /** Clear gel and gel cream: scooped, trembling, full of light and small bubbles. */
-export const gelCream: TextureModule = {
+export const gelCream: GroundModule = {
   setup(kernel, options) {
     const { style } = options;
     const look = lookOf(looks, usualGel, style);
@@ -43,7 +43,7 @@ export const gelCream: TextureModule = {
   },
 };
 
-function setTones(kernel: Kernel, { palette }: TextureOptions, { tone }: GelLook): void {
+function setTones(kernel: Kernel, { palette }: GroundOptions, { tone }: GelLook): void {
   const base = fromHex(palette.groundBase);
   const shadow = fromHex(palette.groundShadow);
   const light = fromHex(palette.groundLight);
@@ -62,7 +62,7 @@ function setTones(kernel: Kernel, { palette }: TextureOptions, { tone }: GelLook
   kernel.setGelCalm(0.3, calmPull(palette, darkInk ? mix(deep, body, 0.6) : mix(body, at(tone.light), 0.5)));
 }
 
-function setLight(kernel: Kernel, { style }: TextureOptions, { window }: GelLook): void {
+function setLight(kernel: Kernel, { style }: GroundOptions, { window }: GelLook): void {
   const softer = softnessOf(style) - 0.5;
   const toward = inLightOf(style, { x: -0.695, y: -0.719 });
   const at = inLightOf(style, { x: -0.46, y: -0.5 });
@@ -81,7 +81,7 @@ function setLight(kernel: Kernel, { style }: TextureOptions, { window }: GelLook
 }
 
 /** Bubbles hang in the gel and sway with it; those further back are smaller and paler. */
-function bubblesIn(kernel: Kernel, options: TextureOptions, { bubbles }: GelLook): (t: number) => void {
+function bubblesIn(kernel: Kernel, options: GroundOptions, { bubbles }: GelLook): (t: number) => void {
   if (bubbles.count === 0) return () => undefined;
   const { width, height, seed, style } = options;
   const random = randomFrom(seed ^ 0x5bd1e995);

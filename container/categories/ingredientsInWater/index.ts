@@ -4,12 +4,12 @@ import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf } from "../../engine/light.ts";
 import { formOf, lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, setColours, type TextureModule, type TextureOptions } from "../../engine/texture.ts";
+import { loopsWithin, setColours, type GroundModule, type GroundOptions } from "../../engine/groundModule.ts";
 import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
 import { clearOf } from "../../materials/liquid/fluid.ts";
 import { clearWater, layPicture, paintOptionsOf, pour, wanderingSun, wave } from "../../materials/wet/wetPicture.ts";
 import { createBubbles, type Spring } from "./bubbles.ts";
-import { cucumberCooler, looks, type Place, type WaterScene } from "./looks.ts";
+import { cucumberCooler, looks, type Place, type WaterLook } from "./looks.ts";
 import { sink, waterOf, type Item } from "./waterBody.ts";
 import { createSeaweed } from "./waterThings.ts";
 
@@ -33,7 +33,7 @@ function writeWaves(kernel: Kernel, strength: number, random: () => number): voi
   }
 }
 
-function springsOf(look: WaterScene, items: readonly Item[], canvasHeight: number): Spring[] {
+function springsOf(look: WaterLook, items: readonly Item[], canvasHeight: number): Spring[] {
   if (!look.bubbles.everywhere) return items.map(({ x, y }) => ({ x, y: y * canvasHeight, spread: 0.2 }));
   const rows = [0.15, 0.35, 0.55, 0.75, 0.95];
   return rows.flatMap((row) => [0.15, 0.5, 0.85].map((x) => ({ x, y: row * canvasHeight, spread: 0.22 })));
@@ -53,7 +53,7 @@ function ringsFrom(kernel: Kernel, items: readonly Item[], count: number, canvas
   };
 }
 
-function setWater(kernel: Kernel, { palette, style }: TextureOptions, look: WaterScene, softness: number): void {
+function setWater(kernel: Kernel, { palette, style }: GroundOptions, look: WaterLook, softness: number): void {
   const [base, shadow, bright] = [
     fromHex(palette.groundBase),
     fromHex(palette.groundShadow),
@@ -67,7 +67,7 @@ function setWater(kernel: Kernel, { palette, style }: TextureOptions, look: Wate
 }
 
 /** Slices, leaves and petals in water that moves and gathers the light. */
-export const ingredientsInWater: TextureModule = {
+export const ingredientsInWater: GroundModule = {
   setup(kernel, options) {
     const { seed, width, height, style, palette } = options;
     const look = lookOf(looks, cucumberCooler, style);

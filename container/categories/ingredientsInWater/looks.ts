@@ -8,7 +8,7 @@ import { chamomileThing, fruitThing, mint, rosePetalThing, sprigThing, type Wate
 export type Place = readonly [x: number, y: number, radius: number, kind: number, turn: number, depth: number];
 
 /** How one look of things in water differs from another. */
-export interface WaterScene {
+export interface WaterLook {
   things: readonly WaterThing[];
   places: readonly Place[];
   /** From above onto a floor with caustics, or from the side into deep water with rays. */
@@ -25,7 +25,7 @@ export interface WaterScene {
 }
 
 /** Slices of cucumber and mint on clear water. */
-export const cucumberCooler: WaterScene = {
+export const cucumberCooler: WaterLook = {
   things: [fruitThing(cucumberCut), mint],
   places: [
     [0.16, 0.1, 0.2, 0, 0.4, 0],
@@ -54,7 +54,7 @@ export const cucumberCooler: WaterScene = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<StyleIdOf<"Ingredients in Water">, WaterScene>> = {
+export const looks: Readonly<Record<StyleIdOf<"Ingredients in Water">, WaterLook>> = {
   "sty_cucumber-cooler": cucumberCooler,
   "sty_citrus-plunge": {
     ...cucumberCooler,

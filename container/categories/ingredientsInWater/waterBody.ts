@@ -5,10 +5,10 @@ import type { PaintOptions } from "../../engine/painter.ts";
 import { css } from "../../engine/tones.ts";
 import { castOf } from "../../materials/wet/layers.ts";
 import { addGrain } from "../../materials/wet/relief.ts";
-import type { Place, WaterScene } from "./looks.ts";
+import type { Place, WaterLook } from "./looks.ts";
 
 /** Still water without what lies in it. */
-export function waterOf(options: PaintOptions, form: Form, look: WaterScene, random: () => number): Canvas {
+export function waterOf(options: PaintOptions, form: Form, look: WaterLook, random: () => number): Canvas {
   const { width, height, palette, seed } = options;
   const [base, shadow, bright] = [
     fromHex(palette.groundBase),
@@ -90,7 +90,7 @@ function sunk(picture: Canvas, depth: number, { palette }: PaintOptions): Canvas
 export function sink(
   options: PaintOptions,
   form: Form,
-  look: WaterScene,
+  look: WaterLook,
   places: readonly Place[],
   water: Canvas,
   random: () => number,

@@ -1,5 +1,5 @@
 import { areWordsAbove, formOf, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
+import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { css, groundRamp, isDeepGround, leaning, tint, type Ramp } from "../../engine/tones.ts";
 import { flood, sun } from "../../materials/light/gobos.ts";
@@ -89,7 +89,7 @@ function isClear(
 }
 
 /** Sprigs that sway before a wall in the sun: their shadows behind them, one of them near and out of focus. */
-export const leavesInBreeze: BrushedScene = {
+export const leavesInBreeze: BrushPainter = {
   fadeShareOf: () => fadeShare,
   setupOn(brush, options) {
     const look = lookOf(looks, eucalyptus, options.style);

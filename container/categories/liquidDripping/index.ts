@@ -1,7 +1,7 @@
 import type { Box } from "../../../src/core/rendering/box.ts";
 import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
+import { loopsWithin, type GroundModule } from "../../engine/groundModule.ts";
 import {
   layHanging,
   layLobes,
@@ -15,7 +15,7 @@ import { wornColour } from "../../materials/liquid/liquidColours.ts";
 import { looks, usualPour, type PourLook } from "./looks.ts";
 
 /** A thick sheet from above, with drips that stretch from its edge. */
-export const liquidDripping: TextureModule = {
+export const liquidDripping: GroundModule = {
   setup(kernel, options) {
     const { seed, style } = options;
     const look = lookOf(looks, usualPour, style);

@@ -8,14 +8,14 @@ import {
   loopsWithin,
   setColours,
   setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "../../engine/texture.ts";
+  type GroundModule,
+  type GroundOptions,
+} from "../../engine/groundModule.ts";
 import { lightOpaque } from "../../materials/light/opaqueLight.ts";
 import { looks, usualLotion, type LotionLook } from "./looks.ts";
 
 /** Thick cream, folded and stroked with a spatula, under a softbox. */
-export const lotionTexture: TextureModule = {
+export const lotionTexture: GroundModule = {
   setup(kernel, options) {
     const { palette, seed, style } = options;
     const look = lookOf(looks, usualLotion, style);
@@ -54,7 +54,7 @@ export const lotionTexture: TextureModule = {
   },
 };
 
-function setLight(kernel: Kernel, { style }: TextureOptions, look: LotionLook, mirror: number): void {
+function setLight(kernel: Kernel, { style }: GroundOptions, look: LotionLook, mirror: number): void {
   // Steeper relief looks like zebra stripes, flatter like paint.
   // Strokes that face the light need less of it than strokes that run along with it.
   const facing = mirror * (lightTurnDegrees(style) > 45 ? -1 : 1);
@@ -75,7 +75,7 @@ function setLight(kernel: Kernel, { style }: TextureOptions, look: LotionLook, m
 /** A window's bars drift a little, as leaves before it would make them. */
 function sunThrough(
   kernel: Kernel,
-  { style }: TextureOptions,
+  { style }: GroundOptions,
   { depth, period, bar, fall }: NonNullable<LotionLook["sun"]>,
   random: () => number,
 ): (t: number) => void {
@@ -92,7 +92,7 @@ function sunThrough(
 
 function layFilm(
   kernel: Kernel,
-  { style, width, height }: TextureOptions,
+  { style, width, height }: GroundOptions,
   { film, strokes }: LotionLook,
   mirror: number,
   random: () => number,

@@ -3,7 +3,7 @@ import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import { blurField, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { grainField, groundRamp, isDeepGround, pictureOf } from "../../engine/tones.ts";
 import { wordsField } from "../../engine/wordsField.ts";
@@ -188,7 +188,7 @@ const thinner = -0.22;
 const around = 0.55;
 
 /** Fine mist that drifts, thins and gathers before a light, with drops in it where it is sprayed. */
-export const mistCloud: BrushedScene = {
+export const mistCloud: BrushPainter = {
   setupOn(brush, { width, height, seed, palette, style, quietZones }) {
     const look = lookOf(looks, haze, style);
     const form = formOf(style);

@@ -1,5 +1,5 @@
-import { figureScene } from "../../materials/figures/stage.ts";
+import { figurePainter } from "../../materials/figures/stage.ts";
 import { collarbone, looks } from "./looks.ts";
 
 /** Neck and shoulders in light and shadow. */
-export const neckLoop = figureScene(looks, collarbone);
+export const neckLoop = figurePainter(looks, collarbone);

@@ -1,9 +1,9 @@
 import type { Canvas } from "@napi-rs/canvas";
 import { clamp, fieldOf, smoothstep } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
+import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { grainField, groundRamp, pictureOf } from "../../engine/tones.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { reliefOf } from "../../materials/light/wall.ts";
 import { type Look, pedestal, looks } from "./looks.ts";
 import { standingOf, type Standing } from "./standing.ts";
@@ -63,17 +63,17 @@ export function standingObject(options: PaintOptions): { look: Look; form: Form;
 }
 
 /** One thing in a studio's light that turns, once or more in the loop. */
-export const rotatingObject: BrushedScene = {
+export const rotatingObject: BrushPainter = {
   setupOn(brush, options) {
     const { look, form, standing } = standingObject(options);
     const studio = studioOf(options, look, form, standing);
     const turning = look.make(brush, options, form, standing.place);
-    const film = createFilm(options, form, 0.7);
+    const haze = createHaze(options, form, 0.7);
     return {
       paint(t) {
         brush.drawImage(studio, 0, 0);
         turning(t * form.cycles);
-        film(brush);
+        haze(brush);
       },
     };
   },

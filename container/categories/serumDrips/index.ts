@@ -2,7 +2,7 @@ import type { Box } from "../../../src/core/rendering/box.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
+import { loopsWithin, type GroundModule } from "../../engine/groundModule.ts";
 import {
   isFree,
   layColumn,
@@ -34,7 +34,7 @@ interface Frame {
 }
 
 /** Serum that runs down: over a pane, from an edge, out of a pipette. */
-export const serumDrips: TextureModule = {
+export const serumDrips: GroundModule = {
   setup(kernel, options) {
     const { seed, style } = options;
     const look = lookOf(looks, usualDrip, style);

@@ -1,7 +1,7 @@
 import type { Kernel } from "../../engine/kernel.ts";
 import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
+import { loopsWithin, type GroundModule } from "../../engine/groundModule.ts";
 import { clearOf, hidersOf, pourFluid } from "../../materials/liquid/fluid.ts";
 import { looks, usualDrizzle } from "./looks.ts";
 import { drizzlePaths, type ThreadPoint } from "./paths.ts";
@@ -10,7 +10,7 @@ import { drizzlePaths, type ThreadPoint } from "./paths.ts";
 const stretchTurn = 2.6;
 
 /** A few broad threads of serum, poured over a lit ground beside the words. */
-export const serumDrizzles: TextureModule = {
+export const serumDrizzles: GroundModule = {
   setup(kernel, options) {
     const { seed, width, height, style } = options;
     const look = lookOf(looks, usualDrizzle, style);

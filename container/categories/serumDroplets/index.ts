@@ -8,9 +8,9 @@ import {
   loopsWithin,
   setColours,
   setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "../../engine/texture.ts";
+  type GroundModule,
+  type GroundOptions,
+} from "../../engine/groundModule.ts";
 import { tint } from "../../engine/tones.ts";
 import {
   type Drop,
@@ -57,7 +57,7 @@ function drawSlide(kernel: Kernel, lane: Lane, canvasHeight: number, t: number):
 }
 
 /** Drops of serum on a softly lit ground. */
-export const serumDroplets: TextureModule = {
+export const serumDroplets: GroundModule = {
   setup(kernel, options) {
     const { seed, width, height, style } = options;
     const look = lookOf(looks, usualSerum, style);
@@ -86,7 +86,7 @@ export const serumDroplets: TextureModule = {
   },
 };
 
-function setGround(kernel: Kernel, options: TextureOptions, look: SerumLook): void {
+function setGround(kernel: Kernel, options: GroundOptions, look: SerumLook): void {
   const { palette } = options;
   const base = fromHex(palette.groundBase);
   const shadow = fromHex(palette.groundShadow);
@@ -108,7 +108,7 @@ function setGround(kernel: Kernel, options: TextureOptions, look: SerumLook): vo
 /** Places the lamp's glow on the ground; in a style it wanders a little, so that standing drops live too. */
 function glowOver(
   kernel: Kernel,
-  { style, width, height }: TextureOptions,
+  { style, width, height }: GroundOptions,
   { glow }: SerumLook,
   random: () => number,
 ): (t: number) => void {
@@ -122,7 +122,7 @@ function glowOver(
   return (t) => kernel.setGroundGlow(centre.x + 0.045 * wave(t), centre.y + 0.03 * wave(t + 0.25), glow);
 }
 
-function setLight(kernel: Kernel, { style }: TextureOptions, look: SerumLook): void {
+function setLight(kernel: Kernel, { style }: GroundOptions, look: SerumLook): void {
   const softer = softnessOf(style) - 0.5;
   const away = inLightOf(style, { x: 0.62, y: 0.78 });
   const cast = inLightOf(style, { x: 0.75, y: 1 });

@@ -4,7 +4,7 @@ import type { Direction } from "../../engine/light.ts";
 import { develop, grainField, groundRamp } from "../../engine/tones.ts";
 import type { SudsLook } from "./looks.ts";
 
-interface GroundOptions {
+interface SudsGroundOptions {
   palette: Palette;
   /** Half-resolution pixels. */
   width: number;
@@ -18,7 +18,7 @@ const tilesAcross = 3.4;
 const poresSide = 128;
 
 /** Light on glazed tiles: each a little uneven, bevelled, with a sunken joint. */
-function tiles({ width, height, light, seed }: GroundOptions): (x: number, y: number) => number {
+function tiles({ width, height, light, seed }: SudsGroundOptions): (x: number, y: number) => number {
   const side = width / tilesAcross;
   const uneven = noiseField(64, 64, { cells: [16, 16], octaves: 1, seed });
   const [columns, rows] = [Math.ceil(width / 4), Math.ceil(height / 4)];
@@ -41,7 +41,7 @@ function tiles({ width, height, light, seed }: GroundOptions): (x: number, y: nu
 }
 
 /** Light in bath water: soft nets of it over a deep tone. */
-function water({ width, height, seed }: GroundOptions): (x: number, y: number) => number {
+function water({ width, height, seed }: SudsGroundOptions): (x: number, y: number) => number {
   const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const broad = noiseField(columns, rows, { cells: [4, 7], octaves: 2, seed });
   const fine = noiseField(columns, rows, { cells: [7, 12], octaves: 2, seed: seed + 1 });
@@ -53,7 +53,7 @@ function water({ width, height, seed }: GroundOptions): (x: number, y: number) =
 }
 
 /** Light on honed slate under a film of water: hardly any grain, and a broad sheen. */
-function stone({ width, height, light, seed }: GroundOptions): (x: number, y: number) => number {
+function stone({ width, height, light, seed }: SudsGroundOptions): (x: number, y: number) => number {
   const rough = noiseField(width, height, { cells: [34, 60], octaves: 2, gain: 0.5, seed });
   const [columns, rows] = [Math.ceil(width / 4), Math.ceil(height / 4)];
   const pools = noiseField(columns, rows, { cells: [3, 5], octaves: 3, seed: seed + 1 });
@@ -67,14 +67,14 @@ function stone({ width, height, light, seed }: GroundOptions): (x: number, y: nu
 }
 
 /** An even ground with light falling across it. */
-function plain({ width, height, light }: GroundOptions): (x: number, y: number) => number {
+function plain({ width, height, light }: SudsGroundOptions): (x: number, y: number) => number {
   return (x, y) => 0.66 + 0.2 * ((x / width - 0.5) * light.x + (y / height - 0.5) * light.y);
 }
 
 const grounds = { plain, tiles, water, stone };
 
 /** Paints what foam lies on into RGB of the words, and the light on the finest foam into their fourth byte. */
-export function paintSudsGround(out: Uint32Array, kind: SudsLook["ground"], options: GroundOptions): void {
+export function paintSudsGround(out: Uint32Array, kind: SudsLook["ground"], options: SudsGroundOptions): void {
   const { width, height, palette, seed } = options;
   const lightAt = grounds[kind](options);
   const light = new Float32Array(width * height);

@@ -11,9 +11,9 @@ import {
   loopsWithin,
   setColours,
   setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "../../engine/texture.ts";
+  type GroundModule,
+  type GroundOptions,
+} from "../../engine/groundModule.ts";
 import { leaning, tint } from "../../engine/tones.ts";
 import { wordsField } from "../../engine/wordsField.ts";
 import { paintSudsGround } from "./grounds.ts";
@@ -24,7 +24,7 @@ import { fillWithSmall, throwBubbles, type Bubble, type Place } from "./packing.
 const usualWidth = 540;
 
 /** Soap foam: a bed of small bubbles in mounds, clear large ones in front. */
-export const soapySuds: TextureModule = {
+export const soapySuds: GroundModule = {
   setup(kernel, options) {
     const { style, seed } = options;
     const look = lookOf(looks, usualSuds, style);
@@ -73,7 +73,7 @@ function tableAt(kernel: Kernel, pointer: number, bubbles: readonly Bubble[]) {
 }
 
 /** Light words stand on the dark ground: foam is pale whatever it lies on, so it leaves them an opening. */
-const hasOpening = ({ palette, quietZones }: TextureOptions) => !inkIsDark(palette) && quietZones.length > 0;
+const hasOpening = ({ palette, quietZones }: GroundOptions) => !inkIsDark(palette) && quietZones.length > 0;
 
 /** Pixels of the canvas for one of the opening's field. */
 const openingStep = 12;
@@ -84,7 +84,7 @@ const openingEdge = 0.36;
 const openingUnrest = 0.3;
 const openingBays = 5;
 
-function clearOfWords(options: TextureOptions, shape: FoamShape): FoamShape {
+function clearOfWords(options: GroundOptions, shape: FoamShape): FoamShape {
   if (!hasOpening(options)) return shape;
   const { width, height, quietZones, seed } = options;
   const per = 2 / openingStep;
@@ -123,7 +123,7 @@ interface FoamShape {
 
 const anywhere: Place = () => true;
 
-function foamShape(options: TextureOptions, look: SudsLook, random: () => number): FoamShape {
+function foamShape(options: GroundOptions, look: SudsLook, random: () => number): FoamShape {
   if (look.shape === "all") return { holds: anywhere, floats: anywhere, moved: null };
   const coverage = options.style?.coverageRatio ?? 0.7;
   if (look.shape === "clots") return clots(options, coverage, random);
@@ -137,7 +137,7 @@ function foamShape(options: TextureOptions, look: SudsLook, random: () => number
   };
 }
 
-function islandField({ width, height, seed }: TextureOptions, across: number): Field {
+function islandField({ width, height, seed }: GroundOptions, across: number): Field {
   const columns = 90;
   const rows = Math.round((columns * height) / width);
   return noiseField(columns, rows, {
@@ -183,7 +183,7 @@ function nearestOnGrid(
 
 /** Clots that slide down, dissolve and form again further up, each at its own time. */
 function clots(
-  { width: fullWidth, height: fullHeight }: TextureOptions,
+  { width: fullWidth, height: fullHeight }: GroundOptions,
   coverage: number,
   random: () => number,
 ): FoamShape {
@@ -234,7 +234,7 @@ function packed(
   return [bubbles, throwBubbles(random, area, sized(look.front), look.shape === "clots" ? atMiddle : floats)];
 }
 
-function setGround(kernel: Kernel, options: TextureOptions, look: SudsLook): void {
+function setGround(kernel: Kernel, options: GroundOptions, look: SudsLook): void {
   const { palette, seed, style } = options;
   const [width, height] = [options.width / 2, options.height / 2];
   const light = inLightOf(style, { x: -0.62, y: -0.78 });
@@ -260,13 +260,13 @@ function foamColours(palette: Palette, { depth, milk }: SudsLook): readonly [Col
   if (inkIsDark(palette)) {
     return [mix(base, fromHex(palette.groundShadow), depth), mix(base, lightest, milk), mix(lightest, [1, 1, 1], 0.75)];
   }
-  // On a dark ground its own tones would be soil: there foam is white, and its shade a breath of pearl.
+  // On a dark ground its own tones would look like soil: there foam is white, and its shade slightly pearly.
   const hue = leaning(pearlHue, palette.groundBase, 0.5);
   const chroma = Math.min(0.05, 0.02 + 0.5 * oklchOf(palette.groundBase).chroma);
   return [tint(0.7, chroma, hue), tint(0.92, 0.4 * chroma, hue), tint(0.99, 0.006, hue)];
 }
 
-function setLight(kernel: Kernel, options: TextureOptions, look: SudsLook, unit: number): void {
+function setLight(kernel: Kernel, options: GroundOptions, look: SudsLook, unit: number): void {
   const { style } = options;
   const isWhole = look.shape === "all" && !hasOpening(options);
   const softer = softnessOf(style) - 0.5;

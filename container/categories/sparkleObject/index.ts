@@ -1,19 +1,19 @@
 import { formOf, lookOf } from "../../engine/look.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { champagne } from "./glitter.ts";
 import { looks } from "./looks.ts";
 
 /** Glitter, gems and foil that flash in turn as the light passes. */
-export const sparkleObject: BrushedScene = {
+export const sparkleObject: BrushPainter = {
   setupOn(brush, options) {
     const form = formOf(options.style);
     const sparkle = lookOf(looks, champagne, options.style)(options, form, brush);
-    const film = createFilm(options, form, 0.5);
+    const haze = createHaze(options, form, 0.5);
     return {
       paint(t) {
         sparkle(brush, t);
-        film(brush);
+        haze(brush);
       },
     };
   },

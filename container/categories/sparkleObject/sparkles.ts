@@ -16,7 +16,7 @@ import { createFoil } from "./foil.ts";
 import { createGem } from "./gem.ts";
 import { createSequins, paintSequinShadows, type Sequin } from "./sequins.ts";
 
-/** Draws one moment of a sparkling scene, its ground included. */
+/** Draws one moment of sparkles, with what they lie on. */
 type Paint = (brush: KernelBrush, t: number) => void;
 export type Sparkle = (options: PaintOptions, form: Form, brush: KernelBrush) => Paint;
 

@@ -3,11 +3,11 @@ import type { KernelBrush } from "../../engine/brush.ts";
 import type { Colour } from "../../engine/colour.ts";
 import { fieldOf } from "../../engine/field.ts";
 import { formOf, gust, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
+import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { grainField, isDeepGround, leaning, pictureOf, rampAround, tint, type Ramp } from "../../engine/tones.ts";
 import { dyeRamp } from "../../materials/cloth/dye.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { flood, palmGobo, shade, sun } from "../../materials/light/gobos.ts";
 import { createWall, type Surface } from "../../materials/light/wall.ts";
 import { createParasol, placeParasol } from "../../materials/solids/parasol.ts";
@@ -116,7 +116,7 @@ function groundPainter(
 }
 
 /** One parasol, seen along its pole, that turns a little in the wind, and its shadow. */
-export const umbrellaOnly: BrushedScene = {
+export const umbrellaOnly: BrushPainter = {
   fadeShareOf: (style) => (lookOf(looks, striped, style).surface === "sky" ? 0.5 : 0.12),
   groundOf: ({ palette, style }) => matterColour(lookOf(looks, striped, style), palette),
   setupOn(brush, options) {
@@ -151,13 +151,13 @@ export const umbrellaOnly: BrushedScene = {
       straw: false,
       cloth: [dyeRamp(look.dyes[0], palette), dyeRamp(look.dyes[1], palette)],
     });
-    const film = createFilm(options, form, 0.6);
+    const haze = createHaze(options, form, 0.6);
     return {
       paint(t) {
         const sway = { x: width * 0.006 * gust(t, form.cycles, 0), y: width * 0.005 * gust(t, form.cycles, 0.3) };
         ground(t, sway);
         parasol(0.09 * gust(t, form.cycles, 0.1));
-        film(brush);
+        haze(brush);
       },
     };
   },

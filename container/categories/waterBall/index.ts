@@ -2,7 +2,7 @@ import type { Box } from "../../../src/core/rendering/box.ts";
 import { lookOf } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { bestOf, cutShare, foregroundOf, sightOf, type Foreground, type Round } from "../../engine/sight.ts";
-import { loopsWithin, type TextureModule } from "../../engine/texture.ts";
+import { loopsWithin, type GroundModule } from "../../engine/groundModule.ts";
 import { distanceTo } from "../../materials/liquid/dropPlacement.ts";
 import { pourFluid, wave, zonesOf, type FluidMatter } from "../../materials/liquid/fluid.ts";
 import { looks, usualBall, type BallLook } from "./looks.ts";
@@ -18,7 +18,7 @@ interface Satellite extends Round {
 }
 
 /** Water that floats as a ball before a lit ground. */
-export const waterBall: TextureModule = {
+export const waterBall: GroundModule = {
   setup(kernel, options) {
     const { seed, width, height, style } = options;
     const look = lookOf(looks, usualBall, style);

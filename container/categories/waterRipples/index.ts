@@ -9,15 +9,15 @@ import {
   loopsWithin,
   setColours,
   setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "../../engine/texture.ts";
+  type GroundModule,
+  type GroundOptions,
+} from "../../engine/groundModule.ts";
 import { waveCount, writeWaves } from "../../materials/water/waves.ts";
 import { looks, usualWater, type Water, type WaterLook } from "./looks.ts";
 import { openWater } from "./openWater.ts";
 
 /** Water in the ground's own colours. */
-export const waterRipples: TextureModule = {
+export const waterRipples: GroundModule = {
   setup(kernel, options) {
     const water = lookOf<Water>(looks, usualWater, options.style);
     const module = water.seen === "fromShore" ? painted(openWater(water.look)) : waterFromAbove(water.look);
@@ -25,7 +25,7 @@ export const waterRipples: TextureModule = {
   },
 };
 
-const waterFromAbove = (look: WaterLook): TextureModule => ({
+const waterFromAbove = (look: WaterLook): GroundModule => ({
   setup(kernel, options) {
     const { palette, seed, style } = options;
     const base = fromHex(palette.groundBase);
@@ -57,7 +57,7 @@ const waterFromAbove = (look: WaterLook): TextureModule => ({
   },
 });
 
-function setSurface(kernel: Kernel, { style }: TextureOptions, look: WaterLook, random: () => number): void {
+function setSurface(kernel: Kernel, { style }: GroundOptions, look: WaterLook, random: () => number): void {
   if (look.stone > 0) kernel.makeFloor(look.stone, Math.floor(random() * 100_000));
   if (look.sheen === 0) return;
   const light = inLightOf(style, { x: -0.71, y: -0.71 });
@@ -67,7 +67,7 @@ function setSurface(kernel: Kernel, { style }: TextureOptions, look: WaterLook, 
 /** Places from which rings run out in turn; each train rises and fades within the loop, so that it closes. */
 function ringsOf(
   kernel: Kernel,
-  { style, width, height }: TextureOptions,
+  { style, width, height }: GroundOptions,
   { rings }: WaterLook,
   random: () => number,
 ): (t: number) => void {

@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { mix, type Colour } from "../../engine/colour.ts";
 import { formOf } from "../../engine/look.ts";
-import type { BrushedScene } from "../../engine/painter.ts";
+import type { BrushPainter } from "../../engine/painter.ts";
 import { css, leaning, rampOf, tint } from "../../engine/tones.ts";
 import { createSea, pathOf } from "../../materials/water/sea.ts";
 
@@ -32,7 +32,7 @@ const lean = 0.12;
 const above = 0.03;
 
 /** Open water up to beyond the upper edge, and the path of a low light on it: calm but for that, so that words stand on it as it is. */
-export const openWater = (look: OpenWaterLook): BrushedScene => ({
+export const openWater = (look: OpenWaterLook): BrushPainter => ({
   groundOf: ({ palette }) => {
     const { lightness, chroma, hue } = look.water[1];
     return tint(lightness, chroma, leaning(hue, palette.groundBase, lean));

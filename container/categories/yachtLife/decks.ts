@@ -2,7 +2,7 @@ import { mix } from "../../engine/colour.ts";
 import { clamp, smoothstep } from "../../engine/field.ts";
 import { css } from "../../engine/tones.ts";
 import { dyeRamp } from "../../materials/cloth/dye.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { createSea, paintSky, pathOf, seaOf } from "../../materials/water/sea.ts";
 import { bar, curve, finishOf, rope, steel, whites, withShadow, type Point } from "./fittings.ts";
 import { paintDeck, teakRamp } from "./teak.ts";
@@ -125,11 +125,11 @@ export const riviera: View = (brush, options, form) => {
       { ...form, light: { x: 0, y: -1 } },
     );
   });
-  const film = createFilm(options, form, 0.5);
+  const haze = createHaze(options, form, 0.5);
   return (t) => {
     sea(t);
     heaved(brush, canvas, t, form, 1, [Math.floor(capAt - width * 0.04), height]);
-    film(brush);
+    haze(brush);
   };
 };
 
@@ -266,10 +266,10 @@ export const bow: View = (brush, options, form) => {
   }
   const coilRows = [0, Math.floor(height * 0.62), width, Math.ceil(height * 0.075)] as const;
   withShadow(ctx, palette, form, width * 0.016, () => ctx.drawImage(coiled.canvas, ...coilRows, ...coilRows));
-  const film = createFilm(options, form, 0.45);
+  const haze = createHaze(options, form, 0.45);
   return (t) => {
     sea(t);
     heaved(brush, canvas, t, form, 1.5, [Math.floor(tip.y - rise(0) - width * 0.03), height]);
-    film(brush);
+    haze(brush);
   };
 };

@@ -3,7 +3,7 @@ import { adjust, fromHex, mix, type Colour } from "../../engine/colour.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { css, isDeepGround, tint } from "../../engine/tones.ts";
 import { dyeRamp } from "../../materials/cloth/dye.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { glowSprite, stamp } from "../../materials/light/glints.ts";
 import { createSea, paintSky, seaOf } from "../../materials/water/sea.ts";
 import { bar, curve, finishOf, rope, type Finish } from "./fittings.ts";
@@ -225,7 +225,7 @@ export const harbour: View = (brush, options, form) => {
       form,
     );
   const front = Math.floor(height * 0.74);
-  const film = createFilm(options, form, 0.5);
+  const haze = createHaze(options, form, 0.5);
   const glow = glowSprite(32, lamp);
   return (t) => {
     sea(t);
@@ -237,6 +237,6 @@ export const harbour: View = (brush, options, form) => {
     }
     brush.globalAlpha = 1;
     brush.drawImage(jetty, 0, front, width, height - front, 0, front, width, height - front);
-    film(brush);
+    haze(brush);
   };
 };

@@ -5,7 +5,7 @@ import { fieldOf, noiseField, smoothstep } from "../../engine/field.ts";
 import { gust, type Form } from "../../engine/look.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
 import { css, grainField, groundRamp, isDeepGround, pictureOf, tint } from "../../engine/tones.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { createSea, paintSky, pathOf, seaOf } from "../../materials/water/sea.ts";
 import { riviera } from "./decks.ts";
 import { bar, finishOf, withShadow, type Finish } from "./fittings.ts";
@@ -100,7 +100,7 @@ function cabin(
   const tile = 256;
   const boards = 7;
   const board = width / boards;
-  const texture = noiseField(tile, tile, { cells: [15, 2], octaves: 3, seed: seed + 8 }).data;
+  const noise = noiseField(tile, tile, { cells: [15, 2], octaves: 3, seed: seed + 8 }).data;
   const tones = noiseField(64, 1, { cells: [16, 1], octaves: 1, seed: seed + 9 }).data;
   const deep = isDeepGround(palette);
   const columns = Float32Array.from({ length: width }, (_, px) => {
@@ -113,7 +113,7 @@ function cabin(
     return (deep ? 0.52 : 0.6) + 0.24 * (px / width - 0.5) * light.x + own - groove + bevel;
   });
   const lightField = fieldOf(width, height, (px, py) => {
-    const grain = texture[(py & (tile - 1)) * tile + (px & (tile - 1))] ?? 0;
+    const grain = noise[(py & (tile - 1)) * tile + (px & (tile - 1))] ?? 0;
     return (columns[px] ?? 0) + 0.24 * (py / height - 0.5) * light.y + 0.035 * grain;
   });
   wall.ctx.drawImage(pictureOf(lightField, groundRamp(palette), grainField(width, height, seed), 0.014), 0, 0);
@@ -246,7 +246,7 @@ function cabin(
     );
   }
   caustic.putImageData(image, 0, 0);
-  const film = createFilm(options, form, 0.5);
+  const haze = createHaze(options, form, 0.5);
   return (t) => {
     sea(t);
     brush.takeDisc(view, side, seen);
@@ -271,6 +271,6 @@ function cabin(
     brush.setTransform(1, 0, 0, 1, 0, 0);
     brush.drawImage(pane.canvas, 0, 0);
     brush.drawImage(ring.canvas, 0, 0);
-    film(brush);
+    haze(brush);
   };
 }

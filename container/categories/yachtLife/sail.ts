@@ -4,7 +4,7 @@ import { clamp, noiseField, sampleWrapped } from "../../engine/field.ts";
 import { gust } from "../../engine/look.ts";
 import { blend, createSheet, css } from "../../engine/tones.ts";
 import { dyeRamp } from "../../materials/cloth/dye.ts";
-import { createFilm } from "../../materials/light/film.ts";
+import { createHaze } from "../../materials/light/haze.ts";
 import { createSea, paintSky, pathOf, seaOf } from "../../materials/water/sea.ts";
 import { bar, curve, finishOf, rope, steel, whites } from "./fittings.ts";
 import { layerOf, type View } from "./view.ts";
@@ -157,7 +157,7 @@ export const whiteSail: View = (brush, options, form) => {
     line,
     form,
   );
-  const film = createFilm(options, form, 0.4);
+  const haze = createHaze(options, form, 0.4);
   return (t) => {
     sea(t);
     // The boat heels under each gust, about its mast's foot, and its sail fills.
@@ -172,6 +172,6 @@ export const whiteSail: View = (brush, options, form) => {
     brush.setTransform(across * cos, across * sin, down * cos - sin, down * sin + cos, ...place(-fill * mast(0), 0));
     brush.drawImage(rig, 0, 0);
     brush.setTransform(1, 0, 0, 1, 0, 0);
-    film(brush);
+    haze(brush);
   };
 };

@@ -2,7 +2,7 @@ import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf } from "../../engine/light.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { foregroundOf, type Foreground } from "../../engine/sight.ts";
-import type { TextureOptions } from "../../engine/texture.ts";
+import type { GroundOptions } from "../../engine/groundModule.ts";
 import type { SpinePoint } from "./spines.ts";
 
 /** What comes out of a nozzle; `setBead` explains the numbers. */
@@ -103,7 +103,7 @@ export class Clay {
   readonly #kernel: Kernel;
   readonly #zones: readonly { left: number; top: number; right: number; bottom: number; feather: number }[];
 
-  constructor(kernel: Kernel, options: TextureOptions) {
+  constructor(kernel: Kernel, options: GroundOptions) {
     const { width, height, style, quietZones, seed } = options;
     this.#kernel = kernel;
     this.height = height / width;

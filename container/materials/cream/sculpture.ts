@@ -7,9 +7,9 @@ import {
   loopsWithin,
   setColours,
   setQuietZones,
-  type TextureModule,
-  type TextureOptions,
-} from "../../engine/texture.ts";
+  type GroundModule,
+  type GroundOptions,
+} from "../../engine/groundModule.ts";
 import { lightOpaque, type OpaqueSurface } from "../light/opaqueLight.ts";
 import { Clay } from "./clay.ts";
 
@@ -57,7 +57,7 @@ export const creamSurface: OpaqueSurface = {
 };
 
 /** A category of looks by id of the style. */
-export function sculptures(looks: Readonly<Record<string, SculptureLook>>, usual: SculptureLook): TextureModule {
+export function sculptures(looks: Readonly<Record<string, SculptureLook>>, usual: SculptureLook): GroundModule {
   return {
     setup(kernel, options) {
       const { style } = options;
@@ -86,7 +86,7 @@ const unseenPull = 0.12;
 /** How far bare ground darkens behind words: by the fall of light, and by what is left of shadows. */
 const shadeBehindWords = 0.22;
 
-function setTones(kernel: Kernel, { palette, quietZones }: TextureOptions, { tone, bare }: SculptureLook): void {
+function setTones(kernel: Kernel, { palette, quietZones }: GroundOptions, { tone, bare }: SculptureLook): void {
   const base = fromHex(palette.groundBase);
   const shade = mix(base, fromHex(palette.groundShadow), 0.9);
   const light = fromHex(palette.groundLight);
@@ -115,7 +115,7 @@ function setTones(kernel: Kernel, { palette, quietZones }: TextureOptions, { ton
 /** Builds the relief, and casts its shadows in the style's light. */
 export function buildRelief(
   kernel: Kernel,
-  options: TextureOptions,
+  options: GroundOptions,
   { bed, bare, form, softening, shade, creep }: Omit<SculptureLook, "tone" | "surface">,
 ): void {
   const { style } = options;

@@ -1,9 +1,9 @@
 import { grown } from "../../../src/core/rendering/box.ts";
 import type { KernelBrush } from "../../engine/brush.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
-import type { BrushedScene, PaintOptions } from "../../engine/painter.ts";
+import type { BrushPainter, PaintOptions } from "../../engine/painter.ts";
 import { bestOf, cutShare, foregroundOf, sightOf, type Foreground } from "../../engine/sight.ts";
-import { toneFadePixels } from "../../engine/texture.ts";
+import { toneFadePixels } from "../../engine/groundModule.ts";
 import { onStage, type Stage } from "./curves.ts";
 
 /** What a figure is set up with: where it stands, and how its light falls. */
@@ -39,7 +39,10 @@ const body = { x: 0, y: 1.9, radius: 0.8 };
 const across = [0.06, 0.14, 0.22, 0.3, 0.4, 0.5, 0.6, 0.7, 0.78, 0.86, 0.94];
 const down = Array.from({ length: 12 }, (_, n) => 0.1 + 0.075 * n);
 const sizes = [1, 0.84, 0.7, 0.58, 0.48, 0.4, 0.34, 0.28];
-/** What it costs when all of a head, of what matters of a figure, or of its body, lies under words: what they calm of a person is a ghost. */
+/**
+ * What it costs when all of a head, of what matters of a figure, or of its body, lies under words: a person that is half calmed looks like
+ * a ghost.
+ */
 const costUnderWords = { head: 2.6, subject: 0.5, body: 0.7 };
 /** A head that a panel hides whole is cropped; one that it cuts costs. */
 const costCut = 1;
@@ -154,7 +157,7 @@ export function stageOf(look: FigureLook, form: Form, options: PaintOptions): St
 }
 
 /** A category of people in light and shadow. */
-export function figureScene(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): BrushedScene {
+export function figurePainter(looks: Readonly<Record<string, FigureLook>>, usual: FigureLook): BrushPainter {
   return {
     fadeShareOf: (style) => lookOf(looks, usual, style).fadeShare,
     setupOn(brush, options) {

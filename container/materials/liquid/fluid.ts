@@ -2,7 +2,7 @@ import type { Box } from "../../../src/core/rendering/box.ts";
 import { adjust, fromHex, inkIsDark, mix, type Colour } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
-import { calmPull, setColours, setQuietZones, type TextureOptions } from "../../engine/texture.ts";
+import { calmPull, setColours, setQuietZones, type GroundOptions } from "../../engine/groundModule.ts";
 import { tint } from "../../engine/tones.ts";
 import { asHoney, asMilk } from "./liquidColours.ts";
 
@@ -68,7 +68,7 @@ export function smoothly(from: number, to: number, x: number): number {
 }
 
 /** Where words stand, in canvas widths. */
-export function zonesOf({ quietZones, width }: TextureOptions): Box[] {
+export function zonesOf({ quietZones, width }: GroundOptions): Box[] {
   return quietZones.map((zone) => inWidths(zone, width));
 }
 
@@ -81,14 +81,14 @@ function inWidths({ x, y, width, height }: Box, canvasWidth: number): Box {
 export const tallestBadge = 0.36;
 
 /** What liquid keeps clear of, so that nothing is cut by it: words, buttons and badges. Canvas widths. */
-export function clearOf(options: TextureOptions): Box[] {
+export function clearOf(options: GroundOptions): Box[] {
   const { covers = [], width } = options;
   const badges = covers.map((box) => inWidths(box, width)).filter((box) => box.height < tallestBadge);
   return [...zonesOf(options), ...badges];
 }
 
 /** The same and the product: what half of it hid would seem to grow out of it. Canvas widths. */
-export function besideProduct(options: TextureOptions): Box[] {
+export function besideProduct(options: GroundOptions): Box[] {
   const { product = null, width } = options;
   return [...clearOf(options), ...(product === null ? [] : [inWidths(product, width)])];
 }
@@ -97,20 +97,20 @@ export function besideProduct(options: TextureOptions): Box[] {
 const highestCap = 0.3;
 
 /** What hangs from above keeps clear of: as `clearOf`, and a product that it would come down on. Canvas widths. */
-export function belowHanging(options: TextureOptions): Box[] {
+export function belowHanging(options: GroundOptions): Box[] {
   const { product = null, width } = options;
   return product !== null && product.y > highestCap * width ? besideProduct(options) : clearOf(options);
 }
 
 /** What hides the ground: the product and panels. Canvas widths. */
-export function hidersOf({ product = null, covers = [], width }: TextureOptions): Box[] {
+export function hidersOf({ product = null, covers = [], width }: GroundOptions): Box[] {
   return [...(product === null ? [] : [product]), ...covers].map((box) => inWidths(box, width));
 }
 
 /** Sets the kernel's ground, light and liquid; returns what lets the lamp's glow wander through the loop. */
 export function pourFluid(
   kernel: Kernel,
-  options: TextureOptions,
+  options: GroundOptions,
   matter: FluidMatter,
   random: () => number,
 ): (t: number) => void {
@@ -133,7 +133,7 @@ export function pourFluid(
     kernel.setFluidGround(slant.x, slant.y, x + 0.04 * wave(t), y + 0.03 * wave(t + 0.25), matter.ground.glow);
 }
 
-function setMatter(kernel: Kernel, options: TextureOptions, matter: FluidMatter): void {
+function setMatter(kernel: Kernel, options: GroundOptions, matter: FluidMatter): void {
   const { palette } = options;
   const base = fromHex(palette.groundBase);
   const shadow = fromHex(palette.groundShadow);
@@ -175,7 +175,7 @@ function setMatter(kernel: Kernel, options: TextureOptions, matter: FluidMatter)
   kernel.setFluidBody(opacity, sheen, fresnel, pooling, rimming);
 }
 
-function setFluidLight(kernel: Kernel, { style, width }: TextureOptions, matter: FluidMatter): void {
+function setFluidLight(kernel: Kernel, { style, width }: GroundOptions, matter: FluidMatter): void {
   const softer = softnessOf(style) - 0.5;
   const away = inLightOf(style, { x: 0.62, y: 0.78 });
   const { aslant, size, softness, light, counter } = matter.window;

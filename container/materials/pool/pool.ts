@@ -5,7 +5,7 @@ import { kernelPicture } from "../../engine/kernelPicture.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
 import { areWordsAbove } from "../../engine/look.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { loopsWithin, setColours, type TextureModule } from "../../engine/texture.ts";
+import { loopsWithin, setColours, type GroundModule } from "../../engine/groundModule.ts";
 import { isDeepGround } from "../../engine/tones.ts";
 import { poolColours, type SeaColours } from "../water/seaColours.ts";
 import { waveCount, writeWaves } from "../water/waves.ts";
@@ -23,7 +23,7 @@ function leftOf({ deep, base }: SeaColours): Colour {
 }
 
 /** Clear water from above that the sun moves in, its floor, and what lies beside it. */
-export const poolFromAbove = (lookFor: (style: SceneStyle | null) => PoolLook): TextureModule => ({
+export const poolFromAbove = (lookFor: (style: SceneStyle | null) => PoolLook): GroundModule => ({
   setup(kernel, options) {
     const { palette, seed, style, quietZones } = options;
     const [width, height] = [options.width / 2, options.height / 2];

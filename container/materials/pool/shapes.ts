@@ -1,7 +1,7 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
 import { randomFrom } from "../../engine/random.ts";
-import type { TextureOptions } from "../../engine/texture.ts";
+import type { GroundOptions } from "../../engine/groundModule.ts";
 import { isDeepGround } from "../../engine/tones.ts";
 import { drawFrond } from "../plants/foliage.ts";
 import type { SeaColours } from "../water/seaColours.ts";
@@ -9,7 +9,7 @@ import type { PoolLook } from "./poolLook.ts";
 
 /** A pool as it is drawn. */
 export interface Pool {
-  options: TextureOptions;
+  options: GroundOptions;
   look: PoolLook;
   sea: SeaColours;
   /** Of the half-resolution canvas. */

@@ -3,7 +3,7 @@ import { mix, type Colour } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
 import { randomFrom } from "../../engine/random.ts";
-import { setColours } from "../../engine/texture.ts";
+import { setColours } from "../../engine/groundModule.ts";
 import { isDeepGround, leaning, tint } from "../../engine/tones.ts";
 import type { BeachLook } from "./beachLook.ts";
 import type { ShoreSide } from "./shoreSide.ts";

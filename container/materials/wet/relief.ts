@@ -61,7 +61,7 @@ export function reliefPicture(options: ReliefOptions, at: (u: number, v: number,
 /** Grain repeats after so many pixels, which nobody sees. */
 const grainSide = 192;
 
-/** Film grain over a picture: keeps soft ground from showing bands. */
+/** Grain over a picture: keeps soft ground from showing bands. */
 export function addGrain(ctx: SKRSContext2D, seed: number, strength = 0.035): void {
   const tile = createCanvas(grainSide, grainSide);
   const { pixels, image } = createSheet(grainSide, grainSide);

@@ -1,5 +1,5 @@
 import { bestOf, foregroundOf, sightOf, visibility, type Foreground, type Round } from "../../engine/sight.ts";
-import type { TextureOptions } from "../../engine/texture.ts";
+import type { GroundOptions } from "../../engine/groundModule.ts";
 import { distanceTo } from "../liquid/dropPlacement.ts";
 import { clearOf } from "../liquid/fluid.ts";
 
@@ -32,7 +32,7 @@ const mostMoved = 5;
  * Where things come to lie: each clear of words, or nowhere. Where a product stands before them they move out from behind it, and one
  * at least is well seen even where words leave little room.
  */
-export function settle(spots: readonly Spot[], options: TextureOptions, settling: Settling): (Spot | null)[] {
+export function settle(spots: readonly Spot[], options: GroundOptions, settling: Settling): (Spot | null)[] {
   const { width, height } = options;
   const [canvasHeight, zones] = [height / width, clearOf(options)];
   const { shifts, room, partsOf } = settling;

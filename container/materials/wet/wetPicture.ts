@@ -4,7 +4,7 @@ import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
 import { keptContrast, worstBehindWords } from "../../engine/painted.ts";
 import type { PaintOptions } from "../../engine/painter.ts";
-import { calmPull, setColours, setQuietZones, type TextureOptions } from "../../engine/texture.ts";
+import { calmPull, setColours, setQuietZones, type GroundOptions } from "../../engine/groundModule.ts";
 
 /** Value of the metaball field at a drop's outline. */
 export const edge = 0.2;
@@ -13,7 +13,7 @@ export const edge = 0.2;
 export const wave = (turns: number) => Math.sin(2 * Math.PI * turns);
 
 /** What lies in the way of words, in canvas widths. */
-export function zonesOf({ quietZones, width }: TextureOptions) {
+export function zonesOf({ quietZones, width }: GroundOptions) {
   return quietZones.map((zone) => ({
     x: zone.x / width,
     y: zone.y / width,
@@ -23,7 +23,7 @@ export function zonesOf({ quietZones, width }: TextureOptions) {
 }
 
 /** The half-resolution canvas that belongs to a whole one. */
-export function paintOptionsOf({ width, height, ...options }: TextureOptions): PaintOptions {
+export function paintOptionsOf({ width, height, ...options }: GroundOptions): PaintOptions {
   return { ...options, width: width / 2, height: height / 2 };
 }
 
@@ -36,7 +36,7 @@ export type Paint = (ctx: SKRSContext2D) => void;
  * Lays a picture under the liquid: `paint` fills a half-resolution canvas. Where words stand it is calmed to carry both
  * inks. Gives what lays it anew, for pictures that move.
  */
-export function layPicture(kernel: Kernel, options: TextureOptions, paint: Paint): (paint: Paint) => void {
+export function layPicture(kernel: Kernel, options: GroundOptions, paint: Paint): (paint: Paint) => void {
   const { palette, width, height, quietZones } = options;
   const canvas = createCanvas(width / 2, height / 2);
   const ctx = canvas.getContext("2d");
@@ -105,7 +105,7 @@ export function clearWater(ground: Colour): Liquid {
 }
 
 /** Sets the kernel's liquid and the light on it; the style turns and softens the usual light. */
-export function pour(kernel: Kernel, { style, palette }: TextureOptions, liquid: Liquid): void {
+export function pour(kernel: Kernel, { style, palette }: GroundOptions, liquid: Liquid): void {
   const softer = softnessOf(style) - 0.5;
   const away = inLightOf(style, { x: 0.62, y: 0.78 });
   const cast = inLightOf(style, { x: 0.75, y: 1 });
@@ -135,7 +135,7 @@ export function pour(kernel: Kernel, { style, palette }: TextureOptions, liquid:
 /** A patch of sun that wanders over the picture, so that what stands still lives too. */
 export function wanderingSun(
   kernel: Kernel,
-  { style, width, height }: TextureOptions,
+  { style, width, height }: GroundOptions,
   gain: number,
 ): (t: number) => void {
   const toward = inLightOf(style, { x: -0.62, y: -0.78 });

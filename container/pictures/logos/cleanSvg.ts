@@ -94,7 +94,7 @@ function isHarmless(value: string): boolean {
 
 function text(element: SvgElement): string {
   const { name, attributes, children } = element;
-  // References that a style sheet makes are nobody's count, so that it makes none.
+  // References within a style sheet are not counted, so a style sheet may have none.
   if (name === "style") {
     const isPlain = isHarmless(element.text) && !/url\s*\(|[<&]/i.test(element.text);
     return isPlain && element.text.length <= maxStyleCharacters ? `<style>${element.text}</style>` : "";

@@ -14,7 +14,7 @@ const sparseText = { tessedit_pageseg_mode: PSM.SPARSE_TEXT };
 interface ReaderOptions {
   /** Longest side at which a picture is read. Letters are best read at some 30 to 60 pixels; a logo's are a share of its length. */
   longSidePixels?: number;
-  /** Of each look. What is cut off nobody judges, so that a picture with more is refused. */
+  /** Of each look. What is cut off is not judged, so a picture with more is refused. */
   maxLetters?: number;
   /** What takes longer is refused. A logo's looks take about 0.25 s together on an idle core. */
   maxSeconds?: number;

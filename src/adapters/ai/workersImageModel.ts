@@ -14,7 +14,7 @@ export interface ImageGenerator {
 
 const modelName = "@cf/black-forest-labs/flux-2-klein-4b";
 const defaultTimeLimitMs = 25_000;
-/** After a failure the model is left alone for so long: concepts do not queue up behind one that is ill. */
+/** After a failure the model is not asked for so long: concepts do not queue up behind one that does not work. */
 const restMs = 60_000;
 /** Base64 of the largest picture that is taken; one of 768×1344 has about a megabyte. */
 const mostCharacters = 16 * 1024 * 1024;

@@ -180,7 +180,7 @@ export class D1Accounts implements Accounts {
         .select(
           sql`SELECT ${id}, id, webhook_secret_sealed, ${nowMs}, ${oldExpiresAtMs}, ${oldSignsFirst ? 1 : 0} FROM accounts WHERE id = ${accountId}`,
         ),
-      // Whoever ends the old one at once ends those before it too.
+      // Ending the old one at once ends those before it too.
       this.#db
         .update(retiredWebhookSecrets)
         .set({ expiresAt: sql`MIN(${retiredWebhookSecrets.expiresAt}, ${oldExpiresAtMs})` })

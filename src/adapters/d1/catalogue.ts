@@ -167,7 +167,7 @@ export class D1Catalogue implements Catalogue {
   async finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<CatalogueCounts | null> {
     const standing = await standingProducts(this.#db, brandId);
     const { statements: replacing, counts, isOtherShop } = replacementOf(this.#db, brandId, standing, result, nowMs);
-    // The look of another shop is worse than none.
+    // The look of another shop is not kept: none is better.
     const fresh = { name: result.brandName, kit: result.kit ?? (isOtherShop ? emptyBrandKit : null) };
     const { name, kit, statements } = await kitOfRun(this.#db, brandId, fresh, nowMs);
     const claim = this.#db

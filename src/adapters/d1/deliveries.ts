@@ -36,21 +36,21 @@ export class D1DeliveryIndex implements DeliveryIndex {
       .run();
   }
 
-  async refund({ transactionId, order, nowMs }: Parameters<DeliveryIndex["refund"]>[0]): Promise<void> {
+  async refund({ transactionId, order, refund, nowMs }: Parameters<DeliveryIndex["refund"]>[0]): Promise<void> {
     if (await this.#isRefunded(order.deliveryId)) return;
     try {
       // UNIQUE (delivery_id, type) aborts the whole batch when a refund is there already.
       await this.#db.batch([
         this.#db
           .update(accounts)
-          .set({ creditsBalance: sql`${accounts.creditsBalance} + ${order.costCredits}` })
+          .set({ creditsBalance: sql`${accounts.creditsBalance} + ${refund.credits}` })
           .where(eq(accounts.id, order.accountId)),
         creditTransaction(this.#db, {
           id: transactionId,
           accountId: order.accountId,
           type: "Refund",
-          creditsDelta: order.costCredits,
-          description: `Refund of a failed delivery (${order.deliveryId})`,
+          creditsDelta: refund.credits,
+          description: refund.description,
           deliveryId: order.deliveryId,
           createdAt: nowMs,
         }),

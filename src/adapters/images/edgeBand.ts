@@ -49,8 +49,8 @@ export function bandAlong({ mask, width, height, queue }: Region): Band {
     }
     start = end;
   }
-  pixels.forEach((i, slot) => {
-    queue[i] = slot;
+  pixels.forEach((i, entry) => {
+    queue[i] = entry;
   });
   return { layer, pixels: Int32Array.from(pixels) };
 }
@@ -67,13 +67,13 @@ export function carriedColours(
 ): Float32Array {
   const colours = new Float32Array(pixels.length * 4);
   const byDepth: number[][] = Array.from({ length: 2 * deepest + 1 }, () => []);
-  pixels.forEach((index, slot) => byDepth[(layer[index] ?? 0) * side + deepest]?.push(slot));
+  pixels.forEach((index, entry) => byDepth[(layer[index] ?? 0) * side + deepest]?.push(entry));
   const around = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1];
   const sums = new Float32Array(4);
   for (let depth = deepest; depth >= -deepest; depth--) {
     const deeper = (depth === -1 ? 1 : depth + 1) * side;
-    for (const slot of byDepth[depth + deepest] ?? []) {
-      const index = pixels[slot] ?? 0;
+    for (const entry of byDepth[depth + deepest] ?? []) {
+      const index = pixels[entry] ?? 0;
       let count = 0;
       sums.fill(0);
       for (const step of around) {
@@ -83,7 +83,7 @@ export function carriedColours(
         count += 1;
       }
       for (let c = 0; c < 4; c++)
-        colours[slot * 4 + c] = count === 0 ? (rgba[index * 4 + c] ?? 0) : (sums[c] ?? 0) / count;
+        colours[entry * 4 + c] = count === 0 ? (rgba[index * 4 + c] ?? 0) : (sums[c] ?? 0) / count;
     }
   }
   return colours;

@@ -6,7 +6,7 @@ const leastBytes = 128 * 1024;
 const assuredDownloads = 2;
 const lookAgainMs = 25;
 const patienceMs = 12_000;
-/** Whoever holds a picture for longer was ended in the middle: a task does not take so long. */
+/** A picture that is held for longer belongs to a task that was ended in the middle: none takes so long. */
 const holdingMs = 40_000;
 
 /**

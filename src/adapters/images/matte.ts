@@ -24,14 +24,14 @@ export function matte(pixels: Pixels, coverage: Float32Array): void {
   const band = bandAlong(region);
   const inner = carriedColours(rgba, region, band, 1);
   const outer = carriedColours(rgba, region, band, -1);
-  band.pixels.forEach((index, slot) => {
+  band.pixels.forEach((index, entry) => {
     const layer = band.layer[index] ?? 0;
     const o = index * 4;
     if (layer > innerBand) return;
     const isOwn =
-      layer > 0 && (rgba[o + 3] ?? 0) > fullAlpha && ownShareOf(rgba, o, inner, outer, slot * 4) >= ownShare;
+      layer > 0 && (rgba[o + 3] ?? 0) > fullAlpha && ownShareOf(rgba, o, inner, outer, entry * 4) >= ownShare;
     if (isOwn) return;
-    for (let c = 0; c < 4; c++) rgba[o + c] = inner[slot * 4 + c] ?? 0;
+    for (let c = 0; c < 4; c++) rgba[o + c] = inner[entry * 4 + c] ?? 0;
   });
   for (let i = 0, o = 3; i < coverage.length; i++, o += 4) {
     const share = coverage[i] ?? 0;
@@ -63,8 +63,8 @@ function ownShareOf(rgba: Uint8Array, o: number, inner: Float32Array, outer: Flo
 export function cleanFringe({ rgba }: Pixels, region: Region): void {
   const band = bandAlong(region);
   const inner = carriedColours(rgba, region, band, 1);
-  band.pixels.forEach((index, slot) => {
+  band.pixels.forEach((index, entry) => {
     if ((band.layer[index] ?? 0) < 1 || (rgba[index * 4 + 3] ?? 255) > fullAlpha) return;
-    for (let c = 0; c < 3; c++) rgba[index * 4 + c] = inner[slot * 4 + c] ?? 0;
+    for (let c = 0; c < 3; c++) rgba[index * 4 + c] = inner[entry * 4 + c] ?? 0;
   });
 }

@@ -1,9 +1,9 @@
 /** One picture that is decoded and one that waits for its outline fit beside what photon's memory has grown to; a third does not. */
 const places = 2;
 const lookAgainMs = 25;
-/** Whoever has waited so long had better come again: its own time runs. */
+/** A picture that has waited so long is to be sent again, because the time of its own task runs out. */
 const usualPatienceMs = 12_000;
-/** Whoever does not look again, or does not leave, was ended in the middle. Longer than a picture is decoded; than a task may take. */
+/** A task that does not look again, or does not leave, was ended in the middle. Longer than a picture is decoded; than a task may take. */
 const waitingMs = 10_000;
 const workingMs = 40_000;
 

@@ -1,7 +1,7 @@
 import type { Mail } from "../../ports/mail.ts";
 import { mimeMessage } from "./mimeMessage.ts";
 
-/** On one machine mail is not sent: it goes, as it would be, to whoever keeps it in a folder there. */
+/** On one machine mail is not sent: it goes, as it would be sent, to a program that keeps it in a folder. */
 export class FolderMail implements Mail {
   readonly #url: string;
   readonly #from: string;

@@ -81,7 +81,7 @@ function signalOf({ timeoutMs, signal }: WebLimits): AbortSignal {
   return signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
 }
 
-/** Throws where whoever asked has lost interest. */
+/** Throws where the caller has aborted. */
 function unanswered(error: unknown, url: string, limits: WebLimits, signal: AbortSignal) {
   limits.signal?.throwIfAborted();
   if (error instanceof SlowDownload) return { ...failed(error.message), temporary: true };

@@ -1,3 +1,5 @@
+import { isLoopbackHost, privateSuffixes } from "../../core/hosts.ts";
+
 /** What decides about addresses, from the settings. Our own addresses are never called back. */
 export interface AddressPolicy {
   allowPrivateNetwork: boolean;
@@ -10,7 +12,6 @@ export interface AddressPolicy {
 }
 
 const publicPorts = new Set(["", "80", "443", "8443"]);
-const privateSuffixes = [".internal", ".local", ".localhost", ".home.arpa", ".lan", ".onion"];
 
 /** Why the service may not read this website; null when it may. */
 export function judgeWebAddress(text: string, policy: AddressPolicy): string | null {
@@ -24,7 +25,7 @@ export function judgeWebAddress(text: string, policy: AddressPolicy): string | n
 export function judgeWebhookAddress(text: string, policy: AddressPolicy): string | null {
   const url = parse(text);
   if (url === null) return "`webhook_url` is not a full address.";
-  const loopback = policy.allowPrivateNetwork && url.protocol === "http:" && isLoopback(url.hostname);
+  const loopback = policy.allowPrivateNetwork && url.protocol === "http:" && isLoopbackHost(url.hostname);
   if (url.protocol !== "https:" && !loopback) return "`webhook_url` must start with https://.";
   const problem = judgeHost(url, policy);
   return problem === null ? null : `\`webhook_url\` is refused. ${problem}`;
@@ -37,7 +38,7 @@ function parse(text: string): URL | null {
 /** The URL parser has already brought every spelling of an address literal (octal, hexadecimal, short) into one form. */
 function judgeHost(url: URL, policy: AddressPolicy): string | null {
   if (url.username !== "" || url.password !== "") return "The address must not carry credentials.";
-  if (policy.allowPrivateNetwork && isLoopback(url.hostname)) {
+  if (policy.allowPrivateNetwork && isLoopbackHost(url.hostname)) {
     const isOwn = ownUrls(policy).some((own) => isSameLoopback(url, own));
     return isOwn ? "The address is this service's own." : null;
   }
@@ -72,7 +73,7 @@ function isOwnHost(host: string, policy: AddressPolicy): boolean {
 
 /** Every name of the loopback reaches the same service. */
 function isSameLoopback(url: URL, own: URL): boolean {
-  return isLoopback(own.hostname) && portOf(url) === portOf(own);
+  return isLoopbackHost(own.hostname) && portOf(url) === portOf(own);
 }
 
 function portOf({ port, protocol }: URL): string {
@@ -81,8 +82,4 @@ function portOf({ port, protocol }: URL): string {
 
 function isAddressLiteral(host: string): boolean {
   return host.startsWith("[") || /^[\d.]+$/.test(host);
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);
 }

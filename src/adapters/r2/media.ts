@@ -7,6 +7,9 @@ export const cacheControl: Record<MediaPutOptions["caching"], string> = {
   revalidate: "public, max-age=0, must-revalidate",
 };
 
+/** Each further try means that somebody else has written meanwhile, of whom there are two at the most. */
+const maxRevisionTries = 5;
+
 export class R2Media implements Media, AdFiles {
   readonly #bucket: R2Bucket;
   readonly #baseUrl: string;
@@ -22,9 +25,14 @@ export class R2Media implements Media, AdFiles {
       cacheControl: cacheControl[options.caching],
     };
     if (options.downloadName) httpMetadata.contentDisposition = `inline; filename="${options.downloadName}"`;
-    const stored = { httpMetadata, ...(options.deliveryId && { customMetadata: { delivery: options.deliveryId } }) };
+    const customMetadata = {
+      ...(options.deliveryId && { delivery: options.deliveryId }),
+      ...(options.revision !== undefined && { revision: String(options.revision) }),
+    };
+    const stored = { httpMetadata, customMetadata };
     if (!(body instanceof ReadableStream)) {
-      await this.#bucket.put(key, body, stored);
+      if (options.revision === undefined) await this.#bucket.put(key, body, stored);
+      else await this.#putLater(key, body, options.revision, stored);
       return;
     }
     if (options.bytes === undefined) throw new Error("a stream needs its length");
@@ -59,6 +67,19 @@ export class R2Media implements Media, AdFiles {
 
   url(key: string): string {
     return `${this.#baseUrl}/${key}`;
+  }
+
+  /** Writes over what is there only where that is of an earlier revision, and nobody else writes in between. */
+  async #putLater(key: string, body: ArrayBuffer | Uint8Array | string, revision: number, stored: R2PutOptions) {
+    // Before the first there is nothing, which is known without a look.
+    let there = revision === 1 ? null : await this.#bucket.head(key);
+    for (let tries = 0; tries < maxRevisionTries; tries++) {
+      if (there !== null && Number(there.customMetadata?.revision ?? 0) >= revision) return;
+      const onlyIf = there === null ? new Headers({ "if-none-match": "*" }) : { etagMatches: there.etag };
+      if ((await this.#bucket.put(key, body, { ...stored, onlyIf })) !== null) return;
+      there = await this.#bucket.head(key);
+    }
+    throw new Error("others keep writing the same file");
   }
 
   async #putStream(key: string, body: ReadableStream, bytes: number, stored: R2PutOptions): Promise<void> {

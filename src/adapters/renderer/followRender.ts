@@ -1,14 +1,14 @@
 import { errorMessage } from "../../core/errorText.ts";
 import { RenderEvent, type RenderedFile } from "../../core/rendering/protocol.ts";
 import type { RenderJob, RenderOutcome } from "../../ports/renderer.ts";
-import type { Slot } from "./slot.ts";
+import type { AskRenderer } from "./askRenderer.ts";
 
 /** The renderer went away while it drew. */
 class RendererLost extends Error {}
 
-/** Reads the events of a render that a slot has taken, and fetches each file as it is announced. */
+/** Reads the events of a render that a renderer has taken, and fetches each file as it is announced. */
 export async function followRender(
-  slot: Slot,
+  ask: AskRenderer,
   body: ReadableStream<Uint8Array>,
   job: RenderJob,
 ): Promise<RenderOutcome> {
@@ -23,29 +23,29 @@ export async function followRender(
       if (event.event === "failed") outcome = { kind: "failed", message: event.message, retriable: event.retriable };
       if (event.event !== "file") continue;
       renderId = event.renderId;
-      await handOn(event, await fetchFile(slot, event, job), job, events);
+      await handOn(event, await fetchFile(ask, event, job), job, events);
     }
     return outcome;
   } catch (error) {
     if (!(error instanceof RendererLost)) throw error;
-    // Whoever has had the last word may go.
+    // A renderer that has sent its last event may break off: its outcome is known.
     return outcome.kind === "lost" ? { kind: "lost", message: error.message } : outcome;
   } finally {
     // Not awaited: where the renderer hangs, it ends with the job's signal.
     void events.return(undefined).catch(() => undefined);
     // What a failed attempt has finished is left to the next one.
     if (renderId !== null && outcome.kind === "done")
-      await slot(`/renders/${renderId}`, { method: "DELETE", signal: job.signal }).catch(() => undefined);
+      await ask(`/renders/${renderId}`, { method: "DELETE", signal: job.signal }).catch(() => undefined);
   }
 }
 
 /** A file that was announced and is not there went with the renderer that drew it. */
 async function fetchFile(
-  slot: Slot,
+  ask: AskRenderer,
   { renderId, file }: RenderedFile,
   { signal }: RenderJob,
 ): Promise<ReadableStream<Uint8Array>> {
-  const answer = await slot(`/renders/${renderId}/${file}`, { signal }).catch((error: unknown) => {
+  const answer = await ask(`/renders/${renderId}/${file}`, { signal }).catch((error: unknown) => {
     throw new RendererLost(`The renderer went away before ${file} was fetched: ${errorMessage(error)}`);
   });
   if (answer.ok && answer.body !== null) return answer.body as ReadableStream<Uint8Array>;

@@ -1,40 +1,37 @@
-import { z } from "zod";
 import { errorMessage } from "../../core/errorText.ts";
+import type { LeaseEnd } from "../../core/rendererPool/events.ts";
+import { unreachable } from "../../core/result.ts";
+import type { Format } from "../../core/rendering/scene.ts";
 import type { Renderer, RenderJob, RenderOutcome } from "../../ports/renderer.ts";
 import { followRender } from "./followRender.ts";
-import type { Slot } from "./slot.ts";
+import type { Place, Places } from "./places.ts";
+import { heard } from "./versions.ts";
 
-/** Between rounds in which no slot could be reached: 20 s in all, in which a renderer that was killed is back. */
+/** Between rounds in which no renderer could be reached: 20 s in all, in which one that was killed is back. */
 const usualReconnectWaitsMs = [250, 500, 1_000, 2_000, 3_250, 4_000, 4_000, 5_000];
+/** A renderer had no room although the pool thought so. The pool has heard of it, and is asked again after this. */
+const askPoolAgainSeconds = 1;
 
-/** Speaks the render protocol (core/rendering/protocol.ts) with the first slot that has room. */
+/** Speaks the render protocol (core/rendering/protocol.ts) with the renderer on which it gets a place. */
 export class HttpRenderer implements Renderer {
-  readonly #slotsFor: (route: string) => Slot[];
-  readonly #sleeps: boolean;
+  readonly #places: Places;
   readonly #reconnectWaitsMs: readonly number[];
 
-  /** `slotsFor`: the slots in the order in which a route tries them. `sleeps`: whether a slot has to be woken first. */
-  constructor(
-    slotsFor: (route: string) => Slot[],
-    sleeps: boolean,
-    reconnectWaitsMs: readonly number[] = usualReconnectWaitsMs,
-  ) {
-    this.#slotsFor = slotsFor;
-    this.#sleeps = sleeps;
+  constructor(places: Places, reconnectWaitsMs: readonly number[] = usualReconnectWaitsMs) {
+    this.#places = places;
     this.#reconnectWaitsMs = reconnectWaitsMs;
   }
 
-  async prewarm(route: string): Promise<void> {
-    if (this.#sleeps) await this.#slotsFor(route)[0]?.("/health");
+  async prewarm(deliveryId: string, format: Format): Promise<void> {
+    await this.#places.reserve(workOf(format), deliveryId);
   }
 
   async render(job: RenderJob): Promise<RenderOutcome> {
-    const slots = this.#slotsFor(job.route);
-    // A slot that doesn't start takes its time to say so: no more of that than of waiting.
+    // A renderer that doesn't start takes its time to say so: no more of that than of waiting.
     let mostAskingMs = this.#reconnectWaitsMs.reduce((sum, waitMs) => sum + waitMs, 0);
     const askOnce = async () => {
       const startedAtMs = Date.now();
-      const outcome = await askAround(slots, job);
+      const outcome = await this.#askOnce(job);
       mostAskingMs -= Date.now() - startedAtMs;
       return outcome;
     };
@@ -46,6 +43,27 @@ export class HttpRenderer implements Renderer {
     }
     return outcome.kind === "unreachable" ? { ...outcome, kind: "lost" } : outcome;
   }
+
+  async #askOnce(job: RenderJob): Promise<RenderOutcome | Unreachable> {
+    const taken = await this.#places.take(workOf(job.scene.format), job.deliveryId, job.signal);
+    if (!taken.ok)
+      return taken.error.kind === "busy"
+        ? taken.error
+        : { kind: "unreachable", message: "No renderer can be reached." };
+    const place = taken.value;
+    let how: LeaseEnd = { kind: "unasked" };
+    try {
+      const response = await post(place, job);
+      if (!(response instanceof Response)) {
+        how = { kind: "unreachable" };
+        return response;
+      }
+      how = heard(response);
+      return await outcomeOf(response, how, place, job);
+    } finally {
+      await place.end(how);
+    }
+  }
 }
 
 /** Nobody has begun to draw: asking again costs nothing. */
@@ -54,88 +72,52 @@ interface Unreachable {
   message: string;
 }
 
-/** Asks each slot for a free place, then one for a turn in its line: a free place anywhere comes sooner. */
-async function askAround(slots: readonly Slot[], job: RenderJob): Promise<RenderOutcome | Unreachable> {
-  let line = slots[0];
-  const answers: (Busy | Unreachable)[] = [];
-  if (slots.length > 1) {
-    const busySlots: Slot[] = [];
-    for (const slot of slots) {
-      const answer = await ask(slot, job, { prefer: "wait=0" });
-      if (answer.kind !== "busy" && answer.kind !== "unreachable") return begun(slot, answer, job);
-      if (answer.kind === "busy") busySlots.push(slot);
-      answers.push(answer);
-    }
-    [line] = busySlots;
-  }
-  if (line !== undefined) {
-    const answer = await ask(line, job, {});
-    if (answer.kind !== "busy" && answer.kind !== "unreachable") return begun(line, answer, job);
-    answers.push(answer);
-  }
-  // Who stands in nobody's line asks again when the first of them expects room.
-  const waits = answers.flatMap((answer) => (answer.kind === "busy" ? (answer.retryAfterSeconds ?? []) : []));
-  if (answers.some(({ kind }) => kind === "busy"))
-    return { kind: "busy", retryAfterSeconds: waits.length === 0 ? null : Math.min(...waits) };
-  const unreachable = answers.find((answer) => answer.kind === "unreachable");
-  return unreachable ?? { kind: "unreachable", message: "There is no renderer." };
+function workOf(format: Format): "still" | "video" {
+  return format === "static" ? "still" : "video";
 }
 
-type Busy = Extract<RenderOutcome, { kind: "busy" }>;
-type Ended = Extract<RenderOutcome, { kind: "lost" | "failed" }>;
-type Answer = { kind: "taken"; events: ReadableStream<Uint8Array> } | Busy | Unreachable | Ended;
-
-async function begun(slot: Slot, answer: Exclude<Answer, Busy | Unreachable>, job: RenderJob): Promise<RenderOutcome> {
-  return answer.kind === "taken" ? followRender(slot, answer.events, job) : answer;
-}
-
-async function ask(slot: Slot, job: RenderJob, headers: Record<string, string>): Promise<Answer> {
-  // Stills take a fraction of a second: nobody's videos keep them waiting.
-  const priority = job.scene.format === "static" ? "u=1" : "u=3";
+async function post(place: Place, job: RenderJob): Promise<Response | Unreachable> {
+  // Stills take a fraction of a second: they do not wait behind videos.
+  const priority = workOf(job.scene.format) === "still" ? "u=1" : "u=3";
+  const { signal, traceparent } = job;
+  const headers = { priority, ...(traceparent !== undefined && { traceparent }) };
   try {
-    const response = await slot("/renders", {
-      method: "POST",
-      headers: { ...headers, priority },
-      body: jobForm(job),
-      signal: job.signal,
-    });
-    return response.ok ? taken(response) : await refusalOf(response);
+    return await place.ask("/renders", { method: "POST", headers, body: jobForm(job), signal });
   } catch (error) {
-    job.signal.throwIfAborted();
+    signal.throwIfAborted();
     return { kind: "unreachable", message: `The renderer could not be reached: ${errorMessage(error)}` };
   }
 }
 
-function taken({ body }: Response): Answer {
-  return body === null
-    ? { kind: "lost", message: "The renderer ended before its first word." }
-    : { kind: "taken", events: body as ReadableStream<Uint8Array> };
-}
-
-/** What the renderer itself says when it does not draw; any other body comes from what stands between. */
-const Refusal = z.object({ message: z.string() });
-
-async function refusalOf(response: Response): Promise<Answer> {
+async function outcomeOf(
+  response: Response,
+  how: LeaseEnd,
+  place: Place,
+  job: RenderJob,
+): Promise<RenderOutcome | Unreachable> {
   const { status } = response;
-  const text = (await response.text()).slice(0, 500);
-  if (status === 503) return { kind: "busy", retryAfterSeconds: retryAfterOf(response) };
-  const message = `The renderer answered ${status}: ${text}`;
-  const isItsOwn = Refusal.safeParse(parsed(text)).success;
-  if (!isItsOwn && (status === 429 || status >= 500)) return { kind: "unreachable", message };
-  return { kind: "failed", message, retriable: status >= 500 };
-}
-
-function retryAfterOf({ headers }: Response): number | null {
-  const value = headers.get("retry-after") ?? "";
-  return /^\d{1,6}$/.test(value) ? Number(value) : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+  switch (how.kind) {
+    case "full":
+    case "otherVersion":
+      // What one of another version has begun to draw ends with its answer.
+      await response.body?.cancel();
+      return { kind: "busy", retryAfterSeconds: askPoolAgainSeconds };
+    case "unreachable":
+    case "unasked":
+      return { kind: "unreachable", message: await refusalOf(response) };
+    case "answered": {
+      if (!response.ok) return { kind: "failed", message: await refusalOf(response), retriable: status >= 500 };
+      const { body } = response;
+      if (body === null) return { kind: "lost", message: "The renderer ended before its first word." };
+      return followRender(place.ask, body as ReadableStream<Uint8Array>, job);
+    }
+    default:
+      return unreachable(how);
   }
+}
+
+async function refusalOf(response: Response): Promise<string> {
+  return `The renderer answered ${response.status}: ${(await response.text()).slice(0, 500)}`;
 }
 
 function jobForm(job: RenderJob): FormData {

@@ -1,17 +1,25 @@
+import type { LeaseEnd } from "../../core/rendererPool/events.ts";
+import { startTimeoutMs, type PoolRules } from "../../core/rendererPool/rules.ts";
 import type { LogoDrawer, PictureNormaliser, ProductOutlines } from "../../ports/pictures.ts";
 import type { Renderer } from "../../ports/renderer.ts";
+import type { RendererPool } from "../../ports/rendererPool.ts";
+import type { AskRenderer } from "./askRenderer.ts";
 import { HttpRenderer } from "./httpRenderer.ts";
-import type { Slot } from "./slot.ts";
 import { RendererPictureNormaliser } from "./pictureNormaliser.ts";
-import type { RendererContainer } from "./rendererContainer.ts";
+import { PooledRenderers } from "./pooledRenderers.ts";
+import type { SleepingContainer } from "./sleepingContainer.ts";
 import { RendererLogos } from "./rendererLogos.ts";
 import { RendererOutlines } from "./rendererOutlines.ts";
+import { heard, speaking } from "./versions.ts";
 
 interface RendererOptions {
-  /** A renderer that runs as a plain process; null: the container slots. */
+  /** A renderer that runs as a plain process, the only slot then; null: the containers. */
   url: string | null;
-  slots: number;
-  containers: DurableObjectNamespace<RendererContainer>;
+  rules: PoolRules;
+  containers: Pick<DurableObjectNamespace<SleepingContainer>, "idFromName" | "get">;
+  placement: DurableObjectNamespaceGetDurableObjectOptions;
+  openPool: () => RendererPool;
+  newLeaseId: () => string;
 }
 
 interface OpenRenderer {
@@ -19,39 +27,43 @@ interface OpenRenderer {
   normaliser: PictureNormaliser;
   logos: LogoDrawer;
   outlines: ProductOutlines;
+  rendererPool: { rules: PoolRules; wake(slot: number): Promise<LeaseEnd> };
 }
 
 /** What the renderer does for the Worker: ads, pictures and logos that the Worker should not decode, and products' outlines. */
 export function openRenderer(options: RendererOptions): OpenRenderer {
-  const slotsFor = slotsOf(options);
+  const { url, openPool, newLeaseId } = options;
+  const rules = url === null ? options.rules : { ...options.rules, slots: 1 };
+  const slotAt = (index: number) => (url === null ? containerAt(options, index) : processAt(url));
+  const places = new PooledRenderers({ openPool, slotAt, newLeaseId });
   return {
-    renderer: new HttpRenderer(slotsFor, options.url === null),
-    normaliser: new RendererPictureNormaliser(slotsFor),
-    outlines: new RendererOutlines(slotsFor),
-    logos: new RendererLogos(slotsFor),
+    renderer: new HttpRenderer(places),
+    normaliser: new RendererPictureNormaliser(places),
+    outlines: new RendererOutlines(places),
+    logos: new RendererLogos(places),
+    rendererPool: { rules, wake: (index) => wake(slotAt(index)) },
   };
 }
 
-/** Plain HTTP where a renderer's address is set, otherwise the ring of named container slots from a route's place on. */
-function slotsOf({ url, slots, containers }: RendererOptions): (route: string) => Slot[] {
-  if (url !== null) {
-    const process: Slot = (path, init) => fetch(new URL(path, url), init);
-    return () => [process];
+/** The named container of a slot. A stub belongs to the request that made it, so each call gets its own. */
+function containerAt({ containers, placement }: RendererOptions, index: number): AskRenderer {
+  const id = containers.idFromName(`renderer-${index}`);
+  return (path, init) => containers.get(id, placement).fetch(new URL(path, "http://renderer"), init);
+}
+
+function processAt(url: string): AskRenderer {
+  return (path, init) => fetch(new URL(path, url), init);
+}
+
+async function wake(ask: AskRenderer): Promise<LeaseEnd> {
+  const late = new AbortController();
+  // Cleared, unlike that of `AbortSignal.timeout`: an object with a timer under way stays in memory.
+  const timer = setTimeout(() => late.abort(new Error("The container did not start in time.")), startTimeoutMs);
+  try {
+    const response = await speaking(ask)("/health", { signal: late.signal });
+    await response.body?.cancel();
+    return heard(response);
+  } finally {
+    clearTimeout(timer);
   }
-  // A stub belongs to the request that made it, so each call gets its own.
-  const ring = Array.from({ length: slots }, (_, index): Slot => {
-    const id = containers.idFromName(`renderer-${index}`);
-    return (path, init) => containers.get(id).fetch(new URL(path, "http://renderer"), init);
-  });
-  return (route) => {
-    const start = hash(route) % slots;
-    return [...ring.slice(start), ...ring.slice(0, start)];
-  };
-}
-
-/** FNV-1a: spreads routes evenly over the ring. */
-function hash(text: string): number {
-  let value = 2166136261;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619) >>> 0;
-  return value;
 }

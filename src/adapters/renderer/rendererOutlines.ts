@@ -2,8 +2,8 @@ import { outlineLimits } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, ProductOutlines, ProductShares } from "../../ports/pictures.ts";
 import { decodePixels } from "../images/photonCodec.ts";
-import { firstWithRoom } from "./firstWithRoom.ts";
-import type { Slot } from "./slot.ts";
+import { askAboutPicture } from "./askAboutPicture.ts";
+import type { Places } from "./places.ts";
 import { unreached } from "./unreached.ts";
 
 /** Up to nine looks of 0.8 s of a core each, and a few pictures that may be before this one. */
@@ -12,13 +12,12 @@ const timeoutMs = 30_000;
 const temporary = (reason: string) => err({ reason, temporary: true });
 const final = (reason: string) => err({ reason, temporary: false });
 
-/** Asks the first renderer that has room what its outline model sees (`POST /outlines` and `POST /edges` of core/rendering/protocol.ts). */
+/** Asks a renderer that has room what its outline model sees (`POST /outlines` and `POST /edges` of core/rendering/protocol.ts). */
 export class RendererOutlines implements ProductOutlines {
-  readonly #slotsFor: (route: string) => Slot[];
+  readonly #places: Places;
 
-  /** `slotsFor`: the slots in the order in which a route tries them, as HttpRenderer has them. */
-  constructor(slotsFor: (route: string) => Slot[]) {
-    this.#slotsFor = slotsFor;
+  constructor(places: Places) {
+    this.#places = places;
   }
 
   outline(picture: Uint8Array, signal?: AbortSignal): Promise<Result<OutlineMap, PictureProblem>> {
@@ -35,9 +34,8 @@ export class RendererOutlines implements ProductOutlines {
     signal: AbortSignal | undefined,
   ): Promise<Result<OutlineMap, PictureProblem>> {
     try {
-      const slots = this.#slotsFor(`outline-${picture.length}`);
-      const response = await firstWithRoom(slots, path, picture, { timeoutMs, signal });
-      if (response !== null) return await readAnswer(response);
+      const answer = await askAboutPicture(this.#places, "outline", { path, picture, timeoutMs, signal }, readAnswer);
+      if (answer !== null) return answer;
       return err({ reason: "The outline model is busy.", temporary: true, busy: true });
     } catch (error) {
       return unreached("The renderer that has the outline model", error);

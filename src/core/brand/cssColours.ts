@@ -29,7 +29,7 @@ export interface CssColour {
 }
 
 const maxColourText = 200;
-/** No colour that a screen shows has so much. */
+/** Colours of screens have less chroma; a larger number is a mistake. */
 const maxChroma = 0.5;
 const hexOrFunction = /^(?:#|[a-z-]{2,12}\([^()]*\)$)/;
 

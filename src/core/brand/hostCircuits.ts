@@ -25,7 +25,7 @@ const failuresInARow = 5;
 const failuresOfDomain = 20;
 /** Then one more request may show that it answers again; another failure opens the circuit anew. */
 const openMs = 30_000;
-/** A host may have had a hiccup; one that does not answer after its pause either is given up. */
+/** One pause is granted for a passing fault; a host that does not answer after it either is given up. */
 const maxOpenings = 1;
 
 /**

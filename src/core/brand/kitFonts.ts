@@ -38,7 +38,7 @@ export function familyOf(list: string): string | null {
   return null;
 }
 
-/** A list's own last word on serifs, for families whose name says nothing. */
+/** The generic family at a list's end (`serif`, `sans-serif`), for families whose name says nothing. */
 function genericClass(list: string): FontClass | null {
   if (/\bsans-serif\b|\bsystem-ui\b|-apple-system/i.test(list)) return "neo-grotesque";
   if (/\bmonospace\b/i.test(list)) return "grotesque";

@@ -1,4 +1,4 @@
-import { isInnocent } from "../copywriter/quotation.ts";
+import { isHarmless } from "../copywriter/quotation.ts";
 import type { BrandKit } from "./kit.ts";
 
 /** What a site says of itself, in plain text, most telling first. */
@@ -118,7 +118,7 @@ function isExample(sentence: string): boolean {
 const boilerplate =
   /\b(cookies?|privacy|terms|shipping|delivery|returns?|refund|checkout|cart|log ?in|sign ?(?:in|up)|subscri|newsletter|e-?mail|password|skip to|navigation|menu|javascript|browser|copyright|all rights|powered by|quick (?:view|shop)|add to|sold out|sale|discount|free gift|versand|warenkorb|datenschutz|anmelden|livraison|panier|connexion|env[íi]o|carrito|reviews?|bewertungen|follow us|instagram|faqs?|contact)\b/i;
 
-/** Words to machines in other languages than English; `isInnocent` knows those. */
+/** Words to machines in other languages than English; `isHarmless` knows those. */
 const foreignOrders =
   /\b(?:ignorier\p{L}*|vergiss|missachte|ignorez|oubliez|ignora|olvida|ignore[sz]?)\b.{0,40}\b(?:anweisung|anleitung|vorherig|bisherig|instruction|consigne|précédent|instruccion|anterior|istruzion)/iu;
 const machineWords =
@@ -127,7 +127,7 @@ const machineWords =
 /** Whether a sentence may show the brand's voice: nothing that gives orders to machines, names an address, or that every shop says. */
 export function isVoice(text: string): boolean {
   if (!/\p{L}{2}/u.test(text) || boilerplate.test(text)) return false;
-  return isInnocent(text) && !foreignOrders.test(text) && !machineWords.test(text);
+  return isHarmless(text) && !foreignOrders.test(text) && !machineWords.test(text);
 }
 
 /** The sentences of a text that may show the brand's voice. */
@@ -164,7 +164,7 @@ export function repeatedClaims(productClaims: readonly (readonly string[])[], si
   for (const claims of productClaims) {
     const ofProduct = new Map(claims.slice(0, 40).map((claim) => [keyOf(claim), claim.trim()]));
     for (const [key, claim] of ofProduct) {
-      if (claim === "" || claim.length > 80 || !isInnocent(claim) || machineWords.test(claim)) continue;
+      if (claim === "" || claim.length > 80 || !isHarmless(claim) || machineWords.test(claim)) continue;
       const known = counts.get(key);
       if (known === undefined) counts.set(key, { claim, times: 1 });
       else known.times++;

@@ -30,7 +30,7 @@ export interface OnboardingState {
   products: number;
   read: number;
   message: string;
-  /** It failed, and not for anything that the shop could help. */
+  /** It failed through a fault of this service, not of the shop. */
   isOurs?: true;
 }
 
@@ -45,11 +45,11 @@ export type OnboardingEvent =
    */
   | { kind: "pagesRead"; products: number; unread: number }
   | { kind: "picturesRead" }
-  /** `isOurs`: it was nothing that the shop could help. */
+  /** `isOurs`: the fault was this service's, not the shop's. */
   | { kind: "stepFailed"; message: string; retriable: boolean; isOurs?: true }
   /** `obstacle`: what keeps most products from being used, as a sentence; null where there is none. `isOurs`: some were left out for us. */
   | { kind: "finished"; usable: number; obstacle: string | null; message: string; isOurs?: true }
-  /** A newer run has the brand by now: this one ends without a word. */
+  /** A newer run owns the brand by now: this one ends and reports nothing. */
   | { kind: "superseded" };
 
 const maxTries = 5;

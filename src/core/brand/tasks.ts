@@ -18,7 +18,7 @@ export type TaskState = "waiting" | "sent" | "claimed" | "done";
 /** Longer than any task may work (`taskLimitMs`), so that a lease only runs out on a consumer that died. */
 export const leaseMs = 35_000;
 export const taskLimitMs = 32_000;
-/** Tasks of one brand that are under way at a time: a shop is read at its owner's request, and still with manners. */
+/** Tasks of one brand that are under way at a time: a shop is read at its owner's request, and is still not to be burdened. */
 export const tasksAtOnce = 6;
 /** Between the beginnings of two page reads, where robots.txt asks for no more. */
 export const pageGapMs = 50;

@@ -27,7 +27,7 @@ export type LightPlay = "glint" | "caustic";
 
 /** Why a style comes only where somebody asks for it or for its category: with words, a panel and a product before it. */
 export type OnlyAskedFor =
-  /** Half hidden behind a product, one thing alone is a scrap of itself. */
+  /** One thing alone, which nobody recognises when a product hides half of it. */
   | "scrap"
   /** Thick and dark or pale strings beside a pack look like tar, glue or a hose. */
   | "strings"
@@ -48,11 +48,11 @@ export interface Category {
   /** Natures of products for which it comes unasked; none: it never does. */
   suits: Readonly<Partial<Record<ProductNature, Nearness>>>;
   surface: SurfaceKind;
-  /** Sand, sky and sea, which by day are green in no brand's world. */
+  /** Shows sand, sky or sea, which are never green by day, whatever the brand's colours are. */
   isPlace: boolean;
   /** So lively that words want a ground of their own on it. */
   isRestless: boolean;
-  /** One thing in one place, or few large ones: a panel that cuts it leaves a scrap that nobody can read. */
+  /** One thing in one place, or few large ones: when a panel cuts it, nobody recognises what is left. */
   showsOneThing: boolean;
   /** Null: matt and evenly lit, so that nothing moves in its light. */
   lightPlay: LightPlay | null;
@@ -64,7 +64,7 @@ export interface Category {
    */
   cut: { readonly leastCoverage: number } | null;
   /**
-   * What the trade photographs, in the words that an image model is asked with; where none is bound, the renderer's own scene stands.
+   * What the trade photographs, in the words that an image model is asked with; where none is bound, the renderer draws the category.
    * Null: never photographed. What turns or runs is not, since one picture shows neither its other side nor where it runs to.
    */
   photograph: { readonly what: string; readonly camera: string } | null;

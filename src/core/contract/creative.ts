@@ -14,4 +14,4 @@ export const Spread = z.enum(["close", "balanced", "wide"]).meta({
 });
 export type Spread = z.infer<typeof Spread>;
 
-export { animationPromptGroups, TextureName as AnimationPrompt } from "../rendering/categories.ts";
+export { animationPromptGroups, CategoryName as AnimationPrompt } from "../rendering/categories.ts";

@@ -132,7 +132,7 @@ export interface GenerateRequest {
   /** Null where something is pinned already: then nothing is searched. */
   styleSearch: string | null;
   spread: Spread;
-  /** Each product stands in a lifestyle scene before the ad is rendered. */
+  /** Each product stands in surroundings before the ad is rendered. */
   inSitu: boolean;
   webhookUrl: string | null;
   /** Only what the call would do is wanted: nothing is charged or begun. */
@@ -147,7 +147,7 @@ const ownCode: Record<string, ErrorCode> = {
   webhook_url: "invalid_webhook_url",
 };
 
-/** What goes without saying: the same as leaving the field out. */
+/** Defaults: to send one of these means the same as leaving the field out. */
 const defaults: Readonly<Record<string, unknown>> = GenerateBody.parse({});
 const creativeDefaults: Readonly<Record<string, unknown>> = { spread: defaultSpread };
 
@@ -169,7 +169,7 @@ export function meantBody(body: unknown): unknown {
   };
 }
 
-/** What an idempotency key's fingerprint is taken of. `ownBrandId`: the account's brand, which goes without saying. */
+/** What an idempotency key's fingerprint is taken of. `ownBrandId`: the account's brand; naming it changes nothing. */
 export function fingerprintOf(body: unknown, ownBrandId: string | null = null): string {
   const meant = meantBody(body);
   if (!isObject(meant) || ownBrandId === null || meant.brand_id !== ownBrandId) return canonicalJson(meant);

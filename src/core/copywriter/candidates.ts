@@ -1,7 +1,7 @@
 import type { CopyAngle } from "../contract/creative.ts";
 import { ratingUse } from "./socialProof.ts";
 import { isUnfitting } from "./fitting.ts";
-import { expand, slotNames } from "./grammar.ts";
+import { expand, blankNames } from "./grammar.ts";
 import type { CopySource, Material } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { knownNumbers, numbersIn } from "./numbers.ts";
@@ -11,14 +11,14 @@ import { wordLimits } from "./wordLimits.ts";
 import { otherKindReader } from "./otherKinds.ts";
 import { breaksOwnRule, hasSpeltOutNumber, quotationRules } from "./rules.ts";
 
-const factSlots = new Set([
+const factBlanks = new Set([
   ..."texture bare amount ings pair ingsnom value count eintextur untexture untextura baredat dubare".split(" "),
 ]);
 
-/** Slots that make a rating the point of a line. */
-const ratingSlots = new Set(["value", "count"]);
+/** Blanks that make a rating the point of a line. */
+const ratingBlanks = new Set(["value", "count"]);
 
-/** Without a name on the page there is none to remember. */
+/** Lines about the name are left out where the page gives none. */
 const speaksOfName = /(?<!\p{L})(?:names?|nom|namen?|nombre)(?!\p{L})/iu;
 
 /** Every headline that an angle can give a product, each fit to print. */
@@ -40,7 +40,7 @@ export function supportsFor(pack: LanguagePack, material: Material, angle: CopyA
   return candidatesOf(pack.angles[angle].supports, { pack, material, source, maxLength: wordLimits.support }, 0);
 }
 
-interface Ground {
+interface LineContext {
   pack: LanguagePack;
   material: Material;
   source: CopySource;
@@ -49,17 +49,17 @@ interface Ground {
 
 function candidatesOf(
   groups: readonly LineGroup[],
-  { pack, material, source, maxLength }: Ground,
+  { pack, material, source, maxLength }: LineContext,
   closeness: 0 | 1,
 ): Candidate[] {
-  const slots = pack.slotsOf(material);
+  const blanks = pack.blanksOf(material);
   const isPluralSkin = material.area === "lips" || pack.pluralAreas.includes(material.area);
   const known = knownNumbers(source);
   const isFigure = ratingUse(material.rating) === "figure";
   const otherKindsIn = otherKindReader(source, pack.language);
   const isFit = (text: string) => {
     const plain = plainHeadline(text);
-    if (plain.length > maxLength || isUnfitting(plain, material) || pack.isOdd(plain, material)) return false;
+    if (plain.length > maxLength || isUnfitting(plain, material) || pack.isUntrue(plain, material)) return false;
     if (material.name === null && speaksOfName.test(plain)) return false;
     if (!numbersIn(plain).every((number) => known.has(number)) || hasSpeltOutNumber(plain, pack.language)) return false;
     if (otherKindsIn(plain).length > 0) return false;
@@ -69,9 +69,9 @@ function candidatesOf(
     .filter(({ only, not }) => (only?.includes(material.family) ?? true) && !not?.includes(material.family))
     .flatMap(({ lines, voice }) =>
       lines.flatMap((pattern) => {
-        if (!isFigure && slotNames(pattern).some((slot) => ratingSlots.has(slot))) return [];
-        const own = slotNames(pattern).some((slot) => factSlots.has(slot));
-        return expand(pattern, slots, isPluralSkin)
+        if (!isFigure && blankNames(pattern).some((blank) => ratingBlanks.has(blank))) return [];
+        const own = blankNames(pattern).some((blank) => factBlanks.has(blank));
+        return expand(pattern, blanks, isPluralSkin)
           .map((text) => pack.typeset(pack.agree(text)))
           .filter(isFit)
           .map((text) => candidateOf(text, { pattern, voice: voice ?? null, closeness: own ? 2 : closeness }));
@@ -79,7 +79,7 @@ function candidatesOf(
     );
 }
 
-/** A slot may bring a word that its sentence already has: "Velvet Cream leaves skin velvety", "with oat, Oat Balm". */
+/** A blank may bring a word that its sentence already has: "Velvet Cream leaves skin velvety", "with oat, Oat Balm". */
 function repeatsAWord(text: string, material: Material, passing: RegExp): boolean {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const telling = words.filter((word) => !passing.test(word));
@@ -105,7 +105,7 @@ function squashed(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 }
 
-/** Words that carry no stress: set in italics alone they would lay the weight on nothing. */
+/** Words without stress: alone in italics they would emphasise nothing. */
 const unstressed = new Set(
   (
     "it in on of about up off out to so me with back along over this that down through than at us them for by is are " +

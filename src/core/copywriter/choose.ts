@@ -16,7 +16,7 @@ const patternWeight = 1.3;
 const fillingWeight = 0.3;
 /** What speaks of the product's kind or of its own facts is better than what suits anything. */
 const closenessWeight = { 0: 0, 1: 0.35, 2: 0.3 } as const;
-/** A word that has been said this often is as worn as it gets. */
+/** Uses beyond this number make no further difference. */
 const worn = 6;
 
 /** The line that suits the taste best beside those that were used before it; null where there is none. */
@@ -64,7 +64,7 @@ export function wordsSaid(lines: readonly Candidate[], own: ReadonlySet<string>)
   return countOf(lines.flatMap(({ content }) => content.filter((word) => !own.has(word))));
 }
 
-/** A brand without a tone is spoken for evenly: a voice is for those who ask for it. */
+/** For a brand without a tone lines in any voice score less: a voice is used where a tone asks for it. */
 const unasked: Record<Voice, number> = { calm: -0.3, luxurious: -0.5, clinical: -0.5, playful: -0.7 };
 
 function voiceScore(voice: Voice | null, wanted: Voice | null): number {

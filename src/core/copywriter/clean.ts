@@ -1,6 +1,6 @@
 import { settableLetters } from "../rendering/letters.ts";
 
-/** Longest scraped text that is looked at; what stands beyond it has never been worth an ad's word. */
+/** Longest scraped text that is read; what stands further on in a page is hardly ever of use in an ad. */
 const maxScraped = 5000;
 
 const entities: Record<string, string> = {

@@ -4,7 +4,7 @@ import type { ProductFacts } from "../product/facts.ts";
 import { plainText } from "./clean.ts";
 import { languagePacks } from "./languages/packs.ts";
 import type { Language } from "./language.ts";
-import { isInnocent, isQuotable } from "./quotation.ts";
+import { isHarmless, isQuotable } from "./quotation.ts";
 import { wordLimits } from "./wordLimits.ts";
 
 type Reviews = ProductFacts["reviews"];
@@ -17,7 +17,7 @@ export function quotationsOf(reviews: Reviews, language: Language, own: OwnNames
   return reviews
     .flatMap(({ text, author, source }) => {
       const by = plainText(author ?? source ?? "");
-      if (by === "" || !isInnocent(text) || !isQuotable(by, language, ["bidding", "shop talk"])) return [];
+      if (by === "" || !isHarmless(text) || !isQuotable(by, language, ["bidding", "shop talk"])) return [];
       return sentencesOf(text)
         .filter((sentence) => isTelling(sentence, language) && offencesIn(`${sentence} ${by}`, own).length === 0)
         .map((sentence) => ({ text: sentence, author: by }));

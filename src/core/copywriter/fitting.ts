@@ -26,11 +26,11 @@ export function occasionsOfPage(text: string, language: Language): Occasion[] {
   return occasionsIn(text, language).filter((occasion) => places.includes(occasion));
 }
 
-const occasionSlots = /\{(?:stressn?|momento?n?|pause)\}/i;
+const occasionBlanks = /\{(?:stressn?|momento?n?|pause)\}/i;
 
 /** Whether a line says when or where the product is used; an ad has room for one such line. */
 export function callsUpOccasion({ pattern, text }: Candidate, { language, name }: Material): boolean {
-  return occasionSlots.test(pattern) || occasionsIn(text.replace(name ?? "", ""), language).length > 0;
+  return occasionBlanks.test(pattern) || occasionsIn(text.replace(name ?? "", ""), language).length > 0;
 }
 
 const pumped =

@@ -1,32 +1,32 @@
 import { capitalised } from "./clean.ts";
 
-/** One value of a slot; `isPlural` only where verbs agree with it. */
+/** One value of a blank; `isPlural` only where verbs agree with it. */
 export interface Value {
   text: string;
   isPlural?: boolean;
 }
 
-/** Slots of one product: name → values in order of preference. A slot without values drops every pattern that has it. */
-export type Slots = Readonly<Record<string, readonly Value[]>>;
+/** Blanks of one product: name → values in order of preference. A blank without values drops every pattern that has it. */
+export type Blanks = Readonly<Record<string, readonly Value[]>>;
 
-const slotPattern = /\{(\w+)\}/g;
+const blankPattern = /\{(\w+)\}/g;
 
-const slotsByPattern = new Map<string, readonly string[]>();
+const blanksByPattern = new Map<string, readonly string[]>();
 
-/** Names of the slots of a pattern, each once, in lower case. Remembered: patterns are our own, and a few thousand in all. */
-export function slotNames(pattern: string): readonly string[] {
-  const known = slotsByPattern.get(pattern);
+/** Names of the blanks of a pattern, each once, in lower case. Remembered: patterns are our own, and a few thousand in all. */
+export function blankNames(pattern: string): readonly string[] {
+  const known = blanksByPattern.get(pattern);
   if (known) return known;
-  const names = [...new Set([...pattern.matchAll(slotPattern)].map(([, name]) => (name ?? "").toLowerCase()))];
-  slotsByPattern.set(pattern, names);
+  const names = [...new Set([...pattern.matchAll(blankPattern)].map(([, name]) => (name ?? "").toLowerCase()))];
+  blanksByPattern.set(pattern, names);
   return names;
 }
 
-/** Every sentence that a pattern makes of the slots, at most `limit`. No two slots that have a choice take the same value. */
-export function expand(pattern: string, slots: Slots, isPluralSkin: boolean, limit = 12): string[] {
+/** Every sentence that a pattern makes of the blanks, at most `limit`. No two blanks that have a choice take the same value. */
+export function expand(pattern: string, blanks: Blanks, isPluralSkin: boolean, limit = 12): string[] {
   let choices: Record<string, Value>[] = [{}];
-  for (const name of slotNames(pattern)) {
-    const values = slots[name] ?? [];
+  for (const name of blankNames(pattern)) {
+    const values = blanks[name] ?? [];
     choices = choices.flatMap((chosen) =>
       values
         .filter((value) => values.length === 1 || !Object.values(chosen).some((other) => other.text === value.text))
@@ -41,14 +41,14 @@ function fill(pattern: string, chosen: Record<string, Value>, isPluralSkin: bool
   const text = pattern
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (isPluralSkin ? many : one))
     .replace(/<([^|>]*)\|([^>]*)>/g, (_, one: string, many: string) => (isPlural ? many : one))
-    .replace(slotPattern, (_, slot: string) => {
-      const value = chosen[slot.toLowerCase()]?.text ?? "";
-      return /^[A-Z]/.test(slot) ? capitalised(value) : value;
+    .replace(blankPattern, (_, blank: string) => {
+      const value = chosen[blank.toLowerCase()]?.text ?? "";
+      return /^[A-Z]/.test(blank) ? capitalised(value) : value;
     });
   return startingLarge(text);
 }
 
-/** A sentence begins with a capital whatever its slot held: "soft. slow." → "Soft. Slow." */
+/** A sentence begins with a capital whatever its blank held: "soft. slow." → "Soft. Slow." */
 function startingLarge(text: string): string {
   return text.replace(
     /(^|[.?…]\s)([*¿«„“"]*\s?)(?!pH\b)(\p{Ll})/gu,
@@ -56,7 +56,7 @@ function startingLarge(text: string): string {
   );
 }
 
-/** Evenly chosen entries, so that a cut list still shows every value of its last slot. */
+/** Evenly chosen entries, so that a cut list still shows every value of its last blank. */
 function spread<T>(list: readonly T[], limit: number): T[] {
   if (list.length <= limit) return [...list];
   return Array.from({ length: limit }, (_, at) => list[Math.floor((at * list.length) / limit)]).filter(

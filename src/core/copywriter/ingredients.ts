@@ -3,9 +3,9 @@ import { knownIngredients } from "./languages/ingredientNames.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import type { Ingredient } from "./material.ts";
 import { type NumberSource, percentAsWritten } from "./numbers.ts";
-import { isInnocent, isQuotable } from "./quotation.ts";
+import { isHarmless, isQuotable } from "./quotation.ts";
 
-/** In many formulas, and worth a word only where the page itself has one for them. */
+/** In so many formulas that they are named only where the page itself says something of them. */
 const common = new Set(["glycerin", "vitamin e", "allantoin", "zinc oxide", "titanium dioxide"]);
 
 /** The ingredients worth naming: those with a share first, then those that the page speaks of. */
@@ -15,7 +15,7 @@ export function heroIngredients(source: NumberSource, pack: LanguagePack): Ingre
   const heroes: (Ingredient & { stuff: string; isNamed: boolean })[] = [];
   for (const { name: scraped, percent } of facts.ingredients) {
     const share = percent === null ? null : pack.percentOf(percent, percentAsWritten(percent, source));
-    const hero = isInnocent(scraped) ? ingredientOf(plainText(scraped), share, pack) : null;
+    const hero = isHarmless(scraped) ? ingredientOf(plainText(scraped), share, pack) : null;
     if (hero === null) continue;
     const isNamed = [hero.name, scraped].some((name) => page.includes(name.toLowerCase()));
     if (!isNamed && percent === null && (common.has(scraped.toLowerCase()) || !isKnown(hero.key))) continue;

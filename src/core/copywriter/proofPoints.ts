@@ -11,8 +11,8 @@ import { wordLimits } from "./wordLimits.ts";
 const limit = wordLimits.proofPoint;
 
 /**
- * Two or three short facts of the page; fewer where it has fewer, because a point nobody made proves nothing, and one that
- * the ad has made already says nothing. `beside` is what it says elsewhere.
+ * Two or three short facts of the page; fewer where it has fewer: none is invented, and none repeats what the ad says already. `beside` is
+ * what it says elsewhere.
  */
 export function proofPointsOf(pack: LanguagePack, material: Material, beside: string, seed: number): string[] {
   const unsaid = material.ingredients.filter(({ name }) => !sharesWord(beside, name) && !hasWord(beside, name));

@@ -6,7 +6,7 @@ import { isUnfitting } from "./fitting.ts";
 import { unfoundedIn } from "./foundation.ts";
 import { detectLanguage } from "./tellLanguage.ts";
 import { pageOf } from "./page.ts";
-import { isInnocent } from "./quotation.ts";
+import { isHarmless } from "./quotation.ts";
 import { reviewWords } from "./review.ts";
 import { candidateOf, headlineKey, plainHeadline } from "./line.ts";
 import { wordLimits } from "./wordLimits.ts";
@@ -66,7 +66,7 @@ export function materialFor(request: CopyRequest, history: CopyHistory): string 
         .map(({ text }) => plainHeadline(text))
         .join(" | "),
     ],
-    ["Description", isInnocent(description) ? plainText(description).slice(0, longestDescription) : ""],
+    ["Description", isHarmless(description) ? plainText(description).slice(0, longestDescription) : ""],
   ];
   return lines.flatMap(([label, text]) => (text === "" ? [] : `${label}: ${text}`)).join("\n");
 }

@@ -8,7 +8,7 @@ export function isQuotable(phrase: string, language: Language, allowed: readonly
   return fitsLanguage(phrase, language) && isPrintable(phrase, language, allowed);
 }
 
-/** The same for names, which may be in any language. Shops everywhere talk shop in English too. */
+/** The same for names, which may be in any language. Shops of every country use English trade words too. */
 export function isPrintable(phrase: string, language: Language, allowed: readonly RuleName[] = []): boolean {
   const languages = language === "en" ? ([language] as const) : ([language, "en"] as const);
   return (
@@ -19,7 +19,7 @@ export function isPrintable(phrase: string, language: Language, allowed: readonl
 }
 
 /** Facts are plain text by contract: what still carries markup, addresses or commands was put there by somebody. */
-export function isInnocent(scraped: string): boolean {
+export function isHarmless(scraped: string): boolean {
   const suspects: readonly RuleName[] = ["instruction", "machine talk", "address", "insult", "violence"];
   return !brokenRules(scraped, "en").some((rule) => suspects.includes(rule));
 }

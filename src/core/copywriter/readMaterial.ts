@@ -10,7 +10,7 @@ import { heroIngredients } from "./ingredients.ts";
 import { type Benefit, type CopySource, type Material, ownNamesOf } from "./material.ts";
 import type { Language } from "./language.ts";
 import type { LanguagePack } from "./languages/pack.ts";
-import { isInnocent, isPrintable, isQuotable } from "./quotation.ts";
+import { isHarmless, isPrintable, isQuotable } from "./quotation.ts";
 import { hasSpeltOutNumber } from "./rules.ts";
 
 const benefitSigns: Record<Benefit, RegExp> = {
@@ -38,7 +38,7 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
   const own = ownNamesOf(source);
   const isFit = (text: string) => offencesIn(text, own).length === 0;
   const claims = claimsOf(source)
-    .filter(isInnocent)
+    .filter(isHarmless)
     .map((claim) => claimText(claim, pack))
     .filter((claim) => isQuotable(claim, language) && isFit(claim))
     .flatMap((claim) => pack.claimLine(claim) ?? [])
@@ -134,7 +134,7 @@ function withoutShade(name: string, noun: string): string {
   return !endsInNumber && base.toLowerCase().includes(head.toLowerCase()) ? base : name;
 }
 
-/** Names are as foreign as brands please; only English copy stumbles over function words of another language. */
+/** Names may be in any language; only in English copy do function words of another language read badly. */
 function mayBeName(part: string, language: Language): boolean {
   const isReadable =
     language === "en" ? isQuotable(part, language, ["bidding"]) : isPrintable(part, language, ["bidding"]);

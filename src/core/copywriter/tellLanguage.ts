@@ -33,7 +33,7 @@ export function fitsLanguage(phrase: string, language: Language): boolean {
   const votes = (spoken: Language) => text.match(signs[spoken])?.length ?? 0;
   const own = votes(language);
   const others = Math.max(...languages.filter((other) => other !== language).map(votes));
-  // English copy takes no chances: a single word of another language shows in it.
+  // English copy takes no phrase that has even one word of another language.
   return language === "en" ? others === 0 : others === 0 || own > others;
 }
 

@@ -45,7 +45,7 @@ export const Brief = z.object({
   recentStyles: z.array(z.string()),
   /** How far the colours of its grounds lie apart. */
   spread: Spread.default("balanced"),
-  /** Each product stands in a lifestyle scene, where it can. */
+  /** Each product stands in surroundings, where it can. */
   inSitu: z.boolean(),
   /** People come unasked, because an image model photographs them; absent: they do not. */
   withPeople: z.boolean().optional(),

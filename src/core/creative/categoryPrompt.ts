@@ -49,7 +49,7 @@ export function categoryPrompt({ texture, style, layout, palette }: CategoryProm
   ].join(" ");
 }
 
-/** Whoever is seen is adult, nobody in particular, and looks as people do. */
+/** People in the picture are adults, no known persons, and look like ordinary people. */
 const personRules =
   "She is an adult model nobody knows and resembles no celebrity; natural, unretouched skin with pores, fine lines and an even tone; relaxed, dressed, nothing suggestive.";
 

@@ -6,7 +6,7 @@ import {
   type LayoutName,
   type Palette,
   type Scene,
-  type TextureName,
+  type CategoryName,
   type Words,
 } from "../rendering/scene.ts";
 import { findStyle } from "../styles/catalogue/catalogue.ts";
@@ -25,7 +25,7 @@ import { familyOf } from "./paletteFamily.ts";
 import { deriveSeed, inTurn } from "../seed.ts";
 import { trueStyles } from "./shownStuffs.ts";
 import { hasSocialProof } from "../copywriter/socialProof.ts";
-import { settingFor, situLayoutFor } from "./setting.ts";
+import { surroundingsFor, situLayoutFor } from "./surroundings.ts";
 
 /** How many earlier palettes a new one keeps clear of. */
 const paletteMemory = 3;
@@ -33,7 +33,7 @@ const paletteMemory = 3;
 /** OKLab distance under which two grounds look the same at a glance. */
 const alikeGrounds = 0.05;
 
-/** Layouts whose panels, paper or labels leave little of the texture. */
+/** Layouts whose panels, paper or labels leave little of the ground. */
 const covering: readonly LayoutName[] = ["split", "arch", "sheet", "callouts"];
 
 /** Bounds of the provenance that a concept keeps: entries, and characters of each text. */
@@ -130,7 +130,7 @@ export function angleFor({ facts }: BriefProduct, decided: CopyAngle, pinned: Co
   return isUnproved ? "benefit outcome" : decided;
 }
 
-/** What one concept is composed of. `turn` decides its lifestyle scene, where the brief asks for one. */
+/** What one concept is composed of. `turn` decides its surroundings, where the brief asks for one. */
 export interface ConceptParts {
   index: number;
   turn: number;
@@ -151,28 +151,28 @@ export function composeConcept(
 ): Concept {
   const { style, angle } = choice;
   const words = fittingWords(written.words);
-  const texture = style.animationPrompt;
+  const category = style.animationPrompt;
   const logo = logoOf(brief.kit);
   const earlierPalettes = before.slice(-paletteMemory).map(({ scene }) => scene.palette);
   const palette = paletteApartFrom(earlierPalettes.reverse(), {
     productColours: product.colours,
     brandColours: brief.kit.colours,
     family: familyOf(brief),
-    texture,
+    texture: category,
     scheme: style.palette,
     seed,
   });
-  const setting = brief.inSitu ? settingFor(brief.seed, turn, product.picture) : null;
+  const surroundings = brief.inSitu ? surroundingsFor(brief.seed, turn, product.picture) : null;
   const layout =
-    setting === null
+    surroundings === null
       ? layoutFor({
           words,
           product: product.picture,
-          texture,
+          texture: category,
           styleId: style.id,
           palette,
           before: layoutsToAvoid(before, product),
-          worn: layoutsWorn(before, product, texture, palette),
+          worn: layoutsWorn(before, product, category, palette),
           seed,
         })
       : situLayoutFor(turn, product.picture);
@@ -181,7 +181,7 @@ export function composeConcept(
     productId: product.id,
     pictureKey: product.pictureKey,
     angle,
-    animationPrompt: texture,
+    animationPrompt: category,
     styleId: style.id,
     styleName: style.name,
     hook: written.history.headlines.at(-1)?.pattern || null,
@@ -196,9 +196,9 @@ export function composeConcept(
       format: brief.format,
       placements: brief.placements,
       layout,
-      texture,
+      texture: category,
       style: sceneStyleOf(style),
-      setting,
+      setting: surroundings,
       palette,
       fonts: brief.kit.fonts.pairing,
       words: wordsIn(layout, words),
@@ -233,18 +233,18 @@ function layoutsToAvoid(concepts: readonly Neighbour[], { id }: BriefProduct): L
 }
 
 /**
- * Layouts that the product has had in much the same colour, on the same texture or on one of which so much is covered that another does
+ * Layouts that the product has had in much the same colour, before the same category or before one of which so much is covered that another does
  * not show.
  */
 function layoutsWorn(
   concepts: readonly Neighbour[],
   { id }: BriefProduct,
-  texture: TextureName,
+  category: CategoryName,
   { groundBase }: Palette,
 ): LayoutName[] {
   return concepts
     .filter(
-      ({ productId, scene }) => productId === id && (scene.texture === texture || covering.includes(scene.layout)),
+      ({ productId, scene }) => productId === id && (scene.texture === category || covering.includes(scene.layout)),
     )
     .filter(({ scene }) => colourDistance(scene.palette.groundBase, groundBase) < alikeGrounds)
     .map(({ scene }) => scene.layout);

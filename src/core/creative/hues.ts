@@ -22,14 +22,14 @@ export function pulledInto(hue: number, centre: number, reach: number): number {
   return centre + Math.sign(away) * (reach - 0.12 * (Math.abs(away) - reach));
 }
 
-/** Pale yellow-green reads as gone off; hues near it step aside to honey or sage. */
+/** Pale yellow-green looks spoilt; hues near it are moved to honey or sage. */
 export function appetising(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
   if (turned > 92 && turned < 128) return turned < 108 ? 90 : 130;
   return turned;
 }
 
-/** Yellow made deep turns olive; amber and leaf green are what it means. */
+/** A deep yellow turns olive, so it is moved to amber or leaf green. */
 export function deepHue(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
   if (staysDeep(turned)) return turned;

@@ -29,7 +29,7 @@ const slenderProduct = 0.28;
 
 const wholeWidth: readonly LayoutName[] = ["editorial", "centred", "arch", "checklist", "quote"];
 const narrowColumn: readonly LayoutName[] = ["hero", "split", "minimal", "callouts", "sheet"];
-/** Their words stand on a ground of their own, which a restless texture asks for. */
+/** Their words stand on a ground of their own, which a restless category asks for. */
 const ownGround: readonly LayoutName[] = ["sheet", "arch", "split", "diagonal", "checklist", "quote"];
 /** A slender product stands upright and large beside a column of words; under words it has to lean. */
 const upright: readonly LayoutName[] = ["hero", "split", "minimal", "callouts", "sheet"];
@@ -48,7 +48,7 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   if (aspect < slenderProduct && upright.includes(name)) points += 0.5;
   if (aspect > wideProduct && (name === "centred" || name === "hero" || name === "arch")) points += 0.25;
   if (categoryOf(texture).isRestless && ownGround.includes(name)) points += 0.25;
-  // Paper in a dark palette hides the texture and shows nothing in its stead.
+  // Paper in a dark palette hides the ground and shows nothing in its stead.
   if (relativeLuminance(palette.groundBase) < darkGround && (name === "arch" || name === "checklist")) points -= 0.3;
   // Words that were found for one layout are rare: they are used where they are.
   if (name === "number" || name === "quote") points += 0.4;

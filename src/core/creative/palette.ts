@@ -116,7 +116,7 @@ function buttonChroma({ family }: PaletteRequest): number {
   return chroma === undefined ? 1 : Math.min(1, Math.max(0.6, chroma / 0.09));
 }
 
-/** Near each other or near opposites; what lies between quarrels, and so does all but its own with pearl. */
+/** Hues go together when they are near each other or nearly opposite; with pearl only its own hue does. */
 function goesWith(hue: number, ground: number, scheme: PaletteScheme): boolean {
   const distance = hueDistance(hue, ground);
   if (scheme === "iridescent") return distance < 45;
@@ -136,7 +136,7 @@ export function paletteApartFrom(before: readonly Palette[], request: PaletteReq
       ...request.productColours.slice(0, 1).map((hex) => colourDistance(hex, ground.base)),
     );
     const apart = 1.5 * apartness(before, 0.08, (palette) => groundDistance(palette, ground));
-    // What two neighbours stand on must never pass for one colour, however much their shadows differ.
+    // The grounds of two neighbours must never look like one colour, however much their shadows differ.
     const last = before[0];
     const told = last === undefined ? 0 : 4 * Math.min(0.025, colourDistance(last.groundBase, ground.base));
     const led = -0.03 * strangeness(request, start + turn);
@@ -145,7 +145,7 @@ export function paletteApartFrom(before: readonly Palette[], request: PaletteReq
   const ground = best(grounds) ?? groundFor(request, start);
   const variants = Array.from({ length: accentCount }, (_, variant) => {
     const accent = accentOn(request, ground, variant);
-    // What two neighbours paint their panels with weighs more than whose colour it is.
+    // That the panels of two neighbours differ counts more than whose colour they have.
     const apart = 3 * apartness(before, 0.1, (palette) => colourDistance(palette.accent, accent.accent));
     return { value: accent, score: apart - 0.03 * variant };
   });

@@ -6,7 +6,7 @@ import { depthAt, type HueIdea, ideaAt, type PaletteRequest } from "./paletteIde
 import { type Surface, surfaceOf, water } from "./paletteSurfaces.ts";
 import { between } from "../seed.ts";
 
-/** Colours under everything: the texture's ramp and the panel on it. */
+/** Colours under everything: the ground's ramp and the panel on it. */
 export interface Ground {
   base: HexColour;
   shadow: HexColour;
@@ -174,14 +174,14 @@ function groundHue(request: PaletteRequest, idea: HueIdea, surface: Surface): nu
   return surface === water ? pulledInto(turned, 215, 62) : deepHue(turned);
 }
 
-/** Blue water may be deep; any other is milk with a tint, or it looks stale. */
+/** Only blue water may be deep; of any other hue it is pale and milky, or it looks stale. */
 function liftOf(surface: Surface, hue: number): number {
   return surface === water && !isWaterBlue(hue) ? surface.lift / 4 : surface.lift;
 }
 
 const isWaterBlue = (hue: number) => hueDistance(hue, 212) < 34;
 
-/** Mint and violet shout at a chroma at which honey and water still whisper; water that is not blue is only tinted. */
+/** Mint and violet look loud at a chroma at which honey and water still look soft; water of another hue than blue is only tinted. */
 function calmerShare(hue: number, surface: Surface): number {
   if (isWaterBlue(hue)) return 1;
   const tinted = surface === water ? 0.8 : 1;

@@ -1,6 +1,6 @@
 import { categoryOf } from "../categories/index.ts";
 import { hueDistance, type Oklch } from "../rendering/colour.ts";
-import type { HexColour, TextureName } from "../rendering/scene.ts";
+import type { HexColour, CategoryName } from "../rendering/scene.ts";
 import type { PaletteScheme } from "../categories/styleTraits.ts";
 import type { PaletteFamily } from "./paletteFamily.ts";
 import { surfaceOf } from "./paletteSurfaces.ts";
@@ -11,7 +11,7 @@ export interface PaletteRequest {
   productColours: readonly HexColour[];
   /** Of the brand's site, most telling first; may be empty. */
   brandColours: readonly HexColour[];
-  texture: TextureName;
+  texture: CategoryName;
   /** The colours that all ads of the delivery share; null: each takes the hues that suit its own product and style. */
   family: PaletteFamily | null;
   /** How the style treats those colours. */
@@ -59,7 +59,7 @@ const isGreen = (hue: number) => hueDistance(hue, 142) < 46;
 
 type IdeasRequest = Pick<PaletteRequest, "scheme" | "texture" | "family">;
 
-/** How many different grounds a scheme offers on a texture. */
+/** How many different grounds a scheme offers for a category. */
 export function groundCount(request: IdeasRequest): number {
   return depthsOf(request).length * ideasFor(request).length;
 }
@@ -113,8 +113,8 @@ function quietly(idea: HueIdea): HueIdea {
   return { ...idea, ...(idea.member && { member: { ...idea.member, chroma: 0.5 * idea.member.chroma, exact: null } }) };
 }
 
-function freeIdeas(scheme: PaletteScheme, texture: TextureName): readonly HueIdea[] {
-  const natural = surfaceOf(texture).natural;
+function freeIdeas(scheme: PaletteScheme, category: CategoryName): readonly HueIdea[] {
+  const natural = surfaceOf(category).natural;
   const led: HueIdea[] = [
     { hue: "product" },
     { hue: "brand" },

@@ -1,14 +1,14 @@
 import type { SurfaceKind } from "../categories/category.ts";
 import { categoryOf } from "../categories/index.ts";
-import type { TextureName } from "../rendering/scene.ts";
+import type { CategoryName } from "../rendering/scene.ts";
 
-/** What a texture is made of, as far as its colours go. */
+/** What a category is made of, as far as its colours go. */
 export interface Surface {
   /** Added to base and shadow of a light ground. */
   lift: number;
   /** Factor of all chroma. */
   chroma: number;
-  /** The same of a deep ground, which shouts in no hue. */
+  /** The same of a deep ground, of which no hue looks loud. */
   deepChroma: number;
   /** How far toward its shadow a ground gets behind words, at worst. */
   depthBehindWords: number;
@@ -28,4 +28,4 @@ export const water: Surface = {
 
 const surfaces: Record<SurfaceKind, Surface> = { opaque, clear, water };
 
-export const surfaceOf = (texture: TextureName): Surface => surfaces[categoryOf(texture).surface];
+export const surfaceOf = (category: CategoryName): Surface => surfaces[categoryOf(category).surface];

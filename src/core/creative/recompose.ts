@@ -9,7 +9,7 @@ import { writeWords } from "../copywriter/writeWords.ts";
 import { deriveSeed } from "../seed.ts";
 
 /** A concept as it has been composed. */
-export interface ComposedScene {
+export interface ComposedConcept {
   index: number;
   productId: string;
   styleId: string | null;
@@ -23,7 +23,7 @@ export interface Recomposition {
   earlier: readonly { headline: string; styleId: string | null }[];
   product: BriefProduct;
   /** Every concept of the delivery as it stands, this one as it could not be drawn among them. */
-  composed: readonly ComposedScene[];
+  composed: readonly ComposedConcept[];
 }
 
 /**
@@ -35,7 +35,7 @@ export function recomposeConcept(brief: Brief, { index, earlier, product, compos
   const before = [...composed].sort((a, b) => Math.abs(b.index - index) - Math.abs(a.index - index));
   const variant = earlier.length + 1;
   const seed = deriveSeed(brief.seed, "variant", index, variant);
-  // Of the lifestyle scenes one that neither it nor a neighbour has had.
+  // Takes the next surroundings that neither it nor a neighbour has had.
   const turn = index - 1 + (variant % 2 === 1 ? 2 : 3);
   const pinned = brief.featuredStyles;
   const pinnedTurn = index - 1 + variant;

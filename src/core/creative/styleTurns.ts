@@ -178,7 +178,7 @@ function nextStyle(
       score: [
         // Categories that were asked for by name take turns: each once before any comes again.
         turnsOf.get(animationPrompt) ?? 0,
-        // A category with more left than all others together would end up beside itself if it waited.
+        // A category with more styles left than all others together comes now; later it would have to follow itself.
         2 * (leftOf.get(animationPrompt) ?? 0) >= left.length ? 0 : 1,
         latest.has(id) ? 1 : 0,
         (1 + (seenOf.get(animationPrompt) ?? 0)) / (shareOf.get(style) ?? 1),

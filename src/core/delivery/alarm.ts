@@ -5,7 +5,7 @@ import { isTerminal, type DeliveryState } from "./state.ts";
 /** When the object has to wake next, in ms since 1970; null when nothing is left to do. */
 export function nextAlarmAt(state: DeliveryState, rules: DeliveryRules): number | null {
   const times = state.outbox.map((entry) => entry.dueAtMs);
-  // Past its time a delivery is given up; what is being refunded has been, and only its refund may still wait.
+  // Past its time a delivery is given up. One that is being refunded has been given up already: only its refund is still to come.
   if (!isTerminal(state) && state.phase !== "refunding") times.push(state.startedAtMs + rules.maxDurationMs + 1);
   if (state.phase === "rendering") {
     const inFlight = state.concepts.filter(({ status }) => status === "sent" || status === "leased").length;

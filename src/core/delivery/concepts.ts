@@ -204,8 +204,8 @@ function countLostRenderer(draft: DeliveryState, concept: ConceptState, nowMs: n
 }
 
 /**
- * `afterSeconds` undefined: there has been enough of it. `lastly` ends the sentence that customers read then, in our words; what
- * exactly went wrong each time is in the journal.
+ * `afterSeconds` undefined: the retries are used up. `lastly` ends the sentence that customers read then, in our words; what exactly went
+ * wrong each time is in the journal.
  */
 function tryAgain(concept: ConceptState, lastly: string, afterSeconds: number | undefined, nowMs: number): Outcome {
   if (afterSeconds === undefined) {

@@ -1,3 +1,4 @@
+import { refundFor } from "../credits/refund.ts";
 import { errorBody, problem } from "../contract/errors.ts";
 import type { DeliveryFailure } from "../contract/responses/delivery.ts";
 import type { DeliveryState } from "./state.ts";
@@ -10,5 +11,5 @@ export function failureView(state: DeliveryState, docsUrl: string): DeliveryFail
   if (state.phase !== "failed") return {};
   const message = (state.failure?.message ?? "The delivery failed.").replace(upstreamWords, "$1.");
   const { error } = errorBody(problem("orchestration_failed", { message }), docsUrl);
-  return { error, credits_refunded: state.order.costCredits };
+  return { error, credits_refunded: refundFor("failed", state.order).credits };
 }

@@ -29,7 +29,7 @@ export function beginDelivery(order: DeliveryOrder, nowMs: number): DeliveryStat
 }
 
 /**
- * The whole state machine of a delivery: pure, total, and deaf to what comes late. An event that no longer applies (a report
+ * The whole state machine of a delivery: pure, total, and not changed by what comes too late. An event that no longer applies (a report
  * of an older attempt, anything but the end of an effect after the end) leaves the state as it is, the very same object.
  */
 export function advance(
@@ -79,7 +79,7 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
     case "viewerPublished":
       return end(draft, nowMs);
     case "viewerNotPublished":
-      // A page that cannot be written keeps no one's money: a finished delivery is refunded, a failed one ends without it.
+      // Nobody pays for a delivery whose page cannot be written: a finished one is refunded, a failed one ends without its page.
       if (draft.phase === "publishing") return fail(draft, "The viewer page could not be published.", nowMs, rules);
       if (!end(draft, nowMs)) return false;
       addEffect(draft, { kind: "publishViewer", final: true }, nowMs);
@@ -146,10 +146,10 @@ function fail(draft: DeliveryState, message: string, nowMs: number, rules: Deliv
     concept.ads = concept.ads.map((ad) => ({ ...ad, stillKey: null, videoKey: null }));
   }
   draft.outbox = [];
-  addEffect(draft, { kind: "refund" }, nowMs);
+  addEffect(draft, { kind: "refund", reason: "failed" }, nowMs);
   if (draft.concepts.length === 0) return true;
   addEffect(draft, { kind: "withdrawFiles" }, nowMs);
-  // Whoever is still drawing may store a file after that, and die before it hears that it came too late.
+  // A consumer that is still drawing may store a file after that, and die before it learns that the file came too late.
   addEffect(draft, { kind: "withdrawFiles" }, nowMs + rules.lateFilesMs);
   return true;
 }

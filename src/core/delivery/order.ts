@@ -3,7 +3,7 @@ import { CopyAngle, Spread } from "../contract/creative.ts";
 import { Decision } from "../creative/decision.ts";
 import { StoredMetadata } from "../contract/metadata.ts";
 import { PlacementId, usualPlacements } from "../rendering/placements.ts";
-import { Format, TextureName } from "../rendering/scene.ts";
+import { Format, CategoryName } from "../rendering/scene.ts";
 
 /** What was accepted: written with the charge, read by the delivery's object when it starts, never changed. */
 export const DeliveryOrder = z.object({
@@ -27,14 +27,14 @@ export const DeliveryOrder = z.object({
   spareProductIds: z.array(z.string()).default([]),
   copyAngle: CopyAngle.nullable(),
   brandTone: z.string().nullable(),
-  animationPrompts: z.array(TextureName),
+  animationPrompts: z.array(CategoryName),
   /** Ids of pinned styles, by name or by a search; empty: rotated. */
   featuredStyles: z.array(z.string()).default([]),
   /** The styles that the brand had had when the call was accepted, newest first. */
   recentStyles: z.array(z.string()).default([]),
   /** How far the colours of its ads spread; orders of older versions do not say. */
   spread: Spread.default("balanced"),
-  /** Each product stands in a lifestyle scene, where it can. */
+  /** Each product stands in surroundings, where it can. */
   inSitu: z.boolean().default(false),
   /** An image model was bound when the call was accepted, so people come unasked; absent: they do not. */
   withPeople: z.boolean().optional(),

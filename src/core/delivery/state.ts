@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { DeliveryStatus } from "../contract/responses/delivery.ts";
 import { Compliance } from "../contract/responses/compliance.ts";
+import { RefundReason } from "../credits/refund.ts";
 import { PlacementId } from "../rendering/placements.ts";
 import { DeliveryOrder } from "./order.ts";
 
@@ -52,7 +53,7 @@ export const Effect = z.discriminatedUnion("kind", [
   /** Composes one concept anew; `attempt` is the first one of its next variant. */
   z.object({ kind: z.literal("recompose"), concept: z.number(), attempt: z.number() }),
   z.object({ kind: z.literal("enqueue"), concept: z.number(), attempt: z.number() }),
-  z.object({ kind: z.literal("refund") }),
+  z.object({ kind: z.literal("refund"), reason: RefundReason.default("failed") }),
   /** Deletes every file of the delivery's ads: it failed and was refunded. */
   z.object({ kind: z.literal("withdrawFiles") }),
   /** Lets the files of a completed delivery be cached for ever. */

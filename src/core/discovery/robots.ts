@@ -21,7 +21,7 @@ const maxWildcardText = 8000;
 type Parser = ReturnType<typeof robotsParser>;
 const parsers = new WeakMap<RobotsRules, Parser>();
 
-/** Keeps of a robots.txt what concerns this service, so that a file made to be slow is not. */
+/** Keeps the part of a robots.txt that concerns this service, so that a file that was made to be slow to read costs no time. */
 export function robotsRules(url: string, text: string): RobotsRules {
   const kept: string[] = [];
   let sitemaps = 0;

@@ -30,8 +30,8 @@ function onSite(url: string, values: readonly string[]): string[] {
 }
 
 /**
- * For each product that was found the one of the `standing` that it is, where there is one. A sign that several products have
- * tells nothing, and nobody is two products.
+ * For each product that was found the one of the `standing` that it is, where there is one. A sign that several products have tells
+ * nothing, and no product is matched twice.
  */
 export function stillThere<S extends KnownProduct, F extends KnownProduct>(
   standing: readonly S[],

@@ -25,7 +25,7 @@ export function siteOfWebsite(website: string): Site | null {
   if (registered === null) {
     return { host: address.host, domain: address.host, isRegistered: false, homePage: `${address.origin}/` };
   }
-  // Whoever answers at another port of a machine need not be who runs it.
+  // Another port of a host may belong to somebody else.
   const homePage = `${address.protocol}//${name}/`;
   return { host: name.replace(/^www\./, ""), domain: registered, isRegistered: true, homePage };
 }

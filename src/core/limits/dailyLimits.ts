@@ -19,7 +19,7 @@ export interface DailyLimits {
 export type Counted = keyof DailyLimits;
 
 /**
- * Where no setting says otherwise. Nobody at work meets them: an hour-long delivery that is asked about each second is 3,600 calls, a
+ * Where no setting says otherwise. Ordinary use stays below them: an hour-long delivery that is asked about each second is 3,600 calls, a
  * plan of 500 orders with each tried three times 1,500 dry runs, a shop of 500 products that needs a browser for each 500 pages.
  */
 export const usualDailyLimits: DailyLimits = {
@@ -39,7 +39,7 @@ export interface DayUsedUp {
 }
 
 const dayMs = daySeconds * 1000;
-/** Blocks that a day's limit is taken in; whoever holds one forgets what is left of it when it ends. */
+/** Blocks that a day's limit is taken in; an instance that ends loses what is left of its block. */
 const blocksPerDay = 2_000;
 
 /** Days since 1970, UTC. */
@@ -53,7 +53,7 @@ export function nextDayMs(nowMs: number): number {
 
 /**
  * How many are counted in the database at a time, so that not every call writes: after a first one alone twice as many each time, at most a
- * 2,000th of the limit. An instance that is asked a few times and ends takes hardly more with it than it gave.
+ * 2,000th of the limit. So an instance that ends early wastes hardly more than it gave out.
  */
 export function blockAfter(lastBlock: number, limit: number): number {
   return Math.max(1, Math.min(2 * lastBlock, Math.floor(limit / blocksPerDay)));

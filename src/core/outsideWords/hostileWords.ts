@@ -52,7 +52,7 @@ export const hostileWords: Readonly<Record<"en" | "de" | "fr" | "es", string>> =
  */
 export const honestPhrases = "pussy willow, pussy willows, pussy cat, blue tits, great tits, coal tits, stupid cupid";
 
-/** Whom violent words are aimed at; of "kill the frizz" and "burn baby" nobody is afraid. */
+/** Whom violent words have to be aimed at: "kill the frizz" and "burn baby" threaten nobody. */
 const groups =
   "jews?|muslims?|christians?|arabs?|blacks?|whites?|asians?|gays?|lesbians?|immigrants?|refugees?|migrants?|foreigners?|cops?|police";
 const people = `${groups}|everyone|everybody|yourself|yourselves|them all|people|wom[ae]n|m[ae]n|girls?|boys?|kids?|child(?:ren)?|bab(?:y|ies)|idiots?|morons?|losers?`;

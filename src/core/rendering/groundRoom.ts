@@ -2,7 +2,7 @@ import type { Category } from "../categories/category.ts";
 import { categories, categoryOf } from "../categories/index.ts";
 import { styleIdOf } from "../categories/styleId.ts";
 import { broadAspect, jarAspect } from "./placedProduct.ts";
-import type { LayoutName, Scene, TextureName } from "./scene.ts";
+import type { LayoutName, Scene, CategoryName } from "./scene.ts";
 
 /** Styles that show one thing in one place, of categories that otherwise strew many things alike. */
 const stylesOfOneThing: ReadonlySet<string> = new Set(
@@ -20,7 +20,7 @@ const crowded: Record<"tall" | "broad" | "jar", readonly LayoutName[]> = {
 
 /** What decides whether a ground's subject finds room. */
 export interface GroundRequest {
-  texture: TextureName;
+  texture: CategoryName;
   styleId: string | null;
   product: Scene["product"];
 }

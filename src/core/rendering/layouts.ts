@@ -9,10 +9,10 @@ const needs: Partial<Record<LayoutName, (words: Words) => boolean>> = {
   checklist: ({ proofPoints }) => proofPoints.length >= 2,
 };
 
-/** Layouts in which the product stands on a lifestyle scene's surface; they are of no use on a texture. */
+/** Layouts in which the product stands on the surface of surroundings; they are of no use before a category. */
 export const situLayouts: readonly LayoutName[] = ["situ", "situSide"];
 
-/** Layouts for a texture whose special words are there. Whether everything fits is seen when they are set. */
+/** Layouts before a category whose special words are there. Whether everything fits is seen when they are set. */
 export function layoutsWith(words: Words): LayoutName[] {
   return LayoutName.options.filter((name) => !situLayouts.includes(name) && (needs[name]?.(words) ?? true));
 }
@@ -21,8 +21,8 @@ export function layoutsWith(words: Words): LayoutName[] {
 type Ordered = Pick<Scene, "layout" | "words" | "seed" | "setting" | "texture" | "style" | "product">;
 
 /**
- * The scene's own layout, then the others that its words allow, in an order that its seed fixes. In a lifestyle scene those in which
- * the product stands come first; the rest is for when none of them can hold it, and so are those that would cut what a texture shows.
+ * The scene's own layout, then the others that its words allow, in an order that its seed fixes. In surroundings those in which
+ * the product stands come first; the rest is for when none of them can hold it, and so are those that would cut what a category shows.
  */
 export function layoutOrder(scene: Ordered): LayoutName[] {
   const standing = scene.setting === null ? [] : situLayouts.filter((name) => name !== scene.layout);

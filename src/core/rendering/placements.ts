@@ -31,7 +31,7 @@ export interface Placement<Id extends string = string> {
   safeZones: readonly SafeZone[];
 }
 
-/** Where a height's share of the width ends that a class has: whoever knows a canvas by its pixels alone reads its class here. */
+/** The least height per width of each class, so that the class of a canvas follows from its pixels alone. */
 const minHeightPerWidth: readonly [LayoutClass, number][] = [
   ["tall", 1.5],
   ["portrait", 1.1],

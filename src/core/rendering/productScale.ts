@@ -81,7 +81,7 @@ export function canBeShown({ box }: Pick<ProductPicture, "box">): boolean {
   return box.width / box.height <= widestAspect && layoutsForPixels(box).length > 0;
 }
 
-/** Layouts for a texture that need no words of their own, and how many of them a product has to have to be shown in turn. */
+/** Layouts before a category that need no words of their own, and how many of them a product has to have to be shown in turn. */
 const alwaysThere = LayoutName.options.filter(
   (name) => !situLayouts.includes(name) && !["number", "quote", "callouts", "checklist"].includes(name),
 );

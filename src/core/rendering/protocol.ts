@@ -3,15 +3,34 @@ import { InspectionReport } from "./inspection.ts";
 import { PlacementId } from "./placements.ts";
 
 /**
+ * The version of all that Worker and renderer say to each other, scenes included. It is counted up with every change that one of
+ * them would not understand of the other, a new texture as much as a new field; a test holds it to the schemas.
+ */
+export const rendererProtocol = "1";
+/** Carries it in every question and every answer. */
+export const protocolHeader = "renderer-protocol";
+
+/** What waits for each place of a renderer: past that it answers 503. */
+export const waitingPerPlace = { still: 8, video: 1, picture: 3 };
+/** Outlines that are traced or wait for it; each takes a few seconds, and whoever asks waits 30 at the most. */
+export const maxOutlines = 3;
+
+/**
  * What Worker and renderer say to each other.
+ *
+ * Both name their version (`rendererProtocol`) in the header `renderer-protocol`. To a POST of another version, or of none, the renderer
+ * answers 503, and for the Worker the answer of a renderer of another version means that it is busy, whatever it says: while
+ * both are being replaced, work waits for a pair that understands each other.
  *
  * `POST /renders` with a multipart form: `scene` (JSON, a Scene), `product` (the picture's bytes)
  * and, where an image model drew the scene's ground, `ground` (its bytes; one that cannot be used is as none), and where the scene
  * has a logo, `logo` (likewise). The answer is 200 with
  * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
  * `done` or `failed`.
+ * A header `traceparent` (W3C Trace Context) names the trace of the order; the renderer's own line about the render has it.
  * Ending the request ends the work. When every core is taken it waits in a bounded line, with `Priority: u=1` before
- * others, and a delivery's first concept before another's second; with `Prefer: wait=0`, and when the line is full, the answer is 503 with `Retry-After` and `{ busy: true }`. 400 with
+ * others, and a delivery's first concept before another's second; when the line is full, and while the renderer ends, the answer is 503
+ * with `Retry-After` and `{ busy: true }`. 400 with
  * `{ message }` when the scene or the picture is not usable: sending the same again won't help.
  * `GET /renders/{renderId}/{file}` streams one finished file with its length. `DELETE /renders/{renderId}` empties the scratch
  * folder; what nobody deletes is emptied by the renderer itself after two minutes. Until then the same scene with the same picture

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { TextureName } from "./categories.ts";
+import { CategoryName } from "./categories.ts";
 import { FontPairingName } from "./fonts.ts";
 import { PlacementId, usualPlacements } from "./placements.ts";
 
-export { TextureName };
+export { CategoryName };
 
 /** Structures that the statics engine can compose; each says for which shapes of canvas. */
 export const LayoutName = z.enum([
@@ -28,7 +28,7 @@ export const HexColour = z.string().regex(/^#[0-9a-f]{6}$/, "a colour as #rrggbb
 export type HexColour = z.infer<typeof HexColour>;
 
 /**
- * Roles of colour in one ad. `ground*` feed the texture's ramp (shadow, base, light); the rest are for words and panels.
+ * Roles of colour in one ad. `ground*` feed the ground's ramp (shadow, base, light); the rest are for words and panels.
  * `groundShadow` is a deeper version of the ground's own hue, never grey.
  */
 export const Palette = z.object({
@@ -97,7 +97,7 @@ export type SceneLogo = z.infer<typeof SceneLogo>;
 export const Format = z.enum(["static", "full"]);
 export type Format = z.infer<typeof Format>;
 
-/** A style of the catalogue as the texture's module takes it; the ratios are against the category's usual look. */
+/** A style of the catalogue as the category's module takes it; the ratios are against the category's usual look. */
 export const SceneStyle = z.object({
   id: z.string().min(1).max(100),
   /** The first is the main one. */
@@ -115,15 +115,15 @@ export const SceneStyle = z.object({
 });
 export type SceneStyle = z.infer<typeof SceneStyle>;
 
-/** Lifestyle scenes that the renderer can build around a product without an image model. */
-export const SettingName = z.enum([
+/** Surroundings that the renderer can draw around a product without an image model. */
+export const SurroundingsName = z.enum([
   "Bathroom Shelf",
   "Stone and Water",
   "Linen and Shadow",
   "Sand and Sky",
   "Vanity Marble",
 ]);
-export type SettingName = z.infer<typeof SettingName>;
+export type SurroundingsName = z.infer<typeof SurroundingsName>;
 
 /**
  * Everything the renderer needs to draw one concept in its placements, still and (format `full`) moving.
@@ -138,18 +138,18 @@ export const Scene = z.object({
     .min(1)
     .default([...usualPlacements]),
   layout: LayoutName,
-  texture: TextureName,
+  texture: CategoryName,
   /** Null: the category's usual look. */
   style: SceneStyle.nullable().default(null),
-  /** The lifestyle scene that takes the texture's place (`in_situ`); null: the texture is the ground. */
-  setting: SettingName.nullable().default(null),
+  /** The surroundings that take the category's place (`in_situ`); null: the category is the ground. */
+  setting: SurroundingsName.nullable().default(null),
   palette: Palette,
   fonts: FontPairingName,
   words: Words,
   product: ProductPicture,
   /** Stands where a layout has the brand's name; nullish: the name is set. */
   logo: SceneLogo.nullish(),
-  /** Decides everything that is left to chance: the texture's phase, the drops' places, the tilt. */
+  /** Decides everything that is left to chance: the phase of the ground's motion, the drops' places, the tilt. */
   seed: z.number().int().min(0).max(0xffffffff),
   /** PNG where somebody has to work on with it; it may be larger than platforms take. */
   stillType: z.enum(["jpeg", "png"]).default("jpeg"),

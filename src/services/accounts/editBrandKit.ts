@@ -11,7 +11,7 @@ export interface EditBrandKitContext {
   runtime: Runtime;
 }
 
-/** Each time that a version is taken somebody else has got theirs in: so many at the same moment are no operators. */
+/** A version is taken when another edit was stored first. More edits than this at one moment do not come from people. */
 const maxTries = 20;
 
 /** Sets fields of the account's brand kit, as a new version. Of edits at the same moment each builds on the one before. */

@@ -18,7 +18,7 @@ export function wantsPauses(robots: RobotsRules): boolean {
 }
 
 /**
- * The web as it is for a shop that is in no hurry to be left alone; for one that wants pauses at most two requests, each begun
+ * The web as it is for a shop that asks for no pauses; for one that does at most two requests, each begun
  * its pause after the one before, and none at all where both do not fit into 20 s.
  */
 export function kitPace(web: Web, robots: RobotsRules): KitPace {

@@ -9,7 +9,7 @@ import {
 import { siteOf } from "../../core/discovery/address.ts";
 import type { OnboardingServices } from "./services.ts";
 
-/** A host that answers a task with ever new names is not remembered for longer. */
+/** A host that answers a task with ever new names is remembered up to this number. */
 const maxSigns = 200;
 
 /**

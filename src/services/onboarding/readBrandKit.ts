@@ -3,7 +3,7 @@ import { readColours } from "../../core/brand/kitColours.ts";
 import { googleFamilies, readFonts } from "../../core/brand/kitFonts.ts";
 import type { BrandKit } from "../../core/brand/kit.ts";
 import { isVoice, languageOf, readVoice } from "../../core/brand/kitVoice.ts";
-import { isInnocent } from "../../core/copywriter/quotation.ts";
+import { isHarmless } from "../../core/copywriter/quotation.ts";
 import { robotsProblem, type RobotsRules } from "../../core/discovery/robots.ts";
 import { errorText } from "../../core/errorText.ts";
 import { readClaims } from "../../core/product/claims.ts";
@@ -132,6 +132,6 @@ function fontSigns(page: BrandPage, styles: PageStyles, cascade: KitCascade, { l
 function claimsOf({ headingTexts, paragraphs, meta }: BrandPage): string[] {
   const said = [meta.get("description") ?? "", ...headingTexts, ...paragraphs].join(". ");
   return readClaims(said.slice(0, maxClaimText))
-    .filter((claim) => claim !== "" && isInnocent(claim))
+    .filter((claim) => claim !== "" && isHarmless(claim))
     .slice(0, 12);
 }

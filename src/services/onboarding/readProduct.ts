@@ -213,7 +213,7 @@ async function keptView(ctx: Context, { png, box }: PictureView, key: string): P
 
 /**
  * Whether a later picture's problem says more than an earlier one's. The first is usually the one that a person would look at; a passing
- * reason outweighs a final one, and that a good picture is too small what is wrong with another.
+ * reason outweighs a final one, and "too small" outweighs any other fault, since the picture is good otherwise.
  */
 function saysMore(later: PictureProblem, earlier: PictureProblem): boolean {
   if (later.temporary !== earlier.temporary) return later.temporary;

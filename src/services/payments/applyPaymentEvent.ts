@@ -55,7 +55,9 @@ async function noteReversal(
   // Noted in any case: the payment itself may be told of later, and then shows what went back.
   await ctx.payments.noteReversal(intentReference, reversal, ctx.runtime.nowMs());
   const payment = await ctx.payments.findByIntent(intentReference);
-  console.error("money went back", payment?.id ?? "of a payment that is not known yet", intentReference, text);
+  const kind = reversal.disputeStatus === null ? "refund" : "dispute";
+  ctx.signals.emit({ name: "payment.reversed", payment_id: payment?.id ?? null, kind });
+  console.warn("money went back", payment?.id ?? "of a payment that is not known yet", intentReference, text);
   const told = payment === null ? tellOfUnknown(ctx, intentReference, text) : tellOperators(ctx, payment, text);
   await told.catch((error: unknown) => {
     console.error("the operators could not be told of it by mail", intentReference, errorText(error));

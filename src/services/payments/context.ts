@@ -2,6 +2,7 @@ import type { Account, Accounts } from "../../ports/accounts.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { PaymentProvider, Payments, TestPaymentProvider } from "../../ports/payments.ts";
 import type { Runtime } from "../../ports/runtime.ts";
+import type { Signals } from "../../ports/signals.ts";
 
 export interface PaymentContext {
   runtime: Runtime;
@@ -23,6 +24,7 @@ export function providerOf(
 
 /** Who is told when money goes back. */
 export interface PaymentNotices {
+  signals: Signals;
   mail: Mail;
   operatorEmail: string | null;
 }

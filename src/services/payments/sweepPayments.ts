@@ -15,7 +15,7 @@ export async function sweepPayments(ctx: PaymentContext): Promise<number> {
   for (const payment of unsettled) {
     await settle(ctx, payment).catch(async (error: unknown) => {
       console.error("a payment stays open", payment.id, errorText(error));
-      // To the end of the line, or a few that cannot be settled would keep all others from it.
+      // It goes to the end of the line: otherwise a few that cannot be settled would keep all others waiting.
       await ctx.payments.postpone(payment.id, nowMs, payment.problem, nowMs);
     });
   }

@@ -15,7 +15,7 @@ const tables: readonly ExpiringTable[] = [
 /** Deletes rows that no longer count, one sweep a table. */
 export function expiredRowSweeps(ctx: { runtime: Runtime; expiredRows: ExpiredRows }): Sweep[] {
   return tables.map((table) => ({
-    name: `rows.${table}`,
+    name: `rows.${table}` as const,
     async step(position) {
       const { position: next, deleted } = await ctx.expiredRows.deleteNext(table, position, ctx.runtime.nowMs());
       return { position: next, handled: deleted, next: next === "" ? "over" : "more" };

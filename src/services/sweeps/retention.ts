@@ -1,3 +1,4 @@
+import type { SweepName } from "../../core/signals/signals.ts";
 import { errorText } from "../../core/errorText.ts";
 import { keptSinceMs, type Retention } from "../../core/limits/retention.ts";
 import type { BrandObjects } from "../../ports/brandObjects.ts";
@@ -23,7 +24,7 @@ const filesPerStep = 500;
 export function retentionSweeps(ctx: RetentionContext): Sweep[] {
   const { retention } = ctx;
   return [
-    deliveries(ctx, "deliveries", retention.delivery, (delivery) => deleteDelivery(ctx, delivery)),
+    deliveries(ctx, "expired_deliveries", retention.delivery, (delivery) => deleteDelivery(ctx, delivery)),
     deliveries(ctx, "scenes", retention.scenes, purging(ctx, { scenes: true })),
     deliveries(ctx, "journals", retention.journal, purging(ctx, { journal: true })),
     scrapes(ctx),
@@ -39,7 +40,7 @@ function purging({ objects }: RetentionContext, parts: DeliveryParts) {
 /** Goes through deliveries in the order of acceptance, and waits where the next is not old enough yet. */
 function deliveries(
   ctx: RetentionContext,
-  name: string,
+  name: SweepName,
   days: number,
   work: (delivery: IndexedDelivery) => Promise<boolean> | boolean,
 ): Sweep {
@@ -56,7 +57,7 @@ function deliveries(
 
 function scrapes(ctx: RetentionContext): Sweep {
   const { catalogue, objects } = ctx.onboarding;
-  const name = "scrapes";
+  const name = "scrapes" as const;
   return {
     name,
     async step(position, skipsFirst) {
@@ -90,7 +91,7 @@ function grounds({ keptFiles, runtime, retention }: RetentionContext): Sweep {
 
 /** One after another, so that `position` always says how far it came; it stops at the first that fails or is not over yet. */
 async function inTurn<T extends { id: string }, P>(
-  { name, position, skipsFirst }: { name: string; position: string; skipsFirst: boolean },
+  { name, position, skipsFirst }: { name: SweepName; position: string; skipsFirst: boolean },
   found: readonly T[],
   placeOf: (item: T) => P,
   work: (item: T) => Promise<boolean> | boolean,
@@ -107,7 +108,7 @@ async function inTurn<T extends { id: string }, P>(
   return { position: reached, handled, next: found.length < perStep ? "waiting" : "more" };
 }
 
-async function attempt(name: string, id: string, work: () => Promise<boolean> | boolean): Promise<boolean> {
+async function attempt(name: SweepName, id: string, work: () => Promise<boolean> | boolean): Promise<boolean> {
   try {
     return await work();
   } catch (error) {

@@ -1,11 +1,12 @@
 import { errorText } from "../../core/errorText.ts";
 import { unreachable } from "../../core/result.ts";
+import type { SweepName } from "../../core/signals/signals.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import type { SweepState, SweepStates } from "../../ports/sweeps.ts";
 
 /** What the schedule does again and again, a bounded step at a time. */
 export interface Sweep {
-  name: string;
+  name: SweepName;
   /**
    * One step from `position` on (empty: from the start). `skipsFirst`: what it begins with has failed too often and is to be left out.
    * A throw counts as a failure of the whole step.
@@ -45,7 +46,11 @@ const maxTries = 10;
 const beginning: SweepState = { position: "", tries: 0, handled: 0, failed: 0, lastRound: null };
 
 /** Goes on with a sweep until its round is over, something fails, or the budget is used up; where it stands is stored after each step. */
-export async function runSweep(ctx: SweepContext, sweep: Sweep, budget: SweepBudget = usualBudget): Promise<void> {
+export async function runSweep(
+  ctx: SweepContext,
+  sweep: Sweep,
+  budget: SweepBudget = usualBudget,
+): Promise<"done" | "failed"> {
   const { runtime, sweeps } = ctx;
   const untilMs = runtime.nowMs() + budget.ms;
   let state = (await sweeps.get(sweep.name)) ?? beginning;
@@ -58,8 +63,9 @@ export async function runSweep(ctx: SweepContext, sweep: Sweep, budget: SweepBud
     });
     state = after(state, done, skipsFirst, runtime.nowMs());
     await sweeps.save(sweep.name, state, runtime.nowMs());
-    if (done.next !== "more") return;
+    if (done.next !== "more") return done.next === "failed" ? "failed" : "done";
   }
+  return "done";
 }
 
 function after(state: SweepState, done: SweepStep, skipped: boolean, nowMs: number): SweepState {

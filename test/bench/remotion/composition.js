@@ -4,8 +4,8 @@ import { fragment, vertex } from "./shaders.js";
 
 const words = { fontFamily: "sans-serif", color: "#3a2018", position: "absolute", left: 90 };
 
-/** A texture by WebGL at half size, scaled up, as the renderer's own is; drawn for the frame that is asked for. */
-function Texture() {
+/** A ground by WebGL at half size, scaled up, as the renderer's own is; drawn for the frame that is asked for. */
+function Ground() {
   const frame = useCurrentFrame();
   const { durationInFrames, width, height } = useVideoConfig();
   const canvas = useRef(null);
@@ -42,7 +42,7 @@ function start(gl) {
   return { moment: gl.getUniformLocation(program, "moment") };
 }
 
-/** What an ad has: a texture that moves, a product that floats over it, and words that stay. */
+/** What an ad has: a ground that moves, a product that floats over it, and words that stay. */
 function Ad({ product }) {
   const frame = useCurrentFrame();
   const { durationInFrames } = useVideoConfig();
@@ -60,7 +60,7 @@ function Ad({ product }) {
   return h(
     AbsoluteFill,
     null,
-    h(Texture),
+    h(Ground),
     h(Img, { src: product, style: { ...place, transform: `translateY(${sway}px)` } }),
     h("div", { style: { ...words, top: 300, fontSize: 36 } }, "AURELIA"),
     h("div", { style: { ...words, top: 370, fontSize: 92, width: 900 } }, "Skin that holds its glow."),

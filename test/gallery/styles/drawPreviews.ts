@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { builtKernels, loadKernels } from "../../../container/engine/kernel.ts";
-import { TextureName } from "../../../src/core/rendering/scene.ts";
+import { CategoryName } from "../../../src/core/rendering/scene.ts";
 import { styles } from "../../../src/core/styles/catalogue/catalogue.ts";
 import { contactSheet, type Tile } from "../contactSheet.ts";
 import { drawPreview, previewSize } from "./preview.ts";
@@ -18,7 +18,7 @@ const docsSize = { width: 240, height: 320 };
 const kernels = await loadKernels(builtKernels);
 const wanted = process.argv.slice(2);
 
-for (const category of TextureName.options) {
+for (const category of CategoryName.options) {
   if (wanted.length > 0 && !wanted.some((part) => category.includes(part))) continue;
   const tiles: Tile[] = [];
   for (const style of styles.filter(({ animationPrompt }) => animationPrompt === category)) {

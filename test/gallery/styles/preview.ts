@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { createTexture } from "../../../container/categories/index.ts";
+import { createCategoryGround } from "../../../container/categories/index.ts";
 import type { KernelModule } from "../../../container/engine/kernel.ts";
 import { yuvToRgba } from "../../../container/engine/yuvToRgba.ts";
 import { paletteFor } from "../../../src/core/creative/palette.ts";
@@ -17,7 +17,7 @@ export async function drawPreview(kernels: KernelModule, style: Style): Promise<
   const palette = paletteFor({ ...colours, family: null, texture, scheme, seed: 0 });
   const { width, height } = placements.vertical;
   const options = { palette, width, height, seed, style: sceneStyleOf(style), quietZones: [] };
-  const frame = createTexture(kernels, texture, options).renderYuv(0);
+  const frame = createCategoryGround(kernels, texture, options).renderYuv(0);
   return sharp(yuvToRgba(frame, width, height), { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .resize(previewSize)

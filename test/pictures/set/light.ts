@@ -192,12 +192,12 @@ export const linear = (hex: string): Rgb => [
   linearOf(parseInt(hex.slice(5, 7), 16) / 255),
 ];
 
-/** Light of 0 to 4 as a level of a picture: the lightest part is rounded off as film does. */
+/** Light of 0 to 4 as a level of a picture: the lightest part is rounded off softly. */
 const levels = new Uint8ClampedArray(4096);
 for (let i = 0; i < levels.length; i++) {
   const light = i / 1024;
-  const film = light < 0.75 ? light : 0.75 + 0.25 * (1 - Math.exp((0.75 - light) / 0.25));
-  levels[i] = 255 * (film <= 0.0031308 ? film * 12.92 : 1.055 * film ** (1 / 2.4) - 0.055);
+  const level = light < 0.75 ? light : 0.75 + 0.25 * (1 - Math.exp((0.75 - light) / 0.25));
+  levels[i] = 255 * (level <= 0.0031308 ? level * 12.92 : 1.055 * level ** (1 / 2.4) - 0.055);
 }
 export const levelOf = (light: number) => levels[Math.min(4095, Math.max(0, (light * 1024) | 0))] ?? 0;
 

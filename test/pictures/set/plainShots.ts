@@ -1,7 +1,7 @@
 import { gradientGround, plainGround, sweep } from "./grounds.ts";
 import type { Pack } from "./pack.ts";
 import { nth } from "./random.ts";
-import type { Shot } from "./scene.ts";
+import type { Shot } from "./picture.ts";
 import { basis, cast, colours, contact, drop, greys, grounded, plainShot, pool, whites } from "./shotBasis.ts";
 import { coloured, glassy, pale, shining } from "./stock.ts";
 

@@ -2,7 +2,7 @@ import { lendLayer } from "./canvases.ts";
 import type { Pack } from "./pack.ts";
 import { randomOf } from "./random.ts";
 import { paintRelief, type Bar } from "./relief.ts";
-import { paintReflection, paintShadow, type Shadow } from "./scene.ts";
+import { paintReflection, paintShadow, type Shadow } from "./picture.ts";
 import { layerOn, lit, plastic, type Stage } from "./stage.ts";
 import { paintTurned } from "./turned.ts";
 

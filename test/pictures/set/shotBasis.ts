@@ -1,7 +1,7 @@
 import { plainGround } from "./grounds.ts";
 import type { Pack } from "./pack.ts";
 import { nth } from "./random.ts";
-import type { Shadow, Shot } from "./scene.ts";
+import type { Shadow, Shot } from "./picture.ts";
 
 const sizes: [number, number][] = [
   [800, 800],

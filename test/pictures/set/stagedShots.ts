@@ -5,7 +5,7 @@ import { carton } from "./packs.ts";
 import type { Pack } from "./pack.ts";
 import { paintLeaves, paintOther, paintPlinth, paintSmear, tumbler } from "./props.ts";
 import { nth } from "./random.ts";
-import type { Shot } from "./scene.ts";
+import type { Shot } from "./picture.ts";
 import { basis, cast, colours, contact, greys, grounded, pool } from "./shotBasis.ts";
 import { coloured, print, tall, white } from "./stock.ts";
 

@@ -1,13 +1,14 @@
 import { inject, vi } from "vitest";
 import { HttpRenderer } from "../../../src/adapters/renderer/httpRenderer.ts";
-import type { Slot } from "../../../src/adapters/renderer/slot.ts";
+import type { AskRenderer } from "../../../src/adapters/renderer/askRenderer.ts";
+import { placesOn } from "../rendererFakes.ts";
 
 /** What a renderer does instead of its work; `real` reaches the real one. */
-export type Misbehaviour = (real: Slot, path: string, init?: RequestInit) => Promise<Response>;
+export type Misbehaviour = (real: AskRenderer, path: string, init?: RequestInit) => Promise<Response>;
 
 // eslint-disable-next-line @typescript-eslint/unbound-method -- called with a renderer of its own below
 const realRender = HttpRenderer.prototype.render;
-const realSlot: Slot = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
+const realSlot: AskRenderer = (path, init) => fetch(new URL(path, inject("rendererUrl")), init);
 
 /** A renderer that cannot be reached is so for a whole attempt, which the tests do not wait for as long as the service. */
 const reconnectWaitsMs = [10, 20];
@@ -20,18 +21,17 @@ export function breakRenderer(): { plan(deliveryId: string, times: number, what:
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const plans = new Map<string, { times: number; hits: number; what: Misbehaviour }>();
   vi.spyOn(HttpRenderer.prototype, "render").mockImplementation(async (job) => {
-    const deliveryId = job.route.split(":")[0] ?? "";
-    const plan = await vi.waitUntil(() => plans.get(deliveryId), { timeout: 10_000, interval: 10 });
+    const plan = await vi.waitUntil(() => plans.get(job.deliveryId), { timeout: 10_000, interval: 10 });
     const isBroken = plan.hits < plan.times;
     if (isBroken) plan.hits += 1;
     let wasBusy = false;
-    const real: Slot = async (path, init) => {
+    const real: AskRenderer = async (path, init) => {
       const response = await realSlot(path, init);
       wasBusy ||= response.status === 503;
       return response;
     };
-    const slot: Slot = isBroken ? (path, init) => plan.what(real, path, init) : realSlot;
-    const outcome = await realRender.call(new HttpRenderer(() => [slot], false, reconnectWaitsMs), job);
+    const slot: AskRenderer = isBroken ? (path, init) => plan.what(real, path, init) : realSlot;
+    const outcome = await realRender.call(new HttpRenderer(placesOn(slot), reconnectWaitsMs), job);
     // The real one was busy with other tests: nothing was broken yet.
     if (isBroken && wasBusy) plan.hits -= 1;
     return outcome;
@@ -47,7 +47,7 @@ export function breakRenderer(): { plan(deliveryId: string, times: number, what:
 
 /** Misbehaves at the start of a render only. */
 export const atRender =
-  (answer: (real: Slot, path: string, init?: RequestInit) => Promise<Response>): Misbehaviour =>
+  (answer: (real: AskRenderer, path: string, init?: RequestInit) => Promise<Response>): Misbehaviour =>
   (real, path, init) =>
     path === "/renders" ? answer(real, path, init) : real(path, init);
 

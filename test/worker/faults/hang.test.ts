@@ -4,6 +4,7 @@ import { D1DeliveryIndex } from "../../../src/adapters/d1/deliveries.ts";
 import { R2Media } from "../../../src/adapters/r2/media.ts";
 import { CloudflareRenderQueue } from "../../../src/adapters/renderQueue.ts";
 import { maxVariants } from "../../../src/core/delivery/concepts.ts";
+import { rendererAnswer } from "../rendererFakes.ts";
 import { breakCalls } from "./brokenCalls.ts";
 import { atFile, atRender, breakRenderer, cutAfterLines, throughText, type Misbehaviour } from "./brokenRenderer.ts";
 import { aDelivery, expectSettled, journalOf, mostFailures, type Tried } from "./invariants.ts";
@@ -19,7 +20,9 @@ const untilAborted: Misbehaviour = (_real, _path, init) =>
 /** Lets all bytes through and never ends. */
 const endless = () => new TransformStream<Uint8Array, Uint8Array>({ flush: never });
 
-const refused = atRender(() => Promise.resolve(new Response('{"message":"The scene is malformed."}', { status: 400 })));
+const refused = atRender(() =>
+  Promise.resolve(rendererAnswer('{"message":"The scene is malformed."}', { status: 400 })),
+);
 
 const hangs: [where: string, misbehaviour: Misbehaviour][] = [
   ["before its first word, until it is aborted", atRender(untilAborted)],

@@ -97,7 +97,7 @@ async function expectOneEvent({ deliveryId, webhookName }: Tried, end: End): Pro
   });
 }
 
-/** Whoever had not stored its file yet when the delivery was given up deletes it after that. */
+/** A consumer that had not stored its file yet when the delivery was given up deletes it after that. */
 async function expectNothingKept({ ads }: Delivery): Promise<void> {
   expect(await until(() => keptFiles(ads), isEmpty, 10_000)).toEqual([]);
 }

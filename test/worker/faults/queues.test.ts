@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CloudflareRenderQueue } from "../../../src/adapters/renderQueue.ts";
 import { servicesFor } from "../../../src/composition.ts";
-import type { RenderMessage } from "../../../src/core/rendering/message.ts";
+import type { RenderMessage } from "../../../src/core/rendering/renderMessage.ts";
 import { breakCalls } from "./brokenCalls.ts";
 import { aMovableClock, type TestClock } from "./clock.ts";
 import { aDelivery, expectSettled, journalOf, mostLostRenderers } from "./invariants.ts";

@@ -18,8 +18,13 @@ import {
   type End,
   type Tried,
 } from "./invariants.ts";
+import { rendererAnswer } from "../rendererFakes.ts";
 
-const answer = (body: BodyInit | null, status = 200) => atRender(() => Promise.resolve(new Response(body, { status })));
+const answer = (body: BodyInit | null, status = 200) =>
+  atRender(() => Promise.resolve(rendererAnswer(body, { status })));
+/** What stands before a renderer answers in its place. */
+const answerOfTheRoad = (body: string, status: number) =>
+  atRender(() => Promise.resolve(new Response(body, { status })));
 const lines = (...events: unknown[]) => events.map((event) => `${JSON.stringify(event)}\n`).join("");
 const busy = answer('{"busy":true}', 503);
 const refusal = answer('{"message":"The scene is malformed."}', 400);
@@ -79,8 +84,8 @@ const losses: [what: string, misbehaviour: Misbehaviour][] = [
     "resets the connection after its first file",
     throughText(() => cutAfterLines(1, (controller) => controller.error(new Error("connection reset")))),
   ],
-  ["answers 500", answer("Internal Server Error", 500)],
-  ["answers 502 with a page of HTML", answer("<html><body>Bad gateway</body></html>", 502)],
+  ["answers 500", answerOfTheRoad("Internal Server Error", 500)],
+  ["answers 502 with a page of HTML", answerOfTheRoad("<html><body>Bad gateway</body></html>", 502)],
   ["stops in the middle of an event", answer('{"event":"file","renderId":"00')],
   ["announces a file that it does not have", answer(lines(aFile, { event: "done" }))],
   ["loses a file before it is fetched", atFile(() => new Response("gone", { status: 404 }))],

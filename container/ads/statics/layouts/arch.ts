@@ -71,7 +71,7 @@ const acrossWide: Beside = {
   top: 30,
 };
 
-/** Paper all over with a round-headed window onto the texture, in which the product stands. */
+/** Paper all over with a round-headed window onto the ground, in which the product stands. */
 export const arch = layoutWith<Numbers>(
   {
     tall: { tall: { below: tallBelow }, jar: { below: tallBelow } },
@@ -126,8 +126,8 @@ export const arch = layoutWith<Numbers>(
 );
 
 function windowBelow(input: LayoutInput, numbers: Below, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, isJar, baseline, brand, button } = input;
-  const onPaper = onPanel(setting);
+  const { scene, context, zone, canvas, isJar, baseline, brand, button } = input;
+  const onPaper = onPanel(context);
   const place = centredPlace(input, numbers.maxWidth);
   const column = new Column({ ...place, y: zone.y + 4 });
   column.add((at) => brandMark(onPaper, at, brand * k), numbers.brandGap * k);
@@ -153,7 +153,7 @@ function windowBelow(input: LayoutInput, numbers: Below, k: number): LayoutResul
     share: isJar ? 0.3 : 0.24,
   });
   return {
-    backdrop: paperWith(frame, canvas, setting.palette),
+    backdrop: paperWith(frame, canvas, context.palette),
     words: column.blocks,
     callToAction: pill,
     product,
@@ -161,9 +161,9 @@ function windowBelow(input: LayoutInput, numbers: Below, k: number): LayoutResul
 }
 
 function windowBeside(input: LayoutInput, numbers: Beside, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { scene, context, zone, canvas, baseline, brand, button } = input;
   const { supportSize, hasProof, top } = numbers;
-  const onPaper = onPanel(setting);
+  const onPaper = onPanel(context);
   const frame: Box = { ...numbers.window, height: canvas.height };
   const x = zone.x + overhangPixels;
   const place = { x, y: zone.y, width: frame.x - frameGap - wordsGap - x, align: "left" as const };
@@ -190,7 +190,7 @@ function windowBeside(input: LayoutInput, numbers: Beside, k: number): LayoutRes
     share: 0.3,
   });
   return {
-    backdrop: paperWith(frame, canvas, setting.palette),
+    backdrop: paperWith(frame, canvas, context.palette),
     words: column.blocks,
     callToAction: pill,
     product,

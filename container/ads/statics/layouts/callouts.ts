@@ -2,7 +2,7 @@ import { broadAspect, visibleBox, type PlacedProduct } from "../../../../src/cor
 import { UnusableInput } from "../../../engine/unusableInput.ts";
 import { Column } from "../column.ts";
 import { callout } from "../features.ts";
-import type { Block, Leader, Place, Point, Setting } from "../piece.ts";
+import type { Block, Leader, Place, Point, BlockContext } from "../piece.ts";
 import { brandMark, callToAction, headline } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { aspectOf, layoutWith, overhangPixels, type LayoutInput, type LayoutResult } from "./layout.ts";
@@ -49,7 +49,7 @@ export const callouts = layoutWith<Numbers>(
     wide: null,
   },
   (input, numbers, k) => {
-    const { words } = input.setting;
+    const { words } = input.context;
     const named: Ingredient[] = (words.callouts ?? []).slice(0, 3);
     if (named.length < 2) throw new UnusableInput("These words name too few ingredients to point at.");
     if (aspectOf(input.scene) > broadAspect) return aboveJar(input, numbers, named, k);
@@ -68,14 +68,14 @@ function sized({ maxHeight, maxSize }: HeadlineSize, maxLines: number, k: number
 
 /** The headline as wide as the zone; under it all words at the left, and the product at their right, up to the button's height. */
 function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { scene, context, zone, canvas, baseline, brand, button } = input;
   const { maxLines } = numbers.tallHeadline;
   const x = zone.x + overhangPixels;
   const place: Place = { x, y: zone.y + 6, width: zone.width - 2 * overhangPixels, align: "left" };
   const column = new Column(place);
-  column.add((at) => brandMark(setting, at, brand * k), 32 * k);
-  column.add((at) => headline(setting, at, sized(numbers.tallHeadline, maxLines, k)), 40 * k);
-  const pill = callToAction(setting, { ...place, y: column.y }, button * k);
+  column.add((at) => brandMark(context, at, brand * k), 32 * k);
+  column.add((at) => headline(context, at, sized(numbers.tallHeadline, maxLines, k)), 40 * k);
+  const pill = callToAction(context, { ...place, y: column.y }, button * k);
   const stage = { x: 450, y: pill.box.y - 40 };
   const product = standProduct({
     box: scene.product.box,
@@ -93,11 +93,11 @@ function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[]
   const top = product.centreY - product.height / 2;
   const highest = Math.max(pill.box.y + pill.box.height + 72 * k, top + product.height * body.from);
   const lowest = zone.y + zone.height - 8;
-  const labels = stacked(setting, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
+  const labels = stacked(context, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
   const leaders = labels.map(({ box, placed }) => {
     const level = box.y + Math.min(26, box.height / 2);
     const right = Math.max(...placed.map(({ ink }) => ink.x + ink.width));
-    return leader(setting, [right + 22, level], [axisAt(product, level), level]);
+    return leader(context, [right + 22, level], [axisAt(product, level), level]);
   });
   return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
 }
@@ -107,15 +107,15 @@ const shortestLeader = 84;
 
 /** The product at the left; at its right the headline, and the ingredients level with its body. */
 function besideBottle(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { scene, context, zone, canvas, baseline, brand, button } = input;
   const { maxLines } = numbers.tallHeadline;
   const x = 548;
   const place: Place = { x, y: zone.y + 6, width: zone.x + zone.width - x, align: "left" };
   const column = new Column(place);
-  column.add((at) => brandMark(setting, at, brand * k), 32 * k);
-  column.add((at) => headline(setting, at, sized(numbers.tallHeadline, maxLines, k)), 40 * k);
+  column.add((at) => brandMark(context, at, brand * k), 32 * k);
+  column.add((at) => headline(context, at, sized(numbers.tallHeadline, maxLines, k)), 40 * k);
   const pillHeight = button * k;
-  const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
+  const pill = callToAction(context, { ...place, y: column.y }, pillHeight);
   const stage = { x: 34, y: 44 };
   const product = standProduct({
     box: scene.product.box,
@@ -134,28 +134,28 @@ function besideBottle(input: LayoutInput, numbers: Numbers, named: Ingredient[],
   const top = product.centreY - product.height / 2;
   const highest = Math.max(pill.box.y + pillHeight + 56 * k, top + product.height * body.from);
   const lowest = Math.min(zone.y + zone.height - 8, top + product.height * body.to);
-  const labels = stacked(setting, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
+  const labels = stacked(context, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
   const leaders = labels.map(({ box }) => {
     const level = box.y + Math.min(22, box.height / 2);
-    return leader(setting, [box.x - 18, level], [axisAt(product, level), level]);
+    return leader(context, [box.x - 18, level], [axisAt(product, level), level]);
   });
   return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
 }
 
 /** The labels one under another between two heights, about their middle. Throws `UnusableInput` where they find no room. */
 function stacked(
-  setting: Setting,
+  context: BlockContext,
   named: Ingredient[],
   labelAt: (y: number) => Place,
   { highest, lowest, size }: { highest: number; lowest: number; size: number },
 ): Block[] {
-  const heights = named.map((ingredient) => callout(setting, ingredient, labelAt(0), size).height);
+  const heights = named.map((ingredient) => callout(context, ingredient, labelAt(0), size).height);
   const total = heights.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(size * 1.3, (lowest - highest - total) / (named.length - 1));
   if (gap < leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
   let y = highest + (lowest - highest - total - gap * (named.length - 1)) / 2;
   return named.map((ingredient) => {
-    const label = callout(setting, ingredient, labelAt(y), size);
+    const label = callout(context, ingredient, labelAt(y), size);
     y += label.height + gap;
     return label;
   });
@@ -164,7 +164,7 @@ function stacked(
 /** Pixels between two labels. */
 const leastLabelGap = 14;
 
-function leader({ palette }: Setting, from: Point, to: Point): Leader {
+function leader({ palette }: BlockContext, from: Point, to: Point): Leader {
   return { kind: "leader", from, to, colour: palette.ink, heart: palette.panel };
 }
 
@@ -175,7 +175,7 @@ function axisAt(product: PlacedProduct, y: number): number {
 
 /** In a row over a wide product, lines straight down. */
 function aboveJar(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { scene, context, zone, canvas, baseline, brand, button } = input;
   const place: Place = {
     x: zone.x + overhangPixels,
     y: zone.y + 6,
@@ -183,14 +183,14 @@ function aboveJar(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: 
     align: "left",
   };
   const column = new Column(place);
-  column.add((at) => brandMark(setting, at, brand * k), 28 * k);
-  column.add((at) => headline(setting, at, sized(numbers.broadHeadline, 2, k)), 30 * k);
-  const pill = callToAction(setting, { ...place, y: column.y }, button * k);
+  column.add((at) => brandMark(context, at, brand * k), 28 * k);
+  column.add((at) => headline(context, at, sized(numbers.broadHeadline, 2, k)), 30 * k);
+  const pill = callToAction(context, { ...place, y: column.y }, button * k);
   const gap = 30;
   const width = (place.width - gap * (named.length - 1)) / named.length;
   const labelsFrom = (y: number) =>
     named.map((ingredient, i) =>
-      callout(setting, ingredient, { ...place, x: place.x + i * (width + gap), y, width }, 44 * k),
+      callout(context, ingredient, { ...place, x: place.x + i * (width + gap), y, width }, 44 * k),
     );
   const lowestOf = (blocks: readonly Block[]) => Math.max(...blocks.map(({ box }) => box.y + box.height));
   const highest = pill.box.y + pill.box.height + 52 * k;
@@ -213,7 +213,7 @@ function aboveJar(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: 
   const reach = product.width * 0.42;
   const leaders = labels.map(({ box }) => {
     const x = Math.min(product.centreX + reach, Math.max(product.centreX - reach, box.x + 8));
-    return leader(setting, [x, lowest + 16], [x, product.centreY]);
+    return leader(context, [x, lowest + 16], [x, product.centreY]);
   });
   return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
 }

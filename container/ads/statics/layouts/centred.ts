@@ -114,17 +114,17 @@ export const centred = layoutWith<Numbers>(
 );
 
 function above(input: LayoutInput, numbers: Above, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, isJar, baseline, brand, button } = input;
+  const { scene, context, zone, canvas, isJar, baseline, brand, button } = input;
   const place = centredPlace(input, numbers.maxWidth);
   const column = new Column({ ...place, y: zone.y + 6 });
-  column.add((at) => brandMark(setting, at, brand * k), numbers.brandGap * k);
+  column.add((at) => brandMark(context, at, brand * k), numbers.brandGap * k);
   const { maxHeight, maxSize } = numbers.headline;
-  column.add((at) => headline(setting, at, { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines: 2 }), 28 * k);
-  column.add((at) => support(setting, at, numbers.supportSize * k, 3), 24 * k);
+  column.add((at) => headline(context, at, { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines: 2 }), 28 * k);
+  column.add((at) => support(context, at, numbers.supportSize * k, 3), 24 * k);
   // One of the two is enough: the product wants the room.
-  const stars = (at: Place) => rating(setting, at, 15.5 * k) ?? proofLine(setting, at, 28 * k);
+  const stars = (at: Place) => rating(context, at, 15.5 * k) ?? proofLine(context, at, 28 * k);
   if (numbers.hasProof) column.add(stars, 34 * k);
-  const pill = callToAction(setting, { ...place, y: column.y }, button * k);
+  const pill = callToAction(context, { ...place, y: column.y }, button * k);
   // A slender cap comes closer than a lid that is as wide as the button.
   const top = pill.box.y + pill.box.height + (isJar ? belowButton : 10);
   const product = standProduct({
@@ -141,7 +141,7 @@ function above(input: LayoutInput, numbers: Above, k: number): LayoutResult {
 }
 
 function beside(input: LayoutInput, numbers: Beside, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline, brand, button } = input;
+  const { scene, context, zone, canvas, baseline, brand, button } = input;
   const { supportSize, hasProof, stage } = numbers;
   const width = numbers.width[aspectOf(scene) > broadAspect ? "broad" : "tall"];
   const place = { x: zone.x + 6, width, align: "centre" as const };
@@ -149,14 +149,14 @@ function beside(input: LayoutInput, numbers: Beside, k: number): LayoutResult {
   const gap = k * numbers.gaps;
   const limits = { maxHeight: numbers.headline.maxHeight * k, maxSize: numbers.headline.maxSize * k, maxLines: 4 };
   const fill = (column: Column) => {
-    column.add((at) => brandMark(setting, at, brand * k), 36 * gap);
-    column.add((at) => headline(setting, at, limits), 32 * gap);
-    column.add((at) => support(setting, at, supportSize * k, 4), 32 * gap);
-    if (hasProof) column.add((at) => rating(setting, at, 15.5 * k), 32 * gap);
-    if (hasProof) column.add((at) => proofLine(setting, at, 27 * k), 44 * gap);
+    column.add((at) => brandMark(context, at, brand * k), 36 * gap);
+    column.add((at) => headline(context, at, limits), 32 * gap);
+    column.add((at) => support(context, at, supportSize * k, 4), 32 * gap);
+    if (hasProof) column.add((at) => rating(context, at, 15.5 * k), 32 * gap);
+    if (hasProof) column.add((at) => proofLine(context, at, 27 * k), 44 * gap);
   };
   const column = middleColumn({ ...place, y: zone.y }, zone.height - pillHeight, fill);
-  const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
+  const pill = callToAction(context, { ...place, y: column.y }, pillHeight);
   const product = standProduct({
     box: scene.product.box,
     canvas,

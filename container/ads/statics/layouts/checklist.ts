@@ -28,7 +28,7 @@ interface Numbers {
   hasRating: boolean;
   /** Share of the usual gaps between words. */
   gaps: number;
-  /** Of paper under the words before the texture begins. */
+  /** Of paper under the words before the ground begins. */
   paperBelow: number;
 }
 
@@ -48,7 +48,7 @@ const beside = (maxHeight: number, maxSize: number, maxLines: number): Side => (
   anchorX: 0.5,
 });
 
-/** A poster: headline and a ruled list on paper, the texture a band below, the product standing across its edge, beside the words or below. */
+/** A poster: headline and a ruled list on paper, the ground a band below, the product standing across its edge, beside the words or below. */
 export const checklist = layoutWith<Numbers>(
   {
     tall: {
@@ -84,11 +84,11 @@ export const checklist = layoutWith<Numbers>(
     wide: null,
   },
   (input, numbers, k) => {
-    const { scene, setting, zone, canvas, isJar, baseline, brand, button } = input;
-    if (setting.words.proofPoints.length < 2) throw new UnusableInput("These words have too few points for a list.");
+    const { scene, context, zone, canvas, isJar, baseline, brand, button } = input;
+    if (context.words.proofPoints.length < 2) throw new UnusableInput("These words have too few points for a list.");
     const { besideWidth, besideTop, listSize, hasRating, paperBelow } = numbers;
     const { isBeside, reachesButton, anchorX, ...side } = numbers[isJar ? "jar" : "tall"];
-    const onPaper = onPanel(setting);
+    const onPaper = onPanel(context);
     const gap = k * numbers.gaps;
     const place: Place = {
       x: zone.x + overhangPixels,
@@ -127,7 +127,7 @@ export const checklist = layoutWith<Numbers>(
     const edge = Math.max(lowest + paperBelow, product.centreY - product.height * (isBeside ? 0 : 0.28));
     const paper = rectangle({ x: 0, y: 0, width: canvas.width, height: edge });
     return {
-      backdrop: [{ kind: "fill", path: paper, colour: setting.palette.panel }],
+      backdrop: [{ kind: "fill", path: paper, colour: context.palette.panel }],
       words: column.blocks,
       callToAction: pill,
       product,

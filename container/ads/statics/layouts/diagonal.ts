@@ -47,9 +47,9 @@ export const diagonal = layoutWith<Numbers>(
     },
     wide: null,
   },
-  ({ scene, setting, zone, canvas, isJar, baseline, brand, button }, numbers, k) => {
+  ({ scene, context, zone, canvas, isJar, baseline, brand, button }, numbers, k) => {
     const { rise, supportWidth, hasRating, top } = numbers;
-    const { colour, inBlock } = onTint(setting);
+    const { colour, inBlock } = onTint(context);
     const place = {
       x: zone.x + overhangPixels,
       y: zone.y + 6,

@@ -132,25 +132,25 @@ export const editorial = layoutWith<Numbers>(
       anchorX: 0.55,
     },
   },
-  ({ scene, setting, zone, canvas, isJar, baseline, brand, button }, numbers, k) => {
+  ({ scene, context, zone, canvas, isJar, baseline, brand, button }, numbers, k) => {
     const { indent, gaps, starRadius, proofSize, buttonWidth, anchorX } = numbers;
     const { headlineHeight, panelWidth, stage, tilts, ...side } = numbers[isJar ? "jar" : "tall"];
     const x = zone.x + overhangPixels;
     const width = side.width ?? zone.width - overhangPixels;
     const column = new Column({ x, y: zone.y + indent, width, align: "left" });
-    column.add((at) => brandMark(setting, at, brand * k), gaps.brand * k);
+    column.add((at) => brandMark(context, at, brand * k), gaps.brand * k);
     const { maxSize, maxLines } = numbers.headline;
     const limits = { maxHeight: headlineHeight * k, maxSize: maxSize * k, maxLines };
-    column.add((at) => headline(setting, at, limits), gaps.headline * k);
+    column.add((at) => headline(context, at, limits), gaps.headline * k);
     const { size, maxWidth, maxLines: supportLines } = numbers.support;
     const supportWidth = Math.min(width, maxWidth);
-    column.add((at) => support(setting, { ...at, width: supportWidth }, size * k, supportLines), gaps.support * k);
-    if (starRadius !== null) column.add((at) => rating(setting, at, starRadius * k), 0);
+    column.add((at) => support(context, { ...at, width: supportWidth }, size * k, supportLines), gaps.support * k);
+    if (starRadius !== null) column.add((at) => rating(context, at, starRadius * k), 0);
     const pillHeight = button * k;
     const panelAt: Place = { x, y: 0, width: panelWidth ?? buttonWidth, align: "left" };
     const left = new Column({ ...panelAt, y: column.y + gaps.panel * k });
-    if (panelWidth !== null) left.add((at) => proofPanel(setting, at, proofSize * k), gaps.button);
-    const pill = callToAction(setting, { x, y: left.y, width: buttonWidth, align: "left" }, pillHeight);
+    if (panelWidth !== null) left.add((at) => proofPanel(context, at, proofSize * k), gaps.button);
+    const pill = callToAction(context, { x, y: left.y, width: buttonWidth, align: "left" }, pillHeight);
     const words = [...column.blocks, ...left.blocks];
     const top = stage.y ?? column.y;
     const product = standProduct({

@@ -1,21 +1,23 @@
 import { contrastRatio, hexOfOklch, oklchOf } from "../../../../src/core/rendering/colour.ts";
 import type { HexColour } from "../../../../src/core/rendering/scene.ts";
-import type { Setting } from "../piece.ts";
+import type { BlockContext } from "../piece.ts";
 
 /** Words on a panel of the palette's own. */
-export function onPanel(setting: Setting): Setting {
-  return { ...setting, onOwnGround: true };
+export function onPanel(context: BlockContext): BlockContext {
+  return { ...context, onOwnGround: true };
 }
 
-/** How much of the accent a block of colour takes at most: more of it is mud beside a clear product, and quarrels with a coloured one. */
+/**
+ * How much of the accent a block of colour takes at most: more of it looks muddy beside a clear product and clashes with a coloured one.
+ */
 const mostAccent = 0.26;
 const step = 0.02;
 /** What the words need on the block, and the button to be seen as one (WCAG 2.2, 1.4.11 asks 3:1 only of what has no label). */
 const least = { ink: 4.8, button: 1.9 };
 
 /** A block in the accent's hue, mixed toward paper until words and button stand out from it. */
-export function onTint(setting: Setting): { colour: HexColour; inBlock: Setting } {
-  const { palette } = setting;
+export function onTint(context: BlockContext): { colour: HexColour; inBlock: BlockContext } {
+  const { palette } = context;
   const { accent, panel, ink } = palette;
   let share = mostAccent;
   let colour = mixed(panel, accent, share);
@@ -23,7 +25,7 @@ export function onTint(setting: Setting): { colour: HexColour; inBlock: Setting 
     share -= step;
     colour = mixed(panel, accent, Math.max(0, share));
   }
-  return { colour, inBlock: { ...setting, onOwnGround: true, palette: { ...palette, inkSoft: ink, panel: colour } } };
+  return { colour, inBlock: { ...context, onOwnGround: true, palette: { ...palette, inkSoft: ink, panel: colour } } };
 }
 
 /** Straight blend in OKLab, which keeps the lightness even and no hue muddy. */

@@ -116,7 +116,7 @@ export const hero = layoutWith<Numbers>(
       top: 22,
     },
   },
-  ({ scene, setting, zone, canvas, baseline, brand, button }, numbers, k) => {
+  ({ scene, context, zone, canvas, baseline, brand, button }, numbers, k) => {
     const isBroad = aspectOf(scene) > broadAspect;
     const { hasRating, supportSize, over, under } = numbers;
     const { isBeside, width, supportLines, ...side } = numbers[isBroad ? "broad" : "slender"];
@@ -125,11 +125,11 @@ export const hero = layoutWith<Numbers>(
     const { maxHeight, maxSize, maxLines } = side.headline;
     const limits = { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines, minSize: 46 };
     const fill = (column: Column) => {
-      column.add((at) => brandMark(setting, at, brand * k), 34 * gap);
-      column.add((at) => headline(setting, at, limits), 30 * gap);
-      column.add((at) => support(setting, at, supportSize * k, supportLines), 30 * gap);
-      if (hasRating) column.add((at) => rating(setting, at, 16 * k), 40 * gap);
-      column.add((at) => callToAction(setting, at, button * k), 0);
+      column.add((at) => brandMark(context, at, brand * k), 34 * gap);
+      column.add((at) => headline(context, at, limits), 30 * gap);
+      column.add((at) => support(context, at, supportSize * k, supportLines), 30 * gap);
+      if (hasRating) column.add((at) => rating(context, at, 16 * k), 40 * gap);
+      column.add((at) => callToAction(context, at, button * k), 0);
     };
     const column = isBeside
       ? hangingColumn(place, zone.y + zone.height - under, fill)

@@ -6,7 +6,7 @@ import type { LayoutName, Scene } from "../../../../src/core/rendering/scene.ts"
 import { UnusableInput } from "../../../engine/unusableInput.ts";
 import { fontPairing } from "../fonts.ts";
 import type { Logo } from "../piece.ts";
-import { minTypePixelsOn, type Block, type Leader, type Piece, type Place, type Setting } from "../piece.ts";
+import { minTypePixelsOn, type Block, type Leader, type Piece, type Place, type BlockContext } from "../piece.ts";
 import { touchesProduct } from "../place.ts";
 import { groundShade } from "../groundShade.ts";
 
@@ -17,7 +17,7 @@ export interface LayoutInput {
   canvas: Box;
   /** Every word lies inside it. */
   zone: Box;
-  setting: Setting;
+  context: BlockContext;
   /** Whether the product is wide like a jar, not tall like a bottle or a tube. */
   isJar: boolean;
   /** The row on which products stand: room for a shadow under them, no bare ground. */
@@ -90,7 +90,7 @@ export const mostTilt = 24;
 /** Narrower than this only a steeper lean gives a product its share of the picture. Width over height. */
 const pencilAspect = 0.24;
 
-/** Width over height of a product beside which words have a column of the 9:16, and enough of the texture is left to see. */
+/** Width over height of a product beside which words have a column of the 9:16, and enough of the ground is left to see. */
 const mostBeside = 0.3;
 
 export function leavesColumn(scene: Scene): boolean {
@@ -127,7 +127,7 @@ function layoutInput(scene: Scene, placement: Placement, logo: Logo | null): Lay
     layoutClass,
     canvas: canvasOf(placement),
     zone: wordsZone(placement),
-    setting: {
+    context: {
       fonts: fontPairing(scene.fonts),
       palette: scene.palette,
       words: scene.words,
@@ -159,7 +159,7 @@ export function atBestScale(
   logo: Logo | null,
 ): LayoutResult {
   const input = layoutInput(scene, placement, logo);
-  const fewer = { ...input, setting: { ...input.setting, words: { ...scene.words, proofPoints: [] } } };
+  const fewer = { ...input, context: { ...input.context, words: { ...scene.words, proofPoints: [] } } };
   const whole = scales.map((scale) => ({ scale, input }));
   const spared = scene.words.proofPoints.length === 0 ? [] : scales.map((scale) => ({ scale, input: fewer }));
   const large = whole.filter(({ scale }) => scale >= minScaleWithAll);

@@ -158,12 +158,12 @@ function scaled({ maxHeight, maxSize, maxLines }: Limits, k: number): Limits {
 
 /** The line as wide as the zone, the product under it. */
 function overTallProduct(input: LayoutInput, limits: Limits, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline, brand } = input;
+  const { scene, context, zone, canvas, baseline, brand } = input;
   const x = zone.x + overhangPixels;
   const column = new Column({ x, y: zone.y + 6, width: zone.width - 2 * overhangPixels, align: "left" });
-  column.add((at) => brandMark(setting, at, brand * k), 34 * k);
-  column.add((at) => headline(setting, at, scaled(limits, k)), 40 * k);
-  column.add((at) => callToActionLink(setting, at, 44 * k), 0);
+  column.add((at) => brandMark(context, at, brand * k), 34 * k);
+  column.add((at) => headline(context, at, scaled(limits, k)), 40 * k);
+  column.add((at) => callToActionLink(context, at, 44 * k), 0);
   const { words, callToAction } = callToActionApart(column);
   const top = callToAction.box.y - gapPixels;
   const product = standProduct({
@@ -182,16 +182,16 @@ function overTallProduct(input: LayoutInput, limits: Limits, k: number): LayoutR
 
 /** A slender product at the left; a broader one needs the room that no word may take at the right. */
 function besideProduct(input: LayoutInput, numbers: Beside, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline, brand } = input;
+  const { scene, context, zone, canvas, baseline, brand } = input;
   const { stage, share, slenderLeft } = numbers;
   const left = aspectOf(scene) < slenderAspect ? slenderLeft : null;
   const x = left ?? zone.x + overhangPixels;
   const width = left === null ? (numbers.width ?? zone.width - 2 * overhangPixels) : zone.x + zone.width - left;
   const place: Omit<Place, "y"> = { x, width, align: "left" };
   const fill = (column: Column) => {
-    column.add((at) => brandMark(setting, at, brand * k), 34 * k);
-    column.add((at) => headline(setting, at, scaled(numbers.headline, k)), 40 * k);
-    column.add((at) => callToActionLink(setting, at, numbers.linkSize * k), 4);
+    column.add((at) => brandMark(context, at, brand * k), 34 * k);
+    column.add((at) => headline(context, at, scaled(numbers.headline, k)), 40 * k);
+    column.add((at) => callToActionLink(context, at, numbers.linkSize * k), 4);
   };
   const column = hangingColumn(place, zone.y + zone.height - numbers.under, fill);
   const { words, callToAction } = callToActionApart(column);

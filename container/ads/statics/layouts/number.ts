@@ -51,7 +51,7 @@ export const number = layoutWith<Numbers>(
     },
     wide: { tall: acrossWide, jar: acrossWide, besideTop: 24, headlineSize: 62, gaps: 0.6 },
   },
-  ({ scene, setting, zone, canvas, isJar, baseline, brand, button }, numbers, k) => {
+  ({ scene, context, zone, canvas, isJar, baseline, brand, button }, numbers, k) => {
     const { besideTop, headlineSize } = numbers;
     const { besideWidth, headlineHeight, headlineLines, figureSize } = numbers[isJar ? "jar" : "tall"];
     const isBeside = besideWidth !== null;
@@ -65,13 +65,13 @@ export const number = layoutWith<Numbers>(
     const gap = k * numbers.gaps;
     const limits = { maxHeight: headlineHeight * k, maxSize: headlineSize * k, maxLines: headlineLines };
     const fill = (column: Column) => {
-      column.add((at) => brandMark(setting, at, brand * k), 36 * gap);
-      column.add((at) => figure(setting, at, figureSize * k), 46 * gap);
-      column.add((at) => headline(setting, at, limits), 40 * gap);
+      column.add((at) => brandMark(context, at, brand * k), 36 * gap);
+      column.add((at) => figure(context, at, figureSize * k), 46 * gap);
+      column.add((at) => headline(context, at, limits), 40 * gap);
     };
     const column = isBeside ? middleColumn(place, zone.height - pillHeight, fill) : new Column(place);
     if (!isBeside) fill(column);
-    const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
+    const pill = callToAction(context, { ...place, y: column.y }, pillHeight);
     const top = isBeside ? besideTop : column.y - 40;
     const product = standProduct({
       box: scene.product.box,

@@ -1,7 +1,7 @@
 import { broadAspect } from "../../../../src/core/rendering/placedProduct.ts";
 import { Column, middleColumn } from "../column.ts";
 import { quotation } from "../features.ts";
-import type { Block, Piece, Place, Setting } from "../piece.ts";
+import type { Block, Piece, Place, BlockContext } from "../piece.ts";
 import { brandMark, callToAction, headline } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
@@ -85,7 +85,7 @@ export const quote = layoutWith<Numbers>(
     },
     wide: null,
   },
-  ({ scene, setting, zone, canvas, baseline, brand, button }, numbers, k) => {
+  ({ scene, context, zone, canvas, baseline, brand, button }, numbers, k) => {
     const isBroad = aspectOf(scene) > broadAspect;
     const { besideLeft, stage, anchorX, ...own } = numbers[isBroad ? "broad" : "tall"];
     const isBeside = besideLeft !== null;
@@ -94,13 +94,13 @@ export const quote = layoutWith<Numbers>(
     const pillHeight = button * k;
     const [limits, lines] = [scaled(own.headline, k), scaled(own.quotation, k)];
     const fill = (column: Column) => {
-      column.add((at) => brandMark(setting, at, brand * k), 32 * k);
-      column.add((at) => headline(setting, at, limits), 44 * k);
-      column.add((at) => inCard(setting, at, lines, k), 44 * k);
+      column.add((at) => brandMark(context, at, brand * k), 32 * k);
+      column.add((at) => headline(context, at, limits), 44 * k);
+      column.add((at) => inCard(context, at, lines, k), 44 * k);
     };
     const column = isBeside ? middleColumn(place, zone.height - 12 - pillHeight, fill) : new Column(place);
     if (!isBeside) fill(column);
-    const pill = callToAction(setting, { ...place, y: column.y }, pillHeight);
+    const pill = callToAction(context, { ...place, y: column.y }, pillHeight);
     const words = column.blocks;
     const rows = { belowButton: column.y + pillHeight + belowButton, atButton: column.y - 36 };
     const top = typeof stage.top === "number" ? stage.top : rows[stage.top];
@@ -117,7 +117,7 @@ export const quote = layoutWith<Numbers>(
     });
     const card = words.at(-1)?.box;
     if (card === undefined) throw new TypeError("A column of words ends with its card.");
-    const { palette, shade } = setting;
+    const { palette, shade } = context;
     const backdrop: Piece[] = [
       { kind: "panel", box: card, radius: 34, colour: palette.panel, opacity: 1, shadow: shade },
     ];
@@ -130,8 +130,8 @@ function scaled({ maxHeight, maxSize, maxLines }: Limits, k: number): Limits {
 }
 
 /** The quotation and, under it, the rating; the block's box is that of a card that hugs them. */
-function inCard(setting: Setting, at: Place, limits: Limits, k: number) {
-  const onCard = onPanel(setting);
+function inCard(context: BlockContext, at: Place, limits: Limits, k: number) {
+  const onCard = onPanel(context);
   const pad = 44;
   const inner = new Column({ ...at, x: at.x + pad, y: at.y + pad, width: at.width - 2 * pad });
   inner.add((place) => quotation(onCard, place, limits), 30 * k);

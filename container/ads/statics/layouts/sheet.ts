@@ -29,7 +29,7 @@ interface SheetWords {
 /** How the sheet lies: as a band behind the product or a card above it, by the product's shape, or below it. */
 type Numbers = { kind: "behindOrAbove"; card: SheetWords } | { kind: "below"; words: SheetWords };
 
-/** Words on a sheet of paper that lies on the texture. */
+/** Words on a sheet of paper that lies on the ground. */
 export const sheet = layoutWith<Numbers>(
   {
     tall: {
@@ -52,13 +52,13 @@ export const sheet = layoutWith<Numbers>(
   },
 );
 
-/** Where a sheet ends that has texture below it. */
+/** Where a sheet ends that has the ground below it. */
 const leastEdge = 1380;
 
-/** A band from edge to edge with texture above and below; the product stands before its right half. */
+/** A band from edge to edge with the ground above and below; the product stands before its right half. */
 function behind(input: LayoutInput, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline, brand, button } = input;
-  const onSheet = onPanel(setting);
+  const { scene, context, zone, canvas, baseline, brand, button } = input;
+  const onSheet = onPanel(context);
   const place: Place = { x: zone.x + overhangPixels, y: 520, width: 420, align: "left" };
   const pillHeight = button * k;
   const column = middleColumn(place, zone.y + zone.height - 520 - pillHeight, (column) => {
@@ -84,12 +84,12 @@ function behind(input: LayoutInput, k: number): LayoutResult {
   });
   const bottom = Math.max(pill.box.y + pillHeight + 110, leastEdge);
   const path = rectangle({ x: 0, y: top, width: canvas.width, height: bottom - top });
-  return { backdrop: [paper(path, setting.palette.panel)], words: column.blocks, callToAction: pill, product };
+  return { backdrop: [paper(path, context.palette.panel)], words: column.blocks, callToAction: pill, product };
 }
 
 /** A card with round corners; a product beside which words have no room stands on its lower edge. */
 function card(input: LayoutInput, numbers: SheetWords, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, baseline } = input;
+  const { scene, context, zone, canvas, baseline } = input;
   const column = new Column({ ...centredPlace(input, numbers.maxWidth), y: zone.y + 6 });
   fillSheet(column, input, numbers, k);
   const { words, callToAction: pill } = callToActionApart(column);
@@ -107,12 +107,12 @@ function card(input: LayoutInput, numbers: SheetWords, k: number): LayoutResult 
   });
   const edge = product.centreY - product.height * 0.22;
   const path = roundedOutline({ x: 56, y: zone.y - 84, width: canvas.width - 112, height: edge - zone.y + 84 }, 64);
-  return { backdrop: [paper(path, setting.palette.panel)], words, callToAction: pill, product };
+  return { backdrop: [paper(path, context.palette.panel)], words, callToAction: pill, product };
 }
 
-/** The product above, on the texture; the sheet below it. */
+/** The product above, on the ground; the sheet below it. */
 function below(input: LayoutInput, numbers: SheetWords, k: number): LayoutResult {
-  const { scene, setting, zone, canvas, isJar } = input;
+  const { scene, context, zone, canvas, isJar } = input;
   // A tall product needs the height: it gets fewer words under it.
   const fill = (column: Column) => fillSheet(column, input, numbers, k, isJar);
   const column = hangingColumn(centredPlace(input, numbers.maxWidth), zone.y + zone.height - 4, fill);
@@ -130,17 +130,17 @@ function below(input: LayoutInput, numbers: SheetWords, k: number): LayoutResult
     margin: 16,
   });
   const path = sheetOutline({ x: 0, y: top, width: canvas.width, height: canvas.height - top }, 56);
-  return { backdrop: [paper(path, setting.palette.panel)], words, callToAction: pill, product };
+  return { backdrop: [paper(path, context.palette.panel)], words, callToAction: pill, product };
 }
 
 function fillSheet(
   column: Column,
-  { setting, brand, button }: LayoutInput,
+  { context, brand, button }: LayoutInput,
   { headline: { maxHeight, maxSize }, supportSize }: SheetWords,
   k: number,
   everything = true,
 ): void {
-  const onSheet = onPanel(setting);
+  const onSheet = onPanel(context);
   column.add((at) => brandMark(onSheet, at, brand * k), 28 * k);
   const limits = { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines: 2, minSize: 46 };
   column.add((at) => headline(onSheet, at, limits), 26 * k);

@@ -11,7 +11,7 @@ interface Numbers {
   hasRating: boolean;
 }
 
-/** In a lifestyle scene: words centred above, the product upright on the surface below them. */
+/** In surroundings: words centred above, the product upright on the surface below them. */
 export const situ = layoutWith<Numbers>(
   {
     tall: {
@@ -35,14 +35,14 @@ export const situ = layoutWith<Numbers>(
     wide: null,
   },
   (input, { maxWidth, supportSize, hasRating, ...numbers }, k) => {
-    const { scene, setting, zone, canvas, brand, button } = input;
+    const { scene, context, zone, canvas, brand, button } = input;
     const column = new Column({ ...centredPlace(input, maxWidth), y: zone.y + 4 });
-    column.add((at) => brandMark(setting, at, brand * k), 28 * k);
+    column.add((at) => brandMark(context, at, brand * k), 28 * k);
     const { maxHeight, maxSize, maxLines } = numbers.headline;
-    column.add((at) => headline(setting, at, { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines }), 26 * k);
-    column.add((at) => support(setting, at, supportSize * k, 3), 22 * k);
-    if (hasRating) column.add((at) => rating(setting, at, 15.5 * k), 32 * k);
-    column.add((at) => callToAction(setting, at, button * k), 0);
+    column.add((at) => headline(context, at, { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines }), 26 * k);
+    column.add((at) => support(context, at, supportSize * k, 3), 22 * k);
+    if (hasRating) column.add((at) => rating(context, at, 15.5 * k), 32 * k);
+    column.add((at) => callToAction(context, at, button * k), 0);
     const { words, callToAction: pill } = callToActionApart(column);
     const product = standOnSurface(scene, canvas, {
       left: 0,

@@ -50,7 +50,7 @@ const beside = (width: number, headline: Side["headline"], extras: Pick<Side, "h
   share: 0.26,
 });
 
-/** In a lifestyle scene: words in a column at the left, the product upright on the surface at the right, a broad one below them. */
+/** In surroundings: words in a column at the left, the product upright on the surface at the right, a broad one below them. */
 export const situSide = layoutWith<Numbers>(
   {
     tall: {
@@ -82,20 +82,20 @@ export const situSide = layoutWith<Numbers>(
       besideTop: 30,
     },
   },
-  ({ scene, setting, zone, canvas, brand, button }, { supportSize, gaps, besideTop, ...numbers }, k) => {
+  ({ scene, context, zone, canvas, brand, button }, { supportSize, gaps, besideTop, ...numbers }, k) => {
     const own = numbers[aspectOf(scene) > broadAspect ? "broad" : "tall"];
     const width = own.width ?? zone.width - 2 * overhangPixels;
     const gap = k * gaps;
     const { maxHeight, maxSize, maxLines } = own.headline;
     const limits = { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines, minSize: 46 };
     const column = new Column({ x: zone.x + overhangPixels, y: zone.y + 4, width, align: "left" });
-    column.add((at) => brandMark(setting, at, brand * k), 34 * gap);
-    column.add((at) => headline(setting, at, limits), 30 * gap);
+    column.add((at) => brandMark(context, at, brand * k), 34 * gap);
+    column.add((at) => headline(context, at, limits), 30 * gap);
     const { maxWidth, maxLines: supportLines } = own.support;
-    column.add((at) => support(setting, { ...at, width: maxWidth }, supportSize * k, supportLines), 28 * gap);
-    if (own.hasRating) column.add((at) => rating(setting, at, 15.5 * k), 32 * gap);
-    if (own.hasProof) column.add((at) => proofPanel(setting, at, 27 * k), 34 * gap);
-    column.add((at) => callToAction(setting, at, button * k), 0);
+    column.add((at) => support(context, { ...at, width: maxWidth }, supportSize * k, supportLines), 28 * gap);
+    if (own.hasRating) column.add((at) => rating(context, at, 15.5 * k), 32 * gap);
+    if (own.hasProof) column.add((at) => proofPanel(context, at, 27 * k), 34 * gap);
+    column.add((at) => callToAction(context, at, button * k), 0);
     const { words, callToAction: pill } = callToActionApart(column);
     const edge = Math.max(...column.blocks.map(({ box }) => box.x + box.width));
     const left = own.isBeside ? edge + gapPixels : 0;

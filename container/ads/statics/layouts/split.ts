@@ -62,7 +62,7 @@ const besideInWide: Beside = {
   stage: { x: 650, y: 30, width: 500 },
 };
 
-/** A block of colour with all the words, hard against the texture, over the whole width or height; the product stands across the edge. */
+/** A block of colour with all the words, hard against the ground, over the whole width or height; the product stands across the edge. */
 export const split = layoutWith<Numbers>(
   {
     tall: {
@@ -105,11 +105,11 @@ export const split = layoutWith<Numbers>(
       gaps: 0.7,
     },
   },
-  ({ scene, setting, zone, canvas, isJar, baseline, brand, button }, numbers, k) => {
+  ({ scene, context, zone, canvas, isJar, baseline, brand, button }, numbers, k) => {
     const { supportSize, hasProof } = numbers;
     const side = isJar ? numbers.jar : leavesColumn(scene) ? numbers.slender : numbers.broad;
     const isAcross = side.kind === "across";
-    const { colour, inBlock } = onTint(setting);
+    const { colour, inBlock } = onTint(context);
     const place: Place = {
       x: zone.x + overhangPixels,
       y: zone.y + 8,

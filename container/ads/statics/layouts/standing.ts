@@ -1,6 +1,6 @@
 import type { Box } from "../../../../src/core/rendering/box.ts";
 import type { Scene } from "../../../../src/core/rendering/scene.ts";
-import { stageOf } from "../../../settings/stage.ts";
+import { stageOf } from "../../../surroundings/stage.ts";
 import type { PlacedProduct } from "../../../../src/core/rendering/placedProduct.ts";
 import { maxProductScale } from "../../../../src/core/rendering/productScale.ts";
 import { edgePixels } from "../place.ts";
@@ -17,7 +17,7 @@ interface Room {
   share: number;
 }
 
-/** The product upright on the setting's surface, as large as wanted or as the room allows. Pixels of the canvas. */
+/** The product upright on the surface of its surroundings, as large as wanted or as the room allows. Pixels of the canvas. */
 export function standOnSurface(scene: Scene, canvas: Box, room: Room): PlacedProduct {
   const aspect = aspectOf(scene);
   const base = stageOf(scene.setting ?? "Linen and Shadow", canvas.width, canvas.height).baseline;

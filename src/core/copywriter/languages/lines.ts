@@ -3,7 +3,7 @@ import type { Voice } from "../tone.ts";
 
 /**
  * Lines that share a condition. A line is a pattern:
- * `{finish}` takes each value of a slot in turn (`{Finish}` with a capital), see `slotsOf`;
+ * `{finish}` takes each value of a blank in turn (`{Finish}` with a capital), see `blanksOf`;
  * `[is|are]` agrees with what the product is put on (skin or lips), `<does|do>` with the ingredients named;
  * `*…*` sets the run in italics; a headline without it has its last word so set.
  */

@@ -1,6 +1,6 @@
 import type { CopyAngle } from "../../contract/creative.ts";
 import type { Area, Family, Kind } from "../families.ts";
-import type { Slots } from "../grammar.ts";
+import type { Blanks } from "../grammar.ts";
 import type { Ingredient } from "../material.ts";
 import type { Benefit, Material } from "../material.ts";
 import type { Fault } from "./faults.ts";
@@ -56,8 +56,8 @@ export interface LanguagePack {
   angles: Record<CopyAngle, AngleLines>;
   /** Headlines for this kind of product and for what its page speaks of. */
   linesOfKind(material: Material, angle: CopyAngle): readonly string[];
-  /** Values of the slots that the lines have. */
-  slotsOf(material: Material): Slots;
+  /** Values of the blanks that the lines have. */
+  blanksOf(material: Material): Blanks;
   /** Parts of the body besides the lips that lines name in the plural where others say skin: "hands". */
   pluralAreas: readonly Area[];
   /** What a product is, from its name, its category (English) and its texture, in that order. */
@@ -77,7 +77,7 @@ export interface LanguagePack {
   /** A scraped claim as a line of its own; null where it cannot be set well. */
   claimLine(claim: string): string | null;
   /** Whether a line says what is untrue of this kind of product or of the hour when it is used. */
-  isOdd(text: string, material: Material): boolean;
+  isUntrue(text: string, material: Material): boolean;
   /** Words that a sentence may repeat. */
   passing: RegExp;
   /** A line of ours with its articles as sound and contraction ask for them: "an oil", "du sérum", "del aceite". */

@@ -28,7 +28,7 @@ export function pairsOf(
   return each(fitting.length > 0 || only === undefined ? fitting : [alone(only)]);
 }
 
-/** They do their work, and no headline is better for them. */
+/** Ingredients that make no headline better. */
 export const plainSpoken = /^(?:urea|glycerin|allantoin|titanium dioxide|snail mucin)$/i;
 
 /** Names fit for a headline: capitals at the end ("ceramide NP") belong on a label. */

@@ -9,7 +9,7 @@ import type { Feeds } from "./readFeeds.ts";
 export const maxProducts = 500;
 /** So long at most may reading pages take at the pace that the shop asks for. */
 const maxReadingSeconds = 12 * 60;
-/** To judge an address by a long robots.txt takes a while: so many refusals are enough to know what the shop thinks of us. */
+/** To judge an address by a long robots.txt takes a while: after so many refusals the rest is not judged. */
 const maxRefused = 1000;
 
 interface Found {
@@ -31,7 +31,7 @@ export function chooseProducts(found: Found): { products: ScrapedProduct[]; page
   const feedProducts = feeds.kind === "read" ? feeds.products : [];
   const feedKeys = feeds.kind === "read" ? feeds.keys : new Set<string>();
   const kept = new Set(feedProducts.map(({ url }) => productKey(url)));
-  // What the feed lists and was not taken is not let in by another door.
+  // What the feed lists and was not taken is not taken by its page either.
   const isNew = (url: string) => !feedKeys.has(productKey(url)) || kept.has(productKey(url));
   const merged = mergeProducts([...feedProducts, ...listed.filter(({ url }) => isNew(url))]);
   const products = best(merged, maxProducts, (product) => promise(product, true) + Number(product.source === "feed"));
@@ -45,7 +45,7 @@ export function chooseProducts(found: Found): { products: ScrapedProduct[]; page
   const pages = [...fresh.urls, ...own].slice(0, maxPages);
   const readable = Math.min(room, fresh.total) + own.length;
 
-  // A shop of many is told how many; a product left out among 500 listed twice is no news.
+  // The note names the number of products; each counts once, also where the shop lists it twice.
   const total = new Set([...feedKeys, ...merged.map(({ url }) => productKey(url))]).size + fresh.total;
   const isCut = fresh.isCut || (feeds.kind === "read" && feeds.isCut);
   const taken = products.length + fresh.urls.length;

@@ -1,6 +1,6 @@
 import type { LanguagePack } from "../pack.ts";
 
-/** Where English is spelt as in London. */
+/** Languages of shops that use British spelling. */
 const british = /^en-(?:GB|UK|IE|AU|NZ|ZA|IN)\b/i;
 
 const spellings: readonly (readonly [american: RegExp, british: string])[] = [

@@ -64,7 +64,7 @@ export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocab
   },
 };
 
-/** What hands and feet go through is not what a face does. */
+/** Hands and feet suffer from other things than a face. */
 export const areaVocabulary: Partial<Record<Area, Partial<Vocabulary>>> = {
   hands: { stress: ["cold mornings", "winter walks", "busy days", "gardening days", "central heating"] },
   feet: {

@@ -1,7 +1,7 @@
 import type { CopyAngle } from "../../../contract/creative.ts";
 import { sentenceCase } from "../../clean.ts";
 import type { Area, Family } from "../../families.ts";
-import type { Slots, Value } from "../../grammar.ts";
+import type { Blanks, Value } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import { type LanguagePack, themesOfColour } from "../pack.ts";
@@ -16,7 +16,7 @@ import { daily } from "./kindLines/daily.ts";
 import { moisture } from "./kindLines/moisture.ts";
 import { categoryLines } from "./kindLines/ofCategory.ts";
 import { kindOf } from "./kinds.ts";
-import { englishOdd, hairAndNails, isColour, isPluralName } from "./odd.ts";
+import { englishUntrue, hairAndNails, isColour, isPluralName } from "./untrue.ts";
 import { englishTexture } from "./textures.ts";
 import { themes } from "./themes.ts";
 import { vocabulary } from "./words.ts";
@@ -29,7 +29,7 @@ const families: FamilyTable<Family> = { ...moisture, ...daily, ...careful };
 const maxPair = 34;
 const maxPairs = 4;
 
-function slotsOf(material: Material): Slots {
+function blanksOf(material: Material): Blanks {
   const { noun, ingredients, rating, category, area } = material;
   const words = {
     ...vocabulary[material.family],
@@ -134,7 +134,7 @@ export const english: LanguagePack = {
       )
       .flatMap((benefit) => themes[benefit][angle]),
   ],
-  slotsOf,
+  blanksOf,
   pluralAreas,
   kindOf,
   texturePhrase: englishTexture,
@@ -143,7 +143,7 @@ export const english: LanguagePack = {
   atMost: "at most",
   atLeast: "at least",
   claimLine: sentenceCase,
-  isOdd: englishOdd,
+  isUntrue: englishUntrue,
   passing: /^(with|that|your|from|more|first|then|skin|lips|less|some|what|when|this|feels?|leaves)$/,
   agree: withArticles,
   typeset: (text) => text,

@@ -1,6 +1,6 @@
 import type { Family } from "../../families.ts";
 
-/** The words that a kind of product brings to a pattern. Every list is in the form that its slot asks for. */
+/** The words that a kind of product brings to a pattern. Every list is in the form that its blank asks for. */
 export interface Vocabulary {
   /** How skin feels then: adjectives that stand after "feels". */
   finish: readonly string[];

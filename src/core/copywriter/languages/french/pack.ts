@@ -1,5 +1,5 @@
 import { capitalised, sentenceCase } from "../../clean.ts";
-import type { Slots } from "../../grammar.ts";
+import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
@@ -7,7 +7,7 @@ import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from 
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { frenchAngles } from "./angles/angles.ts";
 import { themeLines, touchLines } from "./kindLines.ts";
-import { frenchOdd } from "./odd.ts";
+import { frenchUntrue } from "./untrue.ts";
 import { frenchKinds, type Gender } from "./kinds.ts";
 import { frenchMoments, frenchWords } from "./words.ts";
 import { frenchFaults } from "./faults.ts";
@@ -17,7 +17,7 @@ import { frenchNumbers, frenchRules } from "./rules.ts";
 
 const { kindOf, genderOf } = frenchKinds;
 
-/** A cream that its page calls a gel or light neither wraps nor warms. */
+/** Lines about wrapping and warming do not fit a cream that its page calls a gel or light. */
 function touchOf(material: Material): Touch {
   const touch = frenchKinds.touchOf(material);
   return touch === "rich" && /(?<!\p{L})(?:gel|fluide|légère|léger)(?!\p{L})/u.test(material.texture ?? "")
@@ -123,7 +123,7 @@ function partOf(ingredient: Ingredient): string {
   return french.agree(`de ${withArticle(ingredient)}`);
 }
 
-function slotsOf(material: Material): Slots {
+function blanksOf(material: Material): Blanks {
   const words = frenchWords[touchOf(material)];
   const { noun, ingredients, rating, texture } = material;
   const praised = headlineNames(ingredients).filter(({ key }) => key !== "panthenol");
@@ -195,7 +195,7 @@ export const french: LanguagePack = {
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
-  slotsOf,
+  blanksOf,
   pluralAreas: [],
   kindOf,
   texturePhrase,
@@ -218,7 +218,7 @@ export const french: LanguagePack = {
   atMost: "au plus",
   atLeast: "au moins",
   claimLine,
-  isOdd: (text, material) => frenchOdd(text, material, touchOf(material)),
+  isUntrue: (text, material) => frenchUntrue(text, material, touchOf(material)),
   passing:
     /^(avec|pour|dans|plus|sans|vous|votre|rien|tout|tous|chaque|peau|lèvres|d’abord|abord|puis|mais|elle|cette|sont|même|jours?|laisse|étoiles|avis|moins|comme)$/iu,
   agree: (line) =>

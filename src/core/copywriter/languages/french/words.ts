@@ -1,6 +1,6 @@
 import type { Touch } from "../pack.ts";
 
-/** Words that a kind of product brings to a line; each list in the form that its slot asks for. */
+/** Words that a kind of product brings to a line; each list in the form that its blank asks for. */
 export interface FrenchWords {
   /** What it is put on; null for hair and nails, which the lines do not name. */
   on: "skin" | "lips" | null;

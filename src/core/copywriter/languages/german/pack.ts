@@ -1,7 +1,7 @@
 import { chance } from "../../../seed.ts";
 import { capitalised } from "../../clean.ts";
 import type { Family } from "../../families.ts";
-import type { Slots } from "../../grammar.ts";
+import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
@@ -53,7 +53,7 @@ function texturePhrase(texture: string): string | null {
   return `${match[1] ?? ""}${endings[gender]} ${capitalised(match[2] ?? "")}`;
 }
 
-function textureSlots(texture: string | null): Slots {
+function textureBlanks(texture: string | null): Blanks {
   const gender = (["m", "f", "n"] as const).find((each) => texture?.split(" ")[0]?.endsWith(endings[each]));
   if (texture === null || gender === undefined) return { eintextur: [], texturrel: [], texturrelacc: [] };
   const { ein, der, den } = articles[gender];
@@ -73,10 +73,10 @@ function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): st
   return `${articles[gender][form]} ${own}`;
 }
 
-function slotsOf(material: Material): Slots {
+function blanksOf(material: Material): Blanks {
   const words = germanWords[touchOf(material)];
   const { noun, ingredients, rating } = material;
-  // What cools freshens, too.
+  // A cooling product counts as refreshing too.
   const soft = ["gel", "eye"].includes(material.family) ? [...words.soft, "frisch"] : words.soft;
   const gender = genderOf(noun);
   const article = articles[gender];
@@ -114,7 +114,7 @@ function slotsOf(material: Material): Slots {
     stressn: each(words.stress.map(([, plural]) => plural)),
     moment: each(germanMoments.map(([nominative]) => nominative)),
     momentn: each(germanMoments.map(([, plural]) => plural)),
-    ...textureSlots(material.texture),
+    ...textureBlanks(material.texture),
     bare: headlineNames(ingredients).map((ingredient) => ({ text: ingredient.name, isPlural: ingredient.isPlural })),
     baredat: each(headlineNames(ingredients).map((ingredient) => ingredient.dative ?? ingredient.name)),
     amount: each(
@@ -149,14 +149,14 @@ const untrue: Partial<Record<Family, RegExp>> = {
   lip: /frisch|durchatmen|haut(?!\p{L})|hautgefühl|einmassieren|finger/iu,
   complexion: /den tag los|frisch/iu,
 };
-/** What colours is no care and no rest. */
+/** Make-up: lines about care and rest do not fit it. */
 const colouring =
   /pfleg|ruhe|ruhig|atmen|langsam|sanfter moment|moment für|genuss|pausen?(?!\p{L})|still|auszeit|ankommen|innehalten|verweilen|hautgefühl|gewohnheit|sonntag|regelmäßig|schritt|zeit mit|genieß|minuten?(?!\p{L})|ohne eile|rückendeckung|leise ende|ganz bei dir|sanft durch|zeit für dich|zeit, die/iu;
-/** A primer comes first: with it nobody is ready, and no complexion is made up. */
+/** A primer comes first: lines about being ready and about a finished complexion do not fit it. */
 const finished = /fertig|ausgehbereit|verblenden|strahlen|teint|(?:,| und) los(?!\p{L})|ausgeschlafen/iu;
-/** What cools is light: it wraps nobody up. */
+/** A cooling product is light: lines about being wrapped up do not fit it. */
 const wrapping = /samt|kaschmir|hüllen|gehüllt/iu;
-/** What sets a name apart and has none: "Die kurze Antwort: dieses Serum." */
+/** Lines that announce a name, for products that have none: "Die kurze Antwort: dieses Serum." */
 const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
 const ofSkin = /haut|gesicht|streichel|finger|samt|seide|genuss|anfassen/iu;
@@ -194,7 +194,7 @@ export const german: LanguagePack = {
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
-  slotsOf,
+  blanksOf,
   pluralAreas: [],
   kindOf,
   texturePhrase,
@@ -216,12 +216,12 @@ export const german: LanguagePack = {
   percentOf: (percent) => `${String(percent).replace(".", ",")}\u00a0%`,
   atMost: "höchstens",
   atLeast: "mindestens",
-  // Only a German knows which words of a shouted line are nouns.
+  // In a line of capitals a program cannot tell which words are nouns.
   claimLine: (claim) =>
     claim.includes(" ") && claim === claim.toUpperCase()
       ? null
       : capitalised(claim === claim.toUpperCase() ? claim.toLowerCase() : claim),
-  isOdd: (text, material) =>
+  isUntrue: (text, material) =>
     nameless.test(text) ||
     (untrue[material.family]?.test(text.replace(material.name ?? "", "")) ?? false) ||
     (/kühl|gel-?creme/iu.test(material.name ?? "") && wrapping.test(text)) ||

@@ -1,5 +1,5 @@
 import { capitalised, sentenceCase } from "../../clean.ts";
-import type { Slots } from "../../grammar.ts";
+import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
 import type { Material } from "../../material.ts";
 import type { Voice } from "../../tone.ts";
@@ -7,7 +7,7 @@ import { colouringTouches, type LanguagePack, themesOfColour, type Touch } from 
 import { each, headlineNames, one, pairsOf, shuffled, spokenName, startsAsNoun } from "../shared.ts";
 import { spanishAngles } from "./angles/angles.ts";
 import { chafingLines, themeLines, touchLines } from "./kindLines.ts";
-import { spanishOdd, stopsChafing } from "./odd.ts";
+import { spanishUntrue, stopsChafing } from "./untrue.ts";
 import { type Gender, spanishKinds } from "./kinds.ts";
 import { spanishMoments, spanishWords } from "./words.ts";
 import { spanishFaults } from "./faults.ts";
@@ -17,7 +17,7 @@ import { spanishNumbers, spanishRules } from "./rules.ts";
 
 const { kindOf, genderOf } = spanishKinds;
 
-/** A cream that its page calls a gel or light neither wraps nor warms. */
+/** Lines about wrapping and warming do not fit a cream that its page calls a gel or light. */
 function touchOf(material: Material): Touch {
   const touch = spanishKinds.touchOf(material);
   return touch === "rich" && /(?<!\p{L})(?:gel|fluido|liger[ao])(?!\p{L})/u.test(material.texture ?? "")
@@ -90,10 +90,10 @@ function joined(a: string, b: string): string {
   return `${a} ${/^h?i(?!e)/i.test(b) ? "e" : "y"} ${b}`;
 }
 
-/** They do their work, but head no ad: one is for frying, the other for the laboratory. */
+/** Ingredients that no headline names: one sounds like cooking oil, the other like a chemical. */
 const unpraised = /^(?:sunflower oil|panthenol)$/;
 
-function slotsOf(material: Material): Slots {
+function blanksOf(material: Material): Blanks {
   const words = spanishWords[touchOf(material)];
   const { noun, ingredients, rating, texture } = material;
   const { el, un, este } = articlesOf(noun);
@@ -164,7 +164,7 @@ export const spanish: LanguagePack = {
       .filter((benefit) => !colouringTouches.includes(touchOf(material)) || themesOfColour.includes(benefit))
       .flatMap((benefit) => themeLines[benefit]?.[angle] ?? []),
   ],
-  slotsOf,
+  blanksOf,
   pluralAreas: [],
   kindOf,
   texturePhrase,
@@ -187,7 +187,7 @@ export const spanish: LanguagePack = {
   atMost: "como máximo",
   atLeast: "al menos",
   claimLine: sentenceCase,
-  isOdd: (text, material) => spanishOdd(text, material, touchOf(material)),
+  isUntrue: (text, material) => spanishUntrue(text, material, touchOf(material)),
   passing:
     /^(para|pero|cada|piel|labios|este|esta|luego|antes|todo|todos|nada|menos|como|deja|días?|solo|siente|sienten|donde|cuando|estrellas|opiniones|primero)$/iu,
   agree: (line) => line.replace(/(?<!\p{L})(a|de) el /giu, (_, preposition: string) => `${preposition}l `),

@@ -1,0 +1,94 @@
+import path from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * About how many seconds the slowest files take on two cores. Only the order of the files follows from them, so they may be old: what
+ * is missing here is begun later than it could be, nothing else.
+ */
+const seconds: Readonly<Record<string, number>> = {
+  "container/picturesCutOut": 120,
+  "container/pictureSetCuts": 90,
+  "container/gallery": 40,
+  "container/categoryStyles": 40,
+  "container/concepts": 36,
+  "container/keyFrames": 36,
+  "container/placement": 35,
+  "container/subjectPlaces": 30,
+  "container/cutout": 30,
+  "container/surroundings": 25,
+  "container/noBox": 20,
+  "container/pictureSet": 20,
+  "container/grounds": 20,
+  "container/formats": 20,
+  "container/photographedAds": 18,
+  "container/watermark": 18,
+  "container/layouts": 17,
+  "core/brandKitHostile": 35,
+  "core/copyShopPages": 17,
+  "e2e/crash": 155,
+  "e2e/onboardingCrash": 71,
+  "e2e/client": 71,
+  "e2e/attack": 63,
+  "e2e/docs": 37,
+  "e2e/mcp": 19,
+  "worker/onboardingRecovery": 92,
+  "worker/faults/renderer": 91,
+  "worker/faults/storage": 87,
+  "worker/faults/hang": 70,
+  "worker/fixtureShopsPictures": 69,
+  "worker/onboarding": 67,
+  "worker/fixtureShopsPlatforms": 48,
+  "worker/browser": 44,
+  "worker/fixtureShopsPages": 42,
+  "worker/recompose": 40,
+  "worker/tenants": 40,
+  "worker/faults/queues": 40,
+  "worker/faults/clock": 39,
+  "worker/duplicates": 36,
+  "worker/ledgerModel": 32,
+  "worker/mcpGenerating": 31,
+  "worker/mcpRepeated": 30,
+  "worker/picturesNormalised": 28,
+  "worker/delivery": 21,
+  "worker/websiteProof": 21,
+  "worker/fixtureShopsLarge": 20,
+  "worker/recovery": 20,
+  "worker/outlines": 19,
+  "worker/webhooks": 18,
+  "worker/discoveryFeeds": 17,
+  "worker/discoverySources": 16,
+};
+const secondsOfOthers = 5;
+
+function secondsOf({ moduleId, project }: TestSpecification): number {
+  const file = path.relative(path.join(project.config.root, "test"), moduleId).replace(/\.test\.ts$/, "");
+  return seconds[file] ?? secondsOfOthers;
+}
+
+/** The `worker` tests mostly wait for alarms, queues and renders, the `e2e` tests for processes; all others compute. */
+const waits = ({ project }: TestSpecification) => project.name === "worker" || project.name === "e2e";
+
+/**
+ * Slowest files first, so that none of them is what everything waits for at the end, and files that compute between files that wait,
+ * in such a proportion that both end together: the cores have work while others wait. Projects with a later `groupOrder` still run later.
+ */
+export class SlowestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const slowestFirst = files.toSorted((a, b) => secondsOf(b) - secondsOf(a));
+    const queues = [slowestFirst.filter(waits), slowestFirst.filter((file) => !waits(file))].map((queue) => {
+      const total = queue.reduce((sum, file) => sum + secondsOf(file), 0);
+      let before = 0;
+      return queue.map((file) => {
+        const shareBefore = before / total;
+        before += secondsOf(file);
+        return { file, shareBefore };
+      });
+    });
+    return Promise.resolve(
+      queues
+        .flat()
+        .toSorted((a, b) => a.shareBefore - b.shareBefore)
+        .map(({ file }) => file),
+    );
+  }
+}
