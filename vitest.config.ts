@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { boundedStop } from "./scripts/boundedStop.ts";
 import { SlowestFirst } from "./scripts/testOrder.ts";
 
 export default defineConfig({
@@ -45,6 +46,7 @@ export default defineConfig({
               },
             },
           })),
+          boundedStop(),
         ],
         // The client's examples name the package, which resolves to its build; tests are of its sources.
         resolve: { alias: { "@ad-creative/client": path.join(import.meta.dirname, "client/src/index.ts") } },
