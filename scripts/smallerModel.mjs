@@ -1,7 +1,8 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-argument -- a message read by a schema has no types */
 /**
  * An ONNX model for square pictures made for smaller ones: a network of convolutions sees a picture of any size, but its file names one.
- * Half-precision weights become single ones, in which the processor computes anyway, and outputs that nobody asks for are left out: the
+ * Its weights are taken out, to lie in one file beside all sizes, in half precision as they are published. The model expects them in
+ * single precision, in which the processor computes anyway (`net.ts` converts them), and outputs that nobody asks for are left out: the
  * same maps with 518 MB of memory rather than 722.
  */
 import protobuf from "protobufjs";
@@ -14,7 +15,8 @@ message OperatorSet { optional string domain = 1; optional int64 version = 2; }
 message Graph { repeated Node node = 1; optional string name = 2; repeated Tensor initializer = 5; repeated Value input = 11; repeated Value output = 12; }
 message Node { repeated string input = 1; repeated string output = 2; optional string name = 3; optional string op_type = 4; repeated Attribute attribute = 5; }
 message Attribute { optional string name = 1; optional float f = 2; optional int64 i = 3; optional bytes s = 4; optional Tensor t = 5; repeated float floats = 7; repeated int64 ints = 8; optional int32 type = 20; }
-message Tensor { repeated int64 dims = 1; optional int32 data_type = 2; optional string name = 8; optional bytes raw_data = 9; }
+message Tensor { repeated int64 dims = 1; optional int32 data_type = 2; optional string name = 8; optional bytes raw_data = 9; repeated Entry external_data = 13; optional int32 data_location = 14; }
+message Entry { optional string key = 1; optional string value = 2; }
 message Value { optional string name = 1; optional Type type = 2; }
 message Type { optional TensorType tensor_type = 1; }
 message TensorType { optional int32 elem_type = 1; optional Shape shape = 2; }
@@ -25,23 +27,8 @@ message Dimension { optional int64 dim_value = 1; }
 /** Kinds of numbers in a tensor, as ONNX counts them. */
 const kinds = { single: 1, integer: 7, half: 10 };
 
-/** @param {number} bits */
-function halfToNumber(bits) {
-  const sign = bits >> 15 === 0 ? 1 : -1;
-  const exponent = (bits >> 10) & 31;
-  const fraction = bits & 1023;
-  if (exponent === 0) return sign * fraction * 2 ** -24;
-  return sign * 2 ** (exponent - 15) * (1 + fraction / 1024);
-}
-
-/** @param {Uint8Array} bytes */
-function singlesOf(bytes) {
-  const halves = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const singles = Buffer.alloc(bytes.byteLength * 2);
-  for (let at = 0; at < bytes.byteLength; at += 2)
-    singles.writeFloatLE(halfToNumber(halves.getUint16(at, true)), at * 2);
-  return singles;
-}
+/** Where a tensor's numbers are, as ONNX counts places. */
+const besideTheModel = 1;
 
 /** The sides that a map is enlarged to. @param {Uint8Array} bytes @param {number} share */
 function scaledSides(bytes, share) {
@@ -53,10 +40,11 @@ function scaledSides(bytes, share) {
 
 /**
  * @param {Uint8Array} bytes the model
- * @param {{ fromSide: number, toSide: number, output: string }} wanted sides of the pictures in pixels, and the only output that is kept
- * @returns {Uint8Array}
+ * @param {{ fromSide: number, toSide: number, output: string, weightsName: string }} wanted sides of the pictures in pixels, the only output
+ *   that is kept, and the name by which the model asks for its weights in single precision
+ * @returns {{ model: Uint8Array, halves: Uint8Array }} `halves` are the weights in half precision, one after the other
  */
-export function smallerModel(bytes, { fromSide, toSide, output }) {
+export function smallerModel(bytes, { fromSide, toSide, output, weightsName }) {
   const Model = protobuf.parse(schema, { keepCase: true }).root.lookupType("Model");
   /** @type {any} */
   const model = Model.decode(bytes);
@@ -74,10 +62,20 @@ export function smallerModel(bytes, { fromSide, toSide, output }) {
         t.raw_data = scaledSides(t.raw_data, toSide / fromSide);
   }
 
+  /** @type {Uint8Array[]} */
+  const halves = [];
+  let offset = 0;
   for (const weights of graph.initializer) {
     if (weights.data_type !== kinds.half) continue;
-    weights.raw_data = singlesOf(weights.raw_data);
+    const length = weights.raw_data.length * 2;
+    halves.push(weights.raw_data);
     weights.data_type = kinds.single;
+    weights.data_location = besideTheModel;
+    weights.external_data = Object.entries({ location: weightsName, offset: `${offset}`, length: `${length}` }).map(
+      ([key, value]) => ({ key, value }),
+    );
+    delete weights.raw_data;
+    offset += length;
   }
   // With single weights nothing is left to be cast: what a cast gave is what it was given.
   const sources = new Map();
@@ -97,5 +95,5 @@ export function smallerModel(bytes, { fromSide, toSide, output }) {
     node.input = node.input.map(renamed);
     node.output = node.output.map(renamed);
   }
-  return Model.encode(model).finish();
+  return { model: Model.encode(model).finish(), halves: Buffer.concat(halves) };
 }

@@ -8,3 +8,9 @@ export type Look = keyof typeof modelSides;
 
 /** The model's file for a look, in the folder of outlines. */
 export const modelFile = (look: Look) => `isnet-${modelSides[look]}.onnx`;
+
+/** The weights of all sizes in half precision, which takes half as much room; beside the models. */
+export const weightsFile = "isnet.halves";
+
+/** By this name the models ask for the weights in single precision. */
+export const weightsName = "isnet.singles";

@@ -1,8 +1,10 @@
 import { InferenceSession, Tensor } from "onnxruntime-node";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { RgbPixels } from "./guidedFilter.ts";
-import { modelFile, type Look, modelSides } from "./model.ts";
+import { modelFile, type Look, modelSides, weightsFile, weightsName } from "./model.ts";
+import { singlesOf } from "./singles.ts";
 
 /** A part of a picture, in its pixels. */
 export interface Rectangle {
@@ -34,7 +36,10 @@ export interface OutlineNet {
  */
 export async function openNet(folder: string, look: Look): Promise<OutlineNet> {
   const netSide = modelSides[look];
+  const halves = await readFile(path.join(folder, weightsFile));
+  const weights = singlesOf(halves);
   const session = await InferenceSession.create(path.join(folder, modelFile(look)), {
+    externalData: [{ path: weightsName, data: new Uint8Array(weights.buffer) }],
     intraOpNumThreads: 2,
     interOpNumThreads: 1,
     executionMode: "sequential",
@@ -42,6 +47,8 @@ export async function openNet(folder: string, look: Look): Promise<OutlineNet> {
     enableMemPattern: false,
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   });
+  // The session has copied them; left to the garbage collector their 264 MB would stay for a while.
+  for (const { buffer } of [halves, weights]) buffer.transfer(0);
   const [input = "", output = ""] = [session.inputNames[0], session.outputNames[0]];
   return {
     async look(picture, part, view = {}) {

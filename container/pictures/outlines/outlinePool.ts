@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { modelFile, type Look } from "./model.ts";
+import { modelFile, weightsFile, type Look } from "./model.ts";
 import type { OutlineAnswer, OutlineTask } from "./outlineProcess.ts";
 import type { RgbPixels } from "./guidedFilter.ts";
 import type { TracedOutline } from "./traceOutline.ts";
@@ -40,7 +40,8 @@ export class OutlinePool {
 
   /** Whether the model was installed (the set-up step `outlines`). */
   get isThere(): boolean {
-    return (["whole", "edge"] as const).every((look) => existsSync(path.join(this.#options.folder, modelFile(look))));
+    const files = [weightsFile, modelFile("whole"), modelFile("edge")];
+    return files.every((file) => existsSync(path.join(this.#options.folder, file)));
   }
 
   /** Pictures that are being traced or wait for it. */
