@@ -10,6 +10,7 @@ import { paletteFor } from "../../src/core/creative/palette.ts";
 import { placements } from "../../src/core/rendering/placements.ts";
 import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
 import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
+import { decodedFrames, shownFrames } from "./decodedVideo.ts";
 
 const ffmpegPath = execFileSync("which", ["ffmpeg"], { encoding: "utf8" }).trim();
 const size = placements.square;
@@ -68,20 +69,9 @@ async function encoded(styleId: string): Promise<{ keyFrames: number[]; inFile: 
     await encoder.write(yuv);
   }
   await encoder.finish();
-  const quiet = ["-v", "error", "-i", outputPath, "-map", "0:v"];
-  const asLuma = ["-vf", "extractplanes=y", "-f", "rawvideo", "-pix_fmt", "gray", "pipe:1"];
-  const decoded = execFileSync(ffmpegPath, [...quiet, ...asLuma], { maxBuffer: 2 * frames * area });
-  // The filter lets only key frames through and prints where each stands.
-  const onlyKeys = ["-vf", "select=eq(key\\,1)", "-fps_mode", "passthrough", "-f", "framemd5", "pipe:1"];
-  const listed = execFileSync(ffmpegPath, [...quiet, ...onlyKeys], { encoding: "utf8" });
-  const unit = /#tb 0: (\d+)\/(\d+)/.exec(listed);
-  const keyFrames = listed.split("\n").flatMap((line) => {
-    const at = line.split(",")[2];
-    return line.startsWith("#") || at === undefined
-      ? []
-      : [Math.round((Number(at) * framesPerSecond * Number(unit?.[1])) / Number(unit?.[2]))];
-  });
-  const inFile = stepsOf((frame) => decoded.subarray(frame * area, (frame + 1) * area));
+  const keyFrames = shownFrames(outputPath).flatMap(({ isKey }, frame) => (isKey ? [frame] : []));
+  const decoded = decodedFrames(outputPath, size);
+  const inFile = stepsOf((frame) => decoded[frame] ?? new Uint8Array());
   const inDrawing = stepsOf((frame) => drawn[frame] ?? new Uint8Array());
   return { keyFrames, inFile, inDrawing };
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { drawInspected } from "../../container/ads/inspection/drawInspected.ts";
 import type { FinishedFile } from "../../container/ads/renderFolder.ts";
@@ -261,21 +261,14 @@ describe("a photograph in both videos", () => {
 
 /** The still and the video's first frame show the same. */
 async function expectSameStart(folder: string, orientation: PlacementId): Promise<void> {
-  const args = [
-    "-i",
-    path.join(folder, `${orientation}.mp4`),
-    "-frames:v",
-    "1",
-    "-f",
-    "image2pipe",
-    "-c:v",
-    "png",
-    "-",
+  const { width, height } = placements[orientation];
+  const args = ["-i", path.join(folder, `${orientation}.mp4`), "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "rgb24"];
+  const frame = execFileSync("ffmpeg", ["-loglevel", "error", ...args, "-"], { maxBuffer: 64 * 1024 * 1024 });
+  const small = (picture: Sharp) => picture.resize({ width: 270 }).removeAlpha().toColourspace("srgb").raw().toBuffer();
+  const [one, other] = [
+    await small(sharp(frame, { raw: { width, height, channels: 3 } })),
+    await small(sharp(path.join(folder, `${orientation}.jpg`))),
   ];
-  const frame = execFileSync("ffmpeg", ["-loglevel", "error", ...args], { maxBuffer: 64 * 1024 * 1024 });
-  const small = (picture: Buffer | string) =>
-    sharp(picture).resize({ width: 270 }).removeAlpha().toColourspace("srgb").raw().toBuffer();
-  const [one, other] = [await small(frame), await small(path.join(folder, `${orientation}.jpg`))];
   const difference = one.reduce((sum, value, n) => sum + Math.abs(value - (other[n] ?? 0)), 0) / one.length;
   expect(difference).toBeLessThan(2.5);
 }

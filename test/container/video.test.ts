@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,6 +12,7 @@ import { renderVideos, type RenderVideosOptions } from "../../container/ads/vide
 import { verifyVideo } from "../../container/ads/video/verifyVideo.ts";
 import type { Layer } from "../../container/engine/layer.ts";
 import type { Palette } from "../../src/core/rendering/scene.ts";
+import { decodedFrames, shownFrames } from "./decodedVideo.ts";
 
 const ffmpegPath = execFileSync("which", ["ffmpeg"], { encoding: "utf8" }).trim();
 const palette: Palette = {
@@ -107,17 +109,12 @@ async function eventually(condition: () => boolean | Promise<boolean>): Promise<
 }
 
 /** Each decoded frame's hash, with its place in frames of 1/30 s. */
-function framesOf(video = ""): { hash: string; at: number }[] {
-  const args = ["-v", "error", "-i", video, "-map", "0:v", "-fps_mode", "passthrough", "-f", "framemd5", "-"];
-  const stdout = execFileSync(ffmpegPath, args, { encoding: "utf8" });
-  const timeBase = /#tb 0: (\d+)\/(\d+)/.exec(stdout);
-  const unit = (30 * Number(timeBase?.[1])) / Number(timeBase?.[2]);
-  return stdout.split("\n").flatMap((line) => {
-    const [, , pts, , , hash] = line.split(",").map((part) => part.trim());
-    return line.startsWith("#") || hash === undefined
-      ? []
-      : [{ hash, at: Math.round(Number(pts) * unit * 1000) / 1000 }];
-  });
+function framesOf({ outputPath, ...size }: { outputPath: string; width: number; height: number }) {
+  const shown = shownFrames(outputPath);
+  return decodedFrames(outputPath, size).map((frame, n) => ({
+    hash: createHash("md5").update(frame).digest("hex"),
+    at: Math.round((shown[n]?.at ?? 0) * 30 * 1000) / 1000,
+  }));
 }
 
 describe("a pair of videos", () => {
@@ -211,7 +208,7 @@ describe("the 12 s cut", () => {
     const twice = order("twice", { plays: 2 });
     await renderVideos(once);
     await renderVideos(twice);
-    const [loop, cut] = [once, twice].map(({ canvases: [canvas] }) => framesOf(canvas?.outputPath));
+    const [loop, cut] = [once, twice].map(({ canvases: [canvas] }) => framesOf(canvas!));
     expect(loop).toHaveLength(180);
     expect(cut).toEqual([...(loop ?? []), ...(loop ?? []).map(({ hash, at }) => ({ hash, at: at + 180 }))]);
     expect((await readdir(folder)).filter((name) => name.endsWith(".loop"))).toEqual([]);
@@ -297,8 +294,9 @@ describe("verification", () => {
 
   it("detects a header that comes after the media", async () => {
     const outputPath = path.join(folder, "late-header.mp4");
-    const source = ["-f", "lavfi", "-i", "testsrc2=s=160x240:r=30:d=6", "-pix_fmt", "yuv420p", "-c:v", "libx264"];
-    execFileSync(ffmpegPath, ["-v", "error", ...source, "-preset", "ultrafast", outputPath]);
+    const options = order("early-header");
+    await renderVideos(options);
+    execFileSync(ffmpegPath, ["-v", "error", "-i", options.canvases[0]!.outputPath, "-c", "copy", outputPath]);
     await expect(verifyVideo(ffmpegPath, outputPath, expected)).rejects.toThrow(/moov comes after mdat/);
   });
 });
