@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -184,12 +184,20 @@ async function videosOf(scene: Scene, name: string): Promise<Record<UsualPlaceme
   return { vertical: vertical ?? [], square: square ?? [] };
 }
 
+/** A still as the renderer's ffmpeg, which reads no pictures, can read it. */
+async function pixelsOf(still: string, { width, height }: { width: number; height: number }): Promise<string[]> {
+  const file = `${still}.rgb`;
+  await writeFile(file, await sharp(still).raw().toBuffer());
+  return ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-i", file];
+}
+
 async function framesOf(folderPath: string, name: string, orientation: PlacementId): Promise<Grey[]> {
   const size = placements[orientation];
   const [width, height] = [270, Math.round(size.height / 4)];
   const file = path.join(folderPath, name);
   const filter = `scale=${width}:${height}:flags=area,format=gray`;
-  const { stdout } = await run("ffmpeg", ["-v", "error", "-i", file, "-vf", filter, "-f", "rawvideo", "-"], {
+  const input = name.endsWith(".mp4") ? ["-i", file] : await pixelsOf(file, size);
+  const { stdout } = await run("ffmpeg", ["-v", "error", ...input, "-vf", filter, "-f", "rawvideo", "-"], {
     encoding: "buffer",
     maxBuffer: 200 * 1024 * 1024,
   });
