@@ -18,6 +18,10 @@ export interface Cut {
   fallback?: Cut;
 }
 
+/** Where the packages have a font. */
+export const fontFile = ({ family, style }: Cut, script: Script) =>
+  `@fontsource/${family}/files/${family}-${script}-${style}.woff`;
+
 const latin = ["latin", "latin-ext"] as const;
 const latinAndCyrillic = ["latin", "latin-ext", "cyrillic"] as const;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { FontPairingName } from "../../../src/core/rendering/fonts.ts";
-import { pairingCuts, type Cut, type Script } from "./fontPairings.ts";
+import { fontFile, pairingCuts, type Cut, type Script } from "./fontPairings.ts";
 import { TextFont } from "./fontShaping.ts";
 
 /** A cut of a family in all its scripts, sized and spaced so that it looks as large as the others of its role. */
@@ -53,8 +53,8 @@ const require = createRequire(import.meta.url);
 const opened = new Map<string, TextFont>();
 
 /** A font of the packages; each is read once, when something is first set in it, about 3 ms. */
-function openFont({ family, style }: Cut, script: Script): TextFont {
-  const file = `@fontsource/${family}/files/${family}-${script}-${style}.woff`;
+function openFont(cut: Cut, script: Script): TextFont {
+  const file = fontFile(cut, script);
   let font = opened.get(file);
   if (font === undefined) {
     font = new TextFont(readFileSync(require.resolve(file)));
