@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { malformed, settingProblems } from "../src/settings.ts";
+import { engine } from "./containerEngine.ts";
 import { readConfiguration } from "./deploy/configuration.ts";
 import { configuredItems, deployedItems, type Item } from "./deploy/items.ts";
 import { readOptions } from "./deploy/options.ts";
@@ -118,7 +119,7 @@ function deploy(): void {
     configFile: deployedFile,
     image,
     isNewImage: options.image === null,
-    engine: process.env.WRANGLER_DOCKER_BIN ?? "docker",
+    engine,
     passedOn: options.passedOn,
   });
   for (const step of steps) run(step);

@@ -27,6 +27,7 @@ const ownSettings = new Set([
 
 export interface Service {
   url: string;
+  /** Empty where containers draw, which have no address. */
   rendererUrl: string;
   operatorToken: string;
   dataDir: string;
@@ -42,6 +43,8 @@ export interface ServiceOptions {
   dataDir: string;
   /** Shows what the children print. */
   verbose: boolean;
+  /** Draws in containers, as a deployment does, rather than in a process beside the Worker. Needs a container engine. */
+  inContainers?: boolean;
 }
 
 /** Starts renderer and Worker on one machine, their data in `dataDir`, and replaces what an earlier run left behind. */
@@ -58,7 +61,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const secrets = readSecrets(dataDir);
   const url = `http://127.0.0.1:${options.port}`;
   const publicUrl = process.env.PUBLIC_URL ?? url;
-  const givenRenderer = process.env.RENDERER_URL || undefined;
+  const givenRenderer = options.inContainers ? "" : process.env.RENDERER_URL || undefined;
   const given = {
     // The renderer draws one concept on each core.
     RENDERER_PLACES: String(availableParallelism()),
@@ -68,7 +71,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     PUBLIC_URL: publicUrl,
     OPERATOR_TOKEN: secrets.operatorToken,
     SECRETS_KEY: secrets.secretsKey,
-    ...(givenRenderer === undefined ? {} : { RENDERER_URL: givenRenderer }),
+    ...(givenRenderer ? { RENDERER_URL: givenRenderer } : {}),
   };
   readSettings(given);
   const chromium = prepareChromium(path.join(dataDir, "browser"), { [instanceMark]: dataDir });
@@ -102,7 +105,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       RENDERER_URL: rendererUrl,
       ...(mail === null ? {} : { MAIL_FOLDER_URL: mail.url }),
     });
-    const worker = start("wrangler", wranglerArguments(options.port, dataDir), {
+    const worker = start("wrangler", wranglerArguments(options, dataDir), {
       cwd: root,
       env,
       stdio: ["ignore", options.verbose ? "inherit" : "ignore", "pipe"],
@@ -149,7 +152,7 @@ function isLoopback(address: string): boolean {
   return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address);
 }
 
-function wranglerArguments(port: number, dataDir: string): string[] {
+function wranglerArguments({ port, inContainers = false }: ServiceOptions, dataDir: string): string[] {
   return [
     "dev",
     "--port",
@@ -162,7 +165,7 @@ function wranglerArguments(port: number, dataDir: string): string[] {
     path.join(dataDir, "state"),
     "--env-file",
     path.join(dataDir, "settings.env"),
-    "--enable-containers=false",
+    `--enable-containers=${inContainers}`,
     "--show-interactive-dev-session=false",
     "--log-level",
     "warn",
