@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { boundedStop } from "./scripts/boundedStop.ts";
 import { SlowestFirst } from "./scripts/testOrder.ts";
 
 export default defineConfig({
@@ -46,12 +45,13 @@ export default defineConfig({
               },
             },
           })),
-          boundedStop(),
         ],
         // The client's examples name the package, which resolves to its build; tests are of its sources.
         resolve: { alias: { "@ad-creative/client": path.join(import.meta.dirname, "client/src/index.ts") } },
         test: {
           name: "worker",
+          // A line that a Durable Object or a consumer writes while its file ends would wait for vitest, and vitest for it: for ever.
+          disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
           setupFiles: ["./test/worker/setup.ts"],
           globalSetup: ["./test/setup/docs.ts", "./test/setup/services.ts"],
