@@ -58,11 +58,13 @@ function loadedPackages(): string[] {
   return [...found];
 }
 
+/** The model's runtime for this system; its package has those of all others too. */
+const ownRuntime = `bin/napi-v6/${process.platform}/${process.arch}`;
+
 /** What is large in a package and never loaded here. */
 const unused: Readonly<Record<string, (file: string) => boolean>> = {
   "onnxruntime-node": (file) =>
-    /^bin\/[^/]+\/[^/]+(\/[^/]+)?/.test(file) &&
-    !`bin/napi-v6/${process.platform}/${process.arch}/`.startsWith(file.split("/").slice(0, 4).join("/") + "/"),
+    file.startsWith("bin") && !`${ownRuntime}/`.startsWith(`${file}/`) && !file.startsWith(`${ownRuntime}/`),
   // Node runs the fastest of its variants: relaxed SIMD, and the reader of logos asks for neural networks only.
   "tesseract.js-core": (file) =>
     /^tesseract-core/.test(file) && !/^tesseract-core-relaxedsimd-lstm\.(js|wasm)$/.test(file),
