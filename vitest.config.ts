@@ -50,6 +50,8 @@ export default defineConfig({
         resolve: { alias: { "@ad-creative/client": path.join(import.meta.dirname, "client/src/index.ts") } },
         test: {
           name: "worker",
+          // To start a runtime and load the service into it takes seconds: `setup.ts` empties it for the next file.
+          isolate: false,
           // A line that a Durable Object or a consumer writes while its file ends would wait for vitest, and vitest for it: for ever.
           disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],

@@ -153,7 +153,8 @@ export function createRendererServer(options: ServerOptions): Server {
       isDrawing = true;
       context.header("content-type", "application/x-ndjson");
       context.header("cache-control", "no-store");
-      const tell = renderSignal(context.req.header("traceparent"), job.scene.deliveryId);
+      const kept = [...opened.folder.finished.keys()];
+      const tell = renderSignal(context.req.header("traceparent"), job.scene.deliveryId, kept);
       return stream(context, async (answer) => {
         const send = (event: RenderEvent) => {
           tell(event);

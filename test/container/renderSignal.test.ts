@@ -55,6 +55,7 @@ it.each([
       delivery_id: deliveryId,
       outcome,
       files: 0,
+      files_drawn: 0,
     }),
   ]);
   expect(said.join("")).not.toContain("svc_live");
@@ -62,8 +63,25 @@ it.each([
 
 it("a caller without a valid trace, or with an id that is none, gets a line without them", () => {
   listen();
-  renderSignal("00-nonsense", "svc_live_secret")({ event: "done" });
+  renderSignal("00-nonsense", "svc_live_secret", [])({ event: "done" });
   const [line] = lines();
   expect(line).toMatchObject({ event_name: "render.drawn", outcome: "done" });
   expect(Object.keys(line ?? {}).filter((name) => ["trace_id", "span_id", "delivery_id"].includes(name))).toEqual([]);
+});
+
+it("a file that an earlier try has left is counted as handed on, not as drawn", () => {
+  listen();
+  const tell = renderSignal(traceparent, deliveryId, ["vertical.jpg"]);
+  for (const orientation of ["vertical", "square"] as const)
+    tell({
+      event: "file",
+      renderId: "0".repeat(32),
+      file: `${orientation}.jpg`,
+      kind: "still",
+      orientation,
+      contentType: "image/jpeg",
+      bytes: 1,
+    });
+  tell({ event: "done" });
+  expect(lines()).toEqual([expect.objectContaining({ files: 2, files_drawn: 1 })]);
 });
