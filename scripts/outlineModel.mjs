@@ -61,4 +61,4 @@ if (missing.length > 0) {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
-copyFileSync(path.join(root, "container", "outlines", licence), path.join(folder, licence));
+copyFileSync(path.join(root, "container", "pictures", "outlines", licence), path.join(folder, licence));
