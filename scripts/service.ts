@@ -42,6 +42,8 @@ export interface ServiceOptions {
   dataDir: string;
   /** Shows what the children print. */
   verbose: boolean;
+  /** The Worker's entry, from the project's folder: the one of wrangler.toml unless given. */
+  entry?: string;
 }
 
 /** Starts renderer and Worker on one machine, their data in `dataDir`, and replaces what an earlier run left behind. */
@@ -102,7 +104,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       RENDERER_URL: rendererUrl,
       ...(mail === null ? {} : { MAIL_FOLDER_URL: mail.url }),
     });
-    const worker = start("wrangler", wranglerArguments(options.port, dataDir), {
+    const worker = start("wrangler", wranglerArguments(options, dataDir), {
       cwd: root,
       env,
       stdio: ["ignore", options.verbose ? "inherit" : "ignore", "pipe"],
@@ -149,9 +151,10 @@ function isLoopback(address: string): boolean {
   return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address);
 }
 
-function wranglerArguments(port: number, dataDir: string): string[] {
+function wranglerArguments({ port, entry }: ServiceOptions, dataDir: string): string[] {
   return [
     "dev",
+    ...(entry === undefined ? [] : [entry]),
     "--port",
     String(port),
     "--ip",
