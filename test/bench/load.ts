@@ -18,6 +18,7 @@ import { limitsPerMinute } from "../../src/ports/rateLimits.ts";
 import { checkLedger } from "../e2e/ledgerCheck.ts";
 import { startSmallShop } from "../e2e/smallShop.ts";
 import { CountingRenderer, pause, type Delivery } from "../soak/backlogWorld.ts";
+import { timeOrderStatements } from "./orderStatements.ts";
 import { makeCalls, type Answered, type HttpCall } from "./manyCalls.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -89,7 +90,7 @@ try {
   await service.stop();
   await Promise.all([shop.close(), renderer.stop()]);
 }
-showRows();
+await showDatabase();
 rmSync(dataDir, { recursive: true, force: true });
 
 async function orderOfEach(accounts: DemoAccount[], format: Format): Promise<void> {
@@ -255,21 +256,27 @@ async function showFiles(account: DemoAccount | undefined, format: Format): Prom
   console.log(`a ${format} concept: ${files.length} files, ${megabytes.toFixed(1)} MB`);
 }
 
-/** What a delivery leaves in the database: its row, its transaction and their indexes, and for a day its Idempotency-Key. */
-function showRows(): void {
+/**
+ * What a delivery leaves in the database: its row, its transaction and their indexes, and for a day its Idempotency-Key. And how long SQLite
+ * is busy with an order, without what lies between it and the Worker.
+ */
+async function showDatabase(): Promise<void> {
   const files = globSync(path.join(dataDir, "state/v3/d1/miniflare-D1DatabaseObject/*.sqlite"));
-  for (const file of files.filter((name) => !name.endsWith("metadata.sqlite"))) {
-    const database = new DatabaseSync(file);
-    const bytesOf = (...tables: string[]) => {
-      const query = `SELECT SUM(pgsize) AS bytes FROM dbstat WHERE name IN (
-        SELECT name FROM sqlite_schema WHERE tbl_name IN (${tables.map((name) => `'${name}'`).join(", ")}))`;
-      return Number(database.prepare(query).get()?.bytes);
-    };
-    const count = Number(database.prepare("SELECT COUNT(*) AS count FROM deliveries").get()?.count);
-    const [kept, keys] = [bytesOf("deliveries", "transactions") / count, bytesOf("idempotency_keys") / count];
-    console.log(`the database: ${kept.toFixed(0)} bytes a delivery, ${keys.toFixed(0)} more for its Idempotency-Key`);
-    database.close();
-  }
+  const file = files.find((name) => !name.endsWith("metadata.sqlite"));
+  if (file === undefined) throw new Error("The database's file is not where the emulator keeps it.");
+  const database = new DatabaseSync(file);
+  const bytesOf = (...tables: string[]) => {
+    const query = `SELECT SUM(pgsize) AS bytes FROM dbstat WHERE name IN (
+      SELECT name FROM sqlite_schema WHERE tbl_name IN (${tables.map((name) => `'${name}'`).join(", ")}))`;
+    return Number(database.prepare(query).get()?.bytes);
+  };
+  const count = Number(database.prepare("SELECT COUNT(*) AS count FROM deliveries").get()?.count);
+  const [kept, keys] = [bytesOf("deliveries", "transactions") / count, bytesOf("idempotency_keys") / count];
+  console.log(`the database: ${kept.toFixed(0)} bytes a delivery, ${keys.toFixed(0)} more for its Idempotency-Key`);
+  const { readMs, writeMs, findMs } = await timeOrderStatements(database);
+  const milliseconds = `${readMs.toFixed(2)} ms read, ${writeMs.toFixed(2)} ms written; a delivery is found in ${findMs.toFixed(2)} ms`;
+  console.log(`its statements of one order, medians: ${milliseconds}`);
+  database.close();
 }
 
 function showTable(samples: Map<number, Sample[]>): void {
