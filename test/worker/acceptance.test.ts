@@ -106,6 +106,43 @@ describe("a batch that throws without committing", () => {
   });
 });
 
+describe("the answer to an accepted order", () => {
+  /** Generates with objects whose `expect` is the test's own, and whose `start` waits until it is let go. */
+  async function generateWith(expected: () => Promise<void>) {
+    const account = await aReadyAccount();
+    const keyHash = await services.runtime.sha256Hex(account.apiKey);
+    const facts = await services.acceptance.read({ keyHash, idempotencyKey: null, nowMs: Date.now() });
+    const letGo = Promise.withResolvers<void>();
+    const objects = Object.assign(Object.create(services.objects) as typeof services.objects, {
+      expect: expected,
+      start: () => letGo.promise,
+    });
+    const body = { format: "static" };
+    const call = { keyHash, idempotencyKey: null, body, requestId: "req_x", facts, afterAnswer: () => undefined };
+    const states: string[] = [];
+    const answer = generateAds({ ...services, objects }, call).then(({ ok }) =>
+      states.push(ok ? "accepted" : "refused"),
+    );
+    return { answer, states, letGo: letGo.resolve };
+  }
+
+  it("does not wait for the hand-over to an object that expects the delivery", async () => {
+    const { answer, states, letGo } = await generateWith(() => Promise.resolve());
+    await answer;
+    expect(states).toEqual(["accepted"]);
+    letGo();
+  });
+
+  it("waits for the hand-over to an object that could not be told to expect it", async () => {
+    const { answer, states, letGo } = await generateWith(() => Promise.reject(new Error("no connection")));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(states).toEqual([]);
+    letGo();
+    await answer;
+    expect(states).toEqual(["accepted"]);
+  });
+});
+
 describe("what changed between reading and writing", () => {
   it.each<[string, { status?: "suspended"; creditsBalance?: number } | null, { status: "pending" } | null, string]>([
     ["the account was suspended", { status: "suspended" }, null, "account_suspended"],
