@@ -1,5 +1,5 @@
 /**
- * `npm run bench:load`: what a call costs, at 1, 4, 16 and 64 at a time, as a multiple of a bare route in the same isolate that reads one
+ * `npm run bench:load`: what a call costs, alone and at 1, 4, 16 and 64 at a time, as a multiple of a bare route in the same isolate that reads one
  * row of the same database (`bareRoute.ts`); ROUNDS rounds (default 3), medians. Then more than an account may: what is refused, with which
  * status, and that nothing is lost. Each order is one concept of stills and is drawn; while calls are timed the renderer's process is held,
  * because on a deployment it has a machine of its own. At the end: what a delivery leaves in the database and in the bucket.
@@ -22,12 +22,23 @@ import { timeOrderStatements } from "./orderStatements.ts";
 import { makeCalls, type Answered, type HttpCall } from "./manyCalls.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
-/** Calls of each round: reads of each kind, and orders. */
-const levels = [
-  { concurrency: 1, reads: 40, orders: 8 },
-  { concurrency: 4, reads: 80, orders: 12 },
-  { concurrency: 16, reads: 160, orders: 24 },
-  { concurrency: 64, reads: 320, orders: 64 },
+interface Level {
+  name: string;
+  concurrency: number;
+  /** Between two calls of a caller. */
+  pauseMs?: number;
+  /** Calls of each round: reads of each kind, and orders. */
+  reads: number;
+  orders: number;
+}
+
+const levels: Level[] = [
+  // What goes on after an answer (a delivery is composed) is over before the next call: here it would take the same thread.
+  { name: "1, with pauses", concurrency: 1, pauseMs: 250, reads: 20, orders: 8 },
+  { name: "1", concurrency: 1, reads: 40, orders: 8 },
+  { name: "4", concurrency: 4, reads: 80, orders: 12 },
+  { name: "16", concurrency: 16, reads: 160, orders: 24 },
+  { name: "64", concurrency: 64, reads: 320, orders: 64 },
 ];
 /** Together they may make so many calls a minute that the levels stay below each one's limits. */
 const accountCount = 4;
@@ -69,10 +80,10 @@ try {
   // So that each has a delivery that can be read, code is warm, and a delivery with videos is there to be measured.
   for (const format of ["static", "full"] as const) await orderOfEach(accounts, format);
   await drawn();
-  await timed(accounts, { concurrency: 4, reads: 40, orders: accountCount });
-  const samples = new Map<number, Sample[]>(levels.map(({ concurrency }) => [concurrency, []]));
+  await timed(accounts, { name: "warm-up", concurrency: 4, reads: 40, orders: accountCount });
+  const samples = new Map<string, Sample[]>(levels.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++)
-    for (const level of levels) samples.get(level.concurrency)?.push(await timed(accounts, level));
+    for (const level of levels) samples.get(level.name)?.push(await timed(accounts, level));
   showTable(samples);
   const [first, second] = accounts;
   if (first && second) {
@@ -111,7 +122,7 @@ async function readyAccount(name: string): Promise<DemoAccount> {
 }
 
 /** Times each kind of call at one level, then lets what was ordered be drawn. */
-async function timed(accounts: DemoAccount[], { concurrency, reads, orders }: (typeof levels)[number]) {
+async function timed(accounts: DemoAccount[], { concurrency, pauseMs, reads, orders }: Level) {
   const inTurn = <T>(count: number, call: (account: DemoAccount) => T): { account: DemoAccount; call: T }[] =>
     Array.from({ length: count }, (_, i) => i % accounts.length).flatMap((i) => {
       const account = accounts[i];
@@ -121,6 +132,7 @@ async function timed(accounts: DemoAccount[], { concurrency, reads, orders }: (t
     const { answers, wallMs } = await makeCalls(
       made.map(({ call }) => call),
       concurrency,
+      pauseMs,
     );
     for (const answer of answers) if (answer.status !== status) faults.push(unexpected(answer));
     const figures = {
@@ -279,16 +291,18 @@ async function showDatabase(): Promise<void> {
   database.close();
 }
 
-function showTable(samples: Map<number, Sample[]>): void {
+function showTable(samples: Map<string, Sample[]>): void {
   console.log(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, medians of ${rounds} rounds\n`);
   console.log("| at a time | call | ms | calls a second | × bare | goal |");
   console.log("|---|---|---|---|---|---|");
-  for (const [concurrency, taken] of samples)
+  for (const { name, pauseMs } of levels)
     for (const route of Object.keys(names) as Route[]) {
+      const taken = samples.get(name) ?? [];
       const ms = median(taken.map((sample) => sample[route].medianMs));
       const perSecond = median(taken.map((sample) => sample[route].callsPerSecond));
       const ratio = median(taken.map((sample) => sample[route].medianMs / sample.bare.medianMs));
-      const cells = [concurrency, names[route], ms.toFixed(1), perSecond.toFixed(0), ratio.toFixed(2), goals[route]];
+      const rate = pauseMs === undefined ? perSecond.toFixed(0) : "";
+      const cells = [name, names[route], ms.toFixed(1), rate, ratio.toFixed(2), goals[route]];
       console.log(`| ${cells.join(" | ")} |`);
     }
 }

@@ -37,10 +37,14 @@ async function answerOf({ url, token, idempotencyKey, json }: HttpCall): Promise
   };
 }
 
-/** Makes all calls, so many at a time, and gives their answers in the order of the calls, with the time that all took together. */
+/**
+ * Makes all calls, so many at a time, and gives their answers in the order of the calls, with the time that all took together. Each caller
+ * waits `pauseMs` before its next call.
+ */
 export async function makeCalls(
   calls: readonly HttpCall[],
   concurrency: number,
+  pauseMs = 0,
 ): Promise<{ answers: Answered[]; wallMs: number }> {
   const answers: Answered[] = [];
   let next = 0;
@@ -49,6 +53,7 @@ export async function makeCalls(
     for (let i = next++; i < calls.length; i = next++) {
       const call = calls[i];
       if (call !== undefined) answers[i] = await answerOf(call);
+      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };
   await Promise.all(Array.from({ length: Math.min(concurrency, calls.length) }, caller));
