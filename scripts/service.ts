@@ -45,6 +45,8 @@ export interface ServiceOptions {
   verbose: boolean;
   /** Draws in containers, as a deployment does, rather than in a process beside the Worker. Needs a container engine. */
   inContainers?: boolean;
+  /** The Worker's entry, from the project's folder: the one of wrangler.toml unless given. */
+  entry?: string;
 }
 
 /** Starts renderer and Worker on one machine, their data in `dataDir`, and replaces what an earlier run left behind. */
@@ -152,9 +154,10 @@ function isLoopback(address: string): boolean {
   return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address);
 }
 
-function wranglerArguments({ port, inContainers = false }: ServiceOptions, dataDir: string): string[] {
+function wranglerArguments({ port, entry, inContainers = false }: ServiceOptions, dataDir: string): string[] {
   return [
     "dev",
+    ...(entry === undefined ? [] : [entry]),
     "--port",
     String(port),
     "--ip",

@@ -1,6 +1,6 @@
 /**
  * `npm run test:soak`: the long versions of proofs, one after another, and at the end a table of their figures. Names as
- * arguments run only those; KILLS, CONCEPTS, SHOPS, SEED and SOAK_FACTOR change their length, FORMAT and RENDERER_KILLS what a backlog goes through.
+ * arguments run only those; KILLS, CONCEPTS, SHOPS, SEED, MINUTES and SOAK_FACTOR change their length, FORMAT and RENDERER_KILLS what a backlog goes through.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -15,6 +15,7 @@ const proofs: Record<string, string[]> = {
   backlogSideBySide: ["test/soak/manyTimes.ts", "backlog"],
   attack: ["test/soak/attack.ts"],
   throughput: ["test/soak/throughput.ts"],
+  steady: ["test/soak/steady.ts"],
 };
 
 interface ProofReport {

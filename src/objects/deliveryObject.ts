@@ -3,6 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 import { nextAlarmAt } from "../core/delivery/alarm.ts";
 import { mayClaim } from "../core/delivery/concepts.ts";
 import type { DeliveryEvent } from "../core/delivery/events.ts";
+import type { Concept } from "../core/creative/concept.ts";
 import { journalEntries } from "../core/delivery/journal.ts";
 import { advance, beginDelivery } from "../core/delivery/machine.ts";
 import { DeliveryOrder } from "../core/delivery/order.ts";
@@ -21,11 +22,19 @@ export interface DeliveryObjectContext extends EffectContext, OutboxContext {
   rules: DeliveryRules;
 }
 
+/** An event, and the scenes that a composition brings with it. */
+interface Step {
+  event: DeliveryEvent;
+  concepts: readonly Concept[];
+}
+
 /** An object whose row never came forgets itself after this. */
 const forgetAfterMs = 10 * 60_000;
 const expectEveryMs = 5_000;
 /** Set before a drain: should the object die inside it, it wakes up again. */
 const safetyAlarmMs = 15_000;
+/** The same for what is due at once: the drain that follows each step carries it out, and an alarm at that moment would only join it. */
+const dueAlarmMs = 1_000;
 /** A delivery does not wait for a page that could not be written so often; the page may follow, for about a day. */
 const maxPublishTries = 8;
 const maxLatePublishTries = 1_400;
@@ -212,17 +221,25 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
     this.#save(beginDelivery(order, this.context().runtime.nowMs()), ["started"]);
   }
 
-  /** One event into the machine; saved at once, with the alarm, without any await in between. */
-  #apply(event: DeliveryEvent, outcome?: EffectOutcome): void {
-    const { state } = this.#store;
+  #apply(event: DeliveryEvent): void {
+    this.#applyAll([{ event, concepts: [] }]);
+  }
+
+  /** Events into the machine, one after another; saved once, with the alarm, without any await in between. */
+  #applyAll(steps: readonly Step[]): void {
+    let { state } = this.#store;
     if (state === null) return;
     const { runtime, rules } = this.context();
-    const next = advance(state, event, runtime.nowMs(), rules);
-    if (next === state) return;
-    const concepts = outcome?.concepts ?? [];
-    // Only here, past the machine: of two compositions the scenes and the ads are those of the first that it took.
-    this.#store.saveScenes(concepts);
-    this.#save(next, journalEntries(event, concepts));
+    const entries: string[] = [];
+    for (const { event, concepts } of steps) {
+      const next = advance(state, event, runtime.nowMs(), rules);
+      if (next === state) continue;
+      state = next;
+      // Only here, past the machine: of two compositions the scenes and the ads are those of the first that it took.
+      this.#store.saveScenes(concepts);
+      entries.push(...journalEntries(event, concepts));
+    }
+    if (state !== this.#store.state) this.#save(state, entries);
   }
 
   #save(next: DeliveryState, entries: string[]): void {
@@ -243,7 +260,9 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
     if (state === null) return;
     const times = [nextAlarmAt(state, this.context().rules), this.#outbox.nextAt()].filter((time) => time !== null);
     // Not awaited on purpose: writes without an await between them are stored as one.
-    void (times.length === 0 ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(Math.min(...times)));
+    if (times.length === 0) return void this.ctx.storage.deleteAlarm();
+    const [at, nowMs] = [Math.min(...times), this.context().runtime.nowMs()];
+    void this.ctx.storage.setAlarm(at > nowMs ? at : nowMs + dueAlarmMs);
   }
 
   #drainSoon(): void {
@@ -286,8 +305,9 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
       return;
     }
     // From here to the end nothing awaits: the effect's end and its consequence are stored together.
-    this.#apply({ kind: "effectDone", outboxId: entry.id });
-    if (outcome.event !== null) this.#apply(outcome.event, outcome);
+    const { event, concepts = [] } = outcome;
+    const done: Step = { event: { kind: "effectDone", outboxId: entry.id }, concepts: [] };
+    this.#applyAll(event === null ? [done] : [done, { event, concepts }]);
   }
 
   #effectFailed(entry: OutboxEntry): void {

@@ -32,6 +32,9 @@ export class DeliveryStore implements ComposedConcepts {
   readonly #storage: DurableObjectStorage;
   #state: DeliveryState | null;
   #messages: Message[];
+  #isMigrated = false;
+  /** Read once; undefined until then. */
+  #stageSinceMs: number | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -76,12 +79,16 @@ export class DeliveryStore implements ComposedConcepts {
 
   /** When the delivery's present stage began, in ms since 1970. */
   get stageSinceMs(): number {
-    return this.#storage.kv.get<number>("stageSince") ?? this.#state?.startedAtMs ?? 0;
+    this.#stageSinceMs ??= this.#storage.kv.get<number>("stageSince") ?? this.#state?.startedAtMs;
+    return this.#stageSinceMs ?? 0;
   }
 
   save(state: DeliveryState, { atMs, entries }: { atMs: number; entries: readonly string[] }): void {
     this.#migrate();
-    if (this.#state !== null && this.#state.phase !== state.phase) this.#storage.kv.put("stageSince", atMs);
+    if (this.#state !== null && this.#state.phase !== state.phase) {
+      this.#storage.kv.put("stageSince", atMs);
+      this.#stageSinceMs = atMs;
+    }
     this.#state = state;
     this.#storage.kv.put("state", state);
     for (const entry of entries) this.addToJournal(atMs, entry);
@@ -101,9 +108,13 @@ export class DeliveryStore implements ComposedConcepts {
 
   /** On the first write, so that an object that is only asked stays empty. */
   #migrate(): void {
+    if (this.#isMigrated) return;
     const version = this.#storage.kv.get<number>("version") ?? 0;
-    for (const step of migrations.slice(version)) this.#storage.sql.exec(step);
-    if (version < migrations.length) this.#storage.kv.put("version", migrations.length);
+    if (version < migrations.length) {
+      this.#storage.sql.exec(migrations.slice(version).join("\n"));
+      this.#storage.kv.put("version", migrations.length);
+    }
+    this.#isMigrated = true;
   }
 
   saveScenes(concepts: readonly Concept[]): void {
@@ -150,6 +161,8 @@ export class DeliveryStore implements ComposedConcepts {
   forget(): void {
     this.#state = null;
     this.#messages = [];
+    this.#isMigrated = false;
+    this.#stageSinceMs = undefined;
   }
 
   /** Every message, the first one first. */

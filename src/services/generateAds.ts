@@ -5,6 +5,7 @@ import { earlierFingerprintOf } from "../core/contract/json.ts";
 import { metadataOf } from "../core/contract/metadata.ts";
 import { costCredits, etaSeconds } from "../core/credits/pricing.ts";
 import { decisionsOf } from "../core/creative/decision.ts";
+import { errorText } from "../core/errorText.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
@@ -51,8 +52,9 @@ const maxTries = 3;
 const maxSpareProducts = 12;
 
 /**
- * Accepts a generate call: judges it on one read, writes it in one batch, hands it to its delivery's object. Where credits are
- * missing it recharges first. A refused call costs nothing and leaves nothing behind. A body with `dry_run` is `planAds`'s.
+ * Accepts a generate call: judges it on one read, writes it in one batch, shows its viewer page, and hands it to its delivery's object, after
+ * the answer where the object expects it. Where credits are missing it recharges first. A refused call costs nothing and leaves nothing behind. A body
+ * with `dry_run` is `planAds`'s.
  */
 export async function generateAds(ctx: GenerateContext, call: GenerateCall): Promise<Result<Accepted, Problem>> {
   const fingerprints = await fingerprintsOf(ctx, call);
@@ -93,12 +95,18 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
       const acceptedCall = prepare(ctx, call, judged.value, searched ?? request.featuredStyles, fingerprints[0]);
       const outcome = await commit(ctx, acceptedCall);
       if (typeof outcome === "object") {
-        const { balanceAfter } = outcome;
+        const { balanceAfter, isExpected } = outcome;
         if (account.autoRechargeEnabled && balanceAfter < account.autoRechargeThreshold) {
           call.afterAnswer(rechargeBelowThreshold(ctx, account));
         }
         call.afterAnswer(prewarm(ctx, acceptedCall.order));
-        return ok(await begin(ctx, acceptedCall, balanceAfter));
+        ctx.signals.emit(acceptedSignal(acceptedCall.order));
+        const handedOver = tried(ctx.objects.start(acceptedCall.order));
+        // The object starts by itself where it has heard of the delivery, whatever becomes of this call.
+        if (isExpected) call.afterAnswer(handedOver);
+        else await handedOver;
+        await tried(publishFirstViewerPage(ctx, acceptedCall.order));
+        return ok(acceptedWith(acceptedCall, balanceAfter));
       }
       if (outcome === "unknown") return err(outcomeUnknown(call.idempotencyKey));
       attempt += 1;
@@ -208,24 +216,30 @@ function prepare(
   };
 }
 
+interface Committed {
+  balanceAfter: number;
+  /** Whether the delivery's object knows for certain that it is to start. */
+  isExpected: boolean;
+}
+
 /** A batch can commit and still throw: the primary is asked, and where the row is absent its place is made void for good. */
-async function commit(
-  ctx: GenerateContext,
-  call: AcceptedCall,
-): Promise<{ balanceAfter: number } | "refused" | "unknown"> {
+async function commit(ctx: GenerateContext, call: AcceptedCall): Promise<Committed | "refused" | "unknown"> {
   const { deliveryId, accountId } = call.order;
   try {
     // The object wakes up beside the batch, so that an accepted delivery starts even if this isolate dies after it.
-    const [balanceAfter] = await Promise.all([
+    const [balanceAfter, isExpected] = await Promise.all([
       ctx.acceptance.commit(call),
-      ctx.objects.expect(deliveryId).catch(() => undefined),
+      ctx.objects.expect(deliveryId).then(
+        () => true,
+        () => false,
+      ),
     ]);
-    return { balanceAfter };
+    return { balanceAfter, isExpected };
   } catch {
     try {
       const voided = await ctx.acceptance.voidDelivery(deliveryId, accountId, call.nowMs);
       const balanceAfter = voided ? null : await ctx.acceptance.committed(deliveryId);
-      return balanceAfter === null ? "refused" : { balanceAfter };
+      return balanceAfter === null ? "refused" : { balanceAfter, isExpected: false };
     } catch {
       return "unknown";
     }
@@ -241,14 +255,15 @@ async function prewarm(ctx: GenerateContext, { deliveryId, format }: DeliveryOrd
   }
 }
 
-/** From here on the delivery is accepted and goes on by itself: nothing below may turn it into an error. */
-async function begin(ctx: GenerateContext, accepted: AcceptedCall, balanceAfter: number): Promise<Accepted> {
-  ctx.signals.emit(acceptedSignal(accepted.order));
-  const attempts = [publishFirstViewerPage(ctx, accepted.order), ctx.objects.start(accepted.order)];
-  for (const outcome of await Promise.allSettled(attempts)) {
-    if (outcome.status === "rejected") console.warn("accepted, but not all could be started at once", outcome.reason);
-  }
-  return { response: { ...accepted.response, credits_balance: balanceAfter }, replayed: false, answeredStatus: 202 };
+/** Once the delivery is accepted it goes on by itself: nothing that is done for it after that may turn it into an error. */
+async function tried(step: Promise<unknown>): Promise<void> {
+  await step.catch((error: unknown) =>
+    console.warn("accepted, but not all could be started at once", errorText(error)),
+  );
+}
+
+function acceptedWith({ response }: AcceptedCall, balanceAfter: number): Accepted {
+  return { response: { ...response, credits_balance: balanceAfter }, replayed: false, answeredStatus: 202 };
 }
 
 function acceptedSignal({ requestId, deliveryId, accountId, format, count, costCredits }: DeliveryOrder): Signal {

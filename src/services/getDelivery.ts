@@ -19,13 +19,11 @@ export async function getDelivery(
 ): Promise<Result<DeliveryState, Problem>> {
   if (!isId("delivery", deliveryId)) return err(problem("delivery_not_found"));
   try {
-    const indexed = await ctx.index.find(deliveryId);
-    if (indexed === null || indexed.accountId !== accountId || indexed.order === null) {
-      return err(problem("delivery_not_found"));
-    }
     const state = await ctx.objects.read(deliveryId);
-    // Accepted, but its object has not heard of it yet: it is exactly as it was at acceptance.
-    return ok(state ?? beginDelivery(indexed.order, indexed.order.createdAtMs));
+    // What the object knows names its owner: the database is asked only about what no object has heard of yet.
+    const order = state?.order ?? (await ctx.index.find(deliveryId))?.order ?? null;
+    if (order === null || order.accountId !== accountId) return err(problem("delivery_not_found"));
+    return ok(state ?? beginDelivery(order, order.createdAtMs));
   } catch (error) {
     console.error("delivery not readable", deliveryId, errorText(error));
     return err(problem("upstream_error"));

@@ -6,13 +6,14 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { D1DeliveryIndex } from "../../src/adapters/d1/deliveries.ts";
 import { D1ExpiredRows } from "../../src/adapters/d1/expiredRows.ts";
 import { D1LedgerAudit } from "../../src/adapters/d1/ledgerAudit.ts";
 import { usualRetention } from "../../src/core/limits/retention.ts";
+import { boundDatabase } from "./boundDatabase.ts";
 
 const rows = Number(process.env.ROWS ?? 1_000_000);
 const transactionsPerAccount = 5;
@@ -21,30 +22,6 @@ const stepsOfEach = 200;
 const root = path.resolve(import.meta.dirname, "../..");
 const folder = mkdtempSync(path.join(tmpdir(), "sweeps-"));
 const database = new DatabaseSync(path.join(folder, "db.sqlite"));
-
-interface BoundStatement {
-  bind(...values: SQLInputValue[]): BoundStatement;
-  first(): Promise<unknown>;
-  all(): Promise<unknown>;
-  raw(): Promise<unknown[][]>;
-  run(): Promise<unknown>;
-}
-
-/** The database as D1 is bound, as far as the sweeps use it. */
-function bound() {
-  const statement = (query: string, values: SQLInputValue[] = []): BoundStatement => {
-    const all = () => database.prepare(query).all(...values);
-    return {
-      bind: (...given: SQLInputValue[]) => statement(query, given),
-      first: () => Promise.resolve(all()[0] ?? null),
-      all: () => Promise.resolve({ results: all(), success: true, meta: {} }),
-      raw: () => Promise.resolve(all().map((row) => Object.values(row))),
-      run: () =>
-        Promise.resolve({ success: true, meta: { changes: Number(database.prepare(query).run(...values).changes) } }),
-    };
-  };
-  return { prepare: (query: string) => statement(query) };
-}
 
 function fill(): void {
   database.exec("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = OFF;");
@@ -99,7 +76,7 @@ async function whole(name: string, query: string): Promise<void> {
 
 try {
   fill();
-  const binding = bound();
+  const binding = boundDatabase(database);
   const db = openDatabase(binding);
   const [audit, expired] = [new D1LedgerAudit(binding), new D1ExpiredRows(binding, usualRetention)];
   const [index, catalogue] = [new D1DeliveryIndex(db), new D1Catalogue(db)];

@@ -113,6 +113,15 @@ export class CountingRenderer {
     this.#child?.kill("SIGKILL");
   }
 
+  /** Stops its process where it is, until `letGo`. */
+  hold(): void {
+    this.#child?.kill("SIGSTOP");
+  }
+
+  letGo(): void {
+    this.#child?.kill("SIGCONT");
+  }
+
   async stop(): Promise<void> {
     if (this.#child) await stop(this.#child);
     rmSync(this.#scratchDir, { recursive: true, force: true });

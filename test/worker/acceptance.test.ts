@@ -6,7 +6,7 @@ import { accounts, brands, deliveries, idempotencyKeys } from "../../src/adapter
 import { servicesFor } from "../../src/composition.ts";
 import type { Acceptance, AcceptedCall } from "../../src/ports/acceptance.ts";
 import { generateAds } from "../../src/services/generateAds.ts";
-import { aReadyAccount, balanceOf, usageOf, type TestAccount } from "./builders.ts";
+import { aReadyAccount, balanceOf, send, usageOf, type TestAccount } from "./builders.ts";
 
 const db = openDatabase(env.DB);
 const services = servicesFor(env);
@@ -103,6 +103,54 @@ describe("a batch that throws without committing", () => {
     const outcome = await generate(account, acceptanceWith({ commit: down, voidDelivery: down, committed: down }));
     expect(outcome).toMatchObject({ ok: false, error: { code: "orchestration_failed" } });
     expect(await balanceOf(account)).toBe(50);
+  });
+});
+
+describe("the answer to an accepted order", () => {
+  /** Generates with objects whose `expect` is the test's own, and whose `start` waits until it is let go. */
+  async function generateWith(expected: () => Promise<void>) {
+    const account = await aReadyAccount();
+    const keyHash = await services.runtime.sha256Hex(account.apiKey);
+    const facts = await services.acceptance.read({ keyHash, idempotencyKey: null, nowMs: Date.now() });
+    const letGo = Promise.withResolvers<void>();
+    const objects = Object.assign(Object.create(services.objects) as typeof services.objects, {
+      expect: expected,
+      start: () => letGo.promise,
+    });
+    const body = { format: "static" };
+    const call = { keyHash, idempotencyKey: null, body, requestId: "req_x", facts, afterAnswer: () => undefined };
+    const states: string[] = [];
+    const answer = generateAds({ ...services, objects }, call).then((accepted) => {
+      states.push(accepted.ok ? "accepted" : "refused");
+      return accepted;
+    });
+    return { account, answer, states, letGo: letGo.resolve };
+  }
+
+  it("does not wait for the hand-over to an object that expects the delivery", async () => {
+    const { answer, states, letGo } = await generateWith(() => Promise.resolve());
+    await answer;
+    expect(states).toEqual(["accepted"]);
+    letGo();
+  });
+
+  it("comes when its viewer page is there", async () => {
+    const { account, answer, letGo } = await generateWith(() => Promise.resolve());
+    const accepted = await answer;
+    if (!accepted.ok) throw new Error(accepted.error.code);
+    const path = `/v1/deliveries/${accepted.value.response.delivery_id}`;
+    const { viewer_url } = await (await send(path, { key: account.apiKey })).json<{ viewer_url: string }>();
+    expect((await send(new URL(viewer_url).pathname)).status).toBe(200);
+    letGo();
+  });
+
+  it("waits for the hand-over to an object that could not be told to expect it", async () => {
+    const { answer, states, letGo } = await generateWith(() => Promise.reject(new Error("no connection")));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(states).toEqual([]);
+    letGo();
+    await answer;
+    expect(states).toEqual(["accepted"]);
   });
 });
 

@@ -39,14 +39,26 @@ async function sendTo(
 }
 
 describe("when the outside is broken", () => {
-  it("answers 502 upstream_error for a delivery that cannot be read, by its index or its object", async () => {
+  it("answers 502 upstream_error for a delivery whose object cannot be read, or knows nothing while the index cannot", async () => {
     const account = await aReadyAccount();
     const response = await send("/v1/ads/generate", { key: account.apiKey, json: { format: "static" } });
     const { delivery_id: id } = await response.json<{ delivery_id: string }>();
     const index = Object.assign(Object.create(services.index) as Services["index"], { find: down });
-    const objects = Object.assign(Object.create(services.objects) as Services["objects"], { read: down });
-    expect(await outcome(sendTo({ index }, account, `/v1/deliveries/${id}`))).toEqual([502, "upstream_error"]);
-    expect(await outcome(sendTo({ objects }, account, `/v1/deliveries/${id}`))).toEqual([502, "upstream_error"]);
+    const objectsThat = (read: Services["objects"]["read"]) =>
+      Object.assign(Object.create(services.objects) as Services["objects"], { read });
+    const empty = { index, objects: objectsThat(() => Promise.resolve(null)) };
+    expect(await outcome(sendTo(empty, account, `/v1/deliveries/${id}`))).toEqual([502, "upstream_error"]);
+    const broken = { objects: objectsThat(down) };
+    expect(await outcome(sendTo(broken, account, `/v1/deliveries/${id}`))).toEqual([502, "upstream_error"]);
+  });
+
+  it("reads a delivery whose object knows it without the index", async () => {
+    const account = await aReadyAccount();
+    const response = await send("/v1/ads/generate", { key: account.apiKey, json: { format: "static" } });
+    const { delivery_id: id } = await response.json<{ delivery_id: string }>();
+    await vi.waitFor(async () => expect(await services.objects.read(id)).not.toBeNull(), { timeout: 10_000 });
+    const index = Object.assign(Object.create(services.index) as Services["index"], { find: down });
+    expect((await sendTo({ index }, account, `/v1/deliveries/${id}`)).status).toBe(200);
   });
 
   it("answers 502 orchestration_failed for a call that cannot be written, and charges nothing", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, lte, or, type Placeholder, sql } from "drizzle-orm";
 import { autoRechargeDefaults } from "../../core/credits/pricing.ts";
 import type {
   Account,
@@ -36,7 +36,7 @@ export const accountColumns = {
 };
 
 /** True for the row of a key that is live at `nowMs`. */
-export function liveKey(keyHash: string, nowMs: number) {
+export function liveKey(keyHash: string | Placeholder, nowMs: number | Placeholder) {
   return and(eq(apiKeys.hash, keyHash), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, nowMs)));
 }
 
@@ -49,21 +49,23 @@ export class D1Accounts implements Accounts {
   readonly #db: Database;
   readonly #secrets: SecretBox;
   readonly #runtime: Runtime;
+  /** Every call asks it: its text is written once. */
+  readonly #ofKey;
 
   constructor(db: Database, secrets: SecretBox, runtime: Runtime) {
     this.#db = db;
     this.#secrets = secrets;
     this.#runtime = runtime;
-  }
-
-  async byKeyHash(keyHash: string): Promise<Account | null> {
-    const row = await this.#db
+    this.#ofKey = db
       .select(accountColumns)
       .from(apiKeys)
       .innerJoin(accounts, eq(accounts.id, apiKeys.accountId))
-      .where(liveKey(keyHash, this.#runtime.nowMs()))
-      .get();
-    return row ?? null;
+      .where(liveKey(sql.placeholder("keyHash"), sql.placeholder("nowMs")))
+      .prepare();
+  }
+
+  async byKeyHash(keyHash: string): Promise<Account | null> {
+    return (await this.#ofKey.get({ keyHash, nowMs: this.#runtime.nowMs() })) ?? null;
   }
 
   async get(accountId: string): Promise<Account | null> {

@@ -1,5 +1,6 @@
 import type { CopyAngle } from "../contract/creative.ts";
 import type { ProductFacts } from "../product/facts.ts";
+import { rememberLatest } from "../rememberLatest.ts";
 import { headlinesFor, supportsFor } from "./candidates.ts";
 import { plainText } from "./clean.ts";
 import { type Pieces, piecesOf } from "./extras.ts";
@@ -32,14 +33,20 @@ export interface PageSource extends CopySource {
 }
 
 const pages = new WeakMap<ProductFacts, Map<string, Page>>();
+/** A page that is read whole takes a few hundred kilobytes. */
+const latestPages = rememberLatest<Page>(16);
 
-/** The page of a source; one at a time is kept for as long as its facts live. */
+/**
+ * The page of a source. One at a time is kept for as long as its facts live, and the latest ones for whoever brings the same facts again: a
+ * product is ordered more than once.
+ */
 export function pageOf(source: PageSource): Page {
-  const key = [source.brandName, source.name, source.category, source.language ?? ""].join("\n");
-  const known = pages.get(source.facts)?.get(key);
+  const { brandName, name, category, language, facts } = source;
+  const key = [brandName, name, category, language ?? ""].join("\n");
+  const known = pages.get(facts)?.get(key);
   if (known) return known;
-  const page = readPage(source);
-  pages.set(source.facts, new Map([[key, page]]));
+  const page = latestPages(JSON.stringify([key, facts]), () => readPage(source));
+  pages.set(facts, new Map([[key, page]]));
   return page;
 }
 

@@ -2,6 +2,7 @@ import type { Consistency, Ingredient, Stuff } from "../categories/stuffs.ts";
 import type { SupportedCategory } from "./categories.ts";
 import { supportedCategories } from "./categories.ts";
 import type { ProductFacts } from "./facts.ts";
+import { rememberLatest } from "../rememberLatest.ts";
 import { normalName, words } from "./words.ts";
 
 /** What of a product says what is in it and how it feels. */
@@ -142,8 +143,17 @@ const contents = / (?:with|for|mit|für|avec|pour|a la|au|aux|con|para|\+|–|�
 
 const longestText = 6000;
 
+const latestStuffs = rememberLatest<ReadonlySet<Stuff>>(200);
+
 /** What is in a product and how it feels, by its kind and its own facts. */
-export function stuffsOf({ name, category, facts }: StuffSource): ReadonlySet<Stuff> {
+export function stuffsOf(source: StuffSource): ReadonlySet<Stuff> {
+  const { name, category, facts } = source;
+  const ingredients = facts.ingredients.map((ingredient) => ingredient.name);
+  const key = JSON.stringify([name, category, facts.texture, facts.description, ingredients]);
+  return latestStuffs(key, () => readStuffs(source));
+}
+
+function readStuffs({ name, category, facts }: StuffSource): ReadonlySet<Stuff> {
   const said = normalName(
     [name, facts.texture ?? "", ...facts.ingredients.map((ingredient) => ingredient.name), facts.description].join(
       ".\n",

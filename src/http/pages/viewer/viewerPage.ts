@@ -33,11 +33,15 @@ function isOver({ status }: Delivery): boolean {
   return status === "completed" || status === "failed";
 }
 
+/** Of the style and the script, which are the same on every page. */
+let hashes: [style: string, script: string] | null = null;
+
 async function policy(delivery: Delivery): Promise<string> {
   const urls = delivery.ads.flatMap((ad) => [ad.static_url, ad.video_url]);
   const origins = new Set([delivery.viewer_url, ...urls].map((url) => mediaAddress(url)?.origin ?? ""));
   const media = [...origins].filter((origin) => origin !== "").join(" ") || "'none'";
-  const [style, script] = await Promise.all([cspHash(viewerStyle), cspHash(viewerScript)]);
+  hashes ??= await Promise.all([cspHash(viewerStyle), cspHash(viewerScript)]);
+  const [style, script] = hashes;
   return `default-src 'none'; img-src ${media}; media-src ${media}; style-src ${style}; script-src ${script}; base-uri 'none'; form-action 'none'`;
 }
 
