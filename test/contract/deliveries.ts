@@ -42,7 +42,7 @@ export const deliveries: Area = {
       "Delivery store unreachable: 502 upstream_error.",
       proved(
         "worker/upstream",
-        "answers 502 upstream_error for a delivery that cannot be read, by its index or its object",
+        "answers 502 upstream_error for a delivery whose object cannot be read, or knows nothing while the index cannot",
       ),
     ),
     clause(

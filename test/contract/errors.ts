@@ -158,7 +158,7 @@ export const errors: Area = {
       "502 upstream_error: the delivery store is unreachable; retry.",
       proved(
         "worker/upstream",
-        "answers 502 upstream_error for a delivery that cannot be read, by its index or its object",
+        "answers 502 upstream_error for a delivery whose object cannot be read, or knows nothing while the index cannot",
       ),
     ),
     clause(

@@ -21,6 +21,7 @@ function containers(): string[] {
     .filter((id) => id !== "");
 }
 
+let token: string;
 let folder: string;
 let service: Service;
 let shop: Awaited<ReturnType<typeof startSampleShop>>;
@@ -32,6 +33,8 @@ beforeAll(async () => {
   process.env.MINIFLARE_CONTAINER_EGRESS_IMAGE ??= proxyImage;
   service = await startService({ port: await freePort(), dataDir: folder, verbose: true, inContainers: true });
   shop = await startSampleShop({ handles: ["barrier-repair-serum"] });
+  ({ api_key: token } = await createAccount(service.url, service.operatorToken, "container@example.com"));
+  await onboard(service.url, token, shop.url, { timeoutMs: 180_000 });
 });
 afterAll(async () => {
   await shop.close();
@@ -43,8 +46,6 @@ afterAll(async () => {
 });
 
 it("a Container object runs the image, and a whole delivery is drawn in it", async () => {
-  const { api_key: token } = await createAccount(service.url, service.operatorToken, "container@example.com");
-  await onboard(service.url, token, shop.url, { timeoutMs: 180_000 });
   const delivery = await callJson<Delivery>(`${service.url}/v1/ads/generate`, {
     token,
     headers: { prefer: "wait", "idempotency-key": crypto.randomUUID() },
@@ -56,3 +57,28 @@ it("a Container object runs the image, and a whole delivery is drawn in it", asy
   expect(types).toEqual(["image/jpeg", "video/mp4", "image/jpeg", "video/mp4"]);
   expect(askEngine("ps", "--filter", `ancestor=${rendererImage}`, "--quiet")).not.toBe("");
 });
+
+it("an order is answered without a wait for the container that will draw it", async () => {
+  askEngine("rm", "--force", ...containers());
+  const asleep = await orderedAndDrawn();
+  const awake = await orderedAndDrawn();
+  console.info(
+    `answer to an order: ${asleep.answeredMs} ms with no container, ${awake.answeredMs} ms with one; ` +
+      `drawn after ${asleep.drawnMs} ms and ${awake.drawnMs} ms`,
+  );
+  expect(asleep.drawnMs).toBeGreaterThan(awake.drawnMs);
+  expect(asleep.answeredMs).toBeLessThan(asleep.drawnMs / 3);
+});
+
+/** How long the answer to an order of stills took, and its completion, from the call on. */
+async function orderedAndDrawn(): Promise<{ answeredMs: number; drawnMs: number }> {
+  const startMs = performance.now();
+  const since = () => Math.round(performance.now() - startMs);
+  const order = { token, json: { count: 1, format: "static" } };
+  const { delivery_id } = await callJson<{ delivery_id: string }>(`${service.url}/v1/ads/generate`, order);
+  const answeredMs = since();
+  const status = async () =>
+    (await callJson<Delivery>(`${service.url}/v1/deliveries/${delivery_id}`, { token })).status;
+  await expect.poll(status, { timeout: 90_000, interval: 50 }).toBe("completed");
+  return { answeredMs, drawnMs: since() };
+}
