@@ -26,7 +26,7 @@ const seconds: Readonly<Record<string, number>> = {
   "core/brandKitHostile": 35,
   "core/copyShopPages": 17,
   "e2e/crash": 155,
-  "e2e/rollout": 250,
+  "e2e/rollout": 400,
   "e2e/onboardingCrash": 71,
   "e2e/client": 71,
   "e2e/attack": 63,
