@@ -74,7 +74,7 @@ export class BrandTasks {
         this.#giveUp(task, outcome.message);
         return true;
       case "again":
-        this.#afterAttempt(task, outcome.message, nowMs);
+        this.#afterAttempt(task, outcome, nowMs);
         return true;
     }
   }
@@ -85,7 +85,7 @@ export class BrandTasks {
     const nowMs = runtime.nowMs();
     for (const task of this.#store.overdue(nowMs)) {
       if (task.state === "sent") this.#store.saveTask({ ...task, state: "waiting", dueMs: nowMs });
-      else this.#afterAttempt(task, "It is more than can be read.", nowMs);
+      else this.#afterAttempt(task, { message: "It is more than can be read." }, nowMs);
     }
     if (nowMs >= state.deadlineMs) this.#endLate();
     this.#leaveClosedHosts(nowMs);
@@ -153,9 +153,9 @@ export class BrandTasks {
     return this.#giveUp(task, message);
   }
 
-  #afterAttempt(task: StoredTask, message: string, nowMs: number): void {
+  #afterAttempt(task: StoredTask, { message, isLate }: { message: string; isLate?: true }, nowMs: number): void {
     const attempts = task.attempts + 1;
-    const pauseMs = pauseAfterAttempt(attempts);
+    const pauseMs = pauseAfterAttempt(attempts, isLate);
     if (pauseMs === null) return this.#giveUp(task, message);
     this.#store.saveTask({ ...task, state: "waiting", attempts, token: null, dueMs: nowMs + pauseMs });
   }

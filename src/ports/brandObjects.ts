@@ -46,7 +46,8 @@ export type TaskOutcome =
   | { kind: "done"; result: TaskResult }
   /** Cannot be had, however often it is tried. */
   | { kind: "gone"; message: string }
-  | { kind: "again"; message: string }
+  /** `isLate`: it was stopped because its time was over. */
+  | { kind: "again"; message: string; isLate?: true }
   /** Something of ours was in use; not counted as an attempt. `hasDownloaded`: what the shop sent meanwhile has to be sent again. */
   | { kind: "busy"; message: string; hasDownloaded?: true };
 

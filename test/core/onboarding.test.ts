@@ -110,7 +110,11 @@ describe("a run of onboarding", () => {
 
 describe("a task", () => {
   it("is tried three times, later each time, then given up", () => {
-    expect([1, 2, 3].map(pauseAfterAttempt)).toEqual([2_000, 4_000, null]);
+    expect([1, 2, 3].map((attempts) => pauseAfterAttempt(attempts))).toEqual([2_000, 4_000, null]);
+  });
+
+  it("that was not done in time is tried six times", () => {
+    expect([3, 5, 6].map((attempts) => pauseAfterAttempt(attempts, true))).toEqual([8_000, 32_000, null]);
   });
 
   it("is sent again when its message is lost, at longer and longer intervals, for ever", () => {

@@ -48,6 +48,18 @@ describe("tasks of a run", () => {
     });
   });
 
+  it("that were not done in time are tried again where one that failed would be given up, six times in all", async () => {
+    await onBench(1, "", async ({ dispatch, claim, later, report, store }) => {
+      for (let attempt = 0; attempt < 6; attempt++) {
+        expect(store.task(1)).toMatchObject({ state: "waiting", attempts: attempt });
+        await dispatch();
+        report(1, claim(1).token, { kind: "again", message: "It could not be read in time.", isLate: true });
+        later(40_000);
+      }
+      expect(store.task(1)).toMatchObject({ state: "done" });
+    });
+  });
+
   it("whose consumer died are tried again, three times in all, and then left out as unread", async () => {
     await onBench(2, "", async ({ dispatch, claim, later, report, store }) => {
       for (let attempt = 0; attempt < 3; attempt++) {

@@ -52,7 +52,7 @@ async function taskOf(input: TaskInput, limitMs: number, change: Partial<Onboard
   return { reports, stored };
 }
 
-const inTime = [{ kind: "again", message: "It could not be read in time." }];
+const inTime = [{ kind: "again", message: "It could not be read in time.", isLate: true }];
 
 describe("a task whose time is over", () => {
   it("hangs up on a page that never ends, and reports once", async () => {

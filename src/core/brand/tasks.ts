@@ -23,6 +23,8 @@ export const tasksAtOnce = 6;
 /** Between the beginnings of two page reads, where robots.txt asks for no more. */
 export const pageGapMs = 50;
 const maxAttempts = 3;
+/** Where the last attempt did not end in time: requests have shorter limits, so it was we who were slow, and that passes. */
+const maxAttemptsWhenLate = 6;
 const resendAfterMs = 20_000;
 const mostCrowded = 12;
 
@@ -32,8 +34,8 @@ export function resendDueMs(sends: number, nowMs: number): number {
 }
 
 /** What becomes of a task whose attempt ended without a result: again after a pause (milliseconds), or given up (null). */
-export function pauseAfterAttempt(attempts: number): number | null {
-  return attempts >= maxAttempts ? null : 1000 * 2 ** attempts;
+export function pauseAfterAttempt(attempts: number, isLate = false): number | null {
+  return attempts >= (isLate ? maxAttemptsWhenLate : maxAttempts) ? null : 1000 * 2 ** attempts;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { taskLimitMs, type TaskMessage } from "../../core/brand/tasks.ts";
 import { errorText } from "../../core/errorText.ts";
 import type { TaskClaim, TaskOutcome } from "../../ports/brandObjects.ts";
-import { within } from "../within.ts";
+import { TookTooLong, within } from "../within.ts";
 import { breakable } from "./breakable.ts";
 import { counted } from "./counted.ts";
 import { readProductPage } from "./discovery/readProductPage.ts";
@@ -34,7 +34,8 @@ export async function runTask(
   const working = work(stoppable(outside, controller.signal), claim);
   const outcome = await within(limitMs, "A task of an onboarding", working).catch((error: unknown): TaskOutcome => {
     console.warn("a task of an onboarding failed and may be tried again", message, errorText(error));
-    return { kind: "again", message: "It could not be read in time." };
+    const isLate = error instanceof TookTooLong;
+    return { kind: "again", message: "It could not be read in time.", ...(isLate && { isLate }) };
   });
   controller.abort(new Error("the task is over"));
   await ctx.objects.report(message, { token: claim.token, outcome, signs });
