@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * is missing here is begun later than it could be, nothing else.
  */
 const seconds: Readonly<Record<string, number>> = {
-  "container/picturesCutOut": 120,
-  "container/pictureSetCuts": 90,
+  "container/picturesCutOut": 75,
+  "container/pictureSetCuts": 65,
   "container/gallery": 40,
   "container/categoryStyles": 40,
   "container/concepts": 36,
@@ -32,11 +32,11 @@ const seconds: Readonly<Record<string, number>> = {
   "e2e/attack": 63,
   "e2e/docs": 37,
   "e2e/mcp": 19,
-  "worker/onboardingRecovery": 92,
+  "worker/onboardingRecovery": 18,
   "worker/faults/renderer": 91,
   "worker/faults/storage": 87,
   "worker/faults/hang": 70,
-  "worker/fixtureShopsPictures": 69,
+  "worker/fixtureShopsPictures": 35,
   "worker/onboarding": 67,
   "worker/fixtureShopsPlatforms": 48,
   "worker/browser": 44,
