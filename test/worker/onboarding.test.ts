@@ -102,7 +102,7 @@ describe("the sample shop", () => {
   });
 
   it("keeps ids and human review when it is read again", async () => {
-    const account = await onboarded(inject("smallShopUrl"));
+    const account = ofSampleShop;
     const before = await productsOf(account);
     const reviewed = before[0]?.id ?? "";
     await send(`/operator/v1/products/${reviewed}`, {
@@ -110,7 +110,7 @@ describe("the sample shop", () => {
       method: "PATCH",
       json: { status: "Inactive" },
     });
-    expect((await start(account, inject("smallShopUrl"))).status).toBe(202);
+    expect((await start(account, inject("sampleShopUrl"))).status).toBe(202);
     expect((await brandOf(account))?.api_access_status).toBe("Pending Onboarding");
     await settled(account);
     const after = await productsOf(account);
