@@ -1,25 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { composeAd, type ComposedAd } from "../../container/ads/statics/composeAd.ts";
 import { rotatedSize, visibleBox } from "../../src/core/rendering/placedProduct.ts";
-import { UnusableInput } from "../../container/engine/unusableInput.ts";
 import { colourDistance, contrastRatio, hexOfOklch, oklchOf } from "../../src/core/rendering/colour.ts";
 import { minTypePixels, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
-import { aScene, shapes, texts, categoryLayouts } from "./sampleScenes.ts";
-
-const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
-
-/** The composed ad, or null where the layout says that it cannot hold the scene. */
-function composed(scene: Scene, orientation: PlacementId): ComposedAd | null {
-  try {
-    return composeAd(scene, placements[orientation]);
-  } catch (error) {
-    expect(error).toBeInstanceOf(UnusableInput);
-    return null;
-  }
-}
+import { held } from "./composedAds.ts";
+import { aScene, texts, categoryLayouts } from "./sampleScenes.ts";
 
 const cell = 30;
 
@@ -136,17 +124,8 @@ describe("a block of colour", () => {
 });
 
 describe("every layout", () => {
-  const all = categoryLayouts.flatMap((layout) =>
-    PlacementId.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
-  );
-  const held = (words: Partial<Scene["words"]> = {}) =>
-    all.flatMap(({ layout, orientation, shape }) => {
-      const ad = composed(aScene(layout, shape, words), orientation);
-      return ad === null ? [] : [{ what: `${layout}, ${orientation}, ${shape}`, shape, ad }];
-    });
-
   it.each(Object.keys(texts))("sets nothing too small to be read on a telephone: %s words", (name) => {
-    for (const { what, ad } of held(texts[name]))
+    for (const { what, ad } of held(name))
       for (const { role, typePixels } of ad.placed)
         expect(typePixels, `${what}: ${role}`).toBeGreaterThanOrEqual(minTypePixels[role]);
   });

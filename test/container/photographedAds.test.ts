@@ -82,7 +82,14 @@ describe("an ad on a photograph", () => {
     expect(still.report.findings).toEqual([]);
     expect(still.photographed).toBe(true);
     for (const { ratio, required } of still.report.contrast) expect(ratio).toBeGreaterThanOrEqual(required);
-    const drawn = await drawInspected(pool.kernels, scene, placements[orientation], picture, signal);
+  });
+
+  it("is not the ad on the ground that the renderer draws", async () => {
+    const scene = scenesIn("Yacht Life", { layout: "callouts" });
+    const picture = await loadImage(pictureOf("bottle"));
+    const photograph = await read(await photographOf(pool.kernels, "Yacht Life"));
+    const still = await drawInspected(pool.kernels, scene, placements.square, picture, signal, photograph);
+    const drawn = await drawInspected(pool.kernels, scene, placements.square, picture, signal);
     expect(drawn.photographed).toBe(false);
     expect(still.file.equals(drawn.file)).toBe(false);
   });
@@ -225,38 +232,44 @@ describe("a photograph in both videos", () => {
     }
   }, 60_000);
 
-  it.each<[string, () => Promise<Buffer>, boolean]>([
-    ["is under them when it can be used", () => photographOf(pool.kernels, "Flower in Breeze"), true],
-    ["is as none when it is no picture", () => Promise.resolve(Buffer.from("<html>Too many requests</html>")), false],
-  ])(
-    "%s, and the files are whole",
-    async (_, groundOf, isUsed) => {
-      const scene = scenesIn("Flower in Breeze", { layout: "hero", format: "full" });
-      const ground = await groundOf();
-      const folder = { path: await mkdtemp(path.join(tmpdir(), "photographed-")), finished: new Map() };
-      const render = openRenderScene({ stills, pool, ffmpegPath: "ffmpeg" });
-      const files: FinishedFile[] = [];
-      const task: RenderTask = { scene, product: pictureOf("bottle"), ground, folder, signal, onFile: () => undefined };
-      try {
-        await render({ ...task, onFile: (file) => files.push(file) });
-        expect(files.map(({ file }) => file).sort()).toEqual([
-          "square.jpg",
-          "square.mp4",
-          "vertical.jpg",
-          "vertical.mp4",
-        ]);
-        for (const { kind, report, photographed } of files) {
-          if (kind === "video") continue;
-          expect(report?.findings).toEqual([]);
-          expect(photographed).toBe(isUsed);
-        }
-        for (const orientation of orientations) await expectSameStart(folder.path, orientation);
-      } finally {
-        await rm(folder.path, { recursive: true });
-      }
-    },
-    120_000,
-  );
+  /** The finished files of a scene on that ground; `look` is given the folder that they lie in. */
+  async function rendered(scene: Scene, ground: Buffer, look: (folder: string) => Promise<void>) {
+    const folder = { path: await mkdtemp(path.join(tmpdir(), "photographed-")), finished: new Map() };
+    const render = openRenderScene({ stills, pool, ffmpegPath: "ffmpeg" });
+    const files: FinishedFile[] = [];
+    const onFile = (file: FinishedFile) => void files.push(file);
+    const task: RenderTask = { scene, product: pictureOf("bottle"), ground, folder, signal, onFile };
+    try {
+      await render(task);
+      await look(folder.path);
+    } finally {
+      await rm(folder.path, { recursive: true });
+    }
+    const stillFiles = files.filter(({ kind }) => kind === "still");
+    for (const { report } of stillFiles) expect(report?.findings).toEqual([]);
+    return {
+      names: files.map(({ file }) => file).sort(),
+      photographed: stillFiles.map(({ photographed }) => photographed),
+    };
+  }
+
+  it("is under them when it can be used, and the files are whole", async () => {
+    const scene = scenesIn("Flower in Breeze", { layout: "hero", format: "full" });
+    const ground = await photographOf(pool.kernels, "Flower in Breeze");
+    const { names, photographed } = await rendered(scene, ground, async (folder) => {
+      for (const orientation of orientations) await expectSameStart(folder, orientation);
+    });
+    expect(names).toEqual(["square.jpg", "square.mp4", "vertical.jpg", "vertical.mp4"]);
+    expect(photographed).toEqual([true, true]);
+  }, 120_000);
+
+  it("is as none when it is no picture", async () => {
+    const scene = scenesIn("Flower in Breeze", { layout: "hero", format: "static" });
+    const noPicture = Buffer.from("<html>Too many requests</html>");
+    const { names, photographed } = await rendered(scene, noPicture, () => Promise.resolve());
+    expect(names).toEqual(["square.jpg", "vertical.jpg"]);
+    expect(photographed).toEqual([false, false]);
+  });
 });
 
 /** The still and the video's first frame show the same. */

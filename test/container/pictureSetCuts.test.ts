@@ -3,8 +3,19 @@ import { openNodeOutlines } from "../photos/nodePictures.ts";
 import { judgeCut } from "../pictures/judge.ts";
 import { drawOne, pictureClasses, picturesOfAClass, type PictureClass } from "../pictures/set.ts";
 
+/** Classes whose like `picturesCutOut` cuts: no picture of them is cut unless more than one of each class is. */
+const cutElsewhere: readonly PictureClass[] = [
+  "white-soft-shadow",
+  "contact-shadow",
+  "gradient-ground",
+  "coloured-studio",
+  "white-on-white",
+  "cropped-by-frame",
+];
+
 /** Pictures of each class that are cut: the model takes seconds for each. `PICTURES_PER_CLASS=10` cuts all 200. */
 const perClass = Math.min(picturesOfAClass, Number(process.env.PICTURES_PER_CLASS ?? 1));
+const classes = perClass > 1 ? pictureClasses : pictureClasses.filter((name) => !cutElsewhere.includes(name));
 
 interface Figures {
   accepted: number;
@@ -19,7 +30,7 @@ const figures = new Map<PictureClass, Figures>();
 const goodOverlap = 0.97;
 
 describe("what is shown of the drawn pictures", () => {
-  it.each(pictureClasses)("is the product alone: %s", { timeout: 600_000 }, async (name) => {
+  it.each(classes)("is the product alone: %s", { timeout: 600_000 }, async (name) => {
     const found: Figures = { accepted: 0, good: 0, overlaps: [] };
     figures.set(name, found);
     for (let number = 1; number <= perClass; number++) {
@@ -46,7 +57,7 @@ describe("what is shown of the drawn pictures", () => {
     const all = [...figures.values()];
     const shown = all.reduce((sum, { accepted }) => sum + accepted, 0);
     const good = all.reduce((sum, each) => sum + each.good, 0);
-    expect(shown).toBeGreaterThanOrEqual(pictureClasses.length * perClass * 0.45);
+    expect(shown).toBeGreaterThanOrEqual(classes.length * perClass * 0.45);
     expect(good / shown).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -20,13 +20,11 @@ describe("cut-outs of drawn pictures whose outline is known", () => {
     const { value: picture } = drawn.next();
     if (!picture) throw new Error("no picture");
     const { outcome, overlap, halo } = await judgeCut(picture, tools);
-    if (picture.expected === "refused") return expect(outcome.ok).toBe(false);
+    if (picture.expected === "refused") expect(outcome.ok).toBe(false);
     if (!outcome.ok) {
-      unused += 1;
+      if (picture.expected === "cut-out") unused += 1;
       return expect(outcome.error.temporary).toBe(false);
     }
-    // Its mirror image on the table is as regular as the tube.
-    if (picture.name.includes("with its reflection")) return;
     overlaps.push(overlap);
     // Of a small bottle half a pixel all around and three thousandths of its foot are more than of a large one.
     if (overlap <= 0.985) return void bad.push(picture.name);
@@ -36,7 +34,8 @@ describe("cut-outs of drawn pictures whose outline is known", () => {
   afterAll(() => {
     const mean = overlaps.reduce((sum, value) => sum + value, 0) / overlaps.length;
     console.info(`cut-outs: ${overlaps.length}, ${unused} refused, mean intersection over union ${mean.toFixed(4)}`);
-    expect(unused).toBeLessThanOrEqual(6);
+    // What the model sees differs a little from one kind of processor to another.
+    expect(unused).toBeLessThanOrEqual(1);
     expect(bad).toEqual([]);
     expect(mean).toBeGreaterThanOrEqual(0.992);
   });

@@ -9,20 +9,8 @@ import { visibleBox } from "../../src/core/rendering/placedProduct.ts";
 import { layoutsForPixels, leastPicturePixels } from "../../src/core/rendering/productScale.ts";
 import { sharedArea, type Box } from "../../src/core/rendering/box.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
-import { type Scene } from "../../src/core/rendering/scene.ts";
+import { all, composed, held, kinds } from "./composedAds.ts";
 import { aScene, pictureOf, shapes, texts, categoryLayouts } from "./sampleScenes.ts";
-
-const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
-
-/** The composed ad, or null where the layout says that it cannot hold the scene. */
-function composed(scene: Scene, orientation: PlacementId): ComposedAd | null {
-  try {
-    return composeAd(scene, placements[orientation]);
-  } catch (error) {
-    expect(error).toBeInstanceOf(UnusableInput);
-    return null;
-  }
-}
 
 describe("callouts", () => {
   const pointing = PlacementId.options.flatMap((orientation) =>
@@ -124,17 +112,8 @@ function gap(a: Box, b: Box): number {
 }
 
 describe("words and product of every layout", () => {
-  const all = categoryLayouts.flatMap((layout) =>
-    PlacementId.options.flatMap((orientation) => kinds.map((shape) => ({ layout, orientation, shape }))),
-  );
-  const held = (words: Partial<Scene["words"]> = {}) =>
-    all.flatMap(({ layout, orientation, shape }) => {
-      const ad = composed(aScene(layout, shape, words), orientation);
-      return ad === null ? [] : [{ what: `${layout}, ${orientation}, ${shape}`, shape, ad }];
-    });
-
   it.each(Object.keys(texts))("keeps mark, headline, support and button together: %s words", (name) => {
-    for (const { what, ad } of held(texts[name])) {
+    for (const { what, ad } of held(name)) {
       const button = ad.callToAction.find(({ kind }) => kind === "pill");
       const [first, ...others] = ad.placed.filter(({ role }) => role !== "proof").map(({ ink }) => ink);
       const boxes = button?.kind === "pill" ? [...others, button.box, ...ad.blocks] : [...others, ...ad.blocks];
@@ -192,7 +171,7 @@ describe("words and product of every layout", () => {
 
   it("keeps the product off the picture's edges", () => {
     for (const name of ["usual", "short", "long"]) {
-      for (const { what, ad } of held(texts[name])) {
+      for (const { what, ad } of held(name)) {
         const everything = { x: -ad.width, y: -ad.height, width: 3 * ad.width, height: 3 * ad.height };
         const box = visibleBox(ad.product, everything);
         const least = 0.039 * ad.width;

@@ -157,7 +157,7 @@ describe.each(Object.entries(subjects))("the subject of %s", (category, discsOf)
   it("lies where it did when no product is known", () => {
     const [look] = looks;
     const style = sceneStyleOf(look!);
-    for (const { ad } of ads) {
+    for (const { ad } of adsOf(look!, looks)) {
       const options = optionsFor(ad, style);
       expect(discsOf({ ...options, product: null })).toEqual(discsOf(options));
     }

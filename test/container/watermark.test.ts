@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { loadImage } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { drawInspected } from "../../container/ads/inspection/drawInspected.ts";
+import { drawInspected, type InspectedStill } from "../../container/ads/inspection/drawInspected.ts";
 import type { FinishedFile } from "../../container/ads/renderFolder.ts";
 import { openRenderScene } from "../../container/ads/renderScene.ts";
 import { watermarkOver } from "../../container/ads/statics/watermark.ts";
@@ -109,12 +109,24 @@ async function still(scene: Scene, shape: "bottle" | "jar", orientation: Placeme
   return drawInspected(pool.kernels, scene, placements[orientation], picture, new AbortController().signal);
 }
 
+async function pairOf(scene: Scene, shape: "bottle" | "jar", orientation: PlacementId) {
+  const plain = await still(scene, shape, orientation);
+  return { plain, marked: await still({ ...scene, watermark: true }, shape, orientation) };
+}
+
 describe("the mark of a test account", () => {
   describe.each(Object.entries(scenes))("on %s", (name, scene) => {
     const shape = name === "a ground between" ? "jar" : "bottle";
+    const drawn = new Map<PlacementId, Promise<{ plain: InspectedStill; marked: InspectedStill }>>();
+    /** The still without the mark and with it, drawn once for the tests below. */
+    const bothStills = (orientation: PlacementId) => {
+      const known = drawn.get(orientation) ?? pairOf(scene, shape, orientation);
+      drawn.set(orientation, known);
+      return known;
+    };
+
     it.each(orientations)("shows in every crop of the %s still, over the product too", async (orientation) => {
-      const plain = await still(scene, shape, orientation);
-      const marked = await still({ ...scene, watermark: true }, shape, orientation);
+      const { plain, marked } = await bothStills(orientation);
       const [a, b] = [await greyOf(plain.file), await greyOf(marked.file)];
       expect(leastInAnyCrop(a, b)).toBeGreaterThan(0.03);
       const { centreX, centreY } = plain.ad.product;
@@ -125,8 +137,7 @@ describe("the mark of a test account", () => {
     it.each(orientations)(
       "fails no inspection of the %s still: it is drawn over what is measured",
       async (orientation) => {
-        const plain = await still(scene, shape, orientation);
-        const marked = await still({ ...scene, watermark: true }, shape, orientation);
+        const { plain, marked } = await bothStills(orientation);
         expect(marked.report).toEqual({ ...plain.report, file: { ...plain.report.file, bytes: marked.file.length } });
         expect(marked.report.passed).toBe(true);
       },

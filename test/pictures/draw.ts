@@ -17,7 +17,6 @@ export interface Look {
   /** Paints the ground; null leaves it transparent. */
   ground: ((ctx: SKRSContext2D, width: number, height: number) => void) | null;
   shadow?: "contact" | "soft" | "drop";
-  reflection?: number;
   /** JPEG of this quality; without it PNG. */
   jpegQuality?: number;
   size?: [number, number];
@@ -41,14 +40,6 @@ export const gradient = (top: string, bottom: string) => (ctx: SKRSContext2D, wi
   ctx.fillRect(0, 0, width, height);
 };
 
-export const vignette = (centre: string, rim: string) => (ctx: SKRSContext2D, width: number, height: number) => {
-  const fill = ctx.createRadialGradient(width / 2, height / 2, 0, width / 2, height / 2, Math.hypot(width, height) / 2);
-  fill.addColorStop(0, centre);
-  fill.addColorStop(1, rim);
-  ctx.fillStyle = fill;
-  ctx.fillRect(0, 0, width, height);
-};
-
 /** A wall and a table with things on it: nothing that can be told from a product. */
 export const room = (ctx: SKRSContext2D, width: number, height: number) => {
   gradient("#c9b79c", "#8d7458")(ctx, width, height);
@@ -65,36 +56,17 @@ export function drawPicture(name: string, look: Look): DrawnPicture {
   const scale = look.scale ?? height * 0.00078;
   const footY = height * (look.foot ?? 0.88);
   const layer = layerOf(look.product.paint, [width, height], scale, footY);
-  const truth = look.product.silhouette ? layerOf(look.product.silhouette, [width, height], scale, footY) : layer;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext("2d");
   look.ground?.(ctx, width, height);
-  if (look.reflection) drawReflection(ctx, layer, footY, look.reflection);
   if (look.shadow) drawShadow(ctx, layer, footY, look.shadow, scale);
   ctx.drawImage(layer, 0, 0);
   if (look.noise) addNoise(ctx, width, height, look.noise);
   const bytes = look.jpegQuality ? canvas.toBuffer("image/jpeg", look.jpegQuality) : canvas.toBuffer("image/png");
-  const alpha = truth.getContext("2d").getImageData(0, 0, width, height).data;
+  const product = layer.getContext("2d").getImageData(0, 0, width, height).data;
   const mask = new Uint8Array(width * height);
-  for (let i = 0; i < mask.length; i++) mask[i] = alpha[i * 4 + 3] ?? 0;
-  return { name, bytes, width, height, mask, product: layer.getContext("2d").getImageData(0, 0, width, height).data };
-}
-
-function drawReflection(ctx: SKRSContext2D, layer: Canvas, footY: number, opacity: number): void {
-  const { width, height } = layer;
-  const mirrored = createCanvas(width, height);
-  const mirror = mirrored.getContext("2d");
-  mirror.translate(0, 2 * footY);
-  mirror.scale(1, -1);
-  mirror.drawImage(layer, 0, 0);
-  mirror.resetTransform();
-  mirror.globalCompositeOperation = "destination-in";
-  const fade = mirror.createLinearGradient(0, footY, 0, height);
-  fade.addColorStop(0, `rgba(0,0,0,${opacity})`);
-  fade.addColorStop(1, "rgba(0,0,0,0)");
-  mirror.fillStyle = fade;
-  mirror.fillRect(0, 0, width, height);
-  ctx.drawImage(mirrored, 0, 0);
+  for (let i = 0; i < mask.length; i++) mask[i] = product[i * 4 + 3] ?? 0;
+  return { name, bytes, width, height, mask, product };
 }
 
 function drawShadow(

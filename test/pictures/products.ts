@@ -5,8 +5,6 @@ export type Paint = (ctx: SKRSContext2D) => void;
 
 export interface Product {
   paint: Paint;
-  /** What is product where paint alone does not say it (glass lets the ground through). */
-  silhouette?: Paint;
 }
 
 type Colour = [red: number, green: number, blue: number];
@@ -103,50 +101,6 @@ export const loopedPump = (body: Colour): Product => ({
     words(ctx, [255, 250, 245], 620);
   },
 });
-
-/** A white pump head on a coloured bottle. */
-export const pump = (body: Colour, head: Colour): Product => ({
-  paint: (ctx) => {
-    block(ctx, [150, 380, 300, 620], 50, body);
-    block(ctx, [230, 300, 140, 90], 10, head, 0.14);
-    block(ctx, [285, 210, 30, 95], 0, head, 0.14);
-    ctx.fillStyle = cylinder(ctx, 130, 250, head, 0.14);
-    ctx.fill(new Path2D("M150 170 Q150 150 175 150 L360 150 Q380 150 380 170 L380 215 L235 215 L140 230 L130 205 Z"));
-    words(ctx, [255, 250, 245], 620);
-  },
-});
-
-/** Clear glass: what is behind it shows through, its edges are dark, its liquid has a tint. */
-export const glass = (liquid: Colour): Product => {
-  const outline = new Path2D(
-    "M250 250 L350 250 L350 330 Q450 350 450 450 L450 950 Q450 1000 400 1000 L200 1000 Q150 1000 150 950 L150 450 Q150 350 250 330 Z",
-  );
-  const lid: Paint = (ctx) => block(ctx, [235, 110, 130, 150], 12, [30, 30, 34]);
-  return {
-    paint: (ctx) => {
-      ctx.fillStyle = "rgba(210,222,226,0.35)";
-      ctx.fill(outline);
-      ctx.save();
-      ctx.clip(outline);
-      ctx.fillStyle = `rgba(${liquid.join(",")},0.62)`;
-      ctx.fillRect(0, 480, 600, 600);
-      ctx.restore();
-      ctx.lineWidth = 14;
-      ctx.strokeStyle = "rgba(90,104,110,0.75)";
-      ctx.save();
-      ctx.clip(outline);
-      ctx.stroke(outline);
-      ctx.restore();
-      lid(ctx);
-      words(ctx, [40, 40, 50], 640);
-    },
-    silhouette: (ctx) => {
-      ctx.fillStyle = "#000";
-      ctx.fill(outline);
-      lid(ctx);
-    },
-  };
-};
 
 /** A box from the front with printing. */
 export const carton = (colour: Colour): Product => ({

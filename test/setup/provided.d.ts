@@ -4,6 +4,9 @@ declare module "vitest" {
   interface ProvidedContext {
     rendererUrl: string;
     sampleShopUrl: string;
+    /** The sample shop with few of its products: a run of it costs a fraction. */
+    smallShopUrl: string;
+    /** The same few, without a feed. */
     pagesOnlyShopUrl: string;
     receiverUrl: string;
     canaryPort: string;

@@ -12,6 +12,9 @@ import { startFixtureShops } from "../shops/serve.ts";
 import { prepareChromium } from "../../scripts/chromium.ts";
 import { freePort, stop, untilHealthy } from "../../scripts/processes.ts";
 
+/** One that can be used, one that is not supported, one whose picture is broken: for tests of a run, not of a whole catalogue. */
+const fewProducts = ["barrier-repair-serum", "rose-gua-sha", "peptide-eye-cream"];
+
 /** What the Worker's tests meet outside: the real renderer with real ffmpeg, and the sample shop over HTTP. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rendererUrl = `http://127.0.0.1:${await freePort()}`;
@@ -19,7 +22,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const env = { ...process.env, PORT: new URL(rendererUrl).port, SCRATCH_DIR: scratchDir };
   const renderer = spawn("node", ["container/server/main.ts"], { env, stdio: ["ignore", "ignore", "inherit"] });
   const shop = await startSampleShop();
-  const pagesOnlyShop = await startSampleShop({ feed: false });
+  const smallShop = await startSampleShop({ handles: fewProducts });
+  const pagesOnlyShop = await startSampleShop({ handles: fewProducts, feed: false });
   const canary = await startCanary();
   const receiver = await startReceiver(canary);
   const stripe = await startStripeStub();
@@ -33,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await untilHealthy(`${rendererUrl}/health`, renderer, 30_000);
   project.provide("rendererUrl", rendererUrl);
   project.provide("sampleShopUrl", shop.url);
+  project.provide("smallShopUrl", smallShop.url);
   project.provide("pagesOnlyShopUrl", pagesOnlyShop.url);
   project.provide("receiverUrl", receiver.url);
   project.provide("canaryPort", String(canary.port));
@@ -47,10 +52,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("fixtureShops", fixtureShops.shops);
   project.provide("soakFactor", Number(process.env.SOAK_FACTOR ?? 1));
   return async () => {
-    await Promise.all([shop.close(), pagesOnlyShop.close(), receiver.close(), stripe.close(), canary.close()]);
-    await Promise.all(
-      [fixtureShops, scriptedPages, slowShop, dnsResolver, ...ownedWebsites].map((server) => server.close()),
-    );
+    const shops = [shop, smallShop, pagesOnlyShop, slowShop, fixtureShops];
+    const others = [receiver, stripe, canary, scriptedPages, dnsResolver, ...ownedWebsites];
+    await Promise.all([...shops, ...others].map((server) => server.close()));
     await stop(renderer);
     await rm(scratchDir, { recursive: true, force: true });
   };

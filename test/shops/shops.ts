@@ -9,7 +9,7 @@ import { brokenJsonLd, drippingPage, gzipBombPage, gzipBombSitemap, hugePage } f
 import { declaredUtf8, latin1Meta } from "./miseries/charsets.ts";
 import { neighbours, sameHandles } from "./miseries/confusion.ts";
 import { endlessNames, instructions, markupNames, writtenNames } from "./miseries/names.ts";
-import { betterSecondPicture, pictureShops } from "./miseries/pictures.ts";
+import { betterSecondPicture, oddPictures } from "./miseries/pictures.ts";
 import {
   closedToAll,
   crawlDelay,
@@ -53,8 +53,8 @@ export const fixtureShops: readonly FixtureShop[] = [
   markupNames,
   writtenNames,
   instructions,
+  oddPictures,
   pictureRedirectsToPrivate,
-  ...pictureShops,
   betterSecondPicture,
   robotsInTrouble,
   crawlDelay,

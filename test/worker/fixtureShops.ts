@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { expect, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject } from "vitest";
+import { servicesFor } from "../../src/composition.ts";
 import type { ProductFacts } from "../../src/core/product/facts.ts";
 import type { ExpectedProduct, ServedShop, ShopGroup, Visit } from "../shops/expected.ts";
 import { anAccount, send, type TestAccount } from "./builders.ts";
@@ -36,6 +37,29 @@ const politeAtOnce = 6;
 
 /** A dozen shops are read beside each other, and whatever else the machine does. */
 export const shopTimeoutMs = 600_000;
+
+/**
+ * For files whose tests are not about the look of a home page: only the shops of these names are opened in a browser, all others are read
+ * as they are sent. A browser for each run costs more of the processor than all else in a run of few products.
+ */
+export function withBrowsersOnlyFor(...names: string[]): void {
+  const { onboarding } = servicesFor(env);
+  const { browser } = onboarding;
+  const { open } = browser;
+  const websites = inject("fixtureShops").flatMap(({ name, website }) => (names.includes(name) ? [website] : []));
+  beforeAll(() => {
+    expect(websites).toHaveLength(names.length);
+    onboarding.browser = {
+      open: (url, options) =>
+        open !== null && websites.includes(new URL(url).origin)
+          ? open(url, options)
+          : Promise.resolve({ ok: false, kind: "failed", problem: "No browser is meant for this shop." }),
+    };
+  });
+  afterAll(() => {
+    onboarding.browser = browser;
+  });
+}
 
 /** Onboards the shop through the public API and compares what came of it with what the shop expects. */
 export async function onboardsAsExpected(shop: ServedShop): Promise<void> {

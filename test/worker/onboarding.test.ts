@@ -89,7 +89,7 @@ describe("the sample shop", () => {
 
   it("is read from JSON-LD where there is no feed, ratings included", async () => {
     const account = await onboarded(inject("pagesOnlyShopUrl"));
-    expect(await brandOf(account)).toMatchObject({ ready_for_ads: true, total_products_scraped: 15 });
+    expect(await brandOf(account)).toMatchObject({ ready_for_ads: true, total_products_scraped: 3 });
     const row = await env.DB.prepare(
       "SELECT facts FROM products p JOIN brands b ON b.id = p.brand_id WHERE b.account_id = ? AND handle = 'barrier-repair-serum'",
     )
@@ -120,10 +120,7 @@ describe("the sample shop", () => {
 
   it("joins a run that is under way for the same website", async () => {
     const account = await anAccount();
-    const [a, b] = await Promise.all([
-      start(account, inject("sampleShopUrl")),
-      start(account, inject("sampleShopUrl")),
-    ]);
+    const [a, b] = await Promise.all([start(account, inject("smallShopUrl")), start(account, inject("smallShopUrl"))]);
     const ids = await Promise.all(
       [a, b].map(async (response) => (await response.json<{ brand_id: string }>()).brand_id),
     );
@@ -143,7 +140,7 @@ describe("a brand's name", () => {
       return new Response("gone", { status: 404 });
     });
     const account = await anAccount();
-    await start(account, inject("sampleShopUrl"));
+    await start(account, inject("smallShopUrl"));
     const reading = await until(
       () => brandOf(account),
       (brand) => brand?.name === "Aurelia",

@@ -38,11 +38,11 @@ const endless = () => `${inject("scriptedPagesUrl")}/trickles/${crypto.randomUUI
 
 it("an account gets one mail for each run that ends, and none for a run that another has replaced", async () => {
   const account = await anAccount();
-  await start(account, inject("sampleShopUrl"));
+  await start(account, inject("smallShopUrl"));
   expect((await over(account, /^Ready/))?.onboarding_status_detail).toBe("ready");
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1), { timeout: 20_000 });
   for (let run = 0; run < 3; run++) await start(account, endless());
-  await start(account, `${inject("sampleShopUrl")}/nowhere-${crypto.randomUUID()}`);
+  await start(account, `${inject("smallShopUrl")}/nowhere-${crypto.randomUUID()}`);
   await over(account, /Ready/);
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2), { timeout: 60_000 });
   // Whatever is still to come would come with an alarm.

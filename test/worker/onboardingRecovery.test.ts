@@ -113,7 +113,7 @@ async function aCatalogueOfThree() {
 describe("a run of onboarding", () => {
   it.each([0, 150])("gives way to a newer one after %i ms, and the newer one ends", async (pauseMs) => {
     const account = await anAccount();
-    await start(account, inject("sampleShopUrl"));
+    await start(account, inject("smallShopUrl"));
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     await start(account, inject("pagesOnlyShopUrl"));
     expect(await settled(account)).toMatchObject({ ready_for_ads: true, website: inject("pagesOnlyShopUrl") });
@@ -121,8 +121,8 @@ describe("a run of onboarding", () => {
 
   it("starts when the same call comes again, though its object was never told", async () => {
     const account = await anAccount();
-    await writtenRun(account, inject("sampleShopUrl"));
-    expect((await start(account, inject("sampleShopUrl"))).status).toBe(202);
+    await writtenRun(account, inject("smallShopUrl"));
+    expect((await start(account, inject("smallShopUrl"))).status).toBe(202);
     expect(await settled(account)).toMatchObject({ ready_for_ads: true });
   });
 
@@ -134,7 +134,7 @@ describe("a run of onboarding", () => {
 
   it("is started by the sweep when nobody calls again", async () => {
     const account = await anAccount();
-    const { brandId } = await writtenRun(account, inject("sampleShopUrl"));
+    const { brandId } = await writtenRun(account, inject("smallShopUrl"));
     await env.DB.prepare("UPDATE brands SET updated_at = 0 WHERE id = ?").bind(brandId).run();
     expect(await sweepBrands(servicesFor(env).onboarding)).toBeGreaterThan(0);
     expect(await settled(account)).toMatchObject({ ready_for_ads: true });
@@ -142,7 +142,7 @@ describe("a run of onboarding", () => {
 
   it("is not lost when it begins in the very moment in which D1 is told of the one before", async () => {
     const account = await anAccount();
-    const website = inject("sampleShopUrl");
+    const website = inject("smallShopUrl");
     const { brandId, run: first } = await writtenRun(account, website);
     const order = { brandId, accountId: account.accountId, website, run: first };
     const stub = env.BRAND.get(env.BRAND.idFromName(order.brandId));
@@ -171,7 +171,7 @@ describe("a run of onboarding", () => {
 
   it("fails clearly when its object has died again and again while looking at the shop", async () => {
     const account = await anAccount();
-    const { brandId, run, website } = await writtenRun(account, inject("sampleShopUrl"));
+    const { brandId, run, website } = await writtenRun(account, inject("smallShopUrl"));
     const stub = env.BRAND.get(env.BRAND.idFromName(brandId));
     await runInDurableObject(stub, async (_object, state) => {
       const store = new BrandStore(state.storage);

@@ -94,7 +94,7 @@ describe("when the outside is broken", () => {
   it("answers 502 scraper_failed when a run cannot be started, and can be called again", async () => {
     const account = await anAccount();
     const onboarding = { ...services.onboarding, objects: { ...services.onboarding.objects, begin: down, poke: down } };
-    const website = { website: inject("sampleShopUrl") };
+    const website = { website: inject("smallShopUrl") };
     expect(await outcome(sendTo({ onboarding }, account, "/v1/brands", website))).toEqual([502, "scraper_failed"]);
     expect((await sendTo({}, account, "/v1/brands", website)).status).toBe(202);
   });

@@ -4,41 +4,46 @@ import type { FixtureShop } from "../site.ts";
 
 const items = goodItems();
 
-/** A shop of good products and one whose only picture is `picture`; `problem` null: it can be used all the same. */
-function withPicture(what: string, picture: PictureName, problem: string | null): FixtureShop {
-  const odd: ShopItem = {
-    path: "/products/odd-one-serum",
-    name: "Odd One Serum",
+/** A product whose only picture is `picture`; `problem` null: it can be used all the same. */
+function odd(name: string, picture: PictureName, problem: string | null): ShopItem {
+  return {
+    path: `/products/${name.toLowerCase().replaceAll(" ", "-")}`,
+    name,
     description: "<p>A silky serum.</p>",
     price: [20, "EUR"],
     pictures: [picture],
     category: "Serum",
     ...(problem === null ? { aspectRatio: "vertical" } : { pictureProblem: problem }),
   };
-  return {
-    name: `a shop with ${what}`,
-    group: "pictures",
-    site: (origin) => plainShop("Gallery", [odd, ...items], origin),
-    expected: {
-      state: "ready",
-      brandName: "Gallery",
-      message: ["Ready for ads"],
-      products: [odd, ...items].map(expectedOf),
-    },
-  };
 }
 
-export const pictureShops: FixtureShop[] = [
-  withPicture("a PNG that promises 60,000 pixels a side", "promised.png", "pixels"),
-  withPicture("a truncated PNG", "truncated.png", "cut off"),
-  withPicture("a truncated JPEG", "truncated.jpg", "cut off"),
-  withPicture("an AVIF picture", "bottle.avif", null),
-  withPicture("an SVG picture that carries a script and an outside reference", "bottle.svg", "svg"),
-  withPicture("an animated GIF", "animated.gif", null),
-  withPicture("an animated WebP", "animated.webp", null),
-  withPicture("a JPEG that lies on its side and says so in EXIF", "sideways.jpg", null),
-  withPicture("a CMYK JPEG", "cmyk.jpg", null),
+const oddItems = [
+  // Its header promises 60,000 pixels a side.
+  odd("Promised Pixels Serum", "promised.png", "pixels"),
+  odd("Truncated PNG Serum", "truncated.png", "cut off"),
+  odd("Truncated JPEG Serum", "truncated.jpg", "cut off"),
+  odd("AVIF Serum", "bottle.avif", null),
+  // Carries a script and an outside reference.
+  odd("SVG Serum", "bottle.svg", "svg"),
+  odd("Animated GIF Serum", "animated.gif", null),
+  odd("Animated WebP Serum", "animated.webp", null),
+  // Lies on its side, and says so in EXIF.
+  odd("Sideways Serum", "sideways.jpg", null),
+  odd("CMYK Serum", "cmyk.jpg", null),
 ];
+const gallery = [...oddItems, ...items];
+
+export const oddPictures: FixtureShop = {
+  name: "a shop with every kind of odd picture: huge, truncated, AVIF, SVG, animated, on its side, CMYK",
+  group: "pictures",
+  site: (origin) => plainShop("Gallery", gallery, origin),
+  expected: {
+    state: "ready",
+    brandName: "Gallery",
+    message: ["Ready for ads"],
+    products: gallery.map(expectedOf),
+  },
+};
 
 const broken: PictureName[] = ["truncated.png", "promised.png", "bottle.svg"];
 const seconds = items.map((item, i) => ({ ...item, pictures: [broken[i] ?? "truncated.png", ...item.pictures] }));
