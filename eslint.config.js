@@ -19,7 +19,7 @@ const rooms = {
 const coreFiles = readdirSync(new URL("src/core", import.meta.url)).filter((name) => name.endsWith(".ts"));
 /**
  * Rooms of core from the ground up: what is decided about grounds, what Worker and renderer share, which renderer draws what, what a call
- * and its answer hold, products and the shops that they are found in, words, brands, ads, deliveries and what is told of them.
+ * and its answer hold, products and the shops that they are found in, words, brands, ads, deliveries and what is told of them all.
  */
 const coreRooms = {
   outsideWords: [],
@@ -37,7 +37,7 @@ const coreRooms = {
   creative: ["outsideWords", "categories", "rendering", "styles", "contract", "product", "copywriter", "brand"],
   delivery: ["rendering", "credits", "contract", "brand", "creative"],
   events: ["contract", "delivery"],
-  signals: ["rendering", "delivery"],
+  signals: ["rendering", "brand", "delivery"],
 };
 
 /**

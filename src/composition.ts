@@ -245,6 +245,7 @@ function build(env: Env): AllServices {
       media,
       mail,
       dailyCounts,
+      signals,
       websiteProblem,
       docsUrl: settings.docsUrl,
     },

@@ -13,7 +13,7 @@ import type {
 
 /** The methods of the object that others call. */
 export interface DeliveryRpc {
-  expect(deliveryId: string): Promise<void>;
+  expect(deliveryId: string, viewerKey: string): Promise<void>;
   start(order: DeliveryOrder): Promise<void>;
   read(): Promise<DeliveryState | null>;
   waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
@@ -38,8 +38,8 @@ export class RpcDeliveryObjects implements DeliveryObjects {
     this.#open = open;
   }
 
-  expect(deliveryId: string): Promise<void> {
-    return this.#open(deliveryId).expect(deliveryId);
+  expect(deliveryId: string, viewerKey: string): Promise<void> {
+    return this.#open(deliveryId).expect(deliveryId, viewerKey);
   }
 
   start(order: DeliveryOrder): Promise<void> {

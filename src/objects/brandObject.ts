@@ -11,6 +11,7 @@ import {
 import type { TaskMessage } from "../core/brand/tasks.ts";
 import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
+import { onboardingSignals } from "../core/signals/onboardingSignals.ts";
 import { mergeProducts } from "../core/discovery/mergeProducts.ts";
 import type { TaskClaim, TaskReport } from "../ports/brandObjects.ts";
 import { counted } from "../services/onboarding/counted.ts";
@@ -134,10 +135,13 @@ export abstract class BrandObjectShell<Bindings = unknown> extends DurableObject
       return { kind: "stepFailed", message, retriable: true, isOurs: true };
     });
     if (!this.#isCurrent(state)) return;
-    const next = advanceOnboarding(state, outcome, this.context().runtime.nowMs());
-    if (isOver(next)) this.#store.folders.saveDue(this.context().runtime.nowMs() + filesAfterMs);
+    const { runtime, signals } = this.context();
+    const nowMs = runtime.nowMs();
+    const next = advanceOnboarding(state, outcome, nowMs);
+    if (isOver(next)) this.#store.folders.saveDue(nowMs + filesAfterMs);
     if (isOver(next) && outcome.kind !== "superseded") this.#store.saveMail({ tries: 0, dueMs: 0 });
     this.#store.save(next);
+    for (const signal of onboardingSignals(state, outcome, next, nowMs)) signals.emit(signal);
   }
 
   /** A new run may have begun while this one was at work; what comes of the old one belongs to nobody any more. */

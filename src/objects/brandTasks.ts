@@ -46,6 +46,7 @@ export class BrandTasks {
     return {
       kind: "work",
       accountId: state.order.accountId,
+      requestId: state.order.requestId,
       token,
       input: withOwnKey(task.input, token),
       run: shop,

@@ -61,11 +61,14 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
 
   protected abstract context(): DeliveryObjectContext;
 
-  /** Wakes up soon: an accepted delivery starts even if `start` never comes. */
-  async expect(deliveryId: string): Promise<void> {
+  /**
+   * Wakes up soon: an accepted delivery starts even if `start` never comes, and of one that was not accepted the page is deleted. A Worker of
+   * an earlier version, which writes the page later, gives no `viewerKey`.
+   */
+  async expect(deliveryId: string, viewerKey?: string): Promise<void> {
     if (this.#store.state !== null || this.#store.expected !== null) return;
     const nowMs = this.context().runtime.nowMs();
-    this.#store.rememberExpected({ deliveryId, sinceMs: nowMs });
+    this.#store.rememberExpected({ deliveryId, sinceMs: nowMs, ...(viewerKey !== undefined && { viewerKey }) });
     await this.ctx.storage.setAlarm(nowMs + expectEveryMs);
   }
 
@@ -206,14 +209,19 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
   }
 
   async #startExpected(): Promise<void> {
-    const { index, runtime } = this.context();
+    const { index, runtime, adFiles } = this.context();
     const { expected } = this.#store;
     if (expected === null) return void (await this.ctx.storage.deleteAlarm());
     const indexed = await index.find(expected.deliveryId).catch(() => undefined);
     if (indexed?.order) return this.#begin(indexed.order);
     const forget = indexed?.order === null || runtime.nowMs() - expected.sinceMs > forgetAfterMs;
-    if (indexed !== undefined && forget) await this.ctx.storage.deleteAll();
-    else await this.ctx.storage.setAlarm(runtime.nowMs() + expectEveryMs);
+    if (indexed === undefined || !forget) {
+      await this.ctx.storage.setAlarm(runtime.nowMs() + expectEveryMs);
+      return;
+    }
+    if (expected.viewerKey !== undefined) await adFiles.deleteUnder(expected.viewerKey);
+    // An order may have come after all while the page was deleted.
+    if (this.#store.state === null) await this.ctx.storage.deleteAll();
   }
 
   #begin(order: DeliveryOrder): void {

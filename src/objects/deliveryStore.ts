@@ -10,6 +10,8 @@ import type { ComposedConcepts } from "../services/recomposeConcept.ts";
 interface Expected {
   deliveryId: string;
   sinceMs: number;
+  /** The page that is deleted should the order not have been accepted. */
+  viewerKey?: string;
 }
 
 /** Steps of the object's tables; append-only, the position is the version. */

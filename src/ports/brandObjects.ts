@@ -29,12 +29,13 @@ export interface TaskRun {
 export type TaskClaim =
   | { kind: "stale" }
   /**
-   * `accountId`: whose brand it is. `waitMs`: how long to wait before the first request, so that the shop is not hurried. `circuits`: hosts that the run's tasks have had
+   * `accountId`: whose brand it is; `requestId`: the call that began the run. `waitMs`: how long to wait before the first request, so that the shop is not hurried. `circuits`: hosts that the run's tasks have had
    * trouble with.
    */
   | {
       kind: "work";
       accountId: string;
+      requestId?: string | undefined;
       token: string;
       input: TaskInput;
       run: TaskRun;

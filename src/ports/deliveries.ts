@@ -55,8 +55,8 @@ export interface AcceptedAt {
 
 /** The objects that own deliveries. Expected refusals are values; a throw means that the object could not be reached. */
 export interface DeliveryObjects {
-  /** Wakes the object soon, in case `start` never comes. */
-  expect(deliveryId: string): Promise<void>;
+  /** Wakes the object soon, in case `start` never comes. Where the order was not accepted it deletes the page at `viewerKey`. */
+  expect(deliveryId: string, viewerKey: string): Promise<void>;
   start(order: DeliveryOrder): Promise<void>;
   /** Null when the object has no delivery (not started yet). */
   read(deliveryId: string): Promise<DeliveryState | null>;

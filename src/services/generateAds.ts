@@ -13,6 +13,7 @@ import type { Signal } from "../core/signals/signals.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { Acceptance, AcceptanceFacts, AcceptedCall } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
+import type { AdFiles } from "../ports/adFiles.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import type { Signals } from "../ports/signals.ts";
@@ -28,6 +29,7 @@ import type { StyleSearchContext } from "./searchStyles.ts";
 export interface GenerateContext
   extends ViewerContext, StyleSearchContext, PaymentContext, JudgeRules, Pick<GroundPictureContext, "imageModel"> {
   acceptance: Acceptance;
+  adFiles: AdFiles;
   objects: DeliveryObjects;
   renderer: Renderer;
   signals: Signals;
@@ -52,7 +54,7 @@ const maxTries = 3;
 const maxSpareProducts = 12;
 
 /**
- * Accepts a generate call: judges it on one read, writes it in one batch, shows its viewer page, and hands it to its delivery's object, after
+ * Accepts a generate call: judges it on one read, writes it in one batch, with its viewer page beside it, and hands it to its delivery's object, after
  * the answer where the object expects it. Where credits are missing it recharges first. A refused call costs nothing and leaves nothing behind. A body
  * with `dry_run` is `planAds`'s.
  */
@@ -93,7 +95,11 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
       }
     } else {
       const acceptedCall = prepare(ctx, call, judged.value, searched ?? request.featuredStyles, fingerprints[0]);
-      const outcome = await commit(ctx, acceptedCall);
+      // The page is on its way to the bucket while the database writes: only an accepted order's is ever told of.
+      const [outcome] = await Promise.all([
+        commit(ctx, acceptedCall),
+        tried(publishFirstViewerPage(ctx, acceptedCall.order)),
+      ]);
       if (typeof outcome === "object") {
         const { balanceAfter, isExpected } = outcome;
         if (account.autoRechargeEnabled && balanceAfter < account.autoRechargeThreshold) {
@@ -105,10 +111,10 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
         // The object starts by itself where it has heard of the delivery, whatever becomes of this call.
         if (isExpected) call.afterAnswer(handedOver);
         else await handedOver;
-        await tried(publishFirstViewerPage(ctx, acceptedCall.order));
         return ok(acceptedWith(acceptedCall, balanceAfter));
       }
       if (outcome === "unknown") return err(outcomeUnknown(call.idempotencyKey));
+      call.afterAnswer(tried(ctx.adFiles.deleteUnder(acceptedCall.order.viewerKey)));
       attempt += 1;
       facts = await readAgain(ctx, call);
     }
@@ -224,12 +230,12 @@ interface Committed {
 
 /** A batch can commit and still throw: the primary is asked, and where the row is absent its place is made void for good. */
 async function commit(ctx: GenerateContext, call: AcceptedCall): Promise<Committed | "refused" | "unknown"> {
-  const { deliveryId, accountId } = call.order;
+  const { deliveryId, accountId, viewerKey } = call.order;
   try {
     // The object wakes up beside the batch, so that an accepted delivery starts even if this isolate dies after it.
     const [balanceAfter, isExpected] = await Promise.all([
       ctx.acceptance.commit(call),
-      ctx.objects.expect(deliveryId).then(
+      ctx.objects.expect(deliveryId, viewerKey).then(
         () => true,
         () => false,
       ),
@@ -255,10 +261,10 @@ async function prewarm(ctx: GenerateContext, { deliveryId, format }: DeliveryOrd
   }
 }
 
-/** Once the delivery is accepted it goes on by itself: nothing that is done for it after that may turn it into an error. */
+/** A delivery that is accepted goes on by itself: nothing else that is done for it may turn it into an error. */
 async function tried(step: Promise<unknown>): Promise<void> {
   await step.catch((error: unknown) =>
-    console.warn("accepted, but not all could be started at once", errorText(error)),
+    console.warn("not everything of an order could be done at once", errorText(error)),
   );
 }
 

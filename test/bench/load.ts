@@ -52,9 +52,11 @@ const levels: Level[] = [
 /** Together they may make so many calls a minute that the levels stay below each one's limits. */
 const accountCount = 4;
 /** What the service is to keep to, as multiples of the bare route. */
-const goals = { bare: 1, balance: 1.4, delivery: 1.4, order: 4 };
+const goals = { bare: 1, limited: null, written: null, balance: 1.4, delivery: 1.4, order: 4 };
 const names = {
   bare: "one read, bare",
+  limited: "and the rate limiter, bare",
+  written: "and one row written, bare",
   balance: "GET /v1/balance",
   delivery: "GET /v1/deliveries/{id}",
   order: "POST /v1/ads/generate",
@@ -152,10 +154,14 @@ async function timed(accounts: DemoAccount[], { concurrency, pauseMs, reads, ord
   };
   renderer.hold();
   try {
-    const bare = await run(
-      inTurn(reads, ({ account_id }) => ({ url: `${url}/bare/${account_id}`, token: null })),
-      200,
-    );
+    const bareCalls = (name: string, count: number) =>
+      run(
+        inTurn(count, ({ account_id }) => ({ url: `${url}/${name}/${account_id}`, token: null })),
+        200,
+      );
+    const bare = await bareCalls("bare", reads);
+    const limited = await bareCalls("bare-limited", reads);
+    const written = await bareCalls("bare-written", orders);
     const balance = await run(inTurn(reads, ofAccount("/v1/balance")), 200);
     const delivery = await run(
       inTurn(reads, (account) => ofAccount(`/v1/deliveries/${accepted.get(account.account_id)?.[0]?.id}`)(account)),
@@ -164,7 +170,14 @@ async function timed(accounts: DemoAccount[], { concurrency, pauseMs, reads, ord
     const ordered = inTurn(orders, (account) => orderOf(account));
     const order = await run(ordered, 202);
     order.answers.forEach((answer, i) => remember(ordered[i]?.account, answer));
-    return { bare: bare.figures, balance: balance.figures, delivery: delivery.figures, order: order.figures };
+    return {
+      bare: bare.figures,
+      limited: limited.figures,
+      written: written.figures,
+      balance: balance.figures,
+      delivery: delivery.figures,
+      order: order.figures,
+    };
   } finally {
     renderer.letGo();
     await drawn();
@@ -311,7 +324,7 @@ function showTable(samples: Map<string, Sample[]>): void {
       const perSecond = median(taken.map((sample) => sample[route].callsPerSecond));
       const ratio = median(taken.map((sample) => sample[route].medianMs / sample.bare.medianMs));
       const rate = pauseMs === undefined ? perSecond.toFixed(0) : "";
-      const cells = [name, names[route], ms.toFixed(1), rate, ratio.toFixed(2), goals[route]];
+      const cells = [name, names[route], ms.toFixed(1), rate, ratio.toFixed(2), goals[route] ?? ""];
       console.log(`| ${cells.join(" | ")} |`);
     }
 }

@@ -87,6 +87,22 @@ describe("a batch that throws without committing", () => {
     expect(await usageOf(account)).toHaveLength(1);
   });
 
+  it("leaves no viewer page behind", async () => {
+    const account = await aReadyAccount();
+    const pages = async () => (await env.MEDIA.list({ prefix: "viewers/" })).objects.map(({ key }) => key);
+    const before = await pages();
+    const tried: string[] = [];
+    const acceptance = acceptanceWith({
+      commit(call) {
+        tried.push(call.order.viewerKey);
+        return Promise.reject(new Error("no connection"));
+      },
+    });
+    expect((await generate(account, acceptance)).ok).toBe(false);
+    expect(tried.length).toBeGreaterThan(0);
+    await expect.poll(pages).toEqual(before);
+  });
+
   it("answers 409 where a key was given, and keeps the key free", async () => {
     const account = await aReadyAccount();
     const acceptance = acceptanceWith({ commit: () => Promise.reject(new Error("no connection")) });

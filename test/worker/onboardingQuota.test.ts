@@ -68,7 +68,8 @@ describe("the quota", () => {
     const ctx = onboarding();
     const runtime = { ...ctx.runtime, nowMs: () => nowMs };
     const started = await startOnboarding({ ...ctx, quota, runtime, ...change }, account.accountId, {
-      website: aShop(),
+      body: { website: aShop() },
+      requestId: "req_x",
     });
     return started.ok ? "started" : [started.error.code, started.error.retryAfterSeconds];
   }

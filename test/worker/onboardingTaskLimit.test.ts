@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import { robotsRules } from "../../src/core/discovery/robots.ts";
 import { noIdentity } from "../../src/core/product/identity.ts";
+import type { Signal } from "../../src/core/signals/signals.ts";
 import type { TaskInput, TaskReport } from "../../src/ports/brandObjects.ts";
 import { pageLimits } from "../../src/services/onboarding/discovery/answers.ts";
 import { runTask } from "../../src/services/onboarding/runTask.ts";
@@ -12,6 +13,7 @@ import { until } from "./deliveryHelpers.ts";
 
 const pages = inject("scriptedPagesUrl");
 const message = { brandId: "brand_x", run: 1, task: 1, kind: "page" } as const;
+const by = { requestId: "req_x" };
 const seenUnder = async (path: string) => (await fetch(`${pages}/seen?under=${path}`)).json<string[]>();
 
 /** An address of its own that sends a little more for ever. */
@@ -31,17 +33,19 @@ async function isHungUp(path: string): Promise<boolean> {
 async function taskOf(input: TaskInput, limitMs: number, change: Partial<OnboardingServices> = {}, home = pages) {
   const reports: TaskReport["outcome"][] = [];
   const stored: string[] = [];
+  const told: Signal[] = [];
   const real = servicesFor(env).onboarding;
   const run = { home, robots: robotsRules(`${pages}/robots.txt`, ""), folder: "folder" };
   await runTask(
     {
       ...real,
       browser: { open: null },
+      signals: { emit: (signal) => void told.push(signal) },
       media: { ...real.media, put: (key) => Promise.resolve(void stored.push(key)) },
       objects: {
         ...real.objects,
         claim: () =>
-          Promise.resolve({ kind: "work", accountId: "acc_x", token: "t", input, run, waitMs: 0, circuits: {} }),
+          Promise.resolve({ kind: "work", accountId: "acc_x", ...by, token: "t", input, run, waitMs: 0, circuits: {} }),
         report: (_message, { outcome }) => Promise.resolve(void reports.push(outcome)),
       },
       ...change,
@@ -49,16 +53,18 @@ async function taskOf(input: TaskInput, limitMs: number, change: Partial<Onboard
     message,
     { limitMs },
   );
-  return { reports, stored };
+  return { reports, stored, told };
 }
 
 const inTime = [{ kind: "again", message: "It could not be read in time.", isLate: true }];
 
 describe("a task whose time is over", () => {
-  it("hangs up on a page that never ends, and reports once", async () => {
+  it("hangs up on a page that never ends, reports once, and tells of it", async () => {
     const path = trickling();
-    const { reports } = await taskOf({ kind: "page", url: pages + path }, 300);
+    const { reports, told } = await taskOf({ kind: "page", url: pages + path }, 300);
     expect(reports).toEqual(inTime);
+    const ended = { request_id: "req_x", brand_id: "brand_x", task: "page", outcome: "again" };
+    expect(told).toMatchObject([{ name: "onboarding.task_ended", ...ended }]);
     expect(await isHungUp(path)).toBe(true);
   });
 

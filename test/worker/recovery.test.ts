@@ -75,8 +75,11 @@ describe("what happens between D1 and the object", () => {
       })
       .run();
     const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
-    await stub.expect(id);
+    const viewerKey = "viewers/of-a-void-order/index.html";
+    await env.MEDIA.put(viewerKey, "a page");
+    await stub.expect(id, viewerKey);
     await stub.poke(id);
+    expect(await env.MEDIA.head(viewerKey)).toBe(null);
     expect(await runInDurableObject(stub, (_object, state) => [...state.storage.kv.list()].length)).toBe(0);
   });
 

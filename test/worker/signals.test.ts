@@ -7,7 +7,7 @@ import type { SignalName } from "../../src/core/signals/signals.ts";
 import { traceIdOf } from "../../src/core/signals/traceIds.ts";
 import { createApp } from "../../src/http/app.ts";
 import { auditLedgers } from "../../src/services/auditLedgers.ts";
-import { aReadyAccount, operatorToken, send } from "./builders.ts";
+import { anAccount, aReadyAccount, operatorToken, send } from "./builders.ts";
 import { accept, ended, generate, until } from "./deliveryHelpers.ts";
 
 interface Line {
@@ -171,5 +171,19 @@ describe("the id that a customer sees as request_id", () => {
     const sent = fetched.mock.calls.flatMap(([, init]) => new Headers(init?.headers).get("traceparent") ?? []);
     const attempts = told.flatMap((line) => (line.event_name === "render.ended" ? line.span_id : []));
     expect(sent).toEqual(attempts.map((spanId) => `00-${traceIdOf(requestId)}-${String(spanId)}-01`));
+  });
+
+  it("is in the line of how an onboarding ended", async () => {
+    const { apiKey, accountId } = await anAccount();
+    const website = `${inject("scriptedPagesUrl")}/missing`;
+    const answer = await send("/v1/brands", { key: apiKey, json: { website } });
+    const requestId = answer.headers.get("x-request-id") ?? "";
+    const ofThis = () => lines().filter(({ request_id }) => request_id === requestId);
+    const told = await until(
+      () => Promise.resolve(ofThis()),
+      (some) => some.some(({ event_name }) => event_name === "onboarding.failed"),
+    );
+    expect(told.at(-1)).toMatchObject({ account_id: accountId, is_ours: false, trace_id: traceIdOf(requestId) });
+    expect(told.filter((line) => "left_out" in line)).toEqual([]);
   });
 });

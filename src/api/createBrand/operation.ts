@@ -32,6 +32,6 @@ export const createBrand = publicOperation({
   invalidRequest: { param: "url", message: "Unknown field `url`. Remove it or correct its spelling." },
   tool: createBrandTool,
   isInServiceIndex: true,
-  handler: async ({ services, account, body }) =>
-    answerWith(await startOnboarding(services.onboarding, account.id, body), 202),
+  handler: async ({ services, account, body, requestId }) =>
+    answerWith(await startOnboarding(services.onboarding, account.id, { body, requestId }), 202),
 });

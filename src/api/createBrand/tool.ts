@@ -22,8 +22,8 @@ export const createBrandTool: Tool = {
       }),
   }),
   output: [BrandAccepted],
-  async run(ctx, { args, account }) {
-    const started = await startOnboarding(ctx.onboarding, account.id, args);
+  async run(ctx, { args, account, requestId }) {
+    const started = await startOnboarding(ctx.onboarding, account.id, { body: args, requestId });
     return started.ok ? ok({ summary: started.value.message, structured: started.value }) : started;
   },
 };

@@ -7,6 +7,8 @@ export interface OnboardingOrder {
   website: string;
   /** Grows with every run of the brand; reports of an older run are ignored. */
   run: number;
+  /** The call that asked for it; absent where a sweep begins again what nobody has told the object of. */
+  requestId?: string;
 }
 
 /**
@@ -18,6 +20,8 @@ export type OnboardingStage = "queued" | "discovering" | "scraping" | "pictures"
 export interface OnboardingState {
   order: OnboardingOrder;
   stage: OnboardingStage;
+  /** Absent in runs that began before 26 November 2026. */
+  startedAtMs?: number;
   /** How often the present step has failed. */
   tries: number;
   notBeforeMs: number;
@@ -57,7 +61,8 @@ const maxRunMs = 30 * 60_000;
 
 export function beginOnboarding(order: OnboardingOrder, nowMs: number): OnboardingState {
   const none = { tries: 0, notBeforeMs: 0, total: 0, done: 0, products: 0, read: 0 };
-  return { order, stage: "queued", ...none, deadlineMs: nowMs + maxRunMs, message: "Waiting to start." };
+  const times = { startedAtMs: nowMs, deadlineMs: nowMs + maxRunMs };
+  return { order, stage: "queued", ...none, ...times, message: "Waiting to start." };
 }
 
 /** The machine of one run; an event that does not apply leaves the state as it is. */

@@ -108,6 +108,20 @@ export const metricTypes = {
     bounds: waits,
     help: "Attempts at a concept, from the claim to the report.",
   },
+  "onboarding.duration": {
+    kind: "histogram",
+    unit: "s",
+    labels: ["outcome"],
+    bounds: waits,
+    help: "Runs that read a shop, from the order to the end: ready, failed through the shop, or broken by the service.",
+  },
+  "onboarding.task.duration": {
+    kind: "histogram",
+    unit: "s",
+    labels: ["task", "outcome"],
+    bounds: waits,
+    help: "Attempts at a page, at a product's pictures or at a brand's look, from the claim to the report.",
+  },
   "webhook.attempt.duration": {
     kind: "histogram",
     unit: "s",
@@ -196,6 +210,12 @@ export function pointsOf(signal: Signal): Point[] {
       ];
     case "render.ended":
       return [point("render.duration", [signal.outcome], signal.duration_ms / 1000)];
+    case "onboarding.ready":
+      return [point("onboarding.duration", ["ready"], signal.duration_ms / 1000)];
+    case "onboarding.failed":
+      return [point("onboarding.duration", [signal.is_ours ? "broken" : "failed"], signal.duration_ms / 1000)];
+    case "onboarding.task_ended":
+      return [point("onboarding.task.duration", [signal.task, signal.outcome], signal.duration_ms / 1000)];
     case "webhook.attempted":
       return [point("webhook.attempt.duration", [signal.outcome], signal.duration_ms / 1000)];
     case "webhook.dropped":

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TaskKind } from "../brand/tasks.ts";
 import { isId, type IdKind } from "../ids.ts";
 import { Format } from "../rendering/scene.ts";
 import { Phase } from "../delivery/state.ts";
@@ -17,6 +18,13 @@ const durationMs = z.number().min(0);
 const errorType = z.string().regex(/^(?:[A-Z][A-Za-z]{0,40})?Error$/);
 
 const delivery = { request_id: idOf("request"), delivery_id: idOf("delivery"), account_id: idOf("account") };
+const onboarding = {
+  request_id: idOf("request").optional(),
+  brand_id: idOf("brand"),
+  account_id: idOf("account"),
+  products: count,
+  duration_ms: durationMs,
+};
 
 export const SweepName = z.enum([
   "deliveries",
@@ -79,6 +87,21 @@ export const signalTypes = {
       concept: count,
       attempt: count,
       outcome: z.enum(["done", "busy", "lost", "failed"]),
+      duration_ms: durationMs,
+    },
+  },
+  /** A shop was read: its brand can have ads made. */
+  "onboarding.ready": { severity: "INFO", fields: { ...onboarding, usable_products: count } },
+  /** A run ended without a product that can be used. `is_ours`: through a fault of the service, not of the shop. */
+  "onboarding.failed": { severity: "ERROR", fields: { ...onboarding, is_ours: z.boolean() } },
+  /** An attempt at one page, one product's pictures or the brand's look is over, as the queue's consumer saw it. */
+  "onboarding.task_ended": {
+    severity: "INFO",
+    fields: {
+      request_id: idOf("request").optional(),
+      brand_id: idOf("brand"),
+      task: TaskKind,
+      outcome: z.enum(["done", "gone", "again", "busy"]),
       duration_ms: durationMs,
     },
   },

@@ -29,6 +29,7 @@ export async function runTask(
   if (claim.kind === "stale") return;
   if (claim.waitMs > 0) await new Promise((resolve) => setTimeout(resolve, claim.waitMs));
   onBegun?.();
+  const startedMs = ctx.runtime.nowMs();
   const controller = new AbortController();
   const { ctx: outside, signs } = breakable(counted(ctx, claim.accountId), claim.circuits);
   const working = work(stoppable(outside, controller.signal), claim);
@@ -39,6 +40,14 @@ export async function runTask(
   });
   controller.abort(new Error("the task is over"));
   await ctx.objects.report(message, { token: claim.token, outcome, signs });
+  ctx.signals.emit({
+    name: "onboarding.task_ended",
+    ...(claim.requestId !== undefined && { request_id: claim.requestId }),
+    brand_id: message.brandId,
+    task: message.kind,
+    outcome: outcome.kind,
+    duration_ms: ctx.runtime.nowMs() - startedMs,
+  });
   // A browser that is left open when this invocation ends stays open.
   await within(closingMs, "Closing", working).catch(() => undefined);
 }

@@ -8,6 +8,7 @@ import type { Media } from "../../ports/media.ts";
 import type { PageBrowser } from "../../ports/pageBrowser.ts";
 import type { LogoDrawer, Pictures } from "../../ports/pictures.ts";
 import type { Runtime } from "../../ports/runtime.ts";
+import type { Signals } from "../../ports/signals.ts";
 import type { TextModel } from "../../ports/textModel.ts";
 import type { Web, WebStreams } from "../../ports/web.ts";
 import type { ProofStates } from "../websiteProof/context.ts";
@@ -33,6 +34,7 @@ export interface OnboardingServices extends UnusedFilesContext {
   media: Media;
   mail: Mail;
   dailyCounts: DailyCounts;
+  signals: Signals;
   /** Why the service may not read a website; null when it may. */
   websiteProblem(url: string): string | null;
   websiteProof: ProofStates;

@@ -18,7 +18,7 @@ const estimatedMinutes = 2;
 export async function startOnboarding(
   ctx: OnboardingServices,
   accountId: string,
-  body: unknown,
+  { body, requestId }: { body: unknown; requestId: string },
 ): Promise<Result<BrandAccepted, Problem>> {
   const website = parseCreateBrand(body);
   if (!website.ok) return website;
@@ -39,7 +39,8 @@ export async function startOnboarding(
   const start = begun.value;
   try {
     // Also for a run that is joined: should its object never have been told, it is now.
-    await ctx.objects.begin({ brandId: start.brandId, accountId, website: start.website, run: start.run });
+    const { brandId, website: address, run } = start;
+    await ctx.objects.begin({ brandId, accountId, website: address, run, requestId });
   } catch (error) {
     console.error("onboarding could not be started", start.brandId, errorText(error));
     if (!start.joined) {
