@@ -66,7 +66,7 @@ export default defineConfig({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
           setupFiles: ["./test/e2e/setup.ts"],
-          globalSetup: ["./test/setup/docs.ts"],
+          globalSetup: ["./test/setup/docs.ts", "./test/setup/onboardedFolder.ts"],
           // Whole services that are killed and started again: beside each other, but not beside everything else.
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { spawnSync, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { malformed, readSettings, settingNames, settingProblems } from "../src/settings.ts";
 import { serveMailFolder } from "./mailFolder.ts";
+import { migrate } from "./migrate.ts";
 import { prepareChromium } from "./chromium.ts";
 import { rendererMemory } from "./rendererMemory.ts";
 import { freePort, instanceMark, isFreeSoon, killLeftovers, start, stop, untilHealthy } from "./processes.ts";
@@ -200,21 +201,4 @@ function readSecrets(dataDir: string): { operatorToken: string; secretsKey: stri
     operatorToken: process.env.OPERATOR_TOKEN ?? kept.operatorToken,
     secretsKey: process.env.SECRETS_KEY ?? kept.secretsKey,
   };
-}
-
-/** Applies the migrations that this instance does not have yet. */
-function migrate(dataDir: string, env: NodeJS.ProcessEnv): void {
-  const stamp = path.join(dataDir, "migrations.applied");
-  const wanted = readdirSync(path.join(root, "migrations"))
-    .filter((name) => name.endsWith(".sql"))
-    .join("\n");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", path.join(dataDir, "state")];
-  const { status, stderr, stdout } = spawnSync("wrangler", args, {
-    cwd: root,
-    env: { ...env, CI: "true" },
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`The database could not be migrated.\n${stdout}${stderr}`);
-  writeFileSync(stamp, wanted);
 }

@@ -10,8 +10,13 @@ interface Render extends RenderFolder {
   /** Settles when whoever uses the folder now has given it back; null while nobody does. */
   inUse: Promise<void> | null;
   timer: NodeJS.Timeout | null;
-  /** How many have opened it: what one has fetched another may still be fetching. */
-  opened: number;
+  /** How many of those who have opened it may still fetch from it: what one has fetched another may still be fetching. */
+  callers: number;
+}
+
+interface OpenedRender {
+  folder: RenderFolder;
+  release(caller: { hasGone: boolean }): void;
 }
 
 /**
@@ -30,13 +35,18 @@ export class Scratch {
     mkdirSync(root, { recursive: true });
   }
 
-  /** Whether nothing is under way, and nothing that is finished waits to be fetched. */
+  /** Whether nothing is under way, and nothing that is finished waits for a caller who may still fetch it. */
   get isDone(): boolean {
-    return [...this.#renders.values()].every(({ inUse, finished }) => inUse === null && finished.size === 0);
+    return [...this.#renders.values()].every(
+      ({ inUse, finished, callers }) => inUse === null && (finished.size === 0 || callers === 0),
+    );
   }
 
-  /** Waits while the same render is under way; rejects when `signal` aborts first. Whoever opens a folder calls `release`. */
-  async open(renderId: string, signal: AbortSignal): Promise<{ folder: RenderFolder; release: () => void }> {
+  /**
+   * Waits while the same render is under way; rejects when `signal` aborts first. Whoever opens a folder calls `release`, and says whether
+   * the caller has gone: that one fetches nothing any more, and only its next attempt has a use for what is finished.
+   */
+  async open(renderId: string, signal: AbortSignal): Promise<OpenedRender> {
     for (let used; (used = this.#renders.get(renderId)?.inUse);) await unlessAborted(used, signal);
     signal.throwIfAborted();
     const known = this.#renders.get(renderId);
@@ -45,13 +55,13 @@ export class Scratch {
       finished: new Map(),
       inUse: null,
       timer: null,
-      opened: 0,
+      callers: 0,
     };
     this.#renders.set(renderId, render);
     if (render.timer !== null) clearTimeout(render.timer);
     const { promise, resolve } = Promise.withResolvers<void>();
     render.inUse = promise;
-    render.opened += 1;
+    render.callers += 1;
     try {
       await mkdir(render.path, { recursive: true });
     } catch (error) {
@@ -61,8 +71,9 @@ export class Scratch {
     }
     return {
       folder: render,
-      release: () => {
+      release: (caller) => {
         render.inUse = null;
+        if (caller.hasGone) render.callers -= 1;
         render.timer = setTimeout(() => void this.#remove(renderId), this.#keepMs).unref();
         resolve();
       },
@@ -75,7 +86,10 @@ export class Scratch {
 
   /** Removes what a render has left, unless it is under way again or somebody else may still be fetching it. */
   async empty(renderId: string): Promise<void> {
-    if (this.#renders.get(renderId)?.opened === 1) await this.#remove(renderId);
+    const render = this.#renders.get(renderId);
+    if (render === undefined) return;
+    if (render.callers > 1) render.callers -= 1;
+    else await this.#remove(renderId);
   }
 
   async #remove(renderId: string): Promise<void> {

@@ -64,7 +64,8 @@ type Context = HonoContext<{ Bindings: HttpBindings }>;
 
 /**
  * The renderer's HTTP face, as core/rendering/protocol.ts has it. On `drain-requests` it takes no more work, and emits `drained` once what
- * it has begun to draw is done and has been fetched, or has waited for that as long as files are kept.
+ * it has begun to draw is done and has been fetched, or has waited for that as long as files are kept. It does not wait for callers who
+ * have broken off: their next attempt would be refused here.
  */
 export function createRendererServer(options: ServerOptions): Server {
   const { scratch, renderScene, capacity, outlines, uploadTimeoutMs = 30_000 } = options;
@@ -161,7 +162,7 @@ export function createRendererServer(options: ServerOptions): Server {
           void answer.write(`${JSON.stringify(event)}\n`);
         };
         await draw({ ...job, folder: opened.folder }, renderId, caller, send);
-        opened.release();
+        opened.release({ hasGone: outgoing.closed });
         ticket.leave();
       });
     } finally {

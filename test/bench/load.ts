@@ -9,6 +9,7 @@ import { globSync, rmSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { startSampleShop } from "../../sample-shop/server.ts";
 import { callJson, createAccount, onboard, type DemoAccount } from "../../scripts/client.ts";
 import { freePort } from "../../scripts/processes.ts";
 import { startService } from "../../scripts/service.ts";
@@ -16,12 +17,20 @@ import { creditsPerConcept } from "../../src/core/credits/pricing.ts";
 import type { Format } from "../../src/core/rendering/scene.ts";
 import { limitsPerMinute } from "../../src/ports/rateLimits.ts";
 import { checkLedger } from "../e2e/ledgerCheck.ts";
-import { startSmallShop } from "../e2e/smallShop.ts";
 import { CountingRenderer, pause, type Delivery } from "../soak/backlogWorld.ts";
 import { timeOrderStatements } from "./orderStatements.ts";
 import { makeCalls, type Answered, type HttpCall } from "./manyCalls.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
+/** Of the sample shop: the outlines of all of its products take a minute of a core. */
+const products = [
+  "barrier-repair-serum",
+  "botanical-face-oil",
+  "cloud-milk-lotion",
+  "rose-lip-oil",
+  "water-gel-moisturiser",
+];
+
 interface Level {
   name: string;
   concurrency: number;
@@ -66,7 +75,7 @@ rmSync(dataDir, { recursive: true, force: true });
 const renderer = new CountingRenderer(await freePort());
 await renderer.start();
 process.env.RENDERER_URL = renderer.url;
-const shop = await startSmallShop();
+const shop = await startSampleShop({ handles: products });
 const service = await startService({
   port: await freePort(),
   dataDir,

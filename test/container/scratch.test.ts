@@ -6,6 +6,7 @@ import { Scratch } from "../../container/server/scratch.ts";
 
 const [one, other] = ["0".repeat(32), "1".repeat(32)];
 const { signal } = new AbortController();
+const caller = { hasGone: false };
 let root: string;
 let scratch: Scratch;
 
@@ -27,7 +28,7 @@ describe("the folder of a render", () => {
     expect(isOpen).toBe(false);
     const file = { file: "vertical.jpg", kind: "still", orientation: "vertical", contentType: "image/jpeg", bytes: 1 };
     first.folder.finished.set("vertical.jpg", file as never);
-    first.release();
+    first.release(caller);
     expect([...(await second).folder.finished.keys()]).toEqual(["vertical.jpg"]);
   });
 
@@ -43,18 +44,30 @@ describe("the folder of a render", () => {
     const first = await scratch.open(one, signal);
     await scratch.empty(one);
     expect(existsSync(first.folder.path)).toBe(true);
-    first.release();
+    first.release(caller);
     const second = await scratch.open(one, signal);
     writeFileSync(path.join(second.folder.path, "vertical.jpg"), "x");
-    second.release();
+    second.release(caller);
     await scratch.empty(one);
     expect(existsSync(scratch.file(one, "vertical.jpg"))).toBe(true);
 
     const alone = await scratch.open(other, signal);
-    alone.release();
+    alone.release(caller);
     await scratch.empty(other);
     expect(existsSync(alone.folder.path)).toBe(false);
     expect((await scratch.open(other, signal)).folder.finished.size).toBe(0);
+  });
+
+  it("is removed when the last who may fetch from it is done, whoever else had opened it", async () => {
+    const broken = await scratch.open(one, signal);
+    broken.release({ hasGone: true });
+    const [first, second] = [await scratch.open(one, signal), scratch.open(one, signal)];
+    first.release(caller);
+    (await second).release(caller);
+    await scratch.empty(one);
+    expect(existsSync(first.folder.path)).toBe(true);
+    await scratch.empty(one);
+    expect(existsSync(first.folder.path)).toBe(false);
   });
 
   it("that cannot be made keeps nobody waiting", async () => {

@@ -337,6 +337,22 @@ describe("the renderer's server", () => {
     await vi.waitFor(() => expect(drained).toHaveBeenCalledOnce());
   });
 
+  it("that ends does not wait for a caller who broke off to fetch what was finished", async () => {
+    work = ({ folder, onFile, signal }) => {
+      const still = { kind: "still", orientation: "vertical", contentType: "image/jpeg", bytes: 7 } as const;
+      folder.finished.set("vertical.jpg", { file: "vertical.jpg", ...still });
+      onFile({ file: "vertical.jpg", ...still });
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("called off"))));
+    };
+    const gone = new AbortController();
+    const drawn = await order(undefined, gone.signal);
+    const drained = once(server, "drained");
+    server.emit("drain-requests");
+    gone.abort();
+    await expect(drawn.text()).rejects.toThrow();
+    await drained;
+  });
+
   it("that ends keeps what nobody fetches no longer than it keeps any file", async () => {
     server.close();
     const scratch = new Scratch(root, 400);

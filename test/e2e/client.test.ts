@@ -129,16 +129,16 @@ describe("the client's examples against the running service", () => {
   it("hundred-variants stops when the credits run out, and says so", async () => {
     const text = await output("hundred-variants", { CAMPAIGN: "poor" });
     expect(text).toContain("The credits ran out.");
-    expect(text).toContain("0 ads of 25 orders are rendered.");
+    expect(text).toContain("0 ads of 15 orders are rendered.");
     expect(await balance()).toBe(10);
   });
 
   it("hundred-variants makes as many as it is told to, and pays for none of them twice", async () => {
     await grant(190);
-    const spring = { CAMPAIGN: "spring", VARIANTS: "25" };
-    expect(await output("hundred-variants", spring)).toContain("50 ads of 25 orders are rendered.");
-    expect(await balance()).toBe(75);
-    expect(await output("hundred-variants", spring)).toContain("50 ads of 25 orders are rendered.");
-    expect(await balance()).toBe(75);
+    const spring = { CAMPAIGN: "spring", VARIANTS: "15" };
+    expect(await output("hundred-variants", spring)).toContain("30 ads of 15 orders are rendered.");
+    expect(await balance()).toBe(125);
+    expect(await output("hundred-variants", spring)).toContain("30 ads of 15 orders are rendered.");
+    expect(await balance()).toBe(125);
   });
 });

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { freePort, killLeftovers, untilHealthy } from "../../scripts/processes.ts";
 
@@ -18,8 +18,11 @@ export class Instance {
     this.dataDir = mkdtempSync(path.join(process.cwd(), ".cache", "e2e-"));
   }
 
-  static async create(env: Record<string, string> = {}): Promise<Instance> {
-    return new Instance(await freePort(), env);
+  /** Begins with nothing, or with what the data folder `copyOf` of a service that has ended holds. */
+  static async create(env: Record<string, string> = {}, { copyOf }: { copyOf?: string } = {}): Promise<Instance> {
+    const instance = new Instance(await freePort(), env);
+    if (copyOf !== undefined) cpSync(copyOf, instance.dataDir, { recursive: true });
+    return instance;
   }
 
   get url(): string {

@@ -1,11 +1,11 @@
 import { randomFrom } from "../../container/engine/random.ts";
-import { callJson, createAccount, onboard } from "../../scripts/client.ts";
+import { callJson } from "../../scripts/client.ts";
 import { creditsPerConcept } from "../../src/core/credits/pricing.ts";
 import { startReceiver } from "../setup/receiver.ts";
-import { Instance } from "./instance.ts";
+import type { Instance } from "./instance.ts";
 import { checkLedger } from "./ledgerCheck.ts";
+import type { Onboarded } from "./onboarded.ts";
 import { checkEvent, checkFiles, type Delivery } from "./outcomeChecks.ts";
-import { startSmallShop } from "./smallShop.ts";
 
 export interface KillFigures {
   kills: number;
@@ -23,6 +23,8 @@ export interface KillFigures {
 }
 
 interface KillCyclesOptions {
+  /** Gives the service that is killed, with these settings. */
+  openService: (env: Record<string, string>) => Promise<Onboarded>;
   kills: number;
   seed: number;
   onCycle?: (line: string) => void;
@@ -61,16 +63,16 @@ const stuckAfterMs = 180_000;
 const pollEveryMs = 250;
 
 /** Kills the whole service with SIGKILL at seeded random moments while deliveries run, and checks what is left after each. */
-export async function runKillCycles({ kills, seed, onCycle }: KillCyclesOptions): Promise<KillFigures> {
-  const [instance, shop, receiver] = await Promise.all([
-    Instance.create({ WEBHOOK_RETRY_SECONDS: "1,2,3" }),
-    startSmallShop(),
-    startReceiver(),
-  ]);
+export async function runKillCycles({ openService, kills, seed, onCycle }: KillCyclesOptions): Promise<KillFigures> {
+  const { instance, account } = await openService({ WEBHOOK_RETRY_SECONDS: "1,2,3" });
+  const receiver = await startReceiver();
   try {
     await instance.start();
-    const apiKey = await readyAccount(instance, shop.url);
-    const world: World = { instance, apiKey, receiverUrl: receiver.url, random: randomFrom(seed) };
+    await callJson(`${instance.url}/operator/v1/accounts/${account.account_id}/credits`, {
+      token: instance.operatorToken,
+      json: { credits: 1_000_000, reason: "kill cycles" },
+    });
+    const world: World = { instance, apiKey: account.api_key, receiverUrl: receiver.url, random: randomFrom(seed) };
     const ended: Ended[] = [];
     const recoveriesMs: number[] = [];
     const violations: string[] = [];
@@ -101,19 +103,8 @@ export async function runKillCycles({ kills, seed, onCycle }: KillCyclesOptions)
     };
   } finally {
     await instance.dispose();
-    await Promise.all([shop.close(), receiver.close()]);
+    await receiver.close();
   }
-}
-
-async function readyAccount(instance: Instance, shopUrl: string): Promise<string> {
-  const token = instance.operatorToken;
-  const account = await createAccount(instance.url, token, "kills@example.com");
-  await callJson(`${instance.url}/operator/v1/accounts/${account.account_id}/credits`, {
-    token,
-    json: { credits: 1_000_000, reason: "kill cycles" },
-  });
-  await onboard(instance.url, account.api_key, shopUrl, { timeoutMs: 180_000 });
-  return account.api_key;
 }
 
 async function oneCycle(world: World, cycle: number) {

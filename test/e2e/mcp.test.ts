@@ -6,13 +6,12 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callJson, createAccount, onboard, type DemoAccount } from "../../scripts/client.ts";
+import { callJson, type DemoAccount } from "../../scripts/client.ts";
 import { startAuthorisingProxy } from "./authorisingProxy.ts";
-import { Instance } from "./instance.ts";
-import { startSmallShop } from "./smallShop.ts";
+import { copyOfOnboarded } from "./copyOfOnboarded.ts";
+import type { Instance } from "./instance.ts";
 
 let instance: Instance;
-let shop: { url: string; close(): Promise<void> };
 let account: DemoAccount;
 
 const agents = path.join(process.cwd(), "test", "agents", "node_modules", ".bin");
@@ -21,17 +20,14 @@ const run = promisify(execFile);
 beforeAll(async () => {
   const { status } = spawnSync("node", ["scripts/setup.mjs", "agents"], { stdio: "inherit" });
   expect(status).toBe(0);
-  [instance, shop] = await Promise.all([Instance.create(), startSmallShop()]);
+  ({ instance, account } = await copyOfOnboarded());
   await instance.start();
-  account = await createAccount(instance.url, instance.operatorToken, "agent@example.com");
   const credits = `${instance.url}/operator/v1/accounts/${account.account_id}/credits`;
   await callJson(credits, { token: instance.operatorToken, json: { credits: 100, reason: "test" } });
-  await onboard(instance.url, account.api_key, shop.url, { timeoutMs: 180_000 });
 }, 400_000);
 
 afterAll(async () => {
   await instance.dispose();
-  await shop.close();
 });
 
 async function connect(): Promise<Client> {

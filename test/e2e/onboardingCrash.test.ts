@@ -3,7 +3,7 @@ import { callJson, createAccount, type DemoAccount } from "../../scripts/client.
 import { startLargeShop } from "../setup/largeShop.ts";
 import { Instance } from "./instance.ts";
 
-const products = 20;
+const products = 12;
 
 interface Brand {
   ready_for_ads: boolean;

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callJson, createAccount, onboard } from "../../scripts/client.ts";
+import { callJson } from "../../scripts/client.ts";
 import { freePort, stop, untilHealthy } from "../../scripts/processes.ts";
 import { creditsPerConcept } from "../../src/core/credits/pricing.ts";
 import type { Format } from "../../src/core/rendering/scene.ts";
-import { Instance } from "./instance.ts";
+import { copyOfOnboarded } from "./copyOfOnboarded.ts";
+import type { Instance } from "./instance.ts";
 import { checkLedger } from "./ledgerCheck.ts";
 import { checkFiles, type Delivery } from "./outcomeChecks.ts";
-import { startSmallShop } from "./smallShop.ts";
 
 const ordersOfARollout = 20;
 
@@ -63,7 +63,6 @@ class Slot {
 
 describe("a rollout while twenty orders are under way", () => {
   let [instance, slot]: [Instance | null, Slot | null] = [null, null];
-  let shop: Awaited<ReturnType<typeof startSmallShop>>;
   let apiKey: string;
   const ended: { id: string; costCredits: number; failed: boolean }[] = [];
 
@@ -73,25 +72,23 @@ describe("a rollout while twenty orders are under way", () => {
   };
 
   beforeAll(async () => {
-    shop = await startSmallShop();
     const rendererUrl = `http://127.0.0.1:${await freePort()}`;
-    instance = await Instance.create({ RENDERER_URL: rendererUrl });
+    const onboarded = await copyOfOnboarded({ RENDERER_URL: rendererUrl });
+    ({ instance } = onboarded);
     slot = new Slot(rendererUrl, path.join(instance.dataDir, "scratch"));
     await slot.start();
     await instance.start();
-    const account = await createAccount(instance.url, instance.operatorToken, "rollout@example.com");
+    const { account } = onboarded;
     apiKey = account.api_key;
     await callJson(`${instance.url}/operator/v1/accounts/${account.account_id}/credits`, {
       token: instance.operatorToken,
       json: { credits: 10_000, reason: "rollouts" },
     });
-    await onboard(instance.url, apiKey, shop.url, { timeoutMs: 240_000 });
   });
 
   afterAll(async () => {
     await slot?.close();
     await instance?.dispose();
-    await shop.close();
   });
 
   async function replaceWorker(): Promise<void> {

@@ -206,7 +206,7 @@ async function everyRotation(): Promise<void> {
 
 /** The renderer dies while it draws; npm start ends with it, and the delivery is completed after the next start. */
 async function renderFailure(): Promise<void> {
-  const id = await generate({ format: "full", count: 2 });
+  const id = await generate({ format: "full", count: 1 });
   await until(
     "the drawing",
     async () => (await customer(`GET /v1/deliveries/${id}`)).text,

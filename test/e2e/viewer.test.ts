@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callJson, createAccount, onboard } from "../../scripts/client.ts";
-import { Instance } from "./instance.ts";
-import { startSmallShop } from "./smallShop.ts";
+import { callJson } from "../../scripts/client.ts";
+import { copyOfOnboarded } from "./copyOfOnboarded.ts";
+import type { Instance } from "./instance.ts";
 
 let instance: Instance;
-let shop: { url: string; close(): Promise<void> };
 let browser: Browser;
 let viewerUrl: string;
 
@@ -18,17 +17,17 @@ function chromiumPath(): string {
 }
 
 beforeAll(async () => {
-  [instance, shop, browser] = await Promise.all([
-    Instance.create(),
-    startSmallShop(),
+  const [onboarded, launched] = await Promise.all([
+    copyOfOnboarded(),
     puppeteer.launch({
       executablePath: chromiumPath(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
     }),
   ]);
+  ({ instance } = onboarded);
+  browser = launched;
+  const { account } = onboarded;
   await instance.start();
-  const account = await createAccount(instance.url, instance.operatorToken, "viewer@example.com");
-  await onboard(instance.url, account.api_key, shop.url, { timeoutMs: 180_000 });
   const headers = { prefer: "wait" };
   const delivery = await callJson<{ delivery_id: string; status: string }>(`${instance.url}/v1/ads/generate`, {
     token: account.api_key,
@@ -45,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await instance.dispose();
-  await shop.close();
 });
 
 /** A fresh page; what its policy refused or its scripts threw is collected. */

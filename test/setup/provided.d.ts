@@ -17,6 +17,7 @@ declare module "vitest" {
     ownedWebsiteUrls: string[];
     dnsResolverUrl: string;
     fixtureShops: ServedShop[];
+    onboardedFolder: string;
     /** How many times longer the long proofs run than in `npm test`. */
     soakFactor: number;
   }

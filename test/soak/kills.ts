@@ -1,5 +1,6 @@
 /** The kill soak: KILLS times (default 100) `kill -9` of everything at random moments, from the seed SEED. */
 import { runKillCycles } from "../e2e/killCycles.ts";
+import { readSmallShop } from "../e2e/onboarded.ts";
 import { reportFigures } from "./report.ts";
 
 const kills = Number(process.env.KILLS ?? 100);
@@ -7,7 +8,12 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 32);
 const maxRecoveryMs = 60_000;
 
 console.log(`soak: ${kills} kills, SEED=${seed}`);
-const figures = await runKillCycles({ kills, seed, onCycle: (line) => console.log(line) });
+const figures = await runKillCycles({
+  openService: readSmallShop,
+  kills,
+  seed,
+  onCycle: (line) => console.log(line),
+});
 const { violations, ...numbers } = figures;
 const problems = [...violations];
 if (figures.slowestRecoveryMs > maxRecoveryMs)
