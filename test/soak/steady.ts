@@ -15,6 +15,7 @@ import { processesOf } from "../e2e/instanceProcesses.ts";
 import { openBacklogWorld, pause } from "./backlogWorld.ts";
 import { reportFigures } from "./report.ts";
 import { residentMiBOf } from "./residentMemory.ts";
+import { WorkerHeap } from "./workerHeap.ts";
 
 type Format = "static" | "full";
 
@@ -24,12 +25,12 @@ const load = Number(process.env.LOAD ?? 0.8);
 const fullEvery = 25;
 /** Concepts by which it is measured what the renderer draws. */
 const measured: Record<Format, number> = { static: 40, full: 4 };
-const sampleEveryMs = 2_000;
+const sampleEveryMs = 5_000;
 /** Of the renderer with its children: 1 GB. */
 const mostRendererMiB = 953;
 const mostGrowthMiBPerConcept = 0.5;
-/** Of the process of the Worker and the emulator, from the end of the first third on. */
-const mostWorkerdGrowth = 1.15;
+/** Of the Worker's heap, from the end of the first third on. */
+const mostWorkerGrowth = 1.15;
 const endedWithinMs = 10 * 60_000;
 
 interface Sample {
@@ -37,7 +38,10 @@ interface Sample {
   /** Concepts that have been drawn and handed on. */
   done: number;
   renderer: number;
+  /** Our Worker's heap. */
   worker: number;
+  /** The process in which it runs, with the emulator's databases, buckets and queues. */
+  emulator: number;
 }
 
 const accepted: EndedDelivery[] = [];
@@ -211,14 +215,17 @@ async function sampleMemory(endAtMs: number): Promise<Sample[]> {
   const workers = processesOf(world.instance.dataDir)
     .filter(({ command }) => command[0]?.endsWith("workerd"))
     .map(({ pid }) => pid);
+  const heap = await WorkerHeap.open(workers);
   const [samples, startedMs, doneBefore]: [Sample[], number, number] = [[], performance.now(), drawn()];
   for (; performance.now() < endAtMs; await pause(sampleEveryMs))
     samples.push({
       atMs: performance.now() - startedMs,
       done: drawn() - doneBefore,
       renderer: residentMiBOf([world.renderer.pid]),
-      worker: residentMiBOf(workers),
+      worker: await heap.usedMiB(),
+      emulator: residentMiBOf(workers),
     });
+  heap.close();
   return samples;
 }
 
@@ -227,37 +234,39 @@ function judgeMemory(samples: readonly Sample[]) {
   const tenth = Math.ceil(samples.length / 10);
   const third = Math.ceil(samples.length / 3);
   const [warm, end] = [samples.slice(third, third + tenth), samples.slice(-tenth)];
-  const medianOf = (part: readonly Sample[], what: "renderer" | "worker" | "done") =>
+  const medianOf = (part: readonly Sample[], what: "renderer" | "worker" | "emulator" | "done") =>
     quantile(
       part.map((sample) => sample[what]),
       0.5,
     );
   const drawnBetween = medianOf(end, "done") - medianOf(warm, "done");
-  const growthOf = (what: "renderer" | "worker") => (medianOf(end, what) - medianOf(warm, what)) / drawnBetween;
+  const growthOf = (what: "renderer" | "emulator") => (medianOf(end, what) - medianOf(warm, what)) / drawnBetween;
   const mostRenderer = Math.max(...samples.map(({ renderer }) => renderer));
   const workerGrowth = medianOf(end, "worker") / medianOf(warm, "worker");
   if (mostRenderer > mostRendererMiB) problems.push(`the renderer took ${round(mostRenderer)} MiB`);
   if (growthOf("renderer") > mostGrowthMiBPerConcept)
     problems.push(`the renderer kept ${round(growthOf("renderer"), 2)} MiB of each concept`);
-  if (workerGrowth > mostWorkerdGrowth) problems.push(`workerd's memory grew ${round(workerGrowth, 2)} times`);
+  if (workerGrowth > mostWorkerGrowth) problems.push(`the Worker's heap grew ${round(workerGrowth, 2)} times`);
   return {
     rendererMiBAfterAThird: round(medianOf(warm, "renderer")),
     rendererMiBAtTheEnd: round(medianOf(end, "renderer")),
     rendererMiBAtMost: round(mostRenderer),
     rendererGrowthKiBPerConcept: round(1024 * growthOf("renderer")),
-    // Our Worker and, in the same process, the emulator's databases, buckets and queues.
-    workerdMiBAfterAThird: round(medianOf(warm, "worker")),
-    workerdMiBAtTheEnd: round(medianOf(end, "worker")),
-    workerdGrowthKiBPerConcept: round(1024 * growthOf("worker")),
+    workerHeapMiBAfterAThird: round(medianOf(warm, "worker"), 1),
+    workerHeapMiBAtTheEnd: round(medianOf(end, "worker"), 1),
+    emulatorMiBAfterAThird: round(medianOf(warm, "emulator")),
+    emulatorMiBAtTheEnd: round(medianOf(end, "emulator")),
+    emulatorGrowthKiBPerConcept: round(1024 * growthOf("emulator")),
   };
 }
 
 function showSeries(samples: readonly Sample[]): void {
-  console.log("\n| minutes | concepts | renderer MiB | workerd MiB |\n|---|---|---|---|");
+  console.log("\n| minutes | concepts | renderer MiB | Worker's heap MiB | emulator MiB |\n|---|---|---|---|---|");
   for (let tenth = 1; tenth <= 10; tenth++) {
     const last = samples[Math.ceil((samples.length * tenth) / 10) - 1];
     if (last === undefined) continue;
-    const cells = [round(last.atMs / 60_000, 1), last.done, round(last.renderer), round(last.worker)];
+    const { atMs, done, renderer, worker, emulator } = last;
+    const cells = [round(atMs / 60_000, 1), done, round(renderer), round(worker, 1), round(emulator)];
     console.log(`| ${cells.join(" | ")} |`);
   }
 }

@@ -6,7 +6,7 @@ import { usualRetention, type Retention } from "../../src/core/limits/retention.
 import { retentionSweeps } from "../../src/services/sweeps/retention.ts";
 import { runSweep, type Sweep } from "../../src/services/sweeps/runSweep.ts";
 import { aReadyAccount, balanceOf, grantCredits, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
-import { accept, ended, keptFiles, read, type Delivery } from "./deliveryHelpers.ts";
+import { accept, ended, keptFiles, read, until, type Delivery } from "./deliveryHelpers.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -41,6 +41,12 @@ describe("a delivery", () => {
     await grantCredits(account, 100);
     delivery = await ended(account, await accept(account, { format: "static" }));
     expect(delivery.status).toBe("completed");
+    // Its end shows before the last of its files are settled; until then a sweep would leave it for the next round.
+    const { objects } = servicesFor(env);
+    await until(
+      () => objects.purge(delivery.delivery_id, {}),
+      (isDone) => isDone,
+    );
   });
 
   it("keeps its scenes and its journal until their days are over, and its ads after that", async () => {
