@@ -23,6 +23,7 @@ const coreFiles = readdirSync(new URL("src/core", import.meta.url)).filter((name
  */
 const coreRooms = {
   outsideWords: [],
+  mail: [],
   categories: [],
   rendering: ["categories"],
   rendererPool: ["rendering"],
@@ -30,10 +31,11 @@ const coreRooms = {
   styles: ["categories", "rendering"],
   contract: ["rendering", "styles"],
   limits: ["contract"],
+  people: ["contract", "mail"],
   product: ["outsideWords", "categories", "rendering", "contract"],
   discovery: ["outsideWords", "product"],
   copywriter: ["outsideWords", "rendering", "contract", "product"],
-  brand: ["outsideWords", "rendering", "contract", "product", "discovery", "copywriter"],
+  brand: ["outsideWords", "mail", "rendering", "contract", "product", "discovery", "copywriter"],
   creative: ["outsideWords", "categories", "rendering", "styles", "contract", "product", "copywriter", "brand"],
   delivery: ["rendering", "credits", "contract", "brand", "creative"],
   events: ["contract", "delivery"],

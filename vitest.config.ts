@@ -41,6 +41,7 @@ export default defineConfig({
                 LOST_RENDERER_RETRY_SECONDS: "0,1,1,1,1",
                 RENDER_DEADLINE_SECONDS: "40",
                 PAYMENTS: "test",
+                SIGN_UP: "open",
                 DNS_RESOLVER_URL: inject("dnsResolverUrl"),
               },
             },

@@ -68,7 +68,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const given = {
     // The renderer draws one concept on each core.
     RENDERER_PLACES: String(availableParallelism()),
-    ...(isLoopback(publicUrl) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test" } : {}),
+    ...(isLoopback(publicUrl) ? { ALLOW_PRIVATE_NETWORK: "true", PAYMENTS: "test", SIGN_UP: "open" } : {}),
     ...fromEnvironment(),
     SERVICE_ENVIRONMENT: "development",
     PUBLIC_URL: publicUrl,

@@ -8,6 +8,7 @@ import { startService } from "./service.ts";
 const signalled = new Promise<string>((resolve) => {
   for (const name of ["SIGINT", "SIGTERM"] as const) process.on(name, () => resolve(name));
 });
+const demoEmail = "demo@example.com";
 const port = Number(process.env.PORT ?? 8787);
 const service = await startService({ port, dataDir: process.env.DATA_DIR ?? ".data", verbose: true }).catch(
   (error: unknown) => {
@@ -20,9 +21,17 @@ const account = await demoAccount().catch(async (error: unknown) => {
   throw error;
 });
 
+const signInLink = await demoSignInLink().catch(async (error: unknown) => {
+  await service.stop();
+  throw error;
+});
+
 console.log(`
 The service runs at ${service.url} with its data in ${path.relative(process.cwd(), service.dataDir) || "."}. Ctrl-C ends it.
 
+  Dashboard        ${service.url}/app
+  Signed in        ${signInLink}
+                   opens the dashboard as the demo account, once
   Documentation    ${service.url}/docs
   API key          ${account.api_key}
   Webhook secret   ${account.webhook_secret}
@@ -58,7 +67,18 @@ async function demoAccount(): Promise<DemoAccount> {
     );
     if (known) return kept;
   }
-  const fresh = await createAccount(service.url, service.operatorToken, "demo@example.com");
+  const fresh = await createAccount(service.url, service.operatorToken, demoEmail);
   writeFileSync(file, JSON.stringify(fresh), { mode: 0o600 });
   return fresh;
+}
+
+/** A link that signs in as the owner of the demo account. */
+async function demoSignInLink(): Promise<string> {
+  const { url, operatorToken: token } = service;
+  const members = `${url}/operator/v1/accounts/${account.account_id}/members`;
+  const { person_id: id } = await callJson<{ person_id: string }>(members, {
+    token,
+    json: { email: demoEmail, role: "owner" },
+  });
+  return (await callJson<{ url: string }>(`${members}/${id}/sign-in-link`, { token, method: "POST" })).url;
 }

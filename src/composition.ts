@@ -11,6 +11,9 @@ import { D1OperatorAudit } from "./adapters/d1/operatorAudit.ts";
 import { D1Operators } from "./adapters/d1/operators.ts";
 import { D1InterruptedCalls } from "./adapters/d1/interruptedCalls.ts";
 import { D1MediaOwners } from "./adapters/d1/mediaOwners.ts";
+import { D1People } from "./adapters/d1/people.ts";
+import { D1SignInRequests } from "./adapters/d1/signInRequests.ts";
+import { BetterAuthDoor } from "./adapters/people/door.ts";
 import { D1Payments } from "./adapters/d1/payments.ts";
 import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
@@ -165,6 +168,12 @@ function build(env: Env): AllServices {
     isRequired: settings.websiteProofRequired,
   };
   const outlines = env.IMAGES === undefined ? rendererOutlines : new ImagesOutlines(env.IMAGES, decodePixels);
+  const door = new BetterAuthDoor({
+    db,
+    appUrl: settings.appUrl,
+    secretsKey: settings.secretsKeys[0],
+    ...runtime,
+  });
   const binding = modelsOf(settings, env);
   const ai = binding === undefined ? undefined : signalledModels(binding, signals, nowMs);
   const imageModel = ai === undefined ? null : new WorkersImageModel(ai);
@@ -249,6 +258,13 @@ function build(env: Env): AllServices {
       websiteProblem,
       docsUrl: settings.docsUrl,
     },
+    people: new D1People(db),
+    sessions: door,
+    signInLinks: door,
+    signInDoor: door,
+    signInRequests: new D1SignInRequests(db),
+    signUp: settings.signUp,
+    appUrl: settings.appUrl,
     websiteProof,
     websiteProofRequired: settings.websiteProofRequired,
     publicUrl: settings.publicUrl,

@@ -48,6 +48,13 @@ const schema = z.object({
     .default("production"),
   /** Where clients reach this service; `status_url`, `doc_url` and the like start with it. */
   PUBLIC_URL: httpAddress.default("http://127.0.0.1:8787"),
+  /** Where people reach the dashboard, its path always `/app`; empty: `/app` of PUBLIC_URL. Calls that change something must come from here. */
+  APP_URL: z
+    .union([httpAddress, z.literal("")], "an http or https address")
+    .refine((url) => url === "" || /^https?:\/\/[^/?#]+\/app\/?$/.test(url), "an address whose path is /app")
+    .default(""),
+  /** Whether somebody without an account gets one with their first sign-in link: `open`, or `closed` to all but those whom operators let in. */
+  SIGN_UP: z.enum(["open", "closed"], "open or closed").default("closed"),
   /** Where this Worker serves the media bucket: in production a host of its own, without cookies; empty: `/media` of PUBLIC_URL. */
   MEDIA_URL: z.union([httpAddress, z.literal("")], "an http or https address").default(""),
   /** This Worker's name in wrangler.toml: under it the platform serves it on workers.dev, which is then an address of its own. */
@@ -134,6 +141,8 @@ type Raw = z.infer<typeof schema>;
 export interface Settings {
   environment: Raw["SERVICE_ENVIRONMENT"];
   publicUrl: string;
+  appUrl: string;
+  signUp: Raw["SIGN_UP"];
   mediaUrl: string;
   docsUrl: string;
   workerName: string;
@@ -188,6 +197,8 @@ export function readSettings(env: object): Settings {
   return {
     environment: raw.SERVICE_ENVIRONMENT,
     publicUrl,
+    appUrl: (raw.APP_URL || `${publicUrl}/app`).replace(/\/+$/, ""),
+    signUp: raw.SIGN_UP,
     mediaUrl: (raw.MEDIA_URL || `${publicUrl}/media`).replace(/\/+$/, ""),
     docsUrl: `${publicUrl}/docs`,
     workerName: raw.WORKER_NAME,
@@ -253,7 +264,13 @@ function problemsOf({ issues }: z.ZodError): string[] {
  * to unencrypted. Settings that are not given have their defaults.
  */
 export function deploymentProblems(given: object): string[] {
-  const parsed = schema.pick({ SERVICE_ENVIRONMENT: true, PUBLIC_URL: true, MEDIA_URL: true, RENDERER_URL: true });
+  const parsed = schema.pick({
+    SERVICE_ENVIRONMENT: true,
+    PUBLIC_URL: true,
+    APP_URL: true,
+    MEDIA_URL: true,
+    RENDERER_URL: true,
+  });
   const settings = parsed.safeParse(given);
   if (!settings.success) return problemsOf(settings.error);
   const { SERVICE_ENVIRONMENT: environment, ...addresses } = settings.data;

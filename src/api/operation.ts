@@ -1,8 +1,10 @@
 import type { Problem } from "../core/contract/errors.ts";
 import type { OperatorRole } from "../core/operators/roles.ts";
+import type { PersonRole } from "../core/people/roles.ts";
 import { ok, type Result } from "../core/result.ts";
-import type { AcceptanceFacts } from "../ports/acceptance.ts";
+import type { AcceptanceFacts, Caller } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
+import type { Person } from "../ports/people.ts";
 import type { Description, DescribedBody } from "./openapi/description.ts";
 import type { Services } from "./services.ts";
 import type { Tool } from "./tools/tool.ts";
@@ -28,17 +30,25 @@ export interface AccountCall extends Call {
 
 /** An order of ads: the account and all that decides about it come out of one read batch. */
 export interface OrderCall extends AccountCall {
-  keyHash: string;
+  caller: Caller;
   facts: AcceptanceFacts;
   idempotencyKey: string | null;
 }
 
+/** The call of somebody who has signed in, on the account that they work in. */
+export interface PersonCall extends AccountCall {
+  person: Person;
+  personRole: PersonRole;
+}
+
 /** The groups of operations, and what the middleware of each has put into its calls. */
 export interface Calls {
-  /** Accounts, by their API key. */
+  /** Accounts, by their API key; people, by their session. */
   public: AccountCall;
-  /** Accounts, by their API key, where credits are spent. */
+  /** The same where credits are spent. */
   orders: OrderCall;
+  /** People, by their session. */
+  people: PersonCall;
   /** Operators, by their token. */
   operator: Call;
 }
@@ -85,6 +95,8 @@ export interface Operation<G extends Group = Group> {
   body?: Body | undefined;
   /** What an operator must be at least; of the other groups none has one. */
   role?: OperatorRole;
+  /** What a person must be at least; an operation of the group `people` has one. */
+  personRole?: PersonRole;
   answer(call: Calls[G] & { body: unknown }): Promise<Outcome>;
 }
 
@@ -135,6 +147,12 @@ export function operatorOperation<const P extends string, T = undefined>(
   definition: Definition<"operator", P, T> & { role: OperatorRole },
 ): Operation<"operator"> {
   return { ...definition, group: "operator", answer: answerer(definition) };
+}
+
+export function personOperation<const P extends string, T = undefined>(
+  definition: Definition<"people", P, T> & { personRole: PersonRole },
+): Operation<"people"> {
+  return { ...definition, group: "people", answer: answerer(definition) };
 }
 
 function documented<G extends Group, P extends string, T>(

@@ -10,6 +10,9 @@ import type { MediaFiles } from "../ports/mediaFiles.ts";
 import type { MediaOwners } from "../ports/mediaOwners.ts";
 import type { OperatorAudit, Operators } from "../ports/operators.ts";
 import type { SweepStates } from "../ports/sweeps.ts";
+import type { People, PeopleSessions, SignInDoor } from "../ports/people.ts";
+import type { AdmissionContext } from "../services/people/admitByLink.ts";
+import type { SignInContext } from "../services/people/requestSignIn.ts";
 import type { ProductReview } from "../ports/productReview.ts";
 import type { RateLimits } from "../ports/rateLimits.ts";
 import type { ExportContext } from "../services/exportAccount.ts";
@@ -23,7 +26,15 @@ import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
 
 /** What the operations need; built once for each environment in the composition root. */
 export interface Services
-  extends GenerateContext, StyleSearchContext, HealthContext, MetricsContext, DeletionContext, ExportContext {
+  extends
+    GenerateContext,
+    StyleSearchContext,
+    HealthContext,
+    MetricsContext,
+    DeletionContext,
+    ExportContext,
+    SignInContext,
+    AdmissionContext {
   settings: Settings;
   acceptance: Acceptance;
   accounts: Accounts;
@@ -42,4 +53,7 @@ export interface Services
   brandKits: BrandKits;
   onboarding: OnboardingServices;
   websiteProof: WebsiteProofServices;
+  people: People;
+  sessions: PeopleSessions;
+  signInDoor: SignInDoor;
 }

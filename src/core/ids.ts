@@ -16,6 +16,8 @@ const prefixes = {
   secret: "sec",
   deletion: "dln",
   operator: "opr",
+  person: "per",
+  signInRequest: "sir",
 } as const;
 
 export type IdKind = keyof typeof prefixes;

@@ -7,8 +7,9 @@ import { operatorAuth } from "./middleware/operatorAuth.ts";
 import { networkLimit } from "./middleware/rateLimit.ts";
 import { requestId } from "./middleware/requestId.ts";
 import { operatorOperations } from "../api/operator/index.ts";
+import { peopleOperations } from "../api/people/index.ts";
 import { publicOperations } from "../api/index.ts";
-import { routeOf } from "./groups.ts";
+import { routeOf, sessionRouteOf } from "./groups.ts";
 import type { Route } from "./route.ts";
 import { docs } from "./routes/docs.ts";
 import { health } from "./routes/health.ts";
@@ -16,6 +17,7 @@ import { mcp, type ToolSurface } from "./routes/mcp.ts";
 import { media, routedPath } from "./routes/media.ts";
 import { metrics } from "./routes/metrics.ts";
 import { openapi } from "./routes/openapi.ts";
+import { signIn } from "./routes/signIn.ts";
 import { serviceIndex } from "./routes/serviceIndex.ts";
 import { stripeEvents } from "./routes/stripeEvents.ts";
 import { testCheckout } from "./routes/testCheckout.ts";
@@ -32,6 +34,7 @@ const open: Route[] = [
   ...testCheckout,
   media,
   health,
+  ...signIn,
 ];
 
 /** All addresses but /mcp, whose handler comes from outside. */
@@ -39,6 +42,8 @@ export const routes: readonly Route[] = [
   ...open.map((route) => ({ ...route, handlers: [networkLimit, ...route.handlers] })),
   metrics,
   ...publicOperations.map((operation) => routeOf(operation)),
+  ...publicOperations.map((operation) => sessionRouteOf(operation)),
+  ...peopleOperations.map((operation) => routeOf(operation)),
   ...operatorOperations.map((operation) => routeOf(operation)),
 ];
 

@@ -4,6 +4,9 @@ import { afterAnswer } from "./afterAnswer.ts";
 import { accountOpen } from "./middleware/accountOpen.ts";
 import { auth, authWithFacts } from "./middleware/auth.ts";
 import { bufferedBody, jsonBody, optionalJsonBody } from "./middleware/jsonBody.ts";
+import { appOrigin } from "./middleware/appOrigin.ts";
+import { personRole } from "./middleware/personRole.ts";
+import { signedIn, signedInWithFacts } from "./middleware/signedIn.ts";
 import { operatorAudit } from "./middleware/operatorAudit.ts";
 import { operatorAuth } from "./middleware/operatorAuth.ts";
 import { operatorRole } from "./middleware/operatorRole.ts";
@@ -28,10 +31,23 @@ const gates: { [G in Group]: Gate<G> } = {
     call: (c) => ({
       ...callOf(c),
       account: c.get("account"),
-      keyHash: c.get("keyHash"),
+      caller: c.get("caller"),
       facts: c.get("facts"),
       idempotencyKey: c.get("idempotencyKey"),
     }),
+  },
+  people: {
+    checks: (body, operation) => [
+      appOrigin,
+      signedIn,
+      personRole(operation.personRole ?? "owner"),
+      rateLimit("call"),
+      ...body,
+    ],
+    call: (c) => {
+      const { person, role } = c.get("signedIn");
+      return { ...callOf(c), account: c.get("account"), person, personRole: role };
+    },
   },
   operator: {
     checks: (body, operation) => [
@@ -45,10 +61,48 @@ const gates: { [G in Group]: Gate<G> } = {
   },
 };
 
+/**
+ * The doors of the same operations for people. What reads is for every role; all else needs an editor, whatever becomes of it: a viewer
+ * orders nothing and onboards nothing.
+ */
+const sessionGates: { [G in "public" | "orders"]: Gate<G> } = {
+  public: {
+    ...gates.public,
+    checks: (body, { method }) => [
+      appOrigin,
+      signedIn,
+      personRole(method === "GET" ? "viewer" : "editor"),
+      rateLimit("call"),
+      ...body,
+    ],
+  },
+  orders: {
+    ...gates.orders,
+    checks: (body) => [
+      appOrigin,
+      bufferedBody,
+      signedInWithFacts,
+      personRole("editor"),
+      rateLimit("generate"),
+      ...body,
+    ],
+  },
+};
+
 /** An operation at its address, behind the checks of its group. */
 export function routeOf<G extends Group>(operation: Operation<G>): Route {
-  const { group, method, path, body } = operation;
-  const gate: Gate<G> = gates[group];
+  const gate: Gate<G> = gates[operation.group];
+  return routeBehind(gate, operation, operation.path);
+}
+
+/** A public operation by the session of a person: under `/app/api`, with the same body and the same answers. */
+export function sessionRouteOf<G extends "public" | "orders">(operation: Operation<G>): Route {
+  const gate: Gate<G> = sessionGates[operation.group];
+  return routeBehind(gate, operation, `/app/api${operation.path}`);
+}
+
+function routeBehind<G extends Group>(gate: Gate<G>, operation: Operation<G>, path: string): Route {
+  const { method, body } = operation;
   return {
     method,
     path: path.replace(/{(\w+)}/g, ":$1"),

@@ -1,8 +1,9 @@
 import type { Services } from "../api/services.ts";
 import type { Env } from "../env.ts";
-import type { AcceptanceFacts } from "../ports/acceptance.ts";
+import type { AcceptanceFacts, Caller } from "../ports/acceptance.ts";
 import type { OperatorRole } from "../core/operators/roles.ts";
 import type { Account } from "../ports/accounts.ts";
+import type { SignedIn } from "../ports/people.ts";
 
 /** Who makes an operator's call. */
 export interface ActingOperator {
@@ -20,7 +21,12 @@ export interface App {
     operator: ActingOperator;
     /** The body of a success, for what comes after it. */
     answered: object | undefined;
+    /** Of an agent's call. */
     keyHash: string;
+    /** Whose order it is. */
+    caller: Caller;
+    /** Who has signed in, where a session opened the call. */
+    signedIn: SignedIn;
     /** What the generate call's own read batch gave. */
     facts: AcceptanceFacts;
     /** The body's bytes where they were read ahead; null when there were too many. */

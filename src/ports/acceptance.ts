@@ -6,10 +6,13 @@ import type { MatchableProduct } from "../core/product/match.ts";
 import type { ProductPicture } from "../core/rendering/scene.ts";
 import type { Account } from "./accounts.ts";
 
+/** Whose call it is: by the SHA-256 of the API key that it carries, or by the account that a signed-in person works in. */
+export type Caller = { keyHash: string; accountId?: never } | { accountId: string; keyHash?: never };
+
 /** What accepting a generate call reads and writes: one batch each, on the primary. */
 export interface Acceptance {
   /** Everything that judging the call needs, in one read batch. */
-  read(query: { keyHash: string; idempotencyKey: string | null; nowMs: number }): Promise<AcceptanceFacts>;
+  read(query: Caller & { idempotencyKey: string | null; nowMs: number }): Promise<AcceptanceFacts>;
   /**
    * Charges and records in one batch: deduction, transaction, delivery, idempotency key, product usage, the brand's
    * latest styles. Every precondition is

@@ -7,6 +7,8 @@ export interface AccountRows {
 /** In an order in which rows can be written again: each table after those that it refers to. */
 export const accountTables = [
   "accounts",
+  "people",
+  "account_members",
   "api_keys",
   "website_proofs",
   "brands",

@@ -3,7 +3,7 @@ export interface Accounts {
   /** The account behind the SHA-256 of a live key; null when the key is unknown, revoked or expired. */
   byKeyHash(keyHash: string): Promise<Account | null>;
   get(accountId: string): Promise<Account | null>;
-  /** Writes account, first key and welcome bonus in one batch. */
+  /** Writes account, first key, welcome bonus and owner in one batch; throws, and writes nothing, where the owner is a member already. */
   create(account: NewAccount): Promise<void>;
   update(accountId: string, change: AccountChange): Promise<Account | null>;
   /** Adds credits with their transaction in one batch; the new balance, or null where there is no such account. */
@@ -59,6 +59,8 @@ export interface NewAccount {
   webhookSecret: string;
   apiKey: { id: string; hash: string; prefix: string };
   bonus: { transactionId: string; credits: number };
+  /** The person whose account it is; null where an operator makes it. */
+  ownerId: string | null;
   nowMs: number;
 }
 

@@ -29,6 +29,8 @@ export interface DeliveryIndex {
   acceptedAfter(after: AcceptedAt | null, beforeMs: number, limit: number): Promise<(IndexedDelivery & AcceptedAt)[]>;
   /** The same of one account, whenever they were accepted. */
   ofAccount(accountId: string, after: AcceptedAt | null, limit: number): Promise<(IndexedDelivery & AcceptedAt)[]>;
+  /** The account's newest, the last accepted first: those before `before`. */
+  newestOf(accountId: string, before: AcceptedAt | null, limit: number): Promise<(IndexedDelivery & AcceptedAt)[]>;
   /** Forgets a delivery: its files and its object have gone before. */
   remove(deliveryId: string): Promise<void>;
   /** What composing needs: the brand and the ordered products that are still usable, in the ordered sequence. */

@@ -30,4 +30,7 @@ export type ExpiringTable =
   | "daily_counts"
   | "onboarding_runs"
   | "website_proof_attempts"
+  | "people_sessions"
+  | "people_verifications"
+  | "sign_in_requests"
   | "retired_webhook_secrets";

@@ -11,7 +11,7 @@ import { base32, newId } from "../core/ids.ts";
 import { sharesOf } from "../core/product/match.ts";
 import type { Signal } from "../core/signals/signals.ts";
 import { err, ok, type Result } from "../core/result.ts";
-import type { Acceptance, AcceptanceFacts, AcceptedCall } from "../ports/acceptance.ts";
+import type { Acceptance, AcceptanceFacts, AcceptedCall, Caller } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
 import type { DeliveryObjects } from "../ports/deliveries.ts";
@@ -38,8 +38,7 @@ export interface GenerateContext
   idempotencyKeyMs: number;
 }
 
-export interface GenerateCall {
-  keyHash: string;
+export type GenerateCall = Caller & {
   idempotencyKey: string | null;
   body: unknown;
   requestId: string;
@@ -47,7 +46,7 @@ export interface GenerateCall {
   facts: AcceptanceFacts;
   /** Work that goes on after the answer. */
   afterAnswer: (work: Promise<void>) => void;
-}
+};
 
 const maxTries = 3;
 /** So many further products are kept in an order, in case a concept cannot be drawn with its own. */
@@ -129,8 +128,9 @@ async function fingerprintsOf(ctx: GenerateContext, { body, facts }: GenerateCal
   return [present, await digest(fingerprintOf(body)), await digest(earlierFingerprintOf(body))];
 }
 
-function readAgain(ctx: GenerateContext, { keyHash, idempotencyKey }: GenerateCall): Promise<AcceptanceFacts> {
-  return ctx.acceptance.read({ keyHash, idempotencyKey, nowMs: ctx.runtime.nowMs() });
+function readAgain(ctx: GenerateContext, call: GenerateCall): Promise<AcceptanceFacts> {
+  const caller = call.keyHash === undefined ? { accountId: call.accountId } : { keyHash: call.keyHash };
+  return ctx.acceptance.read({ ...caller, idempotencyKey: call.idempotencyKey, nowMs: ctx.runtime.nowMs() });
 }
 
 function outcomeUnknown(idempotencyKey: string | null): Problem {

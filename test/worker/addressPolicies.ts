@@ -4,6 +4,7 @@ import type { AddressPolicy } from "../../src/adapters/net/webAddress.ts";
 export const production: AddressPolicy = {
   allowPrivateNetwork: false,
   publicUrl: "https://api.example.com",
+  appUrl: "https://dashboard.example.com/app",
   mediaUrl: "https://media.example.com",
   rendererUrl: null,
   workerName: "ad-creative-service",
@@ -14,5 +15,6 @@ export const localAt = (publicUrl: string): AddressPolicy => ({
   ...production,
   allowPrivateNetwork: true,
   publicUrl,
+  appUrl: `${publicUrl}/app`,
   mediaUrl: `${publicUrl}/media`,
 });

@@ -51,6 +51,7 @@ describe("webhook addresses in production", () => {
 describe("this service's own addresses", () => {
   const own = [
     "https://api.example.com/",
+    "https://dashboard.example.com/app",
     "https://media.example.com/ads/x.jpg",
     "https://media.example.com./",
     "https://MEDIA.example.com:8443/",

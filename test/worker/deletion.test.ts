@@ -15,6 +15,7 @@ import {
   type TestAccount,
   usageOf,
 } from "./builders.ts";
+import { aPerson, sessionOf, type Browser } from "./people.ts";
 import { accept, ended, keptFiles, type Delivery, until } from "./deliveryHelpers.ts";
 
 const minuteMs = 60_000;
@@ -78,6 +79,7 @@ describe("the deletion of an account", () => {
   let delivery: Delivery;
   let ledger: unknown[];
   let asked: DeletionAnswer;
+  let session: Browser;
   const services = servicesFor(env);
 
   beforeAll(async () => {
@@ -119,15 +121,21 @@ describe("the deletion of an account", () => {
     ).delivery_id;
     delivery = await ended(account, id);
     expect(delivery.status).toBe("completed");
+    const member = { email: "ada@moonmilk.example", role: "owner" };
+    await send(`/operator/v1/accounts/${account.accountId}/members`, { key: operatorToken, json: member });
+    session = await aPerson(member.email);
+    expect(await sessionOf(session)).toMatchObject({ account: { account_id: account.accountId } });
     ledger = await ledgerOf(account);
     asked = await (await remove(account)).json<DeletionAnswer>();
   });
 
-  it("shuts it at once: no key is known any more, and nothing can be put into it", async () => {
+  it("shuts it at once: no key and no person is known any more, and nothing can be put into it", async () => {
     expect(await outcome(send("/v1/balance", { key: account.apiKey }))).toEqual([401, "invalid_api_key"]);
+    expect(await outcome(session.call("/app/api/session"))).toEqual([401, "signed_out"]);
     const path = `/operator/v1/accounts/${account.accountId}`;
     for (const call of [
       send(`${path}/keys`, { key: operatorToken, method: "POST" }),
+      send(`${path}/members`, { key: operatorToken, json: { email: "ada@moonmilk.example", role: "owner" } }),
       send(`${path}/credits`, { key: operatorToken, json: { credits: 1, reason: "x" } }),
       send(path, { key: operatorToken, method: "PATCH", json: { status: "active" } }),
     ]) {

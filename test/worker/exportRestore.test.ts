@@ -8,6 +8,7 @@ import { accountTables } from "../../src/ports/accountRows.ts";
 import type { DeliveryCopy } from "../../src/ports/deliveries.ts";
 import { exportAccount, type ExportLine } from "../../src/services/exportAccount.ts";
 import { aReadyAccount, grantCredits, operatorToken, outcome, send, type TestAccount, usageOf } from "./builders.ts";
+import { aPerson, sessionOf, type Browser } from "./people.ts";
 import { accept, ended, read, type Delivery } from "./deliveryHelpers.ts";
 
 type Row = Record<string, unknown>;
@@ -39,6 +40,10 @@ async function lose(account: TestAccount & { brandId: string }, lines: readonly 
     const ofBrand = table === "brand_kits" || table === "products";
     const [column, id] = ofBrand ? ["brand_id", account.brandId] : ["account_id", account.accountId];
     if (table === "payment_reversals") continue;
+    if (table === "people") {
+      await env.DB.prepare("DELETE FROM people WHERE email = 'owner@moonmilk.example'").run();
+      continue;
+    }
     await env.DB.prepare(`DELETE FROM ${table} WHERE ${table === "accounts" ? "id" : column} = ?`)
       .bind(id)
       .run();
@@ -105,10 +110,14 @@ describe("the export of an account", () => {
   let account: TestAccount & { brandId: string; productIds: string[] };
   let delivery: Delivery;
   let lines: ExportLine[];
+  let session: Browser;
 
   beforeAll(async () => {
     account = await aReadyAccount([{ name: "Moonmilk Serum" }, {}]);
     await grantCredits(account, 30);
+    const owner = { email: "owner@moonmilk.example", role: "owner" };
+    await send(`/operator/v1/accounts/${account.accountId}/members`, { key: operatorToken, json: owner });
+    session = await aPerson(owner.email);
     delivery = await ended(account, await accept(account, { format: "static", product_refs: [account.productIds[0]] }));
     expect(delivery.status).toBe("completed");
     lines = await exported(account);
@@ -123,6 +132,8 @@ describe("the export of an account", () => {
     const tables = rowsIn(lines).map(({ table }) => table);
     expect(tables).toEqual([
       "accounts",
+      "people",
+      "account_members",
       "api_keys",
       "brands",
       "products",
@@ -143,7 +154,8 @@ describe("the export of an account", () => {
 
   it("has no secret", () => {
     const text = JSON.stringify(lines);
-    for (const secret of [account.apiKey, account.webhookSecret, "webhook_secret_sealed", '"hash"']) {
+    expect(text).toContain("owner@moonmilk.example");
+    for (const secret of [session.cookie, account.apiKey, account.webhookSecret, "webhook_secret_sealed", '"hash"']) {
       expect(text.includes(secret)).toBe(false);
     }
   });
@@ -170,6 +182,9 @@ describe("the export of an account", () => {
     const path = `/operator/v1/accounts/${account.accountId}`;
     const key = await (await send(`${path}/keys`, { key: operatorToken, method: "POST" })).json<{ api_key: string }>();
     await send(`${path}/webhook-secret/rotate`, { key: operatorToken, json: { keep_old_hours: 0 } });
+    expect(await sessionOf(await aPerson("owner@moonmilk.example"))).toMatchObject({
+      account: { account_id: account.accountId, role: "owner" },
+    });
     const restored = { ...account, apiKey: key.api_key };
     expect(await read(restored, delivery.delivery_id)).toEqual(before.delivery);
     expect(await usageOf(restored)).toEqual(before.usage);

@@ -9,6 +9,7 @@ import type {
   AcceptedCall,
   AcceptedResponse,
   AcceptanceProduct,
+  Caller,
 } from "../../ports/acceptance.ts";
 import { accountColumns, liveKey } from "./accounts.ts";
 import type { Database } from "./database.ts";
@@ -51,10 +52,13 @@ export class D1Acceptance implements Acceptance {
     this.#db = db;
   }
 
-  async read(query: { keyHash: string; idempotencyKey: string | null; nowMs: number }): Promise<AcceptanceFacts> {
-    const { keyHash, idempotencyKey, nowMs } = query;
+  async read(query: Caller & { idempotencyKey: string | null; nowMs: number }): Promise<AcceptanceFacts> {
+    const { idempotencyKey, nowMs } = query;
     const db = this.#db;
-    const accountId = db.select({ id: apiKeys.accountId }).from(apiKeys).where(liveKey(keyHash, nowMs));
+    const accountId =
+      query.keyHash === undefined
+        ? db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, query.accountId))
+        : db.select({ id: apiKeys.accountId }).from(apiKeys).where(liveKey(query.keyHash, nowMs));
     const brandId = db.select({ id: brands.id }).from(brands).where(inArray(brands.accountId, accountId));
     const [accountRows, brandRows, productRows, proofRows, rememberedRows] = await db.batch([
       db.select(accountColumns).from(accounts).where(inArray(accounts.id, accountId)),

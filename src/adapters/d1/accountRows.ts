@@ -7,6 +7,8 @@ const ofBrand = "brand_id IN (SELECT id FROM brands WHERE account_id = ?1)";
 /** Which rows of a table are an account's; `?1` is its id. */
 const conditions: Record<AccountTable, string> = {
   accounts: "id = ?1",
+  people: "id IN (SELECT person_id FROM account_members WHERE account_id = ?1)",
+  account_members: "account_id = ?1",
   api_keys: "account_id = ?1",
   website_proofs: "account_id = ?1",
   brands: "account_id = ?1",

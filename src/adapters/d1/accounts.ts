@@ -13,7 +13,7 @@ import type { Runtime } from "../../ports/runtime.ts";
 import type { SecretBox } from "../secretBox.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
-import { accounts, apiKeys, retiredWebhookSecrets, transactions } from "./schema.ts";
+import { accountMembers, accounts, apiKeys, retiredWebhookSecrets, transactions } from "./schema.ts";
 
 /** Columns of an account that leave the adapter; the sealed secret does not. */
 export const accountColumns = {
@@ -102,6 +102,13 @@ export class D1Accounts implements Accounts {
         description: "Welcome bonus",
         createdAt: nowMs,
       }),
+      ...(account.ownerId === null
+        ? []
+        : [
+            this.#db
+              .insert(accountMembers)
+              .values({ personId: account.ownerId, accountId: id, role: "owner", createdAt: nowMs }),
+          ]),
     ]);
   }
 

@@ -18,6 +18,10 @@ const ofAccount = [
   "idempotency_keys",
 ] as const;
 
+/** Whoever works in an account works in no other; with them go their sessions, and what else people have. */
+const membersOf = (account: string) =>
+  `DELETE FROM people WHERE id IN (SELECT person_id FROM account_members WHERE account_id = ${account})`;
+
 const ofBrand = ["products", "brand_kits"] as const;
 
 /** `WHERE` of a statement that belongs to a deletion that has just been noted: of one that was noted before it changes nothing. */
@@ -36,6 +40,7 @@ const beginningOfAccount = [
    FROM accounts WHERE id = ?2 AND deleted_at IS NULL`,
   `UPDATE accounts SET status = 'suspended', deleted_at = ?3, auto_recharge_enabled = 0 WHERE id = ?2 AND ${isNoted}`,
   `DELETE FROM api_keys WHERE account_id = ?2 AND ${isNoted}`,
+  `${membersOf("?2")} AND ${isNoted}`,
   closing,
 ];
 
@@ -179,7 +184,10 @@ export class D1Deletions implements Deletions {
     if (step.some(({ meta }) => meta.changes >= rowsPerStep)) return false;
     await this.#binding.batch([
       this.#binding.prepare("DELETE FROM brands WHERE id = ?").bind(brandId),
-      ...(isAll ? [this.#binding.prepare(emptyAccount).bind(accountId)] : []),
+      // A member may have been let in at the moment in which the deletion was noted.
+      ...(isAll
+        ? [membersOf("?"), emptyAccount].map((statement) => this.#binding.prepare(statement).bind(accountId))
+        : []),
     ]);
     return true;
   }

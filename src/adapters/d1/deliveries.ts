@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { BrandKit } from "../../core/brand/kit.ts";
 import { BriefProduct } from "../../core/creative/brief.ts";
 import { DeliveryOrder } from "../../core/delivery/order.ts";
@@ -116,6 +116,21 @@ export class D1DeliveryIndex implements DeliveryIndex {
     return rows.map(accepted);
   }
 
+  async newestOf(
+    accountId: string,
+    before: AcceptedAt | null,
+    limit: number,
+  ): Promise<(IndexedDelivery & AcceptedAt)[]> {
+    const rows = await this.#db
+      .select()
+      .from(deliveries)
+      .where(and(eq(deliveries.accountId, accountId), ne(deliveries.status, "void"), isBefore(before)))
+      .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+      .limit(limit)
+      .all();
+    return rows.map(accepted);
+  }
+
   async remove(deliveryId: string): Promise<void> {
     await this.#db.delete(deliveries).where(eq(deliveries.id, deliveryId)).run();
   }
@@ -170,6 +185,11 @@ function briefProducts(rows: readonly (typeof products.$inferSelect)[], ids: rea
 function isAfter(after: AcceptedAt | null) {
   if (after === null) return undefined;
   return sql`(${deliveries.createdAt}, ${deliveries.id}) > (${after.createdAt}, ${after.id})`;
+}
+
+function isBefore(before: AcceptedAt | null) {
+  if (before === null) return undefined;
+  return sql`(${deliveries.createdAt}, ${deliveries.id}) < (${before.createdAt}, ${before.id})`;
 }
 
 function accepted(row: typeof deliveries.$inferSelect): IndexedDelivery & AcceptedAt {

@@ -2,6 +2,7 @@ import { proofWindowMs } from "../../core/brand/websiteProof.ts";
 import { quotaWindowMs } from "../../core/brand/onboardingQuota.ts";
 import { dayOf } from "../../core/limits/dailyLimits.ts";
 import { daysMs, type Retention } from "../../core/limits/retention.ts";
+import { signInWindowMs } from "../../core/people/signInLimits.ts";
 import type { ExpiredRows, ExpiringTable } from "../../ports/sweeps.ts";
 
 /** Rows that one step looks at. */
@@ -20,6 +21,9 @@ const expiries: Record<ExpiringTable, Expiry> = {
   daily_counts: (nowMs) => ({ column: "day", upTo: dayOf(nowMs) - 1 }),
   onboarding_runs: (nowMs) => ({ column: "started_at", upTo: nowMs - quotaWindowMs }),
   website_proof_attempts: (nowMs) => ({ column: "created_at", upTo: nowMs - proofWindowMs }),
+  people_sessions: (nowMs) => ({ column: "expires_at", upTo: nowMs }),
+  people_verifications: (nowMs) => ({ column: "expires_at", upTo: nowMs }),
+  sign_in_requests: (nowMs) => ({ column: "created_at", upTo: nowMs - signInWindowMs }),
   retired_webhook_secrets: (nowMs) => ({ column: "expires_at", upTo: nowMs }),
 };
 

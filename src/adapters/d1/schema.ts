@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { OperatorRole } from "../../core/operators/roles.ts";
+import { PersonRole } from "../../core/people/roles.ts";
 import { ProductShape } from "../../core/product/shape.ts";
 
 /** Times are milliseconds since 1970, UTC; money is integer credits or integer US cents. */
@@ -504,4 +505,108 @@ export const operatorAudit = sqliteTable(
     status: integer(),
   },
   (t) => [index("operator_audit_by_account").on(t.accountId, t.sequence)],
+);
+
+/**
+ * People who sign in to the dashboard. The columns of this table and of those named `people_…` are the ones that better-auth asks for
+ * (`src/adapters/people`); nobody is in here whose address was not proven by a link, or given by an operator.
+ */
+export const people = sqliteTable("people", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: integer({ mode: "boolean" }).notNull(),
+  image: text(),
+  createdAt: integer({ mode: "timestamp_ms" }).notNull(),
+  updatedAt: integer({ mode: "timestamp_ms" }).notNull(),
+});
+
+export const peopleSessions = sqliteTable(
+  "people_sessions",
+  {
+    id: text().primaryKey(),
+    userId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    /** Opens nothing by itself: the cookie carries it with a signature. */
+    token: text().notNull().unique(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: integer({ mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer({ mode: "timestamp_ms" }).notNull(),
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (t) => [index("people_sessions_by_person").on(t.userId)],
+);
+
+/** Ways to sign in besides link and passkey. There are none yet; better-auth asks for the table. */
+export const peopleIdentities = sqliteTable(
+  "people_identities",
+  {
+    id: text().primaryKey(),
+    userId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    accountId: text("identity").notNull(),
+    providerId: text("provider").notNull(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: integer({ mode: "timestamp_ms" }),
+    refreshTokenExpiresAt: integer({ mode: "timestamp_ms" }),
+    scope: text(),
+    password: text(),
+    createdAt: integer({ mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (t) => [index("people_identities_by_person").on(t.userId)],
+);
+
+/** Links and challenges that wait to be used, under the hash of their token. */
+export const peopleVerifications = sqliteTable(
+  "people_verifications",
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: integer({ mode: "timestamp_ms" }).notNull(),
+    createdAt: integer({ mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (t) => [index("people_verifications_by_identifier").on(t.identifier)],
+);
+
+/** Whose account a person works in: one for each person, however many links and tabs race to make it. */
+export const accountMembers = sqliteTable(
+  "account_members",
+  {
+    personId: text()
+      .primaryKey()
+      .references(() => people.id, { onDelete: "cascade" }),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    role: text({ enum: [...PersonRole.options] as [PersonRole, ...PersonRole[]] }).notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index("account_members_by_account").on(t.accountId),
+    check("account_members_role_known", sql`${t.role} IN ('owner', 'editor', 'viewer')`),
+  ],
+);
+
+/** Sign-in links that were asked for of late: what their limits count. Address and network are kept as hashes. */
+export const signInRequests = sqliteTable(
+  "sign_in_requests",
+  {
+    id: text().primaryKey(),
+    addressHash: text().notNull(),
+    networkHash: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (t) => [
+    index("sign_in_requests_by_address").on(t.addressHash, t.createdAt),
+    index("sign_in_requests_by_network").on(t.networkHash, t.createdAt),
+    index("sign_in_requests_by_time").on(t.createdAt),
+  ],
 );

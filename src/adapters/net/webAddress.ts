@@ -4,6 +4,7 @@ import { isLoopbackHost, privateSuffixes } from "../../core/hosts.ts";
 export interface AddressPolicy {
   allowPrivateNetwork: boolean;
   publicUrl: string;
+  appUrl: string;
   mediaUrl: string;
   /** Null where the renderer has no address. */
   rendererUrl: string | null;
@@ -59,8 +60,8 @@ function isHostName(host: string): boolean {
 }
 
 /** Our addresses as the settings have them. */
-function ownUrls({ publicUrl, mediaUrl, rendererUrl }: AddressPolicy): URL[] {
-  return [publicUrl, mediaUrl, rendererUrl].flatMap((url) => (url === null ? [] : [new URL(url)]));
+function ownUrls({ publicUrl, appUrl, mediaUrl, rendererUrl }: AddressPolicy): URL[] {
+  return [publicUrl, appUrl, mediaUrl, rendererUrl].flatMap((url) => (url === null ? [] : [new URL(url)]));
 }
 
 /** `host`: without a dot at its end. Whose account a name under workers.dev is of cannot be known here, so ours is refused under all. */

@@ -25,8 +25,8 @@ export async function orderAds(call: Ordering): Promise<Outcome> {
   if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
     return err(problem("invalid_idempotency_key"));
   }
-  const { keyHash, requestId } = call;
-  const outcome = await generateAds(services, { keyHash, idempotencyKey, body, requestId, facts, afterAnswer });
+  const { caller, requestId } = call;
+  const outcome = await generateAds(services, { ...caller, idempotencyKey, body, requestId, facts, afterAnswer });
   if (!outcome.ok) return outcome;
   const accepted = outcome.value;
   const replay: Record<string, string> = accepted.replayed

@@ -17,6 +17,10 @@ import { rotateOperatorToken } from "./operators/rotateOperatorToken.ts";
 import { revokeOperator } from "./operators/revokeOperator.ts";
 import { listAudit } from "./operators/listAudit.ts";
 import { listSweeps } from "./sweeps/listSweeps.ts";
+import { addMember } from "./members/addMember.ts";
+import { createSignInLink } from "./members/createSignInLink.ts";
+import { listMembers } from "./members/listMembers.ts";
+import { removeMember } from "./members/removeMember.ts";
 import { listApiKeys } from "./keys/listApiKeys.ts";
 import { createApiKey } from "./keys/createApiKey.ts";
 import { rotateApiKey } from "./keys/rotateApiKey.ts";
@@ -49,6 +53,10 @@ export const operatorOperations: readonly Operation<"operator">[] = [
   createApiKey,
   rotateApiKey,
   revokeApiKey,
+  listMembers,
+  addMember,
+  removeMember,
+  createSignInLink,
   openTopUp,
   listAccountPayments,
   listPayments,

@@ -44,6 +44,9 @@ export const SweepName = z.enum([
   "rows.daily_counts",
   "rows.onboarding_runs",
   "rows.website_proof_attempts",
+  "rows.people_sessions",
+  "rows.people_verifications",
+  "rows.sign_in_requests",
   "rows.retired_webhook_secrets",
 ]);
 export type SweepName = z.infer<typeof SweepName>;

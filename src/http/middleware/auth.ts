@@ -33,7 +33,7 @@ export const authWithFacts = createMiddleware<App>(async (c, next) => {
   if (!account.ok) return refuse(c, account.error);
   if (account.value.status === "trial") return refuse(c, problem("account_not_ready"));
   c.set("account", account.value);
-  c.set("keyHash", keyHash.value);
+  c.set("caller", { keyHash: keyHash.value });
   c.set("facts", facts);
   c.set("idempotencyKey", header);
   afterAnswer(c, apiKeys.used(keyHash.value, runtime.nowMs()));

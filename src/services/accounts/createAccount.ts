@@ -4,10 +4,10 @@ import type { Accounts } from "../../ports/accounts.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import { newKeyMaterial, newWebhookSecret } from "./newCredentials.ts";
 
-/** A new account, real or for tests, with its first key and the welcome bonus. Key and secret are shown here and nowhere again. */
+/** A new account, real or for tests, with its first key, the welcome bonus and, where a person signs up, its owner. Key and secret are shown here and nowhere again. */
 export async function createAccount(
   ctx: { accounts: Accounts; runtime: Runtime },
-  input: { email: string; name: string | null; isTest: boolean },
+  input: { email: string; name: string | null; isTest: boolean; ownerId: string | null },
 ): Promise<{ account_id: string; api_key: string; webhook_secret: string }> {
   const { runtime } = ctx;
   const { random } = runtime;

@@ -18,6 +18,7 @@ export async function openTopUp(
   ctx: PaymentContext & { publicUrl: string },
   accountId: string,
   amountCents: number,
+  returnUrl = `${ctx.publicUrl}/docs`,
 ): Promise<Result<TopUpLink, Problem>> {
   const account = await ctx.accounts.get(accountId);
   if (account === null) return err(problem("not_found", { message: "There is no such account." }));
@@ -39,7 +40,7 @@ export async function openTopUp(
       credits: payment.credits,
       email: account.email,
       customer: account.paymentCustomer,
-      returnUrl: `${ctx.publicUrl}/docs`,
+      returnUrl,
     });
     await ctx.payments.noteReference(payment.id, checkout.reference, ctx.runtime.nowMs());
     return ok({

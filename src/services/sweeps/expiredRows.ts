@@ -9,6 +9,9 @@ const tables: readonly ExpiringTable[] = [
   "daily_counts",
   "onboarding_runs",
   "website_proof_attempts",
+  "people_sessions",
+  "people_verifications",
+  "sign_in_requests",
   "retired_webhook_secrets",
 ];
 

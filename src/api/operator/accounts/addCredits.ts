@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { addCredits as add } from "../../../services/accounts/addCredits.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
-import { noSuch } from "../noSuch.ts";
+import { bodyOf } from "../../body.ts";
+import { noSuch } from "../../noSuch.ts";
 
 const Credits = z.strictObject({
   credits: z.number().int().min(1).max(1_000_000),

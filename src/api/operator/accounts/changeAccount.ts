@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { AccountChange } from "../../../ports/accounts.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
-import { noSuch } from "../noSuch.ts";
-import { UsdAmount } from "../usdAmount.ts";
+import { bodyOf } from "../../body.ts";
+import { noSuch } from "../../noSuch.ts";
+import { UsdAmount } from "../../usdAmount.ts";
 import { accountView } from "./view.ts";
 
 /** Ids of the payment provider, as it writes them. */

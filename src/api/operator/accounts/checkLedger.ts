@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 
 export const checkLedger = operatorOperation({
   method: "GET",

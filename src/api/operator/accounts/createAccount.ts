@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createAccount as create } from "../../../services/accounts/createAccount.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
+import { bodyOf } from "../../body.ts";
 
 const NewAccount = z.strictObject({
   email: z.email().max(320),
@@ -15,6 +15,6 @@ export const createAccount = operatorOperation({
   role: "support",
   body: bodyOf(NewAccount),
   async handler({ services, body: { email, name, test } }) {
-    return answer(await create(services, { email, name: name ?? null, isTest: test }), 201);
+    return answer(await create(services, { email, name: name ?? null, isTest: test, ownerId: null }), 201);
   },
 });

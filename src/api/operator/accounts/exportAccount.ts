@@ -2,7 +2,7 @@ import { problem } from "../../../core/contract/errors.ts";
 import { err } from "../../../core/result.ts";
 import { exportAccount as exported } from "../../../services/exportAccount.ts";
 import { answer, Lines, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 
 /** NDJSON: lines can be read, counted and stored one by one, however large the account is. */
 export const exportAccount = operatorOperation({

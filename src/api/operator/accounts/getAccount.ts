@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 import { accountView } from "./view.ts";
 
 export const getAccount = operatorOperation({

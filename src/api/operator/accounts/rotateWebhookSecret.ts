@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { rotateWebhookSecret as rotate } from "../../../services/accounts/rotateWebhookSecret.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { optionalBodyOf } from "../body.ts";
-import { noSuch } from "../noSuch.ts";
+import { optionalBodyOf } from "../../body.ts";
+import { noSuch } from "../../noSuch.ts";
 
 const Rotation = z.strictObject({
   keep_old_hours: z.number().min(0).max(24).default(24),

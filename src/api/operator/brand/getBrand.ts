@@ -1,6 +1,6 @@
 import { showBrand } from "../../../services/accounts/showBrand.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 
 export const getBrand = operatorOperation({
   method: "GET",

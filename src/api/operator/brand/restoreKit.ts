@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { restoreBrandKit } from "../../../services/accounts/editBrandKit.ts";
 import { operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
-import { keptKit } from "./keptKit.ts";
+import { bodyOf } from "../../body.ts";
+import { keptKit } from "../../keptKit.ts";
 
 const Restoration = z.strictObject({ version: z.number().int().min(1) });
 

@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 import { deletionView } from "./view.ts";
 
 export const getDeletion = operatorOperation({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { failDelivery as fail } from "../../../services/failDelivery.ts";
 import { answerWith, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
+import { bodyOf } from "../../body.ts";
 
 const Failure = z.strictObject({ reason: z.string().min(1).max(500) });
 

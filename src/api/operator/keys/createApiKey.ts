@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { createApiKey as create } from "../../../services/accounts/createApiKey.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { optionalBodyOf } from "../body.ts";
-import { noSuch } from "../noSuch.ts";
-import { KeyName } from "./keyName.ts";
+import { optionalBodyOf } from "../../body.ts";
+import { noSuch } from "../../noSuch.ts";
+import { KeyName } from "../../keyName.ts";
 
 const NewKey = z.strictObject({ name: KeyName.optional() });
 

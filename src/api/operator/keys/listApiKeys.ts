@@ -1,7 +1,7 @@
 import type { ApiKey } from "../../../ports/apiKeys.ts";
 import { listApiKeys as list } from "../../../services/accounts/listApiKeys.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 
 export const listApiKeys = operatorOperation({
   method: "GET",

@@ -1,6 +1,6 @@
 import { revokeApiKey as revoke } from "../../../services/accounts/revokeApiKey.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 
 export const revokeApiKey = operatorOperation({
   method: "DELETE",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { rotateApiKey as rotate } from "../../../services/accounts/rotateApiKey.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { optionalBodyOf } from "../body.ts";
-import { noSuch } from "../noSuch.ts";
-import { KeyName } from "./keyName.ts";
+import { optionalBodyOf } from "../../body.ts";
+import { noSuch } from "../../noSuch.ts";
+import { KeyName } from "../../keyName.ts";
 
 const Rotation = z.strictObject({ name: KeyName.optional(), keep_old_hours: z.number().min(0).max(24).default(0) });
 

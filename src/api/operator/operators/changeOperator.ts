@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { OperatorRole } from "../../../core/operators/roles.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
-import { noSuch } from "../noSuch.ts";
+import { bodyOf } from "../../body.ts";
+import { noSuch } from "../../noSuch.ts";
 import { operatorView } from "./view.ts";
 
 const OperatorPatch = z.strictObject({

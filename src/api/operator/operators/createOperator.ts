@@ -2,7 +2,7 @@ import { z } from "zod";
 import { OperatorRole } from "../../../core/operators/roles.ts";
 import { createOperator as create } from "../../../services/operators/createOperator.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
+import { bodyOf } from "../../body.ts";
 
 const NewOperator = z.strictObject({
   name: z.string().min(1).max(200),

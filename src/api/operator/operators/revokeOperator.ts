@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 
 /** Ends the token at once; what the operator did stays in the audit log. */
 export const revokeOperator = operatorOperation({

@@ -1,6 +1,6 @@
 import { rotateOperatorToken as rotate } from "../../../services/operators/rotateOperatorToken.ts";
 import { answer, operatorOperation } from "../../operation.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 
 /** The old token ends at once. */
 export const rotateOperatorToken = operatorOperation({

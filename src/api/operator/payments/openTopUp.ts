@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { openTopUp as open } from "../../../services/payments/openTopUp.ts";
 import { answerWith, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
-import { UsdAmount } from "../usdAmount.ts";
+import { bodyOf } from "../../body.ts";
+import { UsdAmount } from "../../usdAmount.ts";
 
 const TopUp = z.strictObject({ amount_usd: UsdAmount });
 

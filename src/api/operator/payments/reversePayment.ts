@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { takeBackCredits } from "../../../services/payments/takeBackCredits.ts";
 import { answerWith, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
+import { bodyOf } from "../../body.ts";
 
 const Reversal = z.strictObject({ reason: z.string().min(1).max(200) });
 

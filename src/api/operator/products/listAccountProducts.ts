@@ -1,6 +1,6 @@
 import { answer, operatorOperation } from "../../operation.ts";
 import { reviewView } from "../../listProducts/view.ts";
-import { noSuch } from "../noSuch.ts";
+import { noSuch } from "../../noSuch.ts";
 
 export const listAccountProducts = operatorOperation({
   method: "GET",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answer, operatorOperation } from "../../operation.ts";
-import { bodyOf } from "../body.ts";
-import { noSuch } from "../noSuch.ts";
+import { bodyOf } from "../../body.ts";
+import { noSuch } from "../../noSuch.ts";
 
 const Review = z.strictObject({ status: z.enum(["Active", "Inactive", "Draft"]) });
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { problem, type Problem } from "../../core/contract/errors.ts";
-import { err, ok, type Result } from "../../core/result.ts";
-import type { Body } from "../operation.ts";
+import { problem, type Problem } from "../core/contract/errors.ts";
+import { err, ok, type Result } from "../core/result.ts";
+import type { Body } from "./operation.ts";
 
 /** A body by its schema; a refusal names the offending field. */
 export function bodyOf<T>(schema: z.ZodType<T>): Body<T> {

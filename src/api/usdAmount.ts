@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { creditCents } from "../../core/credits/pricing.ts";
+import { creditCents } from "../core/credits/pricing.ts";
 
 /** US dollars that buy whole credits: 1 to 10,000 in steps of 0.10. */
 export const UsdAmount = z

@@ -1,9 +1,9 @@
-import type { NamedKit } from "../../../core/brand/kitEdits.ts";
-import { editedView, kitView } from "../../../core/brand/kitView.ts";
-import type { Problem } from "../../../core/contract/errors.ts";
-import type { Result } from "../../../core/result.ts";
-import { answer, type Answer, type Outcome } from "../../operation.ts";
-import type { Services } from "../../services.ts";
+import type { NamedKit } from "../core/brand/kitEdits.ts";
+import { editedView, kitView } from "../core/brand/kitView.ts";
+import type { Problem } from "../core/contract/errors.ts";
+import type { Result } from "../core/result.ts";
+import { answer, type Answer, type Outcome } from "./operation.ts";
+import type { Services } from "./services.ts";
 
 /** The version of a brand kit that an operation has made. */
 export function keptKit(

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { AccountChange } from "../../../ports/accounts.ts";
+import { bodyOf } from "../../body.ts";
+import { noSuch } from "../../noSuch.ts";
+import { answer, personOperation } from "../../operation.ts";
+import { autoRechargeView } from "../getAutoRecharge/view.ts";
+import { AutoRechargeChange } from "./contract.ts";
+
+export const changeAutoRecharge = personOperation({
+  method: "PATCH",
+  path: "/app/api/auto-recharge",
+  personRole: "owner",
+  body: bodyOf(AutoRechargeChange),
+  async handler({ services, account, body }) {
+    const changed = await services.accounts.update(account.id, changeOf(body));
+    return changed === null ? noSuch("account") : answer(autoRechargeView(changed));
+  },
+});
+
+function changeOf({ enabled, threshold_credits, amount_usd }: z.infer<typeof AutoRechargeChange>): AccountChange {
+  return {
+    ...(enabled === undefined ? {} : { autoRechargeEnabled: enabled }),
+    ...(threshold_credits === undefined ? {} : { autoRechargeThreshold: threshold_credits }),
+    ...(amount_usd === undefined ? {} : { autoRechargeAmountCents: Math.round(amount_usd * 100) }),
+  };
+}

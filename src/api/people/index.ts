@@ -1,0 +1,31 @@
+import type { Operation } from "../operation.ts";
+import { changeAutoRecharge } from "./changeAutoRecharge/operation.ts";
+import { createApiKey } from "./createApiKey/operation.ts";
+import { editKit } from "./editKit/operation.ts";
+import { getAutoRecharge } from "./getAutoRecharge/operation.ts";
+import { getBrand } from "./getBrand/operation.ts";
+import { getSession } from "./getSession/operation.ts";
+import { listApiKeys } from "./listApiKeys/operation.ts";
+import { listDeliveries } from "./listDeliveries/operation.ts";
+import { openTopUp } from "./openTopUp/operation.ts";
+import { restoreKit } from "./restoreKit/operation.ts";
+import { revokeApiKey } from "./revokeApiKey/operation.ts";
+import { rotateApiKey } from "./rotateApiKey/operation.ts";
+import { rotateWebhookSecret } from "./rotateWebhookSecret/operation.ts";
+
+/** What the dashboard does besides the public operations, by the session of a person. */
+export const peopleOperations: readonly Operation<"people">[] = [
+  getSession,
+  listDeliveries,
+  listApiKeys,
+  createApiKey,
+  rotateApiKey,
+  revokeApiKey,
+  rotateWebhookSecret,
+  getBrand,
+  editKit,
+  restoreKit,
+  openTopUp,
+  getAutoRecharge,
+  changeAutoRecharge,
+];

@@ -1,0 +1,16 @@
+import { openTopUp as open } from "../../../services/payments/openTopUp.ts";
+import { bodyOf } from "../../body.ts";
+import { answerWith, personOperation } from "../../operation.ts";
+import { NewTopUp } from "./contract.ts";
+
+/** After the payment the checkout leads back to the dashboard. */
+export const openTopUp = personOperation({
+  method: "POST",
+  path: "/app/api/top-ups",
+  personRole: "owner",
+  body: bodyOf(NewTopUp),
+  async handler({ services, account, body }) {
+    const cents = Math.round(body.amount_usd * 100);
+    return answerWith(await open(services, account.id, cents, `${services.settings.appUrl}/settings/billing`), 201);
+  },
+});

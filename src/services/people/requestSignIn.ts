@@ -1,0 +1,60 @@
+import type { Problem } from "../../core/contract/errors.ts";
+import { errorText } from "../../core/errorText.ts";
+import { newId } from "../../core/ids.ts";
+import { readMailAddress } from "../../core/people/mailAddress.ts";
+import { tooManyLinks } from "../../core/people/signInLimits.ts";
+import { signInMail } from "../../core/people/signInMail.ts";
+import { err, ok, type Result } from "../../core/result.ts";
+import type { Mail } from "../../ports/mail.ts";
+import type { People, SignInLinks, SignInRequests } from "../../ports/people.ts";
+import type { Runtime } from "../../ports/runtime.ts";
+
+export interface SignInContext {
+  runtime: Runtime;
+  mail: Mail;
+  people: People;
+  signInLinks: SignInLinks;
+  signInRequests: SignInRequests;
+  signUp: "open" | "closed";
+  appUrl: string;
+}
+
+export interface SignInWish {
+  email: string;
+  /** The path of the dashboard to which the link leads. */
+  to: string;
+  /** Where the call comes from. */
+  network: string;
+  /** Work that goes on after the answer. */
+  afterAnswer: (work: Promise<void>) => void;
+}
+
+/**
+ * Mails a link that signs in. The answer, and how long it takes, are the same whether somebody is known by the address or not: the mail is
+ * made after it. Where sign-up is closed, nobody gets a mail who works in no account.
+ */
+export async function requestSignIn(ctx: SignInContext, wish: SignInWish): Promise<Result<void, Problem>> {
+  const address = readMailAddress(wish.email);
+  if (!address.ok) return address;
+  const { runtime } = ctx;
+  const nowMs = runtime.nowMs();
+  const [addressHash, networkHash] = await Promise.all([
+    runtime.sha256Hex(`sign-in address\n${address.value}`),
+    runtime.sha256Hex(`sign-in network\n${wish.network}`),
+  ]);
+  const id = newId("signInRequest", runtime.random);
+  const counted = await ctx.signInRequests.count({ id, addressHash, networkHash, nowMs });
+  if (!counted.ok) return err(tooManyLinks(counted.error.limit, counted.error.oldestAtMs, nowMs));
+  wish.afterAnswer(sendLink(ctx, address.value, wish.to));
+  return ok(undefined);
+}
+
+async function sendLink(ctx: SignInContext, email: string, to: string): Promise<void> {
+  try {
+    if (ctx.signUp === "closed" && !((await ctx.people.byEmail(email))?.accountId ?? false)) return;
+    const { url } = await ctx.signInLinks.create(email, to);
+    await ctx.mail.send({ to: email, ...signInMail({ url, host: new URL(ctx.appUrl).host }) });
+  } catch (error) {
+    console.warn("the mail with a sign-in link could not be sent", errorText(error));
+  }
+}
