@@ -1,14 +1,11 @@
+import { readFileSync } from "node:fs";
+
+/** The fonts and colours that the dashboard has too, each rule on one line. */
+const tokens = readFileSync(new URL("../../docs/design/tokens.css", import.meta.url), "utf8").replace(/\s*\n\s*/g, "");
+
 /** Fonts, colours in light and dark, and the bar at the top: what every page of the documentation has. */
 export const siteStyle = `
-@font-face{font-family:"Inter";src:url(/docs/assets/fonts/inter-latin-400-normal.woff2) format("woff2");font-weight:400;font-display:swap}
-@font-face{font-family:"Inter";src:url(/docs/assets/fonts/inter-latin-500-normal.woff2) format("woff2");font-weight:500;font-display:swap}
-@font-face{font-family:"Inter";src:url(/docs/assets/fonts/inter-latin-600-normal.woff2) format("woff2");font-weight:600;font-display:swap}
-@font-face{font-family:"Instrument Serif";src:url(/docs/assets/fonts/instrument-serif-latin-400-normal.woff2) format("woff2");font-weight:400;font-display:swap}
-:root{color-scheme:light dark;--ground:#fbf9f6;--ink:#241c17;--body:#453a33;--soft:#6d625b;--line:#e7e0d8;--code:#f1ebe4;--block:#fffefc;--mark:#f6e8da;--link:#8a3f1d;--caution:#8a5a00;--wash:#f5f0ea;
---bar:#978b82;--comment:#776a60;--string:#2f6b4a;--word:#8a3f1d;--number:#7a3b82;--named:#2c5c8a;
---sans:"Inter",system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",sans-serif;--serif:"Instrument Serif","Iowan Old Style",Palatino,Georgia,serif;--mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
-@media (prefers-color-scheme:dark){:root{--ground:#141110;--ink:#f5efe9;--body:#d6cbc2;--soft:#a89c93;--line:#2e2723;--code:#28221e;--block:#1a1614;--mark:#35271d;--link:#e8ac8a;--caution:#e2b866;--wash:#1d1917;
---bar:#7d726a;--comment:#9c8f85;--string:#93c9a6;--word:#e8ac8a;--number:#d0a3d8;--named:#96bfe8}}
+${tokens}
 *{box-sizing:border-box}
 html{scroll-padding-top:84px;-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--ground);color:var(--body);font:16px/1.65 var(--sans);-webkit-font-smoothing:antialiased}
