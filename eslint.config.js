@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import importX, { createNodeResolver } from "eslint-plugin-import-x";
+import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 /** Rooms of the house and what each may import beside itself (the table "Rooms" of ARCHITECTURE.md); everything not listed is refused. */
@@ -85,6 +86,7 @@ export default tseslint.config(
       ".wrangler",
       "out",
       "client/dist",
+      "public/app",
       "client/src/schema.ts",
       "container/engine/kernelFunctions.ts",
       "container/kernels",
@@ -96,9 +98,9 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     plugins: { "import-x": importX },
     settings: {
-      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".mjs", ".js"] })],
-      "import-x/extensions": [".ts"],
-      "import-x/parsers": { "@typescript-eslint/parser": [".ts"] },
+      "import-x/resolver-next": [createNodeResolver({ extensions: [".ts", ".tsx", ".mjs", ".js"] })],
+      "import-x/extensions": [".ts", ".tsx"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
     },
     rules: {
       "import-x/no-restricted-paths": [
@@ -120,7 +122,21 @@ export default tseslint.config(
               message: "The renderer shares src/core/rendering and src/core/categories only.",
             },
             { target: "./src", from: "./container", message: "The Worker reaches the renderer over HTTP only." },
-            { target: ["./src", "./container"], from: ["./test", "./scripts", "./sample-shop"] },
+            { target: ["./src", "./container"], from: ["./test", "./scripts", "./sample-shop", "./app"] },
+            {
+              target: "./app",
+              from: ["./container", "./test", "./sample-shop"],
+              message: "The page knows the service by its client; facts come in as data (scripts/app/facts.ts).",
+            },
+            { target: "./app", from: "./scripts", except: ["./app/facts.ts"] },
+            {
+              target: "./app",
+              from: "./src",
+              except: ["./api/people", "./services/accounts/showBrand.ts"],
+              message: "The page takes types of people's operations alone.",
+            },
+            { target: "./app/src/parts", from: "./app/src/views", message: "Parts are what views are made of." },
+            { target: "./client", from: "./app" },
           ],
         },
       ],
@@ -134,5 +150,8 @@ export default tseslint.config(
       "no-console": ["error", { allow: ["error", "warn", "info"] }],
     },
   },
+  { files: ["app/**/*.tsx", "app/**/*.ts"], ...reactHooks.configs.flat.recommended },
+  // A declaration of modules that the build makes has no place for imports.
+  { files: ["app/src/facts.d.ts"], rules: { "@typescript-eslint/consistent-type-imports": "off" } },
   { files: ["scripts/**", "test/**", "sample-shop/**", "client/examples/**"], rules: { "no-console": "off" } },
 );

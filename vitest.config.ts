@@ -15,6 +15,16 @@ export default defineConfig({
       // Nothing of these tests outlives them, so their files may share a process.
       { test: { name: "core", include: ["test/core/**/*.test.ts"], isolate: false, testTimeout: 60_000 } },
       { test: { name: "client", include: ["test/client/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      // The dashboard's page in Chromium, before a service that answers in the shapes of the real one.
+      {
+        test: {
+          name: "app",
+          include: ["test/app/**/*.test.ts"],
+          globalSetup: ["./test/setup/app.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: "container",
@@ -57,7 +67,7 @@ export default defineConfig({
           disableConsoleIntercept: true,
           include: ["test/worker/**/*.test.ts"],
           setupFiles: ["./test/worker/setup.ts"],
-          globalSetup: ["./test/setup/docs.ts", "./test/setup/services.ts"],
+          globalSetup: ["./test/setup/docs.ts", "./test/setup/app.ts", "./test/setup/services.ts"],
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
@@ -67,7 +77,7 @@ export default defineConfig({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
           setupFiles: ["./test/e2e/setup.ts"],
-          globalSetup: ["./test/setup/docs.ts", "./test/setup/onboardedFolder.ts"],
+          globalSetup: ["./test/setup/docs.ts", "./test/setup/app.ts", "./test/setup/onboardedFolder.ts"],
           // Whole services that are killed and started again: beside each other, but not beside everything else.
           sequence: { groupOrder: 1 },
           testTimeout: 300_000,

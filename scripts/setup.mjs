@@ -1,7 +1,7 @@
 /**
  * Sets up what is missing and nothing twice, then runs a script: `node scripts/setup.mjs <step>… [-- script argument…]`. Plain
  * JavaScript without packages, because it runs on whatever Node the machine has, before anything is installed. The script
- * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, docs, reference, outlines, shop,
+ * runs on the Node that came with the packages. Steps: packages, kernels, ffmpeg, chromium, browser, docs, app, reference, outlines, shop,
  * remotion, agents.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -138,6 +138,13 @@ const steps = {
     once(stamp, fingerprint(sources), () =>
       run("node", ["scripts/docs/build.ts"], "building the documentation's pages"),
     );
+  },
+  /** The dashboard's page, whose facts about orders come out of the service's own modules. */
+  app() {
+    const stamp = path.join(root, ".cache", "app", ".setup");
+    if (!existsSync(path.join(root, "public", "app", "index.html"))) rmSync(stamp, { force: true });
+    const sources = ["app", "scripts/app", "docs/design", "client/src", "src/core", "package-lock.json"];
+    once(stamp, fingerprint(sources), () => run("node", ["scripts/app/build.ts"], "building the dashboard"));
   },
   /** The documentation's fonts and its API reference with try-it: without them the site works, and says what it lacks. */
   reference() {

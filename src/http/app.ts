@@ -11,6 +11,7 @@ import { peopleOperations } from "../api/people/index.ts";
 import { publicOperations } from "../api/index.ts";
 import { routeOf, sessionRouteOf } from "./groups.ts";
 import type { Route } from "./route.ts";
+import { app as appPage } from "./routes/app.ts";
 import { docs } from "./routes/docs.ts";
 import { health } from "./routes/health.ts";
 import { mcp, type ToolSurface } from "./routes/mcp.ts";
@@ -29,6 +30,7 @@ const open: Route[] = [
   serviceIndex("/"),
   serviceIndex("/v1"),
   ...docs,
+  ...appPage,
   openapi,
   stripeEvents,
   ...testCheckout,

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..", "..");
-const rooms = ["src", "container", "client/src", "client/examples", "scripts", "sample-shop"];
+const rooms = ["app/src", "src", "container", "client/src", "client/examples", "scripts", "sample-shop"];
 
 /** What each file imports, types too, which the linter's own rule does not follow: as paths from the root. */
 function importsOf(files: readonly string[]): Map<string, string[]> {
@@ -48,7 +48,7 @@ function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | n
 it("no file imports itself through others, not even a type: what both sides need lies in a file below both", () => {
   const files = rooms.flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" })
-      .filter((file) => /(?<!\.d)\.(?:ts|mjs)$/.test(file) && !file.includes("node_modules"))
+      .filter((file) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(file) && !file.includes("node_modules"))
       .map((file) => path.join(room, file)),
   );
   const imports = importsOf(files);

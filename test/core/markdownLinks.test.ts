@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const root = path.resolve(import.meta.dirname, "../..");
 /** Not ours, or built from what is looked at here. */
 const left =
-  /(?:^|\/)(?:node_modules|\.cache|\.data|\.tsbuild|\.wrangler|out|dist)(?:\/|$)|^public\/docs\/pages(?:\/|$)/;
+  /(?:^|\/)(?:node_modules|\.cache|\.data|\.tsbuild|\.wrangler|out|dist)(?:\/|$)|^public\/(?:docs\/pages|app)(?:\/|$)/;
 const files = globSync("**/*.md", { cwd: root, exclude: (file) => left.test(file) }).filter((file) => !left.test(file));
 
 const textOf = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -42,7 +42,7 @@ function faultOf(file: string, href: string): string | null {
 }
 
 /** What is made by a command, and stands in no fresh copy of the repository. */
-const made = /^(?:\.cache|public\/docs\/pages)(?:\/|$)/;
+const made = /^(?:\.cache|public\/(?:docs\/pages|app))(?:\/|$)/;
 const foldersOf = (folder: string) =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -18,7 +18,12 @@ export const media: Route = {
       const key = c.req.param("key") ?? "";
       if (key.length > longestKey) return problemResponse(c, problem("not_found"));
       try {
-        return (await serveMedia(c.get("services"), key, c.req.raw)) ?? problemResponse(c, problem("not_found"));
+        const services = c.get("services");
+        const file = await serveMedia(services, key, c.req.raw);
+        if (file === null) return problemResponse(c, problem("not_found"));
+        // The dashboard fetches what it saves under names of its own, and the media may be on another host.
+        file.headers.set("access-control-allow-origin", new URL(services.settings.appUrl).origin);
+        return file;
       } catch (error) {
         console.warn("a file could not be served", errorText(error));
         return problemResponse(c, problem("upstream_error"));

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import type { Session } from "./api/people.ts";
+import { balanceQuery, sessionQuery } from "./api/queries.ts";
+import { Button } from "./parts/Button.tsx";
+import { Problem } from "./parts/Problem.tsx";
+import { creditsText } from "./parts/words.ts";
+
+const SignIn = lazy(async () => ({ default: (await import("./views/signIn/SignIn.tsx")).SignIn }));
+
+/** What every view stands in: the bar at the top for whoever is signed in, the form of the door for whoever is not. */
+export function Frame() {
+  const session = useQuery(sessionQuery);
+  if (session.isPending) return <main className="waiting" aria-busy="true" aria-label="The page is loading" />;
+  if (session.isError) {
+    return (
+      <main className="view narrow">
+        <h1>No connection</h1>
+        <Problem error={session.error} />
+        <Button onClick={() => void session.refetch()}>Try again</Button>
+      </main>
+    );
+  }
+  return (
+    <Suspense fallback={<main className="waiting" aria-busy="true" aria-label="The page is loading" />}>
+      {session.data === null ? <SignIn /> : <SignedIn session={session.data} />}
+    </Suspense>
+  );
+}
+
+function SignedIn({ session }: { session: Session }) {
+  const { data: balance } = useQuery(balanceQuery);
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    // A new view is begun at its beginning, as a new page would be.
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <>
+      <a className="skip" href="#content">
+        Skip to content
+      </a>
+      <header className="top">
+        <div>
+          <Link to="/" className="name">
+            <img src="/docs/assets/icon.svg" alt="" width="24" height="24" />
+            <span>Ad Creative</span>
+            {session.account.is_test ? <span className="mark">Test</span> : null}
+          </Link>
+          <nav className="views" aria-label="Views">
+            <NavLink to="/" name="Home" icon="M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4v-5H9v5H5a1 1 0 0 1-1-1z" />
+            <NavLink
+              to="/products"
+              name="Products"
+              icon="M10 3h4v3l2 3v11a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V9l2-3zM8 13h8"
+            />
+            <NavLink to="/create" name="Create" icon="M12 5v14M5 12h14" />
+            <NavLink
+              to="/settings/billing"
+              within="/settings"
+              name="Settings"
+              icon="M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.5v5M8.5 13.5v5"
+            />
+            <a className="docsLink" href="/docs">
+              Docs
+            </a>
+          </nav>
+          <Link to="/settings/billing" className="balance">
+            {balance === undefined ? "…" : creditsText(balance.credits_balance)}
+          </Link>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} ref={main}>
+        <Suspense fallback={<div className="view" aria-busy="true" />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  );
+}
+
+interface NavLinkProps {
+  to: "/" | "/products" | "/create" | "/settings/billing";
+  /** Where the link is shown as the present one, if that is more than its own address. */
+  within?: string;
+  name: string;
+  icon: string;
+}
+
+function NavLink({ to, within = to, name, icon }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = within === "/" ? pathname === "/" : pathname.startsWith(within);
+  return (
+    <Link to={to} aria-current={isHere ? "page" : undefined}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+      {name}
+    </Link>
+  );
+}

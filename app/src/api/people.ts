@@ -1,0 +1,17 @@
+/** What people's operations answer (`/app/api`). */
+import type { ApiKeys } from "../../../src/api/people/listApiKeys/contract.ts";
+import type { DeliveryPage } from "../../../src/api/people/listDeliveries/contract.ts";
+import type { showBrand } from "../../../src/services/accounts/showBrand.ts";
+
+export type { AutoRecharge } from "../../../src/api/people/getAutoRecharge/contract.ts";
+export type { CreatedApiKey } from "../../../src/api/people/createApiKey/contract.ts";
+export type { RotatedApiKey } from "../../../src/api/people/rotateApiKey/contract.ts";
+export type { RotatedWebhookSecret } from "../../../src/api/people/rotateWebhookSecret/contract.ts";
+export type { Session } from "../../../src/api/people/getSession/contract.ts";
+export type { TopUp } from "../../../src/api/people/openTopUp/contract.ts";
+export type { ApiKeys, DeliveryPage };
+
+export type ApiKey = ApiKeys["api_keys"][number];
+export type DeliveryEntry = DeliveryPage["deliveries"][number];
+/** A brand as the service understood it, as far as the page shows it. */
+export type BrandShown = Pick<NonNullable<Awaited<ReturnType<typeof showBrand>>>, "kit" | "version">;

@@ -1,0 +1,91 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { Delivery } from "../../../client/src/types.ts";
+import { ApiError, call, client } from "./client.ts";
+import type { ApiKeys, AutoRecharge, BrandShown, DeliveryPage, Session } from "./people.ts";
+
+/** How often something that is still under way is looked at, in milliseconds. */
+const lookAgainMs = 2_000;
+const whileUnderWay = (isUnderWay: boolean) => (isUnderWay ? lookAgainMs : false);
+
+/** Null: nobody is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: () => orNull(call<Session>("GET", "/session"), 401),
+  // Whoever has opened the link in another tab is signed in here too when they come back.
+  staleTime: ({ state: { data } }) => (data === null ? 0 : 5 * 60_000),
+});
+
+export const balanceQuery = queryOptions({ queryKey: ["balance"], queryFn: () => client.getBalance() });
+
+/** The account's brand; null before its first one. Looked at again until its shop is read. */
+export const brandQuery = queryOptions({
+  queryKey: ["brand"],
+  queryFn: async () => (await client.listBrands())[0] ?? null,
+  refetchInterval: ({ state: { data } }) => whileUnderWay(data !== null && data !== undefined && isBeingRead(data)),
+});
+
+export function isBeingRead({ onboarding_status_detail: stage }: { onboarding_status_detail: string }): boolean {
+  return stage !== "ready" && stage !== "failed";
+}
+
+/** What the service understood of the brand; null while there is nothing yet. */
+export const kitQuery = queryOptions({
+  queryKey: ["kit"],
+  queryFn: () => orNull(call<BrandShown>("GET", "/brand"), 404),
+});
+
+export const productsQuery = queryOptions({ queryKey: ["products"], queryFn: () => client.listProducts() });
+
+/** Products as they are found, while their shop is being read. */
+export const growingProductsQuery = queryOptions({ ...productsQuery, refetchInterval: lookAgainMs });
+
+export const deliveriesQuery = infiniteQueryOptions({
+  queryKey: ["deliveries"],
+  queryFn: ({ pageParam }) =>
+    call<DeliveryPage>(
+      "GET",
+      `/deliveries?limit=12${pageParam === null ? "" : `&cursor=${encodeURIComponent(pageParam)}`}`,
+    ),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next_cursor: next }) => next,
+});
+
+export function hasEnded({ status }: Pick<Delivery, "status">): boolean {
+  return status === "completed" || status === "failed";
+}
+
+/** A delivery, looked at again until it has ended. */
+export const deliveryQuery = (deliveryId: string) =>
+  queryOptions({
+    queryKey: ["delivery", deliveryId],
+    queryFn: () => client.getDelivery(deliveryId),
+    refetchInterval: ({ state: { data } }) => whileUnderWay(data !== undefined && !hasEnded(data)),
+    staleTime: ({ state: { data } }) => (data !== undefined && hasEnded(data) ? Infinity : 0),
+  });
+
+export const stylesQuery = (description: string) =>
+  queryOptions({
+    queryKey: ["styles", description],
+    queryFn: ({ signal }) => client.searchStyles(description, { limit: 18, signal }),
+    enabled: description !== "",
+    staleTime: Infinity,
+  });
+
+export const apiKeysQuery = queryOptions({
+  queryKey: ["api-keys"],
+  queryFn: async () => (await call<ApiKeys>("GET", "/api-keys")).api_keys,
+});
+
+export const autoRechargeQuery = queryOptions({
+  queryKey: ["auto-recharge"],
+  queryFn: () => call<AutoRecharge>("GET", "/auto-recharge"),
+});
+
+async function orNull<Answer>(answer: Promise<Answer>, absentStatus: number): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === absentStatus) return null;
+    throw error;
+  }
+}

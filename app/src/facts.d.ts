@@ -1,0 +1,10 @@
+/** What the service decides, as data that the build puts in place (`scripts/app/facts.ts`). */
+declare module "facts:order" {
+  const facts: import("../../scripts/app/facts.ts").OrderFacts;
+  export default facts;
+}
+
+declare module "facts:placements" {
+  const facts: readonly import("../../scripts/app/facts.ts").PlacementFact[];
+  export default facts;
+}

@@ -1,0 +1,27 @@
+import { ApiError, ConnectionError } from "../api/client.ts";
+
+/** What went wrong, in the service's own words, with the page that explains it. */
+export function Problem({ error }: { error: Error | null }) {
+  if (error === null) return null;
+  const refusal = error instanceof ApiError ? error : null;
+  return (
+    <div className="problem" role="alert">
+      <p>{problemText(error)}</p>
+      {refusal?.docUrl === undefined ? null : (
+        <p>
+          <a href={new URL(refusal.docUrl, location.origin).pathname} target="_blank" rel="noreferrer">
+            What this means
+          </a>
+          {refusal.requestId === undefined ? null : <span className="mono"> {refusal.requestId}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function problemText(error: Error): string {
+  if (error instanceof ConnectionError) {
+    return "The service could not be reached. Nothing that you typed is lost; try again.";
+  }
+  return error.message;
+}

@@ -1,0 +1,33 @@
+/** Numbers, times and counts as people read them. */
+
+const timeFormat = new Intl.DateTimeFormat("en", {
+  day: "numeric",
+  month: "short",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+const usdFormat = new Intl.NumberFormat("en", { style: "currency", currency: "USD" });
+const wholeFormat = new Intl.NumberFormat("en");
+
+export const timeText = (iso: string) => timeFormat.format(new Date(iso));
+export const dayText = (iso: string) => dayFormat.format(new Date(iso));
+export const usdText = (usd: number) => usdFormat.format(usd);
+export const wholeText = (count: number) => wholeFormat.format(count);
+
+export function countText(count: number, one: string, many = `${one}s`): string {
+  return `${wholeText(count)} ${count === 1 ? one : many}`;
+}
+
+export const creditsText = (credits: number) => countText(credits, "credit");
+
+export const formatNames = { static: "Stills", full: "Stills and videos" } as const;
+
+export const statusNames = {
+  queued: "Waiting",
+  processing: "Being composed",
+  rendering: "Being drawn",
+  completed: "Ready",
+  failed: "Failed",
+} as const;

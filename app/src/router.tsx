@@ -1,0 +1,80 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Navigate } from "@tanstack/react-router";
+import { Frame } from "./Frame.tsx";
+import { Crash } from "./parts/Crash.tsx";
+import { NothingHere } from "./parts/NothingHere.tsx";
+
+const root = createRootRoute({ component: Frame, notFoundComponent: NothingHere });
+const getParentRoute = () => root;
+
+/** Products that the create form begins with, by handle. */
+export interface CreateSearch {
+  products?: string | undefined;
+}
+
+const ToBilling = () => <Navigate to="/settings/billing" replace />;
+
+const routes = [
+  createRoute({
+    getParentRoute,
+    path: "/",
+    component: lazyRouteComponent(() => import("./views/home/Home.tsx"), "Home"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/start",
+    component: lazyRouteComponent(() => import("./views/start/Start.tsx"), "Start"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/products",
+    component: lazyRouteComponent(() => import("./views/products/Products.tsx"), "Products"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/create",
+    validateSearch: ({ products }: Record<string, unknown>): CreateSearch =>
+      typeof products === "string" ? { products } : {},
+    component: lazyRouteComponent(() => import("./views/create/Create.tsx"), "Create"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/deliveries/$deliveryId",
+    component: lazyRouteComponent(() => import("./views/delivery/DeliveryView.tsx"), "DeliveryView"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/settings",
+    component: ToBilling,
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/settings/billing",
+    component: lazyRouteComponent(() => import("./views/settings/Billing.tsx"), "Billing"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/settings/keys",
+    component: lazyRouteComponent(() => import("./views/settings/Keys.tsx"), "Keys"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/settings/person",
+    component: lazyRouteComponent(() => import("./views/settings/Person.tsx"), "Person"),
+  }),
+] as const;
+
+export function makeRouter() {
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    basepath: "/app",
+    defaultPreload: "intent",
+    defaultErrorComponent: Crash,
+    scrollRestoration: true,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}

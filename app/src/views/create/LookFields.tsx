@@ -1,0 +1,182 @@
+import * as Tabs from "@radix-ui/react-tabs";
+import { useQuery } from "@tanstack/react-query";
+import orderFacts from "facts:order";
+import { useDeferredValue, useState } from "react";
+import { stylesQuery } from "../../api/queries.ts";
+import { Button } from "../../parts/Button.tsx";
+import { Field } from "../../parts/Field.tsx";
+import { Problem } from "../../parts/Problem.tsx";
+import { countText } from "../../parts/words.ts";
+import type { LookBy, OrderForm } from "./form.ts";
+
+interface LookFieldsProps {
+  form: OrderForm;
+  change: (part: Partial<OrderForm>) => void;
+}
+
+const ways: readonly (readonly [LookBy, string])[] = [
+  ["service", "Chosen for me"],
+  ["categories", "By category"],
+  ["words", "In my words"],
+  ["styles", "Style by style"],
+];
+
+const spreadHints = {
+  close: "The brand's colours and neutrals alone.",
+  balanced: "These, and one accent of the products: one campaign.",
+  wide: "Each ad takes the hues that suit its product and style.",
+};
+
+export function LookFields({ form, change }: LookFieldsProps) {
+  return (
+    <>
+      <Tabs.Root
+        value={form.lookBy}
+        onValueChange={(chosen) => change({ lookBy: ways.find(([name]) => name === chosen)?.[0] ?? "service" })}
+      >
+        <Tabs.List className="choices" aria-label="How the ground is chosen">
+          {ways.map(([name, text]) => (
+            <Tabs.Trigger key={name} value={name} type="button">
+              {text}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="service" className="lookPanel">
+          <p className="soft">Each concept has a ground that suits its product, and no two are alike.</p>
+        </Tabs.Content>
+        <Tabs.Content value="categories" className="lookPanel">
+          <Categories form={form} change={change} />
+        </Tabs.Content>
+        <Tabs.Content value="words" className="lookPanel">
+          <Field label="A look in your own words" hint="The nearest styles are taken.">
+            {(input) => (
+              <input
+                {...input}
+                maxLength={500}
+                autoComplete="off"
+                placeholder="sunlit water on pale stone"
+                value={form.description}
+                onChange={({ target }) => change({ description: target.value })}
+              />
+            )}
+          </Field>
+        </Tabs.Content>
+        <Tabs.Content value="styles" className="lookPanel">
+          <Styles form={form} change={change} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <Field label="Colours of the delivery" hint={spreadHints[form.spread]}>
+        {(input) => (
+          <select
+            {...input}
+            value={form.spread}
+            onChange={({ target }) =>
+              change({ spread: orderFacts.spreads.find((spread) => spread === target.value) ?? "balanced" })
+            }
+          >
+            {orderFacts.spreads.map((spread) => (
+              <option key={spread} value={spread}>
+                {spread}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function Categories({ form, change }: LookFieldsProps) {
+  return (
+    <div className="categories">
+      {orderFacts.categoryGroups.map(({ name: group, categories }) => (
+        <fieldset key={group}>
+          <legend className="legend">{group.replace(" - ", ": ")}</legend>
+          <div className="picks small">
+            {categories.map(({ name, styles }) => {
+              const category = name as OrderForm["categories"][number];
+              return (
+                <label key={name} className="pick style">
+                  <input
+                    type="checkbox"
+                    checked={form.categories.includes(category)}
+                    onChange={({ target }) =>
+                      change({
+                        categories: target.checked
+                          ? [...form.categories, category]
+                          : form.categories.filter((one) => one !== category),
+                      })
+                    }
+                  />
+                  <img
+                    src={`/docs/assets/styles/${styles[0]?.id ?? ""}.jpg`}
+                    alt=""
+                    width="240"
+                    height="320"
+                    loading="lazy"
+                  />
+                  <span>{name}</span>
+                </label>
+              );
+            })}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function Styles({ form, change }: LookFieldsProps) {
+  const [sought, setSought] = useState("");
+  const description = useDeferredValue(sought.trim());
+  const found = useQuery(stylesQuery(description));
+  const isChosen = (id: string) => form.styles.some((style) => style.id === id);
+  const results = found.data?.map(({ style_id: id, style_name: name }) => ({ id, name })) ?? [];
+  const shown = [...form.styles, ...results.filter(({ id }) => !isChosen(id))];
+  return (
+    <>
+      <Field label="Search styles" hint="By mood, place, colour or material.">
+        {(input) => (
+          <input
+            {...input}
+            type="search"
+            autoComplete="off"
+            placeholder="still water at dawn"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        )}
+      </Field>
+      <Problem error={found.error} />
+      <div className="row between">
+        <p className="hint" role="status">
+          {form.styles.length === 0
+            ? "None chosen yet."
+            : `${countText(form.styles.length, "style")} chosen; they take turns.`}
+        </p>
+        {form.styles.length === 0 ? null : (
+          <Button look="quiet" className="copy" onClick={() => change({ styles: [] })}>
+            Choose none
+          </Button>
+        )}
+      </div>
+      <div className="picks small" aria-busy={found.isFetching}>
+        {shown.map((style) => (
+          <label key={style.id} className="pick style">
+            <input
+              type="checkbox"
+              checked={isChosen(style.id)}
+              onChange={({ target }) =>
+                change({
+                  styles: target.checked ? [...form.styles, style] : form.styles.filter(({ id }) => id !== style.id),
+                })
+              }
+            />
+            <img src={`/docs/assets/styles/${style.id}.jpg`} alt="" width="240" height="320" loading="lazy" />
+            <span>{style.name}</span>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}

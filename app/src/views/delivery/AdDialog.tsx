@@ -1,0 +1,152 @@
+import * as ToggleGroup from "@radix-ui/react-toggle-group";
+import { useMutation } from "@tanstack/react-query";
+import placements from "facts:placements";
+import { useState, type KeyboardEvent } from "react";
+import type { Ad } from "../../../../client/src/types.ts";
+import { Button } from "../../parts/Button.tsx";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { Problem } from "../../parts/Problem.tsx";
+import { saveFile } from "./download.ts";
+import { filesOf, namesOf, usualTemplate } from "./fileNames.ts";
+import { SafeZones } from "./SafeZones.tsx";
+
+interface AdDialogProps {
+  ads: readonly Ad[];
+  at: number;
+  brand: string;
+  onTurn: (ad: Ad) => void;
+  onClose: () => void;
+}
+
+/** One ad as large as the window allows: still or video, with what each platform covers of it. */
+export function AdDialog({ ads, at, brand, onTurn, onClose }: AdDialogProps) {
+  const [platform, setPlatform] = useState("");
+  const [isVideo, setIsVideo] = useState(true);
+  const ad = ads[at];
+  if (ad === undefined) return null;
+  const turn = (by: number) => {
+    const next = ads[at + by];
+    if (next !== undefined) onTurn(next);
+  };
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    // In controls of their own arrows have a meaning of their own.
+    if (target instanceof HTMLElement && target.closest("select, video, [role=group]") !== null) return;
+    if (key === "ArrowRight") turn(1);
+    if (key === "ArrowLeft") turn(-1);
+  };
+  const placement = placements.find(({ id }) => id === ad.orientation);
+  const zones = placement?.safeZones ?? [];
+  const zone = zones.find((one) => one.platform === platform) ?? null;
+  const showsVideo = isVideo && ad.video_url !== null;
+  return (
+    <Dialog
+      label={`${ad.headline}, ${placement?.name ?? ad.orientation}`}
+      className="adDialog"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className="adLarge">
+        <div className={`adStage ${ad.orientation}`}>
+          {showsVideo ? (
+            <video
+              key={ad.video_url}
+              src={ad.video_url ?? ""}
+              poster={ad.static_url ?? ""}
+              controls
+              loop
+              muted
+              autoPlay
+              playsInline
+            />
+          ) : (
+            <img src={ad.static_url ?? ""} alt={`${ad.headline}. ${ad.product_name ?? ""}`} />
+          )}
+          {placement === undefined || zone === null ? null : <SafeZones placement={placement} zone={zone} />}
+        </div>
+        <div className="adSide">
+          <div className="row between">
+            <p className="soft">
+              {at + 1} of {ads.length}
+            </p>
+            <Button look="quiet" className="adClose" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+          <h2 dir="auto">{ad.headline}</h2>
+          <dl className="adFacts">
+            <dt>Product</dt>
+            <dd dir="auto">{ad.product_name ?? "not noted"}</dd>
+            <dt>Size</dt>
+            <dd>
+              {placement === undefined ? ad.orientation : `${placement.ratio}, ${placement.width}×${placement.height}`}
+            </dd>
+            {ad.style_id === null ? null : (
+              <>
+                <dt>Style</dt>
+                <dd>{ad.style_id.replace(/^sty_/, "").replaceAll("-", " ")}</dd>
+              </>
+            )}
+            {ad.compliance === null ? null : (
+              <>
+                <dt>Inspection</dt>
+                <dd>{ad.compliance.passed ? "passed" : ad.compliance.findings.join(" ")}</dd>
+              </>
+            )}
+          </dl>
+          <label className="legend" htmlFor="zone">
+            Safe zone
+          </label>
+          <select id="zone" value={zone === null ? "" : platform} onChange={({ target }) => setPlatform(target.value)}>
+            <option value="">Not shown</option>
+            {zones.map((one) => (
+              <option key={one.platform} value={one.platform}>
+                {one.platform}
+              </option>
+            ))}
+          </select>
+          {ad.video_url === null ? null : (
+            <ToggleGroup.Root
+              type="single"
+              className="choices"
+              aria-label="Still or video"
+              value={isVideo ? "video" : "still"}
+              onValueChange={(chosen) => {
+                if (chosen !== "") setIsVideo(chosen === "video");
+              }}
+            >
+              <ToggleGroup.Item value="video">Video</ToggleGroup.Item>
+              <ToggleGroup.Item value="still">Still</ToggleGroup.Item>
+            </ToggleGroup.Root>
+          )}
+          <Files ad={ad} brand={brand} />
+          <div className="row adTurn">
+            <Button disabled={at === 0} onClick={() => turn(-1)}>
+              Previous
+            </Button>
+            <Button disabled={at === ads.length - 1} onClick={() => turn(1)}>
+              Next
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Files({ ad, brand }: { ad: Ad; brand: string }) {
+  const files = filesOf([ad]);
+  const names = namesOf(files, usualTemplate, brand);
+  const save = useMutation({ mutationFn: ({ url, name }: { url: string; name: string }) => saveFile(url, name) });
+  return (
+    <div>
+      <div className="row">
+        {files.map(({ kind, url }, index) => (
+          <Button key={kind} isBusy={save.isPending} onClick={() => save.mutate({ url, name: names[index] ?? kind })}>
+            Download {kind}
+          </Button>
+        ))}
+      </div>
+      <Problem error={save.error} />
+    </div>
+  );
+}

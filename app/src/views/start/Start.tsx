@@ -1,0 +1,241 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import type { Brand, Product } from "../../../../client/src/types.ts";
+import { ApiError, client } from "../../api/client.ts";
+import { balanceQuery, brandQuery, growingProductsQuery, isBeingRead, kitQuery } from "../../api/queries.ts";
+import { BrandKit } from "../../parts/BrandKit.tsx";
+import { Button } from "../../parts/Button.tsx";
+import { Field } from "../../parts/Field.tsx";
+import { Problem, problemText } from "../../parts/Problem.tsx";
+import { useKept } from "../../parts/useKept.ts";
+import { useOrder } from "../../parts/useOrder.ts";
+import { useTitle } from "../../parts/useTitle.ts";
+import { countText, creditsText } from "../../parts/words.ts";
+import { ProofOfWebsite } from "./ProofOfWebsite.tsx";
+import "./start.css";
+
+/** From a shop's address to the first ads. */
+export function Start() {
+  const brand = useQuery(brandQuery);
+  if (brand.isPending) return <div className="view" aria-busy="true" />;
+  if (brand.isError) {
+    return (
+      <div className="view narrow">
+        <Problem error={brand.error} />
+      </div>
+    );
+  }
+  if (brand.data === null || brand.data.onboarding_status_detail === "failed") return <Website failed={brand.data} />;
+  return isBeingRead(brand.data) ? <Reading brand={brand.data} /> : <Understood brand={brand.data} />;
+}
+
+function Website({ failed }: { failed: Brand | null }) {
+  useTitle("Your shop");
+  const queries = useQueryClient();
+  const [website, setWebsite] = useKept("start.website", failed?.website ?? "");
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const read = useMutation({
+    mutationFn: (address: string) => client.createBrand(address),
+    onSuccess: () => queries.invalidateQueries({ queryKey: brandQuery.queryKey }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = wholeAddress(website);
+    setComplaint(address === null ? "Write the address of your shop, such as shop.example.com." : null);
+    if (address !== null && !read.isPending) read.mutate(address);
+  };
+  const refused = read.error instanceof ApiError && read.error.status === 400 ? problemText(read.error) : null;
+  return (
+    <div className="view narrow startForm">
+      <h1>Where is your shop?</h1>
+      <p className="lead">
+        Its public pages are read: the products, their pictures, your colours, your tone. Nothing there is changed.
+      </p>
+      {failed === null ? null : (
+        <div className="problem" role="alert">
+          <p dir="auto">{failed.status_message}</p>
+        </div>
+      )}
+      <form noValidate onSubmit={submit}>
+        <Field label="Website" problem={complaint ?? refused}>
+          {(input) => (
+            <input
+              {...input}
+              type="url"
+              name="website"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="shop.example.com"
+              value={website}
+              onChange={({ target }) => {
+                setWebsite(target.value);
+                setComplaint(null);
+              }}
+            />
+          )}
+        </Field>
+        {refused === null ? <Problem error={read.error} /> : null}
+        <Button type="submit" look="main" isBusy={read.isPending}>
+          Read my shop
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The address with its protocol; null where it cannot be one. */
+function wholeAddress(typed: string): string | null {
+  const text = typed.trim();
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const { hostname } = new URL(address);
+  return hostname.includes(".") || hostname === "localhost" ? address : null;
+}
+
+const stages = [
+  { names: ["queued", "discovering"], text: "Finding your pages" },
+  { names: ["scraping"], text: "Reading the catalogue" },
+  { names: ["pictures"], text: "Reading products and pictures" },
+];
+
+function Reading({ brand }: { brand: Brand }) {
+  useTitle("Reading your shop");
+  const { data: list } = useQuery(growingProductsQuery);
+  const now = stages.findIndex(({ names }) => names.includes(brand.onboarding_status_detail));
+  const products = list?.products ?? [];
+  const withPicture = products.filter(({ image_url: picture }) => picture !== null);
+  return (
+    <div className="view">
+      <div className="head">
+        <div>
+          <h1>Reading your shop</h1>
+          <p className="lead" role="status" dir="auto">
+            {brand.status_message}
+          </p>
+        </div>
+        <dl className="counts">
+          <Count name="products found" count={Math.max(brand.total_products_scraped, products.length)} />
+          <Count name="with a picture" count={withPicture.length} />
+          <Count name="ready for ads" count={list?.usable_count ?? 0} />
+        </dl>
+      </div>
+      <ol className="stages">
+        {stages.map(({ text }, index) => (
+          <li
+            key={text}
+            data-state={index < now ? "done" : index === now ? "now" : "later"}
+            aria-current={index === now ? "step" : undefined}
+          >
+            {text}
+            {index < now ? <span className="hidden"> (done)</span> : null}
+          </li>
+        ))}
+      </ol>
+      <Finds products={withPicture} />
+      <p className="hint">You may close this page; the reading goes on.</p>
+    </div>
+  );
+}
+
+function Count({ name, count }: { name: string; count: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{count}</dd>
+    </div>
+  );
+}
+
+const shownFinds = 24;
+
+function Finds({ products }: { products: readonly Product[] }) {
+  return (
+    <ul className="finds" aria-label="Products as they are found">
+      {products.slice(-shownFinds).map(({ id, name, image_url: picture }) => (
+        <li key={id}>
+          {picture === null ? null : <img src={picture} alt="" loading="lazy" />}
+          <span dir="auto">{name}</span>
+        </li>
+      ))}
+      {products.length === 0
+        ? [0, 1, 2, 3, 4, 5].map((place) => <li key={place} className="pending" aria-hidden="true" />)
+        : null}
+    </ul>
+  );
+}
+
+/** As many as the free credits pay more than once, and enough to choose from. */
+const firstOrder = { count: 3, format: "static" as const };
+
+function Understood({ brand }: { brand: Brand }) {
+  useTitle(brand.name);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: kit } = useQuery(kitQuery);
+  const { data: balance } = useQuery(balanceQuery);
+  const { data: list } = useQuery(growingProductsQuery);
+  const order = useOrder(firstOrder, ({ delivery_id: deliveryId }) => {
+    void navigate({ to: "/deliveries/$deliveryId", params: { deliveryId } });
+  });
+  useEffect(() => {
+    heading.current?.focus();
+    // What was looked up while the shop was being read.
+    void queries.invalidateQueries({ queryKey: kitQuery.queryKey });
+  }, [queries]);
+  const cost = balance === undefined ? null : balance.pricing.static_ad_credits * firstOrder.count;
+  const isProven = brand.website_proof.status !== "pending";
+  const usable = list?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
+  return (
+    <div className="view">
+      <div className="head">
+        <div>
+          <h1 ref={heading} tabIndex={-1} dir="auto">
+            {brand.name}
+          </h1>
+          <p className="lead" dir="auto">
+            {brand.status_message}
+          </p>
+        </div>
+      </div>
+      {isProven ? null : <ProofOfWebsite proof={brand.website_proof} />}
+      <div className="understood">
+        <section className="panel" aria-labelledby="as-understood">
+          <h2 id="as-understood">Your brand as understood</h2>
+          {kit === null || kit === undefined ? (
+            <p className="soft">Its colours and fonts are not there yet.</p>
+          ) : (
+            <BrandKit {...kit} />
+          )}
+        </section>
+        <section className="panel firstOrder" aria-labelledby="first-ads">
+          <h2 id="first-ads">Your first three ads</h2>
+          <p>
+            Three ideas, each upright for stories and reels and 4:5 for feeds, of {countText(usable.length, "product")}{" "}
+            that can be shown.
+          </p>
+          <div className="firstProducts" aria-hidden="true">
+            {usable.slice(0, 3).map(({ id, image_url: picture }) => (
+              <img key={id} src={picture ?? ""} alt="" />
+            ))}
+          </div>
+          <Problem error={order.error} />
+          <Button look="main" isBusy={order.isPending} disabled={!brand.ready_for_ads} onClick={() => order.place()}>
+            Draw my first three ads
+          </Button>
+          <p className="hint">
+            {cost === null || balance === undefined
+              ? null
+              : `${creditsText(cost)} of your ${balance.credits_balance}. If they cannot be drawn, the credits come back by themselves.`}
+          </p>
+          <p>
+            <Link to="/create">Choose everything myself</Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}

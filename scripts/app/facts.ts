@@ -1,0 +1,58 @@
+import type { Plugin } from "vite";
+import { categoryGroups } from "../../src/core/categories/category.ts";
+import { categories } from "../../src/core/categories/index.ts";
+import { styleIdOf } from "../../src/core/categories/styleId.ts";
+import { CopyAngle, Spread } from "../../src/core/contract/creative.ts";
+import { maxConceptsPerDelivery } from "../../src/core/contract/generate.ts";
+import { PlacementId, placementsOf } from "../../src/core/rendering/placements.ts";
+
+/** A style of the catalogue as people choose one; its picture is the documentation's. */
+export interface StyleFact {
+  id: string;
+  name: string;
+}
+
+export interface CategoryFact {
+  name: string;
+  styles: StyleFact[];
+}
+
+/** What an order may hold. */
+export const orderFacts = {
+  maxCount: maxConceptsPerDelivery,
+  copyAngles: CopyAngle.options,
+  spreads: Spread.options,
+  categoryGroups: categoryGroups.map((group) => ({
+    name: group,
+    categories: categories.flatMap((category): CategoryFact[] =>
+      category.group === group
+        ? [{ name: category.name, styles: category.styles.map(({ name }) => ({ id: styleIdOf(name), name })) }]
+        : [],
+    ),
+  })),
+};
+export type OrderFacts = typeof orderFacts;
+
+/** The placements with what each platform covers of them. */
+export const placementFacts = placementsOf(PlacementId.options).map(
+  ({ id, name, ratio, width, height, safeZones }) => ({
+    id,
+    name,
+    ratio,
+    width,
+    height,
+    safeZones: safeZones.map(({ platform, margins }) => ({ platform, margins })),
+  }),
+);
+export type PlacementFact = (typeof placementFacts)[number];
+
+const modules: Readonly<Record<string, unknown>> = { "facts:order": orderFacts, "facts:placements": placementFacts };
+
+/** Gives the page the service's facts as plain data: the modules that hold them would bring the whole of zod along. */
+export function facts(): Plugin {
+  return {
+    name: "facts",
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load: (id) => (id.startsWith("\0facts:") ? `export default ${JSON.stringify(modules[id.slice(1)])}` : null),
+  };
+}

@@ -1,0 +1,538 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import type { BrandShown, DeliveryEntry, Session } from "../../app/src/api/people.ts";
+import type { Ad, AdOrder, Balance, Brand, Delivery, DryRun, Product } from "../../client/src/types.ts";
+import { appHeaders } from "../../src/http/pages/app/policy.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const types: Record<string, string> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".jpg": "image/jpeg",
+  ".woff2": "font/woff2",
+};
+
+/** Words that a hostile or careless shop could have. */
+export const hostileName = `<script>globalThis.stolen = 1</script><img src=x onerror="globalThis.stolen = 2">`;
+export const longName = `Barrier${"longwordwithoutanyspace".repeat(6)} Night Cream`;
+export const arabicName = "سيروم ترطيب البشرة الجافة";
+
+const shopPictures: readonly (readonly [handle: string, name: string, kind: string])[] = [
+  ["barrier-repair-serum", "Barrier Repair Serum", "Serum"],
+  ["botanical-face-oil", "Botanical Face Oil", "Oil"],
+  ["calming-toner-mist", "Calming Toner Mist", "Toner"],
+  ["cloud-milk-lotion", "Cloud Milk Lotion", "Lotion"],
+  ["daily-shield-spf-50", hostileName, "Sunscreen"],
+  ["overnight-rich-cream", longName, "Cream"],
+  ["water-gel-moisturiser", arabicName, "Moisturiser"],
+];
+
+const grounds = ["sty_champagne-satin", "sty_still-pond-rings", "sty_amber-syrup", "sty_airy-chiffon"];
+
+export interface Call {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: unknown;
+}
+
+interface Answer {
+  status?: number;
+  json: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The page's files, and an interface behind them that answers in the shapes of the service and remembers what was asked. */
+export class FakeService {
+  readonly calls: Call[] = [];
+  isSignedIn = true;
+  role: Session["account"]["role"] = "owner";
+  hasPasskeys = false;
+  credits = 50;
+  /** How far the shop is read; null: there is none yet. */
+  stage: "discovering" | "scraping" | "pictures" | "ready" | null = "ready";
+  foundCount = shopPictures.length;
+  deliveries: Delivery[] = [];
+  /** Answered in place of the next call of this method and end of path. */
+  refusal: { method: string; path: string; status: number; error: Record<string, unknown> } | null = null;
+  /** Calls are cut while it is true. */
+  isDown = false;
+  /** Orders by their Idempotency-Key. */
+  readonly orders = new Map<string, string>();
+  #keys = [
+    {
+      key_id: "key_1",
+      name: "Campaign server",
+      prefix: "svc_live_4x8w",
+      created_at: "2026-10-02T09:00:00.000Z",
+      last_used_at: "2026-11-24T16:20:00.000Z",
+      expires_at: null as string | null,
+    },
+  ];
+  readonly #server: Server;
+  readonly #pictures = new Map<string, Promise<Buffer>>();
+  url = "";
+
+  private constructor() {
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  static async start(): Promise<FakeService> {
+    const service = new FakeService();
+    service.#server.listen(0, "127.0.0.1");
+    await once(service.#server, "listening");
+    service.url = `http://127.0.0.1:${(service.#server.address() as AddressInfo).port}`;
+    return service;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+
+  callsOf(method: string, end: string): Call[] {
+    return this.calls.filter((call) => call.method === method && call.path.split("?")[0]?.endsWith(end));
+  }
+
+  /** A delivery of so many concepts; `drawn`: ads that are there. */
+  addDelivery(id: string, conceptCount: number, drawn: number, format: "static" | "full" = "static"): Delivery {
+    const ads = Array.from({ length: conceptCount * 2 }, (_, place): Ad => {
+      const index = Math.floor(place / 2) + 1;
+      const orientation = place % 2 === 0 ? "vertical" : "square";
+      const [handle = "", name = ""] = shopPictures[(index - 1) % shopPictures.length] ?? [];
+      const isDrawn = place < drawn;
+      const style = grounds[(index - 1) % grounds.length] ?? "";
+      return {
+        ad_id: `ad_${id}_${place}`,
+        index,
+        orientation,
+        headline:
+          ["Skin that holds its glow.", "Calm, in three drops.", "The mist that stays all day."][index % 3] ?? "",
+        static_url: isDrawn ? `${this.url}/media/ads/${style}/${handle}/${orientation}.jpg` : null,
+        video_url: isDrawn && format === "full" ? `${this.url}/media/video.mp4` : null,
+        status: isDrawn ? "rendered" : "rendering",
+        style_id: style,
+        product_id: `prd_${handle}`,
+        product_name: name,
+        compliance: null,
+      };
+    });
+    const delivery: Delivery = {
+      delivery_id: id,
+      status: drawn >= ads.length ? "completed" : "rendering",
+      raw_status: "rendering",
+      ad_count: ads.length,
+      ads,
+      viewer_url: `${this.url}/media/viewer`,
+      created_at: "2026-11-25T10:30:00.000Z",
+    };
+    this.deliveries.unshift(delivery);
+    return delivery;
+  }
+
+  /** So many of its ads are there from now on. */
+  draw(delivery: Delivery, drawn: number): void {
+    const again = this.addDelivery(delivery.delivery_id, delivery.ads.length / 2, drawn);
+    this.deliveries = [again, ...this.deliveries.filter((one) => one !== delivery && one !== again)];
+  }
+
+  #brand(): Brand {
+    const isReady = this.stage === "ready";
+    const messages = {
+      discovering: "Looking for product pages.",
+      scraping: `Reading products: ${this.foundCount} of 12.`,
+      pictures: `Cutting out pictures: ${this.foundCount} of 12.`,
+      ready: "Ready for ads: 7 of 9 products can be used.",
+    };
+    return {
+      brand_id: "brd_1",
+      name: "Aurelia",
+      website: "https://aurelia.example",
+      ready_for_ads: isReady,
+      status_message: messages[this.stage ?? "discovering"],
+      api_access_status: isReady ? "Active" : "Pending Onboarding",
+      onboarding_status_detail: this.stage ?? "queued",
+      product_count: isReady ? 9 : 0,
+      total_products_scraped: 12,
+      onboarded_at: null,
+      list_products_url: `${this.url}/v1/products`,
+      website_proof: {
+        required: false,
+        status: "not_required",
+        domain: "aurelia.example",
+        methods: [],
+        verified_at: null,
+        verified_by: null,
+      },
+    };
+  }
+
+  #products(): Product[] {
+    const usable = shopPictures.slice(0, this.foundCount).map(([handle, name, category]): Product => ({
+      id: `prd_${handle}`,
+      handle,
+      name,
+      status: "Active",
+      usable_for_ads: true,
+      is_compatible: true,
+      incompatibility_reason: null,
+      category,
+      aspect_ratio: "vertical",
+      image_url: `${this.url}/media/products/${handle}.png`,
+    }));
+    const set: Product = {
+      id: "prd_set",
+      handle: "glow-ritual-set",
+      name: "Glow Ritual Set",
+      status: "Active",
+      usable_for_ads: false,
+      is_compatible: false,
+      incompatibility_reason: "One ad shows one product; this is a set or a multi-pack.",
+      category: "Set",
+      aspect_ratio: "square",
+      image_url: `${this.url}/media/products/glow-ritual-set.png`,
+      dropped_words: [{ field: "name", text: "Call 0800 555 0199", reason: "a telephone number" }],
+    };
+    const small: Product = {
+      ...set,
+      id: "prd_small",
+      handle: "lip-balm",
+      name: "Lip Balm",
+      category: "Balm",
+      is_compatible: true,
+      incompatibility_reason: null,
+      picture_problem: "The picture is smaller than 300 pixels.",
+      image_url: null,
+    };
+    return this.stage === "ready" ? [...usable, set, small] : usable;
+  }
+
+  #kit(): BrandShown {
+    return {
+      version: 1,
+      kit: {
+        name: "Aurelia",
+        logo: null,
+        colours: ["#7d3c1f", "#f8f5f1", "#d9b48f", "#2c3a2e", "#e7d9c9"],
+        roles: { primary: "#7d3c1f", secondary: "#d9b48f", accent: "#2c3a2e", background: "#f8f5f1", text: "#241c17" },
+        fonts: { heading: "Cormorant Garamond", body: "Jost", pairing: "cormorant-jost" },
+        tone: "Calm and expert.",
+        tone_words: ["calm", "expert", "botanical"],
+        examples: [],
+        claims: ["Dermatologically tested", "Vegan"],
+        language: "en",
+      },
+    };
+  }
+
+  #balance(): Balance {
+    return {
+      credits_balance: this.credits,
+      credits_balance_usd_equivalent: this.credits / 10,
+      credits_lifetime_purchased: 0,
+      auto_recharge_enabled: false,
+      auto_recharge_threshold: 20,
+      auto_recharge_amount_usd: 25,
+      pricing: { credit_usd: 0.1, static_ad_credits: 5, full_ad_credits: 15 },
+    };
+  }
+
+  #plan(order: AdOrder): DryRun {
+    const count = order.count ?? 1;
+    const cost = count * (order.format === "full" ? 15 : 5);
+    const handles = order.product_refs ?? shopPictures.map(([handle]) => handle);
+    return {
+      dry_run: true,
+      format: order.format ?? "full",
+      count,
+      cost_credits: cost,
+      cost_usd: cost / 10,
+      credits_balance: this.credits,
+      credits_balance_after: this.credits - cost,
+      is_covered: cost <= this.credits,
+      would_recharge: false,
+      products: shopPictures
+        .filter(([handle]) => handles.includes(handle))
+        .map(([handle, name]) => ({ id: `prd_${handle}`, handle, name, concepts: 1 })),
+      dropped_product_refs: [],
+      concepts: Array.from({ length: count }, (_, place) => ({
+        index: place + 1,
+        product_id: `prd_${handles[place % handles.length] ?? ""}`,
+        copy_angle: "sensory",
+        style_id: grounds[place % grounds.length] ?? "",
+        style_name: "Champagne Satin",
+        animation_prompt: "Flowing Fabric",
+      })),
+    };
+  }
+
+  #order(order: AdOrder, key: string): Answer {
+    const known = this.orders.get(key);
+    const id = known ?? `del_${this.orders.size + 1}`;
+    if (known === undefined) {
+      this.orders.set(key, id);
+      this.credits -= this.#plan(order).cost_credits;
+      this.addDelivery(id, order.count ?? 1, 0, order.format);
+    }
+    return {
+      status: 202,
+      json: {
+        delivery_id: id,
+        status: "queued",
+        request_id: "req_1",
+        ad_count_expected: order.count ?? 1,
+        format: order.format ?? "full",
+        credits_balance: this.credits,
+        status_url: `${this.url}/v1/deliveries/${id}`,
+        eta_seconds: 180,
+      },
+    };
+  }
+
+  #entries(): DeliveryEntry[] {
+    return this.deliveries.map(({ delivery_id, status, ads, created_at, viewer_url }) => ({
+      delivery_id,
+      status,
+      format: ads.some(({ video_url }) => video_url !== null) ? "full" : "static",
+      count: ads.length / 2,
+      cost_credits: (ads.length / 2) * 5,
+      created_at,
+      viewer_url,
+    }));
+  }
+
+  #api(call: Call): Answer {
+    const { method, body } = call;
+    const [route = ""] = call.path.replace("/app/api", "").split("?");
+    const nothing: Answer = { status: 404, json: refusal("not_found", "There is nothing here.") };
+    if (route === "/auth/sign-in/magic-link") return { json: { status: true } };
+    if (route.startsWith("/auth/passkey/")) {
+      return this.hasPasskeys ? { json: { challenge: "AAAA", rpId: "127.0.0.1", allowCredentials: [] } } : nothing;
+    }
+    if (route === "/auth/sign-out") {
+      this.isSignedIn = false;
+      return { json: { success: true } };
+    }
+    if (!this.isSignedIn) return { status: 401, json: refusal("unauthorized", "Nobody is signed in.") };
+    switch (`${method} ${route}`) {
+      case "GET /session":
+        return {
+          json: {
+            person: { person_id: "per_1", email: "marta@aurelia.example", name: null },
+            account: { account_id: "acc_1", name: "Aurelia", role: this.role, is_test: false },
+            is_new: false,
+          },
+        };
+      case "GET /v1/balance":
+        return { json: this.#balance() };
+      case "GET /v1/brands":
+        return { json: { brands: this.stage === null ? [] : [this.#brand()] } };
+      case "POST /v1/brands":
+        this.stage = "discovering";
+        this.foundCount = 0;
+        return {
+          status: 202,
+          json: { brand_id: "brd_1", status: "Pending Onboarding", message: "Begun.", estimated_completion_minutes: 2 },
+        };
+      case "GET /brand":
+        return this.stage === "ready" ? { json: this.#kit() } : nothing;
+      case "GET /v1/products": {
+        const products = this.stage === null ? [] : this.#products();
+        const usable = products.filter(({ usable_for_ads: isUsable }) => isUsable).length;
+        return {
+          json: {
+            brand_id: "brd_1",
+            brand_name: "Aurelia",
+            product_count: products.length,
+            usable_count: usable,
+            products,
+          },
+        };
+      }
+      case "GET /v1/styles/search":
+        return {
+          json: {
+            query: "",
+            results: grounds.map((style_id) => ({
+              style_id,
+              style_name: style_id.replace("sty_", "").replaceAll("-", " "),
+              animation_prompt: "Flowing Fabric",
+              similarity: 0.8,
+            })),
+          },
+        };
+      case "POST /v1/ads/generate": {
+        const { dry_run: isDry, ...order } = body as AdOrder & { dry_run?: boolean };
+        return isDry ? { json: this.#plan(order) } : this.#order(order, String(call.headers["idempotency-key"]));
+      }
+      case "GET /deliveries":
+        return { json: { deliveries: this.#entries(), next_cursor: null } };
+      case "GET /v1/usage":
+        return {
+          json: {
+            recent_transactions: [
+              {
+                type: "Deduction",
+                credits_delta: -15,
+                balance_after: 35,
+                usd_amount: null,
+                description: "3 concepts, format static (del_1)",
+                at: "2026-11-25T10:30:00.000Z",
+              },
+              {
+                type: "Bonus",
+                credits_delta: 50,
+                balance_after: 50,
+                usd_amount: null,
+                description: '=HYPERLINK("https://evil.example")',
+                at: "2026-11-25T10:00:00.000Z",
+              },
+            ],
+          },
+        };
+      case "GET /api-keys":
+        return { json: { api_keys: this.#keys } };
+      case "POST /api-keys": {
+        const key_id = `key_${this.#keys.length + 1}`;
+        const { name } = body as { name: string };
+        this.#keys.push({
+          key_id,
+          name,
+          prefix: "svc_live_new",
+          created_at: "2026-11-25T11:00:00.000Z",
+          last_used_at: "2026-11-25T11:00:00.000Z",
+          expires_at: null,
+        });
+        return { status: 201, json: { key_id, api_key: "svc_live_newnewnewnewnewnewnewnewnewnew" } };
+      }
+      case "POST /api-keys/key_1/rotate":
+        return {
+          status: 201,
+          json: {
+            key_id: "key_9",
+            api_key: "svc_live_rotatedrotatedrotatedrotated",
+            old_key_id: "key_1",
+            old_key_expires_at: "2026-11-26T11:00:00.000Z",
+          },
+        };
+      case "DELETE /api-keys/key_1":
+        this.#keys = this.#keys.filter(({ key_id: id }) => id !== "key_1");
+        return { json: { key_id: "key_1", revoked_at: "2026-11-25T11:00:00.000Z" } };
+      case "POST /webhook-secret/rotate":
+        return {
+          status: 201,
+          json: { webhook_secret: "whsec_bmV3bmV3bmV3", old_secret_expires_at: "2026-11-26T11:00:00.000Z" },
+        };
+      case "GET /auto-recharge":
+        return { json: { enabled: false, threshold_credits: 20, amount_usd: 25 } };
+      case "PATCH /auto-recharge":
+        return { json: body };
+      case "POST /top-ups":
+        return {
+          status: 201,
+          json: { payment_id: "pay_1", url: `${this.url}/checkout`, amount_usd: 25, credits: 250 },
+        };
+    }
+    const id = /^\/v1\/deliveries\/([^/]+)$/.exec(route)?.[1];
+    const delivery = this.deliveries.find(({ delivery_id: one }) => one === id);
+    return delivery === undefined ? nothing : { json: delivery };
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", this.url);
+    if (pathname.startsWith("/media/")) return this.#media(pathname, response);
+    if (pathname === "/checkout") {
+      response.writeHead(200, { "content-type": "text/html" }).end("<title>Checkout</title><h1>Checkout</h1>");
+      return;
+    }
+    if (pathname.startsWith("/app/api/")) {
+      if (this.isDown) {
+        request.socket.destroy();
+        return;
+      }
+      const text = await bodyOf(request);
+      const body: unknown = text === "" ? undefined : JSON.parse(text);
+      const call = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
+      this.calls.push(call);
+      const { refusal: next } = this;
+      const refused = next !== null && next.method === call.method && pathname.endsWith(next.path) ? next : null;
+      if (refused !== null) this.refusal = null;
+      const { status = 200, json } =
+        refused === null ? this.#api(call) : { status: refused.status, json: { error: refused.error } };
+      response.writeHead(status, { "content-type": "application/json", "x-request-id": "req_fake" });
+      response.end(JSON.stringify(json));
+      return;
+    }
+    const isFile = /^\/(?:app|docs)\/assets\//.test(pathname);
+    const file = path.join(root, "public", isFile ? pathname : "app/index.html");
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const headers = isFile
+      ? { "content-type": types[path.extname(file)] ?? "" }
+      : { "content-type": "text/html; charset=utf-8", ...appHeaders(`${this.url}/media`) };
+    response.writeHead(200, headers).end(readFileSync(file));
+  }
+
+  async #media(pathname: string, response: ServerResponse): Promise<void> {
+    const type = pathname.endsWith(".mp4") ? "video/mp4" : pathname.endsWith(".png") ? "image/png" : "image/jpeg";
+    const known = this.#pictures.get(pathname) ?? drawn(pathname);
+    this.#pictures.set(pathname, known);
+    response.writeHead(200, { "content-type": type }).end(await known);
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+/** A picture as an ad looks: a product of the sample shop on a ground of the catalogue. */
+async function drawn(pathname: string): Promise<Buffer> {
+  if (pathname.endsWith(".mp4")) return video();
+  const product = /^\/media\/products\/([\w-]+)\.png$/.exec(pathname)?.[1];
+  const pictureOf = (handle: string) => path.join(root, ".cache/sample-shop/pictures", `${handle}.png`);
+  if (product !== undefined) return sharp(pictureOf(product)).resize({ height: 700 }).png().toBuffer();
+  const [style = "", handle = "", file = ""] = pathname.split("/").slice(3);
+  const size = file === "vertical.jpg" ? { width: 540, height: 960 } : { width: 540, height: 675 };
+  const pack = await sharp(pictureOf(handle))
+    .resize({ height: Math.round(size.height * 0.52) })
+    .png()
+    .toBuffer();
+  return sharp(path.join(root, "public/docs/assets/styles", `${style}.jpg`))
+    .resize({ ...size, fit: "cover" })
+    .composite([{ input: pack, gravity: "center" }])
+    .jpeg()
+    .toBuffer();
+}
+
+function video(): Buffer {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "app-")), "ad.mp4");
+  const source = "testsrc=size=270x480:rate=15:duration=1";
+  execFileSync(process.env.FFMPEG_PATH ?? "ffmpeg", [
+    "-v",
+    "error",
+    "-f",
+    "lavfi",
+    "-i",
+    source,
+    "-pix_fmt",
+    "yuv420p",
+    file,
+  ]);
+  return readFileSync(file);
+}
+
+function refusal(code: string, message: string) {
+  return { error: { code, message, doc_url: `https://api.example.com/docs/errors/${code}` } };
+}

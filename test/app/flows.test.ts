@@ -1,0 +1,414 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Browser, Page } from "puppeteer-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { accessibility, focused, forms, go, launch, openPage, press, says, wide, type Form } from "./browserPages.ts";
+import { arabicName, FakeService, hostileName } from "./fakeService.ts";
+
+let browser: Browser;
+let service: FakeService;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+beforeEach(async () => {
+  service = await FakeService.start();
+});
+
+afterEach(async () => {
+  await page.browserContext().close();
+  await service[Symbol.asyncDispose]();
+});
+
+async function open(path: string, form: Form = wide): Promise<void> {
+  ({ page, complaints } = await openPage(browser, form));
+  await go(page, service, path);
+}
+
+const valueOf = (selector: string) => page.$eval(selector, (input) => (input as HTMLInputElement).value);
+
+describe("the door", () => {
+  it("says beside the field that an address is none, sends a link to one that is, and offers to take another", async () => {
+    service.isSignedIn = false;
+    await open("/app");
+    await page.type("input[type=email]", "marta");
+    await page.keyboard.press("Enter");
+    await says(page, "Write your whole address");
+    expect(await page.$eval("input[type=email]", (input) => input.getAttribute("aria-invalid"))).toBe("true");
+    expect(service.callsOf("POST", "magic-link")).toEqual([]);
+    await page.type("input[type=email]", "@aurelia.example");
+    await page.keyboard.press("Enter");
+    await says(page, "Look into your mail.");
+    expect(service.callsOf("POST", "magic-link").map(({ body }) => body)).toEqual([
+      { email: "marta@aurelia.example", callbackURL: "/app" },
+    ]);
+    await press(page, "button", "Use another address");
+    await page.waitForSelector("input[type=email]");
+    expect(await valueOf("input[type=email]")).toBe("marta@aurelia.example");
+  });
+
+  it("keeps what was typed when the service cannot be reached, and when the page is loaded anew", async () => {
+    service.isSignedIn = false;
+    await open("/app");
+    await page.type("input[type=email]", "marta@aurelia.example");
+    service.isDown = true;
+    await page.keyboard.press("Enter");
+    await says(page, "could not be reached");
+    service.isDown = false;
+    await go(page, service, "/app");
+    await page.waitForSelector("input[type=email]");
+    expect(await valueOf("input[type=email]")).toBe("marta@aurelia.example");
+  });
+
+  it("says of a link that was used before what to do, and has the next one lead to the same view", async () => {
+    service.isSignedIn = false;
+    await open("/app/products?error=INVALID_TOKEN");
+    await says(page, "That link was used before or is too old.");
+    await page.type("input[type=email]", "marta@aurelia.example");
+    await page.keyboard.press("Enter");
+    await says(page, "Look into your mail.");
+    expect(service.callsOf("POST", "magic-link").map(({ body }) => body)).toEqual([
+      { email: "marta@aurelia.example", callbackURL: "/app/products" },
+    ]);
+  });
+
+  it("shows no passkeys where the service has none", async () => {
+    service.isSignedIn = false;
+    await open("/app");
+    expect(await page.evaluate("document.body.innerText")).not.toContain("passkey");
+  });
+
+  it("is shown in place of a view whose session has ended, and what was typed there is kept", async () => {
+    await open("/app/create");
+    await page.type("::-p-aria([role='textbox'][name='Tone'])", "calm");
+    service.isSignedIn = false;
+    await page.type("::-p-aria([role='textbox'][name='Concepts'])", "0");
+    await says(page, "Your shop, as ads.");
+    service.isSignedIn = true;
+    await go(page, service, "/app/create");
+    await says(page, "Order for");
+    expect(await valueOf("::-p-aria([role='textbox'][name='Tone'])")).toBe("calm");
+  });
+});
+
+describe("the first run", () => {
+  it.each(forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]))(
+    "goes from a website to three ads that appear as they are drawn (%s)",
+    async (_name, form) => {
+      service.stage = null;
+      await open("/app", form);
+      await says(page, "Where is your shop?");
+      await page.type("input[type=url]", "aurelia.example");
+      await page.keyboard.press("Enter");
+      await says(page, "Reading your shop");
+      expect(service.callsOf("POST", "/v1/brands").map(({ body }) => body)).toEqual([
+        { website: "https://aurelia.example" },
+      ]);
+      service.stage = "pictures";
+      service.foundCount = 2;
+      await says(page, "Cutting out pictures: 2 of 12.");
+      await page.waitForFunction("document.querySelectorAll('.finds img').length === 2");
+      service.stage = "ready";
+      service.foundCount = 7;
+      await says(page, "Your brand as understood");
+      await says(page, "Cormorant Garamond");
+      await press(page, "button", "Draw my first three ads");
+      await says(page, "3 concepts on the way");
+      expect(new URL(page.url()).pathname).toBe("/app/deliveries/del_1");
+      await says(page, "35 credits");
+      const [delivery] = service.deliveries;
+      if (delivery === undefined) throw new Error("Nothing was ordered.");
+      service.draw(delivery, 2);
+      await page.waitForFunction("document.querySelectorAll('.ad img').length === 2");
+      service.draw(service.deliveries[0] ?? delivery, 6);
+      await says(page, "3 concepts, ready");
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it("says beside the field why a website is refused, and keeps it", async () => {
+    service.stage = null;
+    await open("/app/start");
+    await page.type("input[type=url]", "intranet.example");
+    service.refusal = {
+      method: "POST",
+      path: "/v1/brands",
+      status: 400,
+      error: { code: "invalid_website", message: "The website must be public.", param: "website" },
+    };
+    await page.keyboard.press("Enter");
+    await says(page, "The website must be public.");
+    expect(await valueOf("input[type=url]")).toBe("intranet.example");
+  });
+});
+
+describe("an order", () => {
+  it("shows its price before it is paid, is paid once however often the button is pressed, and has another key the next time", async () => {
+    await open("/app/create");
+    await says(page, "Order for 15 credits");
+    const [button] = await page.$$(".order");
+    await button?.evaluate((one) => {
+      for (let press = 0; press < 5; press++) (one as HTMLButtonElement).click();
+    });
+    await says(page, "3 concepts on the way");
+    const placed = () =>
+      service.callsOf("POST", "/v1/ads/generate").filter(({ body }) => !(body as { dry_run?: boolean }).dry_run);
+    expect(placed()).toHaveLength(1);
+    expect(service.credits).toBe(35);
+    await go(page, service, "/app/create");
+    await says(page, "Order for 15 credits");
+    await page.click(".order");
+    await says(page, "3 concepts on the way");
+    const keys = placed().map(({ headers }) => headers["idempotency-key"]);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("repeats the same key after a lost answer, also when the page was loaded anew", async () => {
+    await open("/app/create");
+    await says(page, "Order for 15 credits");
+    service.isDown = true;
+    await page.click(".order");
+    await says(page, "could not be reached");
+    const kept = await page.evaluate("sessionStorage.getItem('order.key')");
+    service.isDown = false;
+    await go(page, service, "/app/create");
+    await says(page, "Order for 15 credits");
+    await page.click(".order");
+    await says(page, "3 concepts on the way");
+    expect([...service.orders.keys()]).toEqual([(JSON.parse(kept as string) as { key: string }).key]);
+  });
+
+  it("takes everything that the form has, and says the same as a call that can be copied", async () => {
+    await open("/app/create?products=botanical-face-oil");
+    await page.browserContext().overridePermissions(service.url, ["clipboard-read", "clipboard-sanitized-write"]);
+    await press(page, "radio", "Stills and videos");
+    await press(page, "tab", "Style by style");
+    await page.type("::-p-aria([role='searchbox'][name='Search styles'])", "satin");
+    await press(page, "checkbox", "champagne satin");
+    await page.select("::-p-aria([role='combobox'][name='Angle'])", "ritual");
+    await page.type("::-p-aria([role='textbox'][name='Tone'])", "it's calm");
+    await press(page, "switch", "In a lifestyle scene");
+    await says(page, "Order for 45 credits");
+    await page.bringToFront();
+    await press(page, "button", "Copy the call as curl");
+    await says(page, "Copied");
+    const curl = (await page.evaluate("navigator.clipboard.readText()")) as string;
+    expect(curl).toContain(`curl ${service.url}/v1/ads/generate`);
+    expect(curl).toContain(String.raw`it'\''s calm`);
+    await page.click(".order");
+    await says(page, "3 concepts on the way");
+    expect(service.callsOf("POST", "/v1/ads/generate").at(-1)?.body).toEqual({
+      count: 3,
+      format: "full",
+      product_refs: ["botanical-face-oil"],
+      creative: { copy_angle: "ritual", brand_tone: "it's calm", featured_styles: ["sty_champagne-satin"] },
+      in_situ: true,
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  it("says beside the field what is wrong with it", async () => {
+    await open("/app/create");
+    await page.type("::-p-aria([role='textbox'][name='Concepts'])", "99");
+    await says(page, "A whole number from 1 to 50.");
+    expect(await page.$eval(".order", (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+  });
+});
+
+describe("a delivery", () => {
+  it("opens an ad large from the keyboard, turns with arrows, shows the safe zones and gives the focus back", async () => {
+    service.addDelivery("del_a", 3, 6);
+    await open("/app/deliveries/del_a");
+    await page.focus(".ad");
+    const before = await focused(page);
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("dialog[open]");
+    expect(await accessibility(page)).toEqual([]);
+    await page.select("#zone", "Meta Reels");
+    const clear = await page.$eval(".zonesClear", (rect) =>
+      ["x", "y", "width", "height"].map((name) => rect.getAttribute(name)),
+    );
+    // 14 % at the top, 35 % at the bottom, 6 % at each side of 1080×1920.
+    expect(clear).toEqual(["65", "269", "950", "979"]);
+    await press(page, "button", "Next");
+    await says(page, "2 of 6");
+    await page.keyboard.press("ArrowLeft");
+    await says(page, "1 of 6");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction("document.querySelector('dialog') === null");
+    expect(await focused(page)).toBe(before);
+    expect(complaints).toEqual([]);
+  });
+
+  it("plays a video", async () => {
+    service.addDelivery("del_a", 1, 2, "full");
+    await open("/app/deliveries/del_a");
+    await page.click(".ad");
+    await page.waitForFunction("document.querySelector('dialog video')?.currentTime > 0", { timeout: 15_000 });
+    expect(complaints).toEqual([]);
+  });
+
+  it("is downloaded as one archive, its files named by the template", async () => {
+    service.addDelivery("del_a", 2, 4);
+    await open("/app/deliveries/del_a");
+    const folder = mkdtempSync(path.join(tmpdir(), "app-"));
+    const protocol = await browser.target().createCDPSession();
+    const browserContextId = page.browserContext().id ?? "";
+    await protocol.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath: folder, browserContextId });
+    await page.click(".downloads summary");
+    const template = "::-p-aria([role='textbox'][name='Names'])";
+    await page.$eval(template, (input) => (input as HTMLInputElement).select());
+    await page.type(template, "{product} {size}");
+    await says(page, "Barrier-Repair-Serum-9x16.jpg");
+    await press(page, "button", "Download as zip");
+    await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual(["del_a.zip"]);
+    // The list of files at the end of an archive has their names as they are.
+    const archive = readFileSync(path.join(folder, "del_a.zip"), "latin1");
+    const names = [...archive.matchAll(/PK\x01\x02[^]{42}([\w-]+\.jpg)/g)].map(([, name]) => name);
+    expect(names).toEqual([
+      "Barrier-Repair-Serum-9x16.jpg",
+      "Barrier-Repair-Serum-4x5.jpg",
+      "Botanical-Face-Oil-9x16.jpg",
+      "Botanical-Face-Oil-4x5.jpg",
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("says why it failed and what came back", async () => {
+    const delivery = service.addDelivery("del_a", 1, 0);
+    Object.assign(delivery, {
+      status: "failed",
+      error: { code: "rendering_failed", message: "The ads could not be drawn.", doc_url: "" },
+      credits_refunded: 5,
+    });
+    await open("/app/deliveries/del_a");
+    await says(page, "The ads could not be drawn.");
+    await says(page, "5 credits are back on the account.");
+  });
+});
+
+describe("a shop's words", () => {
+  it.each([
+    ["products", "/app/products"],
+    ["create", "/app/create"],
+    ["reading", "/app/start"],
+  ])("are text and nothing else (%s)", async (name, path) => {
+    if (name === "reading") service.stage = "pictures";
+    await open(path);
+    await page.waitForFunction((text) => document.body.textContent.includes(text), {}, hostileName);
+    await says(page, arabicName);
+    expect(await page.evaluate("globalThis.stolen")).toBeUndefined();
+    expect(await page.$$("main script, main img[src='x']")).toEqual([]);
+  });
+
+  it("are refused as scripts by the page's policy, even where something had put them in as markup", async () => {
+    await open("/app/products");
+    const put = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML("beforeend", "<p>markup</p>");
+        return "put in";
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(put).toContain("TrustedHTML");
+  });
+});
+
+describe("settings", () => {
+  it("make a key, show it once, replace one with an overlap and revoke it", async () => {
+    await open("/app/settings/keys");
+    await press(page, "button", "Make a key");
+    await says(page, "Name it after what will use it.");
+    await page.type("::-p-aria([role='textbox'][name='Name of a new key'])", "Agency");
+    await press(page, "button", "Make a key");
+    await says(page, "svc_live_newnewnew");
+    await go(page, service, "/app/settings/keys");
+    await says(page, "Agency");
+    expect(await page.evaluate("document.body.innerText")).not.toContain("svc_live_newnewnew");
+    await press(page, "button", "Replace Campaign server");
+    await page.select(".rotate select", "1");
+    await press(page, "button", "Make the new key");
+    await says(page, "svc_live_rotated");
+    expect(service.callsOf("POST", "/rotate").map(({ body }) => body)).toEqual([{ keep_old_hours: 1 }]);
+    await press(page, "button", "Revoke Campaign server");
+    await press(page, "button", "Revoke it now");
+    await page.waitForFunction("!document.body.innerText.includes('Campaign server')");
+  });
+
+  it("keep the new webhook secret on the page until it is left", async () => {
+    await open("/app/settings/keys");
+    await press(page, "button", "Make a new secret");
+    await says(page, "whsec_bmV3");
+  });
+
+  it("lead to the checkout of the amount that was chosen", async () => {
+    await open("/app/settings/billing");
+    const amount = "::-p-aria([role='textbox'][name='Amount in USD'])";
+    await page.type(amount, ".05");
+    await press(page, "button", "Go to payment");
+    await says(page, "in steps of 0.10");
+    await press(page, "button", "$100");
+    await press(page, "button", "Go to payment");
+    await page.waitForFunction("location.pathname === '/checkout'");
+    expect(service.callsOf("POST", "/top-ups").map(({ body }) => body)).toEqual([{ amount_usd: 100 }]);
+  });
+
+  it("keep auto-recharge", async () => {
+    await open("/app/settings/billing");
+    await press(page, "switch", "Buy by itself when credits run low");
+    await press(page, "button", "Keep");
+    await says(page, "Kept.");
+    expect(service.callsOf("PATCH", "/auto-recharge").map(({ body }) => body)).toEqual([
+      { enabled: true, threshold_credits: 20, amount_usd: 25 },
+    ]);
+  });
+
+  it("show keys and payments to owners alone", async () => {
+    service.role = "editor";
+    await open("/app/settings/keys");
+    await says(page, "the account's owner's alone");
+    await go(page, service, "/app/settings/billing");
+    await says(page, "Credits are bought by the account's owner.");
+    expect(service.callsOf("GET", "/api-keys")).toEqual([]);
+  });
+});
+
+describe("the keyboard alone", () => {
+  it("skips to the content, walks the views in order, and begins a new view at its beginning", async () => {
+    await open("/app");
+    await says(page, "Latest deliveries");
+    const names: string[] = [];
+    for (let stop = 0; stop < 7; stop++) {
+      await page.keyboard.press("Tab");
+      names.push(await focused(page));
+    }
+    expect(names).toEqual(["Skip to content", "Ad Creative", "Home", "Products", "Create", "Settings", "Docs"]);
+    await page.focus("nav a[href='/app/products']");
+    await page.keyboard.press("Enter");
+    await says(page, "can be shown in ads");
+    expect(await page.evaluate("document.activeElement.id")).toBe("content");
+    expect(await page.title()).toBe("Products · Ad Creative");
+  });
+
+  it("chooses grounds with arrows, and a screen reader hears which one is chosen", async () => {
+    await open("/app/products");
+    await says(page, "Create ads");
+    await page.focus("::-p-aria([role='radio'][name='White'])");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => focused(page)).toBe("Black");
+    await page.keyboard.press("Space");
+    const black = await page.$eval("::-p-aria([role='radio'][name='Black'])", (one) =>
+      one.getAttribute("aria-checked"),
+    );
+    expect(black).toBe("true");
+  });
+});

@@ -1,0 +1,102 @@
+import type { Browser } from "puppeteer-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibility, forms, go, launch, openPage, overflow, says, type Form } from "./browserPages.ts";
+import { FakeService } from "./fakeService.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser.close();
+});
+
+interface View {
+  name: string;
+  path: string;
+  /** What it says once it is there. */
+  text: string;
+  prepare?: (service: FakeService) => void;
+}
+
+const views: View[] = [
+  {
+    name: "the door",
+    path: "/app",
+    text: "Your shop, as ads.",
+    prepare: (service) => {
+      service.isSignedIn = false;
+      service.hasPasskeys = true;
+    },
+  },
+  {
+    name: "the first run's form",
+    path: "/app",
+    text: "Where is your shop?",
+    prepare: (service) => (service.stage = null),
+  },
+  {
+    name: "the reading",
+    path: "/app/start",
+    text: "Reading products and pictures",
+    prepare: (service) => {
+      service.stage = "pictures";
+      service.foundCount = 5;
+    },
+  },
+  { name: "the brand as understood", path: "/app/start", text: "Draw my first three ads" },
+  {
+    name: "home",
+    path: "/app",
+    text: "Latest deliveries",
+    prepare: (service) => {
+      service.addDelivery("del_a", 3, 6);
+      service.addDelivery("del_b", 2, 1);
+    },
+  },
+  { name: "products", path: "/app/products", text: "One ad shows one product" },
+  { name: "create", path: "/app/create", text: "Order for 15 credits" },
+  {
+    name: "a delivery under way",
+    path: "/app/deliveries/del_a",
+    text: "4 of 6 ads drawn",
+    prepare: (service) => void service.addDelivery("del_a", 3, 4),
+  },
+  {
+    name: "a finished delivery with videos",
+    path: "/app/deliveries/del_a",
+    text: "2 concepts, ready",
+    prepare: (service) => void service.addDelivery("del_a", 2, 4, "full"),
+  },
+  { name: "billing", path: "/app/settings/billing", text: "HYPERLINK" },
+  { name: "keys", path: "/app/settings/keys", text: "Campaign server" },
+  {
+    name: "the person",
+    path: "/app/settings/person",
+    text: "marta@aurelia.example",
+    prepare: (s) => (s.hasPasskeys = true),
+  },
+  { name: "nothing", path: "/app/deliveries/del_of_another", text: "Nothing here" },
+];
+
+describe.each(forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]))(
+  "at %s",
+  (_name, form) => {
+    it.each(views.map((view): [string, View] => [view.name, view]))(
+      "%s has nothing that axe finds, nothing wider than the window and no complaint of the browser",
+      async (_view, { path, text, prepare }) => {
+        await using service = await FakeService.start();
+        prepare?.(service);
+        const { page, complaints } = await openPage(browser, form);
+        await go(page, service, path);
+        await says(page, text);
+        expect(await accessibility(page)).toEqual([]);
+        expect(await overflow(page)).toBe(0);
+        expect(complaints).toEqual([]);
+        await page.browserContext().close();
+      },
+    );
+  },
+);
