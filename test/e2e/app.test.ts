@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { chromiumPath } from "./chromiumPath.ts";
+import { Instance } from "./instance.ts";
+import { startSmallShop } from "./smallShop.ts";
+
+let instance: Instance;
+let browser: Browser;
+
+beforeAll(async () => {
+  [instance, browser] = await Promise.all([
+    Instance.create(),
+    puppeteer.launch({
+      executablePath: chromiumPath(),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
+    }),
+  ]);
+  await instance.start();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await instance.dispose();
+});
+
+const says = (page: Page, text: string, timeout = 20_000) =>
+  page.waitForFunction((sought) => document.body.innerText.includes(sought), { timeout }, text);
+
+/** The link of the mail that has come last to this address. */
+async function mailedLink(address: string): Promise<string> {
+  const folder = path.join(instance.dataDir, "mail");
+  const found = async () => {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith(".eml"))
+      .toSorted()
+      .toReversed()) {
+      const mail = await PostalMime.parse(readFileSync(path.join(folder, name)));
+      if (mail.to?.some((to) => to.address === address)) {
+        return /http\S+magic-link\/verify\?\S+/.exec(mail.text ?? "")?.[0] ?? null;
+      }
+    }
+    return null;
+  };
+  await expect.poll(found, { timeout: 20_000 }).not.toBeNull();
+  return (await found()) ?? "";
+}
+
+it("somebody new signs up by mail, has a shop read, orders three ads and sees them, without a word of documentation", async () => {
+  await using shop = await smallShop();
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    // What the service refuses, such as a question without a session, the browser notes as an error of its own.
+    const isRefusal = message.text().startsWith("Failed to load resource");
+    if (["error", "warn"].includes(message.type()) && !isRefusal) complaints.push(message.text());
+  });
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.goto(`${instance.url}/app`, { waitUntil: "networkidle2" });
+  await page.type("input[type=email]", "marta@shop.example.com");
+  await page.keyboard.press("Enter");
+  await says(page, "Look into your mail.");
+  await page.goto(await mailedLink("marta@shop.example.com"), { waitUntil: "networkidle2" });
+  await says(page, "Where is your shop?");
+  expect(new URL(page.url()).search).toBe("");
+  await says(page, "50 credits");
+
+  await page.type("input[type=url]", shop.url);
+  await page.keyboard.press("Enter");
+  await says(page, "Reading your shop");
+  await says(page, "Your brand as understood", 200_000);
+  await page.waitForSelector(".swatch");
+  await page.locator("::-p-aria([role='button'][name='Draw my first three ads'])").click();
+  await says(page, "35 credits", 60_000);
+  await says(page, "3 concepts, ready", 200_000);
+  const widths = await page.$$eval(".ad img", (pictures) =>
+    Promise.all(
+      pictures.map(async (picture) => {
+        picture.loading = "eager";
+        await picture.decode();
+        return picture.naturalWidth;
+      }),
+    ),
+  );
+  expect(widths).toEqual([1080, 1080, 1080, 1080, 1080, 1080]);
+
+  await page.goto(`${instance.url}/app`, { waitUntil: "networkidle2" });
+  await says(page, "Latest deliveries");
+  await page.waitForSelector(".deliveryCard img");
+  await page.goto(`${instance.url}/app/settings/billing`, { waitUntil: "networkidle2" });
+  await says(page, "Deduction");
+  expect(complaints).toEqual([]);
+});
+
+async function smallShop() {
+  const shop = await startSmallShop();
+  return { url: shop.url, [Symbol.asyncDispose]: () => shop.close() };
+}
