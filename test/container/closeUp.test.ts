@@ -27,10 +27,10 @@ type Place = (x: number, y: number) => boolean;
 
 /** The coverage that a product, else the box, has along its own line, after a look that sees `isSeen`. */
 function coverageAfter(isSeen: Place, isProduct: Place = isBox): (x: number, y: number) => number {
-  const coverage = new Float32Array(side * side);
-  for (let i = 0; i < coverage.length; i++) coverage[i] = isProduct(i % side, Math.floor(i / side)) ? 1 : 0;
+  const mask = new Uint8Array(side * side);
+  for (let i = 0; i < mask.length; i++) mask[i] = isProduct(i % side, Math.floor(i / side)) ? 255 : 0;
   const part = { x: 0, y: 0, width: side, height: side };
-  const after = sharpened(coverage, picture, silhouette(isProduct), lookThatSees(isSeen), part);
+  const after = sharpened(mask, picture, silhouette(isProduct), lookThatSees(isSeen), part);
   return (x, y) => Math.round(after[y * side + x] ?? 0);
 }
 

@@ -46,12 +46,17 @@ const mixed = 4;
 /** A product ends where the look is so sure of it: half a pixel of the ground is seen, half a pixel of the product is not missed. */
 const sureOfProduct = 0.7;
 
+/** A coverage of 0 to 1 in levels of 0 to 255, a quarter of the size. */
+export function coverageLevels(coverage: Float32Array): Uint8Array {
+  return Uint8Array.from(coverage, (share) => Math.round(share * 255));
+}
+
 /**
  * A product's coverage (0 to 1 for each pixel of the picture) with the edge that a look at its close-up saw, wherever that lies beside the
- * silhouette's; where the look sees another product altogether, what there was stays.
+ * silhouette's; where the look sees another product altogether, what there was (`mask`, `coverageLevels`, which is changed) stays.
  */
 export function sharpened(
-  coverage: Float32Array,
+  mask: Uint8Array,
   { width, height }: Pick<Pixels, "width" | "height">,
   shape: Silhouette,
   look: ProductShares,
@@ -65,7 +70,6 @@ export function sharpened(
   const reach = pixelsAway(Math.max(shape.width, shape.height) * sameEdge);
   const toStray = distanceTo(strayOf(seen, shape, reach), 1);
   const [toOutside, toInside] = [distanceTo(seen, 0), distanceTo(seen, 1)];
-  const mask = Uint8Array.from(coverage, (share) => Math.round(share * 255));
   for (let y = 0; y < height; y++) {
     const row = Math.min(shape.height - 1, Math.floor((y + 0.5) / scale)) * shape.width;
     for (let x = 0; x < width; x++) {

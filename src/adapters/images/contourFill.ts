@@ -15,15 +15,15 @@ export function coverageOf(lines: readonly Contour[], width: number, height: num
       addPiece(sums, wide, height, (x[n] ?? 0) + 0.5, (y[n] ?? 0) + 0.5, (x[m] ?? 0) + 0.5, (y[m] ?? 0) + 0.5);
     }
   }
-  const coverage = new Float32Array(width * height);
+  // The shares take the place of the sums that have been read: a second list would be as large as the picture.
   for (let row = 0; row < height; row++) {
     let sum = 0;
     for (let column = 0; column < width; column++) {
       sum += sums[row * wide + column] ?? 0;
-      coverage[row * width + column] = Math.min(1, Math.abs(sum));
+      sums[row * width + column] = Math.min(1, Math.abs(sum));
     }
   }
-  return coverage;
+  return sums.subarray(0, width * height);
 }
 
 function addPiece(

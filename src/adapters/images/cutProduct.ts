@@ -1,6 +1,8 @@
 import { err, ok, type Result } from "../../core/result.ts";
 import type { OutlineMap, PictureProblem, PictureSigns, ProductOutlines } from "../../ports/pictures.ts";
-import { closeUpOf, sharpened } from "./closeUp.ts";
+import { closeUpOf, coverageLevels, sharpened } from "./closeUp.ts";
+import type { Contour } from "./contour.ts";
+import { coverageOf } from "./contourFill.ts";
 import { followedLine } from "./followedLine.ts";
 import { matte } from "./matte.ts";
 import { outlineInputOf, withoutAir } from "./outlineInput.ts";
@@ -47,12 +49,13 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   if (judged.reason !== null) return final(judged.reason);
   const { confidence, signs } = judged;
   const shape = isSupplied ? withoutAir(judged.shape) : judged.shape;
-  const { coverage, seenShare } = followedLine(whole, shape, isSupplied);
+  const { lines, seenShare } = followedLine(whole, shape, isSupplied);
   const seenConfidence = isSupplied || isSeenAlike(signs) ? 1 : mark(seenShare, seenShares);
   if (seenConfidence < minConfidence) return final(fadesAway);
   // A supplied alpha knows its own edge, but for one that lets light through and may have brought a shadow along.
   const knowsEdge = signs.agreement === null || (isSupplied && !input.isVeiled);
-  matte(whole, knowsEdge ? coverage : await sharpenedByModel(coverage, whole, shape, tools));
+  const { width, height } = whole;
+  matte(whole, knowsEdge ? coverageOf(lines, width, height) : await sharpenedByModel(lines, whole, shape, tools));
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
   return ok({
     pixels: whole,
@@ -67,18 +70,24 @@ async function judgedByModel(input: OutlineInput, tools: CutTools): Promise<Judg
   return judgeOutline(input, fitted(map.value, input.pixels)) ?? { reason: nothingThere, temporary: false };
 }
 
-/** The coverage as it was where the finer look cannot be had: what has been judged can be shown without it. */
+/**
+ * The lines' own coverage where the finer look cannot be had: what has been judged can be shown without it. While the look is under way
+ * only the lines are held: a coverage is as large as the picture, and another picture is decoded meanwhile.
+ */
 async function sharpenedByModel(
-  coverage: Float32Array,
+  lines: readonly Contour[],
   whole: Pixels,
   shape: Silhouette,
   { outlines, toPng, signal }: CutTools,
 ): Promise<Float32Array> {
+  const { width, height } = whole;
   const closeUp = closeUpOf(whole, shape);
-  if (outlines === null || closeUp === null) return coverage;
+  if (outlines === null || closeUp === null) return coverageOf(lines, width, height);
+  const { part } = closeUp;
   const look = await outlines.edge(toPng(closeUp.pixels), signal);
   signal?.throwIfAborted();
-  return look.ok ? sharpened(coverage, whole, shape, look.value, closeUp.part) : coverage;
+  if (!look.ok) return coverageOf(lines, width, height);
+  return sharpened(coverageLevels(coverageOf(lines, width, height)), whole, shape, look.value, part);
 }
 
 const needsModel =

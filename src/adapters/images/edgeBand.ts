@@ -4,16 +4,21 @@ import { mark, type Region } from "./regions.ts";
 export const innerBand = 3;
 const deepest = innerBand + 1;
 
+/** What is product and what is ground, by `mark`. */
+export type Outlined = Pick<Region, "mask" | "width" | "height">;
+
 /** The pixels along a product's outline. */
 export interface Band {
   /** For each pixel of the picture its steps from the outline: 1 to 4 inwards, -1 to -4 outwards; 0 far from it. */
   layer: Int8Array;
-  /** Where the band's pixels are; their places in this list are their places in lists of colours too. */
+  /** Where the band's pixels are, in ascending order; their places in this list are their places in lists of colours too. */
   pixels: Int32Array;
+  /** For each row of the picture the place in the list at which it begins, and where the last one ends. */
+  rows: Int32Array;
 }
 
-/** The band along the outline. The region's queue holds each of its pixels' place in the list afterwards. */
-export function bandAlong({ mask, width, height, queue }: Region): Band {
+/** The band along the outline. */
+export function bandAlong({ mask, width, height }: Outlined): Band {
   const layer = new Int8Array(mask.length);
   const pixels: number[] = [];
   const { product } = mark;
@@ -49,22 +54,41 @@ export function bandAlong({ mask, width, height, queue }: Region): Band {
     }
     start = end;
   }
-  pixels.forEach((i, entry) => {
-    queue[i] = entry;
-  });
-  return { layer, pixels: Int32Array.from(pixels) };
+  const ascending = Int32Array.from(pixels).sort();
+  return { layer, pixels: ascending, rows: rowsOf(ascending, width, height) };
+}
+
+function rowsOf(ascending: Int32Array, width: number, height: number): Int32Array {
+  const rows = new Int32Array(height + 1);
+  for (const index of ascending) {
+    const next = Math.floor(index / width) + 1;
+    rows[next] = (rows[next] ?? 0) + 1;
+  }
+  for (let y = 1; y <= height; y++) rows[y] = (rows[y] ?? 0) + (rows[y - 1] ?? 0);
+  return rows;
+}
+
+/**
+ * The place of one of the band's pixels in its list. A table of these places would be as large as the picture; a row holds some dozens of
+ * the band's pixels.
+ */
+function placeOf(index: number, width: number, { pixels, rows }: Band): number {
+  const y = Math.floor(index / width);
+  let [from, to] = [rows[y] ?? 0, rows[y + 1] ?? 0];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((pixels[middle] ?? 0) < index) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /**
  * The colour with its alpha, four numbers a pixel of the band, that one side (1: product, -1: ground) has near by: its own where it is
  * deep enough or has no deeper neighbour (a thin part), otherwise the mean of its neighbours one step deeper on that side.
  */
-export function carriedColours(
-  rgba: Uint8Array,
-  { width, queue }: Region,
-  { layer, pixels }: Band,
-  side: 1 | -1,
-): Float32Array {
+export function carriedColours(rgba: Uint8Array, width: number, band: Band, side: 1 | -1): Float32Array {
+  const { layer, pixels } = band;
   const colours = new Float32Array(pixels.length * 4);
   const byDepth: number[][] = Array.from({ length: 2 * deepest + 1 }, () => []);
   pixels.forEach((index, entry) => byDepth[(layer[index] ?? 0) * side + deepest]?.push(entry));
@@ -78,7 +102,7 @@ export function carriedColours(
       sums.fill(0);
       for (const step of around) {
         if (layer[index + step] !== deeper) continue;
-        const from = (queue[index + step] ?? 0) * 4;
+        const from = placeOf(index + step, width, band) * 4;
         for (let c = 0; c < 4; c++) sums[c] = (sums[c] ?? 0) + (colours[from + c] ?? 0);
         count += 1;
       }

@@ -1,20 +1,19 @@
 import { contoursOf, smoothedAlong, type Contour, type ShareMap } from "./contour.ts";
-import { coverageOf } from "./contourFill.ts";
 import { contourGap, evenedContour, fitContour } from "./contourFit.ts";
 import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import type { Pixels } from "./pixels.ts";
 
 export interface FollowedLine {
-  /** How much of each pixel lies within the line, 0 to 1. */
-  coverage: Float32Array;
+  /** The product's outlines and those of its holes, in the picture's pixels. */
+  lines: Contour[];
   /** The share of the line along which the picture shows an edge. */
   seenShare: number;
 }
 
 /** Lays a smooth line along a silhouette onto the edge that the picture, at its own size, shows beside it; a supplied alpha is that edge itself. */
 export function followedLine(pixels: Pixels, shape: Silhouette, isSupplied: boolean): FollowedLine {
-  const { width, height } = pixels;
-  const longSide = Math.max(width, height);
+  const { width } = pixels;
+  const longSide = Math.max(width, pixels.height);
   const reach = isSupplied ? suppliedReach : Math.max(edgeReach.leastPixels, Math.round(longSide * edgeReach.share));
   const found = isSupplied
     ? contoursOf(alphaWithin(pixels, grown(shape)), 255, 1, contourGap)
@@ -26,7 +25,7 @@ export function followedLine(pixels: Pixels, shape: Silhouette, isSupplied: bool
   const lines = fitted.map(({ line }) => line);
   const points = lines.reduce((sum, { x }) => sum + x.length, 0);
   const seenPoints = fitted.reduce((sum, line) => sum + line.seenPoints, 0);
-  return { coverage: coverageOf(lines, width, height), seenShare: seenPoints / Math.max(1, points) };
+  return { lines, seenShare: seenPoints / Math.max(1, points) };
 }
 
 /** So near to a silhouette that was found at a smaller scale the picture's own edge is looked for: a share of its longer side. */

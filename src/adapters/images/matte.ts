@@ -1,6 +1,6 @@
-import { bandAlong, carriedColours, innerBand } from "./edgeBand.ts";
+import { bandAlong, carriedColours, innerBand, type Outlined } from "./edgeBand.ts";
 import type { Pixels } from "./pixels.ts";
-import { mark, type Region } from "./regions.ts";
+import { mark } from "./regions.ts";
 
 const fullAlpha = 250;
 /** A rim pixel that is at least so much the product's own colour keeps it. */
@@ -14,16 +14,11 @@ const ownShare = 0.94;
 export function matte(pixels: Pixels, coverage: Float32Array): void {
   const { rgba, width, height } = pixels;
   const { product, ground } = mark;
-  const region: Region = {
-    mask: new Uint8Array(coverage.length),
-    width,
-    height,
-    queue: new Int32Array(coverage.length),
-  };
-  for (let i = 0; i < coverage.length; i++) region.mask[i] = (coverage[i] ?? 0) >= 0.5 ? product : ground;
-  const band = bandAlong(region);
-  const inner = carriedColours(rgba, region, band, 1);
-  const outer = carriedColours(rgba, region, band, -1);
+  const mask = new Uint8Array(coverage.length);
+  for (let i = 0; i < coverage.length; i++) mask[i] = (coverage[i] ?? 0) >= 0.5 ? product : ground;
+  const band = bandAlong({ mask, width, height });
+  const inner = carriedColours(rgba, width, band, 1);
+  const outer = carriedColours(rgba, width, band, -1);
   band.pixels.forEach((index, entry) => {
     const layer = band.layer[index] ?? 0;
     const o = index * 4;
@@ -60,9 +55,9 @@ function ownShareOf(rgba: Uint8Array, o: number, inner: Float32Array, outer: Flo
 }
 
 /** Gives half-transparent pixels along a supplied outline the product's own colour: they still carry the ground they were cut from. */
-export function cleanFringe({ rgba }: Pixels, region: Region): void {
+export function cleanFringe({ rgba, width }: Pixels, region: Outlined): void {
   const band = bandAlong(region);
-  const inner = carriedColours(rgba, region, band, 1);
+  const inner = carriedColours(rgba, width, band, 1);
   band.pixels.forEach((index, entry) => {
     if ((band.layer[index] ?? 0) < 1 || (rgba[index * 4 + 3] ?? 255) > fullAlpha) return;
     for (let c = 0; c < 3; c++) rgba[index * 4 + c] = inner[entry * 4 + c] ?? 0;

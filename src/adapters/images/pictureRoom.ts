@@ -1,4 +1,4 @@
-/** One picture that is decoded and one that waits for its outline fit beside what photon's memory has grown to; a third does not. */
+/** One picture that is at work and one that waits for its outline fit beside what photon's memory has grown to; a third does not (`mostPixelsHere`). */
 const places = 2;
 const lookAgainMs = 25;
 /** A picture that has waited so long is to be sent again, because the time of its own task runs out. */

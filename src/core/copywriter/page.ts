@@ -1,6 +1,6 @@
+import { LRUCache } from "lru-cache";
 import type { CopyAngle } from "../contract/creative.ts";
 import type { ProductFacts } from "../product/facts.ts";
-import { rememberLatest } from "../rememberLatest.ts";
 import { headlinesFor, supportsFor } from "./candidates.ts";
 import { plainText } from "./clean.ts";
 import { type Pieces, piecesOf } from "./extras.ts";
@@ -34,7 +34,10 @@ export interface PageSource extends CopySource {
 
 const pages = new WeakMap<ProductFacts, Map<string, Page>>();
 /** A page that is read whole takes a few hundred kilobytes. */
-const latestPages = rememberLatest<Page>(16);
+const latestPages = new LRUCache<string, Page, PageSource>({
+  max: 16,
+  memoMethod: (_key, _stale, { context }) => readPage(context),
+});
 
 /**
  * The page of a source. One at a time is kept for as long as its facts live, and the latest ones for whoever brings the same facts again: a
@@ -45,7 +48,7 @@ export function pageOf(source: PageSource): Page {
   const key = [brandName, name, category, language ?? ""].join("\n");
   const known = pages.get(facts)?.get(key);
   if (known) return known;
-  const page = latestPages(JSON.stringify([key, facts]), () => readPage(source));
+  const page = latestPages.memo(JSON.stringify([key, facts]), { context: source });
   pages.set(facts, new Map([[key, page]]));
   return page;
 }

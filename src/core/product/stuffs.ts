@@ -1,8 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { Consistency, Ingredient, Stuff } from "../categories/stuffs.ts";
 import type { SupportedCategory } from "./categories.ts";
 import { supportedCategories } from "./categories.ts";
 import type { ProductFacts } from "./facts.ts";
-import { rememberLatest } from "../rememberLatest.ts";
 import { normalName, words } from "./words.ts";
 
 /** What of a product says what is in it and how it feels. */
@@ -143,14 +143,17 @@ const contents = / (?:with|for|mit|für|avec|pour|a la|au|aux|con|para|\+|–|�
 
 const longestText = 6000;
 
-const latestStuffs = rememberLatest<ReadonlySet<Stuff>>(200);
+const latestStuffs = new LRUCache<string, ReadonlySet<Stuff>, StuffSource>({
+  max: 200,
+  memoMethod: (_key, _stale, { context }) => readStuffs(context),
+});
 
 /** What is in a product and how it feels, by its kind and its own facts. */
 export function stuffsOf(source: StuffSource): ReadonlySet<Stuff> {
   const { name, category, facts } = source;
   const ingredients = facts.ingredients.map((ingredient) => ingredient.name);
   const key = JSON.stringify([name, category, facts.texture, facts.description, ingredients]);
-  return latestStuffs(key, () => readStuffs(source));
+  return latestStuffs.memo(key, { context: source });
 }
 
 function readStuffs({ name, category, facts }: StuffSource): ReadonlySet<Stuff> {
