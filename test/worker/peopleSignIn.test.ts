@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { openDatabase } from "../../src/adapters/d1/database.ts";
+import { BetterAuthDoor } from "../../src/adapters/people/door.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { aLink, aPerson, Browser, sessionOf } from "./people.ts";
-import { operatorToken, origin, outcome, send } from "./builders.ts";
+import { anAccount, operatorToken, origin, outcome, send } from "./builders.ts";
 
 const services = servicesFor(env);
 const askFor = (email: unknown, browser = new Browser(), headers: Record<string, string> = {}) =>
@@ -192,6 +194,33 @@ describe("a session", () => {
     expect(out.status).toBe(200);
     expect(browser.cookie).toBe("");
     expect(await outcome(tab.call("/app/api/session"))).toEqual([401, "signed_out"]);
+  });
+
+  it("is a cookie that over https no other host and no plain page can set", async () => {
+    const appUrl = "https://dashboard.example.com/app";
+    const { runtime, people } = services;
+    const secure = new BetterAuthDoor({
+      db: openDatabase(env.DB),
+      appUrl,
+      secretsKey: btoa("x".repeat(32)),
+      ...runtime,
+    });
+    await people.ensure({ id: "per_https", email: "https@shop.example", nowMs: Date.now() });
+    await people.addMember({
+      personId: "per_https",
+      accountId: (await anAccount()).accountId,
+      role: "viewer",
+      nowMs: Date.now(),
+    });
+    const { url } = await secure.create("https@shop.example", "/app");
+    expect(url.startsWith(`${appUrl}/api/auth/magic-link/verify?`)).toBe(true);
+    const [cookie = ""] = (await secure.answer(new Request(url))).headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-dashboard\.session_token=/);
+    for (const part of [/; Secure/, /; HttpOnly/, /; SameSite=Lax/, /; Path=\/(;|$)/]) expect(cookie).toMatch(part);
+    expect(cookie).not.toMatch(/Domain/i);
+    const [pair = ""] = cookie.split(";");
+    expect(await secure.signedIn(pair)).toMatchObject({ person: { id: "per_https" }, role: "viewer" });
+    expect(await services.sessions.signedIn(pair)).toBeNull();
   });
 
   it("ends after thirty days", async () => {
