@@ -242,7 +242,14 @@ describe("a version that cannot be drawn", () => {
       let [state, nowMs] = [begun(), startMs];
       for (let tries = 0; tries < 20 && state.versions[0]?.status !== "failed"; tries++) {
         const attempt = state.versions[0]?.attempt ?? 0;
-        state = play(state, [{ kind: "claimed", ...ref, attempt }, { ...event, attempt }], nowMs);
+        state = play(
+          state,
+          [
+            { kind: "claimed", ...ref, attempt },
+            { ...event, attempt },
+          ],
+          nowMs,
+        );
         nowMs += 60_000;
         state = advance(state, { kind: "tick" }, nowMs, rules);
       }
