@@ -116,6 +116,67 @@ export class AdCreativeClient {
     return poll(look, `Delivery ${deliveryId}`, waitOptions(options, deliveryWait));
   }
 
+  /**
+   * Has one concept of a completed delivery drawn again with what is to be different. Free, up to five times for each concept.
+   *
+   * The call carries an Idempotency-Key, the same in all of its retries, so that a lost answer never begins two versions. It resolves
+   * to the version as it is then: with `waitSeconds` mostly drawn, or failed with the reason in `failure`; otherwise look at
+   * `listVersions()`.
+   */
+  async correctConcept(
+    deliveryId: string,
+    index: number,
+    correction: api.Correction,
+    options: options.CorrectOptions = {},
+  ): Promise<api.Corrected> {
+    const { waitSeconds } = options;
+    const headers = new Headers({ "idempotency-key": options.idempotencyKey ?? crypto.randomUUID() });
+    if (waitSeconds !== undefined) headers.set("prefer", `wait=${Math.ceil(waitSeconds)}`);
+    const params = { path: { delivery_id: deliveryId, index } };
+    const timeoutMs = this.#timeoutMs + 1000 * Math.min(longestBlockingSeconds, waitSeconds ?? 0);
+    const attempt = async (signal: AbortSignal) => {
+      const request = { params, body: correction, headers, signal };
+      try {
+        return await this.#http.POST("/v1/deliveries/{delivery_id}/concepts/{index}/versions", request);
+      } catch (error) {
+        // As with an order: what has cut one waiting connection would cut the next one too.
+        headers.delete("prefer");
+        throw error;
+      }
+    };
+    return (await this.#send(attempt, options, timeoutMs)).data;
+  }
+
+  /** Every version of a concept, the first one first, with its words and its ads. */
+  async listVersions(
+    deliveryId: string,
+    index: number,
+    options: options.CallOptions = {},
+  ): Promise<api.ConceptVersions> {
+    const params = { path: { delivery_id: deliveryId, index } };
+    const answer = await this.#send(
+      (signal) => this.#http.GET("/v1/deliveries/{delivery_id}/concepts/{index}/versions", { params, signal }),
+      options,
+    );
+    return answer.data;
+  }
+
+  /** Notes what somebody says of a concept, for the version that its delivery shows; said twice it changes nothing. */
+  async approveConcept(
+    deliveryId: string,
+    index: number,
+    verdict: api.Verdict,
+    options: options.CallOptions = {},
+  ): Promise<api.Approval> {
+    const params = { path: { delivery_id: deliveryId, index } };
+    const answer = await this.#send(
+      (signal) =>
+        this.#http.PUT("/v1/deliveries/{delivery_id}/concepts/{index}/approval", { params, body: verdict, signal }),
+      options,
+    );
+    return answer.data.approval;
+  }
+
   /** The account's brand, or none before onboarding. */
   async listBrands(options: options.CallOptions = {}): Promise<api.Brand[]> {
     const answer = await this.#send((signal) => this.#http.GET("/v1/brands", { signal }), options);

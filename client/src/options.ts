@@ -61,6 +61,13 @@ export interface GenerateAndWaitOptions extends GenerateOptions, WaitForDelivery
   wait: true;
 }
 
+export interface CorrectOptions extends CallOptions {
+  /** Names this correction: what is sent under the same key begins one version. Each call gets a random one unless you give your own. */
+  idempotencyKey?: string | undefined;
+  /** Seconds that the service holds the call open for the version, up to 240; unless set, it answers at once. */
+  waitSeconds?: number | undefined;
+}
+
 export interface SearchStylesOptions extends CallOptions {
   /** How many styles to give at most, 1 to 50; 20 unless set. */
   limit?: number | undefined;

@@ -44,6 +44,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/deliveries/{delivery_id}/concepts/{index}/versions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the versions of a concept
+     * @description Everything that a concept has been: as it was ordered, and each correction of it, with the words that it says, its ads and their files. Poll it every few seconds while a version is on its way.
+     */
+    get: operations["listVersions"];
+    put?: never;
+    /**
+     * Correct a concept and have it drawn again
+     * @description Draws one concept of a completed delivery once more, with other words, another layout, style, palette or product; what the call does not name stays as it is. Free, up to 5 times for each concept.
+     *
+     *     The new version has ads of its own, with their own ids and files, and is inspected like the first. Once all of it is drawn the delivery and its page show it; until then, and when it cannot be drawn so that it can be read, they show what they did. A version that failed says why, and does not count. Older versions and their files stay. No event is sent, and no credits move.
+     *
+     *     Without `Prefer: wait` the answer is 202 at once: poll `status_url`. With it the call stays open and answers 200 with the version, or 202 when it takes longer.
+     */
+    post: operations["correctConcept"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/v1/deliveries/{delivery_id}/concepts/{index}/approval": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Approve or reject a concept
+     * @description Notes what somebody says of a concept of a completed delivery, with a reason where there is one. It is shown in the delivery, is of the version that the delivery shows, and is set back to `none` when a newer version takes that one's place. Said twice it changes nothing. It decides nothing by itself: no file is withheld or given out for it.
+     */
+    put: operations["approveConcept"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/brands": {
     parameters: {
       query?: never;
@@ -351,6 +399,86 @@ export interface components {
      * @enum {string}
      */
     Spread: "close" | "balanced" | "wide";
+    /** @description What is to be different about the concept: at least one field. What is left out, or null, stays as it is. Unknown fields are refused. */
+    CorrectionBody: {
+      /**
+       * @description The headline, plain words. Up to 40 characters fit any layout, 80 some.
+       * @example Calm skin, from the first morning
+       */
+      headline?: string;
+      /**
+       * @description The line of support, plain words.
+       * @example Ceramides and ectoin for a barrier that holds.
+       */
+      support?: string;
+      /**
+       * @description The proof points, plain words, in their order; an empty list takes them away.
+       * @example [
+       *       "Fragrance-free",
+       *       "5 ceramides"
+       *     ]
+       */
+      proof_points?: string[];
+      /**
+       * @description The words on the button.
+       * @example Meet the serum
+       */
+      call_to_action?: string;
+      /**
+       * @description The layout. Where it cannot hold the ad so that it can be read, the version fails; without it another one is drawn then.
+       * @example minimal
+       * @enum {string}
+       */
+      layout?:
+        | "editorial"
+        | "centred"
+        | "number"
+        | "quote"
+        | "callouts"
+        | "split"
+        | "hero"
+        | "sheet"
+        | "checklist"
+        | "minimal"
+        | "diagonal"
+        | "arch"
+        | "situ"
+        | "situSide";
+      /**
+       * @description Id of a style, from GET /v1/styles/search. It brings its own palette, and takes the place of a lifestyle scene (`in_situ`).
+       * @example sty_still-pond-rings
+       */
+      style_id?: string;
+      /**
+       * @description How the brand's colours are treated. `tonal`: shades of one hue; `neutral`: near-white; `pastel`: light and soft; `warm`, `cool`: pulled that way; `vivid`: saturated; `dark`: a deep ground; `contrast`: light against dark; `iridescent`: hues that shimmer.
+       * @example dark
+       * @enum {string}
+       */
+      palette?: "tonal" | "neutral" | "pastel" | "warm" | "cool" | "vivid" | "dark" | "contrast" | "iridescent";
+      /**
+       * @description Id of the product to show, from GET /v1/products. Words that the call does not give are written anew for another product. The id of the product that is shown has its present picture drawn.
+       * @example prd_4x8w1n6t3c9m2k7v5b0qzj1hye
+       */
+      product_id?: string;
+    };
+    /** @description What somebody says of a concept. */
+    ApprovalBody: {
+      /**
+       * @description What is said of the concept; `none` takes back what was said before.
+       * @enum {string}
+       */
+      status: "approved" | "rejected" | "none";
+      /**
+       * @description Why, for whoever reads the delivery.
+       * @example The claim is out of date.
+       */
+      reason?: string;
+      /**
+       * @description The version that was looked at. Where the delivery shows another one by now, the call is refused. Left out, it is the one that is shown.
+       * @example 2
+       */
+      version?: number;
+    };
     /** @description The shop to onboard. */
     CreateBrandBody: {
       /**
@@ -548,6 +676,8 @@ export interface components {
       | "idempotency_key_in_use"
       | "orchestration_failed"
       | "delivery_not_found"
+      | "concept_not_ready"
+      | "concept_not_correctable"
       | "upstream_error"
       | "invalid_website"
       | "scraper_failed"
@@ -880,8 +1010,10 @@ export interface components {
        * @example 6
        */
       ad_count: number;
-      /** @description The ads; empty until the concepts are composed. */
+      /** @description The ads, of each concept those of its newest version that is drawn; empty until the concepts are composed. */
       ads: components["schemas"]["Ad"][];
+      /** @description Corrections and approval of each concept; empty until the concepts are composed. */
+      concepts: components["schemas"]["DeliveredConcept"][];
       /**
        * Format: uri
        * @description A page for people to look at the delivery with. It opens without a key, and shows progress until the end.
@@ -933,6 +1065,11 @@ export interface components {
        * @example 1
        */
       index: number;
+      /**
+       * @description Which version of the concept this is: 1 as it was ordered, counted up with each correction that was drawn or tried.
+       * @example 1
+       */
+      version: number;
       /** @description `vertical` is 1080×1920 pixels, `square` is 1080×1350. */
       orientation: components["schemas"]["Orientation"];
       /**
@@ -1054,6 +1191,330 @@ export interface components {
        * @example 412345
        */
       file_bytes: number;
+    };
+    /** @description Corrections and approval of one concept. */
+    DeliveredConcept: {
+      /**
+       * @description Position of the concept, as its ads have it.
+       * @example 1
+       */
+      index: number;
+      /**
+       * @description The version that the delivery shows.
+       * @example 1
+       */
+      version: number;
+      /**
+       * @description The version that is being drawn at present; null where none is.
+       * @example null
+       */
+      version_under_way: number | null;
+      /**
+       * @description How often the concept may still be corrected, at no charge.
+       * @example 5
+       */
+      corrections_left: number;
+      approval: components["schemas"]["Approval"];
+    };
+    /** @description What was said of a concept, for the version that the delivery shows. */
+    Approval: {
+      /**
+       * @description `none` until somebody says something of the version that the delivery shows.
+       * @enum {string}
+       */
+      status: "none" | "approved" | "rejected";
+      /**
+       * @description The version that it is of.
+       * @example 1
+       */
+      version: number;
+      /**
+       * @description The reason that was given; null without one.
+       * @example The claim is out of date.
+       */
+      reason: string | null;
+      /**
+       * @description When it was said; null with the status `none`.
+       * @example 2026-03-02T11:20:00.000Z
+       */
+      decided_at: string | null;
+      /** @description What was said of an earlier version, where a newer one has taken its place and so set the approval back to `none`. */
+      before?: {
+        /**
+         * @description What was said of the earlier version.
+         * @enum {string}
+         */
+        status: "approved" | "rejected";
+        /**
+         * @description The version that it is of.
+         * @example 1
+         */
+        version: number;
+        /**
+         * @description The reason that was given; null without one.
+         * @example The claim is out of date.
+         */
+        reason: string | null;
+        /**
+         * Format: date-time
+         * @description When it was said.
+         * @example 2026-03-02T11:20:00.000Z
+         */
+        decided_at: string;
+      };
+    };
+    /** @description The version that the call began, at its present state. */
+    Corrected: {
+      /**
+       * @description Id of the delivery.
+       * @example del_1n6t3c9m2k7v5b0q4x8wzj1hye
+       */
+      delivery_id: string;
+      /**
+       * @description Position of the concept, as its ads have it.
+       * @example 1
+       */
+      index: number;
+      /**
+       * @description How often the concept may still be corrected, at no charge.
+       * @example 5
+       */
+      corrections_left: number;
+      /**
+       * @description 1 is the concept as it was ordered; corrections count from 2.
+       * @example 2
+       */
+      version: number;
+      /**
+       * @description State of the version. `rendered` and `failed` are final; one that failed is never shown and does not count as a correction.
+       * @enum {string}
+       */
+      status: "queued" | "rendering" | "rendered" | "failed";
+      /**
+       * @description Why it could not be drawn, and what to do; null unless `status` is `failed`.
+       * @example null
+       */
+      failure: string | null;
+      /**
+       * @description Its headline.
+       * @example Calm skin, from the first morning
+       */
+      headline: string;
+      /**
+       * @description Its line of support. Null where what the version was drawn from is no longer kept.
+       * @example Ceramides and ectoin for a barrier that holds.
+       */
+      support: string | null;
+      /**
+       * @description Its proof points; not every layout has room for them. Null where what the version was drawn from is no longer kept.
+       * @example [
+       *       "Fragrance-free",
+       *       "5 ceramides"
+       *     ]
+       */
+      proof_points: string[] | null;
+      /**
+       * @description The words on its button. Null where what the version was drawn from is no longer kept.
+       * @example Meet the serum
+       */
+      call_to_action: string | null;
+      /**
+       * @description The layout that it is composed in; `compliance` of its ads says which was drawn. Null where what the version was drawn from is no longer kept.
+       * @example editorial
+       */
+      layout:
+        | (
+            | "editorial"
+            | "centred"
+            | "number"
+            | "quote"
+            | "callouts"
+            | "split"
+            | "hero"
+            | "sheet"
+            | "checklist"
+            | "minimal"
+            | "diagonal"
+            | "arch"
+            | "situ"
+            | "situSide"
+          )
+        | null;
+      /**
+       * @description The style that the ad is drawn in; `creative.featured_styles` takes it. Null for ads older than styles.
+       * @example sty_still-pond-rings
+       */
+      style_id: string | null;
+      /**
+       * @description The product that the ad shows; another one than was planned where its concept could not be made with that. Null for ads that were made before this field was.
+       * @example prd_4x8w1n6t3c9m2k7v5b0qzj1hye
+       */
+      product_id: string | null;
+      /**
+       * @description Its display name when the ad was made. Null together with `product_id`.
+       * @example Barrier Repair Serum
+       */
+      product_name: string | null;
+      /** @description Its ads, which are its own: no file of another version is among them. */
+      ads: components["schemas"]["Ad"][];
+      /**
+       * Format: date-time
+       * @description When it was asked for.
+       * @example 2026-03-02T11:05:00.000Z
+       */
+      created_at: string;
+      /**
+       * @description When it was drawn or had failed; null until then.
+       * @example 2026-03-02T11:05:04.000Z
+       */
+      ended_at: string | null;
+      /**
+       * Format: uri
+       * @description Address of the concept's versions; poll it every few seconds until this one has ended.
+       * @example https://api.example.com/v1/deliveries/del_1n6t3c9m2k7v5b0q4x8wzj1hye/concepts/1/versions
+       */
+      status_url: string;
+      /**
+       * @description Present, and true, only when an earlier call under the same Idempotency-Key began the version.
+       * @constant
+       */
+      replayed_from_idempotency_key?: true;
+    };
+    /** @description A concept and everything that it has been. */
+    ConceptVersions: {
+      /**
+       * @description Id of the delivery.
+       * @example del_1n6t3c9m2k7v5b0q4x8wzj1hye
+       */
+      delivery_id: string;
+      /**
+       * @description Position of the concept, as its ads have it.
+       * @example 1
+       */
+      index: number;
+      /**
+       * @description The version that the delivery shows.
+       * @example 1
+       */
+      version: number;
+      /**
+       * @description The version that is being drawn at present; null where none is.
+       * @example null
+       */
+      version_under_way: number | null;
+      /**
+       * @description How often the concept may still be corrected, at no charge.
+       * @example 5
+       */
+      corrections_left: number;
+      approval: components["schemas"]["Approval"];
+      /** @description All versions, the first one first; empty until the concept is composed. */
+      versions: components["schemas"]["ConceptVersion"][];
+    };
+    /** @description One version of a concept, at its present state. */
+    ConceptVersion: {
+      /**
+       * @description 1 is the concept as it was ordered; corrections count from 2.
+       * @example 2
+       */
+      version: number;
+      /**
+       * @description State of the version. `rendered` and `failed` are final; one that failed is never shown and does not count as a correction.
+       * @enum {string}
+       */
+      status: "queued" | "rendering" | "rendered" | "failed";
+      /**
+       * @description Why it could not be drawn, and what to do; null unless `status` is `failed`.
+       * @example null
+       */
+      failure: string | null;
+      /**
+       * @description Its headline.
+       * @example Calm skin, from the first morning
+       */
+      headline: string;
+      /**
+       * @description Its line of support. Null where what the version was drawn from is no longer kept.
+       * @example Ceramides and ectoin for a barrier that holds.
+       */
+      support: string | null;
+      /**
+       * @description Its proof points; not every layout has room for them. Null where what the version was drawn from is no longer kept.
+       * @example [
+       *       "Fragrance-free",
+       *       "5 ceramides"
+       *     ]
+       */
+      proof_points: string[] | null;
+      /**
+       * @description The words on its button. Null where what the version was drawn from is no longer kept.
+       * @example Meet the serum
+       */
+      call_to_action: string | null;
+      /**
+       * @description The layout that it is composed in; `compliance` of its ads says which was drawn. Null where what the version was drawn from is no longer kept.
+       * @example editorial
+       */
+      layout:
+        | (
+            | "editorial"
+            | "centred"
+            | "number"
+            | "quote"
+            | "callouts"
+            | "split"
+            | "hero"
+            | "sheet"
+            | "checklist"
+            | "minimal"
+            | "diagonal"
+            | "arch"
+            | "situ"
+            | "situSide"
+          )
+        | null;
+      /**
+       * @description The style that the ad is drawn in; `creative.featured_styles` takes it. Null for ads older than styles.
+       * @example sty_still-pond-rings
+       */
+      style_id: string | null;
+      /**
+       * @description The product that the ad shows; another one than was planned where its concept could not be made with that. Null for ads that were made before this field was.
+       * @example prd_4x8w1n6t3c9m2k7v5b0qzj1hye
+       */
+      product_id: string | null;
+      /**
+       * @description Its display name when the ad was made. Null together with `product_id`.
+       * @example Barrier Repair Serum
+       */
+      product_name: string | null;
+      /** @description Its ads, which are its own: no file of another version is among them. */
+      ads: components["schemas"]["Ad"][];
+      /**
+       * Format: date-time
+       * @description When it was asked for.
+       * @example 2026-03-02T11:05:00.000Z
+       */
+      created_at: string;
+      /**
+       * @description When it was drawn or had failed; null until then.
+       * @example 2026-03-02T11:05:04.000Z
+       */
+      ended_at: string | null;
+    };
+    /** @description What is said of a concept now. */
+    ConceptApproval: {
+      /**
+       * @description Id of the delivery.
+       * @example del_1n6t3c9m2k7v5b0q4x8wzj1hye
+       */
+      delivery_id: string;
+      /**
+       * @description Position of the concept, as its ads have it.
+       * @example 1
+       */
+      index: number;
+      approval: components["schemas"]["Approval"];
     };
     /** @description The brands of the account: one at most. */
     BrandList: {
@@ -1604,7 +2065,7 @@ export interface components {
     IdempotentReplayed: "true";
     /** @description With a replay: `request_id` of the call that was accepted. */
     OriginalRequest: string;
-    /** @description `wait` when the call waited for the delivery's end. */
+    /** @description `wait` when the call waited for the end of what it asked for. */
     PreferenceApplied: "wait";
     /** @description Address of the next page with `rel="next"`; absent on the last one. */
     NextPage: string;
@@ -1729,7 +2190,7 @@ export interface operations {
         };
       };
       /**
-       * @description The same call is being accepted at this moment.
+       * @description What the call is about is not as the call needs it: it is busy at this moment, or has come to its end.
        *
        *     - `idempotency_key_in_use`: A call with this Idempotency-Key is being accepted right now. Send the same call again after a second.
        */
@@ -1831,6 +2292,294 @@ export interface operations {
           "application/json": components["schemas"]["ErrorEnvelope"];
         };
       };
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      /**
+       * @description A part of the service could not be reached. Unless the message says otherwise, nothing was charged and the same call may be sent again.
+       *
+       *     - `upstream_error`: The delivery's state could not be read just now. Send the same call again.
+       */
+      502: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+    };
+  };
+  listVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id that POST /v1/ads/generate answered. */
+        delivery_id: string;
+        /** @description The concept's `index`, as its ads have it. */
+        index: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The concept and its versions. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConceptVersions"];
+        };
+      };
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["AccountSuspended"];
+      /**
+       * @description There is nothing under this id that belongs to the account.
+       *
+       *     - `delivery_not_found`: No delivery with this id belongs to the account. Use the `delivery_id` that POST /v1/ads/generate answered.
+       *     - `not_found`: There is nothing at this address. GET /v1 lists the endpoints.
+       */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      /**
+       * @description A part of the service could not be reached. Unless the message says otherwise, nothing was charged and the same call may be sent again.
+       *
+       *     - `upstream_error`: The delivery's state could not be read just now. Send the same call again.
+       */
+      502: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+    };
+  };
+  correctConcept: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A unique text of 1 to 255 printable ASCII characters, best a UUID. The same key with the same body answers with the same version, for as long as the delivery is kept. A refused call frees its key. */
+        "Idempotency-Key"?: string;
+        /** @description `wait` keeps the call open until the version is drawn or has failed, for up to 240 seconds; `wait=60` for up to 60. */
+        Prefer?: string;
+      };
+      path: {
+        /** @description The id that POST /v1/ads/generate answered. */
+        delivery_id: string;
+        /** @description The concept's `index`, as its ads have it. */
+        index: number;
+      };
+      cookie?: never;
+    };
+    /** @description What is to be different. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["CorrectionBody"];
+      };
+    };
+    responses: {
+      /** @description The version has ended: while the call waited, or before, where the call repeats an earlier one. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+          "Preference-Applied": components["headers"]["PreferenceApplied"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Corrected"];
+        };
+      };
+      /** @description The version is on its way. */
+      202: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+          Location: components["headers"]["StatusLocation"];
+          "Retry-After": components["headers"]["PollAfter"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Corrected"];
+        };
+      };
+      /**
+       * @description The call is malformed or asks for what cannot be had. Correct it before you send it again.
+       *
+       *     - `invalid_json`: The body is not valid JSON. Send one JSON object, encoded as UTF-8.
+       *     - `invalid_request`: The request is malformed. `error.param` names the field and the message says what is expected. Unknown fields are refused, so that a misspelt option never costs money.
+       *     - `invalid_idempotency_key`: `Idempotency-Key` must be 1 to 255 printable ASCII characters. Send a UUID.
+       *     - `idempotency_key_reused`: This Idempotency-Key was used with another body. Use a new key for a new request; repeat a request with exactly the same body.
+       *     - `product_not_supported`: A product of this call cannot be rendered; `incompatible_products` names it and says why. Pass only products whose `usable_for_ads` is true in GET /v1/products.
+       */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      401: components["responses"]["Unauthenticated"];
+      /**
+       * @description The state of the account, or of its website, does not allow the call.
+       *
+       *     - `account_suspended`: The account is suspended. Write to support; no call works until the suspension is lifted.
+       *     - `account_not_ready`: The account cannot generate ads in its present state. Reading calls work; ask support to activate the account before generating.
+       */
+      403: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      /**
+       * @description There is nothing under this id that belongs to the account.
+       *
+       *     - `delivery_not_found`: No delivery with this id belongs to the account. Use the `delivery_id` that POST /v1/ads/generate answered.
+       *     - `not_found`: There is nothing at this address. GET /v1 lists the endpoints.
+       */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      /**
+       * @description What the call is about is not as the call needs it: it is busy at this moment, or has come to its end.
+       *
+       *     - `concept_not_ready`: The concept cannot be corrected or judged at this moment: something of it is still being drawn. Send the same call again once `Retry-After` has passed.
+       *     - `concept_not_correctable`: The concept cannot be corrected any more. The message says why. Order a new concept with POST /v1/ads/generate.
+       */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      /**
+       * @description A part of the service could not be reached. Unless the message says otherwise, nothing was charged and the same call may be sent again.
+       *
+       *     - `upstream_error`: The delivery's state could not be read just now. Send the same call again.
+       */
+      502: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+    };
+  };
+  approveConcept: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id that POST /v1/ads/generate answered. */
+        delivery_id: string;
+        /** @description The concept's `index`, as its ads have it. */
+        index: number;
+      };
+      cookie?: never;
+    };
+    /** @description What is said. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ApprovalBody"];
+      };
+    };
+    responses: {
+      /** @description What is said of the concept now. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ConceptApproval"];
+        };
+      };
+      /**
+       * @description The call is malformed or asks for what cannot be had. Correct it before you send it again.
+       *
+       *     - `invalid_json`: The body is not valid JSON. Send one JSON object, encoded as UTF-8.
+       *     - `invalid_request`: The request is malformed. `error.param` names the field and the message says what is expected. Unknown fields are refused, so that a misspelt option never costs money.
+       */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["AccountSuspended"];
+      /**
+       * @description There is nothing under this id that belongs to the account.
+       *
+       *     - `delivery_not_found`: No delivery with this id belongs to the account. Use the `delivery_id` that POST /v1/ads/generate answered.
+       *     - `not_found`: There is nothing at this address. GET /v1 lists the endpoints.
+       */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      /**
+       * @description What the call is about is not as the call needs it: it is busy at this moment, or has come to its end.
+       *
+       *     - `concept_not_ready`: The concept cannot be corrected or judged at this moment: something of it is still being drawn. Send the same call again once `Retry-After` has passed.
+       *     - `concept_not_correctable`: The concept cannot be corrected any more. The message says why. Order a new concept with POST /v1/ads/generate.
+       */
+      409: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
       /**

@@ -18,6 +18,19 @@ export type GenerateCompleted = Schemas["GenerateCompleted"];
 export type DryRun = Schemas["DryRun"];
 /** A delivery and its ads at their present state. */
 export type Delivery = Schemas["Delivery"];
+/** Corrections and approval of one concept of a delivery. */
+export type DeliveredConcept = Schemas["DeliveredConcept"];
+/** What was said of a concept, for the version that the delivery shows. */
+export type Approval = Schemas["Approval"];
+/** What is to be different about a concept; at least one field. */
+export type Correction = Schemas["CorrectionBody"];
+/** The version that a correction began; `rendered` and `failed` are final. */
+export type Corrected = Schemas["Corrected"];
+/** A concept and everything that it has been. */
+export type ConceptVersions = Schemas["ConceptVersions"];
+export type ConceptVersion = Schemas["ConceptVersion"];
+/** What somebody says of a concept. */
+export type Verdict = Schemas["ApprovalBody"];
 export type DeliveryStatus = Schemas["DeliveryStatus"];
 /** One orientation of one concept. */
 export type Ad = Schemas["Ad"];

@@ -21,6 +21,7 @@ export const shelves: readonly { name: string; pages: readonly NavigationEntry[]
       { path: "/docs/guides/styles", name: "Styles" },
       { path: "/docs/guides/waiting", name: "Waiting for results" },
       { path: "/docs/guides/results", name: "Reading a delivery" },
+      { path: "/docs/guides/corrections", name: "Correcting ads" },
     ],
   },
   {

@@ -13,6 +13,7 @@ import {
   etaSeconds,
   welcomeBonusCredits,
 } from "../../src/core/credits/pricing.ts";
+import { freeVersions, maxFailedVersions } from "../../src/core/delivery/versions.ts";
 import { usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
 import { usualRetention } from "../../src/core/limits/retention.ts";
 import { animationPromptGroups } from "../../src/core/rendering/categories.ts";
@@ -56,6 +57,9 @@ export const values: Readonly<Record<string, string | number>> = {
   "limits.onboardingsOnTrial": usualQuota.trial,
   "limits.proofChecks": proofLimits.check,
   "limits.proofMails": proofLimits.mail,
+  "limits.corrections": freeVersions,
+  "limits.failedCorrections": maxFailedVersions,
+  "limits.sceneDays": usualRetention.scenes,
   "limits.concepts": maxConceptsPerDelivery,
   "limits.ads": maxConceptsPerDelivery * 2,
   "limits.metadataKeys": metadataLimits.keys,

@@ -1,13 +1,18 @@
-import type { DeliveryEvent } from "../core/delivery/events.ts";
+import type { Problem } from "../core/contract/errors.ts";
+import type { ConceptRef, DeliveryEvent, Verdict } from "../core/delivery/events.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryState } from "../core/delivery/state.ts";
+import type { Result } from "../core/result.ts";
 import type {
+  BegunVersion,
   Claim,
   DeliveryCopy,
   DeliveryHoldings,
   DeliveryObjects,
   DeliveryParts,
   JournalLine,
+  StoredScene,
+  WantedVersion,
   WebhookReport,
 } from "../ports/deliveries.ts";
 
@@ -17,7 +22,10 @@ export interface DeliveryRpc {
   start(order: DeliveryOrder): Promise<void>;
   read(): Promise<DeliveryState | null>;
   waitForChange(sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
-  claim(concept: number, attempt: number): Promise<Claim>;
+  claim(concept: number, attempt: number, version?: number): Promise<Claim>;
+  scenesOf(concept: number): Promise<StoredScene[]>;
+  correct(correction: WantedVersion): Promise<Result<BegunVersion, Problem>>;
+  judge(verdict: Verdict, version: number | null): Promise<Result<DeliveryState, Problem>>;
   report(event: DeliveryEvent): Promise<"taken" | "late">;
   names(key: string): Promise<boolean>;
   poke(deliveryId: string): Promise<void>;
@@ -54,8 +62,20 @@ export class RpcDeliveryObjects implements DeliveryObjects {
     return this.#open(deliveryId).waitForChange(sinceRevision, timeoutMs);
   }
 
-  claim(deliveryId: string, concept: number, attempt: number): Promise<Claim> {
-    return this.#open(deliveryId).claim(concept, attempt);
+  claim(deliveryId: string, { concept, attempt, version }: ConceptRef): Promise<Claim> {
+    return this.#open(deliveryId).claim(concept, attempt, version);
+  }
+
+  scenesOf(deliveryId: string, concept: number): Promise<StoredScene[]> {
+    return this.#open(deliveryId).scenesOf(concept);
+  }
+
+  correct(deliveryId: string, correction: WantedVersion): Promise<Result<BegunVersion, Problem>> {
+    return this.#open(deliveryId).correct(correction);
+  }
+
+  judge(deliveryId: string, verdict: Verdict, version: number | null): Promise<Result<DeliveryState, Problem>> {
+    return this.#open(deliveryId).judge(verdict, version);
   }
 
   report(deliveryId: string, event: DeliveryEvent): Promise<"taken" | "late"> {

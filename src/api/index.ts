@@ -1,5 +1,7 @@
+import { approveConcept } from "./approveConcept/operation.ts";
 import { checkWebsite } from "./checkWebsite/operation.ts";
 import { confirmProofCode } from "./confirmProofCode/operation.ts";
+import { correctConcept } from "./correctConcept/operation.ts";
 import { createBrand } from "./createBrand/operation.ts";
 import { generateAds } from "./generateAds/operation.ts";
 import { getBalance } from "./getBalance/operation.ts";
@@ -7,6 +9,7 @@ import { getDelivery } from "./getDelivery/operation.ts";
 import { listBrands } from "./listBrands/operation.ts";
 import { listProducts } from "./listProducts/operation.ts";
 import { listUsage } from "./listUsage/operation.ts";
+import { listVersions } from "./listVersions/operation.ts";
 import { tags } from "./openapi/description.ts";
 import type { PublicOperation } from "./operation.ts";
 import { searchStyles } from "./searchStyles/operation.ts";
@@ -20,6 +23,9 @@ import { sendProofMail } from "./sendProofMail/operation.ts";
 export const publicOperations: readonly PublicOperation[] = [
   generateAds,
   getDelivery,
+  correctConcept,
+  listVersions,
+  approveConcept,
   listBrands,
   createBrand,
   checkWebsite,

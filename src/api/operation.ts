@@ -90,7 +90,7 @@ export function answerWith(result: Result<object, Problem>, status: Answer["stat
 /** Where an operation is, and what it does. `path` has its parameters in braces, as OpenAPI has them. */
 export interface Operation<G extends Group = Group> {
   group: G;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   body?: Body | undefined;
   /** What an operator must be at least; of the other groups none has one. */

@@ -2,15 +2,35 @@ import { errorText } from "../core/errorText.ts";
 import { DurableObject } from "cloudflare:workers";
 import { nextAlarmAt } from "../core/delivery/alarm.ts";
 import { mayClaim } from "../core/delivery/concepts.ts";
-import type { DeliveryEvent } from "../core/delivery/events.ts";
+import type { DeliveryEvent, Verdict } from "../core/delivery/events.ts";
 import type { Concept } from "../core/creative/concept.ts";
 import { journalEntries } from "../core/delivery/journal.ts";
 import { advance, beginDelivery } from "../core/delivery/machine.ts";
 import { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryRules } from "../core/delivery/rules.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../core/delivery/state.ts";
+import {
+  isFinished,
+  isUnderWay,
+  mayClaimVersion,
+  mayCorrect,
+  shownVersionNumber,
+  versionUnderKey,
+} from "../core/delivery/versions.ts";
+import { problem, type Problem } from "../core/contract/errors.ts";
+import { newId } from "../core/ids.ts";
+import { err, ok, type Result } from "../core/result.ts";
 import { deliverySignals } from "../core/signals/deliverySignals.ts";
-import type { Claim, DeliveryCopy, DeliveryHoldings, DeliveryParts, WebhookReport } from "../ports/deliveries.ts";
+import type {
+  BegunVersion,
+  Claim,
+  DeliveryCopy,
+  DeliveryHoldings,
+  DeliveryParts,
+  StoredScene,
+  WantedVersion,
+  WebhookReport,
+} from "../ports/deliveries.ts";
 import { carryOut, type EffectContext, type EffectOutcome } from "../services/deliveryEffects.ts";
 import { within } from "../services/within.ts";
 import { copyTimeMs } from "../services/writeCopy.ts";
@@ -101,7 +121,8 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
   purge(parts: DeliveryParts): boolean {
     const { state } = this.#store;
     if (state === null) return true;
-    if (!isTerminal(state) || state.outbox.length > 0 || this.#outbox.nextAt() !== null || this.#isBusy) return false;
+    if (!isTerminal(state) || state.outbox.length > 0 || state.versions.some(isUnderWay)) return false;
+    if (this.#outbox.nextAt() !== null || this.#isBusy) return false;
     if (parts.scenes === true) this.#store.purgeScenes();
     if (parts.journal === true) this.#store.purgeJournal();
     return true;
@@ -110,7 +131,7 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
   holdings(): DeliveryHoldings | null {
     const { state } = this.#store;
     if (state === null) return null;
-    const adIds = state.concepts.flatMap(({ ads }) => ads.map(({ adId }) => adId));
+    const adIds = [...state.concepts, ...state.versions].flatMap(({ ads }) => ads.map(({ adId }) => adId));
     return { isOver: this.#isOver(state), adIds, scenes: this.#store.scenes().map(({ scene }) => scene) };
   }
 
@@ -140,7 +161,7 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
     const handlesFiles = state.outbox.some(
       ({ effect: { kind } }) => kind === "withdrawFiles" || kind === "settleFiles",
     );
-    return isTerminal(state) && !handlesFiles && !this.#isBusy;
+    return isTerminal(state) && !state.versions.some(isUnderWay) && !handlesFiles && !this.#isBusy;
   }
 
   /** An effect or a message is on its way. */
@@ -164,15 +185,64 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
     return this.#store.state;
   }
 
-  claim(concept: number, attempt: number): Claim {
+  /** `version` absent: the concept as it was ordered. */
+  claim(concept: number, attempt: number, version?: number): Claim {
     const state = this.#store.state;
-    const scene = this.#store.scene(concept);
-    if (state === null || scene === null || !mayClaim(state, concept, attempt)) return { granted: false };
-    this.#apply({ kind: "claimed", concept, attempt });
+    const scene = this.#store.scene(concept, version);
+    if (state === null || scene === null) return { granted: false };
+    const ref = { concept, attempt, ...(version !== undefined && { version }) };
+    const isFree = version === undefined ? mayClaim(state, concept, attempt) : mayClaimVersion(state, ref);
+    if (!isFree) return { granted: false };
+    this.#apply({ kind: "claimed", ...ref });
     this.#drainSoon();
-    const ads = state.concepts.find(({ index }) => index === concept)?.ads ?? [];
-    const { accountId } = state.order;
-    return { granted: true, accountId, ...scene, ads: ads.map(({ adId, orientation }) => ({ adId, orientation })) };
+    const drawn =
+      version === undefined
+        ? state.concepts.find(({ index }) => index === concept)
+        : state.versions.find((each) => each.concept === concept && each.version === version);
+    const ads = (drawn?.ads ?? []).map(({ adId, orientation }) => ({ adId, orientation }));
+    return { granted: true, accountId: state.order.accountId, scene: scene.scene, pictureKey: scene.pictureKey, ads };
+  }
+
+  scenesOf(concept: number): StoredScene[] {
+    return this.#store.scenesOf(concept);
+  }
+
+  /** Judged here once more: since the caller has looked another call may have been faster. */
+  correct({ base, scene, pictureKey, ...correction }: WantedVersion): Result<BegunVersion, Problem> {
+    const before = this.#store.state;
+    if (before === null) return err(problem("delivery_not_found"));
+    const { concept, key } = correction;
+    const earlier = versionUnderKey(before, key);
+    if (!earlier.ok) return earlier;
+    if (earlier.value !== null) return ok({ state: before, version: earlier.value, isReplayed: true });
+    const allowed = mayCorrect(before, concept);
+    if (!allowed.ok) return allowed;
+    if (shownVersionNumber(before, concept) !== base) return err(problem("concept_not_ready"));
+    const { random } = this.context().runtime;
+    const ads = before.order.placements.map((orientation) => ({ adId: newId("ad", random), orientation }));
+    // Nothing awaits in here: the version and what it is drawn from are stored together.
+    this.#apply({ kind: "corrected", ...correction, ads });
+    const state = this.#store.state;
+    const version = state?.versions.at(-1);
+    if (state === null || state === before || version === undefined) return err(problem("concept_not_ready"));
+    this.#store.saveVersionScene({ concept, version: version.version, scene, pictureKey });
+    this.#drainSoon();
+    return ok({ state, version, isReplayed: false });
+  }
+
+  judge(verdict: Verdict, version: number | null): Result<DeliveryState, Problem> {
+    const { state } = this.#store;
+    if (state === null) return err(problem("delivery_not_found"));
+    const finished = isFinished(state, verdict.concept);
+    if (!finished.ok) return finished;
+    const shown = shownVersionNumber(state, verdict.concept);
+    if (version !== null && version !== shown) {
+      const message = `The concept shows version ${shown} by now. Look at it, and send its number.`;
+      return err(problem("invalid_request", { param: "version", message }));
+    }
+    this.#apply({ kind: "judged", ...verdict });
+    this.#drainSoon();
+    return ok(this.#store.state ?? state);
   }
 
   report(event: DeliveryEvent): "taken" | "late" {
@@ -184,7 +254,8 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
 
   /** Whether a file is one of the ads as they stand; of a delivery that was given up none is. */
   names(key: string): boolean {
-    const ads = this.#store.state?.concepts.flatMap((concept) => concept.ads) ?? [];
+    const { concepts = [], versions = [] } = this.#store.state ?? {};
+    const ads = [...concepts, ...versions].flatMap((drawn) => drawn.ads);
     return ads.some(({ stillKey, videoKey }) => stillKey === key || videoKey === key);
   }
 

@@ -21,7 +21,15 @@ const migrations = [
   `CREATE TABLE webhook_attempts (id INTEGER PRIMARY KEY AUTOINCREMENT, attempt TEXT NOT NULL);`,
   `CREATE TABLE messages (id TEXT PRIMARY KEY, message TEXT NOT NULL, body TEXT NOT NULL);
    ALTER TABLE webhook_attempts ADD COLUMN message_id TEXT NOT NULL DEFAULT '';`,
+  `CREATE TABLE version_scenes (
+     concept INTEGER NOT NULL, version INTEGER NOT NULL, scene TEXT NOT NULL, picture_key TEXT NOT NULL,
+     PRIMARY KEY (concept, version)
+   );`,
 ];
+
+/** Every scene that is kept, those of concepts as they were ordered as version 1. */
+const allScenes = `SELECT concept, 1 AS version, scene, picture_key FROM scenes
+  UNION ALL SELECT concept, version, scene, picture_key FROM version_scenes`;
 
 /** Characters of a line of the journal. */
 const longestEntry = 5000;
@@ -130,28 +138,49 @@ export class DeliveryStore implements ComposedConcepts {
     }
   }
 
-  scene(concept: number): { scene: Scene; pictureKey: string } | null {
-    if (this.#state === null) return null;
-    const row = this.#storage.sql
-      .exec<{ scene: string; picture_key: string }>("SELECT scene, picture_key FROM scenes WHERE concept = ?", concept)
-      .toArray()[0];
-    return row === undefined ? null : { scene: Scene.parse(JSON.parse(row.scene)), pictureKey: row.picture_key };
+  /** What a version of a concept is drawn from. */
+  saveVersionScene({ concept, version, scene, pictureKey }: StoredScene): void {
+    this.#storage.sql.exec(
+      "INSERT OR REPLACE INTO version_scenes VALUES (?, ?, ?, ?)",
+      concept,
+      version,
+      JSON.stringify(scene),
+      pictureKey,
+    );
+  }
+
+  /** What a concept is drawn from, as it was ordered or in one of its versions. */
+  scene(concept: number, version = 1): { scene: Scene; pictureKey: string } | null {
+    return this.#scenes("WHERE concept = ? AND version = ?", concept, version)[0] ?? null;
+  }
+
+  /** What each version of a concept was drawn from. */
+  scenesOf(concept: number): StoredScene[] {
+    return this.#scenes("WHERE concept = ?", concept);
   }
 
   scenes(): StoredScene[] {
+    return this.#scenes("");
+  }
+
+  #scenes(condition: string, ...values: number[]): StoredScene[] {
     if (this.#state === null) return [];
     return this.#storage.sql
-      .exec<{ concept: number; scene: string; picture_key: string }>("SELECT * FROM scenes ORDER BY concept")
+      .exec<{ concept: number; version: number; scene: string; picture_key: string }>(
+        `SELECT * FROM (${allScenes}) ${condition} ORDER BY concept, version`,
+        ...values,
+      )
       .toArray()
       .map((row) => ({
         concept: row.concept,
+        version: row.version,
         scene: Scene.parse(JSON.parse(row.scene)),
         pictureKey: row.picture_key,
       }));
   }
 
   purgeScenes(): void {
-    this.#storage.sql.exec("DELETE FROM scenes");
+    this.#storage.sql.exec("DELETE FROM scenes; DELETE FROM version_scenes");
   }
 
   /** The messages stay with what became of them, without their bodies. */

@@ -1,12 +1,14 @@
 import type { Refund } from "../core/credits/refund.ts";
-import type { DeliveryEvent } from "../core/delivery/events.ts";
+import type { ConceptRef, CorrectedConcept, DeliveryEvent, Verdict } from "../core/delivery/events.ts";
+import type { Problem } from "../core/contract/errors.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryStatus } from "../core/contract/responses/delivery.ts";
-import type { DeliveryState } from "../core/delivery/state.ts";
+import type { DeliveryState, VersionState } from "../core/delivery/state.ts";
 import type { BriefProduct } from "../core/creative/brief.ts";
 import type { BrandMaterial } from "../core/delivery/brief.ts";
 import type { PlacementId } from "../core/rendering/placements.ts";
 import type { Scene } from "../core/rendering/scene.ts";
+import type { Result } from "../core/result.ts";
 import type { WebhookAttempt } from "./webhooks.ts";
 
 /** A delivery in a list: of its order only what every list shows. Times are milliseconds since 1970. */
@@ -77,11 +79,20 @@ export interface DeliveryObjects {
   read(deliveryId: string): Promise<DeliveryState | null>;
   /** Resolves when the revision is past `sinceRevision`, or after `timeoutMs` (at most 15 s) with the state as it is. */
   waitForChange(deliveryId: string, sinceRevision: number, timeoutMs: number): Promise<DeliveryState | null>;
-  claim(deliveryId: string, concept: number, attempt: number): Promise<Claim>;
+  claim(deliveryId: string, ref: ConceptRef): Promise<Claim>;
   /** `late`: what it tells of is over, and nothing has changed. */
   report(deliveryId: string, event: DeliveryEvent): Promise<"taken" | "late">;
   /** Whether the file is one of the delivery's ads as they stand: false from the moment on in which it is given up. */
   names(deliveryId: string, key: string): Promise<boolean>;
+  /** What each version of a concept was drawn from, as far as that is kept; version 1 is the concept as it was ordered. */
+  scenesOf(deliveryId: string, concept: number): Promise<StoredScene[]>;
+  /**
+   * Begins another version of a concept. Under a key that has been used the version that was begun then is given. Whether it may be begun is
+   * decided here: calls at the same moment never begin two, and none that builds on another version than the concept has by now.
+   */
+  correct(deliveryId: string, correction: WantedVersion): Promise<Result<BegunVersion, Problem>>;
+  /** Notes what somebody says of a concept. `version`: the one that is meant; null: the one that is shown. */
+  judge(deliveryId: string, verdict: Verdict, version: number | null): Promise<Result<DeliveryState, Problem>>;
   poke(deliveryId: string): Promise<void>;
   /** What happened to the delivery, oldest first, for operators. */
   journal(deliveryId: string): Promise<JournalLine[]>;
@@ -109,6 +120,21 @@ export type Claim =
     }
   | { granted: false };
 
+/** A version of a concept that is to be drawn. */
+export interface WantedVersion extends Omit<CorrectedConcept, "ads"> {
+  /** The version that it was made from. */
+  base: number;
+  scene: Scene;
+  pictureKey: string;
+}
+
+export interface BegunVersion {
+  state: DeliveryState;
+  version: VersionState;
+  /** An earlier call under the same key has begun it. */
+  isReplayed: boolean;
+}
+
 export interface DeliveryParts {
   /** What its ads were drawn from. */
   scenes?: boolean;
@@ -133,6 +159,8 @@ export interface DeliveryCopy {
 
 export interface StoredScene {
   concept: number;
+  /** 1: the concept as it was ordered. */
+  version: number;
   scene: Scene;
   /** Of the product's cut-out in the media bucket. */
   pictureKey: string;

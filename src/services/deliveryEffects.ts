@@ -3,7 +3,15 @@ import { adFolder } from "../core/delivery/adFolder.ts";
 import { briefOf } from "../core/delivery/brief.ts";
 import { isUrgent } from "../core/delivery/concepts.ts";
 import type { ComposedConcept, DeliveryEvent } from "../core/delivery/events.ts";
-import { publicStatus, rawStatus, type AdState, type DeliveryState, type Effect } from "../core/delivery/state.ts";
+import {
+  publicStatus,
+  rawStatus,
+  type AdState,
+  type DeliveryState,
+  type Effect,
+  type VersionRef,
+} from "../core/delivery/state.ts";
+import { isUrgentVersion } from "../core/delivery/versions.ts";
 import type { Concept } from "../core/creative/concept.ts";
 import { composeConcepts, copyRequestsOf } from "../core/creative/compose.ts";
 import { newId } from "../core/ids.ts";
@@ -46,17 +54,20 @@ export async function carryOut(
       return compose(ctx, state);
     case "recompose":
       return recomposeConcept(ctx, state, effect, memory);
-    case "enqueue":
+    case "enqueue": {
+      const { concept, attempt, version } = effect;
       await ctx.queue.send(
         {
           deliveryId: state.order.deliveryId,
-          concept: effect.concept,
-          attempt: effect.attempt,
+          concept,
+          attempt,
+          ...(version !== undefined && { version }),
           traceparent: traceparentOf(newSpan(state.order.requestId, ctx.runtime.random)),
         },
-        { isUrgent: isUrgent(state, effect.concept) },
+        { isUrgent: version === undefined ? isUrgent(state, concept) : isUrgentVersion(state) },
       );
       return { event: null };
+    }
     case "refund":
       await ctx.index.refund({
         transactionId: newId("transaction", ctx.runtime.random),
@@ -66,10 +77,10 @@ export async function carryOut(
       });
       return { event: { kind: "refunded" } };
     case "withdrawFiles":
-      await Promise.all(adsOf(state).map(({ adId }) => ctx.adFiles.deleteUnder(adFolder(adId))));
+      await Promise.all(adsOf(state, effect.of).map(({ adId }) => ctx.adFiles.deleteUnder(adFolder(adId))));
       return { event: null };
     case "settleFiles":
-      await settleFiles(ctx, state);
+      await settleFiles(ctx, adsOf(state, effect.of));
       return { event: null };
     case "publishViewer":
       await publishViewer(ctx, state, effect.final);
@@ -110,15 +121,19 @@ async function compose(ctx: EffectContext, state: DeliveryState): Promise<Effect
   return { event: { kind: "composed", concepts: composed }, concepts };
 }
 
-function adsOf({ concepts }: DeliveryState): AdState[] {
-  return concepts.flatMap(({ ads }) => ads);
+/** The ads of a delivery as it was ordered, or of one version of a concept. */
+function adsOf({ concepts, versions }: DeliveryState, of: VersionRef | undefined): AdState[] {
+  if (of === undefined) return concepts.flatMap(({ ads }) => ads);
+  return versions
+    .filter(({ concept, version }) => concept === of.concept && version === of.version)
+    .flatMap(({ ads }) => ads);
 }
 
 /**
  * What earlier attempts left of an ad goes. One ad after another, so that a large delivery opens no more connections than it may.
  */
-async function settleFiles({ adFiles }: EffectContext, state: DeliveryState): Promise<void> {
-  for (const { adId, stillKey, videoKey } of adsOf(state)) {
+async function settleFiles({ adFiles }: EffectContext, ads: readonly AdState[]): Promise<void> {
+  for (const { adId, stillKey, videoKey } of ads) {
     const keys = [stillKey, videoKey].filter((key) => key !== null);
     await Promise.all(keys.map((key) => adFiles.settle(key)));
     await adFiles.deleteUnder(adFolder(adId), keys);

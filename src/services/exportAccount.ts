@@ -77,7 +77,7 @@ export async function* exportAccount(ctx: ExportContext, accountId: string, from
 }
 
 function filesOf({ state }: DeliveryCopy): string[] {
-  const ads = state.concepts.flatMap((concept) => concept.ads);
+  const ads = [...state.concepts, ...state.versions].flatMap((drawn) => drawn.ads);
   return [state.order.viewerKey, ...ads.flatMap(({ stillKey, videoKey }) => [stillKey, videoKey])].filter(
     (key) => key !== null,
   );

@@ -1,5 +1,7 @@
 import { adFolder } from "../core/delivery/adFolder.ts";
-import { renewEveryMs } from "../core/delivery/concepts.ts";
+import type { ConceptRef } from "../core/delivery/events.ts";
+import { pictureGone } from "../core/delivery/versionFailure.ts";
+import { renewEveryMs } from "../core/delivery/drawing.ts";
 import type { RenderMessage } from "../core/rendering/renderMessage.ts";
 import type { RenderedFile } from "../core/rendering/protocol.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
@@ -41,10 +43,10 @@ type EndEvent = Extract<Parameters<DeliveryObjects["report"]>[1], { kind: keyof 
  * been reported when this returns, so the message can always be acknowledged; a throw means that the object was not reachable.
  */
 export async function renderConcept(ctx: RenderContext, message: RenderMessage): Promise<void> {
-  const { deliveryId, concept, attempt } = message;
-  const claim = await ctx.objects.claim(deliveryId, concept, attempt);
+  const { deliveryId } = message;
+  const ref = refOf(message);
+  const claim = await ctx.objects.claim(deliveryId, ref);
   if (!claim.granted) return;
-  const ref = { concept, attempt };
   const startedMs = ctx.runtime.nowMs();
   const controller = new AbortController();
   const renewal = setInterval(
@@ -64,6 +66,11 @@ export async function renderConcept(ctx: RenderContext, message: RenderMessage):
   function failed(error: unknown): EndEvent {
     return { kind: "renderFailed", ...ref, message: errorMessage(error), retriable: true };
   }
+}
+
+/** Whatever it is that the message names. */
+function refOf({ concept, attempt, version }: RenderMessage): ConceptRef {
+  return version === undefined ? { concept, attempt } : { concept, attempt, version };
 }
 
 function tellOfRender(
@@ -91,12 +98,10 @@ async function draw(
   claim: Extract<Claim, { granted: true }>,
   signal: AbortSignal,
 ): Promise<EndEvent> {
-  const { deliveryId, concept, attempt } = message;
-  const ref = { concept, attempt };
+  const { deliveryId, concept } = message;
+  const ref = refOf(message);
   const product = await ctx.media.get(claim.pictureKey);
-  if (product === null) {
-    return { kind: "renderFailed", ...ref, message: "The product's picture is gone.", retriable: false };
-  }
+  if (product === null) return { kind: "renderFailed", ...ref, message: pictureGone, retriable: false };
   const outcome = await ctx.renderer.render({
     deliveryId,
     concept,

@@ -191,6 +191,47 @@ describe("a call with a signal", () => {
   });
 });
 
+describe("corrections", () => {
+  const version = { delivery_id: "del_1", index: 2, version: 2, status: "rendered", corrections_left: 4 };
+
+  it("carry one key over their retries, and wait as long as they are told", async () => {
+    await using server = await scriptedServer("hang up", { status: 200, json: version });
+    const changes = { headline: "Other words", proof_points: [] };
+    expect(await clientOf(server.url).correctConcept("del_1", 2, changes, { waitSeconds: 60 })).toEqual(version);
+    const [first, second] = server.received;
+    expect(first).toMatchObject({ method: "POST", path: "/v1/deliveries/del_1/concepts/2/versions" });
+    expect(first?.headers.prefer).toBe("wait=60");
+    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+    expect(first?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.headers.prefer).toBeUndefined();
+    expect(JSON.parse(second?.body ?? "")).toEqual(changes);
+  });
+
+  it("are sent at once under a key of the caller's own, and refused for good with 409", async () => {
+    await using server = await scriptedServer(refusal(409, "concept_not_correctable"));
+    const refused = await failure(clientOf(server.url).correctConcept("del_1", 1, {}, { idempotencyKey: "mine" }));
+    expect(refused).toMatchObject({ code: "concept_not_correctable", status: 409 });
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]?.headers).toMatchObject({ "idempotency-key": "mine" });
+    expect(server.received[0]?.headers.prefer).toBeUndefined();
+  });
+
+  it("are listed with their concept, which can be approved", async () => {
+    const approval = { status: "approved", version: 2, reason: null, decided_at: "2026-03-02T11:20:00.000Z" };
+    await using server = await scriptedServer(
+      { status: 200, json: { index: 2, versions: [version] } },
+      { status: 200, json: { delivery_id: "del_1", index: 2, approval } },
+    );
+    const client = clientOf(server.url);
+    expect((await client.listVersions("del_1", 2)).versions).toEqual([version]);
+    expect(await client.approveConcept("del_1", 2, { status: "approved", version: 2 })).toEqual(approval);
+    expect(server.received.map(({ method, path }) => [method, path])).toEqual([
+      ["GET", "/v1/deliveries/del_1/concepts/2/versions"],
+      ["PUT", "/v1/deliveries/del_1/concepts/2/approval"],
+    ]);
+  });
+});
+
 describe("listUsage", () => {
   const transaction = (balance_after: number) => ({
     type: "Deduction",

@@ -15,6 +15,7 @@ import { running } from "./running.ts";
 import { service } from "./service.ts";
 import { styles } from "./styles.ts";
 import { supportedProducts } from "./supportedProducts.ts";
+import { versions } from "./versions.ts";
 import { waiting } from "./waiting.ts";
 import { webhooks } from "./webhooks.ts";
 
@@ -32,6 +33,7 @@ export const areas: readonly Area[] = [
   waiting,
   deliveries,
   deliveryStates,
+  versions,
   webhooks,
   credits,
   styles,

@@ -1,5 +1,5 @@
 import { maxVariants } from "../../src/core/delivery/concepts.ts";
-import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
+import type { CorrectedConcept, DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import type { DeliveryOrder } from "../../src/core/delivery/order.ts";
 import type { DeliveryRules } from "../../src/core/delivery/rules.ts";
@@ -129,6 +129,40 @@ export function recomposedEvent(state: DeliveryState, concept: number, productId
     styleId: "sty_morning-dew",
     product: { id: productId, name: "Dew Serum" },
   };
+}
+
+/** A correction of a concept, as a call asks for it. */
+export function correctedEvent(
+  concept: number,
+  change: Partial<CorrectedConcept> = {},
+): Extract<DeliveryEvent, { kind: "corrected" }> {
+  return {
+    kind: "corrected",
+    concept,
+    headline: "Corrected words",
+    styleId: "sty_rippled-silk",
+    product: { id: "prd_1", name: "Cloud Cream" },
+    layout: null,
+    key: null,
+    ads: [
+      { adId: `ad_cv${concept}`, orientation: "vertical" },
+      { adId: `ad_cs${concept}`, orientation: "square" },
+    ],
+    ...change,
+  };
+}
+
+/** The same reports, of a version. */
+export function ofVersion(version: number, events: readonly DeliveryEvent[]): DeliveryEvent[] {
+  return events.map((event) => ({ ...event, version }) as DeliveryEvent);
+}
+
+/** A delivery that has completed. */
+export function completed(change: Partial<DeliveryOrder> = {}): DeliveryState {
+  const state = rendering(change);
+  const { count, format } = state.order;
+  const reports = Array.from({ length: count }, (_, i) => renderedConcept(i + 1, 1, format)).flat();
+  return play(state, [...reports, { kind: "viewerPublished" }]);
 }
 
 /** The state after the renderer has refused the concept as it is. */

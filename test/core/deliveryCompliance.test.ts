@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
-import { leaseMs } from "../../src/core/delivery/concepts.ts";
+import { leaseMs } from "../../src/core/delivery/drawing.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { journalEntries } from "../../src/core/delivery/journal.ts";
 import { advance } from "../../src/core/delivery/machine.ts";

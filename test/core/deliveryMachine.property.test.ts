@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RefundReason } from "../../src/core/credits/refund.ts";
 import { nextAlarmAt } from "../../src/core/delivery/alarm.ts";
-import { leaseMs, renewEveryMs } from "../../src/core/delivery/concepts.ts";
+import { leaseMs, maxConceptsInFlight, renewEveryMs } from "../../src/core/delivery/drawing.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import { eventsOf, messageIdOf } from "../../src/core/events/index.ts";
@@ -15,7 +15,16 @@ import {
   type Message,
 } from "../../src/core/events/message.ts";
 import { isTerminal, type DeliveryState, type OutboxEntry } from "../../src/core/delivery/state.ts";
-import { anOrder, composedEvent, recomposedEvent, rules, startMs, webhookRetrySeconds } from "./deliveryBuilders.ts";
+import { freeVersions, isUnderWay, maxFailedVersions } from "../../src/core/delivery/versions.ts";
+import {
+  anOrder,
+  composedEvent,
+  correctedEvent,
+  recomposedEvent,
+  rules,
+  startMs,
+  webhookRetrySeconds,
+} from "./deliveryBuilders.ts";
 
 /** What the world does with the next due effect or the next alarm; drawn at random. */
 const Choice = fc.record({
@@ -48,10 +57,26 @@ function apply(world: World, event: DeliveryEvent): void {
   const happened = before === world.state ? [] : eventsOf(before, world.state);
   world.messages.push(...happened.map(({ name }) => newMessage(messageIdOf(name, deliveryId), world.nowMs)));
   if (!isTerminal(before) && isTerminal(world.state)) world.endings += 1;
-  if (isTerminal(before)) {
-    expect(world.state.phase).toBe(before.phase);
-    expect(world.state.concepts).toEqual(before.concepts);
+  if (!isTerminal(before)) {
+    expect(world.state.versions).toEqual([]);
+    return;
   }
+  expect(world.state.phase).toBe(before.phase);
+  expect(world.state.concepts).toEqual(before.concepts);
+  expect(world.state.refunded).toBe(before.refunded);
+  expect(world.state.endedAtMs).toBe(before.endedAtMs);
+  // What has become of a version stays.
+  for (const version of before.versions.filter((each) => !isUnderWay(each)))
+    expect(world.state.versions).toContainEqual(version);
+  if (before.phase === "failed") expect(world.state.versions).toEqual([]);
+}
+
+/** Somebody corrects or judges a concept, or the account is deleted. */
+function interfere(world: World, { luck, pick }: Choice): void {
+  const concept = 1 + (luck % world.state.order.count);
+  if (luck < 70) return apply(world, correctedEvent(concept, { layout: pick < 9 ? null : "arch" }));
+  if (luck < 95) return apply(world, { kind: "judged", concept, status: luck < 90 ? "approved" : null, reason: null });
+  apply(world, { kind: "gaveUp", message: "The account was deleted." });
 }
 
 /** Carries an effect out, well or badly, as the drawn luck says. */
@@ -73,7 +98,7 @@ function carryOut(world: World, entry: OutboxEntry, { luck }: Choice): void {
   }
   if (effect.kind === "publishViewer" && effect.final)
     apply(world, luck < 20 ? { kind: "viewerNotPublished" } : { kind: "viewerPublished" });
-  if (effect.kind === "enqueue" && luck >= 30) world.inbox.push(...reportsOf(effect.concept, effect.attempt, luck));
+  if (effect.kind === "enqueue" && luck >= 30) world.inbox.push(...reportsOf(effect, luck));
 }
 
 /** Sends a message, well or badly, as the drawn luck says; now and then the answer comes twice. */
@@ -89,8 +114,11 @@ function send(world: World, message: Message, { luck, duplicate }: Choice): void
   }
 }
 
-function reportsOf(concept: number, attempt: number, luck: number): DeliveryEvent[] {
-  const ref = { concept, attempt };
+function reportsOf(
+  { concept, attempt, version }: Extract<OutboxEntry["effect"], { kind: "enqueue" }>,
+  luck: number,
+): DeliveryEvent[] {
+  const ref = { concept, attempt, ...(version !== undefined && { version }) };
   const claimed: DeliveryEvent = { kind: "claimed", ...ref };
   if (luck < 40) return [claimed];
   if (luck < 50) return [claimed, { kind: "rendererBusy", ...ref }];
@@ -101,7 +129,7 @@ function reportsOf(concept: number, attempt: number, luck: number): DeliveryEven
     ...ref,
     orientation,
     file: "still",
-    key: `${concept}/${attempt}`,
+    key: version === undefined ? `${concept}/${attempt}` : `${concept}.${version}/${attempt}`,
   }));
   return [claimed, ...files, { kind: "conceptFinished", ...ref }];
 }
@@ -113,6 +141,7 @@ function nextWakeAt({ state, messages }: World): number | null {
 }
 
 function step(world: World, choice: Choice): void {
+  if (choice.luck % 5 === 0 && choice.pick > 3) interfere(world, choice);
   const due = world.state.outbox.find((entry) => entry.dueAtMs <= world.nowMs);
   if (due && choice.pick < 6) return carryOut(world, due, choice);
   const message = dueMessage(world.messages, world.nowMs);
@@ -126,6 +155,26 @@ function step(world: World, choice: Choice): void {
   const alarm = nextWakeAt(world);
   if (alarm !== null) world.nowMs = Math.max(world.nowMs + 1, alarm);
   apply(world, { kind: "tick" });
+}
+
+/** Each version is drawn, with files of its own alone, or has failed and has none; of no concept are there too many. */
+function expectEndedVersions({ versions, order }: DeliveryState): void {
+  const numbers = versions.map(({ concept, version }) => `${concept}.${version}`);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  for (const { concept, version, status, failure, ads, endedAtMs } of versions) {
+    expect(["rendered", "failed"]).toContain(status);
+    expect(endedAtMs).not.toBeNull();
+    expect(failure === null).toBe(status === "rendered");
+    for (const { stillKey } of ads)
+      expect(stillKey?.split("/")[0] ?? null).toBe(status === "rendered" ? `${concept}.${version}` : null);
+  }
+  for (let index = 1; index <= order.count; index++) {
+    const own = versions.filter(({ concept }) => concept === index);
+    expect(own.filter(({ status }) => status === "rendered").length).toBeLessThanOrEqual(freeVersions);
+    expect(own.filter(({ status }) => status === "failed").length).toBeLessThanOrEqual(
+      maxFailedVersions + freeVersions,
+    );
+  }
 }
 
 describe("a delivery under random interleavings, duplicates and losses", () => {
@@ -171,10 +220,49 @@ describe("a delivery under random interleavings, duplicates and losses", () => {
             }
           }
           expect(world.webhookCalls).toBeLessThanOrEqual(4 * world.messages.length);
+          expectEndedVersions(world.state);
         },
       ),
       { numRuns: 1000 },
     );
+  });
+
+  it("never leaves `completed` for a correction, and draws or gives up every version", () => {
+    const ends = { rendered: 0, failed: 0 };
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        fc.array(Choice, { minLength: 40, maxLength: 250 }),
+        (count, choices) => {
+          const order = anOrder({ count, format: "static", webhookUrl: "https://hooks.example.com" });
+          const counts = { refunds: new Set<RefundReason>(), endings: 0, webhookCalls: 0, messages: [] };
+          const state = beginDelivery(order, startMs);
+          const world: World = { state, nowMs: startMs, inbox: [], ...counts, variantSince: new Map() };
+          const behave = (until: () => boolean) => {
+            for (let i = 0; i < 5_000 && !until(); i++) step(world, { luck: 99, pick: 0, duplicate: false });
+          };
+          behave(() => isTerminal(world.state));
+          expect(world.state.phase).toBe("completed");
+          for (const choice of choices) {
+            step(world, choice);
+            const inFlight = world.state.versions.filter(({ status }) => status === "sent" || status === "leased");
+            expect(inFlight.length).toBeLessThanOrEqual(maxConceptsInFlight);
+            if (world.state.versions.some(isUnderWay)) expect(nextWakeAt(world)).not.toBeNull();
+          }
+          world.inbox = [];
+          behave(() => nextWakeAt(world) === null);
+          expect(world.state.phase).toBe("completed");
+          expect([...world.refunds]).toEqual([]);
+          expect([world.endings, world.messages.length]).toEqual([1, 1]);
+          expect(world.state.outbox).toEqual([]);
+          for (const { status } of world.state.versions) ends[status === "rendered" ? status : "failed"] += 1;
+          expectEndedVersions(world.state);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    // Both ends have come often, or nothing was tried.
+    expect(Math.min(ends.rendered, ends.failed)).toBeGreaterThan(500);
   });
 
   it("never has more than four concepts on their way", () => {

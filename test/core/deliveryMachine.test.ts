@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { nextAlarmAt } from "../../src/core/delivery/alarm.ts";
-import { leaseMs, mayClaim } from "../../src/core/delivery/concepts.ts";
+import { mayClaim } from "../../src/core/delivery/concepts.ts";
+import { leaseMs } from "../../src/core/delivery/drawing.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance, beginDelivery } from "../../src/core/delivery/machine.ts";
 import { publicStatus, rawStatus, type DeliveryState, type Phase } from "../../src/core/delivery/state.ts";
 import {
   anOrder,
   composedEvent,
+  correctedEvent,
   effects,
   play,
   recomposedEvent,
@@ -151,6 +153,9 @@ describe("each phase with each event", () => {
     [{ kind: "rendererLost", ...ref, message: "m" }, "-", "-", "=", "-", "-", "-", "-"],
     [{ kind: "renderFailed", ...ref, message: "m", retriable: false }, "-", "-", "=", "-", "-", "-", "-"],
     [recomposedEvent(rendering(), 1), "-", "-", "-", "-", "-", "-", "-"],
+    [correctedEvent(1), "-", "-", "-", "-", "-", "=", "-"],
+    [{ kind: "judged", concept: 1, status: "approved", reason: null }, "-", "-", "-", "-", "-", "=", "-"],
+    [{ kind: "claimed", ...ref, version: 2 }, "-", "-", "-", "-", "-", "-", "-"],
     [{ kind: "tick" }, "-", "-", "-", "-", "-", "-", "-"],
     [{ kind: "gaveUp", message: "m" }, "refunding", "refunding", "refunding", "refunding", "-", "-", "-"],
     [{ kind: "refunded" }, "-", "-", "-", "-", "=", "-", "-"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leaseMs } from "../../src/core/delivery/concepts.ts";
+import { leaseMs } from "../../src/core/delivery/drawing.ts";
 import type { DeliveryEvent } from "../../src/core/delivery/events.ts";
 import { advance } from "../../src/core/delivery/machine.ts";
 import type { DeliveryState } from "../../src/core/delivery/state.ts";

@@ -24,19 +24,22 @@ describe("the OpenAPI document", () => {
     expect(document.servers.map(({ url }) => url)).toEqual(["https://ads.example.net"]);
   });
 
-  it("has the eight operations of the contract and the three of the proof of a website, each with words of its own", () => {
+  it("has the eight operations of the contract, those of corrections and of the proof of a website, each with words of its own", () => {
     const promised = [
       "GET /v1/balance",
       "GET /v1/brands",
       "GET /v1/deliveries/{delivery_id}",
+      "GET /v1/deliveries/{delivery_id}/concepts/{index}/versions",
       "GET /v1/products",
       "GET /v1/styles/search",
       "GET /v1/usage",
       "POST /v1/ads/generate",
       "POST /v1/brands",
+      "POST /v1/deliveries/{delivery_id}/concepts/{index}/versions",
       "POST /v1/website-proof/check",
       "POST /v1/website-proof/confirm",
       "POST /v1/website-proof/mail",
+      "PUT /v1/deliveries/{delivery_id}/concepts/{index}/approval",
     ];
     expect(calls.map(([name]) => name)).toEqual(expect.arrayContaining(promised));
     const all = [...calls, ...events].map(([, operation]) => operation);
@@ -78,7 +81,6 @@ describe("the OpenAPI document", () => {
     expect(errorCodes.filter((code) => !shown.has(code)).sort()).toEqual([
       "invalid_signature",
       "method_not_allowed",
-      "not_found",
       "payments_unavailable",
     ]);
   });

@@ -23,6 +23,7 @@ function ads(count: number, change: Partial<Ad> = {}): Ad[] {
     (["vertical", "square"] as const).map((orientation) => ({
       ad_id: `ad_${i}_${orientation}`,
       index: i + 1,
+      version: 1,
       orientation,
       headline: `Headline ${i + 1}`,
       static_url: `${media}/ads/${i}-${orientation}.jpg`,
@@ -44,6 +45,7 @@ function page(change: Partial<Delivery> = {}, conceptCount = 1, format: Format =
       delivery_id: "del_1",
       status: "completed",
       raw_status: "completed",
+      concepts: [],
       viewer_url: `${media}/viewers/x/index.html`,
       created_at: "2026-01-01T00:00:00.000Z",
       ...change,

@@ -41,7 +41,7 @@ async function asBefore(deliveryId: string, { webhook, webhookUrl, calls, frozen
       outbox: [...state.outbox, ...outbox],
       nextOutboxId: state.nextOutboxId + outbox.length,
     });
-    storage.sql.exec("DROP TABLE messages; DROP TABLE webhook_attempts;");
+    storage.sql.exec("DROP TABLE messages; DROP TABLE webhook_attempts; DROP TABLE version_scenes;");
     storage.sql.exec("CREATE TABLE webhook_attempts (id INTEGER PRIMARY KEY AUTOINCREMENT, attempt TEXT NOT NULL);");
     for (const attempt of attempts) {
       storage.sql.exec("INSERT INTO webhook_attempts (attempt) VALUES (?)", JSON.stringify(attempt));

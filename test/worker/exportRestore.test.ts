@@ -89,8 +89,10 @@ function restoreObject(
   const store = new DeliveryStore(storage);
   store.save(state, { atMs: 0, entries: [] });
   for (const { atMs, entry } of journal) store.addToJournal(atMs, entry);
-  for (const { concept, scene, pictureKey } of scenes) {
-    storage.sql.exec("INSERT INTO scenes VALUES (?, ?, ?)", concept, JSON.stringify(scene), pictureKey);
+  for (const stored of scenes) {
+    const { concept, version, scene, pictureKey } = stored;
+    if (version > 1) store.saveVersionScene(stored);
+    else storage.sql.exec("INSERT INTO scenes VALUES (?, ?, ?)", concept, JSON.stringify(scene), pictureKey);
   }
 }
 

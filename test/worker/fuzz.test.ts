@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ApprovalBody, CorrectionBody } from "../../src/core/contract/correction.ts";
 import { aReadyAccount, balanceOf, send, type TestAccount } from "./builders.ts";
+import { aCompleted, approve, correct, versionsOf } from "./versionHelpers.ts";
 
 let account: TestAccount;
 
@@ -45,6 +47,26 @@ describe("whatever a client sends", () => {
       { numRuns: 200 },
     );
     expect(await balanceOf(account)).toBe(50);
+  });
+
+  it("is never a 500, begins no version and says nothing of a concept: bodies of corrections and approvals", async () => {
+    const { account: owner, id } = await aCompleted();
+    const names = [...Object.keys(CorrectionBody.shape), ...Object.keys(ApprovalBody.shape), "extra", "__proto__"];
+    // `layout` and `status` are never what there is, so that nothing is taken.
+    const anything = fc
+      .dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 3 }))
+      .map((body) => ({ ...body, layout: "none", status: "perhaps" }));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anything, fc.jsonValue({ maxDepth: 3 })), async (json) => {
+        for (const answer of [await correct(owner, id, json, {}), await approve(owner, id, json)]) {
+          expect(answer.status).toBe(400);
+          expect(await answer.json()).toMatchObject({ error: { code: expect.any(String) as string } });
+        }
+      }),
+      { numRuns: 150 },
+    );
+    const { versions, approval } = await versionsOf(owner, id);
+    expect([versions.length, approval.status]).toEqual([1, "none"]);
   });
 
   it("is never a 500: paths, queries and headers", async () => {

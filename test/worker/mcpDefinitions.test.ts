@@ -1,5 +1,6 @@
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { beforeAll, describe, expect, it } from "vitest";
+import { ApprovalBody, CorrectionBody } from "../../src/core/contract/correction.ts";
 import { GenerateBody } from "../../src/core/contract/generate.ts";
 import { anAccount } from "./builders.ts";
 import { aClient, use } from "./mcpHelpers.ts";
@@ -11,10 +12,12 @@ beforeAll(async () => {
 });
 
 describe("the tools as they are listed", () => {
-  it("are the spec's seven, with titles, advice, annotations and schemas without references", async () => {
+  it("are the spec's seven and those of corrections, with titles, advice, annotations and schemas without references", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
       [
+        "approve_concept",
+        "correct_concept",
         "create_brand",
         "generate_ads",
         "get_balance",
@@ -33,7 +36,7 @@ describe("the tools as they are listed", () => {
       expect(tool.inputSchema).toMatchObject({ type: "object", additionalProperties: false });
       expect(tool.outputSchema).toMatchObject({ type: "object" });
       expect(JSON.stringify(tool)).not.toContain("$ref");
-      expect(JSON.stringify(tool)).not.toMatch(/(GET|POST) \/v1/);
+      expect(JSON.stringify(tool)).not.toMatch(/(GET|POST|PUT) \/v1/);
     }
   });
 
@@ -45,6 +48,11 @@ describe("the tools as they are listed", () => {
       [...Object.keys(GenerateBody.shape), "idempotency_key", "wait_seconds"].sort(),
     );
     expect(fields("get_delivery")).toEqual(["delivery_id"]);
+    const concept = ["delivery_id", "index"];
+    expect(fields("correct_concept").sort()).toEqual(
+      [...concept, ...Object.keys(CorrectionBody.shape), "idempotency_key", "wait_seconds"].sort(),
+    );
+    expect(fields("approve_concept").sort()).toEqual([...concept, ...Object.keys(ApprovalBody.shape)].sort());
     expect(fields("create_brand")).toEqual(["website"]);
     expect(fields("search_styles")).toEqual(["q", "top_n"]);
     for (const name of ["list_brands", "list_products", "get_balance"]) expect(fields(name)).toEqual([]);
@@ -54,6 +62,7 @@ describe("the tools as they are listed", () => {
     const { tools } = await client.listTools();
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name.slice(8), annotations]));
     expect(hints.generate_ads).toMatchObject({ readOnlyHint: false, idempotentHint: false });
+    expect(hints.correct_concept).toMatchObject({ readOnlyHint: false, destructiveHint: false });
     expect(hints.create_brand).toMatchObject({ readOnlyHint: false, destructiveHint: true });
     for (const name of ["get_delivery", "list_brands", "list_products", "get_balance", "search_styles"])
       expect(hints[name]).toMatchObject({ readOnlyHint: true });
@@ -64,7 +73,14 @@ describe("what tools say of the world outside and of money", () => {
   it("is open where a website is read, its words are answered, or something is sent or charged", async () => {
     const { tools } = await client.listTools();
     const open = tools.flatMap(({ name, annotations }) => (annotations?.openWorldHint === true ? [name.slice(8)] : []));
-    expect(open.sort()).toEqual(["create_brand", "generate_ads", "get_delivery", "list_brands", "list_products"]);
+    expect(open.sort()).toEqual([
+      "correct_concept",
+      "create_brand",
+      "generate_ads",
+      "get_delivery",
+      "list_brands",
+      "list_products",
+    ]);
   });
 
   it("names the price of an order in credits and in USD, as it is charged, and calls the others free", async () => {

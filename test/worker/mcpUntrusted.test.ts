@@ -113,6 +113,7 @@ describe("the definitions of tools that answer words from a website", () => {
     const { tools } = await client.listTools();
     const marked = tools.filter(({ _meta }) => _meta?.untrustedContent !== undefined);
     expect(marked.map(({ name }) => name.slice(8)).sort()).toEqual([
+      "correct_concept",
       "generate_ads",
       "get_delivery",
       "list_brands",

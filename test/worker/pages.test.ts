@@ -17,6 +17,7 @@ function ads(count: number, change: Partial<Ad> = {}): Ad[] {
     (["vertical", "square"] as const).map((orientation) => ({
       ad_id: `ad_${i}${orientation}`,
       index: i + 1,
+      version: 1,
       orientation,
       headline: "Skin that holds its glow.",
       static_url: `${media}/ads/${i}.jpg`,
@@ -38,6 +39,7 @@ function page(change: Partial<Delivery> = {}, conceptCount = 1, format: "full" |
     raw_status: "completed",
     ad_count: 2,
     ads: ads(conceptCount),
+    concepts: [],
     viewer_url: `${media}/viewers/x/index.html`,
     created_at: "2026-01-01T00:00:00.000Z",
     ...change,

@@ -1,4 +1,4 @@
-import type { Ad, Delivery } from "../../core/contract/responses/delivery.ts";
+import type { Ad, DeliveredConcept, Delivery } from "../../core/contract/responses/delivery.ts";
 import { placements, type UsualPlacement } from "../../core/rendering/placements.ts";
 import { deliveredAds, metadata } from "../../core/contract/examples/ads.ts";
 import { ids, viewerUrl } from "../../core/contract/examples/ids.ts";
@@ -24,13 +24,22 @@ const inspected: Ad["compliance"] = {
   file_bytes: 412345,
 };
 
-const finishedAds: Ad[] = deliveredAds.map((ad) => ({
+export const finishedAds: Ad[] = deliveredAds.map((ad) => ({
   ...ad,
   index: 1,
+  version: 1,
   status: "rendered",
   style_id: "sty_still-pond-rings",
   compliance: { ...inspected, height: placements[ad.orientation].height, file_bytes: fileBytes[ad.orientation] },
 }));
+
+const untouched: DeliveredConcept = {
+  index: 1,
+  version: 1,
+  version_under_way: null,
+  corrections_left: 5,
+  approval: { status: "none", version: 1, reason: null, decided_at: null },
+};
 
 const delivery = { delivery_id: ids.delivery, viewer_url: viewerUrl, created_at: "2026-03-02T10:00:00.000Z" };
 
@@ -40,6 +49,7 @@ export const completedDelivery: Delivery = {
   raw_status: "completed",
   ad_count: 2,
   ads: finishedAds,
+  concepts: [untouched],
   metadata,
 };
 
@@ -54,5 +64,6 @@ export const renderingDelivery: Delivery = {
     video_url: null,
     ...(ad.orientation === "square" && { static_url: null, compliance: null }),
   })),
+  concepts: [untouched],
   metadata,
 };

@@ -38,7 +38,7 @@ const meanings: Record<Status, string> = {
   403: "The state of the account, or of its website, does not allow the call.",
   404: "There is nothing under this id that belongs to the account.",
   405: "This address does not take this method.",
-  409: "The same call is being accepted at this moment.",
+  409: "What the call is about is not as the call needs it: it is busy at this moment, or has come to its end.",
   413: "The body is too large.",
   415: "The body is not sent as JSON.",
   425: "The brand is still being onboarded.",

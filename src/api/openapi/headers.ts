@@ -53,7 +53,7 @@ export const headers = {
     schema: { type: "string", examples: ["req_5b0q4x8wzj1hye1n6t3c9m2k7v"] },
   },
   PreferenceApplied: {
-    description: "`wait` when the call waited for the delivery's end.",
+    description: "`wait` when the call waited for the end of what it asked for.",
     schema: { type: "string", enum: ["wait"] },
   },
   NextPage: {

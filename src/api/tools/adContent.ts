@@ -1,6 +1,7 @@
 import type { Ad } from "../../core/contract/responses/delivery.ts";
 import { adViews } from "../../core/delivery/view.ts";
 import type { DeliveryState } from "../../core/delivery/state.ts";
+import { shownVersion } from "../../core/delivery/versions.ts";
 import { PlacementId, placements, sizeText } from "../../core/rendering/placements.ts";
 import { errorText } from "../../core/errorText.ts";
 import type { ToolContext } from "./tool.ts";
@@ -14,18 +15,22 @@ const mimeTypes: Record<string, string> = { png: "image/png", jpg: "image/jpeg",
 
 /**
  * Every finished file as a link, and the first stills as small pictures, as many as are ready by `deadlineMs`: one of each concept
- * before the second of any.
+ * before the second of any. `only`: the index of the one concept that is asked about.
  */
 export async function adContent(
   ctx: Pick<ToolContext, "media" | "previews" | "runtime">,
   state: DeliveryState,
   deadlineMs: number,
+  only?: number,
 ): Promise<ContentBlock[]> {
-  const links = adViews(state, (key) => ctx.media.url(key)).flatMap((ad) => [
+  const shown = adViews(state, (key) => ctx.media.url(key));
+  const ads = only === undefined ? shown : shown.filter(({ index }) => index === only);
+  const links = ads.flatMap((ad) => [
     ...(ad.static_url === null ? [] : [fileLink(ad, ad.static_url, "still")]),
     ...(ad.video_url === null ? [] : [fileLink(ad, ad.video_url, "video")]),
   ]);
-  return [...links, ...(await previews(ctx, state, deadlineMs))];
+  const concepts = state.concepts.filter(({ index }) => only === undefined || index === only);
+  return [...links, ...(await previews(ctx, { ...state, concepts }, deadlineMs))];
 }
 
 /** Named in words of our own: what a headline says goes back to a website. */
@@ -47,8 +52,10 @@ async function previews(
   deadlineMs: number,
 ): Promise<ContentBlock[]> {
   const stills = PlacementId.options.flatMap((orientation) =>
-    state.concepts.flatMap(({ ads }) =>
-      ads.flatMap((ad) => (ad.orientation === orientation && ad.stillKey !== null ? [ad.stillKey] : [])),
+    state.concepts.flatMap((concept) =>
+      (shownVersion(state, concept.index) ?? concept).ads.flatMap((ad) =>
+        ad.orientation === orientation && ad.stillKey !== null ? [ad.stillKey] : [],
+      ),
     ),
   );
   const blocks: ContentBlock[] = [];

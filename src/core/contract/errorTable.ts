@@ -145,6 +145,19 @@ const table = {
     message: "No delivery with this id belongs to the account.",
     remedy: "Use the `delivery_id` that POST /v1/ads/generate answered.",
   },
+  concept_not_ready: {
+    status: 409,
+    area: "Deliveries",
+    message: "The concept cannot be corrected or judged at this moment: something of it is still being drawn.",
+    remedy: "Send the same call again once `Retry-After` has passed.",
+    retryAfterSeconds: 15,
+  },
+  concept_not_correctable: {
+    status: 409,
+    area: "Deliveries",
+    message: "The concept cannot be corrected any more.",
+    remedy: "The message says why. Order a new concept with POST /v1/ads/generate.",
+  },
   upstream_error: {
     status: 502,
     area: "Deliveries",

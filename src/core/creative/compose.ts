@@ -150,7 +150,7 @@ export function composeConcept(
   before: readonly Neighbour[],
 ): Concept {
   const { style, angle } = choice;
-  const words = fittingWords(written.words);
+  const words = withoutRepeatedFigure(written.words);
   const category = style.animationPrompt;
   const logo = logoOf(brief.kit);
   const earlierPalettes = before.slice(-paletteMemory).map(({ scene }) => scene.palette);
@@ -251,7 +251,7 @@ function layoutsWorn(
 }
 
 /** A figure that the headline has is not set large besides. */
-function fittingWords(words: Words): Words {
+export function withoutRepeatedFigure(words: Words): Words {
   const inHeadline = numbersIn(words.headline);
   const isRepeated = numbersIn(words.bigNumber?.value ?? "").some((number) => inHeadline.includes(number));
   return { ...words, bigNumber: isRepeated ? null : words.bigNumber };

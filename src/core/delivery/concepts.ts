@@ -1,23 +1,19 @@
-import { complianceOf } from "../creative/verdict.ts";
-import type { DeliveryEvent, RecomposedConcept, StoredFile } from "./events.ts";
+import {
+  isComplete,
+  lease,
+  renewLease,
+  sendWaiting,
+  storeFile,
+  waitForNextAttempt,
+  waitForRenderer,
+} from "./drawing.ts";
+import type { ConceptNews, RecomposedConcept } from "./events.ts";
 import { addEffect } from "./outbox.ts";
 import type { DeliveryRules } from "./rules.ts";
 import type { ConceptState, DeliveryState } from "./state.ts";
 
-/** At most so many concepts of one delivery are on their way, so that fifty do not starve one. */
-export const maxConceptsInFlight = 4;
-
-/** How often a consumer renews its claim on the concept that it draws. */
-export const renewEveryMs = 4_000;
-
-/** How long a claim holds without a renewal: two may get lost, and the third has a second for its way. */
-export const leaseMs = 3 * renewEveryMs + 1_000;
-
 /** A concept that cannot be drawn is composed anew so often: once with other words, then with other products. */
 export const maxVariants = 4;
-
-/** When a busy renderer is asked again: after what it says, within these bounds; after `min` where it says nothing. */
-const busyRetrySeconds = { min: 1, max: 30 };
 
 type Outcome =
   { kind: "ignored" } | { kind: "changed" } | { kind: "progress" } | { kind: "exhausted"; message: string };
@@ -34,40 +30,31 @@ export function isUrgent({ order }: DeliveryState, conceptIndex: number): boolea
 }
 
 /** Brings news of one concept into the draft. */
-export function settleConcepts(
-  draft: DeliveryState,
-  event: DeliveryEvent,
-  nowMs: number,
-  rules: DeliveryRules,
-): Outcome {
-  if (!("concept" in event)) return { kind: "ignored" };
+export function settleConcepts(draft: DeliveryState, event: ConceptNews, nowMs: number, rules: DeliveryRules): Outcome {
   const concept = draft.concepts.find(({ index }) => index === event.concept);
   if (!concept || concept.attempt !== event.attempt) return { kind: "ignored" };
   if (event.kind === "claimed") {
     if (!mayClaim(draft, event.concept, event.attempt)) return { kind: "ignored" };
-    concept.status = "leased";
-    concept.unclaimedSends = 0;
-    concept.leaseUntilMs = nowMs + leaseMs;
+    lease(concept, nowMs);
     return { kind: "progress" };
   }
   if (event.kind === "recomposed") return takeVariant(concept, event, nowMs);
   if (concept.status !== "leased") return { kind: "ignored" };
   switch (event.kind) {
     case "renewed":
-      concept.leaseUntilMs = nowMs + leaseMs;
+      renewLease(concept, nowMs);
       return { kind: "changed" };
     case "fileStored":
-      concept.leaseUntilMs = nowMs + leaseMs;
-      return storeFile(concept, event);
+      renewLease(concept, nowMs);
+      return storeFile(concept, event) ? { kind: "progress" } : { kind: "ignored" };
     case "conceptFinished":
-      if (!isComplete(draft, concept)) return countFailure(draft, concept, true, nowMs, rules);
+      if (!isComplete(concept, draft.order.format)) return countFailure(draft, concept, true, nowMs, rules);
       concept.status = "rendered";
       draft.trouble = null;
       return { kind: "progress" };
     case "rendererBusy":
       // Waiting is neither a failure nor a sign that the renderer works, since what occupies it may hang: `trouble` stays.
-      concept.status = "waiting";
-      concept.notBeforeMs = nowMs + 1_000 * busyWaitSeconds(event.retryAfterSeconds);
+      waitForRenderer(concept, event.retryAfterSeconds, nowMs);
       return { kind: "changed" };
     case "rendererLost":
       return countLostRenderer(draft, concept, nowMs, rules);
@@ -87,46 +74,11 @@ export function expireLeases(draft: DeliveryState, nowMs: number, rules: Deliver
   return outcome;
 }
 
-/**
- * Sends what waits, as far as slots are free, and sends again what nobody claimed: that costs nothing, because a duplicate
- * ends at the claim. True when something was sent.
- */
+/** Sends what may be sent. True when something was. */
 export function dispatch(draft: DeliveryState, nowMs: number): boolean {
-  let sent = false;
-  let free =
-    maxConceptsInFlight - draft.concepts.filter(({ status }) => status === "sent" || status === "leased").length;
-  for (const concept of draft.concepts) {
-    if (concept.notBeforeMs > nowMs) continue;
-    if (concept.status === "sent") concept.unclaimedSends += 1;
-    else if (concept.status === "waiting" && free > 0) {
-      concept.status = "sent";
-      free -= 1;
-    } else continue;
-    concept.notBeforeMs = nowMs + Math.min(30_000, 10_000 * 2 ** concept.unclaimedSends);
-    addEffect(draft, { kind: "enqueue", concept: concept.index, attempt: concept.attempt }, nowMs);
-    sent = true;
-  }
-  return sent;
-}
-
-function storeFile(concept: ConceptState, { orientation, file, key, report }: StoredFile): Outcome {
-  const ad = concept.ads.find((candidate) => candidate.orientation === orientation);
-  if (!ad) return { kind: "ignored" };
-  if (file === "video") ad.videoKey = key;
-  else {
-    ad.stillKey = key;
-    // Of another attempt's still nothing is known but what its own inspection says.
-    ad.compliance = report === undefined ? null : complianceOf(report);
-  }
-  return { kind: "progress" };
-}
-
-function isComplete(draft: DeliveryState, concept: ConceptState): boolean {
-  return concept.ads.every((ad) => ad.stillKey !== null && (draft.order.format === "static" || ad.videoKey !== null));
-}
-
-function busyWaitSeconds(wanted: number = busyRetrySeconds.min): number {
-  return Math.min(busyRetrySeconds.max, Math.max(busyRetrySeconds.min, wanted));
+  return sendWaiting(draft.concepts, nowMs, ({ index, attempt }) =>
+    addEffect(draft, { kind: "enqueue", concept: index, attempt }, nowMs),
+  );
 }
 
 /** What fails too often, or cannot be drawn at all, is composed anew; its retries are counted over all variants. */
@@ -211,9 +163,6 @@ function tryAgain(concept: ConceptState, lastly: string, afterSeconds: number | 
   if (afterSeconds === undefined) {
     return { kind: "exhausted", message: `Concept ${concept.index} ${lastly}` };
   }
-  concept.attempt += 1;
-  concept.status = "waiting";
-  concept.unclaimedSends = 0;
-  concept.notBeforeMs = nowMs + afterSeconds * 1000;
+  waitForNextAttempt(concept, afterSeconds, nowMs);
   return { kind: "progress" };
 }

@@ -1,10 +1,12 @@
 import { unreachable } from "../result.ts";
-import type { DeliveryEvent } from "./events.ts";
+import { judge } from "./approval.ts";
+import type { ConceptNews, DeliveryEvent } from "./events.ts";
 import { dispatch, expireLeases, settleConcepts } from "./concepts.ts";
 import type { DeliveryOrder } from "./order.ts";
 import { addEffect, dropEffects, postponeEffect, removeEffect } from "./outbox.ts";
 import type { DeliveryRules } from "./rules.ts";
 import { isTerminal, type DeliveryState } from "./state.ts";
+import { beginVersion, giveUpVersions, settleVersion, tickVersions } from "./versions.ts";
 
 /** One object of the media bucket takes about one write a second; the progress page is written more rarely. */
 const progressPageEveryMs = 2_000;
@@ -16,6 +18,8 @@ export function beginDelivery(order: DeliveryOrder, nowMs: number): DeliveryStat
     phase: "queued",
     revision: 1,
     concepts: [],
+    versions: [],
+    approvals: [],
     failure: null,
     trouble: null,
     refunded: false,
@@ -30,7 +34,8 @@ export function beginDelivery(order: DeliveryOrder, nowMs: number): DeliveryStat
 
 /**
  * The whole state machine of a delivery: pure, total, and not changed by what comes too late. An event that no longer applies (a report
- * of an older attempt, anything but the end of an effect after the end) leaves the state as it is, the very same object.
+ * of an older attempt) leaves the state as it is, the very same object. After the end only effects end, and concepts of a completed
+ * delivery get further versions and approvals: what was delivered and paid for stays.
  */
 export function advance(
   state: DeliveryState,
@@ -66,10 +71,16 @@ function apply(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules:
     case "rendererBusy":
     case "rendererLost":
     case "renderFailed":
+      if (event.version !== undefined) return settleVersion(draft, event, nowMs, rules);
       return draft.phase === "rendering" && conceptNews(draft, event, nowMs, rules);
+    case "corrected":
+      return beginVersion(draft, event, nowMs);
+    case "judged":
+      return judge(draft, event, nowMs);
     case "tick":
       return tick(draft, nowMs, rules);
     case "gaveUp":
+      if (isTerminal(draft)) return giveUpVersions(draft, event.message, nowMs, rules);
       return fail(draft, event.message, nowMs, rules);
     case "refunded":
       if (draft.phase !== "refunding" || draft.refunded) return false;
@@ -111,7 +122,7 @@ function composed(draft: DeliveryState, event: Extract<DeliveryEvent, { kind: "c
   return true;
 }
 
-function conceptNews(draft: DeliveryState, event: DeliveryEvent, nowMs: number, rules: DeliveryRules): boolean {
+function conceptNews(draft: DeliveryState, event: ConceptNews, nowMs: number, rules: DeliveryRules): boolean {
   const outcome = settleConcepts(draft, event, nowMs, rules);
   if (outcome.kind === "ignored") return false;
   if (outcome.kind === "exhausted") return fail(draft, outcome.message, nowMs, rules);
@@ -125,7 +136,8 @@ function conceptNews(draft: DeliveryState, event: DeliveryEvent, nowMs: number, 
 }
 
 function tick(draft: DeliveryState, nowMs: number, rules: DeliveryRules): boolean {
-  if (isTerminal(draft) || draft.phase === "refunding") return false;
+  if (isTerminal(draft)) return tickVersions(draft, nowMs, rules);
+  if (draft.phase === "refunding") return false;
   if (nowMs - draft.startedAtMs > rules.maxDurationMs) return fail(draft, "The delivery took too long.", nowMs, rules);
   if (draft.phase !== "rendering") return false;
   const outcome = expireLeases(draft, nowMs, rules);
@@ -176,6 +188,7 @@ function copy(state: DeliveryState): DeliveryState {
   return {
     ...state,
     concepts: state.concepts.map((concept) => ({ ...concept, ads: concept.ads.map((ad) => ({ ...ad })) })),
+    versions: state.versions.map((version) => ({ ...version, ads: version.ads.map((ad) => ({ ...ad })) })),
     outbox: state.outbox.map((entry) => ({ ...entry })),
   };
 }

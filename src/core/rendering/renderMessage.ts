@@ -6,6 +6,8 @@ export const RenderMessage = z.object({
   deliveryId: z.string(),
   concept: z.number().int().min(1),
   attempt: z.number().int().min(1),
+  /** Of a correction; absent: the concept as it was ordered. */
+  version: z.number().int().min(2).optional(),
   /** The trace of the order; a message of an earlier version has none. */
   traceparent: Traceparent.optional(),
 });

@@ -70,15 +70,18 @@ async function step(ctx: DeletionContext, deletion: Deletion, nowMs: number): Pr
 /** Gives up, and so refunds, what is under way: the ledger ends with what was really delivered. */
 async function stopDeliveries(ctx: DeletionContext, deletion: Deletion): Promise<DeletionProgress> {
   const found = await ctx.index.ofAccount(deletion.accountId, placeIn(deletion.position), deliveriesPerStep);
-  for (const delivery of found) await giveUp(ctx, delivery);
+  for (const delivery of found) {
+    if (delivery.status !== "completed" && delivery.status !== "failed") await giveUp(ctx, delivery);
+  }
   const last = found.at(-1);
   if (last !== undefined) return { position: placeOf(last) };
   const acceptedAtMs = await ctx.deletions.lastAcceptedAtMs(deletion.accountId);
   return { state: "deliveries", position: "", notBefore: acceptedAtMs === null ? 0 : acceptedAtMs + acceptanceMs };
 }
 
-async function giveUp({ objects }: DeletionContext, { id, status, order }: IndexedDelivery): Promise<void> {
-  if (order === null || status === "completed" || status === "failed") return;
+/** Of a delivery that has ended what is given up are the corrections that are still being drawn. */
+async function giveUp({ objects }: DeletionContext, { id, order }: IndexedDelivery): Promise<void> {
+  if (order === null) return;
   await objects.start(order);
   await objects.report(id, { kind: "gaveUp", message: "The account or its brand was deleted." });
 }

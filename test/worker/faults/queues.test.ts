@@ -17,8 +17,8 @@ const sentButRefused: Sending = async (real) => {
 };
 const twice: Sending = (real) => Promise.all([real(), real()]);
 const fiveTimes: Sending = (real) => Promise.all([real(), real(), real(), real(), real()]);
-const claimedByAConsumerThatDies: Sending = (_real, { deliveryId, concept, attempt }) =>
-  servicesFor(env).objects.claim(deliveryId, concept, attempt);
+const claimedByAConsumerThatDies: Sending = (_real, { deliveryId, ...ref }) =>
+  servicesFor(env).objects.claim(deliveryId, ref);
 
 let clock: TestClock;
 beforeEach(async () => {

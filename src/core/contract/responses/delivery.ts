@@ -72,6 +72,14 @@ export const Ad = z
         description: "Position of the concept in the delivery, from 1. Both orientations of a concept share it.",
         examples: [1],
       }),
+    version: z
+      .int()
+      .min(1)
+      .meta({
+        description:
+          "Which version of the concept this is: 1 as it was ordered, counted up with each correction that was drawn or tried.",
+        examples: [1],
+      }),
     orientation,
     headline,
     static_url: stillUrl,
@@ -92,6 +100,72 @@ export const Ad = z
   })
   .meta({ id: "Ad", description: "One orientation of one concept, at its present state." });
 export type Ad = z.infer<typeof Ad>;
+
+const approvalFields = {
+  version: z
+    .int()
+    .min(1)
+    .meta({ description: "The version that it is of.", examples: [1] }),
+  reason: z
+    .string()
+    .nullable()
+    .meta({ description: "The reason that was given; null without one.", examples: ["The claim is out of date."] }),
+};
+const decidedAt = Timestamp.meta({ description: "When it was said.", examples: ["2026-03-02T11:20:00.000Z"] });
+
+/** What somebody has said of a concept. */
+export const Approval = z
+  .object({
+    status: z
+      .enum(["none", "approved", "rejected"])
+      .meta({ description: "`none` until somebody says something of the version that the delivery shows." }),
+    ...approvalFields,
+    decided_at: decidedAt.nullable().meta({
+      description: "When it was said; null with the status `none`.",
+      examples: ["2026-03-02T11:20:00.000Z"],
+    }),
+    before: z
+      .object({
+        status: z.enum(["approved", "rejected"]).meta({ description: "What was said of the earlier version." }),
+        ...approvalFields,
+        decided_at: decidedAt,
+      })
+      .optional()
+      .meta({
+        description:
+          "What was said of an earlier version, where a newer one has taken its place and so set the approval back to `none`.",
+      }),
+  })
+  .meta({ id: "Approval", description: "What was said of a concept, for the version that the delivery shows." });
+export type Approval = z.infer<typeof Approval>;
+
+/** Item of `concepts[]` of a delivery. */
+export const DeliveredConcept = z
+  .object({
+    index: z
+      .int()
+      .min(1)
+      .meta({ description: "Position of the concept, as its ads have it.", examples: [1] }),
+    version: z
+      .int()
+      .min(1)
+      .meta({ description: "The version that the delivery shows.", examples: [1] }),
+    version_under_way: z
+      .int()
+      .min(2)
+      .nullable()
+      .meta({
+        description: "The version that is being drawn at present; null where none is.",
+        examples: [null],
+      }),
+    corrections_left: z
+      .int()
+      .min(0)
+      .meta({ description: "How often the concept may still be corrected, at no charge.", examples: [5] }),
+    approval: Approval,
+  })
+  .meta({ id: "DeliveredConcept", description: "Corrections and approval of one concept." });
+export type DeliveredConcept = z.infer<typeof DeliveredConcept>;
 
 /** What answers and events say of a delivery that was given up. */
 export const DeliveryFailure = z.object({
@@ -124,7 +198,13 @@ export const Delivery = z
       .int()
       .min(0)
       .meta({ description: "Number of entries in `ads`.", examples: [6] }),
-    ads: z.array(Ad).meta({ description: "The ads; empty until the concepts are composed." }),
+    ads: z.array(Ad).meta({
+      description:
+        "The ads, of each concept those of its newest version that is drawn; empty until the concepts are composed.",
+    }),
+    concepts: z
+      .array(DeliveredConcept)
+      .meta({ description: "Corrections and approval of each concept; empty until the concepts are composed." }),
     viewer_url: Address.meta({
       description:
         "A page for people to look at the delivery with. It opens without a key, and shows progress until the end.",
