@@ -9,8 +9,10 @@ import { listProducts } from "./listProducts/operation.ts";
 import { listUsage } from "./listUsage/operation.ts";
 import { tags } from "./openapi/description.ts";
 import type { PublicOperation } from "./operation.ts";
+import { restoreProductPicture } from "./restoreProductPicture/operation.ts";
 import { searchStyles } from "./searchStyles/operation.ts";
 import { sendProofMail } from "./sendProofMail/operation.ts";
+import { setProductPicture } from "./setProductPicture/operation.ts";
 
 /**
  * The public API. Routes, document, tools and the service's index are made of this list; tools keep its order. What services and rules
@@ -26,6 +28,8 @@ export const publicOperations: readonly PublicOperation[] = [
   sendProofMail,
   confirmProofCode,
   listProducts,
+  setProductPicture,
+  restoreProductPicture,
   getBalance,
   listUsage,
   searchStyles,

@@ -3,7 +3,7 @@ import type { App } from "./types.ts";
 
 /** One address with its method, as Hono writes it, and the handlers that make it, in the order of the checks. */
 export interface Route {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   handlers: MiddlewareHandler<App>[];
 }

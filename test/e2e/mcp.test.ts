@@ -158,9 +158,9 @@ describe("the Inspector's command line", () => {
     return JSON.parse((await run(path.join(agents, "mcp-inspector"), given, { timeout: 120_000 })).stdout) as unknown;
   };
 
-  it("lists the seven tools of the service", async () => {
+  it("lists the eight tools of the service", async () => {
     const { tools } = (await inspect("--method", "tools/list")) as { tools: { name: string }[] };
-    expect(tools.map(({ name }) => name)).toHaveLength(7);
+    expect(tools.map(({ name }) => name)).toHaveLength(8);
   });
 
   it("calls one with arguments", async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe("the tools as they are listed", () => {
-  it("are the spec's seven, with titles, advice, annotations and schemas without references", async () => {
+  it("are the spec's seven and the product's picture, with titles, advice, annotations and schemas without references", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
       [
@@ -22,6 +22,7 @@ describe("the tools as they are listed", () => {
         "list_brands",
         "list_products",
         "search_styles",
+        "set_product_picture",
       ].map((name) => `service.${name}`),
     );
     for (const tool of tools) {
@@ -46,6 +47,7 @@ describe("the tools as they are listed", () => {
     );
     expect(fields("get_delivery")).toEqual(["delivery_id"]);
     expect(fields("create_brand")).toEqual(["website"]);
+    expect(fields("set_product_picture")).toEqual(["product_id", "picture_url"]);
     expect(fields("search_styles")).toEqual(["q", "top_n"]);
     for (const name of ["list_brands", "list_products", "get_balance"]) expect(fields(name)).toEqual([]);
   });
@@ -55,6 +57,7 @@ describe("the tools as they are listed", () => {
     const hints = Object.fromEntries(tools.map(({ name, annotations }) => [name.slice(8), annotations]));
     expect(hints.generate_ads).toMatchObject({ readOnlyHint: false, idempotentHint: false });
     expect(hints.create_brand).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+    expect(hints.set_product_picture).toMatchObject({ readOnlyHint: false, destructiveHint: true });
     for (const name of ["get_delivery", "list_brands", "list_products", "get_balance", "search_styles"])
       expect(hints[name]).toMatchObject({ readOnlyHint: true });
   });
@@ -64,7 +67,14 @@ describe("what tools say of the world outside and of money", () => {
   it("is open where a website is read, its words are answered, or something is sent or charged", async () => {
     const { tools } = await client.listTools();
     const open = tools.flatMap(({ name, annotations }) => (annotations?.openWorldHint === true ? [name.slice(8)] : []));
-    expect(open.sort()).toEqual(["create_brand", "generate_ads", "get_delivery", "list_brands", "list_products"]);
+    expect(open.sort()).toEqual([
+      "create_brand",
+      "generate_ads",
+      "get_delivery",
+      "list_brands",
+      "list_products",
+      "set_product_picture",
+    ]);
   });
 
   it("names the price of an order in credits and in USD, as it is charged, and calls the others free", async () => {
