@@ -9,6 +9,18 @@ import type { PlacementId } from "../core/rendering/placements.ts";
 import type { Scene } from "../core/rendering/scene.ts";
 import type { WebhookAttempt } from "./webhooks.ts";
 
+/** A delivery in a list: of its order only what every list shows. Times are milliseconds since 1970. */
+export interface ListedDelivery {
+  id: string;
+  accountId: string;
+  status: DeliveryStatus;
+  rawStatus: string;
+  format: "static" | "full";
+  count: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
 /** The index of deliveries in D1: who owns one, what was ordered, the status as last projected. */
 export interface DeliveryIndex {
   find(deliveryId: string): Promise<IndexedDelivery | null>;
@@ -24,7 +36,8 @@ export interface DeliveryIndex {
   refund(call: { transactionId: string; order: DeliveryOrder; refund: Refund; nowMs: number }): Promise<void>;
   /** Ids of deliveries that have not ended and were not touched since. */
   stale(untouchedSinceMs: number, limit: number): Promise<string[]>;
-  list(filter: { status: string | null; limit: number }): Promise<IndexedDelivery[]>;
+  /** The newest first; those accepted before `beforeId`, null for the newest of all. */
+  list(filter: { status: string | null; beforeId: string | null; limit: number }): Promise<ListedDelivery[]>;
   /** Deliveries in the order in which they were accepted: those after `after`, accepted before `beforeMs`. */
   acceptedAfter(after: AcceptedAt | null, beforeMs: number, limit: number): Promise<(IndexedDelivery & AcceptedAt)[]>;
   /** The same of one account, whenever they were accepted. */

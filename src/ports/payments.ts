@@ -78,6 +78,15 @@ export interface TestPaymentProvider extends PaymentProvider {
   payCheckout(paymentId: string, amountCents: number, cardNumber: string): Promise<string | null>;
 }
 
+/** Which payments a list has: null is all accounts', and the newest of all. */
+export interface PaymentFilter {
+  accountId: string | null;
+  needsAttention: boolean;
+  /** Those that began before this one. */
+  beforeId: string | null;
+  limit: number;
+}
+
 /** Our own record of payments. */
 export interface Payments {
   /**
@@ -92,7 +101,8 @@ export interface Payments {
   beginTopUp(payment: NewPayment): Promise<void>;
   find(paymentId: string): Promise<Payment | null>;
   findByIntent(intentReference: string): Promise<Payment | null>;
-  list(filter: { accountId: string | null; needsAttention: boolean; limit: number }): Promise<Payment[]>;
+  /** The newest first. */
+  list(filter: PaymentFilter): Promise<Payment[]>;
   /** Pending payments that nobody is at work on and nobody touched since. */
   unsettled(untouchedSinceMs: number, nowMs: number, limit: number): Promise<Payment[]>;
   /** Adds the credits with their `Purchase`, once however often it is called, from whatever status. */

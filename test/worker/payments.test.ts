@@ -139,7 +139,12 @@ describe("a recharge whose owner died", () => {
     const account = await rechargingAccount("pm_card_timeoutBeforeCharge");
     expect((await generate(account, tooDear)).status).toBe(402);
     const services = servicesFor(env);
-    const [payment] = await services.payments.list({ accountId: account.accountId, needsAttention: false, limit: 1 });
+    const [payment] = await services.payments.list({
+      accountId: account.accountId,
+      needsAttention: false,
+      beforeId: null,
+      limit: 1,
+    });
     if (!payment) throw new Error("no payment");
     // The provider did charge after all, before the connection broke.
     await services.paymentProvider?.charge({

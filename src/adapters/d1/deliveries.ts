@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import { BrandKit } from "../../core/brand/kit.ts";
 import { BriefProduct } from "../../core/creative/brief.ts";
 import { DeliveryOrder } from "../../core/delivery/order.ts";
 import type { DeliveryStatus } from "../../core/contract/responses/delivery.ts";
-import type { AcceptedAt, DeliveryIndex, IndexedDelivery } from "../../ports/deliveries.ts";
+import type { AcceptedAt, DeliveryIndex, IndexedDelivery, ListedDelivery } from "../../ports/deliveries.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
 import { accounts, brands, deliveries, products, transactions } from "./schema.ts";
@@ -120,19 +120,32 @@ export class D1DeliveryIndex implements DeliveryIndex {
     await this.#db.delete(deliveries).where(eq(deliveries.id, deliveryId)).run();
   }
 
-  async list({ status, limit }: { status: string | null; limit: number }): Promise<IndexedDelivery[]> {
-    const rows = await this.#db
-      .select()
+  async list({ status, beforeId, limit }: Parameters<DeliveryIndex["list"]>[0]): Promise<ListedDelivery[]> {
+    const { id, accountId, rawStatus, format, count, createdAt, updatedAt } = deliveries;
+    return this.#db
+      .select({
+        id,
+        accountId,
+        status: sql<DeliveryStatus>`${deliveries.status}`,
+        rawStatus,
+        format,
+        count,
+        createdAt,
+        updatedAt,
+      })
       .from(deliveries)
       .where(
-        status === null
-          ? sql`${deliveries.status} <> 'void'`
-          : sql`${deliveries.status} = ${status} AND ${deliveries.status} <> 'void'`,
+        and(
+          ne(deliveries.status, "void"),
+          status === null ? undefined : sql`${deliveries.status} = ${status}`,
+          beforeId === null
+            ? undefined
+            : sql`(${createdAt}, ${id}) < (SELECT created_at, id FROM deliveries WHERE id = ${beforeId})`,
+        ),
       )
-      .orderBy(desc(deliveries.createdAt))
+      .orderBy(desc(createdAt), desc(id))
       .limit(limit)
       .all();
-    return rows.map(indexed);
   }
 
   async material(order: DeliveryOrder): ReturnType<DeliveryIndex["material"]> {

@@ -4,6 +4,7 @@ import type {
   CreditTaking,
   NewPayment,
   Payment,
+  PaymentFilter,
   Payments,
   RechargeQuery,
   RechargeWish,
@@ -125,8 +126,7 @@ export class D1Payments implements Payments {
     return (await this.#select().where(eq(payments.intentReference, intentReference)).get()) ?? null;
   }
 
-  async list(filter: { accountId: string | null; needsAttention: boolean; limit: number }): Promise<Payment[]> {
-    const { accountId, needsAttention, limit } = filter;
+  async list({ accountId, needsAttention, beforeId, limit }: PaymentFilter): Promise<Payment[]> {
     return this.#select()
       .where(
         and(
@@ -134,9 +134,12 @@ export class D1Payments implements Payments {
           needsAttention
             ? or(gt(paymentReversals.refundedCents, 0), isNotNull(paymentReversals.disputeStatus))
             : undefined,
+          beforeId === null
+            ? undefined
+            : sql`(${payments.createdAt}, ${payments.id}) < (SELECT created_at, id FROM payments WHERE id = ${beforeId})`,
         ),
       )
-      .orderBy(desc(payments.createdAt))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(limit)
       .all();
   }

@@ -1,22 +1,31 @@
 import { answer, operatorOperation } from "../../operation.ts";
+import { entriesPerPage, nextBefore, readBefore } from "../page.ts";
 
+/** Deliveries of all accounts, the newest first, page by page. */
 export const listDeliveries = operatorOperation({
   method: "GET",
   path: "/operator/v1/deliveries",
   role: "reader",
   async handler({ services, query }) {
-    const found = await services.index.list({ status: query("status") ?? null, limit: 100 });
+    const before = readBefore(query("before"), "delivery");
+    if (!before.ok) return before;
+    const found = await services.index.list({
+      status: query("status") ?? null,
+      beforeId: before.value,
+      limit: entriesPerPage,
+    });
     return answer({
-      deliveries: found.map(({ id, accountId, status, rawStatus, order, updatedAt }) => ({
+      deliveries: found.map(({ id, accountId, status, rawStatus, format, count, createdAt, updatedAt }) => ({
         delivery_id: id,
         account_id: accountId,
         status,
         raw_status: rawStatus,
-        format: order?.format,
-        count: order?.count,
-        created_at: new Date(order?.createdAtMs ?? updatedAt).toISOString(),
+        format,
+        count,
+        created_at: new Date(createdAt).toISOString(),
         updated_at: new Date(updatedAt).toISOString(),
       })),
+      next_before: nextBefore(found, ({ id }) => id),
     });
   },
 });

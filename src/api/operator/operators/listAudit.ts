@@ -1,19 +1,14 @@
-import { problem } from "../../../core/contract/errors.ts";
-import { err } from "../../../core/result.ts";
 import { answer, operatorOperation } from "../../operation.ts";
+import { entriesPerPage, nextBefore, notOfAPage } from "../page.ts";
 
-const entriesPerPage = 100;
-
-/** Who changed what, the newest first; `next_before` of a page is `before` of the next. */
+/** Who changed what, the newest first, page by page. */
 export const listAudit = operatorOperation({
   method: "GET",
   path: "/operator/v1/audit",
   role: "admin",
   async handler({ services, query }) {
     const before = query("before") ?? null;
-    if (before !== null && !/^\d{1,15}$/.test(before)) {
-      return err(problem("invalid_request", { param: "before", message: "`before` is the `next_before` of a page." }));
-    }
+    if (before !== null && !/^\d{1,15}$/.test(before)) return notOfAPage;
     const found = await services.operatorAudit.list({
       accountId: query("account_id") ?? null,
       operatorId: query("operator_id") ?? null,
@@ -31,7 +26,7 @@ export const listAudit = operatorOperation({
         ids,
         status,
       })),
-      next_before: found.length < entriesPerPage ? null : (found.at(-1)?.sequence ?? null),
+      next_before: nextBefore(found, ({ sequence }) => sequence),
     });
   },
 });

@@ -1,16 +1,21 @@
 import { answer, operatorOperation } from "../../operation.ts";
 import { noSuch } from "../noSuch.ts";
-import { listLimit, paymentView } from "./view.ts";
+import { entriesPerPage, nextBefore, readBefore } from "../page.ts";
+import { paymentView } from "./view.ts";
 
+/** The newest first, page by page. */
 export const listAccountPayments = operatorOperation({
   method: "GET",
   path: "/operator/v1/accounts/{account_id}/payments",
   role: "reader",
-  async handler({ services, params }) {
+  async handler({ services, params, query }) {
     const { accounts, payments } = services;
     const accountId = params.account_id;
     if ((await accounts.get(accountId)) === null) return noSuch("account");
-    const found = await payments.list({ accountId, needsAttention: false, limit: listLimit });
-    return answer({ payments: found.map(paymentView) });
+    const before = readBefore(query("before"), "payment");
+    if (!before.ok) return before;
+    const page = { beforeId: before.value, limit: entriesPerPage };
+    const found = await payments.list({ accountId, needsAttention: false, ...page });
+    return answer({ payments: found.map(paymentView), next_before: nextBefore(found, ({ id }) => id) });
   },
 });

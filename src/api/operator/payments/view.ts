@@ -1,9 +1,6 @@
 import { centsToUsd } from "../../../core/credits/pricing.ts";
 import type { Payment } from "../../../ports/payments.ts";
 
-/** Of either list. */
-export const listLimit = 100;
-
 export function paymentView(payment: Payment) {
   return {
     payment_id: payment.id,

@@ -1,0 +1,22 @@
+import { problem, type Problem } from "../../core/contract/errors.ts";
+import { isId, type IdKind } from "../../core/ids.ts";
+import { err, ok, type Result } from "../../core/result.ts";
+
+/** Of every list that is given page by page, the newest first: `next_before` of a page is `before` of the next. */
+export const entriesPerPage = 100;
+
+export const notOfAPage = err(
+  problem("invalid_request", { param: "before", message: "`before` is the `next_before` of a page." }),
+);
+
+/** The id before which a page goes on; null for the first page. */
+export function readBefore(before: string | undefined, kind: IdKind): Result<string | null, Problem> {
+  if (before === undefined) return ok(null);
+  return isId(kind, before) ? ok(before) : notOfAPage;
+}
+
+/** What the next page is asked for with; null where there is none. */
+export function nextBefore<Entry, Key>(found: readonly Entry[], keyOf: (entry: Entry) => Key): Key | null {
+  const last = found.at(-1);
+  return last === undefined || found.length < entriesPerPage ? null : keyOf(last);
+}
