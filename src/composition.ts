@@ -231,6 +231,7 @@ function build(env: Env): AllServices {
         claim: (message) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).claim(message),
         report: (message, report) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).report(message, report),
         forgetScrapes: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).forgetScrapes(),
+        noteUpload: (brandId, folder) => env.BRAND.get(env.BRAND.idFromName(brandId)).noteUpload(folder),
         folders: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).folders(),
         forget: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).forget(),
       },

@@ -111,6 +111,7 @@ const schema = z.object({
   BROWSER_PAGES_PER_DAY: perDay(usualDailyLimits.browserPages),
   PRODUCT_QUESTIONS_PER_DAY: perDay(usualDailyLimits.productQuestions),
   GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
+  PRODUCT_PICTURES_PER_DAY: perDay(usualDailyLimits.productPictures),
   /** Models that write words, draw grounds and search styles: `workers-ai` (needs the binding AI) or `none`. */
   MODELS: z.enum(["none", "workers-ai"], "none or workers-ai").default("none"),
   /** How many days each of these is kept: `Retention`. Of deliveries 0 keeps them as long as their account. */
@@ -225,6 +226,7 @@ export function readSettings(env: object): Settings {
       browserPages: raw.BROWSER_PAGES_PER_DAY,
       productQuestions: raw.PRODUCT_QUESTIONS_PER_DAY,
       groundPictures: raw.GROUND_PICTURES_PER_DAY,
+      productPictures: raw.PRODUCT_PICTURES_PER_DAY,
     },
     models: raw.MODELS,
     retention: {

@@ -233,6 +233,44 @@ export class AdCreativeClient {
     return (await this.#send((signal) => this.#http.GET("/v1/products", { signal }), options)).data;
   }
 
+  /**
+   * Shows a product by another picture from now on, also after the shop is read again: a PNG, JPEG, WebP or AVIF of at most 16 MB as a `Blob`
+   * whose `type` says which, or the public address of one.
+   *
+   * @throws {ApiError} with the code `picture_not_usable` and the reason, when ads cannot show it; the product is as it was.
+   */
+  async setProductPicture(
+    productId: string,
+    picture: Blob | string,
+    options: options.CallOptions = {},
+  ): Promise<api.Product> {
+    const params = { path: { product_id: productId } };
+    const answer = await this.#send((signal) => {
+      if (typeof picture === "string") {
+        const body = { picture_url: picture };
+        return this.#http.PUT("/v1/products/{product_id}/picture", { params, body, signal });
+      }
+      return this.#http.PUT("/v1/products/{product_id}/picture", {
+        params,
+        body: picture,
+        bodySerializer: () => picture,
+        headers: { "content-type": picture.type },
+        signal,
+      });
+    }, options);
+    return answer.data;
+  }
+
+  /** Shows a product by the shop's own picture again. */
+  async restoreProductPicture(productId: string, options: options.CallOptions = {}): Promise<api.Product> {
+    const params = { path: { product_id: productId } };
+    const answer = await this.#send(
+      (signal) => this.#http.DELETE("/v1/products/{product_id}/picture", { params, signal }),
+      options,
+    );
+    return answer.data;
+  }
+
   /** The styles nearest to a description, the closest first. Pin them with `creative.featured_styles` of an order. */
   async searchStyles(description: string, options: options.SearchStylesOptions = {}): Promise<api.StyleSearchResult[]> {
     const query = { q: description, ...(options.limit === undefined ? {} : { top_n: options.limit }) };

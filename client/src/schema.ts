@@ -196,6 +196,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/v1/products/{product_id}/picture": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Show another picture of a product
+     * @description Cuts the product out of a picture of yours, and shows it in ads from now on instead of the shop's own, also after the shop is read again. The picture is the body itself, with its type as `Content-Type` and at most 16 MB, or `picture_url` says where it is. It is judged as the shop's pictures are. One that cannot be used is refused with the reason, and changes nothing. Ads that are under way keep the picture that they were begun with. An account may send 1,000 pictures a day, unless something else was agreed.
+     */
+    put: operations["setProductPicture"];
+    post?: never;
+    /**
+     * Show the shop's own picture again
+     * @description Takes an uploaded picture of a product away: ads show the shop's own again, as the last onboarding has read it. Where none was uploaded nothing changes, and the answer is the same. Ads that are under way keep the picture that they were begun with.
+     */
+    delete: operations["restoreProductPicture"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/v1/styles/search": {
     parameters: {
       query?: never;
@@ -505,6 +529,14 @@ export interface components {
        */
       code: string;
     };
+    /** @description Where the picture is. */
+    SetProductPictureBody: {
+      /**
+       * @description Public address of a PNG, JPEG, WebP or AVIF, which is read once, now.
+       * @example https://aurelia.example/press/barrier-repair-serum.png
+       */
+      picture_url: string;
+    };
     /** @description Every ad of the delivery is rendered. */
     WebhookCompleted: {
       /** @constant */
@@ -685,6 +717,9 @@ export interface components {
       | "website_proof_limit_reached"
       | "invalid_proof_code"
       | "proof_mail_failed"
+      | "product_not_found"
+      | "picture_not_usable"
+      | "picture_unavailable"
       | "missing_query"
       | "style_search_unavailable"
       | "payments_unavailable"
@@ -1805,6 +1840,11 @@ export interface components {
        */
       image_url: string | null;
       /**
+       * @description Whose picture it is: `shop`, the shop's own, or `upload`, one that the account has put in its place. Other values may follow.
+       * @enum {string}
+       */
+      picture_source: "shop" | "upload";
+      /**
        * @description Why none of the product's pictures can be used. Absent when there is nothing to say.
        * @example The picture is smaller than 300 pixels.
        */
@@ -1984,7 +2024,7 @@ export interface components {
     /**
      * @description The body is too large.
      *
-     *     - `payload_too_large`: The body is larger than 256 KiB. Send a smaller body.
+     *     - `payload_too_large`: The body is larger than 256 KiB. Send a smaller body. Only a picture of a product may be larger than that: 16 MB.
      */
     PayloadTooLarge: {
       headers: {
@@ -1998,7 +2038,7 @@ export interface components {
     /**
      * @description The body is not sent as JSON.
      *
-     *     - `unsupported_media_type`: The body must be sent with `Content-Type: application/json`. Set the Content-Type header to application/json.
+     *     - `unsupported_media_type`: The body must be sent with `Content-Type: application/json`. Set the Content-Type header to application/json. Only a picture of a product is sent under its own type: image/png, image/jpeg, image/webp or image/avif.
      */
     UnsupportedMediaType: {
       headers: {
@@ -2921,6 +2961,148 @@ export interface operations {
       403: components["responses"]["AccountSuspended"];
       429: components["responses"]["RateLimited"];
       500: components["responses"]["InternalError"];
+    };
+  };
+  setProductPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the product, as the list of products has it. */
+        product_id: string;
+      };
+      cookie?: never;
+    };
+    /** @description The picture, as it is; or JSON with its address. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SetProductPictureBody"];
+        "image/png": unknown;
+        "image/jpeg": unknown;
+        "image/webp": unknown;
+        "image/avif": unknown;
+      };
+    };
+    responses: {
+      /** @description The product with its new picture. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Product"];
+        };
+      };
+      /**
+       * @description The call is malformed or asks for what cannot be had. Correct it before you send it again.
+       *
+       *     - `invalid_json`: The body is not valid JSON. Send one JSON object, encoded as UTF-8.
+       *     - `invalid_request`: The request is malformed. `error.param` names the field and the message says what is expected. Unknown fields are refused, so that a misspelt option never costs money.
+       *     - `product_not_supported`: A product of this call cannot be rendered; `incompatible_products` names it and says why. Pass only products whose `usable_for_ads` is true in GET /v1/products.
+       *     - `picture_not_usable`: The picture cannot be used in ads, and the product keeps the one that it has. The message says what is wrong and what would help. Send another picture: the whole product alone, on a plain or transparent ground, at least 1000 pixels on its long side.
+       */
+      400: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["AccountSuspended"];
+      /**
+       * @description There is nothing under this id that belongs to the account.
+       *
+       *     - `product_not_found`: No product with this id belongs to the account's brand. Take the `id` from GET /v1/products. A product that the shop no longer has goes with the next onboarding.
+       */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      413: components["responses"]["PayloadTooLarge"];
+      415: components["responses"]["UnsupportedMediaType"];
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      /**
+       * @description A part of the service is warming up. Wait as long as `Retry-After` says.
+       *
+       *     - `picture_unavailable`: The picture could not be read just now, and the product keeps the one that it has. Wait as long as `Retry-After` says, then send the same call again.
+       */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Retry-After": components["headers"]["RetryAfter"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+    };
+  };
+  restoreProductPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description Id of the product, as the list of products has it. */
+        product_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The product with the shop's own picture. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Product"];
+        };
+      };
+      401: components["responses"]["Unauthenticated"];
+      403: components["responses"]["AccountSuspended"];
+      /**
+       * @description There is nothing under this id that belongs to the account.
+       *
+       *     - `product_not_found`: No product with this id belongs to the account's brand. Take the `id` from GET /v1/products. A product that the shop no longer has goes with the next onboarding.
+       */
+      404: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      429: components["responses"]["RateLimited"];
+      500: components["responses"]["InternalError"];
+      /**
+       * @description A part of the service is warming up. Wait as long as `Retry-After` says.
+       *
+       *     - `picture_unavailable`: The picture could not be read just now, and the product keeps the one that it has. Wait as long as `Retry-After` says, then send the same call again.
+       */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Retry-After": components["headers"]["RetryAfter"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
     };
   };
   searchStyles: {

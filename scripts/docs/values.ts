@@ -53,6 +53,7 @@ export const values: Readonly<Record<string, string | number>> = {
   "limits.styleSearchesPerDay": counted(usualDailyLimits.embeddings),
   "limits.browserPagesPerDay": counted(usualDailyLimits.browserPages),
   "limits.groundPicturesPerDay": counted(usualDailyLimits.groundPictures),
+  "limits.productPicturesPerDay": counted(usualDailyLimits.productPictures),
   "limits.onboardings": usualQuota.active,
   "limits.onboardingsOnTrial": usualQuota.trial,
   "limits.proofChecks": proofLimits.check,

@@ -12,8 +12,10 @@ import { listUsage } from "./listUsage/operation.ts";
 import { listVersions } from "./listVersions/operation.ts";
 import { tags } from "./openapi/description.ts";
 import type { PublicOperation } from "./operation.ts";
+import { restoreProductPicture } from "./restoreProductPicture/operation.ts";
 import { searchStyles } from "./searchStyles/operation.ts";
 import { sendProofMail } from "./sendProofMail/operation.ts";
+import { setProductPicture } from "./setProductPicture/operation.ts";
 
 /**
  * The public API. Routes, document, tools and the service's index are made of this list; tools keep its order. What services and rules
@@ -32,6 +34,8 @@ export const publicOperations: readonly PublicOperation[] = [
   sendProofMail,
   confirmProofCode,
   listProducts,
+  setProductPicture,
+  restoreProductPicture,
   getBalance,
   listUsage,
   searchStyles,

@@ -58,7 +58,24 @@ export type Group = keyof Calls;
 export interface Body<T = unknown> {
   /** Nothing counts as an empty object. */
   isOptional?: boolean;
+  /** Files that it takes besides JSON; `read` then gets a `FileBody`. */
+  files?: FileRules;
   read(body: unknown): Result<T, Problem>;
+}
+
+/** Which files a body may be: their types, as `Content-Type` names them, and how many bytes they may say that they have. */
+export interface FileRules {
+  types: readonly string[];
+  maxBytes: number;
+}
+
+/** A body that is a file: handed on as it comes, and not read yet. Whoever reads it bounds it. */
+export class FileBody {
+  readonly bytes: ReadableStream<Uint8Array>;
+
+  constructor(bytes: ReadableStream<Uint8Array>) {
+    this.bytes = bytes;
+  }
 }
 
 /** A body that is sent as it is made: one JSON object a line (NDJSON). A reader that fails breaks it off. */

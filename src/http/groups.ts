@@ -3,6 +3,7 @@ import { Lines, type Body, type Call, type Calls, type Group, type Operation } f
 import { afterAnswer } from "./afterAnswer.ts";
 import { accountOpen } from "./middleware/accountOpen.ts";
 import { auth, authWithFacts } from "./middleware/auth.ts";
+import { fileBody } from "./middleware/fileBody.ts";
 import { bufferedBody, jsonBody, optionalJsonBody } from "./middleware/jsonBody.ts";
 import { appOrigin } from "./middleware/appOrigin.ts";
 import { personRole } from "./middleware/personRole.ts";
@@ -138,6 +139,7 @@ function ndjson({ lines }: Lines): ReadableStream<Uint8Array> {
 
 function bodyChecks(body: Body<unknown> | undefined): MiddlewareHandler<App>[] {
   if (body === undefined) return [];
+  if (body.files !== undefined) return [fileBody(body.files)];
   return [body.isOptional === true ? optionalJsonBody : jsonBody];
 }
 

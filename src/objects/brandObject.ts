@@ -32,7 +32,7 @@ const showEveryMs = 1_000;
 /** A step in which the object has died this often is not begun again: what it reads is more than it can take. */
 const maxDeaths = 2;
 const maxMails = 6;
-/** Longer than the tasks of a run that is over can still be at work, and than somebody looks at a list of its pictures. */
+/** Longer than the tasks of a run that is over, or an upload, can still be at work, and than somebody looks at a list of its pictures. */
 const filesAfterMs = 5 * 60_000;
 const filesAgainMs = 15 * 60_000;
 
@@ -81,6 +81,18 @@ export abstract class BrandObjectShell<Bindings = unknown> extends DurableObject
     if (!isOver(state) || !this.#store.isShown || mail !== null) return false;
     this.#store.forgetScrapes();
     return true;
+  }
+
+  /** A picture is about to be stored in this folder. Nothing is looked through before it can be named in D1. */
+  async noteUpload(folder: string): Promise<void> {
+    const { state, folders } = this.#store;
+    folders.note(folder);
+    // The end of a run that is under way looks through this one too.
+    if (state === null || !isOver(state)) return;
+    const dueMs = this.context().runtime.nowMs() + filesAfterMs;
+    folders.saveDue(dueMs);
+    const alarmMs = await this.ctx.storage.getAlarm();
+    if (alarmMs === null || alarmMs > dueMs) await this.ctx.storage.setAlarm(dueMs);
   }
 
   folders(): string[] {
@@ -269,14 +281,16 @@ export abstract class BrandObjectShell<Bindings = unknown> extends DurableObject
   async #deleteFiles(state: OnboardingState): Promise<void> {
     const { folders } = this.#store;
     const nowMs = this.context().runtime.nowMs();
-    if (!this.#isCurrent(state) || folders.dueMs === null || folders.dueMs > nowMs) return;
+    const { dueMs } = folders;
+    if (!this.#isCurrent(state) || dueMs === null || dueMs > nowMs) return;
     const { brandId } = state.order;
     const forget = (folder: string, isDone: boolean) => void (isDone && folders.forget(folder));
     const isDone = await deleteUnusedFiles(this.context(), brandId, folders.all, forget).catch((error: unknown) => {
       console.warn("files that nothing needs could not be deleted and will be", brandId, errorText(error));
       return false;
     });
-    if (this.#isCurrent(state)) folders.saveDue(isDone ? null : nowMs + filesAgainMs);
+    // An upload that came meanwhile has set a time of its own.
+    if (this.#isCurrent(state) && folders.dueMs === dueMs) folders.saveDue(isDone ? null : nowMs + filesAgainMs);
   }
 }
 

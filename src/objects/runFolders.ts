@@ -1,4 +1,4 @@
-/** The folders of the media bucket in which a brand's runs have stored files, and when they are to be looked through next. */
+/** The folders of the media bucket in which a brand's runs and uploads have stored files, and when they are to be looked through next. */
 export class RunFolders {
   readonly #storage: DurableObjectStorage;
 
@@ -6,18 +6,22 @@ export class RunFolders {
     this.#storage = storage;
   }
 
-  /** Those that may hold something, oldest first; the present run's is the last. */
+  /** Those that may hold something, oldest first. */
   get all(): string[] {
     return this.#storage.kv.get<string[]>("folders") ?? [];
   }
 
   /** A new run begins; until it is over nothing is looked through. */
   add(folder: string): void {
+    this.note(folder);
+    this.saveDue(null);
+  }
+
+  note(folder: string): void {
     // Objects of earlier versions remember the folder of their last run alone.
     const before = this.#storage.kv.get<string>("folder");
     const known = this.all.length > 0 || before === undefined ? this.all : [before];
     this.#storage.kv.put("folders", [...known, folder]);
-    this.saveDue(null);
   }
 
   /** Nothing is in it that may ever go. */

@@ -1,4 +1,4 @@
-/** What is in use of the files that a brand's onboarding runs have stored: product pictures and logos. */
+/** What is in use of the files that a brand's onboarding runs have stored, and of uploaded ones: product pictures and logos. */
 export interface BrandFiles {
   /**
    * The keys that the brand's catalogue and the versions of its kit name. Null while a delivery is under way that was accepted before the

@@ -69,7 +69,9 @@ export interface BrandObjects {
   report(message: TaskMessage, report: TaskReport): Promise<void>;
   /** Deletes what the last run has read of the shop. False while the run is not over, or still has something to tell. */
   forgetScrapes(brandId: string): Promise<boolean>;
-  /** The folders of the media bucket in which runs have stored files. */
+  /** Remembers a folder of the media bucket for an uploaded file, before it is stored there: it is looked through, and deleted, with those of runs. */
+  noteUpload(brandId: string, folder: string): Promise<void>;
+  /** The folders of the media bucket in which runs and uploads have stored files. */
   folders(brandId: string): Promise<string[]>;
   /** Stops what is under way and deletes all that the object knows. */
   forget(brandId: string): Promise<void>;

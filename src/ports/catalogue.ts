@@ -13,6 +13,17 @@ import type { Result } from "../core/result.ts";
 export interface Catalogue {
   brandOf(accountId: string): Promise<BrandRow | null>;
   products(brandId: string): Promise<ProductRow[]>;
+  /** A product of the account's brand; null where there is none of this id. */
+  product(accountId: string, productId: string): Promise<ProductRow | null>;
+  /**
+   * Puts an uploaded picture in the place of the shop's own, or of one that was uploaded before; the shop's is kept. The product as it is
+   * then; null, and nothing changed, where the account has no such product (any more), is suspended, or is being deleted.
+   */
+  setPicture(accountId: string, productId: string, picture: UploadedPicture, nowMs: number): Promise<ProductRow | null>;
+  /** Puts the shop's own picture back; where none was uploaded nothing changes. Null as above. */
+  restorePicture(accountId: string, productId: string, nowMs: number): Promise<ProductRow | null>;
+  /** Those of `found` that the brand has with a picture that was uploaded: ads can show them whatever the shop's own is like. */
+  withUploads(brandId: string, found: readonly CatalogueProduct[]): Promise<ReadonlySet<CatalogueProduct>>;
   /**
    * Puts the account's brand into a new run: `Pending Onboarding`, the website replaced. Joins a run of the same website that
    * is under way (`joined`), in which case nothing changes. The run is counted as it begins, so that calls at the same moment
@@ -24,7 +35,7 @@ export interface Catalogue {
   progress(brandId: string, run: number, progress: RunProgress, nowMs: number): Promise<void>;
   /**
    * Replaces catalogue and kit and makes the brand active, all or nothing; nothing when the run is no longer the brand's own.
-   * Ids, handles, review and usage of products that are still there stay (see `stillThere`); what the account has proven of another
+   * Ids, handles, review, usage and uploaded pictures of products that are still there stay (see `stillThere`); what the account has proven of another
    * website than the brand's present one goes. Gives what the catalogue holds then; null when nothing was done.
    */
   finish(brandId: string, run: number, result: OnboardingResult, nowMs: number): Promise<CatalogueCounts | null>;
@@ -95,6 +106,14 @@ export interface OnboardingResult {
   isPartial: boolean;
   /** Pages that could not be read this time, for a passing reason: products that were read there before stay as they are. */
   unreadPages: readonly string[];
+}
+
+/** A picture that was sent in place of the shop's own. */
+export interface UploadedPicture {
+  aspectRatio: ProductShape;
+  pictureKey: string;
+  picture: ProductPicture;
+  colours: HexColour[];
 }
 
 /** A product as onboarding has read it. */

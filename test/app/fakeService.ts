@@ -113,6 +113,7 @@ export class FakeService {
       return {
         ad_id: `ad_${id}_${place}`,
         index,
+        version: 1,
         orientation,
         headline:
           ["Skin that holds its glow.", "Calm, in three drops.", "The mist that stays all day."][index % 3] ?? "",
@@ -131,6 +132,7 @@ export class FakeService {
       raw_status: "rendering",
       ad_count: ads.length,
       ads,
+      concepts: [],
       viewer_url: `${this.url}/media/viewer`,
       created_at: "2026-11-25T10:30:00.000Z",
     };
@@ -187,6 +189,7 @@ export class FakeService {
       category,
       aspect_ratio: "vertical",
       image_url: `${this.url}/media/products/${handle}.png`,
+      picture_source: "shop",
     }));
     const set: Product = {
       id: "prd_set",
@@ -199,6 +202,7 @@ export class FakeService {
       category: "Set",
       aspect_ratio: "square",
       image_url: `${this.url}/media/products/glow-ritual-set.png`,
+      picture_source: "shop",
       dropped_words: [{ field: "name", text: "Call 0800 555 0199", reason: "a telephone number" }],
     };
     const small: Product = {
@@ -211,6 +215,7 @@ export class FakeService {
       incompatibility_reason: null,
       picture_problem: "The picture is smaller than 300 pixels.",
       image_url: null,
+      picture_source: "shop",
     };
     return this.stage === "ready" ? [...usable, set, small] : usable;
   }

@@ -232,6 +232,28 @@ describe("corrections", () => {
   });
 });
 
+describe("setProductPicture", () => {
+  const product = { id: "prd_1", picture_source: "upload" };
+
+  it("sends a file under its own type, the same in every try, and an address as JSON", async () => {
+    await using server = await scriptedServer(refusal(503, "picture_unavailable", { "retry-after": "0" }), {
+      status: 200,
+      json: product,
+    });
+    const client = clientOf(server.url);
+    expect(await client.setProductPicture("prd_1", new Blob(["pixels"], { type: "image/png" }))).toEqual(product);
+    await client.setProductPicture("prd_1", "https://aurelia.example/serum.png");
+    await client.restoreProductPicture("prd_1");
+    expect(server.received.map(({ method, headers, body }) => [method, headers["content-type"], body])).toEqual([
+      ["PUT", "image/png", "pixels"],
+      ["PUT", "image/png", "pixels"],
+      ["PUT", "application/json", '{"picture_url":"https://aurelia.example/serum.png"}'],
+      ["DELETE", undefined, ""],
+    ]);
+    expect(new Set(server.received.map(({ path }) => path))).toEqual(new Set(["/v1/products/prd_1/picture"]));
+  });
+});
+
 describe("listUsage", () => {
   const transaction = (balance_after: number) => ({
     type: "Deduction",

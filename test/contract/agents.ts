@@ -2,7 +2,7 @@ import { asked, clause, post, proved, type Area } from "./clause.ts";
 
 const tools = proved(
   "worker/mcpDefinitions",
-  "are the spec's seven and those of corrections, with titles, advice, annotations and schemas without references",
+  "are the spec's seven, the product's picture and those of corrections, with titles, advice, annotations and schemas without references",
 );
 const sameAnswers = proved("worker/mcp", "%s answers what its endpoint answers, as structure and as text");
 const waits = proved("worker/mcpGenerating", "waits for the ads and answers them with links and previews");

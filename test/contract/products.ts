@@ -1,7 +1,8 @@
-import { asked, clause, get, proved, untested, type Area } from "./clause.ts";
+import { asked, clause, get, proved, refused, untested, type Area } from "./clause.ts";
 import { exactly, listOf } from "./expected.ts";
 
 const list = get("/v1/products");
+const picture = "/v1/products/<product_id>/picture";
 
 /** The catalogue. */
 export const products: Area = {
@@ -35,6 +36,7 @@ export const products: Area = {
               category: "Serum",
               aspect_ratio: "vertical",
               image_url: /^https?:/,
+              picture_source: "shop",
             }),
           ],
         },
@@ -171,6 +173,70 @@ export const products: Area = {
       proved(
         "worker/onboardingOtherSite",
         "keeps id and review of a product that has a new address, whose handle is that of the new one",
+      ),
+    ),
+    clause(
+      "products-19",
+      "decisions, Decided since",
+      "PUT and DELETE of a product's picture, of a product that is not the account's: 404.",
+      asked(
+        "newcomer",
+        { method: "DELETE", path: "/v1/products/prd_nobody/picture" },
+        refused(404, "product_not_found"),
+      ),
+    ),
+    clause(
+      "products-20",
+      "decisions, Decided since",
+      "PUT takes PNG, JPEG, WebP and AVIF, or JSON with picture_url; anything else is a 415.",
+      asked(
+        "ready",
+        { method: "PUT", path: picture, text: "<svg/>", headers: { "content-type": "image/svg+xml" } },
+        refused(415, "unsupported_media_type"),
+      ),
+    ),
+    clause(
+      "products-21",
+      "decisions, Decided since",
+      "picture_url must be a full public address.",
+      asked(
+        "ready",
+        { method: "PUT", path: picture, body: { picture_url: "http://10.0.0.1/serum.png" } },
+        refused(400, "invalid_request", "picture_url"),
+      ),
+    ),
+    clause(
+      "products-22",
+      "decisions, Decided since",
+      "What cannot be used is refused with the reason, and changes nothing.",
+      asked(
+        "ready",
+        {
+          method: "PUT",
+          path: picture,
+          text: "This is no picture, however long it goes on.",
+          headers: { "content-type": "image/png" },
+        },
+        refused(400, "picture_not_usable"),
+      ),
+    ),
+    clause(
+      "products-23",
+      "decisions, Decided since",
+      "DELETE answers 200 with the product also where no picture was uploaded.",
+      asked(
+        "ready",
+        { method: "DELETE", path: picture },
+        { status: 200, body: { id: "<product_id>", usable_for_ads: true, picture_source: "shop" } },
+      ),
+    ),
+    clause(
+      "products-24",
+      "decisions, Decided since",
+      "An uploaded picture survives later onboarding; DELETE brings back what the shop has by then.",
+      proved(
+        "worker/productPicture",
+        "stays when the shop is read again, and DELETE brings back what the shop has by then",
       ),
     ),
   ],

@@ -24,8 +24,9 @@ describe("the OpenAPI document", () => {
     expect(document.servers.map(({ url }) => url)).toEqual(["https://ads.example.net"]);
   });
 
-  it("has the eight operations of the contract, those of corrections and of the proof of a website, each with words of its own", () => {
+  it("has the eight operations of the contract, those of corrections, of a picture and of the proof of a website, each with words of its own", () => {
     const promised = [
+      "DELETE /v1/products/{product_id}/picture",
       "GET /v1/balance",
       "GET /v1/brands",
       "GET /v1/deliveries/{delivery_id}",
@@ -40,6 +41,7 @@ describe("the OpenAPI document", () => {
       "POST /v1/website-proof/confirm",
       "POST /v1/website-proof/mail",
       "PUT /v1/deliveries/{delivery_id}/concepts/{index}/approval",
+      "PUT /v1/products/{product_id}/picture",
     ];
     expect(calls.map(([name]) => name)).toEqual(expect.arrayContaining(promised));
     const all = [...calls, ...events].map(([, operation]) => operation);

@@ -151,6 +151,7 @@ describe("the product list", () => {
       imageKey: null,
       picture: { width: 500, height: 1200, box: { x: 0, y: 0, width: 500, height: 1200 } },
       pictureProblem: null,
+      isUploaded: false,
       ...change,
     });
     const view = productListView(
@@ -178,6 +179,7 @@ describe("the product list", () => {
       category: "Serum",
       aspect_ratio: "vertical",
       image_url: "m/k",
+      picture_source: "shop",
     });
   });
 });

@@ -158,9 +158,9 @@ describe("the Inspector's command line", () => {
     return JSON.parse((await run(path.join(agents, "mcp-inspector"), given, { timeout: 120_000 })).stdout) as unknown;
   };
 
-  it("lists the nine tools of the service", async () => {
+  it("lists the ten tools of the service", async () => {
     const { tools } = (await inspect("--method", "tools/list")) as { tools: { name: string }[] };
-    expect(tools.map(({ name }) => name)).toHaveLength(9);
+    expect(tools.map(({ name }) => name)).toHaveLength(10);
   });
 
   it("calls one with arguments", async () => {

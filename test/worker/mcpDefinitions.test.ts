@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("the tools as they are listed", () => {
-  it("are the spec's seven and those of corrections, with titles, advice, annotations and schemas without references", async () => {
+  it("are the spec's seven, the product's picture and those of corrections, with titles, advice, annotations and schemas without references", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
       [
@@ -25,6 +25,7 @@ describe("the tools as they are listed", () => {
         "list_brands",
         "list_products",
         "search_styles",
+        "set_product_picture",
       ].map((name) => `service.${name}`),
     );
     for (const tool of tools) {
@@ -54,6 +55,7 @@ describe("the tools as they are listed", () => {
     );
     expect(fields("approve_concept").sort()).toEqual([...concept, ...Object.keys(ApprovalBody.shape)].sort());
     expect(fields("create_brand")).toEqual(["website"]);
+    expect(fields("set_product_picture")).toEqual(["product_id", "picture_url"]);
     expect(fields("search_styles")).toEqual(["q", "top_n"]);
     for (const name of ["list_brands", "list_products", "get_balance"]) expect(fields(name)).toEqual([]);
   });
@@ -64,6 +66,7 @@ describe("the tools as they are listed", () => {
     expect(hints.generate_ads).toMatchObject({ readOnlyHint: false, idempotentHint: false });
     expect(hints.correct_concept).toMatchObject({ readOnlyHint: false, destructiveHint: false });
     expect(hints.create_brand).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+    expect(hints.set_product_picture).toMatchObject({ readOnlyHint: false, destructiveHint: true });
     for (const name of ["get_delivery", "list_brands", "list_products", "get_balance", "search_styles"])
       expect(hints[name]).toMatchObject({ readOnlyHint: true });
   });
@@ -80,6 +83,7 @@ describe("what tools say of the world outside and of money", () => {
       "get_delivery",
       "list_brands",
       "list_products",
+      "set_product_picture",
     ]);
   });
 

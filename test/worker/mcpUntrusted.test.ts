@@ -118,6 +118,7 @@ describe("the definitions of tools that answer words from a website", () => {
       "get_delivery",
       "list_brands",
       "list_products",
+      "set_product_picture",
     ]);
     for (const { name, description = "", outputSchema, _meta } of marked) {
       const { fields } = _meta?.untrustedContent as { fields: string[] };

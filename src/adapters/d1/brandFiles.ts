@@ -18,8 +18,9 @@ export class D1BrandFiles implements BrandFiles {
     const logoOf = (kit: typeof brands.kit | typeof brandKits.kit) =>
       sql<string | null>`json_extract(${kit}, '$.logo.key')`;
     const account = this.#db.select({ id: brands.accountId }).from(brands).where(eq(brands.id, brandId));
-    const changedAt = sql`(SELECT coalesce(onboarded_at, 0) + ${clockMarginMs} FROM brands WHERE id = ${brandId})`;
-    const [underWay, pictures, logos, earlierLogos] = await this.#db.batch([
+    const picturesChangedAt = sql`(SELECT coalesce(max(updated_at), 0) FROM products WHERE brand_id = ${brandId})`;
+    const changedAt = sql`(SELECT max(coalesce(onboarded_at, 0), ${picturesChangedAt}) + ${clockMarginMs} FROM brands WHERE id = ${brandId})`;
+    const [underWay, pictures, shopPictures, logos, earlierLogos] = await this.#db.batch([
       this.#db
         .select({ id: deliveries.id })
         .from(deliveries)
@@ -36,6 +37,10 @@ export class D1BrandFiles implements BrandFiles {
         .from(products)
         .where(and(eq(products.brandId, brandId), isNotNull(pictureOf))),
       this.#db
+        .select({ key: products.shopImageKey })
+        .from(products)
+        .where(and(eq(products.brandId, brandId), isNotNull(products.shopImageKey))),
+      this.#db
         .select({ key: logoOf(brands.kit) })
         .from(brands)
         .where(eq(brands.id, brandId)),
@@ -45,6 +50,6 @@ export class D1BrandFiles implements BrandFiles {
         .where(eq(brandKits.brandId, brandId)),
     ]);
     if (underWay.length > 0) return null;
-    return [...pictures, ...logos, ...earlierLogos].flatMap(({ key }) => key ?? []);
+    return [...pictures, ...shopPictures, ...logos, ...earlierLogos].flatMap(({ key }) => key ?? []);
   }
 }

@@ -17,12 +17,14 @@ import type {
   OnboardingResult,
   RunProgress,
   StartedAt,
+  UploadedPicture,
 } from "../../ports/catalogue.ts";
 import { kitOfRun } from "./brandKits.ts";
 import { countedSince, givingBack } from "./countedRuns.ts";
-import { replacementOf, standingProducts } from "./replaceProducts.ts";
+import { replacementOf, sameProducts, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
 import { brands, deletions, onboardingRuns, products } from "./schema.ts";
+import { restoring, uploading } from "./uploadedPictures.ts";
 import { lostProofs } from "./websiteProofs.ts";
 
 const FactsWithDropped = ProductFacts.pick({ dropped: true });
@@ -60,10 +62,37 @@ export class D1Catalogue implements Catalogue {
       .where(eq(products.brandId, brandId))
       .orderBy(asc(products.position))
       .all();
-    return rows.map((row) => {
-      const { dropped } = FactsWithDropped.safeParse(row.facts).data ?? {};
-      return { ...row, ...(dropped !== undefined && { dropped }) };
-    });
+    return rows.map(rowOf);
+  }
+
+  async product(accountId: string, productId: string): Promise<ProductRow | null> {
+    const row = await this.#db
+      .select({ product: products })
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(and(eq(products.id, productId), eq(brands.accountId, accountId)))
+      .get();
+    return row === undefined ? null : rowOf(row.product);
+  }
+
+  async setPicture(
+    accountId: string,
+    productId: string,
+    picture: UploadedPicture,
+    nowMs: number,
+  ): Promise<ProductRow | null> {
+    const [row] = await uploading(this.#db, accountId, productId, picture, nowMs);
+    return row === undefined ? null : rowOf(row);
+  }
+
+  async restorePicture(accountId: string, productId: string, nowMs: number): Promise<ProductRow | null> {
+    const [row] = await restoring(this.#db, accountId, productId, nowMs);
+    return row === undefined ? null : rowOf(row);
+  }
+
+  async withUploads(brandId: string, found: readonly CatalogueProduct[]): Promise<ReadonlySet<CatalogueProduct>> {
+    const same = sameProducts(await standingProducts(this.#db, brandId), found);
+    return new Set([...same].flatMap(([product, { isUploaded }]) => (isUploaded ? [product] : [])));
   }
 
   async begin(start: BrandStart): Promise<Result<BegunRun, QuotaUsedUp>> {
@@ -296,6 +325,11 @@ export class D1Catalogue implements Catalogue {
       .limit(limit)
       .all();
   }
+}
+
+function rowOf(row: typeof products.$inferSelect): ProductRow {
+  const { dropped } = FactsWithDropped.safeParse(row.facts).data ?? {};
+  return { ...row, isUploaded: row.shopPicture !== null, ...(dropped !== undefined && { dropped }) };
 }
 
 /** `status` where the condition holds; otherwise a value that the table's check refuses, which aborts the batch. */

@@ -141,7 +141,11 @@ export class D1Deletions implements Deletions {
       sql<string | null>`json_extract(${kit}, '$.logo.key')`.as("key");
     const [pictures, logos, earlierLogos] = await this.#db.batch([
       this.#db
-        .select({ pictureKey: products.pictureKey, imageKey: products.imageKey })
+        .select({
+          pictureKey: products.pictureKey,
+          imageKey: products.imageKey,
+          shopImageKey: products.shopImageKey,
+        })
         .from(products)
         .where(eq(products.brandId, brandId)),
       this.#db
@@ -154,7 +158,7 @@ export class D1Deletions implements Deletions {
         .where(eq(brandKits.brandId, brandId)),
     ]);
     const keys = [
-      ...pictures.flatMap(({ pictureKey, imageKey }) => [pictureKey, imageKey]),
+      ...pictures.flatMap(({ pictureKey, imageKey, shopImageKey }) => [pictureKey, imageKey, shopImageKey]),
       ...[...logos, ...earlierLogos].map(({ key }) => key),
     ];
     return [...new Set(keys.filter((key) => key !== null))];

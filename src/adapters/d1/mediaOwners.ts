@@ -44,7 +44,13 @@ export class D1MediaOwners implements MediaOwners {
       .from(products)
       .innerJoin(brands, eq(brands.id, products.brandId))
       .innerJoin(accounts, eq(accounts.id, brands.accountId))
-      .where(or(eq(products.pictureKey, pictureKey), eq(products.imageKey, pictureKey)))
+      .where(
+        or(
+          eq(products.pictureKey, pictureKey),
+          eq(products.imageKey, pictureKey),
+          eq(products.shopImageKey, pictureKey),
+        ),
+      )
       .get();
     return row?.status;
   }

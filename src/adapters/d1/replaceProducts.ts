@@ -1,11 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { productKey, siteOf } from "../../core/discovery/address.ts";
 import { noIdentity, ProductIdentity } from "../../core/product/identity.ts";
 import { stillThere, type KnownProduct } from "../../core/discovery/sameProduct.ts";
 import type { CatalogueCounts, CatalogueProduct, OnboardingResult } from "../../ports/catalogue.ts";
 import type { Database } from "./database.ts";
 import { products } from "./schema.ts";
+import { shopImageKeyOf, shopPictureOf } from "./uploadedPictures.ts";
 
 /** D1 takes 100 bound parameters a statement; one product needs 20, and the statement some of its own. */
 const productsPerStatement = 4;
@@ -15,6 +17,8 @@ export interface StandingProduct extends KnownProduct {
   id: string;
   handle: string;
   isUsable: boolean;
+  /** Its picture was uploaded: a run reads the shop's own beside it. */
+  isUploaded: boolean;
 }
 
 export async function standingProducts(db: Database, brandId: string): Promise<StandingProduct[]> {
@@ -26,6 +30,7 @@ export async function standingProducts(db: Database, brandId: string): Promise<S
       handle: products.handle,
       url: sql<string>`coalesce(json_extract(${products.facts}, '$.url'), '')`,
       isUsable: sql<boolean>`${products.isCompatible} AND ${products.pictureKey} IS NOT NULL`.mapWith(Boolean),
+      isUploaded: sql<boolean>`${products.shopPicture} IS NOT NULL`.mapWith(Boolean),
     })
     .from(products)
     .where(eq(products.brandId, brandId))
@@ -52,8 +57,8 @@ interface Entry {
 }
 
 /**
- * A product that is there (see `stillThere`) keeps its id, review and usage, and its picture where none could be had this
- * time; its handle is the shop's, as the contract has it. One that the run could not look at stays as it is: its page was unread, or not all that the shop lists was seen. Nothing
+ * A product that is there (see `stillThere`) keeps its id, review and usage, a picture that was uploaded, and its own where none could be
+ * had this time; its handle is the shop's, as the contract has it. One that the run could not look at stays as it is: its page was unread, or not all that the shop lists was seen. Nothing
  * stays of a shop that the run was not at.
  */
 export function replacementOf(
@@ -76,7 +81,10 @@ export function replacementOf(
       (unread.has(productKey(product.url)) || (isPartial && sites.has(siteOf(product.url)))),
   );
   const isUsable = ({ item, before }: Entry) =>
-    item.isCompatible && (item.pictureKey !== null || (item.keepsEarlierPicture && before?.isUsable === true));
+    item.isCompatible &&
+    (before?.isUploaded === true ||
+      item.pictureKey !== null ||
+      (item.keepsEarlierPicture && before?.isUsable === true));
   return {
     statements: statementsOf(db, brandId, entries, kept, nowMs),
     counts: {
@@ -87,7 +95,11 @@ export function replacementOf(
   };
 }
 
-function sameProducts(standing: readonly StandingProduct[], found: readonly CatalogueProduct[]) {
+/** Those of `found` that are there already, each with what is known of it. */
+export function sameProducts(
+  standing: readonly StandingProduct[],
+  found: readonly CatalogueProduct[],
+): Map<CatalogueProduct, StandingProduct> {
   const known = found.map((item) => ({ item, url: item.facts.url, name: item.name, identity: item.identity }));
   return new Map([...stillThere(standing, known)].map(([{ item }, product]) => [item, product]));
 }
@@ -151,18 +163,33 @@ function upsert(db: Database, brandId: string, group: readonly Entry[], keepsPic
     });
 }
 
+const isUploaded = sql`${products.shopPicture} IS NOT NULL`;
+
+/** The column's new value, or the one of an uploaded picture, which a run leaves alone. */
+function unlessUploaded(column: AnySQLiteColumn, read: SQL): SQL {
+  return sql`CASE WHEN ${isUploaded} THEN ${column} ELSE ${read} END`;
+}
+
+/** What was read is the product's picture, or is kept beside the uploaded one. */
 const readPicture = {
-  aspectRatio: sql`excluded.aspect_ratio`,
-  pictureKey: sql`excluded.picture_key`,
-  imageKey: sql`excluded.image_key`,
-  picture: sql`excluded.picture`,
-  colours: sql`excluded.colours`,
-  pictureProblem: sql`excluded.picture_problem`,
+  aspectRatio: unlessUploaded(products.aspectRatio, sql`excluded.aspect_ratio`),
+  pictureKey: unlessUploaded(products.pictureKey, sql`excluded.picture_key`),
+  imageKey: unlessUploaded(products.imageKey, sql`excluded.image_key`),
+  picture: unlessUploaded(products.picture, sql`excluded.picture`),
+  colours: unlessUploaded(products.colours, sql`excluded.colours`),
+  pictureProblem: unlessUploaded(products.pictureProblem, sql`excluded.picture_problem`),
+  shopPicture: sql`CASE WHEN ${isUploaded} THEN ${shopPictureOf("excluded")} END`,
+  shopImageKey: sql`CASE WHEN ${isUploaded} THEN ${shopImageKeyOf("excluded")} END`,
 };
 
-/** Nothing of the picture changes, except that a product that never had one shows why. */
+/** Nothing of the picture changes, except that a product of which the shop never had one shows why. */
 const keptPicture = {
-  pictureProblem: sql`CASE WHEN ${products.pictureKey} IS NULL THEN excluded.picture_problem ELSE ${products.pictureProblem} END`,
+  pictureProblem: unlessUploaded(
+    products.pictureProblem,
+    sql`CASE WHEN ${products.pictureKey} IS NULL THEN excluded.picture_problem ELSE ${products.pictureProblem} END`,
+  ),
+  shopPicture: sql`CASE WHEN ${isUploaded} AND json_extract(${products.shopPicture}, '$.pictureKey') IS NULL
+    THEN json_set(${products.shopPicture}, '$.pictureProblem', excluded.picture_problem) ELSE ${products.shopPicture} END`,
 };
 
 function groupsOf<T>(items: readonly T[], size: number): T[][] {

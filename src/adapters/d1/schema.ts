@@ -164,6 +164,13 @@ export const products = sqliteTable(
     colours: text({ mode: "json" }).notNull(),
     /** Why the product has no usable picture, in plain words; null where it has one. */
     pictureProblem: text(),
+    /**
+     * JSON: the shop's own picture (`aspectRatio`, `pictureKey`, `imageKey`, `picture`, `colours`, `pictureProblem`), where the columns above
+     * are those of one that was uploaded; null where they are the shop's.
+     */
+    shopPicture: text({ mode: "json" }),
+    /** The key of the file in it, by which its owner is found; null where it has none. */
+    shopImageKey: text(),
     /** JSON: ProductFacts of core/product, scraped words only. */
     facts: text({ mode: "json" }).notNull(),
     /** JSON: ProductIdentity of core/product, by which a later run knows it again; null for one that came before this was read. */
@@ -177,6 +184,7 @@ export const products = sqliteTable(
     unique("products_one_handle_a_brand").on(t.brandId, t.handle),
     index("products_by_picture").on(t.pictureKey),
     index("products_by_image").on(t.imageKey),
+    index("products_by_shop_image").on(t.shopImageKey),
   ],
 );
 

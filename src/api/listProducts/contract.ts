@@ -47,6 +47,10 @@ export const Product = z
         "The product's picture: on a transparent ground where it can be used in ads, otherwise as the shop shows it; null when none could be read.",
       examples: ["https://media.example.com/products/prd_4x8w1n6t3c9m2k7v5b0qzj1hye/hero.png"],
     }),
+    picture_source: z.enum(["shop", "upload"]).meta({
+      description:
+        "Whose picture it is: `shop`, the shop's own, or `upload`, one that the account has put in its place. Other values may follow.",
+    }),
     picture_problem: z
       .string()
       .optional()

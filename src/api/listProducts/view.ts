@@ -16,6 +16,7 @@ export function productView(row: ProductRow, mediaUrl: (key: string) => string):
     category: row.category,
     aspect_ratio: row.aspectRatio,
     image_url: imageKey === null ? null : mediaUrl(imageKey),
+    picture_source: row.isUploaded ? "upload" : "shop",
     ...(pictureProblem === null ? {} : { picture_problem: pictureProblem }),
     ...(row.dropped === undefined ? {} : { dropped_words: [...row.dropped] }),
   };

@@ -25,6 +25,8 @@ export interface DescribedBody {
   schema: z.ZodType;
   examples: Examples;
   isOptional?: boolean;
+  /** Types of files that are taken as well, as they are. */
+  files?: { types: readonly string[] };
 }
 
 interface DescribedAnswer {
@@ -63,7 +65,11 @@ export function operationObject(described: Description, addresses: Addresses): Z
     description,
     ...(requestParams && { requestParams }),
     ...(body && {
-      requestBody: { required: body.isOptional !== true, description: body.description, content: contentOf(body) },
+      requestBody: {
+        required: body.isOptional !== true,
+        description: body.description,
+        content: { ...contentOf(body), ...fileContents(body.files?.types ?? []) },
+      },
     }),
     responses: {
       ...Object.fromEntries(
@@ -75,4 +81,10 @@ export function operationObject(described: Description, addresses: Addresses): Z
       ...errorResponses(addresses.docsUrl, body ? [...bodyErrors, ...errors] : errors, invalidRequest),
     },
   };
+}
+
+/** A file is described by its type alone (OpenAPI 3.1, "Considerations for file uploads"). */
+function fileContents(types: readonly string[]) {
+  const file = { schema: {}, examples: { file: { summary: "The file", value: "(the bytes of the file)" } } };
+  return Object.fromEntries(types.map((type) => [type, file]));
 }

@@ -7,6 +7,7 @@ export interface ErrorRow {
     | "Generate"
     | "Deliveries"
     | "Brands"
+    | "Products"
     | "Styles"
     | "Payments"
     | "Any call";

@@ -204,6 +204,26 @@ const table = {
     message: "The mail could not be handed over. It does not count towards the account's limit.",
     remedy: "Send the same call again, name another recipient, or prove the website in another way.",
   },
+  product_not_found: {
+    status: 404,
+    area: "Products",
+    message: "No product with this id belongs to the account's brand.",
+    remedy: "Take the `id` from GET /v1/products. A product that the shop no longer has goes with the next onboarding.",
+  },
+  picture_not_usable: {
+    status: 400,
+    area: "Products",
+    message: "The picture cannot be used in ads, and the product keeps the one that it has.",
+    remedy:
+      "The message says what is wrong and what would help. Send another picture: the whole product alone, on a plain or transparent ground, at least 1000 pixels on its long side.",
+  },
+  picture_unavailable: {
+    status: 503,
+    area: "Products",
+    message: "The picture could not be read just now, and the product keeps the one that it has.",
+    remedy: "Wait as long as `Retry-After` says, then send the same call again.",
+    retryAfterSeconds: 15,
+  },
   missing_query: {
     status: 400,
     area: "Styles",

@@ -31,13 +31,14 @@ export const errorsOfAnyCall = {
     status: 413,
     area: "Any call",
     message: "The body is larger than 256 KiB.",
-    remedy: "Send a smaller body.",
+    remedy: "Send a smaller body. Only a picture of a product may be larger than that: 16 MB.",
   },
   unsupported_media_type: {
     status: 415,
     area: "Any call",
     message: "The body must be sent with `Content-Type: application/json`.",
-    remedy: "Set the Content-Type header to application/json.",
+    remedy:
+      "Set the Content-Type header to application/json. Only a picture of a product is sent under its own type: image/png, image/jpeg, image/webp or image/avif.",
   },
   rate_limited: {
     status: 429,

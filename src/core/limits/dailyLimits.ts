@@ -14,6 +14,8 @@ export interface DailyLimits {
   productQuestions: number;
   /** Pictures that the image model draws. */
   groundPictures: number;
+  /** Pictures of products that are sent in place of the shop's own, whether they can be used or not. */
+  productPictures: number;
 }
 
 export type Counted = keyof DailyLimits;
@@ -29,6 +31,7 @@ export const usualDailyLimits: DailyLimits = {
   browserPages: 3_000,
   productQuestions: 30_000,
   groundPictures: 5_000,
+  productPictures: 1_000,
 };
 
 /** Something that an account has had as often as it may in a day; `nextAtMs`: when the next day begins. */
@@ -66,6 +69,7 @@ const names: Record<Counted, { policy: string; one: string; many: string }> = {
   browserPages: { policy: "browser-pages-a-day", one: "page in a browser", many: "pages in a browser" },
   productQuestions: { policy: "product-questions-a-day", one: "question about a product", many: "such questions" },
   groundPictures: { policy: "ground-pictures-a-day", one: "drawn ground", many: "drawn grounds" },
+  productPictures: { policy: "product-pictures-a-day", one: "picture of a product", many: "pictures of products" },
 };
 
 /** What an account has used up, as one plain sentence with the time of the next. */

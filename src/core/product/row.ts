@@ -21,6 +21,8 @@ export interface ProductRow {
   /** A ProductPicture; null where there is none, and of whatever form where it was stored by another version. */
   picture: unknown;
   pictureProblem: string | null;
+  /** Whether the picture was uploaded, in place of the shop's own. */
+  isUploaded: boolean;
   /** What of its words ads leave out; absent: nothing. */
   dropped?: readonly DroppedWords[];
 }
@@ -36,8 +38,12 @@ function hasShownPicture({ picture }: Pick<ProductRow, "picture">): boolean {
   return read.success && canBeShown(read.data);
 }
 
+/** Of a picture that was cut out, and that no ad shows all the same. */
+export const tooLittleToShow =
+  "The product is too wide in its picture, or too few pixels of it, to be shown large enough in an ad.";
+
 /** Why a supported product has no usable picture; null where there is nothing to say. */
 export function pictureProblemOf(row: ProductRow): string | null {
   if (row.pictureProblem !== null || row.pictureKey === null || hasShownPicture(row)) return row.pictureProblem;
-  return "The product is too wide in its picture, or too few pixels of it, to be shown large enough in an ad.";
+  return tooLittleToShow;
 }

@@ -28,7 +28,7 @@ export interface Finish {
 }
 
 /**
- * Writes the catalogue and opens the brand when at least one product can be used. When none can, a new brand still gets its
+ * Writes the catalogue and opens the brand when at least one product can be used, be it with a picture that was uploaded. When none can, a new brand still gets its
  * catalogue, so that each product shows its reason; a brand that had one keeps it. Null when a newer run has the brand by now.
  */
 export async function finishOnboarding(
@@ -37,13 +37,15 @@ export async function finishOnboarding(
   { notes, unreadPages, kit, home, ...found }: ReadCatalogue,
 ): Promise<Finish | null> {
   const { products } = found;
-  const usable = products.filter(isUsable).length;
+  const uploads = await ctx.catalogue.withUploads(order.brandId, products);
+  const isShown = (product: CatalogueProduct) => isUsable(product) || (product.isCompatible && uploads.has(product));
+  const usable = products.filter(isShown).length;
   const nowMs = ctx.runtime.nowMs();
   if (usable === 0) {
     await ctx.catalogue.keepUnusable(order.brandId, order.run, products, nowMs);
     return { usable, obstacle: obstaclesOf(products)[0]?.reason ?? null, message: "" };
   }
-  const shown = { brandName: found.brandName, kit, products: products.filter(isUsable) };
+  const shown = { brandName: found.brandName, kit, products: products.filter(isShown) };
   const leftOut = leftOutNotes(shown, home);
   const moved = movedTo(order.website, home);
   const message = (counts: CatalogueCounts) =>
@@ -54,7 +56,7 @@ export async function finishOnboarding(
       ...leftOut,
       ...unreadNote(unreadPages.length),
     ].join(" ");
-  const claims = products.filter(isUsable).map(({ facts }) => facts.claims);
+  const claims = products.filter(isShown).map(({ facts }) => facts.claims);
   const result = {
     ...found,
     kit: kit === null ? null : withRepeatedClaims(kit, claims),

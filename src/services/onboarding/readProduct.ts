@@ -1,6 +1,6 @@
 import { newId } from "../../core/ids.ts";
 import { isSameSite } from "../../core/discovery/address.ts";
-import { crawlDelaySeconds, isAllowed, robotsProblem, type RobotsRules } from "../../core/discovery/robots.ts";
+import { crawlDelaySeconds, isAllowed, robotsProblem } from "../../core/discovery/robots.ts";
 import { classify, type Classification } from "../../core/product/classify.ts";
 import { droppedWords } from "../../core/product/droppedWords.ts";
 import type { ProductFacts } from "../../core/product/facts.ts";
@@ -14,15 +14,10 @@ import { err, ok, type Result } from "../../core/result.ts";
 import type { TaskRun } from "../../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../../ports/catalogue.ts";
 import type { PictureProblem, PictureSource, PictureView, ReadPicture } from "../../ports/pictures.ts";
-import { isTemporary } from "./discovery/answers.ts";
 import { classifyProduct } from "./classifyProduct.ts";
+import { openPicture } from "./openPicture.ts";
 import type { OnboardingServices } from "./services.ts";
 
-const downloadLimits = {
-  maxBytes: 16 * 1024 * 1024,
-  timeoutMs: 8_000,
-  accept: "image/png,image/webp,image/jpeg,image/avif;q=0.8",
-};
 /** The width that is asked for: what the Worker works on. Less of it would be too small for an ad where little of a picture is the product. */
 const wantedPixels = pictureLimits.longSidePixels;
 const maxCandidates = 8;
@@ -239,7 +234,7 @@ async function lookAt<T>(
     }
     let isOpened = false;
     const source: PictureSource = async () => {
-      const opened = await openPicture(ctx, address, robots);
+      const opened = await openPicture(ctx.web, address, (hop) => robotsProblem(robots, hop));
       isOpened = opened.ok;
       return opened;
     };
@@ -249,19 +244,4 @@ async function lookAt<T>(
     problem = seen.error;
   }
   return err(problem);
-}
-
-async function openPicture(
-  ctx: Context,
-  address: string,
-  robots: RobotsRules,
-): Promise<Result<ReadableStream<Uint8Array>, PictureProblem>> {
-  const answer = await ctx.web.open(address, { ...downloadLimits, problemWith: (hop) => robotsProblem(robots, hop) });
-  if (!answer.ok) {
-    const { problem: reason, temporary, isGivenUp } = answer;
-    return err({ reason, temporary, ...(isGivenUp && { isGivenUp }) });
-  }
-  if (answer.status === 200) return ok(answer.body);
-  await answer.body.cancel().catch(() => undefined);
-  return err({ reason: `The picture answers with status ${answer.status}.`, temporary: isTemporary(answer) });
 }
