@@ -157,7 +157,10 @@ export class BrandTasks {
   #afterAttempt(task: StoredTask, { message, isLate }: { message: string; isLate?: true }, nowMs: number): void {
     const attempts = task.attempts + 1;
     const pauseMs = pauseAfterAttempt(attempts, isLate);
-    if (pauseMs === null) return this.#giveUp(task, message);
+    if (pauseMs === null) {
+      if (isLate) this.#store.crowded.noteGivenUp();
+      return this.#giveUp(task, message);
+    }
     this.#store.saveTask({ ...task, state: "waiting", attempts, token: null, dueMs: nowMs + pauseMs });
   }
 

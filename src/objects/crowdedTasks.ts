@@ -1,4 +1,4 @@
-/** The tasks of a run that downloaded something for which there was no room then. */
+/** The tasks of a run for which we had not enough: no room then for what they downloaded, or no time. */
 export class CrowdedTasks {
   readonly #storage: DurableObjectStorage;
 

@@ -95,10 +95,8 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
     } else {
       const acceptedCall = prepare(ctx, call, judged.value, searched ?? request.featuredStyles, fingerprints[0]);
       // The page is on its way to the bucket while the database writes: only an accepted order's is ever told of.
-      const [outcome] = await Promise.all([
-        commit(ctx, acceptedCall),
-        tried(publishFirstViewerPage(ctx, acceptedCall.order)),
-      ]);
+      const page = tried(publishFirstViewerPage(ctx, acceptedCall.order));
+      const outcome = await commit(ctx, acceptedCall);
       if (typeof outcome === "object") {
         const { balanceAfter, isExpected } = outcome;
         if (account.autoRechargeEnabled && balanceAfter < account.autoRechargeThreshold) {
@@ -110,10 +108,15 @@ export async function generateAds(ctx: GenerateContext, call: GenerateCall): Pro
         // The object starts by itself where it has heard of the delivery, whatever becomes of this call.
         if (isExpected) call.afterAnswer(handedOver);
         else await handedOver;
+        // Nothing but the answer, which names the page, waits for it.
+        await page;
         return ok(acceptedWith(acceptedCall, balanceAfter));
       }
-      if (outcome === "unknown") return err(outcomeUnknown(call.idempotencyKey));
-      call.afterAnswer(tried(ctx.adFiles.deleteUnder(acceptedCall.order.viewerKey)));
+      if (outcome === "unknown") {
+        call.afterAnswer(page);
+        return err(outcomeUnknown(call.idempotencyKey));
+      }
+      call.afterAnswer(page.then(() => tried(ctx.adFiles.deleteUnder(acceptedCall.order.viewerKey))));
       attempt += 1;
       facts = await readAgain(ctx, call);
     }

@@ -160,6 +160,25 @@ describe("the answer to an accepted order", () => {
     letGo();
   });
 
+  it("waits for the page, while the order itself goes on without it", async () => {
+    const account = await aReadyAccount();
+    const keyHash = await services.runtime.sha256Hex(account.apiKey);
+    const facts = await services.acceptance.read({ keyHash, idempotencyKey: null, nowMs: Date.now() });
+    const [written, handedOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const media = Object.assign(Object.create(services.media) as typeof services.media, { put: () => written.promise });
+    const objects = Object.assign(Object.create(services.objects) as typeof services.objects, {
+      start: () => Promise.resolve(handedOver.resolve()),
+    });
+    const body = { format: "static" };
+    const call = { keyHash, idempotencyKey: null, body, requestId: "req_x", facts, afterAnswer: () => undefined };
+    let isAnswered = false;
+    const answer = generateAds({ ...services, media, objects }, call).finally(() => (isAnswered = true));
+    await handedOver.promise;
+    expect(isAnswered).toBe(false);
+    written.resolve();
+    expect((await answer).ok).toBe(true);
+  });
+
   it("waits for the hand-over to an object that could not be told to expect it", async () => {
     const { answer, states, letGo } = await generateWith(() => Promise.reject(new Error("no connection")));
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -23,7 +23,7 @@ export const tasksAtOnce = 6;
 /** Between the beginnings of two page reads, where robots.txt asks for no more. */
 export const pageGapMs = 50;
 const maxAttempts = 3;
-/** Where the last attempt did not end in time: requests have shorter limits, so it was we who were slow, and that passes. */
+/** Where the last attempt did not end in time: each request has a shorter limit, so most of that time was ours, and that passes. */
 const maxAttemptsWhenLate = 6;
 const resendAfterMs = 20_000;
 const mostCrowded = 12;
