@@ -13,6 +13,8 @@ interface HeapUsage {
   backingStorageSize: number;
 }
 
+const answerWithinMs = 60_000;
+
 /**
  * What our Worker alone holds in memory, apart from the emulator's databases, buckets and queues in the same process: the heap of its
  * isolate, by the inspector of one of the processes `pids`. Linux only.
@@ -49,10 +51,17 @@ export class WorkerHeap {
 
   async #call(method: string): Promise<unknown> {
     const id = ++this.#calls;
-    const answered = new Promise<unknown>((resolve) => {
+    const answered = new Promise<unknown>((resolve, reject) => {
+      // A Worker that was loaded anew takes its inspector along, and nothing would ever come.
+      const end = () => {
+        this.#socket.off("message", listen);
+        reject(new Error(`The Worker's inspector did not answer ${method}.`));
+      };
+      const timer = setTimeout(end, answerWithinMs);
       const listen = (data: Buffer) => {
         const answer = JSON.parse(data.toString()) as { id?: number; result?: unknown };
         if (answer.id !== id) return;
+        clearTimeout(timer);
         this.#socket.off("message", listen);
         resolve(answer.result);
       };
