@@ -4,6 +4,11 @@ declare module "facts:order" {
   export default facts;
 }
 
+declare module "facts:correction" {
+  const facts: import("../../scripts/app/facts.ts").CorrectionFacts;
+  export default facts;
+}
+
 declare module "facts:placements" {
   const facts: readonly import("../../scripts/app/facts.ts").PlacementFact[];
   export default facts;

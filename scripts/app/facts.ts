@@ -5,6 +5,8 @@ import { styleIdOf } from "../../src/core/categories/styleId.ts";
 import { CopyAngle, Spread } from "../../src/core/contract/creative.ts";
 import { maxConceptsPerDelivery } from "../../src/core/contract/generate.ts";
 import { PlacementId, placementsOf } from "../../src/core/rendering/placements.ts";
+import { LayoutName, Words } from "../../src/core/rendering/scene.ts";
+import { PaletteScheme } from "../../src/core/styles/paletteScheme.ts";
 
 /** A style of the catalogue as people choose one; its picture is the documentation's. */
 export interface StyleFact {
@@ -33,6 +35,19 @@ export const orderFacts = {
 };
 export type OrderFacts = typeof orderFacts;
 
+/** What a correction may hold; words of at most so many characters. */
+export const correctionFacts = {
+  layouts: LayoutName.options,
+  palettes: PaletteScheme.options,
+  maxLengths: {
+    headline: Words.shape.headline.maxLength ?? 0,
+    support: Words.shape.support.maxLength ?? 0,
+    callToAction: Words.shape.callToAction.maxLength ?? 0,
+  },
+  categoryGroups: orderFacts.categoryGroups,
+};
+export type CorrectionFacts = typeof correctionFacts;
+
 /** The placements with what each platform covers of them. */
 export const placementFacts = placementsOf(PlacementId.options).map(
   ({ id, name, ratio, width, height, safeZones }) => ({
@@ -46,7 +61,11 @@ export const placementFacts = placementsOf(PlacementId.options).map(
 );
 export type PlacementFact = (typeof placementFacts)[number];
 
-const modules: Readonly<Record<string, unknown>> = { "facts:order": orderFacts, "facts:placements": placementFacts };
+const modules: Readonly<Record<string, unknown>> = {
+  "facts:order": orderFacts,
+  "facts:correction": correctionFacts,
+  "facts:placements": placementFacts,
+};
 
 /** Gives the page the service's facts as plain data: the modules that hold them would bring the whole of zod along. */
 export function facts(): Plugin {

@@ -7,7 +7,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import type { BrandShown, DeliveryEntry, Session } from "../../app/src/api/people.ts";
-import type { Ad, AdOrder, Balance, Brand, Delivery, DryRun, Product } from "../../client/src/types.ts";
+import type {
+  Ad,
+  AdOrder,
+  Balance,
+  Brand,
+  ConceptVersion,
+  Correction,
+  DeliveredConcept,
+  Delivery,
+  DryRun,
+  Product,
+  Verdict,
+} from "../../client/src/types.ts";
 import { appHeaders } from "../../src/http/pages/app/policy.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -76,6 +88,7 @@ export class FakeService {
       expires_at: null as string | null,
     },
   ];
+  readonly #versionsOf = new Map<string, ConceptVersion[]>();
   readonly #server: Server;
   readonly #pictures = new Map<string, Promise<Buffer>>();
   url = "";
@@ -132,7 +145,13 @@ export class FakeService {
       raw_status: "rendering",
       ad_count: ads.length,
       ads,
-      concepts: [],
+      concepts: Array.from({ length: conceptCount }, (_, place) => ({
+        index: place + 1,
+        version: 1,
+        version_under_way: null,
+        corrections_left: 5,
+        approval: { status: "none", version: 1, reason: null, decided_at: null },
+      })),
       viewer_url: `${this.url}/media/viewer`,
       created_at: "2026-11-25T10:30:00.000Z",
     };
@@ -302,6 +321,54 @@ export class FakeService {
     };
   }
 
+  /** A concept's versions; what is being drawn is drawn once it has been looked at. */
+  #versions(delivery: Delivery, index: number): ConceptVersion[] {
+    const name = `${delivery.delivery_id} ${index}`;
+    const known = this.#versionsOf.get(name) ?? [this.#version(delivery, index, 1, {})];
+    this.#versionsOf.set(name, known);
+    const answer = structuredClone(known);
+    const concept = delivery.concepts.find((one) => one.index === index);
+    const newest = known.at(-1);
+    if (newest?.status === "rendering" && concept !== undefined) {
+      newest.status = "rendered";
+      concept.version = newest.version;
+      concept.version_under_way = null;
+    }
+    return answer;
+  }
+
+  #version(delivery: Delivery, index: number, version: number, correction: Correction): ConceptVersion {
+    const ads = delivery.ads.filter((ad) => ad.index === index);
+    const { headline = "", style_id = null, product_id = null, product_name = null } = ads[0] ?? {};
+    return {
+      version,
+      status: version === 1 ? "rendered" : "rendering",
+      failure: null,
+      headline: correction.headline ?? headline,
+      support: correction.support ?? "Ceramides for a barrier that holds.",
+      proof_points: correction.proof_points ?? ["Fragrance-free", "Vegan"],
+      call_to_action: correction.call_to_action ?? "Meet the serum",
+      layout: correction.layout ?? "editorial",
+      style_id: correction.style_id ?? style_id,
+      product_id,
+      product_name,
+      ads: ads.map((ad) => ({ ...ad, version, headline: correction.headline ?? headline })),
+      created_at: "2026-11-25T12:00:00.000Z",
+      ended_at: null,
+    };
+  }
+
+  #correct(delivery: Delivery, concept: DeliveredConcept, correction: Correction): Answer {
+    const versions = this.#versions(delivery, concept.index);
+    const version = this.#version(delivery, concept.index, versions.length + 1, correction);
+    this.#versionsOf.get(`${delivery.delivery_id} ${concept.index}`)?.push(version);
+    concept.version_under_way = version.version;
+    concept.corrections_left -= 1;
+    const { index, corrections_left } = concept;
+    const json = { delivery_id: delivery.delivery_id, index, corrections_left, ...version, status_url: this.url };
+    return { status: 202, json };
+  }
+
   #entries(): DeliveryEntry[] {
     return this.deliveries.map(({ delivery_id, status, ads, created_at, viewer_url }) => ({
       delivery_id,
@@ -446,9 +513,24 @@ export class FakeService {
           json: { payment_id: "pay_1", url: `${this.url}/checkout`, amount_usd: 25, credits: 250 },
         };
     }
-    const id = /^\/v1\/deliveries\/([^/]+)$/.exec(route)?.[1];
+    const [, id, index, part] = /^\/v1\/deliveries\/([^/]+)(?:\/concepts\/(\d+)\/(\w+))?$/.exec(route) ?? [];
     const delivery = this.deliveries.find(({ delivery_id: one }) => one === id);
-    return delivery === undefined ? nothing : { json: delivery };
+    if (delivery === undefined) return nothing;
+    if (index === undefined) return { json: delivery };
+    const concept = delivery.concepts.find((one) => one.index === Number(index));
+    if (concept === undefined) return nothing;
+    switch (`${method} ${part}`) {
+      case "GET versions":
+        return { json: { delivery_id: id, ...concept, versions: this.#versions(delivery, concept.index) } };
+      case "POST versions":
+        return this.#correct(delivery, concept, body as Correction);
+      case "PUT approval": {
+        const { status, reason = null } = body as Verdict;
+        concept.approval = { status, version: concept.version, reason, decided_at: "2026-11-25T12:00:00.000Z" };
+        return { json: { delivery_id: id, index: concept.index, approval: concept.approval } };
+      }
+    }
+    return nothing;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

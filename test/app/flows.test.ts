@@ -299,6 +299,93 @@ describe("a delivery", () => {
   });
 });
 
+describe("a concept", () => {
+  it("is approved, rejected with a reason, and taken back", async () => {
+    const delivery = service.addDelivery("del_a", 2, 4);
+    await open("/app/deliveries/del_a");
+    await press(page, "button", "Approve concept 1");
+    await says(page, "Approved.");
+    await press(page, "button", "Take back what was said of concept 1");
+    await press(page, "button", "Reject concept 1");
+    await page.type("::-p-aria([role='textbox'][name='Why'])", "The claim is out of date.");
+    expect(await accessibility(page)).toEqual([]);
+    await press(page, "button", "Reject concept 1");
+    await says(page, "Rejected: The claim is out of date.");
+    const said = service.callsOf("PUT", "/v1/deliveries/del_a/concepts/1/approval").map(({ body }) => body);
+    expect(said).toEqual([
+      { status: "approved", version: 1 },
+      { status: "none", version: 1 },
+      { status: "rejected", reason: "The claim is out of date.", version: 1 },
+    ]);
+    expect(delivery.concepts[1]?.approval.status).toBe("none");
+    expect(complaints).toEqual([]);
+  });
+
+  it("is corrected: only what was changed is sent, the new version is shown beside the one before", async () => {
+    service.addDelivery("del_a", 1, 2);
+    await open("/app/deliveries/del_a");
+    await press(page, "button", "Correct concept 1");
+    await says(page, "5 corrections left");
+    expect(await accessibility(page)).toEqual([]);
+    const redraw = "::-p-aria([role='button'][name='Redraw'])";
+    expect(await page.$eval(redraw, (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    const headline = "::-p-aria([role='textbox'][name='Headline'])";
+    await page.$eval(headline, (input) => (input as HTMLTextAreaElement).select());
+    await page.type(headline, "Calm from the first morning");
+    await page.select("::-p-aria([role='combobox'][name='Palette'])", "dark");
+    await page.click(redraw);
+    await says(page, "Version 2, shown");
+    await says(page, "4 corrections left");
+    expect(await valueOf(headline)).toBe("Calm from the first morning");
+    expect(service.callsOf("POST", "/concepts/1/versions").map(({ body }) => body)).toEqual([
+      { headline: "Calm from the first morning", palette: "dark" },
+    ]);
+    await page.keyboard.press("Escape");
+    await says(page, "Version 2.");
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps what was typed after a lost answer, sends it again under the same key, and says beside the field what is wrong", async () => {
+    service.addDelivery("del_a", 1, 2);
+    await open("/app/deliveries/del_a");
+    await press(page, "button", "Correct concept 1");
+    const support = "::-p-aria([role='textbox'][name='Support'])";
+    await page.locator(support).fill("<b>Bold</b>");
+    service.refusal = {
+      method: "POST",
+      path: "/concepts/1/versions",
+      status: 400,
+      error: { code: "invalid_request", param: "support", message: "`support` must be plain words." },
+    };
+    await press(page, "button", "Redraw");
+    await says(page, "`support` must be plain words.");
+    expect(await page.$eval(support, (input) => input.getAttribute("aria-invalid"))).toBe("true");
+    await page.locator(support).fill("Bold");
+    service.isDown = true;
+    await press(page, "button", "Redraw");
+    await says(page, "could not be reached");
+    const kept = await page.evaluate("sessionStorage.getItem('correct del_a 1 key')");
+    service.isDown = false;
+    await go(page, service, "/app/deliveries/del_a");
+    await press(page, "button", "Correct concept 1");
+    await page.waitForSelector(support);
+    expect(await valueOf(support)).toBe("Bold");
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    const { key } = JSON.parse(kept as string) as { key: string };
+    expect(service.callsOf("POST", "/concepts/1/versions").at(-1)?.headers["idempotency-key"]).toBe(key);
+  });
+
+  it("is only looked at by somebody with the role viewer", async () => {
+    service.role = "viewer";
+    service.addDelivery("del_a", 1, 2);
+    await open("/app/deliveries/del_a");
+    await says(page, "1 concept, ready");
+    expect(await page.$$("::-p-aria([role='button'][name='Approve concept 1'])")).toEqual([]);
+    expect(await page.$$("::-p-aria([role='button'][name='Correct concept 1'])")).toEqual([]);
+  });
+});
+
 describe("a shop's words", () => {
   it.each([
     ["products", "/app/products"],

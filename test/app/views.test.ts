@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibility, forms, go, launch, openPage, overflow, says, type Form } from "./browserPages.ts";
+import { accessibility, forms, go, launch, openPage, overflow, press, says, type Form } from "./browserPages.ts";
 import { FakeService } from "./fakeService.ts";
 
 let browser: Browser;
@@ -19,6 +19,8 @@ interface View {
   /** What it says once it is there. */
   text: string;
   prepare?: (service: FakeService) => void;
+  /** What a person presses then: a button's name, and what the page says after it. */
+  press?: readonly [button: string, says: string];
 }
 
 const views: View[] = [
@@ -70,6 +72,13 @@ const views: View[] = [
     text: "2 concepts, ready",
     prepare: (service) => void service.addDelivery("del_a", 2, 4, "full"),
   },
+  {
+    name: "a concept being corrected",
+    path: "/app/deliveries/del_a",
+    text: "2 concepts, ready",
+    prepare: (service) => void service.addDelivery("del_a", 2, 4),
+    press: ["Correct concept 2", "5 corrections left"],
+  },
   { name: "billing", path: "/app/settings/billing", text: "HYPERLINK" },
   { name: "keys", path: "/app/settings/keys", text: "Campaign server" },
   {
@@ -86,12 +95,16 @@ describe.each(forms.map((form): [string, Form] => [`${form.scheme}, ${form.width
   (_name, form) => {
     it.each(views.map((view): [string, View] => [view.name, view]))(
       "%s has nothing that axe finds, nothing wider than the window and no complaint of the browser",
-      async (_view, { path, text, prepare }) => {
+      async (_view, { path, text, prepare, press: pressed }) => {
         await using service = await FakeService.start();
         prepare?.(service);
         const { page, complaints } = await openPage(browser, form);
         await go(page, service, path);
         await says(page, text);
+        if (pressed !== undefined) {
+          await press(page, "button", pressed[0]);
+          await says(page, pressed[1]);
+        }
         expect(await accessibility(page)).toEqual([]);
         expect(await overflow(page)).toBe(0);
         expect(complaints).toEqual([]);

@@ -48,7 +48,7 @@ async function mailedLink(address: string): Promise<string> {
   return (await found()) ?? "";
 }
 
-it("somebody new signs up by mail, has a shop read, orders three ads and sees them, without a word of documentation", async () => {
+it("somebody new signs up by mail, has a shop read, orders three ads, approves one and corrects another, without a word of documentation", async () => {
   await using shop = await smallShop();
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -86,6 +86,24 @@ it("somebody new signs up by mail, has a shop read, orders three ads and sees th
     ),
   );
   expect(widths).toEqual([1080, 1080, 1080, 1080, 1080, 1080]);
+
+  const press = (name: string) => page.locator(`::-p-aria([role='button'][name='${name}'])`).click();
+  await press("Approve concept 1");
+  await says(page, "Approved.");
+  await press("Correct concept 2");
+  await page.locator("::-p-aria([role='textbox'][name='Headline'])").fill("Calm from the first morning");
+  await press("Redraw");
+  await says(page, "Version 2, shown", 120_000);
+  const redrawn = "img[alt^='Calm from the first morning'][alt$='version 2']";
+  await page.waitForFunction(
+    (selector) =>
+      [...document.querySelectorAll(selector)].filter((one) => (one as HTMLImageElement).naturalWidth === 1080)
+        .length === 2,
+    {},
+    redrawn,
+  );
+  await press("Close");
+  await says(page, "Version 2.");
 
   await page.goto(`${instance.url}/app`, { waitUntil: "networkidle2" });
   await says(page, "Latest deliveries");

@@ -54,13 +54,25 @@ export function hasEnded({ status }: Pick<Delivery, "status">): boolean {
   return status === "completed" || status === "failed";
 }
 
-/** A delivery, looked at again until it has ended. */
+function isRedrawn({ concepts }: Delivery): boolean {
+  return concepts.some(({ version_under_way: version }) => version !== null);
+}
+
+/** A delivery, looked at again until it has ended and no corrected version of it is being drawn. */
 export const deliveryQuery = (deliveryId: string) =>
   queryOptions({
     queryKey: ["delivery", deliveryId],
     queryFn: () => client.getDelivery(deliveryId),
-    refetchInterval: ({ state: { data } }) => whileUnderWay(data !== undefined && !hasEnded(data)),
+    refetchInterval: ({ state: { data } }) => whileUnderWay(data !== undefined && (!hasEnded(data) || isRedrawn(data))),
     staleTime: ({ state: { data } }) => (data !== undefined && hasEnded(data) ? Infinity : 0),
+  });
+
+/** Everything that a concept has been, looked at again while a version is on its way. */
+export const versionsQuery = (deliveryId: string, index: number) =>
+  queryOptions({
+    queryKey: ["versions", deliveryId, index],
+    queryFn: () => client.listVersions(deliveryId, index),
+    refetchInterval: ({ state: { data } }) => whileUnderWay(typeof data?.version_under_way === "number"),
   });
 
 export const stylesQuery = (description: string) =>

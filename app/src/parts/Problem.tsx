@@ -25,3 +25,9 @@ export function problemText(error: Error): string {
   }
   return error.message;
 }
+
+/** What a refusal says is wrong with one field of the call, or with a part of it; null: it is about something else. */
+export function fieldProblem(error: Error | null, param: string): string | null {
+  if (!(error instanceof ApiError) || error.param === undefined) return null;
+  return error.param === param || error.param.startsWith(`${param}.`) ? problemText(error) : null;
+}

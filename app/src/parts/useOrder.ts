@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { AdOrder, GenerateAccepted, GenerateCompleted } from "../../../client/src/types.ts";
 import { client } from "../api/client.ts";
 import { balanceQuery, deliveriesQuery } from "../api/queries.ts";
+import { callKey, endCallKey } from "./callKey.ts";
 
 const keptKey = "order.key";
 
@@ -14,9 +15,9 @@ export function useOrder(order: AdOrder, onAccepted: (accepted: GenerateAccepted
   const queries = useQueryClient();
   const isUnderWay = useRef(false);
   const mutation = useMutation({
-    mutationFn: (placed: AdOrder) => client.generateAds(placed, { idempotencyKey: keyOf(placed) }),
+    mutationFn: (placed: AdOrder) => client.generateAds(placed, { idempotencyKey: callKey(keptKey, placed) }),
     onSuccess: (accepted) => {
-      sessionStorage.removeItem(keptKey);
+      endCallKey(keptKey);
       void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
       void queries.invalidateQueries({ queryKey: deliveriesQuery.queryKey });
       onAccepted(accepted);
@@ -32,13 +33,4 @@ export function useOrder(order: AdOrder, onAccepted: (accepted: GenerateAccepted
     mutation.mutate(order);
   };
   return { place, error: mutation.error, isPending: mutation.isPending, reset: mutation.reset };
-}
-
-function keyOf(order: AdOrder): string {
-  const filledIn = JSON.stringify(order);
-  const kept = JSON.parse(sessionStorage.getItem(keptKey) ?? "null") as { key: string; filledIn: string } | null;
-  if (kept?.filledIn === filledIn) return kept.key;
-  const key = crypto.randomUUID();
-  sessionStorage.setItem(keptKey, JSON.stringify({ key, filledIn }));
-  return key;
 }

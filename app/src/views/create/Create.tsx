@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import orderFacts from "facts:order";
 import { useEffect, useId, useState, type FormEvent } from "react";
-import { ApiError, client } from "../../api/client.ts";
+import { client } from "../../api/client.ts";
 import { balanceQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
-import { Problem, problemText } from "../../parts/Problem.tsx";
+import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { useOrder } from "../../parts/useOrder.ts";
 import { useTitle } from "../../parts/useTitle.ts";
@@ -226,12 +226,6 @@ function OnOff({ label, hint, isOn, onChange }: OnOffProps) {
       </Switch.Root>
     </div>
   );
-}
-
-/** What a refusal says of one field; null where it is about something else. */
-function fieldProblem(error: Error | null, param: string): string | null {
-  if (!(error instanceof ApiError) || error.param === undefined) return null;
-  return error.param === param || error.param.startsWith(`${param}.`) ? problemText(error) : null;
 }
 
 /** A value as it is once it has stayed the same for a while. */

@@ -3,12 +3,14 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Ad, Delivery } from "../../../../client/src/types.ts";
 import { ApiError } from "../../api/client.ts";
-import { balanceQuery, brandQuery, deliveriesQuery, deliveryQuery, hasEnded } from "../../api/queries.ts";
+import { balanceQuery, brandQuery, deliveriesQuery, deliveryQuery, hasEnded, sessionQuery } from "../../api/queries.ts";
 import { NothingHere } from "../../parts/NothingHere.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText, creditsText, timeText } from "../../parts/words.ts";
 import { AdDialog } from "./AdDialog.tsx";
+import { ConceptApproval } from "./ConceptApproval.tsx";
+import { CorrectDialog } from "./CorrectDialog.tsx";
 import { DownloadAll } from "./DownloadAll.tsx";
 import { filesOf } from "./fileNames.ts";
 import "./delivery.css";
@@ -42,8 +44,11 @@ export function DeliveryView() {
 
 function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | null }) {
   const { data: brand } = useQuery(brandQuery);
+  const { data: session } = useQuery(sessionQuery);
   const [openId, setOpenId] = useState<string | null>(null);
+  const [correcting, setCorrecting] = useState<number | null>(null);
   const { ads, status } = delivery;
+  const maySay = session !== undefined && session !== null && session.account.role !== "viewer";
   const ready = ads.filter(({ static_url: url }) => url !== null);
   const open = ready.findIndex(({ ad_id: id }) => id === openId);
   const concepts = [...Map.groupBy(ads, ({ index }) => index).values()];
@@ -93,6 +98,7 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
             <p className="soft" dir="auto">
               {sizes[0]?.product_name}
             </p>
+            <Said delivery={delivery} index={sizes[0]?.index} maySay={maySay} onCorrect={setCorrecting} />
           </li>
         ))}
         {ads.length === 0 && !hasEnded(delivery)
@@ -115,7 +121,31 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
           onClose={() => setOpenId(null)}
         />
       )}
+      {correcting === null ? null : (
+        <CorrectDialog deliveryId={delivery.delivery_id} index={correcting} onClose={() => setCorrecting(null)} />
+      )}
     </div>
+  );
+}
+
+interface SaidProps {
+  delivery: Delivery;
+  index: number | undefined;
+  maySay: boolean;
+  onCorrect: (index: number) => void;
+}
+
+/** Approval and corrections of one concept; there from the delivery's end on. */
+function Said({ delivery, index, maySay, onCorrect }: SaidProps) {
+  const concept = delivery.concepts.find((one) => one.index === index);
+  if (concept === undefined || delivery.status !== "completed") return null;
+  return (
+    <ConceptApproval
+      deliveryId={delivery.delivery_id}
+      concept={concept}
+      maySay={maySay}
+      onCorrect={() => onCorrect(concept.index)}
+    />
   );
 }
 

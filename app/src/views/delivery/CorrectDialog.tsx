@@ -1,0 +1,246 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import facts from "facts:correction";
+import { useEffect, type FormEvent } from "react";
+import type { ConceptVersion, ConceptVersions, Correction } from "../../../../client/src/types.ts";
+import { client } from "../../api/client.ts";
+import { deliveryQuery, productsQuery, versionsQuery } from "../../api/queries.ts";
+import { Button } from "../../parts/Button.tsx";
+import { callKey, endCallKey } from "../../parts/callKey.ts";
+import { Dialog } from "../../parts/Dialog.tsx";
+import { Field } from "../../parts/Field.tsx";
+import { fieldProblem, Problem } from "../../parts/Problem.tsx";
+import { useKept } from "../../parts/useKept.ts";
+import { countText, timeText } from "../../parts/words.ts";
+import { correctionOf, wordsOf, type CorrectionEdits } from "./correction.ts";
+import "./correct.css";
+
+interface CorrectDialogProps {
+  deliveryId: string;
+  index: number;
+  onClose: () => void;
+}
+
+/** One concept with all of its versions, and the form by which the next one is drawn. */
+export function CorrectDialog({ deliveryId, index, onClose }: CorrectDialogProps) {
+  const versions = useQuery(versionsQuery(deliveryId, index));
+  const queries = useQueryClient();
+  const shown = versions.data?.version;
+  const underWay = versions.data?.version_under_way;
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: deliveryQuery(deliveryId).queryKey });
+  }, [shown, underWay, deliveryId, queries]);
+  return (
+    <Dialog label={`Correct concept ${index}`} className="correctDialog" onClose={onClose}>
+      <div className="row between">
+        <h2>Correct concept {index}</h2>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <Problem error={versions.error} />
+      {versions.data === undefined ? null : <Versions concept={versions.data} />}
+    </Dialog>
+  );
+}
+
+function Versions({ concept }: { concept: ConceptVersions }) {
+  const { delivery_id: deliveryId, index, versions, version: shownVersion } = concept;
+  const shown = versions.find(({ version }) => version === shownVersion);
+  return (
+    <div className="correct">
+      <ol className="versions" aria-label="Versions">
+        {versions.toReversed().map((version) => (
+          <Version key={version.version} version={version} isShown={version.version === shownVersion} />
+        ))}
+      </ol>
+      {shown === undefined ? null : (
+        <CorrectForm key={`${deliveryId} ${index} ${shownVersion}`} concept={concept} shown={shown} />
+      )}
+    </div>
+  );
+}
+
+function Version({ version: one, isShown }: { version: ConceptVersion; isShown: boolean }) {
+  const stills = one.ads.filter(({ static_url: url }) => url !== null);
+  return (
+    <li>
+      <p className="soft">
+        Version {one.version}
+        {isShown ? ", shown" : ""} · {timeText(one.created_at)}
+      </p>
+      {one.status === "failed" ? (
+        <p className="wrong" role="alert" dir="auto">
+          {one.failure}
+        </p>
+      ) : null}
+      {one.status === "queued" || one.status === "rendering" ? <p role="status">Being drawn …</p> : null}
+      <div className="sizes">
+        {stills.map(({ ad_id: id, static_url: url, headline, orientation }) => (
+          <a key={id} className={`ad ${orientation}`} href={url ?? ""} target="_blank" rel="noreferrer">
+            <img src={url ?? ""} alt={`${headline}, ${orientation}, version ${one.version}`} />
+          </a>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const layoutNames: Readonly<Record<string, string>> = { situ: "in a scene", situSide: "in a scene, at its side" };
+
+function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: ConceptVersion }) {
+  const { delivery_id: deliveryId, index, corrections_left: left, version_under_way: underWay } = concept;
+  const place = `correct ${deliveryId} ${index}`;
+  const [edits, setEdits] = useKept<CorrectionEdits>(place, {});
+  const { data: catalogue } = useQuery(productsQuery);
+  const queries = useQueryClient();
+  const correction = correctionOf(edits, shown);
+  const redraw = useMutation({
+    mutationFn: (wanted: Correction) =>
+      client.correctConcept(deliveryId, index, wanted, { idempotencyKey: callKey(`${place} key`, wanted) }),
+    onSuccess: () => {
+      endCallKey(`${place} key`);
+      setEdits({});
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: versionsQuery(deliveryId, index).queryKey }),
+  });
+  const change = (part: CorrectionEdits) => {
+    redraw.reset();
+    setEdits((before) => ({ ...before, ...part }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (correction !== null && !redraw.isPending) redraw.mutate(correction);
+  };
+  const wrong = (param: string) => fieldProblem(redraw.error, param);
+  const words = { ...wordsOf(shown), ...edits };
+  const isBeside = fields.some((param) => wrong(param) !== null);
+  const products = catalogue?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
+  if (left === 0) return <p>Each concept may be corrected five times; this one has been.</p>;
+  return (
+    <form onSubmit={submit} noValidate>
+      <p className="soft">Free, {countText(left, "correction")} left. What you leave as it is stays.</p>
+      <Field label="Headline" problem={wrong("headline")}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows={2}
+            dir="auto"
+            maxLength={facts.maxLengths.headline}
+            value={words.headline}
+            onChange={({ target }) => change({ headline: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Support" problem={wrong("support")}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows={2}
+            dir="auto"
+            maxLength={facts.maxLengths.support}
+            value={words.support}
+            onChange={({ target }) => change({ support: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Proof points" hint="One a line, three at most." problem={wrong("proof_points")}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows={3}
+            dir="auto"
+            value={words.proofPoints}
+            onChange={({ target }) => change({ proofPoints: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Call to action" problem={wrong("call_to_action")}>
+        {(input) => (
+          <input
+            {...input}
+            dir="auto"
+            autoComplete="off"
+            maxLength={facts.maxLengths.callToAction}
+            value={words.callToAction}
+            onChange={({ target }) => change({ callToAction: target.value })}
+          />
+        )}
+      </Field>
+      <div className="correctTwo">
+        <Field label="Layout" problem={wrong("layout")}>
+          {(input) => (
+            <select {...input} value={edits.layout ?? ""} onChange={({ target }) => change({ layout: target.value })}>
+              <option value="">As it is</option>
+              {facts.layouts.map((layout) => (
+                <option key={layout} value={layout}>
+                  {layoutNames[layout] ?? layout}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Palette" problem={wrong("palette")}>
+          {(input) => (
+            <select {...input} value={edits.palette ?? ""} onChange={({ target }) => change({ palette: target.value })}>
+              <option value="">As it is</option>
+              {facts.palettes.map((palette) => (
+                <option key={palette} value={palette}>
+                  {palette}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label="Style" problem={wrong("style_id")}>
+          {(input) => (
+            <select {...input} value={edits.styleId ?? ""} onChange={({ target }) => change({ styleId: target.value })}>
+              <option value="">As it is</option>
+              {facts.categoryGroups.flatMap(({ categories }) =>
+                categories.map(({ name, styles }) => (
+                  <optgroup key={name} label={name}>
+                    {styles.map((style) => (
+                      <option key={style.id} value={style.id}>
+                        {style.name}
+                      </option>
+                    ))}
+                  </optgroup>
+                )),
+              )}
+            </select>
+          )}
+        </Field>
+        <Field label="Product" problem={wrong("product_id")}>
+          {(input) => (
+            <select
+              {...input}
+              value={edits.productId ?? ""}
+              onChange={({ target }) => change({ productId: target.value })}
+            >
+              <option value="">As it is</option>
+              {products.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {id === shown.product_id ? `${name} (its present picture)` : name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Problem error={isBeside ? null : redraw.error} />
+      <Button type="submit" look="main" isBusy={redraw.isPending} disabled={correction === null || underWay !== null}>
+        {underWay === null ? "Redraw" : `Version ${underWay} is being drawn`}
+      </Button>
+    </form>
+  );
+}
+
+const fields = [
+  "headline",
+  "support",
+  "proof_points",
+  "call_to_action",
+  "layout",
+  "style_id",
+  "palette",
+  "product_id",
+] as const;

@@ -1,0 +1,49 @@
+import type { ConceptVersion, Correction } from "../../../../client/src/types.ts";
+
+/** A correction as it is typed: what has been touched, each field as text. An untouched one is as the version has it. */
+export interface CorrectionEdits {
+  headline?: string;
+  support?: string;
+  /** One a line. */
+  proofPoints?: string;
+  callToAction?: string;
+  layout?: string;
+  styleId?: string;
+  palette?: string;
+  productId?: string;
+}
+
+/** The words of a version as its form shows them. */
+export function wordsOf(version: ConceptVersion) {
+  return {
+    headline: version.headline.replaceAll("*", ""),
+    support: version.support ?? "",
+    proofPoints: (version.proof_points ?? []).join("\n"),
+    callToAction: version.call_to_action ?? "",
+  };
+}
+
+/** What the edits change about a version; null: nothing. */
+export function correctionOf(edits: CorrectionEdits, version: ConceptVersion): Correction | null {
+  const words = wordsOf(version);
+  const changed = (name: keyof typeof words) => edits[name] !== undefined && edits[name].trim() !== words[name];
+  const chosen = (name: "layout" | "styleId" | "palette" | "productId") => (edits[name] ?? "") !== "";
+  const correction: Record<string, unknown> = {
+    ...(changed("headline") ? { headline: edits.headline } : {}),
+    ...(changed("support") ? { support: edits.support } : {}),
+    ...(changed("proofPoints") ? { proof_points: linesOf(edits.proofPoints ?? "") } : {}),
+    ...(changed("callToAction") ? { call_to_action: edits.callToAction } : {}),
+    ...(chosen("layout") ? { layout: edits.layout } : {}),
+    ...(chosen("styleId") ? { style_id: edits.styleId } : {}),
+    ...(chosen("palette") ? { palette: edits.palette } : {}),
+    ...(chosen("productId") ? { product_id: edits.productId } : {}),
+  };
+  return Object.keys(correction).length === 0 ? null : correction;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
