@@ -74,6 +74,8 @@ export class FakeService {
   deliveries: Delivery[] = [];
   /** Answered in place of the next call of this method and end of path. */
   refusal: { method: string; path: string; status: number; error: Record<string, unknown> } | null = null;
+  /** Products that are shown by a picture that was sent. */
+  readonly ownPictures = new Set<string>();
   /** Calls are cut while it is true. */
   isDown = false;
   /** Orders by their Idempotency-Key. */
@@ -236,7 +238,12 @@ export class FakeService {
       image_url: null,
       picture_source: "shop",
     };
-    return this.stage === "ready" ? [...usable, set, small] : usable;
+    const all = this.stage === "ready" ? [...usable, set, small] : usable;
+    return all.map((product) => {
+      if (!this.ownPictures.has(product.id)) return product;
+      const { picture_problem: _problem, ...rest } = product;
+      return { ...rest, picture_source: "upload", usable_for_ads: true };
+    });
   }
 
   #kit(): BrandShown {
@@ -513,6 +520,12 @@ export class FakeService {
           json: { payment_id: "pay_1", url: `${this.url}/checkout`, amount_usd: 25, credits: 250 },
         };
     }
+    const pictured = /^\/v1\/products\/([^/]+)\/picture$/.exec(route)?.[1];
+    if (pictured !== undefined) {
+      if (method === "PUT") this.ownPictures.add(pictured);
+      else this.ownPictures.delete(pictured);
+      return { json: this.#products().find((product) => product.id === pictured) };
+    }
     const [, id, index, part] = /^\/v1\/deliveries\/([^/]+)(?:\/concepts\/(\d+)\/(\w+))?$/.exec(route) ?? [];
     const delivery = this.deliveries.find(({ delivery_id: one }) => one === id);
     if (delivery === undefined) return nothing;
@@ -546,7 +559,8 @@ export class FakeService {
         return;
       }
       const text = await bodyOf(request);
-      const body: unknown = text === "" ? undefined : JSON.parse(text);
+      const isPicture = request.headers["content-type"]?.startsWith("image/") ?? false;
+      const body: unknown = text === "" || isPicture ? undefined : JSON.parse(text);
       const call = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
       this.calls.push(call);
       const { refusal: next } = this;

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, Page } from "puppeteer-core";
+import type { Browser, ElementHandle, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { accessibility, focused, forms, go, launch, openPage, press, says, wide, type Form } from "./browserPages.ts";
 import { arabicName, FakeService, hostileName } from "./fakeService.ts";
@@ -383,6 +383,42 @@ describe("a concept", () => {
     await says(page, "1 concept, ready");
     expect(await page.$$("::-p-aria([role='button'][name='Approve concept 1'])")).toEqual([]);
     expect(await page.$$("::-p-aria([role='button'][name='Correct concept 1'])")).toEqual([]);
+  });
+});
+
+describe("a product", () => {
+  it("is shown by a picture that was sent, and by the shop's again", async () => {
+    await open("/app/products");
+    await says(page, "The picture is smaller than 300 pixels.");
+    const picture = path.join(mkdtempSync(path.join(tmpdir(), "app-")), "balm.png");
+    writeFileSync(picture, "a picture");
+    const input = await page.$("article:has(h2[title='Lip Balm']) input[type=file]");
+    const chosen = input as ElementHandle<HTMLInputElement>;
+    service.refusal = {
+      method: "PUT",
+      path: "/picture",
+      status: 422,
+      error: { code: "picture_not_usable", message: "The product touches the edge of the picture." },
+    };
+    await chosen.uploadFile(picture);
+    await says(page, "The product touches the edge of the picture.");
+    await says(page, "The picture is smaller than 300 pixels.");
+    await chosen.uploadFile(picture);
+    await page.waitForSelector("::-p-aria([role='button'][name='The shop’s again for Lip Balm'])");
+    expect(
+      service.callsOf("PUT", "/v1/products/prd_small/picture").map(({ headers }) => headers["content-type"]),
+    ).toEqual(["image/png", "image/png"]);
+    await press(page, "button", "The shop’s again for Lip Balm");
+    await says(page, "The picture is smaller than 300 pixels.");
+    expect(service.callsOf("DELETE", "/v1/products/prd_small/picture")).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps its picture before somebody with the role viewer", async () => {
+    service.role = "viewer";
+    await open("/app/products");
+    await says(page, "Barrier Repair Serum");
+    expect(await page.$$("input[type=file]")).toEqual([]);
   });
 });
 

@@ -122,7 +122,10 @@ export const running: Area = {
       "running-24",
       "spec, Introduction",
       "{app_url} is the account dashboard and billing site.",
-      untested("No part of this repository; operators do what it would do, with the operator interface."),
+      proved(
+        "e2e/app",
+        "somebody new signs up by mail, has a shop read, orders three ads, approves one and corrects another, without a word of documentation",
+      ),
     ),
     clause(
       "running-25",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import PostalMime from "postal-mime";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumPath } from "./chromiumPath.ts";
 import { Instance } from "./instance.ts";
@@ -108,6 +108,12 @@ it("somebody new signs up by mail, has a shop read, orders three ads, approves o
   await page.goto(`${instance.url}/app`, { waitUntil: "networkidle2" });
   await says(page, "Latest deliveries");
   await page.waitForSelector(".deliveryCard img");
+  await page.goto(`${instance.url}/app/products`, { waitUntil: "networkidle2" });
+  const chosen = (await page.$("input[type=file]")) as ElementHandle<HTMLInputElement>;
+  await chosen.uploadFile(
+    path.resolve(import.meta.dirname, "../../.cache/sample-shop/pictures/melting-oil-cleanser.jpg"),
+  );
+  await says(page, "The shop’s again", 60_000);
   await page.goto(`${instance.url}/app/settings/billing`, { waitUntil: "networkidle2" });
   await says(page, "Deduction");
   expect(complaints).toEqual([]);

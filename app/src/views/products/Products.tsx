@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useDeferredValue, useId, useState } from "react";
 import type { Product } from "../../../../client/src/types.ts";
-import { kitQuery, productsQuery } from "../../api/queries.ts";
+import { kitQuery, productsQuery, sessionQuery } from "../../api/queries.ts";
 import { Problem } from "../../parts/Problem.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText } from "../../parts/words.ts";
+import { OwnPicture } from "./OwnPicture.tsx";
 import "./products.css";
 
 type Ground = "white" | "black" | "brand";
@@ -17,6 +18,8 @@ export function Products() {
   useTitle("Products");
   const list = useQuery(productsQuery);
   const { data: kit } = useQuery(kitQuery);
+  const { data: session } = useQuery(sessionQuery);
+  const mayChange = session !== undefined && session !== null && session.account.role !== "viewer";
   const [ground, setGround] = useState<Ground>("white");
   const [shown, setShown] = useState<Shown>("all");
   const [sought, setSought] = useState("");
@@ -84,7 +87,7 @@ export function Products() {
       <ul className="products">
         {found.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} ground={ground} brandColour={brandColour} />
+            <ProductCard product={product} ground={ground} brandColour={brandColour} mayChange={mayChange} />
           </li>
         ))}
       </ul>
@@ -124,9 +127,11 @@ interface ProductCardProps {
   product: Product;
   ground: Ground;
   brandColour: string | null;
+  /** Viewers only read. */
+  mayChange: boolean;
 }
 
-function ProductCard({ product, ground, brandColour }: ProductCardProps) {
+function ProductCard({ product, ground, brandColour, mayChange }: ProductCardProps) {
   const nameId = useId();
   const { image_url: picture, usable_for_ads: isUsable, dropped_words: dropped } = product;
   const isOnBrand = ground === "brand" && brandColour !== null;
@@ -156,6 +161,7 @@ function ProductCard({ product, ground, brandColour }: ProductCardProps) {
           {reasonOf(product)}
         </p>
       )}
+      {mayChange ? <OwnPicture product={product} /> : null}
       {dropped === undefined ? null : (
         <details>
           <summary>{countText(dropped.length, "phrase")} left out of ads</summary>
