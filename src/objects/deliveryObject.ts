@@ -290,7 +290,13 @@ export abstract class DeliveryObjectShell<Bindings = unknown> extends DurableObj
       await this.ctx.storage.setAlarm(runtime.nowMs() + expectEveryMs);
       return;
     }
-    if (expected.viewerKey !== undefined) await adFiles.deleteUnder(expected.viewerKey);
+    try {
+      if (expected.viewerKey !== undefined) await adFiles.deleteUnder(expected.viewerKey);
+    } catch (error) {
+      console.warn("the page of a refused order is still there", expected.deliveryId, errorText(error));
+      await this.ctx.storage.setAlarm(runtime.nowMs() + expectEveryMs);
+      return;
+    }
     // An order may have come after all while the page was deleted.
     if (this.#store.state === null) await this.ctx.storage.deleteAll();
   }

@@ -5,6 +5,7 @@ import { servicesFor } from "../../src/composition.ts";
 import { quotaWindowMs, type OnboardingQuota } from "../../src/core/brand/onboardingQuota.ts";
 import { BrandObjectShell } from "../../src/objects/brandObject.ts";
 import { startOnboarding } from "../../src/services/onboarding/startOnboarding.ts";
+import type { Signal } from "../../src/core/signals/signals.ts";
 import { anAccount, aRunOf, operatorToken, outcome, send, type ErrorEnvelope, type TestAccount } from "./builders.ts";
 
 /** A shop that answers a little more for ever, so that its run stays under way. */
@@ -98,6 +99,23 @@ describe("the quota", () => {
     for (let call = 0; call < 3; call++)
       expect(await startAt(noon + call, { objects: unreachable })).toEqual(["scraper_failed", undefined]);
     expect(await startAt(noon + 10)).toBe("started");
+  });
+
+  it("leaves no run that could not be started untold: it failed through us", async () => {
+    const told: Signal[] = [];
+    const unreachable = { ...onboarding().objects, begin: () => Promise.reject(new Error("not there")) };
+    await startAt(noon, { objects: unreachable, signals: { emit: (signal) => void told.push(signal) } });
+    expect(told).toEqual([
+      {
+        name: "onboarding.failed",
+        request_id: "req_x",
+        brand_id: expect.stringMatching(/^brd_/) as unknown,
+        account_id: account.accountId,
+        products: 0,
+        duration_ms: 0,
+        is_ours: true,
+      },
+    ]);
   });
 
   /** The run that has just begun fails, on our side or not. */

@@ -4,12 +4,14 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { brands, deliveries } from "../../src/adapters/d1/schema.ts";
+import { R2Media } from "../../src/adapters/r2/media.ts";
 import type { DeliveryOrder } from "../../src/core/delivery/order.ts";
 import type { DeliveryState } from "../../src/core/delivery/state.ts";
 import { newId } from "../../src/core/ids.ts";
 import { sweepDeliveries } from "../../src/services/sweepDeliveries.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { aReadyAccount, balanceOf, type TestAccount } from "./builders.ts";
+import { breakCalls } from "./faults/brokenCalls.ts";
 import { accept, ended, read, until, type Delivery } from "./deliveryHelpers.ts";
 
 const db = openDatabase(env.DB);
@@ -26,6 +28,28 @@ async function twinOf(account: TestAccount, change: (order: DeliveryOrder) => ob
     .values({ ...row, id: twin, status: "queued", revision: 0, order } as typeof deliveries.$inferInsert);
   await env.DELIVERY.get(env.DELIVERY.idFromName(twin)).expect(twin);
   return twin;
+}
+
+/** The row of an order that was made void. */
+async function storeVoid(id: string): Promise<void> {
+  await db
+    .insert(deliveries)
+    .values({
+      id,
+      accountId: "acc",
+      brandId: "",
+      requestId: "",
+      status: "void",
+      rawStatus: "void",
+      revision: 0,
+      format: "static",
+      count: 0,
+      costCredits: 0,
+      order: {},
+      createdAt: 0,
+      updatedAt: 0,
+    })
+    .run();
 }
 
 describe("what happens between D1 and the object", () => {
@@ -56,24 +80,7 @@ describe("what happens between D1 and the object", () => {
 
   it("forgets an object whose delivery was made void", async () => {
     const id = `del_${"1".repeat(26)}`;
-    await db
-      .insert(deliveries)
-      .values({
-        id,
-        accountId: "acc",
-        brandId: "",
-        requestId: "",
-        status: "void",
-        rawStatus: "void",
-        revision: 0,
-        format: "static",
-        count: 0,
-        costCredits: 0,
-        order: {},
-        createdAt: 0,
-        updatedAt: 0,
-      })
-      .run();
+    await storeVoid(id);
     const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
     const viewerKey = "viewers/of-a-void-order/index.html";
     await env.MEDIA.put(viewerKey, "a page");
@@ -81,6 +88,22 @@ describe("what happens between D1 and the object", () => {
     await stub.poke(id);
     expect(await env.MEDIA.head(viewerKey)).toBe(null);
     expect(await runInDurableObject(stub, (_object, state) => [...state.storage.kv.list()].length)).toBe(0);
+  });
+
+  it("deletes the page of an order that was made void once the bucket is back", async () => {
+    const id = `del_${"2".repeat(26)}`;
+    await storeVoid(id);
+    const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
+    const viewerKey = "viewers/of-another-void-order/index.html";
+    await env.MEDIA.put(viewerKey, "a page");
+    await stub.expect(id, viewerKey);
+    const broken = breakCalls(R2Media.prototype, "deleteUnder");
+    await stub.poke(id);
+    expect(broken.hits()).toBe(1);
+    expect(await env.MEDIA.head(viewerKey)).not.toBe(null);
+    expect(await runInDurableObject(stub, (_object, state) => state.storage.getAlarm())).not.toBe(null);
+    await stub.poke(id);
+    expect(await env.MEDIA.head(viewerKey)).toBe(null);
   });
 
   it("goes on after its object was thrown out of memory", async () => {

@@ -46,6 +46,16 @@ export async function startOnboarding(
     if (!start.joined) {
       await ctx.catalogue.fail(start.brandId, start.run, "The run could not be started; send the call again.", nowMs);
       await ctx.catalogue.uncount(newRunId);
+      // Its object would tell of the end, and has never heard of it.
+      ctx.signals.emit({
+        name: "onboarding.failed",
+        request_id: requestId,
+        brand_id: start.brandId,
+        account_id: accountId,
+        products: 0,
+        duration_ms: ctx.runtime.nowMs() - nowMs,
+        is_ours: true,
+      });
     }
     return err(problem("scraper_failed"));
   }
