@@ -112,7 +112,7 @@ export interface Operation<G extends Group = Group> {
   body?: Body | undefined;
   /** What an operator must be at least; of the other groups none has one. */
   role?: OperatorRole;
-  /** What a person must be at least; an operation of the group `people` has one. */
+  /** What a person must be at least; unless one is named, an owner, and for what people share with API keys whatever reading or changing needs. */
   personRole?: PersonRole;
   answer(call: Calls[G] & { body: unknown }): Promise<Outcome>;
 }
@@ -146,6 +146,7 @@ interface PublicDefinition<G extends Group, P extends string, T>
   body?: Body<T> & DescribedBody;
   tool?: Tool;
   isInServiceIndex?: true;
+  personRole?: PersonRole;
 }
 
 export function publicOperation<const P extends string, T = undefined>(

@@ -63,16 +63,16 @@ const gates: { [G in Group]: Gate<G> } = {
 };
 
 /**
- * The doors of the same operations for people. What reads is for every role; all else needs an editor, whatever becomes of it: a viewer
- * orders nothing and onboards nothing.
+ * The doors of the same operations for people. What reads is for every role; all else needs an editor, unless the operation names another
+ * role: a viewer approves, and orders nothing.
  */
 const sessionGates: { [G in "public" | "orders"]: Gate<G> } = {
   public: {
     ...gates.public,
-    checks: (body, { method }) => [
+    checks: (body, { method, personRole: needed = method === "GET" ? "viewer" : "editor" }) => [
       appOrigin,
       signedIn,
-      personRole(method === "GET" ? "viewer" : "editor"),
+      personRole(needed),
       rateLimit("call"),
       ...body,
     ],

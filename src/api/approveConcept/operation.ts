@@ -12,6 +12,7 @@ export const approveConcept = publicOperation({
   method: "PUT",
   path: "/v1/deliveries/{delivery_id}/concepts/{index}/approval",
   operationId: "approveConcept",
+  personRole: "viewer",
   tag: "Deliveries",
   summary: "Approve or reject a concept",
   description:

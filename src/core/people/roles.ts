@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a person may do in their account. Owners may do everything, editors all but keys, secrets and money; viewers only read. */
+/** What a person may do in their account. Owners may do everything, editors all but keys, secrets and money; viewers read, and approve or reject concepts. */
 export const PersonRole = z.enum(["owner", "editor", "viewer"]);
 export type PersonRole = z.infer<typeof PersonRole>;
 

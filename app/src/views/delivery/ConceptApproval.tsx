@@ -10,13 +10,13 @@ import { Problem } from "../../parts/Problem.tsx";
 interface ConceptApprovalProps {
   deliveryId: string;
   concept: DeliveredConcept;
-  /** Viewers only read. */
-  maySay: boolean;
+  /** Viewers approve and reject, and change nothing. */
+  mayCorrect: boolean;
   onCorrect: () => void;
 }
 
 /** What is said of a concept, with the ways to say otherwise or to have it drawn anew. */
-export function ConceptApproval({ deliveryId, concept, maySay, onCorrect }: ConceptApprovalProps) {
+export function ConceptApproval({ deliveryId, concept, mayCorrect, onCorrect }: ConceptApprovalProps) {
   const { version, approval, version_under_way: underWay } = concept;
   return (
     <div className="conceptSaid">
@@ -25,12 +25,12 @@ export function ConceptApproval({ deliveryId, concept, maySay, onCorrect }: Conc
         {underWay === null ? null : `Version ${underWay} is being drawn. `}
         {saidText(approval)}
       </p>
-      {maySay ? <Decision deliveryId={deliveryId} concept={concept} onCorrect={onCorrect} /> : null}
+      <Decision deliveryId={deliveryId} concept={concept} mayCorrect={mayCorrect} onCorrect={onCorrect} />
     </div>
   );
 }
 
-function Decision({ deliveryId, concept, onCorrect }: Omit<ConceptApprovalProps, "maySay">) {
+function Decision({ deliveryId, concept, mayCorrect, onCorrect }: ConceptApprovalProps) {
   const { index, version, approval } = concept;
   const [isRejecting, setIsRejecting] = useState(false);
   const [reason, setReason] = useState("");
@@ -90,7 +90,7 @@ function Decision({ deliveryId, concept, onCorrect }: Omit<ConceptApprovalProps,
             Take back<span className="hidden"> what was said of concept {index}</span>
           </Button>
         )}
-        <Button onClick={onCorrect}>Correct{of}</Button>
+        {mayCorrect ? <Button onClick={onCorrect}>Correct{of}</Button> : null}
       </div>
       <Problem error={decide.error} />
     </>

@@ -48,7 +48,7 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
   const [openId, setOpenId] = useState<string | null>(null);
   const [correcting, setCorrecting] = useState<number | null>(null);
   const { ads, status } = delivery;
-  const maySay = session !== undefined && session !== null && session.account.role !== "viewer";
+  const mayCorrect = session !== undefined && session !== null && session.account.role !== "viewer";
   const ready = ads.filter(({ static_url: url }) => url !== null);
   const open = ready.findIndex(({ ad_id: id }) => id === openId);
   const concepts = [...Map.groupBy(ads, ({ index }) => index).values()];
@@ -98,7 +98,7 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
             <p className="soft" dir="auto">
               {sizes[0]?.product_name}
             </p>
-            <Said delivery={delivery} index={sizes[0]?.index} maySay={maySay} onCorrect={setCorrecting} />
+            <Said delivery={delivery} index={sizes[0]?.index} mayCorrect={mayCorrect} onCorrect={setCorrecting} />
           </li>
         ))}
         {ads.length === 0 && !hasEnded(delivery)
@@ -131,19 +131,19 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
 interface SaidProps {
   delivery: Delivery;
   index: number | undefined;
-  maySay: boolean;
+  mayCorrect: boolean;
   onCorrect: (index: number) => void;
 }
 
 /** Approval and corrections of one concept; there from the delivery's end on. */
-function Said({ delivery, index, maySay, onCorrect }: SaidProps) {
+function Said({ delivery, index, mayCorrect, onCorrect }: SaidProps) {
   const concept = delivery.concepts.find((one) => one.index === index);
   if (concept === undefined || delivery.status !== "completed") return null;
   return (
     <ConceptApproval
       deliveryId={delivery.delivery_id}
       concept={concept}
-      maySay={maySay}
+      mayCorrect={mayCorrect}
       onCorrect={() => onCorrect(concept.index)}
     />
   );
