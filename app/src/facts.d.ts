@@ -9,6 +9,11 @@ declare module "facts:correction" {
   export default facts;
 }
 
+declare module "facts:pictureTypes" {
+  const facts: readonly string[];
+  export default facts;
+}
+
 declare module "facts:placements" {
   const facts: readonly import("../../scripts/app/facts.ts").PlacementFact[];
   export default facts;

@@ -1,11 +1,13 @@
 import type { Plugin } from "vite";
+import { pictureFiles } from "../../src/api/setProductPicture/contract.ts";
 import { categoryGroups } from "../../src/core/categories/category.ts";
 import { categories } from "../../src/core/categories/index.ts";
 import { styleIdOf } from "../../src/core/categories/styleId.ts";
+import { maxReason } from "../../src/core/contract/correction.ts";
 import { CopyAngle, Spread } from "../../src/core/contract/creative.ts";
 import { maxConceptsPerDelivery } from "../../src/core/contract/generate.ts";
 import { PlacementId, placementsOf } from "../../src/core/rendering/placements.ts";
-import { LayoutName, Words } from "../../src/core/rendering/scene.ts";
+import { LayoutName, wordLimits } from "../../src/core/rendering/scene.ts";
 import { PaletteScheme } from "../../src/core/styles/paletteScheme.ts";
 
 /** A style of the catalogue as people choose one; its picture is the documentation's. */
@@ -35,18 +37,18 @@ export const orderFacts = {
 };
 export type OrderFacts = typeof orderFacts;
 
-/** What a correction may hold; words of at most so many characters. */
+/** What a correction and a verdict may hold. */
 export const correctionFacts = {
   layouts: LayoutName.options,
   palettes: PaletteScheme.options,
-  maxLengths: {
-    headline: Words.shape.headline.maxLength ?? 0,
-    support: Words.shape.support.maxLength ?? 0,
-    callToAction: Words.shape.callToAction.maxLength ?? 0,
-  },
+  wordLimits,
+  maxReason,
   categoryGroups: orderFacts.categoryGroups,
 };
 export type CorrectionFacts = typeof correctionFacts;
+
+/** Files of pictures that a product can be shown by. */
+export const pictureTypes: readonly string[] = pictureFiles.types;
 
 /** The placements with what each platform covers of them. */
 export const placementFacts = placementsOf(PlacementId.options).map(
@@ -64,6 +66,7 @@ export type PlacementFact = (typeof placementFacts)[number];
 const modules: Readonly<Record<string, unknown>> = {
   "facts:order": orderFacts,
   "facts:correction": correctionFacts,
+  "facts:pictureTypes": pictureTypes,
   "facts:placements": placementFacts,
 };
 

@@ -66,7 +66,6 @@ export class FakeService {
   readonly calls: Call[] = [];
   isSignedIn = true;
   role: Session["account"]["role"] = "owner";
-  hasPasskeys = false;
   credits = 50;
   /** How far the shop is read; null: there is none yet. */
   stage: "discovering" | "scraping" | "pictures" | "ready" | null = "ready";
@@ -393,9 +392,6 @@ export class FakeService {
     const [route = ""] = call.path.replace("/app/api", "").split("?");
     const nothing: Answer = { status: 404, json: refusal("not_found", "There is nothing here.") };
     if (route === "/auth/sign-in/magic-link") return { json: { status: true } };
-    if (route.startsWith("/auth/passkey/")) {
-      return this.hasPasskeys ? { json: { challenge: "AAAA", rpId: "127.0.0.1", allowCredentials: [] } } : nothing;
-    }
     if (route === "/auth/sign-out") {
       this.isSignedIn = false;
       return { json: { success: true } };

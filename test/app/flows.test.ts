@@ -84,12 +84,6 @@ describe("the door", () => {
     ]);
   });
 
-  it("shows no passkeys where the service has none", async () => {
-    service.isSignedIn = false;
-    await open("/app");
-    expect(await page.evaluate("document.body.innerText")).not.toContain("passkey");
-  });
-
   it("is shown in place of a view whose session has ended, and what was typed there is kept", async () => {
     await open("/app/create");
     await page.type("::-p-aria([role='textbox'][name='Tone'])", "calm");

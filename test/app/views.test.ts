@@ -28,10 +28,7 @@ const views: View[] = [
     name: "the door",
     path: "/app",
     text: "Your shop, as ads.",
-    prepare: (service) => {
-      service.isSignedIn = false;
-      service.hasPasskeys = true;
-    },
+    prepare: (service) => (service.isSignedIn = false),
   },
   {
     name: "the first run's form",
@@ -85,7 +82,6 @@ const views: View[] = [
     name: "the person",
     path: "/app/settings/person",
     text: "marta@aurelia.example",
-    prepare: (s) => (s.hasPasskeys = true),
   },
   { name: "nothing", path: "/app/deliveries/del_of_another", text: "Nothing here" },
 ];

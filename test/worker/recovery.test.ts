@@ -30,28 +30,6 @@ async function twinOf(account: TestAccount, change: (order: DeliveryOrder) => ob
   return twin;
 }
 
-/** The row of an order that was made void. */
-async function storeVoid(id: string): Promise<void> {
-  await db
-    .insert(deliveries)
-    .values({
-      id,
-      accountId: "acc",
-      brandId: "",
-      requestId: "",
-      status: "void",
-      rawStatus: "void",
-      revision: 0,
-      format: "static",
-      count: 0,
-      costCredits: 0,
-      order: {},
-      createdAt: 0,
-      updatedAt: 0,
-    })
-    .run();
-}
-
 describe("what happens between D1 and the object", () => {
   it("starts a delivery whose object was only told to expect it", async () => {
     const account = await aReadyAccount();
@@ -80,7 +58,7 @@ describe("what happens between D1 and the object", () => {
 
   it("forgets an object whose delivery was made void", async () => {
     const id = `del_${"1".repeat(26)}`;
-    await storeVoid(id);
+    await servicesFor(env).acceptance.voidDelivery(id, "acc", Date.now());
     const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
     const viewerKey = "viewers/of-a-void-order/index.html";
     await env.MEDIA.put(viewerKey, "a page");
@@ -92,7 +70,7 @@ describe("what happens between D1 and the object", () => {
 
   it("deletes the page of an order that was made void once the bucket is back", async () => {
     const id = `del_${"2".repeat(26)}`;
-    await storeVoid(id);
+    await servicesFor(env).acceptance.voidDelivery(id, "acc", Date.now());
     const stub = env.DELIVERY.get(env.DELIVERY.idFromName(id));
     const viewerKey = "viewers/of-another-void-order/index.html";
     await env.MEDIA.put(viewerKey, "a page");

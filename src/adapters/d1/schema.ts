@@ -547,7 +547,7 @@ export const peopleSessions = sqliteTable(
   (t) => [index("people_sessions_by_person").on(t.userId)],
 );
 
-/** Ways to sign in besides link and passkey. There are none yet; better-auth asks for the table. */
+/** Ways to sign in besides the link. There are none yet; better-auth asks for the table. */
 export const peopleIdentities = sqliteTable(
   "people_identities",
   {

@@ -128,7 +128,7 @@ function bodyProblem({ issues }: z.ZodError): Problem {
 }
 
 /** Longest reason of a verdict, in characters. */
-const maxReason = 1000;
+export const maxReason = 1000;
 
 /** Body of PUT /v1/deliveries/{delivery_id}/concepts/{index}/approval. */
 export const ApprovalBody = z

@@ -43,13 +43,16 @@ export const Palette = z.object({
 });
 export type Palette = z.infer<typeof Palette>;
 
+/** How much an ad says at most: characters of its words, and the count of its proof points. */
+export const wordLimits = { headline: 80, support: 140, proofPoints: 3, callToAction: 30 };
+
 /** Words of one ad. In `headline` one run may be set in italics with asterisks: `Skin that holds its *glow.*` */
 export const Words = z.object({
   brand: z.string().min(1).max(60),
-  headline: z.string().min(1).max(80),
-  support: z.string().min(1).max(140),
-  proofPoints: z.array(z.string().min(1).max(60)).max(3),
-  callToAction: z.string().min(1).max(30),
+  headline: z.string().min(1).max(wordLimits.headline),
+  support: z.string().min(1).max(wordLimits.support),
+  proofPoints: z.array(z.string().min(1).max(60)).max(wordLimits.proofPoints),
+  callToAction: z.string().min(1).max(wordLimits.callToAction),
   /** Only a rating that was read on the product's page; `reviewCount` is null where the page names none. */
   rating: z.object({ value: z.number().min(0).max(5), reviewCount: z.number().int().positive().nullable() }).nullable(),
   /** What stands beside the stars, in the ad's language; in English from the rating itself where it is missing. */

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import facts from "facts:correction";
 import { useState, type FormEvent } from "react";
 import type { DeliveredConcept, Verdict } from "../../../../client/src/types.ts";
 import { client } from "../../api/client.ts";
@@ -57,7 +58,7 @@ function Decision({ deliveryId, concept, mayCorrect, onCorrect }: ConceptApprova
             <textarea
               {...input}
               rows={2}
-              maxLength={1000}
+              maxLength={facts.maxReason}
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />

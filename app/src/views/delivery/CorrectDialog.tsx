@@ -115,7 +115,7 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
   const words = { ...wordsOf(shown), ...edits };
   const isBeside = fields.some((param) => wrong(param) !== null);
   const products = catalogue?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
-  if (left === 0) return <p>Each concept may be corrected five times; this one has been.</p>;
+  if (left === 0) return <p>This concept has been corrected as often as one may be.</p>;
   return (
     <form onSubmit={submit} noValidate>
       <p className="soft">Free, {countText(left, "correction")} left. What you leave as it is stays.</p>
@@ -125,7 +125,7 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
             {...input}
             rows={2}
             dir="auto"
-            maxLength={facts.maxLengths.headline}
+            maxLength={facts.wordLimits.headline}
             value={words.headline}
             onChange={({ target }) => change({ headline: target.value })}
           />
@@ -137,13 +137,17 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
             {...input}
             rows={2}
             dir="auto"
-            maxLength={facts.maxLengths.support}
+            maxLength={facts.wordLimits.support}
             value={words.support}
             onChange={({ target }) => change({ support: target.value })}
           />
         )}
       </Field>
-      <Field label="Proof points" hint="One a line, three at most." problem={wrong("proof_points")}>
+      <Field
+        label="Proof points"
+        hint={`One a line, ${facts.wordLimits.proofPoints} at most.`}
+        problem={wrong("proof_points")}
+      >
         {(input) => (
           <textarea
             {...input}
@@ -160,7 +164,7 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
             {...input}
             dir="auto"
             autoComplete="off"
-            maxLength={facts.maxLengths.callToAction}
+            maxLength={facts.wordLimits.callToAction}
             value={words.callToAction}
             onChange={({ target }) => change({ callToAction: target.value })}
           />

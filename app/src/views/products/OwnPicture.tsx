@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import pictureTypes from "facts:pictureTypes";
 import { useRef } from "react";
 import type { Product } from "../../../../client/src/types.ts";
 import { client } from "../../api/client.ts";
 import { productsQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Problem } from "../../parts/Problem.tsx";
-
-const types = "image/png,image/jpeg,image/webp,image/avif";
 
 /** Shows a product by a picture of one's own, or by the shop's again. What cannot be used is refused and changes nothing. */
 export function OwnPicture({ product: { id, name, picture_source: source } }: { product: Product }) {
@@ -25,7 +24,7 @@ export function OwnPicture({ product: { id, name, picture_source: source } }: { 
         ref={input}
         type="file"
         hidden
-        accept={types}
+        accept={pictureTypes.join(",")}
         onChange={({ target }) => {
           const [picture] = target.files ?? [];
           restore.reset();

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { addPasskey, hasPasskeys, isGivenUp, signInOptions } from "../../api/passkeys.ts";
 import { sessionQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 
-/** Who is signed in, and how: passkeys, and the way out. */
+/** Who is signed in, and the way out. */
 export function Person() {
   useTitle("You");
   const queries = useQueryClient();
@@ -34,33 +33,6 @@ export function Person() {
           Sign out
         </Button>
       </section>
-      <Passkeys email={session?.person.email ?? ""} />
     </SettingsFrame>
-  );
-}
-
-function Passkeys({ email }: { email: string }) {
-  const { data: options } = useQuery({
-    queryKey: ["passkeys"],
-    queryFn: signInOptions,
-    retry: false,
-    staleTime: Infinity,
-  });
-  const add = useMutation({ mutationFn: () => addPasskey(email) });
-  if (!hasPasskeys || options === null || options === undefined) return null;
-  return (
-    <section aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkey</h2>
-      <p>Sign in with this device's fingerprint, face or PIN in place of a mail.</p>
-      {isGivenUp(add.error) ? null : <Problem error={add.error} />}
-      <div className="row">
-        <Button isBusy={add.isPending} onClick={() => add.mutate()}>
-          Add a passkey
-        </Button>
-        <span className="soft" role="status">
-          {add.isSuccess ? "Added. You can use it from the next time on." : ""}
-        </span>
-      </div>
-    </section>
   );
 }

@@ -1,7 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { ApiError, call } from "../../api/client.ts";
-import { isGivenUp, signInByPasskey, signInOptions } from "../../api/passkeys.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { Problem, problemText } from "../../parts/Problem.tsx";
@@ -64,7 +63,7 @@ export function SignIn() {
                   {...input}
                   type="email"
                   name="email"
-                  autoComplete="username webauthn"
+                  autoComplete="username"
                   inputMode="email"
                   autoCapitalize="none"
                   spellCheck={false}
@@ -82,7 +81,6 @@ export function SignIn() {
               <Button type="submit" look="main" isBusy={send.isPending}>
                 Send me a link
               </Button>
-              <PasskeyButton />
             </div>
             <p className="hint">No password: the link in the mail signs you in.</p>
           </form>
@@ -115,26 +113,5 @@ export function SignIn() {
         ))}
       </div>
     </div>
-  );
-}
-
-/** There only where browser and service have passkeys. */
-function PasskeyButton() {
-  const queries = useQueryClient();
-  const { data: options } = useQuery({
-    queryKey: ["passkeys"],
-    queryFn: signInOptions,
-    retry: false,
-    staleTime: Infinity,
-  });
-  const signIn = useMutation({ mutationFn: signInByPasskey, onSuccess: () => queries.resetQueries() });
-  if (options === null || options === undefined) return null;
-  return (
-    <>
-      <Button isBusy={signIn.isPending} onClick={() => signIn.mutate()}>
-        Use a passkey
-      </Button>
-      {isGivenUp(signIn.error) ? null : <Problem error={signIn.error} />}
-    </>
   );
 }
