@@ -3,12 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 interface Process {
   pid: number;
   parent: number;
+  /** Its program with the arguments. */
+  command: string;
 }
 
 function readProcess(pid: number): Process | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return { pid, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0) };
+    const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+    return { pid, parent: Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0), command };
   } catch {
     // The process has ended meanwhile.
     return null;
@@ -24,13 +27,18 @@ function shareMiB(pid: number): number {
   }
 }
 
-/** Memory of these processes and of all that descend from them, in MiB, each page counted once. Linux only. */
+/**
+ * Memory of these processes and of all that descend from them, in MiB, each page counted once. A child that has not yet become the program
+ * it was started for is left out: until then it lives in its parent's memory. Linux only.
+ */
 export function residentMiBOf(roots: readonly number[]): number {
-  const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []));
+  const processes = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []));
+  const byPid = new Map(processes.map((each) => [each.pid, each]));
   const family = new Set(roots);
   for (let before = 0; before < family.size;) {
     before = family.size;
-    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+    for (const { pid, parent, command } of processes)
+      if (family.has(parent) && byPid.get(parent)?.command !== command) family.add(pid);
   }
   return [...family].reduce((sum, pid) => sum + shareMiB(pid), 0);
 }

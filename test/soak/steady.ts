@@ -225,7 +225,6 @@ async function sampleMemory(endAtMs: number): Promise<Sample[]> {
       worker: await heap.usedMiB(),
       emulator: residentMiBOf(workers),
     });
-  heap.close();
   return samples;
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { once } from "node:events";
+import { on, once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 // Node's own client offers to compress, which workerd's inspector does not understand.
 import { WebSocket } from "ws";
 
@@ -13,63 +14,71 @@ interface HeapUsage {
   backingStorageSize: number;
 }
 
-const answerWithinMs = 60_000;
+const answerWithinMs = 20_000;
+/** The inspector has one client at a time: the development server's own puts ours out now and then. */
+const maxTries = 10;
+const pauseMs = 200;
 
 /**
  * What our Worker alone holds in memory, apart from the emulator's databases, buckets and queues in the same process: the heap of its
  * isolate, by the inspector of one of the processes `pids`. Linux only.
  */
 export class WorkerHeap {
-  readonly #socket: WebSocket;
-  #calls = 0;
+  readonly #url: string;
 
-  private constructor(socket: WebSocket) {
-    this.#socket = socket;
+  private constructor(url: string) {
+    this.#url = url;
   }
 
   static async open(pids: readonly number[]): Promise<WorkerHeap> {
     for (const port of pids.flatMap(listeningPorts)) {
       const url = await inspectorOf(port);
-      if (url === null) continue;
-      const socket = new WebSocket(url, { perMessageDeflate: false });
-      await once(socket, "open");
-      return new WorkerHeap(socket);
+      if (url !== null) return new WorkerHeap(url);
     }
     throw new Error("No inspector of the Worker was found.");
   }
 
   /** MiB in use after a garbage collection, with the buffers that are kept outside of the heap. */
   async usedMiB(): Promise<number> {
-    await this.#call("HeapProfiler.collectGarbage");
-    const { usedSize, backingStorageSize } = (await this.#call("Runtime.getHeapUsage")) as HeapUsage;
+    for (let tried = 1; ; tried++) {
+      try {
+        return await readHeap(this.#url);
+      } catch (error) {
+        if (tried === maxTries) throw error;
+        await pause(pauseMs);
+      }
+    }
+  }
+}
+
+/** Connects for the two calls alone, and lets go of the inspector again. Rejects where the connection is closed before it is answered. */
+async function readHeap(url: string): Promise<number> {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  const closed = new AbortController();
+  socket.once("close", () => closed.abort(new Error("The Worker's inspector closed the connection.")));
+  const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(answerWithinMs)]);
+  try {
+    await once(socket, "open", { signal });
+    await call(socket, "HeapProfiler.collectGarbage", signal);
+    const { usedSize, backingStorageSize } = (await call(socket, "Runtime.getHeapUsage", signal)) as HeapUsage;
     return (usedSize + backingStorageSize) / 2 ** 20;
+  } finally {
+    // Whatever is still said of a connection that has been given up is of no interest.
+    socket.on("error", () => undefined);
+    socket.terminate();
   }
+}
 
-  close(): void {
-    this.#socket.close();
-  }
+let calls = 0;
 
-  async #call(method: string): Promise<unknown> {
-    const id = ++this.#calls;
-    const answered = new Promise<unknown>((resolve, reject) => {
-      // A Worker that was loaded anew takes its inspector along, and nothing would ever come.
-      const end = () => {
-        this.#socket.off("message", listen);
-        reject(new Error(`The Worker's inspector did not answer ${method}.`));
-      };
-      const timer = setTimeout(end, answerWithinMs);
-      const listen = (data: Buffer) => {
-        const answer = JSON.parse(data.toString()) as { id?: number; result?: unknown };
-        if (answer.id !== id) return;
-        clearTimeout(timer);
-        this.#socket.off("message", listen);
-        resolve(answer.result);
-      };
-      this.#socket.on("message", listen);
-    });
-    this.#socket.send(JSON.stringify({ id, method, params: {} }));
-    return answered;
+async function call(socket: WebSocket, method: string, signal: AbortSignal): Promise<unknown> {
+  const id = ++calls;
+  socket.send(JSON.stringify({ id, method, params: {} }));
+  for await (const [data] of on(socket, "message", { signal }) as AsyncIterable<[Buffer]>) {
+    const answer = JSON.parse(data.toString()) as { id?: number; result?: unknown };
+    if (answer.id === id) return answer.result;
   }
+  throw new Error(`The Worker's inspector did not answer ${method}.`);
 }
 
 /** The address of our Worker's inspector where this port is one. */
