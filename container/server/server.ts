@@ -161,8 +161,9 @@ export function createRendererServer(options: ServerOptions): Server {
           tell(event);
           void answer.write(`${JSON.stringify(event)}\n`);
         };
-        await draw({ ...job, folder: opened.folder }, renderId, caller, send);
-        opened.release({ hasGone: outgoing.closed });
+        const isDrawn = await draw({ ...job, folder: opened.folder }, renderId, caller, send);
+        // Whose render failed begins anew: what is finished is for that attempt, not for this caller.
+        opened.release({ hasGone: outgoing.closed || !isDrawn });
         ticket.leave();
       });
     } finally {
@@ -170,22 +171,24 @@ export function createRendererServer(options: ServerOptions): Server {
     }
   }
 
-  /** Tells `send` of each file and of the end. Never rejects. */
+  /** Tells `send` of each file and of the end; whether that is a good one. Never rejects. */
   async function draw(
     task: Job & Pick<RenderTask, "folder">,
     renderId: string,
     caller: AbortController,
     send: (event: RenderEvent) => void,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const timer = setTimeout(() => caller.abort(new Error("The render took too long.")), maxRenderMs);
     try {
       const onFile = (finished: FinishedFile) => send(fileEvent(renderId, finished));
       await renderScene({ ...task, signal: caller.signal, onFile });
       send({ event: "done" });
+      return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       if (!caller.signal.aborted) console.error("render failed", message);
       send({ event: "failed", message, retriable: !(error instanceof UnusableInput) });
+      return false;
     } finally {
       clearTimeout(timer);
     }

@@ -5,6 +5,7 @@ import {
   pageGapMs,
   pauseAfterAttempt,
   pauseWhenCrowded,
+  pauseWhenLate,
   resendDueMs,
   tasksAtOnceFor,
   type TaskMessage,
@@ -154,9 +155,9 @@ export class BrandTasks {
     return this.#giveUp(task, message);
   }
 
-  #afterAttempt(task: StoredTask, { message, isLate }: { message: string; isLate?: true }, nowMs: number): void {
-    const attempts = task.attempts + 1;
-    const pauseMs = pauseAfterAttempt(attempts, isLate);
+  #afterAttempt(task: StoredTask, { message, isLate = false }: { message: string; isLate?: boolean }, nowMs: number) {
+    const attempts = task.attempts + (isLate ? 0 : 1);
+    const pauseMs = isLate ? pauseWhenLate(this.#store.crowded.noteLate(task.task)) : pauseAfterAttempt(attempts);
     if (pauseMs === null) {
       if (isLate) this.#store.crowded.noteGivenUp();
       return this.#giveUp(task, message);

@@ -6,12 +6,14 @@ export class CrowdedTasks {
     this.#storage = storage;
   }
 
-  /** One more time; how often it is now. */
+  /** One more time without room; how often it is now. */
   note(task: number): number {
-    const known = this.#storage.kv.get<Record<number, number>>("crowded") ?? {};
-    const times = (known[task] ?? 0) + 1;
-    this.#storage.kv.put("crowded", { ...known, [task]: times });
-    return times;
+    return this.#countUp("crowded", task);
+  }
+
+  /** One more attempt that did not end in time; how many there are now. */
+  noteLate(task: number): number {
+    return this.#countUp("late", task);
   }
 
   /** Whether tasks have been given up for that. */
@@ -25,6 +27,13 @@ export class CrowdedTasks {
 
   /** A new run begins. */
   forget(): void {
-    for (const key of ["crowded", "crowdedOut"]) this.#storage.kv.delete(key);
+    for (const key of ["crowded", "late", "crowdedOut"]) this.#storage.kv.delete(key);
+  }
+
+  #countUp(what: "crowded" | "late", task: number): number {
+    const known = this.#storage.kv.get<Record<number, number>>(what) ?? {};
+    const times = (known[task] ?? 0) + 1;
+    this.#storage.kv.put(what, { ...known, [task]: times });
+    return times;
   }
 }

@@ -353,6 +353,19 @@ describe("the renderer's server", () => {
     await drained;
   });
 
+  it("that ends does not wait for what a failed render had finished: its next attempt draws that elsewhere", async () => {
+    work = ({ folder, onFile }) => {
+      const still = { kind: "still", orientation: "vertical", contentType: "image/jpeg", bytes: 7 } as const;
+      folder.finished.set("vertical.jpg", { file: "vertical.jpg", ...still });
+      onFile({ file: "vertical.jpg", ...still });
+      return Promise.reject(new Error("ffmpeg ended"));
+    };
+    expect(await events(await order())).toContainEqual({ event: "failed", message: "ffmpeg ended", retriable: true });
+    const drained = once(server, "drained");
+    server.emit("drain-requests");
+    await drained;
+  });
+
   it("that ends keeps what nobody fetches no longer than it keeps any file", async () => {
     server.close();
     const scratch = new Scratch(root, 400);

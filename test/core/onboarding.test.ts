@@ -7,7 +7,14 @@ import {
   type OnboardingEvent,
   type OnboardingState,
 } from "../../src/core/brand/onboarding.ts";
-import { leaseMs, pauseAfterAttempt, resendDueMs, taskLimitMs, tasksAtOnceFor } from "../../src/core/brand/tasks.ts";
+import {
+  leaseMs,
+  pauseAfterAttempt,
+  pauseWhenLate,
+  resendDueMs,
+  taskLimitMs,
+  tasksAtOnceFor,
+} from "../../src/core/brand/tasks.ts";
 import { brandView } from "../../src/core/brand/view.ts";
 import type { WebsiteProof } from "../../src/core/contract/responses/websiteProof.ts";
 
@@ -114,7 +121,7 @@ describe("a task", () => {
   });
 
   it("that was not done in time is tried six times", () => {
-    expect([3, 5, 6].map((attempts) => pauseAfterAttempt(attempts, true))).toEqual([8_000, 32_000, null]);
+    expect([3, 5, 6].map((times) => pauseWhenLate(times))).toEqual([8_000, 32_000, null]);
   });
 
   it("is sent again when its message is lost, at longer and longer intervals, for ever", () => {

@@ -51,7 +51,7 @@ describe("tasks of a run", () => {
   it("that were not done in time are tried again where one that failed would be given up, six times in all", async () => {
     await onBench(1, "", async ({ dispatch, claim, later, report, store }) => {
       for (let attempt = 0; attempt < 6; attempt++) {
-        expect(store.task(1)).toMatchObject({ state: "waiting", attempts: attempt });
+        expect(store.task(1)).toMatchObject({ state: "waiting" });
         await dispatch();
         report(1, claim(1).token, { kind: "again", message: "It could not be read in time.", isLate: true });
         later(40_000);
@@ -59,6 +59,22 @@ describe("tasks of a run", () => {
       expect(store.task(1)).toMatchObject({ state: "done" });
       // The run's failure counts as ours, and not towards what the account may start.
       expect(store.crowded.areGivenUp).toBe(true);
+    });
+  });
+
+  it("that were too late for us five times still have each attempt that a shop's refusal leaves", async () => {
+    await onBench(1, "", async ({ dispatch, claim, later, report, store }) => {
+      const attempt = async (isLate: boolean) => {
+        await dispatch();
+        report(1, claim(1).token, { kind: "again", message: "The shop answered 500.", ...(isLate && { isLate }) });
+        later(40_000);
+      };
+      for (let times = 0; times < 5; times++) await attempt(true);
+      for (let times = 0; times < 2; times++) await attempt(false);
+      expect(store.task(1)).toMatchObject({ state: "waiting", attempts: 2 });
+      await attempt(false);
+      expect(store.task(1)).toMatchObject({ state: "done" });
+      expect(store.crowded.areGivenUp).toBe(false);
     });
   });
 

@@ -23,8 +23,8 @@ export const tasksAtOnce = 6;
 /** Between the beginnings of two page reads, where robots.txt asks for no more. */
 export const pageGapMs = 50;
 const maxAttempts = 3;
-/** Where the last attempt did not end in time: each request has a shorter limit, so most of that time was ours, and that passes. */
-const maxAttemptsWhenLate = 6;
+/** Of attempts that did not end in time, counted apart: each request has a shorter limit, so most of that time was ours, and that passes. */
+const maxLateAttempts = 6;
 const resendAfterMs = 20_000;
 const mostCrowded = 12;
 
@@ -34,8 +34,13 @@ export function resendDueMs(sends: number, nowMs: number): number {
 }
 
 /** What becomes of a task whose attempt ended without a result: again after a pause (milliseconds), or given up (null). */
-export function pauseAfterAttempt(attempts: number, isLate = false): number | null {
-  return attempts >= (isLate ? maxAttemptsWhenLate : maxAttempts) ? null : 1000 * 2 ** attempts;
+export function pauseAfterAttempt(attempts: number): number | null {
+  return attempts >= maxAttempts ? null : 1000 * 2 ** attempts;
+}
+
+/** The same for an attempt that did not end in time, the `times`th one of its task. */
+export function pauseWhenLate(times: number): number | null {
+  return times >= maxLateAttempts ? null : 1000 * 2 ** times;
 }
 
 /**
