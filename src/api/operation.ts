@@ -87,6 +87,21 @@ export class Lines {
   }
 }
 
+export interface ServerEvent {
+  /** What `addEventListener` of an `EventSource` calls it. */
+  event: string;
+  data: object;
+}
+
+/** A body that is sent as things happen (server-sent events); null says that the connection is still there. */
+export class ServerEvents {
+  readonly events: AsyncIterable<ServerEvent | null>;
+
+  constructor(events: AsyncIterable<ServerEvent | null>) {
+    this.events = events;
+  }
+}
+
 /** A success. Whatever is refused is a `Problem` instead. */
 export interface Answer {
   status: 200 | 201 | 202;

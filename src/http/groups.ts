@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { Lines, type Body, type Call, type Calls, type Group, type Operation } from "../api/operation.ts";
+import { streamSSE } from "hono/streaming";
+import { Lines, ServerEvents, type Body, type Call, type Calls, type Group, type Operation } from "../api/operation.ts";
 import { afterAnswer } from "./afterAnswer.ts";
 import { accountOpen } from "./middleware/accountOpen.ts";
 import { auth, authWithFacts } from "./middleware/auth.ts";
@@ -114,11 +115,23 @@ function routeBehind<G extends Group>(gate: Gate<G>, operation: Operation<G>, pa
         if (!outcome.ok) return problemResponse(c, outcome.error);
         const { status, headers, body: answered } = outcome.value;
         c.set("answered", answered);
+        if (answered instanceof ServerEvents) return serverEvents(c, answered);
         if (!(answered instanceof Lines)) return c.json(answered, status, headers);
         return c.body(ndjson(answered), status, { "content-type": "application/x-ndjson", ...headers });
       },
     ],
   };
+}
+
+/** A source that fails ends the stream: an `EventSource` then asks again by itself. */
+function serverEvents(c: Context<App>, { events }: ServerEvents): Response {
+  return streamSSE(c, async (stream) => {
+    for await (const event of events) {
+      if (stream.aborted) return;
+      if (event === null) await stream.write(": nothing new\n\n");
+      else await stream.writeSSE({ event: event.event, data: JSON.stringify(event.data) });
+    }
+  });
 }
 
 /** Reads the next line only when the client has taken those before it. */

@@ -75,6 +75,8 @@ export class FakeService {
   refusal: { method: string; path: string; status: number; error: Record<string, unknown> } | null = null;
   /** Products that are shown by a picture that was sent. */
   readonly ownPictures = new Set<string>();
+  /** Whether the changes of a delivery are told as events. */
+  tellsChanges = true;
   /** Calls are cut while it is true. */
   isDown = false;
   /** Orders by their Idempotency-Key. */
@@ -396,6 +398,9 @@ export class FakeService {
       this.isSignedIn = false;
       return { json: { success: true } };
     }
+    if (route === "/auth/passkey/list-user-passkeys") {
+      return { json: [{ id: "pass_1", name: "Safari on iPhone", createdAt: "2026-11-02T08:30:00.000Z" }] };
+    }
     if (!this.isSignedIn) return { status: 401, json: refusal("unauthorized", "Nobody is signed in.") };
     switch (`${method} ${route}`) {
       case "GET /session":
@@ -559,6 +564,8 @@ export class FakeService {
       const body: unknown = text === "" || isPicture ? undefined : JSON.parse(text);
       const call = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
       this.calls.push(call);
+      const watched = /^\/app\/api\/deliveries\/(\w+)\/events$/.exec(pathname)?.[1];
+      if (watched !== undefined && this.tellsChanges) return this.#tellChanges(watched, response);
       const { refusal: next } = this;
       const refused = next !== null && next.method === call.method && pathname.endsWith(next.path) ? next : null;
       if (refused !== null) this.refusal = null;
@@ -578,6 +585,20 @@ export class FakeService {
       ? { "content-type": types[path.extname(file)] ?? "" }
       : { "content-type": "text/html; charset=utf-8", ...appHeaders(`${this.url}/media`) };
     response.writeHead(200, headers).end(readFileSync(file));
+  }
+
+  /** Server-sent events of a delivery, as the service sends them, until the page is gone. */
+  #tellChanges(deliveryId: string, response: ServerResponse): void {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    let told = "";
+    const tell = () => {
+      const now = JSON.stringify(this.deliveries.find(({ delivery_id: id }) => id === deliveryId));
+      if (now !== told) response.write(`event: delivery\ndata: ${now}\n\n`);
+      told = now;
+    };
+    tell();
+    const timer = setInterval(tell, 50);
+    response.on("close", () => clearInterval(timer));
   }
 
   async #media(pathname: string, response: ServerResponse): Promise<void> {

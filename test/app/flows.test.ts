@@ -84,6 +84,12 @@ describe("the door", () => {
     ]);
   });
 
+  it("says to somebody who has no account yet where sign-up is closed whom to ask", async () => {
+    service.isSignedIn = false;
+    await open("/app?error=new_user_signup_disabled");
+    await says(page, "New accounts are made by invitation here.");
+  });
+
   it("is shown in place of a view whose session has ended, and what was typed there is kept", async () => {
     await open("/app/create");
     await page.type("::-p-aria([role='textbox'][name='Tone'])", "calm");
@@ -278,6 +284,22 @@ describe("a delivery", () => {
       "Botanical-Face-Oil-4x5.jpg",
     ]);
     expect(complaints).toEqual([]);
+  });
+
+  it("appears as it is told, and is looked at again where nothing is told", async () => {
+    const delivery = service.addDelivery("del_a", 1, 0);
+    await open("/app/deliveries/del_a");
+    await says(page, "1 concept on the way");
+    await page.waitForNetworkIdle({ idleTime: 200, concurrency: 1 });
+    const asked = service.callsOf("GET", "/v1/deliveries/del_a").length;
+    service.draw(delivery, 1);
+    await page.waitForFunction("document.querySelectorAll('.ad img').length === 1");
+    expect(service.callsOf("GET", "/v1/deliveries/del_a")).toHaveLength(asked);
+    service.tellsChanges = false;
+    await go(page, service, "/app/deliveries/del_a");
+    await says(page, "1 of 2 ads drawn");
+    service.draw(service.deliveries[0] ?? delivery, 2);
+    await says(page, "1 concept, ready");
   });
 
   it("says why it failed and what came back", async () => {

@@ -58,12 +58,17 @@ function isRedrawn({ concepts }: Delivery): boolean {
   return concepts.some(({ version_under_way: version }) => version !== null);
 }
 
-/** A delivery, looked at again until it has ended and no corrected version of it is being drawn. */
-export const deliveryQuery = (deliveryId: string) =>
+/** Something of it is still being drawn, or a corrected version is. */
+export function isUnderWay(delivery: Delivery): boolean {
+  return !hasEnded(delivery) || isRedrawn(delivery);
+}
+
+/** A delivery, looked at again while it is under way, unless it is watched: then its changes are told (`watchDelivery`). */
+export const deliveryQuery = (deliveryId: string, isWatched = false) =>
   queryOptions({
     queryKey: ["delivery", deliveryId],
     queryFn: () => client.getDelivery(deliveryId),
-    refetchInterval: ({ state: { data } }) => whileUnderWay(data !== undefined && (!hasEnded(data) || isRedrawn(data))),
+    refetchInterval: ({ state: { data } }) => whileUnderWay(!isWatched && data !== undefined && isUnderWay(data)),
     staleTime: ({ state: { data } }) => (data !== undefined && hasEnded(data) ? Infinity : 0),
   });
 

@@ -12,11 +12,13 @@ import { restoreKit } from "./restoreKit/operation.ts";
 import { revokeApiKey } from "./revokeApiKey/operation.ts";
 import { rotateApiKey } from "./rotateApiKey/operation.ts";
 import { rotateWebhookSecret } from "./rotateWebhookSecret/operation.ts";
+import { watchDelivery } from "./watchDelivery/operation.ts";
 
 /** What the dashboard does besides the public operations, by the session of a person. */
 export const peopleOperations: readonly Operation<"people">[] = [
   getSession,
   listDeliveries,
+  watchDelivery,
   listApiKeys,
   createApiKey,
   rotateApiKey,

@@ -3,7 +3,16 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { Ad, Delivery } from "../../../../client/src/types.ts";
 import { ApiError } from "../../api/client.ts";
-import { balanceQuery, brandQuery, deliveriesQuery, deliveryQuery, hasEnded, sessionQuery } from "../../api/queries.ts";
+import {
+  balanceQuery,
+  brandQuery,
+  deliveriesQuery,
+  deliveryQuery,
+  hasEnded,
+  isUnderWay,
+  sessionQuery,
+} from "../../api/queries.ts";
+import { watchDelivery } from "../../api/watchDelivery.ts";
 import { NothingHere } from "../../parts/NothingHere.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
@@ -21,8 +30,15 @@ const route = getRouteApi("/deliveries/$deliveryId");
 export function DeliveryView() {
   useTitle("Delivery");
   const { deliveryId } = route.useParams();
-  const delivery = useQuery(deliveryQuery(deliveryId));
+  const [isWatched, setWatched] = useState(false);
+  const delivery = useQuery(deliveryQuery(deliveryId, isWatched));
   const queries = useQueryClient();
+  const mayChange = delivery.data !== undefined && isUnderWay(delivery.data);
+  useEffect(() => {
+    if (!mayChange) return;
+    const { queryKey } = deliveryQuery(deliveryId);
+    return watchDelivery(deliveryId, setWatched, (told) => queries.setQueryData(queryKey, told));
+  }, [mayChange, deliveryId, queries]);
   const isOver = delivery.data !== undefined && hasEnded(delivery.data);
   useEffect(() => {
     if (!isOver) return;
