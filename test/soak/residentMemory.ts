@@ -32,7 +32,9 @@ function shareMiB(pid: number): number {
  * it was started for is left out: until then it lives in its parent's memory. Linux only.
  */
 export function residentMiBOf(roots: readonly number[]): number {
-  const processes = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : []));
+  const processes = readdirSync("/proc").flatMap((name) =>
+    /^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : [],
+  );
   const byPid = new Map(processes.map((each) => [each.pid, each]));
   const family = new Set(roots);
   for (let before = 0; before < family.size;) {
