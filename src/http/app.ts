@@ -18,6 +18,7 @@ import { mcp, type ToolSurface } from "./routes/mcp.ts";
 import { media, routedPath } from "./routes/media.ts";
 import { metrics } from "./routes/metrics.ts";
 import { openapi } from "./routes/openapi.ts";
+import { passkeys } from "./routes/passkeys.ts";
 import { signIn } from "./routes/signIn.ts";
 import { serviceIndex } from "./routes/serviceIndex.ts";
 import { stripeEvents } from "./routes/stripeEvents.ts";
@@ -37,6 +38,7 @@ const open: Route[] = [
   media,
   health,
   ...signIn,
+  ...passkeys,
 ];
 
 /** All addresses but /mcp, whose handler comes from outside. */

@@ -19,8 +19,12 @@ export class Instance {
   }
 
   /** Begins with nothing, or with what the data folder `copyOf` of a service that has ended holds. */
-  static async create(env: Record<string, string> = {}, { copyOf }: { copyOf?: string } = {}): Promise<Instance> {
-    const instance = new Instance(await freePort(), env);
+  static async create(
+    env: Record<string, string> | ((port: number) => Record<string, string>) = {},
+    { copyOf }: { copyOf?: string } = {},
+  ): Promise<Instance> {
+    const port = await freePort();
+    const instance = new Instance(port, typeof env === "function" ? env(port) : env);
     if (copyOf !== undefined) cpSync(copyOf, instance.dataDir, { recursive: true });
     return instance;
   }

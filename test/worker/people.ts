@@ -39,6 +39,11 @@ export class Browser {
     return response;
   }
 
+  /** Opens a link that signs in, and presses the button of its page. */
+  open(link: string): Promise<Response> {
+    return this.call(link, { method: "POST" });
+  }
+
   async json<T>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<T> {
     return (await this.call(path, init)).json<T>();
   }
@@ -52,7 +57,7 @@ export async function aLink(email: string): Promise<string> {
 /** Somebody who has just opened their link. */
 export async function aPerson(email: string): Promise<Browser> {
   const browser = new Browser();
-  await browser.call(await aLink(email));
+  await browser.open(await aLink(email));
   return browser;
 }
 

@@ -29,7 +29,7 @@ describe("somebody who asks for a link", () => {
     const link = /https?:\S+/.exec(mail?.text ?? "")?.[0] ?? "";
     expect(mail?.html).toContain(link.replaceAll("&", "&amp;"));
     const browser = new Browser();
-    const opened = await browser.call(link);
+    const opened = await browser.open(link);
     expect(opened.status).toBe(302);
     expect(opened.headers.get("location")).toBe(`${origin}/app`);
     const cookie = opened.headers.getSetCookie().join("\n");
@@ -63,7 +63,7 @@ describe("somebody who asks for a link", () => {
     const browsers = await Promise.all(
       links.map(async (link) => {
         const browser = new Browser();
-        await browser.call(link);
+        await browser.open(link);
         return browser;
       }),
     );
@@ -116,17 +116,32 @@ describe("somebody who asks for a link", () => {
 describe("a link", () => {
   it("works once", async () => {
     const link = await aLink("once@shop.example");
-    expect((await new Browser().call(link)).headers.get("location")).toBe(`${origin}/app`);
+    expect((await new Browser().open(link)).headers.get("location")).toBe(`${origin}/app`);
     const later = new Browser();
-    const again = await later.call(link);
+    const again = await later.open(link);
     expect([again.status, again.headers.get("location")]).toEqual([302, `${origin}/app?error=INVALID_TOKEN`]);
     expect(later.cookie).toBe("");
+  });
+
+  it("signs nobody in whom a page of somebody else sends to it", async () => {
+    const link = await aLink("lured@shop.example");
+    const lured = new Browser();
+    const headers = { origin: "https://evil.example" };
+    expect(await outcome(lured.call(link, { method: "POST", headers }))).toEqual([403, "foreign_origin"]);
+    expect(lured.cookie).toBe("");
+  });
+
+  it("that is used up says so without a button", async () => {
+    const link = await aLink("used@shop.example");
+    await new Browser().open(link);
+    const again = await new Browser().call(link);
+    expect([again.status, again.headers.get("location")]).toEqual([302, `${origin}/app?error=INVALID_TOKEN`]);
   });
 
   it("works once even when it is opened five times at once", async () => {
     const link = await aLink("twice@shop.example");
     const browsers = Array.from({ length: 5 }, () => new Browser());
-    await Promise.all(browsers.map((browser) => browser.call(link)));
+    await Promise.all(browsers.map((browser) => browser.open(link)));
     expect(browsers.filter(({ cookie }) => cookie !== "")).toHaveLength(1);
   });
 
@@ -135,17 +150,23 @@ describe("a link", () => {
     await env.DB.prepare("UPDATE people_verifications SET expires_at = ?")
       .bind(Date.now() - 1)
       .run();
-    const opened = await new Browser().call(link);
+    const opened = await new Browser().open(link);
     expect(opened.headers.get("location")).toBe(`${origin}/app?error=INVALID_TOKEN`);
     expect(await services.people.byEmail("late@shop.example")).toBeNull();
   });
 
-  it("is neither used up by a look at its head, nor known to whoever reads the database", async () => {
+  it("is neither used up by programs that look at it, nor known to whoever reads the database", async () => {
     const link = await aLink("head@shop.example");
-    expect((await new Browser().call(link, { method: "HEAD" })).status).toBe(204);
+    expect((await new Browser().call(link, { method: "HEAD" })).status).toBe(200);
+    const program = new Browser();
+    const page = await program.call(link);
+    expect([page.status, program.cookie]).toEqual([200, ""]);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await page.text()).toContain("head@shop.example");
     const rows = JSON.stringify((await env.DB.prepare("SELECT * FROM people_verifications").all()).results);
     expect(rows).not.toContain(new URL(link).searchParams.get("token"));
-    expect((await new Browser().call(link)).headers.get("location")).toBe(`${origin}/app`);
+    expect((await new Browser().open(link)).headers.get("location")).toBe(`${origin}/app`);
   });
 
   it("leads to the dashboard only, whatever its address was changed into", async () => {
@@ -153,7 +174,7 @@ describe("a link", () => {
       const link = new URL(await aLink(`to${to.length}@shop.example`));
       link.searchParams.set("callbackURL", to);
       link.searchParams.set("errorCallbackURL", "https://evil.example");
-      expect((await new Browser().call(link.href)).headers.get("location")).toBe(`${origin}/app`);
+      expect((await new Browser().open(link.href)).headers.get("location")).toBe(`${origin}/app`);
     }
     expect(await outcome(new Browser().call("/app/api/auth/magic-link/verify"))).toEqual([404, "not_found"]);
   });
@@ -166,7 +187,7 @@ describe("where sign-up is closed", () => {
     try {
       const link = await aLink("stranger@shop.example");
       expect(await (await askFor("stranger@shop.example")).json()).toEqual({ status: true });
-      const opened = await new Browser().call(link);
+      const opened = await new Browser().open(link);
       expect(opened.headers.get("location")).toBe(`${origin}/app?error=new_user_signup_disabled`);
       expect(await services.people.byEmail("stranger@shop.example")).toBeNull();
       const json = { email: "owner@shop.example" };

@@ -547,7 +547,28 @@ export const peopleSessions = sqliteTable(
   (t) => [index("people_sessions_by_person").on(t.userId)],
 );
 
-/** Ways to sign in besides the link. There are none yet; better-auth asks for the table. */
+/** Devices with which people sign in in place of a link: the public half of each one's key. */
+export const peoplePasskeys = sqliteTable(
+  "people_passkeys",
+  {
+    id: text().primaryKey(),
+    userId: text("person_id")
+      .notNull()
+      .references(() => people.id, { onDelete: "cascade" }),
+    name: text(),
+    publicKey: text().notNull(),
+    credentialID: text("credential_id").notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: integer({ mode: "boolean" }).notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: integer({ mode: "timestamp_ms" }),
+  },
+  (t) => [index("people_passkeys_by_person").on(t.userId)],
+);
+
+/** Accounts at other services that sign somebody in. There are none; better-auth asks for the table. */
 export const peopleIdentities = sqliteTable(
   "people_identities",
   {

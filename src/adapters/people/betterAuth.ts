@@ -1,10 +1,11 @@
+import { passkey } from "@better-auth/passkey";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { betterAuth } from "better-auth/minimal";
 import { magicLink } from "better-auth/plugins/magic-link";
 import { linkLifeMs } from "../../core/people/signInLimits.ts";
 import { base32, type RandomBytes } from "../../core/ids.ts";
 import type { Database } from "../d1/database.ts";
-import { people, peopleIdentities, peopleSessions, peopleVerifications } from "../d1/schema.ts";
+import { people, peopleIdentities, peoplePasskeys, peopleSessions, peopleVerifications } from "../d1/schema.ts";
 
 /** Sessions end so long after the sign-in, however much they are used. */
 const sessionSeconds = 30 * 24 * 60 * 60;
@@ -45,10 +46,17 @@ export function makeAuth(db: Database, secret: string, { appUrl, random, sha256H
         session: peopleSessions,
         account: peopleIdentities,
         verification: peopleVerifications,
+        passkey: peoplePasskeys,
       },
     }),
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     plugins: [
+      passkey({
+        rpName: "Ad Creative",
+        origin,
+        // The device has to know whose key it holds, since nobody types an address.
+        authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+      }),
       magicLink({
         expiresIn: linkLifeMs / 1000,
         disableSignUp: true,

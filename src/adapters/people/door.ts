@@ -17,6 +17,8 @@ import {
 } from "./betterAuth.ts";
 
 const secretBits = 256;
+/** A passkey that is none is told as a failure of the server by better-auth. */
+const refusedAs500 = "FAILED_TO_VERIFY_REGISTRATION";
 /** What waits under a link's identifier. */
 const WaitingLink = z.object({ email: z.string() });
 
@@ -89,7 +91,8 @@ export class BetterAuthDoor implements PeopleSessions, SignInLinks, SignInDoor {
     const auth = await this.#opened();
     const response = await auth.handler(request);
     if (response.status < 500) return response;
-    await response.body?.cancel();
+    const text = await response.text();
+    if (text.includes(refusedAs500)) return new Response(text, { status: 400 });
     throw new Error(`better-auth answered with status ${response.status}`);
   }
 

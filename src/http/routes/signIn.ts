@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { z } from "zod";
 import { bodyOf } from "../../api/body.ts";
 import { problem } from "../../core/contract/errors.ts";
@@ -7,8 +8,10 @@ import { requestSignIn } from "../../services/people/requestSignIn.ts";
 import { afterAnswer } from "../afterAnswer.ts";
 import { appOrigin } from "../middleware/appOrigin.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
+import { openLinkPage } from "../pages/signIn/openLinkPage.ts";
 import { problemResponse } from "../problem.ts";
 import type { Route } from "../route.ts";
+import type { App } from "../types.ts";
 
 const base = "/app/api/auth";
 const home = "/app";
@@ -44,21 +47,42 @@ export const signIn: Route[] = [
     ],
   },
   {
+    // Programs that look at the links of a mail open them: only the page's button uses one up.
     method: "GET",
     path: `${base}/magic-link/verify`,
     handlers: [
       async (c) => {
-        // A look at the link must not use it up.
-        if (c.req.raw.method === "HEAD") return c.body(null, 204);
-        const token = c.req.query("token");
-        if (token === undefined) return problemResponse(c, problem("not_found"));
+        const link = linkOf(c);
+        if (link === null) return problemResponse(c, problem("not_found"));
+        const { signInLinks, settings } = c.get("services");
+        const email = await signInLinks.addressOf(link.token);
+        if (email === null) return c.redirect(`${settings.appUrl}?error=INVALID_TOKEN`);
+        const { html, contentSecurityPolicy } = await openLinkPage({ email, host: new URL(settings.appUrl).host });
+        return c.html(html, 200, {
+          "content-security-policy": contentSecurityPolicy,
+          // The form's call says where it comes from, and nobody else learns the link.
+          "referrer-policy": "same-origin",
+          "cache-control": "no-store",
+          "x-robots-tag": "noindex",
+        });
+      },
+    ],
+  },
+  {
+    method: "POST",
+    path: `${base}/magic-link/verify`,
+    handlers: [
+      appOrigin,
+      async (c) => {
+        const link = linkOf(c);
+        if (link === null) return problemResponse(c, problem("not_found"));
         const services = c.get("services");
-        await admitByLink(services, token);
-        const given = c.req.query("callbackURL") ?? home;
+        await admitByLink(services, link.token);
         const url = new URL(`${services.settings.appUrl}/api/auth/magic-link/verify`);
-        url.searchParams.set("token", token);
-        url.searchParams.set("callbackURL", view.test(given) ? given : home);
-        return services.signInDoor.answer(new Request(url, { headers: c.req.raw.headers }));
+        url.searchParams.set("token", link.token);
+        url.searchParams.set("callbackURL", link.to);
+        const headers = { "user-agent": c.req.header("user-agent") ?? "" };
+        return services.signInDoor.answer(new Request(url, { headers }));
       },
     ],
   },
@@ -76,3 +100,9 @@ export const signIn: Route[] = [
     ],
   },
 ];
+
+/** What an address of a link holds: its token, and the view of the dashboard to which it leads. */
+function linkOf(c: Context<App>): { token: string; to: string } | null {
+  const [token, to = home] = [c.req.query("token"), c.req.query("callbackURL")];
+  return token === undefined ? null : { token, to: view.test(to) ? to : home };
+}

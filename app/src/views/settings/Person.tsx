@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
+import { addPasskey, hasPasskeys, isGivenUp, listPasskeys, removePasskey } from "../../api/passkeys.ts";
 import { sessionQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
+import { timeText } from "../../parts/words.ts";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and how: passkeys, and the way out. */
 export function Person() {
   useTitle("You");
   const queries = useQueryClient();
@@ -33,6 +35,68 @@ export function Person() {
           Sign out
         </Button>
       </section>
+      {hasPasskeys ? <Passkeys /> : null}
     </SettingsFrame>
+  );
+}
+
+/** What the browser says of itself and its machine, for telling one passkey from another. */
+function deviceName(): string {
+  const browser = /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(navigator.userAgent)?.[1] ?? "Browser";
+  const machine = /(iPhone|iPad|Android|Windows|Mac|Linux|CrOS)/.exec(navigator.userAgent)?.[1];
+  const name = { Edg: "Edge", OPR: "Opera" }[browser] ?? browser;
+  return machine === undefined ? name : `${name} on ${machine}`;
+}
+
+function Passkeys() {
+  const queries = useQueryClient();
+  const query = { queryKey: ["passkeys"], queryFn: listPasskeys };
+  const { data: known, error } = useQuery(query);
+  const onSuccess = () => queries.invalidateQueries(query);
+  const add = useMutation({ mutationFn: () => addPasskey(deviceName()), onSuccess });
+  const remove = useMutation({ mutationFn: removePasskey, onSuccess });
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <p>Sign in with a device's fingerprint, face or PIN in place of a mail.</p>
+      {isGivenUp(add.error) ? null : <Problem error={add.error} />}
+      <Button isBusy={add.isPending} onClick={() => add.mutate()}>
+        Add this device
+      </Button>
+      <Problem error={error ?? remove.error} />
+      {known === undefined || known.length === 0 ? null : (
+        <table className="folds">
+          <thead>
+            <tr>
+              <th scope="col">Device</th>
+              <th scope="col">Added</th>
+              <th scope="col">
+                <span className="hidden">What can be done</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {known.map(({ id, name, createdAt }) => (
+              <tr key={id}>
+                <th scope="row" dir="auto">
+                  {name ?? "A device"}
+                </th>
+                <td data-name="Added">{timeText(createdAt)}</td>
+                <td>
+                  <Button
+                    look="quiet"
+                    aria-label={`Remove ${name ?? "the device"}`}
+                    isBusy={remove.isPending && remove.variables === id}
+                    onClick={() => remove.mutate(id)}
+                  >
+                    Remove
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { ApiError, call } from "../../api/client.ts";
+import { hasPasskeys, isGivenUp, signInByPasskey } from "../../api/passkeys.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { Problem, problemText } from "../../parts/Problem.tsx";
@@ -21,6 +22,9 @@ const shownStyles = [
   "still-pond-rings",
 ];
 
+/** What the address of the page says where a link is good and its address may not sign up. */
+const signUpClosed = "new_user_signup_disabled";
+
 /** Sign in and sign up in one: who is new gets an account when the link is opened. */
 export function SignIn() {
   useTitle("Sign in");
@@ -32,7 +36,7 @@ export function SignIn() {
       call("POST", "/auth/sign-in/magic-link", { email: address, callbackURL: location.pathname }),
     onSuccess: (_answer, address) => setSentTo(address),
   });
-  const isOldLink = new URLSearchParams(location.search).has("error");
+  const linkError = new URLSearchParams(location.search).get("error");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
@@ -52,11 +56,13 @@ export function SignIn() {
           <form noValidate onSubmit={submit}>
             <h1>Your shop, as ads.</h1>
             <p className="lead">Sign in, or begin: a new account has 50 credits, enough for ten ideas as stills.</p>
-            {isOldLink ? (
+            {linkError === null ? null : (
               <p className="note" role="status">
-                That link was used before or is too old. Have a new one sent.
+                {linkError === signUpClosed
+                  ? "New accounts are made by invitation here. Ask whoever runs your company's account to add your address."
+                  : "That link was used before or is too old. Have a new one sent."}
               </p>
-            ) : null}
+            )}
             <Field label="E-mail" problem={complaint ?? refused}>
               {(input) => (
                 <input
@@ -81,6 +87,7 @@ export function SignIn() {
               <Button type="submit" look="main" isBusy={send.isPending}>
                 Send me a link
               </Button>
+              {hasPasskeys ? <PasskeyButton /> : null}
             </div>
             <p className="hint">No password: the link in the mail signs you in.</p>
           </form>
@@ -113,5 +120,18 @@ export function SignIn() {
         ))}
       </div>
     </div>
+  );
+}
+
+function PasskeyButton() {
+  const queries = useQueryClient();
+  const signIn = useMutation({ mutationFn: signInByPasskey, onSuccess: () => queries.resetQueries() });
+  return (
+    <>
+      <Button isBusy={signIn.isPending} onClick={() => signIn.mutate()}>
+        Use a passkey
+      </Button>
+      {isGivenUp(signIn.error) ? null : <Problem error={signIn.error} />}
+    </>
   );
 }

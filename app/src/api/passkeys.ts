@@ -1,0 +1,48 @@
+import { call } from "./client.ts";
+
+/** A device that somebody has added. */
+export interface Passkey {
+  id: string;
+  name: string | null;
+  createdAt: string;
+}
+
+/**
+ * Whether this browser can write and read credentials as JSON, which is what the service's addresses take, and the page has a name: at a
+ * bare network address browsers give none.
+ */
+export const hasPasskeys =
+  !/^[\d.]+$|:/.test(location.hostname) &&
+  typeof PublicKeyCredential === "function" &&
+  typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function";
+
+export async function signInByPasskey(): Promise<void> {
+  const options = await call<PublicKeyCredentialRequestOptionsJSON>(
+    "GET",
+    "/auth/passkey/generate-authenticate-options",
+  );
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const credential = await navigator.credentials.get({ publicKey });
+  await call("POST", "/auth/passkey/verify-authentication", { response: jsonOf(credential) });
+}
+
+export async function addPasskey(name: string): Promise<void> {
+  const options = await call<PublicKeyCredentialCreationOptionsJSON>("GET", "/auth/passkey/generate-register-options");
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+  const credential = await navigator.credentials.create({ publicKey });
+  await call("POST", "/auth/passkey/verify-registration", { response: jsonOf(credential), name });
+}
+
+export const listPasskeys = () => call<Passkey[]>("GET", "/auth/passkey/list-user-passkeys");
+
+export const removePasskey = (id: string) => call<unknown>("POST", "/auth/passkey/delete-passkey", { id });
+
+/** Whether somebody has closed the browser's own window instead of choosing a passkey. */
+export function isGivenUp(error: unknown): boolean {
+  return error instanceof DOMException && (error.name === "NotAllowedError" || error.name === "AbortError");
+}
+
+function jsonOf(credential: Credential | null): unknown {
+  if (!(credential instanceof PublicKeyCredential)) throw new Error("The browser has given no passkey.");
+  return credential.toJSON();
+}

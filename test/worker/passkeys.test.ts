@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { outcome } from "./builders.ts";
+import { aPerson, Browser } from "./people.ts";
+
+// A browser adds, uses and removes one in `e2e/app`.
+const base = "/app/api/auth/passkey";
+const credential = {
+  id: "AAAA",
+  rawId: "AAAA",
+  type: "public-key",
+  response: { clientDataJSON: "e30", attestationObject: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
+};
+
+describe("passkeys", () => {
+  it("are nobody's without a session", async () => {
+    for (const name of ["list-user-passkeys", "generate-register-options"]) {
+      expect(await outcome(new Browser().call(`${base}/${name}`))).toEqual([401, "signed_out"]);
+    }
+    const json = { response: credential, name: "Phone" };
+    expect(await outcome(new Browser().call(`${base}/verify-registration`, { json }))).toEqual([401, "signed_out"]);
+  });
+
+  it("are not taken where nothing was asked for, or where the answer was made up", async () => {
+    const person = await aPerson("device@shop.example");
+    const registration = { response: credential, name: "Phone" };
+    const unasked = person.call(`${base}/verify-registration`, { json: registration });
+    expect(await outcome(unasked)).toEqual([400, "passkey_refused"]);
+    expect((await person.call(`${base}/generate-register-options`)).status).toBe(200);
+    const madeUp = person.call(`${base}/verify-registration`, { json: registration });
+    expect(await outcome(madeUp)).toEqual([400, "passkey_refused"]);
+    const stranger = new Browser();
+    expect((await stranger.call(`${base}/generate-authenticate-options`)).status).toBe(200);
+    const forged = stranger.call(`${base}/verify-authentication`, { json: { response: credential } });
+    expect(await outcome(forged)).toEqual([400, "passkey_refused"]);
+    expect(await (await person.call(`${base}/list-user-passkeys`)).json()).toEqual([]);
+  });
+
+  it("are removed by their owner alone, and no other page may ask for that", async () => {
+    const person = await aPerson("owner-of-device@shop.example");
+    const json = { id: "of-somebody-else" };
+    expect(await outcome(person.call(`${base}/delete-passkey`, { json }))).toEqual([400, "passkey_refused"]);
+    const headers = { origin: "https://evil.example" };
+    expect(await outcome(person.call(`${base}/delete-passkey`, { json, headers }))).toEqual([403, "foreign_origin"]);
+  });
+
+  it.each([[{}], [[]], [{ response: 5 }], [{ response: {} }], [{ response: { ...credential, id: "" } }]])(
+    "say what was wrong with what is none: %j",
+    async (json) => {
+      const answer = new Browser().call(`${base}/verify-authentication`, { json });
+      expect(await outcome(answer)).toEqual([400, "invalid_request"]);
+    },
+  );
+});
