@@ -31,6 +31,7 @@ export interface Env {
   MAIL: SendEmail;
   GENERATE_LIMIT: RateLimit;
   CALL_LIMIT: RateLimit;
+  PREVIEW_LIMIT: RateLimit;
   FAILED_AUTH_LIMIT: RateLimit;
   NETWORK_LIMIT: RateLimit;
 }

@@ -58,6 +58,11 @@ function SignedIn({ session }: { session: Session }) {
               name="Products"
               icon="M10 3h4v3l2 3v11a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V9l2-3zM8 13h8"
             />
+            <NavLink
+              to="/brand"
+              name="Brand"
+              icon="M12 4a8 8 0 1 0 0 16c1.4 0 2-.9 2-1.8 0-1.3-1-1.6-1-2.7 0-1 .8-1.5 1.8-1.5H17a3 3 0 0 0 3-3c0-3.9-3.6-7-8-7zM8 12h.01M10 8.2h.01M14.5 8.2h.01"
+            />
             <NavLink to="/create" name="Create" icon="M12 5v14M5 12h14" />
             <NavLink
               to="/settings/billing"
@@ -84,7 +89,7 @@ function SignedIn({ session }: { session: Session }) {
 }
 
 interface NavLinkProps {
-  to: "/" | "/products" | "/create" | "/settings/billing";
+  to: "/" | "/brand" | "/products" | "/create" | "/settings/billing";
   /** Where the link is shown as the present one, if that is more than its own address. */
   within?: string;
   name: string;

@@ -9,7 +9,17 @@ declare module "facts:correction" {
   export default facts;
 }
 
+declare module "facts:kit" {
+  const facts: import("../../scripts/app/facts.ts").KitFacts;
+  export default facts;
+}
+
 declare module "facts:pictureTypes" {
+  const facts: readonly string[];
+  export default facts;
+}
+
+declare module "facts:productKinds" {
   const facts: readonly string[];
   export default facts;
 }

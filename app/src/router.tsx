@@ -26,6 +26,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: "/brand",
+    component: lazyRouteComponent(() => import("./views/brand/Brand.tsx"), "Brand"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "/products",
     component: lazyRouteComponent(() => import("./views/products/Products.tsx"), "Products"),
   }),

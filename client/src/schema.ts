@@ -1830,6 +1830,11 @@ export interface components {
        */
       category: string;
       /**
+       * @description `account` where somebody of the account has set the kind; later readings of the shop leave it alone. Absent where it follows from the shop. Other values may follow.
+       * @enum {string}
+       */
+      category_source?: "account";
+      /**
        * @description Shape of the product inside its picture, measured from its bounding box; `vertical` when none could be read.
        * @enum {string}
        */

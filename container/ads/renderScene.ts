@@ -26,6 +26,8 @@ export interface RenderTask {
   ground?: Buffer | null;
   /** The brand's logo, PNG; absent: its name is set. */
   logo?: Buffer | null;
+  /** Pixels that its stills are scaled to; absent: as they are drawn. */
+  stillWidth?: number | null;
   /** Where the files go; what is finished there already is handed on as it is. */
   folder: RenderFolder;
   signal: AbortSignal;
@@ -44,13 +46,13 @@ export interface Studio {
 /** Draws a scene: all its stills first, at the same time, then, for format `full`, all its videos in one loop. */
 export function openRenderScene(studio: Studio): RenderScene {
   return async (task) => {
-    const { scene, product, ground = null, logo = null, signal } = task;
+    const { scene, product, ground = null, logo = null, stillWidth = null, signal } = task;
     // Where one fails, the others are waited for: nothing of a task goes on when it has ended.
     const drawn = await Promise.allSettled(
       placementsOf(scene.placements).map(async (placement) => {
         const finished = finishedStill(task, placement);
         if (finished !== null) return finished;
-        const still = await studio.stills.draw({ scene, placement, product, ground, logo }, signal);
+        const still = await studio.stills.draw({ scene, placement, product, ground, logo, stillWidth }, signal);
         signal.throwIfAborted();
         await writeStill(task, placement, still);
         return { placement, layout: still.report.layout, photographed: still.photographed, hasLogo: still.hasLogo };

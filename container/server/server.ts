@@ -248,9 +248,10 @@ async function turnOf(ticket: Ticket, group: string | null, calledOff: AbortSign
   }
 }
 
-/** `Priority: u=0` to `u=2` (RFC 9218): more urgent than others. */
+/** `Priority: u=0` to `u=2` (RFC 9218): more urgent than others. `u=7`: background work, which is to wait for nothing. */
 function wishOf({ req }: Context): Wish {
-  return { isQuick: /^u=[0-2]\b/.test(req.header("priority") ?? "") };
+  const priority = req.header("priority") ?? "";
+  return { isQuick: /^u=[0-2]\b/.test(priority), mayWait: !/^u=7\b/.test(priority) };
 }
 
 function fileEvent(renderId: string, finished: FinishedFile): RenderedFile {

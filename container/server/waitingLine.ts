@@ -13,6 +13,8 @@ export interface Ticket {
 export interface Wish {
   /** Quick work goes before slow work, and has a longer line. */
   isQuick: boolean;
+  /** False: it wants a place that is free, or none. */
+  mayWait?: boolean;
 }
 
 interface Visitor {
@@ -55,11 +57,12 @@ export class WaitingLine {
   }
 
   /** Null when there is no room. */
-  admit({ isQuick }: Wish): Ticket | null {
+  admit({ isQuick, mayWait = true }: Wish): Ticket | null {
     // Taken at once, so that one that sends its body faster does not get it.
-    const isFree = this.taken < this.#places && this.waiting === 0;
+    const before = mayWait ? this.waiting : this.#count(({ hasPlace }) => !hasPlace);
+    const isFree = this.taken < this.#places && before === 0;
     const alike = this.#count((visitor) => !visitor.hasPlace && visitor.isQuick === isQuick);
-    const most = this.#places * (isQuick ? waitingPerPlace.still : waitingPerPlace.video);
+    const most = mayWait ? this.#places * (isQuick ? waitingPerPlace.still : waitingPerPlace.video) : 0;
     if (!isFree && alike >= most) return null;
     const visitor: Visitor = { isQuick, group: null, rank: 0, overtaken: 0, begin: null, hasPlace: isFree };
     this.#visitors.add(visitor);

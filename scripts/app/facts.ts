@@ -1,11 +1,14 @@
 import type { Plugin } from "vite";
 import { pictureFiles } from "../../src/api/setProductPicture/contract.ts";
+import { kitLimits } from "../../src/core/brand/kitEdits.ts";
 import { categoryGroups } from "../../src/core/categories/category.ts";
 import { categories } from "../../src/core/categories/index.ts";
 import { styleIdOf } from "../../src/core/categories/styleId.ts";
 import { maxReason } from "../../src/core/contract/correction.ts";
 import { CopyAngle, Spread } from "../../src/core/contract/creative.ts";
 import { maxConceptsPerDelivery } from "../../src/core/contract/generate.ts";
+import { supportedCategories } from "../../src/core/product/categories.ts";
+import { FontPairingName, fontPairings } from "../../src/core/rendering/fonts.ts";
 import { PlacementId, placementsOf } from "../../src/core/rendering/placements.ts";
 import { LayoutName, wordLimits } from "../../src/core/rendering/scene.ts";
 import { PaletteScheme } from "../../src/core/styles/paletteScheme.ts";
@@ -47,6 +50,31 @@ export const correctionFacts = {
 };
 export type CorrectionFacts = typeof correctionFacts;
 
+/** The pairings of fonts that the renderer has, by the names of their families. */
+const pairingNames: Record<FontPairingName, string> = {
+  "cormorant-jost": "Cormorant Garamond and Jost",
+  "bodoni-montserrat": "Bodoni Moda and Montserrat",
+  "playfair-figtree": "Playfair Display and Figtree",
+  "fraunces-work": "Fraunces and Work Sans",
+  instrument: "Instrument Serif and Instrument Sans",
+  "lora-karla": "Lora and Karla",
+  "dm-serif-dm-sans": "DM Serif Display and DM Sans",
+  "outfit-instrument": "Outfit and Instrument Sans",
+  inter: "Inter Display and Inter",
+  "space-grotesk-inter": "Space Grotesk and Inter",
+  "josefin-jost": "Josefin Sans and Jost",
+};
+
+/** What a brand kit may hold. */
+export const kitFacts = {
+  limits: kitLimits,
+  pairings: FontPairingName.options.map((id) => ({ id, name: pairingNames[id], moods: fontPairings[id].moods })),
+};
+export type KitFacts = typeof kitFacts;
+
+/** The kinds of product that ads show. */
+export const productKinds: readonly string[] = supportedCategories;
+
 /** Files of pictures that a product can be shown by. */
 export const pictureTypes: readonly string[] = pictureFiles.types;
 
@@ -66,7 +94,9 @@ export type PlacementFact = (typeof placementFacts)[number];
 const modules: Readonly<Record<string, unknown>> = {
   "facts:order": orderFacts,
   "facts:correction": correctionFacts,
+  "facts:kit": kitFacts,
   "facts:pictureTypes": pictureTypes,
+  "facts:productKinds": productKinds,
   "facts:placements": placementFacts,
 };
 

@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { KitEdit } from "../core/brand/kitEdits.ts";
 
-const { toneWords, ...sameOutside } = KitEdit.shape;
+const { toneWords, bannedWords, ...sameOutside } = KitEdit.shape;
 
 /** What may be changed of a brand kit, by its names outside. */
-export const KitPatch = z
-  .strictObject({ ...sameOutside, tone_words: toneWords })
-  .refine((body) => Object.values(body).some((value) => value !== undefined), "Name at least one field to change");
+export const kitFields = { ...sameOutside, tone_words: toneWords, banned_words: bannedWords };
 
-export function kitEditOf({ tone_words: words, ...edit }: z.infer<typeof KitPatch>): KitEdit {
-  return words === undefined ? edit : { ...edit, toneWords: words };
+const KitFields = z.strictObject(kitFields);
+
+/** A change of at least one of them. */
+export const KitPatch = KitFields.refine(
+  (body) => Object.values(body).some((value) => value !== undefined),
+  "Name at least one field to change",
+);
+
+export function kitEditOf({ tone_words: words, banned_words: banned, ...edit }: z.infer<typeof KitFields>): KitEdit {
+  return {
+    ...edit,
+    ...(words !== undefined && { toneWords: words }),
+    ...(banned !== undefined && { bannedWords: banned }),
+  };
 }

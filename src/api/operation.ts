@@ -1,5 +1,6 @@
 import type { Problem } from "../core/contract/errors.ts";
 import type { OperatorRole } from "../core/operators/roles.ts";
+import type { PersonRefusal } from "../core/people/refusals.ts";
 import type { PersonRole } from "../core/people/roles.ts";
 import { ok, type Result } from "../core/result.ts";
 import type { AcceptanceFacts, Caller } from "../ports/acceptance.ts";
@@ -87,6 +88,18 @@ export class Lines {
   }
 }
 
+/** A file as an answer: its bytes are the body. */
+export class FileAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** As `Content-Type` names it. */
+  readonly type: string;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>, type: string) {
+    this.bytes = bytes;
+    this.type = type;
+  }
+}
+
 export interface ServerEvent {
   /** What `addEventListener` of an `EventSource` calls it. */
   event: string;
@@ -102,13 +115,13 @@ export class ServerEvents {
   }
 }
 
-/** A success. Whatever is refused is a `Problem` instead. */
+/** A success. Whatever is refused is a `Problem` instead, or to people a `PersonRefusal`. */
 export interface Answer {
   status: 200 | 201 | 202;
   body: object;
   headers: Record<string, string>;
 }
-export type Outcome = Result<Answer, Problem>;
+export type Outcome = Result<Answer, Problem | PersonRefusal>;
 
 export function answer(body: object, status: Answer["status"] = 200, headers: Answer["headers"] = {}): Outcome {
   return ok({ status, body, headers });

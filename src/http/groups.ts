@@ -1,6 +1,15 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { streamSSE } from "hono/streaming";
-import { Lines, ServerEvents, type Body, type Call, type Calls, type Group, type Operation } from "../api/operation.ts";
+import {
+  FileAnswer,
+  Lines,
+  ServerEvents,
+  type Body,
+  type Call,
+  type Calls,
+  type Group,
+  type Operation,
+} from "../api/operation.ts";
 import { afterAnswer } from "./afterAnswer.ts";
 import { accountOpen } from "./middleware/accountOpen.ts";
 import { auth, authWithFacts } from "./middleware/auth.ts";
@@ -13,6 +22,7 @@ import { operatorAudit } from "./middleware/operatorAudit.ts";
 import { operatorAuth } from "./middleware/operatorAuth.ts";
 import { operatorRole } from "./middleware/operatorRole.ts";
 import { rateLimit } from "./middleware/rateLimit.ts";
+import { personRefusal } from "./personRefusal.ts";
 import { problemResponse } from "./problem.ts";
 import type { Route } from "./route.ts";
 import type { App } from "./types.ts";
@@ -112,9 +122,16 @@ function routeBehind<G extends Group>(gate: Gate<G>, operation: Operation<G>, pa
       ...gate.checks(bodyChecks(body), operation),
       async (c) => {
         const outcome = await operation.answer({ ...gate.call(c), body: c.get("body") });
-        if (!outcome.ok) return problemResponse(c, outcome.error);
+        if (!outcome.ok)
+          return "personCode" in outcome.error ? personRefusal(c, outcome.error) : problemResponse(c, outcome.error);
         const { status, headers, body: answered } = outcome.value;
         c.set("answered", answered);
+        if (answered instanceof FileAnswer)
+          return c.body(answered.bytes, status, {
+            "content-type": answered.type,
+            "cache-control": "no-store",
+            ...headers,
+          });
         if (answered instanceof ServerEvents) return serverEvents(c, answered);
         if (!(answered instanceof Lines)) return c.json(answered, status, headers);
         return c.body(ndjson(answered), status, { "content-type": "application/x-ndjson", ...headers });

@@ -1,9 +1,12 @@
-import type { NamedKit } from "../core/brand/kitEdits.ts";
+import type { NamedKit, ReadKit } from "../core/brand/kitEdits.ts";
+import type { KitVersion } from "../core/brand/kitVersions.ts";
 
 /** Every state that a brand's kit has been in; the newest is the one that ads are made from. */
 export interface BrandKits {
   /** The kit as it is now; `version` is 0 where none has been recorded. Null where there is no such brand. */
   current(brandId: string): Promise<(NamedKit & { version: number }) | null>;
+  /** What the last run that read a kit has read, before anybody's edits; null where none has. */
+  read(brandId: string): Promise<ReadKit | null>;
   /** Newest first. */
   versions(brandId: string, limit: number): Promise<KitVersion[]>;
   find(brandId: string, version: number): Promise<NamedKit | null>;
@@ -11,16 +14,8 @@ export interface BrandKits {
   append(brandId: string, next: NextKit, nowMs: number): Promise<boolean>;
 }
 
-export type KitSource = "onboarding" | "operator";
+/** Who makes a version. `read`: what a run of onboarding has read, before anybody's edits. */
+export type KitAuthor =
+  { source: "onboarding"; read: ReadKit } | { source: "operator" } | { source: "person"; personId: string };
 
-export interface KitVersion {
-  version: number;
-  source: KitSource;
-  edited: NamedKit["edited"];
-  createdAt: number;
-}
-
-export interface NextKit extends NamedKit {
-  version: number;
-  source: KitSource;
-}
+export type NextKit = NamedKit & KitAuthor & { version: number };

@@ -2,6 +2,7 @@ import type { OnboardingOrder } from "../core/brand/onboarding.ts";
 import type { OnboardingQuota, QuotaUsedUp } from "../core/brand/onboardingQuota.ts";
 import type { BrandKit } from "../core/brand/kit.ts";
 import type { BrandRow } from "../core/brand/view.ts";
+import type { SupportedCategory } from "../core/product/categories.ts";
 import type { ProductFacts } from "../core/product/facts.ts";
 import type { ProductIdentity } from "../core/product/identity.ts";
 import type { ProductRow } from "../core/product/row.ts";
@@ -22,6 +23,13 @@ export interface Catalogue {
   setPicture(accountId: string, productId: string, picture: UploadedPicture, nowMs: number): Promise<ProductRow | null>;
   /** Puts the shop's own picture back; where none was uploaded nothing changes. Null as above. */
   restorePicture(accountId: string, productId: string, nowMs: number): Promise<ProductRow | null>;
+  /** Sets what kind of product it is, in place of the kind that follows from the shop, which comes back by null. Null as above. */
+  setKind(
+    accountId: string,
+    productId: string,
+    kind: SupportedCategory | null,
+    nowMs: number,
+  ): Promise<ProductRow | null>;
   /** Those of `found` that the brand has with a picture that was uploaded: ads can show them whatever the shop's own is like. */
   withUploads(brandId: string, found: readonly CatalogueProduct[]): Promise<ReadonlySet<CatalogueProduct>>;
   /**

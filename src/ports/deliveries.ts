@@ -51,7 +51,7 @@ export interface DeliveryIndex {
   /** What composing needs: the brand and the ordered products that are still usable, in the ordered sequence. */
   material(order: DeliveryOrder): Promise<BrandMaterial | null>;
   /** Products that may take the place of one that cannot be drawn, the ordered ones first: those that are usable for ads by now. */
-  substitutes(order: DeliveryOrder): Promise<BriefProduct[]>;
+  substitutes(order: Pick<DeliveryOrder, "productIds" | "spareProductIds">): Promise<BriefProduct[]>;
 }
 
 export interface IndexedDelivery {

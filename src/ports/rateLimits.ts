@@ -2,6 +2,8 @@
 export interface RateLimits {
   generate(accountId: string): Promise<boolean>;
   call(accountId: string): Promise<boolean>;
+  /** Ads that are drawn beside a brand kit while it is edited. */
+  preview(accountId: string): Promise<boolean>;
   /** Calls that need no key, by the network that they come from (`callerNetwork`). */
   network(network: string): Promise<boolean>;
   failedAuthentications: FailedAuthentications;
@@ -16,4 +18,10 @@ export interface FailedAuthentications {
 }
 
 /** The limits a minute, for headers and documentation; the counters across a location are bindings. */
-export const limitsPerMinute = { generate: 300, call: 1200, failedAuthentication: 120, network: 3000 } as const;
+export const limitsPerMinute = {
+  generate: 300,
+  call: 1200,
+  preview: 60,
+  failedAuthentication: 120,
+  network: 3000,
+} as const;

@@ -12,7 +12,8 @@ export interface Renderer {
 }
 
 export interface RenderJob {
-  deliveryId: string;
+  /** Null where it belongs to none. */
+  deliveryId: string | null;
   /** Its number in the delivery, from 1. */
   concept: number;
   scene: Scene;
@@ -21,6 +22,8 @@ export interface RenderJob {
   ground: Uint8Array | null;
   /** The brand's logo, PNG; null: its name is set. */
   logo: Uint8Array | null;
+  /** Stills of this width, which nobody ordered: they are drawn where a renderer has nothing else to do, else it is busy. Absent: an order's. */
+  previewWidth?: number;
   onFile(file: RenderedFile, body: ReadableStream): Promise<void>;
   signal: AbortSignal;
   /** The trace of the order and the attempt's place in it; absent where nobody knows it. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import type { BrandShown, DeliveryEntry, Session } from "../../app/src/api/people.ts";
+import type { DeliveryEntry, Session } from "../../app/src/api/people.ts";
 import type {
   Ad,
   AdOrder,
@@ -21,6 +21,7 @@ import type {
   Verdict,
 } from "../../client/src/types.ts";
 import { appHeaders } from "../../src/http/pages/app/policy.ts";
+import { FakeKit } from "./fakeKit.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const types: Record<string, string> = {
@@ -75,6 +76,9 @@ export class FakeService {
   refusal: { method: string; path: string; status: number; error: Record<string, unknown> } | null = null;
   /** Products that are shown by a picture that was sent. */
   readonly ownPictures = new Set<string>();
+  readonly kit = new FakeKit();
+  /** Kinds of products that were set by hand. */
+  readonly ownKinds = new Map<string, string>();
   /** Whether the changes of a delivery are told as events. */
   tellsChanges = true;
   /** Calls are cut while it is true. */
@@ -240,29 +244,13 @@ export class FakeService {
       picture_source: "shop",
     };
     const all = this.stage === "ready" ? [...usable, set, small] : usable;
-    return all.map((product) => {
+    return all.map((read) => {
+      const kind = this.ownKinds.get(read.id);
+      const product: Product = kind === undefined ? read : { ...read, category: kind, category_source: "account" };
       if (!this.ownPictures.has(product.id)) return product;
       const { picture_problem: _problem, ...rest } = product;
       return { ...rest, picture_source: "upload", usable_for_ads: true };
     });
-  }
-
-  #kit(): BrandShown {
-    return {
-      version: 1,
-      kit: {
-        name: "Aurelia",
-        logo: null,
-        colours: ["#7d3c1f", "#f8f5f1", "#d9b48f", "#2c3a2e", "#e7d9c9"],
-        roles: { primary: "#7d3c1f", secondary: "#d9b48f", accent: "#2c3a2e", background: "#f8f5f1", text: "#241c17" },
-        fonts: { heading: "Cormorant Garamond", body: "Jost", pairing: "cormorant-jost" },
-        tone: "Calm and expert.",
-        tone_words: ["calm", "expert", "botanical"],
-        examples: [],
-        claims: ["Dermatologically tested", "Vegan"],
-        language: "en",
-      },
-    };
   }
 
   #balance(): Balance {
@@ -423,7 +411,13 @@ export class FakeService {
           json: { brand_id: "brd_1", status: "Pending Onboarding", message: "Begun.", estimated_completion_minutes: 2 },
         };
       case "GET /brand":
-        return this.stage === "ready" ? { json: this.#kit() } : nothing;
+        return this.stage === "ready" ? { json: this.kit.shown(this.url) } : nothing;
+      case "PATCH /brand/kit":
+        return this.kit.edit(body as Parameters<FakeKit["edit"]>[0]);
+      case "POST /brand/kit/restore":
+        return this.kit.restore(body as Parameters<FakeKit["restore"]>[0]);
+      case "POST /brand/preview":
+        return { json: this.kit.preview(body as Parameters<FakeKit["preview"]>[0]) };
       case "GET /v1/products": {
         const products = this.stage === null ? [] : this.#products();
         const usable = products.filter(({ usable_for_ads: isUsable }) => isUsable).length;
@@ -521,6 +515,13 @@ export class FakeService {
           json: { payment_id: "pay_1", url: `${this.url}/checkout`, amount_usd: 25, credits: 250 },
         };
     }
+    const kinded = method === "PATCH" ? /^\/products\/([^/]+)$/.exec(route)?.[1] : undefined;
+    if (kinded !== undefined) {
+      const { category } = body as { category: string | null };
+      if (category === null) this.ownKinds.delete(kinded);
+      else this.ownKinds.set(kinded, category);
+      return { json: this.#products().find((product) => product.id === kinded) };
+    }
     const pictured = /^\/v1\/products\/([^/]+)\/picture$/.exec(route)?.[1];
     if (pictured !== undefined) {
       if (method === "PUT") this.ownPictures.add(pictured);
@@ -571,6 +572,11 @@ export class FakeService {
       if (refused !== null) this.refusal = null;
       const { status = 200, json } =
         refused === null ? this.#api(call) : { status: refused.status, json: { error: refused.error } };
+      const picture: unknown = json instanceof Promise ? await json : null;
+      if (Buffer.isBuffer(picture)) {
+        response.writeHead(200, { "content-type": "image/jpeg" }).end(picture);
+        return;
+      }
       response.writeHead(status, { "content-type": "application/json", "x-request-id": "req_fake" });
       response.end(JSON.stringify(json));
       return;

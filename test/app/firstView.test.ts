@@ -41,7 +41,7 @@ it("the first view, signed in or not, is less than 150 kB of compressed script",
 
 it("every other view, and what makes archives, is loaded when it is needed", () => {
   const first = neededBy([entry]);
-  const later = ["views/create/Create.tsx", "views/delivery/DeliveryView.tsx", "views/settings/Keys.tsx"];
+  const later = ["views/create/Create.tsx", "views/delivery/DeliveryView.tsx", "views/brand/Brand.tsx"];
   for (const name of later) expect([name, first.has(`src/${name}`)]).toEqual([name, false]);
   const archive = Object.keys(manifest).find((name) => name.includes("client-zip"));
   expect(archive).toBeDefined();

@@ -56,6 +56,13 @@ const views: View[] = [
     },
   },
   { name: "products", path: "/app/products", text: "One ad shows one product" },
+  { name: "the brand kit", path: "/app/brand", text: "Free, and kept nowhere" },
+  {
+    name: "the brand kit before a viewer",
+    path: "/app/brand",
+    text: "Version 1",
+    prepare: (service) => (service.role = "viewer"),
+  },
   { name: "create", path: "/app/create", text: "Order for 15 credits" },
   {
     name: "a delivery under way",

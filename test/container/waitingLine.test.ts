@@ -37,6 +37,17 @@ describe("a line before a number of places", () => {
     expect([admitted(slow), admitted(quick)]).toEqual([4, 16]);
   });
 
+  it("lets work that is to wait for nothing in where a place is free, and else not at all", async () => {
+    const line = new WaitingLine(1);
+    const unordered = { isQuick: false, mayWait: false };
+    const first = line.admit(unordered);
+    await first?.turn(null, signal);
+    expect(line.admit(unordered)).toBeNull();
+    expect(line.admit(slow)).not.toBeNull();
+    first?.leave();
+    expect(line.admit(unordered)).toBeNull();
+  });
+
   it("takes a delivery that has had no turn yet before all others, even if they came first", async () => {
     const line = new WaitingLine(1);
     const turns: string[] = [];

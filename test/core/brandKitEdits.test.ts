@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { BrandKit, emptyBrandKit } from "../../src/core/brand/kit.ts";
-import { applyEdit, keepEdits, KitEdit, type NamedKit } from "../../src/core/brand/kitEdits.ts";
+import {
+  applyEdit,
+  changedFields,
+  EditedField,
+  keepEdits,
+  KitEdit,
+  originOf,
+  putBack,
+  type NamedKit,
+} from "../../src/core/brand/kitEdits.ts";
 import { composeConcepts } from "../../src/core/creative/compose.ts";
 import { toneOfKit, voiceOf } from "../../src/core/copywriter/tone.ts";
 import { aBrief } from "./creativeBuilders.ts";
@@ -105,12 +114,75 @@ describe("a new run of onboarding", () => {
   });
 });
 
+describe("a field that is put back", () => {
+  const shop = { name: "Aurelia Skin", kit: { ...read, tone: "Louder now.", toneWords: ["bold"] } };
+
+  it("is as the shop has it and follows it again; what else was set stays", () => {
+    const edited = applyEdit(current, { tone: "Mine.", roles: { primary: "#0b6e4f" }, logo: null });
+    const back = putBack(edited, ["tone", "toneWords"], shop);
+    expect([back.kit.tone, back.kit.toneWords, back.kit.roles.primary]).toEqual(["Louder now.", ["bold"], "#0b6e4f"]);
+    expect(back.edited).toEqual(["logo", "roles.primary"]);
+    expect(putBack(edited, EditedField.options, shop)).toEqual({ ...shop, edited: [] });
+  });
+});
+
+describe("two states of a kit", () => {
+  it("differ in the fields that an edit names and those that follow from them", () => {
+    const edited = applyEdit(current, { roles: { primary: "#0b6e4f" }, claims: ["Vegan"], name: "Aurélia" });
+    expect(changedFields(current, edited)).toEqual(["name", "colours", "roles.primary"]);
+    expect(changedFields(edited, edited)).toEqual([]);
+  });
+
+  it("say of each field whether somebody set it, the shop says it, or neither", () => {
+    const edited = applyEdit(current, { claims: [] });
+    const origins = EditedField.options.map((field) => [field, originOf(edited, field)]);
+    expect(Object.fromEntries(origins)).toMatchObject({
+      name: "shop",
+      logo: "default",
+      claims: "person",
+      "roles.accent": "shop",
+      "roles.text": "default",
+      "fonts.pairing": "shop",
+      examples: "default",
+    });
+    const unread = { ...current, kit: { ...read, fonts: { heading: null, body: null, pairing: read.fonts.pairing } } };
+    expect(originOf(unread, "fonts.pairing")).toBe("default");
+  });
+});
+
 describe("the kit in an ad", () => {
   it("decides fonts and voice", () => {
     const scenes = composeConcepts(aBrief({ kit: { ...read, fonts: { ...read.fonts, pairing: "instrument" } } }));
     expect(new Set(scenes.map(({ scene }) => scene.fonts))).toEqual(new Set(["instrument"]));
     const words = (kit: BrandKit) => composeConcepts(aBrief({ kit })).map(({ headline }) => headline);
     expect(words({ ...read, toneWords: ["playful"] })).not.toEqual(words({ ...read, toneWords: ["clinical"] }));
+  });
+
+  it("names words that no ad says, neither in a headline nor anywhere else, while there is something else to say", () => {
+    const saidBy = (kit: BrandKit) =>
+      composeConcepts(aBrief({ kit, count: 40 })).map(({ scene: { words } }) =>
+        [words.headline, words.support, words.callToAction, ...words.proofPoints]
+          .join(" ")
+          .replaceAll("*", "")
+          .toLowerCase(),
+      );
+    const before = saidBy(read);
+    const counts = new Map<string, number>();
+    for (const word of before.flatMap((text) => [...new Set(text.match(/\p{L}{4,}/gu))]))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    // What a product is called, and what it is, can be said in one way only.
+    const named = aBrief().products.map(({ name }) => name.toLowerCase());
+    const bannedWords = [...counts]
+      .filter(([word]) => !named.some((name) => name.includes(word)))
+      .sort((a, b) => b[1] - a[1])
+      .map(([word]) => word)
+      .slice(0, 12);
+    const says = (texts: string[], word: string) =>
+      texts.some((text) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(text));
+    expect(bannedWords.every((word) => says(before, word))).toBe(true);
+    const after = saidBy({ ...read, bannedWords });
+    expect(bannedWords.filter((word) => says(after, word))).toEqual([]);
+    expect(after).toHaveLength(40);
   });
 
   it("lets words of tone speak before the sentence, and the sentence where no voice answers to them", () => {

@@ -152,6 +152,7 @@ describe("the product list", () => {
       picture: { width: 500, height: 1200, box: { x: 0, y: 0, width: 500, height: 1200 } },
       pictureProblem: null,
       isUploaded: false,
+      isKindSet: false,
       ...change,
     });
     const view = productListView(

@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { LeaseEnd, PoolAnswer, PoolEvent } from "../../src/core/rendererPool/events.ts";
 import { advance, emptyPool } from "../../src/core/rendererPool/machine.ts";
 import {
+  askAgainMarginMs,
   closedMs,
   leaseMs,
   renewLeaseEveryMs,
   reservationMs,
   sleepMarginMs,
   startTimeoutMs,
+  waitSeconds,
   type PoolRules,
 } from "../../src/core/rendererPool/rules.ts";
 import { PoolState, type PoolWork } from "../../src/core/rendererPool/state.ts";
@@ -287,6 +289,44 @@ describe("a slot", () => {
   });
 });
 
+describe("a preview, which nobody has ordered,", () => {
+  it("gets a place that is free, also where that container has to be woken", () => {
+    const pool = aPool({ slots: 1 });
+    expect([pool.take("preview").answer, pool.woken]).toEqual([granted(0), [0]]);
+    expect(pool.take("preview").answer).toEqual(granted(0));
+    expect(pool.take("preview").answer).toMatchObject({ kind: "wait" });
+  });
+
+  it("waits in no line, and takes no place that is kept for a delivery", () => {
+    const pool = aPool({ slots: 1 });
+    pool.warm(0);
+    pool.take("video");
+    pool.reserve("video", "delivery");
+    expect(pool.take("preview").answer).toMatchObject({ kind: "wait" });
+    expect(pool.take("video", "delivery").answer).toEqual(granted(0));
+  });
+
+  it("does not take the place that becomes free while an order that was told to wait has not asked again", () => {
+    const pool = aPool({ slots: 1 });
+    pool.warm(0);
+    const leases = Array.from({ length: 4 }, () => pool.take("video"));
+    expect(pool.take("video").answer).toMatchObject({ kind: "wait" });
+    for (const { leaseId } of leases) pool.end(leaseId);
+    expect(pool.take("preview").answer).toEqual({ kind: "wait", retryAfterSeconds: waitSeconds.max });
+    expect(pool.take("video").answer).toEqual(granted(0));
+    pool.pass(waitSeconds.max * 1_000 + askAgainMarginMs);
+    expect(pool.take("preview").answer).toEqual(granted(0));
+  });
+
+  it("keeps no order out: one that comes after it stands in the line as behind any other", () => {
+    const pool = aPool({ slots: 1 });
+    pool.warm(0);
+    pool.take("preview");
+    pool.take("preview");
+    expect(pool.takeMany("still", 16).every(({ kind }) => kind === "granted")).toBe(true);
+  });
+});
+
 it("a random history never gives out more leases than the renderers take, and always ends free", () => {
   let dice = 20_261_125;
   const roll = (sides: number) => {
@@ -298,14 +338,14 @@ it("a random history never gives out more leases than the renderers take, and al
     { kind: "full", protocol: "1", retryAfterMs: 1_000 },
     { kind: "otherVersion", protocol: null },
   ];
-  const works: PoolWork[] = ["still", "video", "picture", "outline"];
+  const works: PoolWork[] = ["still", "video", "preview", "picture", "outline"];
   const pool = aPool();
   const open: string[] = [];
   for (let step = 0; step < 5_000; step++) {
     pool.pass(roll(3_000));
     const which = roll(10);
     if (which < 5) {
-      const { leaseId, answer } = pool.take(works[roll(4)] ?? "still", roll(3) === 0 ? null : `group-${roll(20)}`);
+      const { leaseId, answer } = pool.take(works[roll(5)] ?? "still", roll(3) === 0 ? null : `group-${roll(20)}`);
       if (answer.kind === "granted") open.push(leaseId);
     } else if (which === 5) pool.reserve(roll(2) === 0 ? "still" : "video", `group-${roll(20)}`);
     else if (which === 6) pool.tell({ kind: "renew", leaseId: open[roll(open.length)] ?? "none" });
@@ -316,6 +356,7 @@ it("a random history never gives out more leases than the renderers take, and al
       const count = (work: PoolWork) => own.filter((lease) => lease.work === work).length;
       expect(count("video")).toBeLessThanOrEqual(4);
       expect(count("still")).toBeLessThanOrEqual(18);
+      expect(count("preview")).toBeLessThanOrEqual(2);
       expect(count("picture")).toBeLessThanOrEqual(8);
       expect(count("outline")).toBeLessThanOrEqual(3);
     }

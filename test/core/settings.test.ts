@@ -96,6 +96,7 @@ describe("the limits a minute", () => {
     expect(Object.fromEntries(limits.map(([, name, limit]) => [name, Number(limit)]))).toEqual({
       GENERATE: 300,
       CALL: 1200,
+      PREVIEW: 60,
       FAILED_AUTH: 120,
       NETWORK: 3000,
     });

@@ -97,7 +97,8 @@ describe("every call of the dashboard", () => {
       ["POST", "/app/api/webhook-secret/rotate", { keep_old_hours: -1 }],
       ["PATCH", "/app/api/brand/kit", {}],
       ["PATCH", "/app/api/brand/kit", { colour: "red" }],
-      ["POST", "/app/api/brand/kit/restore", { version: 0 }],
+      ["POST", "/app/api/brand/kit/restore", { version: 0, base_version: 1 }],
+      ["POST", "/app/api/brand/preview", { placement: "square" }],
       ["POST", "/app/api/top-ups", { amount_usd: 0.05 }],
       ["PATCH", "/app/api/auto-recharge", {}],
       ["PATCH", "/app/api/auto-recharge", { threshold_credits: 1.5 }],
@@ -279,14 +280,16 @@ describe("the brand of an account", () => {
   it("is seen by a viewer, and corrected by an editor", async () => {
     const account = await aReadyAccount();
     const [viewer, editor] = await Promise.all([aMember(account, "viewer"), aMember(account, "editor")]);
-    const patch = { method: "PATCH", json: { tone: "calm" } };
+    const patch = { method: "PATCH", json: { tone: "calm", base_version: 0 } };
     expect(await editor.json("/app/api/brand/kit", patch)).toMatchObject({
       edited: ["tone", "tone_words"],
       kit: { tone: "calm" },
     });
     const shown = await viewer.json<{ version: number }>("/app/api/brand");
     expect(shown).toMatchObject({ kit: { tone: "calm" }, edited: ["tone", "tone_words"] });
-    const restored = await editor.call("/app/api/brand/kit/restore", { json: { version: shown.version } });
+    const restored = await editor.call("/app/api/brand/kit/restore", {
+      json: { version: shown.version, base_version: shown.version },
+    });
     expect(restored.status).toBe(201);
     expect(await outcome(viewer.call("/app/api/brand/kit", patch))).toEqual([403, "role_missing"]);
   });
@@ -316,7 +319,7 @@ describe("operators", () => {
     const link = await send(`${members(account)}/${id}/sign-in-link`, { key: operatorToken, method: "POST" });
     const { url } = await link.json<{ url: string }>();
     const browser = new Browser();
-    await browser.call(url);
+    await browser.open(url);
     expect(await sessionOf(browser)).toMatchObject({ person: { person_id: id }, account: { role: "editor" } });
     const { calls: noted } = await (
       await send(`/operator/v1/audit?account_id=${account.accountId}`, { key: operatorToken })

@@ -25,15 +25,26 @@ type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** An operation of people, or one that the client has no method for; `path` from `/app/api` on. Throws as the client does. */
 export async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const response = await send(method, path, body);
+  return parsed(await response.text()) as Answer;
+}
+
+/** The same where the answer is a file. */
+export async function callForFile(method: Method, path: string, body: unknown, signal: AbortSignal): Promise<Blob> {
+  const response = await send(method, path, body, signal);
+  return response.blob();
+}
+
+async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
   const json =
     body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(`/app/api${path}`, { method, ...json }).catch((error: unknown) => {
+  const init = { method, ...json, ...(signal !== undefined && { signal }) };
+  const response = await fetch(`/app/api${path}`, init).catch((error: unknown) => {
+    signal?.throwIfAborted();
     throw new ConnectionError("The service could not be reached.", { cause: error });
   });
-  const text = await response.text();
-  const answer = parsed(text);
-  if (!response.ok) throw apiErrorOf(response, answer);
-  return answer as Answer;
+  if (!response.ok) throw apiErrorOf(response, parsed(await response.text()));
+  return response;
 }
 
 function parsed(text: string): unknown {

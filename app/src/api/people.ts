@@ -14,4 +14,9 @@ export type { ApiKeys, DeliveryPage };
 export type ApiKey = ApiKeys["api_keys"][number];
 export type DeliveryEntry = DeliveryPage["deliveries"][number];
 /** A brand as the service understood it, as far as the page shows it. */
-export type BrandShown = Pick<NonNullable<Awaited<ReturnType<typeof showBrand>>>, "kit" | "version">;
+export type BrandShown = Pick<
+  NonNullable<Awaited<ReturnType<typeof showBrand>>>,
+  "kit" | "version" | "origins" | "shop" | "versions"
+>;
+export type Kit = BrandShown["kit"];
+export type KitVersion = BrandShown["versions"][number];

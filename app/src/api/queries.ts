@@ -34,6 +34,9 @@ export const kitQuery = queryOptions({
   queryFn: () => orNull(call<BrandShown>("GET", "/brand"), 404),
 });
 
+/** The same while it is edited: what others save meanwhile is looked for. */
+export const editedKitQuery = queryOptions({ ...kitQuery, refetchInterval: 15_000 });
+
 export const productsQuery = queryOptions({ queryKey: ["products"], queryFn: () => client.listProducts() });
 
 /** Products as they are found, while their shop is being read. */

@@ -1,11 +1,11 @@
-import type { BrandShown } from "../api/people.ts";
+import type { Kit } from "../api/people.ts";
 import { Swatch } from "./Swatch.tsx";
 import "./brandKit.css";
 
 const roles = ["primary", "secondary", "accent", "background", "text"] as const;
 
 /** Logo, colours with what they do, fonts and tone, as they were read on the shop. */
-export function BrandKit({ kit }: BrandShown) {
+export function BrandKit({ kit }: { kit: Kit }) {
   const withRole = roles.flatMap((role) => (kit.roles[role] === null ? [] : [{ role, hex: kit.roles[role] }]));
   const others = kit.colours.filter((hex) => !withRole.some((one) => one.hex === hex));
   const families = [kit.fonts.heading, kit.fonts.body].filter((family) => family !== null);

@@ -89,3 +89,9 @@ export async function encodeStill(
   }
   throw new Error("The still is larger than 2 MB at any acceptable quality.");
 }
+
+/** A finished still's file, scaled to a width. */
+export async function scaledStill(file: Uint8Array, width: number, still: StillFile): Promise<Buffer> {
+  const { data, info } = await sharp(file).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return encodeStill({ rgb: data, width: info.width, height: info.height }, still);
+}

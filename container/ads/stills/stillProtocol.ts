@@ -19,6 +19,8 @@ export interface StillOrder {
   ground?: Uint8Array | null;
   /** The brand's logo, PNG; absent: its name is set. */
   logo?: Uint8Array | null;
+  /** Pixels that its file is scaled to; absent: as it is drawn. */
+  stillWidth?: number | null;
 }
 
 /** A finished still: its file and what was measured on it, the layout that was drawn among it. */

@@ -3,6 +3,7 @@ import { collectGarbage } from "../collectGarbage.ts";
 import { drawInspected, hasLogo } from "../inspection/drawInspected.ts";
 import { readPhotograph } from "../../surroundings/photographs/photograph.ts";
 import { decodeProduct } from "../statics/decodeProduct.ts";
+import { scaledStill } from "../statics/drawStill.ts";
 import { decodeLogo } from "../statics/logo.ts";
 import { releaseSpares } from "../../engine/kernel.ts";
 import { UnusableInput } from "../../engine/unusableInput.ts";
@@ -13,7 +14,14 @@ const port = parentPort;
 const { kernels } = workerData as StillWorkerStart;
 const { signal } = new AbortController();
 
-async function answer({ scene, placement, product, ground = null, logo = null }: StillOrder): Promise<StillReply> {
+async function answer({
+  scene,
+  placement,
+  product,
+  ground = null,
+  logo = null,
+  stillWidth = null,
+}: StillOrder): Promise<StillReply> {
   try {
     const picture = await decodeProduct(product, scene);
     const photograph = ground === null ? null : await readPhotograph(ground);
@@ -26,7 +34,8 @@ async function answer({ scene, placement, product, ground = null, logo = null }:
       photograph,
       await decodeLogo(logo, scene),
     );
-    return { kind: "drawn", file, report, photographed, hasLogo: hasLogo(ad) };
+    const scaled = stillWidth === null ? file : await scaledStill(file, stillWidth, scene);
+    return { kind: "drawn", file: scaled, report, photographed, hasLogo: hasLogo(ad) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { kind: error instanceof UnusableInput ? "refused" : "failed", message };

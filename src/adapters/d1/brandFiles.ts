@@ -17,10 +17,11 @@ export class D1BrandFiles implements BrandFiles {
     const pictureOf = sql<string | null>`coalesce(${products.pictureKey}, ${products.imageKey})`;
     const logoOf = (kit: typeof brands.kit | typeof brandKits.kit) =>
       sql<string | null>`json_extract(${kit}, '$.logo.key')`;
+    const readLogo = sql<string | null>`json_extract(${brandKits.read}, '$.kit.logo.key')`;
     const account = this.#db.select({ id: brands.accountId }).from(brands).where(eq(brands.id, brandId));
     const picturesChangedAt = sql`(SELECT coalesce(max(updated_at), 0) FROM products WHERE brand_id = ${brandId})`;
     const changedAt = sql`(SELECT max(coalesce(onboarded_at, 0), ${picturesChangedAt}) + ${clockMarginMs} FROM brands WHERE id = ${brandId})`;
-    const [underWay, pictures, shopPictures, logos, earlierLogos] = await this.#db.batch([
+    const [underWay, pictures, shopPictures, logos, earlierLogos, readLogos] = await this.#db.batch([
       this.#db
         .select({ id: deliveries.id })
         .from(deliveries)
@@ -48,8 +49,9 @@ export class D1BrandFiles implements BrandFiles {
         .select({ key: logoOf(brandKits.kit) })
         .from(brandKits)
         .where(eq(brandKits.brandId, brandId)),
+      this.#db.select({ key: readLogo }).from(brandKits).where(eq(brandKits.brandId, brandId)),
     ]);
     if (underWay.length > 0) return null;
-    return [...pictures, ...shopPictures, ...logos, ...earlierLogos].flatMap(({ key }) => key ?? []);
+    return [...pictures, ...shopPictures, ...logos, ...earlierLogos, ...readLogos].flatMap(({ key }) => key ?? []);
   }
 }

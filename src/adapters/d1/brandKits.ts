@@ -1,10 +1,11 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { BrandKit } from "../../core/brand/kit.ts";
-import { EditedField, keepEdits, type NamedKit } from "../../core/brand/kitEdits.ts";
-import type { BrandKits, KitVersion, NextKit } from "../../ports/brandKits.ts";
+import { EditedField, keepEdits, type NamedKit, type ReadKit } from "../../core/brand/kitEdits.ts";
+import type { KitVersion } from "../../core/brand/kitVersions.ts";
+import type { BrandKits, NextKit } from "../../ports/brandKits.ts";
 import type { Database } from "./database.ts";
-import { brandKits, brands } from "./schema.ts";
+import { brandKits, brands, people } from "./schema.ts";
 
 export class D1BrandKits implements BrandKits {
   readonly #db: Database;
@@ -17,20 +18,43 @@ export class D1BrandKits implements BrandKits {
     return currentKit(this.#db, brandId);
   }
 
+  async read(brandId: string): Promise<ReadKit | null> {
+    const row = await this.#db
+      .select({ read: brandKits.read })
+      .from(brandKits)
+      .where(and(eq(brandKits.brandId, brandId), isNotNull(brandKits.read)))
+      .orderBy(desc(brandKits.version))
+      .limit(1)
+      .get();
+    if (!row?.read) return null;
+    return { name: row.read.name, kit: BrandKit.parse(row.read.kit) };
+  }
+
   async versions(brandId: string, limit: number): Promise<KitVersion[]> {
     const rows = await this.#db
       .select({
         version: brandKits.version,
+        name: brandKits.name,
+        kit: brandKits.kit,
         source: brandKits.source,
         edited: brandKits.edited,
         createdAt: brandKits.createdAt,
+        email: people.email,
+        personName: people.name,
       })
       .from(brandKits)
+      .leftJoin(people, eq(people.id, brandKits.personId))
       .where(eq(brandKits.brandId, brandId))
       .orderBy(desc(brandKits.version))
       .limit(limit)
       .all();
-    return rows.map((row) => ({ ...row, edited: EditedField.array().parse(row.edited) }));
+    return rows.map(({ email, personName, version, source, createdAt, ...row }) => ({
+      ...named(row),
+      version,
+      source,
+      createdAt,
+      by: email === null ? null : { email, name: personName || null },
+    }));
   }
 
   async find(brandId: string, version: number): Promise<NamedKit | null> {
@@ -66,7 +90,7 @@ export interface KitOfRun {
 }
 
 /**
- * Prepares what a successful run writes: fields that operators have set stay as they are. The batch fails when an edit comes
+ * Prepares what a successful run writes: fields that people or operators have set stay as they are. The batch fails when an edit comes
  * in between, because its version is taken then: prepare again and repeat it.
  */
 export async function kitOfRun(
@@ -80,7 +104,8 @@ export async function kitOfRun(
   if (fresh.kit === null)
     return { name: current.edited.includes("name") ? current.name : fresh.name, kit: null, statements: [] };
   const merged = keepEdits({ name: fresh.name, kit: fresh.kit }, current);
-  const next: NextKit = { ...merged, version: current.version + 1, source: "onboarding" };
+  const read = { name: fresh.name, kit: fresh.kit };
+  const next: NextKit = { ...merged, version: current.version + 1, source: "onboarding", read };
   return { name: merged.name, kit: merged.kit, statements: [insertVersion(db, brandId, next, nowMs)] };
 }
 
@@ -98,7 +123,11 @@ async function currentKit(db: Database, brandId: string): Promise<(NamedKit & { 
 
 function insertVersion(db: Database, brandId: string, next: NextKit, nowMs: number) {
   const { version, name, kit, source, edited } = next;
-  return db.insert(brandKits).values({ brandId, version, name, kit, source, edited, createdAt: nowMs });
+  return db.insert(brandKits).values({
+    ...{ brandId, version, name, kit, source, edited, createdAt: nowMs },
+    personId: next.source === "person" ? next.personId : null,
+    read: next.source === "onboarding" ? next.read : null,
+  });
 }
 
 /** Kits of earlier versions of the service lack fields; they get their defaults. */

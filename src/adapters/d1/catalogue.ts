@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { SupportedCategory } from "../../core/product/categories.ts";
 import { emptyBrandKit } from "../../core/brand/kit.ts";
 import { nextRunAtMs, quotaWindowMs, type QuotaUsedUp } from "../../core/brand/onboardingQuota.ts";
 import { productKey } from "../../core/discovery/address.ts";
@@ -21,6 +22,7 @@ import type {
 } from "../../ports/catalogue.ts";
 import { kitOfRun } from "./brandKits.ts";
 import { countedSince, givingBack } from "./countedRuns.ts";
+import { restoringKind, settingKind } from "./setKinds.ts";
 import { replacementOf, sameProducts, standingProducts } from "./replaceProducts.ts";
 import type { Database } from "./database.ts";
 import { brands, deletions, onboardingRuns, products } from "./schema.ts";
@@ -87,6 +89,19 @@ export class D1Catalogue implements Catalogue {
 
   async restorePicture(accountId: string, productId: string, nowMs: number): Promise<ProductRow | null> {
     const [row] = await restoring(this.#db, accountId, productId, nowMs);
+    return row === undefined ? null : rowOf(row);
+  }
+
+  async setKind(
+    accountId: string,
+    productId: string,
+    kind: SupportedCategory | null,
+    nowMs: number,
+  ): Promise<ProductRow | null> {
+    const [row] =
+      kind === null
+        ? await restoringKind(this.#db, accountId, productId, nowMs)
+        : await settingKind(this.#db, accountId, productId, kind, nowMs);
     return row === undefined ? null : rowOf(row);
   }
 
@@ -329,7 +344,8 @@ export class D1Catalogue implements Catalogue {
 
 function rowOf(row: typeof products.$inferSelect): ProductRow {
   const { dropped } = FactsWithDropped.safeParse(row.facts).data ?? {};
-  return { ...row, isUploaded: row.shopPicture !== null, ...(dropped !== undefined && { dropped }) };
+  const own = { isUploaded: row.shopPicture !== null, isKindSet: row.shopKind !== null };
+  return { ...row, ...own, ...(dropped !== undefined && { dropped }) };
 }
 
 /** `status` where the condition holds; otherwise a value that the table's check refuses, which aborts the batch. */

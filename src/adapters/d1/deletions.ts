@@ -139,7 +139,8 @@ export class D1Deletions implements Deletions {
   async brandFiles(brandId: string): Promise<string[]> {
     const logoOf = (kit: typeof brands.kit | typeof brandKits.kit) =>
       sql<string | null>`json_extract(${kit}, '$.logo.key')`.as("key");
-    const [pictures, logos, earlierLogos] = await this.#db.batch([
+    const readLogo = sql<string | null>`json_extract(${brandKits.read}, '$.kit.logo.key')`.as("key");
+    const [pictures, logos, earlierLogos, readLogos] = await this.#db.batch([
       this.#db
         .select({
           pictureKey: products.pictureKey,
@@ -156,10 +157,11 @@ export class D1Deletions implements Deletions {
         .select({ key: logoOf(brandKits.kit) })
         .from(brandKits)
         .where(eq(brandKits.brandId, brandId)),
+      this.#db.select({ key: readLogo }).from(brandKits).where(eq(brandKits.brandId, brandId)),
     ]);
     const keys = [
       ...pictures.flatMap(({ pictureKey, imageKey, shopImageKey }) => [pictureKey, imageKey, shopImageKey]),
-      ...[...logos, ...earlierLogos].map(({ key }) => key),
+      ...[...logos, ...earlierLogos, ...readLogos].map(({ key }) => key),
     ];
     return [...new Set(keys.filter((key) => key !== null))];
   }

@@ -174,7 +174,10 @@ export class D1DeliveryIndex implements DeliveryIndex {
     return { brandName: brand.name, kit: BrandKit.parse(brand.kit), products: usable };
   }
 
-  async substitutes({ productIds, spareProductIds }: DeliveryOrder): ReturnType<DeliveryIndex["substitutes"]> {
+  async substitutes({
+    productIds,
+    spareProductIds,
+  }: Parameters<DeliveryIndex["substitutes"]>[0]): ReturnType<DeliveryIndex["substitutes"]> {
     const ids = [...productIds, ...spareProductIds];
     const rows = await this.#db
       .select()

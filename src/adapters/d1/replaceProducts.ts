@@ -7,6 +7,7 @@ import { stillThere, type KnownProduct } from "../../core/discovery/sameProduct.
 import type { CatalogueCounts, CatalogueProduct, OnboardingResult } from "../../ports/catalogue.ts";
 import type { Database } from "./database.ts";
 import { products } from "./schema.ts";
+import { readKind } from "./setKinds.ts";
 import { shopImageKeyOf, shopPictureOf } from "./uploadedPictures.ts";
 
 /** D1 takes 100 bound parameters a statement; one product needs 20, and the statement some of its own. */
@@ -19,6 +20,8 @@ export interface StandingProduct extends KnownProduct {
   isUsable: boolean;
   /** Its picture was uploaded: a run reads the shop's own beside it. */
   isUploaded: boolean;
+  /** Its kind, of which ads can be made, was set by a person. */
+  isKindSet: boolean;
 }
 
 export async function standingProducts(db: Database, brandId: string): Promise<StandingProduct[]> {
@@ -31,6 +34,7 @@ export async function standingProducts(db: Database, brandId: string): Promise<S
       url: sql<string>`coalesce(json_extract(${products.facts}, '$.url'), '')`,
       isUsable: sql<boolean>`${products.isCompatible} AND ${products.pictureKey} IS NOT NULL`.mapWith(Boolean),
       isUploaded: sql<boolean>`${products.shopPicture} IS NOT NULL`.mapWith(Boolean),
+      isKindSet: sql<boolean>`${products.shopKind} IS NOT NULL`.mapWith(Boolean),
     })
     .from(products)
     .where(eq(products.brandId, brandId))
@@ -57,7 +61,7 @@ interface Entry {
 }
 
 /**
- * A product that is there (see `stillThere`) keeps its id, review and usage, a picture that was uploaded, and its own where none could be
+ * A product that is there (see `stillThere`) keeps its id, review and usage, a kind that a person has set, a picture that was uploaded, and its own where none could be
  * had this time; its handle is the shop's, as the contract has it. One that the run could not look at stays as it is: its page was unread, or not all that the shop lists was seen. Nothing
  * stays of a shop that the run was not at.
  */
@@ -81,7 +85,7 @@ export function replacementOf(
       (unread.has(productKey(product.url)) || (isPartial && sites.has(siteOf(product.url)))),
   );
   const isUsable = ({ item, before }: Entry) =>
-    item.isCompatible &&
+    (item.isCompatible || before?.isKindSet === true) &&
     (before?.isUploaded === true ||
       item.pictureKey !== null ||
       (item.keepsEarlierPicture && before?.isUsable === true));
@@ -150,10 +154,7 @@ function upsert(db: Database, brandId: string, group: readonly Entry[], keepsPic
       set: {
         handle: sql`excluded.handle`,
         name: sql`excluded.name`,
-        isCompatible: sql`excluded.is_compatible`,
-        incompatibilityReason: sql`excluded.incompatibility_reason`,
-        category: sql`excluded.category`,
-        because: sql`excluded.because`,
+        ...readKind,
         ...(keepsPicture ? keptPicture : readPicture),
         facts: sql`excluded.facts`,
         identity: sql`excluded.identity`,

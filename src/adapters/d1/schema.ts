@@ -122,19 +122,23 @@ export const brandKits = sqliteTable(
       .references(() => brands.id),
     /** 1, 2, 3 …: two edits at once cannot take the same. */
     version: integer().notNull(),
-    /** The brand's name, which is part of what operators correct. */
+    /** The brand's name, which is part of what is corrected. */
     name: text().notNull(),
     /** JSON: BrandKit of core/brand. */
     kit: text({ mode: "json" }).notNull(),
-    source: text({ enum: ["onboarding", "operator"] }).notNull(),
-    /** JSON: names of the fields that operators have set; onboarding leaves them alone. */
+    source: text({ enum: ["onboarding", "operator", "person"] }).notNull(),
+    /** JSON: names of the fields that people or operators have set; onboarding leaves them alone. */
     edited: text({ mode: "json" }).notNull(),
     createdAt: integer().notNull(),
+    /** The person who made it, where one did; they may have left since. */
+    personId: text(),
+    /** JSON: name and BrandKit as a run of onboarding read them, before anybody's edits; null where no run made it. */
+    read: text({ mode: "json" }).$type<{ name: string; kit: unknown }>(),
   },
   (t) => [
     primaryKey({ columns: [t.brandId, t.version] }),
     check("brand_kits_version_positive", sql`${t.version} > 0`),
-    check("brand_kits_source_known", sql`${t.source} IN ('onboarding', 'operator')`),
+    check("brand_kits_source_known", sql`${t.source} IN ('onboarding', 'operator', 'person')`),
   ],
 );
 
@@ -171,6 +175,11 @@ export const products = sqliteTable(
     shopPicture: text({ mode: "json" }),
     /** The key of the file in it, by which its owner is found; null where it has none. */
     shopImageKey: text(),
+    /**
+     * JSON: the kind as it follows from the shop (`category`, `isCompatible`, `incompatibilityReason`, `because`), where the columns above are
+     * of one that a person has set; null where they follow from the shop.
+     */
+    shopKind: text({ mode: "json" }),
     /** JSON: ProductFacts of core/product, scraped words only. */
     facts: text({ mode: "json" }).notNull(),
     /** JSON: ProductIdentity of core/product, by which a later run knows it again; null for one that came before this was read. */

@@ -22,7 +22,7 @@ export function shopImageKeyOf(row: "products" | "excluded"): SQL {
 const isUploaded = sql`${products.shopPicture} IS NOT NULL`;
 
 /** The account's own product, while neither is being deleted and the account is not suspended. */
-function own(accountId: string, productId: string): SQL | undefined {
+export function own(accountId: string, productId: string): SQL | undefined {
   return and(
     eq(products.id, productId),
     sql`EXISTS (SELECT 1 FROM brands JOIN accounts ON accounts.id = brands.account_id

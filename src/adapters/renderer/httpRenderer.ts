@@ -45,7 +45,7 @@ export class HttpRenderer implements Renderer {
   }
 
   async #askOnce(job: RenderJob): Promise<RenderOutcome | Unreachable> {
-    const taken = await this.#places.take(workOf(job.scene.format), job.deliveryId, job.signal);
+    const taken = await this.#places.take(workOfJob(job), job.deliveryId, job.signal);
     if (!taken.ok)
       return taken.error.kind === "busy"
         ? taken.error
@@ -72,13 +72,19 @@ interface Unreachable {
   message: string;
 }
 
+function workOfJob({ scene, previewWidth }: RenderJob): "still" | "video" | "preview" {
+  return previewWidth === undefined ? workOf(scene.format) : "preview";
+}
+
 function workOf(format: Format): "still" | "video" {
   return format === "static" ? "still" : "video";
 }
 
+/** Stills take a fraction of a second: they do not wait behind videos. A preview waits behind nothing. */
+const priorities = { still: "u=1", video: "u=3", preview: "u=7" } as const;
+
 async function post(place: Place, job: RenderJob): Promise<Response | Unreachable> {
-  // Stills take a fraction of a second: they do not wait behind videos.
-  const priority = workOf(job.scene.format) === "still" ? "u=1" : "u=3";
+  const priority = priorities[workOfJob(job)];
   const { signal, traceparent } = job;
   const headers = { priority, ...(traceparent !== undefined && { traceparent }) };
   try {
@@ -125,6 +131,7 @@ function jobForm(job: RenderJob): FormData {
   form.set("scene", JSON.stringify(job.scene));
   form.set("product", new Blob([job.product], { type: "image/png" }), "product.png");
   if (job.ground !== null) form.set("ground", new Blob([job.ground]), "ground");
+  if (job.previewWidth !== undefined) form.set("stillWidth", String(job.previewWidth));
   if (job.logo !== null) form.set("logo", new Blob([job.logo], { type: "image/png" }), "logo.png");
   return form;
 }

@@ -38,6 +38,10 @@ export const Product = z
         examples: ["One ad shows one product; this is a set or a multi-pack."],
       }),
     category: z.string().meta({ description: "Kind of product.", examples: ["Serum"] }),
+    category_source: z.enum(["account"]).optional().meta({
+      description:
+        "`account` where somebody of the account has set the kind; later readings of the shop leave it alone. Absent where it follows from the shop. Other values may follow.",
+    }),
     aspect_ratio: ProductShape.meta({
       description:
         "Shape of the product inside its picture, measured from its bounding box; `vertical` when none could be read.",

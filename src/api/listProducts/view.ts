@@ -14,6 +14,7 @@ export function productView(row: ProductRow, mediaUrl: (key: string) => string):
     is_compatible: row.isCompatible,
     incompatibility_reason: row.incompatibilityReason,
     category: row.category,
+    ...(row.isKindSet ? { category_source: "account" } : {}),
     aspect_ratio: row.aspectRatio,
     image_url: imageKey === null ? null : mediaUrl(imageKey),
     picture_source: row.isUploaded ? "upload" : "shop",

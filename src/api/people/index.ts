@@ -8,10 +8,12 @@ import { getSession } from "./getSession/operation.ts";
 import { listApiKeys } from "./listApiKeys/operation.ts";
 import { listDeliveries } from "./listDeliveries/operation.ts";
 import { openTopUp } from "./openTopUp/operation.ts";
+import { previewKit } from "./previewKit/operation.ts";
 import { restoreKit } from "./restoreKit/operation.ts";
 import { revokeApiKey } from "./revokeApiKey/operation.ts";
 import { rotateApiKey } from "./rotateApiKey/operation.ts";
 import { rotateWebhookSecret } from "./rotateWebhookSecret/operation.ts";
+import { setProductKind } from "./setProductKind/operation.ts";
 import { watchDelivery } from "./watchDelivery/operation.ts";
 
 /** What the dashboard does besides the public operations, by the session of a person. */
@@ -27,6 +29,8 @@ export const peopleOperations: readonly Operation<"people">[] = [
   getBrand,
   editKit,
   restoreKit,
+  previewKit,
+  setProductKind,
   openTopUp,
   getAutoRecharge,
   changeAutoRecharge,

@@ -8,7 +8,8 @@ import { languageFor } from "./tellLanguage.ts";
 import { asSpeltIn } from "./languages/english/british.ts";
 import type { LanguagePack } from "./languages/pack.ts";
 import { languagePacks } from "./languages/packs.ts";
-import { type Candidate, contentWords } from "./line.ts";
+import { allowedPieces, saysOneOf, withoutBanned } from "./bannedWords.ts";
+import { type Candidate, contentWords, plainHeadline } from "./line.ts";
 import type { CopySource, Material } from "./material.ts";
 import { materialOf } from "./readMaterial.ts";
 import { printableFacts, type PrintableFact } from "./provenance.ts";
@@ -30,6 +31,8 @@ export interface Page {
 export interface PageSource extends CopySource {
   /** As the shop declares it, BCP 47; null: told from the page's words. */
   language: string | null;
+  /** Words and phrases that nothing of an ad may say but the brand's name; absent: none. */
+  bannedWords?: readonly string[];
 }
 
 const pages = new WeakMap<ProductFacts, Map<string, Page>>();
@@ -44,8 +47,8 @@ const latestPages = new LRUCache<string, Page, PageSource>({
  * product is ordered more than once.
  */
 export function pageOf(source: PageSource): Page {
-  const { brandName, name, category, language, facts } = source;
-  const key = [brandName, name, category, language ?? ""].join("\n");
+  const { brandName, name, category, language, bannedWords = [], facts } = source;
+  const key = [brandName, name, category, language ?? "", ...bannedWords].join("\n");
   const known = pages.get(facts)?.get(key);
   if (known) return known;
   const page = latestPages.memo(JSON.stringify([key, facts]), { context: source });
@@ -57,17 +60,19 @@ function readPage(source: PageSource): Page {
   const { language, facts } = source;
   const texts = [plainText(source.name), plainText(facts.description), ...facts.claims.map(plainText)];
   const spoken = languagePacks[languageFor(language, texts)];
-  const material = materialOf(source, spoken);
+  const { bannedWords = [] } = source;
+  const material = withoutBanned(materialOf(source, spoken), bannedWords);
   const pack = asSpeltIn(language, spoken, material.name);
+  const isAllowed = ({ text }: Candidate) => !saysOneOf(plainHeadline(text), bannedWords);
   const { noun, texture, ingredients } = material;
   const name = `${material.name ?? ""} ${noun}`;
   return {
     pack,
     material,
     ownWords: new Set(contentWords([name, texture ?? "", ...ingredients.map((hero) => hero.name)].join(" "))),
-    headlines: rememberedBy((angle) => headlinesFor(pack, material, angle, source)),
-    supports: rememberedBy((angle) => supportsFor(pack, material, angle, source)),
-    pieces: remembered(() => piecesOf(source, pack, material)),
+    headlines: rememberedBy((angle) => headlinesFor(pack, material, angle, source).filter(isAllowed)),
+    supports: rememberedBy((angle) => supportsFor(pack, material, angle, source).filter(isAllowed)),
+    pieces: remembered(() => allowedPieces(piecesOf(source, pack, material), bannedWords)),
     facts: remembered(() => printableFacts(source, pack, material)),
   };
 }

@@ -3,7 +3,7 @@ import type { CopyAngle } from "../contract/creative.ts";
 import { withItalics } from "./candidates.ts";
 import { plainDigits, plainText } from "./clean.ts";
 import { isUnfitting } from "./fitting.ts";
-import { unfoundedIn } from "./foundation.ts";
+import { hasWord, unfoundedIn } from "./foundation.ts";
 import { detectLanguage } from "./tellLanguage.ts";
 import { pageOf } from "./page.ts";
 import { isHarmless } from "./quotation.ts";
@@ -32,6 +32,7 @@ const structures: Record<CopyAngle, string> = {
 
 /** The question for one ad; `objections` are the reasons why the last answer was not used. */
 export function questionFor(request: CopyRequest, objections: readonly string[]): string {
+  const { bannedWords: banned = [] } = request;
   return [
     `Write one beauty ad in ${pageOf(request).pack.name}, as a native senior copywriter would.`,
     `Angle "${request.angle}": ${structures[request.angle]}`,
@@ -40,6 +41,7 @@ export function questionFor(request: CopyRequest, objections: readonly string[])
     "Use only facts of the page. No number that the page does not name, no amounts in words.",
     "No medical claim, no promise of results, no before and after, no superlative, no exclamation mark, nothing about the reader's looks, age or skin problems.",
     "Follow the tone that is wished. Do not repeat or vary an earlier headline. Sentence case, correct typography of the language.",
+    ...(banned.length > 0 ? ["Use none of the page's words never to use, in whatever form."] : []),
     ...(objections.length > 0 ? [`The last answer was refused: ${objections.join("; ")}. Write another.`] : []),
   ].join("\n");
 }
@@ -58,6 +60,7 @@ export function materialFor(request: CopyRequest, history: CopyHistory): string 
     ["Tone wished", plainText(request.tone ?? "").slice(0, 300)],
     ["Proof points", proofPointsFor(request).join(" | ")],
     ["Texture", material.texture ?? ""],
+    ["Words never to use", (request.bannedWords ?? []).map(plainText).join(" | ")],
     ["Rating", material.rating === null ? "" : pack.ratingLabel(material.rating)],
     [
       "Earlier headlines",
@@ -103,6 +106,7 @@ export function judgeProposal(
   const spoken = detectLanguage(said);
   const objections = [
     ...reviewWords(written.words, request, pack.language).map(({ field, rule }) => `${field}: ${rule}`),
+    ...(request.bannedWords ?? []).filter((word) => hasWord(said, word)).map((word) => `"${word}" is not to be used`),
     ...unfoundedIn(said, request, pack, material).map((what) => `"${what}" is not on the page`),
     ...[headline, support]
       .filter((text) => isUnfitting(plainHeadline(text), material))

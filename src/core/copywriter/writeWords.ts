@@ -1,14 +1,13 @@
 import { CopyAngle } from "../contract/creative.ts";
 import type { Words } from "../rendering/scene.ts";
 import { chance } from "../seed.ts";
+import { saysOneOf } from "./bannedWords.ts";
 import { choose, type Taste, wordsSaid } from "./choose.ts";
 import { type Extras, extrasOf, noExtras, type Pieces } from "./extras.ts";
 import { speaksOfFigure } from "./figures.ts";
 import { callsUpOccasion } from "./fitting.ts";
 import { hasWord } from "./foundation.ts";
 import type { Language } from "./language.ts";
-import type { LanguagePack } from "./languages/pack.ts";
-import type { Material } from "./material.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
 import { factsUsed, type UsedFact } from "./provenance.ts";
@@ -73,7 +72,7 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
     headline: headline.text,
     support: support.text,
     proofPoints: request.isPlain ? [] : proofPointsOf(pack, material, `${headline.text} ${support.text}`, seed),
-    callToAction: callToAction(pack, material, voice, seed),
+    callToAction: callToAction(page, request, voice),
   };
   return {
     ...completed(core, request, page),
@@ -127,8 +126,11 @@ export function completed(
   return { language: pack.language, words, extras, facts: factsUsed(words, page.facts(), pack, material) };
 }
 
-function callToAction(pack: LanguagePack, material: Material, voice: Voice | null, seed: number): string {
-  const forms = pack.callsToAction(material, voice, seed);
+function callToAction({ pack, material }: Page, { bannedWords = [], seed }: CopyRequest, voice: Voice | null): string {
+  const all = pack.callsToAction(material, voice, seed);
+  const allowed = all.filter((form) => !saysOneOf(form, bannedWords));
+  // Something has to stand on the button.
+  const forms = allowed.length > 0 ? allowed : all;
   return forms.find((form) => form.length <= wordLimits.callToAction) ?? forms.at(-1) ?? "";
 }
 

@@ -61,6 +61,7 @@ export function copyRequestOf(
     angle,
     tone: brief.brandTone ?? toneOfKit(brief.kit),
     language: brief.kit.language,
+    bannedWords: brief.kit.bannedWords,
     seed,
   };
 }

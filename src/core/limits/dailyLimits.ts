@@ -16,6 +16,8 @@ export interface DailyLimits {
   groundPictures: number;
   /** Pictures of products that are sent in place of the shop's own, whether they can be used or not. */
   productPictures: number;
+  /** Ads that are drawn beside a brand kit while it is edited. */
+  kitPreviews: number;
 }
 
 export type Counted = keyof DailyLimits;
@@ -32,6 +34,7 @@ export const usualDailyLimits: DailyLimits = {
   productQuestions: 30_000,
   groundPictures: 5_000,
   productPictures: 1_000,
+  kitPreviews: 5_000,
 };
 
 /** Something that an account has had as often as it may in a day; `nextAtMs`: when the next day begins. */
@@ -70,6 +73,7 @@ const names: Record<Counted, { policy: string; one: string; many: string }> = {
   productQuestions: { policy: "product-questions-a-day", one: "question about a product", many: "such questions" },
   groundPictures: { policy: "ground-pictures-a-day", one: "drawn ground", many: "drawn grounds" },
   productPictures: { policy: "product-pictures-a-day", one: "picture of a product", many: "pictures of products" },
+  kitPreviews: { policy: "kit-previews-a-day", one: "preview of the brand kit", many: "previews of the brand kit" },
 };
 
 /** What an account has used up, as one plain sentence with the time of the next. */

@@ -23,6 +23,8 @@ export interface ProductRow {
   pictureProblem: string | null;
   /** Whether the picture was uploaded, in place of the shop's own. */
   isUploaded: boolean;
+  /** Whether a person has set its kind, in place of the one that follows from the shop. */
+  isKindSet: boolean;
   /** What of its words ads leave out; absent: nothing. */
   dropped?: readonly DroppedWords[];
 }

@@ -2,12 +2,14 @@ import { unreachable } from "../result.ts";
 import { chooseSlot } from "./choose.ts";
 import type { LeaseEnd, PoolAnswer, PoolEvent } from "./events.ts";
 import {
+  askAgainMarginMs,
   closedMs,
   laneOf,
   leaseMs,
   reservationMs,
   sleepMarginMs,
   startTimeoutMs,
+  waitSeconds,
   type Lane,
   type PoolRules,
 } from "./rules.ts";
@@ -24,7 +26,7 @@ const done: PoolAnswer = { kind: "done" };
 
 /** A pool of which nothing is known: every container may be asleep. */
 export function emptyPool({ slots }: PoolRules): PoolState {
-  return { slots: Array.from({ length: slots }, coldSlot), leases: [] };
+  return { slots: Array.from({ length: slots }, coldSlot), leases: [], ordersWaitUntilMs: 0 };
 }
 
 /**
@@ -67,10 +69,14 @@ function take(
     use(draft, known, nowMs);
     return { next: draft, answer: { kind: "granted", slot: known.slot }, wake: null };
   }
+  if (work === "preview" && draft.ordersWaitUntilMs > nowMs)
+    return { next: draft, answer: { kind: "wait", retryAfterSeconds: waitSeconds.max }, wake: null };
   const reserved = reservationOf(draft, work === "still" || work === "video" ? group : null);
   // With its reservation the place is free again, for this one first.
   if (reserved !== undefined) draft.leases = draft.leases.filter((lease) => lease !== reserved);
   const choice = chooseSlot(draft, work, nowMs, rules, reserved?.slot);
+  if (choice.kind === "wait" && (work === "still" || work === "video"))
+    draft.ordersWaitUntilMs = nowMs + choice.retryAfterSeconds * 1_000 + askAgainMarginMs;
   if (choice.kind !== "granted") return { next: draft, answer: choice, wake: null };
   const { slot } = choice;
   const lease = { id: leaseId, slot, work, group, sinceMs: nowMs, untilMs: nowMs, isReserved: false };
@@ -196,5 +202,5 @@ function settled(state: PoolState, nowMs: number, rules: PoolRules): PoolState {
     if (slot.status === "starting" && nowMs - slot.sinceMs >= startTimeoutMs) turn(slot, "cold", nowMs);
     return slot;
   });
-  return { slots, leases };
+  return { slots, leases, ordersWaitUntilMs: state.ordersWaitUntilMs };
 }

@@ -26,7 +26,13 @@ export const usualStartMs = 8_000;
 /** A container that would have to be started is chosen only where it draws so much sooner: each start costs its idle time afterwards. */
 export const startWorthMs = 5_000;
 /** What a piece of work takes, to choose by. */
-export const usualWorkMs: Record<PoolWork, number> = { still: 1_000, video: 20_000, picture: 500, outline: 3_000 };
+export const usualWorkMs: Record<PoolWork, number> = {
+  still: 1_000,
+  video: 20_000,
+  preview: 1_000,
+  picture: 500,
+  outline: 3_000,
+};
 /** What has taken longer than usual is about to end. */
 export const minRemainingMs = 500;
 
@@ -36,15 +42,19 @@ export const closedMs = { unreachable: 1_000, otherVersion: 10_000, full: 2_000,
 /** What a caller is told to wait, in seconds. What work takes is estimated, so the wait is short: a wrong estimate then costs little. */
 export const waitSeconds = { min: 1, max: 5 };
 
+/** An order that was told to wait asks again through its queue, which takes as much longer. */
+export const askAgainMarginMs = 5_000;
+
 export type Lane = keyof Slot["closedUntilMs"];
 
 export function laneOf(work: PoolWork): Lane {
-  return work === "still" || work === "video" ? "drawing" : work;
+  return work === "still" || work === "video" || work === "preview" ? "drawing" : work;
 }
 
 /** Whether a slot with these leases has no room for the work, not even in its renderer's line. `own`: those of its lane. */
 export function isFull(own: readonly Lease[], work: PoolWork, { placesPerSlot }: PoolRules): boolean {
   if (work === "outline") return own.length >= maxOutlines;
+  if (work === "preview") return own.length >= placesPerSlot;
   const alike = own.filter((lease) => lease.work === work).length;
   // The renderer decides which work it draws next: the other kind may have every place.
   const drawn = Math.max(0, placesPerSlot - (own.length - alike));

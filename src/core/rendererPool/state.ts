@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** What a renderer is asked for. A still or a video takes a place to draw; pictures (logos too) and outlines have places of their own. */
-export const PoolWork = z.enum(["still", "video", "picture", "outline"]);
+/**
+ * What a renderer is asked for. A still, a video or a preview takes a place to draw; pictures (logos too) and outlines have places of their
+ * own. A preview belongs to no order, and waits for none: it gets a place that nobody else wants.
+ */
+export const PoolWork = z.enum(["still", "video", "preview", "picture", "outline"]);
 export type PoolWork = z.infer<typeof PoolWork>;
 
 /** Whether a container runs: `starting` from the moment in which it is woken until it answers. */
@@ -33,5 +36,10 @@ export const Lease = z.object({
 export type Lease = z.infer<typeof Lease>;
 
 /** The named slots in their order, and what is out of their places. */
-export const PoolState = z.object({ slots: z.array(Slot), leases: z.array(Lease) });
+export const PoolState = z.object({
+  slots: z.array(Slot),
+  leases: z.array(Lease),
+  /** An order was told to wait, and has asked again by then: the next place is its. */
+  ordersWaitUntilMs: z.number().default(0),
+});
 export type PoolState = z.infer<typeof PoolState>;

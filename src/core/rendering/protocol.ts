@@ -24,12 +24,13 @@ export const maxOutlines = 3;
  *
  * `POST /renders` with a multipart form: `scene` (JSON, a Scene), `product` (the picture's bytes)
  * and, where an image model drew the scene's ground, `ground` (its bytes; one that cannot be used is as none), and where the scene
- * has a logo, `logo` (likewise). The answer is 200 with
+ * has a logo, `logo` (likewise). `stillWidth`: stills are scaled to so many pixels once they are drawn and inspected. The answer is 200 with
  * newline-delimited JSON, one `RenderEvent` a line, as files get ready: stills first, each with its inspection, then videos, then
  * `done` or `failed`.
  * A header `traceparent` (W3C Trace Context) names the trace of the order; the renderer's own line about the render has it.
  * Ending the request ends the work. When every core is taken it waits in a bounded line, with `Priority: u=1` before
- * others, and a delivery's first concept before another's second; when the line is full, and while the renderer ends, the answer is 503
+ * others, and a delivery's first concept before another's second; with `Priority: u=7` it does not wait, and is 503 unless a place is free; when
+ * the line is full, and while the renderer ends, the answer is 503
  * with `Retry-After` and `{ busy: true }`. 400 with
  * `{ message }` when the scene or the picture is not usable: sending the same again won't help.
  * `GET /renders/{renderId}/{file}` streams one finished file with its length. `DELETE /renders/{renderId}` empties the scratch

@@ -11,7 +11,10 @@ export const appOrigin = createMiddleware<App>(async (c, next) => {
   if (method !== "GET" && method !== "HEAD") {
     const { appUrl } = c.get("services").settings;
     if (c.req.header("origin") !== new URL(appUrl).origin) {
-      return personRefusal(c, "foreign_origin", `This is changed from the dashboard only, at ${appUrl}.`);
+      return personRefusal(c, {
+        personCode: "foreign_origin",
+        message: `This is changed from the dashboard only, at ${appUrl}.`,
+      });
     }
   }
   await next();

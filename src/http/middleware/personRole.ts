@@ -8,7 +8,10 @@ export function personRole(needed: PersonRole) {
   return createMiddleware<App>(async (c, next) => {
     const { role } = c.get("signedIn");
     if (!reachesFor(role, needed)) {
-      return personRefusal(c, "role_missing", `This needs the role ${needed}; yours is ${role}.`);
+      return personRefusal(c, {
+        personCode: "role_missing",
+        message: `This needs the role ${needed}; yours is ${role}.`,
+      });
     }
     await next();
     return undefined;

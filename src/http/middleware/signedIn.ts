@@ -35,7 +35,10 @@ export const signedInWithFacts = createMiddleware<App>(async (c, next) => {
 
 async function lookUp(c: Context<App>): Promise<Response | null> {
   const found = await c.get("services").sessions.signedIn(c.req.header("cookie") ?? null);
-  if (found === null) return personRefusal(c, "signed_out", "Nobody is signed in here, or the session has ended.");
+  if (found === null) {
+    const message = "Nobody is signed in here, or the session has ended.";
+    return personRefusal(c, { personCode: "signed_out", message });
+  }
   const account = admit(found.account);
   if (!account.ok) return problemResponse(c, account.error);
   c.set("signedIn", found);

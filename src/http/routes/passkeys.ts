@@ -61,19 +61,15 @@ async function answered(c: Context<App>, name: string, init: RequestInit): Promi
   );
   if (response.ok) return response;
   const refused: { code?: unknown } | null = await response.json<{ code?: unknown }>().catch(() => null);
-  if (refused?.code === "SESSION_NOT_FRESH")
-    return personRefusal(
-      c,
-      "session_not_fresh",
-      "Your sign-in is more than a day old. Sign out and in again, then add it.",
-    );
   const isSignIn = name === "verify-authentication";
-  if (response.status === 401 && !isSignIn) return personRefusal(c, "signed_out", "Nobody is signed in.");
-  return personRefusal(
-    c,
-    "passkey_refused",
-    isSignIn
-      ? "That passkey is not known here. Sign in by mail, and add it again."
-      : "The passkey could not be used. Try again, or keep to the link by mail.",
-  );
+  if (refused?.code === "SESSION_NOT_FRESH") {
+    const message = "Your sign-in is more than a day old. Sign out and in again, then add it.";
+    return personRefusal(c, { personCode: "session_not_fresh", message });
+  }
+  if (response.status === 401 && !isSignIn)
+    return personRefusal(c, { personCode: "signed_out", message: "Nobody is signed in." });
+  const message = isSignIn
+    ? "That passkey is not known here. Sign in by mail, and add it again."
+    : "The passkey could not be used. Try again, or keep to the link by mail.";
+  return personRefusal(c, { personCode: "passkey_refused", message });
 }

@@ -1,4 +1,5 @@
-import { editedView, kitView } from "../../core/brand/kitView.ts";
+import { withChanges } from "../../core/brand/kitVersions.ts";
+import { editedView, kitView, originsView } from "../../core/brand/kitView.ts";
 import type { ProductRow } from "../../core/product/row.ts";
 import type { Accounts } from "../../ports/accounts.ts";
 import type { BrandKits } from "../../ports/brandKits.ts";
@@ -19,23 +20,34 @@ export async function showBrand(ctx: ShowBrandContext, accountId: string) {
   const { catalogue } = ctx.onboarding;
   const [account, brand] = await Promise.all([ctx.accounts.get(accountId), catalogue.brandOf(accountId)]);
   if (account === null || brand === null) return null;
-  const [current, versions, products] = await Promise.all([
+  const [current, read, versions, products] = await Promise.all([
     ctx.brandKits.current(brand.id),
-    ctx.brandKits.versions(brand.id, shownVersions),
+    ctx.brandKits.read(brand.id),
+    // One more, with which the oldest that is shown is compared.
+    ctx.brandKits.versions(brand.id, shownVersions + 1),
     catalogue.products(brand.id),
   ]);
   if (current === null) return null;
+  const mediaUrl = (key: string) => ctx.media.url(key);
   return {
     brand: await showBrandRow(ctx, account, brand),
-    kit: kitView(current, (key) => ctx.media.url(key)),
+    kit: kitView(current, mediaUrl),
     version: current.version,
     edited: editedView(current.edited),
-    versions: versions.map(({ version, source, edited, createdAt }) => ({
-      version,
-      source,
-      edited: editedView(edited),
-      created_at: new Date(createdAt).toISOString(),
-    })),
+    /** Whom each field's value is of. */
+    origins: originsView(current),
+    /** What the shop itself was read to say; null where no run has read a kit yet. */
+    shop: read && kitView(read, mediaUrl),
+    versions: withChanges(versions)
+      .slice(0, shownVersions)
+      .map(({ version, source, by, edited, changed, createdAt }) => ({
+        version,
+        source,
+        by,
+        edited: editedView(edited),
+        changed: editedView(changed),
+        created_at: new Date(createdAt).toISOString(),
+      })),
     products: countsOf(products),
     notes: notesOf(products),
   };

@@ -21,7 +21,7 @@ export function breakRenderer(): { plan(deliveryId: string, times: number, what:
   vi.spyOn(console, "error").mockReturnValue(undefined);
   const plans = new Map<string, { times: number; hits: number; what: Misbehaviour }>();
   vi.spyOn(HttpRenderer.prototype, "render").mockImplementation(async (job) => {
-    const plan = await vi.waitUntil(() => plans.get(job.deliveryId), { timeout: 10_000, interval: 10 });
+    const plan = await vi.waitUntil(() => plans.get(job.deliveryId ?? ""), { timeout: 10_000, interval: 10 });
     const isBroken = plan.hits < plan.times;
     if (isBroken) plan.hits += 1;
     let wasBusy = false;

@@ -3,7 +3,7 @@ import * as Switch from "@radix-ui/react-switch";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import orderFacts from "facts:order";
-import { useEffect, useId, useState, type FormEvent } from "react";
+import { useEffect, useId, type FormEvent } from "react";
 import { client } from "../../api/client.ts";
 import { balanceQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
@@ -11,6 +11,7 @@ import { Field } from "../../parts/Field.tsx";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { useOrder } from "../../parts/useOrder.ts";
+import { useSettled } from "../../parts/useSettled.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { creditsText, formatNames } from "../../parts/words.ts";
 import { CallSamples } from "./CallSamples.tsx";
@@ -226,14 +227,4 @@ function OnOff({ label, hint, isOn, onChange }: OnOffProps) {
       </Switch.Root>
     </div>
   );
-}
-
-/** A value as it is once it has stayed the same for a while. */
-function useSettled(value: string, afterMs: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), afterMs);
-    return () => clearTimeout(timer);
-  }, [value, afterMs]);
-  return settled;
 }

@@ -7,6 +7,7 @@ import { kitQuery, productsQuery, sessionQuery } from "../../api/queries.ts";
 import { Problem } from "../../parts/Problem.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText } from "../../parts/words.ts";
+import { OwnKind } from "./OwnKind.tsx";
 import { OwnPicture } from "./OwnPicture.tsx";
 import "./products.css";
 
@@ -148,10 +149,8 @@ function ProductCard({ product, ground, brandColour, mayChange }: ProductCardPro
       <h2 id={nameId} dir="auto" title={product.name}>
         {product.name}
       </h2>
-      <p className="soft">
-        {product.category}
-        {product.status === "Active" ? null : ` · ${product.status}`}
-      </p>
+      {mayChange ? <OwnKind product={product} /> : <p className="soft">{product.category}</p>}
+      {product.status === "Active" ? null : <p className="soft">{product.status}</p>}
       {isUsable ? (
         <Link to="/create" search={{ products: product.handle }} className="productLink">
           Create ads<span className="hidden"> of {product.name}</span>

@@ -208,7 +208,12 @@ function Understood({ brand }: { brand: Brand }) {
           {kit === null || kit === undefined ? (
             <p className="soft">Its colours and fonts are not there yet.</p>
           ) : (
-            <BrandKit {...kit} />
+            <>
+              <BrandKit kit={kit.kit} />
+              <p className="kitEdit">
+                <Link to="/brand">Put something right</Link>
+              </p>
+            </>
           )}
         </section>
         <section className="panel firstOrder" aria-labelledby="first-ads">

@@ -3,6 +3,7 @@ import { bodyOf } from "../../body.ts";
 import { keptKit } from "../../keptKit.ts";
 import { kitEditOf, KitPatch } from "../../kitPatch.ts";
 import { operatorOperation } from "../../operation.ts";
+import { byOperator } from "./byOperator.ts";
 
 export const editKit = operatorOperation({
   method: "PATCH",
@@ -10,5 +11,5 @@ export const editKit = operatorOperation({
   role: "support",
   body: bodyOf(KitPatch),
   handler: async ({ services, params, body }) =>
-    keptKit(services, await editBrandKit(services, params.account_id, kitEditOf(body)), 200),
+    keptKit(services, await editBrandKit(services, byOperator(params.account_id), { edit: kitEditOf(body) }), 200),
 });

@@ -3,6 +3,7 @@ import { restoreBrandKit } from "../../../services/accounts/editBrandKit.ts";
 import { operatorOperation } from "../../operation.ts";
 import { bodyOf } from "../../body.ts";
 import { keptKit } from "../../keptKit.ts";
+import { byOperator } from "./byOperator.ts";
 
 const Restoration = z.strictObject({ version: z.number().int().min(1) });
 
@@ -12,6 +13,6 @@ export const restoreKit = operatorOperation({
   role: "support",
   body: bodyOf(Restoration),
   async handler({ services, params, body }) {
-    return keptKit(services, await restoreBrandKit(services, params.account_id, body.version), 201);
+    return keptKit(services, await restoreBrandKit(services, byOperator(params.account_id), body.version), 201);
   },
 });

@@ -1,14 +1,17 @@
 import { editBrandKit } from "../../../services/accounts/editBrandKit.ts";
 import { bodyOf } from "../../body.ts";
 import { keptKit } from "../../keptKit.ts";
-import { kitEditOf, KitPatch } from "../../kitPatch.ts";
 import { personOperation } from "../../operation.ts";
+import { byPerson } from "../byPerson.ts";
+import { kitChangeOf, PersonKitPatch } from "./contract.ts";
 
 export const editKit = personOperation({
   method: "PATCH",
   path: "/app/api/brand/kit",
   personRole: "editor",
-  body: bodyOf(KitPatch),
-  handler: async ({ services, account, body }) =>
-    keptKit(services, await editBrandKit(services, account.id, kitEditOf(body)), 200),
+  body: bodyOf(PersonKitPatch),
+  async handler(call) {
+    const { base_version: seen, ...change } = call.body;
+    return keptKit(call.services, await editBrandKit(call.services, byPerson(call, seen), kitChangeOf(change)), 200);
+  },
 });

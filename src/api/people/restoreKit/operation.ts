@@ -2,6 +2,7 @@ import { restoreBrandKit } from "../../../services/accounts/editBrandKit.ts";
 import { bodyOf } from "../../body.ts";
 import { keptKit } from "../../keptKit.ts";
 import { personOperation } from "../../operation.ts";
+import { byPerson } from "../byPerson.ts";
 import { KitRestoration } from "./contract.ts";
 
 export const restoreKit = personOperation({
@@ -9,6 +10,8 @@ export const restoreKit = personOperation({
   path: "/app/api/brand/kit/restore",
   personRole: "editor",
   body: bodyOf(KitRestoration),
-  handler: async ({ services, account, body }) =>
-    keptKit(services, await restoreBrandKit(services, account.id, body.version), 201),
+  async handler(call) {
+    const { version, base_version: seen } = call.body;
+    return keptKit(call.services, await restoreBrandKit(call.services, byPerson(call, seen), version), 201);
+  },
 });

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import kinds from "facts:productKinds";
+import { useId } from "react";
+import type { Product } from "../../../../client/src/types.ts";
+import { call } from "../../api/client.ts";
+import { productsQuery } from "../../api/queries.ts";
+import { Problem } from "../../parts/Problem.tsx";
+
+/** What kind of product it is, to be put right by hand; the shop is not asked again for what was set here. */
+export function OwnKind({ product: { id, name, category, category_source: source } }: { product: Product }) {
+  const inputId = useId();
+  const queries = useQueryClient();
+  const set = useMutation({
+    mutationFn: (kind: string | null) => call<Product>("PATCH", `/products/${id}`, { category: kind }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: productsQuery.queryKey }),
+  });
+  const shown = set.isPending ? (set.variables ?? category) : category;
+  return (
+    <div className="ownKind">
+      <label className="hidden" htmlFor={inputId}>
+        Kind of {name}
+      </label>
+      <select
+        id={inputId}
+        value={shown}
+        aria-busy={set.isPending}
+        onChange={({ target }) => set.mutate(target.value === "" ? null : target.value)}
+      >
+        {kinds.includes(shown) ? null : <option value={shown}>{shown}</option>}
+        {kinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kind}
+          </option>
+        ))}
+        {source === undefined ? null : <option value="">As the shop says</option>}
+      </select>
+      {source === undefined ? null : <p className="hint">Kind set by hand</p>}
+      <Problem error={set.error} />
+    </div>
+  );
+}

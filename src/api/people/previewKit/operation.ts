@@ -1,0 +1,16 @@
+import { previewKit as preview } from "../../../services/previewKit.ts";
+import { bodyOf } from "../../body.ts";
+import { answer, FileAnswer, personOperation } from "../../operation.ts";
+import { kitChangeOf } from "../editKit/contract.ts";
+import { KitPreview } from "./contract.ts";
+
+export const previewKit = personOperation({
+  method: "POST",
+  path: "/app/api/brand/preview",
+  personRole: "editor",
+  body: bodyOf(KitPreview),
+  async handler({ services, account, signal, body: { kit, product_id: productId, placement } }) {
+    const drawn = await preview(services, { account, change: kitChangeOf(kit), productId, placement, signal });
+    return drawn.ok ? answer(new FileAnswer(drawn.value.bytes, drawn.value.contentType)) : drawn;
+  },
+});

@@ -1,0 +1,170 @@
+import { problem, type Problem } from "../core/contract/errors.ts";
+import { limitHeaders } from "../core/contract/limitReached.ts";
+import type { ReadKit } from "../core/brand/kitEdits.ts";
+import type { Brief, BriefProduct } from "../core/creative/brief.ts";
+import { composeConcepts } from "../core/creative/compose.ts";
+import { errorText } from "../core/errorText.ts";
+import { tooManyToday } from "../core/limits/dailyLimits.ts";
+import type { PersonRefusal } from "../core/people/refusals.ts";
+import { isUsableRow } from "../core/product/row.ts";
+import type { PlacementId } from "../core/rendering/placements.ts";
+import type { Scene } from "../core/rendering/scene.ts";
+import { err, ok, unreachable, type Result } from "../core/result.ts";
+import { deriveSeed } from "../core/seed.ts";
+import type { Account } from "../ports/accounts.ts";
+import type { BrandKits } from "../ports/brandKits.ts";
+import type { Catalogue } from "../ports/catalogue.ts";
+import type { DailyCounts } from "../ports/dailyCounts.ts";
+import type { DeliveryIndex } from "../ports/deliveries.ts";
+import type { Media } from "../ports/media.ts";
+import { limitsPerMinute, type RateLimits } from "../ports/rateLimits.ts";
+import type { Renderer } from "../ports/renderer.ts";
+import type { Runtime } from "../ports/runtime.ts";
+import { changedKit, type KitChange } from "./accounts/editBrandKit.ts";
+
+export interface PreviewContext {
+  brandKits: Pick<BrandKits, "current" | "read">;
+  onboarding: { catalogue: Pick<Catalogue, "brandOf" | "product"> };
+  index: Pick<DeliveryIndex, "substitutes">;
+  media: Pick<Media, "get">;
+  renderer: Pick<Renderer, "render">;
+  rateLimits: Pick<RateLimits, "preview">;
+  dailyCounts: DailyCounts;
+  runtime: Pick<Runtime, "nowMs">;
+}
+
+export interface PreviewCall {
+  account: Pick<Account, "id" | "status" | "isTest">;
+  /** What is different from the kit as it is stored. */
+  change: KitChange;
+  productId: string;
+  placement: PlacementId;
+  /** Aborts when nobody waits for the picture any more. */
+  signal: AbortSignal;
+}
+
+export interface PreviewStill {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+/** Enough for a column beside a form; nothing that could be run as an ad. */
+const widthPixels = 640;
+/** A container that sleeps is up and has drawn by then. */
+const deadlineMs = 25_000;
+
+/**
+ * One ad of a product as the brand kit would make it with a change that is not stored: composed as an order's is, always with the same style,
+ * angle and seed for the same product, so that nothing but the kit makes a difference. Costs nothing and is kept nowhere. Orders go first:
+ * where a renderer has anything else to do, the answer is that it is busy.
+ */
+export async function previewKit(
+  ctx: PreviewContext,
+  { account, change, productId, placement, signal }: PreviewCall,
+): Promise<Result<PreviewStill, Problem | PersonRefusal>> {
+  if (account.status === "trial") return err(problem("account_not_ready"));
+  const [brand, product] = await Promise.all([
+    ctx.onboarding.catalogue.brandOf(account.id),
+    shownProduct(ctx, account.id, productId),
+  ]);
+  if (!product.ok) return product;
+  const current = brand && (await ctx.brandKits.current(brand.id));
+  if (brand === null || current === null) return err(problem("not_found", { message: "There is no such brand." }));
+  const refusal = await limitReached(ctx, account.id);
+  if (refusal !== null) return err(refusal);
+  const kit = await changedKit(ctx, brand.id, current, change);
+  const [concept] = composeConcepts(briefOf(kit, product.value, placement, account.isTest));
+  const picture = await ctx.media.get(product.value.pictureKey);
+  if (concept === undefined || picture === null) return err(failed("The product has no picture any more."));
+  return draw(ctx, concept.scene, picture, AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]));
+}
+
+async function shownProduct(
+  { onboarding, index }: PreviewContext,
+  accountId: string,
+  productId: string,
+): Promise<Result<BriefProduct, Problem>> {
+  const row = await onboarding.catalogue.product(accountId, productId);
+  if (row === null) return err(problem("product_not_found"));
+  const [product] = isUsableRow(row) ? await index.substitutes({ productIds: [productId], spareProductIds: [] }) : [];
+  if (product !== undefined) return ok(product);
+  const message = "`product_id` is no product that an ad can show now. Take one of which `usable_for_ads` is true.";
+  return err(problem("invalid_request", { param: "product_id", message }));
+}
+
+async function limitReached(ctx: PreviewContext, accountId: string): Promise<Problem | null> {
+  if (!(await ctx.rateLimits.preview(accountId))) {
+    const headers = limitHeaders("preview", limitsPerMinute.preview, 60, 60);
+    return problem("rate_limited", { retryAfterSeconds: 60, headers });
+  }
+  const usedUp = await ctx.dailyCounts.take(accountId, "kitPreviews");
+  return usedUp === null ? null : tooManyToday(usedUp, ctx.runtime.nowMs());
+}
+
+function briefOf({ name, kit }: ReadKit, product: BriefProduct, placement: PlacementId, isTest: boolean): Brief {
+  return {
+    deliveryId: null,
+    brandName: name,
+    kit,
+    products: [product],
+    count: 1,
+    format: "static",
+    placements: [placement],
+    copyAngle: null,
+    brandTone: null,
+    animationPrompts: [],
+    featuredStyles: [],
+    recentStyles: [],
+    spread: "balanced",
+    inSitu: false,
+    seed: deriveSeed(0, "preview", product.id),
+    isTest,
+  };
+}
+
+async function draw(
+  { media, renderer }: PreviewContext,
+  scene: Scene,
+  product: Uint8Array,
+  signal: AbortSignal,
+): Promise<Result<PreviewStill, PersonRefusal>> {
+  const stills: PreviewStill[] = [];
+  try {
+    const outcome = await renderer.render({
+      ...{ deliveryId: null, concept: 1, scene, product, ground: null, previewWidth: widthPixels, signal },
+      logo: scene.logo ? await media.get(scene.logo.key) : null,
+      async onFile({ contentType }, body) {
+        stills.push({ bytes: new Uint8Array(await new Response(body).arrayBuffer()), contentType });
+      },
+    });
+    switch (outcome.kind) {
+      case "busy":
+        return err(busy(outcome.retryAfterSeconds));
+      case "lost":
+        return err(busy(null));
+      case "failed":
+        return err(outcome.retriable ? busy(null) : failed(outcome.message));
+      case "done": {
+        const [still] = stills;
+        return still === undefined ? err(busy(null)) : ok(still);
+      }
+      default:
+        return unreachable(outcome);
+    }
+  } catch (error) {
+    if (!signal.aborted) console.error("a preview could not be drawn", errorText(error));
+    return err(busy(null));
+  }
+}
+
+/** What is asked for again where nothing says when there will be room. */
+const usualRetrySeconds = 3;
+
+function busy(retryAfterSeconds: number | null): PersonRefusal {
+  const message = "The renderers are busy with orders, which go first. The ad is drawn again in a moment.";
+  return { personCode: "preview_busy", message, retryAfterSeconds: retryAfterSeconds ?? usualRetrySeconds };
+}
+
+function failed(reason: string): PersonRefusal {
+  return { personCode: "preview_failed", message: `This ad could not be drawn: ${reason} Choose another product.` };
+}
