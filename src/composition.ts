@@ -11,6 +11,7 @@ import { D1OperatorAudit } from "./adapters/d1/operatorAudit.ts";
 import { D1Operators } from "./adapters/d1/operators.ts";
 import { D1InterruptedCalls } from "./adapters/d1/interruptedCalls.ts";
 import { D1MediaOwners } from "./adapters/d1/mediaOwners.ts";
+import { D1PeopleAudit } from "./adapters/d1/peopleAudit.ts";
 import { D1People } from "./adapters/d1/people.ts";
 import { D1SignInRequests } from "./adapters/d1/signInRequests.ts";
 import { BetterAuthDoor } from "./adapters/people/door.ts";
@@ -276,6 +277,7 @@ function build(env: Env): AllServices {
     sealedSecrets: new D1SealedSecrets(env.DB, secretBox),
     operators: new D1Operators(db),
     operatorAudit: new D1OperatorAudit(db),
+    peopleAudit: new D1PeopleAudit(db),
     deletions: new D1Deletions(env.DB, db),
     expiredRows: new D1ExpiredRows(env.DB, settings.retention),
     docsUrl: settings.docsUrl,

@@ -123,6 +123,7 @@ const schema = z.object({
   PAYMENT_EVENT_RETENTION_DAYS: days(usualRetention.paymentEvents),
   GROUND_RETENTION_DAYS: days(usualRetention.grounds),
   SCRAPE_RETENTION_DAYS: days(usualRetention.scrapes),
+  PEOPLE_AUDIT_RETENTION_DAYS: days(usualRetention.peopleAudit),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"], "stripe, test or none").default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -239,6 +240,7 @@ export function readSettings(env: object): Settings {
       paymentEvents: raw.PAYMENT_EVENT_RETENTION_DAYS,
       grounds: raw.GROUND_RETENTION_DAYS,
       scrapes: raw.SCRAPE_RETENTION_DAYS,
+      peopleAudit: raw.PEOPLE_AUDIT_RETENTION_DAYS,
     },
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,

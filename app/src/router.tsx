@@ -63,6 +63,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: "/settings/team",
+    component: lazyRouteComponent(() => import("./views/settings/Team.tsx"), "Team"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "/settings/person",
     component: lazyRouteComponent(() => import("./views/settings/Person.tsx"), "Person"),
   }),

@@ -73,6 +73,7 @@ export const values: Readonly<Record<string, string | number>> = {
   "retention.scrapes": usualRetention.scrapes,
   "retention.grounds": usualRetention.grounds,
   "retention.paymentEvents": usualRetention.paymentEvents,
+  "retention.peopleAudit": usualRetention.peopleAudit,
   "styles.count": styles.length,
   "styles.categories": Object.values(animationPromptGroups).flat().length,
   "styles.pinnedBySearch": pinnedBySearch,

@@ -142,6 +142,8 @@ export interface Operation<G extends Group = Group> {
   role?: OperatorRole;
   /** What a person must be at least; unless one is named, an owner, and for what people share with API keys whatever reading or changing needs. */
   personRole?: PersonRole;
+  /** It only looks at something, although it is no GET. */
+  changesNothing?: true;
   answer(call: Calls[G] & { body: unknown }): Promise<Outcome>;
 }
 
@@ -196,7 +198,7 @@ export function operatorOperation<const P extends string, T = undefined>(
 }
 
 export function personOperation<const P extends string, T = undefined>(
-  definition: Definition<"people", P, T> & { personRole: PersonRole },
+  definition: Definition<"people", P, T> & { personRole: PersonRole; changesNothing?: true },
 ): Operation<"people"> {
   return { ...definition, group: "people", answer: answerer(definition) };
 }

@@ -10,6 +10,7 @@ import type { MediaFiles } from "../ports/mediaFiles.ts";
 import type { MediaOwners } from "../ports/mediaOwners.ts";
 import type { OperatorAudit, Operators } from "../ports/operators.ts";
 import type { SweepStates } from "../ports/sweeps.ts";
+import type { PeopleAudit } from "../ports/peopleAudit.ts";
 import type { People, PeopleSessions, SignInDoor } from "../ports/people.ts";
 import type { AdmissionContext } from "../services/people/admitByLink.ts";
 import type { SignInContext } from "../services/people/requestSignIn.ts";
@@ -45,6 +46,7 @@ export interface Services
   sweeps: SweepStates;
   operators: Operators;
   operatorAudit: OperatorAudit;
+  peopleAudit: PeopleAudit;
   index: DeliveryIndex;
   rateLimits: RateLimits;
   mediaFiles: MediaFiles;

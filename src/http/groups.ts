@@ -16,6 +16,7 @@ import { auth, authWithFacts } from "./middleware/auth.ts";
 import { fileBody } from "./middleware/fileBody.ts";
 import { bufferedBody, jsonBody, optionalJsonBody } from "./middleware/jsonBody.ts";
 import { appOrigin } from "./middleware/appOrigin.ts";
+import { peopleAudit } from "./middleware/peopleAudit.ts";
 import { personRole } from "./middleware/personRole.ts";
 import { signedIn, signedInWithFacts } from "./middleware/signedIn.ts";
 import { operatorAudit } from "./middleware/operatorAudit.ts";
@@ -54,6 +55,7 @@ const gates: { [G in Group]: Gate<G> } = {
       signedIn,
       personRole(operation.personRole ?? "owner"),
       rateLimit("call"),
+      peopleAudit(operation),
       ...body,
     ],
     call: (c) => {
@@ -80,22 +82,24 @@ const gates: { [G in Group]: Gate<G> } = {
 const sessionGates: { [G in "public" | "orders"]: Gate<G> } = {
   public: {
     ...gates.public,
-    checks: (body, { method, personRole: needed = method === "GET" ? "viewer" : "editor" }) => [
+    checks: (body, { method, path, personRole: needed = method === "GET" ? "viewer" : "editor" }) => [
       appOrigin,
       signedIn,
       personRole(needed),
       rateLimit("call"),
+      peopleAudit({ method, path }),
       ...body,
     ],
   },
   orders: {
     ...gates.orders,
-    checks: (body) => [
+    checks: (body, operation) => [
       appOrigin,
       bufferedBody,
       signedInWithFacts,
       personRole("editor"),
       rateLimit("generate"),
+      peopleAudit(operation),
       ...body,
     ],
   },

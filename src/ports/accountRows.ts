@@ -9,6 +9,7 @@ export const accountTables = [
   "accounts",
   "people",
   "account_members",
+  "people_audit",
   "api_keys",
   "website_proofs",
   "brands",

@@ -48,9 +48,26 @@ export interface People {
   /** An account's members, the first first. */
   members(accountId: string): Promise<Member[]>;
   /** Makes a person a member, or gives a member another role. False where they work in another account. */
-  addMember(member: { personId: string; accountId: string; role: PersonRole; nowMs: number }): Promise<boolean>;
-  /** Ends a membership and with it the person and their sessions; false where there is no such member. */
-  removeMember(accountId: string, personId: string): Promise<boolean>;
+  addMember(member: NewMember): Promise<boolean>;
+  /** Makes a person a member who works nowhere yet; false where they do, in this account or another. */
+  admitMember(member: NewMember): Promise<boolean>;
+  /** Gives a member another role, unless nobody would own the account then: of two who try at once one stays. */
+  changeRole(accountId: string, personId: string, role: PersonRole): Promise<Member | Kept>;
+  /** Ends a membership and with it the person and their sessions. `last_owner`: refused to whoever must leave an owner behind. */
+  removeMember(accountId: string, personId: string, rule: RemovalRule): Promise<{ email: string } | Kept>;
+}
+
+/** Why a member is as they were: there is no such member, or nobody else owns the account. */
+export type Kept = "no_member" | "last_owner";
+
+/** Operators may leave an account without an owner, its people may not. */
+export type RemovalRule = "leaves_an_owner" | "whoever_it_is";
+
+export interface NewMember {
+  personId: string;
+  accountId: string;
+  role: PersonRole;
+  nowMs: number;
 }
 
 export interface Member extends Person {

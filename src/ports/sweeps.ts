@@ -33,4 +33,5 @@ export type ExpiringTable =
   | "people_sessions"
   | "people_verifications"
   | "sign_in_requests"
-  | "retired_webhook_secrets";
+  | "retired_webhook_secrets"
+  | "people_audit";

@@ -22,6 +22,7 @@ import type {
 } from "../../client/src/types.ts";
 import { appHeaders } from "../../src/http/pages/app/policy.ts";
 import { FakeKit } from "./fakeKit.ts";
+import { FakeSettings } from "./fakeSettings.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const types: Record<string, string> = {
@@ -65,6 +66,7 @@ interface Answer {
 /** The page's files, and an interface behind them that answers in the shapes of the service and remembers what was asked. */
 export class FakeService {
   readonly calls: Call[] = [];
+  readonly settings = new FakeSettings();
   isSignedIn = true;
   role: Session["account"]["role"] = "owner";
   credits = 50;
@@ -379,7 +381,7 @@ export class FakeService {
 
   #api(call: Call): Answer {
     const { method, body } = call;
-    const [route = ""] = call.path.replace("/app/api", "").split("?");
+    const [route = "", query = ""] = call.path.replace("/app/api", "").split("?");
     const nothing: Answer = { status: 404, json: refusal("not_found", "There is nothing here.") };
     if (route === "/auth/sign-in/magic-link") return { json: { status: true } };
     if (route === "/auth/sign-out") {
@@ -521,6 +523,11 @@ export class FakeService {
       if (category === null) this.ownKinds.delete(kinded);
       else this.ownKinds.set(kinded, category);
       return { json: this.#products().find((product) => product.id === kinded) };
+    }
+    const ofSettings = this.settings.answer(method, route, new URLSearchParams(query), body);
+    if (ofSettings !== null) {
+      if (method === "DELETE" && route === "/members/per_1") this.isSignedIn = false;
+      return ofSettings;
     }
     const pictured = /^\/v1\/products\/([^/]+)\/picture$/.exec(route)?.[1];
     if (pictured !== undefined) {

@@ -2,6 +2,7 @@ import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibility, forms, go, launch, openPage, overflow, press, says, type Form } from "./browserPages.ts";
 import { FakeService } from "./fakeService.ts";
+import { longAddress } from "./fakeSettings.ts";
 
 let browser: Browser;
 
@@ -85,6 +86,16 @@ const views: View[] = [
   },
   { name: "billing", path: "/app/settings/billing", text: "HYPERLINK" },
   { name: "keys", path: "/app/settings/keys", text: "Campaign server" },
+  {
+    name: "the team, and who did what",
+    path: "/app/settings/team",
+    text: "made an API key",
+    prepare: ({ settings }) => {
+      settings.addChange("POST /app/api/api-keys", { key_id: "key_2" }, 201);
+      settings.addChange("PATCH /app/api/members/{person_id}", { email: longAddress, role: "viewer" }, 400);
+    },
+    press: ["Invite", "Write the whole address"],
+  },
   {
     name: "the person",
     path: "/app/settings/person",

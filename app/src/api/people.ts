@@ -7,6 +7,9 @@ export type { AutoRecharge } from "../../../src/api/people/getAutoRecharge/contr
 export type { CreatedApiKey } from "../../../src/api/people/createApiKey/contract.ts";
 export type { RotatedApiKey } from "../../../src/api/people/rotateApiKey/contract.ts";
 export type { RotatedWebhookSecret } from "../../../src/api/people/rotateWebhookSecret/contract.ts";
+export type { Activity } from "../../../src/api/people/listActivity/contract.ts";
+export type { Member, Members } from "../../../src/api/people/listMembers/contract.ts";
+export type { PersonRole } from "../../../src/core/people/roles.ts";
 export type { Session } from "../../../src/api/people/getSession/contract.ts";
 export type { TopUp } from "../../../src/api/people/openTopUp/contract.ts";
 export type { ApiKeys, DeliveryPage };

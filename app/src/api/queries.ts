@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Delivery } from "../../../client/src/types.ts";
 import { ApiError, call, client } from "./client.ts";
-import type { ApiKeys, AutoRecharge, BrandShown, DeliveryPage, Session } from "./people.ts";
+import type { Activity, ApiKeys, AutoRecharge, BrandShown, DeliveryPage, Members, Session } from "./people.ts";
 
 /** How often something that is still under way is looked at, in milliseconds. */
 const lookAgainMs = 2_000;
@@ -99,6 +99,19 @@ export const apiKeysQuery = queryOptions({
 export const autoRechargeQuery = queryOptions({
   queryKey: ["auto-recharge"],
   queryFn: () => call<AutoRecharge>("GET", "/auto-recharge"),
+});
+
+export const membersQuery = queryOptions({
+  queryKey: ["members"],
+  queryFn: async () => (await call<Members>("GET", "/members")).members,
+});
+
+/** What people changed, the newest first. */
+export const activityQuery = infiniteQueryOptions({
+  queryKey: ["activity"],
+  queryFn: ({ pageParam }) => call<Activity>("GET", `/activity${pageParam === null ? "" : `?before=${pageParam}`}`),
+  initialPageParam: null as number | null,
+  getNextPageParam: ({ next_before: next }) => next,
 });
 
 async function orNull<Answer>(answer: Promise<Answer>, absentStatus: number): Promise<Answer | null> {

@@ -9,6 +9,7 @@ const conditions: Record<AccountTable, string> = {
   accounts: "id = ?1",
   people: "id IN (SELECT person_id FROM account_members WHERE account_id = ?1)",
   account_members: "account_id = ?1",
+  people_audit: "account_id = ?1",
   api_keys: "account_id = ?1",
   website_proofs: "account_id = ?1",
   brands: "account_id = ?1",

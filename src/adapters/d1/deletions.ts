@@ -16,6 +16,7 @@ const ofAccount = [
   "daily_counts",
   "interrupted_calls",
   "idempotency_keys",
+  "people_audit",
 ] as const;
 
 /** Whoever works in an account works in no other; with them go their sessions, and what else people have. */

@@ -25,6 +25,7 @@ const expiries: Record<ExpiringTable, Expiry> = {
   people_verifications: (nowMs) => ({ column: "expires_at", upTo: nowMs }),
   sign_in_requests: (nowMs) => ({ column: "created_at", upTo: nowMs - signInWindowMs }),
   retired_webhook_secrets: (nowMs) => ({ column: "expires_at", upTo: nowMs }),
+  people_audit: (nowMs, { peopleAudit }) => ({ column: "at", upTo: nowMs - daysMs(peopleAudit) }),
 };
 
 /** Goes through a table by its row numbers, which needs no index by time, and reads no more rows in a step than it says. */

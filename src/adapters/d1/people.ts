@@ -1,5 +1,6 @@
-import { and, asc, eq } from "drizzle-orm";
-import type { Member, People } from "../../ports/people.ts";
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import type { PersonRole } from "../../core/people/roles.ts";
+import type { Kept, Member, NewMember, People, RemovalRule } from "../../ports/people.ts";
 import type { Database } from "./database.ts";
 import { accountMembers, people } from "./schema.ts";
 
@@ -59,7 +60,7 @@ export class D1People implements People {
     return rows.map((row) => ({ ...row, name: row.name || null }));
   }
 
-  async addMember({ personId, accountId, role, nowMs }: Parameters<People["addMember"]>[0]): Promise<boolean> {
+  async addMember({ personId, accountId, role, nowMs }: NewMember): Promise<boolean> {
     const written = await this.#db
       .insert(accountMembers)
       .values({ personId, accountId, role, createdAt: nowMs })
@@ -72,12 +73,49 @@ export class D1People implements People {
     return written.length > 0;
   }
 
-  async removeMember(accountId: string, personId: string): Promise<boolean> {
+  async admitMember({ nowMs, ...member }: NewMember): Promise<boolean> {
+    const written = await this.#db
+      .insert(accountMembers)
+      .values({ ...member, createdAt: nowMs })
+      .onConflictDoNothing()
+      .returning({ personId: accountMembers.personId });
+    return written.length > 0;
+  }
+
+  async changeRole(accountId: string, personId: string, role: PersonRole): Promise<Member | Kept> {
+    const staysOwned = role === "owner" ? undefined : hasAnotherOwner(accountId, personId);
+    await this.#db
+      .update(accountMembers)
+      .set({ role })
+      .where(and(isMember(accountId, personId), staysOwned))
+      .run();
+    const member = (await this.members(accountId)).find(({ id }) => id === personId);
+    if (member === undefined) return "no_member";
+    return member.role === role ? member : "last_owner";
+  }
+
+  async removeMember(accountId: string, personId: string, rule: RemovalRule): Promise<{ email: string } | Kept> {
+    const staysOwned = rule === "leaves_an_owner" ? hasAnotherOwner(accountId, personId) : undefined;
     const member = this.#db
       .select({ id: accountMembers.personId })
       .from(accountMembers)
-      .where(and(eq(accountMembers.personId, personId), eq(accountMembers.accountId, accountId)));
-    const removed = await this.#db.delete(people).where(eq(people.id, member)).returning({ id: people.id });
-    return removed.length > 0;
+      .where(and(isMember(accountId, personId), staysOwned));
+    const [removed] = await this.#db.delete(people).where(eq(people.id, member)).returning({ email: people.email });
+    if (removed !== undefined) return removed;
+    const isThere = (await this.members(accountId)).some(({ id }) => id === personId);
+    return isThere ? "last_owner" : "no_member";
   }
+}
+
+function isMember(accountId: string, personId: string) {
+  return and(eq(accountMembers.personId, personId), eq(accountMembers.accountId, accountId));
+}
+
+/** Judged in the statement that changes the member: of two owners who go at once the second finds that the first has gone. */
+function hasAnotherOwner(accountId: string, personId: string) {
+  return or(
+    ne(accountMembers.role, "owner"),
+    sql`EXISTS (SELECT 1 FROM account_members AS other
+      WHERE other.account_id = ${accountId} AND other.role = 'owner' AND other.person_id <> ${personId})`,
+  );
 }

@@ -526,7 +526,8 @@ export const operatorAudit = sqliteTable(
 
 /**
  * People who sign in to the dashboard. The columns of this table and of those named `people_…` are the ones that better-auth asks for
- * (`src/adapters/people`); nobody is in here whose address was not proven by a link, or given by an operator.
+ * (`src/adapters/people`); nobody is in here whose address was not proven by a link, or given by an
+ * operator or by the owner of their account.
  */
 export const people = sqliteTable("people", {
   id: text().primaryKey(),
@@ -631,6 +632,28 @@ export const accountMembers = sqliteTable(
     index("account_members_by_account").on(t.accountId),
     check("account_members_role_known", sql`${t.role} IN ('owner', 'editor', 'viewer')`),
   ],
+);
+
+/** What people changed in the account that they work in. Written with its outcome; from then on nobody changes it. */
+export const peopleAudit = sqliteTable(
+  "people_audit",
+  {
+    sequence: integer().primaryKey({ autoIncrement: true }),
+    at: integer().notNull(),
+    accountId: text().notNull(),
+    /** Who it was, also after they have left the account. */
+    personId: text().notNull(),
+    email: text().notNull(),
+    requestId: text().notNull(),
+    method: text().notNull(),
+    /** The address with the names of its parameters. */
+    path: text().notNull(),
+    /** JSON: the ids that the address names, and of the answer its ids and, of a member, mail address and role. */
+    about: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
+    /** Status of the answer. */
+    status: integer().notNull(),
+  },
+  (t) => [index("people_audit_by_account").on(t.accountId, t.sequence)],
 );
 
 /** Sign-in links that were asked for of late: what their limits count. Address and network are kept as hashes. */

@@ -28,7 +28,7 @@ export class D1SignInRequests implements SignInRequests {
       this.#db.insert(requests).select(
         sql`SELECT ${id}, ${addressHash}, ${networkHash}, ${nowMs}
           WHERE ${counted("address_hash", addressHash)} < ${signInLimits.address}
-          AND ${counted("network_hash", networkHash)} < ${signInLimits.network}`,
+          AND ${counted("network_hash", networkHash)} < ${signInLimits.origin}`,
       ),
       times(eq(requests.addressHash, addressHash)),
       times(eq(requests.networkHash, networkHash)),

@@ -5,9 +5,15 @@ import { err, ok, type Result } from "../../core/result.ts";
 /** Of every list that is given page by page, the newest first: `next_before` of a page is `before` of the next. */
 export const entriesPerPage = 100;
 
-export const notOfAPage = err(
+const notOfAPage = err(
   problem("invalid_request", { param: "before", message: "`before` is the `next_before` of a page." }),
 );
+
+/** The number before which a page goes on; null for the first page. */
+export function readSequence(before: string | undefined): Result<number | null, Problem> {
+  if (before === undefined) return ok(null);
+  return /^\d{1,15}$/.test(before) ? ok(Number(before)) : notOfAPage;
+}
 
 /** The id before which a page goes on; null for the first page. */
 export function readBefore(before: string | undefined, kind: IdKind): Result<string | null, Problem> {

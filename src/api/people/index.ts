@@ -1,14 +1,19 @@
 import type { Operation } from "../operation.ts";
 import { changeAutoRecharge } from "./changeAutoRecharge/operation.ts";
+import { changeMember } from "./changeMember/operation.ts";
 import { createApiKey } from "./createApiKey/operation.ts";
 import { editKit } from "./editKit/operation.ts";
 import { getAutoRecharge } from "./getAutoRecharge/operation.ts";
 import { getBrand } from "./getBrand/operation.ts";
 import { getSession } from "./getSession/operation.ts";
+import { inviteMember } from "./inviteMember/operation.ts";
+import { listActivity } from "./listActivity/operation.ts";
 import { listApiKeys } from "./listApiKeys/operation.ts";
 import { listDeliveries } from "./listDeliveries/operation.ts";
+import { listMembers } from "./listMembers/operation.ts";
 import { openTopUp } from "./openTopUp/operation.ts";
 import { previewKit } from "./previewKit/operation.ts";
+import { removeMember } from "./removeMember/operation.ts";
 import { restoreKit } from "./restoreKit/operation.ts";
 import { revokeApiKey } from "./revokeApiKey/operation.ts";
 import { rotateApiKey } from "./rotateApiKey/operation.ts";
@@ -34,4 +39,9 @@ export const peopleOperations: readonly Operation<"people">[] = [
   openTopUp,
   getAutoRecharge,
   changeAutoRecharge,
+  listMembers,
+  inviteMember,
+  changeMember,
+  removeMember,
+  listActivity,
 ];

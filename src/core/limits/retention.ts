@@ -14,6 +14,8 @@ export interface Retention {
   grounds: number;
   /** What an onboarding run has read of a shop, beside the catalogue and the kit that came of it; from the run's start on. */
   scrapes: number;
+  /** What people changed in their account, for its owners. */
+  peopleAudit: number;
 }
 
 /** Where no setting says otherwise. */
@@ -25,6 +27,7 @@ export const usualRetention: Retention = {
   paymentEvents: 90,
   grounds: 30,
   scrapes: 30,
+  peopleAudit: 365,
 };
 
 const dayMs = 24 * 60 * 60_000;

@@ -48,6 +48,7 @@ export const SweepName = z.enum([
   "rows.people_verifications",
   "rows.sign_in_requests",
   "rows.retired_webhook_secrets",
+  "rows.people_audit",
 ]);
 export type SweepName = z.infer<typeof SweepName>;
 

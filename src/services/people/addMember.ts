@@ -23,6 +23,10 @@ export async function addMember(
   if (await ctx.people.addMember({ personId: person.id, accountId, role, nowMs })) {
     return ok({ personId: person.id, email: address.value });
   }
-  const message = `${address.value} works in another account; nobody works in two.`;
-  return err(problem("invalid_request", { param: "email", message }));
+  return err(worksElsewhere(address.value));
+}
+
+export function worksElsewhere(email: string): Problem {
+  const message = `${email} works in another account; nobody works in two.`;
+  return problem("invalid_request", { param: "email", message });
 }

@@ -1,13 +1,12 @@
 import type { Problem } from "../../core/contract/errors.ts";
 import { errorText } from "../../core/errorText.ts";
-import { newId } from "../../core/ids.ts";
 import { readMailAddress } from "../../core/people/mailAddress.ts";
-import { tooManyLinks } from "../../core/people/signInLimits.ts";
 import { signInMail } from "../../core/people/signInMail.ts";
-import { err, ok, type Result } from "../../core/result.ts";
+import { ok, type Result } from "../../core/result.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { People, SignInLinks, SignInRequests } from "../../ports/people.ts";
 import type { Runtime } from "../../ports/runtime.ts";
+import { countLink } from "./countLink.ts";
 
 export interface SignInContext {
   runtime: Runtime;
@@ -36,15 +35,8 @@ export interface SignInWish {
 export async function requestSignIn(ctx: SignInContext, wish: SignInWish): Promise<Result<void, Problem>> {
   const address = readMailAddress(wish.email);
   if (!address.ok) return address;
-  const { runtime } = ctx;
-  const nowMs = runtime.nowMs();
-  const [addressHash, networkHash] = await Promise.all([
-    runtime.sha256Hex(`sign-in address\n${address.value}`),
-    runtime.sha256Hex(`sign-in network\n${wish.network}`),
-  ]);
-  const id = newId("signInRequest", runtime.random);
-  const counted = await ctx.signInRequests.count({ id, addressHash, networkHash, nowMs });
-  if (!counted.ok) return err(tooManyLinks(counted.error.limit, counted.error.oldestAtMs, nowMs));
+  const counted = await countLink(ctx, address.value, { of: "network", name: wish.network });
+  if (!counted.ok) return counted;
   wish.afterAnswer(sendLink(ctx, address.value, wish.to));
   return ok(undefined);
 }

@@ -13,6 +13,7 @@ const tables: readonly ExpiringTable[] = [
   "people_verifications",
   "sign_in_requests",
   "retired_webhook_secrets",
+  "people_audit",
 ];
 
 /** Deletes rows that no longer count, one sweep a table. */

@@ -1,3 +1,4 @@
+import { memberView } from "../../memberView.ts";
 import { noSuch } from "../../noSuch.ts";
 import { answer, operatorOperation } from "../../operation.ts";
 
@@ -8,14 +9,6 @@ export const listMembers = operatorOperation({
   async handler({ services, params }) {
     if ((await services.accounts.get(params.account_id)) === null) return noSuch("account");
     const members = await services.people.members(params.account_id);
-    return answer({
-      members: members.map(({ id, email, name, role, createdAt }) => ({
-        person_id: id,
-        email,
-        name,
-        role,
-        member_since: new Date(createdAt).toISOString(),
-      })),
-    });
+    return answer({ members: members.map(memberView) });
   },
 });

@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { entriesPerPage, nextBefore, notOfAPage } from "../page.ts";
+import { entriesPerPage, nextBefore, readSequence } from "../page.ts";
 
 /** Who changed what, the newest first, page by page. */
 export const listAudit = operatorOperation({
@@ -7,12 +7,12 @@ export const listAudit = operatorOperation({
   path: "/operator/v1/audit",
   role: "admin",
   async handler({ services, query }) {
-    const before = query("before") ?? null;
-    if (before !== null && !/^\d{1,15}$/.test(before)) return notOfAPage;
+    const before = readSequence(query("before"));
+    if (!before.ok) return before;
     const found = await services.operatorAudit.list({
       accountId: query("account_id") ?? null,
       operatorId: query("operator_id") ?? null,
-      beforeSequence: before === null ? null : Number(before),
+      beforeSequence: before.value,
       limit: entriesPerPage,
     });
     return answer({

@@ -8,6 +8,7 @@ export const previewKit = personOperation({
   method: "POST",
   path: "/app/api/brand/preview",
   personRole: "editor",
+  changesNothing: true,
   body: bodyOf(KitPreview),
   async handler({ services, account, signal, body: { kit, product_id: productId, placement } }) {
     const drawn = await preview(services, { account, change: kitChangeOf(kit), productId, placement, signal });
