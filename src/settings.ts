@@ -112,6 +112,7 @@ const schema = z.object({
   PRODUCT_QUESTIONS_PER_DAY: perDay(usualDailyLimits.productQuestions),
   GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
   PRODUCT_PICTURES_PER_DAY: perDay(usualDailyLimits.productPictures),
+  WEBHOOKS_ON_DEMAND_PER_DAY: perDay(usualDailyLimits.webhooksOnDemand),
   KIT_PREVIEWS_PER_DAY: perDay(usualDailyLimits.kitPreviews),
   /** Models that write words, draw grounds and search styles: `workers-ai` (needs the binding AI) or `none`. */
   MODELS: z.enum(["none", "workers-ai"], "none or workers-ai").default("none"),
@@ -229,6 +230,7 @@ export function readSettings(env: object): Settings {
       productQuestions: raw.PRODUCT_QUESTIONS_PER_DAY,
       groundPictures: raw.GROUND_PICTURES_PER_DAY,
       productPictures: raw.PRODUCT_PICTURES_PER_DAY,
+      webhooksOnDemand: raw.WEBHOOKS_ON_DEMAND_PER_DAY,
       kitPreviews: raw.KIT_PREVIEWS_PER_DAY,
     },
     models: raw.MODELS,

@@ -326,6 +326,28 @@ export interface webhooks {
     patch?: never;
     trace?: never;
   };
+  test: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A test from the dashboard
+     * @description Somebody has tried the address from the dashboard. Nothing has happened; it is sent once.
+     *
+     *     Sent as a POST to the address that was tried, signed as every webhook of the account is. Answer 2xx within 10 seconds and do nothing.
+     */
+    post: operations["webhookTest"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export interface components {
   schemas: {
@@ -733,6 +755,32 @@ export interface components {
       | "rate_limited"
       | "daily_limit_reached"
       | "internal_error";
+    /** @description A test that somebody sent from the dashboard: nothing has happened. Answer 2xx and do nothing. */
+    WebhookTest: {
+      /** @constant */
+      event: "test";
+      /**
+       * @description An id of its own, which no delivery has.
+       * @example del_1n6t3c9m2k7v5b0q4x8wzj1hye
+       */
+      delivery_id: string;
+      /**
+       * @description Id of the call by which somebody asked for it.
+       * @example req_5b0q4x8wzj1hye1n6t3c9m2k7v
+       */
+      request_id: string;
+      /**
+       * @description A sentence for whoever reads the receiver's log.
+       * @example This is a test from the dashboard. Nothing has happened; answer 2xx and do nothing.
+       */
+      message: string;
+      /**
+       * Format: date-time
+       * @description When it was sent.
+       * @example 2026-03-02T10:00:41.000Z
+       */
+      sent_at: string;
+    };
     /** @enum {string} */
     AnimationPrompt:
       | "Lotion Texture"
@@ -3308,6 +3356,44 @@ export interface operations {
         content?: never;
       };
       /** @description Refused, for example 401 when the signature does not fit. The event is sent again. */
+      "4XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  webhookTest: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal, keyed with the UTF-8 bytes of the whole webhook secret. */
+        "X-Service-Signature": string;
+        /** @description Id of the event, the same on every attempt. */
+        "webhook-id": string;
+        /** @description When this attempt was made, in Unix seconds. */
+        "webhook-timestamp": string;
+        /** @description Signatures of the Standard Webhooks scheme over id, timestamp and body, separated by spaces. After a rotation of the secret there are two for a day. */
+        "webhook-signature": string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebhookTest"];
+      };
+    };
+    responses: {
+      /** @description Received. The event is not sent again. */
+      "2XX": {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description Refused, for example 401 when the signature does not fit. */
       "4XX": {
         headers: {
           [name: string]: unknown;

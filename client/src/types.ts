@@ -57,5 +57,7 @@ export type ErrorEnvelope = Schemas["ErrorEnvelope"];
 export type IncompatibleProduct = Schemas["IncompatibleProduct"];
 export type WebhookCompleted = Schemas["WebhookCompleted"];
 export type WebhookFailed = Schemas["WebhookFailed"];
+/** Sent when somebody tries a receiver from the dashboard; nothing has happened. */
+export type WebhookTest = Schemas["WebhookTest"];
 /** The body of a webhook; `event` tells which. Ignore events that you don't know: more may come. */
 export type WebhookEvent = webhooks[keyof webhooks]["post"]["requestBody"]["content"]["application/json"];

@@ -22,6 +22,7 @@ import type { GenerateContext } from "../services/generateAds.ts";
 import type { HealthContext } from "../services/checkHealth.ts";
 import type { MetricsContext } from "../services/readMetrics.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
+import type { TestEventContext } from "../services/sendTestEvent.ts";
 import type { StyleSearchContext } from "../services/searchStyles.ts";
 import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
 
@@ -35,7 +36,8 @@ export interface Services
     DeletionContext,
     ExportContext,
     SignInContext,
-    AdmissionContext {
+    AdmissionContext,
+    TestEventContext {
   settings: Settings;
   acceptance: Acceptance;
   accounts: Accounts;

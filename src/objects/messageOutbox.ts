@@ -59,7 +59,7 @@ export class MessageOutbox {
     return nextMessageAt(this.#store.messages);
   }
 
-  /** The last message and every attempt to send it, for operators. */
+  /** The last message and every attempt to send it. */
   report(): WebhookReport {
     const url = this.#store.state?.order.webhookUrl ?? null;
     const message = this.#store.messages.at(-1);
@@ -67,6 +67,7 @@ export class MessageOutbox {
       status: message?.status ?? (url === null ? "none" : "pending"),
       url,
       messageId: message?.id ?? null,
+      nextAttemptAtMs: message?.dueAtMs ?? null,
       attempts: message === undefined ? [] : this.#store.attemptsOf(message.id),
     };
   }
@@ -145,7 +146,7 @@ export class MessageOutbox {
     return sendMessage(this.#context(), { message, body, url: order.webhookUrl, accountId: order.accountId });
   }
 
-  /** The message as it stands now: while it was being sent an operator may have asked for it again. */
+  /** The message as it stands now: while it was being sent somebody may have asked for it again. */
   #current({ id }: Message): Message {
     const message = this.#store.messages.find((each) => each.id === id);
     if (message === undefined) throw new Error(`the message ${id} is gone`);

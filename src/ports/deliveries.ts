@@ -170,6 +170,8 @@ export interface WebhookReport {
   status: "none" | "pending" | "delivered" | "dropped";
   url: string | null;
   messageId: string | null;
+  /** When it is sent next; null where it is not sent any more, or there is nothing to be sent yet. */
+  nextAttemptAtMs: number | null;
   attempts: WebhookAttempt[];
 }
 

@@ -2,13 +2,15 @@ import { problem, type Problem } from "../core/contract/errors.ts";
 import { isTerminal } from "../core/delivery/state.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { DeliveryIndex, DeliveryObjects } from "../ports/deliveries.ts";
+import { ofWhoAsks, type DeliveryAsked } from "./ofWhoAsks.ts";
 
 /** Sends the delivery's last event again, the same bytes under the same id. */
 export async function replayWebhook(
   ctx: { index: DeliveryIndex; objects: DeliveryObjects },
-  deliveryId: string,
+  asked: DeliveryAsked,
 ): Promise<Result<{ delivery_id: string; webhook: "pending" }, Problem>> {
-  const indexed = await ctx.index.find(deliveryId);
+  const { deliveryId } = asked;
+  const indexed = ofWhoAsks(await ctx.index.find(deliveryId), asked);
   if (!indexed?.order) return err(problem("delivery_not_found"));
   const state = await ctx.objects.read(deliveryId);
   if (indexed.order.webhookUrl === null) {

@@ -1,4 +1,4 @@
-import type { Activity, Member } from "../../app/src/api/people.ts";
+import type { Activity, DeliveryWebhook, Member, SentTest, WebhookAttempt } from "../../app/src/api/people.ts";
 
 interface FakeAnswer {
   status?: number;
@@ -31,10 +31,25 @@ export class FakeSettings {
     },
   ];
   changes: Activity["changes"] = [];
+  /** By delivery; one that is not here was ordered without a receiver. */
+  readonly webhooks = new Map<string, DeliveryWebhook>();
+  /** What the next test event brings. */
+  testOutcome: Omit<SentTest, "at" | "message_id"> = {
+    delivered: true,
+    status: 200,
+    duration_ms: 143,
+    problem: null,
+    answer_excerpt: "ok",
+  };
 
   /** Null: the call is none of these. */
   answer(method: string, route: string, query: URLSearchParams, body: unknown): FakeAnswer | null {
     if (route === "/activity") return { json: this.#activity(Number(query.get("before") ?? Infinity)) };
+    if (route === "/test-events") {
+      return { json: { at: "2026-11-26T09:30:00.000Z", message_id: "msg_fake_test", ...this.testOutcome } };
+    }
+    const delivery = /^\/deliveries\/([^/]+)\/webhook$/.exec(route)?.[1];
+    if (delivery !== undefined) return this.#webhook(method, delivery);
     if (route === "/members") {
       return method === "POST"
         ? this.#invite(body as Pick<Member, "email" | "role">)
@@ -51,6 +66,40 @@ export class FakeSettings {
     member.role = (body as Pick<Member, "role">).role;
     this.#note("PATCH /app/api/members/{person_id}", { person_id: "x", email: member.email, role: member.role });
     return { json: member };
+  }
+
+  /** A receiver whose attempts went so; it is delivered with the last where that was answered with 2xx. */
+  addWebhook(deliveryId: string, attempts: readonly Partial<WebhookAttempt>[], nextAt: string | null = null): void {
+    const last = attempts.at(-1)?.status ?? 0;
+    const isDelivered = last >= 200 && last < 300;
+    this.webhooks.set(deliveryId, {
+      delivery_id: deliveryId,
+      status: isDelivered ? "delivered" : nextAt === null ? "dropped" : "pending",
+      url: `https://hooks.aurelia.example/ads?token=${"x".repeat(80)}`,
+      message_id: "msg_fake_completed",
+      next_attempt_at: nextAt,
+      attempts: attempts.map((attempt, index) => ({
+        at: `2026-11-26T09:3${index}:00.000Z`,
+        attempt: index + 1,
+        status: null,
+        duration_ms: 120,
+        problem: null,
+        answer_excerpt: "",
+        ...attempt,
+      })),
+    });
+  }
+
+  #webhook(method: string, deliveryId: string): FakeAnswer {
+    const known = this.webhooks.get(deliveryId);
+    if (known === undefined) {
+      const none = { status: "none", url: null, message_id: null, next_attempt_at: null, attempts: [] };
+      return { json: { delivery_id: deliveryId, ...none } };
+    }
+    if (method === "GET") return { json: known };
+    const again = { status: 204, attempt: 1, answer_excerpt: "", problem: null };
+    this.addWebhook(deliveryId, [...known.attempts, { ...again, at: "2026-11-26T10:00:00.000Z" }]);
+    return { status: 202, json: { delivery_id: deliveryId, webhook: "pending" } };
   }
 
   #invite({ email, role }: Pick<Member, "email" | "role">): FakeAnswer {

@@ -87,6 +87,18 @@ const views: View[] = [
   { name: "billing", path: "/app/settings/billing", text: "HYPERLINK" },
   { name: "keys", path: "/app/settings/keys", text: "Campaign server" },
   {
+    name: "a delivery whose receiver does not answer",
+    path: "/app/deliveries/del_a",
+    text: "Given up: no attempt",
+    prepare: (service) => {
+      service.addDelivery("del_a", 1, 2);
+      service.settings.addWebhook("del_a", [
+        { status: 500, answer_excerpt: "<h1>Internal Server Error</h1>" },
+        { problem: "No answer within 10 seconds.", duration_ms: 10_004 },
+      ]);
+    },
+  },
+  {
     name: "the team, and who did what",
     path: "/app/settings/team",
     text: "made an API key",

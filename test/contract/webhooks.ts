@@ -187,5 +187,17 @@ export const webhooks: Area = {
       "Receivers compare in constant time and reject a mismatch with 401.",
       untested("An advice to whoever receives; the examples of the documentation do both."),
     ),
+    clause(
+      "webhooks-30",
+      "decisions, Decided since",
+      "A test event is sent where a person asks for one, signed as every webhook is, and told by its event, test.",
+      proved("worker/webhooksByHand", "is signed as every webhook of the account is, and says that it is a test"),
+    ),
+    clause(
+      "webhooks-31",
+      "decisions, Decided since",
+      "A test event is sent to public addresses only, as every webhook is.",
+      proved("worker/webhooksByHand", "is refused for %s, with the field, before anything is sent"),
+    ),
   ],
 };

@@ -10,6 +10,8 @@ export type { RotatedWebhookSecret } from "../../../src/api/people/rotateWebhook
 export type { Activity } from "../../../src/api/people/listActivity/contract.ts";
 export type { Member, Members } from "../../../src/api/people/listMembers/contract.ts";
 export type { PersonRole } from "../../../src/core/people/roles.ts";
+export type { DeliveryWebhook, WebhookAttempt } from "../../../src/api/people/getWebhook/contract.ts";
+export type { SentTest } from "../../../src/api/people/sendTestEvent/contract.ts";
 export type { Session } from "../../../src/api/people/getSession/contract.ts";
 export type { TopUp } from "../../../src/api/people/openTopUp/contract.ts";
 export type { ApiKeys, DeliveryPage };

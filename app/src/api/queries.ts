@@ -1,7 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Delivery } from "../../../client/src/types.ts";
 import { ApiError, call, client } from "./client.ts";
-import type { Activity, ApiKeys, AutoRecharge, BrandShown, DeliveryPage, Members, Session } from "./people.ts";
+import type {
+  Activity,
+  ApiKeys,
+  AutoRecharge,
+  BrandShown,
+  DeliveryPage,
+  DeliveryWebhook,
+  Members,
+  Session,
+} from "./people.ts";
 
 /** How often something that is still under way is looked at, in milliseconds. */
 const lookAgainMs = 2_000;
@@ -73,6 +82,14 @@ export const deliveryQuery = (deliveryId: string, isWatched = false) =>
     queryFn: () => client.getDelivery(deliveryId),
     refetchInterval: ({ state: { data } }) => whileUnderWay(!isWatched && data !== undefined && isUnderWay(data)),
     staleTime: ({ state: { data } }) => (data !== undefined && hasEnded(data) ? Infinity : 0),
+  });
+
+/** What became of a delivery's webhook, looked at again as long as it is to be sent. */
+export const webhookQuery = (deliveryId: string) =>
+  queryOptions({
+    queryKey: ["webhook", deliveryId],
+    queryFn: () => call<DeliveryWebhook>("GET", `/deliveries/${encodeURIComponent(deliveryId)}/webhook`),
+    refetchInterval: ({ state: { data } }) => whileUnderWay(data?.status === "pending"),
   });
 
 /** Everything that a concept has been, looked at again while a version is on its way. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
-import type { EventType } from "../../core/events/eventType.ts";
-import { eventTypes } from "../../core/events/index.ts";
+import type { DescribedEvent } from "../../core/events/eventType.ts";
+import { describedEvents, eventTypes } from "../../core/events/index.ts";
 import type { Addresses } from "./addresses.ts";
 
 const signatureHeaders = z.object({
@@ -31,25 +31,31 @@ const signatureHeaders = z.object({
 const rules =
   "Sent as a POST to the `webhook_url` of the generate call. Check a signature over the raw body before you parse it, and answer 2xx within 10 seconds; anything else, a redirect included, is tried again with the same bytes after about 30 seconds, 5 minutes and 30 minutes. Events can come twice: act once for each pair of `delivery_id` and `event`.";
 
+const testRules =
+  "Sent as a POST to the address that was tried, signed as every webhook of the account is. Answer 2xx within 10 seconds and do nothing.";
+
 /** The events that the service sends. */
 export function webhooks({ docsUrl }: Addresses): ZodOpenApiPathsObject {
-  return Object.fromEntries(eventTypes.map((type) => [type.name, { post: eventObject(type, docsUrl) }]));
+  return Object.fromEntries(describedEvents.map((type) => [type.name, { post: eventObject(type, docsUrl) }]));
 }
 
-function eventObject(type: EventType, docsUrl: string): ZodOpenApiOperationObject {
+function eventObject(type: DescribedEvent, docsUrl: string): ZodOpenApiOperationObject {
   const { operationId, summary, description, schema } = type;
+  const isOfDelivery = eventTypes.some(({ name }) => name === type.name);
   const examples = { event: { summary, value: type.example(docsUrl) } };
   return {
     operationId,
     tags: ["Webhooks"],
     summary,
-    description: `${description}\n\n${rules}`,
+    description: `${description}\n\n${isOfDelivery ? rules : testRules}`,
     security: [],
     requestParams: { header: signatureHeaders },
     requestBody: { required: true, content: { "application/json": { schema, examples } } },
     responses: {
       "2XX": { description: "Received. The event is not sent again." },
-      "4XX": { description: "Refused, for example 401 when the signature does not fit. The event is sent again." },
+      "4XX": {
+        description: `Refused, for example 401 when the signature does not fit.${isOfDelivery ? " The event is sent again." : ""}`,
+      },
     },
   };
 }

@@ -6,6 +6,7 @@ import { editKit } from "./editKit/operation.ts";
 import { getAutoRecharge } from "./getAutoRecharge/operation.ts";
 import { getBrand } from "./getBrand/operation.ts";
 import { getSession } from "./getSession/operation.ts";
+import { getWebhook } from "./getWebhook/operation.ts";
 import { inviteMember } from "./inviteMember/operation.ts";
 import { listActivity } from "./listActivity/operation.ts";
 import { listApiKeys } from "./listApiKeys/operation.ts";
@@ -14,10 +15,12 @@ import { listMembers } from "./listMembers/operation.ts";
 import { openTopUp } from "./openTopUp/operation.ts";
 import { previewKit } from "./previewKit/operation.ts";
 import { removeMember } from "./removeMember/operation.ts";
+import { replayWebhook } from "./replayWebhook/operation.ts";
 import { restoreKit } from "./restoreKit/operation.ts";
 import { revokeApiKey } from "./revokeApiKey/operation.ts";
 import { rotateApiKey } from "./rotateApiKey/operation.ts";
 import { rotateWebhookSecret } from "./rotateWebhookSecret/operation.ts";
+import { sendTestEvent } from "./sendTestEvent/operation.ts";
 import { setProductKind } from "./setProductKind/operation.ts";
 import { watchDelivery } from "./watchDelivery/operation.ts";
 
@@ -44,4 +47,7 @@ export const peopleOperations: readonly Operation<"people">[] = [
   changeMember,
   removeMember,
   listActivity,
+  getWebhook,
+  replayWebhook,
+  sendTestEvent,
 ];

@@ -1,10 +1,14 @@
 import type { DeliveryState } from "../delivery/state.ts";
 import { deliveryCompleted } from "./deliveryCompleted.ts";
 import { deliveryFailed } from "./deliveryFailed.ts";
-import type { EventType } from "./eventType.ts";
+import type { DescribedEvent, EventType } from "./eventType.ts";
+import { testEvent } from "./testEvent.ts";
 
-/** Every event that the service sends, in the order of the documentation. */
+/** Every event of a delivery, in the order of the documentation. */
 export const eventTypes: readonly EventType[] = [deliveryCompleted, deliveryFailed];
+
+/** Every event that a receiver may get. */
+export const describedEvents: readonly DescribedEvent[] = [...eventTypes, testEvent];
 
 /** The events that a step of a delivery brings about, as far as somebody is to be told. */
 export function eventsOf(before: DeliveryState | null, after: DeliveryState): EventType[] {

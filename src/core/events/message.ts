@@ -10,7 +10,7 @@ export const Message = z.object({
   status: z.enum(["pending", "delivered", "dropped"]),
   /** Counts from 1; a replay begins anew. */
   attempt: z.number().int().min(1),
-  /** How often an operator has had it sent again. */
+  /** How often somebody has had it sent again. */
   replays: z.number().int().min(0),
   /** When the attempt is to be made; null when there is none to be made. */
   dueAtMs: z.number().nullable(),

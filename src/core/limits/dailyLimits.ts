@@ -18,6 +18,8 @@ export interface DailyLimits {
   productPictures: number;
   /** Ads that are drawn beside a brand kit while it is edited. */
   kitPreviews: number;
+  /** Webhooks that people have sent by hand: test events, and events once more. */
+  webhooksOnDemand: number;
 }
 
 export type Counted = keyof DailyLimits;
@@ -35,6 +37,7 @@ export const usualDailyLimits: DailyLimits = {
   groundPictures: 5_000,
   productPictures: 1_000,
   kitPreviews: 5_000,
+  webhooksOnDemand: 500,
 };
 
 /** Something that an account has had as often as it may in a day; `nextAtMs`: when the next day begins. */
@@ -73,6 +76,7 @@ const names: Record<Counted, { policy: string; one: string; many: string }> = {
   productQuestions: { policy: "product-questions-a-day", one: "question about a product", many: "such questions" },
   groundPictures: { policy: "ground-pictures-a-day", one: "drawn ground", many: "drawn grounds" },
   productPictures: { policy: "product-pictures-a-day", one: "picture of a product", many: "pictures of products" },
+  webhooksOnDemand: { policy: "webhooks-by-hand-a-day", one: "webhook sent by hand", many: "webhooks sent by hand" },
   kitPreviews: { policy: "kit-previews-a-day", one: "preview of the brand kit", many: "previews of the brand kit" },
 };
 

@@ -22,6 +22,7 @@ import { ConceptApproval } from "./ConceptApproval.tsx";
 import { CorrectDialog } from "./CorrectDialog.tsx";
 import { DownloadAll } from "./DownloadAll.tsx";
 import { filesOf } from "./fileNames.ts";
+import { WebhookSection } from "./WebhookSection.tsx";
 import "./delivery.css";
 
 const route = getRouteApi("/deliveries/$deliveryId");
@@ -128,6 +129,7 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
             ))
           : null}
       </ul>
+      {mayCorrect ? <WebhookSection deliveryId={delivery.delivery_id} isOver={hasEnded(delivery)} /> : null}
       {open < 0 ? null : (
         <AdDialog
           ads={ready}

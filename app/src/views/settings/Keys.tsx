@@ -10,6 +10,7 @@ import { Secret } from "../../parts/Secret.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
 import { dayText, timeText } from "../../parts/words.ts";
 import { SettingsFrame } from "./SettingsFrame.tsx";
+import { TestEvent } from "./TestEvent.tsx";
 
 const once = "It is shown this once; keep it where your other secrets are.";
 
@@ -23,6 +24,7 @@ export function Keys() {
         <section>
           <p className="soft">Keys and secrets are the account's owner's alone.</p>
         </section>
+        {session?.account.role === "editor" ? <TestEvent /> : null}
       </SettingsFrame>
     );
   }
@@ -30,6 +32,7 @@ export function Keys() {
     <SettingsFrame>
       <ApiKeys />
       <WebhookSecret />
+      <TestEvent />
     </SettingsFrame>
   );
 }

@@ -16,6 +16,8 @@ export const activityWords: Readonly<Record<string, string>> = {
   "POST /app/api/members": "invited",
   "PATCH /app/api/members/{person_id}": "changed the role of",
   "DELETE /app/api/members/{person_id}": "removed",
+  "POST /app/api/deliveries/{delivery_id}/webhook": "had a webhook sent again",
+  "POST /app/api/test-events": "sent a test event",
   "POST /v1/brands": "had a shop read",
   "POST /v1/ads/generate": "ordered ads",
   "POST /v1/deliveries/{delivery_id}/concepts/{index}/versions": "had a concept corrected",

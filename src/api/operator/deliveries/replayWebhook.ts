@@ -5,5 +5,6 @@ export const replayWebhook = operatorOperation({
   method: "POST",
   path: "/operator/v1/deliveries/{delivery_id}/webhook",
   role: "support",
-  handler: async ({ services, params }) => answerWith(await replay(services, params.delivery_id), 202),
+  handler: async ({ services, params }) =>
+    answerWith(await replay(services, { deliveryId: params.delivery_id, accountId: null }), 202),
 });
