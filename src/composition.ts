@@ -1,6 +1,7 @@
 import { WorkersImageModel } from "./adapters/ai/workersImageModel.ts";
 import { WorkersTextModel } from "./adapters/ai/workersTextModel.ts";
 import { bindPageBrowser } from "./adapters/browser/puppeteerPages.ts";
+import { RpcCallLog } from "./adapters/callLog.ts";
 import { D1Acceptance } from "./adapters/d1/acceptance.ts";
 import { D1Accounts } from "./adapters/d1/accounts.ts";
 import { D1ApiKeys } from "./adapters/d1/apiKeys.ts";
@@ -278,6 +279,7 @@ function build(env: Env): AllServices {
     operators: new D1Operators(db),
     operatorAudit: new D1OperatorAudit(db),
     peopleAudit: new D1PeopleAudit(db),
+    callLog: new RpcCallLog((accountId) => env.CALL_LOG.get(env.CALL_LOG.idFromName(accountId))),
     deletions: new D1Deletions(env.DB, db),
     expiredRows: new D1ExpiredRows(env.DB, settings.retention),
     docsUrl: settings.docsUrl,

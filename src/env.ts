@@ -3,6 +3,7 @@ import type { TaskMessage } from "./core/brand/tasks.ts";
 import type { RenderMessage } from "./core/rendering/renderMessage.ts";
 import type { BrandObjectShell } from "./objects/brandObject.ts";
 import type { MetricsObject } from "./objects/metricsObject.ts";
+import type { CallLogShell } from "./objects/callLogObject.ts";
 import type { DeliveryObjectShell } from "./objects/deliveryObject.ts";
 import type { RendererPoolShell } from "./objects/rendererPool.ts";
 
@@ -17,6 +18,7 @@ export interface Env {
   BRAND: DurableObjectNamespace<BrandObjectShell>;
   RENDERER: DurableObjectNamespace<SleepingContainer>;
   RENDERER_POOL: DurableObjectNamespace<RendererPoolShell>;
+  CALL_LOG: DurableObjectNamespace<CallLogShell>;
   METRICS: DurableObjectNamespace<MetricsObject>;
   RENDERS: Queue<RenderMessage>;
   RENDERS_FIRST: Queue<RenderMessage>;

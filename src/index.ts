@@ -3,6 +3,7 @@ import { consumeDeadRenders } from "./queues/deadRenders.ts";
 import { consumePages } from "./queues/pages.ts";
 import { consumeRenders } from "./queues/renders.ts";
 import { BrandObjectShell } from "./objects/brandObject.ts";
+import { CallLogShell } from "./objects/callLogObject.ts";
 import { DeliveryObjectShell } from "./objects/deliveryObject.ts";
 import { RendererPoolShell } from "./objects/rendererPool.ts";
 import { SleepingContainer } from "./adapters/renderer/sleepingContainer.ts";
@@ -47,6 +48,15 @@ export class RendererContainer extends SleepingContainer<Env> {
 
 /** The one pool that gives out the renderers' places. */
 export class RendererPool extends RendererPoolShell<Env> {
+  readonly #services = servicesFor(this.env);
+
+  protected override context() {
+    return this.#services;
+  }
+}
+
+/** The last calls of one account. */
+export class CallLogObject extends CallLogShell<Env> {
   readonly #services = servicesFor(this.env);
 
   protected override context() {

@@ -125,6 +125,7 @@ const schema = z.object({
   GROUND_RETENTION_DAYS: days(usualRetention.grounds),
   SCRAPE_RETENTION_DAYS: days(usualRetention.scrapes),
   PEOPLE_AUDIT_RETENTION_DAYS: days(usualRetention.peopleAudit),
+  CALL_LOG_RETENTION_DAYS: days(usualRetention.calls),
   /** Who takes the money: `stripe`, `test` (Stripe's test cards without Stripe, never on a deployment) or `none`. */
   PAYMENTS: z.enum(["stripe", "test", "none"], "stripe, test or none").default("none"),
   STRIPE_SECRET_KEY: z.string().default(""),
@@ -243,6 +244,7 @@ export function readSettings(env: object): Settings {
       grounds: raw.GROUND_RETENTION_DAYS,
       scrapes: raw.SCRAPE_RETENTION_DAYS,
       peopleAudit: raw.PEOPLE_AUDIT_RETENTION_DAYS,
+      calls: raw.CALL_LOG_RETENTION_DAYS,
     },
     payments: paymentSettings(raw),
     operatorEmail: raw.OPERATOR_EMAIL || null,

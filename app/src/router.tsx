@@ -68,6 +68,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: "/settings/calls",
+    component: lazyRouteComponent(() => import("./views/settings/Calls.tsx"), "Calls"),
+  }),
+  createRoute({
+    getParentRoute,
     path: "/settings/person",
     component: lazyRouteComponent(() => import("./views/settings/Person.tsx"), "Person"),
   }),

@@ -75,6 +75,7 @@ export const values: Readonly<Record<string, string | number>> = {
   "retention.grounds": usualRetention.grounds,
   "retention.paymentEvents": usualRetention.paymentEvents,
   "retention.peopleAudit": usualRetention.peopleAudit,
+  "retention.calls": usualRetention.calls,
   "styles.count": styles.length,
   "styles.categories": Object.values(animationPromptGroups).flat().length,
   "styles.pinnedBySearch": pinnedBySearch,

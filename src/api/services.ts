@@ -1,6 +1,8 @@
 import type { Settings } from "../settings.ts";
 import type { Acceptance } from "../ports/acceptance.ts";
 import type { Accounts } from "../ports/accounts.ts";
+import type { CallLog } from "../ports/callLog.ts";
+import type { Retention } from "../core/limits/retention.ts";
 import type { BrandKits } from "../ports/brandKits.ts";
 import type { ApiKeys } from "../ports/apiKeys.ts";
 import type { LedgerAudit } from "../ports/ledgerAudit.ts";
@@ -49,6 +51,8 @@ export interface Services
   operators: Operators;
   operatorAudit: OperatorAudit;
   peopleAudit: PeopleAudit;
+  callLog: CallLog;
+  retention: Retention;
   index: DeliveryIndex;
   rateLimits: RateLimits;
   mediaFiles: MediaFiles;

@@ -58,6 +58,7 @@ export function createApp(services: (env: App["Bindings"]) => Services, tools?: 
   app.use(requestId);
   app.use(async (c, next) => {
     c.set("services", services(c.env));
+    c.set("cameAtMs", c.get("services").runtime.nowMs());
     await next();
   });
   for (const { method, path, handlers } of all) app.on(method, [path], ...handlers);

@@ -16,6 +16,7 @@ import { auth, authWithFacts } from "./middleware/auth.ts";
 import { fileBody } from "./middleware/fileBody.ts";
 import { bufferedBody, jsonBody, optionalJsonBody } from "./middleware/jsonBody.ts";
 import { appOrigin } from "./middleware/appOrigin.ts";
+import { callLog } from "./middleware/callLog.ts";
 import { peopleAudit } from "./middleware/peopleAudit.ts";
 import { personRole } from "./middleware/personRole.ts";
 import { signedIn, signedInWithFacts } from "./middleware/signedIn.ts";
@@ -36,11 +37,11 @@ interface Gate<G extends Group> {
 
 const gates: { [G in Group]: Gate<G> } = {
   public: {
-    checks: (body) => [auth, rateLimit("call"), ...body],
+    checks: (body, operation) => [auth, rateLimit("call"), callLog(operation), ...body],
     call: (c) => ({ ...callOf(c), account: c.get("account") }),
   },
   orders: {
-    checks: (body) => [bufferedBody, authWithFacts, rateLimit("generate"), ...body],
+    checks: (body, operation) => [bufferedBody, authWithFacts, rateLimit("generate"), callLog(operation), ...body],
     call: (c) => ({
       ...callOf(c),
       account: c.get("account"),
@@ -88,6 +89,7 @@ const sessionGates: { [G in "public" | "orders"]: Gate<G> } = {
       personRole(needed),
       rateLimit("call"),
       peopleAudit({ method, path }),
+      callLog({ method }),
       ...body,
     ],
   },
@@ -100,6 +102,7 @@ const sessionGates: { [G in "public" | "orders"]: Gate<G> } = {
       personRole("editor"),
       rateLimit("generate"),
       peopleAudit(operation),
+      callLog(operation),
       ...body,
     ],
   },

@@ -16,12 +16,14 @@ export interface App {
   Bindings: Env;
   Variables: {
     requestId: string;
+    /** When the call came, in ms since 1970. */
+    cameAtMs: number;
     services: Services;
     account: Account;
     operator: ActingOperator;
     /** The body of a success, for what comes after it. */
     answered: object | undefined;
-    /** Of an agent's call. */
+    /** Where an API key opened the call. */
     keyHash: string;
     /** Whose order it is. */
     caller: Caller;

@@ -1,11 +1,12 @@
 import type { CallToolResult, Tool as ToolDefinition } from "@modelcontextprotocol/sdk/types.js";
 import { ErrorCode, McpError } from "@modelcontextprotocol/sdk/types.js";
-import { problem, type Problem } from "../core/contract/errors.ts";
+import { errorBody, errorTable, problem, type Problem } from "../core/contract/errors.ts";
 import { tooManyToday } from "../core/limits/dailyLimits.ts";
 import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
 import { err, type Result } from "../core/result.ts";
 import { admit } from "../services/authenticate.ts";
+import { logCall } from "../services/logCall.ts";
 import { publicOperations } from "../api/index.ts";
 import type { Tool, ToolAnswer, ToolCall, ToolContext } from "../api/tools/tool.ts";
 import { answerSchema, argumentsSchema } from "./jsonSchema.ts";
@@ -74,7 +75,41 @@ async function admitted(ctx: ToolContext, tool: Tool, call: ToolCall): Promise<R
   if (!(await ctx.rateLimits[tool.limit](call.account.id))) return err(problem("rate_limited"));
   const usedUp = await ctx.dailyCounts.take(call.account.id, "calls");
   if (usedUp !== null) return err(tooManyToday(usedUp, ctx.runtime.nowMs()));
-  return tool.run(ctx, { ...call, args: givenArguments(tool, call.args) });
+  return logged(ctx, tool, { ...call, args: givenArguments(tool, call.args) });
+}
+
+/** Runs the tool, and keeps the call for the account's log as the matching endpoint's is kept. */
+async function logged(ctx: ToolContext, tool: Tool, call: ToolCall): Promise<Result<ToolAnswer, Problem>> {
+  const atMs = ctx.runtime.nowMs();
+  const keep = (answered: Result<ToolAnswer, Problem>) => {
+    const { error } = answered.ok ? { error: null } : answered;
+    const keyArgument = call.args["idempotency_key"];
+    const kept = logCall(ctx, {
+      accountId: call.account.id,
+      requestId: call.requestId,
+      atMs,
+      method: "POST",
+      path: "/mcp",
+      tool: tool.name,
+      status: error === null ? 200 : errorTable[error.code].status,
+      durationMs: ctx.runtime.nowMs() - atMs,
+      by: { keyHash: call.keyHash },
+      idempotencyKey: typeof keyArgument === "string" ? keyArgument.slice(0, 255) : null,
+      contentType: "application/json",
+      isReading: tool.annotations.readOnlyHint === true,
+      request: call.args,
+      answer: answered.ok ? answered.value.structured : errorBody(answered.error, ctx.docsUrl),
+    });
+    call.afterAnswer(kept);
+  };
+  try {
+    const answered = await tool.run(ctx, call);
+    keep(answered);
+    return answered;
+  } catch (error) {
+    keep(err(problem("internal_error")));
+    throw error;
+  }
 }
 
 /** Without those of the tool's arguments that are null: agents fill in what they leave out. */

@@ -8,6 +8,8 @@ export interface ApiKeys {
   rotate(keyId: string, next: NewApiKey, oldExpiresAtMs: number): Promise<boolean>;
   /** From `nowMs` on the key is unknown. False where the account has no such live key. */
   revoke(accountId: string, keyId: string, nowMs: number): Promise<boolean>;
+  /** The id of the key with this hash; null where there is none. Asked once in a while only: it never changes. */
+  idOf(keyHash: string): Promise<string | null>;
   /** Notes that the key was used, to the minute. */
   used(keyHash: string, nowMs: number): Promise<void>;
 }

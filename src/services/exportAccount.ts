@@ -1,4 +1,6 @@
 import { accountTables, type AccountRows } from "../ports/accountRows.ts";
+import type { LoggedCall } from "../core/calls/loggedCall.ts";
+import type { CallLog } from "../ports/callLog.ts";
 import type { AcceptedAt, DeliveryCopy, DeliveryIndex, DeliveryObjects } from "../ports/deliveries.ts";
 import type { Deletions } from "../ports/deletions.ts";
 import type { Media } from "../ports/media.ts";
@@ -7,6 +9,7 @@ import type { Runtime } from "../ports/runtime.ts";
 export interface ExportContext {
   runtime: Runtime;
   accountRows: AccountRows;
+  callLog: Pick<CallLog, "all">;
   index: DeliveryIndex;
   objects: DeliveryObjects;
   media: Media;
@@ -17,6 +20,7 @@ export interface ExportContext {
 export type ExportLine =
   | { type: "export"; version: 1; account_id: string; exported_at: string }
   | { type: "row"; table: string; row: object }
+  | ({ type: "call" } & LoggedCall)
   | ({ type: "delivery"; delivery_id: string } & DeliveryCopy)
   | { type: "file"; key: string; url: string }
   /** The last line: without it the export was broken off. `next`: where the next part begins; null: this was all. */
@@ -27,7 +31,7 @@ const deliveriesPerPage = 50;
 const deliveriesPerPart = 500;
 
 /**
- * All that is kept of an account, apart from secrets: first the rows of the database, then each delivery with its scenes, journal and
+ * All that is kept of an account, apart from secrets: first the rows of the database and the last calls, then each delivery with its scenes, journal and
  * messages, and the address of each file. Large accounts come in parts; `from`: the `next` of the part before, empty for the first, which
  * alone has the rows.
  */
@@ -52,6 +56,7 @@ export async function* exportAccount(ctx: ExportContext, accountId: string, from
         position = page.position;
       } while (position !== "");
     }
+    for (const call of await ctx.callLog.all(accountId)) yield counted({ type: "call", ...call });
     const { rows: brands } = await ctx.accountRows.next("brands", accountId, "");
     for (const { id } of brands as { id: string }[]) {
       for (const key of await ctx.deletions.brandFiles(id)) yield counted(fileLine(ctx, key));

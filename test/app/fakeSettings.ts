@@ -1,4 +1,12 @@
-import type { Activity, DeliveryWebhook, Member, SentTest, WebhookAttempt } from "../../app/src/api/people.ts";
+import type {
+  Activity,
+  CallList,
+  DeliveryWebhook,
+  ShownCall,
+  Member,
+  SentTest,
+  WebhookAttempt,
+} from "../../app/src/api/people.ts";
 
 interface FakeAnswer {
   status?: number;
@@ -31,6 +39,7 @@ export class FakeSettings {
     },
   ];
   changes: Activity["changes"] = [];
+  calls: ShownCall[] = [];
   /** By delivery; one that is not here was ordered without a receiver. */
   readonly webhooks = new Map<string, DeliveryWebhook>();
   /** What the next test event brings. */
@@ -45,6 +54,9 @@ export class FakeSettings {
   /** Null: the call is none of these. */
   answer(method: string, route: string, query: URLSearchParams, body: unknown): FakeAnswer | null {
     if (route === "/activity") return { json: this.#activity(Number(query.get("before") ?? Infinity)) };
+    if (route === "/calls") return { json: this.#calls(query.get("failed") === "true") };
+    const called = this.calls.find(({ request_id: id }) => route === `/calls/${id}`);
+    if (called !== undefined) return { json: called };
     if (route === "/test-events") {
       return { json: { at: "2026-11-26T09:30:00.000Z", message_id: "msg_fake_test", ...this.testOutcome } };
     }
@@ -66,6 +78,33 @@ export class FakeSettings {
     member.role = (body as Pick<Member, "role">).role;
     this.#note("PATCH /app/api/members/{person_id}", { person_id: "x", email: member.email, role: member.role });
     return { json: member };
+  }
+
+  addCall(call: Partial<ShownCall>): void {
+    const id = `req_${this.calls.length + 1}`;
+    this.calls.unshift({
+      request_id: id,
+      at: "2026-11-26T09:30:12.000Z",
+      method: "POST",
+      path: "/v1/ads/generate",
+      tool: null,
+      status: 202,
+      duration_ms: 41,
+      by: { kind: "key", id: "key_1", name: "Campaign server" },
+      idempotency_key: null,
+      content_type: "application/json",
+      request: { text: `{"format":"static","count":1}`, is_whole: true },
+      answer: { text: `{"delivery_id":"del_a"}`, is_whole: true },
+      ...call,
+    });
+  }
+
+  #calls(failedOnly: boolean): CallList {
+    const calls = this.calls.filter(({ status }) => !failedOnly || status >= 400);
+    return {
+      calls: calls.map(({ request: _request, answer: _answer, content_type: _type, ...listed }) => listed),
+      kept_days: 7,
+    };
   }
 
   /** A receiver whose attempts went so; it is delivered with the last where that was answered with 2xx. */

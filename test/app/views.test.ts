@@ -99,6 +99,19 @@ const views: View[] = [
     },
   },
   {
+    name: "the account's calls",
+    path: "/app/settings/calls",
+    text: "service.list_products",
+    prepare: ({ settings }) => {
+      const answer = { text: `{"error":{"code":"invalid_count","message":"${"x".repeat(300)}"}}`, is_whole: true };
+      settings.addCall({ status: 400, answer });
+      const path = `/v1/styles/search?q=${"satin".repeat(60)}`;
+      settings.addCall({ method: "GET", path, status: 200, request: null, answer: null });
+      settings.addCall({ path: "/mcp", tool: "service.list_products", status: 200, request: null, answer: null });
+    },
+    press: ["Details of POST /v1/ads/generate, req_1", "Answered"],
+  },
+  {
     name: "the team, and who did what",
     path: "/app/settings/team",
     text: "made an API key",

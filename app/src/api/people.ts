@@ -1,6 +1,7 @@
 /** What people's operations answer (`/app/api`). */
 import type { ApiKeys } from "../../../src/api/people/listApiKeys/contract.ts";
 import type { DeliveryPage } from "../../../src/api/people/listDeliveries/contract.ts";
+import type { Member } from "../../../src/api/people/listMembers/contract.ts";
 import type { showBrand } from "../../../src/services/accounts/showBrand.ts";
 
 export type { AutoRecharge } from "../../../src/api/people/getAutoRecharge/contract.ts";
@@ -8,14 +9,16 @@ export type { CreatedApiKey } from "../../../src/api/people/createApiKey/contrac
 export type { RotatedApiKey } from "../../../src/api/people/rotateApiKey/contract.ts";
 export type { RotatedWebhookSecret } from "../../../src/api/people/rotateWebhookSecret/contract.ts";
 export type { Activity } from "../../../src/api/people/listActivity/contract.ts";
-export type { Member, Members } from "../../../src/api/people/listMembers/contract.ts";
-export type { PersonRole } from "../../../src/core/people/roles.ts";
+export type { Members } from "../../../src/api/people/listMembers/contract.ts";
 export type { DeliveryWebhook, WebhookAttempt } from "../../../src/api/people/getWebhook/contract.ts";
+export type { CallList, ListedCall } from "../../../src/api/people/listCalls/contract.ts";
+export type { ShownCall } from "../../../src/api/people/getCall/contract.ts";
 export type { SentTest } from "../../../src/api/people/sendTestEvent/contract.ts";
 export type { Session } from "../../../src/api/people/getSession/contract.ts";
 export type { TopUp } from "../../../src/api/people/openTopUp/contract.ts";
-export type { ApiKeys, DeliveryPage };
+export type { ApiKeys, DeliveryPage, Member };
 
+export type PersonRole = Member["role"];
 export type ApiKey = ApiKeys["api_keys"][number];
 export type DeliveryEntry = DeliveryPage["deliveries"][number];
 /** A brand as the service understood it, as far as the page shows it. */

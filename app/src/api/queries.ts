@@ -6,10 +6,12 @@ import type {
   ApiKeys,
   AutoRecharge,
   BrandShown,
+  CallList,
   DeliveryPage,
   DeliveryWebhook,
   Members,
   Session,
+  ShownCall,
 } from "./people.ts";
 
 /** How often something that is still under way is looked at, in milliseconds. */
@@ -130,6 +132,22 @@ export const activityQuery = infiniteQueryOptions({
   initialPageParam: null as number | null,
   getNextPageParam: ({ next_before: next }) => next,
 });
+
+/** The account's last calls, the newest first. */
+export const callsQuery = (isFailedOnly: boolean) =>
+  queryOptions({
+    queryKey: ["calls", isFailedOnly],
+    queryFn: () => call<CallList>("GET", isFailedOnly ? "/calls?failed=true" : "/calls"),
+    placeholderData: (before) => before,
+  });
+
+/** One call with its bodies; it never changes. */
+export const callQuery = (requestId: string) =>
+  queryOptions({
+    queryKey: ["call", requestId],
+    queryFn: () => call<ShownCall>("GET", `/calls/${encodeURIComponent(requestId)}`),
+    staleTime: Infinity,
+  });
 
 async function orNull<Answer>(answer: Promise<Answer>, absentStatus: number): Promise<Answer | null> {
   try {

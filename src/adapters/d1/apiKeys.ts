@@ -11,6 +11,7 @@ export class D1ApiKeys implements ApiKeys {
   readonly #db: Database;
   /** When this isolate last noted a key: most calls need not ask the database. */
   readonly #notedMs = new Map<string, number>();
+  readonly #ids = new Map<string, string>();
 
   constructor(db: Database) {
     this.#db = db;
@@ -69,6 +70,16 @@ export class D1ApiKeys implements ApiKeys {
       .where(and(eq(apiKeys.id, keyId), eq(apiKeys.accountId, accountId), live(nowMs)))
       .returning({ id: apiKeys.id });
     return revoked.length > 0;
+  }
+
+  async idOf(keyHash: string): Promise<string | null> {
+    const known = this.#ids.get(keyHash);
+    if (known !== undefined) return known;
+    const row = await this.#db.select({ id: apiKeys.id }).from(apiKeys).where(eq(apiKeys.hash, keyHash)).get();
+    if (row === undefined) return null;
+    if (this.#ids.size >= rememberedKeys) this.#ids.clear();
+    this.#ids.set(keyHash, row.id);
+    return row.id;
   }
 
   async used(keyHash: string, nowMs: number): Promise<void> {

@@ -6,10 +6,12 @@ import { editKit } from "./editKit/operation.ts";
 import { getAutoRecharge } from "./getAutoRecharge/operation.ts";
 import { getBrand } from "./getBrand/operation.ts";
 import { getSession } from "./getSession/operation.ts";
+import { getCall } from "./getCall/operation.ts";
 import { getWebhook } from "./getWebhook/operation.ts";
 import { inviteMember } from "./inviteMember/operation.ts";
 import { listActivity } from "./listActivity/operation.ts";
 import { listApiKeys } from "./listApiKeys/operation.ts";
+import { listCalls } from "./listCalls/operation.ts";
 import { listDeliveries } from "./listDeliveries/operation.ts";
 import { listMembers } from "./listMembers/operation.ts";
 import { openTopUp } from "./openTopUp/operation.ts";
@@ -50,4 +52,6 @@ export const peopleOperations: readonly Operation<"people">[] = [
   getWebhook,
   replayWebhook,
   sendTestEvent,
+  listCalls,
+  getCall,
 ];

@@ -6,6 +6,7 @@ import type { Previews } from "../../ports/previews.ts";
 import type { RateLimits } from "../../ports/rateLimits.ts";
 import type { ToolRequest } from "../../ports/toolRequest.ts";
 import type { GenerateContext } from "../../services/generateAds.ts";
+import type { CallLogContext } from "../../services/logCall.ts";
 import type { DeliveriesContext } from "../../services/getDelivery.ts";
 import type { InterruptedCallsContext } from "../../services/joinInterruptedCall.ts";
 import type { OnboardingServices } from "../../services/onboarding/services.ts";
@@ -39,7 +40,8 @@ export interface ToolAnswer {
 }
 
 /** What the tools need: the services that the routes have, interrupted calls and previews. */
-export interface ToolContext extends GenerateContext, PlanContext, DeliveriesContext, InterruptedCallsContext {
+export interface ToolContext
+  extends GenerateContext, PlanContext, DeliveriesContext, InterruptedCallsContext, CallLogContext {
   rateLimits: RateLimits;
   onboarding: OnboardingServices;
   websiteProof: WebsiteProofServices;

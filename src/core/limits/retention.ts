@@ -16,6 +16,8 @@ export interface Retention {
   scrapes: number;
   /** What people changed in their account, for its owners. */
   peopleAudit: number;
+  /** The last calls of each account. */
+  calls: number;
 }
 
 /** Where no setting says otherwise. */
@@ -28,6 +30,7 @@ export const usualRetention: Retention = {
   grounds: 30,
   scrapes: 30,
   peopleAudit: 365,
+  calls: 7,
 };
 
 const dayMs = 24 * 60 * 60_000;

@@ -17,6 +17,7 @@ export const auth = createMiddleware<App>(async (c, next) => {
   const account = admit(await accounts.byKeyHash(keyHash.value));
   if (!account.ok) return refuse(c, account.error);
   c.set("account", account.value);
+  c.set("keyHash", keyHash.value);
   afterAnswer(c, apiKeys.used(keyHash.value, runtime.nowMs()));
   await next();
   return undefined;
@@ -33,6 +34,7 @@ export const authWithFacts = createMiddleware<App>(async (c, next) => {
   if (!account.ok) return refuse(c, account.error);
   if (account.value.status === "trial") return refuse(c, problem("account_not_ready"));
   c.set("account", account.value);
+  c.set("keyHash", keyHash.value);
   c.set("caller", { keyHash: keyHash.value });
   c.set("facts", facts);
   c.set("idempotencyKey", header);

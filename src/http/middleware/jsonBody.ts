@@ -19,8 +19,14 @@ export const bufferedBody = createMiddleware<App>(async (c, next) => {
 
 /** Reads the body as JSON within the contract's bounds and keeps it for the handler. */
 export const jsonBody = createMiddleware<App>(async (c, next) => {
+  const { headers, body: stream } = c.req.raw;
+  const refusal = refusalBefore(headers);
+  if (refusal !== null) return problemResponse(c, refusal);
   const buffered = c.get("bytes");
-  const body = await readJson(c.req.raw, buffered);
+  const bytes = buffered === undefined ? await readBody(stream) : buffered;
+  // What cannot be read as JSON is shown in the account's log as it came.
+  c.set("bytes", bytes);
+  const body = readJson(bytes);
   if (!body.ok) return problemResponse(c, body.error);
   c.set("body", body.value);
   await next();
@@ -35,11 +41,14 @@ export const optionalJsonBody = createMiddleware<App>(async (c, next) => {
   return undefined;
 });
 
-async function readJson(request: Request, buffered: Uint8Array | null | undefined): Promise<Result<unknown, Problem>> {
-  const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) return err(problem("unsupported_media_type"));
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return err(problem("payload_too_large"));
-  const bytes = buffered === undefined ? await readBody(request.body) : buffered;
+/** What is wrong with a body before it is read; null: nothing. */
+function refusalBefore(headers: Headers): Problem | null {
+  const type = headers.get("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) return problem("unsupported_media_type");
+  return Number(headers.get("content-length") ?? 0) > maxBytes ? problem("payload_too_large") : null;
+}
+
+function readJson(bytes: Uint8Array | null): Result<unknown, Problem> {
   if (bytes === null) return err(problem("payload_too_large"));
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { Lines, type Operation } from "../../api/operation.ts";
 import { afterAnswer } from "../afterAnswer.ts";
+import { isDryRun } from "../dryRun.ts";
 import type { App } from "../types.ts";
 
 /** Ids are far shorter; what stands in an address in place of one may be anything. */
@@ -29,11 +30,6 @@ export function peopleAudit({ method, path, changesNothing }: Pick<Operation, "m
     };
     afterAnswer(c, audit.note(change));
   });
-}
-
-/** It changes nothing, and the dashboard makes one whenever a form has changed. */
-function isDryRun(body: unknown): boolean {
-  return typeof body === "object" && body !== null && "dry_run" in body && body.dry_run === true;
 }
 
 /** What an answer says of whom or what was changed; of all else it says nothing is noted. */

@@ -1,5 +1,6 @@
 import { errorText } from "../../core/errorText.ts";
 import { unreachable } from "../../core/result.ts";
+import type { CallLog } from "../../ports/callLog.ts";
 import type { BrandObjects } from "../../ports/brandObjects.ts";
 import type { AcceptedAt, IndexedDelivery } from "../../ports/deliveries.ts";
 import type { Deletion, DeletionProgress, Deletions } from "../../ports/deletions.ts";
@@ -7,6 +8,7 @@ import { deleteDelivery, type DeleteDeliveryContext } from "../deleteDelivery.ts
 
 export interface DeletionContext extends DeleteDeliveryContext {
   deletions: Deletions;
+  callLog: Pick<CallLog, "forget">;
   onboarding: { objects: Pick<BrandObjects, "folders" | "forget"> };
 }
 
@@ -131,6 +133,7 @@ async function deleteRecords(ctx: DeletionContext, deletion: Deletion, nowMs: nu
   if (scope === "account" && (await ctx.deletions.hasPendingPayment(accountId, nowMs - paymentMs))) {
     return { notBefore: nowMs + paymentAgainMs };
   }
+  if (scope === "account") await ctx.callLog.forget(accountId);
   if (!(await ctx.deletions.deleteRecords(deletion))) return {};
   return scope === "account" ? { state: "ledger", position: "" } : done(nowMs);
 }

@@ -1,4 +1,5 @@
 import type { AdOrder } from "../../../../client/src/types.ts";
+import { quoted } from "../../parts/shell.ts";
 
 /** What an order amounts to outside this page: a call with curl, with the typed client, and a wish for an agent. */
 export interface Calls {
@@ -12,14 +13,12 @@ export function callsOf(order: AdOrder, baseUrl: string): Calls {
 }
 
 function curlOf(order: AdOrder, baseUrl: string): string {
-  // Within single quotes a shell reads everything as it stands, but for the quote itself.
-  const body = JSON.stringify(order, null, 2).replaceAll("'", String.raw`'\''`);
   return [
     `curl ${baseUrl}/v1/ads/generate \\`,
     `  -H "Authorization: Bearer $API_KEY" \\`,
     `  -H "Content-Type: application/json" \\`,
     `  -H "Idempotency-Key: $(uuidgen)" \\`,
-    `  -d '${body}'`,
+    `  -d ${quoted(JSON.stringify(order, null, 2))}`,
   ].join("\n");
 }
 

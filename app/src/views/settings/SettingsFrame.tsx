@@ -15,6 +15,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         <Link to="/settings/keys" activeProps={here}>
           Keys and webhooks
         </Link>
+        <Link to="/settings/calls" activeProps={here}>
+          Calls
+        </Link>
         <Link to="/settings/team" activeProps={here}>
           Team
         </Link>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { call } from "../../api/client.ts";
 import type { Member, PersonRole } from "../../api/people.ts";
@@ -271,7 +272,9 @@ function Activity() {
   return (
     <section aria-labelledby="activity">
       <h2 id="activity">Who did what</h2>
-      <p className="soft">What people changed from here. Calls with an API key are not among it.</p>
+      <p className="soft">
+        What people changed from here. Calls with an API key are <Link to="/settings/calls">among the calls</Link>.
+      </p>
       <Problem error={activity.error} />
       {activity.isSuccess && changes.length === 0 ? <p className="soft">Nothing was changed yet.</p> : null}
       {changes.length === 0 ? null : (

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { keptText } from "../../src/core/calls/keptText.ts";
+import { laneOf } from "../../src/core/calls/loggedCall.ts";
+
+describe("what is kept of a body", () => {
+  it("is its beginning, and says whether there was more", () => {
+    expect(keptText({ a: 1 }, 100)).toEqual({ text: `{"a":1}`, isWhole: true });
+    expect(keptText("x".repeat(11), 10)).toEqual({ text: "x".repeat(10), isWhole: false });
+    expect(keptText("{ no json", 100)).toEqual({ text: "{ no json", isWhole: true });
+  });
+
+  it.each([
+    [
+      "a field's name says so",
+      { client_secret: "s3cret", webhookSecret: "x9", deep: [{ access_token: "t1", Password: "p1" }] },
+    ],
+    ["a code that was mailed", { code: "482913" }],
+    ["a key of ours stands anywhere", { metadata: { note: `use svc_live_${"a1b2".repeat(8)} here` } }],
+    ["a webhook secret stands anywhere", { name: `whsec_${"c3d4".repeat(8)}` }],
+    ["a header was sent in the body", { headers: "Bearer abcdef123456" }],
+  ])("has no secret where %s", (_why, body) => {
+    const { text } = keptText(body, 1_000);
+    expect(text).not.toMatch(/s3cret|x9|"t1"|"p1"|482913|svc_live_a|whsec_c|abcdef/);
+    expect(text).toContain("•••");
+  });
+
+  it("is otherwise as it was sent, an error's code too", () => {
+    const body = { error: { code: "invalid_count", message: "x" }, product_refs: ["a"], count: 3, token: null };
+    expect(JSON.parse(keptText(body, 1_000).text)).toEqual(body);
+  });
+});
+
+it("calls that fail, that read and that do something push only their like out", () => {
+  expect([laneOf({ status: 202 }, false), laneOf({ status: 200 }, true)]).toEqual(["done", "read"]);
+  expect([laneOf({ status: 400 }, false), laneOf({ status: 500 }, true)]).toEqual(["failed", "failed"]);
+});
