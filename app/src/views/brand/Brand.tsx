@@ -91,7 +91,7 @@ function Editor({ shown, place }: { shown: BrandShown; place: string }) {
                 Discard
               </Button>
             )}
-            <p className="hint" role="status">
+            <p className={`hint ${conflicts.length + problems.size > 0 ? "blocked" : ""}`} role="status">
               {stateText(editing)}
             </p>
           </div>

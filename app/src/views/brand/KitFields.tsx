@@ -129,6 +129,11 @@ function KitRow({ editing, origins, field, hint, also = [], children }: KitRowPr
 
 const originTexts = { person: "Set by hand", shop: "From the shop", default: "Not on the shop" } as const;
 
+/** No shop says what it never says. */
+function originText(field: KitField, origin: keyof typeof originTexts): string {
+  return field === "banned_words" && origin === "default" ? "None yet" : originTexts[origin];
+}
+
 /** Whom a value is of, and the way back: to what is saved, or to what the shop says. */
 function Origin({ editing, origins, field, also }: OneField & { also: readonly KitField[] }) {
   const { changed, form, shop, set, undo } = editing;
@@ -138,7 +143,7 @@ function Origin({ editing, origins, field, also }: OneField & { also: readonly K
   return (
     <span className="origin">
       <span className={isChanged ? "originNew" : undefined}>
-        {isChanged ? "Not saved yet" : originTexts[origins[field] ?? "default"]}
+        {isChanged ? "Not saved yet" : originText(field, origins[field] ?? "default")}
       </span>
       {isChanged ? (
         <Button look="quiet" onClick={() => undo([field])}>

@@ -90,7 +90,7 @@ export function LiveAd({ version, patch }: LiveAdProps) {
           isStale={still.isFetching || settled !== JSON.stringify(body)}
         />
       )}
-      <p className="hint" role="status">
+      <p className={`hint ${isBusy ? "busy" : ""}`} role="status">
         {isBusy ? "The renderers are busy with orders, which go first. It is drawn in a moment." : null}
         {!isBusy && still.isFetching ? "Being drawn …" : null}
         {!isBusy && !still.isFetching && still.isSuccess
