@@ -3,6 +3,7 @@ import { limitHeaders } from "../core/contract/limitReached.ts";
 import type { ReadKit } from "../core/brand/kitEdits.ts";
 import type { Brief, BriefProduct } from "../core/creative/brief.ts";
 import { composeConcepts } from "../core/creative/compose.ts";
+import { tellingSeed } from "../core/creative/tellingSeed.ts";
 import { errorText } from "../core/errorText.ts";
 import { tooManyToday } from "../core/limits/dailyLimits.ts";
 import type { PersonRefusal } from "../core/people/refusals.ts";
@@ -10,7 +11,6 @@ import { isUsableRow } from "../core/product/row.ts";
 import type { PlacementId } from "../core/rendering/placements.ts";
 import type { Scene } from "../core/rendering/scene.ts";
 import { err, ok, unreachable, type Result } from "../core/result.ts";
-import { deriveSeed } from "../core/seed.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { BrandKits } from "../ports/brandKits.ts";
 import type { Catalogue } from "../ports/catalogue.ts";
@@ -55,7 +55,7 @@ const deadlineMs = 25_000;
 
 /**
  * One ad of a product as the brand kit would make it with a change that is not stored: composed as an order's is, always with the same style,
- * angle and seed for the same product, so that nothing but the kit makes a difference. Costs nothing and is kept nowhere. Orders go first:
+ * angle and seed for the same product, so that nothing but the kit makes a difference, and one under which the kit's colours show. Costs nothing and is kept nowhere. Orders go first:
  * where a renderer has anything else to do, the answer is that it is busy.
  */
 export async function previewKit(
@@ -102,7 +102,7 @@ async function limitReached(ctx: PreviewContext, accountId: string): Promise<Pro
 }
 
 function briefOf({ name, kit }: ReadKit, product: BriefProduct, placement: PlacementId, isTest: boolean): Brief {
-  return {
+  const brief: Brief = {
     deliveryId: null,
     brandName: name,
     kit,
@@ -117,9 +117,10 @@ function briefOf({ name, kit }: ReadKit, product: BriefProduct, placement: Place
     recentStyles: [],
     spread: "balanced",
     inSitu: false,
-    seed: deriveSeed(0, "preview", product.id),
+    seed: 0,
     isTest,
   };
+  return { ...brief, seed: tellingSeed(brief) };
 }
 
 async function draw(

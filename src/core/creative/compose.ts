@@ -95,10 +95,10 @@ export function composeConcepts(
 }
 
 /** A concept's product, style and angle, and the seed of all that is left to chance in it. */
-type Decided = Pick<ConceptParts, "product" | "choice" | "seed">;
+export type Decided = Pick<ConceptParts, "product" | "choice" | "seed">;
 
 /** What is decided of each concept of a brief, in order: by the order, or here. */
-function decidedOf(brief: Brief): Decided[] {
+export function decidedOf(brief: Brief): Decided[] {
   const { decisions, products, seed } = brief;
   if (decisions !== undefined)
     return decisions.flatMap((decision, position) => carriedOut(brief, decision, position) ?? []);
@@ -155,14 +155,7 @@ export function composeConcept(
   const category = style.animationPrompt;
   const logo = logoOf(brief.kit);
   const earlierPalettes = before.slice(-paletteMemory).map(({ scene }) => scene.palette);
-  const palette = paletteApartFrom(earlierPalettes.reverse(), {
-    productColours: product.colours,
-    brandColours: brief.kit.colours,
-    family: familyOf(brief),
-    texture: category,
-    scheme: style.palette,
-    seed,
-  });
+  const palette = paletteOf(brief, { product, choice, seed }, earlierPalettes.reverse());
   const surroundings = brief.inSitu ? surroundingsFor(brief.seed, turn, product.picture) : null;
   const layout =
     surroundings === null
@@ -212,6 +205,22 @@ export function composeConcept(
       motion: { seconds: 6, framesPerSecond: 30, plays: 1, entrance: false },
     },
   };
+}
+
+/** The colours of one concept of a brief, apart from those before it, the nearest first. */
+export function paletteOf(
+  brief: Brief,
+  { product, choice: { style }, seed }: Decided,
+  before: readonly Palette[],
+): Palette {
+  return paletteApartFrom(before, {
+    productColours: product.colours,
+    brandColours: brief.kit.colours,
+    family: familyOf(brief),
+    texture: style.animationPrompt,
+    scheme: style.palette,
+    seed,
+  });
 }
 
 /** The brand's logo as a scene carries it; null where it has none that may stand in ads. */
