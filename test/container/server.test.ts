@@ -77,6 +77,15 @@ function order(
   return post(form, headers, signal);
 }
 
+/** A preview: stills of a width of their own, in the background. */
+function preview(stillWidth: string): Promise<Response> {
+  const form = new FormData();
+  form.set("scene", JSON.stringify(scene));
+  form.set("product", new Blob([new Uint8Array([1, 2, 3])]), "product.png");
+  form.set("stillWidth", stillWidth);
+  return post(form, { priority: "u=7" });
+}
+
 function post(body: FormData | string, headers: Record<string, string> = {}, signal?: AbortSignal): Promise<Response> {
   const named = { [protocolHeader]: rendererProtocol, ...headers };
   return fetch(`${url}/renders`, { method: "POST", headers: named, body, ...(signal ? { signal } : {}) });
@@ -399,5 +408,26 @@ describe("the renderer's server", () => {
     await writeFile(path.join(root, "left-over"), "x");
     new Scratch(root);
     expect(existsSync(path.join(root, "left-over"))).toBe(false);
+  });
+});
+
+describe("a preview", () => {
+  it("says how wide its stills are to be, in whole pixels", async () => {
+    const widths: unknown[] = [];
+    work = ({ stillWidth }) => Promise.resolve(void widths.push(stillWidth));
+    for (const response of [await preview("640"), await order()]) await events(response);
+    expect(widths).toEqual([640, null]);
+    for (const wrong of ["", "wide", "64.5", "-1", "1000000"]) expect((await preview(wrong)).status).toBe(400);
+  });
+
+  it("is refused while another concept is drawn, and does not wait for its place", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    work = () => promise;
+    const drawing = await order();
+    const refused = await preview("640");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+    resolve();
+    await events(drawing);
+    expect((await preview("640")).status).toBe(200);
   });
 });
