@@ -162,6 +162,7 @@ describe("two who edit the kit", () => {
     service.kit.edit({ tone: "Theirs.", claims: ["Refillable"] }, "robin@aurelia.example");
     await press(page, "button", "Save 2 changes");
     await says(page, "Changed while you were typing");
+    await page.waitForFunction(() => document.activeElement?.id === "meanwhile");
     await says(page, "robin@aurelia.example");
     expect(service.kit.current.version).toBe(2);
     expect(await valueOf("Claims")).toBe("Refillable");

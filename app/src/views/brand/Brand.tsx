@@ -12,7 +12,7 @@ import { kitFields } from "./form.ts";
 import { KitFields } from "./KitFields.tsx";
 import { LiveAd } from "./LiveAd.tsx";
 import { MeanwhileChanged } from "./MeanwhileChanged.tsx";
-import { useKitDraft } from "./useKitDraft.ts";
+import { isChangedMeanwhile, useKitDraft } from "./useKitDraft.ts";
 import { Versions } from "./Versions.tsx";
 import "./brand.css";
 
@@ -64,7 +64,8 @@ function Editor({ shown, place }: { shown: BrandShown; place: string }) {
     event.preventDefault();
     if (!isBlocked && !save.isPending) save.mutate();
   };
-  const isBeside = kitFields.some((field) => fieldProblem(save.error, field) !== null);
+  const isToldAbove = isChangedMeanwhile(save.error) && editing.newer.length > 0;
+  const isBeside = isToldAbove || kitFields.some((field) => fieldProblem(save.error, field) !== null);
   return (
     <form className="view brand" noValidate onSubmit={submit}>
       <div className="brandHead">

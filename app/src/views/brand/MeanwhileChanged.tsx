@@ -1,15 +1,24 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../../parts/Button.tsx";
 import { fieldNames, type KitField } from "./form.ts";
-import type { KitEditing } from "./useKitDraft.ts";
+import { isChangedMeanwhile, type KitEditing } from "./useKitDraft.ts";
 import { authorOf, changedText } from "./versionWords.ts";
 
 /** Tells of what others have saved while this was typed, and has one choose where both have changed the same. */
 export function MeanwhileChanged({ editing }: { editing: KitEditing }) {
-  const { newer, conflicts } = editing;
+  const { newer, conflicts, save } = editing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRefused = isChangedMeanwhile(save.error) && newer.length > 0;
+  useEffect(() => {
+    // Whoever has pressed Save is at the other end of the form.
+    if (isRefused) heading.current?.focus();
+  }, [isRefused]);
   if (newer.length === 0) return null;
   return (
     <section className="note meanwhile" aria-labelledby="meanwhile" role="status">
-      <h2 id="meanwhile">Changed while you were typing</h2>
+      <h2 id="meanwhile" ref={heading} tabIndex={-1}>
+        Changed while you were typing
+      </h2>
       <ul>
         {newer.map((version) => (
           <li key={version.version}>

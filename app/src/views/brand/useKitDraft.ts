@@ -52,8 +52,7 @@ export function useKitDraft(shown: BrandShown, place: string) {
       );
     },
     onError(error) {
-      if (error instanceof ApiError && error.code === "kit_changed")
-        void queries.invalidateQueries({ queryKey: kitQuery.queryKey });
+      if (isChangedMeanwhile(error)) void queries.invalidateQueries({ queryKey: kitQuery.queryKey });
     },
   });
 
@@ -98,6 +97,11 @@ export function useKitDraft(shown: BrandShown, place: string) {
     keep: (field: KitField) => setDraft((before) => ({ ...before, seen: { ...before.seen, [field]: stored[field] } })),
     noticed: () => setDraft((before) => ({ ...before, version: shown.version })),
   };
+}
+
+/** The refusal of a save that was made on a version that is not the newest any more. */
+export function isChangedMeanwhile(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === "kit_changed";
 }
 
 export type KitEditing = ReturnType<typeof useKitDraft>;
