@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import type { DeliveryEntry, Session } from "../../app/src/api/people.ts";
 import type {
@@ -590,14 +591,18 @@ export class FakeService {
     }
     const isFile = /^\/(?:app|docs)\/assets\//.test(pathname);
     const file = path.join(root, "public", isFile ? pathname : "app/index.html");
-    if (!existsSync(file)) {
+    if (!existsSync(file) || !/^\/(?:app|docs)(?:\/|$)/.test(pathname)) {
       response.writeHead(404).end();
       return;
     }
     const headers = isFile
       ? { "content-type": types[path.extname(file)] ?? "" }
       : { "content-type": "text/html; charset=utf-8", ...appHeaders(`${this.url}/media`) };
-    response.writeHead(200, headers).end(readFileSync(file));
+    // As the edge sends it.
+    const isText = /\.(?:js|css|html|svg)$/.test(file) && /\bgzip\b/.test(request.headers["accept-encoding"] ?? "");
+    const encoding = isText ? { "content-encoding": "gzip" } : {};
+    const bytes = readFileSync(file);
+    response.writeHead(200, { ...headers, ...encoding }).end(isText ? gzipSync(bytes) : bytes);
   }
 
   /** Server-sent events of a delivery, as the service sends them, until the page is gone. */
@@ -637,7 +642,7 @@ async function drawn(pathname: string): Promise<Buffer> {
   const [style = "", handle = "", file = ""] = pathname.split("/").slice(3);
   const size = file === "vertical.jpg" ? { width: 540, height: 960 } : { width: 540, height: 675 };
   const pack = await sharp(pictureOf(handle))
-    .resize({ height: Math.round(size.height * 0.52) })
+    .resize({ width: size.width, height: Math.round(size.height * 0.52), fit: "inside" })
     .png()
     .toBuffer();
   return sharp(path.join(root, "public/docs/assets/styles", `${style}.jpg`))
