@@ -187,7 +187,9 @@ function Repeat({ call }: { call: ShownCall }) {
       {orders && curl !== null ? (
         <p className="hint">
           {call.idempotency_key === null
-            ? "This orders again, and is charged again."
+            ? call.status < 400
+              ? "This orders again, and is charged again."
+              : "Where it is accepted this time, it is charged."
             : "Under the same Idempotency-Key nothing is ordered or charged twice within a day."}
         </p>
       ) : null}

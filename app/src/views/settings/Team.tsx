@@ -195,7 +195,9 @@ function MemberRow({ member, isSelf, isLastOwner, isOwner }: MemberRowProps) {
           )}
         </th>
         <td data-name="Role">{roleNames[member.role]}</td>
-        <td data-name="Since">{dayText(member.member_since)}</td>
+        <td data-name="Since" className="when">
+          {dayText(member.member_since)}
+        </td>
         {isOwner ? (
           <td>
             {isLastOwner ? (

@@ -37,8 +37,8 @@ export function didText({ operation, about }: Pick<Change, "operation" | "about"
   return `${words} ${whom}${about["role"] === undefined ? "" : `, now ${about["role"]}`}`;
 }
 
-/** The ids by which what was changed is found again. */
+/** The ids by which what was changed is found again; the call's own is shown where there are none. */
 export function idsText({ about }: Pick<Change, "about">): string {
-  const ids = Object.entries(about).filter(([name]) => name.endsWith("_id") && name !== "person_id");
+  const ids = Object.entries(about).filter(([name]) => /(?<!^person|^request)_id$/.test(name));
   return ids.map(([, id]) => id).join(" ");
 }
