@@ -127,7 +127,7 @@ describe("a test event", () => {
     const message = "`webhook_url` is refused. The host is not on the public internet.";
     const error = { code: "invalid_webhook_url", message, param: "webhook_url" };
     service.refusal = { method: "POST", path: "/test-events", status: 400, error };
-    await page.$eval(address, (input) => (input).select());
+    await page.$eval(address, (input) => input.select());
     await page.keyboard.type("https://db.internal/x");
     await page.keyboard.press("Enter");
     await says(page, "The host is not on the public internet.");
@@ -150,9 +150,7 @@ describe("a test event", () => {
     service.isDown = false;
     await go(page, service, "/app/settings/keys");
     await page.waitForSelector(address);
-    expect(await page.$eval(address, (input) => (input).value)).toBe(
-      "https://hooks.aurelia.example/ads",
-    );
+    expect(await page.$eval(address, (input) => input.value)).toBe("https://hooks.aurelia.example/ads");
     service.role = "viewer";
     await go(page, service, "/app/settings/keys");
     await says(page, "the account's owner's alone");
