@@ -530,11 +530,12 @@ describe("the keyboard alone", () => {
     await open("/app");
     await says(page, "Latest deliveries");
     const names: string[] = [];
-    for (let stop = 0; stop < 7; stop++) {
+    for (let stop = 0; stop < 8; stop++) {
       await page.keyboard.press("Tab");
       names.push(await focused(page));
     }
-    expect(names).toEqual(["Skip to content", "Ad Creative", "Home", "Products", "Create", "Settings", "Docs"]);
+    const views = ["Home", "Products", "Brand", "Create", "Settings", "Docs"];
+    expect(names).toEqual(["Skip to content", "Ad Creative", ...views]);
     await page.focus("nav a[href='/app/products']");
     await page.keyboard.press("Enter");
     await says(page, "can be shown in ads");
