@@ -2,7 +2,21 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
 import { SlowestFirst } from "./scripts/testOrder.ts";
+
+/**
+ * Takes the source maps off dependencies, which nobody steps through. A runtime that joins later is sent every module of its files with
+ * their maps in one message, and it ends where a message is over 32 MiB: with these maps it was 34 MB, without them 21.
+ */
+const dependenciesWithoutMaps: Plugin = {
+  name: "dependencies-without-maps",
+  enforce: "post",
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: (code) => ({ code, map: { mappings: "" } }),
+  },
+};
 
 export default defineConfig({
   test: {
@@ -35,6 +49,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          dependenciesWithoutMaps,
           cloudflareTest(async ({ inject }) => ({
             remoteBindings: false,
             wrangler: { configPath: "./wrangler.toml" },

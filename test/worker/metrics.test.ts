@@ -61,7 +61,7 @@ describe("GET /operator/v1/metrics", () => {
     expect(valueOf(families, "renderer_slots", "renderer_slots", { state: "awake" })).toBe(1);
     expect(valueOf(families, "renderer_capacity", "renderer_capacity", {})).toBeGreaterThan(0);
     expect(valueOf(families, "renderer_places", "renderer_places", {})).toBeGreaterThan(0);
-    expect(labelled("renderer_leases", "work")).toEqual(["still", "video", "picture", "outline"]);
+    expect(labelled("renderer_leases", "work")).toEqual(["still", "video", "preview", "picture", "outline"]);
   });
 
   it("leaves out what cannot be asked, and shows the rest", async () => {

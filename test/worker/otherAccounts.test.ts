@@ -1,0 +1,99 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { publicOperations } from "../../src/api/index.ts";
+import { peopleOperations } from "../../src/api/people/index.ts";
+import { servicesFor } from "../../src/composition.ts";
+import { aReadyAccount, send, type TestAccount } from "./builders.ts";
+import { accept, ended } from "./deliveryHelpers.ts";
+import { aMember, sessionOf, type Browser } from "./people.ts";
+
+/** Good bodies of the calls that have one, so that it is the id that is refused. */
+const bodies: Record<string, object> = {
+  "PUT /v1/deliveries/{delivery_id}/concepts/{index}/approval": { status: "approved" },
+  "POST /v1/deliveries/{delivery_id}/concepts/{index}/versions": { headline: "Calm, from the first drop." },
+  "PUT /v1/products/{product_id}/picture": { picture_url: "https://shop.example/picture.png" },
+  "POST /app/api/api-keys/{key_id}/rotate": {},
+  "PATCH /app/api/members/{person_id}": { role: "viewer" },
+  "PATCH /app/api/products/{product_id}": { category: "Serum" },
+};
+
+const withIds = [...publicOperations, ...peopleOperations].filter(({ path }) => path.includes("{"));
+/** Ids that came with the call itself, or with its answer. */
+const idsIn = /\b(?:[a-z]{2,4}_)[0-9a-z]{20,}\b/g;
+
+let theirs: TestAccount & { productIds: string[] };
+let ids: Record<string, string>;
+let stranger: { account: TestAccount; browser: Browser };
+
+beforeAll(async () => {
+  theirs = await aReadyAccount();
+  const owner = await aMember(theirs, "owner");
+  const deliveryId = await accept(theirs, {
+    format: "static",
+    count: 1,
+    webhook_url: "https://hooks.shop.example/ads",
+  });
+  expect((await ended(theirs, deliveryId)).status).toBe("completed");
+  const call = await send("/v1/balance", { key: theirs.apiKey });
+  ids = {
+    delivery_id: deliveryId,
+    index: "1",
+    product_id: theirs.productIds[0] ?? "",
+    key_id: (await servicesFor(env).apiKeys.list(theirs.accountId))[0]?.id ?? "",
+    person_id: (await sessionOf(owner)).person.person_id,
+    request_id: call.headers.get("x-request-id") ?? "",
+  };
+  const account = await aReadyAccount();
+  stranger = { account, browser: await aMember(account, "owner") };
+});
+
+const addressOf = (path: string, values: Record<string, string>) =>
+  path.replace(/{(\w+)}/g, (_match, name: string) => values[name] ?? expect.fail(`no id for ${name}`));
+
+/** The same kind of id, of nothing. */
+const nobodys = () =>
+  Object.fromEntries(
+    Object.entries(ids).map(([name, id]) => [name, id.replace(/(?<=_)\w+$/, (text) => "0".repeat(text.length))]),
+  );
+
+async function shown(answer: Promise<Response>): Promise<[number, string]> {
+  const response = await answer;
+  return [response.status, (await response.text()).replaceAll(idsIn, "an id")];
+}
+
+describe("a member of another account", () => {
+  it.each(withIds.map(({ method, path }) => [`${method} ${path}`, method, path] as const))(
+    "learns nothing from %s: an id of others is answered as one of nothing",
+    async (name, method, path) => {
+      const json = bodies[name];
+      const doors: ((address: string) => Promise<Response>)[] = path.startsWith("/v1/")
+        ? [
+            (address) => stranger.browser.call(`/app/api${address}`, { method, ...(json !== undefined && { json }) }),
+            (address) => send(address, { key: stranger.account.apiKey, method, json }),
+          ]
+        : [(address) => stranger.browser.call(address, { method, ...(json !== undefined && { json }) })];
+      for (const door of doors) {
+        const known = await shown(door(addressOf(path, ids)));
+        expect(known).toEqual(await shown(door(addressOf(path, nobodys()))));
+        expect(known[0]).toBe(404);
+      }
+    },
+  );
+
+  it.each([
+    ["/app/api/v1/ads/generate", (id: string) => ({ product_ids: [id], format: "static", count: 1, dry_run: true })],
+    ["/app/api/brand/preview", (id: string) => ({ product_id: id, placement: "square", kit: {} })],
+  ])("learns nothing from a body of %s either", async (path, body) => {
+    const [theirId, noId] = [ids["product_id"] ?? "", nobodys()["product_id"] ?? ""];
+    const known = await shown(stranger.browser.call(path, { json: body(theirId) }));
+    expect(known).toEqual(await shown(stranger.browser.call(path, { json: body(noId) })));
+    expect(known[0]).toBeGreaterThanOrEqual(400);
+  });
+
+  it("changed nothing by all that", async () => {
+    expect((await send("/v1/balance", { key: theirs.apiKey })).status).toBe(200);
+    const { people, apiKeys } = servicesFor(env);
+    expect((await people.members(theirs.accountId)).map(({ role }) => role)).toEqual(["owner"]);
+    expect(await apiKeys.list(theirs.accountId)).toHaveLength(1);
+  });
+});
