@@ -94,7 +94,7 @@ async function logged(ctx: ToolContext, tool: Tool, call: ToolCall): Promise<Res
       status: error === null ? 200 : errorTable[error.code].status,
       durationMs: ctx.runtime.nowMs() - atMs,
       by: { keyHash: call.keyHash },
-      idempotencyKey: typeof keyArgument === "string" ? keyArgument.slice(0, 255) : null,
+      idempotencyKey: typeof keyArgument === "string" ? keyArgument : null,
       contentType: "application/json",
       isReading: tool.annotations.readOnlyHint === true,
       request: call.args,

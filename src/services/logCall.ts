@@ -1,5 +1,5 @@
-import { keptText } from "../core/calls/keptText.ts";
-import { longestAnswer, longestPath, longestRequest, type LoggedCall } from "../core/calls/loggedCall.ts";
+import { keptLine, keptText } from "../core/calls/keptText.ts";
+import { longestAnswer, longestKey, longestPath, longestRequest, type LoggedCall } from "../core/calls/loggedCall.ts";
 import type { ApiKeys } from "../ports/apiKeys.ts";
 import type { CallLog } from "../ports/callLog.ts";
 
@@ -29,7 +29,8 @@ export async function logCall(
   const isOnlyRead = isReading && call.status < 400;
   const kept: LoggedCall = {
     ...call,
-    path: call.path.slice(0, longestPath),
+    path: keptLine(call.path, longestPath),
+    idempotencyKey: call.idempotencyKey === null ? null : keptLine(call.idempotencyKey, longestKey),
     by: "keyHash" in by ? { kind: "key", id: keyId ?? "" } : { kind: "person", id: by.personId },
     request: isOnlyRead || request === undefined ? null : keptText(request, longestRequest),
     answer: isOnlyRead || answer === undefined ? null : keptText(answer, longestAnswer),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptText } from "../../src/core/calls/keptText.ts";
+import { keptLine, keptText } from "../../src/core/calls/keptText.ts";
 import { laneOf } from "../../src/core/calls/loggedCall.ts";
 
 describe("what is kept of a body", () => {
@@ -27,6 +27,24 @@ describe("what is kept of a body", () => {
   it("is otherwise as it was sent, an error's code too", () => {
     const body = { error: { code: "invalid_count", message: "x" }, product_refs: ["a"], count: 3, token: null };
     expect(JSON.parse(keptText(body, 1_000).text)).toEqual(body);
+  });
+});
+
+describe("what is kept of a path", () => {
+  const key = `svc_live_${"a1b2".repeat(8)}`;
+  it.each([
+    ["a key stands where an id belongs", `/v1/deliveries/${key}`, "/v1/deliveries/•••"],
+    ["a key is the value of a parameter", `/v1/usage?limit=2&cursor=${key}`, "/v1/usage?limit=2&cursor=•••"],
+    ["a parameter's name says so", "/v1/balance?api_key=abc&limit=2", "/v1/balance?api_key=•••&limit=2"],
+    ["a secret is encoded", "/v1/usage?cursor=whsec_abcdef%2Bgh%3D", "/v1/usage?cursor=•••"],
+    ["a header is the value", "/v1/usage?cursor=Bearer%20abcdef123456", "/v1/usage?cursor=•••"],
+  ])("has no secret where %s", (_why, path, kept) => {
+    expect(keptLine(path, 1_000)).toBe(kept);
+  });
+
+  it("is otherwise as it was called, to its longest", () => {
+    expect(keptLine("/v1/usage?limit=2&cursor=abc", 1_000)).toBe("/v1/usage?limit=2&cursor=abc");
+    expect(keptLine("/v1/usage?limit=2", 9)).toBe("/v1/usage");
   });
 });
 

@@ -48,3 +48,4 @@ export function laneOf({ status }: Pick<LoggedCall, "status">, isReading: boolea
 export const longestRequest = 16_000;
 export const longestAnswer = 8_000;
 export const longestPath = 2_000;
+export const longestKey = 255;
