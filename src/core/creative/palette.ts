@@ -129,6 +129,7 @@ function goesWith(hue: number, ground: number, scheme: PaletteScheme): boolean {
  */
 export function paletteApartFrom(before: readonly Palette[], request: PaletteRequest): Palette {
   const start = deriveSeed(request.seed, "scheme") % 0x10000;
+  const last = before[0];
   const grounds = Array.from({ length: groundCount(request) }, (_, turn) => {
     const ground = groundFor(request, start + turn);
     const standsOut = Math.min(
@@ -137,7 +138,6 @@ export function paletteApartFrom(before: readonly Palette[], request: PaletteReq
     );
     const apart = 1.5 * apartness(before, 0.08, (palette) => groundDistance(palette, ground));
     // The grounds of two neighbours must never look like one colour, however much their shadows differ.
-    const last = before[0];
     const told = last === undefined ? 0 : 4 * Math.min(0.025, colourDistance(last.groundBase, ground.base));
     const led = -0.03 * strangeness(request, start + turn);
     return { value: ground, score: apart + told + standsOut + led + 0.02 * chance(request.seed, "turn", turn) };
@@ -147,7 +147,9 @@ export function paletteApartFrom(before: readonly Palette[], request: PaletteReq
     const accent = accentOn(request, ground, variant);
     // That the panels of two neighbours differ counts more than whose colour they have.
     const apart = 3 * apartness(before, 0.1, (palette) => colourDistance(palette.accent, accent.accent));
-    return { value: accent, score: apart - 0.03 * variant };
+    // Nor may they look like one colour for the sake of the ad before the last.
+    const told = last === undefined ? 0 : 6 * Math.min(0.06, colourDistance(last.accent, accent.accent));
+    return { value: accent, score: apart + told - 0.03 * variant };
   });
   return paletteOn(ground, best(variants) ?? accentOn(request, ground, 0));
 }
