@@ -12,7 +12,9 @@ import { D1OperatorAudit } from "./adapters/d1/operatorAudit.ts";
 import { D1Operators } from "./adapters/d1/operators.ts";
 import { D1InterruptedCalls } from "./adapters/d1/interruptedCalls.ts";
 import { D1MediaOwners } from "./adapters/d1/mediaOwners.ts";
+import { D1Comments } from "./adapters/d1/comments.ts";
 import { D1PeopleAudit } from "./adapters/d1/peopleAudit.ts";
+import { D1ShareLinks } from "./adapters/d1/shareLinks.ts";
 import { D1People } from "./adapters/d1/people.ts";
 import { D1SignInRequests } from "./adapters/d1/signInRequests.ts";
 import { BetterAuthDoor } from "./adapters/people/door.ts";
@@ -279,6 +281,8 @@ function build(env: Env): AllServices {
     operators: new D1Operators(db),
     operatorAudit: new D1OperatorAudit(db),
     peopleAudit: new D1PeopleAudit(db),
+    shareLinks: new D1ShareLinks(db),
+    comments: new D1Comments(db),
     callLog: new RpcCallLog((accountId) => env.CALL_LOG.get(env.CALL_LOG.idFromName(accountId))),
     deletions: new D1Deletions(env.DB, db),
     expiredRows: new D1ExpiredRows(env.DB, settings.retention),

@@ -114,6 +114,7 @@ const schema = z.object({
   PRODUCT_PICTURES_PER_DAY: perDay(usualDailyLimits.productPictures),
   WEBHOOKS_ON_DEMAND_PER_DAY: perDay(usualDailyLimits.webhooksOnDemand),
   KIT_PREVIEWS_PER_DAY: perDay(usualDailyLimits.kitPreviews),
+  COMMENTS_PER_DAY: perDay(usualDailyLimits.comments),
   /** Models that write words, draw grounds and search styles: `workers-ai` (needs the binding AI) or `none`. */
   MODELS: z.enum(["none", "workers-ai"], "none or workers-ai").default("none"),
   /** How many days each of these is kept: `Retention`. Of deliveries 0 keeps them as long as their account. */
@@ -233,6 +234,7 @@ export function readSettings(env: object): Settings {
       productPictures: raw.PRODUCT_PICTURES_PER_DAY,
       webhooksOnDemand: raw.WEBHOOKS_ON_DEMAND_PER_DAY,
       kitPreviews: raw.KIT_PREVIEWS_PER_DAY,
+      comments: raw.COMMENTS_PER_DAY,
     },
     models: raw.MODELS,
     retention: {

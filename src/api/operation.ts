@@ -6,6 +6,7 @@ import { ok, type Result } from "../core/result.ts";
 import type { AcceptanceFacts, Caller } from "../ports/acceptance.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { Person } from "../ports/people.ts";
+import type { OpenedLink } from "../ports/sharing.ts";
 import type { Description, DescribedBody } from "./openapi/description.ts";
 import type { Services } from "./services.ts";
 import type { Tool } from "./tools/tool.ts";
@@ -42,6 +43,11 @@ export interface PersonCall extends AccountCall {
   personRole: PersonRole;
 }
 
+/** The call of somebody who has a share link and no account. */
+export interface GuestCall extends Call {
+  link: OpenedLink;
+}
+
 /** The groups of operations, and what the middleware of each has put into its calls. */
 export interface Calls {
   /** Accounts, by their API key; people, by their session. */
@@ -50,6 +56,8 @@ export interface Calls {
   orders: OrderCall;
   /** People, by their session. */
   people: PersonCall;
+  /** Guests, by a share link. */
+  guests: GuestCall;
   /** Operators, by their token. */
   operator: Call;
 }
@@ -201,6 +209,12 @@ export function personOperation<const P extends string, T = undefined>(
   definition: Definition<"people", P, T> & { personRole: PersonRole; changesNothing?: true },
 ): Operation<"people"> {
   return { ...definition, group: "people", answer: answerer(definition) };
+}
+
+export function guestOperation<const P extends string, T = undefined>(
+  definition: Definition<"guests", P, T>,
+): Operation<"guests"> {
+  return { ...definition, group: "guests", answer: answerer(definition) };
 }
 
 function documented<G extends Group, P extends string, T>(

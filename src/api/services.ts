@@ -24,6 +24,7 @@ import type { GenerateContext } from "../services/generateAds.ts";
 import type { HealthContext } from "../services/checkHealth.ts";
 import type { MetricsContext } from "../services/readMetrics.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
+import type { SharingContext } from "../services/sharing/context.ts";
 import type { TestEventContext } from "../services/sendTestEvent.ts";
 import type { StyleSearchContext } from "../services/searchStyles.ts";
 import type { WebsiteProofServices } from "../services/websiteProof/context.ts";
@@ -39,6 +40,7 @@ export interface Services
     ExportContext,
     SignInContext,
     AdmissionContext,
+    SharingContext,
     TestEventContext {
   settings: Settings;
   acceptance: Acceptance;

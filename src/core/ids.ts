@@ -18,6 +18,8 @@ const prefixes = {
   operator: "opr",
   person: "per",
   signInRequest: "sir",
+  shareLink: "shr",
+  comment: "cmt",
 } as const;
 
 export type IdKind = keyof typeof prefixes;
@@ -70,6 +72,11 @@ export const apiKeyPrefix = "svc_live_";
 
 /** Tokens of operators, followed by 256 random bits. */
 export const operatorTokenPrefix = "svc_opr_";
+
+/** What opens a share link: 256 random bits. */
+export function newShareToken(random: RandomBytes): string {
+  return base32(random(32));
+}
 
 export function newApiKey(random: RandomBytes): string {
   return apiKeyPrefix + base32(random(32));

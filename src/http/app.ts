@@ -6,6 +6,7 @@ import { problemResponse } from "./problem.ts";
 import { operatorAuth } from "./middleware/operatorAuth.ts";
 import { networkLimit } from "./middleware/rateLimit.ts";
 import { requestId } from "./middleware/requestId.ts";
+import { guestOperations } from "../api/guests/index.ts";
 import { operatorOperations } from "../api/operator/index.ts";
 import { peopleOperations } from "../api/people/index.ts";
 import { publicOperations } from "../api/index.ts";
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...publicOperations.map((operation) => routeOf(operation)),
   ...publicOperations.map((operation) => sessionRouteOf(operation)),
   ...peopleOperations.map((operation) => routeOf(operation)),
+  ...guestOperations.map((operation) => routeOf(operation)),
   ...operatorOperations.map((operation) => routeOf(operation)),
 ];
 

@@ -23,7 +23,8 @@ import { signedIn, signedInWithFacts } from "./middleware/signedIn.ts";
 import { operatorAudit } from "./middleware/operatorAudit.ts";
 import { operatorAuth } from "./middleware/operatorAuth.ts";
 import { operatorRole } from "./middleware/operatorRole.ts";
-import { rateLimit } from "./middleware/rateLimit.ts";
+import { networkLimit, rateLimit } from "./middleware/rateLimit.ts";
+import { shareLink } from "./middleware/shareLink.ts";
 import { personRefusal } from "./personRefusal.ts";
 import { problemResponse } from "./problem.ts";
 import type { Route } from "./route.ts";
@@ -63,6 +64,10 @@ const gates: { [G in Group]: Gate<G> } = {
       const { person, role } = c.get("signedIn");
       return { ...callOf(c), account: c.get("account"), person, personRole: role };
     },
+  },
+  guests: {
+    checks: (body) => [networkLimit, appOrigin, shareLink, ...body],
+    call: (c) => ({ ...callOf(c), link: c.get("shareLink") }),
   },
   operator: {
     checks: (body, operation) => [

@@ -4,6 +4,7 @@ import type { AcceptanceFacts, Caller } from "../ports/acceptance.ts";
 import type { OperatorRole } from "../core/operators/roles.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { SignedIn } from "../ports/people.ts";
+import type { OpenedLink } from "../ports/sharing.ts";
 
 /** Who makes an operator's call. */
 export interface ActingOperator {
@@ -29,6 +30,8 @@ export interface App {
     caller: Caller;
     /** Who has signed in, where a session opened the call. */
     signedIn: SignedIn;
+    /** Where a share link opened the call. */
+    shareLink: OpenedLink;
     /** What the generate call's own read batch gave. */
     facts: AcceptanceFacts;
     /** The body's bytes where they were read ahead; null when there were too many. */

@@ -10,6 +10,8 @@ export const accountTables = [
   "people",
   "account_members",
   "people_audit",
+  "share_links",
+  "comments",
   "api_keys",
   "website_proofs",
   "brands",

@@ -15,6 +15,8 @@ const bodies: Record<string, object> = {
   "POST /app/api/api-keys/{key_id}/rotate": {},
   "PATCH /app/api/members/{person_id}": { role: "viewer" },
   "PATCH /app/api/products/{product_id}": { category: "Serum" },
+  "POST /app/api/deliveries/{delivery_id}/comments": { concept_index: 1, text: "The bottle is too dark." },
+  "POST /app/api/deliveries/{delivery_id}/share-links": { name: "Mara" },
 };
 
 const withIds = [...publicOperations, ...peopleOperations].filter(({ path }) => path.includes("{"));
@@ -34,6 +36,12 @@ beforeAll(async () => {
     webhook_url: "https://hooks.shop.example/ads",
   });
   expect((await ended(theirs, deliveryId)).status).toBe("completed");
+  const remark = await owner.json<{ comment_id: string }>(`/app/api/deliveries/${deliveryId}/comments`, {
+    json: { concept_index: 1, text: "The bottle is too dark." },
+  });
+  const link = await owner.json<{ share_link_id: string }>(`/app/api/deliveries/${deliveryId}/share-links`, {
+    json: { name: "Mara" },
+  });
   const call = await send("/v1/balance", { key: theirs.apiKey });
   ids = {
     delivery_id: deliveryId,
@@ -41,6 +49,8 @@ beforeAll(async () => {
     product_id: theirs.productIds[0] ?? "",
     key_id: (await servicesFor(env).apiKeys.list(theirs.accountId))[0]?.id ?? "",
     person_id: (await sessionOf(owner)).person.person_id,
+    comment_id: remark.comment_id,
+    share_link_id: link.share_link_id,
     request_id: call.headers.get("x-request-id") ?? "",
   };
   const account = await aReadyAccount();
@@ -95,5 +105,8 @@ describe("a member of another account", () => {
     const { people, apiKeys } = servicesFor(env);
     expect((await people.members(theirs.accountId)).map(({ role }) => role)).toEqual(["owner"]);
     expect(await apiKeys.list(theirs.accountId)).toHaveLength(1);
+    const { comments, shareLinks } = servicesFor(env);
+    expect(await comments.list(ids["delivery_id"] ?? "")).toHaveLength(1);
+    expect(await shareLinks.list(ids["delivery_id"] ?? "")).toHaveLength(1);
   });
 });

@@ -10,6 +10,8 @@ const conditions: Record<AccountTable, string> = {
   people: "id IN (SELECT person_id FROM account_members WHERE account_id = ?1)",
   account_members: "account_id = ?1",
   people_audit: "account_id = ?1",
+  share_links: "account_id = ?1",
+  comments: "account_id = ?1",
   api_keys: "account_id = ?1",
   website_proofs: "account_id = ?1",
   brands: "account_id = ?1",
@@ -23,7 +25,7 @@ const conditions: Record<AccountTable, string> = {
 };
 
 /** What nobody is to read, whoever the copy goes to. */
-const secretColumns = ["hash", "webhook_secret_sealed"];
+const secretColumns = ["hash", "token_hash", "webhook_secret_sealed"];
 
 export class D1AccountRows implements AccountRows {
   readonly #binding: D1Database;

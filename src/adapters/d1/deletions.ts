@@ -17,6 +17,8 @@ const ofAccount = [
   "interrupted_calls",
   "idempotency_keys",
   "people_audit",
+  "share_links",
+  "comments",
 ] as const;
 
 /** Whoever works in an account works in no other; with them go their sessions, and what else people have. */

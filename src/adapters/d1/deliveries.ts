@@ -6,7 +6,7 @@ import type { DeliveryStatus } from "../../core/contract/responses/delivery.ts";
 import type { AcceptedAt, DeliveryIndex, IndexedDelivery, ListedDelivery } from "../../ports/deliveries.ts";
 import type { Database } from "./database.ts";
 import { creditTransaction } from "./ledger.ts";
-import { accounts, brands, deliveries, products, transactions } from "./schema.ts";
+import { accounts, brands, comments, deliveries, products, shareLinks, transactions } from "./schema.ts";
 
 const underWay = ["queued", "processing", "rendering"] as const;
 
@@ -132,7 +132,11 @@ export class D1DeliveryIndex implements DeliveryIndex {
   }
 
   async remove(deliveryId: string): Promise<void> {
-    await this.#db.delete(deliveries).where(eq(deliveries.id, deliveryId)).run();
+    await this.#db.batch([
+      this.#db.delete(comments).where(eq(comments.deliveryId, deliveryId)),
+      this.#db.delete(shareLinks).where(eq(shareLinks.deliveryId, deliveryId)),
+      this.#db.delete(deliveries).where(eq(deliveries.id, deliveryId)),
+    ]);
   }
 
   async list({ status, beforeId, limit }: Parameters<DeliveryIndex["list"]>[0]): Promise<ListedDelivery[]> {

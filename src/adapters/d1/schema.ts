@@ -671,3 +671,52 @@ export const signInRequests = sqliteTable(
     index("sign_in_requests_by_time").on(t.createdAt),
   ],
 );
+
+/** Links by which people without an account look at one delivery and say what they think of it. They go with their delivery. */
+export const shareLinks = sqliteTable(
+  "share_links",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    deliveryId: text().notNull(),
+    /** Whom it is for. */
+    name: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    createdAt: integer().notNull(),
+    lastOpenedAt: integer(),
+  },
+  (t) => [
+    index("share_links_by_delivery").on(t.deliveryId, t.createdAt),
+    index("share_links_by_account").on(t.accountId),
+  ],
+);
+
+/** What members of an account and guests say about the concepts of a delivery; it goes with its delivery. */
+export const comments = sqliteTable(
+  "comments",
+  {
+    id: text().primaryKey(),
+    accountId: text()
+      .notNull()
+      .references(() => accounts.id),
+    deliveryId: text().notNull(),
+    conceptIndex: integer().notNull(),
+    version: integer().notNull(),
+    createdAt: integer().notNull(),
+    /** Who wrote it: one of the two. A member may have left since, a link may have been ended. */
+    personId: text(),
+    shareLinkId: text(),
+    /** As it was then. */
+    authorName: text().notNull(),
+    /** What a guest decided with it. */
+    verdict: text({ enum: ["approved", "rejected", "none"] }),
+    text: text().notNull(),
+  },
+  (t) => [
+    index("comments_by_delivery").on(t.deliveryId, t.createdAt),
+    index("comments_by_account").on(t.accountId),
+    check("comments_of_one_author", sql`(${t.personId} IS NULL) <> (${t.shareLinkId} IS NULL)`),
+  ],
+);

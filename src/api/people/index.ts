@@ -1,8 +1,11 @@
 import type { Operation } from "../operation.ts";
+import { addComment } from "./addComment/operation.ts";
 import { changeAutoRecharge } from "./changeAutoRecharge/operation.ts";
 import { changeMember } from "./changeMember/operation.ts";
 import { createApiKey } from "./createApiKey/operation.ts";
+import { createShareLink } from "./createShareLink/operation.ts";
 import { editKit } from "./editKit/operation.ts";
+import { endShareLink } from "./endShareLink/operation.ts";
 import { getAutoRecharge } from "./getAutoRecharge/operation.ts";
 import { getBrand } from "./getBrand/operation.ts";
 import { getSession } from "./getSession/operation.ts";
@@ -12,10 +15,13 @@ import { inviteMember } from "./inviteMember/operation.ts";
 import { listActivity } from "./listActivity/operation.ts";
 import { listApiKeys } from "./listApiKeys/operation.ts";
 import { listCalls } from "./listCalls/operation.ts";
+import { listComments } from "./listComments/operation.ts";
 import { listDeliveries } from "./listDeliveries/operation.ts";
 import { listMembers } from "./listMembers/operation.ts";
+import { listShareLinks } from "./listShareLinks/operation.ts";
 import { openTopUp } from "./openTopUp/operation.ts";
 import { previewKit } from "./previewKit/operation.ts";
+import { removeComment } from "./removeComment/operation.ts";
 import { removeMember } from "./removeMember/operation.ts";
 import { replayWebhook } from "./replayWebhook/operation.ts";
 import { restoreKit } from "./restoreKit/operation.ts";
@@ -54,4 +60,10 @@ export const peopleOperations: readonly Operation<"people">[] = [
   sendTestEvent,
   listCalls,
   getCall,
+  listComments,
+  addComment,
+  removeComment,
+  listShareLinks,
+  createShareLink,
+  endShareLink,
 ];

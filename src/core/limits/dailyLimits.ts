@@ -20,6 +20,8 @@ export interface DailyLimits {
   kitPreviews: number;
   /** Webhooks that people have sent by hand: test events, and events once more. */
   webhooksOnDemand: number;
+  /** Remarks and verdicts on concepts, of members and of guests with a link. */
+  comments: number;
 }
 
 export type Counted = keyof DailyLimits;
@@ -38,6 +40,7 @@ export const usualDailyLimits: DailyLimits = {
   productPictures: 1_000,
   kitPreviews: 5_000,
   webhooksOnDemand: 500,
+  comments: 2_000,
 };
 
 /** Something that an account has had as often as it may in a day; `nextAtMs`: when the next day begins. */
@@ -77,6 +80,7 @@ const names: Record<Counted, { policy: string; one: string; many: string }> = {
   groundPictures: { policy: "ground-pictures-a-day", one: "drawn ground", many: "drawn grounds" },
   productPictures: { policy: "product-pictures-a-day", one: "picture of a product", many: "pictures of products" },
   webhooksOnDemand: { policy: "webhooks-by-hand-a-day", one: "webhook sent by hand", many: "webhooks sent by hand" },
+  comments: { policy: "comments-a-day", one: "comment", many: "comments" },
   kitPreviews: { policy: "kit-previews-a-day", one: "preview of the brand kit", many: "previews of the brand kit" },
 };
 

@@ -11,6 +11,8 @@ export const personStatuses = {
   kit_changed: 409,
   preview_busy: 503,
   preview_failed: 422,
+  too_many_links: 409,
+  too_many_comments: 409,
 } as const;
 
 /** An expected refusal as a value; `extra` goes beside `error` in the body. */

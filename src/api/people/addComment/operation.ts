@@ -1,0 +1,24 @@
+import { addComment as add } from "../../../services/sharing/addComment.ts";
+import { bodyOf } from "../../body.ts";
+import { answer, personOperation } from "../../operation.ts";
+import { teamCommentView } from "../listComments/view.ts";
+import { CommentWish } from "./contract.ts";
+
+export const addComment = personOperation({
+  method: "POST",
+  path: "/app/api/deliveries/{delivery_id}/comments",
+  personRole: "viewer",
+  body: bodyOf(CommentWish),
+  async handler({ services, account, person, params, body }) {
+    // Guests read it too: they learn a name, and where there is none no more of a mail address than is before its @.
+    const name = person.name || (person.email.split("@")[0] ?? "");
+    const added = await add(services, {
+      accountId: account.id,
+      deliveryId: params.delivery_id,
+      conceptIndex: body.concept_index,
+      text: body.text,
+      author: { kind: "member", personId: person.id, name },
+    });
+    return added.ok ? answer(teamCommentView(added.value, person.id), 201) : added;
+  },
+});
