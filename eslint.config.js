@@ -132,8 +132,8 @@ export default tseslint.config(
             {
               target: "./app",
               from: "./src",
-              except: ["./api/people", "./services/accounts/showBrand.ts"],
-              message: "The page takes types of people's operations alone.",
+              except: ["./api/people", "./api/guests", "./services/accounts/showBrand.ts"],
+              message: "The page takes types of people's and guests' operations alone.",
             },
             { target: "./app/src/parts", from: "./app/src/views", message: "Parts are what views are made of." },
             { target: "./client", from: "./app" },

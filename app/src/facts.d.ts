@@ -9,6 +9,11 @@ declare module "facts:correction" {
   export default facts;
 }
 
+declare module "facts:review" {
+  const facts: import("../../scripts/app/facts.ts").ReviewFacts;
+  export default facts;
+}
+
 declare module "facts:kit" {
   const facts: import("../../scripts/app/facts.ts").KitFacts;
   export default facts;

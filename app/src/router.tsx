@@ -3,8 +3,10 @@ import { Frame } from "./Frame.tsx";
 import { Crash } from "./parts/Crash.tsx";
 import { NothingHere } from "./parts/NothingHere.tsx";
 
-const root = createRootRoute({ component: Frame, notFoundComponent: NothingHere });
-const getParentRoute = () => root;
+const root = createRootRoute();
+/** For people who sign in; what a share link shows stands beside it. */
+const framed = createRoute({ getParentRoute: () => root, id: "framed", component: Frame });
+const getParentRoute = () => framed;
 
 /** Products that the create form begins with, by handle. */
 export interface CreateSearch {
@@ -76,11 +78,22 @@ const routes = [
     path: "/settings/person",
     component: lazyRouteComponent(() => import("./views/settings/Person.tsx"), "Person"),
   }),
+  createRoute({
+    getParentRoute,
+    path: "$",
+    component: NothingHere,
+  }),
 ] as const;
+
+const shared = createRoute({
+  getParentRoute: () => root,
+  path: "/shared/$token",
+  component: lazyRouteComponent(() => import("./views/shared/Shared.tsx"), "Shared"),
+});
 
 export function makeRouter() {
   return createRouter({
-    routeTree: root.addChildren(routes),
+    routeTree: root.addChildren([framed.addChildren(routes), shared]),
     basepath: "/app",
     defaultPreload: "intent",
     defaultErrorComponent: Crash,

@@ -11,6 +11,7 @@ import { supportedCategories } from "../../src/core/product/categories.ts";
 import { FontPairingName, fontPairings } from "../../src/core/rendering/fonts.ts";
 import { PlacementId, placementsOf } from "../../src/core/rendering/placements.ts";
 import { LayoutName, wordLimits } from "../../src/core/rendering/scene.ts";
+import { maxCommentCharacters, maxNameCharacters } from "../../src/core/sharing/limits.ts";
 import { PaletteScheme } from "../../src/core/styles/paletteScheme.ts";
 
 /** A style of the catalogue as people choose one; its picture is the documentation's. */
@@ -40,12 +41,15 @@ export const orderFacts = {
 };
 export type OrderFacts = typeof orderFacts;
 
-/** What a correction and a verdict may hold. */
+/** What a verdict and a comment may hold. */
+export const reviewFacts = { maxReason, maxCommentCharacters, maxNameCharacters };
+export type ReviewFacts = typeof reviewFacts;
+
+/** What a correction may hold. */
 export const correctionFacts = {
   layouts: LayoutName.options,
   palettes: PaletteScheme.options,
   wordLimits,
-  maxReason,
   categoryGroups: orderFacts.categoryGroups,
 };
 export type CorrectionFacts = typeof correctionFacts;
@@ -94,6 +98,7 @@ export type PlacementFact = (typeof placementFacts)[number];
 const modules: Readonly<Record<string, unknown>> = {
   "facts:order": orderFacts,
   "facts:correction": correctionFacts,
+  "facts:review": reviewFacts,
   "facts:kit": kitFacts,
   "facts:pictureTypes": pictureTypes,
   "facts:productKinds": productKinds,

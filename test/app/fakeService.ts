@@ -24,6 +24,7 @@ import type {
 import { appHeaders } from "../../src/http/pages/app/policy.ts";
 import { FakeKit } from "./fakeKit.ts";
 import { FakeSettings } from "./fakeSettings.ts";
+import { FakeSharing } from "./fakeSharing.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const types: Record<string, string> = {
@@ -68,6 +69,7 @@ interface Answer {
 export class FakeService {
   readonly calls: Call[] = [];
   readonly settings = new FakeSettings();
+  readonly sharing = new FakeSharing((id) => this.#deliveryOf(id));
   isSignedIn = true;
   role: Session["account"]["role"] = "owner";
   credits = 50;
@@ -368,6 +370,10 @@ export class FakeService {
     return { status: 202, json };
   }
 
+  #deliveryOf(id: string | undefined): Delivery | undefined {
+    return this.deliveries.find(({ delivery_id: one }) => one === id);
+  }
+
   #entries(): DeliveryEntry[] {
     return this.deliveries.map(({ delivery_id, status, ads, created_at, viewer_url }) => ({
       delivery_id,
@@ -392,6 +398,8 @@ export class FakeService {
     if (route === "/auth/passkey/list-user-passkeys") {
       return { json: [{ id: "pass_1", name: "Safari on iPhone", createdAt: "2026-11-02T08:30:00.000Z" }] };
     }
+    const ofGuests = this.sharing.answerGuest(method, route, body);
+    if (ofGuests !== null) return ofGuests;
     if (!this.isSignedIn) return { status: 401, json: refusal("unauthorized", "Nobody is signed in.") };
     switch (`${method} ${route}`) {
       case "GET /session":
@@ -530,6 +538,8 @@ export class FakeService {
       if (method === "DELETE" && route === "/members/per_1") this.isSignedIn = false;
       return ofSettings;
     }
+    const ofSharing = this.sharing.answer(method, route, body);
+    if (ofSharing !== null) return ofSharing;
     const pictured = /^\/v1\/products\/([^/]+)\/picture$/.exec(route)?.[1];
     if (pictured !== undefined) {
       if (method === "PUT") this.ownPictures.add(pictured);
@@ -537,7 +547,7 @@ export class FakeService {
       return { json: this.#products().find((product) => product.id === pictured) };
     }
     const [, id, index, part] = /^\/v1\/deliveries\/([^/]+)(?:\/concepts\/(\d+)\/(\w+))?$/.exec(route) ?? [];
-    const delivery = this.deliveries.find(({ delivery_id: one }) => one === id);
+    const delivery = this.#deliveryOf(id);
     if (delivery === undefined) return nothing;
     if (index === undefined) return { json: delivery };
     const concept = delivery.concepts.find((one) => one.index === Number(index));
@@ -610,7 +620,7 @@ export class FakeService {
     response.writeHead(200, { "content-type": "text/event-stream" });
     let told = "";
     const tell = () => {
-      const now = JSON.stringify(this.deliveries.find(({ delivery_id: id }) => id === deliveryId));
+      const now = JSON.stringify(this.#deliveryOf(deliveryId));
       if (now !== told) response.write(`event: delivery\ndata: ${now}\n\n`);
       told = now;
     };

@@ -21,7 +21,7 @@ export const client = new AdCreativeClient({
   },
 });
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** An operation of people, or one that the client has no method for; `path` from `/app/api` on. Throws as the client does. */
 export async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {

@@ -1,4 +1,5 @@
-/** What people's operations answer (`/app/api`). */
+/** What people's and guests' operations answer (`/app/api`). */
+import type { SharedDelivery } from "../../../src/api/guests/getShared/contract.ts";
 import type { ApiKeys } from "../../../src/api/people/listApiKeys/contract.ts";
 import type { DeliveryPage } from "../../../src/api/people/listDeliveries/contract.ts";
 import type { Member } from "../../../src/api/people/listMembers/contract.ts";
@@ -13,13 +14,17 @@ export type { Members } from "../../../src/api/people/listMembers/contract.ts";
 export type { DeliveryWebhook, WebhookAttempt } from "../../../src/api/people/getWebhook/contract.ts";
 export type { CallList, ListedCall } from "../../../src/api/people/listCalls/contract.ts";
 export type { ShownCall } from "../../../src/api/people/getCall/contract.ts";
+export type { CommentList, TeamComment } from "../../../src/api/people/listComments/contract.ts";
+export type { LinkList, ShownLink } from "../../../src/api/people/listShareLinks/contract.ts";
+export type { CreatedLink } from "../../../src/api/people/createShareLink/contract.ts";
 export type { SentTest } from "../../../src/api/people/sendTestEvent/contract.ts";
 export type { Session } from "../../../src/api/people/getSession/contract.ts";
 export type { TopUp } from "../../../src/api/people/openTopUp/contract.ts";
-export type { ApiKeys, DeliveryPage, Member };
+export type { ApiKeys, DeliveryPage, Member, SharedDelivery };
 
 export type PersonRole = Member["role"];
 export type ApiKey = ApiKeys["api_keys"][number];
+export type ShownComment = SharedDelivery["comments"][number];
 export type DeliveryEntry = DeliveryPage["deliveries"][number];
 /** A brand as the service understood it, as far as the page shows it. */
 export type BrandShown = Pick<

@@ -7,15 +7,20 @@ import type {
   AutoRecharge,
   BrandShown,
   CallList,
+  CommentList,
   DeliveryPage,
   DeliveryWebhook,
+  LinkList,
   Members,
   Session,
+  SharedDelivery,
   ShownCall,
 } from "./people.ts";
 
 /** How often something that is still under way is looked at, in milliseconds. */
 const lookAgainMs = 2_000;
+/** And how often whether others have changed something meanwhile. */
+const lookForOthersMs = 15_000;
 const whileUnderWay = (isUnderWay: boolean) => (isUnderWay ? lookAgainMs : false);
 
 /** Null: nobody is signed in. */
@@ -46,7 +51,7 @@ export const kitQuery = queryOptions({
 });
 
 /** The same while it is edited: what others save meanwhile is looked for. */
-export const editedKitQuery = queryOptions({ ...kitQuery, refetchInterval: 15_000 });
+export const editedKitQuery = queryOptions({ ...kitQuery, refetchInterval: lookForOthersMs });
 
 export const productsQuery = queryOptions({ queryKey: ["products"], queryFn: () => client.listProducts() });
 
@@ -92,6 +97,30 @@ export const webhookQuery = (deliveryId: string) =>
     queryKey: ["webhook", deliveryId],
     queryFn: () => call<DeliveryWebhook>("GET", `/deliveries/${encodeURIComponent(deliveryId)}/webhook`),
     refetchInterval: ({ state: { data } }) => whileUnderWay(data?.status === "pending"),
+  });
+
+/** All that was said about a delivery's concepts. */
+export const commentsQuery = (deliveryId: string) =>
+  queryOptions({
+    queryKey: ["comments", deliveryId],
+    queryFn: async () =>
+      (await call<CommentList>("GET", `/deliveries/${encodeURIComponent(deliveryId)}/comments`)).comments,
+    refetchInterval: lookForOthersMs,
+  });
+
+export const shareLinksQuery = (deliveryId: string) =>
+  queryOptions({
+    queryKey: ["share-links", deliveryId],
+    queryFn: async () =>
+      (await call<LinkList>("GET", `/deliveries/${encodeURIComponent(deliveryId)}/share-links`)).share_links,
+  });
+
+/** What a share link shows; null once it shows nothing any more. */
+export const sharedQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["shared", token],
+    queryFn: () => orNull(call<SharedDelivery>("GET", `/shared/${encodeURIComponent(token)}`), 404),
+    refetchInterval: ({ state: { data } }) => (data === null ? false : lookForOthersMs),
   });
 
 /** Everything that a concept has been, looked at again while a version is on its way. */

@@ -21,7 +21,7 @@ import { Plan } from "./Plan.tsx";
 import { ProductPicker } from "./ProductPicker.tsx";
 import "./create.css";
 
-const route = getRouteApi("/create");
+const route = getRouteApi("/framed/create");
 /** So long nothing is typed before the price is asked for. */
 const pauseMs = 350;
 

@@ -2,19 +2,18 @@ import * as ToggleGroup from "@radix-ui/react-toggle-group";
 import { useMutation } from "@tanstack/react-query";
 import placements from "facts:placements";
 import { useState, type KeyboardEvent } from "react";
-import type { Ad } from "../../../../client/src/types.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { saveFile } from "./download.ts";
-import { filesOf, namesOf, usualTemplate } from "./fileNames.ts";
+import { filesOf, namesOf, usualTemplate, type ShownAd } from "./fileNames.ts";
 import { SafeZones } from "./SafeZones.tsx";
 
 interface AdDialogProps {
-  ads: readonly Ad[];
+  ads: readonly ShownAd[];
   at: number;
   brand: string;
-  onTurn: (ad: Ad) => void;
+  onTurn: (ad: ShownAd) => void;
   onClose: () => void;
 }
 
@@ -80,13 +79,13 @@ export function AdDialog({ ads, at, brand, onTurn, onClose }: AdDialogProps) {
             <dd>
               {placement === undefined ? ad.orientation : `${placement.ratio}, ${placement.width}×${placement.height}`}
             </dd>
-            {ad.style_id === null ? null : (
+            {ad.style_id === null || ad.style_id === undefined ? null : (
               <>
                 <dt>Style</dt>
                 <dd>{ad.style_id.replace(/^sty_/, "").replaceAll("-", " ")}</dd>
               </>
             )}
-            {ad.compliance === null ? null : (
+            {ad.compliance === null || ad.compliance === undefined ? null : (
               <>
                 <dt>Inspection</dt>
                 <dd>{ad.compliance.passed ? "passed" : ad.compliance.findings.join(" ")}</dd>
@@ -133,7 +132,7 @@ export function AdDialog({ ads, at, brand, onTurn, onClose }: AdDialogProps) {
   );
 }
 
-function Files({ ad, brand }: { ad: Ad; brand: string }) {
+function Files({ ad, brand }: { ad: ShownAd; brand: string }) {
   const files = filesOf([ad]);
   const names = namesOf(files, usualTemplate, brand);
   const save = useMutation({ mutationFn: ({ url, name }: { url: string; name: string }) => saveFile(url, name) });

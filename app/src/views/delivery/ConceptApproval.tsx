@@ -1,24 +1,31 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import facts from "facts:correction";
-import { useState, type FormEvent } from "react";
+import facts from "facts:review";
+import { useState, type FormEvent, type ReactNode } from "react";
 import type { DeliveredConcept, Verdict } from "../../../../client/src/types.ts";
-import { client } from "../../api/client.ts";
-import { deliveryQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 
-interface ConceptApprovalProps {
-  deliveryId: string;
-  concept: DeliveredConcept;
-  /** Viewers approve and reject, and change nothing. */
-  mayCorrect: boolean;
-  onCorrect: () => void;
+/** A verdict on the version that was on the screen: what somebody else has redrawn meanwhile is not approved unseen. */
+export type SeenVerdict = Verdict & { version: number };
+
+type Approval = DeliveredConcept["approval"];
+interface Concept extends Pick<DeliveredConcept, "index" | "version" | "version_under_way"> {
+  approval: Omit<Approval, "before"> & { before?: Approval["before"] | undefined };
 }
 
-/** What is said of a concept, with the ways to say otherwise or to have it drawn anew. */
-export function ConceptApproval({ deliveryId, concept, mayCorrect, onCorrect }: ConceptApprovalProps) {
-  const { version, approval, version_under_way: underWay } = concept;
+interface ConceptApprovalProps {
+  concept: Concept;
+  /** Rejects where it was not noted; `error` says why. */
+  decide: (verdict: SeenVerdict) => Promise<unknown>;
+  isBusy: boolean;
+  error: Error | null;
+  /** What else can be done about the concept. */
+  children?: ReactNode;
+}
+
+/** What is said of a concept, with the ways to say otherwise. */
+export function ConceptApproval(props: ConceptApprovalProps) {
+  const { version, approval, version_under_way: underWay } = props.concept;
   return (
     <div className="conceptSaid">
       <p className="soft" role="status" dir="auto">
@@ -26,30 +33,33 @@ export function ConceptApproval({ deliveryId, concept, mayCorrect, onCorrect }: 
         {underWay === null ? null : `Version ${underWay} is being drawn. `}
         {saidText(approval)}
       </p>
-      <Decision deliveryId={deliveryId} concept={concept} mayCorrect={mayCorrect} onCorrect={onCorrect} />
+      <Decision {...props} />
     </div>
   );
 }
 
-function Decision({ deliveryId, concept, mayCorrect, onCorrect }: ConceptApprovalProps) {
+/** Which concept a button is about, for whoever hears the buttons without the pictures. */
+export const ofConcept = ({ index }: Pick<Concept, "index">) => <span className="hidden"> concept {index}</span>;
+
+function Decision({ concept, decide, isBusy, error, children }: ConceptApprovalProps) {
   const { index, version, approval } = concept;
   const [isRejecting, setIsRejecting] = useState(false);
   const [reason, setReason] = useState("");
-  const queries = useQueryClient();
-  const decide = useMutation({
-    // The version that is on the screen: what somebody else has redrawn meanwhile is not approved unseen.
-    mutationFn: (verdict: Verdict) => client.approveConcept(deliveryId, index, { ...verdict, version }),
-    onSuccess: () => {
-      setIsRejecting(false);
-      setReason("");
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: deliveryQuery(deliveryId).queryKey }),
-  });
+  const say = (verdict: Verdict) => {
+    decide({ ...verdict, version }).then(
+      () => {
+        setIsRejecting(false);
+        setReason("");
+      },
+      // It stands in `error`, and the form keeps what was typed.
+      () => undefined,
+    );
+  };
   const reject = (event: FormEvent) => {
     event.preventDefault();
-    decide.mutate({ status: "rejected", ...(reason.trim() === "" ? {} : { reason: reason.trim() }) });
+    say({ status: "rejected", ...(reason.trim() === "" ? {} : { reason: reason.trim() }) });
   };
-  const of = <span className="hidden"> concept {index}</span>;
+  const of = ofConcept(concept);
   if (isRejecting) {
     return (
       <form onSubmit={reject} noValidate>
@@ -65,14 +75,14 @@ function Decision({ deliveryId, concept, mayCorrect, onCorrect }: ConceptApprova
           )}
         </Field>
         <div className="row">
-          <Button type="submit" look="danger" isBusy={decide.isPending}>
+          <Button type="submit" look="danger" isBusy={isBusy}>
             Reject{of}
           </Button>
           <Button look="quiet" onClick={() => setIsRejecting(false)}>
             Cancel
           </Button>
         </div>
-        <Problem error={decide.error} />
+        <Problem error={error} />
       </form>
     );
   }
@@ -81,24 +91,24 @@ function Decision({ deliveryId, concept, mayCorrect, onCorrect }: ConceptApprova
       <div className="row">
         {approval.status === "none" ? (
           <>
-            <Button isBusy={decide.isPending} onClick={() => decide.mutate({ status: "approved" })}>
+            <Button isBusy={isBusy} onClick={() => say({ status: "approved" })}>
               Approve{of}
             </Button>
             <Button onClick={() => setIsRejecting(true)}>Reject{of}</Button>
           </>
         ) : (
-          <Button look="quiet" isBusy={decide.isPending} onClick={() => decide.mutate({ status: "none" })}>
+          <Button look="quiet" isBusy={isBusy} onClick={() => say({ status: "none" })}>
             Take back<span className="hidden"> what was said of concept {index}</span>
           </Button>
         )}
-        {mayCorrect ? <Button onClick={onCorrect}>Correct{of}</Button> : null}
+        {children}
       </div>
-      <Problem error={decide.error} />
+      <Problem error={error} />
     </>
   );
 }
 
-function saidText({ status, reason, before }: DeliveredConcept["approval"]): string {
+function saidText({ status, reason, before }: Concept["approval"]): string {
   const because = (why: string | null) => (why === null ? "." : `: ${why}`);
   if (status !== "none") return `${status === "approved" ? "Approved" : "Rejected"}${because(reason)}`;
   return before === undefined ? "" : `The version before was ${before.status}${because(before.reason)}`;

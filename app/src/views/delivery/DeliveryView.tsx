@@ -1,11 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import type { Ad, Delivery } from "../../../../client/src/types.ts";
-import { ApiError } from "../../api/client.ts";
+import type { Delivery } from "../../../../client/src/types.ts";
+import { ApiError, client } from "../../api/client.ts";
 import {
   balanceQuery,
   brandQuery,
+  commentsQuery,
   deliveriesQuery,
   deliveryQuery,
   hasEnded,
@@ -13,19 +14,24 @@ import {
   sessionQuery,
 } from "../../api/queries.ts";
 import { watchDelivery } from "../../api/watchDelivery.ts";
+import { Button } from "../../parts/Button.tsx";
 import { NothingHere } from "../../parts/NothingHere.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText, creditsText, timeText } from "../../parts/words.ts";
 import { AdDialog } from "./AdDialog.tsx";
-import { ConceptApproval } from "./ConceptApproval.tsx";
+import { AdTile } from "./AdTile.tsx";
+import { CommentsDialog } from "./CommentsDialog.tsx";
+import { commentsLabel } from "./CommentThread.tsx";
+import { ConceptApproval, ofConcept, type SeenVerdict } from "./ConceptApproval.tsx";
 import { CorrectDialog } from "./CorrectDialog.tsx";
 import { DownloadAll } from "./DownloadAll.tsx";
 import { filesOf } from "./fileNames.ts";
+import { ShareDialog } from "./ShareDialog.tsx";
 import { WebhookSection } from "./WebhookSection.tsx";
 import "./delivery.css";
 
-const route = getRouteApi("/deliveries/$deliveryId");
+const route = getRouteApi("/framed/deliveries/$deliveryId");
 
 /** A delivery, its ads as they are drawn. */
 export function DeliveryView() {
@@ -64,6 +70,8 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
   const { data: session } = useQuery(sessionQuery);
   const [openId, setOpenId] = useState<string | null>(null);
   const [correcting, setCorrecting] = useState<number | null>(null);
+  const [discussed, setDiscussed] = useState<number | null>(null);
+  const [isSharing, setSharing] = useState(false);
   const { ads, status } = delivery;
   const mayCorrect = session !== undefined && session !== null && session.account.role !== "viewer";
   const ready = ads.filter(({ static_url: url }) => url !== null);
@@ -79,7 +87,10 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
             {summaryOf(delivery)}
           </p>
         </div>
-        <p className="soft mono">{delivery.delivery_id}</p>
+        <div className="deliveryAside">
+          <p className="soft mono">{delivery.delivery_id}</p>
+          {ready.length === 0 ? null : <Button onClick={() => setSharing(true)}>Share</Button>}
+        </div>
       </div>
       <Problem error={trouble} />
       {status === "failed" ? (
@@ -115,7 +126,13 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
             <p className="soft" dir="auto">
               {sizes[0]?.product_name}
             </p>
-            <Said delivery={delivery} index={sizes[0]?.index} mayCorrect={mayCorrect} onCorrect={setCorrecting} />
+            <Said
+              delivery={delivery}
+              index={sizes[0]?.index}
+              mayCorrect={mayCorrect}
+              onCorrect={setCorrecting}
+              onDiscuss={setDiscussed}
+            />
           </li>
         ))}
         {ads.length === 0 && !hasEnded(delivery)
@@ -142,6 +159,17 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
       {correcting === null ? null : (
         <CorrectDialog deliveryId={delivery.delivery_id} index={correcting} onClose={() => setCorrecting(null)} />
       )}
+      {discussed === null ? null : (
+        <CommentsDialog
+          deliveryId={delivery.delivery_id}
+          index={discussed}
+          mayDeleteAll={mayCorrect}
+          onClose={() => setDiscussed(null)}
+        />
+      )}
+      {isSharing ? (
+        <ShareDialog deliveryId={delivery.delivery_id} mayShare={mayCorrect} onClose={() => setSharing(false)} />
+      ) : null}
     </div>
   );
 }
@@ -151,19 +179,29 @@ interface SaidProps {
   index: number | undefined;
   mayCorrect: boolean;
   onCorrect: (index: number) => void;
+  onDiscuss: (index: number) => void;
 }
 
-/** Approval and corrections of one concept; there from the delivery's end on. */
-function Said({ delivery, index, mayCorrect, onCorrect }: SaidProps) {
+/** Approval, comments and corrections of one concept; there from the delivery's end on. */
+function Said({ delivery, index, mayCorrect, onCorrect, onDiscuss }: SaidProps) {
+  const { delivery_id: deliveryId } = delivery;
+  const queries = useQueryClient();
+  const { data: comments = [] } = useQuery(commentsQuery(deliveryId));
+  const decide = useMutation({
+    mutationFn: (verdict: SeenVerdict) => client.approveConcept(deliveryId, index ?? 0, verdict),
+    onSettled: () => queries.invalidateQueries({ queryKey: deliveryQuery(deliveryId).queryKey }),
+  });
   const concept = delivery.concepts.find((one) => one.index === index);
   if (concept === undefined || delivery.status !== "completed") return null;
+  const count = comments.filter(({ concept_index: of }) => of === concept.index).length;
   return (
-    <ConceptApproval
-      deliveryId={delivery.delivery_id}
-      concept={concept}
-      mayCorrect={mayCorrect}
-      onCorrect={() => onCorrect(concept.index)}
-    />
+    <ConceptApproval concept={concept} decide={decide.mutateAsync} isBusy={decide.isPending} error={decide.error}>
+      {mayCorrect ? <Button onClick={() => onCorrect(concept.index)}>Correct{ofConcept(concept)}</Button> : null}
+      <Button look="quiet" onClick={() => onDiscuss(concept.index)}>
+        {commentsLabel(count)}
+        {ofConcept(concept)}
+      </Button>
+    </ConceptApproval>
   );
 }
 
@@ -193,15 +231,4 @@ function summaryOf({ status, ads, created_at: createdAt }: Delivery): string {
 function Progress({ done, total, isOver }: { done: number; total: number; isOver: boolean }) {
   if (isOver) return null;
   return <progress className="progress" aria-label="Ads drawn" {...(total === 0 ? {} : { value: done, max: total })} />;
-}
-
-function AdTile({ ad, isFailed, onOpen }: { ad: Ad; isFailed: boolean; onOpen: () => void }) {
-  const { orientation, static_url: url, video_url: video } = ad;
-  if (url === null) return <span className={`adBlank ${orientation} ${isFailed ? "" : "pending"}`} />;
-  return (
-    <button type="button" className={`ad ${orientation}`} onClick={onOpen}>
-      <img src={url} alt={`${ad.headline}, ${orientation}`} loading="lazy" />
-      {video === null ? null : <span className="adVideo">Video</span>}
-    </button>
-  );
 }

@@ -1,9 +1,12 @@
 import type { Ad } from "../../../../client/src/types.ts";
 
+/** Guests are not told how an ad was made, nor what of. */
+export type ShownAd = Omit<Ad, "product_id" | "style_id" | "compliance"> & Partial<Pick<Ad, "style_id" | "compliance">>;
+
 export interface AdFile {
   url: string;
   kind: "still" | "video";
-  ad: Ad;
+  ad: ShownAd;
 }
 
 /** What stands for what in a name. */
@@ -12,7 +15,7 @@ export const namePlaceholders = ["brand", "product", "concept", "size", "style"]
 export const usualTemplate = "{brand}-{product}-{concept}-{size}";
 
 /** All files of a delivery that are there. */
-export function filesOf(ads: readonly Ad[]): AdFile[] {
+export function filesOf(ads: readonly ShownAd[]): AdFile[] {
   return ads.flatMap((ad): AdFile[] => [
     ...(ad.static_url === null ? [] : [{ url: ad.static_url, kind: "still" as const, ad }]),
     ...(ad.video_url === null ? [] : [{ url: ad.video_url, kind: "video" as const, ad }]),
