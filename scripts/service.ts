@@ -5,8 +5,9 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { isLoopbackHost } from "../src/core/hosts.ts";
 import { malformed, readSettings, settingNames, settingProblems } from "../src/settings.ts";
-import { serveMailFolder } from "./mailFolder.ts";
+import { serveMailFolder, type KeptMail } from "./mailFolder.ts";
 import { migrate } from "./migrate.ts";
 import { prepareChromium } from "./chromium.ts";
 import { rendererMemory } from "./rendererMemory.ts";
@@ -44,6 +45,8 @@ export interface ServiceOptions {
   dataDir: string;
   /** Shows what the children print. */
   verbose: boolean;
+  /** Hears of each mail that is kept instead of being sent. */
+  onMail?: (mail: KeptMail) => void;
   /** Draws in containers, as a deployment does, rather than in a process beside the Worker. Needs a container engine. */
   inContainers?: boolean;
   /** The Worker's entry, from the project's folder: the one of wrangler.toml unless given. */
@@ -93,7 +96,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const children: ChildProcess[] = [];
   const stdio: ("ignore" | "inherit")[] = ["ignore", options.verbose ? "inherit" : "ignore", "inherit"];
   const mailDir = isLoopback(publicUrl) ? path.join(dataDir, "mail") : null;
-  const mail = mailDir === null ? null : await serveMailFolder(mailDir);
+  const mail = mailDir === null ? null : await serveMailFolder(mailDir, options.onMail);
   const rendererUrl = givenRenderer ?? `http://127.0.0.1:${await freePort()}`;
   try {
     if (givenRenderer === undefined) {
@@ -152,7 +155,7 @@ async function printWithoutNoise(stream: Readable): Promise<void> {
 
 /** Behind a public address the conveniences of a laptop stay off. */
 function isLoopback(address: string): boolean {
-  return /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(address);
+  return isLoopbackHost(new URL(address).hostname);
 }
 
 function wranglerArguments({ port, entry, inContainers = false }: ServiceOptions, dataDir: string): string[] {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { callJson, createAccount, type DemoAccount } from "./client.ts";
+import type { KeptMail } from "./mailFolder.ts";
 import { startService } from "./service.ts";
 
 // Heard from the first moment on, so that a signal during the start leaves no process behind either.
@@ -10,12 +11,11 @@ const signalled = new Promise<string>((resolve) => {
 });
 const demoEmail = "demo@example.com";
 const port = Number(process.env.PORT ?? 8787);
-const service = await startService({ port, dataDir: process.env.DATA_DIR ?? ".data", verbose: true }).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+const dataDir = process.env.DATA_DIR ?? ".data";
+const service = await startService({ port, dataDir, verbose: true, onMail: printMail }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
 const account = await demoAccount().catch(async (error: unknown) => {
   await service.stop();
   throw error;
@@ -35,7 +35,7 @@ The service runs at ${service.url} with its data in ${path.relative(process.cwd(
   Documentation    ${service.url}/docs
   API key          ${account.api_key}
   Webhook secret   ${account.webhook_secret}
-  Mail             ${service.mailDir === null ? "is sent" : `in ${path.relative(process.cwd(), service.mailDir)}, where it is kept instead of being sent`}
+  Mail             ${service.mailDir === null ? "is sent" : `in ${path.relative(process.cwd(), service.mailDir)}, where it is kept instead of being sent; its link is printed here`}
   Operator token   ${process.env.OPERATOR_TOKEN === undefined ? `in ${path.join(service.dataDir, "secrets.json")}` : "as given"}
 
 First calls:
@@ -55,6 +55,11 @@ const signal = await Promise.race([signalled, service.ended.then((child) => `${c
 console.log(`\n${signal}: stopping`);
 await service.stop();
 process.exit(signal.startsWith("SIG") ? 0 : 1);
+
+/** So that nobody has to open a mail to sign in on their own machine. */
+function printMail({ to, subject, link }: KeptMail): void {
+  console.log(`\nMail to ${to}: ${subject}${link === null ? "" : `\n  ${link}`}\n`);
+}
 
 /** The instance's demo account: made once, kept with its data. */
 async function demoAccount(): Promise<DemoAccount> {

@@ -18,6 +18,7 @@ import { D1ShareLinks } from "./adapters/d1/shareLinks.ts";
 import { D1People } from "./adapters/d1/people.ts";
 import { D1SignInRequests } from "./adapters/d1/signInRequests.ts";
 import { BetterAuthDoor } from "./adapters/people/door.ts";
+import { SignUpWork } from "./adapters/people/signUpWork.ts";
 import { D1Payments } from "./adapters/d1/payments.ts";
 import { StripePayments } from "./adapters/payments/stripePayments.ts";
 import { TestPayments } from "./adapters/payments/testPayments.ts";
@@ -268,6 +269,7 @@ function build(env: Env): AllServices {
     signInLinks: door,
     signInDoor: door,
     signInRequests: new D1SignInRequests(db),
+    signUpProof: new SignUpWork(settings.secretsKeys[0], runtime),
     signUp: settings.signUp,
     appUrl: settings.appUrl,
     websiteProof,

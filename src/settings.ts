@@ -113,6 +113,7 @@ const schema = z.object({
   GROUND_PICTURES_PER_DAY: perDay(usualDailyLimits.groundPictures),
   PRODUCT_PICTURES_PER_DAY: perDay(usualDailyLimits.productPictures),
   WEBHOOKS_ON_DEMAND_PER_DAY: perDay(usualDailyLimits.webhooksOnDemand),
+  TEST_TOP_UPS_PER_DAY: perDay(usualDailyLimits.testTopUps),
   KIT_PREVIEWS_PER_DAY: perDay(usualDailyLimits.kitPreviews),
   COMMENTS_PER_DAY: perDay(usualDailyLimits.comments),
   /** Models that write words, draw grounds and search styles: `workers-ai` (needs the binding AI) or `none`. */
@@ -132,6 +133,8 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().default(""),
   /** Signing secret of the Stripe webhook endpoint `/payments/stripe/events`. */
   STRIPE_WEBHOOK_SECRET: z.string().default(""),
+  /** Who sells the credits, as receipts name it: the company with its address, in one line. */
+  SELLER_NAME: z.string().min(1).max(200).default("Ad Creative"),
   /** Hears of refunds and disputes; empty: they only show in the operator interface. */
   OPERATOR_EMAIL: z.union([z.email(), z.literal("")], "an e-mail address").default(""),
   /** The longest that one attempt at rendering a concept may take: more than the renderer's own limits (`container/server/server.ts`). */
@@ -173,6 +176,7 @@ export interface Settings {
   models: Raw["MODELS"];
   retention: Retention;
   payments: { kind: "none" } | { kind: "test" } | { kind: "stripe"; secretKey: string; webhookSecret: string };
+  sellerName: string;
   operatorEmail: string | null;
   renderDeadlineSeconds: number;
   mailFolderUrl: string | null;
@@ -233,6 +237,7 @@ export function readSettings(env: object): Settings {
       groundPictures: raw.GROUND_PICTURES_PER_DAY,
       productPictures: raw.PRODUCT_PICTURES_PER_DAY,
       webhooksOnDemand: raw.WEBHOOKS_ON_DEMAND_PER_DAY,
+      testTopUps: raw.TEST_TOP_UPS_PER_DAY,
       kitPreviews: raw.KIT_PREVIEWS_PER_DAY,
       comments: raw.COMMENTS_PER_DAY,
     },
@@ -249,6 +254,7 @@ export function readSettings(env: object): Settings {
       calls: raw.CALL_LOG_RETENTION_DAYS,
     },
     payments: paymentSettings(raw),
+    sellerName: raw.SELLER_NAME,
     operatorEmail: raw.OPERATOR_EMAIL || null,
     renderDeadlineSeconds: raw.RENDER_DEADLINE_SECONDS,
     mailFolderUrl: raw.MAIL_FOLDER_URL || null,

@@ -3,8 +3,10 @@ import { Link, Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Session } from "./api/people.ts";
 import { balanceQuery, sessionQuery } from "./api/queries.ts";
+import { isTestMode, switchTestMode } from "./api/testMode.ts";
 import { Button } from "./parts/Button.tsx";
 import { Problem } from "./parts/Problem.tsx";
+import { useMayEdit } from "./parts/useMayEdit.ts";
 import { creditsText } from "./parts/words.ts";
 
 const SignIn = lazy(async () => ({ default: (await import("./views/signIn/SignIn.tsx")).SignIn }));
@@ -13,12 +15,13 @@ const SignIn = lazy(async () => ({ default: (await import("./views/signIn/SignIn
 export function Frame() {
   const session = useQuery(sessionQuery);
   if (session.isPending) return <main className="waiting" aria-busy="true" aria-label="The page is loading" />;
-  if (session.isError) {
+  if (session.isLoadingError) {
     return (
       <main className="view narrow">
         <h1>No connection</h1>
         <Problem error={session.error} />
         <Button onClick={() => void session.refetch()}>Try again</Button>
+        {isTestMode ? <Button onClick={() => switchTestMode(false)}>Leave test mode</Button> : null}
       </main>
     );
   }
@@ -31,6 +34,7 @@ export function Frame() {
 
 function SignedIn({ session }: { session: Session }) {
   const { data: balance } = useQuery(balanceQuery);
+  const mayEdit = useMayEdit();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -45,11 +49,19 @@ function SignedIn({ session }: { session: Session }) {
         Skip to content
       </a>
       <header className="top">
-        <div>
+        {session.account.is_test_mode ? (
+          <div className="testMode">
+            <p>Test mode: nothing is charged.</p>
+            <button type="button" onClick={() => switchTestMode(false)}>
+              Leave<span className="hidden"> test mode</span>
+            </button>
+          </div>
+        ) : null}
+        <div className="bar">
           <Link to="/" className="name">
             <img src="/docs/assets/icon.svg" alt="" width="24" height="24" />
             <span>Ad Creative</span>
-            {session.account.is_test ? <span className="mark">Test</span> : null}
+            {session.account.is_test && !session.account.is_test_mode ? <span className="mark">Test</span> : null}
           </Link>
           <nav className="views" aria-label="Views">
             <NavLink to="/" name="Home" icon="M4 11.5 12 5l8 6.5V19a1 1 0 0 1-1 1h-4v-5H9v5H5a1 1 0 0 1-1-1z" />
@@ -63,7 +75,7 @@ function SignedIn({ session }: { session: Session }) {
               name="Brand"
               icon="M12 4a8 8 0 1 0 0 16c1.4 0 2-.9 2-1.8 0-1.3-1-1.6-1-2.7 0-1 .8-1.5 1.8-1.5H17a3 3 0 0 0 3-3c0-3.9-3.6-7-8-7zM8 12h.01M10 8.2h.01M14.5 8.2h.01"
             />
-            <NavLink to="/create" name="Create" icon="M12 5v14M5 12h14" />
+            {mayEdit ? <NavLink to="/create" name="Create" icon="M12 5v14M5 12h14" /> : null}
             <NavLink
               to="/settings/billing"
               within="/settings"

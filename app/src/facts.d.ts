@@ -19,13 +19,23 @@ declare module "facts:kit" {
   export default facts;
 }
 
+declare module "facts:testMode" {
+  const facts: import("../../scripts/app/facts.ts").TestModeFacts;
+  export default facts;
+}
+
+declare module "facts:uncut" {
+  const facts: import("../../scripts/app/facts.ts").UncutFacts;
+  export default facts;
+}
+
 declare module "facts:pictureTypes" {
   const facts: readonly string[];
   export default facts;
 }
 
 declare module "facts:productKinds" {
-  const facts: readonly string[];
+  const facts: typeof import("../../scripts/app/facts.ts").productKinds;
   export default facts;
 }
 

@@ -32,22 +32,47 @@ export interface Sight {
 /** What lies under words keeps a part of its contrast. */
 const worthUnderWords = 0.35;
 
+const pointCount = 72;
 /** Points spread evenly over a disc of radius 1. */
-const points = Array.from({ length: 72 }, (_, n) => {
-  const [reach, angle] = [Math.sqrt((n + 0.5) / 72), n * Math.PI * (3 - Math.sqrt(5))];
+const points = Array.from({ length: pointCount }, (_, n) => {
+  const [reach, angle] = [Math.sqrt((n + 0.5) / pointCount), n * Math.PI * (3 - Math.sqrt(5))];
   return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
 });
 
+/** So many points as a share of all, to the last bit as if each had been added: pictures were chosen by these numbers. */
+const shares = points.reduce<number[]>((sums) => [...sums, (sums.at(-1) ?? 0) + 1 / pointCount], [0]);
+const shareOf = (count: number): number => shares[count] ?? 1;
+
+/** A place is looked for among thousands, so points are compared with those boxes alone that reach the round thing. */
 export function sightOf({ x, y, radius }: Round, { width, height, words, product, covers }: Foreground): Sight {
-  const sight: Sight = { seen: 0, underWords: 0, underProduct: 0, underPanels: 0, beyond: 0 };
+  const reaches = (box: Box) =>
+    x + radius > box.x && x - radius < box.x + box.width && y + radius > box.y && y - radius < box.y + box.height;
+  const [panels, texts] = [covers.filter(reaches), words.filter(reaches)];
+  let [beyond, underProduct, underPanels, underWords] = [0, 0, 0, 0];
   for (const point of points) {
-    const [px, py] = [x + point.x * radius, y + point.y * radius];
-    const lies = (box: Box) => px > box.x && px < box.x + box.width && py > box.y && py < box.y + box.height;
-    const isBeyond = px < 0 || px > width || py < 0 || py > height;
-    const hidden = lies(product) ? "underProduct" : covers.some(lies) ? "underPanels" : null;
-    sight[isBeyond ? "beyond" : (hidden ?? (words.some(lies) ? "underWords" : "seen"))] += 1 / points.length;
+    const px = x + point.x * radius;
+    const py = y + point.y * radius;
+    if (px < 0 || px > width || py < 0 || py > height) beyond += 1;
+    else if (lies(px, py, product)) underProduct += 1;
+    else if (liesInOne(px, py, panels)) underPanels += 1;
+    else if (liesInOne(px, py, texts)) underWords += 1;
   }
-  return sight;
+  return {
+    seen: shareOf(pointCount - beyond - underProduct - underPanels - underWords),
+    underWords: shareOf(underWords),
+    underProduct: shareOf(underProduct),
+    underPanels: shareOf(underPanels),
+    beyond: shareOf(beyond),
+  };
+}
+
+function lies(x: number, y: number, box: Box): boolean {
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+}
+
+function liesInOne(x: number, y: number, boxes: readonly Box[]): boolean {
+  for (const box of boxes) if (lies(x, y, box)) return true;
+  return false;
 }
 
 /** How badly panels cut a round thing, 0…0.5: not at all where they leave it whole or hide it, most where they halve it. */
@@ -85,10 +110,21 @@ export function foregroundOf(
   return { width, height, words: quietZones.map(scaled), product: scaled(product), covers: covers.map(scaled) };
 }
 
-/** The choice that is worth most; the first of equals. */
-export function bestOf<Choice>(choices: readonly Choice[], worth: (choice: Choice) => number): Choice | undefined {
+/** More than what adding up shares gets wrong. */
+const rounding = 1e-9;
+
+/**
+ * The choice that is worth most; the first of equals. `maxWorth`: what a choice cannot be worth more than, told without a look at it; one
+ * that is worth no more than the best is passed over.
+ */
+export function bestOf<Choice>(
+  choices: readonly Choice[],
+  worth: (choice: Choice) => number,
+  maxWorth: (choice: Choice) => number = () => Infinity,
+): Choice | undefined {
   let best: { choice: Choice; worth: number } | undefined;
   for (const choice of choices) {
+    if (best !== undefined && maxWorth(choice) + rounding <= best.worth) continue;
     const own = worth(choice);
     if (best === undefined || own > best.worth) best = { choice, worth: own };
   }

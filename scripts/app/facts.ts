@@ -9,10 +9,14 @@ import { CopyAngle, Spread } from "../../src/core/contract/creative.ts";
 import { maxConceptsPerDelivery } from "../../src/core/contract/generate.ts";
 import { supportedCategories } from "../../src/core/product/categories.ts";
 import { FontPairingName, fontPairings } from "../../src/core/rendering/fonts.ts";
+import { testModeHeader, testModeLimits, testModeParameter } from "../../src/core/people/testMode.ts";
+import { uncutMarginShare } from "../../src/core/product/uncut.ts";
 import { PlacementId, placementsOf } from "../../src/core/rendering/placements.ts";
+import { pictureLimits } from "../../src/core/rendering/protocol.ts";
 import { LayoutName, wordLimits } from "../../src/core/rendering/scene.ts";
 import { maxCommentCharacters, maxNameCharacters } from "../../src/core/sharing/limits.ts";
 import { PaletteScheme } from "../../src/core/styles/paletteScheme.ts";
+import { logoFiles } from "../../src/services/accounts/setBrandLogo.ts";
 
 /** A style of the catalogue as people choose one; its picture is the documentation's. */
 export interface StyleFact {
@@ -72,12 +76,22 @@ const pairingNames: Record<FontPairingName, string> = {
 /** What a brand kit may hold. */
 export const kitFacts = {
   limits: kitLimits,
+  /** Files that a logo may be. */
+  logoTypes: logoFiles.types,
   pairings: FontPairingName.options.map((id) => ({ id, name: pairingNames[id], moods: fontPairings[id].moods })),
 };
 export type KitFacts = typeof kitFacts;
 
 /** The kinds of product that ads show. */
-export const productKinds: readonly string[] = supportedCategories;
+export const productKinds = supportedCategories;
+
+/** How a page says that it works in the test account, and what it may pay there at once. */
+export const testModeFacts = { header: testModeHeader, parameter: testModeParameter, ...testModeLimits };
+export type TestModeFacts = typeof testModeFacts;
+
+/** How much around a cut-out is kept of its picture, and the longest picture that is not scaled down. */
+export const uncutFacts = { marginShare: uncutMarginShare, longSidePixels: pictureLimits.longSidePixels };
+export type UncutFacts = typeof uncutFacts;
 
 /** Files of pictures that a product can be shown by. */
 export const pictureTypes: readonly string[] = pictureFiles.types;
@@ -100,6 +114,8 @@ const modules: Readonly<Record<string, unknown>> = {
   "facts:correction": correctionFacts,
   "facts:review": reviewFacts,
   "facts:kit": kitFacts,
+  "facts:testMode": testModeFacts,
+  "facts:uncut": uncutFacts,
   "facts:pictureTypes": pictureTypes,
   "facts:productKinds": productKinds,
   "facts:placements": placementFacts,

@@ -54,6 +54,7 @@ export const values: Readonly<Record<string, string | number>> = {
   "limits.browserPagesPerDay": counted(usualDailyLimits.browserPages),
   "limits.groundPicturesPerDay": counted(usualDailyLimits.groundPictures),
   "limits.productPicturesPerDay": counted(usualDailyLimits.productPictures),
+  "limits.testTopUpsPerDay": counted(usualDailyLimits.testTopUps),
   "limits.webhooksOnDemandPerDay": counted(usualDailyLimits.webhooksOnDemand),
   "limits.onboardings": usualQuota.active,
   "limits.onboardingsOnTrial": usualQuota.trial,

@@ -4,12 +4,12 @@ import { err, ok, type Result } from "../core/result.ts";
 import type { Body } from "./operation.ts";
 
 /** A body by its schema; a refusal names the offending field. */
-export function bodyOf<T>(schema: z.ZodType<T>): Body<T> {
+export function bodyOf<T, Sent>(schema: z.ZodType<T, Sent>): Body<T, Sent> {
   return { read: (body) => parse(schema, body) };
 }
 
 /** The same where the body may be left out. */
-export function optionalBodyOf<T>(schema: z.ZodType<T>): Body<T> {
+export function optionalBodyOf<T, Sent>(schema: z.ZodType<T, Sent>): Body<T, Sent | undefined> {
   return { ...bodyOf(schema), isOptional: true };
 }
 

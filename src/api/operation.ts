@@ -64,12 +64,14 @@ export interface Calls {
 export type Group = keyof Calls;
 
 /** How a body is judged. Left out, the operation takes none. */
-export interface Body<T = unknown> {
+export interface Body<T = unknown, Sent = unknown> {
   /** Nothing counts as an empty object. */
   isOptional?: boolean;
   /** Files that it takes besides JSON; `read` then gets a `FileBody`. */
   files?: FileRules;
   read(body: unknown): Result<T, Problem>;
+  /** What the page is to send. It is there for the compiler alone: no body has it. */
+  sent?: Sent;
 }
 
 /** Which files a body may be: their types, as `Content-Type` names them, and how many bytes they may say that they have. */
@@ -108,35 +110,39 @@ export class FileAnswer {
   }
 }
 
-export interface ServerEvent {
+export interface ServerEvent<Data extends object = object> {
   /** What `addEventListener` of an `EventSource` calls it. */
   event: string;
-  data: object;
+  data: Data;
 }
 
 /** A body that is sent as things happen (server-sent events); null says that the connection is still there. */
-export class ServerEvents {
-  readonly events: AsyncIterable<ServerEvent | null>;
+export class ServerEvents<Data extends object = object> {
+  readonly events: AsyncIterable<ServerEvent<Data> | null>;
 
-  constructor(events: AsyncIterable<ServerEvent | null>) {
+  constructor(events: AsyncIterable<ServerEvent<Data> | null>) {
     this.events = events;
   }
 }
 
 /** A success. Whatever is refused is a `Problem` instead, or to people a `PersonRefusal`. */
-export interface Answer {
+export interface Answer<A extends object = object> {
   status: 200 | 201 | 202;
-  body: object;
+  body: A;
   headers: Record<string, string>;
 }
-export type Outcome = Result<Answer, Problem | PersonRefusal>;
+export type Outcome<A extends object = object> = Result<Answer<A>, Problem | PersonRefusal>;
 
-export function answer(body: object, status: Answer["status"] = 200, headers: Answer["headers"] = {}): Outcome {
+export function answer<A extends object>(
+  body: A,
+  status: Answer["status"] = 200,
+  headers: Answer["headers"] = {},
+): Outcome<A> {
   return ok({ status, body, headers });
 }
 
 /** What a service said, as an answer. */
-export function answerWith(result: Result<object, Problem>, status: Answer["status"] = 200): Outcome {
+export function answerWith<A extends object>(result: Result<A, Problem>, status: Answer["status"] = 200): Outcome<A> {
   return result.ok ? answer(result.value, status) : result;
 }
 
@@ -152,7 +158,31 @@ export interface Operation<G extends Group = Group> {
   personRole?: PersonRole;
   /** It only looks at something, although it is no GET. */
   changesNothing?: true;
+  /** It is about the team, which is one in test mode and outside: its account is the real one in both. */
+  isAboutTeam?: true;
   answer(call: Calls[G] & { body: unknown }): Promise<Outcome>;
+}
+
+/** The groups that the dashboard's page calls besides the public one. */
+type PageGroup = "people" | "guests";
+
+/** The query parameters that an operation reads, by their names. */
+export type QueryNames = Readonly<Record<string, "required" | "optional">>;
+
+/** An operation whose type says all that the page must know to call it (`app/src/api/operations.ts`). */
+export interface PageOperation<
+  G extends PageGroup = PageGroup,
+  M extends Operation["method"] = Operation["method"],
+  P extends string = string,
+  Q extends QueryNames = QueryNames,
+  Sent = unknown,
+  A extends object = object,
+> extends Operation<G> {
+  method: M;
+  path: P;
+  query?: Q;
+  body?: Body<unknown, Sent> | undefined;
+  answer(call: Calls[G] & { body: unknown }): Promise<Outcome<A>>;
 }
 
 /** An operation of the public API: documented, and where agents are to have it, a tool. */
@@ -164,20 +194,41 @@ export interface PublicOperation<G extends Group = "public" | "orders"> extends 
 }
 
 /** The names between the braces of a path. */
-type ParamOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamOf<Rest> : never;
+export type ParamOf<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamOf<Rest>
+  : never;
 
 /** A group's call with the operation's own parameters and body. */
-type OwnCall<G extends Group, P extends string, T> = Omit<Calls[G], "params"> & {
+type OwnCall<G extends Group, P extends string, T, QueryName extends string> = Omit<Calls[G], "params" | "query"> & {
   params: Readonly<Record<ParamOf<P>, string>>;
+  query: (name: QueryName) => string | undefined;
   body: T;
 };
 
-interface Definition<G extends Group, P extends string, T> {
+interface Definition<
+  G extends Group,
+  P extends string,
+  T,
+  A extends object = object,
+  QueryName extends string = string,
+  Sent = unknown,
+> {
   method: Operation["method"];
   path: P;
-  body?: Body<T>;
-  handler: (call: OwnCall<G, P, T>) => Promise<Outcome> | Outcome;
+  body?: Body<T, Sent>;
+  handler: (call: OwnCall<G, P, T, QueryName>) => Promise<Outcome<A>> | Outcome<A>;
 }
+
+/** Its handler is given no query parameter that it does not name: the page would know of none. */
+type PageDefinition<
+  G extends PageGroup,
+  M extends Operation["method"],
+  P extends string,
+  Q extends QueryNames,
+  T,
+  Sent,
+  A extends object,
+> = Definition<G, P, T, A, keyof Q & string, Sent> & { method: M; query?: Q };
 
 interface PublicDefinition<G extends Group, P extends string, T>
   extends Definition<G, P, T>, Omit<Description, "body"> {
@@ -205,15 +256,31 @@ export function operatorOperation<const P extends string, T = undefined>(
   return { ...definition, group: "operator", answer: answerer(definition) };
 }
 
-export function personOperation<const P extends string, T = undefined>(
-  definition: Definition<"people", P, T> & { personRole: PersonRole; changesNothing?: true },
-): Operation<"people"> {
+export function personOperation<
+  const M extends Operation["method"],
+  const P extends string,
+  A extends object,
+  const Q extends QueryNames = Record<never, never>,
+  T = undefined,
+  Sent = undefined,
+>(
+  definition: PageDefinition<"people", M, P, Q, T, Sent, A> & {
+    personRole: PersonRole;
+    changesNothing?: true;
+    isAboutTeam?: true;
+  },
+): PageOperation<"people", M, P, Q, Sent, A> {
   return { ...definition, group: "people", answer: answerer(definition) };
 }
 
-export function guestOperation<const P extends string, T = undefined>(
-  definition: Definition<"guests", P, T>,
-): Operation<"guests"> {
+export function guestOperation<
+  const M extends Operation["method"],
+  const P extends string,
+  A extends object,
+  const Q extends QueryNames = Record<never, never>,
+  T = undefined,
+  Sent = undefined,
+>(definition: PageDefinition<"guests", M, P, Q, T, Sent, A>): PageOperation<"guests", M, P, Q, Sent, A> {
   return { ...definition, group: "guests", answer: answerer(definition) };
 }
 
@@ -226,13 +293,13 @@ function documented<G extends Group, P extends string, T>(
 }
 
 /** Judges the body, then hands the call to its handler. */
-function answerer<G extends Group, P extends string, T>({
+function answerer<G extends Group, P extends string, T, A extends object, QueryName extends string>({
   body,
   handler,
-}: Definition<G, P, T>): Operation<G>["answer"] {
+}: Definition<G, P, T, A, QueryName>): (call: Calls[G] & { body: unknown }) => Promise<Outcome<A>> {
   return async (call) => {
     const read = body === undefined ? ok(undefined as T) : body.read(call.body);
     // The router has found the path's own parameters by the time that there is a call.
-    return read.ok ? handler({ ...call, body: read.value } as unknown as OwnCall<G, P, T>) : read;
+    return read.ok ? handler({ ...call, body: read.value } as unknown as OwnCall<G, P, T, QueryName>) : read;
   };
 }

@@ -54,7 +54,7 @@ const gates: { [G in Group]: Gate<G> } = {
   people: {
     checks: (body, operation) => [
       appOrigin,
-      signedIn,
+      signedIn(operation),
       personRole(operation.personRole ?? "owner"),
       rateLimit("call"),
       peopleAudit(operation),
@@ -90,7 +90,7 @@ const sessionGates: { [G in "public" | "orders"]: Gate<G> } = {
     ...gates.public,
     checks: (body, { method, path, personRole: needed = method === "GET" ? "viewer" : "editor" }) => [
       appOrigin,
-      signedIn,
+      signedIn(),
       personRole(needed),
       rateLimit("call"),
       peopleAudit({ method, path }),
@@ -144,13 +144,16 @@ function routeBehind<G extends Group>(gate: Gate<G>, operation: Operation<G>, pa
             "cache-control": "no-store",
             ...headers,
           });
-        if (answered instanceof ServerEvents) return serverEvents(c, answered);
+        if (isServerEvents(answered)) return serverEvents(c, answered);
         if (!(answered instanceof Lines)) return c.json(answered, status, headers);
         return c.body(ndjson(answered), status, { "content-type": "application/x-ndjson", ...headers });
       },
     ],
   };
 }
+
+/** `instanceof` by itself would make `any` of what the events carry. */
+const isServerEvents = (body: object): body is ServerEvents => body instanceof ServerEvents;
 
 /** A source that fails ends the stream: an `EventSource` then asks again by itself. */
 function serverEvents(c: Context<App>, { events }: ServerEvents): Response {

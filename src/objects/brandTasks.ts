@@ -171,7 +171,7 @@ export class BrandTasks {
     const pictures = open.filter(({ input }) => input.kind === "picture").length;
     if (pictures > 0) {
       const { found } = this.#store;
-      const note = `There was no time left for the pictures of ${pictures === 1 ? "one product" : `${pictures} products`}: the shop answers slowly or asks for long pauses.`;
+      const note = `There was no time left for the pictures of ${pictures === 1 ? "one product" : `${pictures} products`}: the shop answers slowly or asks for long pauses, or we were busy.`;
       this.#store.saveFound({ ...found, notes: [...found.notes, note] });
     }
     for (const task of open) this.#giveUp(task, "There was no time left to read it.");

@@ -1,14 +1,24 @@
+import type { DaySum } from "../core/credits/dailyUsage.ts";
+
 /** Accounts, their keys and their ledger, read from the primary. */
 export interface Accounts {
   /** The account behind the SHA-256 of a live key; null when the key is unknown, revoked or expired. */
   byKeyHash(keyHash: string): Promise<Account | null>;
   get(accountId: string): Promise<Account | null>;
-  /** Writes account, first key, welcome bonus and owner in one batch; throws, and writes nothing, where the owner is a member already. */
+  /** The test account that belongs to an account; null where there is none yet. */
+  testAccountOf(accountId: string): Promise<Account | null>;
+  /**
+   * Writes account, first key, welcome bonus and owner in one batch; throws, and writes nothing, where the owner is a member already, or the
+   * account that it is the test account of has one.
+   */
   create(account: NewAccount): Promise<void>;
+  /** A status is given to the test account that belongs to it as well. */
   update(accountId: string, change: AccountChange): Promise<Account | null>;
   /** Adds credits with their transaction in one batch; the new balance, or null where there is no such account. */
   addCredits(grant: CreditGrant): Promise<number | null>;
   transactions(accountId: string, limit: number, beforeSequence: number | null): Promise<Transaction[]>;
+  /** What deliveries have cost since then, by the day (UTC) of their order; one that was given back counts nothing. */
+  spentByDay(accountId: string, sinceMs: number): Promise<DaySum[]>;
   /**
    * The secrets that sign at `nowMs`, in the clear. The first signs where only one can: the current one, or the one before it where that
    * was asked for. Of the others the newest comes first.
@@ -36,6 +46,8 @@ export interface Account {
   paymentMethod: string | null;
   /** Whether its website must be proven before ads are made; null: as the service's setting says. */
   websiteProofRequired: boolean | null;
+  /** Of a test account that belongs to a real one: the account whose people work in it. */
+  testOf: string | null;
   createdAt: number;
   /** When its deletion was asked for; null for all others. */
   deletedAt: number | null;
@@ -56,11 +68,14 @@ export interface NewAccount {
   email: string;
   name: string | null;
   isTest: boolean;
+  status: Account["status"];
   webhookSecret: string;
   apiKey: { id: string; hash: string; prefix: string };
   bonus: { transactionId: string; credits: number };
   /** The person whose account it is; null where an operator makes it. */
   ownerId: string | null;
+  testOf: string | null;
+  autoRechargeDailyLimit: number;
   nowMs: number;
 }
 

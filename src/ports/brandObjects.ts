@@ -47,7 +47,7 @@ export type TaskOutcome =
   | { kind: "done"; result: TaskResult }
   /** Cannot be had, however often it is tried. */
   | { kind: "gone"; message: string }
-  /** `isLate`: it was stopped because its time was over. */
+  /** `isLate`: it was stopped because its time was over, or something of ours took too long. */
   | { kind: "again"; message: string; isLate?: true }
   /** Something of ours was in use; not counted as an attempt. `hasDownloaded`: what the shop sent meanwhile has to be sent again. */
   | { kind: "busy"; message: string; hasDownloaded?: true };

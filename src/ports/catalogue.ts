@@ -21,6 +21,8 @@ export interface Catalogue {
    * then; null, and nothing changed, where the account has no such product (any more), is suspended, or is being deleted.
    */
   setPicture(accountId: string, productId: string, picture: UploadedPicture, nowMs: number): Promise<ProductRow | null>;
+  /** The pictures that the shop shows of a product; null as for `product`. */
+  shopPictures(accountId: string, productId: string): Promise<ShopPictures | null>;
   /** Puts the shop's own picture back; where none was uploaded nothing changes. Null as above. */
   restorePicture(accountId: string, productId: string, nowMs: number): Promise<ProductRow | null>;
   /** Sets what kind of product it is, in place of the kind that follows from the shop, which comes back by null. Null as above. */
@@ -116,10 +118,20 @@ export interface OnboardingResult {
   unreadPages: readonly string[];
 }
 
+/** A shop's pictures of one product, by their addresses. */
+export interface ShopPictures {
+  /** In the shop's order; none where they were not noted yet. */
+  addresses: string[];
+  /** The one that ads show the product by, which may be none of these; null where it came as a file, or is not known. */
+  shown: string | null;
+}
+
 /** A picture that was sent in place of the shop's own. */
 export interface UploadedPicture {
   aspectRatio: ProductShape;
   pictureKey: string;
+  /** Null where it came as a file. */
+  pictureAddress: string | null;
   picture: ProductPicture;
   colours: HexColour[];
 }
@@ -136,6 +148,10 @@ export interface CatalogueProduct {
   because: string;
   aspectRatio: ProductShape;
   pictureKey: string | null;
+  /** Where the picture that it was cut out of is in the web; absent as `shopPictures`. */
+  pictureAddress?: string | null;
+  /** Addresses of the shop's pictures that people may choose from; absent where none was looked at, or an earlier version has read it. */
+  shopPictures?: string[];
   picture: ProductPicture | null;
   /** Key of the picture that is shown of a product of which none can be used. */
   imageKey: string | null;

@@ -2,7 +2,7 @@
 export interface Media {
   put(key: string, body: ReadableStream | ArrayBuffer | Uint8Array | string, options: MediaPutOptions): Promise<void>;
   /** The file's bytes, or null where there is none. */
-  get(key: string): Promise<Uint8Array | null>;
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The public address of a file that has been put. */
   url(key: string): string;
 }

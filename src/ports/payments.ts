@@ -82,7 +82,7 @@ export interface TestPaymentProvider extends PaymentProvider {
 export interface PaymentFilter {
   accountId: string | null;
   needsAttention: boolean;
-  /** Those that began before this one. */
+  /** Those that began before this one, which is one of the list's accounts. */
   beforeId: string | null;
   limit: number;
 }

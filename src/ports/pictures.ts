@@ -7,6 +7,11 @@ export type { PictureSigns } from "../core/product/hero.ts";
 /** A product picture that can be used: cut out, measured, as PNG. */
 export interface ReadPicture {
   png: Uint8Array;
+  /**
+   * What it was cut out of, as JPEG, for a person who touches the cut-out up: with the cut-out in its middle and `uncutMarginShare` around it,
+   * at the cut-out's scale or, where that is long, a smaller one. Null where it could not be made.
+   */
+  uncut: Uint8Array | null;
   picture: ProductPicture;
   /** Most of the product first. */
   colours: HexColour[];
@@ -22,13 +27,15 @@ export interface PictureView {
 
 /**
  * Why a picture cannot be used, in plain words. `temporary`: the same bytes may be read at another time. `busy`: what reads
- * pictures is in use, and nothing was tried; `hasDownloaded`: but something was downloaded for it, which will be again. `isGivenUp`: it may pass, but not in this run. `isTooSmall`: the picture would do if it were larger.
+ * pictures is in use, and nothing was tried; `hasDownloaded`: but something was downloaded for it, which will be again. `isLate`: what reads pictures
+ * took too long. `isGivenUp`: it may pass, but not in this run. `isTooSmall`: the picture would do if it were larger.
  */
 export interface PictureProblem {
   reason: string;
   temporary: boolean;
   busy?: true;
   hasDownloaded?: true;
+  isLate?: true;
   isGivenUp?: true;
   isTooSmall?: true;
   /** What can be looked at all the same, where the picture itself could be read. */
@@ -51,7 +58,7 @@ export interface Pictures {
   /** The same without a look for the product in it. */
   view(
     picture: Uint8Array | ReadableStream<Uint8Array> | PictureSource,
-    options?: PictureOptions,
+    options?: ViewOptions,
   ): Promise<Result<PictureView, PictureProblem>>;
 }
 
@@ -61,6 +68,11 @@ export interface PictureOptions {
   signal?: AbortSignal;
   /** How long it may wait for memory, and again for its turn, before it is `busy`; as long as usual where none is given. */
   patienceMs?: number;
+}
+
+export interface ViewOptions extends PictureOptions {
+  /** Its longer side at most; as for a page where none is given. */
+  longSidePixels?: number;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ProductRow } from "../core/product/row.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { Catalogue } from "../ports/catalogue.ts";
 import type { Runtime } from "../ports/runtime.ts";
-import { beingDeleted } from "./setProductPicture.ts";
+import { beingDeleted } from "./uploads.ts";
 
 /** Shows the shop's own picture of a product again; where no other was uploaded, nothing changes. */
 export async function restoreProductPicture(

@@ -4,7 +4,7 @@ import type { ProductRow } from "../core/product/row.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { Catalogue } from "../ports/catalogue.ts";
 import type { Runtime } from "../ports/runtime.ts";
-import { beingDeleted } from "./setProductPicture.ts";
+import { beingDeleted } from "./uploads.ts";
 
 /**
  * Puts right what kind of product one is, also for later runs; null: as it follows from the shop. A kind that ads show makes a product one

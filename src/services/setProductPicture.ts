@@ -1,19 +1,18 @@
 import { problem, type Problem } from "../core/contract/errors.ts";
-import { base32 } from "../core/ids.ts";
 import { tooManyToday } from "../core/limits/dailyLimits.ts";
 import { tooLittleToShow, type ProductRow } from "../core/product/row.ts";
 import { shapeOf } from "../core/product/shape.ts";
+import { pictureLimits } from "../core/rendering/protocol.ts";
 import { canBeShown } from "../core/rendering/productScale.ts";
 import { err, ok, type Result } from "../core/result.ts";
-import type { PictureProblem, PictureSource } from "../ports/pictures.ts";
+import type { PictureSource } from "../ports/pictures.ts";
 import { counted } from "./onboarding/counted.ts";
-import { openPicture } from "./onboarding/openPicture.ts";
+import { keepCutOut } from "./onboarding/keepCutOut.ts";
+import { openPicture, openShopPicture } from "./onboarding/openPicture.ts";
 import type { OnboardingServices } from "./onboarding/services.ts";
+import { arriving, beingDeleted, folderFor, refusedPicture } from "./uploads.ts";
 
-/** For the bytes of an upload, from when there is memory for them: it holds that memory meanwhile. */
-const uploadMs = 30_000;
-
-/** A picture as it is sent: its bytes as they come, or its address. */
+/** A picture as it is sent: its bytes as they come, or its address, which may be one of the shop's own pictures. */
 export type GivenPicture = { bytes: ReadableStream<Uint8Array> } | { pictureUrl: string };
 
 /**
@@ -57,40 +56,39 @@ async function takePicture(
   productId: string,
   given: GivenPicture,
 ): Promise<Result<ProductRow, Problem>> {
-  const { catalogue, media, objects, runtime } = ctx;
-  const read = await counted(ctx, accountId).pictures.read(sourceOf(ctx, given));
-  if (!read.ok) return err(refused(read.error));
-  const { png, picture, colours } = read.value;
+  const { catalogue, media, runtime } = ctx;
+  const read = await counted(ctx, accountId).pictures.read(await sourceOf(ctx, accountId, productId, given));
+  if (!read.ok) return err(refusedPicture(read.error));
+  const { png, uncut, picture, colours } = read.value;
   if (!canBeShown(picture)) return err(problem("picture_not_usable", { message: tooLittleToShow }));
   const brand = await catalogue.brandOf(accountId);
   if (brand === null) return err(problem("product_not_found"));
-  const folder = base32(runtime.random(16));
-  const pictureKey = `products/${folder}/upload.png`;
-  // Before the file is there, so that whatever breaks off here leaves nothing that nobody deletes; a deletion that begins now knows it too.
-  await objects.noteUpload(brand.id, folder);
-  if (await catalogue.isBeingDeleted(accountId)) return err(beingDeleted());
-  await media.put(pictureKey, png, { contentType: "image/png", caching: "immutable" });
-  const uploaded = { aspectRatio: shapeOf(picture.box), pictureKey, picture, colours };
+  const folder = await folderFor(ctx, accountId, brand.id);
+  if (!folder.ok) return folder;
+  const pictureKey = `products/${folder.value}/upload.png`;
+  await keepCutOut(media, pictureKey, { png, uncut });
+  const pictureAddress = "pictureUrl" in given ? given.pictureUrl : null;
+  const uploaded = { aspectRatio: shapeOf(picture.box), pictureKey, pictureAddress, picture, colours };
   const row = await catalogue.setPicture(accountId, productId, uploaded, runtime.nowMs());
   return row === null ? err(problem("product_not_found")) : ok(row);
 }
 
-function sourceOf({ web }: Pick<OnboardingServices, "web">, given: GivenPicture): PictureSource {
-  if ("pictureUrl" in given) return () => openPicture(web, given.pictureUrl);
+/** One of the shop's pictures is fetched as onboarding fetches it, in the size that ads need. */
+async function sourceOf(
+  { web, catalogue }: Pick<OnboardingServices, "web" | "catalogue">,
+  accountId: string,
+  productId: string,
+  given: GivenPicture,
+): Promise<PictureSource> {
+  if ("bytes" in given) return () => Promise.resolve(ok(arriving(given.bytes)));
+  const { pictureUrl } = given;
+  const known = await catalogue.shopPictures(accountId, productId);
+  const isTheShops = known?.addresses.includes(pictureUrl) === true;
   return () =>
-    Promise.resolve(ok(given.bytes.pipeThrough(new TransformStream(), { signal: AbortSignal.timeout(uploadMs) })));
-}
-
-function refused({ reason, temporary }: PictureProblem): Problem {
-  return problem(temporary ? "picture_unavailable" : "picture_not_usable", { message: reason });
+    isTheShops ? openShopPicture(web, pictureUrl, pictureLimits.longSidePixels) : openPicture(web, pictureUrl);
 }
 
 function notSupported({ name, handle, incompatibilityReason }: ProductRow): Problem {
   const reason = incompatibilityReason ?? "Ads do not show products of this kind.";
   return problem("product_not_supported", { extra: { incompatible_products: [{ name, handle, reason }] } });
-}
-
-export function beingDeleted(): Problem {
-  const message = "The brand is being deleted. Try again in some minutes.";
-  return problem("picture_unavailable", { message, retryAfterSeconds: 300 });
 }

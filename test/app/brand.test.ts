@@ -1,45 +1,13 @@
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  accessibility,
-  focused,
-  forms,
-  go,
-  launch,
-  openPage,
-  overflow,
-  press,
-  says,
-  wide,
-  type Form,
-} from "./browserPages.ts";
-import { FakeService } from "./fakeService.ts";
-
-let browser: Browser;
-let service: FakeService;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(async () => {
-  service = await FakeService.start();
-});
-
-afterEach(async () => {
-  await page.browserContext().close();
-  await service[Symbol.asyncDispose]();
-});
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { ElementHandle } from "puppeteer-core";
+import { describe, expect, it } from "vitest";
+import { accessibility, everyForm, focused, go, overflow, press, says, wide, type Form } from "./browserPages.ts";
+import { complaints, openAt, page, service } from "./dashboard.ts";
 
 async function open(form: Form = wide): Promise<void> {
-  ({ page, complaints } = await openPage(browser, form));
-  await go(page, service, "/app/brand");
+  await openAt("/app/brand", form);
   await says(page, "An ad with this kit");
 }
 
@@ -71,7 +39,7 @@ const previews = () => service.callsOf("POST", "/brand/preview").map(({ body }) 
 const saves = () => service.callsOf("PATCH", "/brand/kit").map(({ body }) => body);
 
 describe("the brand kit", () => {
-  it.each(forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]))(
+  it.each(everyForm)(
     "is edited beside an ad that shows it, saved as a version, and had again as it was (%s)",
     async (_name, form) => {
       await open(form);
@@ -145,8 +113,7 @@ describe("the brand kit", () => {
 
   it("is only read by a viewer", async () => {
     service.role = "viewer";
-    ({ page, complaints } = await openPage(browser, wide));
-    await go(page, service, "/app/brand");
+    await openAt("/app/brand");
     await says(page, "Version 1");
     await says(page, "Cormorant Garamond");
     expect(await page.$$("form, canvas")).toEqual([]);
@@ -242,10 +209,51 @@ describe("the ad beside the kit", () => {
   });
 });
 
+describe("a logo of one's own", () => {
+  it("is in the kit at once, beside what is typed and not saved, and can be the shop's again", async () => {
+    await open();
+    await fill("Name", "Aurelia Skin");
+    await sendLogo();
+    await page.waitForSelector("img[alt='Logo of Aurelia']");
+    expect(await valueOf("Name")).toBe("Aurelia Skin");
+    await says(page, "Save 1 change");
+    expect(await page.$eval("body", ({ innerText }) => innerText)).not.toContain("Changed while you were typing");
+    const [call] = service.callsOf("PUT", "/brand/logo");
+    expect([call?.path, call?.headers["content-type"]]).toEqual([
+      "/app/api/brand/logo?base_version=1",
+      "image/svg+xml",
+    ]);
+    await press(page, "button", "Back to the shop’s: “none” for Logo");
+    await press(page, "button", "Save 2 changes");
+    await says(page, "No logo was found on the shop.");
+    expect(complaints).toEqual([]);
+  });
+
+  it("that cannot stand in ads is refused beside the field", async () => {
+    await open();
+    service.refusal = {
+      method: "PUT",
+      path: "/brand/logo",
+      status: 400,
+      error: { code: "picture_not_usable", message: "The logo has no outline." },
+    };
+    await sendLogo();
+    await says(page, "The logo has no outline.");
+    await sendLogo();
+    await page.waitForSelector("img[alt='Logo of Aurelia']");
+  });
+});
+
+async function sendLogo(): Promise<void> {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "app-")), "logo.svg");
+  writeFileSync(file, "<svg/>");
+  const input = (await page.waitForSelector(".ownLogo input[type=file]")) as ElementHandle<HTMLInputElement>;
+  await input.uploadFile(file);
+}
+
 describe("the kind of a product", () => {
   it("is put right by hand, and is the shop's again", async () => {
-    ({ page, complaints } = await openPage(browser, wide));
-    await go(page, service, "/app/products");
+    await openAt("/app/products");
     const kind = "::-p-aria([role='combobox'][name='Kind of Barrier Repair Serum'])";
     await page.waitForSelector(kind);
     const select = async (value: string) => {

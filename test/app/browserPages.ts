@@ -18,6 +18,9 @@ export const forms: readonly Form[] = [
   { scheme: "dark", width: 360 },
 ];
 
+/** For `it.each`: each form with its name. */
+export const everyForm = forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]);
+
 export const wide: Form = { scheme: "light", width: 1440 };
 
 export function launch(): Promise<Browser> {
@@ -78,8 +81,8 @@ export async function press(page: Page, role: string, name: string): Promise<voi
 }
 
 /** Waits until the page says so. */
-export async function says(page: Page, text: string): Promise<void> {
-  await page.waitForFunction((sought) => document.body.innerText.includes(sought), { timeout: 15_000 }, text);
+export async function says(page: Page, text: string, timeoutMs = 15_000): Promise<void> {
+  await page.waitForFunction((sought) => document.body.innerText.includes(sought), { timeout: timeoutMs }, text);
 }
 
 /** The name of what has the focus, as a screen reader says it. */

@@ -1,46 +1,11 @@
 import { execFileSync } from "node:child_process";
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  accessibility,
-  focused,
-  forms,
-  go,
-  launch,
-  openPage,
-  overflow,
-  press,
-  says,
-  wide,
-  type Form,
-} from "./browserPages.ts";
-import { FakeService, hostileName } from "./fakeService.ts";
-
-let browser: Browser;
-let service: FakeService;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(async () => {
-  service = await FakeService.start();
-});
-
-afterEach(async () => {
-  await page.browserContext().close();
-  await service[Symbol.asyncDispose]();
-});
+import { describe, expect, it } from "vitest";
+import { accessibility, everyForm, focused, go, overflow, press, says, wide, type Form } from "./browserPages.ts";
+import { complaints, openAt, page, service } from "./dashboard.ts";
+import { hostileName } from "./fakeService.ts";
 
 async function open(form: Form = wide): Promise<void> {
-  ({ page, complaints } = await openPage(browser, form));
-  await go(page, service, "/app/settings/calls");
+  await openAt("/app/settings/calls", form);
 }
 
 const shownText = () => page.evaluate("document.body.innerText") as Promise<string>;
@@ -54,7 +19,7 @@ function argumentsOf(line: string): string[] {
 }
 
 describe("the account's calls", () => {
-  it.each(forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]))(
+  it.each(everyForm)(
     "are listed, the failed ones alone where that is asked for, and shown with what was sent and answered (%s)",
     async (_name, form) => {
       const message = `\`count\` is wrong: ${hostileName}`;
@@ -63,6 +28,13 @@ describe("the account's calls", () => {
       service.settings.addCall({ status: 400, answer, idempotency_key: "spring-7" });
       service.settings.addCall({ method: "GET", path: "/v1/balance", status: 200, request: null, answer: null });
       await open(form);
+      await says(page, "GET /v1/balance");
+      await page.type("::-p-aria([role='searchbox'][name='Search calls'])", "POST spring-7");
+      await page.waitForFunction("document.querySelectorAll('table.folds tbody tr').length === 1");
+      await page.type("::-p-aria([role='searchbox'][name='Search calls'])", " nowhere");
+      await says(page, "No call is like that.");
+      await page.$eval("input[type=search]", (input) => input.select());
+      await page.keyboard.press("Backspace");
       await says(page, "GET /v1/balance");
       await press(page, "switch", "Failed only");
       await page.waitForFunction("!document.body.innerText.includes('GET /v1/balance')");

@@ -16,6 +16,14 @@ interface Answer {
   json: unknown;
 }
 
+export const ownLogoKey = "brands/own/logo.png";
+
+/** What is behind it. */
+export function ownLogo(): Promise<Buffer> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" fill="none" stroke="#7d3c1f" stroke-width="9"><circle cx="44" cy="40" r="30"/><path d="M96 70 126 12l30 58M176 12v58h36M236 12h36M254 12v58"/></svg>`;
+  return sharp(Buffer.from(drawing)).png().toBuffer();
+}
+
 const read: ReadKit = {
   name: "Aurelia",
   kit: {
@@ -66,6 +74,18 @@ export class FakeKit {
   edit(body: KitChangeBody & { base_version?: number }, email = "marta@aurelia.example"): Answer {
     const { base_version: seen = this.current.version, ...change } = body;
     return this.#add(seen, email, this.#changed(change));
+  }
+
+  /** Somebody's own logo. */
+  setLogo(seen: number): Answer {
+    const logo = {
+      key: ownLogoKey,
+      width: 300,
+      height: 80,
+      ground: "light" as const,
+      mark: { colours: ["#7d3c1f"], isSingleColoured: true },
+    };
+    return this.#add(seen, "marta@aurelia.example", applyEdit(this.current, { logo }));
   }
 
   restore({ version, base_version: seen }: { version: number; base_version: number }): Answer {

@@ -22,7 +22,8 @@ import type {
   Verdict,
 } from "../../client/src/types.ts";
 import { appHeaders } from "../../src/http/pages/app/policy.ts";
-import { FakeKit } from "./fakeKit.ts";
+import { FakeDoor } from "./fakeDoor.ts";
+import { FakeKit, ownLogo, ownLogoKey } from "./fakeKit.ts";
 import { FakeSettings } from "./fakeSettings.ts";
 import { FakeSharing } from "./fakeSharing.ts";
 
@@ -32,6 +33,7 @@ const types: Record<string, string> = {
   ".css": "text/css",
   ".svg": "image/svg+xml",
   ".jpg": "image/jpeg",
+  ".mp4": "video/mp4",
   ".woff2": "font/woff2",
 };
 
@@ -68,9 +70,11 @@ interface Answer {
 /** The page's files, and an interface behind them that answers in the shapes of the service and remembers what was asked. */
 export class FakeService {
   readonly calls: Call[] = [];
+  readonly door = new FakeDoor();
   readonly settings = new FakeSettings();
   readonly sharing = new FakeSharing((id) => this.#deliveryOf(id));
   isSignedIn = true;
+  personId = "per_1";
   role: Session["account"]["role"] = "owner";
   credits = 50;
   /** How far the shop is read; null: there is none yet. */
@@ -79,8 +83,16 @@ export class FakeService {
   deliveries: Delivery[] = [];
   /** Answered in place of the next call of this method and end of path. */
   refusal: { method: string; path: string; status: number; error: Record<string, unknown> } | null = null;
+  /** Whether what its products were cut out of is kept. */
+  hasUncut = true;
+  hasTestAccount = false;
+  readonly sentPictures: Buffer[] = [];
   /** Products that are shown by a picture that was sent. */
   readonly ownPictures = new Set<string>();
+  /** Addresses of the pictures that the shop shows of each product; those that end in `gone.png` are gone. */
+  shopPictures = ["front", "side", "gone"].map((name) => `https://cdn.shop.example/${name}.png`);
+  /** The one of them that products are shown by. */
+  shownShopPicture = this.shopPictures[0];
   readonly kit = new FakeKit();
   /** Kinds of products that were set by hand. */
   readonly ownKinds = new Map<string, string>();
@@ -386,11 +398,12 @@ export class FakeService {
     }));
   }
 
-  #api(call: Call): Answer {
+  async #api(call: Call): Promise<Answer> {
     const { method, body } = call;
     const [route = "", query = ""] = call.path.replace("/app/api", "").split("?");
     const nothing: Answer = { status: 404, json: refusal("not_found", "There is nothing here.") };
-    if (route === "/auth/sign-in/magic-link") return { json: { status: true } };
+    const atTheDoor = await this.door.answer(route, body);
+    if (atTheDoor !== null) return atTheDoor;
     if (route === "/auth/sign-out") {
       this.isSignedIn = false;
       return { json: { success: true } };
@@ -401,15 +414,27 @@ export class FakeService {
     const ofGuests = this.sharing.answerGuest(method, route, body);
     if (ofGuests !== null) return ofGuests;
     if (!this.isSignedIn) return { status: 401, json: refusal("unauthorized", "Nobody is signed in.") };
+    const isInTestMode = call.headers["x-test-mode"] !== undefined;
+    if (isInTestMode && !this.hasTestAccount)
+      return { status: 409, json: refusal("no_test_account", "This account has no test account yet.") };
     switch (`${method} ${route}`) {
       case "GET /session":
         return {
           json: {
-            person: { person_id: "per_1", email: "marta@aurelia.example", name: null },
-            account: { account_id: "acc_1", name: "Aurelia", role: this.role, is_test: false },
+            person: { person_id: this.personId, email: "marta@aurelia.example", name: null },
+            account: {
+              account_id: isInTestMode ? "acc_2" : "acc_1",
+              name: "Aurelia",
+              role: this.role,
+              is_test: isInTestMode,
+              is_test_mode: isInTestMode,
+            },
             is_new: false,
           },
         };
+      case "PUT /test-account":
+        this.hasTestAccount = true;
+        return { json: { account_id: "acc_2" } };
       case "GET /v1/balance":
         return { json: this.#balance() };
       case "GET /v1/brands":
@@ -425,6 +450,8 @@ export class FakeService {
         return this.stage === "ready" ? { json: this.kit.shown(this.url) } : nothing;
       case "PATCH /brand/kit":
         return this.kit.edit(body as Parameters<FakeKit["edit"]>[0]);
+      case "PUT /brand/logo":
+        return this.kit.setLogo(Number(new URLSearchParams(query).get("base_version")));
       case "POST /brand/kit/restore":
         return this.kit.restore(body as Parameters<FakeKit["restore"]>[0]);
       case "POST /brand/preview":
@@ -517,9 +544,9 @@ export class FakeService {
           json: { webhook_secret: "whsec_bmV3bmV3bmV3", old_secret_expires_at: "2026-11-26T11:00:00.000Z" },
         };
       case "GET /auto-recharge":
-        return { json: { enabled: false, threshold_credits: 20, amount_usd: 25 } };
+        return { json: { enabled: false, threshold_credits: 20, amount_usd: 25, daily_limit: 3 } };
       case "PATCH /auto-recharge":
-        return { json: body };
+        return { json: { ...(body as object), daily_limit: 3 } };
       case "POST /top-ups":
         return {
           status: 201,
@@ -540,10 +567,18 @@ export class FakeService {
     }
     const ofSharing = this.sharing.answer(method, route, body);
     if (ofSharing !== null) return ofSharing;
+    const uncut = /^\/products\/prd_([\w-]+)\/uncut$/.exec(route)?.[1];
+    if (uncut !== undefined) {
+      return this.hasUncut ? { json: uncutPicture(uncut) } : nothing;
+    }
+    const [, ofShop, place] = /^\/products\/prd_([\w-]+)\/pictures(?:\/(\d+))?$/.exec(route) ?? [];
+    if (ofShop !== undefined) return this.#shopPicture(ofShop, place);
     const pictured = /^\/v1\/products\/([^/]+)\/picture$/.exec(route)?.[1];
     if (pictured !== undefined) {
       if (method === "PUT") this.ownPictures.add(pictured);
       else this.ownPictures.delete(pictured);
+      const { picture_url: chosen } = (body ?? {}) as { picture_url?: string };
+      if (chosen !== undefined) this.shownShopPicture = chosen;
       return { json: this.#products().find((product) => product.id === pictured) };
     }
     const [, id, index, part] = /^\/v1\/deliveries\/([^/]+)(?:\/concepts\/(\d+)\/(\w+))?$/.exec(route) ?? [];
@@ -566,6 +601,19 @@ export class FakeService {
     return nothing;
   }
 
+  /** The shop's pictures of a product, or the one at this place. */
+  #shopPicture(handle: string, place: string | undefined) {
+    if (place === undefined) {
+      const isShown = (address: string) => address === this.shownShopPicture;
+      return {
+        json: { pictures: this.shopPictures.map((address) => ({ picture_url: address, is_shown: isShown(address) })) },
+      };
+    }
+    if (this.shopPictures[Number(place)]?.endsWith("gone.png") !== false)
+      return { status: 400, json: refusal("picture_not_usable", "The picture answers with status 404.") };
+    return { json: place === "0" ? drawn(`/media/products/${handle}.png`) : uncutPicture(handle) };
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", this.url);
     if (pathname.startsWith("/media/")) return this.#media(pathname, response);
@@ -578,9 +626,10 @@ export class FakeService {
         request.socket.destroy();
         return;
       }
-      const text = await bodyOf(request);
+      const sent = await bodyOf(request);
       const isPicture = request.headers["content-type"]?.startsWith("image/") ?? false;
-      const body: unknown = text === "" || isPicture ? undefined : JSON.parse(text);
+      if (isPicture) this.sentPictures.push(sent);
+      const body: unknown = sent.length === 0 || isPicture ? undefined : JSON.parse(sent.toString());
       const call = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, body };
       this.calls.push(call);
       const watched = /^\/app\/api\/deliveries\/(\w+)\/events$/.exec(pathname)?.[1];
@@ -589,7 +638,7 @@ export class FakeService {
       const refused = next !== null && next.method === call.method && pathname.endsWith(next.path) ? next : null;
       if (refused !== null) this.refusal = null;
       const { status = 200, json } =
-        refused === null ? this.#api(call) : { status: refused.status, json: { error: refused.error } };
+        refused === null ? await this.#api(call) : { status: refused.status, json: { error: refused.error } };
       const picture: unknown = json instanceof Promise ? await json : null;
       if (Buffer.isBuffer(picture)) {
         response.writeHead(200, { "content-type": "image/jpeg" }).end(picture);
@@ -637,21 +686,36 @@ export class FakeService {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
+}
+
+const shopPicture = (handle: string) => path.join(root, ".cache/sample-shop/pictures", `${handle}.png`);
+/** Of the cut-outs that the pages see. */
+const cutOutHeight = 700;
+
+/** What a product was cut out of: the same on a table, with as much air on each side. */
+function uncutPicture(handle: string): Promise<Buffer> {
+  const around = Math.round(cutOutHeight * 0.12);
+  return sharp(shopPicture(handle))
+    .resize({ height: cutOutHeight })
+    .extend({ top: around, bottom: around, left: around, right: around, background: "#d8c7b4" })
+    .flatten({ background: "#d8c7b4" })
+    .jpeg()
+    .toBuffer();
 }
 
 /** A picture as an ad looks: a product of the sample shop on a ground of the catalogue. */
 async function drawn(pathname: string): Promise<Buffer> {
   if (pathname.endsWith(".mp4")) return video();
+  if (pathname.endsWith(ownLogoKey)) return ownLogo();
   const product = /^\/media\/products\/([\w-]+)\.png$/.exec(pathname)?.[1];
-  const pictureOf = (handle: string) => path.join(root, ".cache/sample-shop/pictures", `${handle}.png`);
-  if (product !== undefined) return sharp(pictureOf(product)).resize({ height: 700 }).png().toBuffer();
+  if (product !== undefined) return sharp(shopPicture(product)).resize({ height: cutOutHeight }).png().toBuffer();
   const [style = "", handle = "", file = ""] = pathname.split("/").slice(3);
   const size = file === "vertical.jpg" ? { width: 540, height: 960 } : { width: 540, height: 675 };
-  const pack = await sharp(pictureOf(handle))
+  const pack = await sharp(shopPicture(handle))
     .resize({ width: size.width, height: Math.round(size.height * 0.52), fit: "inside" })
     .png()
     .toBuffer();

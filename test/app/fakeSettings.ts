@@ -1,9 +1,12 @@
 import type {
   Activity,
   CallList,
+  DailyUsage,
   DeliveryWebhook,
   ShownCall,
+  ListedPayment,
   Member,
+  PaymentPage,
   SentTest,
   WebhookAttempt,
 } from "../../app/src/api/people.ts";
@@ -20,7 +23,7 @@ const refused = (message: string, param?: string): FakeAnswer => ({
   json: { error: { code: "invalid_request", message, ...(param === undefined ? {} : { param }) } },
 });
 
-/** What the settings ask for besides keys and billing: the team. Answers in the shapes of the service. */
+/** What the settings ask for besides keys, balance and transactions. Answers in the shapes of the service. */
 export class FakeSettings {
   members: Member[] = [
     {
@@ -40,6 +43,12 @@ export class FakeSettings {
   ];
   changes: Activity["changes"] = [];
   calls: ShownCall[] = [];
+  payments: ListedPayment[] = [];
+  /** Thirty days on which nothing was spent. */
+  dailyUsage: DailyUsage["days"] = Array.from({ length: 30 }, (_, index) => ({
+    date: new Date(Date.UTC(2026, 9, 29 + index)).toISOString().slice(0, 10),
+    credits: 0,
+  }));
   /** By delivery; one that is not here was ordered without a receiver. */
   readonly webhooks = new Map<string, DeliveryWebhook>();
   /** What the next test event brings. */
@@ -55,6 +64,8 @@ export class FakeSettings {
   answer(method: string, route: string, query: URLSearchParams, body: unknown): FakeAnswer | null {
     if (route === "/activity") return { json: this.#activity(Number(query.get("before") ?? Infinity)) };
     if (route === "/calls") return { json: this.#calls(query.get("failed") === "true") };
+    if (route === "/payments") return { json: this.#payments(query.get("before")) };
+    if (route === "/daily-usage") return { json: { days: this.dailyUsage } satisfies DailyUsage };
     const called = this.calls.find(({ request_id: id }) => route === `/calls/${id}`);
     if (called !== undefined) return { json: called };
     if (route === "/test-events") {
@@ -97,6 +108,35 @@ export class FakeSettings {
       answer: { text: `{"delivery_id":"del_a"}`, is_whole: true },
       ...call,
     });
+  }
+
+  /** The newest of the account. */
+  addPayment(payment: Partial<ListedPayment>): void {
+    const id = `pay_${String(this.payments.length + 1).padStart(26, "0")}`;
+    this.payments.unshift({
+      payment_id: id,
+      kind: "top_up",
+      status: "succeeded",
+      amount_usd: 25,
+      credits: 250,
+      refunded_usd: 0,
+      provider: "stripe",
+      problem: null,
+      created_at: "2026-11-25T10:29:00.000Z",
+      paid_at: "2026-11-25T10:30:00.000Z",
+      ...payment,
+    });
+  }
+
+  #payments(before: string | null): PaymentPage {
+    const from = this.payments.findIndex(({ payment_id: id }) => id === before) + 1;
+    const payments = this.payments.slice(from, from + 50);
+    return {
+      seller: { name: "Creative Works GmbH, Lindenstrasse 4, 10969 Berlin", email: "billing@service.example" },
+      buyer: { name: "Aurelia", email: "marta@aurelia.example" },
+      payments,
+      next_before: from + 50 < this.payments.length ? (payments.at(-1)?.payment_id ?? null) : null,
+    };
   }
 
   #calls(failedOnly: boolean): CallList {

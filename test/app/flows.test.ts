@@ -1,37 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Browser, ElementHandle, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accessibility, focused, forms, go, launch, openPage, press, says, wide, type Form } from "./browserPages.ts";
-import { arabicName, FakeService, hostileName } from "./fakeService.ts";
-
-let browser: Browser;
-let service: FakeService;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(async () => {
-  service = await FakeService.start();
-});
-
-afterEach(async () => {
-  await page.browserContext().close();
-  await service[Symbol.asyncDispose]();
-});
-
-async function open(path: string, form: Form = wide): Promise<void> {
-  ({ page, complaints } = await openPage(browser, form));
-  await go(page, service, path);
-}
+import type { ElementHandle } from "puppeteer-core";
+import { describe, expect, it } from "vitest";
+import { accessibility, everyForm, focused, go, press, says } from "./browserPages.ts";
+import { browser, complaints, openAt, page, service } from "./dashboard.ts";
+import { arabicName, hostileName } from "./fakeService.ts";
 
 /** Without the dry runs, by which the page shows the price: one may come after the order, since what it left over has changed. */
 const ordersPlaced = () =>
@@ -42,7 +16,7 @@ const valueOf = (selector: string) => page.$eval(selector, (input) => (input as 
 describe("the door", () => {
   it("says beside the field that an address is none, sends a link to one that is, and offers to take another", async () => {
     service.isSignedIn = false;
-    await open("/app");
+    await openAt("/app");
     await page.type("input[type=email]", "marta");
     await page.keyboard.press("Enter");
     await says(page, "Write your whole address");
@@ -52,7 +26,7 @@ describe("the door", () => {
     await page.keyboard.press("Enter");
     await says(page, "Look into your mail.");
     expect(service.callsOf("POST", "magic-link").map(({ body }) => body)).toEqual([
-      { email: "marta@aurelia.example", callbackURL: "/app" },
+      { email: "marta@aurelia.example", callbackURL: "/app", proof: expect.any(String) as string },
     ]);
     await press(page, "button", "Use another address");
     await page.waitForSelector("input[type=email]");
@@ -61,7 +35,7 @@ describe("the door", () => {
 
   it("keeps what was typed when the service cannot be reached, and when the page is loaded anew", async () => {
     service.isSignedIn = false;
-    await open("/app");
+    await openAt("/app");
     await page.type("input[type=email]", "marta@aurelia.example");
     service.isDown = true;
     await page.keyboard.press("Enter");
@@ -72,26 +46,60 @@ describe("the door", () => {
     expect(await valueOf("input[type=email]")).toBe("marta@aurelia.example");
   });
 
+  it("says quietly that it checks, takes no second press meanwhile, and keeps the focus where it is", async () => {
+    service.isSignedIn = false;
+    service.door.delayMs = 1500;
+    await openAt("/app");
+    await page.type("input[type=email]", " Marta@Aurelia.example");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("[role=status]")?.textContent.includes("Checking…"));
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toBe("E-mail");
+    expect(await accessibility(page)).toEqual([]);
+    await says(page, "Look into your mail.");
+    expect(service.callsOf("POST", "magic-link")).toHaveLength(1);
+    await press(page, "button", "Send it again");
+    await page.waitForFunction(() => document.querySelector("[role=status]")?.textContent.includes("Checking…"));
+    await page.waitForFunction(() => document.querySelector("[role=status]")?.textContent.includes("Sent again."));
+    expect(service.callsOf("POST", "magic-link")).toHaveLength(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it("does the work anew by itself where it came too late, and at the next press where that was too late as well", async () => {
+    service.isSignedIn = false;
+    await openAt("/app");
+    await page.type("input[type=email]", "marta@aurelia.example");
+    service.door.lateCount = 3;
+    await page.keyboard.press("Enter");
+    await says(page, "The check by your browser is too old. Ask for the link once more.");
+    expect(service.callsOf("POST", "magic-link")).toHaveLength(2);
+    await page.keyboard.press("Enter");
+    await says(page, "Look into your mail.");
+    const proofs = service.callsOf("POST", "magic-link").map(({ body }) => (body as { proof: string }).proof);
+    expect([proofs.length, new Set(proofs).size]).toEqual([4, 4]);
+    expect(complaints).toEqual([]);
+  });
+
   it("says of a link that was used before what to do, and has the next one lead to the same view", async () => {
     service.isSignedIn = false;
-    await open("/app/products?error=INVALID_TOKEN");
+    await openAt("/app/products?error=INVALID_TOKEN");
     await says(page, "That link was used before or is too old.");
     await page.type("input[type=email]", "marta@aurelia.example");
     await page.keyboard.press("Enter");
     await says(page, "Look into your mail.");
     expect(service.callsOf("POST", "magic-link").map(({ body }) => body)).toEqual([
-      { email: "marta@aurelia.example", callbackURL: "/app/products" },
+      { email: "marta@aurelia.example", callbackURL: "/app/products", proof: expect.any(String) as string },
     ]);
   });
 
   it("says to somebody who has no account yet where sign-up is closed whom to ask", async () => {
     service.isSignedIn = false;
-    await open("/app?error=new_user_signup_disabled");
+    await openAt("/app?error=new_user_signup_disabled");
     await says(page, "New accounts are made by invitation here.");
   });
 
   it("is shown in place of a view whose session has ended, and what was typed there is kept", async () => {
-    await open("/app/create");
+    await openAt("/app/create");
     await page.type("::-p-aria([role='textbox'][name='Tone'])", "calm");
     service.isSignedIn = false;
     await page.type("::-p-aria([role='textbox'][name='Concepts'])", "0");
@@ -104,43 +112,40 @@ describe("the door", () => {
 });
 
 describe("the first run", () => {
-  it.each(forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]))(
-    "goes from a website to three ads that appear as they are drawn (%s)",
-    async (_name, form) => {
-      service.stage = null;
-      await open("/app", form);
-      await says(page, "Where is your shop?");
-      await page.type("input[type=url]", "aurelia.example");
-      await page.keyboard.press("Enter");
-      await says(page, "Reading your shop");
-      expect(service.callsOf("POST", "/v1/brands").map(({ body }) => body)).toEqual([
-        { website: "https://aurelia.example" },
-      ]);
-      service.stage = "pictures";
-      service.foundCount = 2;
-      await says(page, "Cutting out pictures: 2 of 12.");
-      await page.waitForFunction("document.querySelectorAll('.finds img').length === 2");
-      service.stage = "ready";
-      service.foundCount = 7;
-      await says(page, "Your brand as understood");
-      await says(page, "Cormorant Garamond");
-      await press(page, "button", "Draw my first three ads");
-      await says(page, "3 concepts on the way");
-      expect(new URL(page.url()).pathname).toBe("/app/deliveries/del_1");
-      await says(page, "35 credits");
-      const [delivery] = service.deliveries;
-      if (delivery === undefined) throw new Error("Nothing was ordered.");
-      service.draw(delivery, 2);
-      await page.waitForFunction("document.querySelectorAll('.ad img').length === 2");
-      service.draw(service.deliveries[0] ?? delivery, 6);
-      await says(page, "3 concepts, ready");
-      expect(complaints).toEqual([]);
-    },
-  );
+  it.each(everyForm)("goes from a website to three ads that appear as they are drawn (%s)", async (_name, form) => {
+    service.stage = null;
+    await openAt("/app", form);
+    await says(page, "Where is your shop?");
+    await page.type("input[type=url]", "aurelia.example");
+    await page.keyboard.press("Enter");
+    await says(page, "Reading your shop");
+    expect(service.callsOf("POST", "/v1/brands").map(({ body }) => body)).toEqual([
+      { website: "https://aurelia.example" },
+    ]);
+    service.stage = "pictures";
+    service.foundCount = 2;
+    await says(page, "Cutting out pictures: 2 of 12.");
+    await page.waitForFunction("document.querySelectorAll('.finds img').length === 2");
+    service.stage = "ready";
+    service.foundCount = 7;
+    await says(page, "Your brand as understood");
+    await says(page, "Cormorant Garamond");
+    await press(page, "button", "Draw my first three ads");
+    await says(page, "3 concepts on the way");
+    expect(new URL(page.url()).pathname).toBe("/app/deliveries/del_1");
+    await says(page, "35 credits");
+    const [delivery] = service.deliveries;
+    if (delivery === undefined) throw new Error("Nothing was ordered.");
+    service.draw(delivery, 2);
+    await page.waitForFunction("document.querySelectorAll('.ad img').length === 2");
+    service.draw(service.deliveries[0] ?? delivery, 6);
+    await says(page, "3 concepts, ready");
+    expect(complaints).toEqual([]);
+  });
 
   it("says beside the field why a website is refused, and keeps it", async () => {
     service.stage = null;
-    await open("/app/start");
+    await openAt("/app/start");
     await page.type("input[type=url]", "intranet.example");
     service.refusal = {
       method: "POST",
@@ -156,7 +161,7 @@ describe("the first run", () => {
 
 describe("an order", () => {
   it("shows its price before it is paid, is paid once however often the button is pressed, and has another key the next time", async () => {
-    await open("/app/create");
+    await openAt("/app/create");
     await says(page, "Order for 15 credits");
     const [button] = await page.$$(".order");
     await button?.evaluate((one) => {
@@ -174,7 +179,7 @@ describe("an order", () => {
   });
 
   it("repeats the same key after a lost answer, also when the page was loaded anew", async () => {
-    await open("/app/create");
+    await openAt("/app/create");
     await says(page, "Order for 15 credits");
     service.isDown = true;
     await page.click(".order");
@@ -188,12 +193,31 @@ describe("an order", () => {
     expect([...service.orders.keys()]).toEqual([(JSON.parse(kept as string) as { key: string }).key]);
   });
 
+  it("shows styles still to those who want no motion", async () => {
+    await openAt("/app/create?products=botanical-face-oil");
+    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+    await press(page, "tab", "Style by style");
+    await page.type("::-p-aria([role='searchbox'][name='Search styles'])", "satin");
+    await press(page, "checkbox", "champagne satin");
+    expect(await page.$("video")).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
   it("takes everything that the form has, and says the same as a call that can be copied", async () => {
-    await open("/app/create?products=botanical-face-oil");
+    await openAt("/app/create?products=botanical-face-oil");
     await page.browserContext().overridePermissions(service.url, ["clipboard-read", "clipboard-sanitized-write"]);
     await press(page, "radio", "Stills and videos");
     await press(page, "tab", "Style by style");
     await page.type("::-p-aria([role='searchbox'][name='Search styles'])", "satin");
+    await page.hover("::-p-aria([role='checkbox'][name='champagne satin'])");
+    await page.waitForFunction(
+      (style) => {
+        const video = document.querySelector<HTMLVideoElement>(`video[src="/docs/assets/styles/${style}.mp4"]`);
+        return video !== null && video.currentTime > 0;
+      },
+      {},
+      "sty_champagne-satin",
+    );
     await press(page, "checkbox", "champagne satin");
     await page.select("::-p-aria([role='combobox'][name='Angle'])", "ritual");
     await page.type("::-p-aria([role='textbox'][name='Tone'])", "it's calm");
@@ -220,7 +244,7 @@ describe("an order", () => {
   });
 
   it("says beside the field what is wrong with it", async () => {
-    await open("/app/create");
+    await openAt("/app/create");
     await page.type("::-p-aria([role='textbox'][name='Concepts'])", "99");
     await says(page, "A whole number from 1 to 50.");
     expect(await page.$eval(".order", (button) => (button as HTMLButtonElement).disabled)).toBe(true);
@@ -230,13 +254,14 @@ describe("an order", () => {
 describe("a delivery", () => {
   it("opens an ad large from the keyboard, turns with arrows, shows the safe zones and gives the focus back", async () => {
     service.addDelivery("del_a", 3, 6);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await page.focus(".ad");
     const before = await focused(page);
     await page.keyboard.press("Enter");
     await page.waitForSelector("dialog[open]");
     expect(await accessibility(page)).toEqual([]);
-    await page.select("#zone", "Meta Reels");
+    await page.select("#platform", "Meta Reels");
+    await press(page, "radio", "Safe zone");
     const clear = await page.$eval(".zonesClear", (rect) =>
       ["x", "y", "width", "height"].map((name) => rect.getAttribute(name)),
     );
@@ -254,7 +279,7 @@ describe("a delivery", () => {
 
   it("plays a video", async () => {
     service.addDelivery("del_a", 1, 2, "full");
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await page.click(".ad");
     await page.waitForFunction("document.querySelector('dialog video')?.currentTime > 0", { timeout: 15_000 });
     expect(complaints).toEqual([]);
@@ -262,7 +287,7 @@ describe("a delivery", () => {
 
   it("is downloaded as one archive, its files named by the template", async () => {
     service.addDelivery("del_a", 2, 4);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     const folder = mkdtempSync(path.join(tmpdir(), "app-"));
     const protocol = await browser.target().createCDPSession();
     const browserContextId = page.browserContext().id ?? "";
@@ -288,7 +313,7 @@ describe("a delivery", () => {
 
   it("appears as it is told, and is looked at again where nothing is told", async () => {
     const delivery = service.addDelivery("del_a", 1, 0);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await says(page, "1 concept on the way");
     await page.waitForNetworkIdle({ idleTime: 200, concurrency: 1 });
     const asked = service.callsOf("GET", "/v1/deliveries/del_a").length;
@@ -309,7 +334,7 @@ describe("a delivery", () => {
       error: { code: "rendering_failed", message: "The ads could not be drawn.", doc_url: "" },
       credits_refunded: 5,
     });
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await says(page, "The ads could not be drawn.");
     await says(page, "5 credits are back on the account.");
   });
@@ -318,7 +343,7 @@ describe("a delivery", () => {
 describe("a concept", () => {
   it("is approved, rejected with a reason, and taken back", async () => {
     const delivery = service.addDelivery("del_a", 2, 4);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await press(page, "button", "Approve concept 1");
     await says(page, "Approved.");
     await press(page, "button", "Take back what was said of concept 1");
@@ -339,12 +364,12 @@ describe("a concept", () => {
 
   it("is corrected: only what was changed is sent, the new version is shown beside the one before", async () => {
     service.addDelivery("del_a", 1, 2);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await press(page, "button", "Correct concept 1");
     await says(page, "5 corrections left");
     expect(await accessibility(page)).toEqual([]);
     const redraw = "::-p-aria([role='button'][name='Redraw'])";
-    expect(await page.$eval(redraw, (button) => (button as HTMLButtonElement).disabled)).toBe(true);
+    expect(await page.$eval(redraw, (button) => button.ariaDisabled)).toBe("true");
     const headline = "::-p-aria([role='textbox'][name='Headline'])";
     await page.$eval(headline, (input) => (input as HTMLTextAreaElement).select());
     await page.type(headline, "Calm from the first morning");
@@ -363,7 +388,7 @@ describe("a concept", () => {
 
   it("keeps what was typed after a lost answer, sends it again under the same key, and says beside the field what is wrong", async () => {
     service.addDelivery("del_a", 1, 2);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await press(page, "button", "Correct concept 1");
     const support = "::-p-aria([role='textbox'][name='Support'])";
     await page.locator(support).fill("<b>Bold</b>");
@@ -395,7 +420,7 @@ describe("a concept", () => {
   it("is approved by somebody with the role viewer, and corrected by others alone", async () => {
     service.role = "viewer";
     service.addDelivery("del_a", 1, 2);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await press(page, "button", "Approve concept 1");
     await says(page, "Approved.");
     expect(await page.$$("::-p-aria([role='button'][name='Correct concept 1'])")).toEqual([]);
@@ -404,7 +429,7 @@ describe("a concept", () => {
 
 describe("a product", () => {
   it("is shown by a picture that was sent, and by the shop's again", async () => {
-    await open("/app/products");
+    await openAt("/app/products");
     await says(page, "The picture is smaller than 300 pixels.");
     const picture = path.join(mkdtempSync(path.join(tmpdir(), "app-")), "balm.png");
     writeFileSync(picture, "a picture");
@@ -432,7 +457,7 @@ describe("a product", () => {
 
   it("keeps its picture before somebody with the role viewer", async () => {
     service.role = "viewer";
-    await open("/app/products");
+    await openAt("/app/products");
     await says(page, "Barrier Repair Serum");
     expect(await page.$$("input[type=file]")).toEqual([]);
   });
@@ -445,7 +470,7 @@ describe("a shop's words", () => {
     ["reading", "/app/start"],
   ])("are text and nothing else (%s)", async (name, path) => {
     if (name === "reading") service.stage = "pictures";
-    await open(path);
+    await openAt(path);
     await page.waitForFunction((text) => document.body.textContent.includes(text), {}, hostileName);
     await says(page, arabicName);
     expect(await page.evaluate("globalThis.stolen")).toBeUndefined();
@@ -453,7 +478,7 @@ describe("a shop's words", () => {
   });
 
   it("are refused as scripts by the page's policy, even where something had put them in as markup", async () => {
-    await open("/app/products");
+    await openAt("/app/products");
     const put = await page.evaluate(() => {
       try {
         document.body.insertAdjacentHTML("beforeend", "<p>markup</p>");
@@ -468,7 +493,7 @@ describe("a shop's words", () => {
 
 describe("settings", () => {
   it("make a key, show it once, replace one with an overlap and revoke it", async () => {
-    await open("/app/settings/keys");
+    await openAt("/app/settings/keys");
     await press(page, "button", "Make a key");
     await says(page, "Name it after what will use it.");
     await page.type("::-p-aria([role='textbox'][name='Name of a new key'])", "Agency");
@@ -484,17 +509,17 @@ describe("settings", () => {
     expect(service.callsOf("POST", "/rotate").map(({ body }) => body)).toEqual([{ keep_old_hours: 1 }]);
     await press(page, "button", "Revoke Campaign server");
     await press(page, "button", "Revoke it now");
-    await page.waitForFunction("!document.body.innerText.includes('Campaign server')");
+    await page.waitForFunction("!document.querySelector('table').innerText.includes('Campaign server')");
   });
 
   it("keep the new webhook secret on the page until it is left", async () => {
-    await open("/app/settings/keys");
+    await openAt("/app/settings/keys");
     await press(page, "button", "Make a new secret");
     await says(page, "whsec_bmV3");
   });
 
   it("lead to the checkout of the amount that was chosen", async () => {
-    await open("/app/settings/billing");
+    await openAt("/app/settings/billing");
     const amount = "::-p-aria([role='textbox'][name='Amount in USD'])";
     await page.type(amount, ".05");
     await press(page, "button", "Go to payment");
@@ -506,7 +531,7 @@ describe("settings", () => {
   });
 
   it("keep auto-recharge", async () => {
-    await open("/app/settings/billing");
+    await openAt("/app/settings/billing");
     await press(page, "switch", "Buy by itself when credits run low");
     await press(page, "button", "Keep");
     await says(page, "Kept.");
@@ -517,42 +542,10 @@ describe("settings", () => {
 
   it("show keys and payments to owners alone", async () => {
     service.role = "editor";
-    await open("/app/settings/keys");
+    await openAt("/app/settings/keys");
     await says(page, "the account's owner's alone");
     await go(page, service, "/app/settings/billing");
     await says(page, "Credits are bought by the account's owner.");
     expect(service.callsOf("GET", "/api-keys")).toEqual([]);
-  });
-});
-
-describe("the keyboard alone", () => {
-  it("skips to the content, walks the views in order, and begins a new view at its beginning", async () => {
-    await open("/app");
-    await says(page, "Latest deliveries");
-    const names: string[] = [];
-    for (let stop = 0; stop < 8; stop++) {
-      await page.keyboard.press("Tab");
-      names.push(await focused(page));
-    }
-    const views = ["Home", "Products", "Brand", "Create", "Settings", "Docs"];
-    expect(names).toEqual(["Skip to content", "Ad Creative", ...views]);
-    await page.focus("nav a[href='/app/products']");
-    await page.keyboard.press("Enter");
-    await says(page, "can be shown in ads");
-    expect(await page.evaluate("document.activeElement.id")).toBe("content");
-    expect(await page.title()).toBe("Products · Ad Creative");
-  });
-
-  it("chooses grounds with arrows, and a screen reader hears which one is chosen", async () => {
-    await open("/app/products");
-    await says(page, "Create ads");
-    await page.focus("::-p-aria([role='radio'][name='White'])");
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => focused(page)).toBe("Black");
-    await page.keyboard.press("Space");
-    const black = await page.$eval("::-p-aria([role='radio'][name='Black'])", (one) =>
-      one.getAttribute("aria-checked"),
-    );
-    expect(black).toBe("true");
   });
 });

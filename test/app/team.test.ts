@@ -1,33 +1,10 @@
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { accessibility, focused, forms, go, launch, openPage, press, says, wide, type Form } from "./browserPages.ts";
-import { FakeService } from "./fakeService.ts";
-
-let browser: Browser;
-let service: FakeService;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(async () => {
-  service = await FakeService.start();
-});
-
-afterEach(async () => {
-  await page.browserContext().close();
-  await service[Symbol.asyncDispose]();
-});
+import { describe, expect, it } from "vitest";
+import { accessibility, everyForm, go, press, says, wide, type Form } from "./browserPages.ts";
+import { complaints, openAt, page, service } from "./dashboard.ts";
+import { enter, hasFocus } from "./keyboardOnly.ts";
 
 async function open(form: Form = wide): Promise<void> {
-  ({ page, complaints } = await openPage(browser, form));
-  await go(page, service, "/app/settings/team");
+  await openAt("/app/settings/team", form);
   await says(page, "marta@aurelia.example");
 }
 
@@ -35,27 +12,24 @@ const address = "input[type=email]";
 const valueOf = (selector: string) => page.$eval(selector, (input) => (input as HTMLInputElement).value);
 
 describe("the team", () => {
-  it.each(forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]))(
-    "is invited into, and each change of it is among what people did (%s)",
-    async (_name, form) => {
-      await open(form);
-      await page.type(address, "kim@aurelia.example");
-      await page.select("form select", "viewer");
-      await press(page, "button", "Invite");
-      await says(page, "kim@aurelia.example may come in now");
-      await says(page, "invited kim@aurelia.example, now viewer");
-      expect(await accessibility(page)).toEqual([]);
-      await press(page, "button", "Role of kim@aurelia.example");
-      await page.select(".rotate select", "editor");
-      await press(page, "button", "Keep");
-      await says(page, "changed the role of kim@aurelia.example, now editor");
-      await press(page, "button", "Remove kim@aurelia.example");
-      await press(page, "button", "Remove now");
-      await says(page, "removed kim@aurelia.example");
-      expect(service.settings.members.map(({ person_id: id }) => id)).toEqual(["per_1", "per_2"]);
-      expect(complaints).toEqual([]);
-    },
-  );
+  it.each(everyForm)("is invited into, and each change of it is among what people did (%s)", async (_name, form) => {
+    await open(form);
+    await page.type(address, "kim@aurelia.example");
+    await page.select("form select", "viewer");
+    await press(page, "button", "Invite");
+    await says(page, "kim@aurelia.example may come in now");
+    await says(page, "invited kim@aurelia.example, now viewer");
+    expect(await accessibility(page)).toEqual([]);
+    await press(page, "button", "Role of kim@aurelia.example");
+    await page.select(".rotate select", "editor");
+    await press(page, "button", "Keep");
+    await says(page, "changed the role of kim@aurelia.example, now editor");
+    await press(page, "button", "Remove kim@aurelia.example");
+    await press(page, "button", "Remove now");
+    await says(page, "removed kim@aurelia.example");
+    expect(service.settings.members.map(({ person_id: id }) => id)).toEqual(["per_1", "per_2"]);
+    expect(complaints).toEqual([]);
+  });
 
   it("says beside the field why somebody cannot be invited, and keeps what was typed, also over a lost connection", async () => {
     await open();
@@ -96,15 +70,9 @@ describe("the team", () => {
   it("is left by the keyboard alone, and shows the door then", async () => {
     service.settings.members.forEach((member) => (member.role = "owner"));
     await open();
-    for (let presses = 0; presses < 40 && (await focused(page)) !== "Leave the account"; presses++) {
-      await page.keyboard.press("Tab");
-    }
-    await page.keyboard.press("Enter");
-    for (let presses = 0; presses < 40 && (await focused(page)) !== "Leave now"; presses++) {
-      await page.keyboard.press("Tab");
-    }
-    await page.keyboard.press("Enter");
-    await says(page, "Your shop, as ads.");
+    await enter(page, "button", "Leave the account");
+    await enter(page, "button", "Leave now");
+    await hasFocus(page, "heading", "Your shop, as ads.");
     expect(service.callsOf("DELETE", "/members/per_1")).toHaveLength(1);
   });
 
@@ -113,7 +81,7 @@ describe("the team", () => {
     await open();
     await says(page, "Owners invite people");
     expect(await page.$(address)).toBeNull();
-    expect(await page.$$(".keyButtons")).toEqual([]);
+    expect(await page.$$(".rowButtons")).toEqual([]);
     expect(service.callsOf("GET", "/activity")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibility, forms, go, launch, openPage, overflow, press, says, type Form } from "./browserPages.ts";
+import { accessibility, everyForm, go, launch, openPage, overflow, press, says } from "./browserPages.ts";
 import { FakeService } from "./fakeService.ts";
 import { longAddress } from "./fakeSettings.ts";
 
@@ -84,7 +84,17 @@ const views: View[] = [
     prepare: (service) => void service.addDelivery("del_a", 2, 4),
     press: ["Correct concept 2", "5 corrections left"],
   },
-  { name: "billing", path: "/app/settings/billing", text: "HYPERLINK" },
+  {
+    name: "billing, with a receipt",
+    path: "/app/settings/billing",
+    text: "HYPERLINK",
+    prepare: ({ settings }) => {
+      const problem = "The card was declined.";
+      settings.addPayment({ kind: "auto_recharge", status: "declined", paid_at: null, problem });
+      settings.addPayment({});
+    },
+    press: [`Receipt pay_${"2".padStart(26, "0")}`, "Creative Works"],
+  },
   { name: "keys", path: "/app/settings/keys", text: "Campaign server" },
   {
     name: "a delivery whose receiver does not answer",
@@ -129,26 +139,23 @@ const views: View[] = [
   { name: "nothing", path: "/app/deliveries/del_of_another", text: "Nothing here" },
 ];
 
-describe.each(forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]))(
-  "at %s",
-  (_name, form) => {
-    it.each(views.map((view): [string, View] => [view.name, view]))(
-      "%s has nothing that axe finds, nothing wider than the window and no complaint of the browser",
-      async (_view, { path, text, prepare, press: pressed }) => {
-        await using service = await FakeService.start();
-        prepare?.(service);
-        const { page, complaints } = await openPage(browser, form);
-        await go(page, service, path);
-        await says(page, text);
-        if (pressed !== undefined) {
-          await press(page, "button", pressed[0]);
-          await says(page, pressed[1]);
-        }
-        expect(await accessibility(page)).toEqual([]);
-        expect(await overflow(page)).toBe(0);
-        expect(complaints).toEqual([]);
-        await page.browserContext().close();
-      },
-    );
-  },
-);
+describe.each(everyForm)("at %s", (_name, form) => {
+  it.each(views.map((view): [string, View] => [view.name, view]))(
+    "%s has nothing that axe finds, nothing wider than the window and no complaint of the browser",
+    async (_view, { path, text, prepare, press: pressed }) => {
+      await using service = await FakeService.start();
+      prepare?.(service);
+      const { page, complaints } = await openPage(browser, form);
+      await go(page, service, path);
+      await says(page, text);
+      if (pressed !== undefined) {
+        await press(page, "button", pressed[0]);
+        await says(page, pressed[1]);
+      }
+      expect(await accessibility(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.browserContext().close();
+    },
+  );
+});

@@ -1,56 +1,16 @@
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  accessibility,
-  focused,
-  forms,
-  go,
-  launch,
-  openPage,
-  overflow,
-  press,
-  says,
-  wide,
-  type Form,
-} from "./browserPages.ts";
-import { FakeService, hostileName } from "./fakeService.ts";
+import { describe, expect, it } from "vitest";
+import { accessibility, everyForm, focused, go, overflow, press, says } from "./browserPages.ts";
+import { complaints, openAt, page, service } from "./dashboard.ts";
+import { hostileName } from "./fakeService.ts";
 
-let browser: Browser;
-let service: FakeService;
-let page: Page;
-let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-beforeEach(async () => {
-  service = await FakeService.start();
-});
-
-afterEach(async () => {
-  await page.browserContext().close();
-  await service[Symbol.asyncDispose]();
-});
-
-async function open(path: string, form: Form = wide): Promise<void> {
-  ({ page, complaints } = await openPage(browser, form));
-  await go(page, service, path);
-}
-
-const allForms = forms.map((form): [string, Form] => [`${form.scheme}, ${form.width} px`, form]);
 const address = "input[type=url]";
 
 describe("a delivery's webhook", () => {
-  it.each(allForms)("shows each attempt, what was answered as text, and is sent again (%s)", async (_name, form) => {
+  it.each(everyForm)("shows each attempt, what was answered as text, and is sent again (%s)", async (_name, form) => {
     service.addDelivery("del_a", 1, 2);
     const nextAt = "2026-11-26T10:00:30.000Z";
     service.settings.addWebhook("del_a", [{ status: 500, answer_excerpt: hostileName }], nextAt);
-    await open("/app/deliveries/del_a", form);
+    await openAt("/app/deliveries/del_a", form);
     await says(page, "Not delivered yet. The next attempt is at Nov 26, 10:00:30");
     await page.click(".webhook summary");
     await says(page, hostileName);
@@ -66,7 +26,7 @@ describe("a delivery's webhook", () => {
   it("that cannot be sent again says why", async () => {
     service.addDelivery("del_a", 1, 2);
     service.settings.addWebhook("del_a", [{ status: 200 }]);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await says(page, "Delivered.");
     const message = "The event of this delivery is no longer kept.";
     const error = { code: "invalid_request", message };
@@ -77,7 +37,7 @@ describe("a delivery's webhook", () => {
 
   it("is not there where the order named none, and asked for by no viewer", async () => {
     service.addDelivery("del_a", 1, 2);
-    await open("/app/deliveries/del_a");
+    await openAt("/app/deliveries/del_a");
     await says(page, "1 concept, ready");
     expect(await page.$(".webhook")).toBeNull();
     service.role = "viewer";
@@ -89,8 +49,8 @@ describe("a delivery's webhook", () => {
 });
 
 describe("a test event", () => {
-  it.each(allForms)("says at once what came of it (%s)", async (_name, form) => {
-    await open("/app/settings/keys", form);
+  it.each(everyForm)("says at once what came of it (%s)", async (_name, form) => {
+    await openAt("/app/settings/keys", form);
     await page.waitForSelector(address);
     await page.type(address, "https://hooks.aurelia.example/ads");
     await page.keyboard.press("Enter");
@@ -115,7 +75,7 @@ describe("a test event", () => {
   });
 
   it("is sent with the keyboard alone, shows the answer as text, and says beside the field what is wrong with the address", async () => {
-    await open("/app/settings/keys");
+    await openAt("/app/settings/keys");
     await page.waitForSelector(address);
     for (let presses = 0; presses < 60 && (await focused(page)) !== "webhook_url"; presses++) {
       await page.keyboard.press("Tab");
@@ -141,7 +101,7 @@ describe("a test event", () => {
 
   it("keeps the address over a lost connection, and is there for editors too", async () => {
     service.role = "editor";
-    await open("/app/settings/keys");
+    await openAt("/app/settings/keys");
     await page.waitForSelector(address);
     await page.type(address, "https://hooks.aurelia.example/ads");
     service.isDown = true;

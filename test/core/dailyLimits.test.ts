@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blockAfter, dayOf, nextDayMs, tooManyToday, usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
+import { dayOf } from "../../src/core/days.ts";
+import { blockAfter, nextDayMs, tooManyToday, usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
 
 const evening = Date.UTC(2026, 10, 23, 23, 59, 30);
 

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { errorCodes, errorTable } from "../../src/core/contract/errors.ts";
@@ -176,6 +176,8 @@ describe("the guides", () => {
       const picture = readFileSync(path.join(root, "public", "docs", "assets", "styles", `${id}.jpg`));
       expect(picture.subarray(0, 2).toString("hex"), id).toBe("ffd8");
     }
+    const files = readdirSync(path.join(root, "public", "docs", "assets", "styles"));
+    expect(files.toSorted()).toEqual(styles.flatMap(({ id }) => [`${id}.jpg`, `${id}.mp4`]).toSorted());
     expect(html.match(/<h3 /g)).toHaveLength(Object.values(animationPromptGroups).flat().length);
   });
 

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import PostalMime from "postal-mime";
 import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumPath } from "./chromiumPath.ts";
@@ -32,23 +30,11 @@ const appOrigin = () => `http://localhost:${instance.port}`;
 const says = (page: Page, text: string, timeout = 20_000) =>
   page.waitForFunction((sought) => document.body.innerText.includes(sought), { timeout }, text);
 
-/** The link of the mail that has come last to this address. */
+/** The link of the mail to this address, as `npm start` prints it. */
 async function mailedLink(address: string): Promise<string> {
-  const folder = path.join(instance.dataDir, "mail");
-  const found = async () => {
-    for (const name of readdirSync(folder)
-      .filter((file) => file.endsWith(".eml"))
-      .toSorted()
-      .toReversed()) {
-      const mail = await PostalMime.parse(readFileSync(path.join(folder, name)));
-      if (mail.to?.some((to) => to.address === address)) {
-        return /http\S+magic-link\/verify\?\S+/.exec(mail.text ?? "")?.[0] ?? null;
-      }
-    }
-    return null;
-  };
-  await expect.poll(found, { timeout: 20_000 }).not.toBeNull();
-  return (await found()) ?? "";
+  const printed = () => new RegExp(`Mail to ${address}: .*\\n  (\\S+)`).exec(instance.output)?.[1] ?? null;
+  await expect.poll(printed, { timeout: 20_000 }).not.toBeNull();
+  return printed() ?? "";
 }
 
 it("somebody new signs up by mail, has a shop read, orders three ads, approves one and corrects another, without a word of documentation", async () => {

@@ -43,12 +43,12 @@ it("kill -9 of everything while pages and while pictures are read loses no produ
   for (const stage of ["scraping", "pictures"]) {
     const counting = (brand: Brand | undefined) =>
       brand?.onboarding_status_detail === stage && !brand.status_message.includes(": 0 of");
-    await expect.poll(async () => counting(await brandOf(account)), { timeout: 90_000, interval: 50 }).toBe(true);
+    await expect.poll(async () => counting(await brandOf(account)), { timeout: 180_000, interval: 50 }).toBe(true);
     await instance.killEverything();
     await instance.start();
   }
   await expect
-    .poll(async () => (await brandOf(account))?.ready_for_ads, { timeout: 240_000, interval: 500 })
+    .poll(async () => (await brandOf(account))?.ready_for_ads, { timeout: 600_000, interval: 500 })
     .toBe(true);
   const { products: listed } = await callJson<{ products: Product[] }>(`${instance.url}/v1/products?limit=100`, {
     token: account.api_key,
@@ -59,4 +59,4 @@ it("kill -9 of everything while pages and while pictures are read loses no produ
     total_products_scraped: products,
     status_message: `Ready for ads: ${products} of ${products} products can be used.`,
   });
-});
+}, 1_200_000);

@@ -102,30 +102,34 @@ describe("a rollout while twenty orders are under way", () => {
   it.each([
     ["the renderer and then the Worker", () => parts().slot.replace().then(replaceWorker)],
     ["the Worker and then the renderer", () => replaceWorker().then(() => parts().slot.replace())],
-  ])("that replaces %s refunds nothing, and draws nothing twice to its end", async (_parts, rollOut) => {
-    const { slot, instance } = parts();
-    const orders = await Promise.all(
-      Array.from({ length: ordersOfARollout }, async (_, i) => {
-        const format: Format = i % 5 === 0 ? "full" : "static";
-        const json = { count: 1, format };
-        const accepted = await callJson<Delivery>(`${instance.url}/v1/ads/generate`, { token: apiKey, json });
-        return { id: accepted.delivery_id, format };
-      }),
-    );
-    const isUnderWay = async () => {
-      const all = await Promise.all(orders.map(({ id }) => read(id)));
-      const completed = all.filter((delivery) => delivery?.status === "completed").length;
-      return completed >= 2 && completed < ordersOfARollout;
-    };
-    await expect.poll(isUnderWay, { timeout: 120_000, interval: 100 }).toBe(true);
-    await rollOut();
-    for (const { id, format } of orders) {
-      await expect.poll(async () => (await read(id))?.status, { timeout: 180_000, interval: 500 }).toBe("completed");
-      const delivery = await read(id);
-      expect(delivery && (await checkFiles(delivery, format, 1))).toEqual([]);
-      expect(slot.drawingsOf(id)).toBe(1);
-      ended.push({ id, costCredits: creditsPerConcept[format], failed: false });
-    }
-    expect(await checkLedger(instance.url, apiKey, ended)).toEqual([]);
-  });
+  ])(
+    "that replaces %s refunds nothing, and draws nothing twice to its end",
+    { timeout: 900_000 },
+    async (_parts, rollOut) => {
+      const { slot, instance } = parts();
+      const orders = await Promise.all(
+        Array.from({ length: ordersOfARollout }, async (_, i) => {
+          const format: Format = i % 5 === 0 ? "full" : "static";
+          const json = { count: 1, format };
+          const accepted = await callJson<Delivery>(`${instance.url}/v1/ads/generate`, { token: apiKey, json });
+          return { id: accepted.delivery_id, format };
+        }),
+      );
+      const isUnderWay = async () => {
+        const all = await Promise.all(orders.map(({ id }) => read(id)));
+        const completed = all.filter((delivery) => delivery?.status === "completed").length;
+        return completed >= 2 && completed < ordersOfARollout;
+      };
+      await expect.poll(isUnderWay, { timeout: 120_000, interval: 100 }).toBe(true);
+      await rollOut();
+      for (const { id, format } of orders) {
+        await expect.poll(async () => (await read(id))?.status, { timeout: 480_000, interval: 500 }).toBe("completed");
+        const delivery = await read(id);
+        expect(delivery && (await checkFiles(delivery, format, 1))).toEqual([]);
+        expect(slot.drawingsOf(id)).toBe(1);
+        ended.push({ id, costCredits: creditsPerConcept[format], failed: false });
+      }
+      expect(await checkLedger(instance.url, apiKey, ended)).toEqual([]);
+    },
+  );
 });

@@ -73,7 +73,7 @@ const operator = (address: string, init: Call = {}) => {
 const customer = (address: string, init: Call = {}) => call(address, { token: account.api_key, ...init });
 
 async function until<T>(what: string, read: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
-  const deadline = performance.now() + 120_000;
+  const deadline = performance.now() + 280_000;
   for (;;) {
     const value = await read();
     if (done(value)) return value;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 
 interface Process {
   pid: number;
@@ -28,10 +29,10 @@ function shareMiB(pid: number): number {
 }
 
 /**
- * Memory of these processes and of all that descend from them, in MiB, each page counted once. A child that has not yet become the program
- * it was started for is left out: until then it lives in its parent's memory. Linux only.
+ * Memory of these processes and of all that descend from them, in MiB by program, each page counted once. A child that has not yet become the
+ * program it was started for is left out: until then it lives in its parent's memory. Linux only.
  */
-export function residentMiBOf(roots: readonly number[]): number {
+export function residentMiBByProgram(roots: readonly number[]): Map<string, number> {
   const processes = readdirSync("/proc").flatMap((name) =>
     /^\d+$/.test(name) ? (readProcess(Number(name)) ?? []) : [],
   );
@@ -42,5 +43,21 @@ export function residentMiBOf(roots: readonly number[]): number {
     for (const { pid, parent, command } of processes)
       if (family.has(parent) && byPid.get(parent)?.command !== command) family.add(pid);
   }
-  return [...family].reduce((sum, pid) => sum + shareMiB(pid), 0);
+  const programs = new Map<string, number>();
+  for (const pid of family) {
+    const program = programOf(byPid.get(pid)?.command ?? "");
+    programs.set(program, (programs.get(program) ?? 0) + shareMiB(pid));
+  }
+  return programs;
+}
+
+/** The same in one sum. */
+export function residentMiBOf(roots: readonly number[]): number {
+  return [...residentMiBByProgram(roots).values()].reduce((sum, share) => sum + share, 0);
+}
+
+/** The file that a script's runtime runs, or the program itself. */
+function programOf(command: string): string {
+  const [program = "", ...rest] = command.split("\0").map((argument) => path.basename(argument));
+  return rest.find((argument) => /\.[jt]s$/.test(argument)) ?? program;
 }

@@ -14,7 +14,7 @@ import { checkLedger, type EndedDelivery } from "../e2e/ledgerCheck.ts";
 import { processesOf } from "../e2e/instanceProcesses.ts";
 import { openBacklogWorld, pause } from "./backlogWorld.ts";
 import { reportFigures } from "./report.ts";
-import { residentMiBOf } from "./residentMemory.ts";
+import { residentMiBByProgram, residentMiBOf } from "./residentMemory.ts";
 import { WorkerHeap } from "./workerHeap.ts";
 
 type Format = "static" | "full";
@@ -38,6 +38,8 @@ interface Sample {
   /** Concepts that have been drawn and handed on. */
   done: number;
   renderer: number;
+  /** The same for each of its programs. */
+  programs: ReadonlyMap<string, number>;
   /** Our Worker's heap. */
   worker: number;
   /** The process in which it runs, with the emulator's databases, buckets and queues. */
@@ -217,14 +219,17 @@ async function sampleMemory(endAtMs: number): Promise<Sample[]> {
     .map(({ pid }) => pid);
   const heap = await WorkerHeap.open(workers);
   const [samples, startedMs, doneBefore]: [Sample[], number, number] = [[], performance.now(), drawn()];
-  for (; performance.now() < endAtMs; await pause(sampleEveryMs))
+  for (; performance.now() < endAtMs; await pause(sampleEveryMs)) {
+    const programs = residentMiBByProgram([world.renderer.pid]);
     samples.push({
       atMs: performance.now() - startedMs,
       done: drawn() - doneBefore,
-      renderer: residentMiBOf([world.renderer.pid]),
+      renderer: [...programs.values()].reduce((sum, share) => sum + share, 0),
+      programs,
       worker: await heap.usedMiB(),
       emulator: residentMiBOf(workers),
     });
+  }
   return samples;
 }
 
@@ -240,7 +245,8 @@ function judgeMemory(samples: readonly Sample[]) {
     );
   const drawnBetween = medianOf(end, "done") - medianOf(warm, "done");
   const growthOf = (what: "renderer" | "emulator") => (medianOf(end, what) - medianOf(warm, what)) / drawnBetween;
-  const mostRenderer = Math.max(...samples.map(({ renderer }) => renderer));
+  const fullest = samples.toSorted((a, b) => b.renderer - a.renderer)[0];
+  const mostRenderer = fullest?.renderer ?? NaN;
   const workerGrowth = medianOf(end, "worker") / medianOf(warm, "worker");
   if (mostRenderer > mostRendererMiB) problems.push(`the renderer took ${round(mostRenderer)} MiB`);
   if (growthOf("renderer") > mostGrowthMiBPerConcept)
@@ -250,6 +256,9 @@ function judgeMemory(samples: readonly Sample[]) {
     rendererMiBAfterAThird: round(medianOf(warm, "renderer")),
     rendererMiBAtTheEnd: round(medianOf(end, "renderer")),
     rendererMiBAtMost: round(mostRenderer),
+    ...Object.fromEntries(
+      [...(fullest?.programs ?? [])].map(([name, mib]) => [`rendererMiBAtMostOf:${name}`, round(mib)]),
+    ),
     rendererGrowthKiBPerConcept: round(1024 * growthOf("renderer")),
     workerHeapMiBAfterAThird: round(medianOf(warm, "worker"), 1),
     workerHeapMiBAtTheEnd: round(medianOf(end, "worker"), 1),

@@ -4,7 +4,16 @@ import { D1BrandKits, kitOfRun } from "../../src/adapters/d1/brandKits.ts";
 import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { emptyBrandKit, type BrandKit } from "../../src/core/brand/kit.ts";
-import { aBrand, anAccount, aRunOf, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
+import {
+  aBrand,
+  anAccount,
+  aRunOf,
+  aRunThatReads,
+  operatorToken,
+  outcome,
+  send,
+  type TestAccount,
+} from "./builders.ts";
 
 interface Shown {
   brand: { brand_id: string; name: string; ready_for_ads: boolean };
@@ -45,16 +54,6 @@ async function edited(json: unknown): Promise<Made> {
   const response = await patch(json);
   expect(response.status).toBe(200);
   return response.json<Made>();
-}
-
-/** What a run of onboarding that succeeds writes of the kit. */
-async function onboardedWith(kit: BrandKit | null, name = "Aurelia"): Promise<void> {
-  const catalogue = new D1Catalogue(openDatabase(env.DB));
-  const { accountId } = account;
-  const { run } = await aRunOf(catalogue, { accountId, website: "https://aurelia.example", name });
-  const message = () => "Ready for ads.";
-  const result = { brandName: name, kit, message, products: [], isPartial: false, unreadPages: [] };
-  await catalogue.finish(brandId, run, result, Date.now());
 }
 
 describe("what an operator sees of a brand", () => {
@@ -207,9 +206,13 @@ describe("a run of onboarding", () => {
   const read: BrandKit = { ...emptyBrandKit, colours: ["#222288"], tone: "Louder now.", claims: ["Refillable"] };
 
   it("adds a version and leaves alone what operators have set", async () => {
-    await onboardedWith(read);
+    await aRunThatReads({ ...account, brandId }, read);
     await edited({ name: "Aurélia", tone: "Calm, gentle, soothing.", roles: { accent: "#0b6e4f" } });
-    await onboardedWith({ ...read, colours: ["#884422"], claims: ["Vegan"], language: "fr" }, "New name");
+    await aRunThatReads(
+      { ...account, brandId },
+      { ...read, colours: ["#884422"], claims: ["Vegan"], language: "fr" },
+      "New name",
+    );
     const { kit, version, versions, edited: fields, brand } = await shown();
     expect([brand.name, version, fields]).toEqual(["Aurélia", 3, ["name", "tone", "tone_words", "roles.accent"]]);
     expect(kit).toMatchObject({
@@ -223,8 +226,8 @@ describe("a run of onboarding", () => {
   });
 
   it("whose site showed nothing, or that fails, changes no kit", async () => {
-    await onboardedWith(read);
-    await onboardedWith(null);
+    await aRunThatReads({ ...account, brandId }, read);
+    await aRunThatReads({ ...account, brandId }, null);
     const catalogue = new D1Catalogue(openDatabase(env.DB));
     const { accountId } = account;
     const { run } = await aRunOf(catalogue, { accountId, website: "https://b.example", nowMs: 5 });

@@ -1,9 +1,6 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
-import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { emptyBrandKit, type BrandKit } from "../../src/core/brand/kit.ts";
-import { aReadyAccount, aRunOf, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
+import { aReadyAccount, aRunThatReads, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
 import { aMember, aPerson, type Browser } from "./people.ts";
 
 interface Version {
@@ -40,17 +37,9 @@ let editor: Browser;
 
 beforeEach(async () => {
   account = await aReadyAccount();
-  await onboardedWith(read);
+  await aRunThatReads(account, read);
   editor = await aMember(account, "editor");
 });
-
-/** What a run of onboarding that succeeds writes of the kit. */
-async function onboardedWith(kit: BrandKit, name = "Aurelia"): Promise<void> {
-  const catalogue = new D1Catalogue(openDatabase(env.DB));
-  const { run } = await aRunOf(catalogue, { accountId: account.accountId, website: "https://aurelia.example", name });
-  const result = { brandName: name, kit, message: () => "Ready.", products: [], isPartial: false, unreadPages: [] };
-  await catalogue.finish(account.brandId, run, result, Date.now());
-}
 
 const shown = (browser = editor) => browser.json<Shown>("/app/api/brand");
 const patch = (json: unknown, browser = editor) => browser.call("/app/api/brand/kit", { method: "PATCH", json });
@@ -83,7 +72,7 @@ describe("a person's edit of the brand kit", () => {
 
   it("survives a later run of onboarding, and whatever nobody has set follows the shop", async () => {
     await saved({ tone: "Playful, cheeky.", logo: null, base_version: 1 });
-    await onboardedWith({ ...read, tone: "Louder now.", claims: ["Refillable"] }, "Aurelia Skin");
+    await aRunThatReads(account, { ...read, tone: "Louder now.", claims: ["Refillable"] }, "Aurelia Skin");
     expect(await shown()).toMatchObject({
       version: 3,
       edited: ["logo", "tone", "tone_words"],
@@ -109,7 +98,7 @@ describe("a person's edit of the brand kit", () => {
 
   it("is put back to what the shop says by now, and follows it again", async () => {
     await saved({ tone: "Playful, cheeky.", roles: { primary: "#0b6e4f" }, base_version: 1 });
-    await onboardedWith({ ...read, tone: "Louder now.", toneWords: ["bold"] });
+    await aRunThatReads(account, { ...read, tone: "Louder now.", toneWords: ["bold"] });
     const back = await saved({ from_shop: ["tone", "tone_words"], claims: ["Made in Lisbon"], base_version: 3 });
     expect(back).toMatchObject({
       version: 4,
@@ -143,7 +132,7 @@ describe("a person's edit of the brand kit", () => {
   });
 
   it("says of a run that came in between that the shop was read anew", async () => {
-    await onboardedWith({ ...read, tone: "Louder now." });
+    await aRunThatReads(account, { ...read, tone: "Louder now." });
     const { error } = await (await patch({ name: "Mine", base_version: 1 })).json<Refusal>();
     expect(error.message).toContain("A new reading of the shop changed the tone meanwhile");
   });

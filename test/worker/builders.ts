@@ -1,6 +1,8 @@
 import { env, exports } from "cloudflare:workers";
+import { D1Catalogue } from "../../src/adapters/d1/catalogue.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { brands, products } from "../../src/adapters/d1/schema.ts";
+import type { BrandKit } from "../../src/core/brand/kit.ts";
 import { usualQuota } from "../../src/core/brand/onboardingQuota.ts";
 import { newId } from "../../src/core/ids.ts";
 import type { BegunRun, Catalogue } from "../../src/ports/catalogue.ts";
@@ -167,6 +169,18 @@ export interface UsageAnswer {
 
 export async function usageOf(account: TestAccount): Promise<UsageAnswer["recent_transactions"]> {
   return (await (await send("/v1/usage", { key: account.apiKey })).json<UsageAnswer>()).recent_transactions;
+}
+
+/** What a run of onboarding that succeeds writes of the brand kit. */
+export async function aRunThatReads(
+  { accountId, brandId }: { accountId: string; brandId: string },
+  kit: BrandKit | null,
+  name = "Aurelia",
+): Promise<void> {
+  const catalogue = new D1Catalogue(openDatabase(env.DB));
+  const { run } = await aRunOf(catalogue, { accountId, website: "https://aurelia.example", name });
+  const result = { brandName: name, kit, message: () => "Ready.", products: [], isPartial: false, unreadPages: [] };
+  await catalogue.finish(brandId, run, result, Date.now());
 }
 
 /** A run of the account's onboarding in D1, which nothing carries out. */

@@ -57,7 +57,7 @@ export async function until<T>(look: () => Promise<T>, done: (value: T) => boole
 }
 
 /** As `until`, but patient as long as anything changes: a slow machine is no failure, one that has stopped is. */
-export async function untilIdle<T>(look: () => Promise<T>, done: (value: T) => boolean, idleMs = 180_000): Promise<T> {
+export async function untilIdle<T>(look: () => Promise<T>, done: (value: T) => boolean, idleMs = 400_000): Promise<T> {
   for (let before = ""; ;) {
     const value = await until(look, (seen) => done(seen) || JSON.stringify(seen) !== before, idleMs);
     if (done(value) || JSON.stringify(value) === before) return value;

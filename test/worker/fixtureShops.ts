@@ -36,7 +36,7 @@ export const shopsOf = (group: ShopGroup): ServedShop[] =>
 const politeAtOnce = 6;
 
 /** A dozen shops are read beside each other, and whatever else the machine does. */
-export const shopTimeoutMs = 600_000;
+export const shopTimeoutMs = 1_200_000;
 
 /**
  * For files whose tests are not about the look of a home page: only the shops of these names are opened in a browser, all others are read

@@ -28,7 +28,7 @@ const ask = (kit: unknown = {}) => ({ product_id: productId, placement: "square"
 /** As the page does: orders of an earlier file that are still being drawn go first, and then it is asked again. */
 async function drawn(kit?: unknown): Promise<Uint8Array> {
   let response = await preview(ask(kit));
-  for (let asked = 1; response.status === 503 && asked < 10; asked++) {
+  for (let asked = 1; response.status === 503 && asked < 60; asked++) {
     await scheduler.wait(Number(response.headers.get("retry-after")) * 1_000);
     response = await preview(ask(kit));
   }
@@ -51,7 +51,7 @@ describe("an ad beside the brand kit", () => {
       version: 0,
       kit: { fonts: { pairing: "cormorant-jost" } },
     });
-  }, 60_000);
+  }, 240_000);
 
   it("is refused where it is badly asked for, and names what is wrong", async () => {
     const bad: [json: unknown, param: string][] = [

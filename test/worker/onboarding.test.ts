@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { anAccount, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
-import { until } from "./deliveryHelpers.ts";
+import { until, untilIdle } from "./deliveryHelpers.ts";
 
 interface Brand {
   brand_id: string;
@@ -35,7 +35,7 @@ async function brandOf(account: TestAccount): Promise<Brand | undefined> {
 }
 
 const settled = (account: TestAccount) =>
-  until(
+  untilIdle(
     () => brandOf(account),
     (brand) => brand?.ready_for_ads === true || brand?.onboarding_status_detail === "failed",
   );

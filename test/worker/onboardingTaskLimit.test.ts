@@ -56,6 +56,14 @@ async function taskOf(input: TaskInput, limitMs: number, change: Partial<Onboard
   return { reports, stored, told };
 }
 
+/** The picture of a product that has pictures under these paths. */
+function pictureTask(...paths: string[]): TaskInput {
+  const pictures = paths.map((path) => ({ url: pages + path, alt: "", width: null, height: null }));
+  const named = { name: "Silk Serum", handle: "silk-serum", productType: "Serum", tags: [], url: `${pages}/silk` };
+  const said = { descriptionHtml: "", ingredientsText: "", price: null, rating: null, identity: noIdentity };
+  return { kind: "picture", product: { source: "feed", ...named, ...said, pictures }, pictureKey: "x.png" };
+}
+
 const inTime = [{ kind: "again", message: "It could not be read in time.", isLate: true }];
 
 describe("a task whose time is over", () => {
@@ -70,14 +78,36 @@ describe("a task whose time is over", () => {
 
   it("hangs up on a picture, begins no other one, and stores nothing", async () => {
     const [first, second] = [trickling(), trickling()];
-    const pictures = [first, second].map((path) => ({ url: pages + path, alt: "", width: null, height: null }));
-    const named = { name: "Silk Serum", handle: "silk-serum", productType: "Serum", tags: [], url: `${pages}/silk` };
-    const said = { descriptionHtml: "", ingredientsText: "", price: null, rating: null, identity: noIdentity };
-    const product = { source: "feed" as const, ...named, ...said, pictures };
-    const { reports, stored } = await taskOf({ kind: "picture", product, pictureKey: "x.png" }, 300);
+    const { reports, stored } = await taskOf(pictureTask(first, second), 300);
     expect(reports).toEqual(inTime);
     expect(await isHungUp(first)).toBe(true);
     expect([await seenUnder(second), stored]).toEqual([[], []]);
+  });
+
+  it("is late, and no failure of its picture, where what reads pictures took too long", async () => {
+    const late = { reason: "The outline model did not answer in time.", temporary: true, isLate: true } as const;
+    const { pictures } = servicesFor(env).onboarding;
+    const { reports } = await taskOf(pictureTask("/logo.png"), 20_000, {
+      pictures: { ...pictures, read: () => Promise.resolve({ ok: false, error: late }) },
+    });
+    expect(reports).toEqual([{ kind: "again", message: late.reason, isLate: true }]);
+  });
+
+  it("is late, too, where that left no time for the product's other pictures", async () => {
+    const late = { reason: "The outline model did not answer in time.", temporary: true, isLate: true } as const;
+    const { pictures, runtime } = servicesFor(env).onboarding;
+    let pastMs = 0;
+    const { reports } = await taskOf(pictureTask("/logo.png", "/other.png"), 20_000, {
+      runtime: { ...runtime, nowMs: () => runtime.nowMs() + pastMs },
+      pictures: {
+        ...pictures,
+        read: () => {
+          pastMs += 30_000;
+          return Promise.resolve({ ok: false, error: late });
+        },
+      },
+    });
+    expect(reports).toMatchObject([{ kind: "again", isLate: true }]);
   });
 
   it("has closed its browser when it returns", async () => {

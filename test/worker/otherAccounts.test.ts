@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { publicOperations } from "../../src/api/index.ts";
+import { guestOperations } from "../../src/api/guests/index.ts";
 import { peopleOperations } from "../../src/api/people/index.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { aReadyAccount, send, type TestAccount } from "./builders.ts";
@@ -17,6 +18,8 @@ const bodies: Record<string, object> = {
   "PATCH /app/api/products/{product_id}": { category: "Serum" },
   "POST /app/api/deliveries/{delivery_id}/comments": { concept_index: 1, text: "The bottle is too dark." },
   "POST /app/api/deliveries/{delivery_id}/share-links": { name: "Mara" },
+  "PUT /app/api/shared/{token}/concepts/{index}/approval": { status: "approved", name: "Mara" },
+  "POST /app/api/shared/{token}/comments": { name: "Mara", concept_index: 1, text: "The bottle is too dark." },
 };
 
 const withIds = [...publicOperations, ...peopleOperations].filter(({ path }) => path.includes("{"));
@@ -25,6 +28,8 @@ const idsIn = /\b(?:[a-z]{2,4}_)[0-9a-z]{20,}\b/g;
 
 let theirs: TestAccount & { productIds: string[] };
 let ids: Record<string, string>;
+/** The token of a link of theirs that has been ended. */
+let endedToken: string;
 let stranger: { account: TestAccount; browser: Browser };
 
 beforeAll(async () => {
@@ -42,6 +47,10 @@ beforeAll(async () => {
   const link = await owner.json<{ share_link_id: string }>(`/app/api/deliveries/${deliveryId}/share-links`, {
     json: { name: "Mara" },
   });
+  const shareLinks = `/app/api/deliveries/${deliveryId}/share-links`;
+  const over = await owner.json<{ share_link_id: string; url: string }>(shareLinks, { json: { name: "Mara" } });
+  await owner.call(`${shareLinks}/${over.share_link_id}`, { method: "DELETE" });
+  endedToken = over.url.split("/").at(-1) ?? "";
   const call = await send("/v1/balance", { key: theirs.apiKey });
   ids = {
     delivery_id: deliveryId,
@@ -99,6 +108,18 @@ describe("a member of another account", () => {
     expect(known).toEqual(await shown(stranger.browser.call(path, { json: body(noId) })));
     expect(known[0]).toBeGreaterThanOrEqual(400);
   });
+
+  it.each(guestOperations.map(({ method, path }) => [`${method} ${path}`, method, path] as const))(
+    "learns nothing from %s with the link of a delivery that has been ended: it is answered as one that never was",
+    async (name, method, path) => {
+      const json = bodies[name];
+      const doorOf = (token: string) =>
+        stranger.browser.call(addressOf(path, { ...ids, token }), { method, ...(json !== undefined && { json }) });
+      const known = await shown(doorOf(endedToken));
+      expect(known).toEqual(await shown(doorOf(endedToken.replaceAll(/./g, "0"))));
+      expect(known[0]).toBe(404);
+    },
+  );
 
   it("changed nothing by all that", async () => {
     expect((await send("/v1/balance", { key: theirs.apiKey })).status).toBe(200);

@@ -147,4 +147,12 @@ describe("a renderer that cannot trace outlines", () => {
     expect(await answering(status).outline(encodePng(bottle(amber)))).toMatchObject({ ok: false, error });
     expect(await answering(status).edge(encodePng(bottle(amber)))).toMatchObject({ ok: false, error });
   });
+
+  it.each([
+    ["takes too long", new DOMException("", "TimeoutError"), { temporary: true, isLate: true }],
+    ["is not there", new Error("connection refused"), { temporary: true, busy: true }],
+  ])("because it %s says nothing against the picture", async (_what, failure, error) => {
+    const failing = new RendererOutlines(placesOn(() => Promise.reject(failure)));
+    expect(await failing.outline(encodePng(bottle(amber)))).toMatchObject({ ok: false, error });
+  });
 });

@@ -1,6 +1,7 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { outcome } from "./builders.ts";
-import { aPerson, Browser } from "./people.ts";
+import { aPerson, Browser, sessionOf } from "./people.ts";
 
 // A browser adds, uses and removes one in `e2e/app`.
 const base = "/app/api/auth/passkey";
@@ -36,11 +37,27 @@ describe("passkeys", () => {
   });
 
   it("are removed by their owner alone, and no other page may ask for that", async () => {
-    const person = await aPerson("owner-of-device@shop.example");
-    const json = { id: "of-somebody-else" };
-    expect(await outcome(person.call(`${base}/delete-passkey`, { json }))).toEqual([400, "passkey_refused"]);
-    const headers = { origin: "https://evil.example" };
-    expect(await outcome(person.call(`${base}/delete-passkey`, { json, headers }))).toEqual([403, "foreign_origin"]);
+    const owner = await aPerson("owner-of-device@shop.example");
+    const { person_id: ownerId } = (await sessionOf(owner)).person;
+    await env.DB.prepare(
+      `INSERT INTO people_passkeys (id, person_id, name, public_key, credential_id, counter, device_type, backed_up)
+       VALUES ('device', ?, 'Phone', 'AAAA', 'AAAA', 0, 'singleDevice', 0)`,
+    )
+      .bind(ownerId)
+      .run();
+    const remove = (browser: Browser, id: string, headers = {}) =>
+      browser.call(`${base}/delete-passkey`, { json: { id }, headers });
+    const stranger = await aPerson("stranger-to-device@shop.example");
+    const refused = await remove(stranger, "device");
+    expect([refused.status, await refused.text()]).toEqual(
+      await remove(stranger, "nothing").then(async (answer) => [answer.status, await answer.text()]),
+    );
+    expect(refused.status).toBe(400);
+    expect(await outcome(remove(owner, "device", { origin: "https://evil.example" }))).toEqual([403, "foreign_origin"]);
+    const listed = () => owner.json<{ id: string }[]>(`${base}/list-user-passkeys`);
+    expect((await listed()).map(({ id }) => id)).toEqual(["device"]);
+    expect((await remove(owner, "device")).status).toBe(200);
+    expect(await listed()).toEqual([]);
   });
 
   it.each([[{}], [[]], [{ response: 5 }], [{ response: {} }], [{ response: { ...credential, id: "" } }]])(

@@ -13,6 +13,7 @@ import { RotatedWebhookSecret } from "../../src/api/people/rotateWebhookSecret/c
 import { Session } from "../../src/api/people/getSession/contract.ts";
 import { TopUp } from "../../src/api/people/openTopUp/contract.ts";
 import { servicesFor } from "../../src/composition.ts";
+import { autoRechargeDefaults } from "../../src/core/credits/pricing.ts";
 import { reachesFor, type PersonRole } from "../../src/core/people/roles.ts";
 import {
   aBrand,
@@ -248,10 +249,10 @@ describe("the owner of an account", () => {
     const topUp = TopUp.strict().parse(await owner.json("/app/api/top-ups", { json: { amount_usd: 25 } }));
     expect(topUp).toMatchObject({ amount_usd: 25, credits: 250, url: expect.stringMatching(/^http/) as string });
     const change = { enabled: true, threshold_credits: 20, amount_usd: 50 };
-    const changed = await owner.json("/app/api/auto-recharge", { method: "PATCH", json: change });
-    expect(AutoRecharge.strict().parse(changed)).toEqual(change);
+    const changed = await owner.json<object>("/app/api/auto-recharge", { method: "PATCH", json: change });
+    expect(AutoRecharge.strict().parse(changed)).toEqual({ ...change, daily_limit: autoRechargeDefaults.dailyLimit });
     const part = await owner.json("/app/api/auto-recharge", { method: "PATCH", json: { enabled: false } });
-    expect(part).toEqual({ ...change, enabled: false });
+    expect(part).toEqual({ ...changed, enabled: false });
     expect(await owner.json("/app/api/auto-recharge")).toEqual(part);
   });
 });

@@ -1,4 +1,5 @@
 import { env, exports } from "cloudflare:workers";
+import { proofOf, type Work } from "../../app/src/api/signUpWork.ts";
 import { servicesFor } from "../../src/composition.ts";
 import type { PersonRole } from "../../src/core/people/roles.ts";
 import { operatorToken, origin, send, type TestAccount } from "./builders.ts";
@@ -47,6 +48,11 @@ export class Browser {
   async json<T>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<T> {
     return (await this.call(path, init)).json<T>();
   }
+}
+
+/** The work before a link to this address, done as the page does it. */
+export async function aProof(email: string): Promise<string> {
+  return proofOf(await new Browser().json<Work>("/app/api/auth/sign-in/challenge"), email);
 }
 
 /** A link for the address as its mail would have it. */

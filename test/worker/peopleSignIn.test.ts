@@ -1,14 +1,18 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { proofOf, type Work } from "../../app/src/api/signUpWork.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { BetterAuthDoor } from "../../src/adapters/people/door.ts";
 import { servicesFor } from "../../src/composition.ts";
-import { aLink, aPerson, Browser, sessionOf } from "./people.ts";
+import { signUpWork } from "../../src/core/people/signUpWork.ts";
+import { ok } from "../../src/core/result.ts";
+import { aLink, aPerson, aProof, Browser, sessionOf } from "./people.ts";
 import { anAccount, operatorToken, origin, outcome, send } from "./builders.ts";
 
 const services = servicesFor(env);
-const askFor = (email: unknown, browser = new Browser(), headers: Record<string, string> = {}) =>
-  browser.call("/app/api/auth/sign-in/magic-link", { json: { email, callbackURL: "/app" }, headers });
+const askBy = (wish: object, headers: Record<string, string> = {}) =>
+  new Browser().call("/app/api/auth/sign-in/magic-link", { json: { callbackURL: "/app", ...wish }, headers });
+const askFor = async (email: string) => askBy({ email, proof: await aProof(email) });
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT COUNT(*) AS rows FROM ${table}`).first<{ rows: number }>())?.rows ?? 0;
 
@@ -38,7 +42,13 @@ describe("somebody who asks for a link", () => {
     const session = await sessionOf(browser);
     expect(session).toEqual({
       person: { person_id: expect.stringMatching(/^per_/) as string, email: "ada@shop.example", name: null },
-      account: { account_id: expect.stringMatching(/^acc_/) as string, name: null, role: "owner", is_test: false },
+      account: {
+        account_id: expect.stringMatching(/^acc_/) as string,
+        name: null,
+        role: "owner",
+        is_test: false,
+        is_test_mode: false,
+      },
       is_new: true,
     });
     expect(await browser.json("/app/api/v1/balance")).toMatchObject({ credits_balance: 50 });
@@ -92,10 +102,11 @@ describe("somebody who asks for a link", () => {
 
   it("gets five links an hour, whatever the address's case, and a network thirty", async () => {
     const sent = mails();
-    const at = (network: string) => ({ "cf-connecting-ip": network });
+    vi.spyOn(services.signUpProof, "check").mockResolvedValue(ok(undefined));
+    const asks = (email: string, from: string) => askBy({ email, proof: "given" }, { "cf-connecting-ip": from });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        askFor(index % 2 === 0 ? "often@shop.example" : "OFTEN@shop.example", new Browser(), at(`192.0.2.${index}`)),
+        asks(index % 2 === 0 ? "often@shop.example" : "OFTEN@shop.example", `192.0.2.${index}`),
       ),
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(5);
@@ -103,13 +114,71 @@ describe("somebody who asks for a link", () => {
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(3500);
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(5));
     const many = await Promise.all(
-      Array.from({ length: 33 }, (_, index) =>
-        askFor(`office${index}@shop.example`, new Browser(), at("2001:db8:1:2::5")),
-      ),
+      Array.from({ length: 33 }, (_, index) => asks(`office${index}@shop.example`, "2001:db8:1:2::5")),
     );
     expect(many.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(3);
     const stored = JSON.stringify((await env.DB.prepare("SELECT * FROM sign_in_requests").all()).results);
     expect(stored).not.toContain("@shop.example");
+  });
+});
+
+describe("the proof that a link is asked for with", () => {
+  const fault = async (answer: Response) => {
+    const { error, challenge } = await answer.json<{ error: { code: string; message: string }; challenge: Work }>();
+    return { status: answer.status, code: error.code, message: error.message, challenge };
+  };
+
+  it("is needed: without one nothing is mailed and nothing counted, and the refusal has what the next is made from", async () => {
+    const sent = mails();
+    const [email, before] = ["unproven@shop.example", await count("sign_in_requests")];
+    const refused = await fault(await askBy({ email }));
+    expect(refused).toMatchObject({
+      status: 403,
+      code: "proof_needed",
+      challenge: { kind: "work", zero_bits: signUpWork.zeroBits },
+    });
+    expect(refused.message).toContain("short check by your browser");
+    expect([await count("sign_in_requests"), sent.mock.calls]).toEqual([before, []]);
+    const proof = await proofOf(refused.challenge, email);
+    expect((await askBy({ email, proof })).status).toBe(200);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it("is for one address, and does not count where it is altered or made up", async () => {
+    const [email, before] = ["own@shop.example", await count("sign_in_requests")];
+    const proof = await aProof(email);
+    const [, ...rest] = proof.split(".");
+    for (const wish of [
+      { email: "other@shop.example", proof },
+      { email, proof: ["1", ...rest].join(".") },
+      { email, proof: `${proof.slice(0, proof.lastIndexOf("."))}.0000000000` },
+      { email, proof: "" },
+    ]) {
+      const { status, code, message } = await fault(await askBy(wish));
+      expect([status, code]).toEqual([403, "proof_needed"]);
+      expect(message).toContain("does not fit this address");
+    }
+    expect(await count("sign_in_requests")).toBe(before);
+  });
+
+  it("is good for ten minutes", async () => {
+    const email = "late@shop.example";
+    const proof = await aProof(email);
+    const now = vi.spyOn(services.runtime, "nowMs").mockReturnValue(Date.now() + signUpWork.lifeMs);
+    const { status, message, challenge } = await fault(await askBy({ email, proof }));
+    expect([status, message]).toEqual([403, expect.stringContaining("too old")]);
+    expect((await askBy({ email, proof: await proofOf(challenge, email) })).status).toBe(200);
+    now.mockRestore();
+  });
+
+  it("has no more links mailed when it comes again than an address may have", async () => {
+    const email = "again-and-again@shop.example";
+    const sent = mails();
+    const proof = await aProof(email);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => askBy({ email, proof })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const own = () => sent.mock.calls.filter(([mail]) => mail.to === email);
+    await vi.waitFor(() => expect(own()).toHaveLength(5));
   });
 });
 

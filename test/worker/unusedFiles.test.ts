@@ -214,10 +214,11 @@ describe("pictures and logos that a brand's runs have stored", () => {
     const third = await runs.begin(["dusk"]);
     await runs.finish(third);
     const folders = [first, second, third].map(({ folder }) => folder);
-    let deletions = 0;
     const breaking = {
       deleteUnder: (prefix: string, except?: readonly string[]) =>
-        ++deletions === 3 ? Promise.reject(new Error("the bucket is away")) : media.deleteUnder(prefix, except),
+        prefix.startsWith(`brands/${second.folder}`)
+          ? Promise.reject(new Error("the bucket is away"))
+          : media.deleteUnder(prefix, except),
     };
     const cleaned: [string, boolean][] = [];
     const clean = (storedFiles: typeof breaking) =>

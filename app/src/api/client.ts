@@ -1,5 +1,8 @@
 import { AdCreativeClient } from "../../../client/src/client.ts";
 import { apiErrorOf, ConnectionError } from "../../../client/src/errors.ts";
+import { addressOf } from "./address.ts";
+import type { AnswerOf, FileOperation, Given, GivenTo, JsonOperation, OperationName } from "./operations.ts";
+import { testModeHeaders } from "./testMode.ts";
 
 export {
   AdCreativeError,
@@ -17,34 +20,44 @@ export const client = new AdCreativeClient({
   maxRetries: 2,
   fetch: (request) => {
     request.headers.delete("authorization");
+    for (const [name, value] of Object.entries(testModeHeaders)) request.headers.set(name, value);
     return fetch(request);
   },
 });
 
-type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-
-/** An operation of people, or one that the client has no method for; `path` from `/app/api` on. Throws as the client does. */
-export async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const response = await send(method, path, body);
-  return parsed(await response.text()) as Answer;
+/** An operation of people or guests, or one that the client has no method for. Throws as the client does. */
+export async function call<O extends JsonOperation>(operation: O, ...given: GivenTo<O>): Promise<AnswerOf<O>> {
+  const response = await send(operation, ...given);
+  return parsed(await response.text()) as AnswerOf<O>;
 }
 
 /** The same where the answer is a file. */
-export async function callForFile(method: Method, path: string, body: unknown, signal: AbortSignal): Promise<Blob> {
-  const response = await send(method, path, body, signal);
+export async function callForFile<O extends FileOperation>(operation: O, ...given: GivenTo<O>): Promise<Blob> {
+  const response = await send(operation, ...given);
   return response.blob();
 }
 
-async function send(method: Method, path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  const json =
-    body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const init = { method, ...json, ...(signal !== undefined && { signal }) };
-  const response = await fetch(`/app/api${path}`, init).catch((error: unknown) => {
+async function send<O extends OperationName>(operation: O, ...given: GivenTo<O>): Promise<Response> {
+  const { body, signal }: Given = given[0] ?? {};
+  const { headers, ...sent } = body === undefined ? {} : bodyOf(body);
+  const init = {
+    method: operation.slice(0, operation.indexOf(" ")),
+    ...sent,
+    headers: { ...headers, ...testModeHeaders },
+    ...(signal !== undefined && { signal }),
+  };
+  const response = await fetch(addressOf(operation, ...given), init).catch((error: unknown) => {
     signal?.throwIfAborted();
     throw new ConnectionError("The service could not be reached.", { cause: error });
   });
   if (!response.ok) throw apiErrorOf(response, parsed(await response.text()));
   return response;
+}
+
+/** A file is sent as it is, by its own type. */
+function bodyOf(body: unknown): { headers: Record<string, string>; body: BodyInit } {
+  if (body instanceof File) return { headers: { "content-type": body.type }, body };
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
 function parsed(text: string): unknown {

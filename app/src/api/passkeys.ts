@@ -1,12 +1,5 @@
 import { call } from "./client.ts";
 
-/** A device that somebody has added. */
-export interface Passkey {
-  id: string;
-  name: string | null;
-  createdAt: string;
-}
-
 /**
  * Whether this browser can write and read credentials as JSON, which is what the service's addresses take, and the page has a name: at a
  * bare network address browsers give none.
@@ -17,25 +10,22 @@ export const hasPasskeys =
   typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function";
 
 export async function signInByPasskey(): Promise<void> {
-  const options = await call<PublicKeyCredentialRequestOptionsJSON>(
-    "GET",
-    "/auth/passkey/generate-authenticate-options",
-  );
+  const options = await call("GET /auth/passkey/generate-authenticate-options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await navigator.credentials.get({ publicKey });
-  await call("POST", "/auth/passkey/verify-authentication", { response: jsonOf(credential) });
+  await call("POST /auth/passkey/verify-authentication", { body: { response: jsonOf(credential) } });
 }
 
 export async function addPasskey(name: string): Promise<void> {
-  const options = await call<PublicKeyCredentialCreationOptionsJSON>("GET", "/auth/passkey/generate-register-options");
+  const options = await call("GET /auth/passkey/generate-register-options");
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await navigator.credentials.create({ publicKey });
-  await call("POST", "/auth/passkey/verify-registration", { response: jsonOf(credential), name });
+  await call("POST /auth/passkey/verify-registration", { body: { response: jsonOf(credential), name } });
 }
 
-export const listPasskeys = () => call<Passkey[]>("GET", "/auth/passkey/list-user-passkeys");
+export const listPasskeys = () => call("GET /auth/passkey/list-user-passkeys");
 
-export const removePasskey = (id: string) => call<unknown>("POST", "/auth/passkey/delete-passkey", { id });
+export const removePasskey = (id: string) => call("POST /auth/passkey/delete-passkey", { body: { id } });
 
 /** Whether somebody has closed the browser's own window instead of choosing a passkey. */
 export function isGivenUp(error: unknown): boolean {

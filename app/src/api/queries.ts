@@ -1,21 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Delivery } from "../../../client/src/types.ts";
 import { ApiError, call, client } from "./client.ts";
-import type {
-  Activity,
-  ApiKeys,
-  AutoRecharge,
-  BrandShown,
-  CallList,
-  CommentList,
-  DeliveryPage,
-  DeliveryWebhook,
-  LinkList,
-  Members,
-  Session,
-  SharedDelivery,
-  ShownCall,
-} from "./people.ts";
+import { keepFor } from "./keptFor.ts";
+import { switchTestMode } from "./testMode.ts";
 
 /** How often something that is still under way is looked at, in milliseconds. */
 const lookAgainMs = 2_000;
@@ -23,10 +10,20 @@ const lookAgainMs = 2_000;
 const lookForOthersMs = 15_000;
 const whileUnderWay = (isUnderWay: boolean) => (isUnderWay ? lookAgainMs : false);
 
+/** Where the test account is gone, the page goes back to the real one. */
+function leaveLostTestMode(error: unknown): never {
+  if (error instanceof ApiError && error.code === "no_test_account") switchTestMode(false);
+  throw error;
+}
+
 /** Null: nobody is signed in. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
-  queryFn: () => orNull(call<Session>("GET", "/session"), 401),
+  queryFn: async () => {
+    const session = await orNull(call("GET /session").catch(leaveLostTestMode), 401);
+    if (session !== null) keepFor(session);
+    return session;
+  },
   // Whoever has opened the link in another tab is signed in here too when they come back.
   staleTime: ({ state: { data } }) => (data === null ? 0 : 5 * 60_000),
 });
@@ -47,7 +44,7 @@ export function isBeingRead({ onboarding_status_detail: stage }: { onboarding_st
 /** What the service understood of the brand; null while there is nothing yet. */
 export const kitQuery = queryOptions({
   queryKey: ["kit"],
-  queryFn: () => orNull(call<BrandShown>("GET", "/brand"), 404),
+  queryFn: () => orNull(call("GET /brand"), 404),
 });
 
 /** The same while it is edited: what others save meanwhile is looked for. */
@@ -55,16 +52,20 @@ export const editedKitQuery = queryOptions({ ...kitQuery, refetchInterval: lookF
 
 export const productsQuery = queryOptions({ queryKey: ["products"], queryFn: () => client.listProducts() });
 
+/** The pictures that the shop shows of a product. */
+export const shopPicturesQuery = (productId: string) =>
+  queryOptions({
+    queryKey: ["shop-pictures", productId],
+    queryFn: async () =>
+      (await call("GET /products/{product_id}/pictures", { params: { product_id: productId } })).pictures,
+  });
+
 /** Products as they are found, while their shop is being read. */
 export const growingProductsQuery = queryOptions({ ...productsQuery, refetchInterval: lookAgainMs });
 
 export const deliveriesQuery = infiniteQueryOptions({
   queryKey: ["deliveries"],
-  queryFn: ({ pageParam }) =>
-    call<DeliveryPage>(
-      "GET",
-      `/deliveries?limit=12${pageParam === null ? "" : `&cursor=${encodeURIComponent(pageParam)}`}`,
-    ),
+  queryFn: ({ pageParam }) => call("GET /deliveries", { query: { limit: 12, cursor: pageParam } }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ next_cursor: next }) => next,
 });
@@ -95,7 +96,7 @@ export const deliveryQuery = (deliveryId: string, isWatched = false) =>
 export const webhookQuery = (deliveryId: string) =>
   queryOptions({
     queryKey: ["webhook", deliveryId],
-    queryFn: () => call<DeliveryWebhook>("GET", `/deliveries/${encodeURIComponent(deliveryId)}/webhook`),
+    queryFn: () => call("GET /deliveries/{delivery_id}/webhook", { params: { delivery_id: deliveryId } }),
     refetchInterval: ({ state: { data } }) => whileUnderWay(data?.status === "pending"),
   });
 
@@ -104,7 +105,7 @@ export const commentsQuery = (deliveryId: string) =>
   queryOptions({
     queryKey: ["comments", deliveryId],
     queryFn: async () =>
-      (await call<CommentList>("GET", `/deliveries/${encodeURIComponent(deliveryId)}/comments`)).comments,
+      (await call("GET /deliveries/{delivery_id}/comments", { params: { delivery_id: deliveryId } })).comments,
     refetchInterval: lookForOthersMs,
   });
 
@@ -112,14 +113,14 @@ export const shareLinksQuery = (deliveryId: string) =>
   queryOptions({
     queryKey: ["share-links", deliveryId],
     queryFn: async () =>
-      (await call<LinkList>("GET", `/deliveries/${encodeURIComponent(deliveryId)}/share-links`)).share_links,
+      (await call("GET /deliveries/{delivery_id}/share-links", { params: { delivery_id: deliveryId } })).share_links,
   });
 
 /** What a share link shows; null once it shows nothing any more. */
 export const sharedQuery = (token: string) =>
   queryOptions({
     queryKey: ["shared", token],
-    queryFn: () => orNull(call<SharedDelivery>("GET", `/shared/${encodeURIComponent(token)}`), 404),
+    queryFn: () => orNull(call("GET /shared/{token}", { params: { token } }), 404),
     refetchInterval: ({ state: { data } }) => (data === null ? false : lookForOthersMs),
   });
 
@@ -141,23 +142,36 @@ export const stylesQuery = (description: string) =>
 
 export const apiKeysQuery = queryOptions({
   queryKey: ["api-keys"],
-  queryFn: async () => (await call<ApiKeys>("GET", "/api-keys")).api_keys,
+  queryFn: async () => (await call("GET /api-keys")).api_keys,
 });
 
 export const autoRechargeQuery = queryOptions({
   queryKey: ["auto-recharge"],
-  queryFn: () => call<AutoRecharge>("GET", "/auto-recharge"),
+  queryFn: () => call("GET /auto-recharge"),
+});
+
+/** What was paid, the newest first. */
+export const paymentsQuery = infiniteQueryOptions({
+  queryKey: ["payments"],
+  queryFn: ({ pageParam }) => call("GET /payments", { query: { before: pageParam } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ next_before: next }) => next,
+});
+
+export const dailyUsageQuery = queryOptions({
+  queryKey: ["daily-usage"],
+  queryFn: async () => (await call("GET /daily-usage")).days,
 });
 
 export const membersQuery = queryOptions({
   queryKey: ["members"],
-  queryFn: async () => (await call<Members>("GET", "/members")).members,
+  queryFn: async () => (await call("GET /members")).members,
 });
 
 /** What people changed, the newest first. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: ["activity"],
-  queryFn: ({ pageParam }) => call<Activity>("GET", `/activity${pageParam === null ? "" : `?before=${pageParam}`}`),
+  queryFn: ({ pageParam }) => call("GET /activity", { query: { before: pageParam } }),
   initialPageParam: null as number | null,
   getNextPageParam: ({ next_before: next }) => next,
 });
@@ -166,7 +180,7 @@ export const activityQuery = infiniteQueryOptions({
 export const callsQuery = (isFailedOnly: boolean) =>
   queryOptions({
     queryKey: ["calls", isFailedOnly],
-    queryFn: () => call<CallList>("GET", isFailedOnly ? "/calls?failed=true" : "/calls"),
+    queryFn: () => call("GET /calls", { query: { failed: isFailedOnly || null } }),
     placeholderData: (before) => before,
   });
 
@@ -174,7 +188,7 @@ export const callsQuery = (isFailedOnly: boolean) =>
 export const callQuery = (requestId: string) =>
   queryOptions({
     queryKey: ["call", requestId],
-    queryFn: () => call<ShownCall>("GET", `/calls/${encodeURIComponent(requestId)}`),
+    queryFn: () => call("GET /calls/{request_id}", { params: { request_id: requestId } }),
     staleTime: Infinity,
   });
 

@@ -1,4 +1,9 @@
-import type { Delivery } from "../../../client/src/types.ts";
+import { addressOf } from "./address.ts";
+import type { ToldBy } from "./operations.ts";
+import { inTestMode } from "./testMode.ts";
+
+const operation = "GET /deliveries/{delivery_id}/events";
+type WatchedDelivery = ToldBy<typeof operation>;
 
 /**
  * Has the service tell each change of a delivery to `onChange`, and `onWatching` whether it does: a browser that has lost the connection
@@ -7,12 +12,15 @@ import type { Delivery } from "../../../client/src/types.ts";
 export function watchDelivery(
   deliveryId: string,
   onWatching: (isWatched: boolean) => void,
-  onChange: (delivery: Delivery) => void,
+  onChange: (delivery: WatchedDelivery) => void,
 ): () => void {
-  const events = new EventSource(`/app/api/deliveries/${encodeURIComponent(deliveryId)}/events`);
+  const address = addressOf(operation, { params: { delivery_id: deliveryId } });
+  const events = new EventSource(inTestMode(address));
   events.addEventListener("open", () => onWatching(true));
   events.addEventListener("error", () => onWatching(false));
-  events.addEventListener("delivery", ({ data }: MessageEvent<string>) => onChange(JSON.parse(data) as Delivery));
+  events.addEventListener("delivery", ({ data }: MessageEvent<string>) =>
+    onChange(JSON.parse(data) as WatchedDelivery),
+  );
   return () => {
     events.close();
     onWatching(false);

@@ -1,7 +1,9 @@
 import { useEffect, useState, type Dispatch, type SetStateAction } from "react";
+import { nameInMode } from "../api/testMode.ts";
 
 /** State of a form that outlives a reload, a lost session and a crash of the tab's page: what was typed is never typed again. */
-export function useKept<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+export function useKept<Value>(given: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
+  const name = nameInMode(given);
   const [value, setValue] = useState(() => read(name, initial));
   useEffect(() => {
     try {

@@ -8,6 +8,7 @@ const timeFormat = new Intl.DateTimeFormat("en", {
   hourCycle: "h23",
 });
 const dayFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", year: "numeric" });
+const dateFormat = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
 const usdFormat = new Intl.NumberFormat("en", { style: "currency", currency: "USD" });
 const wholeFormat = new Intl.NumberFormat("en");
 
@@ -24,6 +25,8 @@ export const timeText = (iso: string) => timeFormat.format(new Date(iso));
 /** To the second, where one thing follows the other. */
 export const clockText = (iso: string) => clockFormat.format(new Date(iso));
 export const dayText = (iso: string) => dayFormat.format(new Date(iso));
+/** A day of the calendar, wherever it is read. */
+export const dateText = (date: string) => dateFormat.format(new Date(date));
 export const usdText = (usd: number) => usdFormat.format(usd);
 export const wholeText = (count: number) => wholeFormat.format(count);
 

@@ -67,21 +67,21 @@ function stageBeside(look: FigureLook, form: Form, foreground: Foreground): Stag
   const own = look.size * form.scale * width;
   const middle = product.x + product.width / 2;
   const choices = sizes.flatMap((size) =>
-    [false, true].flatMap((isTurned) =>
-      across.flatMap((column) =>
+    [false, true].flatMap((isTurned) => {
+      const bare = { x: 0, y: 0, scale: own * size, isMirrored: look.isMirrored !== isTurned, tilt: look.tilt };
+      const [fromX, fromY] = onStage(bare)([x, y]);
+      const looksLeft = x < 0 !== bare.isMirrored;
+      return across.flatMap((column) =>
         down.map((row) => {
-          const bare = { x: 0, y: 0, scale: own * size, isMirrored: look.isMirrored !== isTurned, tilt: look.tilt };
-          const [fromX, fromY] = onStage(bare)([x, y]);
           const stage: Stage = { ...bare, x: column * width - fromX, y: row * height - fromY };
           const moved = Math.abs(column - (isTurned ? 1 - look.x : look.x)) + Math.abs(row - look.y);
-          const looksLeft = x < 0 !== stage.isMirrored;
           const looksAway = looksLeft !== middle < column * width;
-          return { stage, size, cost: 0.08 * moved + (looksAway ? 0.08 : 0) };
+          return { stage, worthOfSize: size ** 0.6, cost: 0.08 * moved + (looksAway ? 0.08 : 0) };
         }),
-      ),
-    ),
+      );
+    }),
   );
-  const best = bestOf(choices, ({ stage, size, cost }) => {
+  const worth = ({ stage, worthOfSize, cost }: (typeof choices)[number]) => {
     const place = onStage(stage);
     const roundOf = (part: FigureLook["subject"]) => {
       const [px, py] = place([part.x, part.y]);
@@ -97,8 +97,9 @@ function stageBeside(look: FigureLook, form: Form, foreground: Foreground): Stag
     const hidden = costHidden * Math.max(0, leastSeen - subject.seen - subject.underWords);
     const [, foot] = place([look.subject.x, look.subject.y + 1.4 * look.subject.radius]);
     const below = costBelow * Math.max(0, (height - foot) / stage.scale - mostBelow);
-    return (0.7 * subject.seen + 0.3 * whole.seen) * size ** 0.6 - cost - calmed - below - hidden;
-  });
+    return (0.7 * subject.seen + 0.3 * whole.seen) * worthOfSize - cost - calmed - below - hidden;
+  };
+  const best = bestOf(choices, worth, ({ worthOfSize, cost }) => worthOfSize - cost);
   if (best === undefined) throw new Error("A figure has places to choose from.");
   return best.stage;
 }

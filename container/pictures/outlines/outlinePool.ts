@@ -13,7 +13,10 @@ interface PoolOptions {
   processUrl: URL;
   /** The model's memory goes back after so long without a picture. */
   idleMs?: number;
-  /** A picture takes a few seconds of one core; one that takes longer than this ends the process. */
+  /**
+   * A process that has not answered for so long hangs, and is ended. A picture takes a few seconds of one core, and on a crowded machine
+   * many more than its caller waits; what comes of it is kept for when it asks again (`AnsweredOutlines`).
+   */
   deadlineMs?: number;
 }
 
@@ -35,12 +38,12 @@ export class OutlinePool {
   #idle: NodeJS.Timeout | null = null;
 
   constructor(options: PoolOptions) {
-    this.#options = { idleMs: 60_000, deadlineMs: 30_000, ...options };
+    this.#options = { idleMs: 60_000, deadlineMs: 120_000, ...options };
   }
 
   /** Whether the model was installed (the set-up step `outlines`). */
   get isThere(): boolean {
-    const files = [weightsFile, modelFile("whole"), modelFile("edge")];
+    const files = [weightsFile, modelFile];
     return files.every((file) => existsSync(path.join(this.#options.folder, file)));
   }
 

@@ -1,5 +1,5 @@
 /**
- * The outline model in a process of its own, so that its memory (some 1.2 GB with both of its sizes) goes back when nobody asks. Started by
+ * The outline model in a process of its own, so that its memory (some 600 MB) goes back when nobody asks. Started by
  * `OutlinePool` with the models' folder; is given one task after the other, and answers each.
  */
 import type { RgbPixels } from "./guidedFilter.ts";
@@ -15,17 +15,11 @@ export interface OutlineTask {
 
 export type OutlineAnswer = { outline: TracedOutline | null } | { problem: string };
 
-const nets = new Map<Look, Promise<OutlineNet>>();
-
-/** Each is opened when it is first needed. */
-function netFor(look: Look): Promise<OutlineNet> {
-  const opened = nets.get(look) ?? openNet(process.argv[2] ?? "", look);
-  nets.set(look, opened);
-  return opened;
-}
+let opened: Promise<OutlineNet> | undefined;
 
 process.on("message", ({ picture, look }: OutlineTask) => {
-  netFor(look)
+  opened ??= openNet(process.argv[2] ?? "");
+  opened
     .then((net) => (look === "edge" ? traceEdge(net, picture) : traceOutline(net, picture)))
     .then(
       (outline) => answer({ outline }),

@@ -12,7 +12,7 @@ export interface TracedOutline {
   viewCount: number;
 }
 
-const netSide: number = modelSides.whole;
+const side: number = modelSides.whole;
 
 /** Air around the thing in the part that is looked at again, as shares of its longer side. */
 const closeMargin = 0.18;
@@ -38,7 +38,11 @@ function takeColours(rgb: Uint8Array): void {
  * Ways of looking closely beside the plain one, those first that most often see something else. Upside down is none of them: the model
  * knows which way is up.
  */
-const otherViews: View[] = [{ mirrored: true }, { recolour: takeColours }, { recolour: darken }];
+const otherViews: View[] = [
+  { side, mirrored: true },
+  { side, recolour: takeColours },
+  { side, recolour: darken },
+];
 /** After so many close looks it is told whether others are worth their time. */
 const firstLooks = 3;
 /** Where the first looks are all but one outline, others hardly ever differ. */
@@ -59,16 +63,16 @@ const mostNearer = 3;
 export async function traceOutline(net: OutlineNet, picture: RgbPixels): Promise<TracedOutline | null> {
   const { width, height } = picture;
   const whole: Rectangle = { left: 0, top: 0, width, height };
-  const first = partAround(await net.look(picture, whole), whole, picture, closeMargin);
+  const first = partAround(await net.look(picture, whole, { side }), whole, picture, closeMargin);
   if (first === null) return null;
   let close = first;
-  let plain = await net.look(picture, close);
+  let plain = await net.look(picture, close, { side });
   for (let nearer = 0; nearer < mostNearer; nearer++) {
     const found = partAround(plain, close, picture, closeMargin);
     if (found === null) return null;
     if (overlapOf(close, found) >= samePart) break;
     close = found;
-    plain = await net.look(picture, close);
+    plain = await net.look(picture, close, { side });
   }
   const wide = partAround(plain, close, picture, wideMargin);
   if (wide === null) return null;
@@ -83,7 +87,7 @@ export async function traceOutline(net: OutlineNet, picture: RgbPixels): Promise
     if (overlap >= clearOverlap || overlap < hopelessOverlap) break;
   }
   const closeLooks = seen.length;
-  if (closeLooks > otherViews.length) seen.push(spread(await net.look(picture, wide), wide, picture));
+  if (closeLooks > otherViews.length) seen.push(spread(await net.look(picture, wide, { side }), wide, picture));
   const guided = guidedMask(
     picture,
     sum.map((value) => value / closeLooks),
@@ -139,7 +143,7 @@ function partAround(
 ): Rectangle | null {
   const box = boxOfThings(map);
   if (box === null) return null;
-  const [columnPixels, rowPixels] = [seen.width / netSide, seen.height / netSide];
+  const [columnPixels, rowPixels] = [seen.width / side, seen.height / side];
   const [left, right] = [seen.left + box.left * columnPixels, seen.left + box.right * columnPixels];
   const [top, bottom] = [seen.top + box.top * rowPixels, seen.top + box.bottom * rowPixels];
   const air = Math.max(right - left, bottom - top) * margin;
@@ -163,7 +167,7 @@ function boxOfThings(map: Float32Array): { left: number; top: number; right: num
   const things: { area: number; left: number; top: number; right: number; bottom: number }[] = [];
   for (let start = 0; start < map.length; start++) {
     if (seen[start] === 1 || (map[start] ?? 0) <= 0.5) continue;
-    const thing = { area: 0, left: netSide, top: netSide, right: 0, bottom: 0 };
+    const thing = { area: 0, left: side, top: side, right: 0, bottom: 0 };
     let tail = 0;
     const visit = (i: number) => {
       if (seen[i] === 1 || (map[i] ?? 0) <= 0.5) return;
@@ -173,15 +177,15 @@ function boxOfThings(map: Float32Array): { left: number; top: number; right: num
     visit(start);
     for (let head = 0; head < tail; head++) {
       const i = queue[head] ?? 0;
-      const [x, y] = [i % netSide, Math.floor(i / netSide)];
+      const [x, y] = [i % side, Math.floor(i / side)];
       thing.left = Math.min(thing.left, x);
       thing.right = Math.max(thing.right, x + 1);
       thing.top = Math.min(thing.top, y);
       thing.bottom = Math.max(thing.bottom, y + 1);
       if (x > 0) visit(i - 1);
-      if (x < netSide - 1) visit(i + 1);
-      if (y > 0) visit(i - netSide);
-      if (y < netSide - 1) visit(i + netSide);
+      if (x < side - 1) visit(i + 1);
+      if (y > 0) visit(i - side);
+      if (y < side - 1) visit(i + side);
     }
     thing.area = tail;
     things.push(thing);

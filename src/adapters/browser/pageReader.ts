@@ -13,6 +13,8 @@ const blankMs = 3_000;
 const scriptMs = 4_000;
 const screenshotMs = 4_000;
 
+export type Arrival = "there" | "late" | "broken";
+
 /** Loads one page and reads it from a world of its own, where the page's scripts have changed nothing. */
 export class PageReader {
   readonly #page: Page;
@@ -43,18 +45,18 @@ export class PageReader {
   }
 
   /**
-   * Goes there and waits until the page has come to rest, shows a product (unless `patient`), or `loadMs` are over. What went
-   * wrong on the way shows in what can be read afterwards; true when time ran out before the page was there.
+   * Goes there and waits until the page has come to rest, shows a product (unless `patient`), or `loadMs` are over. Says `late` when time
+   * ran out before the page was there, and `broken` when something was wrong on the way: what can be read afterwards shows it.
    */
-  async load(url: string, { loadMs, patient }: { loadMs: number; patient: boolean }): Promise<boolean> {
+  async load(url: string, { loadMs, patient }: { loadMs: number; patient: boolean }): Promise<Arrival> {
     const deadlineMs = Date.now() + loadMs;
     try {
       await this.#page.goto(url, { waitUntil: "domcontentloaded", timeout: loadMs });
     } catch (error) {
-      return error instanceof TimeoutError;
+      return error instanceof TimeoutError ? "late" : "broken";
     }
     await this.#settle(deadlineMs, patient);
-    return false;
+    return "there";
   }
 
   async #settle(deadlineMs: number, patient: boolean): Promise<void> {

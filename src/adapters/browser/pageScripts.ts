@@ -44,12 +44,12 @@ export const progressScript = `
       .some((block) => /"Product(?:Group)?"/.test(block.textContent.slice(0, 200000))),
 })`;
 
-/** The page's address, type and HTML. */
+/** The page's address, type and HTML; null for the moment in which a page has gone and the next is not there yet. */
 export const htmlScript = `
-({
+document.documentElement && ({
   url: location.href.slice(0, 4000),
   contentType: document.contentType,
-  html: ("<!doctype html>" + (document.documentElement?.outerHTML ?? "")).slice(0, ${maxHtml}),
+  html: ("<!doctype html>" + document.documentElement.outerHTML).slice(0, ${maxHtml}),
 })`;
 
 /** The computed styles of what a visitor sees first; the shape is that of `PageLook`. */

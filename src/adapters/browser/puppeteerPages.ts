@@ -3,7 +3,7 @@ import { errorText } from "../../core/errorText.ts";
 import type { PageBrowser, PageOptions, RenderedPageAnswer } from "../../ports/pageBrowser.ts";
 import { BrowserSession, inTime } from "./browserSession.ts";
 import { quietScript } from "./pageScripts.ts";
-import { PageReader } from "./pageReader.ts";
+import { PageReader, type Arrival } from "./pageReader.ts";
 import { encodeHtml } from "./readResults.ts";
 import { RequestGate } from "./requestGate.ts";
 import type { BrowserSlots } from "./slots.ts";
@@ -113,22 +113,27 @@ class PuppeteerPages {
 
   /** Null when the page asks for so many files that nothing else is heard of it. */
   async #read(reader: PageReader, gate: RequestGate, url: string, look: boolean): Promise<RenderedPageAnswer | null> {
-    const isLate = await Promise.race([
+    const arrival = await Promise.race([
       reader.load(url, { loadMs: this.#times.load, patient: look }),
-      reader.overweight(maxLoadedBytes).then(() => false),
+      reader.overweight(maxLoadedBytes).then((): Arrival => "there"),
     ]);
     gate.close();
     await reader.stop();
     const read = await reader.html();
     if (read === null) {
       if (gate.isOverdrawn) return null;
-      return failed(`${shown(url)} is kept so busy by its own scripts that it cannot be read.`);
+      return failed(
+        arrival === "broken"
+          ? `${shown(url)} could not be reached with a browser.`
+          : `${shown(url)} is kept so busy by its own scripts that it cannot be read.`,
+      );
     }
     if (this.#rules.problemWith(read.url) !== null) {
       if (gate.refusal !== null) return mayNot(`${shown(url)} leads to what may not be read. ${gate.refusal}`);
-      const what = isLate
-        ? `did not answer within ${this.#times.load / 1000} s`
-        : "could not be reached with a browser";
+      const what =
+        arrival === "late"
+          ? `did not answer within ${this.#times.load / 1000} s`
+          : "could not be reached with a browser";
       return failed(`${shown(url)} ${what}.`);
     }
     if (!pageTypes.has(read.contentType)) return failed(`${shown(url)} is no web page but ${read.contentType}.`);

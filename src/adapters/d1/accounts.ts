@@ -1,5 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, type Placeholder, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type Placeholder, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { DaySum } from "../../core/credits/dailyUsage.ts";
 import { autoRechargeDefaults } from "../../core/credits/pricing.ts";
+import { dayMs } from "../../core/days.ts";
 import type {
   Account,
   AccountChange,
@@ -31,6 +34,7 @@ export const accountColumns = {
   paymentCustomer: accounts.paymentCustomer,
   paymentMethod: accounts.paymentMethod,
   websiteProofRequired: accounts.websiteProofRequired,
+  testOf: accounts.testOf,
   createdAt: accounts.createdAt,
   deletedAt: accounts.deletedAt,
 };
@@ -38,6 +42,11 @@ export const accountColumns = {
 /** True for the row of a key that is live at `nowMs`. */
 export function liveKey(keyHash: string | Placeholder, nowMs: number | Placeholder) {
   return and(eq(apiKeys.hash, keyHash), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, nowMs)));
+}
+
+/** The one that is there; a deleted one leaves room for another. */
+function isTestAccountOf(accountId: string) {
+  return and(eq(accounts.testOf, accountId), isNull(accounts.deletedAt));
 }
 
 /** What a sealed webhook secret is bound to, the current one and those that it replaced. */
@@ -72,22 +81,27 @@ export class D1Accounts implements Accounts {
     return (await this.#db.select(accountColumns).from(accounts).where(eq(accounts.id, accountId)).get()) ?? null;
   }
 
+  async testAccountOf(accountId: string): Promise<Account | null> {
+    return (await this.#db.select(accountColumns).from(accounts).where(isTestAccountOf(accountId)).get()) ?? null;
+  }
+
   async create(account: NewAccount): Promise<void> {
-    const { id, email, name, isTest, nowMs } = account;
-    const { enabled, thresholdCredits, amountCents, dailyLimit } = autoRechargeDefaults;
+    const { id, email, name, isTest, testOf, nowMs } = account;
+    const { enabled, thresholdCredits, amountCents } = autoRechargeDefaults;
     await this.#db.batch([
       this.#db.insert(accounts).values({
         id,
         email,
         name,
         isTest,
-        status: "active",
+        testOf,
+        status: account.status,
         creditsBalance: account.bonus.credits,
         creditsLifetimePurchased: 0,
         autoRechargeEnabled: enabled,
         autoRechargeThreshold: thresholdCredits,
         autoRechargeAmountCents: amountCents,
-        autoRechargeDailyLimit: dailyLimit,
+        autoRechargeDailyLimit: account.autoRechargeDailyLimit,
         webhookSecretSealed: await this.#secrets.seal(account.webhookSecret, webhookSecretOf(id)),
         createdAt: nowMs,
       }),
@@ -114,7 +128,11 @@ export class D1Accounts implements Accounts {
 
   async update(accountId: string, change: AccountChange): Promise<Account | null> {
     if (Object.keys(change).length > 0) {
-      await this.#db.update(accounts).set(change).where(eq(accounts.id, accountId)).run();
+      const { status } = change;
+      await this.#db.batch([
+        this.#db.update(accounts).set(change).where(eq(accounts.id, accountId)),
+        ...(status === undefined ? [] : [this.#db.update(accounts).set({ status }).where(isTestAccountOf(accountId))]),
+      ]);
     }
     return this.get(accountId);
   }
@@ -154,6 +172,29 @@ export class D1Accounts implements Accounts {
       .where(beforeSequence === null ? mine : and(mine, lt(transactions.sequence, beforeSequence)))
       .orderBy(desc(transactions.sequence))
       .limit(limit)
+      .all();
+  }
+
+  async spentByDay(accountId: string, sinceMs: number): Promise<DaySum[]> {
+    const given = alias(transactions, "given_back");
+    const day = sql<number>`${transactions.createdAt} / ${sql.raw(String(dayMs))}`;
+    // The sequence has an index and the time has none: from the last one before, no older one is read.
+    const lastBefore = sql`COALESCE((SELECT sequence FROM transactions
+      WHERE account_id = ${accountId} AND created_at < ${sinceMs} ORDER BY sequence DESC LIMIT 1), 0)`;
+    return this.#db
+      .select({ day, credits: sql<number>`-SUM(${transactions.creditsDelta})` })
+      .from(transactions)
+      .leftJoin(given, and(eq(given.deliveryId, transactions.deliveryId), eq(given.type, "Refund")))
+      .where(
+        and(
+          eq(transactions.accountId, accountId),
+          gt(transactions.sequence, lastBefore),
+          eq(transactions.type, "Deduction"),
+          isNotNull(transactions.deliveryId),
+          isNull(given.id),
+        ),
+      )
+      .groupBy(day)
       .all();
   }
 

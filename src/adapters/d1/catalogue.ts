@@ -17,6 +17,7 @@ import type {
   CatalogueProduct,
   OnboardingResult,
   RunProgress,
+  ShopPictures,
   StartedAt,
   UploadedPicture,
 } from "../../ports/catalogue.ts";
@@ -85,6 +86,16 @@ export class D1Catalogue implements Catalogue {
   ): Promise<ProductRow | null> {
     const [row] = await uploading(this.#db, accountId, productId, picture, nowMs);
     return row === undefined ? null : rowOf(row);
+  }
+
+  async shopPictures(accountId: string, productId: string): Promise<ShopPictures | null> {
+    const row = await this.#db
+      .select({ addresses: products.shopPictures, shown: products.pictureAddress })
+      .from(products)
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .where(and(eq(products.id, productId), eq(brands.accountId, accountId)))
+      .get();
+    return row === undefined ? null : { ...row, addresses: (row.addresses ?? []) as string[] };
   }
 
   async restorePicture(accountId: string, productId: string, nowMs: number): Promise<ProductRow | null> {

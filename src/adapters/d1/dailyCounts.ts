@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
+import { dayOf } from "../../core/days.ts";
 import {
   blockAfter,
-  dayOf,
   nextDayMs,
   type Counted,
   type DailyLimits,

@@ -1,6 +1,6 @@
 import { proofWindowMs } from "../../core/brand/websiteProof.ts";
 import { quotaWindowMs } from "../../core/brand/onboardingQuota.ts";
-import { dayOf } from "../../core/limits/dailyLimits.ts";
+import { dayOf } from "../../core/days.ts";
 import { daysMs, type Retention } from "../../core/limits/retention.ts";
 import { signInWindowMs } from "../../core/people/signInLimits.ts";
 import type { ExpiredRows, ExpiringTable } from "../../ports/sweeps.ts";

@@ -136,7 +136,8 @@ export class D1Payments implements Payments {
             : undefined,
           beforeId === null
             ? undefined
-            : sql`(${payments.createdAt}, ${payments.id}) < (SELECT created_at, id FROM payments WHERE id = ${beforeId})`,
+            : sql`(${payments.createdAt}, ${payments.id}) < (SELECT created_at, id FROM payments
+                WHERE id = ${beforeId} AND account_id = COALESCE(${accountId}, account_id))`,
         ),
       )
       .orderBy(desc(payments.createdAt), desc(payments.id))

@@ -10,7 +10,7 @@ import { products } from "./schema.ts";
 import { readKind } from "./setKinds.ts";
 import { shopImageKeyOf, shopPictureOf } from "./uploadedPictures.ts";
 
-/** D1 takes 100 bound parameters a statement; one product needs 20, and the statement some of its own. */
+/** D1 takes 100 bound parameters a statement; one product needs 22, and the statement some of its own. */
 const productsPerStatement = 4;
 
 /** What is known of a product before it is replaced. */
@@ -175,12 +175,14 @@ function unlessUploaded(column: AnySQLiteColumn, read: SQL): SQL {
 const readPicture = {
   aspectRatio: unlessUploaded(products.aspectRatio, sql`excluded.aspect_ratio`),
   pictureKey: unlessUploaded(products.pictureKey, sql`excluded.picture_key`),
+  pictureAddress: unlessUploaded(products.pictureAddress, sql`excluded.picture_address`),
   imageKey: unlessUploaded(products.imageKey, sql`excluded.image_key`),
   picture: unlessUploaded(products.picture, sql`excluded.picture`),
   colours: unlessUploaded(products.colours, sql`excluded.colours`),
   pictureProblem: unlessUploaded(products.pictureProblem, sql`excluded.picture_problem`),
   shopPicture: sql`CASE WHEN ${isUploaded} THEN ${shopPictureOf("excluded")} END`,
   shopImageKey: sql`CASE WHEN ${isUploaded} THEN ${shopImageKeyOf("excluded")} END`,
+  shopPictures: sql`excluded.shop_pictures`,
 };
 
 /** Nothing of the picture changes, except that a product of which the shop never had one shows why. */

@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { OperatorRole } from "../../core/operators/roles.ts";
 import { PersonRole } from "../../core/people/roles.ts";
 import { ProductShape } from "../../core/product/shape.ts";
@@ -12,7 +22,7 @@ export const accounts = sqliteTable(
     id: text().primaryKey(),
     email: text().notNull(),
     name: text(),
-    /** Made by an operator for trying out: its payments are never real, its ads are watermarked. */
+    /** Made for trying out: its payments are never real, its ads are watermarked. */
     isTest: integer({ mode: "boolean" }).notNull().default(false),
     status: text({ enum: ["active", "suspended", "trial"] }).notNull(),
     creditsBalance: integer().notNull(),
@@ -28,12 +38,17 @@ export const accounts = sqliteTable(
     webhookSecretSealed: text().notNull(),
     /** Whether its website must be proven before ads are made; null: as the setting says. */
     websiteProofRequired: integer({ mode: "boolean" }),
+    /** Of a test account: the account whose people work in it. */
+    testOf: text().references((): AnySQLiteColumn => accounts.id),
     createdAt: integer().notNull(),
     /** When its deletion was asked for; null for all others. The row stays, without personal data, because the ledger names it. */
     deletedAt: integer(),
   },
   (t) => [
     check("accounts_balance_not_negative", sql`${t.creditsBalance} >= 0`),
+    uniqueIndex("accounts_by_real_account")
+      .on(t.testOf)
+      .where(sql`deleted_at IS NULL`),
     check("accounts_status_known", sql`${t.status} IN ('active', 'suspended', 'trial')`),
   ],
 );
@@ -160,6 +175,8 @@ export const products = sqliteTable(
     aspectRatio: text({ enum: [...ProductShape.options] as [ProductShape, ...ProductShape[]] }).notNull(),
     /** Key of the cut-out in the media bucket; null where no picture could be used. */
     pictureKey: text(),
+    /** Where in the web the picture is that was cut out; null without a cut-out, for one that was sent as a file, and where it is not known. */
+    pictureAddress: text(),
     /** Key of the picture that is shown where there is no cut-out; null where no picture could be read. */
     imageKey: text(),
     /** JSON: ProductPicture of core/rendering. */
@@ -169,12 +186,14 @@ export const products = sqliteTable(
     /** Why the product has no usable picture, in plain words; null where it has one. */
     pictureProblem: text(),
     /**
-     * JSON: the shop's own picture (`aspectRatio`, `pictureKey`, `imageKey`, `picture`, `colours`, `pictureProblem`), where the columns above
-     * are those of one that was uploaded; null where they are the shop's.
+     * JSON: the shop's own picture (`aspectRatio`, `pictureKey`, `pictureAddress`, `imageKey`, `picture`, `colours`, `pictureProblem`), where
+     * the columns above are those of one that was uploaded; null where they are the shop's.
      */
     shopPicture: text({ mode: "json" }),
     /** The key of the file in it, by which its owner is found; null where it has none. */
     shopImageKey: text(),
+    /** JSON: addresses of the pictures that the shop shows of it and people may choose from; null for one that came before they were noted. */
+    shopPictures: text({ mode: "json" }),
     /**
      * JSON: the kind as it follows from the shop (`category`, `isCompatible`, `incompatibilityReason`, `because`), where the columns above are
      * of one that a person has set; null where they follow from the shop.
@@ -379,7 +398,7 @@ export const testCharges = sqliteTable("test_charges", {
   createdAt: integer().notNull(),
 });
 
-/** The onboarding runs that an account has started of late: what its quota counts. Rows that count no more are deleted with the next run. */
+/** The onboarding runs that an account has started of late: what its quota counts. Others are deleted with the next run. */
 export const onboardingRuns = sqliteTable(
   "onboarding_runs",
   {
@@ -407,7 +426,7 @@ export const interruptedCalls = sqliteTable(
   (t) => [primaryKey({ columns: [t.accountId, t.fingerprint] })],
 );
 
-/** How often an account has had something on a day (days since 1970, UTC). Rows of earlier days are deleted with the next that is written. */
+/** How often an account has had something on a day (days since 1970, UTC). Earlier days are deleted with the next that is written. */
 export const dailyCounts = sqliteTable(
   "daily_counts",
   {

@@ -12,7 +12,7 @@ import { products } from "./schema.ts";
 /** The shop's own picture, as it is kept where an uploaded one stands in its place; of the columns of `row`, a table or `excluded`. */
 export function shopPictureOf(row: "products" | "excluded"): SQL {
   const of = (column: string) => sql.raw(`${row}.${column}`);
-  return sql`json_object('aspectRatio', ${of("aspect_ratio")}, 'pictureKey', ${of("picture_key")}, 'imageKey', ${of("image_key")}, 'picture', json(${of("picture")}), 'colours', json(${of("colours")}), 'pictureProblem', ${of("picture_problem")})`;
+  return sql`json_object('aspectRatio', ${of("aspect_ratio")}, 'pictureKey', ${of("picture_key")}, 'pictureAddress', ${of("picture_address")}, 'imageKey', ${of("image_key")}, 'picture', json(${of("picture")}), 'colours', json(${of("colours")}), 'pictureProblem', ${of("picture_problem")})`;
 }
 
 export function shopImageKeyOf(row: "products" | "excluded"): SQL {
@@ -36,7 +36,7 @@ export function uploading(
   db: Database,
   accountId: string,
   productId: string,
-  { aspectRatio, pictureKey, picture, colours }: UploadedPicture,
+  { aspectRatio, pictureKey, pictureAddress, picture, colours }: UploadedPicture,
   nowMs: number,
 ) {
   return db
@@ -46,6 +46,7 @@ export function uploading(
       shopImageKey: sql`CASE WHEN ${isUploaded} THEN ${products.shopImageKey} ELSE ${shopImageKeyOf("products")} END`,
       aspectRatio,
       pictureKey,
+      pictureAddress,
       picture,
       colours,
       imageKey: null,
@@ -65,6 +66,7 @@ export function restoring(db: Database, accountId: string, productId: string, no
     .set({
       aspectRatio: restored(products.aspectRatio, "aspectRatio"),
       pictureKey: restored(products.pictureKey, "pictureKey"),
+      pictureAddress: restored(products.pictureAddress, "pictureAddress"),
       imageKey: restored(products.imageKey, "imageKey"),
       picture: restored(products.picture, "picture"),
       colours: restored(products.colours, "colours"),

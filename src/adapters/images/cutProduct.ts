@@ -20,9 +20,11 @@ import type { Silhouette } from "./outlineShape.ts";
 import type { Pixels } from "./pixels.ts";
 import { flattened, judgeAlpha } from "./suppliedAlpha.ts";
 
-/** A product alone on transparent ground. */
+/** A product alone on transparent ground: the part of its picture that begins at `left` and `top`. */
 export interface CutProduct {
   pixels: Pixels;
+  left: number;
+  top: number;
   signs: Pick<PictureSigns, "treatment" | "confidence" | "symmetry">;
 }
 
@@ -57,8 +59,11 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   const { width, height } = whole;
   matte(whole, knowsEdge ? coverageOf(lines, width, height) : await sharpenedByModel(lines, whole, shape, tools));
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";
+  const { left, top } = alpha.kind === "opaque" ? alpha : { left: 0, top: 0 };
   return ok({
     pixels: whole,
+    left,
+    top,
     signs: { treatment, confidence: Math.min(confidence, seenConfidence), symmetry: signs.symmetry },
   });
 }

@@ -15,6 +15,18 @@ export function decodePixels(bytes: Uint8Array): Pixels | null {
   }
 }
 
+/** What people look at on white needs no alpha; finer than this nothing is seen. */
+const jpegQuality = 88;
+
+export function encodeJpeg({ rgba, width, height }: Pixels): Uint8Array {
+  const image = new PhotonImage(rgba, width, height);
+  try {
+    return image.get_bytes_jpeg(jpegQuality);
+  } finally {
+    image.free();
+  }
+}
+
 export function encodePng({ rgba, width, height }: Pixels): Uint8Array {
   const image = new PhotonImage(rgba, width, height);
   try {

@@ -11,16 +11,18 @@ import type {
   PictureView,
   ProductOutlines,
   ReadPicture,
+  ViewOptions,
 } from "../../ports/pictures.ts";
 import { SlowDownload } from "../../ports/web.ts";
 import { readHeader, type PictureHeader } from "./header.ts";
-import { decodePixels, encodePng } from "./photonCodec.ts";
+import { decodePixels, encodeJpeg, encodePng } from "./photonCodec.ts";
 import { HeldPicture } from "./heldPictures.ts";
 import { PictureRest } from "./pictureRest.ts";
 import { inTurn, takePlace } from "./pictureRoom.ts";
-import { mostPixelsHere } from "./pixels.ts";
+import { mostPixelsHere, type Bounds } from "./pixels.ts";
 import { pictureView } from "./pictureView.ts";
 import { preparedPicture, readProductPicture, type PreparedPicture } from "./productPicture.ts";
+import { uncutPicture } from "./uncutPicture.ts";
 
 /** A file of more goes on to the normaliser as it comes: no ad shows more than such a file holds. */
 const mostBytesHere = 3 * 1024 * 1024;
@@ -53,8 +55,8 @@ export class PhotonPictures implements Pictures {
     return this.#open(given, { ...options, look: (bytes, signal) => this.#cutOut(bytes, signal) });
   }
 
-  view(given: GivenPicture, options: PictureOptions = {}): Promise<Result<PictureView, PictureProblem>> {
-    return this.#open(given, { ...options, look: (bytes) => Promise.resolve(viewOf(bytes)) });
+  view(given: GivenPicture, options: ViewOptions = {}): Promise<Result<PictureView, PictureProblem>> {
+    return this.#open(given, { ...options, look: (bytes) => Promise.resolve(viewOf(bytes, options.longSidePixels)) });
   }
 
   async #open<T>(given: GivenPicture, options: LookOptions<T>): Promise<Result<T, PictureProblem>> {
@@ -71,16 +73,27 @@ export class PhotonPictures implements Pictures {
   }
 
   async #cutOut(bytes: Uint8Array, signal?: AbortSignal): Promise<Result<ReadPicture, PictureProblem>> {
+    const product = await this.#cutOutAlone(bytes, signal);
+    if (product.ok) {
+      const { part, ...read } = product.value;
+      return ok({ ...read, uncut: uncutOf(bytes, part) });
+    }
+    // Decoded anew, as for what is cut out: what was looked at has been changed by that, and of most pictures no view is needed.
+    const view = product.error.temporary ? null : viewOf(bytes);
+    return view?.ok ? err({ ...product.error, view: view.value }) : product;
+  }
+
+  /** Apart from what follows, so that by then its pixels are forgotten. */
+  async #cutOutAlone(
+    bytes: Uint8Array,
+    signal?: AbortSignal,
+  ): Promise<Result<Omit<ReadPicture, "uncut"> & { part: Bounds }, PictureProblem>> {
     const prepared = prepare(bytes);
     if (prepared === null) return undecodable;
     const product = await readProductPicture(prepared, { outlines: this.#outlines, toPng: encodePng, signal });
-    if (product.ok) {
-      const { pixels, ...read } = product.value;
-      return ok({ ...read, png: encodePng(pixels) });
-    }
-    // Decoded anew: what was looked at has been changed by that, and of most pictures no view is needed.
-    const view = product.error.temporary ? null : viewOf(bytes);
-    return view?.ok ? err({ ...product.error, view: view.value }) : product;
+    if (!product.ok) return product;
+    const { pixels, ...read } = product.value;
+    return ok({ ...read, png: encodePng(pixels) });
   }
 
   async #readBody<T>(
@@ -214,9 +227,20 @@ function prepare(bytes: Uint8Array): PreparedPicture | null {
   return whole === null ? null : preparedPicture(whole);
 }
 
-function viewOf(bytes: Uint8Array): Result<PictureView, PictureProblem> {
+/** Null where it cannot be made, for want of memory: the cut-out is good without. */
+function uncutOf(bytes: Uint8Array, part: Bounds): Uint8Array | null {
+  try {
+    const whole = decodePixels(bytes);
+    return whole === null ? null : encodeJpeg(uncutPicture(whole, part));
+  } catch (error) {
+    console.warn("an uncut picture could not be made", errorText(error));
+    return null;
+  }
+}
+
+function viewOf(bytes: Uint8Array, longSidePixels?: number): Result<PictureView, PictureProblem> {
   const whole = decodePixels(bytes);
   if (whole === null) return undecodable;
-  const { pixels, box } = pictureView(whole);
+  const { pixels, box } = pictureView(whole, longSidePixels);
   return ok({ png: encodePng(pixels), box });
 }

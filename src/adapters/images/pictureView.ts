@@ -9,8 +9,8 @@ const groundTolerance = 24;
 const plainShare = 0.8;
 
 /** A picture scaled for people to look at, and the box of what is not its plain ground; the whole picture where it has none. */
-export function pictureView(whole: Pixels): { pixels: Pixels; box: Bounds } {
-  const pixels = scaleDown(whole, viewSide, viewSide);
+export function pictureView(whole: Pixels, side = viewSide): { pixels: Pixels; box: Bounds } {
+  const pixels = scaleDown(whole, side, side);
   const all = { x: 0, y: 0, width: pixels.width, height: pixels.height };
   return { pixels, box: shownPart(pixels) ?? all };
 }

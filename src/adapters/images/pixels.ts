@@ -14,7 +14,8 @@ export interface Bounds {
 
 /**
  * Decoding more in the Worker could fill its 128 MB: photon's memory, which never shrinks, grows to 17 bytes a pixel; the picture that is
- * at work takes 12 more, and one beside it that waits for its outline 7 (97 MB in all, beside 28 MB of the service itself).
+ * at work takes 12 more, and one beside it that waits for its outline 7 (97 MB in all, beside 28 MB of the service itself). What a picture was
+ * cut out of is made after that is forgotten, within the same 12.
  */
 export const mostPixelsHere = 1600 * 1600;
 
@@ -43,15 +44,23 @@ export function boundsWhere(width: number, height: number, isInside: (index: num
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The part inside `bounds`, with up to `margin` pixels around it. */
-export function crop({ rgba, width, height }: Pixels, bounds: Bounds, margin: number): Pixels {
-  const left = Math.max(0, bounds.x - margin);
-  const top = Math.max(0, bounds.y - margin);
+/** The bounds with up to `margin` pixels around them, as far as the picture goes. */
+export function widened(bounds: Bounds, margin: number, { width, height }: Pick<Pixels, "width" | "height">): Bounds {
+  const x = Math.max(0, bounds.x - margin);
+  const y = Math.max(0, bounds.y - margin);
   const right = Math.min(width, bounds.x + bounds.width + margin);
   const bottom = Math.min(height, bounds.y + bounds.height + margin);
-  const row = (right - left) * 4;
-  const out = new Uint8Array(row * (bottom - top));
-  for (let y = top; y < bottom; y++)
-    out.set(rgba.subarray((y * width + left) * 4, (y * width + left) * 4 + row), (y - top) * row);
-  return { rgba: out, width: right - left, height: bottom - top };
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The part inside `bounds`, with up to `margin` pixels around it. */
+export function crop(pixels: Pixels, bounds: Bounds, margin: number): Pixels {
+  const { x: left, y: top, width, height } = widened(bounds, margin, pixels);
+  const row = width * 4;
+  const out = new Uint8Array(row * height);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * pixels.width + left) * 4;
+    out.set(pixels.rgba.subarray(from, from + row), y * row);
+  }
+  return { rgba: out, width, height };
 }

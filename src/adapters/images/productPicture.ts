@@ -4,7 +4,7 @@ import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureProblem, PictureSigns, ReadPicture } from "../../ports/pictures.ts";
 import { cutProduct, type CutProduct, type CutTools } from "./cutProduct.ts";
 import { dominantColours } from "./dominantColours.ts";
-import { boundsOf, crop, type Pixels } from "./pixels.ts";
+import { boundsOf, crop, widened, type Bounds, type Pixels } from "./pixels.ts";
 import { scaleDown } from "./scaleDown.ts";
 
 /** A picture longer than the first is scaled to the second: nothing finer is ever drawn, and it costs memory and time. */
@@ -24,15 +24,17 @@ export interface PreparedPicture {
 }
 
 /** What is read of a picture, its pixels not yet encoded. */
-export interface ProductInPicture extends Omit<ReadPicture, "png"> {
+export interface ProductInPicture extends Omit<ReadPicture, "png" | "uncut"> {
   pixels: Pixels;
+  /** The part of the prepared picture that `pixels` shows, which may have been scaled down since. */
+  part: Bounds;
 }
 
 const final = (reason: string) => err({ reason, temporary: false });
 
-/** A decoded picture at the size at which it is worked on. */
-export function preparedPicture(whole: Pixels): PreparedPicture {
-  const decoded = withoutClearMargins(whole);
+/** A decoded picture at the size at which it is worked on. `shown`: what is made of it before it is scaled. */
+export function preparedPicture(whole: Pixels, shown = (pixels: Pixels) => pixels): PreparedPicture {
+  const decoded = shown(withoutClearMargins(whole));
   const isLong = Math.max(decoded.width, decoded.height) > longestWorked;
   const pixels = isLong ? scaleDown(decoded, workingSide, workingSide) : decoded;
   return { pixels, originalWidth: decoded.width };
@@ -44,7 +46,7 @@ export async function readProductPicture(
   tools: CutTools,
 ): Promise<Result<ProductInPicture, PictureProblem>> {
   const cut = await cutProduct(pixels, tools);
-  return cut.ok ? measured(cut.value.pixels, cut.value.signs, originalWidth) : cut;
+  return cut.ok ? measured(cut.value, originalWidth) : cut;
 }
 
 /** What is clear all around costs time in every step that follows; a little of it stays, as air around the product. */
@@ -55,8 +57,7 @@ function withoutClearMargins(pixels: Pixels): Pixels {
 }
 
 function measured(
-  pixels: Pixels,
-  found: CutProduct["signs"],
+  { pixels, left, top, signs: found }: CutProduct,
   originalWidth: number,
 ): Result<ProductInPicture, PictureProblem> {
   const bounds = boundsOf(pixels);
@@ -72,7 +73,8 @@ function measured(
     symmetry: rounded(found.symmetry),
     longSidePixels: Math.round((Math.max(bounds.width, bounds.height) * originalWidth) / pixels.width),
   };
-  const scaled = scaleDown(crop(pixels, bounds, marginPixels), longestWorked, maxHeight);
+  const part = widened(bounds, marginPixels, pixels);
+  const scaled = scaleDown(crop(pixels, part, 0), longestWorked, maxHeight);
   const { width, height } = scaled;
   const box = boundsOf(scaled) ?? { x: 0, y: 0, width, height };
   const [longSide, leastLongSide] = [Math.max(box.width, box.height), leastPicturePixels(box)];
@@ -82,6 +84,7 @@ function measured(
   }
   return ok({
     pixels: scaled,
+    part: { ...part, x: part.x + left, y: part.y + top },
     picture: { width, height, box },
     colours: dominantColours(scaled),
     signs,

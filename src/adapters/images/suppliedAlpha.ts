@@ -5,10 +5,12 @@ import { rootOf, runsBetween } from "./runs.ts";
 import { crispShareOf } from "./softEdge.ts";
 import { dropSpecks } from "./specks.ts";
 
-/** `opaque`: no outline of its own; `pixels` is what is to be read instead, without alpha. */
+/**
+ * `opaque`: no outline of its own; `pixels` is what is to be read instead, without alpha: the part of the picture that begins at `left` and `top`.
+ */
 export type AlphaResult =
   | { kind: "outline"; confidence: number; objects: number }
-  | { kind: "opaque"; pixels: Pixels }
+  | { kind: "opaque"; pixels: Pixels; left: number; top: number }
   | { kind: "refused"; reason: string };
 
 /** A picture of which less than this is clear has no outline: a rounded corner, a line at the border. */
@@ -32,7 +34,7 @@ const leastShadow = 0.008;
 export function judgeAlpha(pixels: Pixels): AlphaResult {
   const { rgba, width, height } = pixels;
   const { alphas, clear, faint, edges } = alphaOf(pixels);
-  if (clear < width * height * leastClear) return { kind: "opaque", pixels: flattened(pixels) };
+  if (clear < width * height * leastClear) return { kind: "opaque", pixels: flattened(pixels), left: 0, top: 0 };
   // Before anything is built from it: its parts would take more memory than a Worker has.
   if (edges > width * height * mostEdges) return fullOfHoles;
   const box = boundsOf(pixels);
@@ -41,7 +43,7 @@ export function judgeAlpha(pixels: Pixels): AlphaResult {
   const isRectangle = seen > box.width * box.height * 0.985;
   // A photograph that was set into a transparent frame; a carton has air on all sides.
   if (isRectangle && (box.width > width * 0.98 || box.height > height * 0.98))
-    return { kind: "opaque", pixels: flattened(crop(pixels, box, 0)) };
+    return { kind: "opaque", pixels: flattened(crop(pixels, box, 0)), left: box.x, top: box.y };
   const region: Region = { mask: new Uint8Array(width * height), width, height, queue: new Int32Array(width * height) };
   const holes = openClearParts(alphas, region);
   // No more than an edge has: there is no shadow to look for.

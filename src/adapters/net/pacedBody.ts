@@ -1,6 +1,12 @@
 import { newPace, nextPace, rateWindowMs } from "../../core/limits/slowDownload.ts";
 import { SlowDownload } from "../../ports/web.ts";
 
+/**
+ * A window is waited for in steps, none of which counts for more than this: while this thread is busy elsewhere, nobody reads, and that
+ * is not the sender's slowness.
+ */
+const stepMs = 250;
+
 /** The same body, which breaks off with a `SlowDownload` when it comes too slowly. `source` is what the message calls it. */
 export function pacedBody(body: ReadableStream<Uint8Array>, source: string): ReadableStream<Uint8Array> {
   const reader = body.getReader();
@@ -11,10 +17,11 @@ export function pacedBody(body: ReadableStream<Uint8Array>, source: string): Rea
         const reading = reader.read();
         for (;;) {
           const sinceMs = Date.now();
-          const leftMs = rateWindowMs - pace.waitedMs;
-          const chunk = await before(leftMs, reading);
+          const maxMs = Math.min(stepMs, rateWindowMs - pace.waitedMs);
+          const chunk = await before(maxMs, reading);
           if (chunk?.done) return controller.close();
-          const next = nextPace(pace, chunk === null ? leftMs : Date.now() - sinceMs, chunk?.value.byteLength ?? 0);
+          const waitedMs = chunk === null ? maxMs : Math.min(maxMs, Date.now() - sinceMs);
+          const next = nextPace(pace, waitedMs, chunk?.value.byteLength ?? 0);
           if (next === null) {
             const problem = new SlowDownload(source);
             await reader.cancel(problem).catch(() => undefined);

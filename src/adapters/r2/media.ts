@@ -39,7 +39,7 @@ export class R2Media implements Media, AdFiles {
     await this.#putStream(key, body, options.bytes, stored);
   }
 
-  async get(key: string): Promise<Uint8Array | null> {
+  async get(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
     const object = await this.#bucket.get(key);
     return object === null ? null : new Uint8Array(await object.arrayBuffer());
   }

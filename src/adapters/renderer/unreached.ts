@@ -7,6 +7,6 @@ import type { PictureProblem } from "../../ports/pictures.ts";
  */
 export function unreached(who: string, error: unknown): Result<never, PictureProblem> {
   const isSlow = error instanceof Error && (error.name === "TimeoutError" || error.name === "AbortError");
-  if (isSlow) return err({ reason: `${who} did not answer in time.`, temporary: true });
+  if (isSlow) return err({ reason: `${who} did not answer in time.`, temporary: true, isLate: true });
   return err({ reason: `${who} cannot be reached.`, temporary: true, busy: true });
 }

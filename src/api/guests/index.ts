@@ -1,7 +1,6 @@
-import type { Operation } from "../operation.ts";
 import { approveShared } from "./approveShared/operation.ts";
 import { commentShared } from "./commentShared/operation.ts";
 import { getShared } from "./getShared/operation.ts";
 
 /** What somebody does who has a share link and no account. */
-export const guestOperations: readonly Operation<"guests">[] = [getShared, commentShared, approveShared];
+export const guestOperations = [getShared, commentShared, approveShared] as const;

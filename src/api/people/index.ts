@@ -1,4 +1,3 @@
-import type { Operation } from "../operation.ts";
 import { addComment } from "./addComment/operation.ts";
 import { changeAutoRecharge } from "./changeAutoRecharge/operation.ts";
 import { changeMember } from "./changeMember/operation.ts";
@@ -8,8 +7,11 @@ import { editKit } from "./editKit/operation.ts";
 import { endShareLink } from "./endShareLink/operation.ts";
 import { getAutoRecharge } from "./getAutoRecharge/operation.ts";
 import { getBrand } from "./getBrand/operation.ts";
+import { getDailyUsage } from "./getDailyUsage/operation.ts";
 import { getSession } from "./getSession/operation.ts";
 import { getCall } from "./getCall/operation.ts";
+import { getShopPicture } from "./getShopPicture/operation.ts";
+import { getUncutPicture } from "./getUncutPicture/operation.ts";
 import { getWebhook } from "./getWebhook/operation.ts";
 import { inviteMember } from "./inviteMember/operation.ts";
 import { listActivity } from "./listActivity/operation.ts";
@@ -18,7 +20,10 @@ import { listCalls } from "./listCalls/operation.ts";
 import { listComments } from "./listComments/operation.ts";
 import { listDeliveries } from "./listDeliveries/operation.ts";
 import { listMembers } from "./listMembers/operation.ts";
+import { listPayments } from "./listPayments/operation.ts";
 import { listShareLinks } from "./listShareLinks/operation.ts";
+import { listShopPictures } from "./listShopPictures/operation.ts";
+import { openTestAccount } from "./openTestAccount/operation.ts";
 import { openTopUp } from "./openTopUp/operation.ts";
 import { previewKit } from "./previewKit/operation.ts";
 import { removeComment } from "./removeComment/operation.ts";
@@ -29,11 +34,12 @@ import { revokeApiKey } from "./revokeApiKey/operation.ts";
 import { rotateApiKey } from "./rotateApiKey/operation.ts";
 import { rotateWebhookSecret } from "./rotateWebhookSecret/operation.ts";
 import { sendTestEvent } from "./sendTestEvent/operation.ts";
+import { setLogo } from "./setLogo/operation.ts";
 import { setProductKind } from "./setProductKind/operation.ts";
 import { watchDelivery } from "./watchDelivery/operation.ts";
 
 /** What the dashboard does besides the public operations, by the session of a person. */
-export const peopleOperations: readonly Operation<"people">[] = [
+export const peopleOperations = [
   getSession,
   listDeliveries,
   watchDelivery,
@@ -45,11 +51,18 @@ export const peopleOperations: readonly Operation<"people">[] = [
   getBrand,
   editKit,
   restoreKit,
+  setLogo,
   previewKit,
+  getUncutPicture,
+  listShopPictures,
+  getShopPicture,
   setProductKind,
+  openTestAccount,
   openTopUp,
   getAutoRecharge,
   changeAutoRecharge,
+  listPayments,
+  getDailyUsage,
   listMembers,
   inviteMember,
   changeMember,
@@ -66,4 +79,4 @@ export const peopleOperations: readonly Operation<"people">[] = [
   listShareLinks,
   createShareLink,
   endShareLink,
-];
+] as const;

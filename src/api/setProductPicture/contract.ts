@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxPictureAddressLength } from "../../core/product/shopPictures.ts";
 import { pictureLimits } from "../../core/rendering/protocol.ts";
 
 /** Body of PUT /v1/products/{product_id}/picture, where it is not the picture itself. */
@@ -6,7 +7,7 @@ export const SetProductPictureBody = z
   .strictObject({
     picture_url: z
       .string()
-      .max(2000)
+      .max(maxPictureAddressLength)
       .regex(/^https?:\/\/[^/]/i)
       .meta({
         description: "Public address of a PNG, JPEG, WebP or AVIF, which is read once, now.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FontPairingName } from "../rendering/fonts.ts";
 import { HexColour } from "../rendering/scene.ts";
 import { colourList } from "./kitColours.ts";
-import type { BrandKit, ColourRoles } from "./kit.ts";
+import type { BrandKit, BrandLogo, ColourRoles } from "./kit.ts";
 import { toneWordsOf } from "./kitVoice.ts";
 
 /** How much a kit holds: characters of each text, and how many of each. */
@@ -54,6 +54,9 @@ export const KitEdit = z.strictObject({
 });
 export type KitEdit = z.infer<typeof KitEdit>;
 
+/** The same with a logo that has been judged and stored. */
+export type StoredKitEdit = Omit<KitEdit, "logo"> & { logo?: BrandLogo | null | undefined };
+
 /** A field that a person or an operator has set, by its path in the kit. */
 export const EditedField = z.enum([
   "name",
@@ -89,7 +92,7 @@ export interface NamedKit extends ReadKit {
  * The kit with an edit. The list of colours follows the roles, and the words of tone follow the tone, unless the edit
  * names them too: what ads are made from must not contradict what was corrected.
  */
-export function applyEdit(current: NamedKit, edit: KitEdit): NamedKit {
+export function applyEdit(current: NamedKit, edit: StoredKitEdit): NamedKit {
   const { kit } = current;
   const roles = { ...kit.roles, ...definedOf(edit.roles ?? {}) };
   const hasRoles = Object.keys(definedOf(edit.roles ?? {})).length > 0;
@@ -183,7 +186,7 @@ export function originOf(current: NamedKit, field: EditedField): KitOrigin {
   return value === null || (Array.isArray(value) && value.length === 0) ? "default" : "shop";
 }
 
-function fieldsOf({ roles, fonts, ...plain }: KitEdit): EditedField[] {
+function fieldsOf({ roles, fonts, ...plain }: StoredKitEdit): EditedField[] {
   return [
     ...Object.keys(definedOf(plain)),
     ...Object.keys(definedOf(roles ?? {})).map((role) => `roles.${role}`),

@@ -1,5 +1,6 @@
 import { problem, type Problem } from "../contract/errors.ts";
-import { daySeconds, limitHeaders, nextPossible } from "../contract/limitReached.ts";
+import { limitHeaders, nextPossible } from "../contract/limitReached.ts";
+import { dayMs, daySeconds } from "../days.ts";
 
 /** How many onboarding runs an account may start in any 24 hours, by its state; a suspended one may call nothing. */
 export interface OnboardingQuota {
@@ -16,7 +17,7 @@ export interface QuotaUsedUp {
   nextAtMs: number;
 }
 
-export const quotaWindowMs = daySeconds * 1000;
+export const quotaWindowMs = dayMs;
 
 /**
  * When an account that has used up its quota may start the next run: when so many of its oldest are out of the window that those left count

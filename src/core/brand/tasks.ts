@@ -15,9 +15,9 @@ export type TaskMessage = z.infer<typeof TaskMessage>;
 /** `sent`: a message is on its way. `claimed`: a consumer is at work and holds a lease. */
 export type TaskState = "waiting" | "sent" | "claimed" | "done";
 
-/** Longer than any task may work (`taskLimitMs`), so that a lease only runs out on a consumer that died. */
-export const leaseMs = 35_000;
 export const taskLimitMs = 32_000;
+/** Longer than any task may work, by what a busy machine needs to report it: a lease only runs out on a consumer that died. */
+export const leaseMs = taskLimitMs + 15_000;
 /** Tasks of one brand that are under way at a time: a shop is read at its owner's request, and is still not to be burdened. */
 export const tasksAtOnce = 6;
 /** Between the beginnings of two page reads, where robots.txt asks for no more. */

@@ -1,6 +1,7 @@
 import type { ProofMethod, ProofMethodName, WebsiteProof } from "../contract/responses/websiteProof.ts";
 import { problem, type Problem } from "../contract/errors.ts";
-import { daySeconds, limitHeaders, nextPossible } from "../contract/limitReached.ts";
+import { limitHeaders, nextPossible } from "../contract/limitReached.ts";
+import { dayMs, daySeconds } from "../days.ts";
 import { isWithin, siteOfWebsite, type Site } from "../discovery/site.ts";
 
 /** Name of the meta tag, and what begins the value of the DNS record. */
@@ -93,7 +94,7 @@ export function refusalWithoutProof(
   return problem("website_not_verified", { message });
 }
 
-export const proofWindowMs = daySeconds * 1000;
+export const proofWindowMs = dayMs;
 
 /** What an account may have us do for its proof in any 24 hours: look at its website, send mails. */
 export const proofLimits = { check: 300, mail: 3 } as const;

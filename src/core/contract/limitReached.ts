@@ -6,8 +6,6 @@ export function limitHeaders(policy: string, limit: number, windowSeconds: numbe
   };
 }
 
-export const daySeconds = 24 * 60 * 60;
-
 /** When the next is possible, of something that is limited by day or by 24 hours: in whole seconds from now, and as a time of day for people. */
 export function nextPossible(nextAtMs: number, nowMs: number): { retryAfterSeconds: number; next: string } {
   const retryAfterSeconds = Math.max(1, Math.ceil((nextAtMs - nowMs) / 1000));

@@ -1,5 +1,6 @@
 import { problem, type Problem } from "../contract/errors.ts";
-import { daySeconds, limitHeaders, nextPossible, timeOfDay } from "../contract/limitReached.ts";
+import { limitHeaders, nextPossible, timeOfDay } from "../contract/limitReached.ts";
+import { dayMs, dayOf, daySeconds } from "../days.ts";
 
 /** What is counted by account and day, with how many of each a day may have. */
 export interface DailyLimits {
@@ -14,12 +15,14 @@ export interface DailyLimits {
   productQuestions: number;
   /** Pictures that the image model draws. */
   groundPictures: number;
-  /** Pictures of products that are sent in place of the shop's own, whether they can be used or not. */
+  /** Pictures of products and logos that are sent in place of the shop's own, whether they can be used or not. */
   productPictures: number;
   /** Ads that are drawn beside a brand kit while it is edited. */
   kitPreviews: number;
   /** Webhooks that people have sent by hand: test events, and events once more. */
   webhooksOnDemand: number;
+  /** Top-ups of a test account that belongs to a real one: they cost nobody anything. */
+  testTopUps: number;
   /** Remarks and verdicts on concepts, of members and of guests with a link. */
   comments: number;
 }
@@ -40,6 +43,7 @@ export const usualDailyLimits: DailyLimits = {
   productPictures: 1_000,
   kitPreviews: 5_000,
   webhooksOnDemand: 500,
+  testTopUps: 4,
   comments: 2_000,
 };
 
@@ -50,14 +54,8 @@ export interface DayUsedUp {
   nextAtMs: number;
 }
 
-const dayMs = daySeconds * 1000;
 /** Blocks that a day's limit is taken in; an instance that ends loses what is left of its block. */
 const blocksPerDay = 2_000;
-
-/** Days since 1970, UTC. */
-export function dayOf(nowMs: number): number {
-  return Math.floor(nowMs / dayMs);
-}
 
 export function nextDayMs(nowMs: number): number {
   return (dayOf(nowMs) + 1) * dayMs;
@@ -79,6 +77,7 @@ const names: Record<Counted, { policy: string; one: string; many: string }> = {
   productQuestions: { policy: "product-questions-a-day", one: "question about a product", many: "such questions" },
   groundPictures: { policy: "ground-pictures-a-day", one: "drawn ground", many: "drawn grounds" },
   productPictures: { policy: "product-pictures-a-day", one: "picture of a product", many: "pictures of products" },
+  testTopUps: { policy: "test-top-ups-a-day", one: "top-up in test mode", many: "top-ups in test mode" },
   webhooksOnDemand: { policy: "webhooks-by-hand-a-day", one: "webhook sent by hand", many: "webhooks sent by hand" },
   comments: { policy: "comments-a-day", one: "comment", many: "comments" },
   kitPreviews: { policy: "kit-previews-a-day", one: "preview of the brand kit", many: "previews of the brand kit" },

@@ -1,3 +1,5 @@
+import { dayMs } from "../days.ts";
+
 /** How many days the service keeps what it no longer needs for its work. */
 export interface Retention {
   /** A delivery as a whole, from its order on: the files of its ads, its page, and what the API says of it. 0: as long as the account. */
@@ -32,8 +34,6 @@ export const usualRetention: Retention = {
   peopleAudit: 365,
   calls: 7,
 };
-
-const dayMs = 24 * 60 * 60_000;
 
 /** What is older than that is no longer kept; null: everything is. */
 export function keptSinceMs(days: number, nowMs: number): number | null {

@@ -6,6 +6,8 @@ export const personStatuses = {
   signed_out: 401,
   foreign_origin: 403,
   role_missing: 403,
+  proof_needed: 403,
+  no_test_account: 409,
   session_not_fresh: 403,
   passkey_refused: 400,
   kit_changed: 409,

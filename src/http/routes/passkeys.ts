@@ -66,7 +66,8 @@ async function answered(c: Context<App>, name: string, init: RequestInit): Promi
     const message = "Your sign-in is more than a day old. Sign out and in again, then add it.";
     return personRefusal(c, { personCode: "session_not_fresh", message });
   }
-  if (response.status === 401 && !isSignIn)
+  // By its code: the status alone is also that of a passkey of somebody else, which is to be answered as one that is not there.
+  if (refused?.code === "UNAUTHORIZED")
     return personRefusal(c, { personCode: "signed_out", message: "Nobody is signed in." });
   const message = isSignIn
     ? "That passkey is not known here. Sign in by mail, and add it again."

@@ -9,6 +9,7 @@ import { afterAnswer } from "../afterAnswer.ts";
 import { appOrigin } from "../middleware/appOrigin.ts";
 import { jsonBody } from "../middleware/jsonBody.ts";
 import { openLinkPage } from "../pages/signIn/openLinkPage.ts";
+import { personRefusal } from "../personRefusal.ts";
 import { problemResponse } from "../problem.ts";
 import type { Route } from "../route.ts";
 import type { App } from "../types.ts";
@@ -21,6 +22,7 @@ const view = /^\/app(?:\/[\w/-]{0,200})?$/;
 const LinkWish = bodyOf(
   z.strictObject({
     email: z.string().max(320),
+    proof: z.string().max(200).optional(),
     callbackURL: z.string().regex(view, "a path of the dashboard").optional(),
   }),
 );
@@ -30,6 +32,13 @@ const LinkWish = bodyOf(
  */
 export const signIn: Route[] = [
   {
+    method: "GET",
+    path: `${base}/sign-in/challenge`,
+    handlers: [
+      async (c) => c.json(await c.get("services").signUpProof.challenge(), 200, { "cache-control": "no-store" }),
+    ],
+  },
+  {
     method: "POST",
     path: `${base}/sign-in/magic-link`,
     handlers: [
@@ -38,11 +47,12 @@ export const signIn: Route[] = [
       async (c) => {
         const wish = LinkWish.read(c.get("body"));
         if (!wish.ok) return problemResponse(c, wish.error);
-        const { email, callbackURL: to = home } = wish.value;
+        const { email, proof, callbackURL: to = home } = wish.value;
         const network = callerNetwork(c.req.header("cf-connecting-ip") ?? "unknown");
         const later = (work: Promise<void>) => afterAnswer(c, work);
-        const asked = await requestSignIn(c.get("services"), { email, to, network, afterAnswer: later });
-        return asked.ok ? c.json({ status: true }) : problemResponse(c, asked.error);
+        const asked = await requestSignIn(c.get("services"), { email, proof, to, network, afterAnswer: later });
+        if (asked.ok) return c.json({ status: true });
+        return "personCode" in asked.error ? personRefusal(c, asked.error) : problemResponse(c, asked.error);
       },
     ],
   },

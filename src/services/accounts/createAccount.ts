@@ -1,13 +1,14 @@
-import { welcomeBonusCredits } from "../../core/credits/pricing.ts";
+import { autoRechargeDefaults, welcomeBonusCredits } from "../../core/credits/pricing.ts";
 import { newId } from "../../core/ids.ts";
-import type { Accounts } from "../../ports/accounts.ts";
+import type { Accounts, NewAccount } from "../../ports/accounts.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import { newKeyMaterial, newWebhookSecret } from "./newCredentials.ts";
 
 /** A new account, real or for tests, with its first key, the welcome bonus and, where a person signs up, its owner. Key and secret are shown here and nowhere again. */
 export async function createAccount(
   ctx: { accounts: Accounts; runtime: Runtime },
-  input: { email: string; name: string | null; isTest: boolean; ownerId: string | null },
+  input: Pick<NewAccount, "email" | "name" | "isTest" | "ownerId"> &
+    Partial<Pick<NewAccount, "status" | "testOf" | "autoRechargeDailyLimit">>,
 ): Promise<{ account_id: string; api_key: string; webhook_secret: string }> {
   const { runtime } = ctx;
   const { random } = runtime;
@@ -16,6 +17,9 @@ export async function createAccount(
   const webhookSecret = newWebhookSecret(random);
   await ctx.accounts.create({
     id,
+    status: "active",
+    testOf: null,
+    autoRechargeDailyLimit: autoRechargeDefaults.dailyLimit,
     ...input,
     webhookSecret,
     apiKey: stored,

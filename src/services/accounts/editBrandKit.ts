@@ -1,4 +1,4 @@
-import { applyEdit, putBack, type EditedField, type KitEdit, type NamedKit } from "../../core/brand/kitEdits.ts";
+import { applyEdit, putBack, type EditedField, type NamedKit, type StoredKitEdit } from "../../core/brand/kitEdits.ts";
 import { newerVersionsSentence, withChanges } from "../../core/brand/kitVersions.ts";
 import { problem, type Problem } from "../../core/contract/errors.ts";
 import type { PersonRefusal } from "../../core/people/refusals.ts";
@@ -15,7 +15,7 @@ export interface EditBrandKitContext {
 
 /** What somebody wants to be different. */
 export interface KitChange {
-  edit: KitEdit;
+  edit: StoredKitEdit;
   /** Fields that are to be as the shop has them, and follow it again. */
   fromShop?: readonly EditedField[];
 }
@@ -27,18 +27,19 @@ export interface KitCall {
   baseVersion?: number;
 }
 
-type Edited = Result<NamedKit & { version: number }, Problem | PersonRefusal>;
+/** The new version; a refusal where somebody else has made one since. */
+export type EditedKit = Result<NamedKit & { version: number }, Problem | PersonRefusal>;
 
 /** A version is taken when another edit was stored first. More edits than this at one moment do not come from people. */
 const maxTries = 20;
 
 /** Sets fields of the account's brand kit, as a new version. Of edits at the same moment each builds on the one before. */
-export function editBrandKit(ctx: EditBrandKitContext, call: KitCall, change: KitChange): Promise<Edited> {
+export function editBrandKit(ctx: EditBrandKitContext, call: KitCall, change: KitChange): Promise<EditedKit> {
   return appendKit(ctx, call, (current, brandId) => changedKit(ctx, brandId, current, change));
 }
 
 /** Makes an older version the current one again, as a new version; which fields somebody has set goes back with it. */
-export function restoreBrandKit(ctx: EditBrandKitContext, call: KitCall, version: number): Promise<Edited> {
+export function restoreBrandKit(ctx: EditBrandKitContext, call: KitCall, version: number): Promise<EditedKit> {
   return appendKit(ctx, call, (_current, brandId) => ctx.brandKits.find(brandId, version));
 }
 
@@ -57,7 +58,7 @@ async function appendKit(
   ctx: EditBrandKitContext,
   { accountId, author, baseVersion }: KitCall,
   next: (current: NamedKit, brandId: string) => Promise<NamedKit | null>,
-): Promise<Edited> {
+): Promise<EditedKit> {
   const brand = await ctx.onboarding.catalogue.brandOf(accountId);
   if (brand === null) return err(problem("not_found", { message: "There is no such brand." }));
   for (let tries = 0; tries < maxTries; tries++) {

@@ -1,4 +1,5 @@
 import { errorText } from "../../core/errorText.ts";
+import { runFoldersOf, uncutKeyOf } from "../../core/product/pictureKeys.ts";
 import { unreachable } from "../../core/result.ts";
 import type { CallLog } from "../../ports/callLog.ts";
 import type { BrandObjects } from "../../ports/brandObjects.ts";
@@ -108,7 +109,10 @@ async function deleteBrandFiles(ctx: DeletionContext, deletion: Deletion, nowMs:
   const folders = [...new Set([...deletion.folders, ...(await ctx.onboarding.objects.folders(brandId))])];
   // Stored before the object forgets them.
   if (folders.length > deletion.folders.length) return { folders };
-  for (const key of await ctx.deletions.brandFiles(brandId)) await ctx.adFiles.deleteUnder(key);
+  for (const key of await ctx.deletions.brandFiles(brandId)) {
+    await ctx.adFiles.deleteUnder(key);
+    await ctx.adFiles.deleteUnder(uncutKeyOf(key));
+  }
   await deleteFolders(ctx, folders);
   await ctx.onboarding.objects.forget(brandId);
   return { state: "late_files", notBefore: nowMs + lateFilesMs };
@@ -122,8 +126,7 @@ async function deleteLateFiles(ctx: DeletionContext, { folders }: Deletion): Pro
 
 async function deleteFolders({ adFiles }: DeletionContext, folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
-    await adFiles.deleteUnder(`products/${folder}/`);
-    await adFiles.deleteUnder(`brands/${folder}/`);
+    for (const prefix of runFoldersOf(folder)) await adFiles.deleteUnder(prefix);
   }
 }
 

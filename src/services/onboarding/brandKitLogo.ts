@@ -1,31 +1,17 @@
 import type { BrandLogo } from "../../core/brand/kit.ts";
 import { parseAddress } from "../../core/discovery/address.ts";
-import { cutText } from "../../core/discovery/cutText.ts";
 import { isNode, jsonLdNodes, listOf, resolver, textOf, typesOf } from "../../core/discovery/jsonLdNodes.ts";
 import { parseLooseJson } from "../../core/discovery/looseJson.ts";
 import { isAllowed, type RobotsRules } from "../../core/discovery/robots.ts";
-import { errorText } from "../../core/errorText.ts";
-import { offenceNames } from "../../core/outsideWords/offenceNames.ts";
-import { offencesIn } from "../../core/outsideWords/unfit.ts";
-import { colourDistance, oklchOf } from "../../core/rendering/colour.ts";
-import type { HexColour } from "../../core/rendering/scene.ts";
 import type { Media } from "../../ports/media.ts";
 import type { DrawnLogo, LogoDrawer } from "../../ports/pictures.ts";
 import type { Web } from "../../ports/web.ts";
 import type { BrandPage } from "./brandKitPage.ts";
+import { coloursIn, groundOf, markOf, offenceOf, type LogoMeasures, type LogoFile } from "./logoMark.ts";
 
-/** Type and size of a picture by its first bytes; null for what is no whole PNG, JPEG or WebP. */
-export type PictureSize = (
-  bytes: Uint8Array,
-) => { type: "png" | "jpeg" | "webp"; width: number; height: number } | null;
-/** Colours of what is opaque in a PNG, most of it first; empty where it cannot be read. */
-export type ColoursOfPng = (png: Uint8Array) => HexColour[];
-
-export interface LogoContext {
+export interface LogoContext extends LogoMeasures {
   web: Web;
   media: Media;
-  pictureSize: PictureSize;
-  coloursOfPng: ColoursOfPng | null;
   /** Draws and reads what may stand in ads: SVGs, and pictures with alpha. Null: no logo does. */
   logos: LogoDrawer | null;
 }
@@ -45,16 +31,6 @@ const maxPixels = 6000;
 const organisations =
   /^(?:Organization|OnlineStore|Store|Brand|Corporation|LocalBusiness|OnlineBusiness|HealthAndBeautyBusiness)$/;
 const extensions = { png: "png", jpeg: "jpg", webp: "webp" } as const;
-/** From this lightness on (OKLCH) a logo is lost on a light ground. */
-const paleLightness = 0.8;
-/** Colours nearer to each other (OKLab) are one, with its soft edge. */
-const oneColour = 0.06;
-
-/** A logo's bytes as they are stored. */
-interface Found extends Omit<BrandLogo, "key"> {
-  bytes: Uint8Array;
-  type: keyof typeof extensions;
-}
 
 /** The site's logo, null where it has none; and why one that it has is not taken, null where none was left out. */
 export interface StoredLogo {
@@ -67,13 +43,13 @@ export interface StoredLogo {
  * large enough. One that says what no ad says is left out. Throws when it cannot be stored.
  */
 export async function storeLogo(ctx: LogoContext, page: BrandPage, input: LogoInput): Promise<StoredLogo> {
-  let found: Found | null = null;
+  let found: LogoFile | null = null;
   let problem: string | null = null;
   for await (const bytes of logoFiles(ctx, page, input)) {
     const drawn = await drawnLogo(ctx, bytes);
     const offence = drawn === null ? null : offenceOf(drawn.words, input.home);
     if (offence !== null) {
-      problem ??= offence;
+      problem ??= `A logo of the site stands in no ad: ${offence}.`;
       continue;
     }
     const mark = drawn === null ? null : markOf(ctx, drawn.png);
@@ -85,13 +61,6 @@ export async function storeLogo(ctx: LogoContext, page: BrandPage, input: LogoIn
   const key = `${input.folder}/logo.${extensions[type]}`;
   await ctx.media.put(key, bytes, { contentType: `image/${type}`, caching: "immutable" });
   return { logo: { key, ...logo }, problem };
-}
-
-/** What a logo says that no ad says, as a sentence; null where it says nothing of the kind. */
-function offenceOf(words: string, home: string): string | null {
-  const [offence] = offencesIn(words, { url: home });
-  if (offence === undefined) return null;
-  return `A logo of the site stands in no ad: in “${cutText(words, 40)}” it holds ${offenceNames[offence]}.`;
 }
 
 /** What the page names as its logo, then what its header draws itself, then what it shows, then its largest icons. */
@@ -116,18 +85,8 @@ async function drawnLogo({ logos }: LogoContext, bytes: Uint8Array): Promise<Dra
   return null;
 }
 
-/** The logo as it can stand in an ad; null where it cannot. */
-function markOf({ pictureSize, coloursOfPng }: LogoContext, png: Uint8Array): Found | null {
-  const size = pictureSize(png);
-  const colours = coloursIn(png, coloursOfPng);
-  const [first] = colours;
-  if (size === null || first === undefined) return null;
-  const isSingleColoured = colours.every((hex) => colourDistance(hex, first) < oneColour);
-  return { bytes: png, ...size, ground: groundOf(colours), mark: { colours, isSingleColoured } };
-}
-
 /** The logo as it was found; null where it is no picture that is large enough. */
-function asItIs({ pictureSize, coloursOfPng }: LogoContext, bytes: Uint8Array): Found | null {
+function asItIs({ pictureSize, coloursOfPng }: LogoContext, bytes: Uint8Array): LogoFile | null {
   const size = pictureSize(bytes);
   if (size === null || Math.max(size.width, size.height) < minPixels) return null;
   if (size.width < 1 || size.height < 1 || Math.max(size.width, size.height) > maxPixels) return null;
@@ -151,19 +110,4 @@ function candidates(page: BrandPage, home: string): { named: string[]; shown: st
   const addresses = named.flatMap((address) => parseAddress(address, home)?.href ?? []);
   const icons = [...page.icons].sort((a, b) => b.pixels - a.pixels).map(({ url }) => url);
   return { named: addresses.slice(0, 1), shown: [...page.logos.slice(0, 2), ...icons.slice(0, 2)] };
-}
-
-/** A logo of pale colours only needs a dark ground. */
-function groundOf(colours: readonly HexColour[]): BrandLogo["ground"] {
-  const isPale = colours.length > 0 && colours.every((hex) => oklchOf(hex).lightness >= paleLightness);
-  return isPale ? "dark" : "light";
-}
-
-function coloursIn(png: Uint8Array, coloursOfPng: ColoursOfPng | null): HexColour[] {
-  try {
-    return coloursOfPng?.(png) ?? [];
-  } catch (error) {
-    console.warn("the colours of a logo could not be read", errorText(error));
-    return [];
-  }
 }

@@ -1,4 +1,5 @@
 import type { AdFiles } from "../../ports/adFiles.ts";
+import { runFoldersOf, uncutKeyOf } from "../../core/product/pictureKeys.ts";
 import type { BrandFiles } from "../../ports/brandFiles.ts";
 
 export interface UnusedFilesContext {
@@ -20,8 +21,10 @@ export async function deleteUnusedFiles(
   const inUse = await brandFiles.inUse(brandId);
   if (inUse === null) return false;
   for (const folder of folders) {
-    const prefixes = [`products/${folder}/`, `brands/${folder}/`];
-    const kept = inUse.filter((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+    const prefixes = runFoldersOf(folder);
+    const kept = [...inUse, ...inUse.map(uncutKeyOf)].filter((key) =>
+      prefixes.some((prefix) => key.startsWith(prefix)),
+    );
     for (const prefix of prefixes) await storedFiles.deleteUnder(prefix, kept);
     // Logos of a kit's versions stay for good: the folder has nothing else to give.
     onCleaned(

@@ -1,3 +1,4 @@
+import { sizedAddress } from "../../core/product/pictureAddress.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureProblem } from "../../ports/pictures.ts";
 import type { WebStreams } from "../../ports/web.ts";
@@ -23,4 +24,15 @@ export async function openPicture(
   if (answer.status === 200) return ok(answer.body);
   await answer.body.cancel().catch(() => undefined);
   return err({ reason: `The picture answers with status ${answer.status}.`, temporary: isTemporary(answer) });
+}
+
+/** Begins to fetch one of a shop's pictures at about this size, or as it is where that size is what its server stumbles over. */
+export async function openShopPicture(
+  web: WebStreams,
+  address: string,
+  longSidePixels: number,
+): Promise<Result<ReadableStream<Uint8Array>, PictureProblem>> {
+  const sized = sizedAddress(address, longSidePixels);
+  const opened = await openPicture(web, sized);
+  return opened.ok || opened.error.temporary || sized === address ? opened : openPicture(web, address);
 }

@@ -5,6 +5,7 @@ import { classify, type Classification } from "../../core/product/classify.ts";
 import { droppedWords } from "../../core/product/droppedWords.ts";
 import type { ProductFacts } from "../../core/product/facts.ts";
 import { heroScore, isClearlyGood, shortlist } from "../../core/product/hero.ts";
+import { shopPicturesOf } from "../../core/product/shopPictures.ts";
 import { shapeOf } from "../../core/product/shape.ts";
 import { sizedAddress } from "../../core/product/pictureAddress.ts";
 import { readFacts } from "../../core/product/readFacts.ts";
@@ -15,6 +16,7 @@ import type { TaskRun } from "../../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../../ports/catalogue.ts";
 import type { PictureProblem, PictureSource, PictureView, ReadPicture } from "../../ports/pictures.ts";
 import { classifyProduct } from "./classifyProduct.ts";
+import { keepCutOut } from "./keepCutOut.ts";
 import { openPicture } from "./openPicture.ts";
 import type { OnboardingServices } from "./services.ts";
 
@@ -30,7 +32,7 @@ const patienceMs = 18_000;
 
 type Context = Pick<OnboardingServices, "runtime" | "web" | "pictures" | "media" | "textModel">;
 
-type StoredPicture = Pick<ReadPicture, "picture" | "colours"> & { key: string };
+type StoredPicture = Pick<ReadPicture, "picture" | "colours"> & { key: string; address: string };
 
 type ShopRun = Pick<TaskRun, "home" | "robots">;
 
@@ -46,7 +48,8 @@ export async function readProduct(
 ): Promise<Result<CatalogueProduct, PictureProblem>> {
   const facts = readFacts(scraped);
   const kind = await classifyProduct(ctx, { ...signsOf(scraped), text: facts.description });
-  const entry = described(ctx, scraped, kind);
+  const shopPictures = shopPicturesOf(scraped.pictures, (url) => isAllowed(run.robots, url));
+  const entry = { ...described(ctx, scraped, kind), shopPictures };
   const key = `products/${pictureKey}`;
   if (!kind.isCompatible) {
     const shown = await pictureToShow(ctx, scraped.pictures, run, key);
@@ -62,6 +65,7 @@ export async function readProduct(
     ...entry,
     aspectRatio: shapeOf(picture.box),
     pictureKey: hero.value.key,
+    pictureAddress: hero.value.address,
     picture,
     imageKey: null,
     colours,
@@ -93,6 +97,7 @@ function onlyShown(shown: StoredView | null) {
   return {
     aspectRatio: shown === null ? ("vertical" as const) : shapeOf(shown.box),
     pictureKey: null,
+    pictureAddress: null,
     picture: null,
     imageKey: shown?.key ?? null,
     colours: [],
@@ -143,7 +148,7 @@ async function bestPicture(
   for (const [position, candidate] of candidates.entries()) {
     if (ctx.runtime.nowMs() - startedMs > enoughMs) {
       // Where no picture could be used so far, the next may be the one that can.
-      problem = tookTooLong;
+      problem = { ...tookTooLong, ...(problem?.isLate && { isLate: true as const }) };
       break;
     }
     const leftMs = Math.max(0, patienceMs - (ctx.runtime.nowMs() - startedMs));
@@ -161,10 +166,10 @@ async function bestPicture(
     }
     const score = heroScore(read.value.signs, position);
     if (best === null || score > best.score) {
-      const { png, picture, colours } = read.value;
+      const { picture, colours } = read.value;
       const ownKey = position === 0 ? key : `${key}-${position}`;
-      await ctx.media.put(ownKey, png, { contentType: "image/png", caching: "immutable" });
-      best = { picture: { picture, colours, key: ownKey }, score };
+      await keepCutOut(ctx.media, ownKey, read.value);
+      best = { picture: { picture, colours, key: ownKey, address: candidate.url }, score };
     }
     if (isClearlyGood(read.value.signs)) break;
   }
@@ -208,10 +213,11 @@ async function keptView(ctx: Context, { png, box }: PictureView, key: string): P
 
 /**
  * Whether a later picture's problem says more than an earlier one's. The first is usually the one that a person would look at; a passing
- * reason outweighs a final one, and "too small" outweighs any other fault, since the picture is good otherwise.
+ * reason outweighs a final one, one of ours a passing one of the shop's, and "too small" any other fault, since the picture is good otherwise.
  */
 function saysMore(later: PictureProblem, earlier: PictureProblem): boolean {
   if (later.temporary !== earlier.temporary) return later.temporary;
+  if (later.isLate !== earlier.isLate) return later.isLate === true;
   return later.isTooSmall === true && earlier.isTooSmall !== true;
 }
 

@@ -65,9 +65,10 @@ async function work(ctx: OnboardingServices, { input, run }: Work): Promise<Task
     case "picture": {
       const read = await readProduct(ctx, input.product, input.pictureKey, run);
       if (!read.ok) {
-        const { busy, hasDownloaded, isGivenUp, reason: message } = read.error;
+        const { busy, hasDownloaded, isGivenUp, isLate, reason: message } = read.error;
         if (busy) return { kind: "busy", message, ...(hasDownloaded && { hasDownloaded }) };
-        return { kind: isGivenUp ? "gone" : "again", message };
+        if (isGivenUp) return { kind: "gone", message };
+        return { kind: "again", message, ...(isLate && { isLate }) };
       }
       return { kind: "done", result: { kind: "picture", product: read.value } };
     }

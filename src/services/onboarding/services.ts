@@ -13,10 +13,10 @@ import type { TextModel } from "../../ports/textModel.ts";
 import type { Web, WebStreams } from "../../ports/web.ts";
 import type { ProofStates } from "../websiteProof/context.ts";
 import type { UnusedFilesContext } from "./deleteUnusedFiles.ts";
-import type { ColoursOfPng, PictureSize } from "./brandKitLogo.ts";
+import type { LogoMeasures } from "./logoMark.ts";
 
 /** What onboarding needs of the outside. */
-export interface OnboardingServices extends UnusedFilesContext {
+export interface OnboardingServices extends UnusedFilesContext, LogoMeasures {
   runtime: Runtime;
   catalogue: Catalogue;
   objects: BrandObjects;
@@ -25,8 +25,6 @@ export interface OnboardingServices extends UnusedFilesContext {
   web: Web & WebStreams;
   browser: PageBrowser;
   pictures: Pictures;
-  pictureSize: PictureSize;
-  coloursOfPng: ColoursOfPng | null;
   /** Draws logos that may stand in ads; null: none does. */
   logos: LogoDrawer | null;
   /** Null where no model is bound: rules decide alone. */

@@ -1,4 +1,5 @@
 import { judgeRecharge, type RechargeVerdict, wouldRecharge } from "../../core/credits/recharge.ts";
+import { dayMs } from "../../core/days.ts";
 import { newId } from "../../core/ids.ts";
 import type { Account } from "../../ports/accounts.ts";
 import type { Payment } from "../../ports/payments.ts";
@@ -8,7 +9,6 @@ import { attemptCharge, attemptLeaseMs } from "./settlePayment.ts";
 /** So long a call waits for a recharge, its own or another call's. */
 const patienceMs = 30_000;
 const lookEveryMs = 200;
-const dayMs = 24 * 60 * 60_000;
 
 type PayingAccount = Pick<Account, "id" | "isTest" | "autoRechargeThreshold">;
 

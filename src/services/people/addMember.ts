@@ -15,8 +15,11 @@ export async function addMember(
 ): Promise<Result<{ personId: string; email: string }, Problem>> {
   const address = readMailAddress(email);
   if (!address.ok) return address;
-  if ((await ctx.accounts.get(accountId)) === null) {
-    return err(problem("not_found", { message: "There is no such account." }));
+  const account = await ctx.accounts.get(accountId);
+  if (account === null) return err(problem("not_found", { message: "There is no such account." }));
+  if (account.testOf !== null) {
+    const message = `The members of ${account.testOf} work in its test account; add them there.`;
+    return err(problem("invalid_request", { message }));
   }
   const nowMs = ctx.runtime.nowMs();
   const person = await ctx.people.ensure({ id: newId("person", ctx.runtime.random), email: address.value, nowMs });

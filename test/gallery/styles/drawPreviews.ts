@@ -9,12 +9,10 @@ import { builtKernels, loadKernels } from "../../../container/engine/kernel.ts";
 import { CategoryName } from "../../../src/core/rendering/scene.ts";
 import { styles } from "../../../src/core/styles/catalogue/catalogue.ts";
 import { contactSheet, type Tile } from "../contactSheet.ts";
-import { drawPreview, previewSize } from "./preview.ts";
+import { docsFolder, docsSize, drawPreview, previewSize } from "./preview.ts";
 
 const folder = path.resolve(import.meta.dirname, "..", "..", "..", ".cache", "gallery", "styles");
 mkdirSync(folder, { recursive: true });
-const docsFolder = path.resolve(import.meta.dirname, "..", "..", "..", "public", "docs", "assets", "styles");
-const docsSize = { width: 240, height: 320 };
 const kernels = await loadKernels(builtKernels);
 const wanted = process.argv.slice(2);
 

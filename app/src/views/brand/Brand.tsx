@@ -5,7 +5,9 @@ import type { BrandShown } from "../../api/people.ts";
 import { brandQuery, editedKitQuery, sessionQuery } from "../../api/queries.ts";
 import { BrandKit } from "../../parts/BrandKit.tsx";
 import { Button } from "../../parts/Button.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
+import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText } from "../../parts/words.ts";
 import { kitFields } from "./form.ts";
@@ -22,6 +24,7 @@ export function Brand() {
   const shown = useQuery(editedKitQuery);
   const { data: brand } = useQuery(brandQuery);
   const { data: session } = useQuery(sessionQuery);
+  const mayEdit = useMayEdit();
   if (shown.data === undefined) {
     return (
       <div className="view narrow" aria-busy={shown.isPending}>
@@ -41,7 +44,6 @@ export function Brand() {
       </div>
     );
   }
-  const mayEdit = session?.account.role !== "viewer";
   return mayEdit ? (
     <Editor shown={shown.data} place={`brand.draft ${session?.account.account_id ?? ""}`} />
   ) : (
@@ -59,6 +61,7 @@ export function Brand() {
 function Editor({ shown, place }: { shown: BrandShown; place: string }) {
   const editing = useKitDraft(shown, place);
   const { changed, conflicts, problems, save } = editing;
+  const saveButton = useFocusHeir<HTMLButtonElement>(changed.length);
   const isBlocked = changed.length === 0 || conflicts.length > 0 || problems.size > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,11 +83,17 @@ function Editor({ shown, place }: { shown: BrandShown; place: string }) {
       </div>
       <div className="brandFields">
         <MeanwhileChanged editing={editing} />
-        <KitFields editing={editing} origins={shown.origins} logoProblem={shown.kit.logo_problem} kit={shown.kit} />
+        <KitFields
+          editing={editing}
+          origins={shown.origins}
+          logoProblem={shown.kit.logo_problem}
+          kit={shown.kit}
+          version={shown.version}
+        />
         <div className="brandSave">
           {isBeside ? null : <Problem error={save.error} />}
           <div className="row">
-            <Button type="submit" look="main" isBusy={save.isPending} disabled={isBlocked}>
+            <Button type="submit" look="main" ref={saveButton} isBusy={save.isPending} isOff={isBlocked}>
               {changed.length === 0 ? "Saved" : `Save ${countText(changed.length, "change")}`}
             </Button>
             {changed.length === 0 ? null : (

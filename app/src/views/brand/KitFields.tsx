@@ -7,6 +7,7 @@ import { Field, type FieldInput } from "../../parts/Field.tsx";
 import { fieldProblem } from "../../parts/Problem.tsx";
 import { fieldNames, hexOf, roles, type KitField } from "./form.ts";
 import { shownValue } from "./MeanwhileChanged.tsx";
+import { OwnLogo } from "./OwnLogo.tsx";
 import type { KitEditing } from "./useKitDraft.ts";
 
 interface KitFieldsProps {
@@ -14,10 +15,12 @@ interface KitFieldsProps {
   origins: BrandShown["origins"];
   kit: Kit;
   logoProblem: string | null;
+  /** The kit's version. */
+  version: number;
 }
 
 /** Everything of a kit, each field with whom its value is of. */
-export function KitFields({ editing, origins, kit, logoProblem }: KitFieldsProps) {
+export function KitFields({ editing, origins, kit, logoProblem, version }: KitFieldsProps) {
   const { form, set } = editing;
   const one = { editing, origins };
   return (
@@ -28,7 +31,7 @@ export function KitFields({ editing, origins, kit, logoProblem }: KitFieldsProps
           <KitText {...one} field="name" maxLength={kitFacts.limits.name} />
           <KitText {...one} field="language" maxLength={kitFacts.limits.language} hint="In which ads are written." />
         </div>
-        <LogoField {...one} kit={kit} problem={logoProblem} />
+        <LogoField {...one} kit={kit} problem={logoProblem} version={version} />
       </section>
       <section aria-labelledby="kit-colours">
         <h2 id="kit-colours">Colours</h2>
@@ -239,19 +242,24 @@ interface LogoFieldProps {
   kit: Kit;
   /** Why a logo of the site stands in no ad. */
   problem: string | null;
+  /** The kit's version. */
+  version: number;
 }
 
-/** The logo that was found, and whether ads show it. */
-function LogoField({ editing, origins, kit, problem }: LogoFieldProps) {
+/** The logo that was found or sent, and whether ads show it. */
+function LogoField({ editing, origins, kit, problem, version }: LogoFieldProps) {
   const id = useId();
   const { form, shop, stored, set } = editing;
   const found = kit.logo?.url ?? shop?.logo ?? "";
   const stands = kit.logo?.stands_in_ads ?? true;
   if (found === "") {
     return (
-      <p className="soft" dir="auto">
-        {problem ?? "No logo was found on the shop."} Ads set the brand’s name.
-      </p>
+      <>
+        <p className="soft" dir="auto">
+          {problem ?? "No logo was found on the shop."} Ads set the brand’s name.
+        </p>
+        <OwnLogo editing={editing} version={version} />
+      </>
     );
   }
   return (
@@ -270,6 +278,7 @@ function LogoField({ editing, origins, kit, problem }: LogoFieldProps) {
           <div className="hint">
             <Origin editing={editing} origins={origins} field="logo" also={[]} />
           </div>
+          <OwnLogo editing={editing} version={version} />
         </div>
         <Switch.Root
           id={id}

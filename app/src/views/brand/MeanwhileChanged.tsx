@@ -68,6 +68,6 @@ function Conflict({ field, editing }: { field: KitField; editing: KitEditing }) 
 
 /** A field's value as a text of one line. */
 export function shownValue(field: KitField, value: string): string {
-  if (field === "logo") return value === "" ? "none" : "the shop’s logo";
+  if (field === "logo") return value === "" ? "none" : "a logo";
   return value === "" ? "nothing" : value.split("\n").join(" · ");
 }

@@ -12,7 +12,7 @@ export function Versions({ shown, mayRestore }: { shown: BrandShown; mayRestore:
   const queries = useQueryClient();
   const restore = useMutation({
     mutationFn: (version: number) =>
-      call<unknown>("POST", "/brand/kit/restore", { version, base_version: shown.version }),
+      call("POST /brand/kit/restore", { body: { version, base_version: shown.version } }),
     onSettled: () => queries.invalidateQueries({ queryKey: kitQuery.queryKey }),
   });
   if (shown.versions.length === 0) return null;

@@ -1,5 +1,5 @@
 import kitFacts from "facts:kit";
-import type { Kit } from "../../api/people.ts";
+import type { Kit, KitPatch } from "../../api/people.ts";
 
 export const roles = ["primary", "secondary", "accent", "background", "text"] as const;
 
@@ -156,9 +156,6 @@ function allColours(form: KitForm): string[] {
   return [...new Set(all)].filter((hex) => hex !== null && hex !== undefined);
 }
 
-/** A change of the kit as the service takes it. */
-export type KitPatch = Record<string, unknown>;
-
 /** What fields of a form amount to. Those that are as the shop has them are given back to it, so that they follow it again. */
 export function patchOf(form: KitForm, fields: readonly KitField[], shop: KitForm | null): KitPatch {
   const isShops = (field: KitField) => shop !== null && form[field] === shop[field];
@@ -168,33 +165,43 @@ export function patchOf(form: KitForm, fields: readonly KitField[], shop: KitFor
     .filter((role) => set.includes(`roles.${role}`))
     .map((role) => [role, hexOf(form[`roles.${role}`])] as const);
   return {
-    ...Object.fromEntries(set.flatMap((field) => plainEntry(form, field) ?? [])),
+    ...set.reduce<KitPatch>((patch, field) => ({ ...patch, ...plainPart(form, field) }), {}),
     ...(roleEntries.length > 0 && { roles: Object.fromEntries(roleEntries) }),
     ...(fromShop.length > 0 && { from_shop: fromShop }),
   };
 }
 
-function plainEntry(form: KitForm, field: KitField): [name: string, value: unknown][] | null {
+/** A pairing that the renderer does not have is none. */
+function pairingPart(typed: string): KitPatch {
+  const pairing = kitFacts.pairings.find(({ id }) => id === typed)?.id;
+  return pairing === undefined ? {} : { fonts: { pairing } };
+}
+
+/** Roles are set together (`patchOf`). */
+function plainPart(form: KitForm, field: KitField): KitPatch {
   const text = form[field].trim();
   switch (field) {
     case "name":
-      return [[field, text]];
+      return { name: text };
     case "tone":
+      return { tone: text === "" ? null : text };
     case "language":
-      return [[field, text === "" ? null : text]];
+      return { language: text === "" ? null : text };
     case "logo":
-      return [[field, null]];
+      return { logo: null };
     case "colours":
-      return [[field, allColours(form)]];
+      return { colours: allColours(form) };
     case "fonts.pairing":
-      return [["fonts", { pairing: text }]];
+      return pairingPart(text);
     case "tone_words":
-      return [[field, wordsOf(text)]];
+      return { tone_words: wordsOf(text) };
     case "claims":
+      return { claims: linesOf(text) };
     case "examples":
+      return { examples: linesOf(text) };
     case "banned_words":
-      return [[field, linesOf(text)]];
+      return { banned_words: linesOf(text) };
     default:
-      return null;
+      return {};
   }
 }

@@ -36,10 +36,7 @@ export function useKitDraft(shown: BrandShown, place: string) {
 
   const save = useMutation({
     mutationFn: () =>
-      call<{ version: number }>("PATCH", "/brand/kit", {
-        ...patchOf(form, changed, shop),
-        base_version: shown.version,
-      }),
+      call("PATCH /brand/kit", { body: { ...patchOf(form, changed, shop), base_version: shown.version } }),
     async onSuccess({ version }) {
       const saved: Partial<KitForm> = Object.fromEntries(changed.map((field) => [field, form[field]]));
       await queries.refetchQueries({ queryKey: kitQuery.queryKey });
@@ -95,6 +92,11 @@ export function useKitDraft(shown: BrandShown, place: string) {
     },
     /** Of a field that both have changed, what was typed here is wanted. */
     keep: (field: KitField) => setDraft((before) => ({ ...before, seen: { ...before.seen, [field]: stored[field] } })),
+    /** A version of one field was made beside what is typed, and not by somebody else. */
+    madeBeside: (version: number, field: KitField) =>
+      setDraft((before) =>
+        without(before.version === shown.version ? { ...before, version } : before, (each) => each === field),
+      ),
     noticed: () => setDraft((before) => ({ ...before, version: shown.version })),
   };
 }

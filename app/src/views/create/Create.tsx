@@ -1,7 +1,7 @@
 import * as RadioGroup from "@radix-ui/react-radio-group";
 import * as Switch from "@radix-ui/react-switch";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import orderFacts from "facts:order";
 import { useEffect, useId, type FormEvent } from "react";
 import { client } from "../../api/client.ts";
@@ -10,12 +10,13 @@ import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
+import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useOrder } from "../../parts/useOrder.ts";
 import { useSettled } from "../../parts/useSettled.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { creditsText, formatNames } from "../../parts/words.ts";
 import { CallSamples } from "./CallSamples.tsx";
-import { countProblem, emptyForm, orderOf, type OrderForm } from "./form.ts";
+import { countProblem, emptyForm, orderOf, labelsProblem, type OrderForm as TypedOrder } from "./form.ts";
 import { LookFields } from "./LookFields.tsx";
 import { Plan } from "./Plan.tsx";
 import { ProductPicker } from "./ProductPicker.tsx";
@@ -25,25 +26,41 @@ const route = getRouteApi("/framed/create");
 /** So long nothing is typed before the price is asked for. */
 const pauseMs = 350;
 
-/** Everything that an order takes, with its price and plan before it is paid, and the call that it amounts to. */
+/** The form of an order, for those who may spend. */
 export function Create() {
   useTitle("Create");
+  if (useMayEdit()) return <OrderForm />;
+  return (
+    <div className="view narrow">
+      <h1>Create ads</h1>
+      <p className="lead">Your role looks and approves; an editor of the account can order ads.</p>
+      <Link to="/" className="button main">
+        See what was ordered
+      </Link>
+    </div>
+  );
+}
+
+/** Everything that an order takes, with its price and plan before it is paid, and the call that it amounts to. */
+function OrderForm() {
   const navigate = useNavigate();
   const { products: asked } = route.useSearch();
-  const [form, setForm] = useKept<OrderForm>("create.form", emptyForm);
-  const change = (part: Partial<OrderForm>) => setForm((before) => ({ ...before, ...part }));
+  const [form, setForm] = useKept<TypedOrder>("create.form", emptyForm);
+  const change = (part: Partial<TypedOrder>) => setForm((before) => ({ ...before, ...part }));
   useEffect(() => {
     if (asked !== undefined) setForm((before) => ({ ...before, products: [asked] }));
   }, [asked, setForm]);
 
   const { data: balance } = useQuery(balanceQuery);
   const wrongCount = countProblem(form.count, orderFacts.maxCount);
+  const wrongLabels = labelsProblem(form.labels);
+  const isWhole = wrongCount === null && wrongLabels === null;
   const order = orderOf(form);
   const settled = useSettled(JSON.stringify(order), pauseMs);
   const plan = useQuery({
     queryKey: ["dry-run", settled],
     queryFn: ({ signal }) => client.dryRun(JSON.parse(settled) as typeof order, { signal }),
-    enabled: wrongCount === null,
+    enabled: isWhole,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
@@ -53,10 +70,12 @@ export function Create() {
   });
   const refusal = placing.error ?? plan.error;
   const wrong = (param: string) => fieldProblem(refusal, param);
-  const isPlaced = ["count", "webhook_url", "metadata", "creative.brand_tone"].some((param) => wrong(param) !== null);
+  const isPlaced = ["count", "product_refs", "webhook_url", "metadata", "creative.brand_tone"].some(
+    (param) => wrong(param) !== null,
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wrongCount === null) placing.place();
+    if (isWhole) placing.place();
   };
   const perConcept = (format: "static" | "full") =>
     balance === undefined
@@ -170,7 +189,7 @@ export function Create() {
           <Field
             label="Labels"
             hint="One a line, name: value. They come back with the delivery."
-            problem={wrong("metadata")}
+            problem={wrongLabels ?? wrong("metadata")}
           >
             {(input) => (
               <textarea
@@ -187,15 +206,10 @@ export function Create() {
       </div>
       <aside className="createSide" aria-label="Price and plan">
         <div className="panel">
-          <Plan
-            plan={wrongCount === null ? plan.data : undefined}
-            isFresh={!plan.isPlaceholderData && !plan.isFetching}
-          />
+          <Plan plan={isWhole ? plan.data : undefined} isFresh={!plan.isPlaceholderData && !plan.isFetching} />
           {isPlaced ? null : <Problem error={refusal} />}
-          <Button type="submit" look="main" className="order" isBusy={placing.isPending} disabled={wrongCount !== null}>
-            {plan.data === undefined || wrongCount !== null
-              ? "Order"
-              : `Order for ${creditsText(plan.data.cost_credits)}`}
+          <Button type="submit" look="main" className="order" isBusy={placing.isPending} disabled={!isWhole}>
+            {plan.data === undefined || !isWhole ? "Order" : `Order for ${creditsText(plan.data.cost_credits)}`}
           </Button>
           <p className="hint">Paid once, however often you press. Credits of a delivery that fails come back.</p>
         </div>

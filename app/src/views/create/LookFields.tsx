@@ -5,9 +5,11 @@ import { useDeferredValue, useState } from "react";
 import { stylesQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
 import { Problem } from "../../parts/Problem.tsx";
 import { countText } from "../../parts/words.ts";
 import type { LookBy, OrderForm } from "./form.ts";
+import { StylePreview } from "./StylePreview.tsx";
 
 interface LookFieldsProps {
   form: OrderForm;
@@ -108,13 +110,7 @@ function Categories({ form, change }: LookFieldsProps) {
                       })
                     }
                   />
-                  <img
-                    src={`/docs/assets/styles/${styles[0]?.id ?? ""}.jpg`}
-                    alt=""
-                    width="240"
-                    height="320"
-                    loading="lazy"
-                  />
+                  <StylePreview id={styles[0]?.id ?? ""} />
                   <span>{name}</span>
                 </label>
               );
@@ -128,6 +124,7 @@ function Categories({ form, change }: LookFieldsProps) {
 
 function Styles({ form, change }: LookFieldsProps) {
   const [sought, setSought] = useState("");
+  const search = useFocusHeir<HTMLInputElement>(form.styles.length);
   const description = useDeferredValue(sought.trim());
   const found = useQuery(stylesQuery(description));
   const isChosen = (id: string) => form.styles.some((style) => style.id === id);
@@ -139,6 +136,7 @@ function Styles({ form, change }: LookFieldsProps) {
         {(input) => (
           <input
             {...input}
+            ref={search}
             type="search"
             autoComplete="off"
             placeholder="still water at dawn"
@@ -172,7 +170,7 @@ function Styles({ form, change }: LookFieldsProps) {
                 })
               }
             />
-            <img src={`/docs/assets/styles/${style.id}.jpg`} alt="" width="240" height="320" loading="lazy" />
+            <StylePreview id={style.id} />
             <span>{style.name}</span>
           </label>
         ))}

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { DryRun } from "../../../../client/src/types.ts";
 import { countText, creditsText, usdText } from "../../parts/words.ts";
 
@@ -5,15 +6,36 @@ const shownConcepts = 6;
 
 /** What an order costs and what would be made of it; `isFresh`: of what stands in the form now. */
 export function Plan({ plan, isFresh }: { plan: DryRun | undefined; isFresh: boolean }) {
-  if (plan === undefined) return <p className="planPrice soft">…</p>;
+  return (
+    <div className={isFresh || plan === undefined ? "plan" : "plan stale"} aria-busy={!isFresh}>
+      <p className="planPrice" role="status">
+        {plan === undefined ? (
+          <span className="soft">…</span>
+        ) : (
+          <>
+            {creditsText(plan.cost_credits)} <span className="soft">{usdText(plan.cost_usd)}</span>
+          </>
+        )}
+      </p>
+      {plan === undefined ? null : <Planned plan={plan} />}
+    </div>
+  );
+}
+
+function Planned({ plan }: { plan: DryRun }) {
   const nameOf = (id: string) => plan.products.find((product) => product.id === id)?.name ?? "";
   const rest = plan.concepts.length - shownConcepts;
   return (
-    <div className={isFresh ? "plan" : "plan stale"} aria-busy={!isFresh}>
-      <p className="planPrice" role="status">
-        {creditsText(plan.cost_credits)} <span className="soft">{usdText(plan.cost_usd)}</span>
+    <>
+      <p className="soft">
+        {balanceText(plan)}
+        {plan.is_covered || plan.would_recharge ? null : (
+          <>
+            {" "}
+            <Link to="/settings/billing">Add credits</Link>
+          </>
+        )}
       </p>
-      <p className="soft">{balanceText(plan)}</p>
       {plan.dropped_product_refs.length === 0 ? null : (
         <p className="wrong" dir="auto">
           Not found: {plan.dropped_product_refs.join(", ")}
@@ -33,7 +55,7 @@ export function Plan({ plan, isFresh }: { plan: DryRun | undefined; isFresh: boo
         ))}
       </ol>
       {rest > 0 ? <p className="soft">and {countText(rest, "further concept")}</p> : null}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { productsQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
 import { countText } from "../../parts/words.ts";
 
 interface ProductPickerProps {
@@ -12,6 +13,7 @@ interface ProductPickerProps {
 
 export function ProductPicker({ chosen, onChange, problem }: ProductPickerProps) {
   const { data: list } = useQuery(productsQuery);
+  const first = useFocusHeir<HTMLInputElement>(chosen.length);
   const usable = list?.products.filter((product) => product.usable_for_ads) ?? [];
   return (
     <fieldset className="picker" aria-describedby="picked">
@@ -29,9 +31,10 @@ export function ProductPicker({ chosen, onChange, problem }: ProductPickerProps)
         )}
       </div>
       <div className="picks">
-        {usable.map(({ id, handle, name, image_url: picture }) => (
+        {usable.map(({ id, handle, name, image_url: picture }, index) => (
           <label key={id} className="pick">
             <input
+              ref={index === 0 ? first : null}
               type="checkbox"
               checked={chosen.includes(handle)}
               onChange={({ target }) =>

@@ -60,13 +60,25 @@ export function orderOf(form: OrderForm): AdOrder {
   };
 }
 
-/** `name: value` on each line. */
-function labelsOf(text: string): Record<string, string> {
-  const lines = text.split("\n").flatMap((line): [string, string][] => {
+/** `name: value` on each line that is not empty. */
+function linesOfLabels(text: string): { name: string; value: string }[] {
+  return text.split("\n").flatMap((line) => {
+    if (line.trim() === "") return [];
     const [name = "", ...rest] = line.split(":");
-    return name.trim() === "" ? [] : [[name.trim(), rest.join(":").trim()]];
+    return [{ name: name.trim(), value: rest.join(":").trim() }];
   });
-  return Object.fromEntries(lines);
+}
+
+function labelsOf(text: string): Record<string, string> {
+  return Object.fromEntries(linesOfLabels(text).map(({ name, value }) => [name, value]));
+}
+
+/** What is wrong with the labels; null: nothing. */
+export function labelsProblem(text: string): string | null {
+  const names = linesOfLabels(text).map(({ name }) => name);
+  if (names.includes("")) return "Each line is a name, a colon and a value.";
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  return twice === undefined ? null : `“${twice}” is there twice.`;
 }
 
 /** What is wrong with the count; null: nothing. */

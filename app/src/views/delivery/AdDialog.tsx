@@ -1,12 +1,15 @@
-import * as ToggleGroup from "@radix-ui/react-toggle-group";
 import { useMutation } from "@tanstack/react-query";
 import placements from "facts:placements";
 import { useState, type KeyboardEvent } from "react";
 import { Button } from "../../parts/Button.tsx";
+import { Choice } from "../../parts/Choice.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { saveFile } from "./download.ts";
 import { filesOf, namesOf, usualTemplate, type ShownAd } from "./fileNames.ts";
+import { PlatformPost } from "./PlatformPost.tsx";
+import { PlatformScreen } from "./PlatformScreen.tsx";
+import { platformFrames } from "./platformFrames.ts";
 import { SafeZones } from "./SafeZones.tsx";
 
 interface AdDialogProps {
@@ -20,6 +23,7 @@ interface AdDialogProps {
 /** One ad as large as the window allows: still or video, with what each platform covers of it. */
 export function AdDialog({ ads, at, brand, onTurn, onClose }: AdDialogProps) {
   const [platform, setPlatform] = useState("");
+  const [seenAs, setSeenAs] = useState<"frame" | "zone">("frame");
   const [isVideo, setIsVideo] = useState(true);
   const ad = ads[at];
   if (ad === undefined) return null;
@@ -29,14 +33,30 @@ export function AdDialog({ ads, at, brand, onTurn, onClose }: AdDialogProps) {
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     // In controls of their own arrows have a meaning of their own.
-    if (target instanceof HTMLElement && target.closest("select, video, [role=group]") !== null) return;
+    if (target instanceof HTMLElement && target.closest("select, video, [role=radiogroup]") !== null) return;
     if (key === "ArrowRight") turn(1);
     if (key === "ArrowLeft") turn(-1);
   };
   const placement = placements.find(({ id }) => id === ad.orientation);
   const zones = placement?.safeZones ?? [];
   const zone = zones.find((one) => one.platform === platform) ?? null;
-  const showsVideo = isVideo && ad.video_url !== null;
+  const frame = zone === null ? undefined : platformFrames[zone.platform];
+  const shownFrame = seenAs === "frame" ? frame : undefined;
+  const picture =
+    isVideo && ad.video_url !== null ? (
+      <video
+        key={ad.video_url}
+        src={ad.video_url}
+        poster={ad.static_url ?? ""}
+        controls={shownFrame === undefined}
+        loop
+        muted
+        autoPlay
+        playsInline
+      />
+    ) : (
+      <img src={ad.static_url ?? ""} alt={`${ad.headline}. ${ad.product_name ?? ""}`} />
+    );
   return (
     <Dialog
       label={`${ad.headline}, ${placement?.name ?? ad.orientation}`}
@@ -45,29 +65,27 @@ export function AdDialog({ ads, at, brand, onTurn, onClose }: AdDialogProps) {
       onKeyDown={onKeyDown}
     >
       <div className="adLarge">
-        <div className={`adStage ${ad.orientation}`}>
-          {showsVideo ? (
-            <video
-              key={ad.video_url}
-              src={ad.video_url ?? ""}
-              poster={ad.static_url ?? ""}
-              controls
-              loop
-              muted
-              autoPlay
-              playsInline
-            />
+        <div className={`adStage ${ad.orientation} ${shownFrame?.kind ?? ""}`}>
+          {shownFrame?.kind === "post" && placement !== undefined ? (
+            <PlatformPost platform={platform} canvas={placement} brand={brand}>
+              {picture}
+            </PlatformPost>
           ) : (
-            <img src={ad.static_url ?? ""} alt={`${ad.headline}. ${ad.product_name ?? ""}`} />
+            picture
           )}
-          {placement === undefined || zone === null ? null : <SafeZones placement={placement} zone={zone} />}
+          {shownFrame?.kind === "screen" && placement !== undefined ? (
+            <PlatformScreen platform={platform} frame={shownFrame} canvas={placement} brand={brand} />
+          ) : null}
+          {shownFrame === undefined && placement !== undefined && zone !== null ? (
+            <SafeZones placement={placement} zone={zone} />
+          ) : null}
         </div>
         <div className="adSide">
           <div className="row between">
             <p className="soft">
               {at + 1} of {ads.length}
             </p>
-            <Button look="quiet" className="adClose" onClick={onClose}>
+            <Button look="quiet" onClick={onClose}>
               Close
             </Button>
           </div>
@@ -92,37 +110,49 @@ export function AdDialog({ ads, at, brand, onTurn, onClose }: AdDialogProps) {
               </>
             )}
           </dl>
-          <label className="legend" htmlFor="zone">
-            Safe zone
+          <label className="legend" htmlFor="platform">
+            Shown as on
           </label>
-          <select id="zone" value={zone === null ? "" : platform} onChange={({ target }) => setPlatform(target.value)}>
-            <option value="">Not shown</option>
+          <select
+            id="platform"
+            value={zone === null ? "" : platform}
+            onChange={({ target }) => setPlatform(target.value)}
+          >
+            <option value="">The ad alone</option>
             {zones.map((one) => (
               <option key={one.platform} value={one.platform}>
                 {one.platform}
               </option>
             ))}
           </select>
+          {frame === undefined ? null : (
+            <Choice
+              label="Mock-up or safe zone"
+              value={seenAs}
+              onChange={setSeenAs}
+              choices={[
+                ["frame", "Mock-up"],
+                ["zone", "Safe zone"],
+              ]}
+            />
+          )}
           {ad.video_url === null ? null : (
-            <ToggleGroup.Root
-              type="single"
-              className="choices"
-              aria-label="Still or video"
+            <Choice
+              label="Still or video"
               value={isVideo ? "video" : "still"}
-              onValueChange={(chosen) => {
-                if (chosen !== "") setIsVideo(chosen === "video");
-              }}
-            >
-              <ToggleGroup.Item value="video">Video</ToggleGroup.Item>
-              <ToggleGroup.Item value="still">Still</ToggleGroup.Item>
-            </ToggleGroup.Root>
+              onChange={(chosen) => setIsVideo(chosen === "video")}
+              choices={[
+                ["video", "Video"],
+                ["still", "Still"],
+              ]}
+            />
           )}
           <Files ad={ad} brand={brand} />
           <div className="row adTurn">
-            <Button disabled={at === 0} onClick={() => turn(-1)}>
+            <Button isOff={at === 0} onClick={() => turn(-1)}>
               Previous
             </Button>
-            <Button disabled={at === ads.length - 1} onClick={() => turn(1)}>
+            <Button isOff={at === ads.length - 1} onClick={() => turn(1)}>
               Next
             </Button>
           </div>

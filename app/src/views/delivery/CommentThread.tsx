@@ -3,11 +3,15 @@ import facts from "facts:review";
 import type { ShownComment } from "../../api/people.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
+import { useKept } from "../../parts/useKept.ts";
 import { countText, timeText } from "../../parts/words.ts";
 import "./comments.css";
 
 interface CommentThreadProps {
+  /** Under which name what is typed is kept until it is sent. */
+  place: string;
   comments: readonly ShownComment[];
   /** Rejects where it was not kept; `error` says why, and what was typed stays. */
   send: (text: string) => Promise<unknown>;
@@ -19,8 +23,9 @@ interface CommentThreadProps {
 }
 
 /** What was said about a concept, the oldest first, and room to say more. */
-export function CommentThread({ comments, send, isBusy, error, hint, onDelete }: CommentThreadProps) {
-  const [text, setText] = useState("");
+export function CommentThread({ place, comments, send, isBusy, error, hint, onDelete }: CommentThreadProps) {
+  const input = useFocusHeir<HTMLTextAreaElement>(comments.map(({ comment_id: id }) => id).join());
+  const [text, setText] = useKept(place, "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,9 +48,10 @@ export function CommentThread({ comments, send, isBusy, error, hint, onDelete }:
       </ol>
       <form noValidate onSubmit={submit}>
         <Field label="Your comment" problem={problem} {...(hint === undefined ? {} : { hint })}>
-          {(input) => (
+          {(given) => (
             <textarea
-              {...input}
+              {...given}
+              ref={input}
               rows={3}
               maxLength={facts.maxCommentCharacters}
               dir="auto"

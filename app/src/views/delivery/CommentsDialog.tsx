@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import type { TeamComment } from "../../api/people.ts";
 import { commentsQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
@@ -20,13 +19,15 @@ export function CommentsDialog({ deliveryId, index, mayDeleteAll, onClose }: Com
   const queries = useQueryClient();
   const { queryKey } = commentsQuery(deliveryId);
   const comments = useQuery(commentsQuery(deliveryId));
-  const path = `/deliveries/${encodeURIComponent(deliveryId)}/comments`;
+  const params = { delivery_id: deliveryId };
   const add = useMutation({
-    mutationFn: (text: string) => call<TeamComment>("POST", path, { concept_index: index, text }),
+    mutationFn: (text: string) =>
+      call("POST /deliveries/{delivery_id}/comments", { params, body: { concept_index: index, text } }),
     onSuccess: (added) => queries.setQueryData(queryKey, (before = []) => [...before, added]),
   });
   const remove = useMutation({
-    mutationFn: (id: string) => call("DELETE", `${path}/${encodeURIComponent(id)}`),
+    mutationFn: (id: string) =>
+      call("DELETE /deliveries/{delivery_id}/comments/{comment_id}", { params: { ...params, comment_id: id } }),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   const own = new Set(comments.data?.filter(({ is_own: isOwn }) => isOwn).map(({ comment_id: id }) => id));
@@ -40,6 +41,7 @@ export function CommentsDialog({ deliveryId, index, mayDeleteAll, onClose }: Com
       </div>
       <Problem error={comments.error ?? remove.error} />
       <CommentThread
+        place={`comment ${deliveryId} ${index}`}
         comments={comments.data?.filter(({ concept_index: of }) => of === index) ?? []}
         send={add.mutateAsync}
         isBusy={add.isPending}

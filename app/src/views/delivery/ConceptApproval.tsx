@@ -3,7 +3,9 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import type { DeliveredConcept, Verdict } from "../../../../client/src/types.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
-import { Problem } from "../../parts/Problem.tsx";
+import { takeFocus, useFocusHeir } from "../../parts/focus.ts";
+import { fieldProblem, Problem } from "../../parts/Problem.tsx";
+import { useKept } from "../../parts/useKept.ts";
 
 /** A verdict on the version that was on the screen: what somebody else has redrawn meanwhile is not approved unseen. */
 export type SeenVerdict = Verdict & { version: number };
@@ -14,6 +16,8 @@ interface Concept extends Pick<DeliveredConcept, "index" | "version" | "version_
 }
 
 interface ConceptApprovalProps {
+  /** Under which name a reason is kept until it is sent. */
+  place: string;
   concept: Concept;
   /** Rejects where it was not noted; `error` says why. */
   decide: (verdict: SeenVerdict) => Promise<unknown>;
@@ -41,10 +45,12 @@ export function ConceptApproval(props: ConceptApprovalProps) {
 /** Which concept a button is about, for whoever hears the buttons without the pictures. */
 export const ofConcept = ({ index }: Pick<Concept, "index">) => <span className="hidden"> concept {index}</span>;
 
-function Decision({ concept, decide, isBusy, error, children }: ConceptApprovalProps) {
+function Decision({ place, concept, decide, isBusy, error, children }: ConceptApprovalProps) {
   const { index, version, approval } = concept;
   const [isRejecting, setIsRejecting] = useState(false);
-  const [reason, setReason] = useState("");
+  const first = useFocusHeir<HTMLButtonElement>(approval.status);
+  const rejectButton = useFocusHeir<HTMLButtonElement>(isRejecting);
+  const [reason, setReason] = useKept(place, "");
   const say = (verdict: Verdict) => {
     decide({ ...verdict, version }).then(
       () => {
@@ -59,14 +65,17 @@ function Decision({ concept, decide, isBusy, error, children }: ConceptApprovalP
     event.preventDefault();
     say({ status: "rejected", ...(reason.trim() === "" ? {} : { reason: reason.trim() }) });
   };
+  const isOpen = approval.status === "none";
   const of = ofConcept(concept);
+  const refused = fieldProblem(error, "reason");
   if (isRejecting) {
     return (
       <form onSubmit={reject} noValidate>
-        <Field label="Why" hint="May be left out.">
+        <Field label="Why" hint="May be left out." problem={refused}>
           {(input) => (
             <textarea
               {...input}
+              ref={takeFocus}
               rows={2}
               maxLength={facts.maxReason}
               value={reason}
@@ -82,25 +91,28 @@ function Decision({ concept, decide, isBusy, error, children }: ConceptApprovalP
             Cancel
           </Button>
         </div>
-        <Problem error={error} />
+        {refused === null ? <Problem error={error} /> : null}
       </form>
     );
   }
   return (
     <>
       <div className="row">
-        {approval.status === "none" ? (
-          <>
-            <Button isBusy={isBusy} onClick={() => say({ status: "approved" })}>
-              Approve{of}
-            </Button>
-            <Button onClick={() => setIsRejecting(true)}>Reject{of}</Button>
-          </>
-        ) : (
-          <Button look="quiet" isBusy={isBusy} onClick={() => say({ status: "none" })}>
-            Take back<span className="hidden"> what was said of concept {index}</span>
+        {/* One button with two names: what was pressed keeps the focus. */}
+        <Button
+          ref={first}
+          look={isOpen ? "plain" : "quiet"}
+          isBusy={isBusy}
+          onClick={() => say({ status: isOpen ? "approved" : "none" })}
+        >
+          {isOpen ? "Approve" : "Take back"}
+          {isOpen ? of : <span className="hidden"> what was said of concept {index}</span>}
+        </Button>
+        {isOpen ? (
+          <Button ref={rejectButton} onClick={() => setIsRejecting(true)}>
+            Reject{of}
           </Button>
-        )}
+        ) : null}
         {children}
       </div>
       <Problem error={error} />

@@ -44,18 +44,19 @@ export function CorrectDialog({ deliveryId, index, onClose }: CorrectDialogProps
 }
 
 function Versions({ concept }: { concept: ConceptVersions }) {
-  const { delivery_id: deliveryId, index, versions, version: shownVersion } = concept;
+  const { versions, version: shownVersion, version_under_way: underWay } = concept;
   const shown = versions.find(({ version }) => version === shownVersion);
   return (
     <div className="correct">
+      <p className="hidden" role="status">
+        {underWay === null ? `Version ${shownVersion} is shown.` : `Version ${underWay} is being drawn.`}
+      </p>
       <ol className="versions" aria-label="Versions">
         {versions.toReversed().map((version) => (
           <Version key={version.version} version={version} isShown={version.version === shownVersion} />
         ))}
       </ol>
-      {shown === undefined ? null : (
-        <CorrectForm key={`${deliveryId} ${index} ${shownVersion}`} concept={concept} shown={shown} />
-      )}
+      {shown === undefined ? null : <CorrectForm concept={concept} shown={shown} />}
     </div>
   );
 }
@@ -73,7 +74,7 @@ function Version({ version: one, isShown }: { version: ConceptVersion; isShown: 
           {one.failure}
         </p>
       ) : null}
-      {one.status === "queued" || one.status === "rendering" ? <p role="status">Being drawn …</p> : null}
+      {one.status === "queued" || one.status === "rendering" ? <p>Being drawn …</p> : null}
       <div className="sizes">
         {stills.map(({ ad_id: id, static_url: url, headline, orientation }) => (
           <a key={id} className={`ad ${orientation}`} href={url ?? ""} target="_blank" rel="noreferrer">
@@ -231,7 +232,7 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
         </Field>
       </div>
       <Problem error={isBeside ? null : redraw.error} />
-      <Button type="submit" look="main" isBusy={redraw.isPending} disabled={correction === null || underWay !== null}>
+      <Button type="submit" look="main" isBusy={redraw.isPending} isOff={correction === null || underWay !== null}>
         {underWay === null ? "Redraw" : `Version ${underWay} is being drawn`}
       </Button>
     </form>

@@ -11,12 +11,12 @@ import {
   deliveryQuery,
   hasEnded,
   isUnderWay,
-  sessionQuery,
 } from "../../api/queries.ts";
 import { watchDelivery } from "../../api/watchDelivery.ts";
 import { Button } from "../../parts/Button.tsx";
 import { NothingHere } from "../../parts/NothingHere.tsx";
 import { Problem } from "../../parts/Problem.tsx";
+import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText, creditsText, timeText } from "../../parts/words.ts";
 import { AdDialog } from "./AdDialog.tsx";
@@ -67,13 +67,12 @@ export function DeliveryView() {
 
 function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | null }) {
   const { data: brand } = useQuery(brandQuery);
-  const { data: session } = useQuery(sessionQuery);
   const [openId, setOpenId] = useState<string | null>(null);
   const [correcting, setCorrecting] = useState<number | null>(null);
   const [discussed, setDiscussed] = useState<number | null>(null);
   const [isSharing, setSharing] = useState(false);
   const { ads, status } = delivery;
-  const mayCorrect = session !== undefined && session !== null && session.account.role !== "viewer";
+  const mayCorrect = useMayEdit();
   const ready = ads.filter(({ static_url: url }) => url !== null);
   const open = ready.findIndex(({ ad_id: id }) => id === openId);
   const concepts = [...Map.groupBy(ads, ({ index }) => index).values()];
@@ -100,7 +99,7 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
             {delivery.credits_refunded === undefined
               ? null
               : `${creditsText(delivery.credits_refunded)} are back on the account. `}
-            <Link to="/create">Order again</Link>
+            {mayCorrect ? <Link to="/create">Order again</Link> : null}
           </p>
         </div>
       ) : (
@@ -195,7 +194,13 @@ function Said({ delivery, index, mayCorrect, onCorrect, onDiscuss }: SaidProps) 
   if (concept === undefined || delivery.status !== "completed") return null;
   const count = comments.filter(({ concept_index: of }) => of === concept.index).length;
   return (
-    <ConceptApproval concept={concept} decide={decide.mutateAsync} isBusy={decide.isPending} error={decide.error}>
+    <ConceptApproval
+      place={`reason ${deliveryId} ${concept.index}`}
+      concept={concept}
+      decide={decide.mutateAsync}
+      isBusy={decide.isPending}
+      error={decide.error}
+    >
       {mayCorrect ? <Button onClick={() => onCorrect(concept.index)}>Correct{ofConcept(concept)}</Button> : null}
       <Button look="quiet" onClick={() => onDiscuss(concept.index)}>
         {commentsLabel(count)}

@@ -4,11 +4,14 @@ import { useState, type FormEvent } from "react";
 import { call } from "../../api/client.ts";
 import type { CreatedLink, ShownLink } from "../../api/people.ts";
 import { shareLinksQuery } from "../../api/queries.ts";
+import { ActionsHeading } from "../../parts/ActionsHeading.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Field } from "../../parts/Field.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { Secret } from "../../parts/Secret.tsx";
+import { useKept } from "../../parts/useKept.ts";
 import { timeText } from "../../parts/words.ts";
 import "./comments.css";
 
@@ -23,13 +26,17 @@ interface ShareDialogProps {
 export function ShareDialog({ deliveryId, mayShare, onClose }: ShareDialogProps) {
   const queries = useQueryClient();
   const links = useQuery(shareLinksQuery(deliveryId));
-  const [name, setName] = useState("");
+  const nameInput = useFocusHeir<HTMLInputElement>(links.data?.map(({ share_link_id: id }) => id).join());
+  const [name, setName] = useKept("share.name", "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const [made, setMade] = useState<CreatedLink | null>(null);
-  const path = `/deliveries/${encodeURIComponent(deliveryId)}/share-links`;
   const lookAgain = () => queries.invalidateQueries({ queryKey: shareLinksQuery(deliveryId).queryKey });
   const create = useMutation({
-    mutationFn: (wanted: string) => call<CreatedLink>("POST", path, { name: wanted }),
+    mutationFn: (wanted: string) =>
+      call("POST /deliveries/{delivery_id}/share-links", {
+        params: { delivery_id: deliveryId },
+        body: { name: wanted },
+      }),
     onSuccess: (link) => {
       setMade(link);
       setName("");
@@ -55,19 +62,18 @@ export function ShareDialog({ deliveryId, mayShare, onClose }: ShareDialogProps)
         Whoever has a link sees these ads without an account, comments on them, and approves or rejects each. They see
         nothing else of yours.
       </p>
-      {made === null ? null : (
-        <Secret
-          name={`Link for ${made.name}`}
-          value={made.url}
-          note="Send it to them. It is shown this once; make another one when you need it again."
-        />
-      )}
+      <Secret
+        name={`Link for ${made?.name ?? ""}`}
+        value={made?.url ?? null}
+        note="Send it to them. It is shown this once; make another one when you need it again."
+      />
       {mayShare ? (
         <form className="inline" noValidate onSubmit={submit}>
           <Field label="Whom the link is for" problem={problem}>
             {(input) => (
               <input
                 {...input}
+                ref={nameInput}
                 maxLength={facts.maxNameCharacters}
                 autoComplete="off"
                 placeholder="Mara, agency"
@@ -91,14 +97,18 @@ export function ShareDialog({ deliveryId, mayShare, onClose }: ShareDialogProps)
             <tr>
               <th scope="col">For</th>
               <th scope="col">Last opened</th>
-              <th scope="col">
-                <span className="hidden">What can be done</span>
-              </th>
+              <ActionsHeading />
             </tr>
           </thead>
           <tbody>
             {links.data.map((link) => (
-              <LinkRow key={link.share_link_id} link={link} path={path} mayEnd={mayShare} onEnded={lookAgain} />
+              <LinkRow
+                key={link.share_link_id}
+                link={link}
+                deliveryId={deliveryId}
+                mayEnd={mayShare}
+                onEnded={lookAgain}
+              />
             ))}
           </tbody>
         </table>
@@ -109,17 +119,20 @@ export function ShareDialog({ deliveryId, mayShare, onClose }: ShareDialogProps)
 
 function LinkRow({
   link: { share_link_id: id, name, last_opened_at: openedAt },
-  path,
+  deliveryId,
   mayEnd,
   onEnded,
 }: {
   link: ShownLink;
-  path: string;
+  deliveryId: string;
   mayEnd: boolean;
   onEnded: () => unknown;
 }) {
   const end = useMutation({
-    mutationFn: () => call("DELETE", `${path}/${encodeURIComponent(id)}`),
+    mutationFn: () =>
+      call("DELETE /deliveries/{delivery_id}/share-links/{share_link_id}", {
+        params: { delivery_id: deliveryId, share_link_id: id },
+      }),
     onSettled: onEnded,
   });
   return (

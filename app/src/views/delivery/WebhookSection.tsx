@@ -12,7 +12,7 @@ export function WebhookSection({ deliveryId, isOver }: { deliveryId: string; isO
   const queries = useQueryClient();
   const webhook = useQuery(webhookQuery(deliveryId));
   const replay = useMutation({
-    mutationFn: () => call("POST", `/deliveries/${encodeURIComponent(deliveryId)}/webhook`),
+    mutationFn: () => call("POST /deliveries/{delivery_id}/webhook", { params: { delivery_id: deliveryId } }),
     onSettled: () => queries.invalidateQueries({ queryKey: webhookQuery(deliveryId).queryKey }),
   });
   if (webhook.data === undefined) return <Problem error={webhook.error} />;

@@ -22,9 +22,9 @@ export function filesOf(ads: readonly ShownAd[]): AdFile[] {
   ]);
 }
 
-/** Names of the files by a template, each once; characters that a file system could refuse are dashes. */
+/** Names of the files by a template, each once, also where case makes no difference; what a file system could refuse is a dash. */
 export function namesOf(files: readonly AdFile[], template: string, brand: string): string[] {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return files.map((file) => {
     const { ad, url } = file;
     const values: Record<string, string> = {
@@ -37,18 +37,28 @@ export function namesOf(files: readonly AdFile[], template: string, brand: strin
     const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
     const base = safeName(filled) || "ad";
     const extension = /\.(\w{2,4})$/.exec(new URL(url, "http://localhost").pathname)?.[1] ?? "jpg";
-    const times = (taken.get(`${base}.${extension}`) ?? 0) + 1;
-    taken.set(`${base}.${extension}`, times);
-    return `${base}${times === 1 ? "" : `-${times}`}.${extension}`;
+    let name = `${base}.${extension}`;
+    for (let times = 2; taken.has(name.toLowerCase()); times++) name = `${base}-${times}.${extension}`;
+    taken.add(name.toLowerCase());
+    return name;
   });
 }
 
-const longestName = 120;
+/** File systems take 255 bytes; what tells equal names apart and the extension come on top. */
+const maxNameBytes = 200;
+/** Windows keeps these for devices, whatever the extension. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 function safeName(text: string): string {
-  return [...text.normalize("NFC").replace(/[^\p{L}\p{N}._-]+/gu, "-")]
-    .slice(0, longestName)
-    .join("")
+  const plain = text.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}._-]+/gu, "-");
+  return firstBytes(plain, maxNameBytes)
     .replace(/-{2,}/g, "-")
-    .replace(/^[.-]+|[.-]+$/g, "");
+    .replace(/^[.-]+|[.-]+$/g, "")
+    .replace(reserved, "$&-ad");
+}
+
+/** As many of its characters as fit into so many bytes of UTF-8. */
+function firstBytes(text: string, maxBytes: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes));
+  return text.slice(0, read);
 }

@@ -2,9 +2,10 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, Navigate } from "@tanstack/react-router";
 import type { DeliveryEntry } from "../../api/people.ts";
 import { balanceQuery, brandQuery, deliveriesQuery, deliveryQuery, isBeingRead, kitQuery } from "../../api/queries.ts";
-import { Button } from "../../parts/Button.tsx";
+import { MoreButton, nextPageOf } from "../../parts/MoreButton.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 import { Swatch } from "../../parts/Swatch.tsx";
+import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText, creditsText, formatNames, statusNames, timeText, usdText } from "../../parts/words.ts";
 import "./home.css";
@@ -15,9 +16,10 @@ export function Home() {
   const brand = useQuery(brandQuery);
   const balance = useQuery(balanceQuery);
   const { data: kit } = useQuery(kitQuery);
+  const mayEdit = useMayEdit();
   if (brand.isPending) return <div className="view" aria-busy="true" />;
   if (brand.data === null) return <Navigate to="/start" replace />;
-  if (brand.isError) {
+  if (brand.isLoadingError) {
     return (
       <div className="view narrow">
         <Problem error={brand.error} />
@@ -36,11 +38,12 @@ export function Home() {
             {message}
           </p>
         </div>
-        {isReady ? (
+        {isReady && mayEdit ? (
           <Link to="/create" className="button main">
             Create ads
           </Link>
-        ) : (
+        ) : null}
+        {isReady ? null : (
           <Link to="/start" className="button main">
             {isBeingRead(brand.data) ? "See the reading" : "See what is missing"}
           </Link>
@@ -55,7 +58,7 @@ export function Home() {
           <span className="soft">
             {balance.data === undefined
               ? null
-              : `${usdText(balance.data.credits_balance_usd_equivalent)} · 5 a concept as stills, 15 with videos`}
+              : `${usdText(balance.data.credits_balance_usd_equivalent)} · ${balance.data.pricing.static_ad_credits} a concept as stills, ${balance.data.pricing.full_ad_credits} with videos`}
           </span>
         </Link>
         <Link to="/products" className="fact">
@@ -106,11 +109,7 @@ function Deliveries() {
           </li>
         ))}
       </ul>
-      {found.hasNextPage ? (
-        <Button isBusy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-          Show earlier ones
-        </Button>
-      ) : null}
+      <MoreButton {...nextPageOf(found)}>Show earlier ones</MoreButton>
     </section>
   );
 }

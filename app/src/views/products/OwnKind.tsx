@@ -11,7 +11,8 @@ export function OwnKind({ product: { id, name, category, category_source: source
   const inputId = useId();
   const queries = useQueryClient();
   const set = useMutation({
-    mutationFn: (kind: string | null) => call<Product>("PATCH", `/products/${id}`, { category: kind }),
+    mutationFn: (kind: (typeof kinds)[number] | null) =>
+      call("PATCH /products/{product_id}", { params: { product_id: id }, body: { category: kind } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: productsQuery.queryKey }),
   });
   const shown = set.isPending ? (set.variables ?? category) : category;
@@ -24,9 +25,9 @@ export function OwnKind({ product: { id, name, category, category_source: source
         id={inputId}
         value={shown}
         aria-busy={set.isPending}
-        onChange={({ target }) => set.mutate(target.value === "" ? null : target.value)}
+        onChange={({ target }) => set.mutate(kinds.find((kind) => kind === target.value) ?? null)}
       >
-        {kinds.includes(shown) ? null : <option value={shown}>{shown}</option>}
+        {kinds.some((kind) => kind === shown) ? null : <option value={shown}>{shown}</option>}
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
             {kind}

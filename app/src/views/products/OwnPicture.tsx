@@ -1,15 +1,29 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import pictureTypes from "facts:pictureTypes";
-import { useRef } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Product } from "../../../../client/src/types.ts";
 import { client } from "../../api/client.ts";
 import { productsQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
+import { FileButton } from "../../parts/FileButton.tsx";
 import { Problem } from "../../parts/Problem.tsx";
+import { ShopPictures } from "./ShopPictures.tsx";
 
-/** Shows a product by a picture of one's own, or by the shop's again. What cannot be used is refused and changes nothing. */
-export function OwnPicture({ product: { id, name, picture_source: source } }: { product: Product }) {
-  const input = useRef<HTMLInputElement>(null);
+const TouchUp = lazy(async () => ({ default: (await import("./touchUp/TouchUp.tsx")).TouchUp }));
+
+interface OwnPictureProps {
+  product: Product;
+  brandColour: string | null;
+}
+
+/**
+ * Shows a product by a picture of one's own, by another of the shop's, or by the one that onboarding took. What cannot be used is refused
+ * and changes nothing.
+ */
+export function OwnPicture({ product, brandColour }: OwnPictureProps) {
+  const { id, name, picture_source: source, usable_for_ads: isUsable } = product;
+  const [isChoosing, setChoosing] = useState(false);
+  const [isTouchingUp, setTouchingUp] = useState(false);
   const queries = useQueryClient();
   const lookAgain = () => queries.invalidateQueries({ queryKey: productsQuery.queryKey });
   const send = useMutation({
@@ -19,39 +33,52 @@ export function OwnPicture({ product: { id, name, picture_source: source } }: { 
   const restore = useMutation({ mutationFn: () => client.restoreProductPicture(id), onSuccess: lookAgain });
   const of = <span className="hidden"> for {name}</span>;
   return (
-    <div className="ownPicture">
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictureTypes.join(",")}
-        onChange={({ target }) => {
-          const [picture] = target.files ?? [];
-          restore.reset();
-          if (picture !== undefined) send.mutate(picture);
-          // The same file may be chosen again after it was refused and mended.
-          target.value = "";
-        }}
-      />
-      <div className="row">
-        <Button look="quiet" isBusy={send.isPending} onClick={() => input.current?.click()}>
-          {send.isPending ? "Cutting it out …" : "Use another picture"}
-          {of}
-        </Button>
-        {source === "upload" ? (
-          <Button
-            look="quiet"
-            isBusy={restore.isPending}
-            onClick={() => {
-              send.reset();
-              restore.mutate();
+    <>
+      <div className="ownPicture">
+        <div className="row">
+          <FileButton
+            types={pictureTypes}
+            isBusy={send.isPending}
+            onFile={(picture) => {
+              restore.reset();
+              send.mutate(picture);
             }}
           >
-            The shop’s again{of}
-          </Button>
-        ) : null}
+            {send.isPending ? "Cutting it out …" : "Use another picture"}
+            {of}
+          </FileButton>
+          {product.is_compatible ? (
+            <Button look="quiet" className="slim" onClick={() => setChoosing(true)}>
+              The shop’s pictures{of}
+            </Button>
+          ) : null}
+          {isUsable ? (
+            <Button look="quiet" className="slim" onClick={() => setTouchingUp(true)}>
+              Touch up{of}
+            </Button>
+          ) : null}
+          {source === "upload" ? (
+            <Button
+              look="quiet"
+              className="slim"
+              isBusy={restore.isPending}
+              onClick={() => {
+                send.reset();
+                restore.mutate();
+              }}
+            >
+              The shop’s again{of}
+            </Button>
+          ) : null}
+        </div>
+        <Problem error={send.error ?? restore.error} />
       </div>
-      <Problem error={send.error ?? restore.error} />
-    </div>
+      {isChoosing ? <ShopPictures product={product} onClose={() => setChoosing(false)} /> : null}
+      {isTouchingUp ? (
+        <Suspense>
+          <TouchUp product={product} brandColour={brandColour} onClose={() => setTouchingUp(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

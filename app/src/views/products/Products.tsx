@@ -1,17 +1,18 @@
-import * as ToggleGroup from "@radix-ui/react-toggle-group";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useDeferredValue, useId, useState } from "react";
 import type { Product } from "../../../../client/src/types.ts";
-import { kitQuery, productsQuery, sessionQuery } from "../../api/queries.ts";
+import { kitQuery, productsQuery } from "../../api/queries.ts";
+import { Choice } from "../../parts/Choice.tsx";
 import { Problem } from "../../parts/Problem.tsx";
+import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText } from "../../parts/words.ts";
+import { BrandGround, GroundChoice, type Ground } from "./Ground.tsx";
 import { OwnKind } from "./OwnKind.tsx";
 import { OwnPicture } from "./OwnPicture.tsx";
 import "./products.css";
 
-type Ground = "white" | "black" | "brand";
 type Shown = "all" | "usable" | "not";
 
 /** The catalogue on a ground of one's choice, and why a product cannot be shown. */
@@ -19,8 +20,7 @@ export function Products() {
   useTitle("Products");
   const list = useQuery(productsQuery);
   const { data: kit } = useQuery(kitQuery);
-  const { data: session } = useQuery(sessionQuery);
-  const mayChange = session !== undefined && session !== null && session.account.role !== "viewer";
+  const mayChange = useMayEdit();
   const [ground, setGround] = useState<Ground>("white");
   const [shown, setShown] = useState<Shown>("all");
   const [sought, setSought] = useState("");
@@ -43,9 +43,11 @@ export function Products() {
               : `${list.data.usable_count} of ${countText(list.data.product_count, "product")} can be shown in ads.`}
           </p>
         </div>
-        <Link to="/create" className="button main">
-          Create ads
-        </Link>
+        {mayChange ? (
+          <Link to="/create" className="button main">
+            Create ads
+          </Link>
+        ) : null}
       </div>
       <Problem error={list.error} />
       <div className="productTools">
@@ -69,16 +71,7 @@ export function Products() {
             ["not", "Cannot"],
           ]}
         />
-        <Choice
-          label="Ground"
-          value={ground}
-          onChange={setGround}
-          choices={[
-            ["white", "White"],
-            ["black", "Black"],
-            ...(brandColour === null ? [] : [["brand", "Brand"] as const]),
-          ]}
-        />
+        <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
       </div>
       {list.isSuccess && found.length === 0 ? (
         <p className="soft" role="status">
@@ -96,34 +89,6 @@ export function Products() {
   );
 }
 
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  choices: readonly (readonly [Value, string])[];
-}
-
-function Choice<Value extends string>({ label, value, onChange, choices }: ChoiceProps<Value>) {
-  return (
-    <ToggleGroup.Root
-      type="single"
-      className="choices"
-      aria-label={label}
-      value={value}
-      onValueChange={(chosen) => {
-        const choice = choices.find(([name]) => name === chosen);
-        if (choice !== undefined) onChange(choice[0]);
-      }}
-    >
-      {choices.map(([name, text]) => (
-        <ToggleGroup.Item key={name} value={name}>
-          {text}
-        </ToggleGroup.Item>
-      ))}
-    </ToggleGroup.Root>
-  );
-}
-
 interface ProductCardProps {
   product: Product;
   ground: Ground;
@@ -135,32 +100,27 @@ interface ProductCardProps {
 function ProductCard({ product, ground, brandColour, mayChange }: ProductCardProps) {
   const nameId = useId();
   const { image_url: picture, usable_for_ads: isUsable, dropped_words: dropped } = product;
-  const isOnBrand = ground === "brand" && brandColour !== null;
   return (
     <article className="product" aria-labelledby={nameId}>
       <div className={`productPicture ${ground === "black" ? "black" : ""}`}>
-        {isOnBrand ? (
-          <svg viewBox="0 0 4 5" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="4" height="5" fill={brandColour} />
-          </svg>
-        ) : null}
+        <BrandGround ground={ground} brandColour={brandColour} />
         {picture === null ? <span className="soft">No picture</span> : <img src={picture} alt="" loading="lazy" />}
       </div>
       <h2 id={nameId} dir="auto" title={product.name}>
         {product.name}
       </h2>
       {mayChange ? <OwnKind product={product} /> : <p className="soft">{product.category}</p>}
-      {product.status === "Active" ? null : <p className="soft">{product.status}</p>}
-      {isUsable ? (
-        <Link to="/create" search={{ products: product.handle }} className="productLink">
-          Create ads<span className="hidden"> of {product.name}</span>
-        </Link>
-      ) : (
+      {isUsable ? null : (
         <p className="productReason" dir="auto">
           {reasonOf(product)}
         </p>
       )}
-      {mayChange ? <OwnPicture product={product} /> : null}
+      {isUsable && mayChange ? (
+        <Link to="/create" search={{ products: product.handle }} className="productLink">
+          Create ads<span className="hidden"> of {product.name}</span>
+        </Link>
+      ) : null}
+      {mayChange ? <OwnPicture product={product} brandColour={brandColour} /> : null}
       {dropped === undefined ? null : (
         <details>
           <summary>{countText(dropped.length, "phrase")} left out of ads</summary>
@@ -177,9 +137,15 @@ function ProductCard({ product, ground, brandColour, mayChange }: ProductCardPro
   );
 }
 
+/** What a review of the products has decided, where that keeps one out of ads. */
+const statusReasons: Readonly<Record<string, string | undefined>> = {
+  Draft: "It waits for our review.",
+  Inactive: "It was taken out in our review; write to us if ads shall show it.",
+};
+
 /** Why a product cannot be shown, as the service says it. */
 function reasonOf({ is_compatible, incompatibility_reason, picture_problem, status }: Product): string {
   if (!is_compatible && incompatibility_reason !== null) return incompatibility_reason;
   if (picture_problem !== undefined) return picture_problem;
-  return status === "Active" ? "It has no picture that can be used." : `It is ${status.toLowerCase()} in the shop.`;
+  return statusReasons[status] ?? "It has no picture that can be used.";
 }

@@ -1,19 +1,26 @@
 import * as Switch from "@radix-ui/react-switch";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import testMode from "facts:testMode";
 import { useState, type FormEvent } from "react";
 import type { Transaction } from "../../../../client/src/types.ts";
 import { call, client } from "../../api/client.ts";
-import type { AutoRecharge, TopUp } from "../../api/people.ts";
+import type { AutoRecharge } from "../../api/people.ts";
 import { autoRechargeQuery, balanceQuery, sessionQuery } from "../../api/queries.ts";
+import { isTestMode } from "../../api/testMode.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
-import { Problem } from "../../parts/Problem.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
+import { MoreButton } from "../../parts/MoreButton.tsx";
+import { fieldProblem, Problem } from "../../parts/Problem.tsx";
+import { useKept } from "../../parts/useKept.ts";
 import { useTitle } from "../../parts/useTitle.ts";
-import { creditsText, timeText, usdText, wholeText } from "../../parts/words.ts";
+import { countText, creditsText, timeText, usdText, wholeText } from "../../parts/words.ts";
+import { Receipts } from "./Receipts.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
+import { UsageChart } from "./UsageChart.tsx";
 import { saveUsage } from "./usageFile.ts";
 
-/** Balance, top-up, auto-recharge and every movement of the credits. */
+/** Balance, top-up, auto-recharge, receipts, and what the credits were spent on. */
 export function Billing() {
   useTitle("Billing");
   const { data: session } = useQuery(sessionQuery);
@@ -45,27 +52,32 @@ export function Billing() {
           <p className="soft">Credits are bought by the account's owner.</p>
         </section>
       )}
+      {isOwner ? <Receipts /> : null}
       <UsageList />
     </SettingsFrame>
   );
 }
 
-const usualAmounts = ["25", "50", "100", "250"];
+const mostUsd = isTestMode ? testMode.paymentUsd : 10_000;
+const usualAmounts = ["25", "50", "100", "250"].filter((amount) => Number(amount) <= mostUsd);
 
-/** Whole credits of ten cents, from 1 to 10,000 USD. */
+/** Whole credits of ten cents, from 1 USD on. */
 function amountProblem(text: string): string | null {
   const isTenths = /^\d{1,5}(\.\d0?)?$/.test(text.trim());
   const usd = Number(text);
-  return isTenths && usd >= 1 && usd <= 10_000 ? null : "An amount from 1 to 10,000 USD, in steps of 0.10.";
+  return isTenths && usd >= 1 && usd <= mostUsd
+    ? null
+    : `An amount from 1 to ${mostUsd.toLocaleString("en")} USD, in steps of 0.10.`;
 }
 
 function TopUpForm() {
-  const [amount, setAmount] = useState("25");
+  const [amount, setAmount] = useKept("top-up.amount", "25");
   const [complaint, setComplaint] = useState<string | null>(null);
   const open = useMutation({
-    mutationFn: (amountUsd: number) => call<TopUp>("POST", "/top-ups", { amount_usd: amountUsd }),
+    mutationFn: (amountUsd: number) => call("POST /top-ups", { body: { amount_usd: amountUsd } }),
     onSuccess: ({ url }) => location.assign(url),
   });
+  const refused = fieldProblem(open.error, "amount_usd");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = amountProblem(amount);
@@ -96,7 +108,7 @@ function TopUpForm() {
               ? `${creditsText(Math.round(Number(amount) * 10))}. Paid on the provider's own page.`
               : "Paid on the provider's own page."
           }
-          problem={complaint}
+          problem={complaint ?? refused}
         >
           {(input) => (
             <input
@@ -107,11 +119,12 @@ function TopUpForm() {
               onChange={({ target }) => {
                 setAmount(target.value);
                 setComplaint(null);
+                if (!open.isPending) open.reset();
               }}
             />
           )}
         </Field>
-        <Problem error={open.error} />
+        <Problem error={refused === null ? open.error : null} />
         <Button type="submit" look="main" isBusy={open.isPending}>
           Go to payment
         </Button>
@@ -131,21 +144,55 @@ function AutoRechargeForm() {
   );
 }
 
+/** The fields as they stand in the form. */
+interface AutoRechargeTyped {
+  isOn: boolean;
+  threshold: string;
+  amount: string;
+}
+
+const typedOf = ({ enabled, threshold_credits, amount_usd }: AutoRecharge): AutoRechargeTyped => ({
+  isOn: enabled,
+  threshold: String(threshold_credits),
+  amount: String(amount_usd),
+});
+
+/** What of the edits is not so already. */
+function stillToKeep(edits: Partial<AutoRechargeTyped>, now: AutoRecharge): Partial<AutoRechargeTyped> {
+  const typed = typedOf(now);
+  return Object.fromEntries(
+    Object.entries(edits).filter(([name, value]) => typed[name as keyof AutoRechargeTyped] !== value),
+  );
+}
+
 function AutoRechargeFields({ now }: { now: AutoRecharge }) {
   const queries = useQueryClient();
-  const [isOn, setIsOn] = useState(now.enabled);
-  const [threshold, setThreshold] = useState(String(now.threshold_credits));
-  const [amount, setAmount] = useState(String(now.amount_usd));
+  const [kept, setEdits] = useKept<Partial<AutoRechargeTyped>>("auto-recharge", {});
   const [shows, setShows] = useState(false);
+  const edits = stillToKeep(kept, now);
+  const isEdited = Object.keys(edits).length > 0;
+  const { isOn, threshold, amount } = { ...typedOf(now), ...edits };
+  const keepButton = useFocusHeir<HTMLButtonElement>(isEdited);
   const save = useMutation({
-    mutationFn: (wanted: AutoRecharge) => call<AutoRecharge>("PATCH", "/auto-recharge", wanted),
-    onSuccess: (kept) => {
-      queries.setQueryData(autoRechargeQuery.queryKey, kept);
+    mutationFn: (wanted: Omit<AutoRecharge, "daily_limit">) => call("PATCH /auto-recharge", { body: wanted }),
+    onSuccess: (settings) => {
+      // What was typed meanwhile stays.
+      setEdits((typed) => stillToKeep(typed, settings));
+      queries.setQueryData(autoRechargeQuery.queryKey, settings);
       void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });
     },
   });
+  const edit = (change: typeof edits) => {
+    if (!save.isPending) save.reset();
+    setEdits(stillToKeep({ ...edits, ...change }, now));
+  };
   const wrongThreshold = /^\d{1,7}$/.test(threshold.trim()) ? null : "A whole number of credits.";
   const wrongAmount = amountProblem(amount);
+  const refused = {
+    threshold: fieldProblem(save.error, "threshold_credits"),
+    amount: fieldProblem(save.error, "amount_usd"),
+  };
+  const isBeside = refused.threshold !== null || refused.amount !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setShows(true);
@@ -157,43 +204,50 @@ function AutoRechargeFields({ now }: { now: AutoRecharge }) {
       <div className="switchRow">
         <div>
           <label htmlFor="recharge-on">Buy by itself when credits run low</label>
-          <p className="hint">Charges the card that the last payment has saved.</p>
+          <p className="hint">
+            Charges the card that the last payment has saved, {countText(now.daily_limit, "time")} in 24 hours at most.
+          </p>
         </div>
-        <Switch.Root id="recharge-on" className="switch" checked={isOn} onCheckedChange={setIsOn}>
+        <Switch.Root id="recharge-on" className="switch" checked={isOn} onCheckedChange={(on) => edit({ isOn: on })}>
           <Switch.Thumb className="switchThumb" />
         </Switch.Root>
       </div>
       <div className="inline">
-        <Field label="Below, in credits" problem={shows ? wrongThreshold : null}>
+        <Field label="Below, in credits" problem={(shows ? wrongThreshold : null) ?? refused.threshold}>
           {(input) => (
             <input
               {...input}
               inputMode="numeric"
               autoComplete="off"
               value={threshold}
-              onChange={({ target }) => setThreshold(target.value)}
+              onChange={({ target }) => edit({ threshold: target.value })}
             />
           )}
         </Field>
-        <Field label="Buy for, in USD" problem={shows ? wrongAmount : null}>
+        <Field label="Buy for, in USD" problem={(shows ? wrongAmount : null) ?? refused.amount}>
           {(input) => (
             <input
               {...input}
               inputMode="decimal"
               autoComplete="off"
               value={amount}
-              onChange={({ target }) => setAmount(target.value)}
+              onChange={({ target }) => edit({ amount: target.value })}
             />
           )}
         </Field>
       </div>
-      <Problem error={save.error} />
+      <Problem error={isBeside ? null : save.error} />
       <div className="row">
-        <Button type="submit" isBusy={save.isPending}>
+        <Button ref={keepButton} type="submit" isBusy={save.isPending}>
           Keep
         </Button>
+        {isEdited ? (
+          <Button look="quiet" onClick={() => setEdits({})}>
+            Discard
+          </Button>
+        ) : null}
         <span className="soft" role="status">
-          {save.isSuccess ? "Kept." : ""}
+          {isEdited ? "Not kept yet." : save.isSuccess ? "Kept." : ""}
         </span>
       </div>
     </form>
@@ -219,6 +273,7 @@ function UsageList() {
           Download as CSV
         </Button>
       </div>
+      <UsageChart />
       <Problem error={usage.error ?? download.error} />
       {usage.isSuccess && entries.length === 0 ? <p className="soft">Nothing was booked yet.</p> : null}
       <table className="folds">
@@ -240,13 +295,13 @@ function UsageList() {
           ))}
         </tbody>
       </table>
-      {(usage.data?.length ?? 0) > wanted ? (
-        <p>
-          <Button isBusy={usage.isFetching} onClick={() => setWanted(wanted + 4 * pageSize)}>
-            Show earlier ones
-          </Button>
-        </p>
-      ) : null}
+      <MoreButton
+        hasMore={(usage.data?.length ?? 0) > wanted}
+        isBusy={usage.isFetching}
+        onMore={() => setWanted(wanted + 4 * pageSize)}
+      >
+        Show earlier ones
+      </MoreButton>
     </section>
   );
 }

@@ -2,11 +2,13 @@ import * as Switch from "@radix-ui/react-switch";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ListedCall, ShownCall } from "../../api/people.ts";
-import { callQuery, callsQuery, sessionQuery } from "../../api/queries.ts";
+import { callQuery, callsQuery } from "../../api/queries.ts";
+import { ActionsHeading } from "../../parts/ActionsHeading.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { CopyButton } from "../../parts/CopyButton.tsx";
 import { Excerpt } from "../../parts/Excerpt.tsx";
 import { Problem } from "../../parts/Problem.tsx";
+import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { clockText, durationText } from "../../parts/words.ts";
 import { curlOf, indented } from "./repeat.ts";
@@ -15,15 +17,15 @@ import { SettingsFrame } from "./SettingsFrame.tsx";
 /** The account's last calls, for whoever builds on the API. */
 export function Calls() {
   useTitle("Calls");
-  const { data: session } = useQuery(sessionQuery);
+  const mayEdit = useMayEdit();
   return (
     <SettingsFrame>
-      {session?.account.role === "viewer" ? (
+      {mayEdit ? (
+        <CallList />
+      ) : (
         <section>
           <p className="soft">Calls are shown to owners and editors.</p>
         </section>
-      ) : (
-        <CallList />
       )}
     </SettingsFrame>
   );
@@ -31,9 +33,12 @@ export function Calls() {
 
 function CallList() {
   const switchId = useId();
+  const searchId = useId();
   const [isFailedOnly, setIsFailedOnly] = useState(false);
+  const [sought, setSought] = useState("");
   const calls = useQuery(callsQuery(isFailedOnly));
-  const shown = calls.data?.calls ?? [];
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown = (calls.data?.calls ?? []).filter((call) => words.every((word) => soughtIn(call).includes(word)));
   return (
     <section aria-labelledby="calls">
       <div className="row between">
@@ -47,6 +52,16 @@ function CallList() {
         something, that failed and that only read{calls.data === undefined ? "" : `, for ${calls.data.kept_days} days`}.
         Keys and headers are never kept.
       </p>
+      <label className="hidden" htmlFor={searchId}>
+        Search calls
+      </label>
+      <input
+        id={searchId}
+        type="search"
+        placeholder="Search by path, tool, status, key or id"
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
       <div className="switchRow">
         <label htmlFor={switchId}>Failed only</label>
         <Switch.Root id={switchId} className="switch" checked={isFailedOnly} onCheckedChange={setIsFailedOnly}>
@@ -56,7 +71,7 @@ function CallList() {
       <Problem error={calls.error} />
       {calls.isSuccess && shown.length === 0 ? (
         <p className="soft" role="status">
-          {isFailedOnly ? "No call has failed." : "No call has come yet."}
+          {words.length > 0 ? "No call is like that." : isFailedOnly ? "No call has failed." : "No call has come yet."}
         </p>
       ) : null}
       {shown.length === 0 ? null : (
@@ -70,9 +85,7 @@ function CallList() {
                 Took
               </th>
               <th scope="col">By</th>
-              <th scope="col">
-                <span className="hidden">What can be done</span>
-              </th>
+              <ActionsHeading />
             </tr>
           </thead>
           <tbody>
@@ -84,6 +97,12 @@ function CallList() {
       )}
     </section>
   );
+}
+
+/** What a call is found by. */
+function soughtIn(call: ListedCall): string {
+  const { method, path, tool, status, by, request_id: id, idempotency_key: key } = call;
+  return [method, path, tool, status, by.name, id, key].join(" ").toLowerCase();
 }
 
 const nameOf = ({ method, path, tool }: ListedCall) => tool ?? `${method} ${path}`;
@@ -112,7 +131,7 @@ function CallRow({ call }: { call: ListedCall }) {
           </span>
         </td>
         <td>
-          <div className="keyButtons">
+          <div className="rowButtons">
             <Button look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               Details
               <span className="hidden">

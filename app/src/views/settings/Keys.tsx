@@ -1,16 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { call } from "../../api/client.ts";
-import type { ApiKey, CreatedApiKey, RotatedApiKey, RotatedWebhookSecret } from "../../api/people.ts";
+import type { ApiKey } from "../../api/people.ts";
 import { apiKeysQuery, sessionQuery } from "../../api/queries.ts";
+import { ActionsHeading } from "../../parts/ActionsHeading.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
-import { Problem } from "../../parts/Problem.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
+import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { Secret } from "../../parts/Secret.tsx";
+import { useKept } from "../../parts/useKept.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { dayText, timeText } from "../../parts/words.ts";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 import { TestEvent } from "./TestEvent.tsx";
+import { TestMode } from "./TestMode.tsx";
 
 const once = "It is shown this once; keep it where your other secrets are.";
 
@@ -24,7 +28,12 @@ export function Keys() {
         <section>
           <p className="soft">Keys and secrets are the account's owner's alone.</p>
         </section>
-        {session?.account.role === "editor" ? <TestEvent /> : null}
+        {session?.account.role === "editor" ? (
+          <>
+            <TestEvent />
+            <TestMode account={session.account} />
+          </>
+        ) : null}
       </SettingsFrame>
     );
   }
@@ -33,6 +42,7 @@ export function Keys() {
       <ApiKeys />
       <WebhookSecret />
       <TestEvent />
+      <TestMode account={session.account} />
     </SettingsFrame>
   );
 }
@@ -40,12 +50,14 @@ export function Keys() {
 function ApiKeys() {
   const queries = useQueryClient();
   const keys = useQuery(apiKeysQuery);
-  const [name, setName] = useState("");
+  const [name, setName] = useKept("key.name", "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
+  const [revoked, setRevoked] = useState<ApiKey | null>(null);
+  const heading = useFocusHeir<HTMLHeadingElement>(keys.data?.map(({ key_id: id }) => id).join());
   const lookAgain = () => queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
   const create = useMutation({
-    mutationFn: (wanted: string) => call<CreatedApiKey>("POST", "/api-keys", { name: wanted }),
+    mutationFn: (wanted: string) => call("POST /api-keys", { body: { name: wanted } }),
     onSuccess: ({ api_key: key }) => {
       setMade(key);
       setName("");
@@ -58,15 +70,21 @@ function ApiKeys() {
     setComplaint(wanted === "" ? "Name it after what will use it." : null);
     if (wanted !== "" && !create.isPending) create.mutate(wanted);
   };
+  const refused = fieldProblem(create.error, "name");
   return (
     <section aria-labelledby="keys">
-      <h2 id="keys">API keys</h2>
+      <h2 id="keys" ref={heading} tabIndex={-1}>
+        API keys
+      </h2>
       <p>
         With a key your own programs order ads: <a href="/docs">how</a>. A key spends credits, so it belongs on servers.
       </p>
-      {made === null ? null : <Secret name="New key" value={made} note={once} />}
+      <Secret name="New key" value={made} note={once} />
+      <p className="hidden" role="status" dir="auto">
+        {revoked === null ? null : <span key={revoked.key_id}>{nameOf(revoked)} is revoked.</span>}
+      </p>
       <form className="inline" noValidate onSubmit={submit}>
-        <Field label="Name of a new key" problem={complaint}>
+        <Field label="Name of a new key" problem={complaint ?? refused}>
           {(input) => (
             <input
               {...input}
@@ -85,21 +103,19 @@ function ApiKeys() {
           Make a key
         </Button>
       </form>
-      <Problem error={create.error ?? keys.error} />
+      <Problem error={(refused === null ? create.error : null) ?? keys.error} />
       <table className="folds">
         <thead>
           <tr>
             <th scope="col">Key</th>
             <th scope="col">Made</th>
             <th scope="col">Last used</th>
-            <th scope="col">
-              <span className="hidden">What can be done</span>
-            </th>
+            <ActionsHeading />
           </tr>
         </thead>
         <tbody>
           {keys.data?.map((key) => (
-            <KeyRow key={key.key_id} apiKey={key} onChanged={lookAgain} onMade={setMade} />
+            <KeyRow key={key.key_id} apiKey={key} onChanged={lookAgain} onMade={setMade} onRevoked={setRevoked} />
           ))}
         </tbody>
       </table>
@@ -107,29 +123,40 @@ function ApiKeys() {
   );
 }
 
+const nameOf = ({ name }: ApiKey) => name ?? "Key without a name";
+
 interface KeyRowProps {
   apiKey: ApiKey;
   onChanged: () => unknown;
   onMade: (key: string) => void;
+  onRevoked: (key: ApiKey) => void;
 }
 
-function KeyRow({ apiKey, onChanged, onMade }: KeyRowProps) {
+function KeyRow({ apiKey, onChanged, onMade, onRevoked }: KeyRowProps) {
   const [asks, setAsks] = useState<"rotate" | "revoke" | null>(null);
-  const path = `/api-keys/${encodeURIComponent(apiKey.key_id)}`;
+  const replaceButton = useFocusHeir<HTMLButtonElement>(asks);
+  const revokeButton = useRef<HTMLButtonElement>(null);
+  const name = nameOf(apiKey);
+  const params = { key_id: apiKey.key_id };
   const done = () => {
     setAsks(null);
     onChanged();
   };
   const rotate = useMutation({
     mutationFn: (keepOldHours: number) =>
-      call<RotatedApiKey>("POST", `${path}/rotate`, { keep_old_hours: keepOldHours }),
+      call("POST /api-keys/{key_id}/rotate", { params, body: { keep_old_hours: keepOldHours } }),
     onSuccess: ({ api_key: key }) => {
       onMade(key);
       done();
     },
   });
-  const revoke = useMutation({ mutationFn: () => call("DELETE", path), onSuccess: done });
-  const name = apiKey.name ?? "Key without a name";
+  const revoke = useMutation({
+    mutationFn: () => call("DELETE /api-keys/{key_id}", { params }),
+    onSuccess: () => {
+      onRevoked(apiKey);
+      done();
+    },
+  });
   return (
     <>
       <tr>
@@ -144,8 +171,9 @@ function KeyRow({ apiKey, onChanged, onMade }: KeyRowProps) {
           {apiKey.expires_at === null ? null : <span className="mark">ends {timeText(apiKey.expires_at)}</span>}
         </td>
         <td>
-          <div className="keyButtons">
+          <div className="rowButtons">
             <Button
+              ref={replaceButton}
               look="quiet"
               aria-expanded={asks === "rotate"}
               onClick={() => setAsks(asks === "rotate" ? null : "rotate")}
@@ -153,6 +181,7 @@ function KeyRow({ apiKey, onChanged, onMade }: KeyRowProps) {
               Replace<span className="hidden"> {name}</span>
             </Button>
             <Button
+              ref={revokeButton}
               look="quiet"
               className="danger"
               aria-expanded={asks === "revoke"}
@@ -176,7 +205,13 @@ function KeyRow({ apiKey, onChanged, onMade }: KeyRowProps) {
                     <Button look="danger" isBusy={revoke.isPending} onClick={() => revoke.mutate()}>
                       Revoke it now
                     </Button>
-                    <Button look="quiet" onClick={() => setAsks(null)}>
+                    <Button
+                      look="quiet"
+                      onClick={() => {
+                        revokeButton.current?.focus();
+                        setAsks(null);
+                      }}
+                    >
                       Leave it
                     </Button>
                   </div>
@@ -229,7 +264,7 @@ function Overlap({ action, isBusy, onDone }: OverlapProps) {
 function WebhookSecret() {
   const rotate = useMutation({
     mutationFn: (keepOldHours: number) =>
-      call<RotatedWebhookSecret>("POST", "/webhook-secret/rotate", { keep_old_hours: keepOldHours }),
+      call("POST /webhook-secret/rotate", { body: { keep_old_hours: keepOldHours } }),
   });
   return (
     <section aria-labelledby="secret">
@@ -238,13 +273,11 @@ function WebhookSecret() {
         Signs what is sent to your webhooks, so that you can tell that it is ours:{" "}
         <a href="/docs/guides/webhooks">how</a>.
       </p>
-      {rotate.data === undefined ? null : (
-        <Secret
-          name="New secret"
-          value={rotate.data.webhook_secret}
-          note={`${once} The old one signs too until ${timeText(rotate.data.old_secret_expires_at)}.`}
-        />
-      )}
+      <Secret
+        name="New secret"
+        value={rotate.data?.webhook_secret ?? null}
+        note={`${once} The old one signs too until ${rotate.data === undefined ? "" : timeText(rotate.data.old_secret_expires_at)}.`}
+      />
       <Overlap isBusy={rotate.isPending} action="Make a new secret" onDone={(hours) => rotate.mutate(hours)} />
       <Problem error={rotate.error} />
     </section>

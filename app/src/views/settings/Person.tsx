@@ -2,7 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { addPasskey, hasPasskeys, isGivenUp, listPasskeys, removePasskey } from "../../api/passkeys.ts";
 import { sessionQuery } from "../../api/queries.ts";
+import type { Passkey } from "../../api/operations.ts";
+import { ActionsHeading } from "../../parts/ActionsHeading.tsx";
 import { Button } from "../../parts/Button.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
 import { Problem } from "../../parts/Problem.tsx";
 import { useTitle } from "../../parts/useTitle.ts";
 import { timeText } from "../../parts/words.ts";
@@ -14,7 +17,7 @@ export function Person() {
   const queries = useQueryClient();
   const { data: session } = useQuery(sessionQuery);
   const signOut = useMutation({
-    mutationFn: () => call("POST", "/auth/sign-out", {}),
+    mutationFn: () => call("POST /auth/sign-out", { body: {} }),
     onSuccess: () => {
       // What one person has typed and seen is not the next one's.
       sessionStorage.clear();
@@ -48,46 +51,52 @@ function deviceName(): string {
   return machine === undefined ? name : `${name} on ${machine}`;
 }
 
+const deviceOf = ({ name }: Passkey) => name ?? "A device";
+
 function Passkeys() {
   const queries = useQueryClient();
   const query = { queryKey: ["passkeys"], queryFn: listPasskeys };
   const { data: known, error } = useQuery(query);
   const onSuccess = () => queries.invalidateQueries(query);
   const add = useMutation({ mutationFn: () => addPasskey(deviceName()), onSuccess });
-  const remove = useMutation({ mutationFn: removePasskey, onSuccess });
+  const remove = useMutation({ mutationFn: (one: Passkey) => removePasskey(one.id), onSuccess });
+  const heading = useFocusHeir<HTMLHeadingElement>(known?.map(({ id }) => id).join());
   return (
     <section aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
+      <h2 id="passkeys" ref={heading} tabIndex={-1}>
+        Passkeys
+      </h2>
       <p>Sign in with a device's fingerprint, face or PIN in place of a mail.</p>
       {isGivenUp(add.error) ? null : <Problem error={add.error} />}
       <Button isBusy={add.isPending} onClick={() => add.mutate()}>
         Add this device
       </Button>
       <Problem error={error ?? remove.error} />
+      <p className="hidden" role="status" dir="auto">
+        {remove.isSuccess ? `${deviceOf(remove.variables)} is removed.` : null}
+      </p>
       {known === undefined || known.length === 0 ? null : (
         <table className="folds">
           <thead>
             <tr>
               <th scope="col">Device</th>
               <th scope="col">Added</th>
-              <th scope="col">
-                <span className="hidden">What can be done</span>
-              </th>
+              <ActionsHeading />
             </tr>
           </thead>
           <tbody>
-            {known.map(({ id, name, createdAt }) => (
-              <tr key={id}>
+            {known.map((one) => (
+              <tr key={one.id}>
                 <th scope="row" dir="auto">
-                  {name ?? "A device"}
+                  {deviceOf(one)}
                 </th>
-                <td data-name="Added">{timeText(createdAt)}</td>
+                <td data-name="Added">{timeText(one.createdAt)}</td>
                 <td>
                   <Button
                     look="quiet"
-                    aria-label={`Remove ${name ?? "the device"}`}
-                    isBusy={remove.isPending && remove.variables === id}
-                    onClick={() => remove.mutate(id)}
+                    aria-label={`Remove ${deviceOf(one)}`}
+                    isBusy={remove.isPending && remove.variables.id === one.id}
+                    onClick={() => remove.mutate(one)}
                   >
                     Remove
                   </Button>

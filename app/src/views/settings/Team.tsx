@@ -1,11 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { call } from "../../api/client.ts";
 import type { Member, PersonRole } from "../../api/people.ts";
 import { activityQuery, membersQuery, sessionQuery } from "../../api/queries.ts";
+import { ActionsHeading } from "../../parts/ActionsHeading.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Field, type FieldInput } from "../../parts/Field.tsx";
+import { useFocusHeir } from "../../parts/focus.ts";
+import { MoreButton, nextPageOf } from "../../parts/MoreButton.tsx";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { useTitle } from "../../parts/useTitle.ts";
@@ -35,10 +38,15 @@ export function Team() {
 
 function Members({ ownId, isOwner }: { ownId: string; isOwner: boolean }) {
   const members = useQuery(membersQuery);
+  const heading = useFocusHeir<HTMLHeadingElement>(
+    members.data?.map(({ person_id: id, role }) => `${id} ${role}`).join(),
+  );
   const owners = members.data?.filter(({ role }) => role === "owner").length ?? 0;
   return (
     <section aria-labelledby="team">
-      <h2 id="team">Team</h2>
+      <h2 id="team" ref={heading} tabIndex={-1}>
+        Team
+      </h2>
       <p>
         Owners may do everything, editors all but keys, secrets, money and the team. Viewers look at ads, approve and
         reject them.
@@ -51,11 +59,7 @@ function Members({ ownId, isOwner }: { ownId: string; isOwner: boolean }) {
             <th scope="col">Who</th>
             <th scope="col">Role</th>
             <th scope="col">Since</th>
-            {isOwner ? (
-              <th scope="col">
-                <span className="hidden">What can be done</span>
-              </th>
-            ) : null}
+            {isOwner ? <ActionsHeading /> : null}
           </tr>
         </thead>
         <tbody>
@@ -81,7 +85,7 @@ function InviteForm() {
   const [wish, setWish] = useKept("team.invitation", emptyInvitation);
   const [complaint, setComplaint] = useState<string | null>(null);
   const invite = useMutation({
-    mutationFn: (wanted: typeof wish) => call<Member>("POST", "/members", wanted),
+    mutationFn: (wanted: typeof wish) => call("POST /members", { body: wanted }),
     onSuccess: () => setWish(({ role }) => ({ email: "", role })),
     onSettled: () => lookAgain(queries),
   });
@@ -162,15 +166,21 @@ function MemberRow({ member, isSelf, isLastOwner, isOwner }: MemberRowProps) {
   const queries = useQueryClient();
   const [asks, setAsks] = useState<"role" | "remove" | null>(null);
   const [role, setRole] = useState(member.role);
-  const path = `/members/${encodeURIComponent(member.person_id)}`;
+  const roleButton = useFocusHeir<HTMLButtonElement>(asks);
+  const removeButton = useRef<HTMLButtonElement>(null);
+  const params = { person_id: member.person_id };
   const onSettled = () => lookAgain(queries);
   const onSuccess = () => setAsks(null);
   const change = useMutation({
-    mutationFn: (wanted: PersonRole) => call<Member>("PATCH", path, { role: wanted }),
+    mutationFn: (wanted: PersonRole) => call("PATCH /members/{person_id}", { params, body: { role: wanted } }),
     onSuccess,
     onSettled,
   });
-  const remove = useMutation({ mutationFn: () => call("DELETE", path), onSuccess, onSettled });
+  const remove = useMutation({
+    mutationFn: () => call("DELETE /members/{person_id}", { params }),
+    onSuccess,
+    onSettled,
+  });
   const ask = (what: "role" | "remove") => {
     setRole(member.role);
     change.reset();
@@ -203,11 +213,17 @@ function MemberRow({ member, isSelf, isLastOwner, isOwner }: MemberRowProps) {
             {isLastOwner ? (
               <p className="hint">The only owner stays one.</p>
             ) : (
-              <div className="keyButtons">
-                <Button look="quiet" aria-expanded={asks === "role"} onClick={() => ask("role")}>
+              <div className="rowButtons">
+                <Button ref={roleButton} look="quiet" aria-expanded={asks === "role"} onClick={() => ask("role")}>
                   Role<span className="hidden"> of {member.email}</span>
                 </Button>
-                <Button look="quiet" className="danger" aria-expanded={asks === "remove"} onClick={() => ask("remove")}>
+                <Button
+                  ref={removeButton}
+                  look="quiet"
+                  className="danger"
+                  aria-expanded={asks === "remove"}
+                  onClick={() => ask("remove")}
+                >
                   {isSelf ? "Leave" : "Remove"}
                   <span className="hidden"> {isSelf ? "the account" : member.email}</span>
                 </Button>
@@ -246,7 +262,13 @@ function MemberRow({ member, isSelf, isLastOwner, isOwner }: MemberRowProps) {
                     <Button look="danger" isBusy={remove.isPending} onClick={() => remove.mutate()}>
                       {isSelf ? "Leave now" : "Remove now"}
                     </Button>
-                    <Button look="quiet" onClick={() => setAsks(null)}>
+                    <Button
+                      look="quiet"
+                      onClick={() => {
+                        removeButton.current?.focus();
+                        setAsks(null);
+                      }}
+                    >
                       Cancel
                     </Button>
                   </div>
@@ -309,13 +331,7 @@ function Activity() {
           </tbody>
         </table>
       )}
-      {activity.hasNextPage ? (
-        <p>
-          <Button isBusy={activity.isFetchingNextPage} onClick={() => void activity.fetchNextPage()}>
-            Show earlier ones
-          </Button>
-        </p>
-      ) : null}
+      <MoreButton {...nextPageOf(activity)}>Show earlier ones</MoreButton>
     </section>
   );
 }

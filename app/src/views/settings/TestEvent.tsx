@@ -14,7 +14,7 @@ export function TestEvent() {
   const [url, setUrl] = useKept("webhook.test", "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const send = useMutation({
-    mutationFn: (address: string) => call<SentTest>("POST", "/test-events", { webhook_url: address }),
+    mutationFn: (address: string) => call("POST /test-events", { body: { webhook_url: address } }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,6 +9,8 @@ export const activityWords: Readonly<Record<string, string>> = {
   "DELETE /app/api/api-keys/{key_id}": "revoked an API key",
   "POST /app/api/webhook-secret/rotate": "made a new webhook secret",
   "PATCH /app/api/brand/kit": "corrected the brand kit",
+  "PUT /app/api/test-account": "opened test mode",
+  "PUT /app/api/brand/logo": "put a logo into the brand kit",
   "POST /app/api/brand/kit/restore": "brought an earlier brand kit back",
   "PATCH /app/api/products/{product_id}": "set the kind of a product",
   "POST /app/api/top-ups": "went to buy credits",

@@ -167,13 +167,14 @@ function Said({ token, shared, index, name, isNamed, onDiscuss }: SaidProps) {
   const queries = useQueryClient();
   const decide = useMutation({
     mutationFn: (verdict: SeenVerdict) =>
-      call("PUT", `/shared/${encodeURIComponent(token)}/concepts/${index}/approval`, { ...verdict, name }),
+      call("PUT /shared/{token}/concepts/{index}/approval", { params: { token, index }, body: { ...verdict, name } }),
     onSettled: () => queries.invalidateQueries({ queryKey: sharedQuery(token).queryKey }),
   });
   const concept = shared.concepts.find((one) => one.index === index);
   if (concept === undefined) return null;
   return (
     <ConceptApproval
+      place={`guest-reason ${index} ${token}`}
       concept={concept}
       decide={(verdict) => (isNamed() ? decide.mutateAsync(verdict) : Promise.reject(new Error("nobody is named")))}
       isBusy={decide.isPending}
@@ -200,7 +201,7 @@ function Discussion({ token, index, comments, name, isNamed, onClose }: Discussi
   const queries = useQueryClient();
   const add = useMutation({
     mutationFn: (text: string) =>
-      call<ShownComment>("POST", `/shared/${encodeURIComponent(token)}/comments`, { name, concept_index: index, text }),
+      call("POST /shared/{token}/comments", { params: { token }, body: { name, concept_index: index, text } }),
     onSettled: () => queries.invalidateQueries({ queryKey: sharedQuery(token).queryKey }),
   });
   return (
@@ -212,6 +213,7 @@ function Discussion({ token, index, comments, name, isNamed, onClose }: Discussi
         </Button>
       </div>
       <CommentThread
+        place={`guest-comment ${index} ${token}`}
         comments={comments}
         send={(text) => (isNamed() ? add.mutateAsync(text) : Promise.reject(new Error("nobody is named")))}
         isBusy={add.isPending}

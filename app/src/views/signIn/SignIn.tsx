@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { ApiError, call } from "../../api/client.ts";
+import { askForLink } from "../../api/askForLink.ts";
+import { ApiError } from "../../api/client.ts";
 import { hasPasskeys, isGivenUp, signInByPasskey } from "../../api/passkeys.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
+import { takeFocus } from "../../parts/focus.ts";
 import { Problem, problemText } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { useTitle } from "../../parts/useTitle.ts";
@@ -31,10 +33,14 @@ export function SignIn() {
   const [email, setEmail] = useKept("sign-in.email", "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isSentAgain, setIsSentAgain] = useState(false);
+  const [wantsAnother, setWantsAnother] = useState(false);
   const send = useMutation({
-    mutationFn: (address: string) =>
-      call("POST", "/auth/sign-in/magic-link", { email: address, callbackURL: location.pathname }),
-    onSuccess: (_answer, address) => setSentTo(address),
+    mutationFn: (address: string) => askForLink(address, location.pathname),
+    onSuccess: (_answer, address) => {
+      setIsSentAgain(address === sentTo);
+      setSentTo(address);
+    },
   });
   const linkError = new URLSearchParams(location.search).get("error");
   const submit = (event: FormEvent) => {
@@ -46,6 +52,7 @@ export function SignIn() {
   };
   // What the service says of the address stands beside it; anything else is not about the field.
   const refused = send.error instanceof ApiError && send.error.status === 400 ? problemText(send.error) : null;
+  const checking = send.isPending ? "Checking… " : "";
   return (
     <div className="door">
       <main className="doorForm">
@@ -54,7 +61,9 @@ export function SignIn() {
         </p>
         {sentTo === null ? (
           <form noValidate onSubmit={submit}>
-            <h1>Your shop, as ads.</h1>
+            <h1 ref={takeFocus} tabIndex={-1}>
+              Your shop, as ads.
+            </h1>
             <p className="lead">Sign in, or begin: a new account has 50 credits, enough for ten ideas as stills.</p>
             {linkError === null ? null : (
               <p className="note" role="status">
@@ -67,6 +76,7 @@ export function SignIn() {
               {(input) => (
                 <input
                   {...input}
+                  ref={wantsAnother ? takeFocus : null}
                   type="email"
                   name="email"
                   autoComplete="username"
@@ -89,11 +99,15 @@ export function SignIn() {
               </Button>
               {hasPasskeys ? <PasskeyButton /> : null}
             </div>
-            <p className="hint">No password: the link in the mail signs you in.</p>
+            <p className="hint">
+              <span role="status">{checking}</span>No password: the link in the mail signs you in.
+            </p>
           </form>
         ) : (
-          <section aria-live="polite">
-            <h1>Look into your mail.</h1>
+          <section>
+            <h1 ref={takeFocus} tabIndex={-1}>
+              Look into your mail.
+            </h1>
             <p className="lead">
               If <strong dir="auto">{sentTo}</strong> may sign in, a link is on its way to it. Open it in this browser.
             </p>
@@ -102,11 +116,21 @@ export function SignIn() {
               <Button isBusy={send.isPending} onClick={() => send.mutate(sentTo)}>
                 Send it again
               </Button>
-              <Button look="quiet" onClick={() => setSentTo(null)}>
+              <Button
+                look="quiet"
+                isOff={send.isPending}
+                onClick={() => {
+                  setWantsAnother(true);
+                  setSentTo(null);
+                }}
+              >
                 Use another address
               </Button>
             </div>
-            <p className="hint">Nothing there after a minute? It may lie among the unwanted mail.</p>
+            <p className="hint">
+              <span role="status">{checking || (isSentAgain && send.isSuccess ? "Sent again. " : "")}</span>Nothing
+              there after a minute? It may lie among the unwanted mail.
+            </p>
           </section>
         )}
         <p className="doorFoot">

@@ -8,17 +8,12 @@ import { CopyButton } from "../../parts/CopyButton.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { Problem } from "../../parts/Problem.tsx";
 
-interface Checked {
-  website_proof: WebsiteProof;
-  findings: { method: string; found: boolean; message: string }[];
-}
-
 /** Where orders need it: how to show that the website is the account's. One way is enough. */
 export function ProofOfWebsite({ proof }: { proof: WebsiteProof }) {
   const queries = useQueryClient();
   const lookAgain = () => queries.invalidateQueries({ queryKey: brandQuery.queryKey });
   const check = useMutation({
-    mutationFn: () => call<Checked>("POST", "/v1/website-proof/check"),
+    mutationFn: () => call("POST /v1/website-proof/check"),
     onSuccess: lookAgain,
   });
   return (
@@ -75,10 +70,10 @@ function Line({ text, what }: { text: string; what: string }) {
 function ByMail({ recipients, onProven }: { recipients: readonly string[]; onProven: () => unknown }) {
   const [code, setCode] = useState("");
   const send = useMutation({
-    mutationFn: (recipient: string) => call<{ message: string }>("POST", "/v1/website-proof/mail", { recipient }),
+    mutationFn: (recipient: string) => call("POST /v1/website-proof/mail", { body: { recipient } }),
   });
   const confirm = useMutation({
-    mutationFn: (typed: string) => call("POST", "/v1/website-proof/confirm", { code: typed }),
+    mutationFn: (typed: string) => call("POST /v1/website-proof/confirm", { body: { code: typed } }),
     onSuccess: onProven,
   });
   const submit = (event: FormEvent) => {

@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import type { Brand, Product } from "../../../../client/src/types.ts";
 import { ApiError, client } from "../../api/client.ts";
 import { balanceQuery, brandQuery, growingProductsQuery, isBeingRead, kitQuery } from "../../api/queries.ts";
 import { BrandKit } from "../../parts/BrandKit.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
+import { takeFocus } from "../../parts/focus.ts";
 import { Problem, problemText } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
+import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useOrder } from "../../parts/useOrder.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText, creditsText } from "../../parts/words.ts";
@@ -18,22 +20,61 @@ import "./start.css";
 /** From a shop's address to the first ads. */
 export function Start() {
   const brand = useQuery(brandQuery);
+  const mayEdit = useMayEdit();
   if (brand.isPending) return <div className="view" aria-busy="true" />;
-  if (brand.isError) {
+  if (brand.isLoadingError) {
     return (
       <div className="view narrow">
         <Problem error={brand.error} />
       </div>
     );
   }
-  if (brand.data === null || brand.data.onboarding_status_detail === "failed") return <Website failed={brand.data} />;
+  if (brand.data === null || brand.data.onboarding_status_detail === "failed") {
+    return mayEdit ? <FirstWebsite failed={brand.data} /> : <NotReadYet />;
+  }
   return isBeingRead(brand.data) ? <Reading brand={brand.data} /> : <Understood brand={brand.data} />;
 }
 
-function Website({ failed }: { failed: Brand | null }) {
+function NotReadYet() {
   useTitle("Your shop");
+  return (
+    <div className="view narrow">
+      <h1>The shop is not read yet</h1>
+      <p className="lead">Your role looks and approves; an editor of the account can have it read.</p>
+    </div>
+  );
+}
+
+function FirstWebsite({ failed }: { failed: Brand | null }) {
+  useTitle("Your shop");
+  return (
+    <div className="view narrow startForm">
+      <h1>Where is your shop?</h1>
+      <p className="lead">
+        Its public pages are read: the products, their pictures, your colours, your tone. Nothing there is changed.
+      </p>
+      {failed === null ? null : (
+        <div className="problem" role="alert">
+          <p dir="auto">{failed.status_message}</p>
+        </div>
+      )}
+      <WebsiteForm place="start.website" known={failed?.website ?? ""} action="Read my shop" look="main" />
+    </div>
+  );
+}
+
+interface WebsiteFormProps {
+  /** Under which name what is typed is kept. */
+  place: string;
+  known: string;
+  action: string;
+  look: "main" | "plain";
+}
+
+/** Has the shop at an address read; the brand then shows how far that is. */
+function WebsiteForm({ place, known, action, look }: WebsiteFormProps) {
   const queries = useQueryClient();
-  const [website, setWebsite] = useKept("start.website", failed?.website ?? "");
+  const [website, setWebsite] = useKept(place, known);
   const [complaint, setComplaint] = useState<string | null>(null);
   const read = useMutation({
     mutationFn: (address: string) => client.createBrand(address),
@@ -47,42 +88,31 @@ function Website({ failed }: { failed: Brand | null }) {
   };
   const refused = read.error instanceof ApiError && read.error.status === 400 ? problemText(read.error) : null;
   return (
-    <div className="view narrow startForm">
-      <h1>Where is your shop?</h1>
-      <p className="lead">
-        Its public pages are read: the products, their pictures, your colours, your tone. Nothing there is changed.
-      </p>
-      {failed === null ? null : (
-        <div className="problem" role="alert">
-          <p dir="auto">{failed.status_message}</p>
-        </div>
-      )}
-      <form noValidate onSubmit={submit}>
-        <Field label="Website" problem={complaint ?? refused}>
-          {(input) => (
-            <input
-              {...input}
-              type="url"
-              name="website"
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="shop.example.com"
-              value={website}
-              onChange={({ target }) => {
-                setWebsite(target.value);
-                setComplaint(null);
-              }}
-            />
-          )}
-        </Field>
-        {refused === null ? <Problem error={read.error} /> : null}
-        <Button type="submit" look="main" isBusy={read.isPending}>
-          Read my shop
-        </Button>
-      </form>
-    </div>
+    <form noValidate onSubmit={submit}>
+      <Field label="Website" problem={complaint ?? refused}>
+        {(input) => (
+          <input
+            {...input}
+            type="url"
+            name="website"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="shop.example.com"
+            value={website}
+            onChange={({ target }) => {
+              setWebsite(target.value);
+              setComplaint(null);
+            }}
+          />
+        )}
+      </Field>
+      {refused === null ? <Problem error={read.error} /> : null}
+      <Button type="submit" look={look} isBusy={read.isPending}>
+        {action}
+      </Button>
+    </form>
   );
 }
 
@@ -111,7 +141,9 @@ function Reading({ brand }: { brand: Brand }) {
     <div className="view">
       <div className="head">
         <div>
-          <h1>Reading your shop</h1>
+          <h1 ref={takeFocus} tabIndex={-1}>
+            Reading your shop
+          </h1>
           <p className="lead" role="status" dir="auto">
             {brand.status_message}
           </p>
@@ -174,7 +206,6 @@ function Understood({ brand }: { brand: Brand }) {
   useTitle(brand.name);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { data: kit } = useQuery(kitQuery);
   const { data: balance } = useQuery(balanceQuery);
   const { data: list } = useQuery(growingProductsQuery);
@@ -182,18 +213,18 @@ function Understood({ brand }: { brand: Brand }) {
     void navigate({ to: "/deliveries/$deliveryId", params: { deliveryId } });
   });
   useEffect(() => {
-    heading.current?.focus();
     // What was looked up while the shop was being read.
     void queries.invalidateQueries({ queryKey: kitQuery.queryKey });
   }, [queries]);
   const cost = balance === undefined ? null : balance.pricing.static_ad_credits * firstOrder.count;
   const isProven = brand.website_proof.status !== "pending";
+  const mayEdit = useMayEdit();
   const usable = list?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
   return (
     <div className="view">
       <div className="head">
         <div>
-          <h1 ref={heading} tabIndex={-1} dir="auto">
+          <h1 ref={takeFocus} tabIndex={-1} dir="auto">
             {brand.name}
           </h1>
           <p className="lead" dir="auto">
@@ -216,31 +247,48 @@ function Understood({ brand }: { brand: Brand }) {
             </>
           )}
         </section>
-        <section className="panel firstOrder" aria-labelledby="first-ads">
-          <h2 id="first-ads">Your first three ads</h2>
-          <p>
-            Three ideas, each upright for stories and reels and 4:5 for feeds, of {countText(usable.length, "product")}{" "}
-            that can be shown.
-          </p>
-          <div className="firstProducts" aria-hidden="true">
-            {usable.slice(0, 3).map(({ id, image_url: picture }) => (
-              <img key={id} src={picture ?? ""} alt="" />
-            ))}
-          </div>
-          <Problem error={order.error} />
-          <Button look="main" isBusy={order.isPending} disabled={!brand.ready_for_ads} onClick={() => order.place()}>
-            Draw my first three ads
-          </Button>
-          <p className="hint">
-            {cost === null || balance === undefined
-              ? null
-              : `${creditsText(cost)} of your ${balance.credits_balance}. If they cannot be drawn, the credits come back by themselves.`}
-          </p>
-          <p>
-            <Link to="/create">Choose everything myself</Link>
-          </p>
-        </section>
+        {mayEdit ? (
+          <section className="panel firstOrder" aria-labelledby="first-ads">
+            <h2 id="first-ads">Your first three ads</h2>
+            <p>
+              Three ideas, each upright for stories and reels and 4:5 for feeds, of{" "}
+              {countText(usable.length, "product")} that can be shown.
+            </p>
+            <div className="firstProducts" aria-hidden="true">
+              {usable.slice(0, 3).map(({ id, image_url: picture }) => (
+                <img key={id} src={picture ?? ""} alt="" />
+              ))}
+            </div>
+            <Problem error={order.error} />
+            <Button look="main" isBusy={order.isPending} disabled={!brand.ready_for_ads} onClick={() => order.place()}>
+              Draw my first three ads
+            </Button>
+            <p className="hint">
+              {cost === null || balance === undefined
+                ? null
+                : `${creditsText(cost)} of your ${balance.credits_balance}. If they cannot be drawn, the credits come back by themselves.`}
+            </p>
+            <p>
+              <Link to="/create">Choose everything myself</Link>
+            </p>
+          </section>
+        ) : null}
       </div>
+      {mayEdit ? (
+        <section className="panel readAgain" aria-labelledby="read-again">
+          <h2 id="read-again">Read the shop again</h2>
+          <p>
+            New products come in, and what is gone there goes. What your team has set stays: the kit, pictures,
+            cut-outs, kinds. Another address replaces the products once it could be read.
+          </p>
+          <WebsiteForm
+            place={`start.again ${brand.website}`}
+            known={brand.website}
+            action="Read it again"
+            look="plain"
+          />
+        </section>
+      ) : null}
     </div>
   );
 }

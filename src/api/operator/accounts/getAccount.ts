@@ -8,6 +8,8 @@ export const getAccount = operatorOperation({
   role: "reader",
   async handler({ services, params }) {
     const account = await services.accounts.get(params.account_id);
-    return account === null ? noSuch("account") : answer(accountView(account));
+    if (account === null) return noSuch("account");
+    const test = await services.accounts.testAccountOf(account.id);
+    return answer({ ...accountView(account), test_account_id: test?.id ?? null });
   },
 });

@@ -6,6 +6,7 @@ export function accountView(account: Account) {
     email: account.email,
     name: account.name,
     test: account.isTest,
+    test_of: account.testOf,
     status: account.status,
     credits_balance: account.creditsBalance,
     credits_lifetime_purchased: account.creditsLifetimePurchased,

@@ -9,6 +9,10 @@ export const deleteAccount = operatorOperation({
   path: "/operator/v1/accounts/{account_id}",
   role: "admin",
   async handler({ services, params, afterAnswer }) {
+    // First: where it cannot be deleted now, neither is, and the call is sent again.
+    const test = await services.accounts.testAccountOf(params.account_id);
+    const ofTest = test && (await requestDeletion(services, "account", test.id));
+    if (ofTest !== null && !ofTest.ok) return ofTest;
     const deletion = await requestDeletion(services, "account", params.account_id);
     if (!deletion.ok) return deletion;
     afterAnswer(carryOutDeletion(services, deletion.value));

@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { entriesPerPage, nextBefore, readBefore } from "../page.ts";
+import { entriesPerPage, nextBefore, readBefore } from "../../page.ts";
 
 /** Deliveries of all accounts, the newest first, page by page. */
 export const listDeliveries = operatorOperation({

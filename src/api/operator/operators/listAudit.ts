@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { entriesPerPage, nextBefore, readSequence } from "../page.ts";
+import { entriesPerPage, nextBefore, readSequence } from "../../page.ts";
 
 /** Who changed what, the newest first, page by page. */
 export const listAudit = operatorOperation({

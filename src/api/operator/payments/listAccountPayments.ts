@@ -1,6 +1,6 @@
 import { answer, operatorOperation } from "../../operation.ts";
 import { noSuch } from "../../noSuch.ts";
-import { entriesPerPage, nextBefore, readBefore } from "../page.ts";
+import { entriesPerPage, nextBefore, readBefore } from "../../page.ts";
 import { paymentView } from "./view.ts";
 
 /** The newest first, page by page. */

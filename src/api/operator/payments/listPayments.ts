@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { entriesPerPage, nextBefore, readBefore } from "../page.ts";
+import { entriesPerPage, nextBefore, readBefore } from "../../page.ts";
 import { paymentView } from "./view.ts";
 
 /** Of all accounts, the newest first, page by page; `needs_attention=true`: those only at which somebody has to look, because money went back. */

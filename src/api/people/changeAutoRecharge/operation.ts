@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { testPaymentProblem } from "../../../core/people/testMode.ts";
+import { err } from "../../../core/result.ts";
 import type { AccountChange } from "../../../ports/accounts.ts";
 import { bodyOf } from "../../body.ts";
 import { noSuch } from "../../noSuch.ts";
@@ -12,7 +14,10 @@ export const changeAutoRecharge = personOperation({
   personRole: "owner",
   body: bodyOf(AutoRechargeChange),
   async handler({ services, account, body }) {
-    const changed = await services.accounts.update(account.id, changeOf(body));
+    const change = changeOf(body);
+    const refusal = testPaymentProblem(account, change.autoRechargeAmountCents ?? 0);
+    if (refusal !== null) return err(refusal);
+    const changed = await services.accounts.update(account.id, change);
     return changed === null ? noSuch("account") : answer(autoRechargeView(changed));
   },
 });

@@ -9,6 +9,7 @@ export const changeMember = personOperation({
   method: "PATCH",
   path: "/app/api/members/{person_id}",
   personRole: "owner",
+  isAboutTeam: true,
   body: bodyOf(MemberChange),
   async handler({ services, account, params, body }) {
     const changed = await change(services, { accountId: account.id, personId: params.person_id, role: body.role });

@@ -2,7 +2,7 @@ import { createApiKey as create } from "../../../services/accounts/createApiKey.
 import { bodyOf } from "../../body.ts";
 import { noSuch } from "../../noSuch.ts";
 import { answer, personOperation } from "../../operation.ts";
-import { NewApiKey } from "./contract.ts";
+import { NewApiKey, type CreatedApiKey } from "./contract.ts";
 
 export const createApiKey = personOperation({
   method: "POST",
@@ -11,6 +11,6 @@ export const createApiKey = personOperation({
   body: bodyOf(NewApiKey),
   async handler({ services, account, body }) {
     const created = await create(services, { accountId: account.id, name: body.name });
-    return created === null ? noSuch("account") : answer(created, 201);
+    return created === null ? noSuch("account") : answer<CreatedApiKey>(created, 201);
   },
 });

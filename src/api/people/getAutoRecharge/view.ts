@@ -7,5 +7,6 @@ export function autoRechargeView(account: Account): AutoRecharge {
     enabled: account.autoRechargeEnabled,
     threshold_credits: account.autoRechargeThreshold,
     amount_usd: centsToUsd(account.autoRechargeAmountCents),
+    daily_limit: account.autoRechargeDailyLimit,
   };
 }

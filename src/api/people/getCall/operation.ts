@@ -13,7 +13,7 @@ export const getCall = personOperation({
     if (call === null) return noSuch("call any more");
     const { request, answer: answered, contentType, ...listed } = call;
     const shown: ShownCall = {
-      ...callView(listed, await callersOf(services, account.id)),
+      ...callView(listed, await callersOf(services, account)),
       content_type: contentType,
       request: textView(request),
       answer: textView(answered),

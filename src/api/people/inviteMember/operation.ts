@@ -9,6 +9,7 @@ export const inviteMember = personOperation({
   method: "POST",
   path: "/app/api/members",
   personRole: "owner",
+  isAboutTeam: true,
   body: bodyOf(NewMember),
   async handler({ services, account, person, afterAnswer, body }) {
     const invited = await invite(services, { accountId: account.id, from: person, afterAnswer, ...body });

@@ -1,5 +1,5 @@
 import { answer, personOperation } from "../../operation.ts";
-import { readSequence } from "../../operator/page.ts";
+import { pageOf, readSequence } from "../../page.ts";
 import type { Activity } from "./contract.ts";
 
 const changesPerPage = 50;
@@ -7,13 +7,14 @@ const changesPerPage = 50;
 export const listActivity = personOperation({
   method: "GET",
   path: "/app/api/activity",
+  query: { before: "optional" },
   personRole: "owner",
   async handler({ services, account, query }) {
     const before = readSequence(query("before"));
     if (!before.ok) return before;
     const filter = { accountId: account.id, beforeSequence: before.value, limit: changesPerPage + 1 };
     const found = await services.peopleAudit.list(filter);
-    const shown = found.slice(0, changesPerPage);
+    const { shown, nextBefore } = pageOf(found, changesPerPage, ({ sequence }) => sequence);
     const page: Activity = {
       changes: shown.map(({ sequence, atMs, personId, email, method, path, about, requestId, status }) => ({
         sequence,
@@ -25,7 +26,7 @@ export const listActivity = personOperation({
         request_id: requestId,
         status,
       })),
-      next_before: found.length > changesPerPage ? (shown.at(-1)?.sequence ?? null) : null,
+      next_before: nextBefore,
     };
     return answer(page);
   },

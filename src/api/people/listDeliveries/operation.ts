@@ -4,6 +4,7 @@ import { readPageQuery, type DeliveryPage } from "./contract.ts";
 export const listDeliveries = personOperation({
   method: "GET",
   path: "/app/api/deliveries",
+  query: { limit: "optional", cursor: "optional" },
   personRole: "viewer",
   async handler({ services, account, query }) {
     const asked = readPageQuery({ limit: query("limit"), cursor: query("cursor") });

@@ -1,7 +1,9 @@
+import { err } from "../../../core/result.ts";
+import { judgeTestTopUp } from "../../../services/payments/judgeTestTopUp.ts";
 import { openTopUp as open } from "../../../services/payments/openTopUp.ts";
 import { bodyOf } from "../../body.ts";
 import { answerWith, personOperation } from "../../operation.ts";
-import { NewTopUp } from "./contract.ts";
+import { NewTopUp, type TopUp } from "./contract.ts";
 
 /** After the payment the checkout leads back to the dashboard. */
 export const openTopUp = personOperation({
@@ -11,6 +13,11 @@ export const openTopUp = personOperation({
   body: bodyOf(NewTopUp),
   async handler({ services, account, body }) {
     const cents = Math.round(body.amount_usd * 100);
-    return answerWith(await open(services, account.id, cents, `${services.settings.appUrl}/settings/billing`), 201);
+    const refusal = await judgeTestTopUp(services, account, cents);
+    if (refusal !== null) return err(refusal);
+    return answerWith<TopUp>(
+      await open(services, account.id, cents, `${services.settings.appUrl}/settings/billing`),
+      201,
+    );
   },
 });

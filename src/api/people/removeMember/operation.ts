@@ -7,6 +7,7 @@ export const removeMember = personOperation({
   method: "DELETE",
   path: "/app/api/members/{person_id}",
   personRole: "owner",
+  isAboutTeam: true,
   async handler({ services, account, params }) {
     const wish = { accountId: account.id, personId: params.person_id, rule: "leaves_an_owner" } as const;
     const removed = await remove(services, wish);

@@ -2,7 +2,7 @@ import { rotateApiKey as rotate } from "../../../services/accounts/rotateApiKey.
 import { optionalBodyOf } from "../../body.ts";
 import { noSuch } from "../../noSuch.ts";
 import { answer, personOperation } from "../../operation.ts";
-import { KeyRotation } from "./contract.ts";
+import { KeyRotation, type RotatedApiKey } from "./contract.ts";
 
 export const rotateApiKey = personOperation({
   method: "POST",
@@ -16,6 +16,6 @@ export const rotateApiKey = personOperation({
       name: null,
       keepOldHours: body.keep_old_hours,
     });
-    return rotated === null ? noSuch("live key") : answer(rotated, 201);
+    return rotated === null ? noSuch("live key") : answer<RotatedApiKey>(rotated, 201);
   },
 });

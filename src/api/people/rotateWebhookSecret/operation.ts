@@ -2,7 +2,7 @@ import { rotateWebhookSecret as rotate } from "../../../services/accounts/rotate
 import { optionalBodyOf } from "../../body.ts";
 import { noSuch } from "../../noSuch.ts";
 import { answer, personOperation } from "../../operation.ts";
-import { SecretRotation } from "./contract.ts";
+import { SecretRotation, type RotatedWebhookSecret } from "./contract.ts";
 
 export const rotateWebhookSecret = personOperation({
   method: "POST",
@@ -11,6 +11,6 @@ export const rotateWebhookSecret = personOperation({
   body: optionalBodyOf(SecretRotation),
   async handler({ services, account, body: { keep_old_hours: keepOldHours, sign_first: signFirst } }) {
     const rotated = await rotate(services, account.id, { keepOldHours, signFirst });
-    return rotated === null ? noSuch("account") : answer(rotated, 201);
+    return rotated === null ? noSuch("account") : answer<RotatedWebhookSecret>(rotated, 201);
   },
 });

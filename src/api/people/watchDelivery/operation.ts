@@ -3,7 +3,7 @@ import { failureView } from "../../../core/delivery/failureView.ts";
 import { deliveryView } from "../../../core/delivery/view.ts";
 import { getDelivery } from "../../../services/getDelivery.ts";
 import { watchDelivery as watch } from "../../../services/watchDelivery.ts";
-import { answer, personOperation, ServerEvents, type ServerEvent } from "../../operation.ts";
+import { answer, personOperation, ServerEvents } from "../../operation.ts";
 import type { Services } from "../../services.ts";
 
 /** One delivery as it changes: events `delivery`, whose data are what `GET /v1/deliveries/{delivery_id}` answers. */
@@ -18,11 +18,7 @@ export const watchDelivery = personOperation({
   },
 });
 
-async function* events(
-  services: Services,
-  state: DeliveryState,
-  signal: AbortSignal,
-): AsyncGenerator<ServerEvent | null> {
+async function* events(services: Services, state: DeliveryState, signal: AbortSignal) {
   for await (const changed of watch(services, state, signal)) {
     if (changed === null) yield null;
     else {

@@ -1,9 +1,8 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-argument -- a message read by a schema has no types */
 /**
- * An ONNX model for square pictures made for smaller ones: a network of convolutions sees a picture of any size, but its file names one.
- * Its weights are taken out, to lie in one file beside all sizes, in half precision as they are published. The model expects them in
- * single precision, in which the processor computes anyway (`net.ts` converts them), and outputs that nobody asks for are left out: the
- * same maps with 518 MB of memory rather than 722.
+ * An ONNX model for square pictures of one size made for those of any: a network of convolutions sees a picture of any size, but its file
+ * names one. Its weights are taken out, to lie beside it in half precision as they are published. The model expects them in single
+ * precision, in which the processor computes anyway (`net.ts` converts them), and outputs that nobody asks for are left out.
  */
 import protobuf from "protobufjs";
 
@@ -30,37 +29,57 @@ const kinds = { single: 1, integer: 7, half: 10 };
 /** Where a tensor's numbers are, as ONNX counts places. */
 const besideTheModel = 1;
 
-/** The sides that a map is enlarged to. @param {Uint8Array} bytes @param {number} share */
-function scaledSides(bytes, share) {
-  const sides = Buffer.from(bytes);
-  for (let at = 0; at < sides.length; at += 8)
-    sides.writeBigInt64LE(BigInt(Math.ceil(Number(sides.readBigInt64LE(at)) * share)), at);
-  return sides;
+/** The kind of an attribute that is a tensor, as ONNX counts them. */
+const attributeOfTensor = 4;
+
+/** @param {string} name @param {number[]} values whole numbers */
+function constant(name, values) {
+  const raw_data = new Uint8Array(new BigInt64Array(values.map(BigInt)).buffer);
+  const t = { dims: [values.length], data_type: kinds.integer, raw_data };
+  return { op_type: "Constant", input: [], output: [name], attribute: [{ name: "value", type: attributeOfTensor, t }] };
+}
+
+/**
+ * A map is enlarged to sides that stand in the file; they become shares of the picture's own.
+ * @param {any} graph @param {number} fromSide the side that stands in it for the picture's
+ */
+function takeSidesFromPicture(graph, fromSide) {
+  for (const { type } of [...graph.input, ...graph.output])
+    for (const dimension of type.tensor_type.shape.dim.slice(2)) delete dimension.dim_value;
+  const [sides, first, end] = ["picture_sides", "picture_sides_first", "picture_sides_end"];
+  /** @type {any[]} */
+  const nodes = [
+    { op_type: "Shape", input: [graph.input[0].name], output: ["picture_shape"] },
+    constant(first, [2]),
+    constant(end, [4]),
+    { op_type: "Slice", input: ["picture_shape", first, end], output: [sides] },
+  ];
+  for (const node of graph.node) {
+    const tensor = node.op_type === "Constant" ? node.attribute[0]?.t : undefined;
+    // The only pairs of whole numbers are the sides to which a map is enlarged.
+    if (tensor?.data_type === kinds.integer && Number(tensor.dims[0]) === 2) {
+      const share = fromSide / Number(Buffer.from(tensor.raw_data).readBigInt64LE());
+      const divisor = `${node.output[0]}_share`;
+      nodes.push(constant(divisor, [share, share]), { op_type: "Div", input: [sides, divisor], output: node.output });
+    } else nodes.push(node);
+  }
+  graph.node = nodes;
 }
 
 /**
  * @param {Uint8Array} bytes the model
- * @param {{ fromSide: number, toSide: number, output: string, weightsName: string }} wanted sides of the pictures in pixels, the only output
- *   that is kept, and the name by which the model asks for its weights in single precision
+ * @param {{ fromSide: number, output: string, weightsName: string }} wanted the side of its pictures in pixels, the only output that is
+ *   kept, and the name by which the model asks for its weights in single precision
  * @returns {{ model: Uint8Array, halves: Uint8Array }} `halves` are the weights in half precision, one after the other
  */
-export function smallerModel(bytes, { fromSide, toSide, output, weightsName }) {
+export function anySizeModel(bytes, { fromSide, output, weightsName }) {
   const Model = protobuf.parse(schema, { keepCase: true }).root.lookupType("Model");
   /** @type {any} */
   const model = Model.decode(bytes);
   const { graph } = model;
 
   graph.output = graph.output.filter((/** @type {any} */ { name }) => name === output);
-  for (const { type } of [...graph.input, ...graph.output])
-    for (const dimension of type.tensor_type.shape.dim.slice(2)) dimension.dim_value = toSide;
-
-  for (const { op_type, attribute } of graph.node) {
-    if (op_type !== "Constant") continue;
-    // The only pairs of whole numbers are the sides to which a map is enlarged.
-    for (const { t } of attribute)
-      if (t?.data_type === kinds.integer && Number(t.dims[0]) === 2)
-        t.raw_data = scaledSides(t.raw_data, toSide / fromSide);
-  }
+  takeSidesFromPicture(graph, fromSide);
 
   /** @type {Uint8Array[]} */
   const halves = [];

@@ -1,0 +1,30 @@
+import * as ToggleGroup from "@radix-ui/react-toggle-group";
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  choices: readonly (readonly [Value, string])[];
+}
+
+/** One of a few, all of them in sight. */
+export function Choice<Value extends string>({ label, value, onChange, choices }: ChoiceProps<Value>) {
+  return (
+    <ToggleGroup.Root
+      type="single"
+      className="choices"
+      aria-label={label}
+      value={value}
+      onValueChange={(chosen) => {
+        const choice = choices.find(([name]) => name === chosen);
+        if (choice !== undefined) onChange(choice[0]);
+      }}
+    >
+      {choices.map(([name, text]) => (
+        <ToggleGroup.Item key={name} value={name}>
+          {text}
+        </ToggleGroup.Item>
+      ))}
+    </ToggleGroup.Root>
+  );
+}

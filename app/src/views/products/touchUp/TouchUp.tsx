@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Product } from "../../../../../client/src/types.ts";
+import type { KitPreview } from "../../../api/people.ts";
+import { productsQuery } from "../../../api/queries.ts";
+import { AdPreview } from "../../../parts/AdPreview.tsx";
+import { Button } from "../../../parts/Button.tsx";
+import { Dialog } from "../../../parts/Dialog.tsx";
+import { Problem } from "../../../parts/Problem.tsx";
+import { loadLayers } from "./layers.ts";
+import { TouchUpDesk } from "./TouchUpDesk.tsx";
+import "./touchUp.css";
+
+interface TouchUpProps {
+  product: Product;
+  brandColour: string | null;
+  onClose: () => void;
+}
+
+/** A product's cut-out under a brush, and the ad that comes of it. */
+export function TouchUp({ product, brandColour, onClose }: TouchUpProps) {
+  const [isSaved, setSaved] = useState(false);
+  const [showsAd, setShowsAd] = useState(false);
+  const [isPainted, setPainted] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const queries = useQueryClient();
+  const close = () => {
+    if (isPainted && !isAsked) setAsked(true);
+    else onClose();
+  };
+  const layers = useQuery({
+    queryKey: ["touch-up", product.id, product.image_url],
+    async queryFn({ signal }) {
+      // Somebody else may have changed it since the list was made.
+      const { products } = await queries.fetchQuery({ ...productsQuery, staleTime: 0 });
+      return loadLayers(products.find(({ id }) => id === product.id) ?? product, signal);
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <Dialog label={`Touch up ${product.name}`} className="touchUp" onClose={close}>
+      <div className="row between touchUpHead">
+        <h2 dir="auto">Touch up {product.name}</h2>
+        <Button look="quiet" onClick={close}>
+          {isAsked ? "Close all the same" : "Close"}
+        </Button>
+      </div>
+      {isAsked ? (
+        <p className="wrong" role="alert">
+          What you painted is not used yet.
+        </p>
+      ) : null}
+      {layers.isPending ? <p role="status">Getting the picture …</p> : null}
+      <Problem error={layers.error} />
+      {layers.data === undefined ? null : (
+        <TouchUpDesk
+          key={product.image_url}
+          product={product}
+          layers={layers.data}
+          brandColour={brandColour}
+          onPainted={() => {
+            setPainted(true);
+            setAsked(false);
+          }}
+          onSaved={() => {
+            setPainted(false);
+            setAsked(false);
+            setSaved(true);
+            setShowsAd(true);
+          }}
+        />
+      )}
+      <section className="touchUpAd" aria-label="In an ad">
+        {isSaved ? <p role="status">Ads show this cut-out from now on.</p> : null}
+        {showsAd ? (
+          <AdPreview
+            body={JSON.stringify({ product_id: product.id, placement: "square", kit: {} } satisfies KitPreview)}
+            version={product.image_url ?? ""}
+            placement="square"
+            label={`Ad of ${product.name}`}
+            hint="Free, and kept nowhere."
+          />
+        ) : (
+          <Button isOff={!product.usable_for_ads} onClick={() => setShowsAd(true)}>
+            See it in an ad
+          </Button>
+        )}
+      </section>
+    </Dialog>
+  );
+}

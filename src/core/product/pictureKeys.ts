@@ -1,0 +1,12 @@
+const pictures = "products/";
+const uncut = "uncut/";
+
+/** Where the uncut picture of a cut-out lies, by the cut-out's key: in none of the folders that anybody may fetch from. */
+export function uncutKeyOf(pictureKey: string): string {
+  return uncut + (pictureKey.startsWith(pictures) ? pictureKey.slice(pictures.length) : pictureKey);
+}
+
+/** All that a run, or an upload, has stored under the name of its folder: pictures, what they were cut out of, logos. */
+export function runFoldersOf(folder: string): string[] {
+  return [`${pictures}${folder}/`, `${uncut}${folder}/`, `brands/${folder}/`];
+}
