@@ -260,7 +260,7 @@ async function prewarm(ctx: GenerateContext, { deliveryId, format }: DeliveryOrd
   try {
     await ctx.renderer.prewarm(deliveryId, format);
   } catch (error) {
-    console.warn("accepted, but no renderer could be started ahead", error);
+    console.warn("accepted, but no renderer could be started ahead", errorText(error));
   }
 }
 

@@ -128,7 +128,8 @@ it("somebody new signs up by mail, has a shop read, orders three ads, approves o
   await says(page, "Latest deliveries");
   await page.goto(`${appOrigin()}/app/settings/person`, { waitUntil: "networkidle2" });
   await press("Remove Chrome on Linux");
-  await page.waitForFunction(() => !document.body.innerText.includes("Chrome on Linux"));
+  await says(page, "Chrome on Linux is removed.");
+  await page.waitForFunction(() => document.querySelector("[aria-label='Remove Chrome on Linux']") === null);
   await press("Sign out");
   await says(page, "Your shop, as ads.");
   await press("Use a passkey");

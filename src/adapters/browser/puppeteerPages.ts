@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from "@cloudflare/puppeteer";
 import { errorText } from "../../core/errorText.ts";
+import { shownAddress } from "../../core/shownAddress.ts";
 import type { PageBrowser, PageOptions, RenderedPageAnswer } from "../../ports/pageBrowser.ts";
 import { BrowserSession, inTime } from "./browserSession.ts";
 import { quietScript } from "./pageScripts.ts";
@@ -58,7 +59,7 @@ class PuppeteerPages {
   /** Shows one page in a browser of its own. Never throws. */
   async open(url: string, options: PageOptions): Promise<RenderedPageAnswer> {
     const refused = this.#problemWith(url, options);
-    if (refused !== null) return mayNot(`${shown(url)} cannot be read. ${refused}`);
+    if (refused !== null) return mayNot(`${shownAddress(url)} cannot be read. ${refused}`);
     const slot = await this.#slots.acquire().catch((error: unknown) => {
       console.warn("the browsers in use could not be looked up", errorText(error));
       return null;
@@ -85,11 +86,11 @@ class PuppeteerPages {
         launched.then((browser) => this.#show(browser, url, options)),
         options.signal,
       );
-      return answer ?? failed(`${shown(url)} was not done after ${this.#times.work / 1000} s.`);
+      return answer ?? failed(`${shownAddress(url)} was not done after ${this.#times.work / 1000} s.`);
     } catch (error) {
       if (isLimit(error)) return busy();
-      console.warn("a page could not be shown", shown(url), errorText(error));
-      return failed(`${shown(url)} could not be shown in a browser.`);
+      console.warn("a page could not be shown", shownAddress(url), errorText(error));
+      return failed(`${shownAddress(url)} could not be shown in a browser.`);
     } finally {
       await session.end();
     }
@@ -108,7 +109,7 @@ class PuppeteerPages {
     gate.admit(frameTree.frame.id);
     const reader = new PageReader(page, client, frameTree.frame.id);
     const answer = await Promise.race([this.#read(reader, gate, url, options.look), gate.flooded.then(() => null)]);
-    return answer ?? failed(`${shown(url)} asks for more files than a page may.`);
+    return answer ?? failed(`${shownAddress(url)} asks for more files than a page may.`);
   }
 
   /** Null when the page asks for so many files that nothing else is heard of it. */
@@ -124,19 +125,19 @@ class PuppeteerPages {
       if (gate.isOverdrawn) return null;
       return failed(
         arrival === "broken"
-          ? `${shown(url)} could not be reached with a browser.`
-          : `${shown(url)} is kept so busy by its own scripts that it cannot be read.`,
+          ? `${shownAddress(url)} could not be reached with a browser.`
+          : `${shownAddress(url)} is kept so busy by its own scripts that it cannot be read.`,
       );
     }
     if (this.#rules.problemWith(read.url) !== null) {
-      if (gate.refusal !== null) return mayNot(`${shown(url)} leads to what may not be read. ${gate.refusal}`);
+      if (gate.refusal !== null) return mayNot(`${shownAddress(url)} leads to what may not be read. ${gate.refusal}`);
       const what =
         arrival === "late"
           ? `did not answer within ${this.#times.load / 1000} s`
           : "could not be reached with a browser";
-      return failed(`${shown(url)} ${what}.`);
+      return failed(`${shownAddress(url)} ${what}.`);
     }
-    if (!pageTypes.has(read.contentType)) return failed(`${shown(url)} is no web page but ${read.contentType}.`);
+    if (!pageTypes.has(read.contentType)) return failed(`${shownAddress(url)} is no web page but ${read.contentType}.`);
     return {
       ok: true,
       page: {
@@ -182,10 +183,4 @@ function busy(): RenderedPageAnswer {
 /** Browser Rendering's own limits: browsers at a time, new browsers a minute, hours a day. */
 function isLimit(error: unknown): boolean {
   return error instanceof Error && /^Unable to create new browser: code: (?:429|503)\b/.test(error.message);
-}
-
-/** An address as messages and logs may show it: without its query, which may be somebody's secret. */
-function shown(url: string): string {
-  const bare = url.replace(/[?#].*$/s, "").replace(/^([a-z]+:\/\/)[^/]*@/i, "$1");
-  return bare.length > 120 ? `${bare.slice(0, 117)}…` : bare;
 }

@@ -1,5 +1,6 @@
 import { readBounded } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
+import { shownAddress } from "../../core/shownAddress.ts";
 import {
   SlowDownload,
   type Web,
@@ -44,7 +45,7 @@ export class SafeWeb implements Web, WebStreams {
     let url = address;
     for (let hop = 0; hop <= maxRedirects; hop++) {
       const refused = judgeWebAddress(url, this.#policy);
-      if (refused !== null) return failed(`${shown(url)} cannot be read. ${refused}`);
+      if (refused !== null) return failed(`${shownAddress(url)} cannot be read. ${refused}`);
       const objection = limits.problemWith?.(url) ?? null;
       if (objection !== null) return failed(objection);
       try {
@@ -53,7 +54,8 @@ export class SafeWeb implements Web, WebStreams {
         const target = headers.get("location");
         if (status >= 300 && status < 400 && target !== null) {
           await response.body?.cancel();
-          if (!URL.canParse(target, url)) return failed(`${shown(url)} redirects to something that is no address.`);
+          if (!URL.canParse(target, url))
+            return failed(`${shownAddress(url)} redirects to something that is no address.`);
           url = new URL(target, url).href;
           continue;
         }
@@ -62,13 +64,13 @@ export class SafeWeb implements Web, WebStreams {
           return tooLarge(url, limits);
         }
         const bytes = (response.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>;
-        const body = pacedBody(bytes, shown(url));
+        const body = pacedBody(bytes, shownAddress(url));
         return { ok: true, status, url, contentType: headers.get("content-type") ?? "", body };
       } catch (error) {
         return unanswered(error, url, limits, signal);
       }
     }
-    return failed(`${shown(address)} redirects more than ${maxRedirects} times.`);
+    return failed(`${shownAddress(address)} redirects more than ${maxRedirects} times.`);
   }
 
   #headers({ accept }: WebLimits): Record<string, string> {
@@ -85,9 +87,9 @@ function signalOf({ timeoutMs, signal }: WebLimits): AbortSignal {
 function unanswered(error: unknown, url: string, limits: WebLimits, signal: AbortSignal) {
   limits.signal?.throwIfAborted();
   if (error instanceof SlowDownload) return { ...failed(error.message), temporary: true };
-  if (!signal.aborted) console.warn("a page could not be fetched", shown(url), whyUnreachable(error));
+  if (!signal.aborted) console.warn("a page could not be fetched", shownAddress(url), whyUnreachable(error));
   const what = signal.aborted ? `did not answer within ${limits.timeoutMs / 1000} s` : "could not be reached";
-  return { ...failed(`${shown(url)} ${what}.`), temporary: true };
+  return { ...failed(`${shownAddress(url)} ${what}.`), temporary: true };
 }
 
 /** The runtime keeps to itself what went wrong before a connection was there. */
@@ -99,15 +101,9 @@ function whyUnreachable(error: unknown): string {
 }
 
 function tooLarge(url: string, { maxBytes }: WebLimits) {
-  return failed(`${shown(url)} is larger than ${Math.round(maxBytes / 1024)} KiB.`);
+  return failed(`${shownAddress(url)} is larger than ${Math.round(maxBytes / 1024)} KiB.`);
 }
 
 function failed(problem: string) {
   return { ok: false as const, problem, temporary: false };
-}
-
-/** An address as messages and logs may show it: without credentials and query, which may be somebody's secret. */
-function shown(url: string): string {
-  const bare = url.replace(/[?#].*$/s, "").replace(/^([a-z]+:\/\/)[^/]*@/i, "$1");
-  return bare.length > 120 ? `${bare.slice(0, 117)}…` : bare;
 }

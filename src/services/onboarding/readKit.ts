@@ -4,6 +4,7 @@ import { looksEmpty } from "../../core/discovery/emptyShell.ts";
 import { robotsProblem } from "../../core/discovery/robots.ts";
 import { errorText } from "../../core/errorText.ts";
 import { err, ok, type Result } from "../../core/result.ts";
+import { shownAddress } from "../../core/shownAddress.ts";
 import type { TaskOutcome, TaskRun } from "../../ports/brandObjects.ts";
 import type { PageBrowser } from "../../ports/pageBrowser.ts";
 import type { Web } from "../../ports/web.ts";
@@ -55,7 +56,7 @@ async function showHome(
     if (status !== 200 || !isSameSite(url, home)) return null;
     return ok({ url, html: decodeText(html, renderedType), look, screenshot });
   } catch (error) {
-    console.warn("a home page could not be shown in a browser", home, errorText(error));
+    console.warn("a home page could not be shown in a browser", shownAddress(home), errorText(error));
     return null;
   }
 }
