@@ -2,7 +2,7 @@ import { problem, type Problem } from "../core/contract/errors.ts";
 import { isId, type IdKind } from "../core/ids.ts";
 import { err, ok, type Result } from "../core/result.ts";
 
-/** Of every list that is given page by page, the newest first: `next_before` of a page is `before` of the next. */
+/** Of the operators' lists, which are given page by page, the newest first: `next_before` of a page is `before` of the next. */
 export const entriesPerPage = 100;
 
 const notOfAPage = err(
@@ -26,10 +26,4 @@ export function pageOf<Entry, Key>(found: readonly Entry[], entries: number, key
   const shown = found.slice(0, entries);
   const last = shown.at(-1);
   return { shown, nextBefore: last === undefined || found.length <= entries ? null : keyOf(last) };
-}
-
-/** What the next page is asked for with, where no more was looked for than a page has; null where there is none. */
-export function nextBefore<Entry, Key>(found: readonly Entry[], keyOf: (entry: Entry) => Key): Key | null {
-  const last = found.at(-1);
-  return last === undefined || found.length < entriesPerPage ? null : keyOf(last);
 }

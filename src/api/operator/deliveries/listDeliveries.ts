@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { entriesPerPage, nextBefore, readBefore } from "../../page.ts";
+import { entriesPerPage, pageOf, readBefore } from "../../page.ts";
 
 /** Deliveries of all accounts, the newest first, page by page. */
 export const listDeliveries = operatorOperation({
@@ -12,10 +12,11 @@ export const listDeliveries = operatorOperation({
     const found = await services.index.list({
       status: query("status") ?? null,
       beforeId: before.value,
-      limit: entriesPerPage,
+      limit: entriesPerPage + 1,
     });
+    const { shown, nextBefore } = pageOf(found, entriesPerPage, ({ id }) => id);
     return answer({
-      deliveries: found.map(({ id, accountId, status, rawStatus, format, count, createdAt, updatedAt }) => ({
+      deliveries: shown.map(({ id, accountId, status, rawStatus, format, count, createdAt, updatedAt }) => ({
         delivery_id: id,
         account_id: accountId,
         status,
@@ -25,7 +26,7 @@ export const listDeliveries = operatorOperation({
         created_at: new Date(createdAt).toISOString(),
         updated_at: new Date(updatedAt).toISOString(),
       })),
-      next_before: nextBefore(found, ({ id }) => id),
+      next_before: nextBefore,
     });
   },
 });

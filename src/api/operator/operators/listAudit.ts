@@ -1,5 +1,5 @@
 import { answer, operatorOperation } from "../../operation.ts";
-import { entriesPerPage, nextBefore, readSequence } from "../../page.ts";
+import { entriesPerPage, pageOf, readSequence } from "../../page.ts";
 
 /** Who changed what, the newest first, page by page. */
 export const listAudit = operatorOperation({
@@ -13,10 +13,11 @@ export const listAudit = operatorOperation({
       accountId: query("account_id") ?? null,
       operatorId: query("operator_id") ?? null,
       beforeSequence: before.value,
-      limit: entriesPerPage,
+      limit: entriesPerPage + 1,
     });
+    const { shown, nextBefore } = pageOf(found, entriesPerPage, ({ sequence }) => sequence);
     return answer({
-      calls: found.map(({ sequence, at, operatorId, requestId, method, path, accountId, ids, status }) => ({
+      calls: shown.map(({ sequence, at, operatorId, requestId, method, path, accountId, ids, status }) => ({
         sequence,
         at: new Date(at).toISOString(),
         operator_id: operatorId,
@@ -26,7 +27,7 @@ export const listAudit = operatorOperation({
         ids,
         status,
       })),
-      next_before: nextBefore(found, ({ sequence }) => sequence),
+      next_before: nextBefore,
     });
   },
 });

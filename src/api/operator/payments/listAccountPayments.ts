@@ -1,6 +1,6 @@
 import { answer, operatorOperation } from "../../operation.ts";
 import { noSuch } from "../../noSuch.ts";
-import { entriesPerPage, nextBefore, readBefore } from "../../page.ts";
+import { entriesPerPage, pageOf, readBefore } from "../../page.ts";
 import { paymentView } from "./view.ts";
 
 /** The newest first, page by page. */
@@ -14,8 +14,9 @@ export const listAccountPayments = operatorOperation({
     if ((await accounts.get(accountId)) === null) return noSuch("account");
     const before = readBefore(query("before"), "payment");
     if (!before.ok) return before;
-    const page = { beforeId: before.value, limit: entriesPerPage };
+    const page = { beforeId: before.value, limit: entriesPerPage + 1 };
     const found = await payments.list({ accountId, needsAttention: false, ...page });
-    return answer({ payments: found.map(paymentView), next_before: nextBefore(found, ({ id }) => id) });
+    const { shown, nextBefore } = pageOf(found, entriesPerPage, ({ id }) => id);
+    return answer({ payments: shown.map(paymentView), next_before: nextBefore });
   },
 });
