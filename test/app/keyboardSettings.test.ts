@@ -7,6 +7,7 @@ import {
   focusOf,
   hasFocus,
   hasHeadingsInOrder,
+  isInDialog,
   isWhole,
   tabTo,
   tells,
@@ -80,6 +81,40 @@ describe("the keyboard alone", () => {
     await enter(page, "button", "Go to payment");
     await page.waitForFunction("location.pathname === '/checkout'");
     expect(service.callsOf("POST", "/top-ups").map(({ body }) => body)).toEqual([{ amount_usd: 100 }]);
+  });
+
+  it.each(everyForm)("sets auto-recharge, discards a change, and reads a receipt (%s)", async (_name, form) => {
+    service.settings.addPayment({});
+    await openAt("/app/settings/billing", form);
+    await says(page, "Charges the card");
+    await tabTo(page, "switch", "Buy by itself when credits run low");
+    expect((await focusOf(page)).states.checked).toBe("false");
+    await tells(page, "Not kept yet.", () => page.keyboard.press("Space"));
+    expect((await focusOf(page)).states.checked).toBe("true");
+    await tabTo(page, "textbox", "Below, in credits");
+    await typeAnew(page, "many");
+    await tells(page, "A whole number of credits.", () => page.keyboard.press("Enter"));
+    expectInvalid(await focusOf(page), "A whole number of credits.");
+    await typeAnew(page, "75");
+    await enter(page, "button", "Discard");
+    await hasFocus(page, "button", "Keep");
+    await tabTo(page, "switch", "Buy by itself when credits run low", "back");
+    expect((await focusOf(page)).states.checked).toBe("false");
+    await page.keyboard.press("Space");
+    await tells(page, "Kept.", () => enter(page, "button", "Keep"));
+    expect(service.callsOf("PATCH", "/auto-recharge").map(({ body }) => body)).toEqual([
+      expect.objectContaining({ enabled: true }),
+    ]);
+
+    await enter(page, "button", /^Receipt pay_/);
+    await isInDialog(page, "Receipt");
+    await says(page, "Total paid");
+    await tabTo(page, "button", "Print or save as PDF");
+    await page.keyboard.press("Escape");
+    await page.waitForFunction("document.querySelector('dialog') === null");
+    expect((await focusOf(page)).name).toMatch(/^Receipt pay_/);
+    await isWhole(page);
+    expect(complaints).toEqual([]);
   });
 
   it.each([
