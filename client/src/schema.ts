@@ -59,7 +59,7 @@ export interface paths {
     put?: never;
     /**
      * Correct a concept and have it drawn again
-     * @description Draws one concept of a completed delivery once more, with other words, another layout, style, palette or product; what the call does not name stays as it is. Free, up to 5 times for each concept.
+     * @description Draws one concept of a completed delivery once more, with other words, another layout, style, palette, product or another picture of it; what the call does not name stays as it is. Free, up to 5 times for each concept.
      *
      *     The new version has ads of its own, with their own ids and files, and is inspected like the first. Once all of it is drawn the delivery and its page show it; until then, and when it cannot be drawn so that it can be read, they show what they did. A version that failed says why, and does not count. Older versions and their files stay. No event is sent, and no credits move.
      *
@@ -206,7 +206,7 @@ export interface paths {
     get?: never;
     /**
      * Show another picture of a product
-     * @description Cuts the product out of a picture of yours, and shows it in ads from now on instead of the shop's own, also after the shop is read again. The picture is the body itself, with its type as `Content-Type` and at most 16 MB, or `picture_url` says where it is. It is judged as the shop's pictures are. One that cannot be used is refused with the reason, and changes nothing. Ads that are under way keep the picture that they were begun with. An account may send 1,000 pictures a day, logos among them, unless something else was agreed.
+     * @description Cuts the product out of a picture of yours, and shows it in ads from now on instead of the shop's own, also after the shop is read again. The picture is the body itself, with its type as `Content-Type` and at most 16 MB, or `picture_url` says where it is. It is judged as the shop's pictures are. One that cannot be used is refused with the reason, and changes nothing. Ads that are under way keep the picture that they were begun with. An account may send 1,000 pictures a day, logos and pictures for corrections among them, unless something else was agreed.
      */
     put: operations["setProductPicture"];
     post?: never;
@@ -506,6 +506,11 @@ export interface components {
        * @example prd_4x8w1n6t3c9m2k7v5b0qzj1hye
        */
       product_id?: string;
+      /**
+       * @description Address of another picture of the product, for this concept alone. It is read once, now, and judged as the pictures of products are; one that cannot be used is refused with the reason. It counts as one of the pictures that an account may send a day. With `product_id` it is a picture of that product.
+       * @example https://aurelia.example/press/barrier-repair-serum.png
+       */
+      picture_url?: string;
     };
     /** @description What somebody says of a concept. */
     ApprovalBody: {
@@ -2519,6 +2524,7 @@ export interface operations {
        *     - `invalid_idempotency_key`: `Idempotency-Key` must be 1 to 255 printable ASCII characters. Send a UUID.
        *     - `idempotency_key_reused`: This Idempotency-Key was used with another body. Use a new key for a new request; repeat a request with exactly the same body.
        *     - `product_not_supported`: A product of this call cannot be rendered; `incompatible_products` names it and says why. Pass only products whose `usable_for_ads` is true in GET /v1/products.
+       *     - `picture_not_usable`: The picture cannot be used in ads, and the product keeps the one that it has. The message says what is wrong and what would help. Send another picture: the whole product alone, on a plain or transparent ground, at least 1000 pixels on its long side.
        */
       400: {
         headers: {
@@ -2587,6 +2593,21 @@ export interface operations {
       502: {
         headers: {
           "X-Request-Id": components["headers"]["RequestId"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ErrorEnvelope"];
+        };
+      };
+      /**
+       * @description A part of the service is warming up. Wait as long as `Retry-After` says.
+       *
+       *     - `picture_unavailable`: The picture could not be read just now, and the product keeps the one that it has. Wait as long as `Retry-After` says, then send the same call again.
+       */
+      503: {
+        headers: {
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Retry-After": components["headers"]["RetryAfter"];
           [name: string]: unknown;
         };
         content: {

@@ -4,6 +4,6 @@ import type { RandomBytes } from "../core/ids.ts";
 export interface Runtime {
   nowMs(): number;
   random: RandomBytes;
-  /** SHA-256 of the UTF-8 text, lower-case hexadecimal. */
-  sha256Hex(text: string): Promise<string>;
+  /** SHA-256 of bytes, or of a text as UTF-8, in lower-case hexadecimal. */
+  sha256Hex(content: string | Uint8Array): Promise<string>;
 }

@@ -1,26 +1,26 @@
 import { parseCorrection, type Correction } from "../core/contract/correction.ts";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { canonicalJson } from "../core/contract/json.ts";
-import { correctConcept as correctScene, type ShownConcept } from "../core/creative/correct.ts";
-import type { BriefProduct } from "../core/creative/brief.ts";
+import { correctConcept as correctScene, styleOf, type ShownConcept } from "../core/creative/correct.ts";
 import { briefOf } from "../core/delivery/brief.ts";
 import type { DeliveryOrder } from "../core/delivery/order.ts";
 import type { DeliveryState, VersionState } from "../core/delivery/state.ts";
 import { isFinished, mayCorrect, shownVersion, versionUnderKey } from "../core/delivery/versions.ts";
 import { errorText } from "../core/errorText.ts";
-import { isUsableRow } from "../core/product/row.ts";
+import { conceptPicturesOf } from "../core/product/pictureKeys.ts";
 import { err, ok, type Result } from "../core/result.ts";
 import type { Account } from "../ports/accounts.ts";
-import type { Catalogue } from "../ports/catalogue.ts";
 import type { BegunVersion, StoredScene } from "../ports/deliveries.ts";
 import type { Renderer } from "../ports/renderer.ts";
-import type { Runtime } from "../ports/runtime.ts";
 import { getDelivery, type DeliveriesContext } from "./getDelivery.ts";
+import {
+  productOfCorrection,
+  productsWithShownColours,
+  type ProductOfCorrectionContext,
+} from "./productOfCorrection.ts";
 
-export interface CorrectContext extends DeliveriesContext {
-  runtime: Runtime;
+export interface CorrectContext extends DeliveriesContext, Omit<ProductOfCorrectionContext, "index"> {
   renderer: Pick<Renderer, "prewarm">;
-  onboarding: { catalogue: Pick<Catalogue, "products" | "isBeingDeleted"> };
 }
 
 export interface CorrectCall {
@@ -60,12 +60,19 @@ export async function correctConcept(ctx: CorrectContext, call: CorrectCall): Pr
     if (!shown.ok) return shown;
     const corrected = await corrections(ctx, state.order, shown.value, correction.value);
     if (!corrected.ok) return corrected;
-    const { product, scene, pictureKey, headline, styleId, layout } = corrected.value;
+    const { product, scene, pictureKey, png, headline, styleId, layout } = corrected.value;
+    if (png !== null) {
+      await ctx.onboarding.media.put(pictureKey, png, { contentType: "image/png", caching: "immutable" });
+    }
     const begun = await ctx.objects.correct(deliveryId, {
       ...{ concept: index, base: shown.value.version, key },
       ...{ headline, styleId, product, layout, scene, pictureKey },
     });
     if (begun.ok && !begun.value.isReplayed) afterAnswer(prewarm(ctx, state.order));
+    // Deleted meanwhile: a picture that has just been stored for it would stay for good.
+    if (png !== null && !begun.ok && begun.error.code === "delivery_not_found") {
+      await ctx.onboarding.storedFiles.deleteUnder(conceptPicturesOf(deliveryId));
+    }
     return begun;
   } catch (error) {
     console.error("a concept could not be corrected", deliveryId, errorText(error));
@@ -126,11 +133,12 @@ async function shownConcept(
 }
 
 async function corrections(
-  { index, onboarding }: CorrectContext,
+  ctx: CorrectContext,
   order: DeliveryOrder,
   shown: ShownConcept & { product: VersionState["product"] },
   correction: Correction,
 ) {
+  const { index, onboarding } = ctx;
   const [material, isBeingDeleted] = await Promise.all([
     index.material(order),
     onboarding.catalogue.isBeingDeleted(order.accountId),
@@ -139,39 +147,18 @@ async function corrections(
     const message = "The brand of this delivery is gone or being deleted. Its ads stay as they are.";
     return err(problem("concept_not_correctable", { message }));
   }
-  const wanted =
-    correction.product_id === undefined
-      ? ok(null)
-      : await wantedProduct({ index, onboarding }, order, correction.product_id);
+  // Reading a picture takes a while, and counts.
+  const style = styleOf(correction);
+  if (!style.ok) return style;
+  const wanted = await productOfCorrection(ctx, order, shown, correction);
   if (!wanted.ok) return wanted;
-  const product = wanted.value;
-  const products =
-    product === null ? material.products : [...material.products.filter(({ id }) => id !== product.id), product];
+  const { product, png } = wanted.value ?? { product: null, png: null };
+  const ordered = await productsWithShownColours(ctx, order, shown, material.products);
+  const products = product === null ? ordered : [...ordered.filter(({ id }) => id !== product.id), product];
   const corrected = correctScene(briefOf(order, { ...material, products }), shown, correction, product);
   if (!corrected.ok) return corrected;
-  return ok({ ...corrected.value, product: product === null ? shown.product : { id: product.id, name: product.name } });
-}
-
-/** The product that the call names, where an order could have it now. */
-async function wantedProduct(
-  { index, onboarding }: Pick<CorrectContext, "index" | "onboarding">,
-  order: DeliveryOrder,
-  productId: string,
-): Promise<Result<BriefProduct, Problem>> {
-  const row = (await onboarding.catalogue.products(order.brandId)).find(({ id }) => id === productId);
-  if (row?.status === "Active" && !row.isCompatible) {
-    const { name, handle, incompatibilityReason: reason } = row;
-    const products = [{ name, handle, reason: reason ?? "This kind of product is not supported." }];
-    return err(problem("product_not_supported", { extra: { incompatible_products: products } }));
-  }
-  const [product] =
-    row === undefined || !isUsableRow(row)
-      ? []
-      : await index.substitutes({ ...order, productIds: [productId], spareProductIds: [] });
-  if (product !== undefined) return ok(product);
-  const message =
-    "`product_id` is no product of the brand that an ad can show now. Take an id from GET /v1/products where `usable_for_ads` is true.";
-  return err(problem("invalid_request", { param: "product_id", message }));
+  const named = product === null ? shown.product : { id: product.id, name: product.name };
+  return ok({ ...corrected.value, product: named, png });
 }
 
 /** Starts the renderer that will draw, beside the answer: one that does not start is started by the version itself. */

@@ -1,4 +1,5 @@
 import { adFolder } from "../core/delivery/adFolder.ts";
+import { conceptPicturesOf } from "../core/product/pictureKeys.ts";
 import type { AdFiles } from "../ports/adFiles.ts";
 import type { DeliveryIndex, DeliveryObjects, IndexedDelivery } from "../ports/deliveries.ts";
 import type { KeptFiles } from "../ports/keptFiles.ts";
@@ -22,6 +23,7 @@ export async function deleteDelivery(ctx: DeleteDeliveryContext, { id, order }: 
   const grounds = await Promise.all((held?.scenes ?? []).map((scene) => groundKey(ctx, scene)));
   await ctx.keptFiles.delete(grounds.filter((key) => key !== null));
   if (!(await ctx.objects.forget(id))) return false;
+  await ctx.adFiles.deleteUnder(conceptPicturesOf(id));
   // Only now: until it was forgotten the object could have written its page again.
   if (order !== null) await ctx.adFiles.deleteUnder(order.viewerKey);
   await ctx.index.remove(id);

@@ -11,6 +11,8 @@ import { arabicName, hostileName } from "./fakeService.ts";
 const ordersPlaced = () =>
   service.callsOf("POST", "/v1/ads/generate").filter(({ body }) => !(body as { dry_run?: boolean }).dry_run);
 
+const pressedPictures = () =>
+  page.$$eval("dialog [aria-pressed=true]", (buttons) => buttons.map(({ textContent }) => textContent));
 const valueOf = (selector: string) => page.$eval(selector, (input) => (input as HTMLInputElement).value);
 
 describe("the door", () => {
@@ -383,6 +385,38 @@ describe("a concept", () => {
     ]);
     await page.keyboard.press("Escape");
     await says(page, "Version 2.");
+    expect(complaints).toEqual([]);
+  });
+
+  it("is corrected with another of the shop's pictures for it alone; a refusal stands beside the pictures", async () => {
+    service.addDelivery("del_a", 1, 2);
+    await openAt("/app/deliveries/del_a");
+    await press(page, "button", "Correct concept 1");
+    await press(page, "button", "Another picture here");
+    await says(page, "Choose one for this concept alone");
+    expect(await pressedPictures()).toEqual([]);
+    await says(page, "The picture answers with status 404.");
+    expect(await accessibility(page)).toEqual([]);
+    await press(page, "button", "Picture 2");
+    await says(page, "The chosen one is for this concept alone");
+    const message = "The picture shows several things.";
+    service.refusal = {
+      method: "POST",
+      path: "/concepts/1/versions",
+      status: 400,
+      error: { code: "picture_not_usable", param: "picture_url", message },
+    };
+    await press(page, "button", "Redraw");
+    await says(page, message);
+    expect(await pressedPictures()).toEqual(["Picture 2"]);
+    await press(page, "button", "Picture 1 · in other ads");
+    await page.waitForFunction((gone) => !document.body.innerText.includes(gone), {}, message);
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    expect(service.callsOf("POST", "/concepts/1/versions").map(({ body }) => body)).toEqual(
+      ["side", "front"].map((name) => ({ picture_url: `https://cdn.shop.example/${name}.png` })),
+    );
+    expect(await pressedPictures()).toEqual([]);
     expect(complaints).toEqual([]);
   });
 

@@ -51,6 +51,26 @@ describe("a correction", () => {
     expect([pictureKey, styleId, layout]).toEqual([shown.pictureKey, shown.styleId, null]);
   });
 
+  it("refuses a picture by which the product cannot stand in its lifestyle scene, unless a style takes the scene's place", () => {
+    const situ = shownIn(1, { ...brief, inSitu: true });
+    expect(situ.scene.setting).not.toBeNull();
+    const [own] = brief.products.filter(({ id }) => id === situ.productId);
+    if (own === undefined) return expect.fail();
+    const flat = { ...own.picture, box: { ...own.picture.box, height: own.picture.box.width / 5 } };
+    const pen = { ...own, picture: flat, pictureKey: "concepts/del_x/pen.png" };
+    expect(refusal({ picture_url: "https://shop.example/pen.png" }, situ, pen)?.message).toContain("cannot stand");
+    expect(refusal({ picture_url: "https://shop.example/pen.png", style_id: otherStyle.id }, situ, pen)).toBeNull();
+    const front = { ...own, pictureKey: "concepts/del_x/front.png" };
+    expect(refusal({ picture_url: "https://shop.example/front.png" }, situ, front)).toBeNull();
+  });
+
+  it("leaves an address as it is given, and tidies words", () => {
+    const address = "https://shop.example/cre\u0300me  1.png";
+    expect(parseCorrection({ picture_url: address, headline: "  Calm\u200b  skin " })).toMatchObject({
+      value: { picture_url: address, headline: "Calm skin" },
+    });
+  });
+
   it("is the same each time", () => {
     const correction: Correction = { palette: "dark", proof_points: ["Fragrance-free", "5 ceramides"] };
     expect(corrected(correction)).toEqual(corrected(correction));

@@ -50,10 +50,14 @@ describe("a delivery", () => {
   });
 
   it("keeps its scenes and its journal until their days are over, and its ads after that", async () => {
+    const picture = `concepts/${delivery.delivery_id}/picture-of-a-correction.png`;
+    await env.MEDIA.put(picture, "png");
     await sweep(later(29), "scenes");
     expect(await rowsOf(delivery.delivery_id, "scenes")).toBe(1);
+    expect(await env.MEDIA.head(picture)).not.toBeNull();
     await sweep(later(31), "scenes");
     expect(await rowsOf(delivery.delivery_id, "scenes")).toBe(0);
+    expect(await env.MEDIA.head(picture)).toBeNull();
     expect(await rowsOf(delivery.delivery_id, "journal")).toBeGreaterThan(0);
     await sweep(later(91), "journals");
     expect(await rowsOf(delivery.delivery_id, "journal")).toBe(0);

@@ -41,7 +41,7 @@ export const correctConcept = publicOperation({
   operationId: "correctConcept",
   tag: "Deliveries",
   summary: "Correct a concept and have it drawn again",
-  description: `Draws one concept of a completed delivery once more, with other words, another layout, style, palette or product; what the call does not name stays as it is. Free, up to ${freeVersions} times for each concept.\n\nThe new version has ads of its own, with their own ids and files, and is inspected like the first. Once all of it is drawn the delivery and its page show it; until then, and when it cannot be drawn so that it can be read, they show what they did. A version that failed says why, and does not count. Older versions and their files stay. No event is sent, and no credits move.\n\nWithout \`Prefer: wait\` the answer is 202 at once: poll \`status_url\`. With it the call stays open and answers 200 with the version, or 202 when it takes longer.`,
+  description: `Draws one concept of a completed delivery once more, with other words, another layout, style, palette, product or another picture of it; what the call does not name stays as it is. Free, up to ${freeVersions} times for each concept.\n\nThe new version has ads of its own, with their own ids and files, and is inspected like the first. Once all of it is drawn the delivery and its page show it; until then, and when it cannot be drawn so that it can be read, they show what they did. A version that failed says why, and does not count. Older versions and their files stay. No event is sent, and no credits move.\n\nWithout \`Prefer: wait\` the answer is 202 at once: poll \`status_url\`. With it the call stays open and answers 200 with the version, or 202 when it takes longer.`,
   requestParams: { path: conceptPath, header: requestHeaders },
   body: {
     description: "What is to be different.",
@@ -52,6 +52,10 @@ export const correctConcept = publicOperation({
       words: {
         summary: "Other proof points, in a layout for them",
         value: { proof_points: ["Fragrance-free", "5 ceramides"], layout: "checklist" },
+      },
+      picture: {
+        summary: "Another picture of the product, for this concept alone",
+        value: { picture_url: "https://aurelia.example/press/barrier-repair-serum.png" },
       },
     },
     // Judged after the idempotency key: a repeat is answered as the first call was.
@@ -78,6 +82,8 @@ export const correctConcept = publicOperation({
     "invalid_idempotency_key",
     "idempotency_key_reused",
     "product_not_supported",
+    "picture_not_usable",
+    "picture_unavailable",
     "account_not_ready",
     "delivery_not_found",
     "not_found",

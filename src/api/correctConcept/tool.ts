@@ -42,7 +42,7 @@ export const correctConceptTool: Tool = {
   name: "service.correct_concept",
   title: "Correct a concept",
   description: [
-    `Draws one concept of a completed delivery once more with what you want to be different: headline, support, proof points, call to action, layout, style, palette or product. What you leave out stays as it is. Free, up to ${freeVersions} times for each concept; no credits move.`,
+    `Draws one concept of a completed delivery once more with what you want to be different: headline, support, proof points, call to action, layout, style, palette, product or another picture of it. What you leave out stays as it is. Free, up to ${freeVersions} times for each concept; no credits move.`,
     "Say at least one of these fields. Plain words only; the claims that your words make are yours to answer for.",
     "The call waits for the version. `status` is `rendered`: the delivery shows it now, older versions stay. `failed`: `failure` says why (usually the words are too long), the delivery is as it was, and the try does not count; send other words. `queued` or `rendering`: it goes on; look at `concepts` of `service.get_delivery`, and do not send the correction again.",
     "To repeat a call safely, send the same arguments with the same `idempotency_key`. Without one, the same correction sent twice is refused, because nothing would be different.",
@@ -95,10 +95,13 @@ async function correct(
   { account, afterAnswer, broken }: ToolCall,
   { waitMs, ...wanted }: Wanted,
 ): Promise<Result<ToolAnswer, Problem>> {
+  // A picture that is read first is a part of the wait.
+  const endMs = ctx.runtime.nowMs() + waitMs;
   const begun = await correctConcept(ctx, { account, afterAnswer, ...wanted });
   if (!begun.ok) return begun;
   const { isReplayed } = begun.value;
-  const { state, version } = await waitForVersion(ctx, begun.value, waitMs, broken);
+  const leftMs = Math.max(0, endMs - ctx.runtime.nowMs());
+  const { state, version } = await waitForVersion(ctx, begun.value, leftMs, broken);
   const scenes = await ctx.objects.scenesOf(wanted.deliveryId, version.concept).catch(() => []);
   const structured = correctedView(state, version, scenes, {
     mediaUrl: (key) => ctx.media.url(key),

@@ -1,6 +1,6 @@
 import { problem, type Problem } from "../../core/contract/errors.ts";
 import { err, ok, type Result } from "../../core/result.ts";
-import type { GivenPicture } from "../../services/setProductPicture.ts";
+import type { GivenPicture } from "../../services/givenPicture.ts";
 import { FileBody } from "../operation.ts";
 import { SetProductPictureBody } from "./contract.ts";
 

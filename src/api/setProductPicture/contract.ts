@@ -1,18 +1,14 @@
 import { z } from "zod";
-import { maxPictureAddressLength } from "../../core/product/shopPictures.ts";
+import { PictureAddress } from "../../core/contract/pictureAddress.ts";
 import { pictureLimits } from "../../core/rendering/protocol.ts";
 
 /** Body of PUT /v1/products/{product_id}/picture, where it is not the picture itself. */
 export const SetProductPictureBody = z
   .strictObject({
-    picture_url: z
-      .string()
-      .max(maxPictureAddressLength)
-      .regex(/^https?:\/\/[^/]/i)
-      .meta({
-        description: "Public address of a PNG, JPEG, WebP or AVIF, which is read once, now.",
-        examples: ["https://aurelia.example/press/barrier-repair-serum.png"],
-      }),
+    picture_url: PictureAddress.meta({
+      description: "Public address of a PNG, JPEG, WebP or AVIF, which is read once, now.",
+      examples: ["https://aurelia.example/press/barrier-repair-serum.png"],
+    }),
   })
   .meta({ id: "SetProductPictureBody", description: "Where the picture is." });
 

@@ -14,7 +14,7 @@ export const setProductPicture = publicOperation({
   operationId: "setProductPicture",
   tag: "Brands",
   summary: "Show another picture of a product",
-  description: `Cuts the product out of a picture of yours, and shows it in ads from now on instead of the shop's own, also after the shop is read again. The picture is the body itself, with its type as \`Content-Type\` and at most ${pictureFiles.maxBytes >> 20} MB, or \`picture_url\` says where it is. It is judged as the shop's pictures are. One that cannot be used is refused with the reason, and changes nothing. Ads that are under way keep the picture that they were begun with. An account may send ${new Intl.NumberFormat("en").format(usualDailyLimits.productPictures)} pictures a day, logos among them, unless something else was agreed.`,
+  description: `Cuts the product out of a picture of yours, and shows it in ads from now on instead of the shop's own, also after the shop is read again. The picture is the body itself, with its type as \`Content-Type\` and at most ${pictureFiles.maxBytes >> 20} MB, or \`picture_url\` says where it is. It is judged as the shop's pictures are. One that cannot be used is refused with the reason, and changes nothing. Ads that are under way keep the picture that they were begun with. An account may send ${new Intl.NumberFormat("en").format(usualDailyLimits.productPictures)} pictures a day, logos and pictures for corrections among them, unless something else was agreed.`,
   requestParams: { path: productParams },
   body: {
     description: "The picture, as it is; or JSON with its address.",

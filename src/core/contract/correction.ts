@@ -4,6 +4,7 @@ import { LayoutName, Words } from "../rendering/scene.ts";
 import { err, ok, type Result } from "../result.ts";
 import { PaletteScheme } from "../styles/paletteScheme.ts";
 import { problem, type Problem } from "./errors.ts";
+import { PictureAddress } from "./pictureAddress.ts";
 
 const { headline, support, proofPoints, callToAction } = Words.shape;
 
@@ -56,6 +57,11 @@ export const CorrectionBody = z
           "Id of the product to show, from GET /v1/products. Words that the call does not give are written anew for another product. The id of the product that is shown has its present picture drawn.",
         examples: ["prd_4x8w1n6t3c9m2k7v5b0qzj1hye"],
       }),
+    picture_url: PictureAddress.optional().meta({
+      description:
+        "Address of another picture of the product, for this concept alone. It is read once, now, and judged as the pictures of products are; one that cannot be used is refused with the reason. It counts as one of the pictures that an account may send a day. With `product_id` it is a picture of that product.",
+      examples: ["https://aurelia.example/press/barrier-repair-serum.png"],
+    }),
   })
   .meta({
     id: "CorrectionBody",
@@ -103,11 +109,12 @@ function cleaned(body: unknown): unknown {
   return Object.fromEntries(
     Object.entries(body)
       .filter(([name, value]) => value !== null || !Object.hasOwn(CorrectionBody.shape, name))
-      .map(([name, value]: [string, unknown]) => [name, Array.isArray(value) ? value.map(asSet) : asSet(value)]),
+      .map(([name, value]: [string, unknown]) => [name, name === "picture_url" ? value : asSet(value)]),
   );
 }
 
 function asSet(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asSet);
   return typeof value === "string" ? value.normalize("NFC").replace(unseen, "").replace(/\s+/g, " ").trim() : value;
 }
 

@@ -16,6 +16,7 @@ import { angleFor, composeConcept, copyRequestOf, withoutRepeatedFigure } from "
 import { layoutFor } from "./layouts.ts";
 import { paletteApartFrom } from "./palette.ts";
 import { familyOf } from "./paletteFamily.ts";
+import { canStand } from "./surroundings.ts";
 
 /** A concept as it is shown, and what it was drawn from. */
 export interface ShownConcept {
@@ -48,10 +49,9 @@ export function correctConcept(
   correction: Correction,
   product: BriefProduct | null,
 ): Result<CorrectedScene, Problem> {
-  const style = correction.style_id === undefined ? null : findStyle(correction.style_id);
-  if (style === undefined) {
-    return refused("style_id", "No style has this id. Take ids from GET /v1/styles/search.");
-  }
+  const found = styleOf(correction);
+  if (!found.ok) return found;
+  const style = found.value;
   const before = asShown(shown);
   const isOtherProduct = product !== null && product.id !== shown.productId;
   const changed = isOtherProduct
@@ -73,6 +73,15 @@ export function correctConcept(
     scene: scene.data,
     pictureKey,
   });
+}
+
+/** The style that is asked for; null: none is. */
+export function styleOf({ style_id: id }: Correction): Result<Style | null, Problem> {
+  if (id === undefined) return ok(null);
+  const style = findStyle(id);
+  return style === undefined
+    ? refused("style_id", "No style has this id. Take ids from GET /v1/styles/search.")
+    : ok(style);
 }
 
 /** The scene in the layout in which it was drawn, where all of its ads were drawn in the same. */
@@ -174,6 +183,16 @@ function withLayout(scene: Scene, before: Scene, wanted: LayoutName | null): Res
   const styleId = scene.style?.id ?? null;
   const worded = setting === null ? layoutsWith(words) : situLayouts;
   const large = layoutsForPixels(product.box);
+  const isPictureOfBefore = canonicalJson(product) === canonicalJson(before.product);
+  if (
+    setting !== null &&
+    !isPictureOfBefore &&
+    !(canStand(product) && situLayouts.some((name) => large.includes(name)))
+  ) {
+    const message =
+      "By this picture the product cannot stand in the lifestyle scene of this concept. Take another picture, or give a `style_id`, which takes the scene's place.";
+    return refused(null, message);
+  }
   if (wanted !== null) {
     if (situLayouts.includes(wanted) !== (setting !== null)) {
       const message =

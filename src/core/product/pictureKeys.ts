@@ -6,6 +6,11 @@ export function uncutKeyOf(pictureKey: string): string {
   return uncut + (pictureKey.startsWith(pictures) ? pictureKey.slice(pictures.length) : pictureKey);
 }
 
+/** The prefix of the pictures that one delivery's concepts alone are drawn with: they are nobody's to fetch, and go with the delivery. */
+export function conceptPicturesOf(deliveryId: string): string {
+  return `concepts/${deliveryId}/`;
+}
+
 /** All that a run, or an upload, has stored under the name of its folder: pictures, what they were cut out of, logos. */
 export function runFoldersOf(folder: string): string[] {
   return [`${pictures}${folder}/`, `${uncut}${folder}/`, `brands/${folder}/`];

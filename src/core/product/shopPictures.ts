@@ -1,10 +1,9 @@
+import { maxPictureAddressLength } from "../contract/pictureAddress.ts";
 import { shortlist } from "./hero.ts";
 import type { ScrapedPicture } from "./scraped.ts";
 
 /** So many of a product's pictures a person chooses from. */
 const mostShopPictures = 8;
-/** Characters that the address of a picture may have where one is chosen or sent. */
-export const maxPictureAddressLength = 2000;
 
 /**
  * Addresses of a product's pictures that may serve ads, in the shop's order, each picture once: where there are more than people choose from, the

@@ -1,5 +1,6 @@
 import type { SweepName } from "../../core/signals/signals.ts";
 import { errorText } from "../../core/errorText.ts";
+import { conceptPicturesOf } from "../../core/product/pictureKeys.ts";
 import { keptSinceMs, type Retention } from "../../core/limits/retention.ts";
 import type { BrandObjects } from "../../ports/brandObjects.ts";
 import type { Catalogue, StartedAt } from "../../ports/catalogue.ts";
@@ -25,12 +26,22 @@ export function retentionSweeps(ctx: RetentionContext): Sweep[] {
   const { retention } = ctx;
   return [
     deliveries(ctx, "expired_deliveries", retention.delivery, (delivery) => deleteDelivery(ctx, delivery)),
-    deliveries(ctx, "scenes", retention.scenes, purging(ctx, { scenes: true })),
+    deliveries(ctx, "scenes", retention.scenes, purgingScenes(ctx)),
     deliveries(ctx, "journals", retention.journal, purging(ctx, { journal: true })),
     scrapes(ctx),
     grounds(ctx),
     ...expiredRowSweeps(ctx),
   ];
+}
+
+/** With the pictures that were given for single concepts, which nothing else is drawn from. */
+function purgingScenes(ctx: RetentionContext) {
+  const purge = purging(ctx, { scenes: true });
+  return async (delivery: IndexedDelivery) => {
+    if (!(await purge(delivery))) return false;
+    await ctx.adFiles.deleteUnder(conceptPicturesOf(delivery.id));
+    return true;
+  };
 }
 
 function purging({ objects }: RetentionContext, parts: DeliveryParts) {

@@ -11,7 +11,8 @@ import { Field } from "../../parts/Field.tsx";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { countText, timeText } from "../../parts/words.ts";
-import { correctionOf, wordsOf, type CorrectionEdits } from "./correction.ts";
+import { ConceptPicture } from "./ConceptPicture.tsx";
+import { chosenPicture, correctionOf, productIdOf, wordsOf, type CorrectionEdits } from "./correction.ts";
 import "./correct.css";
 
 interface CorrectDialogProps {
@@ -114,8 +115,9 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
   };
   const wrong = (param: string) => fieldProblem(redraw.error, param);
   const words = { ...wordsOf(shown), ...edits };
-  const isBeside = fields.some((param) => wrong(param) !== null);
   const products = catalogue?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
+  const pictured = products.find(({ id }) => id === productIdOf(edits, shown)) ?? null;
+  const isBeside = fields.some((param) => wrong(param) !== null && (param !== "picture_url" || pictured !== null));
   if (left === 0) return <p>This concept has been corrected as often as one may be.</p>;
   return (
     <form onSubmit={submit} noValidate>
@@ -231,6 +233,15 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
           )}
         </Field>
       </div>
+      {pictured === null ? null : (
+        <ConceptPicture
+          key={pictured.id}
+          productId={pictured.id}
+          chosen={chosenPicture(edits, shown)?.url ?? null}
+          problem={wrong("picture_url")}
+          onChoose={(url) => change({ picture: url === null ? undefined : { productId: pictured.id, url } })}
+        />
+      )}
       <Problem error={isBeside ? null : redraw.error} />
       <Button type="submit" look="main" isBusy={redraw.isPending} isOff={correction === null || underWay !== null}>
         {underWay === null ? "Redraw" : `Version ${underWay} is being drawn`}
@@ -248,4 +259,5 @@ const fields = [
   "style_id",
   "palette",
   "product_id",
+  "picture_url",
 ] as const;

@@ -11,6 +11,8 @@ export interface CorrectionEdits {
   styleId?: string;
   palette?: string;
   productId?: string;
+  /** Another picture, and whose it is: the choice holds while that product is the one that is shown. */
+  picture?: { productId: string; url: string } | undefined;
 }
 
 /** The words of a version as its form shows them. */
@@ -28,6 +30,7 @@ export function correctionOf(edits: CorrectionEdits, version: ConceptVersion): C
   const words = wordsOf(version);
   const changed = (name: keyof typeof words) => edits[name] !== undefined && edits[name].trim() !== words[name];
   const chosen = (name: "layout" | "styleId" | "palette" | "productId") => (edits[name] ?? "") !== "";
+  const picture = chosenPicture(edits, version);
   const correction: Record<string, unknown> = {
     ...(changed("headline") ? { headline: edits.headline } : {}),
     ...(changed("support") ? { support: edits.support } : {}),
@@ -37,8 +40,18 @@ export function correctionOf(edits: CorrectionEdits, version: ConceptVersion): C
     ...(chosen("styleId") ? { style_id: edits.styleId } : {}),
     ...(chosen("palette") ? { palette: edits.palette } : {}),
     ...(chosen("productId") ? { product_id: edits.productId } : {}),
+    ...(picture === undefined ? {} : { picture_url: picture.url }),
   };
   return Object.keys(correction).length === 0 ? null : correction;
+}
+
+/** The product that the form shows: the one that is chosen, else the version's. */
+export function productIdOf({ productId = "" }: CorrectionEdits, version: ConceptVersion): string | null {
+  return productId === "" ? version.product_id : productId;
+}
+
+export function chosenPicture(edits: CorrectionEdits, version: ConceptVersion): CorrectionEdits["picture"] {
+  return edits.picture?.productId === productIdOf(edits, version) ? edits.picture : undefined;
 }
 
 function linesOf(text: string): string[] {

@@ -1,16 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Product } from "../../../../client/src/types.ts";
-import { ApiError, callForFile, client } from "../../api/client.ts";
-import type { ShopPictureList } from "../../api/people.ts";
+import { client } from "../../api/client.ts";
 import { productsQuery, shopPicturesQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
-import { Problem, problemText } from "../../parts/Problem.tsx";
-import { useDrawn } from "../../parts/useDrawn.ts";
+import { Problem } from "../../parts/Problem.tsx";
+import { ShopPicture } from "../../parts/ShopPicture.tsx";
 import "./shopPictures.css";
-
-/** A shop that is slow is asked again so often. */
-const mostRetries = 2;
 
 interface ShopPicturesProps {
   product: Product;
@@ -42,14 +38,16 @@ export function ShopPictures({ product: { id, name }, onClose }: ShopPicturesPro
         {list.isSuccess ? saidOf(pictures.length, choose) : null}
       </p>
       <Problem error={list.error ?? choose.error} />
-      <ul>
+      <ul className="shopPictureList">
         {pictures.map((picture, index) => (
           <li key={picture.picture_url}>
             <ShopPicture
               productId={id}
               index={index}
-              picture={picture}
-              isBeingChosen={choose.isPending && choose.variables === picture.picture_url}
+              address={picture.picture_url}
+              isChosen={picture.is_shown}
+              said={picture.is_shown ? "used now" : null}
+              isBusy={choose.isPending && choose.variables === picture.picture_url}
               onChoose={() => {
                 if (!choose.isPending && !picture.is_shown) choose.mutate(picture.picture_url);
               }}
@@ -66,49 +64,4 @@ function saidOf(count: number, { isPending, isSuccess }: { isPending: boolean; i
   if (isPending) return "Cutting the product out of it …";
   if (isSuccess) return "Ads show this picture from now on.";
   return "Choose the one that ads are to show. It stays when the shop is read again.";
-}
-
-interface ShopPictureProps {
-  productId: string;
-  index: number;
-  picture: ShopPictureList["pictures"][number];
-  isBeingChosen: boolean;
-  onChoose: () => void;
-}
-
-/** One of them, as the service fetches it: the shop learns of nobody who looks. */
-function ShopPicture({ productId, index, picture, isBeingChosen, onChoose }: ShopPictureProps) {
-  const { picture_url: address, is_shown: isShown } = picture;
-  const seen = useQuery({
-    queryKey: ["shop-picture", productId, address],
-    queryFn: ({ signal }) =>
-      callForFile("GET /products/{product_id}/pictures/{index}", {
-        params: { product_id: productId, index },
-        query: { of: address },
-        signal,
-      }),
-    staleTime: Infinity,
-    retry: (failures, error) => error instanceof ApiError && error.status === 503 && failures < mostRetries,
-  });
-  const { canvas, isDrawn } = useDrawn(seen.data);
-  const isGone = seen.isError;
-  return (
-    <button
-      type="button"
-      className="shopPicture"
-      aria-pressed={isShown}
-      aria-busy={isBeingChosen || undefined}
-      disabled={isGone}
-      onClick={onChoose}
-    >
-      <span className={`shopPictureSheet ${isGone ? "gone" : isDrawn ? "" : "pending"}`}>
-        {isGone ? <span dir="auto">{problemText(seen.error)}</span> : <canvas ref={canvas} aria-hidden="true" />}
-      </span>
-      <span className="shopPictureName">
-        Picture {index + 1}
-        {isBeingChosen ? " · being cut out …" : null}
-        {isShown && !isBeingChosen ? <strong> · used now</strong> : null}
-      </span>
-    </button>
-  );
 }
