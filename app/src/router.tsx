@@ -13,6 +13,11 @@ export interface CreateSearch {
   products?: string | undefined;
 }
 
+/** The payment whose checkout has led back to the page. */
+export interface BillingSearch {
+  payment?: string | undefined;
+}
+
 const ToBilling = () => <Navigate to="/settings/billing" replace />;
 
 const routes = [
@@ -56,6 +61,8 @@ const routes = [
   createRoute({
     getParentRoute,
     path: "/settings/billing",
+    validateSearch: ({ payment }: Record<string, unknown>): BillingSearch =>
+      typeof payment === "string" ? { payment } : {},
     component: lazyRouteComponent(() => import("./views/settings/Billing.tsx"), "Billing"),
   }),
   createRoute({

@@ -94,6 +94,34 @@ describe("receipts", () => {
   });
 });
 
+describe("the way back from the checkout", () => {
+  it("says that nothing is paid yet, and what was paid once the provider has told it", async () => {
+    const { settings } = service;
+    settings.addPayment({ status: "pending", paid_at: null });
+    await openAt(`${billing}?payment=${idAt(1)}`);
+    await says(page, "The top-up of $25.00 is not paid yet.");
+    const [payment] = settings.payments;
+    if (payment === undefined) return expect.fail();
+    Object.assign(payment, { status: "succeeded", paid_at: "2026-11-26T09:30:00.000Z" });
+    await says(page, "Paid. 250 credits were added.");
+    await page.waitForSelector(`::-p-aria([role='button'][name='Receipt ${idAt(1)}'])`);
+    expect(await accessibility(page)).toEqual([]);
+    await press(page, "button", "Close");
+    await page.waitForFunction((said) => !document.body.innerText.includes(said), {}, "credits were added");
+    expect(new URL(page.url()).search).toBe("");
+    expect(complaints).toEqual([]);
+  });
+
+  it("says that a top-up was not paid, and nothing of a payment that is none of the account's", async () => {
+    service.settings.addPayment({ status: "expired", paid_at: null });
+    await openAt(`${billing}?payment=${idAt(1)}`);
+    await says(page, "was not paid. Nothing was charged.");
+    await openAt(`${billing}?payment=pay_someone-elses`);
+    await says(page, "Buy credits");
+    expect(await page.$(".returned")).toBeNull();
+  });
+});
+
 describe("usage by the day", () => {
   it("is a picture with a name and a description, a bar for each day, and the sum in words", async () => {
     prepare();

@@ -141,12 +141,12 @@ export function expectInvalid(stop: Stop, reason: string): void {
   expect(stop.description).toContain(reason);
 }
 
-/** A dialog is open under this name, the rest of the page is out of reach, and a button in it has the focus. */
-export async function isInDialog(page: Page, name: string): Promise<void> {
+/** A dialog is open under this name, the rest of the page is out of reach, and this button in it has the focus. */
+export async function isInDialog(page: Page, name: string, focusedButton = "Close"): Promise<void> {
   await page.waitForSelector("dialog[open]");
   const dialogs = (await treeOf(page)).map(stopOf).filter(({ role }) => role === "dialog");
   expect(dialogs.map((dialog) => [dialog.name, dialog.states.modal])).toEqual([[name, true]]);
-  await hasFocus(page, "button", "Close");
+  await hasFocus(page, "button", focusedButton);
 }
 
 /** Escape closes the dialog and gives the focus back to what opened it. */

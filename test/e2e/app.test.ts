@@ -108,6 +108,15 @@ it("somebody new signs up by mail, has a shop read, orders three ads, approves o
   await says(page, "The shop’s again", 60_000);
   await page.goto(`${appOrigin()}/app/settings/billing`, { waitUntil: "networkidle2" });
   await says(page, "Deduction");
+  await press("$50");
+  await press("Go to payment");
+  await page.waitForSelector("#card");
+  await page.type("#card", "4242 4242 4242 4242");
+  await page.keyboard.press("Enter");
+  await says(page, "Paid. 500 credits were added.");
+  await page.locator("::-p-aria([role='link'][name='Back to the dashboard'])").click();
+  await says(page, "Paid. 500 credits were added.");
+  await says(page, "535 credits");
 
   const device = await page.createCDPSession();
   await device.send("WebAuthn.enable");

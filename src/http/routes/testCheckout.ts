@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { problem } from "../../core/contract/errors.ts";
 import type { Payment } from "../../ports/payments.ts";
 import { providerOf } from "../../services/payments/context.ts";
+import { billingAfterPayment } from "../../services/payments/openTopUp.ts";
 import { settlePayment } from "../../services/payments/settlePayment.ts";
 import type { Route } from "../route.ts";
 import { testCheckoutPage } from "../pages/testCheckout/testCheckoutPage.ts";
@@ -51,7 +52,8 @@ async function openTopUp(c: Context<App>): Promise<Payment | null> {
 }
 
 async function page(c: Context<App>, payment: Payment, refusal: string | null): Promise<Response> {
-  const { html, contentSecurityPolicy } = await testCheckoutPage(payment, refusal);
+  const billingUrl = billingAfterPayment(c.get("services").settings.appUrl, payment.id);
+  const { html, contentSecurityPolicy } = await testCheckoutPage(payment, refusal, billingUrl);
   return c.html(html, refusal === null ? 200 : 402, {
     "content-security-policy": contentSecurityPolicy,
     "referrer-policy": "no-referrer",

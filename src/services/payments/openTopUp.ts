@@ -5,6 +5,11 @@ import { newId } from "../../core/ids.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import { type PaymentContext, providerOf } from "./context.ts";
 
+/** The dashboard's page that says what became of a payment. */
+export function billingAfterPayment(appUrl: string, paymentId: string): string {
+  return `${appUrl}/settings/billing?payment=${paymentId}`;
+}
+
 export interface TopUpLink {
   payment_id: string;
   url: string;
@@ -13,12 +18,15 @@ export interface TopUpLink {
   expires_at: string;
 }
 
-/** A link on which a person pays for credits (spec "Top-up": linear); paying also saves the card for auto-recharge. */
+/**
+ * A link on which a person pays for credits (spec "Top-up": linear); paying also saves the card for auto-recharge. `returnUrl`: where the checkout
+ * leads, paid or not.
+ */
 export async function openTopUp(
   ctx: PaymentContext & { publicUrl: string },
   accountId: string,
   amountCents: number,
-  returnUrl = `${ctx.publicUrl}/docs`,
+  returnUrl: (paymentId: string) => string = () => `${ctx.publicUrl}/docs`,
 ): Promise<Result<TopUpLink, Problem>> {
   const account = await ctx.accounts.get(accountId);
   if (account === null) return err(problem("not_found", { message: "There is no such account." }));
@@ -40,7 +48,7 @@ export async function openTopUp(
       credits: payment.credits,
       email: account.email,
       customer: account.paymentCustomer,
-      returnUrl,
+      returnUrl: returnUrl(payment.id),
     });
     await ctx.payments.noteReference(payment.id, checkout.reference, ctx.runtime.nowMs());
     return ok({

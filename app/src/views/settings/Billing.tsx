@@ -16,6 +16,7 @@ import { useKept } from "../../parts/useKept.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText, creditsText, timeText, usdText, wholeText } from "../../parts/words.ts";
 import { Receipts } from "./Receipts.tsx";
+import { ReturnedPayment } from "./ReturnedPayment.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 import { UsageChart } from "./UsageChart.tsx";
 import { saveUsage } from "./usageFile.ts";
@@ -28,6 +29,7 @@ export function Billing() {
   const isOwner = session?.account.role === "owner";
   return (
     <SettingsFrame>
+      {isOwner ? <ReturnedPayment /> : null}
       <section aria-labelledby="balance">
         <h2 id="balance" className="hidden">
           Balance

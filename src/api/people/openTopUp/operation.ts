@@ -1,6 +1,6 @@
 import { err } from "../../../core/result.ts";
 import { judgeTestTopUp } from "../../../services/payments/judgeTestTopUp.ts";
-import { openTopUp as open } from "../../../services/payments/openTopUp.ts";
+import { billingAfterPayment, openTopUp as open } from "../../../services/payments/openTopUp.ts";
 import { bodyOf } from "../../body.ts";
 import { answerWith, personOperation } from "../../operation.ts";
 import { NewTopUp, type TopUp } from "./contract.ts";
@@ -15,9 +15,7 @@ export const openTopUp = personOperation({
     const cents = Math.round(body.amount_usd * 100);
     const refusal = await judgeTestTopUp(services, account, cents);
     if (refusal !== null) return err(refusal);
-    return answerWith<TopUp>(
-      await open(services, account.id, cents, `${services.settings.appUrl}/settings/billing`),
-      201,
-    );
+    const returnUrl = (paymentId: string) => billingAfterPayment(services.settings.appUrl, paymentId);
+    return answerWith<TopUp>(await open(services, account.id, cents, returnUrl), 201);
   },
 });

@@ -23,18 +23,24 @@ const style = `
 label{display:block;font-size:14px;margin:0 0 6px}
 input{width:100%;padding:12px 14px;font:17px ui-monospace,Menlo,Consolas,monospace;color:inherit;background:var(--ground);border:1px solid var(--line);border-radius:10px}
 .bad,.good{margin:0 0 16px;font-weight:600}.bad{color:var(--bad)}.good{color:var(--good)}
+.back{margin:20px 0 0}
 dl{margin:24px 0 0;font-size:14px}dt{font-family:ui-monospace,Menlo,Consolas,monospace}dd{margin:0 0 8px;color:var(--soft)}
 `;
 
-/** The page on which a top-up is paid without money. `refusal` says why the last card was not taken. */
+/**
+ * The page on which a top-up is paid without money. `refusal` says why the last card was not taken; `billingUrl` is the dashboard's page that
+ * says what became of the payment.
+ */
 export function testCheckoutPage(
   { status, amountCents, credits }: TestCheckout,
   refusal: string | null,
+  billingUrl: string,
 ): Promise<{ html: string; contentSecurityPolicy: string }> {
   const amount = `$${centsToUsd(amountCents).toFixed(2)}`;
   const main = `<p class="test">Test checkout: no money moves, and only the cards below work.</p><div class="inner">
 <h1>${amount}</h1><p class="sum">${credits} ad credits</p>
 ${status === "pending" ? form(amount, refusal) : ended(status, credits)}
+<p class="back"><a href="${escapeHtml(billingUrl)}">${status === "pending" ? "Back without paying" : "Back to the dashboard"}</a></p>
 </div>`;
   return plainPage({ title: `Test checkout · ${amount}`, main, style });
 }
@@ -48,7 +54,6 @@ function form(amount: string, refusal: string | null): string {
 }
 
 function ended(status: Exclude<TestCheckout["status"], "pending">, credits: number): string {
-  if (status === "succeeded")
-    return `<p class="good">Paid. ${credits} credits were added.</p><p>You can close this page.</p>`;
+  if (status === "succeeded") return `<p class="good">Paid. ${credits} credits were added.</p>`;
   return `<p class="bad">This top-up is over. Ask for a new link.</p>`;
 }
