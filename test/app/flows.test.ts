@@ -195,6 +195,35 @@ describe("an order", () => {
     expect([...service.orders.keys()]).toEqual([(JSON.parse(kept as string) as { key: string }).key]);
   });
 
+  it("says beside each field of the look what is wrong with it", async () => {
+    await openAt("/app/create?products=botanical-face-oil");
+    const refusedWith = (param: string, message: string) => {
+      service.refusal = {
+        method: "POST",
+        path: "/v1/ads/generate",
+        status: 400,
+        error: { code: "invalid_request", param, message },
+      };
+    };
+    await says(page, "Order for 15 credits");
+    await press(page, "tab", "In my words");
+    refusedWith("creative.style_search", "No style is near these words.");
+    await page.type("::-p-aria([role='textbox'][name='A look in your own words'])", "xyzzy");
+    await says(page, "No style is near these words.");
+    const describedBy = await page.$eval("::-p-aria([role='textbox'][name='A look in your own words'])", (input) =>
+      (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent),
+    );
+    expect(describedBy).toContain("No style is near these words.");
+    refusedWith("in_situ", "None of these products can stand in a scene.");
+    await press(page, "switch", "In a lifestyle scene");
+    await says(page, "None of these products can stand in a scene.");
+    const texts = await page.$$eval("section[aria-labelledby='look'] [role='alert']", (alerts) =>
+      alerts.map(({ textContent }) => textContent),
+    );
+    expect(texts).toContain("None of these products can stand in a scene.");
+    expect((await page.evaluate(() => document.body.innerText)).split("can stand in a scene.")).toHaveLength(2);
+  });
+
   it("shows styles still to those who want no motion", async () => {
     await openAt("/app/create?products=botanical-face-oil");
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);

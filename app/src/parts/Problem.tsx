@@ -19,6 +19,15 @@ export function Problem({ error }: { error: Error | null }) {
   );
 }
 
+/** What is wrong with a group of fields, beneath them. */
+export function Wrong({ problem }: { problem: string | null }) {
+  return problem === null ? null : (
+    <p className="wrong" role="alert">
+      {problem}
+    </p>
+  );
+}
+
 export function problemText(error: Error): string {
   if (error instanceof ConnectionError) {
     return "The service could not be reached. Nothing that you typed is lost; try again.";

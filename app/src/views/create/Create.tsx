@@ -8,7 +8,7 @@ import { client } from "../../api/client.ts";
 import { balanceQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
-import { fieldProblem, Problem } from "../../parts/Problem.tsx";
+import { fieldProblem, Problem, Wrong } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useOrder } from "../../parts/useOrder.ts";
@@ -16,7 +16,7 @@ import { useSettled } from "../../parts/useSettled.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { creditsText, formatNames } from "../../parts/words.ts";
 import { CallSamples } from "./CallSamples.tsx";
-import { countProblem, emptyForm, orderOf, labelsProblem, type OrderForm as TypedOrder } from "./form.ts";
+import { countProblem, emptyForm, orderOf, labelsProblem, type LookBy, type OrderForm as TypedOrder } from "./form.ts";
 import { LookFields } from "./LookFields.tsx";
 import { Plan } from "./Plan.tsx";
 import { ProductPicker } from "./ProductPicker.tsx";
@@ -40,6 +40,18 @@ export function Create() {
     </div>
   );
 }
+
+/** Fields that say beside them what is wrong; a refusal of any other is told with the price. */
+const alwaysShown = [
+  ...["count", "product_refs", "webhook_url", "metadata", "in_situ"],
+  ...["creative.brand_tone", "creative.spread"],
+];
+const shownBy: Readonly<Record<LookBy, readonly string[]>> = {
+  service: [],
+  categories: ["creative.animation_prompts"],
+  words: ["creative.style_search"],
+  styles: ["creative.featured_styles"],
+};
 
 /** Everything that an order takes, with its price and plan before it is paid, and the call that it amounts to. */
 function OrderForm() {
@@ -70,9 +82,7 @@ function OrderForm() {
   });
   const refusal = placing.error ?? plan.error;
   const wrong = (param: string) => fieldProblem(refusal, param);
-  const isPlaced = ["count", "product_refs", "webhook_url", "metadata", "creative.brand_tone"].some(
-    (param) => wrong(param) !== null,
-  );
+  const isPlaced = [...alwaysShown, ...shownBy[form.lookBy]].some((param) => wrong(param) !== null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isWhole) placing.place();
@@ -128,13 +138,14 @@ function OrderForm() {
         </section>
         <section aria-labelledby="look">
           <h2 id="look">Look</h2>
-          <LookFields form={form} change={change} />
+          <LookFields form={form} change={change} wrong={wrong} />
           <OnOff
             label="In a lifestyle scene"
             hint="The product stands in surroundings in place of the moving ground."
             isOn={form.isInSitu}
             onChange={(isInSitu) => change({ isInSitu })}
           />
+          <Wrong problem={wrong("in_situ")} />
         </section>
         <section aria-labelledby="words">
           <h2 id="words">Words</h2>

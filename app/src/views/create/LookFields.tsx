@@ -6,7 +6,7 @@ import { stylesQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { useFocusHeir } from "../../parts/focus.ts";
-import { Problem } from "../../parts/Problem.tsx";
+import { Problem, Wrong } from "../../parts/Problem.tsx";
 import { countText } from "../../parts/words.ts";
 import type { LookBy, OrderForm } from "./form.ts";
 import { StylePreview } from "./StylePreview.tsx";
@@ -14,6 +14,8 @@ import { StylePreview } from "./StylePreview.tsx";
 interface LookFieldsProps {
   form: OrderForm;
   change: (part: Partial<OrderForm>) => void;
+  /** What the service says is wrong with a field of the order; null: nothing. */
+  wrong: (param: string) => string | null;
 }
 
 const ways: readonly (readonly [LookBy, string])[] = [
@@ -29,7 +31,7 @@ const spreadHints = {
   wide: "Each ad takes the hues that suit its product and style.",
 };
 
-export function LookFields({ form, change }: LookFieldsProps) {
+export function LookFields({ form, change, wrong }: LookFieldsProps) {
   return (
     <>
       <Tabs.Root
@@ -48,9 +50,14 @@ export function LookFields({ form, change }: LookFieldsProps) {
         </Tabs.Content>
         <Tabs.Content value="categories" className="lookPanel">
           <Categories form={form} change={change} />
+          <Wrong problem={wrong("creative.animation_prompts")} />
         </Tabs.Content>
         <Tabs.Content value="words" className="lookPanel">
-          <Field label="A look in your own words" hint="The nearest styles are taken.">
+          <Field
+            label="A look in your own words"
+            hint="The nearest styles are taken."
+            problem={wrong("creative.style_search")}
+          >
             {(input) => (
               <input
                 {...input}
@@ -65,9 +72,10 @@ export function LookFields({ form, change }: LookFieldsProps) {
         </Tabs.Content>
         <Tabs.Content value="styles" className="lookPanel">
           <Styles form={form} change={change} />
+          <Wrong problem={wrong("creative.featured_styles")} />
         </Tabs.Content>
       </Tabs.Root>
-      <Field label="Colours of the delivery" hint={spreadHints[form.spread]}>
+      <Field label="Colours of the delivery" hint={spreadHints[form.spread]} problem={wrong("creative.spread")}>
         {(input) => (
           <select
             {...input}
@@ -88,7 +96,7 @@ export function LookFields({ form, change }: LookFieldsProps) {
   );
 }
 
-function Categories({ form, change }: LookFieldsProps) {
+function Categories({ form, change }: Omit<LookFieldsProps, "wrong">) {
   return (
     <div className="categories">
       {orderFacts.categoryGroups.map(({ name: group, categories }) => (
@@ -122,7 +130,7 @@ function Categories({ form, change }: LookFieldsProps) {
   );
 }
 
-function Styles({ form, change }: LookFieldsProps) {
+function Styles({ form, change }: Omit<LookFieldsProps, "wrong">) {
   const [sought, setSought] = useState("");
   const search = useFocusHeir<HTMLInputElement>(form.styles.length);
   const description = useDeferredValue(sought.trim());

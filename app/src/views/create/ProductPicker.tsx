@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { productsQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { useFocusHeir } from "../../parts/focus.ts";
+import { Wrong } from "../../parts/Problem.tsx";
 import { countText } from "../../parts/words.ts";
 
 interface ProductPickerProps {
@@ -46,11 +47,7 @@ export function ProductPicker({ chosen, onChange, problem }: ProductPickerProps)
           </label>
         ))}
       </div>
-      {problem === null ? null : (
-        <p className="wrong" role="alert">
-          {problem}
-        </p>
-      )}
+      <Wrong problem={problem} />
     </fieldset>
   );
 }

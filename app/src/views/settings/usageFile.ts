@@ -1,5 +1,6 @@
 import type { Transaction } from "../../../../client/src/types.ts";
 import { client } from "../../api/client.ts";
+import { csvOf } from "./usageCsv.ts";
 
 /** Saves every movement of the account's credits as a table. */
 export async function saveUsage(): Promise<void> {
@@ -10,21 +11,4 @@ export async function saveUsage(): Promise<void> {
   link.download = "usage.csv";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-export function csvOf(entries: readonly Transaction[]): string {
-  const rows = entries.map((entry) =>
-    [entry.at, entry.type, entry.credits_delta, entry.balance_after, entry.usd_amount ?? "", entry.description].map(
-      cell,
-    ),
-  );
-  return [["at", "type", "credits", "balance_after", "usd", "description"], ...rows]
-    .map((row) => `${row.join(",")}\r\n`)
-    .join("");
-}
-
-/** Quoted (RFC 4180); a text that a spreadsheet would take for a formula is made text. */
-function cell(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
