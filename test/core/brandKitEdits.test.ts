@@ -109,6 +109,7 @@ describe("a new run of onboarding", () => {
         tone: "Calm, gentle, soothing.",
         toneWords: ["calm"],
         claims: ["Made in Lisbon"],
+        ownClaims: ["Made in Lisbon"],
       },
     });
   });
@@ -156,6 +157,16 @@ describe("the kit in an ad", () => {
     expect(new Set(scenes.map(({ scene }) => scene.fonts))).toEqual(new Set(["instrument"]));
     const words = (kit: BrandKit) => composeConcepts(aBrief({ kit })).map(({ headline }) => headline);
     expect(words({ ...read, toneWords: ["playful"] })).not.toEqual(words({ ...read, toneWords: ["clinical"] }));
+  });
+
+  it("has claims that ads of every product may say once somebody has set them, and not before", () => {
+    const pointsOf = (kit: BrandKit) =>
+      composeConcepts(aBrief({ kit, count: 12 })).flatMap(({ scene: { words } }) => words.proofPoints);
+    const shops = { name: "Aurelia", kit: { ...read, claims: ["Made in Lisbon"] }, edited: [] };
+    expect(pointsOf(shops.kit)).not.toContain("Made in Lisbon");
+    const set = applyEdit(shops, { claims: ["Refillable at home"] });
+    expect(pointsOf(set.kit)).toContain("Refillable at home");
+    expect(pointsOf(putBack(set, ["claims"], shops).kit)).not.toContain("Refillable at home");
   });
 
   it("names words that no ad says, neither in a headline nor anywhere else, while there is something else to say", () => {

@@ -117,7 +117,8 @@ describe("a task whose time is over", () => {
     expect(reports).toEqual(inTime);
     // What was asked for has been hung up, also where there was no time to ask.
     const isClosed = (lines: string[]) => lines.length % 2 === 0;
-    expect(isClosed(await until(() => seenUnder(path), isClosed, pageLimits.timeoutMs / 5))).toBe(true);
+    // Nothing else would ever end it, so it may take its time on a busy machine.
+    expect(isClosed(await until(() => seenUnder(path), isClosed, 20_000))).toBe(true);
   });
 });
 

@@ -57,7 +57,7 @@ export function copyRequestOf(
     brandName: brief.brandName,
     name: product.name,
     category: product.category,
-    facts: product.facts,
+    facts: { ...product.facts, claims: [...brief.kit.ownClaims, ...product.facts.claims] },
     angle,
     tone: brief.brandTone ?? toneOfKit(brief.kit),
     language: brief.kit.language,

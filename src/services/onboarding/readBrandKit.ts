@@ -75,6 +75,7 @@ export async function readBrandKit(
     logoProblem,
     fonts: readFonts(fontSigns(page, styles, cascade, home), voice.toneWords),
     claims: claimsOf(page),
+    ownClaims: [],
     // No page says what its brand never says.
     bannedWords: [],
     language: languageOf(page.language) ?? languageOf(page.meta.get("og:locale") ?? ""),

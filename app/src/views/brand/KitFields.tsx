@@ -85,7 +85,7 @@ export function KitFields({ editing, origins, kit, logoProblem, version }: KitFi
           {...one}
           field="claims"
           rows={5}
-          hint="One a line: what the brand says again and again. Ads prove themselves by what each product’s page says."
+          hint="One a line: what the brand says again and again. Once you have set them, ads of every product may say them."
         />
         <KitText
           {...one}
@@ -93,7 +93,7 @@ export function KitFields({ editing, origins, kit, logoProblem, version }: KitFi
           rows={3}
           hint="One word or phrase a line. Neither headlines nor proof points of ads say it; another form of a word is a line of its own."
         />
-        <KitText {...one} field="examples" rows={5} hint="One a line, as they stand on the site." />
+        <KitText {...one} field="examples" rows={5} hint="One a line, as they stand on the site. No ad quotes them." />
       </section>
     </>
   );
