@@ -11,6 +11,7 @@ import { countText } from "../../parts/words.ts";
 import { BrandGround, GroundChoice, type Ground } from "./Ground.tsx";
 import { OwnKind } from "./OwnKind.tsx";
 import { OwnPicture } from "./OwnPicture.tsx";
+import { reasonsOf } from "./reasons.ts";
 import "./products.css";
 
 type Shown = "all" | "usable" | "not";
@@ -110,11 +111,12 @@ function ProductCard({ product, ground, brandColour, mayChange }: ProductCardPro
         {product.name}
       </h2>
       {mayChange ? <OwnKind product={product} /> : <p className="soft">{product.category}</p>}
-      {isUsable ? null : (
-        <p className="productReason" dir="auto">
-          {reasonOf(product)}
+      {reasonsOf(product).map(({ why, help }) => (
+        <p key={why} className="productReason" dir="auto">
+          {why}
+          {mayChange && help !== null ? <span className="soft"> {help}</span> : null}
         </p>
-      )}
+      ))}
       {isUsable && mayChange ? (
         <Link to="/create" search={{ products: product.handle }} className="productLink">
           Create ads<span className="hidden"> of {product.name}</span>
@@ -135,17 +137,4 @@ function ProductCard({ product, ground, brandColour, mayChange }: ProductCardPro
       )}
     </article>
   );
-}
-
-/** What a review of the products has decided, where that keeps one out of ads. */
-const statusReasons: Readonly<Record<string, string | undefined>> = {
-  Draft: "It waits for our review.",
-  Inactive: "It was taken out in our review; write to us if ads shall show it.",
-};
-
-/** Why a product cannot be shown, as the service says it. */
-function reasonOf({ is_compatible, incompatibility_reason, picture_problem, status }: Product): string {
-  if (!is_compatible && incompatibility_reason !== null) return incompatibility_reason;
-  if (picture_problem !== undefined) return picture_problem;
-  return statusReasons[status] ?? "It has no picture that can be used.";
 }
