@@ -23,7 +23,8 @@ describe("the account's calls", () => {
     "are listed, the failed ones alone where that is asked for, and shown with what was sent and answered (%s)",
     async (_name, form) => {
       const message = `\`count\` is wrong: ${hostileName}`;
-      const answer = { text: JSON.stringify({ error: { code: "invalid_count", message } }), is_whole: true };
+      const error = { code: "invalid_count", message, doc_url: "https://api.example.com/docs/errors#invalid_count" };
+      const answer = { text: JSON.stringify({ error }), is_whole: true };
       service.settings.addCall({ status: 202 });
       service.settings.addCall({ status: 400, answer, idempotency_key: "spring-7" });
       service.settings.addCall({ method: "GET", path: "/v1/balance", status: 200, request: null, answer: null });
@@ -41,6 +42,10 @@ describe("the account's calls", () => {
       await press(page, "button", "Details of POST /v1/ads/generate, req_2");
       await says(page, "invalid_count");
       await says(page, "spring-7");
+      const explained = await page.$eval("::-p-aria([role='link'][name='What this means'])", (link) =>
+        link.getAttribute("href"),
+      );
+      expect(explained).toBe("/docs/errors#invalid_count");
       expect(await page.evaluate("globalThis.stolen")).toBeUndefined();
       expect(await accessibility(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);

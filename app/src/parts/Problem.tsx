@@ -9,7 +9,7 @@ export function Problem({ error }: { error: Error | null }) {
       <p>{problemText(error)}</p>
       {refusal?.docUrl === undefined ? null : (
         <p>
-          <a href={new URL(refusal.docUrl, location.origin).pathname} target="_blank" rel="noreferrer">
+          <a href={docPath(refusal.docUrl)} target="_blank" rel="noreferrer">
             What this means
           </a>
           {refusal.requestId === undefined ? null : <span className="mono"> {refusal.requestId}</span>}
@@ -26,6 +26,12 @@ export function Wrong({ problem }: { problem: string | null }) {
       {problem}
     </p>
   );
+}
+
+/** The page about an error, where this page is: the documentation lies beside it. */
+export function docPath(docUrl: string): string {
+  const { pathname, hash } = new URL(docUrl, location.origin);
+  return pathname + hash;
 }
 
 export function problemText(error: Error): string {

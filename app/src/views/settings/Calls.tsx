@@ -7,7 +7,7 @@ import { ActionsHeading } from "../../parts/ActionsHeading.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { CopyButton } from "../../parts/CopyButton.tsx";
 import { Excerpt } from "../../parts/Excerpt.tsx";
-import { Problem } from "../../parts/Problem.tsx";
+import { docPath, Problem } from "../../parts/Problem.tsx";
 import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { clockText, durationText } from "../../parts/words.ts";
@@ -157,6 +157,7 @@ function Details({ requestId }: { requestId: string }) {
   const call = useQuery(callQuery(requestId));
   if (call.data === undefined) return call.error === null ? <p aria-busy="true">…</p> : <Problem error={call.error} />;
   const { request, answer, idempotency_key: key } = call.data;
+  const explained = answer === null ? null : docPathIn(answer.text);
   return (
     <div className="rotate">
       <dl className="callFacts">
@@ -179,6 +180,13 @@ function Details({ requestId }: { requestId: string }) {
         <>
           <h3>Answered</h3>
           <Excerpt label="What was answered" text={textOf(answer)} />
+          {explained === null ? null : (
+            <p>
+              <a href={explained} target="_blank" rel="noreferrer">
+                What this means
+              </a>
+            </p>
+          )}
         </>
       )}
       {request === null && answer === null ? (
@@ -214,6 +222,13 @@ function Repeat({ call }: { call: ShownCall }) {
       ) : null}
     </>
   );
+}
+
+/** Path of the page about an answer's error; null where the answer names none. */
+function docPathIn(answer: string): string | null {
+  const docUrl = /"doc_url":\s*"([^"\\]+)"/.exec(answer)?.[1];
+  const path = docUrl !== undefined && URL.canParse(docUrl) ? docPath(docUrl) : null;
+  return path?.startsWith("/docs/") === true ? path : null;
 }
 
 function textOf({ text, is_whole: isWhole }: NonNullable<ShownCall["answer"]>): string {
