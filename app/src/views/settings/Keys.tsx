@@ -164,6 +164,10 @@ function KeyRow({ apiKey, onChanged, onMade, onRevoked }: KeyRowProps) {
           <span dir="auto">{name}</span>
           <br />
           <code>{apiKey.prefix}…</code>
+          {apiKey.name === null && apiKey.last_used_at === null ? (
+            // The one that an account begins with.
+            <span className="hint"> A key is shown once. Where nobody has this one, replace it.</span>
+          ) : null}
         </th>
         <td data-name="Made">{dayText(apiKey.created_at)}</td>
         <td data-name="Last used">
