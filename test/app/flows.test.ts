@@ -417,6 +417,31 @@ describe("a concept", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("is corrected with another style, which is chosen by its picture, and with all of its words", async () => {
+    service.addDelivery("del_a", 1, 2);
+    await openAt("/app/deliveries/del_a");
+    await press(page, "button", "Correct concept 1");
+    await press(page, "button", "Another style");
+    await page.type("::-p-aria([role='searchbox'][name='Search styles'])", "satin");
+    await press(page, "radio", "champagne satin");
+    await says(page, "Chosen: champagne satin.");
+    expect(await accessibility(page)).toEqual([]);
+    await page.locator("::-p-aria([role='textbox'][name='Proof points'])").fill("Vegan\n\n Refillable ");
+    await page.locator("::-p-aria([role='textbox'][name='Call to action'])").fill("Meet it");
+    await page.select("::-p-aria([role='combobox'][name='Layout'])", "minimal");
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    expect(service.callsOf("POST", "/concepts/1/versions").map(({ body }) => body)).toEqual([
+      {
+        proof_points: ["Vegan", "Refillable"],
+        call_to_action: "Meet it",
+        layout: "minimal",
+        style_id: "sty_champagne-satin",
+      },
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
   it("is corrected with another of the shop's pictures for it alone; a refusal stands beside the pictures", async () => {
     service.addDelivery("del_a", 1, 2);
     await openAt("/app/deliveries/del_a");

@@ -1,15 +1,11 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useQuery } from "@tanstack/react-query";
 import orderFacts from "facts:order";
-import { useDeferredValue, useState } from "react";
-import { stylesQuery } from "../../api/queries.ts";
-import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
-import { useFocusHeir } from "../../parts/focus.ts";
-import { Problem, Wrong } from "../../parts/Problem.tsx";
-import { countText } from "../../parts/words.ts";
+import { Wrong } from "../../parts/Problem.tsx";
+import { StylePicks } from "../../parts/StylePicks.tsx";
+import { StylePreview } from "../../parts/StylePreview.tsx";
 import type { LookBy, OrderForm } from "./form.ts";
-import { StylePreview } from "./StylePreview.tsx";
+import "../../parts/picks.css";
 
 interface LookFieldsProps {
   form: OrderForm;
@@ -71,7 +67,7 @@ export function LookFields({ form, change, wrong }: LookFieldsProps) {
           </Field>
         </Tabs.Content>
         <Tabs.Content value="styles" className="lookPanel">
-          <Styles form={form} change={change} />
+          <StylePicks chosen={form.styles} onChange={(chosen) => change({ styles: chosen })} />
           <Wrong problem={wrong("creative.featured_styles")} />
         </Tabs.Content>
       </Tabs.Root>
@@ -127,62 +123,5 @@ function Categories({ form, change }: Omit<LookFieldsProps, "wrong">) {
         </fieldset>
       ))}
     </div>
-  );
-}
-
-function Styles({ form, change }: Omit<LookFieldsProps, "wrong">) {
-  const [sought, setSought] = useState("");
-  const search = useFocusHeir<HTMLInputElement>(form.styles.length);
-  const description = useDeferredValue(sought.trim());
-  const found = useQuery(stylesQuery(description));
-  const isChosen = (id: string) => form.styles.some((style) => style.id === id);
-  const results = found.data?.map(({ style_id: id, style_name: name }) => ({ id, name })) ?? [];
-  const shown = [...form.styles, ...results.filter(({ id }) => !isChosen(id))];
-  return (
-    <>
-      <Field label="Search styles" hint="By mood, place, colour or material.">
-        {(input) => (
-          <input
-            {...input}
-            ref={search}
-            type="search"
-            autoComplete="off"
-            placeholder="still water at dawn"
-            value={sought}
-            onChange={({ target }) => setSought(target.value)}
-          />
-        )}
-      </Field>
-      <Problem error={found.error} />
-      <div className="row between">
-        <p className="hint" role="status">
-          {form.styles.length === 0
-            ? "None chosen yet."
-            : `${countText(form.styles.length, "style")} chosen; they take turns.`}
-        </p>
-        {form.styles.length === 0 ? null : (
-          <Button look="quiet" className="copy" onClick={() => change({ styles: [] })}>
-            Choose none
-          </Button>
-        )}
-      </div>
-      <div className="picks small" aria-busy={found.isFetching}>
-        {shown.map((style) => (
-          <label key={style.id} className="pick style">
-            <input
-              type="checkbox"
-              checked={isChosen(style.id)}
-              onChange={({ target }) =>
-                change({
-                  styles: target.checked ? [...form.styles, style] : form.styles.filter(({ id }) => id !== style.id),
-                })
-              }
-            />
-            <StylePreview id={style.id} />
-            <span>{style.name}</span>
-          </label>
-        ))}
-      </div>
-    </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { productsQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { useFocusHeir } from "../../parts/focus.ts";
+import "../../parts/picks.css";
 import { Wrong } from "../../parts/Problem.tsx";
 import { countText } from "../../parts/words.ts";
 

@@ -12,6 +12,7 @@ import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { countText, timeText } from "../../parts/words.ts";
 import { ConceptPicture } from "./ConceptPicture.tsx";
+import { ConceptStyle } from "./ConceptStyle.tsx";
 import { chosenPicture, correctionOf, productIdOf, wordsOf, type CorrectionEdits } from "./correction.ts";
 import "./correct.css";
 
@@ -198,24 +199,6 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
             </select>
           )}
         </Field>
-        <Field label="Style" problem={wrong("style_id")}>
-          {(input) => (
-            <select {...input} value={edits.styleId ?? ""} onChange={({ target }) => change({ styleId: target.value })}>
-              <option value="">As it is</option>
-              {facts.categoryGroups.flatMap(({ categories }) =>
-                categories.map(({ name, styles }) => (
-                  <optgroup key={name} label={name}>
-                    {styles.map((style) => (
-                      <option key={style.id} value={style.id}>
-                        {style.name}
-                      </option>
-                    ))}
-                  </optgroup>
-                )),
-              )}
-            </select>
-          )}
-        </Field>
         <Field label="Product" problem={wrong("product_id")}>
           {(input) => (
             <select
@@ -233,6 +216,11 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
           )}
         </Field>
       </div>
+      <ConceptStyle
+        chosen={edits.style ?? null}
+        problem={wrong("style_id")}
+        onChoose={(style) => change({ style: style ?? undefined })}
+      />
       {pictured === null ? null : (
         <ConceptPicture
           key={pictured.id}

@@ -1,4 +1,5 @@
 import type { ConceptVersion, Correction } from "../../../../client/src/types.ts";
+import type { PickedStyle } from "../../parts/StylePicks.tsx";
 
 /** A correction as it is typed: what has been touched, each field as text. An untouched one is as the version has it. */
 export interface CorrectionEdits {
@@ -8,7 +9,7 @@ export interface CorrectionEdits {
   proofPoints?: string;
   callToAction?: string;
   layout?: string;
-  styleId?: string;
+  style?: PickedStyle | undefined;
   palette?: string;
   productId?: string;
   /** Another picture, and whose it is: the choice holds while that product is the one that is shown. */
@@ -29,7 +30,7 @@ export function wordsOf(version: ConceptVersion) {
 export function correctionOf(edits: CorrectionEdits, version: ConceptVersion): Correction | null {
   const words = wordsOf(version);
   const changed = (name: keyof typeof words) => edits[name] !== undefined && edits[name].trim() !== words[name];
-  const chosen = (name: "layout" | "styleId" | "palette" | "productId") => (edits[name] ?? "") !== "";
+  const chosen = (name: "layout" | "palette" | "productId") => (edits[name] ?? "") !== "";
   const picture = chosenPicture(edits, version);
   const correction: Record<string, unknown> = {
     ...(changed("headline") ? { headline: edits.headline } : {}),
@@ -37,7 +38,7 @@ export function correctionOf(edits: CorrectionEdits, version: ConceptVersion): C
     ...(changed("proofPoints") ? { proof_points: linesOf(edits.proofPoints ?? "") } : {}),
     ...(changed("callToAction") ? { call_to_action: edits.callToAction } : {}),
     ...(chosen("layout") ? { layout: edits.layout } : {}),
-    ...(chosen("styleId") ? { style_id: edits.styleId } : {}),
+    ...(edits.style === undefined ? {} : { style_id: edits.style.id }),
     ...(chosen("palette") ? { palette: edits.palette } : {}),
     ...(chosen("productId") ? { product_id: edits.productId } : {}),
     ...(picture === undefined ? {} : { picture_url: picture.url }),
