@@ -68,6 +68,9 @@ interface Answer {
 }
 
 /** The page's files, and an interface behind them that answers in the shapes of the service and remembers what was asked. */
+/** What the mail about the website says. */
+export const proofCode = "4X8W-1N6T";
+
 export class FakeService {
   readonly calls: Call[] = [];
   readonly door = new FakeDoor();
@@ -189,6 +192,68 @@ export class FakeService {
     this.deliveries = [again, ...this.deliveries.filter((one) => one !== delivery && one !== again)];
   }
 
+  websiteProof: Brand["website_proof"] = {
+    required: false,
+    status: "not_required",
+    domain: "aurelia.example",
+    methods: [],
+    verified_at: null,
+    verified_by: null,
+  };
+
+  /** Orders need a proof of the website, by the code that `proofCode` is. */
+  needProof(): void {
+    this.websiteProof = {
+      ...this.websiteProof,
+      required: true,
+      status: "pending",
+      methods: [
+        {
+          method: "meta_tag",
+          url: "https://aurelia.example/",
+          tag: `<meta name="ad-creative-verification" content="${"4x8w1n6t3c9m2k7v".repeat(2)}">`,
+        },
+        {
+          method: "dns_txt",
+          name: "_ad-creative.aurelia.example",
+          type: "TXT",
+          value: `ad-creative-verification=${"4x8w1n6t3c9m2k7v".repeat(2)}`,
+        },
+        { method: "email", recipients: ["admin@aurelia.example", "hostmaster@aurelia.example"] },
+      ],
+    };
+  }
+
+  #prove(route: string, body: unknown): Answer | null {
+    switch (route) {
+      case "/v1/website-proof/check": {
+        const message = "_ad-creative.aurelia.example has no TXT record with the value.";
+        return { json: { website_proof: this.websiteProof, findings: [{ method: "dns_txt", found: false, message }] } };
+      }
+      case "/v1/website-proof/mail": {
+        const { recipient } = body as { recipient: string };
+        const expires_at = "2026-11-26T12:00:00.000Z";
+        return { status: 202, json: { recipient, message: "The mail is on its way.", expires_at } };
+      }
+      case "/v1/website-proof/confirm":
+        if ((body as { code: string }).code !== proofCode) {
+          return {
+            status: 400,
+            json: refusal("invalid_request", "This is not the code of a mail of the last 24 hours."),
+          };
+        }
+        this.websiteProof = {
+          ...this.websiteProof,
+          status: "verified",
+          methods: [],
+          verified_at: "2026-11-25T12:00:00.000Z",
+          verified_by: "email",
+        };
+        return { json: { website_proof: this.websiteProof } };
+    }
+    return null;
+  }
+
   #brand(): Brand {
     const isReady = this.stage === "ready";
     const messages = {
@@ -209,14 +274,7 @@ export class FakeService {
       total_products_scraped: 12,
       onboarded_at: null,
       list_products_url: `${this.url}/v1/products`,
-      website_proof: {
-        required: false,
-        status: "not_required",
-        domain: "aurelia.example",
-        methods: [],
-        verified_at: null,
-        verified_by: null,
-      },
+      website_proof: this.websiteProof,
     };
   }
 
@@ -417,6 +475,8 @@ export class FakeService {
     const isInTestMode = call.headers["x-test-mode"] !== undefined;
     if (isInTestMode && !this.hasTestAccount)
       return { status: 409, json: refusal("no_test_account", "This account has no test account yet.") };
+    const proven = method === "POST" ? this.#prove(route, body) : null;
+    if (proven !== null) return proven;
     switch (`${method} ${route}`) {
       case "GET /session":
         return {

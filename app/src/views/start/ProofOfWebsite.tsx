@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import type { FormEvent } from "react";
 import type { WebsiteProof } from "../../../../client/src/types.ts";
 import { call } from "../../api/client.ts";
 import { brandQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { CopyButton } from "../../parts/CopyButton.tsx";
 import { Field } from "../../parts/Field.tsx";
-import { Problem } from "../../parts/Problem.tsx";
+import { Problem, problemText } from "../../parts/Problem.tsx";
+import { useKept } from "../../parts/useKept.ts";
 
 /** Where orders need it: how to show that the website is the account's. One way is enough. */
 export function ProofOfWebsite({ proof }: { proof: WebsiteProof }) {
@@ -67,18 +68,28 @@ function Line({ text, what }: { text: string; what: string }) {
   );
 }
 
+interface MailedCode {
+  /** Null before a mail was sent. */
+  sentTo: string | null;
+  code: string;
+}
+
 function ByMail({ recipients, onProven }: { recipients: readonly string[]; onProven: () => unknown }) {
-  const [code, setCode] = useState("");
+  const [{ sentTo, code }, setKept] = useKept<MailedCode>("website-proof", { sentTo: null, code: "" });
   const send = useMutation({
     mutationFn: (recipient: string) => call("POST /v1/website-proof/mail", { body: { recipient } }),
+    onSuccess: ({ recipient }) => setKept((kept) => ({ ...kept, sentTo: recipient })),
   });
   const confirm = useMutation({
     mutationFn: (typed: string) => call("POST /v1/website-proof/confirm", { body: { code: typed } }),
-    onSuccess: onProven,
+    onSuccess: () => {
+      setKept({ sentTo: null, code: "" });
+      return onProven();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() !== "") confirm.mutate(code.trim());
+    if (code.trim() !== "" && !confirm.isPending) confirm.mutate(code.trim());
   };
   if (recipients.length === 0) return null;
   return (
@@ -86,21 +97,30 @@ function ByMail({ recipients, onProven }: { recipients: readonly string[]; onPro
       <h3>A code by mail</h3>
       <div className="row">
         {recipients.map((recipient) => (
-          <Button key={recipient} isBusy={send.isPending} onClick={() => send.mutate(recipient)}>
+          <Button
+            key={recipient}
+            isBusy={send.isPending && send.variables === recipient}
+            onClick={() => {
+              if (!send.isPending) send.mutate(recipient);
+            }}
+          >
             Send it to {recipient}
           </Button>
         ))}
       </div>
       <Problem error={send.error} />
-      {send.isSuccess ? (
+      <p className="hint" role="status">
+        {sentTo === null ? null : `A mail with a code is on its way to ${sentTo}. It is good for a day.`}
+      </p>
+      {sentTo === null ? null : (
         <form onSubmit={submit} noValidate className="proofCode">
-          <Field label="Code" problem={confirm.error?.message}>
+          <Field label="Code" problem={confirm.error === null ? null : problemText(confirm.error)}>
             {(input) => (
               <input
                 {...input}
                 autoComplete="one-time-code"
                 value={code}
-                onChange={({ target }) => setCode(target.value)}
+                onChange={({ target }) => setKept((kept) => ({ ...kept, code: target.value }))}
               />
             )}
           </Field>
@@ -108,7 +128,7 @@ function ByMail({ recipients, onProven }: { recipients: readonly string[]; onPro
             Confirm
           </Button>
         </form>
-      ) : null}
+      )}
     </div>
   );
 }
