@@ -6,6 +6,7 @@ import { peopleOperations } from "../../src/api/people/index.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { aReadyAccount, send, type TestAccount } from "./builders.ts";
 import { accept, ended } from "./deliveryHelpers.ts";
+import { aClient, use } from "./mcpHelpers.ts";
 import { aMember, sessionOf, type Browser } from "./people.ts";
 
 /** Good bodies of the calls that have one, so that it is the id that is refused. */
@@ -30,7 +31,7 @@ let theirs: TestAccount & { productIds: string[] };
 let ids: Record<string, string>;
 /** The token of a link of theirs that has been ended. */
 let endedToken: string;
-let stranger: { account: TestAccount; browser: Browser };
+let stranger: { account: TestAccount; browser: Browser; deliveryId: string };
 
 beforeAll(async () => {
   theirs = await aReadyAccount();
@@ -63,7 +64,9 @@ beforeAll(async () => {
     request_id: call.headers.get("x-request-id") ?? "",
   };
   const account = await aReadyAccount();
-  stranger = { account, browser: await aMember(account, "owner") };
+  const own = await accept(account, { format: "static", count: 1 });
+  expect((await ended(account, own)).status).toBe("completed");
+  stranger = { account, browser: await aMember(account, "owner"), deliveryId: own };
 });
 
 const addressOf = (path: string, values: Record<string, string>) =>
@@ -77,7 +80,8 @@ const nobodys = () =>
 
 async function shown(answer: Promise<Response>): Promise<[number, string]> {
   const response = await answer;
-  return [response.status, (await response.text()).replaceAll(idsIn, "an id")];
+  const headers = [...response.headers.keys()].join(" ");
+  return [response.status, `${headers}\n${(await response.text()).replaceAll(idsIn, "an id")}`];
 }
 
 describe("a member of another account", () => {
@@ -98,6 +102,64 @@ describe("a member of another account", () => {
       }
     },
   );
+
+  it.each([
+    ["DELETE", "/app/api/deliveries/{delivery_id}/comments/{comment_id}"],
+    ["DELETE", "/app/api/deliveries/{delivery_id}/share-links/{share_link_id}"],
+  ])("learns nothing from %s %s where the delivery is their own and the rest is not", async (method, path) => {
+    const door = (values: Record<string, string>) =>
+      stranger.browser.call(addressOf(path, { ...values, delivery_id: stranger.deliveryId }), { method });
+    const known = await shown(door(ids));
+    expect(known).toEqual(await shown(door(nobodys())));
+    expect(known[0]).toBe(404);
+  });
+
+  it("learns nothing by putting a product of others into an ad of their own", async () => {
+    const path = `/v1/deliveries/${stranger.deliveryId}/concepts/1/versions`;
+    const door = (productId = "") =>
+      send(path, { key: stranger.account.apiKey, method: "POST", json: { product_id: productId } });
+    const known = await shown(door(ids["product_id"]));
+    expect(known).toEqual(await shown(door(nobodys()["product_id"])));
+    expect(known[0]).toBe(400);
+  });
+
+  it.each([
+    ["/app/api/deliveries?cursor=9999999999999.", "delivery_id"],
+    ["/app/api/payments?before=", "payment_id"],
+  ])("gets a page of their own from %s with an id of others", async (path, name) => {
+    const theirId = name === "payment_id" ? `pay_${"0".repeat(25)}1` : ids["delivery_id"];
+    const answer = await stranger.browser.call(`${path}${theirId ?? ""}`);
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    for (const id of Object.values(ids)) if (id.includes("_")) expect(text).not.toContain(id);
+  });
+
+  it.each([
+    ["get_delivery", (of: Record<string, string>) => ({ delivery_id: of["delivery_id"] })],
+    [
+      "correct_concept",
+      (of: Record<string, string>) => ({ delivery_id: of["delivery_id"], index: 1, headline: "Calm" }),
+    ],
+    [
+      "approve_concept",
+      (of: Record<string, string>) => ({ delivery_id: of["delivery_id"], index: 1, status: "approved" }),
+    ],
+    [
+      "set_product_picture",
+      (of: Record<string, string>) => ({ product_id: of["product_id"], picture_url: "https://shop.example/a.png" }),
+    ],
+    [
+      "generate_ads",
+      (of: Record<string, string>) => ({ product_ids: [of["product_id"]], count: 1, format: "static", dry_run: true }),
+    ],
+  ])("learns nothing from the tool %s of agents", async (name, argumentsOf) => {
+    const client = await aClient(stranger.account);
+    const asked = (of: Record<string, string>) => use(client, name, argumentsOf(of));
+    const [known, unknown] = [await asked(ids), await asked(nobodys())];
+    const said = (answer: unknown) => JSON.stringify(answer).replaceAll(idsIn, "an id");
+    expect(said(known)).toBe(said(unknown));
+    expect(said(known)).toContain('"isError":true');
+  });
 
   it.each([
     ["/app/api/v1/ads/generate", (id: string) => ({ product_ids: [id], format: "static", count: 1, dry_run: true })],
