@@ -235,6 +235,7 @@ function build(env: Env): AllServices {
         poke: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).poke(),
         claim: (message) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).claim(message),
         report: (message, report) => env.BRAND.get(env.BRAND.idFromName(message.brandId)).report(message, report),
+        finds: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).finds(),
         forgetScrapes: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).forgetScrapes(),
         noteUpload: (brandId, folder) => env.BRAND.get(env.BRAND.idFromName(brandId)).noteUpload(folder),
         folders: (brandId) => env.BRAND.get(env.BRAND.idFromName(brandId)).folders(),

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { runCounts, toldFinds } from "../core/brand/finds.ts";
 import {
   advanceOnboarding,
   beginOnboarding,
@@ -13,7 +14,7 @@ import { errorText } from "../core/errorText.ts";
 import { base32 } from "../core/ids.ts";
 import { onboardingSignals } from "../core/signals/onboardingSignals.ts";
 import { mergeProducts } from "../core/discovery/mergeProducts.ts";
-import type { TaskClaim, TaskReport } from "../ports/brandObjects.ts";
+import type { RunFinds, TaskClaim, TaskReport } from "../ports/brandObjects.ts";
 import { counted } from "../services/onboarding/counted.ts";
 import { deleteUnusedFiles } from "../services/onboarding/deleteUnusedFiles.ts";
 import { discoverShop, maxProducts } from "../services/onboarding/discovery/discoverShop.ts";
@@ -72,6 +73,13 @@ export abstract class BrandObjectShell<Bindings = unknown> extends DurableObject
 
   async report(message: TaskMessage, report: TaskReport): Promise<void> {
     if (this.#tasks.report(message, report)) await this.ctx.storage.setAlarm(this.context().runtime.nowMs());
+  }
+
+  /** What the run that is under way has found; null where none is. */
+  finds(): RunFinds | null {
+    const { state, finds } = this.#store;
+    const counts = state && runCounts(state);
+    return counts && { ...counts, productsUsable: finds.usable(), newest: finds.newest(toldFinds) };
   }
 
   /** Deletes what the last run has read, beside what D1 has of it; false while it may still be needed. */

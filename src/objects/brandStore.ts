@@ -7,6 +7,7 @@ import type { TaskInput, TaskResult, TaskRun } from "../ports/brandObjects.ts";
 import type { CatalogueProduct } from "../ports/catalogue.ts";
 import { CrowdedTasks } from "./crowdedTasks.ts";
 import { ReplacedTasks } from "./replacedTasks.ts";
+import { PicturedFinds } from "./picturedFinds.ts";
 import { RunFolders } from "./runFolders.ts";
 import { columns, taskOf, type StoredTask, type TaskRow } from "./storedTask.ts";
 
@@ -32,6 +33,7 @@ export class BrandStore {
   readonly replaced: ReplacedTasks;
   readonly folders: RunFolders;
   readonly crowded: CrowdedTasks;
+  readonly finds: PicturedFinds;
   readonly #storage: DurableObjectStorage;
 
   constructor(storage: DurableObjectStorage) {
@@ -39,6 +41,7 @@ export class BrandStore {
     this.replaced = new ReplacedTasks(storage);
     this.folders = new RunFolders(storage);
     this.crowded = new CrowdedTasks(storage);
+    this.finds = new PicturedFinds(storage);
     this.begins();
   }
 
@@ -59,6 +62,7 @@ export class BrandStore {
       CREATE INDEX IF NOT EXISTS tasks_by_state ON tasks (state, due_ms);
       CREATE TABLE IF NOT EXISTS listed (position INTEGER PRIMARY KEY, product TEXT NOT NULL);`,
     );
+    this.finds.begins();
   }
 
   get state(): OnboardingState | null {
@@ -74,6 +78,7 @@ export class BrandStore {
     this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
     for (const key of ["found", "run", "mail", "nextPageMs", "circuits"]) this.#storage.kv.delete(key);
     this.crowded.forget();
+    this.finds.forget();
     this.folders.add(folder);
     this.#storage.kv.put("folder", folder);
     this.save(state);
@@ -89,6 +94,7 @@ export class BrandStore {
   /** What the last run has read; where its files are, and that there was a run, stays. */
   forgetScrapes(): void {
     this.#storage.sql.exec("DELETE FROM tasks; DELETE FROM listed");
+    this.finds.forget();
     for (const key of ["found", "run", "nextPageMs", "circuits"]) this.#storage.kv.delete(key);
   }
 

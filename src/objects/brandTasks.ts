@@ -12,8 +12,10 @@ import {
 } from "../core/brand/tasks.ts";
 import { isSameSite, siteOf } from "../core/discovery/address.ts";
 import { crawlDelaySeconds } from "../core/discovery/robots.ts";
+import { isUsableRow } from "../core/product/row.ts";
 import { base32 } from "../core/ids.ts";
 import type { TaskClaim, TaskInput, TaskOutcome, TaskReport, TaskResult } from "../ports/brandObjects.ts";
+import type { CatalogueProduct } from "../ports/catalogue.ts";
 import { withoutPicture } from "../services/onboarding/readProduct.ts";
 import type { OnboardingServices } from "../services/onboarding/services.ts";
 import type { BrandStore } from "./brandStore.ts";
@@ -199,10 +201,18 @@ export class BrandTasks {
     const { state } = this.#store;
     if (state === null || this.#store.task(task)?.state === "done") return;
     this.#store.endTask(task, result);
+    if (result?.kind === "picture") this.#noteFind(result.product);
     if (input.kind === "kit") return;
     const read = result?.kind === "page" ? result.products.length : 0;
     const event = { kind: "taskDone" as const, read };
     this.#store.save(advanceOnboarding(state, event, this.#context().runtime.nowMs()));
+  }
+
+  #noteFind(product: CatalogueProduct): void {
+    const pictureKey = product.pictureKey ?? product.imageKey;
+    // A product that is found is active from then on.
+    const isUsable = isUsableRow({ ...product, status: "Active" });
+    if (pictureKey !== null) this.#store.finds.add({ name: product.name, pictureKey, isUsable });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { BrandKit } from "../core/brand/kit.ts";
+import type { RunCounts } from "../core/brand/finds.ts";
 import type { HostCircuits, HostSign } from "../core/brand/hostCircuits.ts";
 import type { OnboardingOrder } from "../core/brand/onboarding.ts";
 import type { TaskMessage } from "../core/brand/tasks.ts";
@@ -59,6 +60,24 @@ export interface TaskReport {
   signs: readonly HostSign[];
 }
 
+/** A product that a run has found a picture of. */
+export interface Find {
+  /** The how manieth of the run it is, from 1. */
+  number: number;
+  name: string;
+  /** Of its cut-out, or of the picture that it is shown by where it has none; it lies in the media bucket. */
+  pictureKey: string;
+  /** Whether an ad can show it. */
+  isUsable: boolean;
+}
+
+/** What a run has found so far. */
+export interface RunFinds extends RunCounts {
+  productsUsable: number;
+  /** The newest first, `toldFinds` at most. */
+  newest: Find[];
+}
+
 /** The objects that own onboarding, one a brand. */
 export interface BrandObjects {
   begin(order: OnboardingOrder): Promise<void>;
@@ -67,6 +86,8 @@ export interface BrandObjects {
   claim(message: TaskMessage): Promise<TaskClaim>;
   /** How a claimed task ended; ignored when the claim is no longer the present one. */
   report(message: TaskMessage, report: TaskReport): Promise<void>;
+  /** What the run that is under way has found; null where none is. */
+  finds(brandId: string): Promise<RunFinds | null>;
   /** Deletes what the last run has read of the shop. False while the run is not over, or still has something to tell. */
   forgetScrapes(brandId: string): Promise<boolean>;
   /** Remembers a folder of the media bucket for an uploaded file, before it is stored there: it is looked through, and deleted, with those of runs. */

@@ -13,6 +13,8 @@ import type { Result } from "../core/result.ts";
 /** Brands and their products in D1. */
 export interface Catalogue {
   brandOf(accountId: string): Promise<BrandRow | null>;
+  /** The id of the account's brand while its shop is being read; null otherwise. */
+  beingRead(accountId: string): Promise<string | null>;
   products(brandId: string): Promise<ProductRow[]>;
   /** A product of the account's brand; null where there is none of this id. */
   product(accountId: string, productId: string): Promise<ProductRow | null>;

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import type { DeliveryEntry, Session } from "../../app/src/api/people.ts";
+import type { DeliveryEntry, Finds, Session } from "../../app/src/api/people.ts";
 import type {
   Ad,
   AdOrder,
@@ -82,7 +82,10 @@ export class FakeService {
   credits = 50;
   /** How far the shop is read; null: there is none yet. */
   stage: "discovering" | "scraping" | "pictures" | "ready" | null = "ready";
+  /** How many products have been found with a picture, while the shop is read; the catalogue has them once it is. */
   foundCount = shopPictures.length;
+  /** Finds from the first on whose pictures are gone. */
+  goneFinds = 0;
   deliveries: Delivery[] = [];
   /** Answered in place of the next call of this method and end of path. */
   refusal: { method: string; path: string; status: number; error: Record<string, unknown> } | null = null;
@@ -279,7 +282,7 @@ export class FakeService {
   }
 
   #products(): Product[] {
-    const usable = shopPictures.slice(0, this.foundCount).map(([handle, name, category]): Product => ({
+    const usable = shopPictures.map(([handle, name, category]): Product => ({
       id: `prd_${handle}`,
       handle,
       name,
@@ -318,14 +321,33 @@ export class FakeService {
       image_url: null,
       picture_source: "shop",
     };
-    const all = this.stage === "ready" ? [...usable, set, small] : usable;
-    return all.map((read) => {
+    return [...usable, set, small].map((read) => {
       const kind = this.ownKinds.get(read.id);
       const product: Product = kind === undefined ? read : { ...read, category: kind, category_source: "account" };
       if (!this.ownPictures.has(product.id)) return product;
       const { picture_problem: _problem, ...rest } = product;
       return { ...rest, picture_source: "upload", usable_for_ads: true };
     });
+  }
+
+  /** The set is what no ad shows. */
+  #finds(): Finds["finds"] {
+    if (this.stage === null || this.stage === "ready") return null;
+    const areLookedAt = this.stage === "pictures";
+    const pictured = [...shopPictures, ["glow-ritual-set", "Glow Ritual Set"] as const];
+    const found = Array.from({ length: areLookedAt ? this.foundCount : 0 }, (_, place) => {
+      const [handle = "", name = ""] = pictured[place % pictured.length] ?? [];
+      const picture = `${this.url}/media/${place < this.goneFinds ? "gone" : "products"}/${handle}.png`;
+      return { number: place + 1, name, picture_url: picture, is_usable: handle !== "glow-ritual-set" };
+    });
+    return {
+      pages_done: this.stage === "discovering" ? 0 : areLookedAt ? 14 : 5,
+      pages_total: this.stage === "discovering" ? 0 : 14,
+      products_found: this.stage === "discovering" ? 0 : Math.max(12, this.foundCount),
+      products_done: found.length,
+      products_usable: found.filter(({ is_usable: isUsable }) => isUsable).length,
+      newest: found.toReversed().slice(0, 24),
+    };
   }
 
   #balance(): Balance {
@@ -508,6 +530,8 @@ export class FakeService {
         };
       case "GET /brand":
         return this.stage === "ready" ? { json: this.kit.shown(this.url) } : nothing;
+      case "GET /brand/finds":
+        return { json: { finds: this.#finds() } satisfies Finds };
       case "PATCH /brand/kit":
         return this.kit.edit(body as Parameters<FakeKit["edit"]>[0]);
       case "PUT /brand/logo":
@@ -517,7 +541,7 @@ export class FakeService {
       case "POST /brand/preview":
         return { json: this.kit.preview(body as Parameters<FakeKit["preview"]>[0]) };
       case "GET /v1/products": {
-        const products = this.stage === null ? [] : this.#products();
+        const products = this.stage === "ready" ? this.#products() : [];
         const usable = products.filter(({ usable_for_ads: isUsable }) => isUsable).length;
         return {
           json: {
@@ -739,6 +763,10 @@ export class FakeService {
   }
 
   async #media(pathname: string, response: ServerResponse): Promise<void> {
+    if (pathname.startsWith("/media/gone/")) {
+      response.writeHead(404).end();
+      return;
+    }
     const type = pathname.endsWith(".mp4") ? "video/mp4" : pathname.endsWith(".png") ? "image/png" : "image/jpeg";
     const known = this.#pictures.get(pathname) ?? drawn(pathname);
     this.#pictures.set(pathname, known);

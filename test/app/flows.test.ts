@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ElementHandle } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
-import { accessibility, everyForm, focused, go, press, says } from "./browserPages.ts";
+import { accessibility, everyForm, focused, go, overflow, press, says } from "./browserPages.ts";
 import { browser, complaints, openAt, page, service } from "./dashboard.ts";
 import { arabicName, hostileName } from "./fakeService.ts";
 
@@ -113,6 +113,21 @@ describe("the door", () => {
   });
 });
 
+/** Waits until the pictures of so many finds are shown. */
+const findsAre = (count: number) =>
+  page.waitForFunction(
+    (sought) =>
+      [...document.querySelectorAll<HTMLImageElement>(".finds img")].filter(({ naturalWidth }) => naturalWidth > 0)
+        .length === sought,
+    {},
+    count,
+  );
+const names = () => page.$$eval(".findName", (all) => all.map(({ textContent }) => textContent));
+const counts = () =>
+  page.$$eval(".counts div", (all) =>
+    all.map((one) => `${one.querySelector("dd")?.textContent} ${one.querySelector("dt")?.textContent}`),
+  );
+
 describe("the first run", () => {
   it.each(everyForm)("goes from a website to three ads that appear as they are drawn (%s)", async (_name, form) => {
     service.stage = null;
@@ -127,9 +142,18 @@ describe("the first run", () => {
     service.stage = "pictures";
     service.foundCount = 2;
     await says(page, "Cutting out pictures: 2 of 12.");
-    await page.waitForFunction("document.querySelectorAll('.finds img').length === 2");
+    await findsAre(2);
+    expect(await names()).toEqual(["Barrier Repair Serum", "Botanical Face Oil"]);
+    expect(await counts()).toEqual(["14 of 14 pages read", "12 products found", "2 ready for ads"]);
+    service.foundCount = 8;
+    await findsAre(8);
+    // What has a place keeps it, and the set beside them is for no ad.
+    expect((await names()).slice(0, 2)).toEqual(["Barrier Repair Serum", "Botanical Face Oil"]);
+    expect((await counts()).at(-1)).toBe("7 ready for ads");
+    await says(page, "Not for ads");
+    expect(await overflow(page)).toBe(0);
+    expect(await accessibility(page)).toEqual([]);
     service.stage = "ready";
-    service.foundCount = 7;
     await says(page, "Your brand as understood");
     await says(page, "Cormorant Garamond");
     await press(page, "button", "Draw my first three ads");
@@ -143,6 +167,59 @@ describe("the first run", () => {
     service.draw(service.deliveries[0] ?? delivery, 6);
     await says(page, "3 concepts, ready");
     expect(complaints).toEqual([]);
+  });
+
+  it("gives the newest find the place of the oldest once all are taken", async () => {
+    service.stage = "pictures";
+    service.foundCount = 24;
+    await openAt("/app/start");
+    await findsAre(24);
+    await page.$$eval(".finds li", (tiles) => {
+      for (const tile of tiles) tile.setAttribute("data-before", "");
+    });
+    service.foundCount = 26;
+    await page.waitForSelector(".finds li:not([data-before])");
+    await findsAre(24);
+    expect(await page.$$eval(".finds li", (tiles) => tiles.map((tile) => !tile.hasAttribute("data-before")))).toEqual([
+      true,
+      true,
+      ...Array.from({ length: 22 }, () => false),
+    ]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("keeps a tile and its name where the picture is gone", async () => {
+    service.stage = "pictures";
+    service.foundCount = 3;
+    service.goneFinds = 1;
+    await openAt("/app/start");
+    await findsAre(2);
+    expect(await names()).toEqual(["Barrier Repair Serum", "Botanical Face Oil", "Calming Toner Mist"]);
+    const sizes = await page.$$eval(".findPicture", (all) =>
+      all.map((one) => [one.clientWidth, one.clientHeight].join(" × ")),
+    );
+    expect(new Set(sizes).size).toBe(1);
+    expect(complaints).toEqual(["404 /media/gone/barrier-repair-serum.png"]);
+  });
+
+  it("tells each stage once, and not each count", async () => {
+    service.stage = "scraping";
+    await openAt("/app/start");
+    await says(page, "Reading your shop");
+    await page.evaluate(() => {
+      const told: string[] = [];
+      Object.assign(globalThis, { told });
+      new MutationObserver(() => told.push(document.querySelector("[role=status]")?.textContent ?? "")).observe(
+        document.querySelector("[role=status]") ?? document.body,
+        { childList: true, characterData: true, subtree: true },
+      );
+    });
+    service.stage = "pictures";
+    for (const count of [1, 3, 5]) {
+      service.foundCount = count;
+      await findsAre(count);
+    }
+    expect(await page.evaluate("told")).toEqual(["Reading products and pictures"]);
   });
 
   it("says beside the field why a website is refused, and keeps it", async () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { runCounts } from "../../src/core/brand/finds.ts";
 import {
   advanceOnboarding,
   beginOnboarding,
@@ -55,6 +56,20 @@ describe("a run of onboarding", () => {
     const end = play([...prepared, finished(1)]);
     expect(end).toMatchObject({ stage: "ready", message: "Ready for ads: 1 of 2 products can be used." });
     expect(isOver(end)).toBe(true);
+  });
+
+  it("counts pages and then products, keeps both to its end, and counts nothing once it is over", () => {
+    const counts = (events: OnboardingEvent[]) => {
+      const { pagesDone, pagesTotal, productsFound, productsDone } =
+        runCounts(play(events)) ?? expect.fail("it is over");
+      return [`${pagesDone} of ${pagesTotal} pages`, `${productsDone} of ${productsFound} products`];
+    };
+    expect(counts([])).toEqual(["0 of 0 pages", "0 of 0 products"]);
+    expect(counts([...found, { kind: "taskDone", read: 2 }])).toEqual(["1 of 2 pages", "0 of 2 products"]);
+    expect(counts([...read, done])).toEqual(["2 of 2 pages", "1 of 2 products"]);
+    expect(counts(prepared)).toEqual(["2 of 2 pages", "2 of 2 products"]);
+    expect(runCounts(play([...prepared, finished(1)]))).toBeNull();
+    expect(runCounts(play([...prepared, finished(0)]))).toBeNull();
   });
 
   it("gives pictures as much time as pages have had, and ends without a word when a newer run has the brand", () => {

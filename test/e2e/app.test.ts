@@ -63,6 +63,11 @@ it("somebody new signs up by mail, has a shop read, orders three ads, approves o
   await page.type("input[type=url]", shop.url);
   await page.keyboard.press("Enter");
   await says(page, "Reading your shop");
+  // Products are shown as they are found: once the brand is understood the tiles are gone.
+  await page.waitForFunction(
+    () => [...document.querySelectorAll<HTMLImageElement>(".finds img")].some(({ naturalWidth }) => naturalWidth > 0),
+    { timeout: 200_000 },
+  );
   await says(page, "Your brand as understood", 200_000);
   await page.waitForSelector(".swatch");
   await page.locator("::-p-aria([role='button'][name='Draw my first three ads'])").click();

@@ -5,6 +5,7 @@ import type { DeliveryPage } from "../../../src/api/people/listDeliveries/contra
 import type { Member } from "../../../src/api/people/listMembers/contract.ts";
 import type { AnswerOf, BodyOf } from "./operations.ts";
 
+export type { Finds } from "../../../src/api/people/getFinds/contract.ts";
 export type { AutoRecharge } from "../../../src/api/people/getAutoRecharge/contract.ts";
 export type { DailyUsage } from "../../../src/api/people/getDailyUsage/contract.ts";
 export type { ListedPayment, PaymentPage } from "../../../src/api/people/listPayments/contract.ts";

@@ -1,11 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Delivery } from "../../../client/src/types.ts";
 import { ApiError, call, client } from "./client.ts";
+import type { Finds } from "./people.ts";
 import { keepFor } from "./keptFor.ts";
 import { switchTestMode } from "./testMode.ts";
 
 /** How often something that is still under way is looked at, in milliseconds. */
 const lookAgainMs = 2_000;
+/** The same of what is found in a shop: pictures come several a second. */
+const lookAtFindsMs = 1_000;
 /** And how often whether others have changed something meanwhile. */
 const lookForOthersMs = 15_000;
 const whileUnderWay = (isUnderWay: boolean) => (isUnderWay ? lookAgainMs : false);
@@ -41,6 +44,16 @@ export function isBeingRead({ onboarding_status_detail: stage }: { onboarding_st
   return stage !== "ready" && stage !== "failed";
 }
 
+/** What is found while the shop is being read. A run is over a moment before the brand says so: until then it is as it was last. */
+export const findsQuery = queryOptions({
+  queryKey: ["finds"],
+  queryFn: async ({ client: queries, queryKey }) =>
+    (await call("GET /brand/finds")).finds ?? queries.getQueryData<Finds["finds"]>(queryKey) ?? null,
+  refetchInterval: lookAtFindsMs,
+  // Another run does not begin with what this one has found.
+  gcTime: 0,
+});
+
 /** What the service understood of the brand; null while there is nothing yet. */
 export const kitQuery = queryOptions({
   queryKey: ["kit"],
@@ -59,9 +72,6 @@ export const shopPicturesQuery = (productId: string) =>
     queryFn: async () =>
       (await call("GET /products/{product_id}/pictures", { params: { product_id: productId } })).pictures,
   });
-
-/** Products as they are found, while their shop is being read. */
-export const growingProductsQuery = queryOptions({ ...productsQuery, refetchInterval: lookAgainMs });
 
 export const deliveriesQuery = infiniteQueryOptions({
   queryKey: ["deliveries"],

@@ -58,6 +58,15 @@ export class D1Catalogue implements Catalogue {
     };
   }
 
+  async beingRead(accountId: string): Promise<string | null> {
+    const row = await this.#db
+      .select({ id: brands.id })
+      .from(brands)
+      .where(and(eq(brands.accountId, accountId), eq(brands.status, "pending"), ne(brands.stage, "failed")))
+      .get();
+    return row?.id ?? null;
+  }
+
   async products(brandId: string): Promise<ProductRow[]> {
     const rows = await this.#db
       .select()

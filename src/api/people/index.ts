@@ -8,6 +8,7 @@ import { endShareLink } from "./endShareLink/operation.ts";
 import { getAutoRecharge } from "./getAutoRecharge/operation.ts";
 import { getBrand } from "./getBrand/operation.ts";
 import { getDailyUsage } from "./getDailyUsage/operation.ts";
+import { getFinds } from "./getFinds/operation.ts";
 import { getSession } from "./getSession/operation.ts";
 import { getCall } from "./getCall/operation.ts";
 import { getShopPicture } from "./getShopPicture/operation.ts";
@@ -49,6 +50,7 @@ export const peopleOperations = [
   revokeApiKey,
   rotateWebhookSecret,
   getBrand,
+  getFinds,
   editKit,
   restoreKit,
   setLogo,

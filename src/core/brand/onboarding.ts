@@ -30,6 +30,8 @@ export interface OnboardingState {
   /** Tasks of the present stage, and how many of them are over. */
   total: number;
   done: number;
+  /** Pages that the run reads; absent until that is known, and in runs that began before 29 November 2026. */
+  pages?: number;
   /** Products found so far; `read`: how many of the finds came from pages, a product of a feed counted again. */
   products: number;
   read: number;
@@ -74,7 +76,7 @@ export function advanceOnboarding(state: OnboardingState, event: OnboardingEvent
       return { ...fresh, stage: "discovering", message: `Looking for products on ${state.order.website}.` };
     case "discovered": {
       if (state.stage !== "discovering") return state;
-      const counts = { total: event.tasks, done: 0, products: event.products };
+      const counts = { total: event.tasks, pages: event.tasks, done: 0, products: event.products };
       return { ...fresh, ...counts, stage: "scraping", message: readingPages(0, event.tasks, event.products) };
     }
     case "taskDone": {

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState, type FormEvent } from "react";
-import type { Brand, Product } from "../../../../client/src/types.ts";
+import type { Brand } from "../../../../client/src/types.ts";
 import { ApiError, client } from "../../api/client.ts";
-import { balanceQuery, brandQuery, growingProductsQuery, isBeingRead, kitQuery } from "../../api/queries.ts";
+import type { Finds } from "../../api/people.ts";
+import { balanceQuery, brandQuery, findsQuery, isBeingRead, kitQuery, productsQuery } from "../../api/queries.ts";
 import { BrandKit } from "../../parts/BrandKit.tsx";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
@@ -131,12 +132,12 @@ const stages = [
   { names: ["pictures"], text: "Reading products and pictures" },
 ];
 
+type Find = NonNullable<Finds["finds"]>["newest"][number];
+
 function Reading({ brand }: { brand: Brand }) {
   useTitle("Reading your shop");
-  const { data: list } = useQuery(growingProductsQuery);
+  const { data: finds = null } = useQuery(findsQuery);
   const now = stages.findIndex(({ names }) => names.includes(brand.onboarding_status_detail));
-  const products = list?.products ?? [];
-  const withPicture = products.filter(({ image_url: picture }) => picture !== null);
   return (
     <div className="view">
       <div className="head">
@@ -144,14 +145,20 @@ function Reading({ brand }: { brand: Brand }) {
           <h1 ref={takeFocus} tabIndex={-1}>
             Reading your shop
           </h1>
-          <p className="lead" role="status" dir="auto">
+          <p className="lead" dir="auto">
             {brand.status_message}
+          </p>
+          {/* The counters move each second; whoever listens is told each stage. */}
+          <p className="hidden" role="status">
+            {stages[now]?.text}
           </p>
         </div>
         <dl className="counts">
-          <Count name="products found" count={Math.max(brand.total_products_scraped, products.length)} />
-          <Count name="with a picture" count={withPicture.length} />
-          <Count name="ready for ads" count={list?.usable_count ?? 0} />
+          {finds === null || finds.pages_total === 0 ? null : (
+            <Count name={`of ${countText(finds.pages_total, "page")} read`} count={finds.pages_done} />
+          )}
+          <Count name="products found" count={finds?.products_found ?? 0} />
+          <Count name="ready for ads" count={finds?.products_usable ?? 0} />
         </dl>
       </div>
       <ol className="stages">
@@ -166,7 +173,7 @@ function Reading({ brand }: { brand: Brand }) {
           </li>
         ))}
       </ol>
-      <Finds products={withPicture} />
+      <FindTiles finds={finds} />
       <p className="hint">You may close this page; the reading goes on.</p>
     </div>
   );
@@ -181,21 +188,43 @@ function Count({ name, count }: { name: string; count: number }) {
   );
 }
 
-const shownFinds = 24;
+/** As many as the service tells of. */
+const tilePlaces = 24;
+/** Shown empty at a time, for products that are still to come. */
+const emptyPlaces = 6;
 
-function Finds({ products }: { products: readonly Product[] }) {
+/** The products found last. Each has a place that it keeps until all are taken: then the newest takes that of the oldest. */
+function FindTiles({ finds }: { finds: Finds["finds"] }) {
+  const shown = (finds?.newest ?? []).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const isCounted = finds !== null && finds.products_found > 0;
+  const toCome = isCounted ? finds.products_found - finds.products_done : emptyPlaces;
+  const empty = Math.max(0, Math.min(toCome, emptyPlaces, tilePlaces - shown.length));
   return (
     <ul className="finds" aria-label="Products as they are found">
-      {products.slice(-shownFinds).map(({ id, name, image_url: picture }) => (
-        <li key={id}>
-          {picture === null ? null : <img src={picture} alt="" loading="lazy" />}
-          <span dir="auto">{name}</span>
-        </li>
+      {shown.map((find) => (
+        <FindTile key={find.number} find={find} />
       ))}
-      {products.length === 0
-        ? [0, 1, 2, 3, 4, 5].map((place) => <li key={place} className="pending" aria-hidden="true" />)
-        : null}
+      {Array.from({ length: empty }, (_, place) => (
+        <li key={`empty ${place}`} className="pending" aria-hidden="true" />
+      ))}
     </ul>
+  );
+}
+
+const placeOf = ({ number }: Find) => (number - 1) % tilePlaces;
+
+function FindTile({ find: { name, picture_url: picture, is_usable: isUsable } }: { find: Find }) {
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <li className={isUsable ? "" : "unusable"}>
+      <div className="findPicture">
+        {isBroken ? null : <img src={picture} alt="" onError={() => setIsBroken(true)} />}
+      </div>
+      <span className="findName" dir="auto">
+        {name}
+      </span>
+      {isUsable ? null : <span className="soft">Not for ads</span>}
+    </li>
   );
 }
 
@@ -208,13 +237,13 @@ function Understood({ brand }: { brand: Brand }) {
   const navigate = useNavigate();
   const { data: kit } = useQuery(kitQuery);
   const { data: balance } = useQuery(balanceQuery);
-  const { data: list } = useQuery(growingProductsQuery);
+  const { data: list } = useQuery(productsQuery);
   const order = useOrder(firstOrder, ({ delivery_id: deliveryId }) => {
     void navigate({ to: "/deliveries/$deliveryId", params: { deliveryId } });
   });
   useEffect(() => {
     // What was looked up while the shop was being read.
-    void queries.invalidateQueries({ queryKey: kitQuery.queryKey });
+    for (const { queryKey } of [kitQuery, productsQuery]) void queries.invalidateQueries({ queryKey });
   }, [queries]);
   const cost = balance === undefined ? null : balance.pricing.static_ad_credits * firstOrder.count;
   const isProven = brand.website_proof.status !== "pending";
