@@ -57,6 +57,31 @@ const steps: readonly Step[] = [
     },
   },
   {
+    name: "delivery of 20 concepts: styles for a correction",
+    path: "/app/deliveries/del_a",
+    async act(page) {
+      await press(page, "button", "Correct concept 1");
+      await press(page, "button", "Another style");
+    },
+  },
+  { name: "brand: the tone typed", path: "/app/brand", act: (page) => page.type(textbox("Tone"), "calm") },
+  {
+    name: "products: sought",
+    path: "/app/products",
+    act: (page) => page.type("::-p-aria([role='searchbox'][name='Search products'])", "oil"),
+  },
+  { name: "billing: an amount chosen", path: "/app/settings/billing", act: (page) => press(page, "button", "$100") },
+  {
+    name: "calls: sought",
+    path: "/app/settings/calls",
+    act: (page) => page.type("::-p-aria([role='searchbox'][name='Search calls'])", "POST"),
+  },
+  {
+    name: "team: an address typed",
+    path: "/app/settings/team",
+    act: (page) => page.type(textbox("Mail address of a new member"), "kim@aurelia.example"),
+  },
+  {
     name: "settings: a key named",
     path: "/app/settings/keys",
     act: (page) => page.type(textbox("Name of a new key"), "Agency"),
