@@ -44,6 +44,7 @@ export const approveConcept = publicOperation({
     message: "The concept shows version 2 by now. Look at it, and send its number.",
   },
   tool: approveConceptTool,
+  noted: (answered) => ({ verdict: ConceptApproval.parse(answered).approval.status }),
   async handler({ services, account, params, body }) {
     const { delivery_id: deliveryId, index: conceptIndex } = params;
     const said = await approve(services, { accountId: account.id, deliveryId, conceptIndex, body });
