@@ -71,7 +71,7 @@ function Ads({ token, shared, trouble }: { token: string; shared: SharedDelivery
   return (
     <>
       <header className="top sharedTop">
-        <div>
+        <div className="bar">
           <span className="name" dir="auto">
             {brand ?? "Ad Creative"}
           </span>
