@@ -25,7 +25,7 @@ import { appHeaders } from "../../src/http/pages/app/policy.ts";
 import { FakeDoor } from "./fakeDoor.ts";
 import { FakeKit, ownLogo, ownLogoKey } from "./fakeKit.ts";
 import { FakeSettings } from "./fakeSettings.ts";
-import { FakeSharing } from "./fakeSharing.ts";
+import { FakeSharing, saidAt } from "./fakeSharing.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const types: Record<string, string> = {
@@ -594,7 +594,9 @@ export class FakeService {
         return this.#correct(delivery, concept, body as Correction);
       case "PUT approval": {
         const { status, reason = null } = body as Verdict;
-        concept.approval = { status, version: concept.version, reason, decided_at: "2026-11-25T12:00:00.000Z" };
+        concept.approval = { status, version: concept.version, reason, decided_at: saidAt };
+        const said = { concept_index: concept.index, text: reason ?? "" };
+        this.sharing.say(delivery.delivery_id, said, { verdict: status });
         return { json: { delivery_id: id, index: concept.index, approval: concept.approval } };
       }
     }

@@ -113,11 +113,11 @@ describe("a guest", () => {
     expect(service.callsOf("PUT", "/approval")).toEqual([]);
     await page.type(nameInput, "Mara");
     await press(page, "button", "Approve concept 1");
-    await says(page, "Approved.");
+    await says(page, "Approved by Mara.");
     await press(page, "button", "Reject concept 2");
     await page.type(".conceptSaid textarea", "Too dark.");
     await press(page, "button", "Reject concept 2");
-    await says(page, "Rejected: Too dark.");
+    await says(page, "Rejected by Mara: Too dark.");
     expect(service.callsOf("PUT", "/approval").map(({ body }) => body)).toEqual([
       { status: "approved", version: 1, name: "Mara" },
       { status: "rejected", reason: "Too dark.", version: 1, name: "Mara" },
@@ -170,7 +170,7 @@ describe("a guest", () => {
       await page.keyboard.press("Tab");
       await hasFocus(page, "button", `Calm, in three drops., ${orientation}`);
     }
-    await tells(page, "Approved.", () => enter(page, "button", "Approve concept 1"));
+    await tells(page, "Approved by Mara.", () => enter(page, "button", "Approve concept 1"));
     await hasFocus(page, "button", "Take back what was said of concept 1");
   });
 });

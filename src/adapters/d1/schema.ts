@@ -729,7 +729,7 @@ export const comments = sqliteTable(
     shareLinkId: text(),
     /** As it was then. */
     authorName: text().notNull(),
-    /** What a guest decided with it. */
+    /** What its author decided with it. */
     verdict: text({ enum: ["approved", "rejected", "none"] }),
     text: text().notNull(),
   },

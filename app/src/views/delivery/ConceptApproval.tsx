@@ -19,6 +19,8 @@ interface ConceptApprovalProps {
   /** Under which name a reason is kept until it is sent. */
   place: string;
   concept: Concept;
+  /** Who has said what is said of it; null where nobody is named. */
+  decider: string | null;
   /** Rejects where it was not noted; `error` says why. */
   decide: (verdict: SeenVerdict) => Promise<unknown>;
   isBusy: boolean;
@@ -29,13 +31,14 @@ interface ConceptApprovalProps {
 
 /** What is said of a concept, with the ways to say otherwise. */
 export function ConceptApproval(props: ConceptApprovalProps) {
-  const { version, approval, version_under_way: underWay } = props.concept;
+  const { concept, decider } = props;
+  const { version, approval, version_under_way: underWay } = concept;
   return (
     <div className="conceptSaid">
       <p className="soft" role="status" dir="auto">
         {version === 1 ? null : `Version ${version}. `}
         {underWay === null ? null : `Version ${underWay} is being drawn. `}
-        {saidText(approval)}
+        <VerdictText approval={approval} decider={decider} />
       </p>
       <Decision {...props} />
     </div>
@@ -120,8 +123,22 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
   );
 }
 
-function saidText({ status, reason, before }: Concept["approval"]): string {
+function VerdictText({ approval, decider }: { approval: Concept["approval"]; decider: string | null }) {
+  const { status, reason, before } = approval;
   const because = (why: string | null) => (why === null ? "." : `: ${why}`);
-  if (status !== "none") return `${status === "approved" ? "Approved" : "Rejected"}${because(reason)}`;
-  return before === undefined ? "" : `The version before was ${before.status}${because(before.reason)}`;
+  if (status === "none") {
+    return before === undefined ? null : `The version before was ${before.status}${because(before.reason)}`;
+  }
+  return (
+    <>
+      {status === "approved" ? "Approved" : "Rejected"}
+      {decider === null ? null : (
+        <>
+          {" by "}
+          <bdi>{decider}</bdi>
+        </>
+      )}
+      {because(reason)}
+    </>
+  );
 }

@@ -27,6 +27,7 @@ import { ConceptApproval, ofConcept, type SeenVerdict } from "./ConceptApproval.
 import { CorrectDialog } from "./CorrectDialog.tsx";
 import { DownloadAll } from "./DownloadAll.tsx";
 import { filesOf } from "./fileNames.ts";
+import { deciderOf } from "./deciderOf.ts";
 import { ShareDialog } from "./ShareDialog.tsx";
 import { WebhookSection } from "./WebhookSection.tsx";
 import "./delivery.css";
@@ -188,11 +189,16 @@ function Said({ delivery, index, mayCorrect, onCorrect, onDiscuss }: SaidProps) 
   const { data: comments = [] } = useQuery(commentsQuery(deliveryId));
   const decide = useMutation({
     mutationFn: (verdict: SeenVerdict) => client.approveConcept(deliveryId, index ?? 0, verdict),
-    onSettled: () => queries.invalidateQueries({ queryKey: deliveryQuery(deliveryId).queryKey }),
+    // The comments first: they say who has decided, so that the verdict is read out once, with its name.
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: commentsQuery(deliveryId).queryKey });
+      await queries.invalidateQueries({ queryKey: deliveryQuery(deliveryId).queryKey });
+    },
   });
   const concept = delivery.concepts.find((one) => one.index === index);
   if (concept === undefined || delivery.status !== "completed") return null;
   const count = comments.filter(({ concept_index: of }) => of === concept.index).length;
+      decider={deciderOf(concept, comments)}
   return (
     <ConceptApproval
       place={`reason ${deliveryId} ${concept.index}`}

@@ -17,6 +17,7 @@ import { AdTile } from "../delivery/AdTile.tsx";
 import { commentsLabel, CommentThread } from "../delivery/CommentThread.tsx";
 import { ConceptApproval, ofConcept, type SeenVerdict } from "../delivery/ConceptApproval.tsx";
 import "../delivery/delivery.css";
+import { deciderOf } from "../delivery/deciderOf.ts";
 import "./shared.css";
 
 const route = getRouteApi("/shared/$token");
@@ -171,6 +172,7 @@ function Said({ token, shared, index, name, isNamed, onDiscuss }: SaidProps) {
     onSettled: () => queries.invalidateQueries({ queryKey: sharedQuery(token).queryKey }),
   });
   const concept = shared.concepts.find((one) => one.index === index);
+      decider={deciderOf(concept, shared.comments)}
   if (concept === undefined) return null;
   return (
     <ConceptApproval
