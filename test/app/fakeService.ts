@@ -189,6 +189,21 @@ export class FakeService {
     this.deliveries = [again, ...this.deliveries.filter((one) => one !== delivery && one !== again)];
   }
 
+  /** A colleague has corrected a concept's headline, and the new version is drawn: its ads have ids of their own. */
+  redraw(delivery: Delivery, index: number, headline: string): void {
+    const concept = delivery.concepts.find((one) => one.index === index);
+    if (concept === undefined) throw new Error(`there is no concept ${index}`);
+    const versions = this.#versions(delivery, index);
+    const drawn = this.#version(delivery, index, versions.length + 1, { headline });
+    const ads = drawn.ads.map((ad) => ({ ...ad, ad_id: `${ad.ad_id}_${drawn.version}` }));
+    this.#versionsOf.get(`${delivery.delivery_id} ${index}`)?.push({ ...drawn, ads, status: "rendered" });
+    delivery.ads = delivery.ads.map(
+      (ad) => ads.find(({ orientation }) => ad.index === index && orientation === ad.orientation) ?? ad,
+    );
+    concept.version = drawn.version;
+    concept.approval = { status: "none", version: drawn.version, reason: null, decided_at: null };
+  }
+
   #brand(): Brand {
     const isReady = this.stage === "ready";
     const messages = {

@@ -51,22 +51,30 @@ export const ofConcept = ({ index }: Pick<Concept, "index">) => <span className=
 function Decision({ place, concept, decide, isBusy, error, children }: ConceptApprovalProps) {
   const { index, version, approval } = concept;
   const [isRejecting, setIsRejecting] = useState(false);
+  /** What the form to reject was opened for: another version may take its place while somebody writes. Null: what is shown. */
+  const [rejected, setRejected] = useState<number | null>(null);
   const first = useFocusHeir<HTMLButtonElement>(approval.status);
   const rejectButton = useFocusHeir<HTMLButtonElement>(isRejecting);
   const [reason, setReason] = useKept(place, "");
-  const say = (verdict: Verdict) => {
-    decide({ ...verdict, version }).then(
+  const say = (verdict: SeenVerdict) => {
+    decide(verdict).then(
       () => {
         setIsRejecting(false);
         setReason("");
       },
       // It stands in `error`, and the form keeps what was typed.
-      () => undefined,
+      (refused: Error) => {
+        if (fieldProblem(refused, "version") !== null) setRejected(null);
+      },
     );
   };
   const reject = (event: FormEvent) => {
     event.preventDefault();
-    say({ status: "rejected", ...(reason.trim() === "" ? {} : { reason: reason.trim() }) });
+    say({
+      status: "rejected",
+      version: rejected ?? version,
+      ...(reason.trim() === "" ? {} : { reason: reason.trim() }),
+    });
   };
   const isOpen = approval.status === "none";
   const of = ofConcept(concept);
@@ -106,13 +114,19 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
           ref={first}
           look={isOpen ? "plain" : "quiet"}
           isBusy={isBusy}
-          onClick={() => say({ status: isOpen ? "approved" : "none" })}
+          onClick={() => say({ status: isOpen ? "approved" : "none", version })}
         >
           {isOpen ? "Approve" : "Take back"}
           {isOpen ? of : <span className="hidden"> what was said of concept {index}</span>}
         </Button>
         {isOpen ? (
-          <Button ref={rejectButton} onClick={() => setIsRejecting(true)}>
+          <Button
+            ref={rejectButton}
+            onClick={() => {
+              setRejected(version);
+              setIsRejecting(true);
+            }}
+          >
             Reject{of}
           </Button>
         ) : null}
