@@ -107,6 +107,8 @@ describe("a guest", () => {
     await openAsGuest(form);
     expect(await accessibility(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
+    const left = (selector: string) => page.$eval(selector, (element) => element.getBoundingClientRect().left);
+    expect(await left(".sharedTop .name")).toBe(await left("h1"));
     await press(page, "button", "Approve concept 1");
     await says(page, "Say who you are first");
     await page.waitForFunction((input) => document.activeElement === document.querySelector(input), {}, nameInput);
