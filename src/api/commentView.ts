@@ -13,7 +13,7 @@ export const ShownComment = z.object({
   at: z.string(),
   /** `guest`: somebody who had a share link, under the name that they gave. */
   author: z.object({ kind: z.enum(["member", "guest"]), name: z.string() }),
-  /** What a guest decided with it; `none`: they took back what was said before. Null for a mere remark. */
+  /** What its author decided with it; `none`: they took back what was said before. Null for a mere remark. */
   verdict: z.enum(["approved", "rejected", "none"]).nullable(),
   text: z.string(),
 });

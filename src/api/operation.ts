@@ -30,6 +30,11 @@ export interface AccountCall extends Call {
   account: Account;
 }
 
+/** The same by its API key, and by somebody who has signed in; `person` null: by a key. */
+export interface PublicCall extends AccountCall {
+  person: Person | null;
+}
+
 /** An order of ads: the account and all that decides about it come out of one read batch. */
 export interface OrderCall extends AccountCall {
   caller: Caller;
@@ -51,7 +56,7 @@ export interface GuestCall extends Call {
 /** The groups of operations, and what the middleware of each has put into its calls. */
 export interface Calls {
   /** Accounts, by their API key; people, by their session. */
-  public: AccountCall;
+  public: PublicCall;
   /** The same where credits are spent. */
   orders: OrderCall;
   /** People, by their session. */
@@ -158,6 +163,8 @@ export interface Operation<G extends Group = Group> {
   personRole?: PersonRole;
   /** It only looks at something, although it is no GET. */
   changesNothing?: true;
+  /** What the log of people's changes says of a success besides ids, out of its answer: never words of somebody's own. */
+  noted?: (answered: object) => Record<string, string>;
   /** It is about the team, which is one in test mode and outside: its account is the real one in both. */
   isAboutTeam?: true;
   answer(call: Calls[G] & { body: unknown }): Promise<Outcome>;
@@ -231,11 +238,10 @@ type PageDefinition<
 > = Definition<G, P, T, A, keyof Q & string, Sent> & { method: M; query?: Q };
 
 interface PublicDefinition<G extends Group, P extends string, T>
-  extends Definition<G, P, T>, Omit<Description, "body"> {
+  extends Definition<G, P, T>, Omit<Description, "body">, Pick<Operation, "personRole" | "noted"> {
   body?: Body<T> & DescribedBody;
   tool?: Tool;
   isInServiceIndex?: true;
-  personRole?: PersonRole;
 }
 
 export function publicOperation<const P extends string, T = undefined>(

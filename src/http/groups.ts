@@ -39,7 +39,7 @@ interface Gate<G extends Group> {
 const gates: { [G in Group]: Gate<G> } = {
   public: {
     checks: (body, operation) => [auth, rateLimit("call"), callLog(operation), ...body],
-    call: (c) => ({ ...callOf(c), account: c.get("account") }),
+    call: (c) => ({ ...callOf(c), account: c.get("account"), person: null }),
   },
   orders: {
     checks: (body, operation) => [bufferedBody, authWithFacts, rateLimit("generate"), callLog(operation), ...body],
@@ -87,16 +87,16 @@ const gates: { [G in Group]: Gate<G> } = {
  */
 const sessionGates: { [G in "public" | "orders"]: Gate<G> } = {
   public: {
-    ...gates.public,
-    checks: (body, { method, path, personRole: needed = method === "GET" ? "viewer" : "editor" }) => [
+    checks: (body, operation) => [
       appOrigin,
       signedIn(),
-      personRole(needed),
+      personRole(operation.personRole ?? (operation.method === "GET" ? "viewer" : "editor")),
       rateLimit("call"),
-      peopleAudit({ method, path }),
-      callLog({ method }),
+      peopleAudit(operation),
+      callLog(operation),
       ...body,
     ],
+    call: (c) => ({ ...callOf(c), account: c.get("account"), person: c.get("signedIn").person }),
   },
   orders: {
     ...gates.orders,

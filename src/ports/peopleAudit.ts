@@ -15,7 +15,7 @@ export interface PersonsChange {
   method: string;
   /** With the names of its parameters. */
   path: string;
-  /** What it was about: the parameters and the ids of the answer; of a member their mail address and role too. */
+  /** What it was about: the parameters and the ids of the answer; of a member mail address and role, of a verdict which it was. */
   about: Record<string, string>;
   /** Status of the answer. */
   status: number;

@@ -55,7 +55,7 @@ export interface Comment {
   version: number;
   atMs: number;
   author: CommentAuthor;
-  /** What a guest decided with it; null for a mere remark. */
+  /** What its author decided with it; null for a mere remark. */
   verdict: "approved" | "rejected" | "none" | null;
   /** Empty where a verdict came without a reason. */
   text: string;

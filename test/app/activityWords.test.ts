@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activityWords, didText } from "../../app/src/views/settings/activityWords.ts";
+import { activityWords, didText, idsText } from "../../app/src/views/settings/activityWords.ts";
 import { publicOperations } from "../../src/api/index.ts";
 import { peopleOperations } from "../../src/api/people/index.ts";
 
@@ -17,4 +17,16 @@ it("what was done to a member names them, also when only their id is known", () 
   );
   expect(didText({ operation, about: { person_id: "per_1" } })).toBe("changed the role of per_1");
   expect(didText({ operation: "PUT /v1/later", about: {} })).toBe("PUT /v1/later");
+});
+
+it("a verdict is told with the concept's number and its delivery's id, and without one where none was noted", () => {
+  const operation = "PUT /v1/deliveries/{delivery_id}/concepts/{index}/approval";
+  const ids = { delivery_id: "del_1", index: "2" };
+  const said = (about: Record<string, string>) => [didText({ operation, about }), idsText({ about })];
+  expect(["approved", "rejected", "none"].map((verdict) => said({ ...ids, verdict }))).toEqual([
+    ["approved concept 2", "del_1"],
+    ["rejected concept 2", "del_1"],
+    ["took back what was said of concept 2", "del_1"],
+  ]);
+  expect(said(ids)).toEqual(["said of a concept whether it is approved", "del_1"]);
 });

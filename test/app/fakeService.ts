@@ -25,7 +25,7 @@ import { appHeaders } from "../../src/http/pages/app/policy.ts";
 import { FakeDoor } from "./fakeDoor.ts";
 import { FakeKit, ownLogo, ownLogoKey } from "./fakeKit.ts";
 import { FakeSettings } from "./fakeSettings.ts";
-import { FakeSharing } from "./fakeSharing.ts";
+import { FakeSharing, saidAt } from "./fakeSharing.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const types: Record<string, string> = {
@@ -255,6 +255,21 @@ export class FakeService {
         return { json: { website_proof: this.websiteProof } };
     }
     return null;
+  }
+
+  /** A colleague has corrected a concept's headline, and the new version is drawn: its ads have ids of their own. */
+  redraw(delivery: Delivery, index: number, headline: string): void {
+    const concept = delivery.concepts.find((one) => one.index === index);
+    if (concept === undefined) throw new Error(`there is no concept ${index}`);
+    const versions = this.#versions(delivery, index);
+    const drawn = this.#version(delivery, index, versions.length + 1, { headline });
+    const ads = drawn.ads.map((ad) => ({ ...ad, ad_id: `${ad.ad_id}_${drawn.version}` }));
+    this.#versionsOf.get(`${delivery.delivery_id} ${index}`)?.push({ ...drawn, ads, status: "rendered" });
+    delivery.ads = delivery.ads.map(
+      (ad) => ads.find(({ orientation }) => ad.index === index && orientation === ad.orientation) ?? ad,
+    );
+    concept.version = drawn.version;
+    concept.approval = { status: "none", version: drawn.version, reason: null, decided_at: null };
   }
 
   #brand(): Brand {
@@ -678,7 +693,9 @@ export class FakeService {
         return this.#correct(delivery, concept, body as Correction);
       case "PUT approval": {
         const { status, reason = null } = body as Verdict;
-        concept.approval = { status, version: concept.version, reason, decided_at: "2026-11-25T12:00:00.000Z" };
+        concept.approval = { status, version: concept.version, reason, decided_at: saidAt };
+        const said = { concept_index: concept.index, text: reason ?? "" };
+        this.sharing.say(delivery.delivery_id, said, { verdict: status });
         return { json: { delivery_id: id, index: concept.index, approval: concept.approval } };
       }
     }

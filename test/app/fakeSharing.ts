@@ -12,7 +12,8 @@ interface Said {
   text: string;
 }
 
-const at = "2026-11-25T12:00:00.000Z";
+/** When all of it was said. */
+export const saidAt = "2026-11-25T12:00:00.000Z";
 const nothing: FakeAnswer = {
   status: 404,
   json: { error: { code: "not_found", message: "This link is of nothing any more: it was ended." } },
@@ -33,7 +34,7 @@ export class FakeSharing {
   addLink(deliveryId: string, name: string): string {
     const number = this.links.length + 1;
     const token = `opens${number}`;
-    const link = { share_link_id: `shr_${number}`, name, created_at: at, last_opened_at: null };
+    const link = { share_link_id: `shr_${number}`, name, created_at: saidAt, last_opened_at: null };
     this.links.unshift({ ...link, delivery_id: deliveryId, token });
     return `/app/shared/${token}`;
   }
@@ -43,7 +44,7 @@ export class FakeSharing {
       comment_id: `cmt_${this.comments.length + 1}`,
       concept_index: said.concept_index,
       version: this.#deliveryOf(deliveryId)?.concepts[said.concept_index - 1]?.version ?? 1,
-      at,
+      at: saidAt,
       author: { kind: "member", name: said.name ?? "marta@aurelia.example" },
       verdict: null,
       text: said.text,
@@ -61,14 +62,14 @@ export class FakeSharing {
     const link = this.links.find((one) => one.token === token);
     const delivery = link && this.#deliveryOf(link.delivery_id);
     if (link === undefined || delivery === undefined) return nothing;
-    link.last_opened_at = at;
+    link.last_opened_at = saidAt;
     if (method === "POST" && rest === "comments")
       return { status: 201, json: this.#fromGuest(link.delivery_id, body as Said) };
     if (method === "PUT" && rest === "approval") {
       const { status, reason = null, name, version } = body as Verdict & { name: string; version: number };
       const concept = delivery.concepts.find((one) => one.index === Number(index));
       if (concept === undefined) return nothing;
-      concept.approval = { status, version, reason, decided_at: at };
+      concept.approval = { status, version, reason, decided_at: saidAt };
       const said = { name, concept_index: concept.index, text: reason ?? "" };
       this.#fromGuest(link.delivery_id, said, { verdict: status });
     }

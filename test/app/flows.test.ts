@@ -453,13 +453,13 @@ describe("a concept", () => {
     const delivery = service.addDelivery("del_a", 2, 4);
     await openAt("/app/deliveries/del_a");
     await press(page, "button", "Approve concept 1");
-    await says(page, "Approved.");
+    await says(page, "Approved by marta@aurelia.example.");
     await press(page, "button", "Take back what was said of concept 1");
     await press(page, "button", "Reject concept 1");
     await page.type("::-p-aria([role='textbox'][name='Why'])", "The claim is out of date.");
     expect(await accessibility(page)).toEqual([]);
     await press(page, "button", "Reject concept 1");
-    await says(page, "Rejected: The claim is out of date.");
+    await says(page, "Rejected by marta@aurelia.example: The claim is out of date.");
     const said = service.callsOf("PUT", "/v1/deliveries/del_a/concepts/1/approval").map(({ body }) => body);
     expect(said).toEqual([
       { status: "approved", version: 1 },
@@ -587,7 +587,7 @@ describe("a concept", () => {
     service.addDelivery("del_a", 1, 2);
     await openAt("/app/deliveries/del_a");
     await press(page, "button", "Approve concept 1");
-    await says(page, "Approved.");
+    await says(page, "Approved by marta@aurelia.example.");
     expect(await page.$$("::-p-aria([role='button'][name='Correct concept 1'])")).toEqual([]);
   });
 });

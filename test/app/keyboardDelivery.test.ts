@@ -106,7 +106,7 @@ describe("the keyboard alone", () => {
     });
     await leavesDialog(page, "button", "Correct concept 1");
 
-    await tells(page, "Approved.", () => enter(page, "button", "Approve concept 1", "back"));
+    await tells(page, "Approved by marta@aurelia.example.", () => enter(page, "button", "Approve concept 1", "back"));
     await hasFocus(page, "button", "Take back what was said of concept 1");
     await enter(page, "button", "Reject concept 2");
     await hasFocus(page, "textbox", "Why");
@@ -114,7 +114,7 @@ describe("the keyboard alone", () => {
     await hasFocus(page, "button", "Reject concept 2");
     await page.keyboard.press("Enter");
     await page.keyboard.type("Too dark.");
-    await tells(page, "Rejected: Too dark.", () => enter(page, "button", "Reject concept 2"));
+    await tells(page, "Rejected by marta@aurelia.example: Too dark.", () => enter(page, "button", "Reject concept 2"));
     await hasFocus(page, "button", "Take back what was said of concept 2");
     expect(complaints).toEqual([]);
   });

@@ -107,17 +107,19 @@ describe("a guest", () => {
     await openAsGuest(form);
     expect(await accessibility(page)).toEqual([]);
     expect(await overflow(page)).toBe(0);
+    const left = (selector: string) => page.$eval(selector, (element) => element.getBoundingClientRect().left);
+    expect(await left(".sharedTop .name")).toBe(await left("h1"));
     await press(page, "button", "Approve concept 1");
     await says(page, "Say who you are first");
     await page.waitForFunction((input) => document.activeElement === document.querySelector(input), {}, nameInput);
     expect(service.callsOf("PUT", "/approval")).toEqual([]);
     await page.type(nameInput, "Mara");
     await press(page, "button", "Approve concept 1");
-    await says(page, "Approved.");
+    await says(page, "Approved by Mara.");
     await press(page, "button", "Reject concept 2");
     await page.type(".conceptSaid textarea", "Too dark.");
     await press(page, "button", "Reject concept 2");
-    await says(page, "Rejected: Too dark.");
+    await says(page, "Rejected by Mara: Too dark.");
     expect(service.callsOf("PUT", "/approval").map(({ body }) => body)).toEqual([
       { status: "approved", version: 1, name: "Mara" },
       { status: "rejected", reason: "Too dark.", version: 1, name: "Mara" },
@@ -170,7 +172,7 @@ describe("a guest", () => {
       await page.keyboard.press("Tab");
       await hasFocus(page, "button", `Calm, in three drops., ${orientation}`);
     }
-    await tells(page, "Approved.", () => enter(page, "button", "Approve concept 1"));
+    await tells(page, "Approved by Mara.", () => enter(page, "button", "Approve concept 1"));
     await hasFocus(page, "button", "Take back what was said of concept 1");
   });
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { deciderOf } from "../../app/src/views/delivery/deciderOf.ts";
 import { SharedDelivery } from "../../src/api/guests/getShared/contract.ts";
 import { CreatedLink } from "../../src/api/people/createShareLink/contract.ts";
 import { CommentList, TeamComment } from "../../src/api/people/listComments/contract.ts";
@@ -11,7 +12,7 @@ import { deleteDelivery } from "../../src/services/deleteDelivery.ts";
 import { aReadyAccount, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
 import { accept, ended, until } from "./deliveryHelpers.ts";
 import { aMember, Browser, sessionOf } from "./people.ts";
-import { corrected } from "./versionHelpers.ts";
+import { approve, corrected } from "./versionHelpers.ts";
 
 const services = servicesFor(env);
 
@@ -45,10 +46,14 @@ const linksOf = async (of: Shared) => LinkList.strict().parse(await of.owner.jso
 const commentsOf = async (of: Shared, browser = of.owner) =>
   CommentList.strict().parse(await browser.json(commentsPath(of))).comments;
 const seenBy = async (guest: Browser, url: string) => SharedDelivery.strict().parse(await guest.json(sharedPath(url)));
-const approvalOf = async ({ account, deliveryId }: Shared, index: number) => {
+const conceptOf = async ({ account, deliveryId }: Shared, index: number) => {
   const delivery: Delivery = await (await send(`/v1/deliveries/${deliveryId}`, { key: account.apiKey })).json();
-  return delivery.concepts[index - 1]?.approval;
+  return delivery.concepts[index - 1] ?? expect.fail(`there is no concept ${index}`);
 };
+const approvalOf = async (of: Shared, index: number) => (await conceptOf(of, index)).approval;
+/** A member says what they decide, in the dashboard. */
+const judge = (member: Browser, { deliveryId }: Shared, index: number, json: object) =>
+  member.call(`/app/api/v1/deliveries/${deliveryId}/concepts/${index}/approval`, { method: "PUT", json });
 const decide = (guest: Browser, url: string, index: number | string, json: object) =>
   guest.call(`${sharedPath(url)}/concepts/${index}/approval`, { method: "PUT", json });
 const remark = (guest: Browser, url: string, json: unknown) => guest.call(`${sharedPath(url)}/comments`, { json });
@@ -188,6 +193,53 @@ describe("a guest with a share link", () => {
   });
 });
 
+describe("a member of the team", () => {
+  it("judges under their name, as a guest does: it stands among the comments once, and guests learn no mail address", async () => {
+    const of = await aDelivery();
+    const viewer = await aMember(of.account, "viewer");
+    const { person } = await sessionOf(viewer);
+    const reason = "Not our blue.";
+    const approved = await judge(viewer, of, 1, { status: "approved", version: 1 });
+    expect(await approved.json()).toEqual({
+      delivery_id: of.deliveryId,
+      index: 1,
+      approval: await approvalOf(of, 1),
+    });
+    await judge(viewer, of, 1, { status: "approved", version: 1 });
+    await judge(viewer, of, 2, { status: "rejected", version: 1, reason: ` ${reason} ` });
+    await judge(viewer, of, 2, { status: "none", version: 1 });
+    const comments = await commentsOf(of, viewer);
+    const name = person.email.split("@")[0];
+    expect(comments).toMatchObject(
+      [
+        { concept_index: 1, verdict: "approved", text: "" },
+        { concept_index: 2, verdict: "rejected", text: reason },
+        { concept_index: 2, verdict: "none", text: "" },
+      ].map((said) => ({ ...said, version: 1, author: { kind: "member", name }, is_own: true })),
+    );
+    const seen = await seenBy(new Browser(), (await aLink(of)).url);
+    expect(seen.comments.map(({ author }) => author.name)).toEqual([name, name, name]);
+    expect(JSON.stringify(seen)).not.toContain(person.email);
+    expect(JSON.stringify(seen)).not.toContain(person.person_id);
+  });
+
+  it("is told apart from whoever says the same afterwards, and from a verdict through the API, which names nobody", async () => {
+    const of = await aDelivery();
+    const decider = async () => deciderOf(await conceptOf(of, 1), await commentsOf(of));
+    const name = (await sessionOf(of.owner)).person.email.split("@")[0];
+    await judge(of.owner, of, 1, { status: "approved", version: 1 });
+    await decide(new Browser(), (await aLink(of)).url, 1, { name: "Mara", status: "approved", version: 1 });
+    expect(await decider()).toBe(name);
+    await approve(of.account, of.deliveryId, { status: "none" });
+    expect(await decider()).toBeNull();
+    await approve(of.account, of.deliveryId, { status: "approved" });
+    expect(await decider()).toBeNull();
+    expect((await commentsOf(of)).map(({ author }) => author.name)).toEqual([name, "Mara"]);
+    await judge(of.owner, of, 1, { status: "rejected", version: 1 });
+    expect(await decider()).toBe(name);
+  });
+});
+
 describe("a share link", () => {
   it("is shown once, is kept as a hash, and says when it was opened", async () => {
     const link = await aLink(shop, "For Kim");
@@ -312,15 +364,19 @@ describe("a comment", () => {
     const verdict = { status: "approved", version: 1, name: "Mara" };
     expect((await decide(new Browser(), url, 1, verdict)).status).toBe(200);
     expect(await approvalOf(of, 1)).toMatchObject({ status: "approved" });
+    expect((await judge(of.owner, of, 2, { status: "approved", version: 1 })).status).toBe(200);
+    expect(await commentsOf(of)).toHaveLength(maxComments);
     const { dailyCounts } = services;
     services.dailyCounts = {
-      take: (_account, what) => Promise.resolve({ what, limit: 1, nextAtMs: Date.now() + 3_600_000 }),
+      take: (_account, what) =>
+        Promise.resolve(what === "comments" ? { what, limit: 1, nextAtMs: Date.now() + 3_600_000 } : null),
     };
     try {
       const said = remark(new Browser(), url, { name: "Mara", ...json });
       expect(await outcome(said)).toEqual([429, "daily_limit_reached"]);
       const judged = decide(new Browser(), url, 1, { ...verdict, status: "none" });
       expect(await outcome(judged)).toEqual([429, "daily_limit_reached"]);
+      expect((await judge(of.owner, of, 2, { status: "none", version: 1 })).status).toBe(200);
     } finally {
       services.dailyCounts = dailyCounts;
     }

@@ -8,7 +8,7 @@ import { signInLimits } from "../../src/core/people/signInLimits.ts";
 import { retentionSweeps } from "../../src/services/sweeps/retention.ts";
 import { runSweep } from "../../src/services/sweeps/runSweep.ts";
 import { aBrand, anAccount, aReadyAccount, outcome, send, type TestAccount } from "./builders.ts";
-import { until } from "./deliveryHelpers.ts";
+import { accept, ended, until } from "./deliveryHelpers.ts";
 import { aMember, aPerson, Browser, sessionOf } from "./people.ts";
 
 const services = servicesFor(env);
@@ -226,6 +226,34 @@ describe("who did what", () => {
     ]);
     expect(JSON.stringify(changes)).not.toContain(key);
     expect(Math.abs(Date.parse(changes[0]?.at ?? "") - Date.now())).toBeLessThan(60_000);
+  });
+
+  it("says of a verdict which it was and of which concept, without its reason; of a refused one it says no verdict", async () => {
+    const account = await aReadyAccount();
+    const [owner, viewer] = [await aMember(account, "owner"), await aMember(account, "viewer")];
+    const deliveryId = await accept(account, { format: "static", count: 2 });
+    await ended(account, deliveryId);
+    const judge = (json: object) =>
+      viewer.call(`/app/api/v1/deliveries/${deliveryId}/concepts/2/approval`, { method: "PUT", json });
+    const bodies = [
+      { status: "approved" },
+      { status: "rejected", reason: "Not our blue." },
+      { status: "none" },
+      { status: "perhaps" },
+    ];
+    for (const [index, json] of bodies.entries()) {
+      await judge(json);
+      await changesSeenBy(owner, index + 1);
+    }
+    const changes = await changesSeenBy(owner, bodies.length);
+    const about = { delivery_id: deliveryId, index: "2" };
+    expect(changes.toReversed().map((change) => [change.about, change.status])).toEqual([
+      [{ ...about, verdict: "approved" }, 200],
+      [{ ...about, verdict: "rejected" }, 200],
+      [{ ...about, verdict: "none" }, 200],
+      [about, 400],
+    ]);
+    expect(JSON.stringify(changes)).not.toContain("Not our blue.");
   });
 
   it("has members by their address, also after they have gone, and what looks at something not at all", async () => {

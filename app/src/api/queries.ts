@@ -93,13 +93,27 @@ export function isUnderWay(delivery: Delivery): boolean {
   return !hasEnded(delivery) || isRedrawn(delivery);
 }
 
-/** A delivery, looked at again while it is under way, unless it is watched: then its changes are told (`watchDelivery`). */
-export const deliveryQuery = (deliveryId: string, isWatched = false) =>
+/** A delivery among others, looked at again while it is under way. */
+export const deliveryQuery = (deliveryId: string) =>
   queryOptions({
     queryKey: ["delivery", deliveryId],
     queryFn: () => client.getDelivery(deliveryId),
-    refetchInterval: ({ state: { data } }) => whileUnderWay(!isWatched && data !== undefined && isUnderWay(data)),
+    refetchInterval: ({ state: { data } }) => whileUnderWay(data !== undefined && isUnderWay(data)),
     staleTime: ({ state: { data } }) => (data !== undefined && hasEnded(data) ? Infinity : 0),
+  });
+
+/**
+ * The delivery that is open. Others judge and correct it after its end too, so it is always looked at again, except while it is watched:
+ * then its changes are told (`watchDelivery`).
+ */
+export const openDeliveryQuery = (deliveryId: string, isWatched: boolean) =>
+  queryOptions({
+    ...deliveryQuery(deliveryId),
+    refetchInterval: ({ state: { data } }) => {
+      if (isWatched || data === undefined) return false;
+      return isUnderWay(data) ? lookAgainMs : lookForOthersMs;
+    },
+    staleTime: 0,
   });
 
 /** What became of a delivery's webhook, looked at again as long as it is to be sent. */
@@ -110,13 +124,14 @@ export const webhookQuery = (deliveryId: string) =>
     refetchInterval: ({ state: { data } }) => whileUnderWay(data?.status === "pending"),
   });
 
-/** All that was said about a delivery's concepts. */
+/** All that was said about a delivery's concepts; looked at whenever the delivery is, whose verdicts have their names from here. */
 export const commentsQuery = (deliveryId: string) =>
   queryOptions({
     queryKey: ["comments", deliveryId],
     queryFn: async () =>
       (await call("GET /deliveries/{delivery_id}/comments", { params: { delivery_id: deliveryId } })).comments,
     refetchInterval: lookForOthersMs,
+    staleTime: 0,
   });
 
 export const shareLinksQuery = (deliveryId: string) =>
@@ -134,12 +149,13 @@ export const sharedQuery = (token: string) =>
     refetchInterval: ({ state: { data } }) => (data === null ? false : lookForOthersMs),
   });
 
-/** Everything that a concept has been, looked at again while a version is on its way. */
+/** Everything that a concept has been, looked at again for versions of others, and faster while one is on its way. */
 export const versionsQuery = (deliveryId: string, index: number) =>
   queryOptions({
     queryKey: ["versions", deliveryId, index],
     queryFn: () => client.listVersions(deliveryId, index),
-    refetchInterval: ({ state: { data } }) => whileUnderWay(typeof data?.version_under_way === "number"),
+    refetchInterval: ({ state: { data } }) =>
+      typeof data?.version_under_way === "number" ? lookAgainMs : lookForOthersMs,
   });
 
 export const stylesQuery = (description: string) =>

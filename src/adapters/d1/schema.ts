@@ -667,7 +667,7 @@ export const peopleAudit = sqliteTable(
     method: text().notNull(),
     /** The address with the names of its parameters. */
     path: text().notNull(),
-    /** JSON: the ids that the address names, and of the answer its ids and, of a member, mail address and role. */
+    /** JSON: what the address names, the ids of the answer, of a member mail address and role, of a verdict which it was. */
     about: text({ mode: "json" }).$type<Record<string, string>>().notNull(),
     /** Status of the answer. */
     status: integer().notNull(),
@@ -729,7 +729,7 @@ export const comments = sqliteTable(
     shareLinkId: text(),
     /** As it was then. */
     authorName: text().notNull(),
-    /** What a guest decided with it. */
+    /** What its author decided with it. */
     verdict: text({ enum: ["approved", "rejected", "none"] }),
     text: text().notNull(),
   },

@@ -3,7 +3,9 @@ import { ConceptApproval } from "../../core/contract/responses/versions.ts";
 import { approvalAnswer } from "../../core/delivery/versionsView.ts";
 import { ok } from "../../core/result.ts";
 import { approveConcept as approve } from "../../services/approveConcept.ts";
+import { judgeAs } from "../../services/sharing/judgeAs.ts";
 import { conceptPath } from "../conceptPath.ts";
+import { memberAuthor } from "../memberAuthor.ts";
 import { answer, publicOperation } from "../operation.ts";
 import { approved } from "./examples.ts";
 import { approveConceptTool } from "./tool.ts";
@@ -44,9 +46,11 @@ export const approveConcept = publicOperation({
     message: "The concept shows version 2 by now. Look at it, and send its number.",
   },
   tool: approveConceptTool,
-  async handler({ services, account, params, body }) {
+  noted: (answered) => ({ verdict: ConceptApproval.parse(answered).approval.status }),
+  async handler({ services, account, person, params, body }) {
     const { delivery_id: deliveryId, index: conceptIndex } = params;
-    const said = await approve(services, { accountId: account.id, deliveryId, conceptIndex, body });
+    const call = { accountId: account.id, deliveryId, conceptIndex, body };
+    const said = await (person === null ? approve(services, call) : judgeAs(services, memberAuthor(person), call));
     return said.ok ? answer(approvalAnswer(said.value, Number(conceptIndex))) : said;
   },
 });

@@ -29,7 +29,7 @@ export async function addComment(
   }
   const usedUp = await ctx.dailyCounts.take(call.accountId, "comments");
   if (usedUp !== null) return err(tooManyToday(usedUp, ctx.runtime.nowMs()));
-  const kept = await keepComment(ctx, found.value, { ...call, verdict: null });
+  const kept = await keepComment(ctx, found.value, { ...call, verdict: null, atMs: ctx.runtime.nowMs() });
   if (kept !== null) return ok(kept);
   const message = `A delivery has ${new Intl.NumberFormat("en").format(maxComments)} comments at most. Delete some first.`;
   return err({ personCode: "too_many_comments", message });
@@ -39,14 +39,14 @@ export async function addComment(
 export async function keepComment(
   { runtime, comments }: SharingContext,
   state: DeliveryState,
-  { author, conceptIndex, text, verdict }: Pick<Comment, "author" | "conceptIndex" | "text" | "verdict">,
+  { author, conceptIndex, atMs, text, verdict }: Pick<Comment, "author" | "conceptIndex" | "atMs" | "text" | "verdict">,
 ): Promise<Comment | null> {
   const { accountId, deliveryId } = state.order;
   const comment: Comment = {
     id: newId("comment", runtime.random),
     conceptIndex,
     version: shownVersionNumber(state, conceptIndex),
-    atMs: runtime.nowMs(),
+    atMs,
     author,
     verdict,
     text,

@@ -19,6 +19,8 @@ interface ConceptApprovalProps {
   /** Under which name a reason is kept until it is sent. */
   place: string;
   concept: Concept;
+  /** Who has said what is said of it; null where nobody is named. */
+  decider: string | null;
   /** Rejects where it was not noted; `error` says why. */
   decide: (verdict: SeenVerdict) => Promise<unknown>;
   isBusy: boolean;
@@ -29,13 +31,14 @@ interface ConceptApprovalProps {
 
 /** What is said of a concept, with the ways to say otherwise. */
 export function ConceptApproval(props: ConceptApprovalProps) {
-  const { version, approval, version_under_way: underWay } = props.concept;
+  const { concept, decider } = props;
+  const { version, approval, version_under_way: underWay } = concept;
   return (
     <div className="conceptSaid">
       <p className="soft" role="status" dir="auto">
         {version === 1 ? null : `Version ${version}. `}
         {underWay === null ? null : `Version ${underWay} is being drawn. `}
-        {saidText(approval)}
+        <VerdictText approval={approval} decider={decider} />
       </p>
       <Decision {...props} />
     </div>
@@ -48,22 +51,30 @@ export const ofConcept = ({ index }: Pick<Concept, "index">) => <span className=
 function Decision({ place, concept, decide, isBusy, error, children }: ConceptApprovalProps) {
   const { index, version, approval } = concept;
   const [isRejecting, setIsRejecting] = useState(false);
+  /** What the form to reject was opened for: another version may take its place while somebody writes. Null: what is shown. */
+  const [rejected, setRejected] = useState<number | null>(null);
   const first = useFocusHeir<HTMLButtonElement>(approval.status);
   const rejectButton = useFocusHeir<HTMLButtonElement>(isRejecting);
   const [reason, setReason] = useKept(place, "");
-  const say = (verdict: Verdict) => {
-    decide({ ...verdict, version }).then(
+  const say = (verdict: SeenVerdict) => {
+    decide(verdict).then(
       () => {
         setIsRejecting(false);
         setReason("");
       },
       // It stands in `error`, and the form keeps what was typed.
-      () => undefined,
+      (refused: Error) => {
+        if (fieldProblem(refused, "version") !== null) setRejected(null);
+      },
     );
   };
   const reject = (event: FormEvent) => {
     event.preventDefault();
-    say({ status: "rejected", ...(reason.trim() === "" ? {} : { reason: reason.trim() }) });
+    say({
+      status: "rejected",
+      version: rejected ?? version,
+      ...(reason.trim() === "" ? {} : { reason: reason.trim() }),
+    });
   };
   const isOpen = approval.status === "none";
   const of = ofConcept(concept);
@@ -103,13 +114,19 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
           ref={first}
           look={isOpen ? "plain" : "quiet"}
           isBusy={isBusy}
-          onClick={() => say({ status: isOpen ? "approved" : "none" })}
+          onClick={() => say({ status: isOpen ? "approved" : "none", version })}
         >
           {isOpen ? "Approve" : "Take back"}
           {isOpen ? of : <span className="hidden"> what was said of concept {index}</span>}
         </Button>
         {isOpen ? (
-          <Button ref={rejectButton} onClick={() => setIsRejecting(true)}>
+          <Button
+            ref={rejectButton}
+            onClick={() => {
+              setRejected(version);
+              setIsRejecting(true);
+            }}
+          >
             Reject{of}
           </Button>
         ) : null}
@@ -120,8 +137,22 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
   );
 }
 
-function saidText({ status, reason, before }: Concept["approval"]): string {
+function VerdictText({ approval, decider }: { approval: Concept["approval"]; decider: string | null }) {
+  const { status, reason, before } = approval;
   const because = (why: string | null) => (why === null ? "." : `: ${why}`);
-  if (status !== "none") return `${status === "approved" ? "Approved" : "Rejected"}${because(reason)}`;
-  return before === undefined ? "" : `The version before was ${before.status}${because(before.reason)}`;
+  if (status === "none") {
+    return before === undefined ? null : `The version before was ${before.status}${because(before.reason)}`;
+  }
+  return (
+    <>
+      {status === "approved" ? "Approved" : "Rejected"}
+      {decider === null ? null : (
+        <>
+          {" by "}
+          <bdi>{decider}</bdi>
+        </>
+      )}
+      {because(reason)}
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import {
   deliveryQuery,
   hasEnded,
   isUnderWay,
+  openDeliveryQuery,
 } from "../../api/queries.ts";
 import { watchDelivery } from "../../api/watchDelivery.ts";
 import { Button } from "../../parts/Button.tsx";
@@ -20,11 +21,13 @@ import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText, creditsText, timeText } from "../../parts/words.ts";
 import { AdDialog } from "./AdDialog.tsx";
+import { placeOf, type AdPlace } from "./adPlace.ts";
 import { AdTile } from "./AdTile.tsx";
 import { CommentsDialog } from "./CommentsDialog.tsx";
 import { commentsLabel } from "./CommentThread.tsx";
 import { ConceptApproval, ofConcept, type SeenVerdict } from "./ConceptApproval.tsx";
 import { CorrectDialog } from "./CorrectDialog.tsx";
+import { deciderOf } from "./deciderOf.ts";
 import { DownloadAll } from "./DownloadAll.tsx";
 import { filesOf } from "./fileNames.ts";
 import { ShareDialog } from "./ShareDialog.tsx";
@@ -38,7 +41,7 @@ export function DeliveryView() {
   useTitle("Delivery");
   const { deliveryId } = route.useParams();
   const [isWatched, setWatched] = useState(false);
-  const delivery = useQuery(deliveryQuery(deliveryId, isWatched));
+  const delivery = useQuery(openDeliveryQuery(deliveryId, isWatched));
   const queries = useQueryClient();
   const mayChange = delivery.data !== undefined && isUnderWay(delivery.data);
   useEffect(() => {
@@ -67,14 +70,14 @@ export function DeliveryView() {
 
 function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | null }) {
   const { data: brand } = useQuery(brandQuery);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<AdPlace | null>(null);
   const [correcting, setCorrecting] = useState<number | null>(null);
   const [discussed, setDiscussed] = useState<number | null>(null);
   const [isSharing, setSharing] = useState(false);
   const { ads, status } = delivery;
   const mayCorrect = useMayEdit();
   const ready = ads.filter(({ static_url: url }) => url !== null);
-  const open = ready.findIndex(({ ad_id: id }) => id === openId);
+  const open = placeOf(opened, ready);
   const concepts = [...Map.groupBy(ads, ({ index }) => index).values()];
   const brandName = brand?.name ?? "";
   return (
@@ -118,7 +121,7 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
           <li key={sizes[0]?.index} className="concept">
             <div className="sizes">
               {sizes.map((ad) => (
-                <AdTile key={ad.ad_id} ad={ad} isFailed={status === "failed"} onOpen={() => setOpenId(ad.ad_id)} />
+                <AdTile key={ad.orientation} ad={ad} isFailed={status === "failed"} onOpen={() => setOpened(ad)} />
               ))}
             </div>
             <h2 dir="auto">{sizes[0]?.headline}</h2>
@@ -147,13 +150,7 @@ function Shown({ delivery, trouble }: { delivery: Delivery; trouble: Error | nul
       </ul>
       {mayCorrect ? <WebhookSection deliveryId={delivery.delivery_id} isOver={hasEnded(delivery)} /> : null}
       {open < 0 ? null : (
-        <AdDialog
-          ads={ready}
-          at={open}
-          brand={brandName}
-          onTurn={(ad) => setOpenId(ad.ad_id)}
-          onClose={() => setOpenId(null)}
-        />
+        <AdDialog ads={ready} at={open} brand={brandName} onTurn={setOpened} onClose={() => setOpened(null)} />
       )}
       {correcting === null ? null : (
         <CorrectDialog deliveryId={delivery.delivery_id} index={correcting} onClose={() => setCorrecting(null)} />
@@ -188,7 +185,11 @@ function Said({ delivery, index, mayCorrect, onCorrect, onDiscuss }: SaidProps) 
   const { data: comments = [] } = useQuery(commentsQuery(deliveryId));
   const decide = useMutation({
     mutationFn: (verdict: SeenVerdict) => client.approveConcept(deliveryId, index ?? 0, verdict),
-    onSettled: () => queries.invalidateQueries({ queryKey: deliveryQuery(deliveryId).queryKey }),
+    // The comments first: they say who has decided, so that the verdict is read out once, with its name.
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: commentsQuery(deliveryId).queryKey });
+      await queries.invalidateQueries({ queryKey: deliveryQuery(deliveryId).queryKey });
+    },
   });
   const concept = delivery.concepts.find((one) => one.index === index);
   if (concept === undefined || delivery.status !== "completed") return null;
@@ -197,6 +198,7 @@ function Said({ delivery, index, mayCorrect, onCorrect, onDiscuss }: SaidProps) 
     <ConceptApproval
       place={`reason ${deliveryId} ${concept.index}`}
       concept={concept}
+      decider={deciderOf(concept, comments)}
       decide={decide.mutateAsync}
       isBusy={decide.isPending}
       error={decide.error}

@@ -35,9 +35,18 @@ export const activityWords: Readonly<Record<string, string>> = {
   "POST /v1/website-proof/confirm": "entered the code of the website's proof",
 };
 
+const verdictWords: Readonly<Record<string, string>> = {
+  approved: "approved",
+  rejected: "rejected",
+  none: "took back what was said of",
+};
+
 /** What somebody did, in words; an operation without words is named by its address. */
 export function didText({ operation, about }: Pick<Change, "operation" | "about">): string {
   const words = activityWords[operation] ?? operation;
+  // Refused verdicts have none, nor have those from before the log named it.
+  const verdict = verdictWords[about["verdict"] ?? ""];
+  if (verdict !== undefined) return `${verdict} concept ${about["index"]}`;
   if (!/\/members/.test(operation)) return words;
   const whom = about["email"] ?? about["person_id"] ?? "somebody";
   return `${words} ${whom}${about["role"] === undefined ? "" : `, now ${about["role"]}`}`;

@@ -13,9 +13,11 @@ import { useKept } from "../../parts/useKept.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { countText } from "../../parts/words.ts";
 import { AdDialog } from "../delivery/AdDialog.tsx";
+import { placeOf, type AdPlace } from "../delivery/adPlace.ts";
 import { AdTile } from "../delivery/AdTile.tsx";
 import { commentsLabel, CommentThread } from "../delivery/CommentThread.tsx";
 import { ConceptApproval, ofConcept, type SeenVerdict } from "../delivery/ConceptApproval.tsx";
+import { deciderOf } from "../delivery/deciderOf.ts";
 import "../delivery/delivery.css";
 import "./shared.css";
 
@@ -52,10 +54,10 @@ function Ads({ token, shared, trouble }: { token: string; shared: SharedDelivery
   const [name, setName] = useKept("guest-name", "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const nameInput = useRef<HTMLInputElement>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<AdPlace | null>(null);
   const [discussed, setDiscussed] = useState<number | null>(null);
   const ready = ads.filter(({ static_url: url }) => url !== null);
-  const open = ready.findIndex(({ ad_id: id }) => id === openId);
+  const open = placeOf(opened, ready);
   const concepts = [...Map.groupBy(ads, ({ index }) => index).entries()];
   const whoever = name.trim();
   /** False, and the name is asked for, where the guest has not said who they are. */
@@ -71,7 +73,7 @@ function Ads({ token, shared, trouble }: { token: string; shared: SharedDelivery
   return (
     <>
       <header className="top sharedTop">
-        <div>
+        <div className="bar">
           <span className="name" dir="auto">
             {brand ?? "Ad Creative"}
           </span>
@@ -84,7 +86,7 @@ function Ads({ token, shared, trouble }: { token: string; shared: SharedDelivery
         <div className="head">
           <div>
             <h1>{titleOf(shared)}</h1>
-            <p className="lead">Say of each whether it may run. The team sees it at once.</p>
+            <p className="lead">Say of each whether it may run. The team sees it within seconds.</p>
           </div>
           <Field label="Your name" problem={complaint}>
             {(input) => (
@@ -110,7 +112,7 @@ function Ads({ token, shared, trouble }: { token: string; shared: SharedDelivery
             <li key={index} className="concept">
               <div className="sizes">
                 {sizes.map((ad) => (
-                  <AdTile key={ad.ad_id} ad={ad} isFailed={status === "failed"} onOpen={() => setOpenId(ad.ad_id)} />
+                  <AdTile key={ad.orientation} ad={ad} isFailed={status === "failed"} onOpen={() => setOpened(ad)} />
                 ))}
               </div>
               <h2 dir="auto">{sizes[0]?.headline}</h2>
@@ -131,13 +133,7 @@ function Ads({ token, shared, trouble }: { token: string; shared: SharedDelivery
           ))}
         </ul>
         {open < 0 ? null : (
-          <AdDialog
-            ads={ready}
-            at={open}
-            brand={brand ?? ""}
-            onTurn={(ad) => setOpenId(ad.ad_id)}
-            onClose={() => setOpenId(null)}
-          />
+          <AdDialog ads={ready} at={open} brand={brand ?? ""} onTurn={setOpened} onClose={() => setOpened(null)} />
         )}
         {discussed === null ? null : (
           <Discussion
@@ -176,6 +172,7 @@ function Said({ token, shared, index, name, isNamed, onDiscuss }: SaidProps) {
     <ConceptApproval
       place={`guest-reason ${index} ${token}`}
       concept={concept}
+      decider={deciderOf(concept, shared.comments)}
       decide={(verdict) => (isNamed() ? decide.mutateAsync(verdict) : Promise.reject(new Error("nobody is named")))}
       isBusy={decide.isPending}
       error={decide.error}

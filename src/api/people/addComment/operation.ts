@@ -1,5 +1,6 @@
 import { addComment as add } from "../../../services/sharing/addComment.ts";
 import { bodyOf } from "../../body.ts";
+import { memberAuthor } from "../../memberAuthor.ts";
 import { answer, personOperation } from "../../operation.ts";
 import { teamCommentView } from "../listComments/view.ts";
 import { CommentWish } from "./contract.ts";
@@ -10,14 +11,12 @@ export const addComment = personOperation({
   personRole: "viewer",
   body: bodyOf(CommentWish),
   async handler({ services, account, person, params, body }) {
-    // Guests read it too: they learn a name, and where there is none no more of a mail address than is before its @.
-    const name = person.name || (person.email.split("@")[0] ?? "");
     const added = await add(services, {
       accountId: account.id,
       deliveryId: params.delivery_id,
       conceptIndex: body.concept_index,
       text: body.text,
-      author: { kind: "member", personId: person.id, name },
+      author: memberAuthor(person),
     });
     return added.ok ? answer(teamCommentView(added.value, person.id), 201) : added;
   },

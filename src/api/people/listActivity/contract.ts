@@ -10,7 +10,7 @@ export const Activity = z.object({
       email: z.string(),
       /** Method and address of the call, with the names of its parameters. */
       operation: z.string(),
-      /** What it was about: ids, and of a member mail address and role. */
+      /** What it was about: ids, of a member mail address and role, of a concept its number and what was said of it (`verdict`). */
       about: z.record(z.string(), z.string()),
       request_id: z.string(),
       /** Status of the answer; from 400 on nothing was changed. */
