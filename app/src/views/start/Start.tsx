@@ -235,9 +235,9 @@ function Understood({ brand }: { brand: Brand }) {
   useTitle(brand.name);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { data: kit } = useQuery(kitQuery);
+  const { data: kit, isPending: isKitPending } = useQuery(kitQuery);
   const { data: balance } = useQuery(balanceQuery);
-  const { data: list } = useQuery(productsQuery);
+  const { data: list, isPending: isListPending } = useQuery(productsQuery);
   const order = useOrder(firstOrder, ({ delivery_id: deliveryId }) => {
     void navigate({ to: "/deliveries/$deliveryId", params: { deliveryId } });
   });
@@ -249,6 +249,8 @@ function Understood({ brand }: { brand: Brand }) {
   const isProven = brand.website_proof.status !== "pending";
   const mayEdit = useMayEdit();
   const usable = list?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
+  // What came in later would push the button away from whoever is about to press it.
+  if (isKitPending || isListPending) return <div className="view" aria-busy="true" />;
   return (
     <div className="view">
       <div className="head">
