@@ -317,7 +317,7 @@ describe("an order", () => {
     await press(page, "radio", "Stills and videos");
     await press(page, "tab", "Style by style");
     await page.type("::-p-aria([role='searchbox'][name='Search styles'])", "satin");
-    await page.hover("::-p-aria([role='checkbox'][name='champagne satin'])");
+    await page.locator("::-p-aria([role='checkbox'][name='champagne satin'])").hover();
     await page.waitForFunction(
       (style) => {
         const video = document.querySelector<HTMLVideoElement>(`video[src="/docs/assets/styles/${style}.mp4"]`);
