@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { problem, type Problem } from "../core/contract/errors.ts";
 import { err, ok, type Result } from "../core/result.ts";
-import type { Body } from "./operation.ts";
+import { FileBody, type Body, type FileRules } from "./operation.ts";
 
 /** A body by its schema; a refusal names the offending field. */
 export function bodyOf<T, Sent>(schema: z.ZodType<T, Sent>): Body<T, Sent> {
@@ -11,6 +11,17 @@ export function bodyOf<T, Sent>(schema: z.ZodType<T, Sent>): Body<T, Sent> {
 /** The same where the body may be left out. */
 export function optionalBodyOf<T, Sent>(schema: z.ZodType<T, Sent>): Body<T, Sent | undefined> {
   return { ...bodyOf(schema), isOptional: true };
+}
+
+/** A body that is a file and nothing else; `what` it is, as a refusal calls it. */
+export function fileOf(files: FileRules, what: string): Body<FileBody, FileBody> {
+  return {
+    files,
+    read: (body) =>
+      body instanceof FileBody
+        ? ok(body)
+        : err(problem("invalid_request", { message: `The body must be ${what} itself.` })),
+  };
 }
 
 function parse<T>(schema: z.ZodType<T>, body: unknown): Result<T, Problem> {

@@ -13,6 +13,15 @@ import { arriving, refusedPicture } from "./uploads.ts";
 /** A picture as it is sent: its bytes as they come, or its address, which may be one of the shop's own pictures. */
 export type GivenPicture = { bytes: ReadableStream<Uint8Array> } | { pictureUrl: string };
 
+/** Does something with a picture that is given; where nobody has begun to read its bytes by then, they are let go. */
+export async function withGivenPicture<T>(given: GivenPicture | null, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    if (given !== null && "bytes" in given && !given.bytes.locked) await given.bytes.cancel().catch(() => undefined);
+  }
+}
+
 /** Cuts a product out of the picture that its account gives, by the same rules as out of a shop's. Counts as one of the day's. */
 export async function readGivenPicture(
   ctx: OnboardingServices,

@@ -2,7 +2,7 @@ import { problem, type Problem } from "../core/contract/errors.ts";
 import type { ProductRow } from "../core/product/row.ts";
 import { shapeOf } from "../core/product/shape.ts";
 import { err, ok, type Result } from "../core/result.ts";
-import { readGivenPicture, type GivenPicture } from "./givenPicture.ts";
+import { readGivenPicture, withGivenPicture, type GivenPicture } from "./givenPicture.ts";
 import { keepCutOut } from "./onboarding/keepCutOut.ts";
 import type { OnboardingServices } from "./onboarding/services.ts";
 import { beingDeleted, folderFor } from "./uploads.ts";
@@ -17,12 +17,10 @@ export async function setProductPicture(
   productId: string,
   given: GivenPicture,
 ): Promise<Result<ProductRow, Problem>> {
-  try {
+  return withGivenPicture(given, async () => {
     const refusal = await refusalOf(ctx, accountId, productId);
-    return refusal === null ? await takePicture(ctx, accountId, productId, given) : err(refusal);
-  } finally {
-    if ("bytes" in given && !given.bytes.locked) await given.bytes.cancel().catch(() => undefined);
-  }
+    return refusal === null ? takePicture(ctx, accountId, productId, given) : err(refusal);
+  });
 }
 
 async function refusalOf(

@@ -512,6 +512,9 @@ export class FakeService {
     const isInTestMode = call.headers["x-test-mode"] !== undefined;
     if (isInTestMode && !this.hasTestAccount)
       return { status: 409, json: refusal("no_test_account", "This account has no test account yet.") };
+    if (method === "POST" && /^\/products\/[^/]+\/picture\/preview$/.test(route)) {
+      return { json: this.kit.preview({ product_id: route.split("/")[2] ?? "", placement: "square", kit: {} }) };
+    }
     const proven = method === "POST" ? this.#prove(route, body) : null;
     if (proven !== null) return proven;
     switch (`${method} ${route}`) {

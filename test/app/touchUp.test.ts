@@ -94,6 +94,23 @@ describe("a cut-out", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("is seen in an ad before it is used: as it is, and with what is painted", async () => {
+    await open();
+    await press(page, "button", "See it in an ad");
+    await says(page, "Free, and kept nowhere.");
+    expect(service.callsOf("POST", "/brand/preview").at(-1)?.body).toMatchObject({ placement: "square", kit: {} });
+    await stroke([0.3, 0.6], [0.7, 0.6]);
+    await press(page, "button", "See it in an ad");
+    await says(page, "Tried out: ads show it once you use it.");
+    expect(service.callsOf("POST", "/prd_barrier-repair-serum/picture/preview")).toHaveLength(1);
+    const [sent] = service.sentPictures;
+    expect((await sharp(sent).metadata()).hasAlpha).toBe(true);
+    expect(service.callsOf("PUT", "/picture")).toHaveLength(0);
+    await page.waitForSelector("dialog [aria-label='Ad of Barrier Repair Serum'][aria-busy=false]");
+    expect(await accessibility(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
   it("is touched up by the keyboard alone", async () => {
     await open();
     await hideRest();

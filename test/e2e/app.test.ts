@@ -1,6 +1,7 @@
 import path from "node:path";
 import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { accessibility } from "../app/browserPages.ts";
 import { enter, hasFocus, tells } from "../app/keyboardOnly.ts";
 import { chromiumPath } from "./chromiumPath.ts";
 import { Instance } from "./instance.ts";
@@ -55,6 +56,7 @@ it("somebody new signs up by mail, has a shop read, orders three ads, approves o
   await says(page, "Look into your mail.");
   await page.goto(await mailedLink("marta@shop.example.com"), { waitUntil: "networkidle2" });
   await says(page, "As marta@shop.example.com");
+  expect(await accessibility(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await says(page, "Where is your shop?");
   expect(new URL(page.url()).search).toBe("");
@@ -116,6 +118,7 @@ it("somebody new signs up by mail, has a shop read, orders three ads, approves o
   await press("$50");
   await press("Go to payment");
   await page.waitForSelector("#card");
+  expect(await accessibility(page)).toEqual([]);
   await page.type("#card", "4242 4242 4242 4242");
   await page.keyboard.press("Enter");
   await says(page, "Paid. 500 credits were added.");

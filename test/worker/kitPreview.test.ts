@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import { servicesFor } from "../../src/composition.ts";
 import type { Problem } from "../../src/core/contract/errors.ts";
 import { usualDailyLimits } from "../../src/core/limits/dailyLimits.ts";
@@ -8,7 +8,7 @@ import type { RenderJob, RenderOutcome } from "../../src/ports/renderer.ts";
 import { D1DailyCounts } from "../../src/adapters/d1/dailyCounts.ts";
 import { openDatabase } from "../../src/adapters/d1/database.ts";
 import { pictureSize } from "../../src/adapters/images/pictureColours.ts";
-import { previewKit, type PreviewContext } from "../../src/services/previewKit.ts";
+import { previewAd, type PreviewContext } from "../../src/services/previewAd.ts";
 import { aReadyAccount, balanceOf, operatorToken, outcome, send, type TestAccount } from "./builders.ts";
 import { aMember, type Browser } from "./people.ts";
 
@@ -82,6 +82,38 @@ describe("an ad beside the brand kit", () => {
   });
 });
 
+describe("an ad of a picture that is tried out", () => {
+  const path = (id = productId) => `/app/api/products/${id}/picture/preview`;
+  const tried = (body: BodyInit, browser = editor, id = productId) =>
+    browser.call(path(id), { method: "POST", body, headers: { "content-type": "image/png" } });
+
+  it("is drawn with it, for nothing; the product keeps its picture, and nothing is kept of the other", async () => {
+    const other = await (await fetch(`${inject("sampleShopUrl")}/pictures/botanical-face-oil.png`)).arrayBuffer();
+    const [before, files] = [await drawn(), (await env.MEDIA.list()).objects.length];
+    const products = () => editor.json("/app/api/v1/products");
+    const [balance, listed] = [await balanceOf(account), await products()];
+    let response = await tried(other);
+    for (let asked = 1; response.status === 503 && asked < 60; asked++) {
+      await scheduler.wait(Number(response.headers.get("retry-after") ?? 1) * 1_000);
+      response = await tried(other);
+    }
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    const still = new Uint8Array(await response.arrayBuffer());
+    expect(pictureSize(still)).toMatchObject({ type: "jpeg", width: 640 });
+    expect(still).not.toEqual(before);
+    expect(await balanceOf(account)).toBe(balance);
+    expect(await products()).toEqual(listed);
+    expect((await env.MEDIA.list()).objects).toHaveLength(files);
+  }, 240_000);
+
+  it("is refused with the reason where the picture cannot be used, and for viewers", async () => {
+    expect(await outcome(tried("no picture at all"))).toEqual([400, "picture_not_usable"]);
+    const json = { picture_url: "https://shop.example/picture.png" };
+    expect(await outcome(editor.call(path(), { json }))).toEqual([400, "invalid_request"]);
+    expect(await outcome(tried("png", await aMember(account, "viewer")))).toEqual([403, "role_missing"]);
+  });
+});
+
 describe("the preview of a kit", () => {
   /** The service with a renderer that says this, and what it was asked for. */
   function withRenderer(answer: RenderOutcome | Error, change: Partial<PreviewContext> = {}) {
@@ -95,11 +127,12 @@ describe("the preview of a kit", () => {
       const found = await servicesFor(env).accounts.get(account.accountId);
       if (found === null) throw new Error("the account is there");
       const { signal } = new AbortController();
-      return previewKit(ctx, { account: found, change: { edit: {} }, productId, placement: "vertical", signal });
+      const asked = { productId, placement: "vertical", picture: null, signal } as const;
+      return previewAd(ctx, { account: found, change: { edit: {} }, ...asked });
     };
     return { jobs, call };
   }
-  const refusalOf = async (call: () => ReturnType<typeof previewKit>): Promise<Problem | PersonRefusal> => {
+  const refusalOf = async (call: () => ReturnType<typeof previewAd>): Promise<Problem | PersonRefusal> => {
     const result = await call();
     if (result.ok) throw new Error("it was drawn");
     return result.error;

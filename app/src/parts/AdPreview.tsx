@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ApiError, callForFile } from "../api/client.ts";
-import type { KitPreview } from "../api/people.ts";
+import { ApiError } from "../api/client.ts";
 import { Button } from "./Button.tsx";
 import { Problem } from "./Problem.tsx";
 import { useDrawn } from "./useDrawn.ts";
@@ -11,25 +10,23 @@ const mostRetries = 20;
 const usualWaitSeconds = 3;
 
 interface AdPreviewProps {
-  /** A `KitPreview` as JSON; null before it is known. */
-  body: string | null;
-  /** What else decides how the ad looks: it is drawn anew when this changes. */
-  version: string | number;
+  /** Tells one ad from another: it is drawn anew when this changes; null before it is known. */
+  drawnFrom: string | null;
+  draw: (signal: AbortSignal) => Promise<Blob>;
   placement: string;
   label: string;
-  /** The body is about to change. */
+  /** What it is drawn from is about to change. */
   isStale?: boolean;
   /** What is said below an ad that is drawn. */
   hint: string;
 }
 
 /** One ad that is drawn for nothing and kept nowhere. The last one stays until the next is drawn. */
-export function AdPreview({ body, version, placement, label, isStale = false, hint }: AdPreviewProps) {
+export function AdPreview({ drawnFrom, draw, placement, label, isStale = false, hint }: AdPreviewProps) {
   const still = useQuery({
-    queryKey: ["kit-preview", version, body],
-    queryFn: ({ signal }) =>
-      callForFile("POST /brand/preview", { body: JSON.parse(body ?? "{}") as KitPreview, signal }),
-    enabled: body !== null,
+    queryKey: ["ad-preview", drawnFrom],
+    queryFn: ({ signal }) => draw(signal),
+    enabled: drawnFrom !== null,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 60_000,

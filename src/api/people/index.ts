@@ -27,6 +27,7 @@ import { listShopPictures } from "./listShopPictures/operation.ts";
 import { openTestAccount } from "./openTestAccount/operation.ts";
 import { openTopUp } from "./openTopUp/operation.ts";
 import { previewKit } from "./previewKit/operation.ts";
+import { previewPicture } from "./previewPicture/operation.ts";
 import { removeComment } from "./removeComment/operation.ts";
 import { removeMember } from "./removeMember/operation.ts";
 import { replayWebhook } from "./replayWebhook/operation.ts";
@@ -55,6 +56,7 @@ export const peopleOperations = [
   restoreKit,
   setLogo,
   previewKit,
+  previewPicture,
   getUncutPicture,
   listShopPictures,
   getShopPicture,

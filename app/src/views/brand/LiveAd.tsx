@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import placements from "facts:placements";
+import { callForFile } from "../../api/client.ts";
 import { productsQuery } from "../../api/queries.ts";
 import type { KitPatch, KitPreview } from "../../api/people.ts";
 import { AdPreview } from "../../parts/AdPreview.tsx";
@@ -60,8 +61,8 @@ export function LiveAd({ version, patch }: LiveAdProps) {
       ) : (
         <AdPreview
           // Before the products are there, nothing is named.
-          body={wanted !== null && settled !== "" ? settled : null}
-          version={version}
+          drawnFrom={wanted !== null && settled !== "" ? `${version} ${settled}` : null}
+          draw={(signal) => callForFile("POST /brand/preview", { body: JSON.parse(settled) as KitPreview, signal })}
           placement={shape?.id ?? ""}
           label={`Ad of ${product?.name ?? "a product"} with the kit as it stands`}
           isStale={settled !== body}

@@ -1,4 +1,4 @@
-import { previewKit as preview } from "../../../services/previewKit.ts";
+import { previewAd } from "../../../services/previewAd.ts";
 import { bodyOf } from "../../body.ts";
 import { answer, FileAnswer, personOperation } from "../../operation.ts";
 import { kitChangeOf } from "../editKit/contract.ts";
@@ -11,7 +11,8 @@ export const previewKit = personOperation({
   changesNothing: true,
   body: bodyOf(KitPreview),
   async handler({ services, account, signal, body: { kit, product_id: productId, placement } }) {
-    const drawn = await preview(services, { account, change: kitChangeOf(kit), productId, placement, signal });
+    const change = kitChangeOf(kit);
+    const drawn = await previewAd(services, { account, change, productId, placement, picture: null, signal });
     return drawn.ok ? answer(new FileAnswer(drawn.value.bytes, drawn.value.contentType)) : drawn;
   },
 });

@@ -1,18 +1,11 @@
 import { problem } from "../../../core/contract/errors.ts";
-import { err, ok } from "../../../core/result.ts";
+import { err } from "../../../core/result.ts";
 import { logoFiles, setBrandLogo } from "../../../services/accounts/setBrandLogo.ts";
+import { fileOf } from "../../body.ts";
 import { keptKit } from "../../keptKit.ts";
-import { FileBody, personOperation, type Body } from "../../operation.ts";
+import { personOperation } from "../../operation.ts";
 import { byPerson } from "../byPerson.ts";
 import { BaseVersion } from "../editKit/contract.ts";
-
-const body: Body<FileBody, FileBody> = {
-  files: logoFiles,
-  read: (file) =>
-    file instanceof FileBody
-      ? ok(file)
-      : err(problem("invalid_request", { message: "The body must be the logo itself." })),
-};
 
 /** `?base_version`: the version of the kit that the page shows. */
 export const setLogo = personOperation({
@@ -20,7 +13,7 @@ export const setLogo = personOperation({
   path: "/app/api/brand/logo",
   query: { base_version: "required" },
   personRole: "editor",
-  body,
+  body: fileOf(logoFiles, "the logo"),
   async handler(call) {
     const seen = BaseVersion.safeParse(Number(call.query("base_version") ?? NaN));
     if (!seen.success) {

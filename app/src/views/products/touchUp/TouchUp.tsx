@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Product } from "../../../../../client/src/types.ts";
-import type { KitPreview } from "../../../api/people.ts";
+import { callForFile } from "../../../api/client.ts";
 import { productsQuery } from "../../../api/queries.ts";
 import { AdPreview } from "../../../parts/AdPreview.tsx";
 import { Button } from "../../../parts/Button.tsx";
@@ -17,10 +17,27 @@ interface TouchUpProps {
   onClose: () => void;
 }
 
+interface ShownAd {
+  /** Counted up with each ad that is asked for. */
+  number: number;
+  /** What is on the desk; null: the cut-out that ads show. */
+  picture: File | null;
+}
+
+function drawAd(productId: string, picture: File | null, signal: AbortSignal): Promise<Blob> {
+  return picture === null
+    ? callForFile("POST /brand/preview", { body: { product_id: productId, placement: "square", kit: {} }, signal })
+    : callForFile("POST /products/{product_id}/picture/preview", {
+        params: { product_id: productId },
+        body: picture,
+        signal,
+      });
+}
+
 /** A product's cut-out under a brush, and the ad that comes of it. */
 export function TouchUp({ product, brandColour, onClose }: TouchUpProps) {
   const [isSaved, setSaved] = useState(false);
-  const [showsAd, setShowsAd] = useState(false);
+  const [ad, setAd] = useState<ShownAd | null>(null);
   const [isPainted, setPainted] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const queries = useQueryClient();
@@ -63,28 +80,28 @@ export function TouchUp({ product, brandColour, onClose }: TouchUpProps) {
             setPainted(true);
             setAsked(false);
           }}
+          onTry={(picture) => {
+            setSaved(false);
+            setAd((before) => ({ number: (before?.number ?? 0) + 1, picture }));
+          }}
           onSaved={() => {
             setPainted(false);
             setAsked(false);
             setSaved(true);
-            setShowsAd(true);
+            setAd((before) => ({ number: (before?.number ?? 0) + 1, picture: null }));
           }}
         />
       )}
       <section className="touchUpAd" aria-label="In an ad">
         {isSaved ? <p role="status">Ads show this cut-out from now on.</p> : null}
-        {showsAd ? (
+        {ad === null ? null : (
           <AdPreview
-            body={JSON.stringify({ product_id: product.id, placement: "square", kit: {} } satisfies KitPreview)}
-            version={product.image_url ?? ""}
+            drawnFrom={`${product.id} ${product.image_url ?? ""} ${ad.number}`}
+            draw={(signal) => drawAd(product.id, ad.picture, signal)}
             placement="square"
             label={`Ad of ${product.name}`}
-            hint="Free, and kept nowhere."
+            hint={ad.picture === null ? "Free, and kept nowhere." : "Tried out: ads show it once you use it."}
           />
-        ) : (
-          <Button isOff={!product.usable_for_ads} onClick={() => setShowsAd(true)}>
-            See it in an ad
-          </Button>
         )}
       </section>
     </Dialog>

@@ -24,11 +24,13 @@ interface TouchUpDeskProps {
   layers: Layers;
   brandColour: string | null;
   onPainted: () => void;
+  /** Somebody wants to see an ad of what is on the desk; null: nothing is painted. */
+  onTry: (picture: File | null) => void;
   onSaved: () => void;
 }
 
 /** Brush, picture and what is done with it. What is painted is judged as an uploaded picture is. */
-export function TouchUpDesk({ product, layers, brandColour, onPainted, onSaved }: TouchUpDeskProps) {
+export function TouchUpDesk({ product, layers, brandColour, onPainted, onTry, onSaved }: TouchUpDeskProps) {
   const hintId = useId();
   const sizeId = useId();
   const strokes = useStrokes(layers);
@@ -140,6 +142,12 @@ export function TouchUpDesk({ product, layers, brandColour, onPainted, onSaved }
           On the keyboard: arrows move the brush, the space bar paints, [ and ] change its size
           {layers.hasMore ? ", X changes between erase and keep" : ""}, Ctrl+Z takes back.
         </p>
+        <Button
+          isOff={!product.usable_for_ads}
+          onClick={() => onTry(strokes.canUndo ? pictureOf(layers, strokes.mask) : null)}
+        >
+          See it in an ad
+        </Button>
         <Button
           look="main"
           isOff={!strokes.canUndo}

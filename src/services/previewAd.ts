@@ -13,7 +13,6 @@ import type { Scene } from "../core/rendering/scene.ts";
 import { err, ok, unreachable, type Result } from "../core/result.ts";
 import type { Account } from "../ports/accounts.ts";
 import type { BrandKits } from "../ports/brandKits.ts";
-import type { Catalogue } from "../ports/catalogue.ts";
 import type { DailyCounts } from "../ports/dailyCounts.ts";
 import type { DeliveryIndex } from "../ports/deliveries.ts";
 import type { Media } from "../ports/media.ts";
@@ -21,10 +20,12 @@ import { limitsPerMinute, type RateLimits } from "../ports/rateLimits.ts";
 import type { Renderer } from "../ports/renderer.ts";
 import type { Runtime } from "../ports/runtime.ts";
 import { changedKit, type KitChange } from "./accounts/editBrandKit.ts";
+import { readGivenPicture, withGivenPicture, type GivenPicture } from "./givenPicture.ts";
+import type { OnboardingServices } from "./onboarding/services.ts";
 
 export interface PreviewContext {
   brandKits: Pick<BrandKits, "current" | "read">;
-  onboarding: { catalogue: Pick<Catalogue, "brandOf" | "product"> };
+  onboarding: OnboardingServices;
   index: Pick<DeliveryIndex, "substitutes">;
   media: Pick<Media, "get">;
   renderer: Pick<Renderer, "render">;
@@ -39,6 +40,8 @@ export interface PreviewCall {
   change: KitChange;
   productId: string;
   placement: PlacementId;
+  /** A picture of the product that is tried out; null: the one that ads show it by. */
+  picture: GivenPicture | null;
   /** Aborts when nobody waits for the picture any more. */
   signal: AbortSignal;
 }
@@ -54,13 +57,21 @@ const widthPixels = 640;
 const deadlineMs = 25_000;
 
 /**
- * One ad of a product as the brand kit would make it with a change that is not stored: composed as an order's is, always with the same style,
- * angle and seed for the same product, so that nothing but the kit makes a difference, and one under which the kit's colours show. Costs nothing and is kept nowhere. Orders go first:
- * where a renderer has anything else to do, the answer is that it is busy.
+ * One ad of a product with a change of the brand kit, or a picture, that is not stored: composed as an order's is, always with the same style and
+ * angle for the same product, and with a seed under which the kit's colours show, so that the change makes the difference. A picture is cut out
+ * and judged as one that is sent to stay. Costs nothing and is kept nowhere. Orders go first: where a renderer has anything else to do, the answer
+ * is that it is busy.
  */
-export async function previewKit(
+export function previewAd(
   ctx: PreviewContext,
-  { account, change, productId, placement, signal }: PreviewCall,
+  call: PreviewCall,
+): Promise<Result<PreviewStill, Problem | PersonRefusal>> {
+  return withGivenPicture(call.picture, () => preview(ctx, call));
+}
+
+async function preview(
+  ctx: PreviewContext,
+  { account, change, productId, placement, picture, signal }: PreviewCall,
 ): Promise<Result<PreviewStill, Problem | PersonRefusal>> {
   if (account.status === "trial") return err(problem("account_not_ready"));
   const [brand, product] = await Promise.all([
@@ -72,11 +83,29 @@ export async function previewKit(
   if (brand === null || current === null) return err(problem("not_found", { message: "There is no such brand." }));
   const refusal = await limitReached(ctx, account.id);
   if (refusal !== null) return err(refusal);
+  const shown = await pictured(ctx, account.id, product.value, picture);
+  if (!shown.ok) return shown;
   const kit = await changedKit(ctx, brand.id, current, change);
-  const [concept] = composeConcepts(briefOf(kit, product.value, placement, account.isTest));
-  const picture = await ctx.media.get(product.value.pictureKey);
-  if (concept === undefined || picture === null) return err(failed("The product has no picture any more."));
-  return draw(ctx, concept.scene, picture, AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]));
+  const [concept] = composeConcepts(briefOf(kit, shown.value.product, placement, account.isTest));
+  if (concept === undefined) return err(failed("No ad can be made of it."));
+  return draw(ctx, concept.scene, shown.value.png, AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]));
+}
+
+/** The product by the picture that is tried out, or by its own. */
+async function pictured(
+  { media, onboarding }: PreviewContext,
+  accountId: string,
+  product: BriefProduct,
+  tried: GivenPicture | null,
+): Promise<Result<{ product: BriefProduct; png: Uint8Array }, Problem | PersonRefusal>> {
+  if (tried === null) {
+    const png = await media.get(product.pictureKey);
+    return png === null ? err(failed("The product has no picture any more.")) : ok({ product, png });
+  }
+  const read = await readGivenPicture(onboarding, { accountId, productId: product.id }, tried);
+  if (!read.ok) return read;
+  const { png, picture, colours } = read.value;
+  return ok({ product: { ...product, picture, colours }, png });
 }
 
 async function shownProduct(
