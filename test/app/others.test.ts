@@ -75,7 +75,7 @@ describe("a delivery that has ended, on a page that stays open", () => {
     judgedByMara(1, { status: "approved" });
     await showTab("visible");
     // Less than the time after which it is looked at anyway.
-    await says(page, "Approved by Mara.", 8_000);
+    await says(page, "Approved by Mara, a guest.", 8_000);
   });
 
   it("takes neither words nor focus nor place from somebody who writes why they reject, who rejects what they saw", async () => {
@@ -88,7 +88,7 @@ describe("a delivery that has ended, on a page that stays open", () => {
     judgedByMara(1, { status: "approved" });
     service.redraw(delivery, 2, headline);
     await says(page, headline);
-    await says(page, "Approved by Mara.");
+    await says(page, "Approved by Mara, a guest.");
     expect([await focus(), await topOfField()]).toEqual(["TEXTAREA", top]);
     service.redraw(delivery, 4, "Mist, all day.");
     await says(page, "Mist, all day.");

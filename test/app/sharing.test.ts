@@ -115,7 +115,7 @@ describe("a guest", () => {
     expect(service.callsOf("PUT", "/approval")).toEqual([]);
     await page.type(nameInput, "Mara");
     await press(page, "button", "Approve concept 1");
-    await says(page, "Approved by Mara.");
+    await says(page, "Approved by Mara, a guest.");
     await press(page, "button", "Reject concept 2");
     await page.type(".conceptSaid textarea", "Too dark.");
     await press(page, "button", "Reject concept 2");
@@ -172,7 +172,7 @@ describe("a guest", () => {
       await page.keyboard.press("Tab");
       await hasFocus(page, "button", `Calm, in three drops., ${orientation}`);
     }
-    await tells(page, "Approved by Mara.", () => enter(page, "button", "Approve concept 1"));
+    await tells(page, "Approved by Mara, a guest.", () => enter(page, "button", "Approve concept 1"));
     await hasFocus(page, "button", "Take back what was said of concept 1");
   });
 });

@@ -159,13 +159,19 @@ describe("the kit in an ad", () => {
     expect(words({ ...read, toneWords: ["playful"] })).not.toEqual(words({ ...read, toneWords: ["clinical"] }));
   });
 
-  it("has claims that ads of every product may say once somebody has set them, and not before", () => {
+  it("has claims that ads of every product may say where somebody has added them, and none of those that were read", () => {
     const pointsOf = (kit: BrandKit) =>
       composeConcepts(aBrief({ kit, count: 12 })).flatMap(({ scene: { words } }) => words.proofPoints);
     const shops = { name: "Aurelia", kit: { ...read, claims: ["Made in Lisbon"] }, edited: [] };
     expect(pointsOf(shops.kit)).not.toContain("Made in Lisbon");
-    const set = applyEdit(shops, { claims: ["Refillable at home"] });
+    const set = applyEdit(shops, { claims: ["Made in Lisbon", "Refillable at home"] });
     expect(pointsOf(set.kit)).toContain("Refillable at home");
+    expect(pointsOf(set.kit)).not.toContain("Made in Lisbon");
+    const again = applyEdit(set, { claims: ["Refillable at home"] });
+    expect(again.kit.ownClaims).toEqual(["Refillable at home"]);
+    expect(pointsOf({ ...again.kit, bannedWords: ["refillable"] })).not.toContain("Refillable at home");
+    const long = applyEdit(shops, { claims: ["Refillable at home, except for the lid and the pump"] });
+    expect(pointsOf(long.kit).join()).not.toContain("Refillable");
     expect(pointsOf(putBack(set, ["claims"], shops).kit)).not.toContain("Refillable at home");
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useId, useState } from "react";
+import { useDeferredValue, useId, useState, type KeyboardEvent } from "react";
 import { stylesQuery } from "../api/queries.ts";
 import { Button } from "./Button.tsx";
 import { Field } from "./Field.tsx";
@@ -30,7 +30,10 @@ export function StylePicks({ chosen, isSingle = false, onChange }: StylePicksPro
   const found = useQuery(stylesQuery(description));
   const isChosen = (id: string) => chosen.some((style) => style.id === id);
   const results = found.data?.map(({ style_id: id, style_name: name }) => ({ id, name })) ?? [];
-  const shown = [...chosen, ...results.filter(({ id }) => !isChosen(id))];
+  // Of a single choice the arrow keys go through what is there, so nothing changes its place.
+  const shown = isSingle
+    ? [...chosen.filter(({ id }) => !results.some((one) => one.id === id)), ...results]
+    : [...chosen, ...results.filter(({ id }) => !isChosen(id))];
   const choose = (style: PickedStyle, isOn: boolean) => {
     const others = isSingle ? [] : chosen.filter(({ id }) => id !== style.id);
     onChange(isOn ? [...others, style] : others);
@@ -47,6 +50,7 @@ export function StylePicks({ chosen, isSingle = false, onChange }: StylePicksPro
             placeholder="still water at dawn"
             value={sought}
             onChange={({ target }) => setSought(target.value)}
+            onKeyDown={staysInForm}
           />
         )}
       </Field>
@@ -69,6 +73,7 @@ export function StylePicks({ chosen, isSingle = false, onChange }: StylePicksPro
               name={group}
               checked={isChosen(style.id)}
               onChange={({ target }) => choose(style, target.checked)}
+              onKeyDown={staysInForm}
             />
             <StylePreview id={style.id} />
             <span>{style.name}</span>
@@ -77,6 +82,11 @@ export function StylePicks({ chosen, isSingle = false, onChange }: StylePicksPro
       </div>
     </>
   );
+}
+
+/** Enter ends a search or a choice; it does not send the form around them, which may cost something. */
+function staysInForm(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
 }
 
 function chosenText(chosen: readonly PickedStyle[], isSingle: boolean): string {

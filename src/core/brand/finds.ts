@@ -16,12 +16,13 @@ export interface RunCounts {
 /** Null once the run is over: from then on the catalogue says what there is. */
 export function runCounts(state: OnboardingState): RunCounts | null {
   if (isOver(state)) return null;
-  const { stage, pages = 0, products, done } = state;
+  const { stage, pages = 0, products, done, total } = state;
   const arePagesOver = stage === "pictures" || stage === "finishing";
   return {
     pagesDone: arePagesOver ? pages : done,
     pagesTotal: pages,
-    productsFound: products,
+    // From then on there is a task for each; before, a product of a feed that a page tells of counts again.
+    productsFound: arePagesOver ? total : products,
     productsDone: arePagesOver ? done : 0,
   };
 }

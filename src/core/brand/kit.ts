@@ -65,7 +65,7 @@ export const BrandKit = z.object({
   examples: z.array(z.string().min(1).max(200)).max(6).default([]),
   /** Claims that the brand makes again and again, quoted. */
   claims: z.array(z.string().min(1).max(80)).max(12).default([]),
-  /** Those that somebody has set, who answers for them: ads of every product may say these. Empty while they are the shop's. */
+  /** Those of them that somebody has added, who answers for them: ads of every product may say these. */
   ownClaims: z.array(z.string().min(1).max(80)).max(12).default([]),
   /** Words and phrases that no ad of the brand says, whatever its shop says. */
   bannedWords: z.array(z.string().min(1).max(40)).max(50).default([]),

@@ -113,7 +113,9 @@ export function applyEdit(current: NamedKit, edit: StoredKitEdit): NamedKit {
       toneWords,
       examples: edit.examples ?? kit.examples,
       claims: edit.claims ?? kit.claims,
-      ownClaims: edit.claims ?? kit.ownClaims,
+      // What stood there was read in the shop, of which nobody says that it holds for every product.
+      ownClaims:
+        edit.claims?.filter((claim) => !kit.claims.includes(claim) || kit.ownClaims.includes(claim)) ?? kit.ownClaims,
       bannedWords: edit.bannedWords ?? kit.bannedWords,
       language: edit.language === undefined ? kit.language : edit.language,
     },

@@ -17,6 +17,7 @@ import type { Concept } from "./concept.ts";
 import type { Decision } from "./decision.ts";
 import { numbersIn } from "../copywriter/numbers.ts";
 import { plainHeadline } from "../copywriter/line.ts";
+import { withOwnClaim } from "../copywriter/ownClaims.ts";
 import { toneOfKit } from "../copywriter/tone.ts";
 import { type CopyRequest, emptyCopyHistory, writeWords, type Written } from "../copywriter/writeWords.ts";
 import { layoutFor } from "./layouts.ts";
@@ -57,7 +58,7 @@ export function copyRequestOf(
     brandName: brief.brandName,
     name: product.name,
     category: product.category,
-    facts: { ...product.facts, claims: [...brief.kit.ownClaims, ...product.facts.claims] },
+    facts: product.facts,
     angle,
     tone: brief.brandTone ?? toneOfKit(brief.kit),
     language: brief.kit.language,
@@ -151,7 +152,7 @@ export function composeConcept(
   before: readonly Neighbour[],
 ): Concept {
   const { style, angle } = choice;
-  const words = withoutRepeatedFigure(written.words);
+  const words = withOwnClaim(withoutRepeatedFigure(written.words), brief.kit, seed);
   const category = style.animationPrompt;
   const logo = logoOf(brief.kit);
   const earlierPalettes = before.slice(-paletteMemory).map(({ scene }) => scene.palette);

@@ -1,6 +1,7 @@
 import type { Problem } from "../../core/contract/errors.ts";
 import { approvalOf } from "../../core/delivery/approval.ts";
 import type { DeliveryState } from "../../core/delivery/state.ts";
+import { errorText } from "../../core/errorText.ts";
 import type { Result } from "../../core/result.ts";
 import type { Comment, CommentAuthor } from "../../ports/sharing.ts";
 import { approveConcept, type ApproveCall } from "../approveConcept.ts";
@@ -18,8 +19,20 @@ export async function judgeAs(
 ): Promise<Result<DeliveryState, Problem>> {
   const noted = await approveConcept(ctx, call);
   if (!noted.ok) return noted;
+  await tellThread(ctx, author, call, noted.value).catch((error: unknown) =>
+    console.error("a verdict is noted, but does not stand among the comments", call.deliveryId, errorText(error)),
+  );
+  return noted;
+}
+
+async function tellThread(
+  ctx: SharingContext,
+  author: CommentAuthor,
+  call: ApproveCall,
+  state: DeliveryState,
+): Promise<void> {
   const conceptIndex = Number(call.conceptIndex);
-  const approval = approvalOf(noted.value, conceptIndex);
+  const approval = approvalOf(state, conceptIndex);
   const decidedAtMs = approval?.atMs ?? 0;
   const said = {
     author,
@@ -34,8 +47,7 @@ export async function judgeAs(
   );
   const isRepeat = last !== undefined && last.atMs >= decidedAtMs && isSame(last, said);
   // A verdict counts, also where there is no room for more comments.
-  if (!isRepeat) await keepComment(ctx, noted.value, said);
-  return noted;
+  if (!isRepeat) await keepComment(ctx, state, said);
 }
 
 type Said = Pick<Comment, "author" | "verdict" | "text">;

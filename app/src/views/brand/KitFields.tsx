@@ -85,7 +85,7 @@ export function KitFields({ editing, origins, kit, logoProblem, version }: KitFi
           {...one}
           field="claims"
           rows={5}
-          hint="One a line: what the brand says again and again. Once you have set them, ads of every product may say them."
+          hint="One a line: what the brand says again and again. Ads of every product may say those that you add, of up to 28 characters; what was read in the shop stays with the products whose pages say it."
         />
         <KitText
           {...one}

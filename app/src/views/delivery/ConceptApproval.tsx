@@ -1,11 +1,12 @@
 import facts from "facts:review";
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { DeliveredConcept, Verdict } from "../../../../client/src/types.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
 import { takeFocus, useFocusHeir } from "../../parts/focus.ts";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
+import type { Decider } from "./deciderOf.ts";
 
 /** A verdict on the version that was on the screen: what somebody else has redrawn meanwhile is not approved unseen. */
 export type SeenVerdict = Verdict & { version: number };
@@ -20,7 +21,7 @@ interface ConceptApprovalProps {
   place: string;
   concept: Concept;
   /** Who has said what is said of it; null where nobody is named. */
-  decider: string | null;
+  decider: Decider;
   /** Rejects where it was not noted; `error` says why. */
   decide: (verdict: SeenVerdict) => Promise<unknown>;
   isBusy: boolean;
@@ -56,7 +57,10 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
   const first = useFocusHeir<HTMLButtonElement>(approval.status);
   const rejectButton = useFocusHeir<HTMLButtonElement>(isRejecting);
   const [reason, setReason] = useKept(place, "");
+  const turned = useTurned(approval.status);
   const say = (verdict: SeenVerdict) => {
+    if (turned.isJustNow()) return;
+    turned.byOwnPress(true);
     decide(verdict).then(
       () => {
         setIsRejecting(false);
@@ -64,6 +68,7 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
       },
       // It stands in `error`, and the form keeps what was typed.
       (refused: Error) => {
+        turned.byOwnPress(false);
         if (fieldProblem(refused, "version") !== null) setRejected(null);
       },
     );
@@ -137,7 +142,29 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
   );
 }
 
-function VerdictText({ approval, decider }: { approval: Concept["approval"]; decider: string | null }) {
+/** So long a button that others have made say something else is not pressed by whoever was just about to press it. */
+const turnedMs = 1_000;
+
+/** Whether somebody else has just changed what is said of a concept. */
+function useTurned(status: string) {
+  const own = useRef(false);
+  const turnedAtMs = useRef(-turnedMs);
+  const known = useRef(status);
+  useEffect(() => {
+    if (known.current === status) return;
+    known.current = status;
+    if (!own.current) turnedAtMs.current = performance.now();
+    own.current = false;
+  }, [status]);
+  return {
+    isJustNow: () => performance.now() - turnedAtMs.current < turnedMs,
+    byOwnPress: (is: boolean) => {
+      own.current = is;
+    },
+  };
+}
+
+function VerdictText({ approval, decider }: { approval: Concept["approval"]; decider: Decider }) {
   const { status, reason, before } = approval;
   const because = (why: string | null) => (why === null ? "." : `: ${why}`);
   if (status === "none") {
@@ -149,7 +176,8 @@ function VerdictText({ approval, decider }: { approval: Concept["approval"]; dec
       {decider === null ? null : (
         <>
           {" by "}
-          <bdi>{decider}</bdi>
+          <bdi>{decider.name}</bdi>
+          {decider.kind === "guest" ? ", a guest" : null}
         </>
       )}
       {because(reason)}

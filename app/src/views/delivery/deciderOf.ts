@@ -1,6 +1,9 @@
 import type { DeliveredConcept } from "../../../../client/src/types.ts";
 import type { ShownComment } from "../../api/people.ts";
 
+/** Null: nobody is named. */
+export type Decider = ShownComment["author"] | null;
+
 type Decided = Pick<DeliveredConcept, "index"> & {
   approval: Pick<DeliveredConcept["approval"], "status" | "version" | "decided_at">;
 };
@@ -9,7 +12,7 @@ type Decided = Pick<DeliveredConcept, "index"> & {
  * Who has said what is said of a concept: each verdict of a person stands among its comments, where whoever has said the same after them is
  * too. Null where nobody is named, as of a verdict that came through the API.
  */
-export function deciderOf({ index, approval }: Decided, comments: readonly ShownComment[]): string | null {
+export function deciderOf({ index, approval }: Decided, comments: readonly ShownComment[]): Decider {
   const { status, version, decided_at: decidedAt } = approval;
   if (decidedAt === null) return null;
   const said = comments.find(
@@ -19,5 +22,5 @@ export function deciderOf({ index, approval }: Decided, comments: readonly Shown
       comment.version === version &&
       comment.at >= decidedAt,
   );
-  return said?.author.name ?? null;
+  return said?.author ?? null;
 }

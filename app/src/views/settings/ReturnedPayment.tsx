@@ -26,6 +26,10 @@ function Outcome({ id }: { id: string }) {
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.status === "pending" && dataUpdateCount * lookAgainMs < longMs ? lookAgainMs : false,
   });
+  const close = () => {
+    void navigate({ to: "/settings/billing", search: {}, replace: true });
+    document.querySelector<HTMLElement>("main")?.focus();
+  };
   const status = payment?.status;
   useEffect(() => {
     if (status === undefined || status === "pending") return;
@@ -38,7 +42,7 @@ function Outcome({ id }: { id: string }) {
       {payment === undefined || payment === null ? null : (
         <div className="row between returned">
           <p>{outcomeText(payment)}</p>
-          <Button look="quiet" onClick={() => void navigate({ to: "/settings/billing", search: {}, replace: true })}>
+          <Button look="quiet" onClick={close}>
             Close
           </Button>
         </div>
@@ -50,7 +54,7 @@ function Outcome({ id }: { id: string }) {
 function outcomeText({ status, credits, amount_usd: usd }: ListedPayment): string {
   if (status === "succeeded") return `Paid. ${creditsText(credits)} were added.`;
   if (status === "pending") {
-    return `The top-up of ${usdText(usd)} is not paid yet. If you have paid it, the credits come within a minute.`;
+    return `The top-up of ${usdText(usd)} is not paid yet. If you have paid it, the credits come by themselves.`;
   }
   return `The top-up of ${usdText(usd)} was not paid. Nothing was charged.`;
 }

@@ -75,7 +75,9 @@ interface MailedCode {
 }
 
 function ByMail({ recipients, onProven }: { recipients: readonly string[]; onProven: () => unknown }) {
-  const [{ sentTo, code }, setKept] = useKept<MailedCode>("website-proof", { sentTo: null, code: "" });
+  const [{ sentTo: recipient, code }, setKept] = useKept<MailedCode>("website-proof", { sentTo: null, code: "" });
+  // It may have been sent for another website, before the shop's address was changed.
+  const sentTo = recipient !== null && recipients.includes(recipient) ? recipient : null;
   const send = useMutation({
     mutationFn: (recipient: string) => call("POST /v1/website-proof/mail", { body: { recipient } }),
     onSuccess: ({ recipient }) => setKept((kept) => ({ ...kept, sentTo: recipient })),
@@ -110,7 +112,7 @@ function ByMail({ recipients, onProven }: { recipients: readonly string[]; onPro
       </div>
       <Problem error={send.error} />
       <p className="hint" role="status">
-        {sentTo === null ? null : `A mail with a code is on its way to ${sentTo}. It is good for a day.`}
+        {sentTo === null ? null : `A mail with a code is on its way to ${sentTo}. The code is good for a day.`}
       </p>
       {sentTo === null ? null : (
         <form onSubmit={submit} noValidate className="proofCode">
