@@ -44,7 +44,7 @@ describe("a delivery that has ended, on a page that stays open", () => {
     await openHurried(path);
     await says(page, "5 concepts, ready");
     judgedByMara(1, { status: "rejected", reason: "Too dark." });
-    await says(page, "Rejected by Mara: Too dark.");
+    await says(page, "Rejected by Mara, a guest: Too dark.");
     service.redraw(delivery, 2, headline);
     await says(page, "Version 2.");
     await says(page, headline);

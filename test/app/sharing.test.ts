@@ -119,7 +119,7 @@ describe("a guest", () => {
     await press(page, "button", "Reject concept 2");
     await page.type(".conceptSaid textarea", "Too dark.");
     await press(page, "button", "Reject concept 2");
-    await says(page, "Rejected by Mara: Too dark.");
+    await says(page, "Rejected by Mara, a guest: Too dark.");
     expect(service.callsOf("PUT", "/approval").map(({ body }) => body)).toEqual([
       { status: "approved", version: 1, name: "Mara" },
       { status: "rejected", reason: "Too dark.", version: 1, name: "Mara" },

@@ -88,7 +88,7 @@ it("somebody new signs up by mail, has a shop read, orders three ads, approves o
 
   const press = (name: string) => page.locator(`::-p-aria([role='button'][name='${name}'])`).click();
   await press("Approve concept 1");
-  await says(page, "Approved.");
+  await says(page, "Approved by marta.");
   await press("Correct concept 2");
   await page.locator("::-p-aria([role='textbox'][name='Headline'])").fill("Calm from the first morning");
   await press("Redraw");

@@ -225,7 +225,7 @@ describe("a member of the team", () => {
 
   it("is told apart from whoever says the same afterwards, and from a verdict through the API, which names nobody", async () => {
     const of = await aDelivery();
-    const decider = async () => deciderOf(await conceptOf(of, 1), await commentsOf(of));
+    const decider = async () => deciderOf(await conceptOf(of, 1), await commentsOf(of))?.name ?? null;
     const name = (await sessionOf(of.owner)).person.email.split("@")[0];
     await judge(of.owner, of, 1, { status: "approved", version: 1 });
     await decide(new Browser(), (await aLink(of)).url, 1, { name: "Mara", status: "approved", version: 1 });

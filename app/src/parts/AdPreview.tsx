@@ -15,6 +15,8 @@ interface AdPreviewProps {
   draw: (signal: AbortSignal) => Promise<Blob>;
   placement: string;
   label: string;
+  /** A place is kept for it before it is known what it is drawn from. */
+  hasPlace?: boolean;
   /** What it is drawn from is about to change. */
   isStale?: boolean;
   /** What is said below an ad that is drawn. */
@@ -22,7 +24,15 @@ interface AdPreviewProps {
 }
 
 /** One ad that is drawn for nothing and kept nowhere. The last one stays until the next is drawn. */
-export function AdPreview({ drawnFrom, draw, placement, label, isStale = false, hint }: AdPreviewProps) {
+export function AdPreview({
+  drawnFrom,
+  draw,
+  placement,
+  label,
+  hasPlace = true,
+  isStale = false,
+  hint,
+}: AdPreviewProps) {
   const still = useQuery({
     queryKey: ["ad-preview", drawnFrom],
     queryFn: ({ signal }) => draw(signal),
@@ -36,7 +46,9 @@ export function AdPreview({ drawnFrom, draw, placement, label, isStale = false, 
   const isBusy = still.isFetching && isPassing(still.failureReason);
   return (
     <>
-      <Still picture={still.data} placement={placement} label={label} isStale={still.isFetching || isStale} />
+      {hasPlace || drawnFrom !== null ? (
+        <Still picture={still.data} placement={placement} label={label} isStale={still.isFetching || isStale} />
+      ) : null}
       <p className={`hint ${isBusy ? "busy" : ""}`} role="status">
         {isBusy ? "The renderers are busy with orders, which go first. It is drawn in a moment." : null}
         {!isBusy && still.isFetching ? "Being drawn …" : null}

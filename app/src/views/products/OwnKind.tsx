@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import kinds from "facts:productKinds";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { Product } from "../../../../client/src/types.ts";
 import { call } from "../../api/client.ts";
 import { productsQuery } from "../../api/queries.ts";
@@ -10,9 +10,13 @@ import { Problem } from "../../parts/Problem.tsx";
 export function OwnKind({ product: { id, name, category, category_source: source } }: { product: Product }) {
   const inputId = useId();
   const queries = useQueryClient();
+  const asked = useRef<string | null>(null);
   const set = useMutation({
     mutationFn: (kind: (typeof kinds)[number] | null) =>
       call("PATCH /products/{product_id}", { params: { product_id: id }, body: { category: kind } }),
+    onSettled: () => {
+      asked.current = null;
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: productsQuery.queryKey }),
   });
   const shown = set.isPending ? (set.variables ?? category) : category;
@@ -25,7 +29,12 @@ export function OwnKind({ product: { id, name, category, category_source: source
         id={inputId}
         value={shown}
         aria-busy={set.isPending}
-        onChange={({ target }) => set.mutate(kinds.find((kind) => kind === target.value) ?? null)}
+        onChange={({ target }) => {
+          // Letters that are typed choose the same anew with each of them.
+          if (target.value === asked.current) return;
+          asked.current = target.value;
+          set.mutate(kinds.find((kind) => kind === target.value) ?? null);
+        }}
       >
         {kinds.some((kind) => kind === shown) ? null : <option value={shown}>{shown}</option>}
         {kinds.map((kind) => (

@@ -93,16 +93,15 @@ export function TouchUp({ product, brandColour, onClose }: TouchUpProps) {
         />
       )}
       <section className="touchUpAd" aria-label="In an ad">
-        {isSaved ? <p role="status">Ads show this cut-out from now on.</p> : null}
-        {ad === null ? null : (
-          <AdPreview
-            drawnFrom={`${product.id} ${product.image_url ?? ""} ${ad.number}`}
-            draw={(signal) => drawAd(product.id, ad.picture, signal)}
-            placement="square"
-            label={`Ad of ${product.name}`}
-            hint={ad.picture === null ? "Free, and kept nowhere." : "Tried out: ads show it once you use it."}
-          />
-        )}
+        <p role="status">{isSaved ? "Ads show this cut-out from now on." : null}</p>
+        <AdPreview
+          drawnFrom={ad === null ? null : `${product.id} ${product.image_url ?? ""} ${ad.number}`}
+          draw={(signal) => drawAd(product.id, ad?.picture ?? null, signal)}
+          placement="square"
+          label={`Ad of ${product.name}`}
+          hasPlace={false}
+          hint={(ad?.picture ?? null) === null ? "Free, and kept nowhere." : "Tried out: ads show it once you use it."}
+        />
       </section>
     </Dialog>
   );

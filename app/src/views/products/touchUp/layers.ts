@@ -108,8 +108,9 @@ export function canvasOf(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext("2d");
+/** `isRead`: its pixels are read again and again; the first to ask for a canvas's context decides. */
+export function contextOf(canvas: HTMLCanvasElement, isRead = false): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d", { willReadFrequently: isRead });
   if (context === null) throw new Error("the browser has no room for another picture");
   return context;
 }

@@ -68,7 +68,7 @@ function paintedMask(layers: Layers): HTMLCanvasElement {
 }
 
 function paintMask(mask: HTMLCanvasElement, layers: Layers, strokes: readonly Stroke[]): void {
-  const context = contextOf(mask);
+  const context = contextOf(mask, true);
   context.clearRect(0, 0, mask.width, mask.height);
   context.drawImage(layers.mask, 0, 0);
   for (const stroke of strokes) paintStroke(context, stroke);
