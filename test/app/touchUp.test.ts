@@ -98,7 +98,10 @@ describe("a cut-out", () => {
     await open();
     await press(page, "button", "See it in an ad");
     await says(page, "Free, and kept nowhere.");
+    const isShown = await page.$eval("dialog .liveStill", (still) => still.getBoundingClientRect().top < innerHeight);
+    expect(isShown).toBe(true);
     expect(service.callsOf("POST", "/brand/preview").at(-1)?.body).toMatchObject({ placement: "square", kit: {} });
+    await page.$eval("dialog .touchUpStage", (stage) => stage.scrollIntoView());
     await stroke([0.3, 0.6], [0.7, 0.6]);
     await press(page, "button", "See it in an ad");
     await says(page, "Tried out: ads show it once you use it.");

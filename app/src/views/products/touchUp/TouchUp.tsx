@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Product } from "../../../../../client/src/types.ts";
 import { callForFile } from "../../../api/client.ts";
 import { productsQuery } from "../../../api/queries.ts";
@@ -40,6 +40,11 @@ export function TouchUp({ product, brandColour, onClose }: TouchUpProps) {
   const [ad, setAd] = useState<ShownAd | null>(null);
   const [isPainted, setPainted] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const adSection = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // It stands below the desk, where nobody would look for it.
+    if (ad !== null) adSection.current?.scrollIntoView({ block: "nearest" });
+  }, [ad]);
   const queries = useQueryClient();
   const close = () => {
     if (isPainted && !isAsked) setAsked(true);
@@ -92,7 +97,7 @@ export function TouchUp({ product, brandColour, onClose }: TouchUpProps) {
           }}
         />
       )}
-      <section className="touchUpAd" aria-label="In an ad">
+      <section ref={adSection} className="touchUpAd" aria-label="In an ad">
         <p role="status">{isSaved ? "Ads show this cut-out from now on." : null}</p>
         <AdPreview
           drawnFrom={ad === null ? null : `${product.id} ${product.image_url ?? ""} ${ad.number}`}
