@@ -68,6 +68,27 @@ describe("a delivery that has ended, on a page that stays open", () => {
     expect(asked("/v1/deliveries/del_a")).toBe(before);
   });
 
+  it("takes no press that was meant for what a button said before somebody else decided", async () => {
+    await openHurried(path);
+    await says(page, "5 concepts, ready");
+    const takesBack =
+      "[...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('concept 1') && textContent.startsWith('Take back'))";
+    // Pressed in the page itself, as soon as a hand that was on its way would.
+    await page.evaluate(`new MutationObserver((_, observer) => {
+      const button = ${takesBack};
+      if (button === undefined) return;
+      observer.disconnect();
+      setTimeout(() => { button.click(); document.body.dataset.pressed = "yes"; }, 50);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })`);
+    judgedByMara(1, { status: "approved" });
+    await page.waitForSelector("body[data-pressed]");
+    await pause(1_200);
+    expect(service.callsOf("PUT", "/concepts/1/approval")).toEqual([]);
+    await press(page, "button", "Take back what was said of concept 1");
+    await page.waitForFunction(`${takesBack} === undefined`);
+    expect(service.callsOf("PUT", "/concepts/1/approval")).toHaveLength(1);
+  });
+
   it("is looked at at once when somebody comes back to its tab", async () => {
     await openAt(path);
     await says(page, "5 concepts, ready");

@@ -7,6 +7,9 @@ import "./shopPicture.css";
 /** A shop that is slow is asked again so often. */
 const mostRetries = 2;
 
+/** What is said in place of a list that has none. */
+export const noPicturesKnown = "None are known yet. They are noted when the shop is read the next time.";
+
 interface ShopPictureProps {
   productId: string;
   /** Its place in the list of the product's pictures. */

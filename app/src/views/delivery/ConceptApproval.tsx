@@ -57,10 +57,10 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
   const first = useFocusHeir<HTMLButtonElement>(approval.status);
   const rejectButton = useFocusHeir<HTMLButtonElement>(isRejecting);
   const [reason, setReason] = useKept(place, "");
-  const turned = useTurned(approval.status);
+  const others = useChangeByOthers(approval.status);
   const say = (verdict: SeenVerdict) => {
-    if (turned.isJustNow()) return;
-    turned.byOwnPress(true);
+    if (others.hasJustChanged()) return;
+    others.expectOwn(true);
     decide(verdict).then(
       () => {
         setIsRejecting(false);
@@ -68,7 +68,7 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
       },
       // It stands in `error`, and the form keeps what was typed.
       (refused: Error) => {
-        turned.byOwnPress(false);
+        others.expectOwn(false);
         if (fieldProblem(refused, "version") !== null) setRejected(null);
       },
     );
@@ -142,24 +142,25 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
   );
 }
 
-/** So long a button that others have made say something else is not pressed by whoever was just about to press it. */
-const turnedMs = 1_000;
+/** After somebody else's verdict its buttons take no press for so long: it would be meant for what they said before. */
+const afterOthersMs = 1_000;
 
 /** Whether somebody else has just changed what is said of a concept. */
-function useTurned(status: string) {
-  const own = useRef(false);
-  const turnedAtMs = useRef(-turnedMs);
+function useChangeByOthers(status: string) {
+  const isOwn = useRef(false);
+  const changedAtMs = useRef(-afterOthersMs);
   const known = useRef(status);
   useEffect(() => {
     if (known.current === status) return;
     known.current = status;
-    if (!own.current) turnedAtMs.current = performance.now();
-    own.current = false;
+    if (!isOwn.current) changedAtMs.current = performance.now();
+    isOwn.current = false;
   }, [status]);
   return {
-    isJustNow: () => performance.now() - turnedAtMs.current < turnedMs,
-    byOwnPress: (is: boolean) => {
-      own.current = is;
+    hasJustChanged: () => performance.now() - changedAtMs.current < afterOthersMs,
+    /** The next change is what this page has sent. */
+    expectOwn: (is: boolean) => {
+      isOwn.current = is;
     },
   };
 }

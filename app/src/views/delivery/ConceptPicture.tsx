@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
 import { shopPicturesQuery } from "../../api/queries.ts";
-import { Button } from "../../parts/Button.tsx";
 import { Problem } from "../../parts/Problem.tsx";
-import { ShopPicture } from "../../parts/ShopPicture.tsx";
+import { noPicturesKnown, ShopPicture } from "../../parts/ShopPicture.tsx";
+import { ConceptOption } from "./ConceptOption.tsx";
 
 interface ConceptPictureProps {
   productId: string;
@@ -16,55 +15,59 @@ interface ConceptPictureProps {
 
 /** The shop's pictures of a concept's product, of which one may be chosen for this concept alone. They are fetched once somebody asks. */
 export function ConceptPicture({ productId, chosen, problem, onChoose }: ConceptPictureProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(chosen !== null);
+  return (
+    <ConceptOption
+      label="Picture of the product"
+      action="Another picture here"
+      isChosen={chosen !== null}
+      problem={problem}
+      onReset={() => onChoose(null)}
+    >
+      {(isOpen) => <Choices productId={productId} chosen={chosen} isOpen={isOpen} onChoose={onChoose} />}
+    </ConceptOption>
+  );
+}
+
+interface ChoicesProps extends Omit<ConceptPictureProps, "problem"> {
+  isOpen: boolean;
+}
+
+function Choices({ productId, chosen, isOpen, onChoose }: ChoicesProps) {
   const pictures = useQuery({ ...shopPicturesQuery(productId), enabled: isOpen });
   return (
-    <div className="field" role="group" aria-labelledby={id} aria-describedby={`${id}-problem`}>
-      <p className="legend" id={id}>
-        Picture of the product
-      </p>
-      <Button
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen);
-          onChoose(null);
-        }}
-      >
-        Another picture here
-      </Button>
+    <>
+      {/* It stands there before its words do, so that these are told. */}
       <p className="hint" role="status">
         {isOpen ? saidOf(pictures.data?.length ?? null, pictures.isPending, chosen) : null}
       </p>
-      <Problem error={pictures.error} />
       {isOpen ? (
-        <ul className="shopPictureList">
-          {(pictures.data ?? []).map(({ picture_url: address, is_shown: isShown }, index) => (
-            <li key={address}>
-              <ShopPicture
-                productId={productId}
-                index={index}
-                address={address}
-                isChosen={address === chosen}
-                said={isShown ? "in other ads" : null}
-                isBusy={false}
-                onChoose={() => onChoose(address === chosen ? null : address)}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Problem error={pictures.error} />
+          <ul className="shopPictureList">
+            {(pictures.data ?? []).map(({ picture_url: address, is_shown: isShown }, index) => (
+              <li key={address}>
+                <ShopPicture
+                  productId={productId}
+                  index={index}
+                  address={address}
+                  isChosen={address === chosen}
+                  said={isShown ? "in other ads" : null}
+                  isBusy={false}
+                  onChoose={() => onChoose(address === chosen ? null : address)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
-      <p className="wrong" role="alert" id={`${id}-problem`} hidden={problem === null}>
-        {problem}
-      </p>
-    </div>
+    </>
   );
 }
 
 function saidOf(count: number | null, isPending: boolean, chosen: string | null): string | null {
   if (isPending) return "Looking them up …";
   if (count === null) return null;
-  if (count === 0) return "None are known yet. They are noted when the shop is read the next time.";
+  if (count === 0) return noPicturesKnown;
   return chosen === null
     ? "Choose one for this concept alone; other ads keep theirs."
     : "The chosen one is for this concept alone; other ads keep theirs.";

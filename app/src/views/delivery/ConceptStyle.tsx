@@ -1,6 +1,5 @@
-import { useId, useState } from "react";
-import { Button } from "../../parts/Button.tsx";
 import { StylePicks, type PickedStyle } from "../../parts/StylePicks.tsx";
+import { ConceptOption } from "./ConceptOption.tsx";
 
 interface ConceptStyleProps {
   /** Null: as it is. */
@@ -12,34 +11,25 @@ interface ConceptStyleProps {
 
 /** Another style for a concept, chosen by its picture. */
 export function ConceptStyle({ chosen, problem, onChoose }: ConceptStyleProps) {
-  const id = useId();
-  const [isOpen, setOpen] = useState(chosen !== null);
   return (
-    <div className="field" role="group" aria-labelledby={id} aria-describedby={`${id}-problem`}>
-      <p className="legend" id={id}>
-        Style
-      </p>
-      <Button
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen);
-          onChoose(null);
-        }}
-      >
-        Another style
-      </Button>
-      {isOpen ? (
-        <div className="conceptStyle">
-          <StylePicks
-            isSingle
-            chosen={chosen === null ? [] : [chosen]}
-            onChange={([style]) => onChoose(style ?? null)}
-          />
-        </div>
-      ) : null}
-      <p className="wrong" role="alert" id={`${id}-problem`} hidden={problem === null}>
-        {problem}
-      </p>
-    </div>
+    <ConceptOption
+      label="Style"
+      action="Another style"
+      isChosen={chosen !== null}
+      problem={problem}
+      onReset={() => onChoose(null)}
+    >
+      {(isOpen) =>
+        isOpen ? (
+          <div className="conceptStyle">
+            <StylePicks
+              isSingle
+              chosen={chosen === null ? [] : [chosen]}
+              onChange={([style]) => onChoose(style ?? null)}
+            />
+          </div>
+        ) : null
+      }
+    </ConceptOption>
   );
 }

@@ -5,7 +5,7 @@ import { productsQuery, shopPicturesQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Dialog } from "../../parts/Dialog.tsx";
 import { Problem } from "../../parts/Problem.tsx";
-import { ShopPicture } from "../../parts/ShopPicture.tsx";
+import { noPicturesKnown, ShopPicture } from "../../parts/ShopPicture.tsx";
 import "./shopPictures.css";
 
 interface ShopPicturesProps {
@@ -60,7 +60,7 @@ export function ShopPictures({ product: { id, name }, onClose }: ShopPicturesPro
 }
 
 function saidOf(count: number, { isPending, isSuccess }: { isPending: boolean; isSuccess: boolean }): string {
-  if (count === 0) return "None are known yet. They are noted when the shop is read the next time.";
+  if (count === 0) return noPicturesKnown;
   if (isPending) return "Cutting the product out of it …";
   if (isSuccess) return "Ads show this picture from now on.";
   return "Choose the one that ads are to show. It stays when the shop is read again.";

@@ -15,7 +15,7 @@ export const Finds = z.object({
       /** Products that have a picture by now, the newest first, 24 at most. */
       newest: z.array(
         z.object({
-          /** The how manieth of the run it is, from 1. */
+          /** Its number within the run, from 1. */
           number: z.number().int(),
           name: z.string(),
           picture_url: z.string(),
