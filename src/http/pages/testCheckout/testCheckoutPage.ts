@@ -23,7 +23,7 @@ const style = `
 label{display:block;font-size:14px;margin:0 0 6px}
 input{width:100%;padding:12px 14px;font:17px ui-monospace,Menlo,Consolas,monospace;color:inherit;background:var(--ground);border:1px solid var(--line);border-radius:10px}
 .bad,.good{margin:0 0 16px;font-weight:600}.bad{color:var(--bad)}.good{color:var(--good)}
-.back{margin:20px 0 0}
+.back{margin:20px 0 0}.back a{color:inherit}
 dl{margin:24px 0 0;font-size:14px}dt{font-family:ui-monospace,Menlo,Consolas,monospace}dd{margin:0 0 8px;color:var(--soft)}
 `;
 
