@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import { chromium, type Browser, type Page, type Request } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.ts";
 import type { FakeService } from "./fakeService.ts";
 
@@ -23,26 +23,32 @@ export const everyForm = forms.map((form): [string, Form] => [`${form.scheme}, $
 
 export const wide: Form = { scheme: "light", width: 1440 };
 
+/** So long a page asks for nothing once it has all that it shows. */
+const quietMs = 200;
+
 export function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("Chromium is missing; `npm test` installs it, or set CHROMIUM_PATH.");
-  return puppeteer.launch({
+  return chromium.launch({
     executablePath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
   });
 }
+
+/** What a page has asked for and not got yet; a stream of events, which stays open, is not waited for. */
+const underWay = new WeakMap<Page, Set<Request>>();
 
 /** A page of a browser of its own, without what others have typed; what goes wrong in it is collected, refusals of the service apart. */
 export async function openPage(
   browser: Browser,
   { scheme, width }: Form,
 ): Promise<{ page: Page; complaints: string[] }> {
-  const context = await browser.createBrowserContext();
+  const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: 900 } });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
     const isRefusal = message.text().startsWith("Failed to load resource");
-    if (["error", "warn"].includes(message.type()) && !isRefusal) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type()) && !isRefusal) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("response", (response) => {
@@ -50,13 +56,33 @@ export async function openPage(
     if (response.status() >= 400 && !pathname.startsWith("/app/api/"))
       complaints.push(`${response.status()} ${pathname}`);
   });
-  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-  await page.setViewport({ width, height: 900 });
+  const requests = new Set<Request>();
+  page.on("request", (request) => {
+    if (request.resourceType() !== "eventsource") requests.add(request);
+  });
+  page.on("requestfinished", (request) => requests.delete(request));
+  page.on("requestfailed", (request) => requests.delete(request));
+  underWay.set(page, requests);
   return { page, complaints };
 }
 
 export async function go(page: Page, service: FakeService, path: string): Promise<void> {
-  await page.goto(`${service.url}${path}`, { waitUntil: "networkidle2" });
+  await page.goto(`${service.url}${path}`);
+  await settled(page);
+}
+
+/** Waits until the page has asked for nothing for a moment, 15 s at most. */
+export async function settled(page: Page): Promise<void> {
+  const { promise: isQuiet, resolve } = Promise.withResolvers<void>();
+  let quietSinceMs = Date.now();
+  const look = setInterval(() => {
+    if ((underWay.get(page)?.size ?? 0) > 0) quietSinceMs = Date.now();
+    else if (Date.now() - quietSinceMs >= quietMs) resolve();
+  }, 20);
+  const giveUp = setTimeout(resolve, 15_000);
+  await isQuiet;
+  clearInterval(look);
+  clearTimeout(giveUp);
 }
 
 /** What axe finds, one line each. It is put into the page through the debugger, so the page's policy stays as it is. */
@@ -75,23 +101,14 @@ export async function overflow(page: Page): Promise<number> {
   return (await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) as number;
 }
 
-/** Presses what has this role and name, as a person finds it. */
+/** Presses what has this role and name, as a person finds it: a box that is not drawn itself by its label. */
 export async function press(page: Page, role: string, name: string): Promise<void> {
-  await page.locator(`::-p-aria([role="${role}"][name="${name}"])`).click();
+  const found = await page.waitForSelector(`role=${role}[name=${JSON.stringify(name)}]`, { state: "attached" });
+  const drawn = await found.evaluateHandle((element) => element.closest("label") ?? element);
+  await drawn.click();
 }
 
 /** Waits until the page says so. */
 export async function says(page: Page, text: string, timeoutMs = 15_000): Promise<void> {
-  await page.waitForFunction((sought) => document.body.innerText.includes(sought), { timeout: timeoutMs }, text);
-}
-
-/** The name of what has the focus, as a screen reader says it. */
-export async function focused(page: Page): Promise<string> {
-  const tree = await page.accessibility.snapshot({ interestingOnly: true });
-  const find = (node: typeof tree): string | null => {
-    if (node === null) return null;
-    const inner = (node.children ?? []).map(find).find((name) => name !== null);
-    return inner ?? (node.focused === true ? (node.name ?? "") : null);
-  };
-  return find(tree) ?? "";
+  await page.waitForFunction((sought) => document.body.innerText.includes(sought), text, { timeout: timeoutMs });
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { accessibility, everyForm, focused, go, overflow, press, says, wide, type Form } from "./browserPages.ts";
+import { accessibility, everyForm, go, overflow, press, says, wide, type Form } from "./browserPages.ts";
 import { complaints, openAt, page, service } from "./dashboard.ts";
 import { hostileName } from "./fakeService.ts";
+import { focused } from "./keyboardOnly.ts";
 
 async function open(form: Form = wide): Promise<void> {
   await openAt("/app/settings/calls", form);
@@ -30,21 +31,19 @@ describe("the account's calls", () => {
       service.settings.addCall({ method: "GET", path: "/v1/balance", status: 200, request: null, answer: null });
       await open(form);
       await says(page, "GET /v1/balance");
-      await page.type("::-p-aria([role='searchbox'][name='Search calls'])", "POST spring-7");
-      await page.waitForFunction("document.querySelectorAll('table.folds tbody tr').length === 1");
-      await page.type("::-p-aria([role='searchbox'][name='Search calls'])", " nowhere");
+      await page.type("role=searchbox[name='Search calls']", "POST spring-7");
+      await page.waitForFunction(() => document.querySelectorAll("table.folds tbody tr").length === 1);
+      await page.type("role=searchbox[name='Search calls']", " nowhere");
       await says(page, "No call is like that.");
-      await page.$eval("input[type=search]", (input) => input.select());
+      await page.locator("input[type=search]").selectText();
       await page.keyboard.press("Backspace");
       await says(page, "GET /v1/balance");
       await press(page, "switch", "Failed only");
-      await page.waitForFunction("!document.body.innerText.includes('GET /v1/balance')");
+      await page.waitForFunction(() => !document.body.innerText.includes("GET /v1/balance"));
       await press(page, "button", "Details of POST /v1/ads/generate, req_2");
       await says(page, "invalid_count");
       await says(page, "spring-7");
-      const explained = await page.$eval("::-p-aria([role='link'][name='What this means'])", (link) =>
-        link.getAttribute("href"),
-      );
+      const explained = await page.$eval("role=link[name='What this means']", (link) => link.getAttribute("href"));
       expect(explained).toBe("/docs/errors#invalid_count");
       expect(await page.evaluate("globalThis.stolen")).toBeUndefined();
       expect(await accessibility(page)).toEqual([]);
@@ -58,7 +57,7 @@ describe("the account's calls", () => {
     const key = `a'b$(id)"`;
     service.settings.addCall({ idempotency_key: key, request: { text: JSON.stringify(order), is_whole: true } });
     await open();
-    await page.browserContext().overridePermissions(service.url, ["clipboard-read", "clipboard-sanitized-write"]);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
     await press(page, "button", "Details of POST /v1/ads/generate, req_1");
     await says(page, "nothing is ordered or charged twice");
     await page.bringToFront();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "puppeteer-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { go, launch, openPage, wide, type Form } from "./browserPages.ts";
 import { FakeService } from "./fakeService.ts";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await page.browserContext().close();
+  await page.context().close();
   await service[Symbol.asyncDispose]();
 });
 

@@ -2,7 +2,7 @@
  * `npm run bench:page`: how long the dashboard's page takes to answer somebody: from a key or a click to the next frame that shows what
  * it did (the browser's event timing), in each of its views, RUNS times (default 5). A page without any script is pressed beside it.
  */
-import type { Browser, Page } from "puppeteer-core";
+import type { Browser, Page } from "playwright-core";
 import { go, launch, openPage, press, wide, type Form } from "./browserPages.ts";
 import { FakeService } from "./fakeService.ts";
 
@@ -14,7 +14,7 @@ interface Step {
 
 const runs = Number(process.env.RUNS ?? 5);
 const phone: Form = { scheme: "light", width: 360 };
-const textbox = (name: string) => `::-p-aria([role='textbox'][name='${name}'])`;
+const textbox = (name: string) => `role=textbox[name='${name}']`;
 
 /** Event timing gives no event that is shorter than this, in milliseconds. */
 const shortestMs = 16;
@@ -30,7 +30,7 @@ const steps: readonly Step[] = [
   {
     name: "home: on to a delivery of 20 concepts",
     path: "/app",
-    act: (page) => page.locator("main a[href*='/deliveries/']").click(),
+    act: (page) => page.click("main a[href*='/deliveries/']"),
   },
   { name: "create: the tone typed", path: "/app/create", act: (page) => page.type(textbox("Tone"), "calm") },
   { name: "create: stills and videos", path: "/app/create", act: (page) => press(page, "radio", "Stills and videos") },
@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
     name: "delivery of 20 concepts: an ad large, and the next",
     path: "/app/deliveries/del_a",
     async act(page) {
-      await page.locator("button.ad").click();
+      await page.click("button.ad");
       await press(page, "button", "Next");
     },
   },
@@ -68,13 +68,13 @@ const steps: readonly Step[] = [
   {
     name: "products: sought",
     path: "/app/products",
-    act: (page) => page.type("::-p-aria([role='searchbox'][name='Search products'])", "oil"),
+    act: (page) => page.type("role=searchbox[name='Search products']", "oil"),
   },
   { name: "billing: an amount chosen", path: "/app/settings/billing", act: (page) => press(page, "button", "$100") },
   {
     name: "calls: sought",
     path: "/app/settings/calls",
-    act: (page) => page.type("::-p-aria([role='searchbox'][name='Search calls'])", "POST"),
+    act: (page) => page.type("role=searchbox[name='Search calls']", "POST"),
   },
   {
     name: "team: an address typed",
@@ -107,7 +107,7 @@ async function longestMs(browser: Browser, { path, act }: Step, form: Form): Pro
     await page.evaluate("new Promise((passed) => setTimeout(passed, 300))");
     return Math.max(shortestMs, ...((await page.evaluate("took")) as number[]));
   } finally {
-    await page.browserContext().close();
+    await page.context().close();
   }
 }
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { everyForm, focused, go, says } from "./browserPages.ts";
+import { everyForm, go, says } from "./browserPages.ts";
 import { complaints, openAt, page, service } from "./dashboard.ts";
-import { enter, expectInvalid, focusOf, hasFocus, hasHeadingsInOrder, isWhole, tabTo, tells } from "./keyboardOnly.ts";
+import {
+  enter,
+  expectInvalid,
+  focusOf,
+  focused,
+  hasFocus,
+  hasHeadingsInOrder,
+  isWhole,
+  tabTo,
+  tells,
+} from "./keyboardOnly.ts";
 
 const press = (key: "Enter" | "Space" | "ArrowRight") => page.keyboard.press(key);
 
@@ -36,7 +46,7 @@ describe("the keyboard alone", () => {
     await tells(page, "Reading products and pictures", () => {
       service.stage = "pictures";
       service.foundCount = 2;
-      return page.waitForSelector(".stages :last-child[aria-current=step]");
+      return page.waitForSelector(".stages :last-child[aria-current=step]", { state: "attached" });
     });
     await hasHeadingsInOrder(page);
     service.stage = "ready";

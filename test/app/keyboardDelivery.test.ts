@@ -1,9 +1,6 @@
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { everyForm, says } from "./browserPages.ts";
-import { browser, complaints, openAt, page, service } from "./dashboard.ts";
+import { complaints, openAt, page, service } from "./dashboard.ts";
 import {
   enter,
   expectInvalid,
@@ -16,15 +13,6 @@ import {
   tells,
   typeAnew,
 } from "./keyboardOnly.ts";
-
-/** A folder into which the browser of the page puts what is downloaded. */
-async function downloadsOf(): Promise<string> {
-  const downloadPath = mkdtempSync(path.join(tmpdir(), "app-"));
-  const browserContextId = page.browserContext().id ?? "";
-  const protocol = await browser.target().createCDPSession();
-  await protocol.send("Browser.setDownloadBehavior", { behavior: "allow", downloadPath, browserContextId });
-  return downloadPath;
-}
 
 describe("the keyboard alone", () => {
   it.each(everyForm)("shares a delivery by a link, and ends the link (%s)", async (_name, form) => {
@@ -50,15 +38,14 @@ describe("the keyboard alone", () => {
     service.addDelivery("del_a", 2, 4);
     await openAt("/app/deliveries/del_a", form);
     await says(page, "2 concepts, ready");
-    const folder = await downloadsOf();
 
     await enter(page, "DisclosureTriangle", /^Download all/);
     expect((await focusOf(page)).states.expanded).toBe(true);
     await tabTo(page, "textbox", "Names");
     await typeAnew(page, "{product} {size}");
     expect((await focusOf(page)).description).toContain("Barrier-Repair-Serum-9x16.jpg");
-    await enter(page, "button", "Download as zip");
-    await expect.poll(() => readdirSync(folder), { timeout: 20_000 }).toEqual(["del_a.zip"]);
+    const [download] = await Promise.all([page.waitForEvent("download"), enter(page, "button", "Download as zip")]);
+    expect(download.suggestedFilename()).toBe("del_a.zip");
     await hasFocus(page, "button", "Download as zip");
 
     await enter(page, "button", "Calm, in three drops., square");

@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Protocol } from "puppeteer-core";
+import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 import { accessibility, overflow, says } from "./browserPages.ts";
 
@@ -15,7 +15,20 @@ export interface Stop {
   states: Readonly<Record<string, unknown>>;
 }
 
-type Node = Protocol.Accessibility.AXNode;
+interface Value {
+  value?: unknown;
+}
+
+/** A node of the accessibility tree, as the browser's debugger gives it. */
+interface Node {
+  nodeId: string;
+  role?: Value;
+  name?: Value;
+  description?: Value;
+  properties?: { name: string; value: Value }[];
+  childIds?: string[];
+  backendDOMNodeId?: number;
+}
 
 /** So often somebody presses Tab before they give up. */
 const mostPresses = 120;
@@ -23,12 +36,12 @@ const mostPresses = 120;
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 function protocolOf(page: Page): Promise<CDPSession> {
-  const known = sessions.get(page) ?? page.createCDPSession();
+  const known = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, known);
   return known;
 }
 
-const textOf = (value: Protocol.Accessibility.AXValue | undefined) => String(value?.value ?? "");
+const textOf = (value: Value | undefined) => String(value?.value ?? "");
 
 function stopOf({ role, name, description, properties = [] }: Node): Stop {
   const states = Object.fromEntries(properties.map((property) => [property.name, property.value.value]));
@@ -45,6 +58,9 @@ export async function focusOf(page: Page): Promise<Stop> {
   if (nodes[0] === undefined) throw new Error("The tree does not have what has the focus.");
   return stopOf(nodes[0]);
 }
+
+/** The name of what has the focus, as a screen reader says it. */
+export const focused = async (page: Page) => (await focusOf(page)).name;
 
 /** Waits until what has the focus has this role and name. */
 export async function hasFocus(page: Page, role: string, name: string): Promise<void> {
@@ -143,7 +159,7 @@ export function expectInvalid(stop: Stop, reason: string): void {
 
 /** A dialog is open under this name, the rest of the page is out of reach, and this button in it has the focus. */
 export async function isInDialog(page: Page, name: string, focusedButton = "Close"): Promise<void> {
-  await page.waitForSelector("dialog[open]");
+  await page.waitForSelector("dialog[open]", { state: "attached" });
   const dialogs = (await treeOf(page)).map(stopOf).filter(({ role }) => role === "dialog");
   expect(dialogs.map((dialog) => [dialog.name, dialog.states.modal])).toEqual([[name, true]]);
   await hasFocus(page, "button", focusedButton);
@@ -152,7 +168,7 @@ export async function isInDialog(page: Page, name: string, focusedButton = "Clos
 /** Escape closes the dialog and gives the focus back to what opened it. */
 export async function leavesDialog(page: Page, role: string, name: string): Promise<void> {
   await page.keyboard.press("Escape");
-  await page.waitForFunction("document.querySelector('dialog') === null");
+  await page.waitForFunction(() => document.querySelector("dialog") === null);
   await hasFocus(page, role, name);
 }
 
@@ -169,7 +185,7 @@ export async function hasHeadingsInOrder(page: Page): Promise<void> {
 /** Headings are in order, axe finds nothing, and nothing is wider than the window, once nothing is under way. */
 export async function isWhole(page: Page): Promise<void> {
   await hasHeadingsInOrder(page);
-  await page.waitForFunction("document.querySelector('main [aria-busy=true]') === null");
+  await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
   expect(await accessibility(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }

@@ -39,7 +39,7 @@ describe("the keyboard alone", () => {
     const opener = `Touch up for ${name}`;
     await enter(page, "button", opener);
     await isInDialog(page, `Touch up ${name}`);
-    await page.waitForSelector(`[aria-label='Cut-out of ${name}']`);
+    await page.waitForSelector(`[aria-label='Cut-out of ${name}']`, { state: "attached" });
     const sheet = await tabTo(page, "application", `Cut-out of ${name}`);
     expect(sheet.description).toContain("arrows move the brush");
     await page.keyboard.down("Space");

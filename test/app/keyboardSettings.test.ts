@@ -80,7 +80,7 @@ describe("the keyboard alone", () => {
     await isWhole(page);
     expect(complaints).toEqual([]);
     await enter(page, "button", "Go to payment");
-    await page.waitForFunction("location.pathname === '/checkout'");
+    await page.waitForFunction(() => location.pathname === "/checkout");
     expect(service.callsOf("POST", "/top-ups").map(({ body }) => body)).toEqual([{ amount_usd: 100 }]);
   });
 

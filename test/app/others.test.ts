@@ -18,7 +18,7 @@ beforeEach(() => {
 /** Opens a page on which what happens every so often happens ten times as often. */
 async function openHurried(at: string, form: Form = wide): Promise<void> {
   await openAt("/app", form);
-  await page.evaluateOnNewDocument(
+  await page.addInitScript(
     "{ const real = setInterval; globalThis.setInterval = (work, ms, ...more) => real(work, ms / 10, ...more); }",
   );
   await go(page, service, at);
@@ -71,21 +71,25 @@ describe("a delivery that has ended, on a page that stays open", () => {
   it("takes no press that was meant for what a button said before somebody else decided", async () => {
     await openHurried(path);
     await says(page, "5 concepts, ready");
-    const takesBack =
-      "[...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('concept 1') && textContent.startsWith('Take back'))";
+    const takesBack = "Take back what was said of concept 1";
     // Pressed in the page itself, as soon as a hand that was on its way would.
-    await page.evaluate(`new MutationObserver((_, observer) => {
-      const button = ${takesBack};
-      if (button === undefined) return;
-      observer.disconnect();
-      setTimeout(() => { button.click(); document.body.dataset.pressed = "yes"; }, 50);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })`);
+    await page.evaluate((words) => {
+      new MutationObserver((_, observer) => {
+        const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
+        if (button === undefined) return;
+        observer.disconnect();
+        setTimeout(() => {
+          button.click();
+          document.body.dataset.pressed = "yes";
+        }, 50);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, takesBack);
     judgedByMara(1, { status: "approved" });
-    await page.waitForSelector("body[data-pressed]");
+    await page.waitForSelector("body[data-pressed]", { state: "attached" });
     await pause(1_200);
     expect(service.callsOf("PUT", "/concepts/1/approval")).toEqual([]);
-    await press(page, "button", "Take back what was said of concept 1");
-    await page.waitForFunction(`${takesBack} === undefined`);
+    await press(page, "button", takesBack);
+    await page.waitForSelector(`role=button[name="${takesBack}"]`, { state: "detached" });
     expect(service.callsOf("PUT", "/concepts/1/approval")).toHaveLength(1);
   });
 
@@ -131,10 +135,10 @@ describe("a delivery that has ended, on a page that stays open", () => {
 
   it("keeps an ad open that is redrawn meanwhile, shows its new version, and gives the focus back", async () => {
     await openHurried(path);
-    await page.locator(".concept:nth-child(2) .ad.square").click();
+    await page.click(".concept:nth-child(2) .ad.square");
     await says(page, "4 of 10");
     service.redraw(delivery, 2, headline);
-    await page.waitForFunction((words) => document.querySelector("dialog h2")?.textContent === words, {}, headline);
+    await page.waitForFunction((words) => document.querySelector("dialog h2")?.textContent === words, headline);
     await says(page, "4 of 10");
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => document.querySelector("dialog") === null);
@@ -144,12 +148,12 @@ describe("a delivery that has ended, on a page that stays open", () => {
   it("shows a colleague's version beside the form in which the next one is written", async () => {
     await openHurried(path);
     await press(page, "button", "Correct concept 2");
-    const field = "::-p-aria([role='textbox'][name='Headline'])";
-    await page.locator(field).fill("Mine");
+    const field = "role=textbox[name='Headline']";
+    await page.fill(field, "Mine");
     service.redraw(delivery, 2, headline);
     await says(page, "Version 2, shown");
     await page.type(field, " own");
-    expect(await page.$eval(field, (input) => (input as HTMLTextAreaElement).value)).toBe("Mine own");
+    expect(await page.inputValue(field)).toBe("Mine own");
     expect(await focus()).toBe("TEXTAREA");
   });
 

@@ -17,19 +17,19 @@ it.each(everyForm)(
     await says(page, "1 concept, ready");
     for (const placement of [placements.vertical, placements.square]) {
       await page.click(`.concept .${placement.id}`);
-      await page.waitForSelector("dialog[open] #platform");
+      await page.waitForSelector("dialog[open] #platform", { state: "attached" });
       for (const platform of platformsOf(placement)) {
-        await page.select("dialog #platform", platform);
-        await page.waitForSelector(`dialog [aria-label="The ad as ${platform} frames it"]`);
+        await page.selectOption("dialog #platform", platform);
+        await page.waitForSelector(`dialog [aria-label="The ad as ${platform} frames it"]`, { state: "attached" });
         expect(await page.$eval("dialog .adStage", (stage) => stage.textContent)).toContain("Sponsored");
       }
       expect(await accessibility(page)).toStrictEqual([]);
       await page.click("dialog [aria-label='Mock-up or safe zone'] button:last-child");
-      await page.waitForSelector("dialog [aria-label$=covers]");
+      await page.waitForSelector("dialog [aria-label$=covers]", { state: "attached" });
       expect(await page.$("dialog [aria-label$='frames it']")).toBeNull();
       expect(await overflow(page)).toBe(0);
       await page.keyboard.press("Escape");
-      await page.waitForFunction("document.querySelector('dialog') === null");
+      await page.waitForFunction(() => document.querySelector("dialog") === null);
     }
     expect(complaints).toStrictEqual([]);
   },
@@ -40,7 +40,7 @@ it("an arrow turns to the next ad, but in a choice of the large view it moves th
   await says(page, "1 concept, ready");
   await page.click(".concept .vertical");
   const [platform = ""] = platformsOf(placements.vertical);
-  await page.select("dialog #platform", platform);
+  await page.selectOption("dialog #platform", platform);
   const place = () => page.$eval("dialog .adSide", ({ textContent }) => /\d of 2/.exec(textContent)?.[0]);
   const [before, after] =
     (await place()) === "1 of 2" ? (["ArrowLeft", "ArrowRight"] as const) : (["ArrowRight", "ArrowLeft"] as const);

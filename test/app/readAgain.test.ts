@@ -3,7 +3,7 @@ import { accessibility, everyForm, press, says } from "./browserPages.ts";
 import { complaints, openAt, page, service } from "./dashboard.ts";
 
 const website = "input[name=website]";
-const typed = () => page.$eval(website, (input) => input.value);
+const typed = () => page.inputValue(website);
 
 describe("a shop that is read", () => {
   it.each(everyForm)("is read again at the press of a button (%s)", async (_name, form) => {
@@ -19,7 +19,9 @@ describe("a shop that is read", () => {
   it("keeps its view, and what was typed into it, while the service cannot be reached", async () => {
     await openAt("/app/start");
     await says(page, "Read the shop again");
-    await page.type(website, "/en");
+    await page.focus(website);
+    await page.keyboard.press("End");
+    await page.keyboard.type("/en");
     const before = await typed();
     service.isDown = true;
     // Whoever comes back to the tab after a while has everything looked up again.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { testModeHeader, testModeParameter } from "../../src/core/people/testMode.ts";
-import { accessibility, everyForm, go, overflow, press, says, wide, type Form } from "./browserPages.ts";
+import { accessibility, everyForm, go, overflow, press, says, settled, type Form, wide } from "./browserPages.ts";
 import { complaints, openAt, page, service } from "./dashboard.ts";
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ describe("test mode", () => {
     expect(inEach.length).toBeGreaterThan(4);
     expect(inEach).not.toContain(false);
     service.calls.length = 0;
-    const other = await page.browserContext().newPage();
+    const other = await page.context().newPage();
     await go(other, service, "/app/products");
     await says(other, "Barrier Repair Serum");
     expect(service.calls.map(({ headers }) => headers[testModeHeader])).not.toContain("1");
@@ -41,10 +41,11 @@ describe("test mode", () => {
 
   it("outlives a reload and is left by a press, which shows nothing of it any more", async () => {
     await enter();
-    await page.reload({ waitUntil: "networkidle2" });
+    await page.reload();
+    await settled(page);
     await says(page, banner);
     await press(page, "button", "Leave test mode");
-    await page.waitForFunction("!document.body.innerText.includes('Test mode:')");
+    await page.waitForFunction(() => !document.body.innerText.includes("Test mode:"));
     service.calls.length = 0;
     await go(page, service, "/app/products");
     await says(page, "Barrier Repair Serum");
@@ -56,13 +57,13 @@ describe("test mode", () => {
     await go(page, service, "/app/products");
     await says(page, "Barrier Repair Serum");
     await press(page, "button", "Leave test mode");
-    await page.waitForFunction("!document.body.innerText.includes('Test mode:')");
+    await page.waitForFunction(() => !document.body.innerText.includes("Test mode:"));
     await page.evaluate("history.back()");
-    await page.waitForFunction("location.pathname === '/app/products'");
+    await page.waitForFunction(() => location.pathname === "/app/products");
     await says(page, "Barrier Repair Serum");
     service.calls.length = 0;
     await press(page, "link", "Brand");
-    await page.waitForFunction("location.pathname === '/app/brand'");
+    await page.waitForFunction(() => location.pathname === "/app/brand");
     await expect.poll(() => service.calls.length).toBeGreaterThan(0);
     const saysTest = (await page.evaluate("document.body.innerText.includes('Test mode:')")) as boolean;
     for (const { headers } of service.calls) expect(headers[testModeHeader] === "1").toBe(saysTest);
@@ -72,8 +73,8 @@ describe("test mode", () => {
     await enter();
     service.hasTestAccount = false;
     await go(page, service, "/app/settings/keys");
-    await page.waitForSelector("::-p-aria([role='link'][name='Products'])");
-    await page.waitForFunction("!document.body.innerText.includes('Test mode:')");
+    await page.waitForSelector("role=link[name='Products']", { state: "attached" });
+    await page.waitForFunction(() => !document.body.innerText.includes("Test mode:"));
     expect(await page.evaluate("sessionStorage.getItem('test-mode')")).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import type { Browser } from "puppeteer-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibility, everyForm, go, launch, openPage, overflow, press, says } from "./browserPages.ts";
 import { FakeService } from "./fakeService.ts";
@@ -155,7 +155,7 @@ describe.each(everyForm)("at %s", (_name, form) => {
       expect(await accessibility(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       expect(complaints).toEqual([]);
-      await page.browserContext().close();
+      await page.context().close();
     },
   );
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { accessibility, everyForm, focused, go, overflow, press, says } from "./browserPages.ts";
+import { accessibility, everyForm, go, overflow, press, says } from "./browserPages.ts";
 import { complaints, openAt, page, service } from "./dashboard.ts";
 import { hostileName } from "./fakeService.ts";
+import { focused } from "./keyboardOnly.ts";
 
 const address = "input[type=url]";
 
@@ -51,7 +52,7 @@ describe("a delivery's webhook", () => {
 describe("a test event", () => {
   it.each(everyForm)("says at once what came of it (%s)", async (_name, form) => {
     await openAt("/app/settings/keys", form);
-    await page.waitForSelector(address);
+    await page.waitForSelector(address, { state: "attached" });
     await page.type(address, "https://hooks.aurelia.example/ads");
     await page.keyboard.press("Enter");
     await says(page, "Your receiver answered 200 in 143 ms.");
@@ -76,7 +77,7 @@ describe("a test event", () => {
 
   it("is sent with the keyboard alone, shows the answer as text, and says beside the field what is wrong with the address", async () => {
     await openAt("/app/settings/keys");
-    await page.waitForSelector(address);
+    await page.waitForSelector(address, { state: "attached" });
     for (let presses = 0; presses < 60 && (await focused(page)) !== "webhook_url"; presses++) {
       await page.keyboard.press("Tab");
     }
@@ -87,7 +88,7 @@ describe("a test event", () => {
     const message = "`webhook_url` is refused. The host is not on the public internet.";
     const error = { code: "invalid_webhook_url", message, param: "webhook_url" };
     service.refusal = { method: "POST", path: "/test-events", status: 400, error };
-    await page.$eval(address, (input) => input.select());
+    await page.locator(address).selectText();
     await page.keyboard.type("https://db.internal/x");
     await page.keyboard.press("Enter");
     await says(page, "The host is not on the public internet.");
@@ -102,15 +103,15 @@ describe("a test event", () => {
   it("keeps the address over a lost connection, and is there for editors too", async () => {
     service.role = "editor";
     await openAt("/app/settings/keys");
-    await page.waitForSelector(address);
+    await page.waitForSelector(address, { state: "attached" });
     await page.type(address, "https://hooks.aurelia.example/ads");
     service.isDown = true;
     await page.keyboard.press("Enter");
     await says(page, "could not be reached");
     service.isDown = false;
     await go(page, service, "/app/settings/keys");
-    await page.waitForSelector(address);
-    expect(await page.$eval(address, (input) => input.value)).toBe("https://hooks.aurelia.example/ads");
+    await page.waitForSelector(address, { state: "attached" });
+    expect(await page.inputValue(address)).toBe("https://hooks.aurelia.example/ads");
     service.role = "viewer";
     await go(page, service, "/app/settings/keys");
     await says(page, "the account's owner's alone");

@@ -37,7 +37,7 @@ it.each(everyForm)(
 it("what proves a website can be copied as it stands", async () => {
   service.needProof();
   await openAt("/app/start");
-  await page.browserContext().overridePermissions(service.url, ["clipboard-read", "clipboard-sanitized-write"]);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"], { origin: service.url });
   await says(page, "Is aurelia.example yours?");
   for (const [what, begins] of [
     ["the tag", '<meta name="ad-creative-verification" content="4x8w'],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import puppeteer, { type Page } from "puppeteer-core";
+import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { composeAd } from "../../container/ads/statics/composeAd.ts";
 import { pairingCuts } from "../../container/ads/statics/fontPairings.ts";
@@ -52,20 +52,22 @@ export async function openChromiumStudio(kernels: KernelModule): Promise<Chromiu
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("Chromium is missing; install it, or set CHROMIUM_PATH.");
   const open = async () => {
-    const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox"] });
-    const page = await browser.newPage();
-    await page.setViewport(placements.vertical);
+    // Started as a server, since that alone tells its process.
+    const server = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
+    const browser = await chromium.connect(server.wsEndpoint());
+    const { width, height } = placements.vertical;
+    const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(
       `<style>${css}</style><div id="ad"><img id="product"><div id="words"><div id="brand"></div><h1></h1><p></p><ul></ul><div id="button"></div></div></div>`,
     );
-    return { browser, page };
+    return { server, browser, page };
   };
   const first = await open();
   // Within one browser screenshots wait for each other.
   const studios = [first, await open()];
   let views: { page: Page; view: View }[] = [];
   return {
-    version: (await first.browser.version()).replace(/^.*?\//, ""),
+    version: first.browser.version().replace(/^.*?\//, ""),
     async load(shot) {
       views = await Promise.all(
         studios.map(async ({ page }, n) => {
@@ -81,15 +83,15 @@ export async function openChromiumStudio(kernels: KernelModule): Promise<Chromiu
         views.map(async ({ page, view }) => {
           await page.evaluate(show, view);
           const clip = { x: 0, y: 0, width: view.width, height: view.height };
-          return page.screenshot({ type: "jpeg", quality: 90, clip, captureBeyondViewport: false });
+          return page.screenshot({ type: "jpeg", quality: 90, clip });
         }),
       ),
     cpuMs() {
-      const all = studios.map(({ browser }) => cpuMsOfFamily(browser.process()?.pid));
+      const all = studios.map(({ server }) => cpuMsOfFamily(server.process().pid));
       return all.reduce<number | null>((sum, ms) => (sum === null || ms === null ? null : sum + ms), 0);
     },
     async close() {
-      for (const { browser } of studios) await browser.close();
+      for (const { server } of studios) await server.close();
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 import { EventEmitter, once } from "node:events";
 import { cpus } from "node:os";
-import type { Browser } from "puppeteer-core";
+import type { Browser } from "playwright-core";
 import { startSampleShop } from "../../sample-shop/server.ts";
 import { freePort } from "../../scripts/processes.ts";
 import { startService } from "../../scripts/service.ts";
@@ -50,12 +50,12 @@ try {
 async function firstRun(of: Browser): Promise<{ brand: number; ads: number }> {
   const { page } = await openPage(of, wide);
   const address = `bench-${crypto.randomUUID()}@shop.example`;
-  await page.goto(`${service.url}/app`, { waitUntil: "networkidle2" });
+  await page.goto(`${service.url}/app`, { waitUntil: "networkidle" });
   await page.type("input[type=email]", address);
   const mailed = once(links, address, { signal: AbortSignal.timeout(60_000) });
   await page.keyboard.press("Enter");
   const [link] = (await mailed) as [string];
-  await page.goto(link, { waitUntil: "networkidle2" });
+  await page.goto(link, { waitUntil: "networkidle" });
   await page.keyboard.press("Enter");
   await says(page, "Where is your shop?", longestMs);
   await page.type("input[type=url]", shop.url);
@@ -67,7 +67,7 @@ async function firstRun(of: Browser): Promise<{ brand: number; ads: number }> {
   await press(page, "button", "Draw my first three ads");
   await says(page, "3 concepts, ready", longestMs);
   const ads = sinceStart();
-  await page.browserContext().close();
+  await page.context().close();
   return { brand, ads };
 }
 

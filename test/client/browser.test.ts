@@ -2,11 +2,11 @@ import { createServer, type Server } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
-import puppeteer, { type Browser } from "puppeteer-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type * as clientModule from "../../client/src/index.ts";
-import { findChromium } from "../../scripts/chromium.ts";
 import { webhookSigner } from "../../src/adapters/webhookSigner.ts";
+import { launch } from "../app/browserPages.ts";
 import { balance, scriptedServer } from "./scriptedServer.ts";
 
 /** What the page's script leaves behind for the tests. */
@@ -19,8 +19,6 @@ let server: Server;
 let origin: string;
 
 beforeAll(async () => {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error("Chromium is missing; `npm test` installs it, or set CHROMIUM_PATH.");
   const bundle = await build({
     stdin: { contents: 'export * from "./client/src/index.ts"', resolveDir: "." },
     bundle: true,
@@ -40,10 +38,7 @@ beforeAll(async () => {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  browser = await puppeteer.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  });
+  browser = await launch();
 });
 
 afterAll(async () => {

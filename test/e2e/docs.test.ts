@@ -1,39 +1,17 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccount } from "../../scripts/client.ts";
 import { errorCodes } from "../../src/core/contract/errors.ts";
-import { chromiumPath } from "./chromiumPath.ts";
+import { accessibility, everyForm, launch, overflow, wide, type Form } from "../app/browserPages.ts";
 import { Instance } from "./instance.ts";
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface Form {
-  scheme: "light" | "dark";
-  width: number;
-}
-
-const forms: Form[] = [
-  { scheme: "light", width: 1440 },
-  { scheme: "dark", width: 1440 },
-  { scheme: "light", width: 360 },
-  { scheme: "dark", width: 360 },
-];
-const nameOf = ({ scheme, width }: Form) => `${scheme}, ${width} px`;
 
 let instance: Instance;
 let browser: Browser;
 let paths: string[];
 
 beforeAll(async () => {
-  [instance, browser] = await Promise.all([
-    Instance.create(),
-    puppeteer.launch({
-      executablePath: chromiumPath(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-    }),
-  ]);
+  [instance, browser] = await Promise.all([Instance.create(), launch()]);
   await instance.start();
   const llms = await (await fetch(`${instance.url}/llms.txt`)).text();
   paths = [...llms.matchAll(/\]\([^)]*?(\/docs[^)]*)\.md\)/g)].map(([, path = ""]) => path);
@@ -45,11 +23,14 @@ afterAll(async () => {
 });
 
 /** A page in one form; whatever goes wrong in it, and every request that leaves this service, is collected. */
-async function open({ scheme, width }: Form): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
+async function open(
+  { scheme, width }: Form,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ colorScheme: scheme, viewport: { width, height: 900 }, ...options });
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => complaints.push(`${page.url()}: ${String(error)}`));
   page.on("request", (request) => {
@@ -60,40 +41,26 @@ async function open({ scheme, width }: Form): Promise<{ page: Page; complaints: 
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
   page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
-  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
-  await page.setViewport({ width, height: 900 });
   return { page, complaints };
 }
 
-/** What axe finds, one line each. It is put into the page through the debugger, so the page's policy stays as it is. */
-async function accessibility(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return (await page.evaluate(`axe.run({ resultTypes: ["violations"] }).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map((node) => node.target.join(" ")).join(", ")))`)) as string[];
-}
-
-const sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-
 describe("the documentation in a real browser", () => {
-  it.each(forms.map((form): [string, Form] => [nameOf(form), form]))(
-    "has nothing to complain of on any page (%s)",
-    async (_name, form) => {
-      const { page, complaints } = await open(form);
-      const faults: Record<string, unknown> = {};
-      // The pages of errors are made alike: some in each form, all of them once.
-      const errorPaths = errorCodes.map((code) => `/docs/errors/${code}`);
-      const some = form === forms[0] ? errorPaths : errorPaths.slice(0, 2);
-      for (const path of [...paths, ...some]) {
-        await page.goto(`${instance.url}${path}`, { waitUntil: "load" });
-        const found = await accessibility(page);
-        const overflow = await page.evaluate(sideways);
-        if (found.length > 0 || overflow !== 0) faults[path] = { found, overflow };
-      }
-      expect(faults).toEqual({});
-      expect(complaints).toEqual([]);
-      await page.close();
-    },
-  );
+  it.each(everyForm)("has nothing to complain of on any page (%s)", async (_name, form) => {
+    const { page, complaints } = await open(form);
+    const faults: Record<string, unknown> = {};
+    // The pages of errors are made alike: some in each form, all of them once.
+    const errorPaths = errorCodes.map((code) => `/docs/errors/${code}`);
+    const some = form === everyForm[0]?.[1] ? errorPaths : errorPaths.slice(0, 2);
+    for (const path of [...paths, ...some]) {
+      await page.goto(`${instance.url}${path}`, { waitUntil: "load" });
+      const found = await accessibility(page);
+      const wider = await overflow(page);
+      if (found.length > 0 || wider !== 0) faults[path] = { found, wider };
+    }
+    expect(faults).toEqual({});
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 
   it("lets code fade at the edge where it is cut, and nowhere else", async () => {
     const { page } = await open({ scheme: "dark", width: 1280 });
@@ -119,7 +86,7 @@ describe("the documentation in a real browser", () => {
   });
 
   it("loads its own fonts and every preview of a style", async () => {
-    const { page, complaints } = await open(forms[0] as Form);
+    const { page, complaints } = await open(wide);
     await page.goto(`${instance.url}/docs/guides/styles`, { waitUntil: "load" });
     expect(await page.evaluate("document.fonts.ready.then(() => document.fonts.check('16px Inter'))")).toBe(true);
     expect(await page.evaluate("document.fonts.check('40px \"Instrument Serif\"')")).toBe(true);
@@ -134,7 +101,7 @@ describe("the documentation in a real browser", () => {
   });
 
   it("leads nowhere that is not there: every link of every page, with its anchor", async () => {
-    const { page } = await open(forms[0] as Form);
+    const { page } = await open(wide);
     const anchors = new Map<string, Set<string>>();
     const links = new Set<string>();
     for (const path of [...paths, ...errorCodes.map((code) => `/docs/errors/${code}`)]) {
@@ -172,10 +139,7 @@ describe("the documentation in a real browser", () => {
   });
 
   it("copies code, and chooses the language for all tabs at once", async () => {
-    await browser
-      .defaultBrowserContext()
-      .overridePermissions(instance.url, ["clipboard-read", "clipboard-sanitized-write"]);
-    const { page, complaints } = await open(forms[0] as Form);
+    const { page, complaints } = await open(wide, { permissions: ["clipboard-read", "clipboard-write"] });
     await page.goto(`${instance.url}/docs/guides/webhooks`, { waitUntil: "load" });
     await page.bringToFront();
     await page.click("label[for$='-1']");
@@ -197,8 +161,7 @@ describe("the documentation in a real browser", () => {
   });
 
   it("is complete without scripts: code is readable and languages can be chosen", async () => {
-    const { page } = await open(forms[2] as Form);
-    await page.setJavaScriptEnabled(false);
+    const { page } = await open({ scheme: "light", width: 360 }, { javaScriptEnabled: false });
     await page.goto(`${instance.url}/docs/guides/webhooks`, { waitUntil: "load" });
     const visible = (selector: string) => page.$$eval(selector, (all) => all.filter((one) => one.checkVisibility()));
     expect(await visible(".copy")).toEqual([]);
@@ -209,7 +172,7 @@ describe("the documentation in a real browser", () => {
   });
 
   it("can be walked with the keyboard: the first stop skips to the content", async () => {
-    const { page } = await open(forms[0] as Form);
+    const { page } = await open(wide);
     await page.goto(`${instance.url}/docs`, { waitUntil: "load" });
     await page.keyboard.press("Tab");
     expect(await page.evaluate("document.activeElement.textContent")).toBe("Skip to content");
@@ -220,28 +183,26 @@ describe("the documentation in a real browser", () => {
 });
 
 describe("the API reference in a real browser", () => {
-  it.each(forms.map((form): [string, Form] => [nameOf(form), form]))(
-    "shows every call, from this service alone (%s)",
-    async (_name, form) => {
-      const { page, complaints } = await open(form);
-      await page.goto(`${instance.url}/docs/reference`, { waitUntil: "networkidle0" });
-      await page.waitForFunction("document.body.textContent.includes('/v1/ads/generate')", { timeout: 60_000 });
-      expect(await accessibility(page)).toEqual([]);
-      expect(await page.evaluate(sideways)).toBe(0);
-      expect(complaints).toEqual([]);
-      await page.close();
-    },
-  );
+  it.each(everyForm)("shows every call, from this service alone (%s)", async (_name, form) => {
+    const { page, complaints } = await open(form);
+    await page.goto(`${instance.url}/docs/reference`, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => document.body.textContent.includes("/v1/ads/generate"), null, { timeout: 60_000 });
+    expect(await accessibility(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 
   it("tries a call with the key that was typed in, and keeps the key nowhere", async () => {
     const { api_key: key } = await createAccount(instance.url, instance.operatorToken, "docs@example.com");
-    const { page, complaints } = await open(forms[0] as Form);
-    await page.goto(`${instance.url}/docs/reference#tag/credits/GET/v1/balance`, { waitUntil: "networkidle0" });
+    const { page, complaints } = await open(wide);
+    await page.goto(`${instance.url}/docs/reference#tag/credits/GET/v1/balance`, { waitUntil: "networkidle" });
     await page.type("input[placeholder='Token']", key);
     const press = (start: string) =>
       page.waitForFunction(
         `(() => { const button = [...document.querySelectorAll("button")].find((one) => one.textContent.trim().startsWith(${JSON.stringify(start)}));
           button?.click(); return button !== undefined; })()`,
+        null,
         { timeout: 30_000, polling: 300 },
       );
     await press("Test Request(get /v1/balance)");

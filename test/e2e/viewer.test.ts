@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callJson } from "../../scripts/client.ts";
+import { launch, overflow } from "../app/browserPages.ts";
 import { copyOfOnboarded } from "./copyOfOnboarded.ts";
 import type { Instance } from "./instance.ts";
 
@@ -9,21 +9,8 @@ let instance: Instance;
 let browser: Browser;
 let viewerUrl: string;
 
-function chromiumPath(): string {
-  const candidates = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"];
-  const found = candidates.find((path) => path !== undefined && existsSync(path));
-  if (!found) throw new Error("Chromium is missing; `npm test` installs it, or set CHROMIUM_PATH.");
-  return found;
-}
-
 beforeAll(async () => {
-  const [onboarded, launched] = await Promise.all([
-    copyOfOnboarded(),
-    puppeteer.launch({
-      executablePath: chromiumPath(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-    }),
-  ]);
+  const [onboarded, launched] = await Promise.all([copyOfOnboarded(), launch()]);
   ({ instance } = onboarded);
   browser = launched;
   const { account } = onboarded;
@@ -47,25 +34,25 @@ afterAll(async () => {
 });
 
 /** A fresh page; what its policy refused or its scripts threw is collected. */
-async function open(width: number): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
+async function open(width: number, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 1200 }, ...options });
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !message.location().url?.endsWith("/favicon.ico"))
-      complaints.push(message.text());
+    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico")) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  await page.setViewport({ width, height: 1200 });
-  await page.goto(viewerUrl, { waitUntil: "networkidle2" });
+  await page.goto(viewerUrl, { waitUntil: "networkidle" });
   return { page, complaints };
 }
 
 describe("the viewer in a real browser, without a key", () => {
   it("plays both videos, muted and looping, with their stills as posters", async () => {
     const { page, complaints } = await open(1440);
-    await page.waitForFunction("[...document.querySelectorAll('video')].every((video) => video.currentTime > 0.2)", {
-      timeout: 20_000,
-    });
+    await page.waitForFunction(
+      () => [...document.querySelectorAll("video")].every((video) => video.currentTime > 0.2),
+      null,
+      { timeout: 20_000 },
+    );
     const videos = await page.$$eval("video", (all) =>
       all.map(({ videoWidth, videoHeight, muted, loop, paused }) => ({ videoWidth, videoHeight, muted, loop, paused })),
     );
@@ -78,15 +65,13 @@ describe("the viewer in a real browser, without a key", () => {
   });
 
   it("copies the headline and offers each file for download", async () => {
-    const origin = new URL(viewerUrl).origin;
-    await browser.defaultBrowserContext().overridePermissions(origin, ["clipboard-read", "clipboard-sanitized-write"]);
-    const { page } = await open(1440);
+    const { page } = await open(1440, { permissions: ["clipboard-read", "clipboard-write"] });
     const headline = await page.$eval("h2", (element) => element.textContent);
     await page.bringToFront();
     await page.click("button[data-copy]");
-    await page.waitForFunction("document.querySelector('button[data-copy]').textContent === 'Copied'");
+    await page.waitForSelector("button[data-copy]:text('Copied')");
     expect(await page.evaluate("navigator.clipboard.readText()")).toBe(headline);
-    const links = await page.$$eval("a[download]", (all) => all.map((link) => link.href));
+    const links = await page.$$eval("a[download]", (all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links).toHaveLength(4);
     for (const link of links) expect((await fetch(link, { method: "HEAD" })).status).toBe(200);
     await page.close();
@@ -94,7 +79,7 @@ describe("the viewer in a real browser, without a key", () => {
 
   it.each([320, 390, 1440, 2560])("does not scroll sideways at %i px", async (width) => {
     const { page } = await open(width);
-    expect(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")).toBe(0);
+    expect(await overflow(page)).toBe(0);
     await page.close();
   });
 });
