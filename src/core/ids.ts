@@ -8,6 +8,7 @@ const prefixes = {
   onboardingRun: "run",
   proofAttempt: "wpa",
   product: "prd",
+  picture: "pic",
   delivery: "del",
   ad: "ad",
   request: "req",
@@ -60,6 +61,12 @@ export function base32Bytes(text: string, count: number): Uint8Array {
 
 export function newId(kind: IdKind, random: RandomBytes): string {
   return `${prefixes[kind]}_${base32(random(16))}`;
+}
+
+/** The id of what is named after what it holds: the same hash (SHA-256 in hexadecimal) always gives the same one. */
+export function idOfContent(kind: IdKind, sha256Hex: string): string {
+  const bytes = Uint8Array.from({ length: 16 }, (_, at) => Number.parseInt(sha256Hex.slice(2 * at, 2 * at + 2), 16));
+  return `${prefixes[kind]}_${base32(bytes)}`;
 }
 
 export function isId(kind: IdKind, text: string): boolean {

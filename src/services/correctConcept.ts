@@ -29,6 +29,8 @@ export interface CorrectCall {
   /** As it stands in the address. */
   conceptIndex: string;
   body: unknown;
+  /** By somebody's session, not by a key. */
+  isByPerson: boolean;
   idempotencyKey: string | null;
   /** Work that goes on after the answer. */
   afterAnswer: (work: Promise<void>) => void;
@@ -51,7 +53,7 @@ export async function correctConcept(ctx: CorrectContext, call: CorrectCall): Pr
   const earlier = versionUnderKey(state, key);
   if (!earlier.ok) return earlier;
   if (earlier.value !== null) return ok({ state, version: earlier.value, isReplayed: true });
-  const correction = parseCorrection(call.body);
+  const correction = parseCorrection(call.body, call.isByPerson);
   if (!correction.ok) return correction;
   const allowed = mayCorrect(state, index);
   if (!allowed.ok) return allowed;
@@ -104,6 +106,11 @@ function withoutNull(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
 }
 
+export const noLongerKept = problem("concept_not_correctable", {
+  message:
+    "What this concept was drawn from is no longer kept, because the delivery is too old. Its ads stay as they are.",
+});
+
 /** The concept as the delivery shows it, with what that was drawn from. */
 async function shownConcept(
   ctx: CorrectContext,
@@ -115,9 +122,7 @@ async function shownConcept(
   const scenes: StoredScene[] = await ctx.objects.scenesOf(state.order.deliveryId, index);
   const stored = scenes.find((each) => each.version === (version?.version ?? 1));
   if (drawn === undefined || stored === undefined) {
-    const message =
-      "What this concept was drawn from is no longer kept, because the delivery is too old. Its ads stay as they are.";
-    return err(problem("concept_not_correctable", { message }));
+    return err(noLongerKept);
   }
   const { scene, pictureKey } = stored;
   return ok({

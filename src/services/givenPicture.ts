@@ -22,10 +22,13 @@ export async function withGivenPicture<T>(given: GivenPicture | null, work: () =
   }
 }
 
-/** Cuts a product out of the picture that its account gives, by the same rules as out of a shop's. Counts as one of the day's. */
+/**
+ * Cuts a product out of the picture that its account gives, by the same rules as out of a shop's. Counts as one of the day's. `productId` null: of
+ * whichever product.
+ */
 export async function readGivenPicture(
   ctx: OnboardingServices,
-  { accountId, productId }: { accountId: string; productId: string },
+  { accountId, productId }: { accountId: string; productId: string | null },
   given: GivenPicture,
 ): Promise<Result<ReadPicture, Problem>> {
   const addressProblem = "pictureUrl" in given ? ctx.websiteProblem(given.pictureUrl) : null;
@@ -44,12 +47,12 @@ export async function readGivenPicture(
 async function sourceOf(
   { web, catalogue }: Pick<OnboardingServices, "web" | "catalogue">,
   accountId: string,
-  productId: string,
+  productId: string | null,
   given: GivenPicture,
 ): Promise<PictureSource> {
   if ("bytes" in given) return () => Promise.resolve(ok(arriving(given.bytes)));
   const { pictureUrl } = given;
-  const known = await catalogue.shopPictures(accountId, productId);
+  const known = productId === null ? null : await catalogue.shopPictures(accountId, productId);
   const isTheShops = known?.addresses.includes(pictureUrl) === true;
   return () =>
     isTheShops ? openShopPicture(web, pictureUrl, pictureLimits.longSidePixels) : openPicture(web, pictureUrl);

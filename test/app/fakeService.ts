@@ -93,6 +93,8 @@ export class FakeService {
   hasUncut = true;
   hasTestAccount = false;
   readonly sentPictures: Buffer[] = [];
+  /** A picture for a concept is cut out once this is over. */
+  cutting: Promise<void> = Promise.resolve();
   /** Products that are shown by a picture that was sent. */
   readonly ownPictures = new Set<string>();
   /** Addresses of the pictures that the shop shows of each product; those that end in `gone.png` are gone. */
@@ -672,6 +674,13 @@ export class FakeService {
     const uncut = /^\/products\/prd_([\w-]+)\/uncut$/.exec(route)?.[1];
     if (uncut !== undefined) {
       return this.hasUncut ? { json: uncutPicture(uncut) } : nothing;
+    }
+    if (method === "POST" && /^\/deliveries\/\w+\/concepts\/\d+\/pictures$/.test(route)) {
+      await this.cutting;
+      return { status: 201, json: { picture_id: "pic_1" } };
+    }
+    if (/^\/deliveries\/\w+\/pictures\/pic_1$/.test(route)) {
+      return { json: drawn("/media/products/botanical-face-oil.png") };
     }
     const [, ofShop, place] = /^\/products\/prd_([\w-]+)\/pictures(?:\/(\d+))?$/.exec(route) ?? [];
     if (ofShop !== undefined) return this.#shopPicture(ofShop, place);

@@ -66,7 +66,7 @@ describe("a correction", () => {
 
   it("leaves an address as it is given, and tidies words", () => {
     const address = "https://shop.example/cre\u0300me  1.png";
-    expect(parseCorrection({ picture_url: address, headline: "  Calm\u200b  skin " })).toMatchObject({
+    expect(parseCorrection({ picture_url: address, headline: "  Calm\u200b  skin " }, false)).toMatchObject({
       value: { picture_url: address, headline: "Calm skin" },
     });
   });
@@ -192,12 +192,12 @@ describe("a correction", () => {
 
 describe("the body of a correction", () => {
   const problem = (body: unknown) => {
-    const parsed = parseCorrection(body);
+    const parsed = parseCorrection(body, false);
     return parsed.ok ? null : [parsed.error.code, parsed.error.param];
   };
 
   it("is cleaned: one space at a time, nothing unseen, and null is as left out", () => {
-    expect(parseCorrection({ headline: "  Calm\n\u200bskin  ", support: null })).toEqual({
+    expect(parseCorrection({ headline: "  Calm\n\u200bskin  ", support: null }, false)).toEqual({
       ok: true,
       value: { headline: "Calm skin" },
     });
@@ -205,7 +205,7 @@ describe("the body of a correction", () => {
 
   it("says something", () => {
     for (const body of [{}, { headline: null }]) {
-      const parsed = parseCorrection(body);
+      const parsed = parseCorrection(body, false);
       expect(parsed.ok ? "" : parsed.error.message).toContain("at least one of `headline`");
     }
   });
@@ -236,7 +236,7 @@ describe("the body of a correction", () => {
 
   it("may have whatever words are made of elsewhere in Europe, and signs", () => {
     for (const headline of ["Crème für Łódź & Gänsehaut", "Ab 19 € – 100 % vegan", "Q10 + C: what’s new?"])
-      expect(parseCorrection({ headline })).toEqual({ ok: true, value: { headline } });
+      expect(parseCorrection({ headline }, false)).toEqual({ ok: true, value: { headline } });
   });
 });
 

@@ -171,7 +171,13 @@ describe("a picture for a concept that cannot be had", () => {
     const limits = { ...usualDailyLimits, productPictures: 1 };
     const dailyCounts = new D1DailyCounts(openDatabase(env.DB), limits, () => Date.now());
     await dailyCounts.take(account.accountId, "productPictures");
-    const call = { deliveryId: id, conceptIndex: "1", body: { picture_url: serum }, idempotencyKey: null };
+    const call = {
+      deliveryId: id,
+      conceptIndex: "1",
+      body: { picture_url: serum },
+      isByPerson: false,
+      idempotencyKey: null,
+    };
     const used = await correctConcept(
       { ...services, onboarding: { ...services.onboarding, dailyCounts } },
       { account: { id: account.accountId, status: "active" }, ...call, afterAnswer: () => undefined },

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { publicOperations } from "../../src/api/index.ts";
 import { guestOperations } from "../../src/api/guests/index.ts";
 import { peopleOperations } from "../../src/api/people/index.ts";
 import { servicesFor } from "../../src/composition.ts";
 import { aReadyAccount, send, type TestAccount } from "./builders.ts";
-import { accept, ended } from "./deliveryHelpers.ts";
+import { accept, ended, until } from "./deliveryHelpers.ts";
 import { aClient, use } from "./mcpHelpers.ts";
 import { aMember, sessionOf, type Browser } from "./people.ts";
 
@@ -24,7 +24,10 @@ const bodies: Record<string, object> = {
 };
 
 /** Calls whose body is a file. */
-const pictureCalls = new Set(["POST /app/api/products/{product_id}/picture/preview"]);
+const pictureCalls = new Set([
+  "POST /app/api/products/{product_id}/picture/preview",
+  "POST /app/api/deliveries/{delivery_id}/concepts/{index}/pictures",
+]);
 const picture = { body: new Uint8Array([0x89, 0x50, 0x4e, 0x47]), headers: { "content-type": "image/png" } };
 
 const withIds = [...publicOperations, ...peopleOperations].filter(({ path }) => path.includes("{"));
@@ -56,6 +59,12 @@ beforeAll(async () => {
   const over = await owner.json<{ share_link_id: string; url: string }>(shareLinks, { json: { name: "Mara" } });
   await owner.call(`${shareLinks}/${over.share_link_id}`, { method: "DELETE" });
   endedToken = over.url.split("/").at(-1) ?? "";
+  const picture_url = `${inject("sampleShopUrl")}/pictures/botanical-face-oil.png`;
+  const given = await until(
+    () => owner.call(`/app/api/deliveries/${deliveryId}/concepts/1/pictures`, { json: { picture_url } }),
+    ({ status }) => status !== 503,
+  );
+  const { picture_id: pictureId } = await given.json<{ picture_id: string }>();
   const call = await send("/v1/balance", { key: theirs.apiKey });
   ids = {
     delivery_id: deliveryId,
@@ -65,6 +74,7 @@ beforeAll(async () => {
     person_id: (await sessionOf(owner)).person.person_id,
     comment_id: remark.comment_id,
     share_link_id: link.share_link_id,
+    picture_id: pictureId,
     request_id: call.headers.get("x-request-id") ?? "",
   };
   const account = await aReadyAccount();
@@ -117,6 +127,7 @@ describe("a member of another account", () => {
   it.each([
     ["DELETE", "/app/api/deliveries/{delivery_id}/comments/{comment_id}"],
     ["DELETE", "/app/api/deliveries/{delivery_id}/share-links/{share_link_id}"],
+    ["GET", "/app/api/deliveries/{delivery_id}/pictures/{picture_id}"],
   ])("learns nothing from %s %s where the delivery is their own and the rest is not", async (method, path) => {
     const door = (values: Record<string, string>) =>
       stranger.browser.call(addressOf(path, { ...values, delivery_id: stranger.deliveryId }), { method });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { Delivery } from "../../../client/src/types.ts";
-import { ApiError, call, client } from "./client.ts";
+import { ApiError, call, callForFile, client } from "./client.ts";
 import type { Finds } from "./people.ts";
 import { keepFor } from "./keptFor.ts";
 import { switchTestMode } from "./testMode.ts";
@@ -71,6 +71,18 @@ export const shopPicturesQuery = (productId: string) =>
     queryKey: ["shop-pictures", productId],
     queryFn: async () =>
       (await call("GET /products/{product_id}/pictures", { params: { product_id: productId } })).pictures,
+  });
+
+/** The cut-out of a picture that was given for a concept of this delivery; its id is named after it, so it never changes. */
+export const conceptPictureQuery = (deliveryId: string, pictureId: string) =>
+  queryOptions({
+    queryKey: ["concept-picture", deliveryId, pictureId],
+    queryFn: ({ signal }) =>
+      callForFile("GET /deliveries/{delivery_id}/pictures/{picture_id}", {
+        params: { delivery_id: deliveryId, picture_id: pictureId },
+        signal,
+      }),
+    staleTime: Infinity,
   });
 
 export const deliveriesQuery = infiniteQueryOptions({

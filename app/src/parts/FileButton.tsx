@@ -5,12 +5,14 @@ interface FileButtonProps {
   /** Types of files, as `Content-Type` names them. */
   types: readonly string[];
   isBusy: boolean;
+  /** The id of what says more about it, such as why a file was refused. */
+  describedBy?: string | undefined;
   onFile: (file: File) => void;
   children: ReactNode;
 }
 
 /** A button that has one file chosen. */
-export function FileButton({ types, isBusy, onFile, children }: FileButtonProps) {
+export function FileButton({ types, isBusy, describedBy, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -26,7 +28,13 @@ export function FileButton({ types, isBusy, onFile, children }: FileButtonProps)
           target.value = "";
         }}
       />
-      <Button look="quiet" className="slim" isBusy={isBusy} onClick={() => input.current?.click()}>
+      <Button
+        look="quiet"
+        className="slim"
+        isBusy={isBusy}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
         {children}
       </Button>
     </>

@@ -96,13 +96,16 @@ export const correctConcept = publicOperation({
     message: "`headline` must be plain words, without markup such as <b> or *.",
   },
   tool: correctConceptTool,
-  async handler({ services, account, params, body, header, signal, afterAnswer }) {
+  async handler({ services, account, person, params, body, header, signal, afterAnswer }) {
     const idempotencyKey = header("idempotency-key") ?? null;
     if (idempotencyKey !== null && !idempotencyKeyPattern.test(idempotencyKey)) {
       return err(problem("invalid_idempotency_key"));
     }
     const { delivery_id: deliveryId, index: conceptIndex } = params;
-    const begun = await correct(services, { account, deliveryId, conceptIndex, body, idempotencyKey, afterAnswer });
+    const begun = await correct(services, {
+      ...{ account, deliveryId, conceptIndex, body, idempotencyKey, afterAnswer },
+      isByPerson: person !== null,
+    });
     if (!begun.ok) return begun;
     const waitSeconds = readWaitSeconds(header("prefer") ?? null);
     const { isReplayed } = begun.value;

@@ -97,7 +97,7 @@ async function correct(
 ): Promise<Result<ToolAnswer, Problem>> {
   // A picture that is read first is a part of the wait.
   const endMs = ctx.runtime.nowMs() + waitMs;
-  const begun = await correctConcept(ctx, { account, afterAnswer, ...wanted });
+  const begun = await correctConcept(ctx, { account, afterAnswer, isByPerson: false, ...wanted });
   if (!begun.ok) return begun;
   const { isReplayed } = begun.value;
   const leftMs = Math.max(0, endMs - ctx.runtime.nowMs());

@@ -8,12 +8,14 @@ import { endShareLink } from "./endShareLink/operation.ts";
 import { getAutoRecharge } from "./getAutoRecharge/operation.ts";
 import { getBrand } from "./getBrand/operation.ts";
 import { getDailyUsage } from "./getDailyUsage/operation.ts";
+import { getConceptPicture } from "./getConceptPicture/operation.ts";
 import { getFinds } from "./getFinds/operation.ts";
 import { getSession } from "./getSession/operation.ts";
 import { getCall } from "./getCall/operation.ts";
 import { getShopPicture } from "./getShopPicture/operation.ts";
 import { getUncutPicture } from "./getUncutPicture/operation.ts";
 import { getWebhook } from "./getWebhook/operation.ts";
+import { giveConceptPicture } from "./giveConceptPicture/operation.ts";
 import { inviteMember } from "./inviteMember/operation.ts";
 import { listActivity } from "./listActivity/operation.ts";
 import { listApiKeys } from "./listApiKeys/operation.ts";
@@ -61,6 +63,8 @@ export const peopleOperations = [
   listShopPictures,
   getShopPicture,
   setProductKind,
+  giveConceptPicture,
+  getConceptPicture,
   openTestAccount,
   openTopUp,
   getAutoRecharge,

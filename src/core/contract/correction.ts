@@ -69,8 +69,11 @@ export const CorrectionBody = z
       "What is to be different about the concept: at least one field. What is left out, or null, stays as it is. Unknown fields are refused.",
   });
 
+/** The same by a person's session: the picture may be one that was given for the concept before, where it could be looked at. */
+export const PersonCorrectionBody = CorrectionBody.extend({ picture_id: z.string().min(1).max(100).optional() });
+
 /** What a call wants to be different; absent: as it is. */
-export type Correction = z.infer<typeof CorrectionBody>;
+export type Correction = z.infer<typeof PersonCorrectionBody>;
 
 /** Characters that take no place and hide in pasted words; a soft hyphen says where a word may be divided, and stays. */
 const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -78,13 +81,17 @@ const markup = /[<>*]|&(?:#\w+|\w+);/;
 const foreignLetter = new RegExp(`(?![${settableLetters}])\\p{L}`, "u");
 
 /** Judges the body of a correction: fields and lengths, plain words in letters that ads are set in, and at least one field. */
-export function parseCorrection(body: unknown): Result<Correction, Problem> {
-  const parsed = CorrectionBody.safeParse(cleaned(body));
+export function parseCorrection(body: unknown, isByPerson: boolean): Result<Correction, Problem> {
+  const schema = isByPerson ? PersonCorrectionBody : CorrectionBody;
+  const parsed = schema.safeParse(cleaned(body));
   if (!parsed.success) return err(bodyProblem(parsed.error));
-  const { data: correction } = parsed;
+  const correction: Correction = parsed.data;
   if (Object.keys(correction).length === 0) {
-    const fields = Object.keys(CorrectionBody.shape).map((name) => `\`${name}\``);
+    const fields = Object.keys(schema.shape).map((name) => `\`${name}\``);
     return refused(null, `Say what is to be different: at least one of ${fields.join(", ")}.`);
+  }
+  if (correction.picture_id !== undefined && correction.picture_url !== undefined) {
+    return refused("picture_id", "A concept shows one picture: send either `picture_id` or `picture_url`.");
   }
   const { proof_points: points = [], headline, support, call_to_action } = correction;
   const texts = Object.entries({ headline, support, call_to_action, ...keyed(points) });
@@ -108,7 +115,7 @@ function cleaned(body: unknown): unknown {
   if (body === null || typeof body !== "object" || Array.isArray(body)) return body;
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([name, value]) => value !== null || !Object.hasOwn(CorrectionBody.shape, name))
+      .filter(([name, value]) => value !== null || !Object.hasOwn(PersonCorrectionBody.shape, name))
       .map(([name, value]: [string, unknown]) => [name, name === "picture_url" ? value : asSet(value)]),
   );
 }

@@ -87,6 +87,11 @@ export function mayCorrect(state: DeliveryState, conceptIndex: number): Result<n
     const message = `Version ${current.version} of this concept is still being drawn. Wait for its end, then send the call again.`;
     return err(problem("concept_not_ready", { message, retryAfterSeconds: underWayRetrySeconds }));
   }
+  return mayEverCorrect(state, conceptIndex);
+}
+
+/** Whether a finished concept may have a further version at all, now or once what is under way has ended. */
+export function mayEverCorrect(state: DeliveryState, conceptIndex: number): Result<null, Problem> {
   if (correctionsLeft(state, conceptIndex) === 0) {
     const message = `This concept has been corrected ${freeVersions} times, which is as often as a concept may be.`;
     return err(problem("concept_not_correctable", { message }));

@@ -11,6 +11,16 @@ export function conceptPicturesOf(deliveryId: string): string {
   return `concepts/${deliveryId}/`;
 }
 
+/** Where such a picture lies; its id is named after its bytes, so the same picture is there once. */
+export function conceptPictureKey(deliveryId: string, pictureId: string): string {
+  return `${conceptPicturesOf(deliveryId)}${pictureId}.png`;
+}
+
+/** Where what was measured in it lies, as JSON (`PictureMeasures`), until a correction names the picture. */
+export function conceptMeasuresKey(deliveryId: string, pictureId: string): string {
+  return `${conceptPicturesOf(deliveryId)}${pictureId}.json`;
+}
+
 /** All that a run, or an upload, has stored under the name of its folder: pictures, what they were cut out of, logos. */
 export function runFoldersOf(folder: string): string[] {
   return [`${pictures}${folder}/`, `${uncut}${folder}/`, `brands/${folder}/`];

@@ -3,36 +3,43 @@ import { shopPicturesQuery } from "../../api/queries.ts";
 import { Problem } from "../../parts/Problem.tsx";
 import { noPicturesKnown, ShopPicture } from "../../parts/ShopPicture.tsx";
 import { ConceptOption } from "./ConceptOption.tsx";
+import { ConceptOwnPicture } from "./ConceptOwnPicture.tsx";
+import type { PictureChoice } from "./correction.ts";
 
 interface ConceptPictureProps {
+  deliveryId: string;
+  index: number;
   productId: string;
-  /** The address of the picture that is chosen; null: as it is. */
-  chosen: string | null;
+  /** Null: as it is. */
+  chosen: PictureChoice | null;
   /** What is wrong with the one that was sent; null: nothing. */
   problem: string | null;
-  onChoose: (pictureUrl: string | null) => void;
+  onChoose: (picture: PictureChoice | null) => void;
 }
 
-/** The shop's pictures of a concept's product, of which one may be chosen for this concept alone. They are fetched once somebody asks. */
-export function ConceptPicture({ productId, chosen, problem, onChoose }: ConceptPictureProps) {
+/** Another picture of a concept's product, for this concept alone: one of the shop's, which are fetched once somebody asks, or one's own. */
+export function ConceptPicture(props: ConceptPictureProps) {
+  const { chosen, problem, onChoose } = props;
   return (
     <ConceptOption
       label="Picture of the product"
       action="Another picture here"
       isChosen={chosen !== null}
-      problem={problem}
+      problem={chosen?.from === "shop" ? problem : null}
       onReset={() => onChoose(null)}
     >
-      {(isOpen) => <Choices productId={productId} chosen={chosen} isOpen={isOpen} onChoose={onChoose} />}
+      {(isOpen) => (
+        <>
+          <ShopChoices {...props} isOpen={isOpen} />
+          {isOpen ? <ConceptOwnPicture {...props} /> : null}
+        </>
+      )}
     </ConceptOption>
   );
 }
 
-interface ChoicesProps extends Omit<ConceptPictureProps, "problem"> {
-  isOpen: boolean;
-}
-
-function Choices({ productId, chosen, isOpen, onChoose }: ChoicesProps) {
+function ShopChoices({ productId, chosen: picture, isOpen, onChoose }: ConceptPictureProps & { isOpen: boolean }) {
+  const chosen = picture?.from === "shop" ? picture.url : null;
   const pictures = useQuery({ ...shopPicturesQuery(productId), enabled: isOpen });
   return (
     <>
@@ -53,7 +60,7 @@ function Choices({ productId, chosen, isOpen, onChoose }: ChoicesProps) {
                   isChosen={address === chosen}
                   said={isShown ? "in other ads" : null}
                   isBusy={false}
-                  onChoose={() => onChoose(address === chosen ? null : address)}
+                  onChoose={() => onChoose(address === chosen ? null : { from: "shop", url: address })}
                 />
               </li>
             ))}

@@ -11,6 +11,7 @@ import { Field } from "../../parts/Field.tsx";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { countText, timeText } from "../../parts/words.ts";
+import { useIsCutting } from "./ConceptOwnPicture.tsx";
 import { ConceptPicture } from "./ConceptPicture.tsx";
 import { ConceptStyle } from "./ConceptStyle.tsx";
 import { chosenPicture, correctionOf, productIdOf, wordsOf, type CorrectionEdits } from "./correction.ts";
@@ -97,6 +98,7 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
   const { data: catalogue } = useQuery(productsQuery);
   const queries = useQueryClient();
   const correction = correctionOf(edits, shown);
+  const isCutting = useIsCutting(deliveryId, index);
   const redraw = useMutation({
     mutationFn: (wanted: Correction) =>
       client.correctConcept(deliveryId, index, wanted, { idempotencyKey: callKey(`${place} key`, wanted) }),
@@ -118,7 +120,9 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
   const words = { ...wordsOf(shown), ...edits };
   const products = catalogue?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
   const pictured = products.find(({ id }) => id === productIdOf(edits, shown)) ?? null;
-  const isBeside = fields.some((param) => wrong(param) !== null && (param !== "picture_url" || pictured !== null));
+  const isBeside = fields.some(
+    (param) => wrong(param) !== null && (!param.startsWith("picture_") || pictured !== null),
+  );
   if (left === 0) return <p>This concept has been corrected as often as one may be.</p>;
   return (
     <form onSubmit={submit} noValidate>
@@ -224,14 +228,23 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
       {pictured === null ? null : (
         <ConceptPicture
           key={pictured.id}
+          deliveryId={deliveryId}
+          index={index}
           productId={pictured.id}
-          chosen={chosenPicture(edits, shown)?.url ?? null}
-          problem={wrong("picture_url")}
-          onChoose={(url) => change({ picture: url === null ? undefined : { productId: pictured.id, url } })}
+          chosen={chosenPicture(edits, shown) ?? null}
+          problem={wrong("picture_url") ?? wrong("picture_id")}
+          onChoose={(picture) =>
+            change({ picture: picture === null ? undefined : { ...picture, productId: pictured.id } })
+          }
         />
       )}
       <Problem error={isBeside ? null : redraw.error} />
-      <Button type="submit" look="main" isBusy={redraw.isPending} isOff={correction === null || underWay !== null}>
+      <Button
+        type="submit"
+        look="main"
+        isBusy={redraw.isPending}
+        isOff={correction === null || underWay !== null || isCutting}
+      >
         {underWay === null ? "Redraw" : `Version ${underWay} is being drawn`}
       </Button>
     </form>
@@ -248,4 +261,5 @@ const fields = [
   "palette",
   "product_id",
   "picture_url",
+  "picture_id",
 ] as const;

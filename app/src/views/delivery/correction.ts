@@ -1,6 +1,13 @@
 import type { ConceptVersion, Correction } from "../../../../client/src/types.ts";
 import type { PickedStyle } from "../../parts/StylePicks.tsx";
 
+/** Another picture of a concept's product: one of the shop's, or one from elsewhere, with the id of its cut-out once there is one. */
+export type PictureChoice =
+  { from: "shop"; url: string } | { from: "web"; url: string; id: string | null } | { from: "file"; id: string };
+
+/** What a person's session may send: a picture that was cut out before has an id. */
+type PersonCorrection = Correction & { picture_id?: string };
+
 /** A correction as it is typed: what has been touched, each field as text. An untouched one is as the version has it. */
 export interface CorrectionEdits {
   headline?: string;
@@ -13,7 +20,7 @@ export interface CorrectionEdits {
   palette?: string;
   productId?: string;
   /** Another picture, and whose it is: the choice holds while that product is the one that is shown. */
-  picture?: { productId: string; url: string } | undefined;
+  picture?: (PictureChoice & { productId: string }) | undefined;
 }
 
 /** The words of a version as its form shows them. */
@@ -27,7 +34,7 @@ export function wordsOf(version: ConceptVersion) {
 }
 
 /** What the edits change about a version; null: nothing. */
-export function correctionOf(edits: CorrectionEdits, version: ConceptVersion): Correction | null {
+export function correctionOf(edits: CorrectionEdits, version: ConceptVersion): PersonCorrection | null {
   const words = wordsOf(version);
   const changed = (name: keyof typeof words) => edits[name] !== undefined && edits[name].trim() !== words[name];
   const chosen = (name: "layout" | "palette" | "productId") => (edits[name] ?? "") !== "";
@@ -41,9 +48,21 @@ export function correctionOf(edits: CorrectionEdits, version: ConceptVersion): C
     ...(edits.style === undefined ? {} : { style_id: edits.style.id }),
     ...(chosen("palette") ? { palette: edits.palette } : {}),
     ...(chosen("productId") ? { product_id: edits.productId } : {}),
-    ...(picture === undefined ? {} : { picture_url: picture.url }),
+    ...(picture === undefined ? {} : fieldOf(picture)),
   };
   return Object.keys(correction).length === 0 ? null : correction;
+}
+
+/** An address that was typed and not looked at yet is sent as it is. */
+function fieldOf(picture: PictureChoice): Pick<PersonCorrection, "picture_url" | "picture_id"> {
+  switch (picture.from) {
+    case "shop":
+      return { picture_url: picture.url };
+    case "web":
+      return picture.id === null ? { picture_url: picture.url.trim() } : { picture_id: picture.id };
+    case "file":
+      return { picture_id: picture.id };
+  }
 }
 
 /** The product that the form shows: the one that is chosen, else the version's. */

@@ -21,6 +21,7 @@ export const activityWords: Readonly<Record<string, string>> = {
   "POST /app/api/deliveries/{delivery_id}/webhook": "had a webhook sent again",
   "POST /app/api/deliveries/{delivery_id}/comments": "commented on a concept",
   "DELETE /app/api/deliveries/{delivery_id}/comments/{comment_id}": "deleted a comment",
+  "POST /app/api/deliveries/{delivery_id}/concepts/{index}/pictures": "gave a picture for a concept",
   "POST /app/api/deliveries/{delivery_id}/share-links": "shared a delivery",
   "DELETE /app/api/deliveries/{delivery_id}/share-links/{share_link_id}": "ended a share link",
   "POST /app/api/test-events": "sent a test event",

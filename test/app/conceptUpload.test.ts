@@ -1,0 +1,183 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { everyForm, go, press, says, wide, type Form } from "./browserPages.ts";
+import { complaints, openAt, page, service } from "./dashboard.ts";
+import { enter, expectInvalid, hasFocus, isInDialog, isWhole, leavesDialog, tabTo, tells } from "./keyboardOnly.ts";
+
+const address = "https://press.example/oil.png";
+const addressName = "Or the address of one on the web";
+const fileName = "Or upload one from this device";
+const cutOut = "This is the cut-out, for this concept alone";
+const picturesPath = "/deliveries/del_a/concepts/1/pictures";
+
+const file = path.join(mkdtempSync(path.join(tmpdir(), "app-")), "oil.png");
+writeFileSync(file, "a picture");
+
+async function open(form: Form = wide): Promise<void> {
+  service.addDelivery("del_a", 1, 2);
+  await openAt("/app/deliveries/del_a", form);
+  await press(page, "button", "Correct concept 1");
+  await press(page, "button", "Another picture here");
+  await says(page, "Choose one for this concept alone");
+}
+
+async function chooseFile(act: () => Promise<unknown>): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForFileChooser(), act()]);
+  await chooser.accept([file]);
+}
+
+const upload = () => chooseFile(() => press(page, "button", fileName));
+
+function refuse(end: string, error: { code: string; message: string; param?: string }): void {
+  service.refusal = { method: "POST", path: end, status: 400, error };
+}
+
+const redrawn = () => service.callsOf("POST", "/concepts/1/versions").map(({ body }) => body);
+const given = () => service.callsOf("POST", picturesPath).map(({ body, headers }) => [headers["content-type"], body]);
+const isSeen = () =>
+  page.waitForFunction(
+    () => (document.querySelector<HTMLCanvasElement>(".conceptCutOut:not(.pending) canvas")?.height ?? 0) > 400,
+  );
+
+describe("a picture of one's own for one concept", () => {
+  it("is uploaded, seen as it is cut out, and drawn once that is wanted", async () => {
+    await open();
+    await upload();
+    await says(page, cutOut);
+    await isSeen();
+    expect(service.sentPictures.map(String)).toEqual(["a picture"]);
+    expect(redrawn()).toEqual([]);
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    expect(redrawn()).toEqual([{ picture_id: "pic_1" }]);
+    await page.waitForSelector(".conceptCutOut", { hidden: true });
+    expect(complaints).toEqual([]);
+  });
+
+  it("is refused beside the button that chose it, and the next one is taken", async () => {
+    await open();
+    const message = "The picture is smaller than 300 pixels.";
+    refuse(picturesPath, { code: "picture_not_usable", message });
+    await upload();
+    await says(page, message);
+    expect(await page.$eval(".conceptFile [role=alert]", ({ textContent }) => textContent)).toBe(message);
+    expect(await page.$(".conceptCutOut")).toBeNull();
+    await upload();
+    await says(page, cutOut);
+    await page.waitForFunction((gone) => !document.body.innerText.includes(gone), {}, message);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is still there, with all that was typed, when a redraw was refused and when the page is loaded anew", async () => {
+    await open();
+    await page.locator("::-p-aria([role='textbox'][name='Headline'])").fill("Calm");
+    await upload();
+    await says(page, cutOut);
+    const message = "`picture_id` is no picture that was given for this delivery.";
+    refuse("/concepts/1/versions", { code: "invalid_request", param: "picture_id", message });
+    await press(page, "button", "Redraw");
+    await says(page, message);
+    expect(await page.$eval(".conceptFile [role=alert]", ({ textContent }) => textContent)).toBe(message);
+    await says(page, cutOut);
+    await go(page, service, "/app/deliveries/del_a");
+    await press(page, "button", "Correct concept 1");
+    await says(page, cutOut);
+    await isSeen();
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    expect(redrawn().at(-1)).toEqual({ headline: "Calm", picture_id: "pic_1" });
+  });
+
+  it("gives way to one of the shop's, and to the present one when the choice is closed", async () => {
+    await open();
+    await upload();
+    await says(page, cutOut);
+    await press(page, "button", "Picture 2");
+    await says(page, "The chosen one is for this concept alone");
+    await page.waitForSelector(".conceptCutOut", { hidden: true });
+    await upload();
+    await says(page, cutOut);
+    await press(page, "button", "Another picture here");
+    await page.waitForSelector(".conceptCutOut", { hidden: true });
+    await hasFocus(page, "button", "Another picture here");
+    await press(page, "button", "Redraw");
+    expect(redrawn()).toEqual([]);
+  });
+
+  it("keeps the redraw waiting while it is cut out, and is let go where the choice is closed meanwhile", async () => {
+    await open();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    service.cutting = promise;
+    await page.locator("::-p-aria([role='textbox'][name='Headline'])").fill("Calm");
+    await upload();
+    await says(page, "Cutting the product out of it …");
+    await press(page, "button", "Redraw");
+    expect(redrawn()).toEqual([]);
+    await press(page, "button", "Another picture here");
+    resolve(undefined);
+    await page.waitForSelector("dialog [type=submit]:not([aria-disabled])");
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    expect(redrawn()).toEqual([{ headline: "Calm" }]);
+  });
+
+  it("may be anywhere on the web: its address is cut out by Enter, and sent as it is where nobody has looked", async () => {
+    await open();
+    const field = `::-p-aria([role='textbox'][name='${addressName}'])`;
+    await page.type(field, address);
+    await page.keyboard.press("Enter");
+    await says(page, cutOut);
+    expect(given()).toEqual([["application/json", { picture_url: address }]]);
+    expect(redrawn()).toEqual([]);
+    await page.type(field, "?large");
+    await page.waitForSelector(".conceptCutOut", { hidden: true });
+    const message = "The picture answers with status 404.";
+    refuse("/concepts/1/versions", { code: "picture_not_usable", param: "picture_url", message });
+    await press(page, "button", "Redraw");
+    await says(page, message);
+    expect(await page.$eval(field, (input) => input.getAttribute("aria-invalid"))).toBe("true");
+    await press(page, "button", "Cut it out");
+    await says(page, cutOut);
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    expect(redrawn()).toEqual([{ picture_url: `${address}?large` }, { picture_id: "pic_1" }]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the keyboard alone", () => {
+  it.each(everyForm)("gives a concept a picture of its own by address and by file (%s)", async (_name, form) => {
+    service.addDelivery("del_a", 1, 2);
+    await openAt("/app/deliveries/del_a", form);
+    await says(page, "1 concept, ready");
+    await enter(page, "button", "Correct concept 1");
+    await isInDialog(page, "Correct concept 1");
+    await tells(page, "Choose one for this concept alone", () => enter(page, "button", "Another picture here"));
+    await tabTo(page, "textbox", addressName);
+    await page.keyboard.type(address);
+    const gone = "The picture answers with status 404 there.";
+    refuse(picturesPath, { code: "picture_not_usable", message: gone });
+    await tells(page, gone, () => enter(page, "button", "Cut it out"));
+    await hasFocus(page, "button", "Cut it out");
+    expectInvalid(await tabTo(page, "textbox", addressName, "back"), gone);
+    await tells(page, cutOut, () => page.keyboard.press("Enter"));
+    await isWhole(page);
+
+    const small = "The picture is smaller than 300 pixels.";
+    refuse(picturesPath, { code: "picture_not_usable", message: small });
+    await tells(page, small, () => chooseFile(() => enter(page, "button", fileName)));
+    await tabTo(page, "textbox", addressName, "back");
+    expect((await tabTo(page, "button", fileName)).description).toContain(small);
+    await chooseFile(() => page.keyboard.press("Enter"));
+    await isSeen();
+    await page.waitForFunction((told) => !document.body.innerText.includes(told), {}, small);
+    await hasFocus(page, "button", fileName);
+    await isWhole(page);
+    await tells(page, "Version 2 is shown.", () => enter(page, "button", "Redraw"));
+    expect(redrawn()).toEqual([{ picture_id: "pic_1" }]);
+    await leavesDialog(page, "button", "Correct concept 1");
+    expect(complaints).toEqual([]);
+  });
+});
