@@ -56,6 +56,8 @@ export async function openPage(
     if (response.status() >= 400 && !pathname.startsWith("/app/api/"))
       complaints.push(`${response.status()} ${pathname}`);
   });
+  // Files are chosen by tests alone, as long as somebody listens: one after another would be asked of the machine between two listeners.
+  page.on("filechooser", () => undefined);
   const requests = new Set<Request>();
   page.on("request", (request) => {
     if (request.resourceType() !== "eventsource") requests.add(request);

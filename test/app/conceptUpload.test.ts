@@ -24,8 +24,8 @@ async function open(form: Form = wide): Promise<void> {
 }
 
 async function chooseFile(act: () => Promise<unknown>): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForFileChooser(), act()]);
-  await chooser.accept([file]);
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), act()]);
+  await chooser.setFiles(file);
 }
 
 const upload = () => chooseFile(() => press(page, "button", fileName));
@@ -52,7 +52,7 @@ describe("a picture of one's own for one concept", () => {
     await press(page, "button", "Redraw");
     await says(page, "Version 2, shown");
     expect(redrawn()).toEqual([{ picture_id: "pic_1" }]);
-    await page.waitForSelector(".conceptCutOut", { hidden: true });
+    await page.waitForSelector(".conceptCutOut", { state: "hidden" });
     expect(complaints).toEqual([]);
   });
 
@@ -66,13 +66,13 @@ describe("a picture of one's own for one concept", () => {
     expect(await page.$(".conceptCutOut")).toBeNull();
     await upload();
     await says(page, cutOut);
-    await page.waitForFunction((gone) => !document.body.innerText.includes(gone), {}, message);
+    await page.waitForFunction((gone) => !document.body.innerText.includes(gone), message);
     expect(complaints).toEqual([]);
   });
 
   it("is still there, with all that was typed, when a redraw was refused and when the page is loaded anew", async () => {
     await open();
-    await page.locator("::-p-aria([role='textbox'][name='Headline'])").fill("Calm");
+    await page.fill("role=textbox[name='Headline']", "Calm");
     await upload();
     await says(page, cutOut);
     const message = "`picture_id` is no picture that was given for this delivery.";
@@ -96,13 +96,14 @@ describe("a picture of one's own for one concept", () => {
     await says(page, cutOut);
     await press(page, "button", "Picture 2");
     await says(page, "The chosen one is for this concept alone");
-    await page.waitForSelector(".conceptCutOut", { hidden: true });
+    await page.waitForSelector(".conceptCutOut", { state: "hidden" });
     await upload();
     await says(page, cutOut);
     await press(page, "button", "Another picture here");
-    await page.waitForSelector(".conceptCutOut", { hidden: true });
+    await page.waitForSelector(".conceptCutOut", { state: "hidden" });
     await hasFocus(page, "button", "Another picture here");
-    await press(page, "button", "Redraw");
+    await page.focus("role=button[name='Redraw']");
+    await page.keyboard.press("Enter");
     expect(redrawn()).toEqual([]);
   });
 
@@ -110,14 +111,15 @@ describe("a picture of one's own for one concept", () => {
     await open();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     service.cutting = promise;
-    await page.locator("::-p-aria([role='textbox'][name='Headline'])").fill("Calm");
+    await page.fill("role=textbox[name='Headline']", "Calm");
     await upload();
     await says(page, "Cutting the product out of it …");
-    await press(page, "button", "Redraw");
+    await page.focus("role=button[name='Redraw']");
+    await page.keyboard.press("Enter");
     expect(redrawn()).toEqual([]);
     await press(page, "button", "Another picture here");
     resolve(undefined);
-    await page.waitForSelector("dialog [type=submit]:not([aria-disabled])");
+    await page.waitForSelector("dialog [type=submit]:not([aria-disabled])", { state: "attached" });
     await press(page, "button", "Redraw");
     await says(page, "Version 2, shown");
     expect(redrawn()).toEqual([{ headline: "Calm" }]);
@@ -125,15 +127,15 @@ describe("a picture of one's own for one concept", () => {
 
   it("may be anywhere on the web: its address is cut out by Enter, and sent as it is where nobody has looked", async () => {
     await open();
-    const field = `::-p-aria([role='textbox'][name='${addressName}'])`;
+    const field = `role=textbox[name='${addressName}']`;
     await page.type(field, address);
     await page.keyboard.press("Enter");
     await says(page, cutOut);
     expect(given()).toEqual([["application/json", { picture_url: address }]]);
     expect(redrawn()).toEqual([]);
     await page.type(field, "?large");
-    await page.waitForSelector(".conceptCutOut", { hidden: true });
-    const message = "The picture answers with status 404.";
+    await page.waitForSelector(".conceptCutOut", { state: "hidden" });
+    const message = "The picture answers with status 404 there.";
     refuse("/concepts/1/versions", { code: "picture_not_usable", param: "picture_url", message });
     await press(page, "button", "Redraw");
     await says(page, message);
@@ -172,7 +174,7 @@ describe("the keyboard alone", () => {
     expect((await tabTo(page, "button", fileName)).description).toContain(small);
     await chooseFile(() => page.keyboard.press("Enter"));
     await isSeen();
-    await page.waitForFunction((told) => !document.body.innerText.includes(told), {}, small);
+    await page.waitForFunction((told) => !document.body.innerText.includes(told), small);
     await hasFocus(page, "button", fileName);
     await isWhole(page);
     await tells(page, "Version 2 is shown.", () => enter(page, "button", "Redraw"));

@@ -145,12 +145,12 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await isWhole(page);
     await leavesDialog(page, "button", "Calm from the first morning, vertical");
 
-    await enter(page, "button", "Comment concept 1", "back");
+    await enter(page, "button", "Comment concept 3");
     await tabTo(page, "textbox", "Your comment");
     await page.keyboard.type("Warmer, please.");
     await enter(page, "button", "Comment");
-    await says(page, "Delete the comment of");
-    await leavesDialog(page, "button", "1 comment concept 1");
+    await says(page, "Warmer, please.");
+    await leavesDialog(page, "button", "1 comment concept 3");
 
     await enter(page, "DisclosureTriangle", /^Download all/, "back");
     const [download] = await Promise.all([page.waitForEvent("download"), enter(page, "button", "Download as zip")]);
