@@ -94,13 +94,13 @@ export async function accessibility(page: Page): Promise<string[]> {
     "Promise.all(document.getAnimations().map((one) => Number.isFinite(one.effect.getComputedTiming().endTime) ? one.finished : null))",
   );
   await page.evaluate(axeSource);
-  return (await page.evaluate(`axe.run({ resultTypes: ["violations"] }).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map((node) => node.target.join(" ")).join(", ")))`)) as string[];
+  return await page.evaluate<string[]>(`axe.run({ resultTypes: ["violations"] }).then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map((node) => node.target.join(" ")).join(", ")))`);
 }
 
 /** Pixels by which a page is wider than its window. */
 export async function overflow(page: Page): Promise<number> {
-  return (await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) as number;
+  return await page.evaluate<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
 }
 
 /** Presses what has this role and name, as a person finds it: a box that is not drawn itself by its label. */

@@ -9,7 +9,7 @@ async function open(form: Form = wide): Promise<void> {
   await openAt("/app/settings/calls", form);
 }
 
-const shownText = () => page.evaluate("document.body.innerText") as Promise<string>;
+const shownText = () => page.evaluate<string>("document.body.innerText");
 const curlText = () => page.$eval("[aria-label='The call as curl']", (pre) => pre.textContent ?? "");
 
 /** The arguments that curl would get of a line for a shell. */
@@ -63,7 +63,7 @@ describe("the account's calls", () => {
     await page.bringToFront();
     await press(page, "button", "Copy the call as curl");
     await says(page, "Copied");
-    const copied = (await page.evaluate("navigator.clipboard.readText()")) as string;
+    const copied = await page.evaluate<string>("navigator.clipboard.readText()");
     expect(copied).toContain("Bearer $API_KEY");
     const [, , url, , authorization, , type, , idempotency, , body = ""] = argumentsOf(copied);
     expect([url, authorization, type, idempotency]).toEqual([

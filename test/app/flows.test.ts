@@ -329,7 +329,7 @@ describe("an order", () => {
     await page.bringToFront();
     await press(page, "button", "Copy the call as curl");
     await says(page, "Copied");
-    const curl = (await page.evaluate("navigator.clipboard.readText()")) as string;
+    const curl = await page.evaluate<string>("navigator.clipboard.readText()");
     expect(curl).toContain(`curl ${service.url}/v1/ads/generate`);
     expect(curl).toContain(String.raw`it'\''s calm`);
     await page.click(".order");

@@ -105,7 +105,7 @@ async function longestMs(browser: Browser, { path, act }: Step, form: Form): Pro
     await act(page);
     // The browser tells of an event after the frame that showed it.
     await page.evaluate("new Promise((passed) => setTimeout(passed, 300))");
-    return Math.max(shortestMs, ...((await page.evaluate("took")) as number[]));
+    return Math.max(shortestMs, ...(await page.evaluate<number[]>("took")));
   } finally {
     await page.context().close();
   }

@@ -16,7 +16,7 @@ export interface Stop {
 }
 
 interface Value {
-  value?: unknown;
+  value?: string | number | boolean;
 }
 
 /** A node of the accessibility tree, as the browser's debugger gives it. */

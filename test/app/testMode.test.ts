@@ -65,7 +65,7 @@ describe("test mode", () => {
     await press(page, "link", "Brand");
     await page.waitForFunction(() => location.pathname === "/app/brand");
     await expect.poll(() => service.calls.length).toBeGreaterThan(0);
-    const saysTest = (await page.evaluate("document.body.innerText.includes('Test mode:')")) as boolean;
+    const saysTest = await page.evaluate<boolean>("document.body.innerText.includes('Test mode:')");
     for (const { headers } of service.calls) expect(headers[testModeHeader] === "1").toBe(saysTest);
   });
 

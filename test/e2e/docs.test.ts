@@ -65,7 +65,7 @@ describe("the documentation in a real browser", () => {
   it("lets code fade at the edge where it is cut, and nowhere else", async () => {
     const { page } = await open({ scheme: "dark", width: 1280 });
     await page.goto(`${instance.url}/docs/guides/webhooks`, { waitUntil: "load" });
-    const fades = (await page.evaluate(`(async () => {
+    const fades = await page.evaluate<{ atFirst: [boolean, string, string][]; atItsEnd: string[] }>(`(async () => {
       const blocks = [...document.querySelectorAll("pre")].filter((block) => block.checkVisibility());
       const fadesOf = (block) => ["--before", "--after"].map((side) => getComputedStyle(block).getPropertyValue(side));
       // A scroll timeline takes the size of what it scrolls from the frame before, which a change of font makes old.
@@ -77,7 +77,7 @@ describe("the documentation in a real browser", () => {
       cut.scrollLeft = cut.scrollWidth;
       await twoFrames();
       return { atFirst, atItsEnd: fadesOf(cut) };
-    })()`)) as { atFirst: [boolean, string, string][]; atItsEnd: string[] };
+    })()`);
     expect(new Set(fades.atFirst.map(([isCut]) => isCut))).toEqual(new Set([true, false]));
     for (const [isCut, before, after] of fades.atFirst)
       expect([before, after]).toEqual(["0px", isCut ? "56px" : "0px"]);
@@ -106,10 +106,10 @@ describe("the documentation in a real browser", () => {
     const links = new Set<string>();
     for (const path of [...paths, ...errorCodes.map((code) => `/docs/errors/${code}`)]) {
       await page.goto(`${instance.url}${path}`, { waitUntil: "domcontentloaded" });
-      const seen = (await page.evaluate(`({
+      const seen = await page.evaluate<{ ids: string[]; links: string[] }>(`({
         ids: [...document.querySelectorAll("[id]")].map((element) => element.id),
         links: [...document.links].map((link) => link.href),
-      })`)) as { ids: string[]; links: string[] };
+      })`);
       anchors.set(`${instance.url}${path}`, new Set(seen.ids));
       for (const link of seen.links) if (link.startsWith(instance.url)) links.add(link);
     }
@@ -143,9 +143,9 @@ describe("the documentation in a real browser", () => {
     await page.goto(`${instance.url}/docs/guides/webhooks`, { waitUntil: "load" });
     await page.bringToFront();
     await page.click("label[for$='-1']");
-    const shown = (await page.evaluate(
+    const shown = await page.evaluate<string>(
       "[...document.querySelectorAll('.panel')].find((panel) => panel.checkVisibility()).textContent",
-    )) as string;
+    );
     expect(shown).toContain("def verify_webhook");
     await page.evaluate(
       "[...document.querySelectorAll('.panel')].find((panel) => panel.checkVisibility()).querySelector('.copy').click()",
@@ -209,9 +209,9 @@ describe("the API reference in a real browser", () => {
     const answered = page.waitForResponse((response) => response.url() === `${instance.url}/v1/balance`);
     const [answer] = await Promise.all([answered, press("Send")]);
     expect(answer.status()).toBe(200);
-    const kept = (await page.evaluate(
+    const kept = await page.evaluate<string>(
       "JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, location.href])",
-    )) as string;
+    );
     expect(kept).not.toContain(key);
     expect(complaints).toEqual([]);
     await page.close();
