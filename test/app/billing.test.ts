@@ -151,11 +151,14 @@ describe("amounts", () => {
   it("that were typed are there again after the page was loaded anew, and a change that was kept is over", async () => {
     await openAt(billing);
     await page.fill(box("Amount in USD"), "40");
-    await page.fill(box("Below, in credits"), "75");
-    await press(page, "switch", "Buy by itself when credits run low");
+    await page.fill(box("When the balance falls below, in credits"), "75");
+    await press(page, "switch", "Top up automatically");
     await go(page, service, billing);
     await says(page, "400 credits");
-    expect([await valueOf("Below, in credits"), await valueOf("Buy for, in USD")]).toEqual(["75", "25"]);
+    expect([await valueOf("When the balance falls below, in credits"), await valueOf("Top-up amount in USD")]).toEqual([
+      "75",
+      "25",
+    ]);
     await press(page, "button", "Keep");
     await says(page, "Kept.");
     expect(service.callsOf("PATCH", "/auto-recharge").map(({ body }) => body)).toEqual([
@@ -164,12 +167,12 @@ describe("amounts", () => {
     await go(page, service, billing);
     await says(page, "3 times in 24 hours at most");
     // The stand-in forgets what it was told: what the page shows is the service's, not its own memory.
-    expect(await valueOf("Below, in credits")).toBe("20");
+    expect(await valueOf("When the balance falls below, in credits")).toBe("20");
   });
 
   it("that are not kept yet are told from the account's own, and can be discarded", async () => {
     await openAt(billing);
-    await press(page, "switch", "Buy by itself when credits run low");
+    await press(page, "switch", "Top up automatically");
     await says(page, "Not kept yet.");
     await go(page, service, billing);
     await says(page, "Not kept yet.");
@@ -177,8 +180,8 @@ describe("amounts", () => {
     await page.waitForFunction(() => !document.body.innerText.includes("Not kept yet."));
     const isOn = () => page.$eval("[role=switch]", (one) => one.getAttribute("aria-checked"));
     expect(await isOn()).toBe("false");
-    await press(page, "switch", "Buy by itself when credits run low");
-    await press(page, "switch", "Buy by itself when credits run low");
+    await press(page, "switch", "Top up automatically");
+    await press(page, "switch", "Top up automatically");
     await page.waitForFunction(() => !document.body.innerText.includes("Not kept yet."));
     expect(service.callsOf("PATCH", "/auto-recharge")).toEqual([]);
   });
@@ -186,7 +189,7 @@ describe("amounts", () => {
   it("of one person are gone before another one is shown in the same tab", async () => {
     await openAt(billing);
     await page.fill(box("Amount in USD"), "40");
-    await press(page, "switch", "Buy by itself when credits run low");
+    await press(page, "switch", "Top up automatically");
     await says(page, "Not kept yet.");
     service.personId = "per_2";
     await go(page, service, billing);
@@ -197,8 +200,8 @@ describe("amounts", () => {
 
   it.each([
     ["Amount in USD", "POST", "/top-ups", "amount_usd", "Go to payment"],
-    ["Below, in credits", "PATCH", "/auto-recharge", "threshold_credits", "Keep"],
-    ["Buy for, in USD", "PATCH", "/auto-recharge", "amount_usd", "Keep"],
+    ["When the balance falls below, in credits", "PATCH", "/auto-recharge", "threshold_credits", "Keep"],
+    ["Top-up amount in USD", "PATCH", "/auto-recharge", "amount_usd", "Keep"],
   ])("that the service refuses have the reason beside them, once: %s", async (field, method, path, param, button) => {
     const message = "The service takes no such amount.";
     await openAt(billing);

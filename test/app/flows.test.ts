@@ -26,7 +26,7 @@ describe("the door", () => {
     expect(service.callsOf("POST", "magic-link")).toEqual([]);
     await page.type("input[type=email]", "@aurelia.example");
     await page.keyboard.press("Enter");
-    await says(page, "Look into your mail.");
+    await says(page, "Check your mail.");
     expect(service.callsOf("POST", "magic-link").map(({ body }) => body)).toEqual([
       { email: "marta@aurelia.example", callbackURL: "/app", proof: expect.any(String) as string },
     ]);
@@ -58,7 +58,7 @@ describe("the door", () => {
     await page.keyboard.press("Enter");
     expect(await focused(page)).toBe("E-mail");
     expect(await accessibility(page)).toEqual([]);
-    await says(page, "Look into your mail.");
+    await says(page, "Check your mail.");
     expect(service.callsOf("POST", "magic-link")).toHaveLength(1);
     await press(page, "button", "Send it again");
     await page.waitForFunction(() => document.querySelector("[role=status]")?.textContent.includes("Checking…"));
@@ -76,7 +76,7 @@ describe("the door", () => {
     await says(page, "The check by your browser is too old. Ask for the link once more.");
     expect(service.callsOf("POST", "magic-link")).toHaveLength(2);
     await page.keyboard.press("Enter");
-    await says(page, "Look into your mail.");
+    await says(page, "Check your mail.");
     const proofs = service.callsOf("POST", "magic-link").map(({ body }) => (body as { proof: string }).proof);
     expect([proofs.length, new Set(proofs).size]).toEqual([4, 4]);
     expect(complaints).toEqual([]);
@@ -88,7 +88,7 @@ describe("the door", () => {
     await says(page, "That link was used before or is too old.");
     await page.type("input[type=email]", "marta@aurelia.example");
     await page.keyboard.press("Enter");
-    await says(page, "Look into your mail.");
+    await says(page, "Check your mail.");
     expect(service.callsOf("POST", "magic-link").map(({ body }) => body)).toEqual([
       { email: "marta@aurelia.example", callbackURL: "/app/products", proof: expect.any(String) as string },
     ]);
@@ -691,7 +691,7 @@ describe("settings", () => {
 
   it("keep auto-recharge", async () => {
     await openAt("/app/settings/billing");
-    await press(page, "switch", "Buy by itself when credits run low");
+    await press(page, "switch", "Top up automatically");
     await press(page, "button", "Keep");
     await says(page, "Kept.");
     expect(service.callsOf("PATCH", "/auto-recharge").map(({ body }) => body)).toEqual([

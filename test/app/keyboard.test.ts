@@ -27,7 +27,7 @@ describe("the keyboard alone", () => {
     expectInvalid(await focusOf(page), "Write your whole address");
     await page.keyboard.type("@aurelia.example");
     await enter(page, "button", "Send me a link");
-    await hasFocus(page, "heading", "Look into your mail.");
+    await hasFocus(page, "heading", "Check your mail.");
     await isWhole(page);
     await enter(page, "button", "Use another address");
     await hasFocus(page, "textbox", "E-mail");

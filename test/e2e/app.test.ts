@@ -80,7 +80,7 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await tabTo(page, "textbox", "E-mail");
     await page.keyboard.type(address);
     await page.keyboard.press("Enter");
-    await says(page, "Look into your mail.");
+    await says(page, "Check your mail.");
     await page.goto(await mailedLink(address));
     await says(page, `As ${address}`);
     expect(await accessibility(page)).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
 
     await enter(page, "button", "Calm from the first morning, vertical", "back");
     await page.waitForSelector("dialog[open]");
-    await tabTo(page, "combobox", "Shown as on");
+    await tabTo(page, "combobox", "Preview in");
     await page.keyboard.type("TikTok");
     await page.waitForSelector("dialog [aria-label='The ad as TikTok frames it']");
     await isWhole(page);
@@ -214,11 +214,7 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
       const [chooser] = await Promise.all([page.waitForEvent("filechooser"), enter(page, "button", button, back)]);
       await chooser.setFiles(file);
     };
-    await choose(
-      "Use another logo",
-      { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) },
-      "back",
-    );
+    await choose("Upload a logo", { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) }, "back");
     await says(page, "Version 5");
     await goTo("/products", "can be shown in ads");
     await choose(`Use another picture for ${serum}`, cleanserPicture);

@@ -6,9 +6,9 @@ export function NothingHere() {
   return (
     <div className="view narrow">
       <h1>Nothing here</h1>
-      <p className="lead">The address leads to no view of the dashboard, or to something of another account.</p>
+      <p className="lead">There is no such page, or it belongs to another account.</p>
       <Link to="/" className="button plain">
-        Go to the start
+        Go to Home
       </Link>
     </div>
   );

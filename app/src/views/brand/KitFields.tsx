@@ -258,7 +258,7 @@ function LogoField({ editing, origins, kit, problem, version }: LogoFieldProps) 
         <p className="soft" dir="auto">
           {problem ?? "No logo was found on the shop."} Ads set the brand’s name.
         </p>
-        <OwnLogo editing={editing} version={version} />
+        <OwnLogo editing={editing} version={version} hasLogo={false} />
       </>
     );
   }
@@ -278,7 +278,7 @@ function LogoField({ editing, origins, kit, problem, version }: LogoFieldProps) 
           <div className="hint">
             <Origin editing={editing} origins={origins} field="logo" also={[]} />
           </div>
-          <OwnLogo editing={editing} version={version} />
+          <OwnLogo editing={editing} version={version} hasLogo />
         </div>
         <Switch.Root
           id={id}

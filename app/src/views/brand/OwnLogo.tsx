@@ -10,10 +10,12 @@ interface OwnLogoProps {
   editing: KitEditing;
   /** The kit's, as the page shows it. */
   version: number;
+  /** Whether there is one already. */
+  hasLogo: boolean;
 }
 
 /** Puts a logo of one's own into the kit, at once; what is typed beside it stays. */
-export function OwnLogo({ editing, version }: OwnLogoProps) {
+export function OwnLogo({ editing, version, hasLogo }: OwnLogoProps) {
   const queries = useQueryClient();
   const lookAgain = () => queries.invalidateQueries({ queryKey: kitQuery.queryKey });
   const send = useMutation({
@@ -27,7 +29,7 @@ export function OwnLogo({ editing, version }: OwnLogoProps) {
   return (
     <div className="ownLogo">
       <FileButton types={kitFacts.logoTypes} isBusy={send.isPending} onFile={(logo) => send.mutate(logo)}>
-        {send.isPending ? "Being looked at …" : "Use another logo"}
+        {send.isPending ? "Being looked at …" : hasLogo ? "Use another logo" : "Upload a logo"}
       </FileButton>
       <p className="hint">SVG, PNG or WebP, with a clear ground.</p>
       <Problem error={send.error} />

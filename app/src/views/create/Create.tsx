@@ -168,7 +168,7 @@ function OrderForm() {
                 </select>
               )}
             </Field>
-            <Field label="Tone" hint="Left out, the shop's own." problem={wrong("creative.brand_tone")}>
+            <Field label="Tone" hint="Empty: the shop’s own tone." problem={wrong("creative.brand_tone")}>
               {(input) => (
                 <input
                   {...input}

@@ -23,7 +23,7 @@ const ways: readonly (readonly [LookBy, string])[] = [
 
 const spreadHints = {
   close: "The brand's colours and neutrals alone.",
-  balanced: "These, and one accent of the products: one campaign.",
+  balanced: "The brand’s colours, with one accent from the products.",
   wide: "Each ad takes the hues that suit its product and style.",
 };
 

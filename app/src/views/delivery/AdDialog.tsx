@@ -111,7 +111,7 @@ export function AdDialog({ ads, at, brand, onTurn, onClose }: AdDialogProps) {
             )}
           </dl>
           <label className="legend" htmlFor="platform">
-            Shown as on
+            Preview in
           </label>
           <select
             id="platform"

@@ -238,15 +238,17 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
           }
         />
       )}
-      <Problem error={isBeside ? null : redraw.error} />
-      <Button
-        type="submit"
-        look="main"
-        isBusy={redraw.isPending}
-        isOff={correction === null || underWay !== null || isCutting}
-      >
-        {underWay === null ? "Redraw" : `Version ${underWay} is being drawn`}
-      </Button>
+      <div className="correctEnd">
+        <Problem error={isBeside ? null : redraw.error} />
+        <Button
+          type="submit"
+          look="main"
+          isBusy={redraw.isPending}
+          isOff={correction === null || underWay !== null || isCutting}
+        >
+          {underWay === null ? "Redraw" : `Version ${underWay} is being drawn`}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -229,7 +229,7 @@ function summaryOf({ status, ads, created_at: createdAt }: Delivery): string {
     case "rendering":
       return `${ordered} ${drawn} of ${countText(ads.length, "ad")} drawn.`;
     case "completed":
-      return `${ordered} ${countText(ads.length, "ad")}, each inspected on its own pixels.`;
+      return `${ordered} ${countText(ads.length, "ad")}, each inspected.`;
     case "failed":
       return ordered;
   }

@@ -68,11 +68,14 @@ export function Products() {
           onChange={setShown}
           choices={[
             ["all", "All"],
-            ["usable", "Can be shown"],
-            ["not", "Cannot"],
+            ["usable", "Ready"],
+            ["not", "Not ready"],
           ]}
         />
-        <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
+        <div className="ground">
+          <span aria-hidden="true">Ground</span>
+          <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
+        </div>
       </div>
       {list.isSuccess && found.length === 0 ? (
         <p className="soft" role="status">

@@ -205,7 +205,7 @@ function AutoRechargeFields({ now }: { now: AutoRecharge }) {
     <form noValidate onSubmit={submit}>
       <div className="switchRow">
         <div>
-          <label htmlFor="recharge-on">Buy by itself when credits run low</label>
+          <label htmlFor="recharge-on">Top up automatically</label>
           <p className="hint">
             Charges the card that the last payment has saved, {countText(now.daily_limit, "time")} in 24 hours at most.
           </p>
@@ -215,7 +215,10 @@ function AutoRechargeFields({ now }: { now: AutoRecharge }) {
         </Switch.Root>
       </div>
       <div className="inline">
-        <Field label="Below, in credits" problem={(shows ? wrongThreshold : null) ?? refused.threshold}>
+        <Field
+          label="When the balance falls below, in credits"
+          problem={(shows ? wrongThreshold : null) ?? refused.threshold}
+        >
           {(input) => (
             <input
               {...input}
@@ -226,7 +229,7 @@ function AutoRechargeFields({ now }: { now: AutoRecharge }) {
             />
           )}
         </Field>
-        <Field label="Buy for, in USD" problem={(shows ? wrongAmount : null) ?? refused.amount}>
+        <Field label="Top-up amount in USD" problem={(shows ? wrongAmount : null) ?? refused.amount}>
           {(input) => (
             <input
               {...input}

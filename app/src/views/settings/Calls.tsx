@@ -44,7 +44,7 @@ function CallList() {
       <div className="row between">
         <h2 id="calls">Calls</h2>
         <Button isBusy={calls.isFetching} onClick={() => void calls.refetch()}>
-          Look again
+          Refresh
         </Button>
       </div>
       <p>

@@ -26,6 +26,9 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         </Link>
       </nav>
       {children}
+      <p className="settingsDocs">
+        <a href="/docs">Documentation</a> <a href="/docs/reference">API reference</a>
+      </p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function SignIn() {
             <h1 ref={takeFocus} tabIndex={-1}>
               Your shop, as ads.
             </h1>
-            <p className="lead">Sign in, or begin: a new account has 50 credits, enough for ten ideas as stills.</p>
+            <p className="lead">Sign in, or begin: a new account has 50 credits, enough for ten concepts as stills.</p>
             {linkError === null ? null : (
               <p className="note" role="status">
                 {linkError === signUpClosed
@@ -106,7 +106,7 @@ export function SignIn() {
         ) : (
           <section>
             <h1 ref={takeFocus} tabIndex={-1}>
-              Look into your mail.
+              Check your mail.
             </h1>
             <p className="lead">
               If <strong dir="auto">{sentTo}</strong> may sign in, a link is on its way to it. Open it in this browser.
@@ -129,7 +129,7 @@ export function SignIn() {
             </div>
             <p className="hint">
               <span role="status">{checking || (isSentAgain && send.isSuccess ? "Sent again. " : "")}</span>Nothing
-              there after a minute? It may lie among the unwanted mail.
+              there after a minute? It may lie among the spam.
             </p>
           </section>
         )}

@@ -273,7 +273,7 @@ function Understood({ brand }: { brand: Brand }) {
             <>
               <BrandKit kit={kit.kit} />
               <p className="kitEdit">
-                <Link to="/brand">Put something right</Link>
+                <Link to="/brand">Edit the brand</Link>
               </p>
             </>
           )}

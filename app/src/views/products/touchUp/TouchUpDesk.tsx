@@ -123,17 +123,23 @@ export function TouchUpDesk({ product, layers, brandColour, onPainted, onTry, on
             Redo
           </Button>
         </div>
-        <Choice
-          label="Zoom"
-          value={zoom}
-          onChange={setZoom}
-          choices={[
-            ["1", "Fit"],
-            ["2", "2×"],
-            ["4", "4×"],
-          ]}
-        />
-        <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
+        <div className="touchUpChoice">
+          <span aria-hidden="true">Zoom</span>
+          <Choice
+            label="Zoom"
+            value={zoom}
+            onChange={setZoom}
+            choices={[
+              ["1", "Fit"],
+              ["2", "2×"],
+              ["4", "4×"],
+            ]}
+          />
+        </div>
+        <div className="touchUpChoice">
+          <span aria-hidden="true">Ground</span>
+          <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
+        </div>
         <label className="touchUpRest">
           <input type="checkbox" checked={showsRest} onChange={({ target }) => setShowsRest(target.checked)} />
           Show what is left out, faintly
@@ -142,22 +148,24 @@ export function TouchUpDesk({ product, layers, brandColour, onPainted, onTry, on
           On the keyboard: arrows move the brush, the space bar paints, [ and ] change its size
           {layers.hasMore ? ", X changes between erase and keep" : ""}, Ctrl+Z takes back.
         </p>
-        <Button
-          isOff={!product.usable_for_ads}
-          onClick={() => onTry(strokes.canUndo ? pictureOf(layers, strokes.mask) : null)}
-        >
-          See it in an ad
-        </Button>
-        <Button
-          look="main"
-          isOff={!strokes.canUndo}
-          isBusy={send.isPending}
-          onClick={() => {
-            send.mutate();
-          }}
-        >
-          {send.isPending ? "Being looked at …" : "Use this cut-out"}
-        </Button>
+        <div className="touchUpEnd">
+          <Button
+            isOff={!product.usable_for_ads}
+            onClick={() => onTry(strokes.canUndo ? pictureOf(layers, strokes.mask) : null)}
+          >
+            See it in an ad
+          </Button>
+          <Button
+            look="main"
+            isOff={!strokes.canUndo}
+            isBusy={send.isPending}
+            onClick={() => {
+              send.mutate();
+            }}
+          >
+            {send.isPending ? "Being looked at …" : "Use this cut-out"}
+          </Button>
+        </div>
         <Problem error={send.error} />
       </div>
     </div>
