@@ -17,7 +17,11 @@ const queries = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndOfSession }),
   mutationCache: new MutationCache({ onError: noticeEndOfSession }),
   defaultOptions: {
+    // Asked at once, also where the browser says that it is offline: what waited for the connection would order and pay later, unasked.
+    mutations: { networkMode: "always" },
     queries: {
+      networkMode: "always",
+      refetchOnReconnect: true,
       staleTime: 10_000,
       // The client has tried again what passes; a lost connection is tried again when it is back.
       retry: (failures, error) => !(error instanceof ApiError) && failures < 1,

@@ -165,8 +165,8 @@ describe("a guest", () => {
     expect(await page.evaluate(() => (globalThis as { stolen?: number }).stolen)).toBeUndefined();
   });
 
-  it("does everything with the keyboard alone", async () => {
-    await openAsGuest();
+  it.each(everyForm)("approves, rejects and comments with the keyboard alone (%s)", async (_name, form) => {
+    await openAsGuest(form);
     await tabTo(page, "textbox", "Your name");
     await page.keyboard.type("Mara");
     for (const orientation of ["vertical", "square"]) {
@@ -175,5 +175,16 @@ describe("a guest", () => {
     }
     await tells(page, "Approved by Mara, a guest.", () => enter(page, "button", "Approve concept 1"));
     await hasFocus(page, "button", "Take back what was said of concept 1");
+    await enter(page, "button", "Reject concept 2");
+    await page.keyboard.type("Too dark.");
+    await tells(page, "Rejected by Mara, a guest: Too dark.", () => enter(page, "button", "Reject concept 2"));
+    await enter(page, "button", "1 comment concept 2");
+    await tabTo(page, "textbox", "Your comment");
+    await page.keyboard.type("Lovely otherwise.");
+    await enter(page, "button", "Comment");
+    await expect.poll(() => service.callsOf("POST", "/comments")).toHaveLength(1);
+    await page.keyboard.press("Escape");
+    await hasFocus(page, "button", "2 comments concept 2");
+    expect(complaints).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { Instance } from "./instance.ts";
 import { startSmallShop } from "./smallShop.ts";
 
 /*
- * Every flow of the dashboard before the real service, by somebody new who has no pointer: at both widths, light and dark. What stands in
+ * The dashboard before the real service, view by view, by somebody new who has no pointer: at both widths, light and dark. What stands in
  * for the outside world: the mail that the service prints, the test cards, and a receiver of webhooks.
  */
 
@@ -60,6 +60,7 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
   const ownName = address.split("@")[0] ?? "";
   let page: Page;
   let complaints: string[];
+  let deliveryPath: string;
 
   beforeAll(async () => {
     ({ page, complaints } = await openPage(browser, form));
@@ -68,6 +69,12 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
   afterAll(async () => {
     await page.context().close();
   });
+
+  /** Comes to a button that has files chosen, and chooses one. */
+  async function choose(button: string, file: Parameters<Page["setInputFiles"]>[1], back?: "back"): Promise<void> {
+    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), enter(page, "button", button, back)]);
+    await chooser.setFiles(file);
+  }
 
   async function goTo(view: string, text: string): Promise<void> {
     await page.goto(appUrl(view));
@@ -115,17 +122,23 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
       ),
     );
     expect(widths).toEqual([1080, 1080, 1080, 1080, 1080, 1080]);
+    deliveryPath = new URL(page.url()).pathname.slice("/app".length);
     await isWhole(page);
   });
 
-  it("approves an ad, corrects another, looks at it as a platform frames it, comments and downloads all", async () => {
+  it("approves an ad, rejects one, corrects another with a picture of its own, looks at it as a platform frames it, comments and downloads all", async () => {
     await tells(page, `Approved by ${ownName}.`, () => enter(page, "button", "Approve concept 1"));
-    await enter(page, "button", "Correct concept 2");
+    await enter(page, "button", "Reject concept 3");
+    await page.keyboard.type("Too dark.");
+    await tells(page, `Rejected by ${ownName}: Too dark.`, () => enter(page, "button", "Reject concept 3"));
+    await enter(page, "button", "Correct concept 2", "back");
     await isInDialog(page, "Correct concept 2");
     await tabTo(page, "textbox", "Headline");
     await typeAnew(page, "Calm from the first morning");
-    await tabTo(page, "button", "Redraw");
-    await page.keyboard.press("Enter");
+    await enter(page, "button", "Another picture here");
+    await choose("Or upload one from this device", cleanserPicture);
+    await says(page, "This is the cut-out, for this concept alone", drawnMs);
+    await enter(page, "button", "Redraw");
     await says(page, "Version 2, shown", drawnMs);
     await page.waitForFunction(
       (selector) =>
@@ -145,12 +158,12 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await isWhole(page);
     await leavesDialog(page, "button", "Calm from the first morning, vertical");
 
-    await enter(page, "button", "Comment concept 3");
+    await enter(page, "button", "Comment concept 2");
     await tabTo(page, "textbox", "Your comment");
     await page.keyboard.type("Warmer, please.");
     await enter(page, "button", "Comment");
     await says(page, "Warmer, please.");
-    await leavesDialog(page, "button", "1 comment concept 3");
+    await leavesDialog(page, "button", "1 comment concept 2");
 
     await enter(page, "DisclosureTriangle", /^Download all/, "back");
     const [download] = await Promise.all([page.waitForEvent("download"), enter(page, "button", "Download as zip")]);
@@ -158,7 +171,7 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     expect(archive.match(/PK\x01\x02/g)).toHaveLength(6);
   });
 
-  it("shares it by a link, by which an outsider approves and comments, and ends the link", async () => {
+  it("shares it by a link, by which an outsider approves, comments and rejects, and ends the link", async () => {
     await enter(page, "button", "Share", "back");
     await isInDialog(page, "Share this delivery");
     await tabTo(page, "textbox", "Whom the link is for");
@@ -171,6 +184,18 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await tabTo(guest.page, "textbox", "Your name");
     await guest.page.keyboard.type("Mara");
     await tells(guest.page, "Approved by Mara, a guest.", () => enter(guest.page, "button", "Approve concept 2"));
+    await enter(guest.page, "button", /comments? concept 2$/);
+    await tabTo(guest.page, "textbox", "Your comment");
+    await guest.page.keyboard.type("Lovely.");
+    await enter(guest.page, "button", "Comment");
+    await says(guest.page, "Lovely.");
+    await guest.page.keyboard.press("Escape");
+    await enter(guest.page, "button", "Take back what was said of concept 3");
+    await enter(guest.page, "button", "Reject concept 3");
+    await guest.page.keyboard.type("Darker.");
+    await tells(guest.page, "Rejected by Mara, a guest: Darker.", () =>
+      enter(guest.page, "button", "Reject concept 3"),
+    );
     await isWhole(guest.page);
     await enter(page, "button", "End the link for Mara, agency");
     await hasFocus(page, "textbox", "Whom the link is for");
@@ -210,10 +235,6 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
   it("sends a logo and a picture of its own, puts a kind right and touches a cut-out up", async () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 80"><path d="M10 10h80v60H10zm100 0h80v60h-80zm100 0h80v60h-80z"/></svg>';
-    const choose = async (button: string, file: Parameters<Page["setInputFiles"]>[1], back?: "back") => {
-      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), enter(page, "button", button, back)]);
-      await chooser.setFiles(file);
-    };
     await choose("Upload a logo", { name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(logo) }, "back");
     await says(page, "Version 5");
     await goTo("/products", "can be shown in ads");
@@ -224,6 +245,11 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await tabTo(page, "combobox", `Kind of ${serum}`);
     await page.keyboard.type("Oil");
     await says(page, "Kind set by hand");
+
+    await enter(page, "button", `The shop’s pictures for ${serum}`);
+    await tabTo(page, "button", /^Picture 1/);
+    await page.keyboard.press("Escape");
+    await hasFocus(page, "button", `The shop’s pictures for ${serum}`);
 
     await enter(page, "button", `Touch up for ${serum}`);
     await page.waitForSelector(`[aria-label='Cut-out of ${serum}']`);
@@ -239,17 +265,21 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await leavesDialog(page, "button", `Touch up for ${serum}`);
   });
 
-  it("sees the price of an order before it is paid, and hears of its end at a webhook that can be sent again", async () => {
+  it("sees the price of an order with videos before it is paid, and hears of its end at a webhook that can be sent again", async () => {
     await goTo("/create", "Order for");
     await tabTo(page, "textbox", "Concepts");
     await typeAnew(page, "1");
     await says(page, "Order for 5 credits");
+    await tabTo(page, "radio", "Stills");
+    await page.keyboard.press("ArrowRight");
+    await says(page, "Order for 15 credits");
     await enter(page, "DisclosureTriangle", "For engineers: webhook and labels");
     await tabTo(page, "textbox", "Webhook");
     await page.keyboard.type(receiverUrl);
     await isWhole(page);
-    await enter(page, "button", "Order for 5 credits");
+    await enter(page, "button", "Order for 15 credits");
     await says(page, "1 concept, ready", drawnMs);
+    expect(await page.$$(".adVideo")).toHaveLength(2);
     await says(page, "Delivered.", drawnMs);
     await enter(page, "button", "Send again to the webhook");
     await page.waitForFunction(() => document.querySelectorAll(".webhook tbody tr").length === 2, null, {
@@ -258,7 +288,7 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await isWhole(page);
   });
 
-  it("makes a key that a program calls with, sees the call, tries a receiver and works in test mode", async () => {
+  it("makes a key that a program calls with, replaces and revokes it, sees the call, tries a receiver and works in test mode", async () => {
     await goTo("/settings/keys", "API keys");
     await tabTo(page, "textbox", "Name of a new key");
     await page.keyboard.type("Agency");
@@ -267,6 +297,11 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     expect((await fetch(`${instance.url}/v1/balance`, { headers: { authorization: `Bearer ${key}` } })).status).toBe(
       200,
     );
+    await enter(page, "button", "Replace Agency");
+    await enter(page, "button", "Make the new key");
+    await page.waitForFunction((old) => !document.body.innerText.includes(old), key);
+    await enter(page, "button", "Revoke Agency");
+    await tells(page, "Agency is revoked.", () => enter(page, "button", "Revoke it now"));
     await enter(page, "button", "Make a new secret");
     await says(page, "whsec_");
     await tabTo(page, "textbox", "webhook_url");
@@ -284,7 +319,7 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await page.waitForFunction(() => !document.body.innerText.includes("Test mode:"));
   });
 
-  it("buys credits, reads the receipt, has its usage as a file, and invites somebody", async () => {
+  it("buys credits, sets auto-recharge, reads the receipt and has its usage as a file", async () => {
     await goTo("/settings/billing", "Deduction");
     await enter(page, "button", "$50");
     await enter(page, "button", "Go to payment");
@@ -295,20 +330,54 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await page.keyboard.press("Enter");
     await says(page, "Paid. 500 credits were added.");
     await enter(page, "link", "Back to the dashboard");
-    await says(page, "530 credits");
+    await says(page, "520 credits");
+    await tabTo(page, "switch", "Top up automatically");
+    await page.keyboard.press("Space");
+    await tells(page, "Kept.", () => enter(page, "button", "Keep"));
     await enter(page, "button", /^Receipt pay_/);
     await says(page, "Total paid");
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog", { state: "detached" });
     const [csv] = await Promise.all([page.waitForEvent("download"), enter(page, "button", "Download as CSV")]);
-    expect(readFileSync(await csv.path(), "utf8")).toMatch(/Purchase,500,530,50,/);
+    expect(readFileSync(await csv.path(), "utf8")).toMatch(/Purchase,500,520,50,/);
     await isWhole(page);
+  });
+
+  it("invites a viewer, who comes in and approves, makes them an editor and removes them", async () => {
+    const kim = `kim-${address}`;
     await goTo("/settings/team", "The only owner stays one.");
     await tabTo(page, "textbox", "Mail address of a new member");
-    await page.keyboard.type(`kim-${address}`);
-    await tells(page, "may come in now", () => page.keyboard.press("Enter"));
+    await page.keyboard.type(kim);
+    await tabTo(page, "combobox", "Role");
+    await page.keyboard.type("viewer");
+    await tells(page, "may come in now", () => enter(page, "button", "Invite"));
     await says(page, "Who did what");
     await isWhole(page);
+
+    const viewer = await openPage(browser, form);
+    await viewer.page.goto(await mailedLink(kim));
+    await says(viewer.page, `As ${kim}`);
+    await viewer.page.keyboard.press("Enter");
+    await says(viewer.page, "Latest deliveries");
+    await viewer.page.goto(appUrl(deliveryPath));
+    await says(viewer.page, "3 concepts, ready");
+    await tells(viewer.page, `Approved by ${kim.split("@")[0]}.`, () =>
+      enter(viewer.page, "button", "Approve concept 2"),
+    );
+    await isWhole(viewer.page);
+    expect(viewer.complaints).toEqual([]);
+
+    await enter(page, "button", `Role of ${kim}`);
+    await tabTo(page, "combobox", `Role of ${kim}`);
+    await page.keyboard.type("editor");
+    await enter(page, "button", "Keep");
+    await hasFocus(page, "button", `Role of ${kim}`);
+    await enter(page, "button", `Remove ${kim}`);
+    await enter(page, "button", "Remove now");
+    await hasFocus(page, "heading", "Team");
+    await viewer.page.reload();
+    await says(viewer.page, "Your shop, as ads.");
+    await viewer.page.context().close();
   });
 
   it("comes in again with a passkey, until it is removed", async () => {
