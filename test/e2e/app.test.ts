@@ -269,10 +269,10 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await goTo("/create", "Order for");
     await tabTo(page, "textbox", "Concepts");
     await typeAnew(page, "1");
-    await says(page, "Order for 5 credits");
+    await says(page, "Order for 5 credits", drawnMs);
     await tabTo(page, "radio", "Stills");
     await page.keyboard.press("ArrowRight");
-    await says(page, "Order for 15 credits");
+    await says(page, "Order for 15 credits", drawnMs);
     await enter(page, "DisclosureTriangle", "For engineers: webhook and labels");
     await tabTo(page, "textbox", "Webhook");
     await page.keyboard.type(receiverUrl);
@@ -361,8 +361,9 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await says(viewer.page, "Latest deliveries");
     await viewer.page.goto(appUrl(deliveryPath));
     await says(viewer.page, "3 concepts, ready");
+    await enter(viewer.page, "button", "Take back what was said of concept 3");
     await tells(viewer.page, `Approved by ${kim.split("@")[0]}.`, () =>
-      enter(viewer.page, "button", "Approve concept 2"),
+      enter(viewer.page, "button", "Approve concept 3"),
     );
     await isWhole(viewer.page);
     expect(viewer.complaints).toEqual([]);
