@@ -94,6 +94,23 @@ describe("the account's calls", () => {
     expect(await page.$("[aria-label='The call as curl']")).toBeNull();
   });
 
+  it("of people that name a picture given in the dashboard say why no key can repeat them, and those of keys are repeated", async () => {
+    const path = "/v1/deliveries/del_a/concepts/1/versions";
+    const request = { text: `{"headline":"Calm","picture_id":"pic_1"}`, is_whole: true };
+    service.settings.addCall({ path, request, by: { kind: "person", id: "per_1", name: "marta@shop.example" } });
+    service.settings.addCall({ path, request, status: 400 });
+    await open();
+    await press(page, "button", `Details of POST ${path}, req_1`);
+    await says(page, "(picture_id), which no API key can do, so it cannot be repeated with one");
+    expect(await page.$("[aria-label='The call as curl']")).toBeNull();
+    expect(await page.$("role=button[name='Copy the call as curl']")).toBeNull();
+    expect(await shownText()).toContain("pic_1");
+    await press(page, "button", `Details of POST ${path}, req_1`);
+    await press(page, "button", `Details of POST ${path}, req_2`);
+    await says(page, "Repeat");
+    expect(JSON.parse(argumentsOf(await curlText()).at(-1) ?? "")).toEqual(JSON.parse(request.text));
+  });
+
   it("open with the keyboard alone, and say what went wrong when one is gone", async () => {
     service.settings.addCall({});
     await open();

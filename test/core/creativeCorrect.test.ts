@@ -203,6 +203,14 @@ describe("the body of a correction", () => {
     });
   });
 
+  it("has a field that is a session's alone refused as unknown by a key, null as well, and left out by a session where it is null", () => {
+    const body = { headline: "Calm skin", picture_id: null };
+    expect(problem(body)).toEqual(["invalid_request", "picture_id"]);
+    expect(problem({ ...body, picture_id: "pic_1" })).toEqual(["invalid_request", "picture_id"]);
+    expect(problem({ headline: "Calm skin", nonsense: null })).toEqual(["invalid_request", "nonsense"]);
+    expect(parseCorrection(body, true)).toEqual({ ok: true, value: { headline: "Calm skin" } });
+  });
+
   it("says something", () => {
     for (const body of [{}, { headline: null }]) {
       const parsed = parseCorrection(body, false);

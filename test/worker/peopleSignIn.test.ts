@@ -85,6 +85,63 @@ describe("somebody who asks for a link", () => {
     expect(await env.DB.prepare(bonus).bind(sessions[0]?.account.account_id).first()).toEqual({ rows: 1 });
   });
 
+  it("has the 50 credits once for a mailbox: under another tag there is an account of its own that begins without", async () => {
+    const sent = mails();
+    expect((await askFor("Lena+Ads@shop.example")).status).toBe(200);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[0].to).toBe("lena+ads@shop.example");
+    const known = new Map<string, string>();
+    for (const [email, credits] of [
+      ["lena+ads@shop.example", 50],
+      ["lena@shop.example", 0],
+      ["lena+more@shop.example", 0],
+      ["len@shop.example", 50],
+      ["lena@other.example", 50],
+      ["lena+ads@more.shop.example", 50],
+      ["le_a@shop.example", 50],
+    ] as const) {
+      const browser = await aPerson(email);
+      const { person, account } = await sessionOf(browser);
+      expect(person.email).toBe(email);
+      known.set(account.account_id, email);
+      expect([email, await browser.json("/app/api/v1/balance")]).toMatchObject([email, { credits_balance: credits }]);
+      const { recent_transactions: moves } = await browser.json<{ recent_transactions: object[] }>("/app/api/v1/usage");
+      expect(moves).toMatchObject(credits === 0 ? [] : [{ type: "Bonus", credits_delta: 50, balance_after: 50 }]);
+      expect(await services.ledgerAudit.check(account.account_id)).toBeNull();
+    }
+    expect(known.size).toBe(7);
+  });
+
+  it("has the 50 credits once for a mailbox however many of its tags race", async () => {
+    const links = await Promise.all(Array.from({ length: 5 }, (_, index) => aLink(`rapid+${index}@shop.example`)));
+    const balances = await Promise.all(
+      links.map(async (link) => {
+        const browser = new Browser();
+        await browser.open(link);
+        return (await browser.json<{ credits_balance: number }>("/app/api/v1/balance")).credits_balance;
+      }),
+    );
+    expect(balances.toSorted((a, b) => b - a)).toEqual([50, 0, 0, 0, 0]);
+  });
+
+  it("has them no second time by leaving the account to another owner and beginning anew", async () => {
+    const first = await aPerson("mover@shop.example");
+    const { person, account } = await sessionOf(first);
+    const members = `/operator/v1/accounts/${account.account_id}/members`;
+    await send(members, { key: operatorToken, json: { email: "heir@shop.example", role: "owner" } });
+    await send(`${members}/${person.person_id}`, { key: operatorToken, method: "DELETE" });
+    const second = await aPerson("mover@shop.example");
+    expect((await sessionOf(second)).account.account_id).not.toBe(account.account_id);
+    expect(await second.json("/app/api/v1/balance")).toMatchObject({ credits_balance: 0 });
+  });
+
+  it("has them in an account of their own although a test account was made under their address", async () => {
+    const json = { email: "tester@shop.example", test: true };
+    expect((await send("/operator/v1/accounts", { key: operatorToken, json })).status).toBe(201);
+    const browser = await aPerson("tester@shop.example");
+    expect(await browser.json("/app/api/v1/balance")).toMatchObject({ credits_balance: 50 });
+  });
+
   it("is told what is wrong with an address, and why a disposable one is none", async () => {
     const none = await askFor("nobody");
     expect(none.status).toBe(400);
@@ -100,13 +157,13 @@ describe("somebody who asks for a link", () => {
     }
   });
 
-  it("gets five links an hour, whatever the address's case, and a network thirty", async () => {
+  it("gets five links an hour, whatever the address's case and tag, and a network thirty", async () => {
     const sent = mails();
     vi.spyOn(services.signUpProof, "check").mockResolvedValue(ok(undefined));
     const asks = (email: string, from: string) => askBy({ email, proof: "given" }, { "cf-connecting-ip": from });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        asks(index % 2 === 0 ? "often@shop.example" : "OFTEN@shop.example", `192.0.2.${index}`),
+        asks(index % 2 === 0 ? `often+${index}@shop.example` : "OFTEN@shop.example", `192.0.2.${index}`),
       ),
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(5);

@@ -49,6 +49,19 @@ function isTestAccountOf(accountId: string) {
   return and(eq(accounts.testOf, accountId), isNull(accounts.deletedAt));
 }
 
+/**
+ * Whether a real account has an address of this mailbox, whatever its tag. Judged in the statement that writes the new account, so that of
+ * two that sign up at once one has the bonus. It reads the addresses of all accounts, which only a sign-up does, and those are bounded.
+ */
+function hasAccount(mailbox: string) {
+  const at = mailbox.lastIndexOf("@");
+  const [beforeTag, afterTag] = [`${mailbox.slice(0, at)}+`, mailbox.slice(at)];
+  return sql`EXISTS (SELECT 1 FROM accounts AS other WHERE NOT other.is_test AND (LOWER(other.email) = ${mailbox} OR (
+    SUBSTR(LOWER(other.email), 1, LENGTH(${beforeTag})) = ${beforeTag}
+    AND SUBSTR(LOWER(other.email), -LENGTH(${afterTag})) = ${afterTag}
+  )))`;
+}
+
 /** What a sealed webhook secret is bound to, the current one and those that it replaced. */
 export function webhookSecretOf(accountId: string): string {
   return `webhook secret of ${accountId}`;
@@ -86,7 +99,7 @@ export class D1Accounts implements Accounts {
   }
 
   async create(account: NewAccount): Promise<void> {
-    const { id, email, name, isTest, testOf, nowMs } = account;
+    const { id, email, name, isTest, testOf, bonus, nowMs } = account;
     const { enabled, thresholdCredits, amountCents } = autoRechargeDefaults;
     await this.#db.batch([
       this.#db.insert(accounts).values({
@@ -96,7 +109,8 @@ export class D1Accounts implements Accounts {
         isTest,
         testOf,
         status: account.status,
-        creditsBalance: account.bonus.credits,
+        creditsBalance:
+          bonus.mailbox === null ? bonus.credits : sql`IIF(${hasAccount(bonus.mailbox)}, 0, ${bonus.credits})`,
         creditsLifetimePurchased: 0,
         autoRechargeEnabled: enabled,
         autoRechargeThreshold: thresholdCredits,
@@ -108,14 +122,11 @@ export class D1Accounts implements Accounts {
       this.#db
         .insert(apiKeys)
         .values({ ...account.apiKey, accountId: id, createdAt: nowMs, lastUsedAt: null, expiresAt: null }),
-      creditTransaction(this.#db, {
-        id: account.bonus.transactionId,
-        accountId: id,
-        type: "Bonus",
-        creditsDelta: account.bonus.credits,
-        description: "Welcome bonus",
-        createdAt: nowMs,
-      }),
+      // What the account begins with, and nothing where that is nothing.
+      this.#db.insert(transactions).select(
+        sql`SELECT ${bonus.transactionId}, id, 1, 'Bonus', credits_balance, credits_balance, NULL, 'Welcome bonus', NULL, NULL, ${nowMs}
+          FROM accounts WHERE id = ${id} AND credits_balance > 0`,
+      ),
       ...(account.ownerId === null
         ? []
         : [

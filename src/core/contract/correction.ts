@@ -83,7 +83,7 @@ const foreignLetter = new RegExp(`(?![${settableLetters}])\\p{L}`, "u");
 /** Judges the body of a correction: fields and lengths, plain words in letters that ads are set in, and at least one field. */
 export function parseCorrection(body: unknown, isByPerson: boolean): Result<Correction, Problem> {
   const schema = isByPerson ? PersonCorrectionBody : CorrectionBody;
-  const parsed = schema.safeParse(cleaned(body));
+  const parsed = schema.safeParse(cleaned(body, schema.shape));
   if (!parsed.success) return err(bodyProblem(parsed.error));
   const correction: Correction = parsed.data;
   if (Object.keys(correction).length === 0) {
@@ -110,12 +110,12 @@ function keyed(points: readonly string[]): Record<string, string> {
   return Object.fromEntries(points.map((point, at) => [`proof_points.${at}`, point]));
 }
 
-/** Without fields that are null, and with words as they are set: one space at a time, nothing unseen. */
-function cleaned(body: unknown): unknown {
+/** Without those of its `fields` that are null, and with words as they are set: one space at a time, nothing unseen. */
+function cleaned(body: unknown, fields: object): unknown {
   if (body === null || typeof body !== "object" || Array.isArray(body)) return body;
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([name, value]) => value !== null || !Object.hasOwn(PersonCorrectionBody.shape, name))
+      .filter(([name, value]) => value !== null || !Object.hasOwn(fields, name))
       .map(([name, value]: [string, unknown]) => [name, name === "picture_url" ? value : asSet(value)]),
   );
 }

@@ -22,6 +22,16 @@ export function readMailAddress(given: string): Result<string, Problem> {
   return err(problem("invalid_request", { param: "email", message }));
 }
 
+/**
+ * The mailbox that an address of `readMailAddress` is delivered to: `a+1@shop.com` and `a+2@shop.com` are two names of `a@shop.com`, by
+ * which most mail services deliver. What is given or counted once for a mailbox goes by this; mail goes to the address as it was written.
+ */
+export function mailboxOf(address: string): string {
+  const at = address.lastIndexOf("@");
+  const tagAt = address.indexOf("+");
+  return tagAt > 0 && tagAt < at ? address.slice(0, tagAt) + address.slice(at) : address;
+}
+
 /** A domain counts with all that lies under it. */
 function isDisposable(domain: string): boolean {
   domains ??= new Set(disposableDomains);

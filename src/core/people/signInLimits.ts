@@ -2,14 +2,14 @@ import { problem, type Problem } from "../contract/errors.ts";
 import { limitHeaders, nextPossible } from "../contract/limitReached.ts";
 
 /**
- * Links that may be asked for within an hour: for one address, whose mailbox would fill, and from one origin: a network, which may be an
+ * Links that may be asked for within an hour: for one address, whose mailbox would fill and counts under all of its tags, and from one origin: a network, which may be an
  * office, or an account that invites.
  */
 export const signInLimits = { address: 5, origin: 30 } as const;
 export type LinkOrigin = "network" | "account";
 
 const counted: Record<"address" | LinkOrigin, string> = {
-  address: "for this address",
+  address: "for this mailbox",
   network: "from this network",
   account: "by invitations to this account",
 };

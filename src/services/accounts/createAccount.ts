@@ -1,10 +1,14 @@
 import { autoRechargeDefaults, welcomeBonusCredits } from "../../core/credits/pricing.ts";
 import { newId } from "../../core/ids.ts";
+import { mailboxOf } from "../../core/people/mailAddress.ts";
 import type { Accounts, NewAccount } from "../../ports/accounts.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 import { newKeyMaterial, newWebhookSecret } from "./newCredentials.ts";
 
-/** A new account, real or for tests, with its first key, the welcome bonus and, where a person signs up, its owner. Key and secret are shown here and nowhere again. */
+/**
+ * A new account, real or for tests, with its first key, the welcome bonus and, where a person signs up, its owner: then the bonus is there
+ * once for their mailbox, and a further account begins without. Key and secret are shown here and nowhere again.
+ */
 export async function createAccount(
   ctx: { accounts: Accounts; runtime: Runtime },
   input: Pick<NewAccount, "email" | "name" | "isTest" | "ownerId"> &
@@ -23,7 +27,11 @@ export async function createAccount(
     ...input,
     webhookSecret,
     apiKey: stored,
-    bonus: { transactionId: newId("transaction", random), credits: welcomeBonusCredits },
+    bonus: {
+      transactionId: newId("transaction", random),
+      credits: welcomeBonusCredits,
+      mailbox: input.ownerId === null ? null : mailboxOf(input.email),
+    },
     nowMs: runtime.nowMs(),
   });
   return { account_id: id, api_key: key, webhook_secret: webhookSecret };

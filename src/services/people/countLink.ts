@@ -1,11 +1,12 @@
 import type { Problem } from "../../core/contract/errors.ts";
 import { newId } from "../../core/ids.ts";
+import { mailboxOf } from "../../core/people/mailAddress.ts";
 import { tooManyLinks, type LinkOrigin } from "../../core/people/signInLimits.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { SignInRequests } from "../../ports/people.ts";
 import type { Runtime } from "../../ports/runtime.ts";
 
-/** Counts one more link for a mail address; a refusal where the address or the origin has had as many of late as it may. */
+/** Counts one more link for the mailbox of an address; a refusal where the mailbox or the origin has had as many of late as it may. */
 export async function countLink(
   { runtime, signInRequests }: { runtime: Runtime; signInRequests: SignInRequests },
   address: string,
@@ -13,7 +14,7 @@ export async function countLink(
 ): Promise<Result<void, Problem>> {
   const nowMs = runtime.nowMs();
   const [addressHash, networkHash] = await Promise.all([
-    runtime.sha256Hex(`sign-in address\n${address}`),
+    runtime.sha256Hex(`sign-in address\n${mailboxOf(address)}`),
     runtime.sha256Hex(`sign-in ${origin.of}\n${origin.name}`),
   ]);
   const counted = await signInRequests.count({

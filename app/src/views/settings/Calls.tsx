@@ -11,7 +11,7 @@ import { docPath, Problem } from "../../parts/Problem.tsx";
 import { useMayEdit } from "../../parts/useMayEdit.ts";
 import { useTitle } from "../../parts/useTitle.ts";
 import { clockText, durationText } from "../../parts/words.ts";
-import { curlOf, indented } from "./repeat.ts";
+import { indented, repeatOf } from "./repeat.ts";
 import { SettingsFrame } from "./SettingsFrame.tsx";
 
 /** The account's last calls, for whoever builds on the API. */
@@ -198,20 +198,20 @@ function Details({ requestId }: { requestId: string }) {
 }
 
 function Repeat({ call }: { call: ShownCall }) {
-  const curl = curlOf(call, location.origin);
+  const repeat = repeatOf(call, location.origin);
   const orders = call.path === "/v1/ads/generate" || call.tool === "service.generate_ads";
   return (
     <>
       <div className="row between">
         <h3>Repeat</h3>
-        {curl === null ? null : <CopyButton text={curl} what="the call as curl" />}
+        {"curl" in repeat ? <CopyButton text={repeat.curl} what="the call as curl" /> : null}
       </div>
-      {curl === null ? (
-        <p className="soft">What was sent is longer than what is kept of it, so it cannot be repeated from here.</p>
+      {"curl" in repeat ? (
+        <Excerpt label="The call as curl" text={repeat.curl} />
       ) : (
-        <Excerpt label="The call as curl" text={curl} />
+        <p className="soft">{repeat.whyNot}</p>
       )}
-      {orders && curl !== null ? (
+      {orders && "curl" in repeat ? (
         <p className="hint">
           {call.idempotency_key === null
             ? call.status < 400

@@ -64,7 +64,9 @@ export function SignIn() {
             <h1 ref={takeFocus} tabIndex={-1}>
               Your shop, as ads.
             </h1>
-            <p className="lead">Sign in, or begin: a new account has 50 credits, enough for ten concepts as stills.</p>
+            <p className="lead">
+              Sign in, or begin: the first account of a mailbox has 50 credits, enough for ten concepts as stills.
+            </p>
             {linkError === null ? null : (
               <p className="note" role="status">
                 {linkError === signUpClosed
