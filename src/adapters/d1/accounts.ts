@@ -51,13 +51,14 @@ function isTestAccountOf(accountId: string) {
 
 /**
  * Whether a real account has an address of this mailbox, whatever its tag. Judged in the statement that writes the new account, so that of
- * two that sign up at once one has the bonus. It reads the addresses of all accounts, which only a sign-up does, and those are bounded.
+ * two that sign up at once one has the bonus. An index has the mailbox's own address and all that begin as its tagged ones do.
  */
 function hasAccount(mailbox: string) {
   const at = mailbox.lastIndexOf("@");
-  const [beforeTag, afterTag] = [`${mailbox.slice(0, at)}+`, mailbox.slice(at)];
+  const [name, afterTag] = [mailbox.slice(0, at), mailbox.slice(at)];
+  // The character after `+` is a comma: between the two lie all texts that begin with the name and a plus.
   return sql`EXISTS (SELECT 1 FROM accounts AS other WHERE NOT other.is_test AND (LOWER(other.email) = ${mailbox} OR (
-    SUBSTR(LOWER(other.email), 1, LENGTH(${beforeTag})) = ${beforeTag}
+    LOWER(other.email) >= ${`${name}+`} AND LOWER(other.email) < ${`${name},`}
     AND SUBSTR(LOWER(other.email), -LENGTH(${afterTag})) = ${afterTag}
   )))`;
 }

@@ -49,6 +49,7 @@ export const accounts = sqliteTable(
     uniqueIndex("accounts_by_real_account")
       .on(t.testOf)
       .where(sql`deleted_at IS NULL`),
+    index("accounts_by_mailbox").on(sql`LOWER(email)`),
     check("accounts_status_known", sql`${t.status} IN ('active', 'suspended', 'trial')`),
   ],
 );

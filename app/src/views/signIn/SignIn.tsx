@@ -65,7 +65,7 @@ export function SignIn() {
               Your shop, as ads.
             </h1>
             <p className="lead">
-              Sign in, or begin: the first account of a mailbox has 50 credits, enough for ten concepts as stills.
+              Sign in, or begin: your first account has 50 credits, enough for ten concepts as stills.
             </p>
             {linkError === null ? null : (
               <p className="note" role="status">

@@ -1,0 +1,1 @@
+CREATE INDEX `accounts_by_mailbox` ON `accounts` (LOWER(email));
