@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import facts from "facts:correction";
 import { useEffect, type FormEvent } from "react";
-import type { ConceptVersion, ConceptVersions, Correction } from "../../../../client/src/types.ts";
+import type { ConceptVersion, ConceptVersions } from "../../../../client/src/types.ts";
 import { client } from "../../api/client.ts";
+import type { PersonCorrection } from "../../api/people.ts";
 import { deliveryQuery, productsQuery, versionsQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { callKey, endCallKey } from "../../parts/callKey.ts";
@@ -94,27 +95,29 @@ const layoutNames: Readonly<Record<string, string>> = { situ: "in a scene", situ
 function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: ConceptVersion }) {
   const { delivery_id: deliveryId, index, corrections_left: left, version_under_way: underWay } = concept;
   const place = `correct ${deliveryId} ${index}`;
-  const [edits, setEdits] = useKept<CorrectionEdits>(place, {});
+  const [edits, setEdits, clearSent] = useKept<CorrectionEdits>(place, {});
   const { data: catalogue } = useQuery(productsQuery);
   const queries = useQueryClient();
   const correction = correctionOf(edits, shown);
   const isCutting = useIsCutting(deliveryId, index);
   const redraw = useMutation({
-    mutationFn: (wanted: Correction) =>
+    mutationFn: ({ wanted }: { wanted: PersonCorrection; typed: CorrectionEdits }) =>
       client.correctConcept(deliveryId, index, wanted, { idempotencyKey: callKey(`${place} key`, wanted) }),
-    onSuccess: () => {
+    onSuccess: (_version, { typed }) => {
       endCallKey(`${place} key`);
-      setEdits({});
+      clearSent(typed);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: versionsQuery(deliveryId, index).queryKey }),
   });
   const change = (part: CorrectionEdits) => {
-    redraw.reset();
+    // One that is on its way still is: a second press would draw, and count, another version.
+    if (!redraw.isPending) redraw.reset();
     setEdits((before) => ({ ...before, ...part }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (correction !== null && !redraw.isPending) redraw.mutate(correction);
+    if (correction === null || redraw.isPending) return;
+    redraw.mutate({ wanted: correction, typed: edits });
   };
   const wrong = (param: string) => fieldProblem(redraw.error, param);
   const words = { ...wordsOf(shown), ...edits };
