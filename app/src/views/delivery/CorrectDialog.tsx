@@ -12,10 +12,10 @@ import { Field } from "../../parts/Field.tsx";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { countText, timeText } from "../../parts/words.ts";
-import { useIsCutting } from "./ConceptOwnPicture.tsx";
 import { ConceptPicture } from "./ConceptPicture.tsx";
 import { ConceptStyle } from "./ConceptStyle.tsx";
 import { chosenPicture, correctionOf, productIdOf, wordsOf, type CorrectionEdits } from "./correction.ts";
+import { useCutOut } from "./useCutOut.ts";
 import "./correct.css";
 
 interface CorrectDialogProps {
@@ -99,7 +99,6 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
   const { data: catalogue } = useQuery(productsQuery);
   const queries = useQueryClient();
   const correction = correctionOf(edits, shown);
-  const isCutting = useIsCutting(deliveryId, index);
   const redraw = useMutation({
     mutationFn: ({ wanted }: { wanted: PersonCorrection; typed: CorrectionEdits }) =>
       client.correctConcept(deliveryId, index, wanted, { idempotencyKey: callKey(`${place} key`, wanted) }),
@@ -117,12 +116,14 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (correction === null || redraw.isPending) return;
+    cut.forget();
     redraw.mutate({ wanted: correction, typed: edits });
   };
   const wrong = (param: string) => fieldProblem(redraw.error, param);
   const words = { ...wordsOf(shown), ...edits };
   const products = catalogue?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
   const pictured = products.find(({ id }) => id === productIdOf(edits, shown)) ?? null;
+  const cut = useCutOut(deliveryId, index, pictured?.id ?? null, (picture) => change({ picture }));
   const isBeside = fields.some(
     (param) => wrong(param) !== null && (!param.startsWith("picture_") || pictured !== null),
   );
@@ -232,13 +233,15 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
         <ConceptPicture
           key={pictured.id}
           deliveryId={deliveryId}
-          index={index}
           productId={pictured.id}
+          cut={cut}
           chosen={chosenPicture(edits, shown) ?? null}
           problem={wrong("picture_url") ?? wrong("picture_id")}
-          onChoose={(picture) =>
-            change({ picture: picture === null ? undefined : { ...picture, productId: pictured.id } })
-          }
+          onChoose={(picture) => {
+            // The newest choice stands, whatever is still being cut out.
+            cut.forget();
+            change({ picture: picture === null ? undefined : { ...picture, productId: pictured.id } });
+          }}
         />
       )}
       <div className="correctEnd">
@@ -247,7 +250,7 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
           type="submit"
           look="main"
           isBusy={redraw.isPending}
-          isOff={correction === null || underWay !== null || isCutting}
+          isOff={correction === null || underWay !== null || cut.isPending}
         >
           {underWay === null ? "Redraw" : `Version ${underWay} is being drawn`}
         </Button>
