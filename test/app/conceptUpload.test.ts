@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { everyForm, go, press, says, wide, type Form } from "./browserPages.ts";
+import { everyForm, go, press, says, settled, wide, type Form } from "./browserPages.ts";
 import { complaints, openAt, page, service } from "./dashboard.ts";
 import { enter, expectInvalid, hasFocus, isInDialog, isWhole, leavesDialog, tabTo, tells } from "./keyboardOnly.ts";
 
@@ -10,6 +10,7 @@ const address = "https://press.example/oil.png";
 const addressName = "Or the address of one on the web";
 const fileName = "Or upload one from this device";
 const cutOut = "This is the cut-out, for this concept alone";
+const cutting = "Cutting the product out of it …";
 const picturesPath = "/deliveries/del_a/concepts/1/pictures";
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), "app-")), "oil.png");
@@ -21,6 +22,14 @@ async function open(form: Form = wide): Promise<void> {
   await press(page, "button", "Correct concept 1");
   await press(page, "button", "Another picture here");
   await says(page, "Choose one for this concept alone");
+}
+
+/** Closes the dialog, and opens it again after `meanwhile`. */
+async function reopen(meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
+  await press(page, "button", "Close");
+  await page.waitForSelector("dialog", { state: "detached" });
+  await meanwhile();
+  await press(page, "button", "Correct concept 1");
 }
 
 async function chooseFile(act: () => Promise<unknown>): Promise<void> {
@@ -113,7 +122,7 @@ describe("a picture of one's own for one concept", () => {
     service.cutting = promise;
     await page.fill("role=textbox[name='Headline']", "Calm");
     await upload();
-    await says(page, "Cutting the product out of it …");
+    await says(page, cutting);
     await page.focus("role=button[name='Redraw']");
     await page.keyboard.press("Enter");
     expect(redrawn()).toEqual([]);
@@ -123,6 +132,73 @@ describe("a picture of one's own for one concept", () => {
     await press(page, "button", "Redraw");
     await says(page, "Version 2, shown");
     expect(redrawn()).toEqual([{ headline: "Calm" }]);
+  });
+
+  it("gives way to one of the shop's that is chosen while it is cut out, which the redraw need not wait for", async () => {
+    await open();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    service.cutting = promise;
+    await upload();
+    await says(page, cutting);
+    await press(page, "button", "Picture 2");
+    await page.waitForSelector("dialog [type=submit]:not([aria-disabled])", { state: "attached" });
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(picturesPath));
+    resolve(undefined);
+    await answered;
+    await settled(page);
+    await says(page, "The chosen one is for this concept alone");
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    expect(redrawn()).toEqual([{ picture_url: "https://cdn.shop.example/side.png" }]);
+  });
+
+  it("is shown as being cut out where the dialog was closed and opened again, and chosen once it is", async () => {
+    await open();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    service.cutting = promise;
+    await upload();
+    await says(page, cutting);
+    await reopen();
+    await says(page, cutting);
+    expect(await page.$eval("dialog [type=submit]", ({ ariaDisabled }) => ariaDisabled)).toBe("true");
+    resolve(undefined);
+    await says(page, cutOut);
+    await isSeen();
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    expect(redrawn()).toEqual([{ picture_id: "pic_1" }]);
+    expect(complaints).toEqual([]);
+  });
+
+  it("is chosen where the dialog is opened again after it was cut out", async () => {
+    await open();
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    service.cutting = promise;
+    await upload();
+    await says(page, cutting);
+    await reopen(async () => {
+      resolve(undefined);
+      await settled(page);
+    });
+    await says(page, cutOut);
+    await isSeen();
+  });
+
+  it("is complained of no longer where it was refused and something else is chosen, or the concept redrawn", async () => {
+    await open();
+    const message = "The picture is smaller than 300 pixels.";
+    const isGone = () => page.waitForFunction((gone) => !document.body.innerText.includes(gone), message);
+    refuse(picturesPath, { code: "picture_not_usable", message });
+    await upload();
+    await says(page, message);
+    await press(page, "button", "Picture 2");
+    await isGone();
+    refuse(picturesPath, { code: "picture_not_usable", message });
+    await upload();
+    await says(page, message);
+    await press(page, "button", "Redraw");
+    await says(page, "Version 2, shown");
+    await isGone();
   });
 
   it("may be anywhere on the web: its address is cut out by Enter, and sent as it is where nobody has looked", async () => {

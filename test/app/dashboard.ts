@@ -34,3 +34,16 @@ export async function openAt(path: string, form: Form = wide): Promise<void> {
   ({ page, complaints } = await openPage(browser, form));
   await go(page, service, path);
 }
+
+/** Calls of the test's page by this method and end of path wait until they are let go. */
+export async function hold(method: string, end: string): Promise<{ letGo: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(
+    ({ pathname }) => pathname.endsWith(end),
+    async (route) => {
+      if (route.request().method() === method) await promise;
+      await route.continue();
+    },
+  );
+  return { letGo: () => resolve(undefined) };
+}

@@ -3,7 +3,9 @@ import { addressOf } from "../../app/src/api/address.ts";
 import type { call as pagesCall, callForFile as pagesCallForFile } from "../../app/src/api/client.ts";
 import type { BodyOf, ToldBy } from "../../app/src/api/operations.ts";
 import type { Member } from "../../app/src/api/people.ts";
+import type { correctionOf } from "../../app/src/views/delivery/correction.ts";
 import type { Delivery } from "../../client/src/types.ts";
+import type { Correction } from "../../src/core/contract/correction.ts";
 
 describe("the address of a call", () => {
   it("has its parameters filled in, each as one part of the path", () => {
@@ -69,5 +71,10 @@ export async function calls(call: typeof pagesCall, callForFile: typeof pagesCal
   await callForFile("GET /products/{product_id}/uncut", { params: { product_id: "pro_1" } });
   // @ts-expect-error its answer is a file
   await call("GET /products/{product_id}/uncut", { params: { product_id: "pro_1" } });
+  // What a correction may have is the service's to say, the id of a picture too.
+  type Corrected = NonNullable<ReturnType<typeof correctionOf>>;
+  expectTypeOf<Required<Corrected>>().toEqualTypeOf<{
+    [Field in keyof Correction]-?: NonNullable<Correction[Field]>;
+  }>();
   expectTypeOf<ToldBy<"GET /deliveries/{delivery_id}/events">>().toExtend<Delivery>();
 }

@@ -80,7 +80,7 @@ export type JsonOperation = Exclude<OperationName, FileOperation | EventOperatio
 /** What the events of an operation carry. */
 export type ToldBy<O extends EventOperation> = AnswerOf<O> extends ServerEvents<infer Data> ? OutOfJson<Data> : never;
 /** JSON has no undefined: what is undefined before is left out after it. */
-type OutOfJson<T> = T extends object ? { [K in keyof T]: OutOfJson<Exclude<T[K], undefined>> } : T;
+export type OutOfJson<T> = T extends object ? { [K in keyof T]: OutOfJson<Exclude<T[K], undefined>> } : T;
 
 type Value = string | number | boolean;
 

@@ -1,9 +1,10 @@
 /** What people's and guests' operations answer (`/app/api`). */
 import type { SharedDelivery } from "../../../src/api/guests/getShared/contract.ts";
+import type { PersonCorrection as TakenCorrection } from "../../../src/api/people/giveConceptPicture/contract.ts";
 import type { ApiKeys } from "../../../src/api/people/listApiKeys/contract.ts";
 import type { DeliveryPage } from "../../../src/api/people/listDeliveries/contract.ts";
 import type { Member } from "../../../src/api/people/listMembers/contract.ts";
-import type { AnswerOf, BodyOf } from "./operations.ts";
+import type { AnswerOf, BodyOf, OutOfJson } from "./operations.ts";
 
 export type { Finds } from "../../../src/api/people/getFinds/contract.ts";
 export type { AutoRecharge } from "../../../src/api/people/getAutoRecharge/contract.ts";
@@ -25,6 +26,8 @@ export type PersonRole = Member["role"];
 export type ApiKey = ApiKeys["api_keys"][number];
 export type ShownComment = SharedDelivery["comments"][number];
 export type DeliveryEntry = DeliveryPage["deliveries"][number];
+/** What a person's session may have different about a concept: a picture that was cut out before has an id. */
+export type PersonCorrection = OutOfJson<TakenCorrection>;
 /** A brand as the service understood it, as far as the page shows it. */
 export type BrandShown = Pick<AnswerOf<"GET /brand">, "kit" | "version" | "origins" | "shop" | "versions">;
 /** Which ad is drawn, and what of the kit is different in it. */

@@ -25,7 +25,7 @@ interface CommentThreadProps {
 /** What was said about a concept, the oldest first, and room to say more. */
 export function CommentThread({ place, comments, send, isBusy, error, hint, onDelete }: CommentThreadProps) {
   const input = useFocusHeir<HTMLTextAreaElement>(comments.map(({ comment_id: id }) => id).join());
-  const [text, setText] = useKept(place, "");
+  const [text, setText, clearSent] = useKept(place, "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function CommentThread({ place, comments, send, isBusy, error, hint, onDe
     setComplaint(said === "" ? "Write something first." : null);
     if (said === "" || isBusy) return;
     send(said).then(
-      () => setText(""),
+      () => clearSent(text),
       () => undefined,
     );
   };

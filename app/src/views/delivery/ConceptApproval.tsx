@@ -56,15 +56,15 @@ function Decision({ place, concept, decide, isBusy, error, children }: ConceptAp
   const [rejected, setRejected] = useState<number | null>(null);
   const first = useFocusHeir<HTMLButtonElement>(approval.status);
   const rejectButton = useFocusHeir<HTMLButtonElement>(isRejecting);
-  const [reason, setReason] = useKept(place, "");
+  const [reason, setReason, clearSent] = useKept(place, "");
   const others = useChangeByOthers(approval.status);
   const say = (verdict: SeenVerdict) => {
     if (others.hasJustChanged()) return;
-    others.expectOwn(true);
+    others.expectOwn(verdict.status !== approval.status);
     decide(verdict).then(
       () => {
-        setIsRejecting(false);
-        setReason("");
+        // A longer reason, typed meanwhile, is sent by another press.
+        if (clearSent(reason) === "") setIsRejecting(false);
       },
       // It stands in `error`, and the form keeps what was typed.
       (refused: Error) => {

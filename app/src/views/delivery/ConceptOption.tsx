@@ -5,7 +5,7 @@ interface ConceptOptionProps {
   label: string;
   /** What the button says that opens the choice. */
   action: string;
-  /** Something else is chosen than what the concept has. */
+  /** Something else is chosen, or about to be, than what the concept has. */
   isChosen: boolean;
   /** What is wrong with what was sent; null: nothing. */
   problem: string | null;

@@ -1,7 +1,6 @@
-import { useIsMutating, useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import pictureTypes from "facts:pictureTypes";
 import { useId } from "react";
-import { call } from "../../api/client.ts";
 import { conceptPictureQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { Field } from "../../parts/Field.tsx";
@@ -9,57 +8,31 @@ import { FileButton } from "../../parts/FileButton.tsx";
 import { Problem, problemText } from "../../parts/Problem.tsx";
 import { useDrawn } from "../../parts/useDrawn.ts";
 import type { PictureChoice } from "./correction.ts";
+import type { ConceptCut, GivenPicture } from "./useCutOut.ts";
 
 interface ConceptOwnPictureProps {
   deliveryId: string;
-  index: number;
+  cut: ConceptCut;
   chosen: PictureChoice | null;
   /** What is wrong with the chosen one, as a correction was refused; null: nothing. */
   problem: string | null;
   onChoose: (picture: PictureChoice | null) => void;
 }
 
-type Given = { from: "web"; url: string } | { from: "file"; file: File };
-
-const cuttingKey = (deliveryId: string, index: number) => ["cut concept picture", deliveryId, index];
-
-/** Whether a product is being cut out of a picture for this concept. */
-export function useIsCutting(deliveryId: string, index: number): boolean {
-  return useIsMutating({ mutationKey: cuttingKey(deliveryId, index) }) > 0;
-}
-
 /** A picture from anywhere on the web, or from a file, for one concept alone: it is cut out, and seen, before anything is drawn. */
-export function ConceptOwnPicture({ deliveryId, index, chosen, problem, onChoose }: ConceptOwnPictureProps) {
+export function ConceptOwnPicture({ deliveryId, cut, chosen, problem, onChoose }: ConceptOwnPictureProps) {
   const id = useId();
-  const cut = useMutation({
-    mutationKey: cuttingKey(deliveryId, index),
-    mutationFn: (given: Given) =>
-      call("POST /deliveries/{delivery_id}/concepts/{index}/pictures", {
-        params: { delivery_id: deliveryId, index },
-        body: given.from === "file" ? given.file : { picture_url: given.url },
-      }),
-  });
-  const cutOut = (given: Given) => {
-    if (cut.isPending) return;
-    // Only while this is still open: whoever has closed it meanwhile wants the picture as it was.
-    cut.mutate(given, {
-      onSuccess: ({ picture_id: pictureId }) =>
-        onChoose(
-          given.from === "file" ? { from: "file", id: pictureId } : { from: "web", url: given.url, id: pictureId },
-        ),
-    });
-  };
   const url = chosen?.from === "web" ? chosen.url : "";
   const pictureId = chosen === null || chosen.from === "shop" ? null : chosen.id;
-  const wrongWith = (from: Given["from"]) => {
-    const refused = cut.error !== null && cut.variables.from === from ? problemText(cut.error) : null;
+  const wrongWith = (from: GivenPicture["from"]) => {
+    const refused = cut.error !== null && cut.given?.from === from ? problemText(cut.error) : null;
     const said = [refused, chosen?.from === from ? problem : null].filter((text) => text !== null);
     return said.length === 0 ? null : said.join(" ");
   };
   const cutAddress = () => {
-    if (url !== "") cutOut({ from: "web", url: url.trim() });
+    if (url !== "" && !cut.isPending) cut.start({ from: "web", url: url.trim() });
   };
-  const isCutting = (from: Given["from"]) => cut.isPending && cut.variables.from === from;
+  const isCutting = (from: GivenPicture["from"]) => cut.isPending && cut.given?.from === from;
   const wrongFile = wrongWith("file");
   return (
     <>
@@ -72,10 +45,9 @@ export function ConceptOwnPicture({ deliveryId, index, chosen, problem, onChoose
               autoComplete="off"
               readOnly={cut.isPending}
               value={url}
-              onChange={({ target: { value } }) => {
-                cut.reset();
-                onChoose(value.trim() === "" ? null : { from: "web", url: value, id: null });
-              }}
+              onChange={({ target: { value } }) =>
+                onChoose(value.trim() === "" ? null : { from: "web", url: value, id: null })
+              }
               onKeyDown={(event) => {
                 if (event.key !== "Enter") return;
                 // In a form it would redraw the concept before anybody has seen the cut-out.
@@ -94,7 +66,7 @@ export function ConceptOwnPicture({ deliveryId, index, chosen, problem, onChoose
           types={pictureTypes}
           isBusy={cut.isPending}
           describedBy={wrongFile === null ? undefined : id}
-          onFile={(file) => cutOut({ from: "file", file })}
+          onFile={(file) => cut.start({ from: "file", file })}
         >
           Or upload one from this device
         </FileButton>

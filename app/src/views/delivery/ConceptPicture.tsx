@@ -5,11 +5,12 @@ import { noPicturesKnown, ShopPicture } from "../../parts/ShopPicture.tsx";
 import { ConceptOption } from "./ConceptOption.tsx";
 import { ConceptOwnPicture } from "./ConceptOwnPicture.tsx";
 import type { PictureChoice } from "./correction.ts";
+import type { ConceptCut } from "./useCutOut.ts";
 
 interface ConceptPictureProps {
   deliveryId: string;
-  index: number;
   productId: string;
+  cut: ConceptCut;
   /** Null: as it is. */
   chosen: PictureChoice | null;
   /** What is wrong with the one that was sent; null: nothing. */
@@ -19,12 +20,12 @@ interface ConceptPictureProps {
 
 /** Another picture of a concept's product, for this concept alone: one of the shop's, which are fetched once somebody asks, or one's own. */
 export function ConceptPicture(props: ConceptPictureProps) {
-  const { chosen, problem, onChoose } = props;
+  const { chosen, cut, problem, onChoose } = props;
   return (
     <ConceptOption
       label="Picture of the product"
       action="Another picture here"
-      isChosen={chosen !== null}
+      isChosen={chosen !== null || cut.given !== null}
       problem={chosen?.from === "shop" ? problem : null}
       onReset={() => onChoose(null)}
     >

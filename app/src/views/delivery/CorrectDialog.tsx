@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import facts from "facts:correction";
 import { useEffect, type FormEvent } from "react";
-import type { ConceptVersion, ConceptVersions, Correction } from "../../../../client/src/types.ts";
+import type { ConceptVersion, ConceptVersions } from "../../../../client/src/types.ts";
 import { client } from "../../api/client.ts";
+import type { PersonCorrection } from "../../api/people.ts";
 import { deliveryQuery, productsQuery, versionsQuery } from "../../api/queries.ts";
 import { Button } from "../../parts/Button.tsx";
 import { callKey, endCallKey } from "../../parts/callKey.ts";
@@ -11,10 +12,10 @@ import { Field } from "../../parts/Field.tsx";
 import { fieldProblem, Problem } from "../../parts/Problem.tsx";
 import { useKept } from "../../parts/useKept.ts";
 import { countText, timeText } from "../../parts/words.ts";
-import { useIsCutting } from "./ConceptOwnPicture.tsx";
 import { ConceptPicture } from "./ConceptPicture.tsx";
 import { ConceptStyle } from "./ConceptStyle.tsx";
 import { chosenPicture, correctionOf, productIdOf, wordsOf, type CorrectionEdits } from "./correction.ts";
+import { useCutOut } from "./useCutOut.ts";
 import "./correct.css";
 
 interface CorrectDialogProps {
@@ -94,32 +95,35 @@ const layoutNames: Readonly<Record<string, string>> = { situ: "in a scene", situ
 function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: ConceptVersion }) {
   const { delivery_id: deliveryId, index, corrections_left: left, version_under_way: underWay } = concept;
   const place = `correct ${deliveryId} ${index}`;
-  const [edits, setEdits] = useKept<CorrectionEdits>(place, {});
+  const [edits, setEdits, clearSent] = useKept<CorrectionEdits>(place, {});
   const { data: catalogue } = useQuery(productsQuery);
   const queries = useQueryClient();
   const correction = correctionOf(edits, shown);
-  const isCutting = useIsCutting(deliveryId, index);
   const redraw = useMutation({
-    mutationFn: (wanted: Correction) =>
+    mutationFn: ({ wanted }: { wanted: PersonCorrection; typed: CorrectionEdits }) =>
       client.correctConcept(deliveryId, index, wanted, { idempotencyKey: callKey(`${place} key`, wanted) }),
-    onSuccess: () => {
+    onSuccess: (_version, { typed }) => {
       endCallKey(`${place} key`);
-      setEdits({});
+      clearSent(typed);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: versionsQuery(deliveryId, index).queryKey }),
   });
   const change = (part: CorrectionEdits) => {
-    redraw.reset();
+    // One that is on its way still is: a second press would draw, and count, another version.
+    if (!redraw.isPending) redraw.reset();
     setEdits((before) => ({ ...before, ...part }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (correction !== null && !redraw.isPending) redraw.mutate(correction);
+    if (correction === null || redraw.isPending) return;
+    cut.forget();
+    redraw.mutate({ wanted: correction, typed: edits });
   };
   const wrong = (param: string) => fieldProblem(redraw.error, param);
   const words = { ...wordsOf(shown), ...edits };
   const products = catalogue?.products.filter(({ usable_for_ads: isUsable }) => isUsable) ?? [];
   const pictured = products.find(({ id }) => id === productIdOf(edits, shown)) ?? null;
+  const cut = useCutOut(deliveryId, index, pictured?.id ?? null, (picture) => change({ picture }));
   const isBeside = fields.some(
     (param) => wrong(param) !== null && (!param.startsWith("picture_") || pictured !== null),
   );
@@ -229,13 +233,15 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
         <ConceptPicture
           key={pictured.id}
           deliveryId={deliveryId}
-          index={index}
           productId={pictured.id}
+          cut={cut}
           chosen={chosenPicture(edits, shown) ?? null}
           problem={wrong("picture_url") ?? wrong("picture_id")}
-          onChoose={(picture) =>
-            change({ picture: picture === null ? undefined : { ...picture, productId: pictured.id } })
-          }
+          onChoose={(picture) => {
+            // The newest choice stands, whatever is still being cut out.
+            cut.forget();
+            change({ picture: picture === null ? undefined : { ...picture, productId: pictured.id } });
+          }}
         />
       )}
       <div className="correctEnd">
@@ -244,7 +250,7 @@ function CorrectForm({ concept, shown }: { concept: ConceptVersions; shown: Conc
           type="submit"
           look="main"
           isBusy={redraw.isPending}
-          isOff={correction === null || underWay !== null || isCutting}
+          isOff={correction === null || underWay !== null || cut.isPending}
         >
           {underWay === null ? "Redraw" : `Version ${underWay} is being drawn`}
         </Button>

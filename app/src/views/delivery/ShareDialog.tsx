@@ -27,27 +27,27 @@ export function ShareDialog({ deliveryId, mayShare, onClose }: ShareDialogProps)
   const queries = useQueryClient();
   const links = useQuery(shareLinksQuery(deliveryId));
   const nameInput = useFocusHeir<HTMLInputElement>(links.data?.map(({ share_link_id: id }) => id).join());
-  const [name, setName] = useKept("share.name", "");
+  const [name, setName, clearSent] = useKept("share.name", "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const [made, setMade] = useState<CreatedLink | null>(null);
   const lookAgain = () => queries.invalidateQueries({ queryKey: shareLinksQuery(deliveryId).queryKey });
   const create = useMutation({
-    mutationFn: (wanted: string) =>
+    mutationFn: (typed: string) =>
       call("POST /deliveries/{delivery_id}/share-links", {
         params: { delivery_id: deliveryId },
-        body: { name: wanted },
+        body: { name: typed.trim() },
       }),
-    onSuccess: (link) => {
+    onSuccess: (link, typed) => {
       setMade(link);
-      setName("");
+      clearSent(typed);
       void lookAgain();
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
-    setComplaint(wanted === "" ? "Say whom the link is for." : null);
-    if (wanted !== "" && !create.isPending) create.mutate(wanted);
+    const isEmpty = name.trim() === "";
+    setComplaint(isEmpty ? "Say whom the link is for." : null);
+    if (!isEmpty && !create.isPending) create.mutate(name);
   };
   const problem = complaint ?? fieldProblem(create.error, "name");
   return (

@@ -50,25 +50,25 @@ export function Keys() {
 function ApiKeys() {
   const queries = useQueryClient();
   const keys = useQuery(apiKeysQuery);
-  const [name, setName] = useKept("key.name", "");
+  const [name, setName, clearSent] = useKept("key.name", "");
   const [complaint, setComplaint] = useState<string | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
   const heading = useFocusHeir<HTMLHeadingElement>(keys.data?.map(({ key_id: id }) => id).join());
   const lookAgain = () => queries.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
   const create = useMutation({
-    mutationFn: (wanted: string) => call("POST /api-keys", { body: { name: wanted } }),
-    onSuccess: ({ api_key: key }) => {
+    mutationFn: (typed: string) => call("POST /api-keys", { body: { name: typed.trim() } }),
+    onSuccess: ({ api_key: key }, typed) => {
       setMade(key);
-      setName("");
+      clearSent(typed);
       void lookAgain();
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
-    setComplaint(wanted === "" ? "Name it after what will use it." : null);
-    if (wanted !== "" && !create.isPending) create.mutate(wanted);
+    const isEmpty = name.trim() === "";
+    setComplaint(isEmpty ? "Name it after what will use it." : null);
+    if (!isEmpty && !create.isPending) create.mutate(name);
   };
   const refused = fieldProblem(create.error, "name");
   return (

@@ -82,19 +82,19 @@ const emptyInvitation = { email: "", role: "editor" as PersonRole };
 
 function InviteForm() {
   const queries = useQueryClient();
-  const [wish, setWish] = useKept("team.invitation", emptyInvitation);
+  const [wish, setWish, clearSent] = useKept("team.invitation", emptyInvitation);
   const [complaint, setComplaint] = useState<string | null>(null);
   const invite = useMutation({
-    mutationFn: (wanted: typeof wish) => call("POST /members", { body: wanted }),
-    onSuccess: () => setWish(({ role }) => ({ email: "", role })),
+    mutationFn: ({ email, role }: typeof wish) => call("POST /members", { body: { email: email.trim(), role } }),
+    // The role stays: the next one is often invited into the same.
+    onSuccess: (_member, { email }) => clearSent({ email }),
     onSettled: () => lookAgain(queries),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const email = wish.email.trim();
-    const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+    const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wish.email.trim());
     setComplaint(isAddress ? null : "Write the whole address, such as name@shop.com.");
-    if (isAddress && !invite.isPending) invite.mutate({ ...wish, email });
+    if (isAddress && !invite.isPending) invite.mutate(wish);
   };
   return (
     <>
@@ -111,7 +111,8 @@ function InviteForm() {
               onChange={({ target }) => {
                 setWish({ ...wish, email: target.value });
                 setComplaint(null);
-                invite.reset();
+                // One that is on its way still is, and says when it has arrived.
+                if (!invite.isPending) invite.reset();
               }}
             />
           )}
