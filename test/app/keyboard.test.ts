@@ -9,11 +9,12 @@ import {
   hasFocus,
   hasHeadingsInOrder,
   isWhole,
+  pressArrow,
   tabTo,
   tells,
 } from "./keyboardOnly.ts";
 
-const press = (key: "Enter" | "Space" | "ArrowRight") => page.keyboard.press(key);
+const press = (key: "Enter" | "Space") => page.keyboard.press(key);
 
 describe("the keyboard alone", () => {
   it.each(everyForm)("goes from the door to the first three ads, and is told each step (%s)", async (_name, form) => {
@@ -84,7 +85,7 @@ describe("the keyboard alone", () => {
     await openAt("/app/products");
     await says(page, "Create ads");
     await tabTo(page, "radio", "White");
-    await press("ArrowRight");
+    await pressArrow(page, "ArrowRight");
     await hasFocus(page, "radio", "Black");
     await press("Space");
     expect((await focusOf(page)).states.checked).toBe("true");

@@ -103,6 +103,11 @@ export async function enter(page: Page, role: string, name: string | RegExp, bac
   await page.keyboard.press("Enter");
 }
 
+/** Presses an arrow as long as a hand does: where a choice follows the focus, it does so only while the key is down. */
+export async function pressArrow(page: Page, arrow: "ArrowLeft" | "ArrowRight"): Promise<void> {
+  await page.keyboard.press(arrow, { delay: 80 });
+}
+
 /** Types in place of what the field with the focus holds. */
 export async function typeAnew(page: Page, text: string): Promise<void> {
   await page.keyboard.down("Control");

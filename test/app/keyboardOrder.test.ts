@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { everyForm, says } from "./browserPages.ts";
 import { complaints, openAt, page, service } from "./dashboard.ts";
-import { enter, expectInvalid, focusOf, hasFocus, isWhole, tabTo, tells, typeAnew } from "./keyboardOnly.ts";
+import {
+  enter,
+  expectInvalid,
+  focusOf,
+  hasFocus,
+  isWhole,
+  pressArrow,
+  tabTo,
+  tells,
+  typeAnew,
+} from "./keyboardOnly.ts";
 
-const press = (key: "Space" | "ArrowRight") => page.keyboard.press(key);
+const press = (key: "Space") => page.keyboard.press(key);
 /** Orders, and the dry runs by which the page shows their price. */
 const asked = () => service.callsOf("POST", "/v1/ads/generate").map(({ body }) => body as { dry_run?: boolean });
 
@@ -20,7 +30,7 @@ describe("the keyboard alone", () => {
     await tells(page, "10 credits", () => typeAnew(page, "2"));
     expect((await focusOf(page)).states.invalid).toBe("false");
     await tabTo(page, "radio", "Stills");
-    await tells(page, "30 credits", () => press("ArrowRight"));
+    await tells(page, "30 credits", () => pressArrow(page, "ArrowRight"));
     expect(await focusOf(page)).toMatchObject({ name: "Stills and videos", states: { checked: "true" } });
     await tabTo(page, "checkbox", "Botanical Face Oil");
     await tells(page, "1 product chosen", () => press("Space"));
@@ -30,7 +40,7 @@ describe("the keyboard alone", () => {
     await press("Space");
     await tabTo(page, "tab", "Chosen for me");
     for (const name of ["By category", "In my words", "Style by style"]) {
-      await press("ArrowRight");
+      await pressArrow(page, "ArrowRight");
       await hasFocus(page, "tab", name);
     }
     await tabTo(page, "searchbox", "Search styles");

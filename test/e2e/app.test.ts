@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibility, everyForm, launch, openPage, overflow, says, settled } from "../app/browserPages.ts";
-import { enter, hasFocus, isInDialog, isWhole, leavesDialog, tabTo, tells, typeAnew } from "../app/keyboardOnly.ts";
+import { enter, hasFocus, isInDialog, isWhole, leavesDialog, pressArrow, tabTo, tells, typeAnew } from "../app/keyboardOnly.ts";
 import { Instance } from "./instance.ts";
 import { startSmallShop } from "./smallShop.ts";
 
@@ -271,7 +271,7 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await typeAnew(page, "1");
     await says(page, "Order for 5 credits", drawnMs);
     await tabTo(page, "radio", "Stills");
-    await page.keyboard.press("ArrowRight");
+    await pressArrow(page, "ArrowRight");
     await says(page, "Order for 15 credits", drawnMs);
     await enter(page, "DisclosureTriangle", "For engineers: webhook and labels");
     await tabTo(page, "textbox", "Webhook");
