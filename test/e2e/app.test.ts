@@ -6,7 +6,17 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibility, everyForm, launch, openPage, overflow, says, settled } from "../app/browserPages.ts";
-import { enter, hasFocus, isInDialog, isWhole, leavesDialog, pressArrow, tabTo, tells, typeAnew } from "../app/keyboardOnly.ts";
+import {
+  enter,
+  hasFocus,
+  isInDialog,
+  isWhole,
+  leavesDialog,
+  pressArrow,
+  tabTo,
+  tells,
+  typeAnew,
+} from "../app/keyboardOnly.ts";
 import { Instance } from "./instance.ts";
 import { startSmallShop } from "./smallShop.ts";
 
