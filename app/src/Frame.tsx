@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link, Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
+import { lazyRouteComponent, Link, Outlet, useLocation } from "@tanstack/react-router";
+import { Suspense, useEffect, useRef } from "react";
 import type { Session } from "./api/people.ts";
 import { balanceQuery, sessionQuery } from "./api/queries.ts";
 import { isTestMode, switchTestMode } from "./api/testMode.ts";
@@ -9,11 +9,22 @@ import { Problem } from "./parts/Problem.tsx";
 import { useMayEdit } from "./parts/useMayEdit.ts";
 import { creditsText } from "./parts/words.ts";
 
-const SignIn = lazy(async () => ({ default: (await import("./views/signIn/SignIn.tsx")).SignIn }));
+const SignIn = lazyRouteComponent(() => import("./views/signIn/SignIn.tsx"), "SignIn");
+
+/**
+ * Who is signed in, asked for beside the view's own file and the form of the door, so that the first view waits once and not three times.
+ * The form is there before it is shown: React would hold back what comes in place of something that waits.
+ */
+export async function loadFrame(queries: QueryClient): Promise<void> {
+  const door = SignIn.preload?.();
+  await queries.prefetchQuery(sessionQuery);
+  if (queries.getQueryData(sessionQuery.queryKey) === null) await door;
+}
 
 /** What every view stands in: the bar at the top for whoever is signed in, the form of the door for whoever is not. */
 export function Frame() {
-  const session = useQuery(sessionQuery);
+  // Its answer, or that there was none, is there already.
+  const session = useQuery({ ...sessionQuery, refetchOnMount: false, retryOnMount: false });
   if (session.isPending) return <main className="waiting" aria-busy="true" aria-label="The page is loading" />;
   if (session.isLoadingError) {
     return (

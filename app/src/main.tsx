@@ -1,6 +1,6 @@
 import { QueryCache, MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ApiError, AuthenticationError } from "./api/client.ts";
 import { sessionQuery } from "./api/queries.ts";
@@ -31,10 +31,17 @@ const queries = new QueryClient({
 
 const place = document.querySelector("#app");
 if (place === null) throw new Error("index.html has no place for the page.");
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={makeRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
+const root = createRoot(place);
+const router = makeRouter(queries);
+// What index.html holds stays until the first view can take its place, which is drawn in steps: presses and keys come in between.
+void router.load().then(() =>
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  ),
 );

@@ -1,11 +1,25 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Navigate } from "@tanstack/react-router";
-import { Frame } from "./Frame.tsx";
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Navigate,
+} from "@tanstack/react-router";
+import { balanceQuery, brandQuery, deliveriesQuery, kitQuery, sessionQuery } from "./api/queries.ts";
+import { Frame, loadFrame } from "./Frame.tsx";
 import { Crash } from "./parts/Crash.tsx";
 import { NothingHere } from "./parts/NothingHere.tsx";
 
-const root = createRootRoute();
+const root = createRootRouteWithContext<{ queries: QueryClient }>()();
 /** For people who sign in; what a share link shows stands beside it. */
-const framed = createRoute({ getParentRoute: () => root, id: "framed", component: Frame });
+const framed = createRoute({
+  getParentRoute: () => root,
+  id: "framed",
+  component: Frame,
+  loader: ({ context }) => loadFrame(context.queries),
+  staleTime: Infinity,
+});
 const getParentRoute = () => framed;
 
 /** Products that the create form begins with, by handle. */
@@ -18,12 +32,25 @@ export interface BillingSearch {
   payment?: string | undefined;
 }
 
+/** What the home page shows is asked for once somebody is known to be signed in, and not after the frame around it is drawn. */
+function beginHome(queries: QueryClient): void {
+  if (!queries.getQueryData(sessionQuery.queryKey)) return;
+  void queries.prefetchQuery(brandQuery);
+  void queries.prefetchQuery(balanceQuery);
+  void queries.prefetchQuery(kitQuery);
+  void queries.prefetchInfiniteQuery(deliveriesQuery);
+}
+
 const ToBilling = () => <Navigate to="/settings/billing" replace />;
 
 const routes = [
   createRoute({
     getParentRoute,
     path: "/",
+    loader: async ({ context: { queries }, parentMatchPromise }) => {
+      await parentMatchPromise;
+      beginHome(queries);
+    },
     component: lazyRouteComponent(() => import("./views/home/Home.tsx"), "Home"),
   }),
   createRoute({
@@ -98,9 +125,10 @@ const shared = createRoute({
   component: lazyRouteComponent(() => import("./views/shared/Shared.tsx"), "Shared"),
 });
 
-export function makeRouter() {
+export function makeRouter(queries: QueryClient) {
   return createRouter({
     routeTree: root.addChildren([framed.addChildren(routes), shared]),
+    context: { queries },
     basepath: "/app",
     defaultPreload: "intent",
     defaultErrorComponent: Crash,

@@ -13,6 +13,21 @@ const target = path.join(root, "public", "app");
 /** Where the manifest lies, from the project's folder. */
 export const manifestPath = path.join(".cache", "app", "manifest.json");
 
+/**
+ * What the first views share with others, and their styles: it comes along with the page's own program. As files of their own, of some
+ * hundred bytes each, they would be asked for once that has run.
+ */
+const withEntry = [
+  "docs/design/tokens.css",
+  "app/src/style.css",
+  "app/src/views/home/home.css",
+  "app/src/views/signIn/signIn.css",
+  "app/src/api/passkeys.ts",
+  ...["Field.tsx", "focus.ts", "MoreButton.tsx", "Swatch.tsx", "useKept.ts"].map((name) => `app/src/parts/${name}`),
+  "node_modules/@tanstack/react-query/",
+  "node_modules/@tanstack/query-core/",
+].map((place) => path.join(root, place));
+
 export async function buildApp(): Promise<void> {
   // Tests build it too, and Vite would take their environment for the page's: React for developers, half as large again.
   process.env.NODE_ENV = "production";
@@ -34,6 +49,13 @@ export async function buildApp(): Promise<void> {
       // Everything small would become a data: address, which the page's policy admits for nothing.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: "first", test: (id) => withEntry.some((place) => id.startsWith(place)) }],
+          },
+        },
+      },
     },
   });
   mkdirSync(path.join(root, path.dirname(manifestPath)), { recursive: true });
