@@ -17,7 +17,8 @@ export function Home() {
   const balance = useQuery(balanceQuery);
   const { data: kit } = useQuery(kitQuery);
   const mayEdit = useMayEdit();
-  if (brand.isPending) return <div className="view" aria-busy="true" />;
+  // What came in later would push the deliveries down.
+  if (brand.isPending || balance.isPending) return <div className="view" aria-busy="true" />;
   if (brand.data === null) return <Navigate to="/start" replace />;
   if (brand.isLoadingError) {
     return (
