@@ -200,9 +200,13 @@ describe("the API reference in a real browser", () => {
     await page.type("input[placeholder='Token']", key);
     const press = (start: string) =>
       page.waitForFunction(
-        `(() => { const button = [...document.querySelectorAll("button")].find((one) => one.textContent.trim().startsWith(${JSON.stringify(start)}));
-          button?.click(); return button !== undefined; })()`,
-        null,
+        (begins) => {
+          const all = [...document.querySelectorAll("button")];
+          const button = all.find(({ textContent }) => textContent.trim().startsWith(begins));
+          button?.click();
+          return button !== undefined;
+        },
+        start,
         { timeout: 30_000, polling: 300 },
       );
     await press("Test Request(get /v1/balance)");
