@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibility, everyForm, launch, openPage, overflow, says, settled } from "../app/browserPages.ts";
+import { accessibility, everyForm, launch, openPage, overflow, says as saysWithin, settled } from "../app/browserPages.ts";
 import {
   enter,
   hasFocus,
@@ -29,6 +29,8 @@ const cleanserPicture = path.resolve(import.meta.dirname, "../../.cache/sample-s
 /** Drawing and reading take as long as the machine is busy. */
 const drawnMs = 240_000;
 const serum = "Barrier Repair Serum";
+/** A whole service beside its own drawing takes longer to answer than a stand-in. */
+const answeredMs = 60_000;
 
 let instance: Instance;
 let browser: Browser;
@@ -55,6 +57,8 @@ afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
   await instance.dispose();
 });
+
+const says = (page: Page, text: string, timeoutMs = answeredMs) => saysWithin(page, text, timeoutMs);
 
 const appUrl = (view = "") => `http://localhost:${instance.port}/app${view}`;
 
@@ -146,6 +150,9 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await tabTo(page, "textbox", "Headline");
     await typeAnew(page, "Calm from the first morning");
     await enter(page, "button", "Another picture here");
+    // Pictures that come in later move what is below them.
+    await says(page, "Choose one for this concept alone", drawnMs);
+    await page.waitForFunction(() => document.querySelector("dialog .pending") === null, null, { timeout: drawnMs });
     await choose("Or upload one from this device", cleanserPicture);
     await says(page, "This is the cut-out, for this concept alone", drawnMs);
     await enter(page, "button", "Redraw");
@@ -325,6 +332,9 @@ describe.each(everyForm)("somebody new, with the keyboard alone (%s)", (_name, f
     await goTo("/settings/keys", "Work in test mode");
     await enter(page, "button", "Work in test mode");
     await says(page, "Test mode: nothing is charged.");
+    // The test account has no shop yet: its first view takes the focus once it is there.
+    await says(page, "Where is your shop?", drawnMs);
+    await settled(page);
     await enter(page, "button", "Leave test mode");
     await page.waitForFunction(() => !document.body.innerText.includes("Test mode:"));
   });
