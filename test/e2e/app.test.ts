@@ -5,7 +5,15 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibility, everyForm, launch, openPage, overflow, says as saysWithin, settled } from "../app/browserPages.ts";
+import {
+  accessibility,
+  everyForm,
+  launch,
+  openPage,
+  overflow,
+  says as saysWithin,
+  settled,
+} from "../app/browserPages.ts";
 import {
   enter,
   hasFocus,
