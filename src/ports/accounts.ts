@@ -8,9 +8,8 @@ export interface Accounts {
   /** The test account that belongs to an account; null where there is none yet. */
   testAccountOf(accountId: string): Promise<Account | null>;
   /**
-   * Writes account, first key, welcome bonus and owner in one batch, without the bonus where a real account's address is another of its
-   * mailbox; throws, and writes nothing, where the owner is a member already, or the
-   * account that it is the test account of has one.
+   * Writes account, first key, welcome bonus and owner in one batch; without the bonus where a real account has an address of the same
+   * mailbox already. Throws, and writes nothing, where the owner is a member already, or the account that it is the test account of has one.
    */
   create(account: NewAccount): Promise<void>;
   /** A status is given to the test account that belongs to it as well. */
@@ -72,7 +71,7 @@ export interface NewAccount {
   status: Account["status"];
   webhookSecret: string;
   apiKey: { id: string; hash: string; prefix: string };
-  /** `mailbox`: where a person signs up, theirs, to which the bonus is given once; null: given whoever has had one. */
+  /** `mailbox`: that of the person who signs up, which has the bonus once; null: it is given in any case. */
   bonus: { transactionId: string; credits: number; mailbox: string | null };
   /** The person whose account it is; null where an operator makes it. */
   ownerId: string | null;

@@ -23,8 +23,8 @@ export async function withGivenPicture<T>(given: GivenPicture | null, work: () =
 }
 
 /**
- * Cuts a product out of the picture that its account gives, by the same rules as out of a shop's. Counts as one of the day's. `productId` null: of
- * whichever product.
+ * Cuts a product out of the picture that its account gives, by the same rules as out of a shop's. Counts as one of the day's.
+ * `productId`: whose pictures of the shop an address may be one of, which is then fetched as a shop's; null: every address is fetched as it is.
  */
 export async function readGivenPicture(
   ctx: OnboardingServices,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { chromium, type Browser, type Page, type Request } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.ts";
 import type { FakeService } from "./fakeService.ts";
 
@@ -35,8 +35,8 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** What a page has asked for and not got yet; a stream of events, which stays open, is not waited for. */
-const underWay = new WeakMap<Page, Set<Request>>();
+/** What the tabs of a browser have asked for and not got yet; a stream of events, which stays open, is not waited for. */
+const underWay = new WeakMap<BrowserContext, Set<Request>>();
 
 /** A page of a browser of its own, without what others have typed; what goes wrong in it is collected, refusals of the service apart. */
 export async function openPage(
@@ -59,12 +59,12 @@ export async function openPage(
   // Files are chosen by tests alone, as long as somebody listens: one after another would be asked of the machine between two listeners.
   page.on("filechooser", () => undefined);
   const requests = new Set<Request>();
-  page.on("request", (request) => {
+  context.on("request", (request) => {
     if (request.resourceType() !== "eventsource") requests.add(request);
   });
-  page.on("requestfinished", (request) => requests.delete(request));
-  page.on("requestfailed", (request) => requests.delete(request));
-  underWay.set(page, requests);
+  context.on("requestfinished", (request) => requests.delete(request));
+  context.on("requestfailed", (request) => requests.delete(request));
+  underWay.set(context, requests);
   return { page, complaints };
 }
 
@@ -73,12 +73,12 @@ export async function go(page: Page, service: FakeService, path: string): Promis
   await settled(page);
 }
 
-/** Waits until the page has asked for nothing for a moment, 15 s at most. */
+/** Waits until the page, and other tabs of its browser, have asked for nothing for a moment, 15 s at most. */
 export async function settled(page: Page): Promise<void> {
   const { promise: isQuiet, resolve } = Promise.withResolvers<void>();
   let quietSinceMs = Date.now();
   const look = setInterval(() => {
-    if ((underWay.get(page)?.size ?? 0) > 0) quietSinceMs = Date.now();
+    if ((underWay.get(page.context())?.size ?? 0) > 0) quietSinceMs = Date.now();
     else if (Date.now() - quietSinceMs >= quietMs) resolve();
   }, 20);
   const giveUp = setTimeout(resolve, 15_000);

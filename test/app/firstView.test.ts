@@ -9,6 +9,7 @@ interface Chunk {
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
+  css?: string[];
 }
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -36,6 +37,18 @@ it("the first view, signed in or not, is less than 150 kB of compressed script",
   for (const view of ["src/views/signIn/SignIn.tsx", "src/views/home/Home.tsx", "src/views/start/Start.tsx"]) {
     expect(manifest[view], view).toBeDefined();
     expect(compressedBytes(neededBy([entry, view])), view).toBeLessThan(maxBytes);
+  }
+});
+
+it("the first views, signed in or not, are one file each beside what the page begins with", () => {
+  const begun = [entry, ...(manifest[entry]?.imports ?? [])];
+  for (const view of ["src/views/signIn/SignIn.tsx", "src/views/home/Home.tsx"]) {
+    expect(manifest[view], view).toBeDefined();
+    expect(manifest[view]?.css ?? [], view).toEqual([]);
+    expect(
+      (manifest[view]?.imports ?? []).filter((name) => !begun.includes(name)),
+      view,
+    ).toEqual([]);
   }
 });
 

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { findChromium } from "../../scripts/chromium.ts";
 import { FakeService } from "./fakeService.ts";
 
-/** Fetched for the run by npm: it is three times as large as all that the project needs. */
+/** Fetched for the run by npm: nothing else needs it. */
 const lighthouse = "lighthouse@13.5.0";
 const runs = Number(process.env.RUNS ?? 3);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -34,7 +34,7 @@ import { startSmallShop } from "./smallShop.ts";
  */
 
 const cleanserPicture = path.resolve(import.meta.dirname, "../../.cache/sample-shop/pictures/melting-oil-cleanser.jpg");
-/** Drawing and reading take as long as the machine is busy. */
+/** So long a shop is read or ads are drawn at most, on a busy machine. */
 const drawnMs = 240_000;
 const serum = "Barrier Repair Serum";
 /** A whole service beside its own drawing takes longer to answer than a stand-in. */

@@ -5,11 +5,19 @@ interface ChoiceProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   choices: readonly (readonly [Value, string])[];
+  /** The label stands beside it, for those who see as well. */
+  showsLabel?: boolean;
 }
 
 /** One of a few, all of them in sight. */
-export function Choice<Value extends string>({ label, value, onChange, choices }: ChoiceProps<Value>) {
-  return (
+export function Choice<Value extends string>({
+  label,
+  value,
+  onChange,
+  choices,
+  showsLabel = false,
+}: ChoiceProps<Value>) {
+  const group = (
     <ToggleGroup.Root
       type="single"
       className="choices"
@@ -26,5 +34,12 @@ export function Choice<Value extends string>({ label, value, onChange, choices }
         </ToggleGroup.Item>
       ))}
     </ToggleGroup.Root>
+  );
+  if (!showsLabel) return group;
+  return (
+    <div className="labelled">
+      <span aria-hidden="true">{label}</span>
+      {group}
+    </div>
   );
 }

@@ -103,7 +103,12 @@ export const correctConcept = publicOperation({
     }
     const { delivery_id: deliveryId, index: conceptIndex } = params;
     const begun = await correct(services, {
-      ...{ account, deliveryId, conceptIndex, body, idempotencyKey, afterAnswer },
+      account,
+      deliveryId,
+      conceptIndex,
+      body,
+      idempotencyKey,
+      afterAnswer,
       isByPerson: person !== null,
     });
     if (!begun.ok) return begun;

@@ -2,8 +2,8 @@ import { problem, type Problem } from "../contract/errors.ts";
 import { limitHeaders, nextPossible } from "../contract/limitReached.ts";
 
 /**
- * Links that may be asked for within an hour: for one address, whose mailbox would fill and counts under all of its tags, and from one origin: a network, which may be an
- * office, or an account that invites.
+ * Links that may be asked for within an hour: for one mailbox, which would fill, under whichever of its addresses (`a+1@`, `a+2@`); and
+ * from one origin: a network, which may be an office, or an account that invites.
  */
 export const signInLimits = { address: 5, origin: 30 } as const;
 export type LinkOrigin = "network" | "account";

@@ -14,6 +14,7 @@ export function GroundChoice({ value, onChange, brandColour }: GroundChoiceProps
   return (
     <Choice
       label="Ground"
+      showsLabel
       value={value}
       onChange={onChange}
       choices={[["white", "White"], ["black", "Black"], ...(brandColour === null ? [] : [["brand", "Brand"] as const])]}

@@ -72,10 +72,7 @@ export function Products() {
             ["not", "Not ready"],
           ]}
         />
-        <div className="ground">
-          <span aria-hidden="true">Ground</span>
-          <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
-        </div>
+        <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
       </div>
       {list.isSuccess && found.length === 0 ? (
         <p className="soft" role="status">

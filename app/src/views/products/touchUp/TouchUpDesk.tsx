@@ -123,23 +123,18 @@ export function TouchUpDesk({ product, layers, brandColour, onPainted, onTry, on
             Redo
           </Button>
         </div>
-        <div className="touchUpChoice">
-          <span aria-hidden="true">Zoom</span>
-          <Choice
-            label="Zoom"
-            value={zoom}
-            onChange={setZoom}
-            choices={[
-              ["1", "Fit"],
-              ["2", "2×"],
-              ["4", "4×"],
-            ]}
-          />
-        </div>
-        <div className="touchUpChoice">
-          <span aria-hidden="true">Ground</span>
-          <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
-        </div>
+        <Choice
+          label="Zoom"
+          showsLabel
+          value={zoom}
+          onChange={setZoom}
+          choices={[
+            ["1", "Fit"],
+            ["2", "2×"],
+            ["4", "4×"],
+          ]}
+        />
+        <GroundChoice value={ground} onChange={setGround} brandColour={brandColour} />
         <label className="touchUpRest">
           <input type="checkbox" checked={showsRest} onChange={({ target }) => setShowsRest(target.checked)} />
           Show what is left out, faintly
