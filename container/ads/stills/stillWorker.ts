@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { collectGarbage } from "../collectGarbage.ts";
+import { restSoon, stayAwake } from "../restingWorker.ts";
 import { drawInspected, hasLogo } from "../inspection/drawInspected.ts";
 import { readPhotograph } from "../../surroundings/photographs/photograph.ts";
 import { decodeProduct } from "../statics/decodeProduct.ts";
 import { scaledStill } from "../statics/drawStill.ts";
 import { decodeLogo } from "../statics/logo.ts";
-import { releaseSpares } from "../../engine/kernel.ts";
 import { UnusableInput } from "../../engine/unusableInput.ts";
 import type { StillOrder, StillReply, StillWorkerStart } from "./stillProtocol.ts";
 
@@ -42,19 +42,17 @@ async function answer({
   }
 }
 
-/** Without work for so long, a worker gives back what it has kept for the next still. */
-const restAfterMs = 250;
-let resting: NodeJS.Timeout | undefined;
-
-function rest(): void {
-  releaseSpares();
-  collectGarbage();
-}
+/**
+ * Above so much of the whole process each still is collected by itself, which slows the next by a tenth. Stills alone stay below it; a loop
+ * that is drawn beside them takes the room.
+ */
+const plentyBytes = 560 * 1024 ** 2;
 
 port.on("message", (order: StillOrder) => {
-  clearTimeout(resting);
+  stayAwake();
   void answer(order).then((reply) => {
     port.postMessage(reply);
-    resting = setTimeout(rest, restAfterMs).unref();
+    if (process.memoryUsage.rss() > plentyBytes) collectGarbage();
+    restSoon();
   });
 });

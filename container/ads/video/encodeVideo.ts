@@ -71,8 +71,8 @@ function ffmpegArguments(options: EncodeOptions): string[] {
     "-map",
     "1:a",
     // superfast with mbtree gives the same SSIM as veryfast in half the time; five frames of lookahead and a step finer give the SSIM
-    // and size of ten, for 60 MB less in both encoders. Weaker adaptive quantization leaves calm grounds the bytes that their loop's
-    // end takes.
+    // and size of ten, for 60 MB less in both encoders. B-frames that lead to no others take 50 MB less, for 3 % more bytes at the same
+    // SSIM (median of 11 loops). Weaker adaptive quantization leaves calm grounds the bytes that their loop's end takes.
     "-c:v",
     "libx264",
     "-preset",
@@ -85,7 +85,7 @@ function ffmpegArguments(options: EncodeOptions): string[] {
     "yuv420p",
     ...tags,
     "-x264-params",
-    `mbtree=1:aq-strength=0.8:rc-lookahead=5:weightp=0:open-gop=0:zones=${zones}:threads=${threads}`,
+    `mbtree=1:aq-strength=0.8:rc-lookahead=5:b-pyramid=none:weightp=0:open-gop=0:zones=${zones}:threads=${threads}`,
     // Each key frame draws the grain of a calm ground anew, which pulses: the loop has the one that it begins with. That one is
     // finer than what follows, which copies from it all that stays still.
     "-g",
@@ -116,7 +116,9 @@ export function startEncoder(options: EncodeOptions): Encoder {
   const frameCount = options.framesPerSecond * options.seconds;
   const frameBytes = (options.width * options.height * 3) / 2;
   signal.throwIfAborted();
-  const child = spawn(ffmpegPath, ffmpegArguments(options), { stdio: ["pipe", "pipe", "pipe"] });
+  // Its threads take turns rather than work beside each other: an arena of memory for each is room for nothing.
+  const env = { ...process.env, MALLOC_ARENA_MAX: "1" };
+  const child = spawn(ffmpegPath, ffmpegArguments(options), { stdio: ["pipe", "pipe", "pipe"], env });
   let stderr = "";
   let failure: Error | null = null;
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();

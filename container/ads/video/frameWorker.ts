@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { collectGarbage } from "../collectGarbage.ts";
+import { restSoon, stayAwake } from "../restingWorker.ts";
 import { createSceneGrounds } from "../sceneGround.ts";
 import type { Ground } from "../../engine/ground.ts";
 import {
@@ -71,8 +72,10 @@ function answer(request: WorkerRequest): WorkerReply | null {
     case "forget":
       for (const { ground } of drawings.get(request.loopId)?.views ?? []) ground.release();
       drawings.delete(request.loopId);
+      restSoon();
       return null;
     case "draw": {
+      stayAwake();
       if (request.loop && request.ring) drawings.set(request.loopId, begin(request.loop, request.ring));
       const drawing = drawings.get(request.loopId);
       if (!drawing) throw new Error(`Loop ${request.loopId} was never begun here.`);

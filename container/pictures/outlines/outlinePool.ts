@@ -38,7 +38,7 @@ export class OutlinePool {
   #idle: NodeJS.Timeout | null = null;
 
   constructor(options: PoolOptions) {
-    this.#options = { idleMs: 60_000, deadlineMs: 120_000, ...options };
+    this.#options = { idleMs: 15_000, deadlineMs: 120_000, ...options };
   }
 
   /** Whether the model was installed (the set-up step `outlines`). */
