@@ -74,6 +74,8 @@ describe("the name of a line before the thing's own noun", () => {
     ["Pure Essence Crema Hidratante Facial 50 g", "", "Cream"],
     ["Pure Essence Hidratante Facial", "Crema facial", "Cream"],
     ["Pure Essence Crème Visage", "", "Cream"],
+    ["Crème Pure Essence", "", "Cream"],
+    ["Milk Essence", "", "Essence"],
     ["Essence Hydratante Visage", "", "Essence"],
     ["Esencia Hidratante Facial", "Esencia", "Essence"],
   ])("says nothing of what it is: %s, %s", (title, productType, category) => {

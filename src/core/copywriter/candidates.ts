@@ -1,6 +1,7 @@
 import type { CopyAngle } from "../contract/creative.ts";
 import { ratingUse } from "./socialProof.ts";
 import { isUnfitting } from "./fitting.ts";
+import { grammarFaults } from "./foreignGrammar.ts";
 import { expand, blankNames } from "./grammar.ts";
 import type { CopySource, Material } from "./material.ts";
 import type { LanguagePack } from "./languages/pack.ts";
@@ -63,7 +64,9 @@ function candidatesOf(
     if (material.name === null && speaksOfName.test(plain)) return false;
     if (!numbersIn(plain).every((number) => known.has(number)) || hasSpeltOutNumber(plain, pack.language)) return false;
     if (otherKindsIn(plain).length > 0) return false;
-    return !repeatsAWord(plain, material, pack.passing) && !breaksOwnRule(plain, pack.language, quotationRules);
+    if (repeatsAWord(plain, material, pack.passing) || breaksOwnRule(plain, pack.language, quotationRules)) return false;
+    // The lines themselves are right; a product's name may not fit into one.
+    return grammarFaults(plain, pack.language).length === 0;
   };
   return groups
     .filter(({ only, not }) => (only?.includes(material.family) ?? true) && !not?.includes(material.family))

@@ -121,9 +121,17 @@ function shortName(
   return short !== null && /\p{L}{3}/u.test(short) ? short : null;
 }
 
-/** "The Foundation" → "Foundation": in a sentence of another language the name takes an article of that language. */
+const articleBefore: Readonly<Record<Language, RegExp | null>> = {
+  en: null,
+  de: /^(?:the|der|die|das)\s+/i,
+  fr: /^the\s+/i,
+  es: /^the\s+/i,
+};
+
+/** "The Foundation", "Die Foundation" → "Foundation": in a sentence the name takes the article that its case needs. */
 function withoutArticle(name: string, language: Language): string {
-  return language === "en" ? name : name.replace(/^the\s+/i, "");
+  const article = articleBefore[language];
+  return article === null ? name : name.replace(article, "");
 }
 
 /** "Matte Lipstick No. 7 Rust" → "Matte Lipstick": the shade is one of many, and no sentence reads well with it. */

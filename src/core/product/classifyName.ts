@@ -37,6 +37,9 @@ const headFirst = words(
 /** Before a noun, a line's name; after it, an adjective: "Pure Essence Crema Hidratante" is a cream. */
 const besideHead = /^essences?$|dratant/u;
 
+/** Names that begin with what they are, in languages that put it first: "Crème Pure Essence" is a cream. */
+const beginsWithHead = /^(?:cremes?|cremas?|laits?|leches?|huiles?|aceites?|baumes?|balsamos?) /u;
+
 /** In the name of a care for the body these are a shade or a mood: "Rose Blush Body Cream", "Sea Foam Hand Lotion". */
 const shadesAndMoods: readonly SupportedCategory[] = [
   "Lip Gloss",
@@ -196,8 +199,9 @@ function readPart(part: string, whole: string): NameReading | null {
   const made = nouns
     .filter((noun): noun is Noun & { is: CategoryWords } => "rank" in noun.is)
     .filter(({ is }) => !isBodyCare || !shadesAndMoods.includes(is.category));
-  const named =
-    findFirst(headFirst, part) === null ? made.at(-1) : (made.find(({ word }) => !besideHead.test(word)) ?? made[0]);
+  const isHeadFirst =
+    findFirst(headFirst, part) !== null || (beginsWithHead.test(part) && besideHead.test(made.at(-1)?.word ?? ""));
+  const named = isHeadFirst ? (made.find(({ word }) => !besideHead.test(word)) ?? made[0]) : made.at(-1);
   const used = categoryWords.find((row) => row.rank === "use" && made.some(({ is }) => is === row));
   const main = named?.is.rank === "use" ? named : (made.find(({ is }) => is === used) ?? named);
   if (main === undefined) return null;

@@ -10,7 +10,7 @@ export interface Reading {
   hours: RegExp;
   /** Words of liking: a sentence without one may be true and still say nothing for the product. */
   praise: RegExp;
-  /** A sentence that turns, complains or compares is not quoted, however it ends. */
+  /** A sentence that turns, wishes, complains, compares or needs the one before it is not quoted, however it ends. */
   reservation: RegExp;
   /** How a sentence goes on that says what the ingredient just named is there for. */
   effect: string;

@@ -13,7 +13,7 @@ export const englishReading: Reading = {
   praise:
     /\b(?:love\w*|like (?:how|that|it)|adore\w*|soft\w*|smooth\w*|gentle|glow\w*|light\w*|lovely|beautiful\w*|perfect\w*|favou?rite|great|gorgeous|comfort\w*|hydrat\w*|fresh\w*|silk\w*|obsessed|happy|calm\w*|nice\w*|wonderful\w*|keeper|staple|pretty|velvet\w*|plump\w*|dewy|bright\w*|never without)\b/i,
   reservation:
-    /\b(?:(?:in|within|after) (?:a |an |just |only |the )?(?:few )?(?:days?|weeks?|hours?|nights?|minutes?|months?|use)|overnight|but|however|although|though|not|no|never(?! without)|n['’]t|unfortunately|only|except|hate\w*|sticky|greasy|smell\w*|scent|expensive|pricey|disappoint\w*|wish|than|waste\w*|stopped|husband|refund)\b/i,
+    /\b(?:^\w+s (?:it|them)|(?:in|within|after) (?:a |an |just |only |the )?(?:few )?(?:days?|weeks?|hours?|nights?|minutes?|months?|use)|overnight|but|however|although|though|not|no|never(?! without)|n['’]t|unfortunately|only|except|hate\w*|sticky|greasy|smell\w*|scent|expensive|pricey|disappoint\w*|wish|than|too (?:much|little|strong|thick|heavy|thin|rich|small|sweet|oily)|could|would|should|a bit|a little|sadly|despite|waste\w*|stopped|husband|refund)\b/i,
   effect: `(?:that |which )?((?:to (?:gently |visibly )?)[^.,;:!?()]{4,60}|(?:${verbs}) [^.,;:!?()]{3,60})`,
   effectEnd:
     /\s(?:and|while|with|through|throughout|without|so|as|when|but|thanks|after|before|at|from|over|plus|that|which|on|in|by)\s.*$/,

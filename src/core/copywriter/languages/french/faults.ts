@@ -15,6 +15,7 @@ export const frenchFaults: readonly Fault[] = [
   ],
   ["article where an amount is meant", /il y a (?:l[ea]s? |l’)/iu],
   ["word said twice", doubled],
+  ["word said twice", /(?<!\p{L})so(?:ie|yeu\p{L}*)(?!\p{L}).*(?<!\p{L})so(?:ie|yeu\p{L}*)(?!\p{L})/iu],
   ["another register", word("tu|toi|te|ta|tes|t’\\p{L}+")],
   ["spacing or marks of another language", /[^\u202f\u00a0][:;?!»%]|«[^\u202f\u00a0]|[„“”"¿¡]/u],
 ];

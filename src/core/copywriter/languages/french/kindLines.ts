@@ -152,7 +152,7 @@ export const themeLines: ThemeLines = {
   bare: {
     "pain + solution": ["Sans parfum, sans superflu."],
     "benefit outcome": ["Du soin. Pas de parfum.", "Sans parfum, sans chichis."],
-    sensory: ["Pas de parfum. Du *toucher.*"],
+    sensory: ["Sans parfum, tout en *douceur.*"],
     transformation: ["Moins de parfum. Plus de soin."],
     ritual: ["Sans parfum, sans hâte."],
     "social proof": [],

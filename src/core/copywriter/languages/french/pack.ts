@@ -174,11 +174,11 @@ function blanksOf(material: Material): Blanks {
 
 /** Enough of them that none stands on more than about a quarter of a shop's ads, long nouns or not. */
 const verbs: Record<"plain" | Voice, readonly string[]> = {
-  plain: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Voir de plus près", "Voir la fiche"],
+  plain: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Voir de plus près", "Voir le produit"],
   playful: ["Essayer {le}", "Je le veux", "J’essaie", "Voir {le}", "Ça me tente", "Voir de plus près"],
-  clinical: ["Voir {le}", "Découvrir {le}", "Voir la formule", "En savoir plus", "Voir la fiche", "Découvrir"],
+  clinical: ["Voir {le}", "Découvrir {le}", "Voir la formule", "En savoir plus", "Voir le produit", "Découvrir"],
   luxurious: ["Découvrir {le}", "Voir {le}", "Découvrir", "Succomber", "Voir de plus près", "Se laisser tenter"],
-  calm: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Voir de plus près", "Voir la fiche"],
+  calm: ["Découvrir {le}", "Voir {le}", "Découvrir", "En savoir plus", "Voir de plus près", "Voir le produit"],
 };
 
 export const french: LanguagePack = {

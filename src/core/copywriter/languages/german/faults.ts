@@ -10,6 +10,7 @@ export const germanFaults: readonly Fault[] = [
   ["wrong gender", before("die|der|den|eine|einer|einen|diese|dieser|diesen", german("n"))],
   ["article that should contract or elide", /(?<!\p{L})(?:[Aa]n|[Bb]ei|[Vv]on|[Zz]u) dem (?=\p{Lu})/u],
   ["word said twice", doubled],
+  ["word said twice", /(?<!\p{L})seid(?:e|ig\p{L}*)(?!\p{L}).*(?<!\p{L})seid(?:e|ig\p{L}*)(?!\p{L})/iu],
   ["another register", /(?<=[\p{L},] )(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u],
   ["spacing or marks of another language", /["«»¿¡]|\d%| [?:;!]|“[^“„]*“/u],
 ];

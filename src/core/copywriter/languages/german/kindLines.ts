@@ -140,6 +140,6 @@ export const themeLines: ThemeLines = {
     sensory: ["Kein Duft. Nur *Gefühl.*", "Das Gefühl, und nur das Gefühl."],
     transformation: ["Weniger Duft. Mehr Pflege.", "Der Duft macht Pause."],
     ritual: ["Ohne Parfüm, ohne Eile."],
-    "social proof": ["Auch für feine Nasen.", "Ohne Parfüm, gern empfohlen."],
+    "social proof": ["Ohne Parfüm, gern empfohlen."],
   },
 };

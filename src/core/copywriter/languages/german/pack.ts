@@ -73,6 +73,14 @@ function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): st
   return `${articles[gender][form]} ${own}`;
 }
 
+/** "Sanfte ausgleichende Lotion": declined or not, such a name reads as a mistake within a sentence. */
+function hasSeveralAdjectives(name: string): boolean {
+  return name
+    .split(" ")
+    .slice(1, -1)
+    .some((word) => /^\p{Ll}{3,}e[rsnm]?$/u.test(word));
+}
+
 function blanksOf(material: Material): Blanks {
   const words = germanWords[touchOf(material)];
   const { noun, ingredients, rating } = material;
@@ -83,7 +91,8 @@ function blanksOf(material: Material): Blanks {
   const on = (onSkin: string, onLips: string) => (words.on === null ? [] : one(words.on === "lips" ? onLips : onSkin));
   const inDative = ({ name, dative = name, percent }: Ingredient) =>
     percent === null ? dative : `${percent} ${dative}`;
-  const name = spokenName(material);
+  const spoken = spokenName(material);
+  const name = spoken === null || hasSeveralAdjectives(spoken) ? null : spoken;
   // A name that says what it is takes an article, as the noun would: "das Zuckerpeeling".
   const isPlainName = name !== null && new RegExp(`${noun}(?!\\p{L})`, "iu").test(name);
   const called = (form: "der" | "den" | "dem") => (name !== null && isPlainName ? declined(name, gender, form) : name);

@@ -13,6 +13,7 @@ export const spanishFaults: readonly Fault[] = [
   ["article that should contract or elide", /(?<!\p{L})(?:[Aa]|[Dd]e) el (?!\p{Lu})/u],
   ["article that should contract or elide", /(?<!\p{L})y (?=h?i(?!e))/iu],
   ["word said twice", doubled],
+  ["word said twice", /(?<!\p{L})sed(?:a|os[oa]s?)(?!\p{L}).*(?<!\p{L})sed(?:a|os[oa]s?)(?!\p{L})/iu],
   ["another register", word("ustedes|usted|vosotr[oa]s|vuestr[oa]s?")],
   ["spacing or marks of another language", /["„“”]| [?:;!]|^[^¿]*\?|¿[^?]*$|\d%/u],
 ];

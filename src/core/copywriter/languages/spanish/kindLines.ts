@@ -13,7 +13,7 @@ export const touchLines: TouchLines = {
   airy: {
     "pain + solution": ["Lo ligero también cuida."],
     "benefit outcome": [],
-    sensory: ["Apenas está, y ya se nota.", "Liger{o} como un suspiro."],
+    sensory: ["Tan liger{o} como parece.", "Liger{o} como un suspiro."],
     transformation: ["{Lapiel} [respira|respiran]."],
     ritual: [],
     "social proof": ["Fácil de recomendar.", "El imprescindible del baño."],
@@ -144,7 +144,7 @@ export const themeLines: ThemeLines = {
   light: {
     "pain + solution": ["Hoy, nada que pese."],
     "benefit outcome": ["Todo el cuidado, nada de peso.", "Cuida y no pesa."],
-    sensory: ["Como una camisa de lino."],
+    sensory: ["Ligereza de principio a fin."],
     transformation: [],
     ritual: [],
     "social proof": [],

@@ -18,7 +18,7 @@ export const socialProof: AngleLines = {
         "À recommander autour de soi.",
         "Attendez-vous à des questions.",
         "On vous demandera votre secret.",
-        "Gardez le nom sous la main.",
+        "Un nom à retenir.",
         "Compliments à prévoir.",
         "D’abord essayer, puis raconter.",
         "On vous posera la question.",

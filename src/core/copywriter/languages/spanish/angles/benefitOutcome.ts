@@ -51,7 +51,7 @@ export const benefitOutcome: AngleLines = {
         "{Name} deja {lapiel} {suave} y {suave2}, sin complicaciones.",
         "{Un} para sentir {lapiel} {suave} y {suave2}.",
         "Aplicar y salir: {name} deja {lapiel} {suave} y {suave2}.",
-        "{Piel} {suave}, rutina sencilla: con {name}.",
+        "Rutina sencilla, {piel} {suave}: {name}.",
         "Cada día, {name} deja {lapiel} un poco más {suave}.",
         "Fácil de usar, agradable siempre: {name}.",
       ],

@@ -51,7 +51,7 @@ export const ritual: AngleLines = {
         "{Name}, {ings}: un buen motivo para disfrutar de {momento}.",
         "{Gesto}, respira y deja que {name} haga el resto.",
         "Ten {name} a mano para {momento}.",
-        "{Untextura}, un espejo y un rato sin prisa.",
+        "{Untextura}, un espejo y un momento sin prisa.",
         "{Name} convierte una costumbre en un rato para ti.",
         "Un minuto, un espejo, {name}. {Lapiel} lo [agradece|agradecen].",
         "{Gesto}. {Name} deja {lapiel} {suave}.",
