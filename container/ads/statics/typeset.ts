@@ -55,6 +55,10 @@ const leastShare = 0.66;
 const calmLines = 3;
 const leastCalmShare = 0.72;
 
+/** The tail of an opening mark hangs into the line below, where a capital with an accent would touch it: "¿El secreto? / Ácido hialurónico." */
+const marksMeetAccents = /[¿¡][^]*[ÁÉÍÓÚÑÜ]/u;
+const accentLeading = 1.16;
+
 /** From baseline to baseline, as a multiple of the nominal size. */
 export function lineHeightOf({ leading, face }: TextRules): number {
   return leading * face.leading;
@@ -73,7 +77,8 @@ export function legible(rules: TextRules, least: number): TextRules {
 
 /** Fits a text at the largest size that its rules allow; throws when it does not fit at the smallest. */
 export function fitText(text: string, wanted: TextRules): FittedText {
-  const rules = { ...wanted, face: faceFor(wanted.face, lettersOf(text)) };
+  const leading = wanted.leading * (marksMeetAccents.test(text) ? accentLeading : 1);
+  const rules = { ...wanted, leading, face: faceFor(wanted.face, lettersOf(text)) };
   const words = splitWords(text, rules);
   const fitted = bestFit(words, rules);
   if (!fitted) throw new UnusableInput(`“${text.slice(0, 60)}” is too long for its place.`);

@@ -36,7 +36,9 @@ export type OnlyAskedFor =
   /** Torn, busy or murky around a calm product. */
   | "restless"
   /** Bubbles, drops, flecks and strings beside skin care are read as something on skin, or as gone off. */
-  | "spots";
+  | "spots"
+  /** Seen large it is told for drawn, or for a rag. */
+  | "drawn";
 
 /** One category of animation: everything that is decided about it, but for how it is drawn. */
 export interface Category {

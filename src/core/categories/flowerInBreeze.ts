@@ -65,6 +65,7 @@ export const flowerInBreeze = {
       form: { coverageRatio: 0.4, scaleRatio: 0.9, cyclesPerLoop: 1 },
       light: { angleDegrees: 315, softnessRatio: 0.65 },
       shows: ["cherryBlossom"],
+      onlyAskedFor: "drawn",
     },
     {
       name: "Black Tulip",

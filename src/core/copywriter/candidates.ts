@@ -64,7 +64,8 @@ function candidatesOf(
     if (material.name === null && speaksOfName.test(plain)) return false;
     if (!numbersIn(plain).every((number) => known.has(number)) || hasSpeltOutNumber(plain, pack.language)) return false;
     if (otherKindsIn(plain).length > 0) return false;
-    if (repeatsAWord(plain, material, pack.passing) || breaksOwnRule(plain, pack.language, quotationRules)) return false;
+    if (repeatsAWord(plain, material, pack.passing) || breaksOwnRule(plain, pack.language, quotationRules))
+      return false;
     // The lines themselves are right; a product's name may not fit into one.
     return grammarFaults(plain, pack.language).length === 0;
   };
