@@ -55,6 +55,8 @@ const leastShare = 0.66;
 const calmLines = 3;
 const leastCalmShare = 0.72;
 
+/** As keyboards have it: type has a comma raised. */
+const typedApostrophe = /(?<=[\p{L}\d])'/gu;
 /** The tail of an opening mark hangs into the line below, where a capital with an accent would touch it: "¿El secreto? / Ácido hialurónico." */
 const marksMeetAccents = /[¿¡][^]*[ÁÉÍÓÚÑÜ]/u;
 const accentLeading = 1.16;
@@ -76,7 +78,8 @@ export function legible(rules: TextRules, least: number): TextRules {
 }
 
 /** Fits a text at the largest size that its rules allow; throws when it does not fit at the smallest. */
-export function fitText(text: string, wanted: TextRules): FittedText {
+export function fitText(typed: string, wanted: TextRules): FittedText {
+  const text = typed.replaceAll(typedApostrophe, "’");
   const leading = wanted.leading * (marksMeetAccents.test(text) ? accentLeading : 1);
   const rules = { ...wanted, leading, face: faceFor(wanted.face, lettersOf(text)) };
   const words = splitWords(text, rules);

@@ -52,6 +52,7 @@ export const rotatingObject = {
       form: { coverageRatio: 0.3, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 250, softnessRatio: 0.3 },
       shows: ["rose"],
+      onlyAskedFor: "drawn",
     },
     {
       name: "Citrus Carousel",

@@ -147,8 +147,9 @@ function stacked(
   context: BlockContext,
   named: Ingredient[],
   labelAt: (y: number) => Place,
-  { highest, lowest, size }: { highest: number; lowest: number; size: number },
+  { highest, lowest, size: wanted }: { highest: number; lowest: number; size: number },
 ): Block[] {
+  const size = commonSize(context, named, labelAt(0), wanted);
   const heights = named.map((ingredient) => callout(context, ingredient, labelAt(0), size).height);
   const total = heights.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(size * 1.3, (lowest - highest - total) / (named.length - 1));
@@ -159,6 +160,12 @@ function stacked(
     y += label.height + gap;
     return label;
   });
+}
+
+/** The largest at which every name fits, at most `wanted`: one that is set smaller than its neighbours looks like a mistake. */
+function commonSize(context: BlockContext, named: Ingredient[], place: Place, wanted: number): number {
+  const fitted = named.flatMap((ingredient) => callout(context, ingredient, place, wanted).placed.slice(0, 1));
+  return Math.min(wanted, ...fitted.map(({ typePixels }) => typePixels));
 }
 
 /** Pixels between two labels. */
@@ -188,9 +195,10 @@ function aboveJar(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: 
   const pill = callToAction(context, { ...place, y: column.y }, button * k);
   const gap = 30;
   const width = (place.width - gap * (named.length - 1)) / named.length;
+  const size = commonSize(context, named, { ...place, width }, 44 * k);
   const labelsFrom = (y: number) =>
     named.map((ingredient, i) =>
-      callout(context, ingredient, { ...place, x: place.x + i * (width + gap), y, width }, 44 * k),
+      callout(context, ingredient, { ...place, x: place.x + i * (width + gap), y, width }, size),
     );
   const lowestOf = (blocks: readonly Block[]) => Math.max(...blocks.map(({ box }) => box.y + box.height));
   const highest = pill.box.y + pill.box.height + 52 * k;

@@ -100,7 +100,8 @@ function card(input: LayoutInput, numbers: SheetWords, k: number): LayoutResult 
     canvas,
     stage: { x: 60, y: top, width: 960, height: baseline - top },
     obstacles: [],
-    tilts: [0],
+    // Upright it would need so much of the height that the words got small.
+    tilts: input.isJar ? [0] : [0, ...leaningTilts(scene, 1)],
     anchor: { x: 0.5, y: 0.5 },
     stands: true,
     share: 0.34,

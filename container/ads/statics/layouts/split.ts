@@ -8,7 +8,7 @@ import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";
 import { rectangle } from "../shapes.ts";
 import { onTint } from "./grounds.ts";
-import { belowButton, layoutWith, leavesColumn, mostTilt, overhangPixels } from "./layout.ts";
+import { belowButton, layoutWith, leaningTilts, leavesColumn, mostTilt, overhangPixels } from "./layout.ts";
 
 /** A block over the whole width with the product on its lower edge. */
 interface Across {
@@ -136,12 +136,13 @@ export const split = layoutWith<Numbers>(
     const pill = callToAction(inBlock, { ...place, y: column.y }, pillHeight);
     const bottom = pill.box.y + pillHeight;
     const stage = isAcross ? { x: 120, y: bottom + belowButton, width: 840 } : side.stage;
+    const tiltsAcross = isJar ? [0] : [0, ...leaningTilts(scene, 1)];
     const product = standProduct({
       box: scene.product.box,
       canvas,
       stage: { ...stage, height: baseline - stage.y },
       obstacles: [...column.blocks, pill].map(({ box }) => box),
-      tilts: isAcross ? [0] : [0, 6, 12, 17, mostTilt],
+      tilts: isAcross ? tiltsAcross : [0, 6, 12, 17, mostTilt],
       anchor: { x: isAcross ? 0.5 : 0.46, y: 0.5 },
       stands: true,
       share: 0.36,

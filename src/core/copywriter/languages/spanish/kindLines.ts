@@ -16,7 +16,7 @@ export const touchLines: TouchLines = {
     sensory: ["Tan liger{o} como parece.", "Liger{o} como un suspiro."],
     transformation: ["{Lapiel} [respira|respiran]."],
     ritual: [],
-    "social proof": ["Fácil de recomendar.", "El imprescindible del baño."],
+    "social proof": ["Fácil de recomendar.", "El imprescindible del neceser."],
   },
   drops: {
     "pain + solution": ["Noche corta, rutina corta."],
@@ -120,7 +120,7 @@ export const themeLines: ThemeLines = {
   hydration: {
     "pain + solution": ["Se acabó la sequía."],
     "benefit outcome": ["Hidratación que se nota.", "{Piel} bien [hidratada|hidratados]."],
-    sensory: ["Un trago largo para {lapiel}.", "Como un vaso de agua."],
+    sensory: ["Agua fresca para {lapiel}.", "Como un vaso de agua."],
     transformation: ["Primero desierto, luego oasis."],
     ritual: ["Un vaso de agua para {lapiel}."],
     "social proof": ["Hidratación que llama la atención."],

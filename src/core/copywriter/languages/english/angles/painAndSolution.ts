@@ -96,7 +96,7 @@ export const painAndSolution: AngleLines = {
         "A {noun} that goes easy on {skin} when the day does not.",
         "Made with {stress} in mind, and a soft spot for {skin}: {name}.",
         "Whatever the day was like, {name} leaves {skin} {finish}.",
-        "{Stress}? There is {name} for that.",
+        "{Stress}? That is what {name} is for.",
         "There is no arguing with {stress}. There is {name}.",
       ],
     },

@@ -115,7 +115,7 @@ export const socialProof: AngleLines = {
     {
       lines: [
         "{Name}, with {ings}: the name to give when somebody asks.",
-        "When they ask, it's {name}, with {ings}.",
+        "When they ask, tell them: {name}, with {ings}.",
         "A {texture} with {ings}. Easy to recommend, hard to lend.",
         "{Finish}, {finish2} {skin} [invites|invite] questions. The answer is {name}.",
         "{Name} leaves {skin} {finish}. Be ready to share the name.",
