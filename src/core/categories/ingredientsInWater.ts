@@ -44,7 +44,6 @@ export const ingredientsInWater = {
       form: { coverageRatio: 0.3, scaleRatio: 0.9, cyclesPerLoop: 1 },
       light: { angleDegrees: 330, softnessRatio: 0.75 },
       shows: ["rose", "flowers"],
-      onlyAskedFor: "drawn",
     },
     {
       name: "Deep Sea Algae",

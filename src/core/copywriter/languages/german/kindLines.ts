@@ -119,7 +119,7 @@ export const themeLines: ThemeLines = {
     "social proof": ["Nach diesem Leuchten fragt man.", "Strahlen spricht sich herum."],
   },
   calm: {
-    "pain + solution": ["Ruhe für die Haut.", "Sanft, wenn der Tag laut wird."],
+    "pain + solution": ["Pflege, die Ruhe bringt.", "Sanft, wenn der Tag laut wird."],
     "benefit outcome": ["Ruhe steht dir gut.", "{Haut}, die gelassen [bleibt|bleiben]."],
     sensory: ["Ruhe, die man fühlt.", "Wie tief durchgeatmet."],
     transformation: ["Vom Trubel zur Ruhe.", "Und dann ist Ruhe."],
