@@ -35,7 +35,6 @@ const ingredients = [
   "black tea",
   "white tea",
   "tea tree oil",
-  "castor oil",
   "avocado oil",
   "mango butter",
   "rice water",

@@ -25,7 +25,7 @@ const untrueOf: Partial<Record<Family, RegExp>> = {
   cleanser: /\b(wear|worn|settles?|all day|linger|off you go|mirror)\b|it on and go/i,
   eye: /\b(?:bounc|spring|plump)\w*/i,
   sunscreen:
-    /\b(whatever the day|rest|for yourself|exhale|breathe?|still point|slow|pause|no rush|linger|slowly|turn(s|ing)?|savored|dry spell|thirsty|quench\w*|parched)\b/i,
+    /\b(whatever the day|rest|for yourself|exhale|breathe?|still point|slow|pause|no rush|linger|slowly|turn(s|ing)?|savored|dry spell|thirsty|quench\w*|parched|moisture|softer)\b/i,
 };
 
 /** Make-up: lines about care do not fit it unless its page speaks of care. */

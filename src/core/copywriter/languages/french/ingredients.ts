@@ -37,7 +37,6 @@ export const frenchIngredients = ingredientReader({
   "black tea": "m thé noir",
   "white tea": "m thé blanc",
   "tea tree oil": "f huile d’arbre à thé",
-  "castor oil": "f huile de ricin",
   "avocado oil": "f huile d’avocat",
   "mango butter": "m beurre de mangue",
   "rice water": "f eau de riz",

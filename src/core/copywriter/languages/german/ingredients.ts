@@ -37,7 +37,6 @@ export const germanIngredients = ingredientReader({
   "black tea": "schwarzer Tee|schwarzem Tee",
   "white tea": "weißer Tee|weißem Tee",
   "tea tree oil": "Teebaumöl",
-  "castor oil": "Rizinusöl",
   "avocado oil": "Avocadoöl",
   "mango butter": "Mangobutter",
   "rice water": "Reiswasser",

@@ -15,7 +15,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Leicht gemacht: {weiche} {haut}.", "Leicht gepflegt, gut gelaunt."],
     sensory: ["Kaum da, schon {weich}.", "Leicht wie ein Atemzug."],
     transformation: ["{Diehaut} [atmet|atmen] auf.", "Ein Hauch Pflege, mehr nicht."],
-    ritual: ["Kurz auftragen, lang aufatmen.", "Ein leichter Moment im Bad."],
+    ritual: ["Kurz auftragen, lang aufatmen.", "Leicht aufgetragen, gleich bereit."],
     "social proof": ["Leicht zu empfehlen.", "Der heimliche Star im Bad."],
   },
   drops: {
@@ -122,7 +122,7 @@ export const themeLines: ThemeLines = {
     "pain + solution": ["Pflege, die Ruhe bringt.", "Sanft, wenn der Tag laut wird."],
     "benefit outcome": ["Ruhe steht dir gut.", "{Haut}, die gelassen [bleibt|bleiben]."],
     sensory: ["Ruhe, die man fühlt.", "Wie tief durchgeatmet."],
-    transformation: ["Vom Trubel zur Ruhe.", "Und dann ist Ruhe."],
+    transformation: ["Vom Trubel zur Ruhe.", "Und alles wird ruhiger."],
     ritual: ["Ruhige {haut}, ruhiger Moment.", "Nimm dir eine ruhige Minute."],
     "social proof": ["Ruhe, die sich herumspricht.", "Ruhe bewahren und weitersagen."],
   },

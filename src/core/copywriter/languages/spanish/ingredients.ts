@@ -37,7 +37,6 @@ export const spanishIngredients = ingredientReader({
   "black tea": "m té negro",
   "white tea": "m té blanco",
   "tea tree oil": "m aceite de árbol de té",
-  "castor oil": "m aceite de ricino",
   "avocado oil": "m aceite de aguacate",
   "mango butter": "f manteca de mango",
   "rice water": "f agua de arroz",
