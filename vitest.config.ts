@@ -18,6 +18,9 @@ const dependenciesWithoutMaps: Plugin = {
   },
 };
 
+/** How long a test looks again for what is to come: a second, as it would be, is too short on a crowded machine. */
+const expected = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     // Many tests wait for alarms, queues and renders: one more than there are cores ends sooner. More make a slow machine so crowded that
@@ -34,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: "app",
+          expect: expected,
           include: ["test/app/**/*.test.ts"],
           globalSetup: ["./test/setup/app.ts"],
           testTimeout: 120_000,
@@ -43,6 +47,7 @@ export default defineConfig({
       {
         test: {
           name: "container",
+          expect: expected,
           include: ["test/container/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -77,6 +82,7 @@ export default defineConfig({
         resolve: { alias: { "@ad-creative/client": path.join(import.meta.dirname, "client/src/index.ts") } },
         test: {
           name: "worker",
+          expect: expected,
           // To start a runtime and load the service into it takes seconds: `setup.ts` empties it for the next file.
           isolate: false,
           // A line that a Durable Object or a consumer writes while its file ends would wait for vitest, and vitest for it: for ever.
@@ -91,6 +97,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          expect: expected,
           include: ["test/e2e/**/*.test.ts"],
           setupFiles: ["./test/e2e/setup.ts"],
           globalSetup: ["./test/setup/docs.ts", "./test/setup/app.ts", "./test/setup/onboardedFolder.ts"],
