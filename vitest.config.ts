@@ -19,7 +19,7 @@ const dependenciesWithoutMaps: Plugin = {
 };
 
 /** How long a test looks again for what is to come: a second, as it would be, is too short on a crowded machine. */
-const expected = { poll: { timeout: 20_000 } };
+const expectOptions = { poll: { timeout: 20_000 } };
 
 export default defineConfig({
   test: {
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: "app",
-          expect: expected,
+          expect: expectOptions,
           include: ["test/app/**/*.test.ts"],
           globalSetup: ["./test/setup/app.ts"],
           testTimeout: 120_000,
@@ -47,7 +47,7 @@ export default defineConfig({
       {
         test: {
           name: "container",
-          expect: expected,
+          expect: expectOptions,
           include: ["test/container/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -82,7 +82,7 @@ export default defineConfig({
         resolve: { alias: { "@ad-creative/client": path.join(import.meta.dirname, "client/src/index.ts") } },
         test: {
           name: "worker",
-          expect: expected,
+          expect: expectOptions,
           // To start a runtime and load the service into it takes seconds: `setup.ts` empties it for the next file.
           isolate: false,
           // A line that a Durable Object or a consumer writes while its file ends would wait for vitest, and vitest for it: for ever.
@@ -97,7 +97,7 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
-          expect: expected,
+          expect: expectOptions,
           include: ["test/e2e/**/*.test.ts"],
           setupFiles: ["./test/e2e/setup.ts"],
           globalSetup: ["./test/setup/docs.ts", "./test/setup/app.ts", "./test/setup/onboardedFolder.ts"],

@@ -145,6 +145,11 @@ describe("every layout", () => {
     }
   });
 
+  it.each(["sheet", "split"] as const)("keeps its headline large over a tall product in the 9:16: %s", (layout) => {
+    const { placed } = composeAd(aScene(layout, "bottle"), placements.vertical);
+    expect(placed.find(({ role }) => role === "headline")?.typePixels).toBeGreaterThanOrEqual(100);
+  });
+
   it("leaves no bare ground under a tall product that stands in the 9:16", () => {
     for (const { what, ad } of held().filter(({ ad }) => ad.placement.id === "vertical")) {
       const { height } = rotatedSize(ad.product.width, ad.product.height, ad.product.rotationDegrees);

@@ -13,6 +13,16 @@ import { all, composed, held, kinds } from "./composedAds.ts";
 import { aScene, pictureOf, shapes, texts, categoryLayouts } from "./sampleScenes.ts";
 
 describe("callouts", () => {
+  it.each(["vertical", "square"] as const)("are of one size, however long one of them is: %s", (orientation) => {
+    const named = ["SPF 50+", "Hyaluronic acid", "Niacinamide"].map((name) => ({ name, note: null }));
+    for (const shape of ["bottle", "jar"] as const) {
+      const ad = composeAd(aScene("callouts", shape, { callouts: named }), placements[orientation]);
+      const sizes = ad.placed.filter(({ role }) => role === "proof").map(({ typePixels }) => typePixels);
+      expect(sizes).toHaveLength(3);
+      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(0.5);
+    }
+  });
+
   const pointing = PlacementId.options.flatMap((orientation) =>
     kinds.flatMap((shape) =>
       ["usual", "short", "long"].map((words) => ({

@@ -100,6 +100,15 @@ describe("type", () => {
     }
   });
 
+  it("has apostrophes as they are set, however they were typed", () => {
+    expect(linesOf("You'll see", { maxWidth: 900 })).toEqual(["You’ll see"]);
+  });
+
+  it("keeps a capital's accent clear of the tail of a mark in the line above", () => {
+    const leadingOf = (text: string) => fitText(text, rules()).rules.leading;
+    expect(leadingOf("¿El secreto? Ácido hialurónico")).toBeGreaterThan(leadingOf("¿El secreto? Un ácido suave"));
+  });
+
   it("leaves no short word alone on the last line when it can help it", () => {
     expect(linesOf("Skin that holds its calm all day", { maxWidth: 360 }).at(-1)?.includes(" ")).toBe(true);
   });

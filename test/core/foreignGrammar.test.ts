@@ -113,6 +113,9 @@ it.each(languages)("promises no colour of a gloss, which may be clear, in %s", (
 describe("the rules of grammar", () => {
   it.each<[(typeof languages)[number], GrammarFault, string]>([
     ["de", "wrong gender", "Das Lotion für weiche Haut."],
+    ["de", "word said twice", "Legt sich wie Seide auf die Haut und macht sie seidig."],
+    ["fr", "word said twice", "Une caresse de soie pour une peau soyeuse."],
+    ["es", "word said twice", "Se posa como la seda y deja la piel sedosa."],
     ["de", "wrong gender", "Mit diesem Creme beginnt etwas Neues."],
     ["de", "wrong gender", "Ein Sterne für die Serum."],
     ["de", "article that should contract or elide", "Es liegt an dem Serum."],

@@ -110,7 +110,7 @@ describe("grounds that suit", () => {
       const brief = aBrief({ count: 50, products: [aProduct(aSource({ name: "Nameless", category }), "p")] });
       const concepts = composeConcepts(brief);
       const times = Map.groupBy(concepts, ({ styleId }) => styleId);
-      expect(times.size, category).toBeGreaterThanOrEqual(27);
+      expect(times.size, category).toBeGreaterThanOrEqual(28);
       expect(Math.max(...[...times.values()].map(({ length }) => length)), category).toBeLessThanOrEqual(2);
       expect(new Set(concepts.map(({ animationPrompt }) => animationPrompt)).size, category).toBeGreaterThanOrEqual(6);
     }

@@ -42,7 +42,7 @@ function faultOf(file: string, href: string): string | null {
 }
 
 /** What is made by a command, and stands in no fresh copy of the repository. */
-const made = /^(?:\.cache|public\/(?:docs\/pages|app))(?:\/|$)/;
+const made = /^(?:\.cache|\.data|out|public\/(?:docs\/pages|app))(?:\/|$)/;
 const foldersOf = (folder: string) =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -2,6 +2,7 @@
  * The throughput: CONCEPTS concepts (default 100) of FORMAT `static` (default) or `full`, queued at once. As many a minute at the end
  * as at the beginning, no memory kept for each concept, and never more than 1 GB for the renderer with its children.
  */
+import { usualIdleMs } from "../../container/pictures/outlines/outlinePool.ts";
 import { cpuMsOfFamily } from "../bench/cpuOfFamily.ts";
 import { processesOf } from "../e2e/instanceProcesses.ts";
 import { openBacklogWorld, pause, splitIntoDeliveries, type BacklogWorld } from "./backlogWorld.ts";
@@ -20,8 +21,7 @@ const mostRendererMiB = 953;
  */
 const mostGrowthMiBPerConcept = 0.5;
 const sampleEveryMs = 100;
-/** More than `OutlinePool` waits. */
-const outlineRestMs = 20_000;
+const outlineModelEndsMs = usualIdleMs + 5_000;
 /** Of the process of the Worker and the emulator, from warm-up to the end. */
 const mostWorkerdGrowth = 1.15;
 /**
@@ -42,7 +42,7 @@ console.log(`soak: ${concepts} ${format} concepts queued at once`);
 const world = await openBacklogWorld(() => "served");
 try {
   // The outline model, which read the shop, ends when it has been idle for a while; what is measured is drawing.
-  await pause(outlineRestMs);
+  await pause(outlineModelEndsMs);
   const startedAtMs = performance.now();
   const counts = splitIntoDeliveries(concepts, 50);
   const ids = await Promise.all(counts.map((count) => world.order(count, format)));

@@ -55,7 +55,7 @@ const leastShare = 0.66;
 const calmLines = 3;
 const leastCalmShare = 0.72;
 
-/** As keyboards have it: type has a comma raised. */
+/** A straight apostrophe, as it is typed; it is set as ’. */
 const typedApostrophe = /(?<=[\p{L}\d])'/gu;
 /** The tail of an opening mark hangs into the line below, where a capital with an accent would touch it: "¿El secreto? / Ácido hialurónico." */
 const marksMeetAccents = /[¿¡][^]*[ÁÉÍÓÚÑÜ]/u;

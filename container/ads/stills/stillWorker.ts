@@ -43,16 +43,16 @@ async function answer({
 }
 
 /**
- * Above so much of the whole process each still is collected by itself, which slows the next by a tenth. Stills alone stay below it; a loop
- * that is drawn beside them takes the room.
+ * Where the whole process takes more than this, what a still has left is collected as soon as it is drawn, which slows the next by a tenth.
+ * Stills alone mostly stay below it; those drawn beside a video's loop do not.
  */
-const plentyBytes = 560 * 1024 ** 2;
+const collectAboveBytes = 560 * 1024 ** 2;
 
 port.on("message", (order: StillOrder) => {
   stayAwake();
   void answer(order).then((reply) => {
     port.postMessage(reply);
-    if (process.memoryUsage.rss() > plentyBytes) collectGarbage();
+    if (process.memoryUsage.rss() > collectAboveBytes) collectGarbage();
     restSoon();
   });
 });

@@ -6,6 +6,9 @@ import type { OutlineAnswer, OutlineTask } from "./outlineProcess.ts";
 import type { RgbPixels } from "./guidedFilter.ts";
 import type { TracedOutline } from "./traceOutline.ts";
 
+/** The model's memory goes back after so long without a picture, where nothing else is said. */
+export const usualIdleMs = 15_000;
+
 interface PoolOptions {
   /** Where the models are. */
   folder: string;
@@ -38,7 +41,7 @@ export class OutlinePool {
   #idle: NodeJS.Timeout | null = null;
 
   constructor(options: PoolOptions) {
-    this.#options = { idleMs: 15_000, deadlineMs: 120_000, ...options };
+    this.#options = { idleMs: usualIdleMs, deadlineMs: 120_000, ...options };
   }
 
   /** Whether the model was installed (the set-up step `outlines`). */

@@ -37,7 +37,7 @@ export type OnlyAskedFor =
   | "restless"
   /** Bubbles, drops, flecks and strings beside skin care are read as something on skin, or as gone off. */
   | "spots"
-  /** Seen large it is told for drawn, or for a rag. */
+  /** Seen large it looks drawn by hand, or like a rag, beside a photographed pack. */
   | "drawn";
 
 /** One category of animation: everything that is decided about it, but for how it is drawn. */

@@ -70,7 +70,6 @@ export const curtainsBlowing = {
       form: { coverageRatio: 0.8, scaleRatio: 1.1, cyclesPerLoop: 1 },
       light: { angleDegrees: 270, softnessRatio: 0.5 },
       shows: null,
-      onlyAskedFor: "drawn",
     },
   ],
 } as const satisfies Category;

@@ -121,7 +121,7 @@ function shortName(
   return short !== null && /\p{L}{3}/u.test(short) ? short : null;
 }
 
-const articleBefore: Readonly<Record<Language, RegExp | null>> = {
+const leadingArticles: Readonly<Record<Language, RegExp | null>> = {
   en: null,
   de: /^(?:the|der|die|das)\s+/i,
   fr: /^the\s+/i,
@@ -130,7 +130,7 @@ const articleBefore: Readonly<Record<Language, RegExp | null>> = {
 
 /** "The Foundation", "Die Foundation" → "Foundation": in a sentence the name takes the article that its case needs. */
 function withoutArticle(name: string, language: Language): string {
-  const article = articleBefore[language];
+  const article = leadingArticles[language];
   return article === null ? name : name.replace(article, "");
 }
 
