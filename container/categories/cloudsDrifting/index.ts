@@ -3,6 +3,7 @@ import type { HexColour, Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, mix } from "../../engine/colour.ts";
 import { fieldOf, noiseField, smoothstep } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
+import { inNature } from "../../engine/naturalHues.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import {
@@ -123,9 +124,10 @@ const around = 0.4;
 
 /** Clouds with lit and shaded sides that grow, drift and dissolve before a clear sky. */
 export const cloudsDrifting: BrushPainter = {
-  setupOn(brush, { width, height, seed, palette, style, quietZones }) {
-    const isDeep = isDeepGround(palette);
+  setupOn(brush, { width, height, seed, palette: asked, style, quietZones }) {
+    const isDeep = isDeepGround(asked);
     const usual = lookOf(looks, cumulus, style);
+    const palette = isDeep ? asked : inNature(asked, usual.skyHues);
     const look = isDeep ? atDusk(usual) : usual;
     const evening = isDeep ? eveningOf(palette) : null;
     const form = formOf(style);

@@ -1,4 +1,6 @@
 import type { StyleIdOf } from "../../../src/core/categories/index.ts";
+import type { HueArc } from "../../engine/naturalHues.ts";
+
 export type Kind = "cumulus" | "bands" | "puffs" | "sea" | "storm" | "mackerel";
 
 export interface Look {
@@ -21,7 +23,12 @@ export interface Look {
   fall: number;
   /** Of the clouds' light; null: the ground's. */
   hue: number | null;
+  /** Hues that its sky may have by day: a brown one looks like smog. */
+  skyHues: HueArc;
 }
+
+const noon: HueArc = { from: 205, to: 276, usual: 240 };
+const earlyOrLate: HueArc = { from: 200, to: 54, usual: 20 };
 
 export const cumulus: Look = {
   kind: "cumulus",
@@ -39,6 +46,7 @@ export const cumulus: Look = {
   rim: 0.05,
   fall: 0,
   hue: null,
+  skyHues: noon,
 };
 
 /** By id of the style. */
@@ -59,6 +67,7 @@ export const looks: Readonly<Record<StyleIdOf<"Clouds Drifting">, Look>> = {
     rim: 0.16,
     fall: 0.14,
     hue: 48,
+    skyHues: earlyOrLate,
   },
   "sty_cotton-candy": {
     ...cumulus,
@@ -69,6 +78,7 @@ export const looks: Readonly<Record<StyleIdOf<"Clouds Drifting">, Look>> = {
     tone: 0.72,
     contrast: 0.34,
     hue: 320,
+    skyHues: earlyOrLate,
   },
   "sty_above-the-clouds": {
     ...cumulus,
@@ -106,5 +116,6 @@ export const looks: Readonly<Record<StyleIdOf<"Clouds Drifting">, Look>> = {
     contrast: 0.26,
     fall: 0.06,
     hue: 62,
+    skyHues: earlyOrLate,
   },
 };

@@ -89,14 +89,14 @@ function rosettes(clay: Clay): void {
 /** Frosting that a palette knife was swung through, row by row. */
 function frosting(clay: Clay): void {
   clay.folds({
-    count: 3.3 / clay.scale,
+    count: 2.4 / clay.scale,
     turn: clay.facing - clay.side * 0.5,
     distance: 3,
-    wave: 0.42,
-    waveLength: 0.62,
+    wave: 0.34,
+    waveLength: 0.9,
     chance: 0.55,
     depth: 0.062,
-    streaks: 0.005,
+    streaks: 0.0015,
     steepness: 0.4,
   });
 }
@@ -178,7 +178,7 @@ export const looks: Readonly<Record<StyleIdOf<"Whipped Cream/Butter">, Sculpture
     ...usualWhipped,
     form: frosting,
     softening: 3,
-    tone: { cream: -0.85, bare: 0 },
+    tone: { cream: -0.25, bare: 0 },
     surface: { ...creamSurface, slope: 0.5, wrap: 0.6, rimLight: 0.5, glint: 0.25 },
     shade: { ...usualWhipped.shade, depth: 0.24 },
   },

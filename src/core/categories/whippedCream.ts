@@ -47,7 +47,7 @@ export const whippedCream = {
     {
       name: "Cocoa Buttercream",
       moods: ["indulgent chocolate brown", "patisserie", "raking evening light"],
-      palette: "warm",
+      palette: "pastel",
       materials: ["whipped cream", "satin"],
       form: { coverageRatio: 1, scaleRatio: 1.1, cyclesPerLoop: 1 },
       light: { angleDegrees: 280, softnessRatio: 0.45 },

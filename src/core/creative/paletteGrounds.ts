@@ -1,4 +1,4 @@
-import { colourDistance, hexOfOklch, hueDistance } from "../rendering/colour.ts";
+import { colourDistance, hexOfOklch, hueDistance, oklchOf } from "../rendering/colour.ts";
 import type { HexColour } from "../rendering/scene.ts";
 import type { PaletteScheme } from "../categories/styleTraits.ts";
 import { appetising, deepHue, hueOf, pulledInto } from "./hues.ts";
@@ -77,6 +77,11 @@ const leastShadowChroma = 0.024;
 /** Of the product's colours those that make its outline; of the second half as much is asked. */
 const mainColours = 2;
 
+/** A product of less (OKLCH chroma) has no hue that another could clash with; a cold white has this much. */
+const leastTint = 0.012;
+/** Hues that are neither alike nor opposite clash where both are strong: a family's ground stays this quiet before such a product. */
+const clash = { from: 46, to: 150, maxChroma: 0.036 };
+
 /** A scheme's base this near to a brand's own colour (OKLCH lightness) becomes that colour. */
 const exactLightness = 0.1;
 /** A ground of more would outshine the product. */
@@ -98,7 +103,10 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
   const { member } = idea;
   const exact = member?.exact ?? null;
   const isExact = exact !== null && Math.abs(exact.lightness - shape.base.lightness) < exactLightness;
-  const share = (member?.chroma ?? 1) * (isDeep ? surface.deepChroma : surface.chroma * calmerShare(hue, surface));
+  const isQuiet = member !== undefined && !isDeep && clashesWith(request.productColours, hue);
+  const maxChroma = isQuiet ? clash.maxChroma : maxExactChroma;
+  const wanted = (member?.chroma ?? 1) * (isDeep ? surface.deepChroma : surface.chroma * calmerShare(hue, surface));
+  const share = isQuiet ? Math.min(wanted, maxChroma / shape.base.chroma) : wanted;
   const shimmer =
     (shape.shimmer ?? 0) *
     (member === undefined ? 1 : familyShimmer) *
@@ -108,7 +116,7 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
     (isDeep ? 0 : liftOf(surface, hue)) +
     depthAt(request, turn) +
     between(-0.008, 0.008, seed, "lift");
-  const baseChroma = isExact ? Math.min(exact.chroma, maxExactChroma) : shape.base.chroma * share;
+  const baseChroma = isExact ? Math.min(exact.chroma, maxChroma) : shape.base.chroma * share;
   const baseAt = (lightness: number) => hexOfOklch({ lightness, chroma: baseChroma, hue });
   const lightness = clearOf(request, usual, isDeep, baseAt);
   const moved = lightness - shape.base.lightness;
@@ -130,6 +138,17 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
     isDeep,
     behindWords: isDeep ? { toward: light, share: 0.35 } : { toward: shadow, share: surface.depthBehindWords },
   };
+}
+
+/** Whether the product's most telling tint is one that would fight with a strong ground of this hue. */
+function clashesWith(productColours: readonly HexColour[], hue: number): boolean {
+  const tint = productColours
+    .slice(0, mainColours)
+    .map(oklchOf)
+    .find(({ chroma }) => chroma >= leastTint);
+  if (tint === undefined) return false;
+  const apart = hueDistance(tint.hue, hue);
+  return apart > clash.from && apart < clash.to;
 }
 
 function boundsOf(isDeep: boolean): readonly [low: number, high: number] {
