@@ -15,9 +15,9 @@ import { plainHeadline } from "../../src/core/copywriter/line.ts";
 import { wordLimits } from "../../src/core/copywriter/wordLimits.ts";
 import { voiceOf } from "../../src/core/copywriter/tone.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
-import { ratingUse } from "../../src/core/copywriter/socialProof.ts";
+import { hasSocialProof, ratingUse } from "../../src/core/copywriter/socialProof.ts";
 import { Words } from "../../src/core/rendering/scene.ts";
-import { aBrief, aProduct, aSource, honestPages, roughPages } from "./creativeBuilders.ts";
+import { aBrief, aProduct, aSource, honestPages, roughPages, someFacts } from "./creativeBuilders.ts";
 
 const pages = Object.entries({ ...honestPages, ...roughPages });
 const tones = [
@@ -219,6 +219,28 @@ describe("the rating", () => {
         expect(`${words.headline} ${words.support}`).not.toMatch(/\d/);
       }
     }
+  });
+
+  it("stands beside other proofs only from 4.5, and beside a quotation never under that", () => {
+    const reviews = [{ text: "My skin feels soft and calm all day.", author: "Anna", source: null }];
+    for (const [value, isOfPeople, said, isShown] of [
+      [4.2, false, [], false],
+      [4.2, true, [], true],
+      [4.2, true, reviews, false],
+      [4.6, true, reviews, true],
+    ] as const) {
+      const source = aSource({ facts: { rating: { value, reviewCount: 25 }, reviews: [...said] } });
+      const angles = CopyAngle.options.filter((angle) => (angle === "social proof") === isOfPeople);
+      const shown = angles.flatMap((angle) =>
+        Array.from({ length: 12 }, (_, seed) => write(source, angle, null, seed).rating !== null),
+      );
+      expect(new Set(shown), `${String(value)} with ${String(said.length)} reviews`).toEqual(new Set([isShown]));
+    }
+  });
+
+  it("lets an ad speak of other people unasked only where it persuades", () => {
+    const of = (value: number) => hasSocialProof(someFacts({ rating: { value, reviewCount: 25 } }));
+    expect([of(4.4), of(4.5)]).toEqual([false, true]);
   });
 
   it("stays unsaid when it speaks against the product", () => {

@@ -43,6 +43,8 @@ export interface Stage {
 const columns = 13;
 const rows = 13;
 const searchSteps = 9;
+/** Pixels between product and words: less looks squeezed. */
+const usualMargin = 26;
 /** How much a later tilt and the way from the anchor weigh against size. */
 const tiltWeight = 0.09;
 const anchorWeight = 0.5;
@@ -120,7 +122,7 @@ function productAt(options: Stage, u: number, v: number, tilt: number, height: n
 }
 
 function largestAt(options: Stage, u: number, v: number, tilt: number, wantedArea: number): PlacedProduct | null {
-  const { box, canvas, stage, obstacles, margin = 26, stands = false } = options;
+  const { box, canvas, stage, obstacles, margin = usualMargin, stands = false } = options;
   const aspect = box.width / box.height;
   const unit = rotatedSize(aspect, 1, tilt);
   const reachX = Math.min(u, 1 - u) * 2 * stage.width;

@@ -7,11 +7,19 @@ import type { ProductFacts } from "../product/facts.ts";
 export function ratingUse(rating: ProductFacts["rating"]): "figure" | "stars" | null {
   const { value, reviewCount } = rating ?? { value: 0, reviewCount: null };
   if (reviewCount === null) return null;
-  if (value >= 4.5 && reviewCount >= 50) return "figure";
+  if (value >= minPersuading && reviewCount >= 50) return "figure";
   return value >= 4 && reviewCount >= 10 ? "stars" : null;
 }
 
-/** Whether there is anything that other people have said of a product. */
+/** A lower one, beside a product's other proofs, is a reason not to buy. */
+const minPersuading = 4.5;
+
+/** Whether a rating may stand in any ad; one that does not persuade stands only where an ad speaks of other people and has no quotation. */
+export function persuades(rating: ProductFacts["rating"]): boolean {
+  return ratingUse(rating) !== null && (rating?.value ?? 0) >= minPersuading;
+}
+
+/** Whether there is anything that other people have said of a product, so that its ads may speak of them unasked. */
 export function hasSocialProof({ rating, reviews }: Pick<ProductFacts, "rating" | "reviews">): boolean {
-  return ratingUse(rating) !== null || reviews.length > 0;
+  return persuades(rating) || reviews.length > 0;
 }

@@ -10,6 +10,7 @@ import { hasWord } from "./foundation.ts";
 import type { Language } from "./language.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
+import { persuades } from "./socialProof.ts";
 import { factsUsed, type UsedFact } from "./provenance.ts";
 import { type Candidate, candidateOf, plainHeadline } from "./line.ts";
 import { wordLimits } from "./wordLimits.ts";
@@ -111,7 +112,10 @@ export function completed(
 ): Omit<Written, "history"> {
   const { pack, material } = page;
   const extras = isPlain ? noExtras : extrasOf(page.pieces(), { headline: core.headline, angle, seed });
-  const showsRating = angle === "social proof" || chance(seed, "rating") < 0.5;
+  const isOfPeople = angle === "social proof";
+  const showsRating = persuades(material.rating)
+    ? isOfPeople || chance(seed, "rating") < 0.5
+    : isOfPeople && extras.quote === null;
   const rating = showsRating ? material.rating : null;
   const words: Words = {
     brand: material.brand,

@@ -86,7 +86,6 @@ function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[]
     anchor: { x: 0.45, y: 0.5 },
     stands: true,
     share: 0.4,
-    margin: 24,
   });
   const width = visibleBox(product, canvas).x - x - shortestLeader;
   const labelAt = (y: number): Place => ({ ...place, y, width });
@@ -127,7 +126,6 @@ function besideBottle(input: LayoutInput, numbers: Numbers, named: Ingredient[],
     stands: true,
     // Some of the ground's own subject has to be seen beside the product.
     share: 0.34,
-    margin: 24,
   });
   const indent = 64;
   const labelAt = (y: number): Place => ({ ...place, x: x + indent, y, width: place.width - indent });
