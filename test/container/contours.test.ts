@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contoursOf, directionReach, withNormals, type Contour } from "../../src/adapters/images/contour.ts";
 import { coverageOf } from "../../src/adapters/images/contourFill.ts";
 import { contourGap, evenedContour, fitContour } from "../../src/adapters/images/contourFit.ts";
-import { liftedFoot } from "../../src/adapters/images/contourFoot.ts";
+import { curvedFoot, liftedFoot } from "../../src/adapters/images/contourFoot.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
 
 const side = 240;
@@ -111,6 +111,39 @@ describe("the line around a product", () => {
       if (before > centre + 59) expect(before - row).toBeCloseTo(lift, 2);
       if (before < centre + 30) expect(row).toBe(before);
     }
+  });
+
+  /** Eight times as large, and its foot bent down by so many pixels in the middle. */
+  const vessel = (off: (n: number) => number, bend: number) => {
+    const { x, y } = square(off);
+    const rows = y.map((row, n) => {
+      const across = ((x[n] ?? 0) - centre) / 60;
+      return 8 * row + (row > centre + 50 ? bend * Math.sqrt(Math.max(0, 1 - across * across)) : 0);
+    });
+    return withNormals(
+      x.map((column) => 8 * column),
+      rows,
+      directionReach,
+    );
+  };
+
+  it.each([
+    ["level", 0],
+    ["round", 12],
+  ])("has a %s foot without the steps and notches that a shadow left which was taken off", (_name, bend) => {
+    const whole = vessel(() => 0, bend);
+    const bitten = vessel((n) => (n > 20 && n < 29 ? -0.3 : n > 50 && n < 56 ? -0.4 : 0), bend);
+    const { y } = curvedFoot(bitten);
+    const isFoot = (n: number) => (whole.outwardY[n] ?? 0) > 0.9;
+    const before = Array.from(y.keys(), (n) => (isFoot(n) ? Math.abs((bitten.y[n] ?? 0) - (whole.y[n] ?? 0)) : 0));
+    const after = Array.from(y.keys(), (n) => (isFoot(n) ? Math.abs((y[n] ?? 0) - (whole.y[n] ?? 0)) : 0));
+    expect(Math.max(...before)).toBeGreaterThan(2.3);
+    expect(Math.max(...after)).toBeLessThan(1.2);
+  });
+
+  it("keeps a foot that is no curve: an arch between two feet of its own", () => {
+    const footed = vessel((n) => (n > 20 && n < 60 ? -4 : 0), 0);
+    expect(curvedFoot(footed).y).toEqual(footed.y);
   });
 
   it("keeps to the outer of a glass's two walls", () => {

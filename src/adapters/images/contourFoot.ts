@@ -1,4 +1,5 @@
 import { type Contour, directionReach, smoothedAlong, withNormals } from "./contour.ts";
+import { leastSquares } from "./leastSquares.ts";
 
 /** A product's underside is laid so much higher, as a share of its height: a sliver of shadow or reflection is seen there first. */
 const footLiftShare = 0.003;
@@ -21,6 +22,55 @@ export function liftedFoot(line: Contour): Contour {
   });
   const lift = smoothedAlong(withCorners, cornerReach / 3);
   const y = line.y.map((value, n) => value - (bottom - top) * footLiftShare * (lift[n] ?? 0));
+  return withNormals(line.x, y, directionReach);
+}
+
+/** How far down the outside of a line points on a foot, its corners included. */
+const leastDownOfFoot = 0.25;
+/** A curve is a foot's where so many of its points lie within so many pixels, and it goes along so much of the product's width. */
+const footCurve = { leastShare: 0.6, withinPixels: 1.5, leastWidth: 0.6 };
+/** What lies farther from the curve than about this, as a share of the product's height, is a corner or a foot of its own. */
+const bittenShare = 0.006;
+const fitRounds = 5;
+
+/**
+ * The line with its foot as one curve, level or round as a vessel's is. A shadow that a shop's own outline brought along lies under the foot, and
+ * where it was taken off, steps and notches stay. The line itself where its foot is no such curve.
+ */
+export function curvedFoot(line: Contour): Contour {
+  const { top, bottom } = rowsOf(line);
+  const lowest = bottom - (bottom - top) * footShare;
+  const foot = Array.from(line.x.keys()).filter(
+    (n) => (line.outwardY[n] ?? 0) >= leastDownOfFoot && (line.y[n] ?? 0) >= lowest,
+  );
+  const across = foot.map((n) => line.x[n] ?? 0);
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  const [first, last] = [Math.min(...line.x), Math.max(...line.x)];
+  if (right - left < footCurve.leastWidth * (last - first)) return line;
+  const termsAt = (x: number) => {
+    const u = (2 * x - left - right) / (right - left);
+    return Float64Array.of(1, u, u * u, Math.sqrt(Math.max(0, 1.004 - u * u)));
+  };
+  const scale = bittenShare * (bottom - top);
+  let curve: Float64Array | null = null;
+  const offAt = (n: number, coefficients: Float64Array) =>
+    (line.y[n] ?? 0) - termsAt(line.x[n] ?? 0).reduce((sum, term, k) => sum + term * (coefficients[k] ?? 0), 0);
+  for (let round = 0; round < fitRounds; round++) {
+    const rows = foot.map((n) => {
+      const weight = curve === null ? 1 : 1 / (1 + (offAt(n, curve) / footCurve.withinPixels) ** 4);
+      return { terms: termsAt(line.x[n] ?? 0).map((term) => term * weight), values: [(line.y[n] ?? 0) * weight] };
+    });
+    curve = leastSquares(rows, 4, 1)?.[0] ?? null;
+    if (curve === null) return line;
+  }
+  const found = curve ?? new Float64Array(4);
+  const near = foot.filter((n) => Math.abs(offAt(n, found)) <= footCurve.withinPixels);
+  if (near.length < footCurve.leastShare * foot.length) return line;
+  const y = line.y.slice();
+  for (const n of foot) {
+    const off = offAt(n, found);
+    y[n] = (y[n] ?? 0) - off / (1 + (off / scale) ** 4);
+  }
   return withNormals(line.x, y, directionReach);
 }
 

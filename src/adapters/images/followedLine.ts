@@ -1,4 +1,5 @@
 import { contoursOf, smoothedAlong, type Contour, type ShareMap } from "./contour.ts";
+import { curvedFoot } from "./contourFoot.ts";
 import { contourGap, evenedContour, fitContour } from "./contourFit.ts";
 import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
 import type { Pixels } from "./pixels.ts";
@@ -20,7 +21,7 @@ export function followedLine(pixels: Pixels, shape: Silhouette, isSupplied: bool
     : contoursOf(shape, 1, width / shape.width, contourGap);
   const fitted = found.map((line) => {
     const fit = fitContour(pixels, line, reach);
-    return isSupplied ? { ...fit, line: evenedContour(alongOwnAlpha(pixels, line, fit.line)) } : fit;
+    return isSupplied ? { ...fit, line: curvedFoot(evenedContour(alongOwnAlpha(pixels, line, fit.line))) } : fit;
   });
   const lines = fitted.map(({ line }) => line);
   const points = lines.reduce((sum, { x }) => sum + x.length, 0);
