@@ -192,6 +192,24 @@ describe("reading a page", () => {
   });
 });
 
+describe("a fact in small type", () => {
+  it("is never one more ingredient alone, after those that the words name", () => {
+    const ingredients = ["Squalane", "Panthenol", "Niacinamide"].map((name) => ({ name, percent: null }));
+    const source = aSource({ facts: { ingredients } });
+    const isNamed = (text: string) => ingredients.some(({ name }) => text.toLowerCase().includes(name.toLowerCase()));
+    let named = 0;
+    for (const angle of CopyAngle.options)
+      for (let seed = 0; seed < 40; seed++) {
+        const { headline, support, proofPoints } = write(source, angle, null, seed);
+        if (!isNamed(`${headline} ${support}`)) continue;
+        named += 1;
+        if (proofPoints.length === 1)
+          expect(isNamed(proofPoints[0] ?? ""), `${support} ${proofPoints[0] ?? ""}`).toBe(false);
+      }
+    expect(named).toBeGreaterThan(20);
+  });
+});
+
 describe("the rating", () => {
   it("is shown as scraped in social proof, and never invented", () => {
     const rated = honestPages["serum"] ?? aSource({});

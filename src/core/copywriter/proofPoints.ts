@@ -40,7 +40,10 @@ export function proofPointsOf(pack: LanguagePack, material: Material, beside: st
     if (point.length <= limit && !points.some((other) => sharesWord(other, point))) points.push(point);
   }
   const isSaid = (point: string) => sharesWord(beside, point) || beside.toLowerCase().includes(point.toLowerCase());
-  return points.filter((point) => !isSaid(point)).slice(0, wanted);
+  const shown = points.filter((point) => !isSaid(point)).slice(0, wanted);
+  // One more ingredient by itself, after those that the words name, looks left over.
+  const isLeftOver = said.length > 0 && shown.length === 1 && named.includes(shown[0] ?? "");
+  return isLeftOver ? [] : shown;
 }
 
 /** "5% niacinamide + 2% ectoin" where it fits, else one of them. */

@@ -16,7 +16,7 @@ export function minComposedShare(layoutClass: LayoutClass): number {
 }
 
 /** How far a hero leans, in degrees: a broad one always, a tall one where there is room. */
-export const heroLean = { tall: 7, broad: 14 };
+export const heroLean = { tall: 10, broad: 14 };
 
 /**
  * The steepest lean for which a layout has room in the usual placements, in degrees: leaning, a product fills more of the picture. `tall`

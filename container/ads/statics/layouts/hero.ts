@@ -6,8 +6,8 @@ import { standProduct } from "../place.ts";
 import { rating } from "../rating.ts";
 import { aspectOf, belowButton, callToActionApart, layoutWith, overhangPixels } from "./layout.ts";
 
-/** Pixels that a tall product keeps from the words, which look squeezed at less, and from the right edge. */
-const gapPixels = { words: 56, edge: 30 };
+/** Pixels that a tall product keeps from the words and from the right edge. */
+const gapPixels = 30;
 
 interface Side {
   /** Beside the words; otherwise below them. */
@@ -136,17 +136,18 @@ export const hero = layoutWith<Numbers>(
       : new Column({ ...place, y: zone.y + over });
     if (!isBeside) fill(column);
     const { words, callToAction: pill } = callToActionApart(column);
-    const left = Math.max(...column.blocks.map(({ box }) => box.x + box.width)) + gapPixels.words;
+    const left = Math.max(...column.blocks.map(({ box }) => box.x + box.width)) + gapPixels;
     const top = isBeside ? numbers.top : column.y + belowButton;
     const product = standProduct({
       box: scene.product.box,
       canvas,
       stage: isBeside
-        ? { x: left, y: top, width: canvas.width - gapPixels.edge - left, height: baseline - top }
+        ? { x: left, y: top, width: canvas.width - gapPixels - left, height: baseline - top }
         : { x: 30, y: top, width: canvas.width - 60, height: baseline - top },
       obstacles: column.blocks.map(({ box }) => box),
       tilts: isBroad ? [heroLean.broad] : [0, 5, heroLean.tall],
-      anchor: { x: 0.5, y: 0.5 },
+      // What room is left beside the words lies between them and the product.
+      anchor: { x: isBeside ? 0.7 : 0.5, y: 0.5 },
       stands: true,
       share: 0.44,
     });

@@ -78,7 +78,6 @@ export const transformation: AngleLines = {
         "{Ings} <settles|settle> in, and {skin} [turns|turn] {soft}.",
         "A {texture} in the hand, {finish} and {finish2} on {skin}.",
         "With {ings}, {name} leaves {skin} a little {er} each time.",
-        "Change one step, keep the rest: {name} leaves {skin} {finish}.",
         "Some changes are loud. This one is just {er} {skin}, with {name}.",
         "Keep the rest of your shelf. Change one thing, and feel it: {name}.",
         "A few moments with {name} leave {skin} {finish}.",

@@ -7,7 +7,6 @@ export const socialProof: AngleLines = {
       lines: [
         "{Value} étoiles, et tout est dit.",
         "{Value} étoiles pour {ce}.",
-        "L’effet {value} étoiles.",
         "Noté{e} {value} étoiles.",
         "{Count} avis en parlent mieux que nous.",
         "{Le} aux {count} avis.",

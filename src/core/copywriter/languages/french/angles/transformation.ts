@@ -46,7 +46,7 @@ export const transformation: AngleLines = {
     },
     {
       only: colouring,
-      lines: ["Un geste, une autre humeur : {name}.", "{Name} n’attend pas d’occasion. Juste une envie {declat}."],
+      lines: ["Un geste, et la mine change : {name}.", "{Name} n’attend pas d’occasion. Juste une envie {declat}."],
     },
     {
       voice: "playful",

@@ -89,7 +89,7 @@ export const benefitOutcome: AngleLines = {
     {
       voice: "playful",
       lines: [
-        "{Name} bringt {glow}. Du bringst die Pläne.",
+        "{Name} ist schnell aufgetragen. Pläne hast du genug.",
         "{Weich}, {weich2} und ein kleines bisschen stolz darauf.",
       ],
     },

@@ -38,7 +38,6 @@ export const transformation: AngleLines = {
         "Con {name}, la rutina se convierte en un momento que apetece.",
         "Una pequeña costumbre que sienta bien.",
         "Con {name}, un gesto y listo.",
-        "{Name}, y el día va mejor.",
       ],
     },
     {
