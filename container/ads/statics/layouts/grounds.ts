@@ -1,4 +1,4 @@
-import { contrastRatio, hexOfOklch, oklchOf } from "../../../../src/core/rendering/colour.ts";
+import { contrastRatio, hexOfOklch, hueDistance, oklchOf } from "../../../../src/core/rendering/colour.ts";
 import type { HexColour } from "../../../../src/core/rendering/scene.ts";
 import type { BlockContext } from "../piece.ts";
 
@@ -15,17 +15,29 @@ const step = 0.02;
 /** What the words need on the block, and the button to be seen as one (WCAG 2.2, 1.4.11 asks 3:1 only of what has no label). */
 const least = { ink: 4.8, button: 1.9 };
 
-/** A block in the accent's hue, mixed toward paper until words and button stand out from it. */
+/** Nearer to the ground's hue than this, in degrees, a block takes it, and so much of its chroma: beside a glowing ground a dull block looks dirty. */
+const sameHue = 60;
+const chromaOfGround = 0.6;
+
+/** A block in the accent's hue, mixed toward paper until words and button stand out from it; tone in tone with a ground of much the same hue. */
 export function onTint(context: BlockContext): { colour: HexColour; inBlock: BlockContext } {
   const { palette } = context;
-  const { accent, panel, ink } = palette;
+  const { accent, panel, ink, groundBase } = palette;
+  const tinted = (share: number) => inToneWith(groundBase, mixed(panel, accent, share));
   let share = mostAccent;
-  let colour = mixed(panel, accent, share);
+  let colour = tinted(share);
   while (share > 0 && (contrastRatio(ink, colour) < least.ink || contrastRatio(accent, colour) < least.button)) {
     share -= step;
-    colour = mixed(panel, accent, Math.max(0, share));
+    colour = tinted(Math.max(0, share));
   }
   return { colour, inBlock: { ...context, onOwnGround: true, palette: { ...palette, inkSoft: ink, panel: colour } } };
+}
+
+function inToneWith(ground: HexColour, colour: HexColour): HexColour {
+  const [own, base] = [oklchOf(colour), oklchOf(ground)];
+  const least = chromaOfGround * base.chroma;
+  if (own.chroma >= least || hueDistance(own.hue, base.hue) >= sameHue) return colour;
+  return hexOfOklch({ lightness: own.lightness, chroma: least, hue: base.hue });
 }
 
 /** Straight blend in OKLab, which keeps the lightness even and no hue muddy. */
