@@ -562,6 +562,26 @@ export interface KernelFunctions {
   }): void;
   setCurtain(hang: number, drape: number, side: number): void;
   /**
+   * Cloth that hangs over the whole frame in soft folds, into the host's picture. Planes: `glow`, the light behind it as places on the
+   * ramp; `near`, `far`: for each pixel its place along each cloth, in turns; `nearDepth`, `farDepth`: how much of the ramp its folds
+   * take; `kept` and `added`: of each pixel so much stays, and so much comes to it. `bend`: how much each column gives way to `sway`,
+   * which holds for each row, in turns, the shift and the stretch of the cloth in front, then a swell's phase, and its light.
+   */
+  drawDrapery(values: {
+    glow: number;
+    near: number;
+    nearDepth: number;
+    far: number;
+    farDepth: number;
+    kept: number;
+    added: number;
+    bend: number;
+    sway: number;
+    ramp: number;
+    rampSize: number;
+  }): void;
+  setDrapery(nearSkew: number, farSkew: number, sheen: number, swells: number): void;
+  /**
    * Two states of vapour, each a plane of density and one of light `stride` wide, over the host's picture. (a, b): bytes from the
    * planes' start to what lies at the picture's corner; then the shares of each state's two columns, and how far down between rows.
    * `gathered` and `grain` are as large as the picture; `tone` is the place on the ramp of the first row, which falls by `fall` a row.
@@ -1112,6 +1132,19 @@ interface Rows {
     ramp: number,
     rampSize: number,
   ): void;
+  drawDrapery(
+    glow: number,
+    near: number,
+    nearDepth: number,
+    far: number,
+    farDepth: number,
+    kept: number,
+    added: number,
+    bend: number,
+    sway: number,
+    ramp: number,
+    rampSize: number,
+  ): void;
   drawVapour(
     densityA: number,
     lightA: number,
@@ -1529,6 +1562,20 @@ export function described(compiled: CompiledFunctions): KernelFunctions {
         values.kept,
         values.added,
         values.cloth,
+        values.bend,
+        values.sway,
+        values.ramp,
+        values.rampSize,
+      ),
+    drawDrapery: (values) =>
+      compiled.drawDrapery(
+        values.glow,
+        values.near,
+        values.nearDepth,
+        values.far,
+        values.farDepth,
+        values.kept,
+        values.added,
         values.bend,
         values.sway,
         values.ramp,

@@ -36,6 +36,7 @@ export { stampSprite, strokeLine } from "./stamps";
 export { addSwell, drawSeaRow } from "./sea";
 export { drawSolid, setSolid } from "./solid";
 export { drawCurtain, setCurtain } from "./curtain";
+export { drawDrapery, setDrapery } from "./drapery";
 export { drawVapour, setVapour } from "./vapour";
 export { drawParasol, makeParasol } from "./parasol";
 export { lightWall } from "./wall";
