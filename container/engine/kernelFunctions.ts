@@ -33,6 +33,22 @@ export interface KernelFunctions {
    */
   setPool(bend: number, caustics: number, x: number, y: number, sheen: number): void;
   /**
+   * Clear shallow water in the light of a wide sky, into the host's picture: waves and rings show by what of the sky they mirror, by the
+   * caustics that they throw on the floor, and by glints. The sky goes from `low` to `high` on the ramp, over the distance from `from` to
+   * `to` toward the light (from the frame's middle, in its widths). `added`: what comes to each pixel.
+   */
+  drawPond(values: {
+    low: number;
+    high: number;
+    from: number;
+    to: number;
+    added: number;
+    ramp: number;
+    rampSize: number;
+  }): void;
+  /** Light from (x, y), a unit vector; the sky is brightest toward it. */
+  setPond(x: number, y: number, bend: number, caustics: number, glint: number): void;
+  /**
    * One moment into the host's picture: `t` for the swell, and by how many half-resolution pixels the nets of foam of the two
    * waves, the foam at rest and the ripples have moved.
    */
@@ -742,9 +758,17 @@ export interface KernelFunctions {
   softenRelief(passes: number): void;
   /**
    * Adds to the water's slope the rings that run out from (x, y). radius: of the foremost ring; length: from ring to ring;
-   * reach: over how much the train of rings behind it fades; all in canvas widths. height: slope of the foremost ring.
+   * reach: over how much the train of rings behind it fades; all in canvas widths. height: slope of the foremost ring. tilt: how many times broader than high they look; 1 from above.
    */
-  addRings(x: number, y: number, radius: number, length: number, reach: number, height: number): void;
+  addRings(values: {
+    x: number;
+    y: number;
+    radius: number;
+    length: number;
+    reach: number;
+    height: number;
+    tilt: number;
+  }): void;
   /** Where the relief lies at loop position t. */
   drawSculpture(t: number): void;
   /**
@@ -883,6 +907,7 @@ export interface KernelFunctions {
 
 /** Those of many parameters, as they are compiled: a row of numbers. */
 interface Rows {
+  drawPond(low: number, high: number, from: number, to: number, added: number, ramp: number, rampSize: number): void;
   drawShore(
     t: number,
     moveX0: number,
@@ -1233,6 +1258,7 @@ interface Rows {
     steepness: number,
     seed: number,
   ): void;
+  addRings(x: number, y: number, radius: number, length: number, reach: number, height: number, tilt: number): void;
   setCreep(
     drift: number,
     zoom: number,
@@ -1295,6 +1321,8 @@ export type CompiledFunctions = Omit<KernelFunctions, keyof Rows> & Rows;
 export function described(compiled: CompiledFunctions): KernelFunctions {
   return {
     ...compiled,
+    drawPond: (values) =>
+      compiled.drawPond(values.low, values.high, values.from, values.to, values.added, values.ramp, values.rampSize),
     drawShore: (values) =>
       compiled.drawShore(
         values.t,
@@ -1675,6 +1703,8 @@ export function described(compiled: CompiledFunctions): KernelFunctions {
         values.steepness,
         values.seed,
       ),
+    addRings: (values) =>
+      compiled.addRings(values.x, values.y, values.radius, values.length, values.reach, values.height, values.tilt),
     setCreep: (values) =>
       compiled.setCreep(
         values.drift,

@@ -3,6 +3,7 @@ export { allocate, framePointer, initialise, waveTablePointer } from "./buffers"
 export { addCalmZone, setReadable } from "./calm";
 export { setFloorRows, splatCaustics } from "./caustics";
 export { drawPool, poolDeckPointer, poolFloorPointer, setPool } from "./pool";
+export { drawPond, setPond } from "./pond";
 export { drawShore, frontPointer, makeShore, setShore, setShoreWave } from "./shore";
 export { setColour } from "./colours";
 export { compositeLayer } from "./composite";
