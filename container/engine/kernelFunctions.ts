@@ -268,10 +268,33 @@ export interface KernelFunctions {
   /**
    * Lines of equal height. levels: of them for each unit of noise; line: half of its width in pixels; terrace: depth of the steps
    * between levels, 0 for none; shadow: their shadow's length in pixels; veins: how unevenly thick lines are, 0…1.
+   * isValley: they leave the middle of the frame free.
    */
-  drawContours(t: number, levels: number, line: number, terrace: number, shadow: number, veins: number): void;
+  drawContours(values: {
+    t: number;
+    levels: number;
+    line: number;
+    terrace: number;
+    shadow: number;
+    veins: number;
+    isValley: boolean;
+  }): void;
   /** Curtains of light that stand on their edges and fade upward. Lengths in pixels. */
   drawCurtains(height: number, soft: number, glow: number): void;
+  /**
+   * Dunes behind each other, in low light: each is brightest along its crest and sinks into a soft hollow before the next one. Their
+   * strength is how far beyond the dune's spine (canvas widths) a column is: there it lies in shade, and far on the other side the wind
+   * has rippled it. Lengths in pixels; `lee`: depth of that shade; `ripple`: how much light ripples have.
+   */
+  drawDunes(values: {
+    lip: number;
+    body: number;
+    shadow: number;
+    depth: number;
+    lee: number;
+    spacing: number;
+    ripple: number;
+  }): void;
   /** Colours that melt into each other over soft folds. `folds`: strength of their light. */
   drawMelt(t: number, folds: number): void;
   /** Sheets that lie upon each other; each rounds off toward its upper edge and throws a shadow on those behind. Lengths in pixels. */
@@ -997,6 +1020,24 @@ interface Rows {
     counter: number,
   ): void;
   setFluidCast(x: number, y: number, height: number, blur: number, depth: number, focus: number, from: number): void;
+  drawContours(
+    t: number,
+    levels: number,
+    line: number,
+    terrace: number,
+    shadow: number,
+    veins: number,
+    isValley: boolean,
+  ): void;
+  drawDunes(
+    lip: number,
+    body: number,
+    shadow: number,
+    depth: number,
+    lee: number,
+    spacing: number,
+    ripple: number,
+  ): void;
   setRidges(
     count: number,
     warp: number,
@@ -1421,6 +1462,26 @@ export function described(compiled: CompiledFunctions): KernelFunctions {
       ),
     setFluidCast: (values) =>
       compiled.setFluidCast(values.x, values.y, values.height, values.blur, values.depth, values.focus, values.from),
+    drawContours: (values) =>
+      compiled.drawContours(
+        values.t,
+        values.levels,
+        values.line,
+        values.terrace,
+        values.shadow,
+        values.veins,
+        values.isValley,
+      ),
+    drawDunes: (values) =>
+      compiled.drawDunes(
+        values.lip,
+        values.body,
+        values.shadow,
+        values.depth,
+        values.lee,
+        values.spacing,
+        values.ripple,
+      ),
     setRidges: (values) =>
       compiled.setRidges(
         values.count,

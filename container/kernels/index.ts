@@ -20,7 +20,7 @@ export { makeBacking, setFluidGround, setNet, setPane } from "./fluidGround";
 export {
   addBead, addColumn, addSheet, addStrand, clearStrands, columnPointer, joinStrands, ruffleStrands,
 } from "./strands";
-export { bandEdges, drawContours, drawCurtains, drawMelt, drawSheets, setBandLight, setBandNoise } from "./bands";
+export { bandEdges, drawContours, drawCurtains, drawDunes, drawMelt, drawSheets, setBandLight, setBandNoise } from "./bands";
 export { setBandCalm, shadeBands } from "./bandLight";
 export { drawRidges, setRidges } from "./ridges";
 export { bubbleTable, drawBubbles, drawFoam, setMoundLight, setMounds } from "./foam";
