@@ -49,6 +49,18 @@ export interface KernelFunctions {
   /** Light from (x, y), a unit vector; the sky is brightest toward it. */
   setPond(x: number, y: number, bend: number, caustics: number, glint: number): void;
   /**
+   * Thick milk over the frame's upper edge and the ground below it, into the host's picture. count: of drops; blend: over how many pixels
+   * they flow into the sheet; round: over how many its edge rounds off; cast: how far its shadow falls; reach: rows down to which any of
+   * this shows; `added`: what comes to the ground at each pixel.
+   */
+  drawMilk(count: number, blend: number, round: number, cast: number, reach: number, added: number): void;
+  /** Where the host puts its drops, five floats each. */
+  milkDrops(): number;
+  /** Where the host puts how far down the sheet's edge runs, for each column a float, pixels. */
+  milkEdge(): number;
+  /** Light from (x, y), a unit vector. */
+  setMilk(x: number, y: number): void;
+  /**
    * One moment into the host's picture: `t` for the swell, and by how many half-resolution pixels the nets of foam of the two
    * waves, the foam at rest and the ripples have moved.
    */

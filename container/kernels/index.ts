@@ -4,6 +4,7 @@ export { addCalmZone, setReadable } from "./calm";
 export { setFloorRows, splatCaustics } from "./caustics";
 export { drawPool, poolDeckPointer, poolFloorPointer, setPool } from "./pool";
 export { drawPond, setPond } from "./pond";
+export { drawMilk, milkDrops, milkEdge, setMilk } from "./milk";
 export { drawShore, frontPointer, makeShore, setShore, setShoreWave } from "./shore";
 export { setColour } from "./colours";
 export { compositeLayer } from "./composite";

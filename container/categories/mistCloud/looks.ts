@@ -1,5 +1,5 @@
 import type { StyleIdOf } from "../../../src/core/categories/index.ts";
-type Backdrop = "ridges" | "silk" | "glow" | "tiles" | "backlight" | "night";
+type Backdrop = "banks" | "silk" | "glow" | "tiles" | "backlight" | "night";
 export type Cloud = "layers" | "veil" | "cone" | "steam" | "fog";
 
 export interface Look {
@@ -20,7 +20,7 @@ export interface Look {
 }
 
 export const haze: Look = {
-  backdrop: "ridges",
+  backdrop: "banks",
   cloud: "layers",
   from: -0.55,
   to: 0.6,
