@@ -70,13 +70,13 @@ export const milk: BrushPainter = {
         const moment = t * cycles;
         for (let x = 0; x < width; x++) {
           const u = x / width;
-          const swell = 0.6 * wave(1.3 * u + first + 0.04 * wave(moment)) + 0.4 * wave(2.6 * u + second);
+          const swell = 0.6 * wave(1.3 * u + first + 0.08 * wave(moment)) + 0.4 * wave(2.6 * u + second);
           edge[x] = width * own * (1 + 0.16 * swell);
         }
         brush.write(edgeAt, edge);
         const table = drops.flatMap(({ x, radius, end, phase }) => {
           const pulled = 0.5 + 0.5 * wave(moment + phase);
-          const hangs = own + (end - own) * (0.86 + 0.14 * pulled);
+          const hangs = own + (end - own) * (0.76 + 0.24 * pulled);
           return [x, 0.6 * own, hangs, slim, radius * (0.94 + 0.08 * pulled)].map((length) => length * width);
         });
         brush.write(kernel.milkDrops(), Float32Array.from(table));

@@ -1,7 +1,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
-import { blurField, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
+import { fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
@@ -31,15 +31,15 @@ function backdropOf(look: Look, width: number, height: number, form: Form, seed:
       const phases = Array.from({ length: banks }, random);
       return fieldOf(width, height, (x, y) => {
         const [u, v] = [x / width, y / height];
-        let value = 0.95 + 0.1 * near(x, y);
+        let value = 0.84 + 0.34 * near(x, y);
         for (const [bank, phase] of phases.entries()) {
           const share = bank / (banks - 1);
           // Far banks lie high and are pale and even; near ones sweep more and are deeper.
-          const sweep = (0.035 + 0.035 * share) * Math.sin(2 * Math.PI * (u * (0.45 + 0.2 * share) + phase));
-          const crest = 0.4 + 0.46 * share + sweep;
-          const rise = smoothstep(-0.05 - 0.02 * share, 0.05 + 0.02 * share, v - crest);
+          const sweep = (0.03 + 0.035 * share) * Math.sin(2 * Math.PI * (u * (0.45 + 0.2 * share) + phase));
+          const crest = 0.36 + 0.48 * share + sweep;
+          const rise = smoothstep(-0.035, 0.03 + 0.02 * share, v - crest);
           // A bank is deepest just below its crest; the haze of its valley swallows the rest.
-          const depth = (0.12 + 0.2 * share) * (1 - 0.9 * smoothstep(0, 0.24, v - crest));
+          const depth = (0.2 + 0.26 * share - 0.3 * near(x, y)) * (1 - 0.92 * smoothstep(0, 0.26, v - crest));
           value += (0.93 - depth - value) * rise;
         }
         return value;
@@ -103,7 +103,7 @@ function densityOf(cloud: Cloud, width: number, height: number, form: Form, seed
   ];
   const flat = cloud === "layers" ? 2.2 : cloud === "fog" ? 1.25 : 1;
   const body = noiseField(width, height, {
-    cells: cells(2.4, 2.4 * flat),
+    cells: cells(cloud === "layers" ? 1.4 : 2.4, 2.4 * flat),
     octaves: cloud === "fog" ? 4 : cloud === "layers" ? 2 : 5,
     gain: cloud === "layers" ? 0.35 : 0.46,
     seed,
