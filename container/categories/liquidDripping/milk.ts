@@ -1,3 +1,4 @@
+import type { Box } from "../../../src/core/rendering/box.ts";
 import { adjust, fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import { setColours } from "../../engine/groundModule.ts";
 import { inLightOf } from "../../engine/light.ts";
@@ -5,28 +6,35 @@ import { formOf } from "../../engine/look.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { grainField } from "../../engine/tones.ts";
-import { roomBelow } from "../../materials/liquid/drips.ts";
 import { clearOf, wave } from "../../materials/liquid/fluid.ts";
 
 /** Where drops may hang, across the frame: the middle belongs to words and the product. How long each may be, against the longest. */
 const places = [
-  { x: 0.035, share: 0.5 },
-  { x: 0.165, share: 1 },
-  { x: 0.31, share: 0.46 },
-  { x: 0.74, share: 0.38 },
-  { x: 0.9, share: 0.78 },
+  { x: 0.025, share: 0.85 },
+  { x: 0.15, share: 1 },
+  { x: 0.3, share: 0.42 },
+  { x: 0.7, share: 0.34 },
+  { x: 0.845, share: 0.62 },
+  { x: 0.985, share: 1 },
 ] as const;
 
 // Canvas widths.
 /** How far down the edge runs where no words stand, and at least. */
 const level = 0.17;
-const thinnest = 0.05;
-const clearance = 0.1;
+const thinnest = 0.075;
+/** What stays free above words and beside them: less than clear liquid needs, since what hangs here is as quiet as the ground. */
+const [above, beside] = [0.05, 0.01];
 const longest = 0.27;
 const [slim, full] = [0.036, 0.052];
 const blend = 0.11;
 const round = 0.05;
 const cast = 0.042;
+
+/** How far down a drop may hang here before it meets words. */
+function roomAt(x: number, radius: number, zones: readonly Box[]): number {
+  const met = zones.filter((zone) => x + radius > zone.x - beside && x - radius < zone.x + zone.width + beside);
+  return Math.min(Infinity, ...met.map(({ y }) => y - above));
+}
 
 /** A short thick edge of milk over the frame's upper edge, from which a few drops hang, at its sides. */
 export const milk: BrushPainter = {
@@ -36,14 +44,14 @@ export const milk: BrushPainter = {
     const random = randomFrom(seed);
     const { cycles } = formOf(style);
     const zones = clearOf({ ...options, width: 2 * width, height: 2 * height });
-    const highest = Math.min(...zones.map(({ y }) => y - clearance));
+    const highest = Math.min(...zones.map(({ y }) => y - above));
     const own = Math.max(thinnest, Math.min(level, highest));
     const drops = places
       .map(({ x, share }) => {
         const radius = full * (0.8 + 0.45 * random());
         const wanted = own + longest * share * (0.8 + 0.35 * random());
         const at = x + 0.03 * (random() - 0.5);
-        return { x: at, radius, end: Math.min(wanted, roomBelow(at, own, radius, zones)) - radius, phase: random() };
+        return { x: at, radius, end: Math.min(wanted, roomAt(at, radius, zones)) - radius, phase: random() };
       })
       .filter(({ end }) => end > own);
     const [base, shadow] = [fromHex(palette.groundBase), fromHex(palette.groundShadow)];
