@@ -33,6 +33,34 @@ export interface KernelFunctions {
    */
   setPool(bend: number, caustics: number, x: number, y: number, sheen: number): void;
   /**
+   * Clear shallow water in the light of a wide sky, into the host's picture: waves and rings show by what of the sky they mirror, by the
+   * caustics that they throw on the floor, and by glints. The sky goes from `low` to `high` on the ramp, over the distance from `from` to
+   * `to` toward the light (from the frame's middle, in its widths). `added`: what comes to each pixel.
+   */
+  drawPond(values: {
+    low: number;
+    high: number;
+    from: number;
+    to: number;
+    added: number;
+    ramp: number;
+    rampSize: number;
+  }): void;
+  /** Light from (x, y), a unit vector; the sky is brightest toward it. */
+  setPond(x: number, y: number, bend: number, caustics: number, glint: number): void;
+  /**
+   * Thick milk over the frame's upper edge and the ground below it, into the host's picture. count: of drops; blend: over how many pixels
+   * they flow into the sheet; round: over how many its edge rounds off; cast: how far its shadow falls; reach: rows down to which any of
+   * this shows; `added`: what comes to the ground at each pixel.
+   */
+  drawMilk(count: number, blend: number, round: number, cast: number, reach: number, added: number): void;
+  /** Where the host puts its drops, five floats each. */
+  milkDrops(): number;
+  /** Where the host puts how far down the sheet's edge runs, for each column a float, pixels. */
+  milkEdge(): number;
+  /** Light from (x, y), a unit vector. */
+  setMilk(x: number, y: number): void;
+  /**
    * One moment into the host's picture: `t` for the swell, and by how many half-resolution pixels the nets of foam of the two
    * waves, the foam at rest and the ripples have moved.
    */
@@ -252,10 +280,33 @@ export interface KernelFunctions {
   /**
    * Lines of equal height. levels: of them for each unit of noise; line: half of its width in pixels; terrace: depth of the steps
    * between levels, 0 for none; shadow: their shadow's length in pixels; veins: how unevenly thick lines are, 0…1.
+   * isValley: they leave the middle of the frame free.
    */
-  drawContours(t: number, levels: number, line: number, terrace: number, shadow: number, veins: number): void;
+  drawContours(values: {
+    t: number;
+    levels: number;
+    line: number;
+    terrace: number;
+    shadow: number;
+    veins: number;
+    isValley: boolean;
+  }): void;
   /** Curtains of light that stand on their edges and fade upward. Lengths in pixels. */
   drawCurtains(height: number, soft: number, glow: number): void;
+  /**
+   * Dunes behind each other, in low light: each is brightest along its crest and sinks into a soft hollow before the next one. Their
+   * strength is how far beyond the dune's spine (canvas widths) a column is: there it lies in shade, and far on the other side the wind
+   * has rippled it. Lengths in pixels; `lee`: depth of that shade; `ripple`: how much light ripples have.
+   */
+  drawDunes(values: {
+    lip: number;
+    body: number;
+    shadow: number;
+    depth: number;
+    lee: number;
+    spacing: number;
+    ripple: number;
+  }): void;
   /** Colours that melt into each other over soft folds. `folds`: strength of their light. */
   drawMelt(t: number, folds: number): void;
   /** Sheets that lie upon each other; each rounds off toward its upper edge and throws a shadow on those behind. Lengths in pixels. */
@@ -562,6 +613,26 @@ export interface KernelFunctions {
   }): void;
   setCurtain(hang: number, drape: number, side: number): void;
   /**
+   * Cloth that hangs over the whole frame in soft folds, into the host's picture. Planes: `glow`, the light behind it as places on the
+   * ramp; `near`, `far`: for each pixel its place along each cloth, in turns; `nearDepth`, `farDepth`: how much of the ramp its folds
+   * take; `kept` and `added`: of each pixel so much stays, and so much comes to it. `bend`: how much each column gives way to `sway`,
+   * which holds for each row, in turns, the shift and the stretch of the cloth in front, then a swell's phase, and its light.
+   */
+  drawDrapery(values: {
+    glow: number;
+    near: number;
+    nearDepth: number;
+    far: number;
+    farDepth: number;
+    kept: number;
+    added: number;
+    bend: number;
+    sway: number;
+    ramp: number;
+    rampSize: number;
+  }): void;
+  setDrapery(nearSkew: number, farSkew: number, sheen: number, swells: number): void;
+  /**
    * Two states of vapour, each a plane of density and one of light `stride` wide, over the host's picture. (a, b): bytes from the
    * planes' start to what lies at the picture's corner; then the shares of each state's two columns, and how far down between rows.
    * `gathered` and `grain` are as large as the picture; `tone` is the place on the ramp of the first row, which falls by `fall` a row.
@@ -722,9 +793,17 @@ export interface KernelFunctions {
   softenRelief(passes: number): void;
   /**
    * Adds to the water's slope the rings that run out from (x, y). radius: of the foremost ring; length: from ring to ring;
-   * reach: over how much the train of rings behind it fades; all in canvas widths. height: slope of the foremost ring.
+   * reach: over how much the train of rings behind it fades; all in canvas widths. height: slope of the foremost ring. tilt: how many times broader than high they look; 1 from above.
    */
-  addRings(x: number, y: number, radius: number, length: number, reach: number, height: number): void;
+  addRings(values: {
+    x: number;
+    y: number;
+    radius: number;
+    length: number;
+    reach: number;
+    height: number;
+    tilt: number;
+  }): void;
   /** Where the relief lies at loop position t. */
   drawSculpture(t: number): void;
   /**
@@ -863,6 +942,7 @@ export interface KernelFunctions {
 
 /** Those of many parameters, as they are compiled: a row of numbers. */
 interface Rows {
+  drawPond(low: number, high: number, from: number, to: number, added: number, ramp: number, rampSize: number): void;
   drawShore(
     t: number,
     moveX0: number,
@@ -952,6 +1032,24 @@ interface Rows {
     counter: number,
   ): void;
   setFluidCast(x: number, y: number, height: number, blur: number, depth: number, focus: number, from: number): void;
+  drawContours(
+    t: number,
+    levels: number,
+    line: number,
+    terrace: number,
+    shadow: number,
+    veins: number,
+    isValley: boolean,
+  ): void;
+  drawDunes(
+    lip: number,
+    body: number,
+    shadow: number,
+    depth: number,
+    lee: number,
+    spacing: number,
+    ripple: number,
+  ): void;
   setRidges(
     count: number,
     warp: number,
@@ -1112,6 +1210,19 @@ interface Rows {
     ramp: number,
     rampSize: number,
   ): void;
+  drawDrapery(
+    glow: number,
+    near: number,
+    nearDepth: number,
+    far: number,
+    farDepth: number,
+    kept: number,
+    added: number,
+    bend: number,
+    sway: number,
+    ramp: number,
+    rampSize: number,
+  ): void;
   drawVapour(
     densityA: number,
     lightA: number,
@@ -1200,6 +1311,7 @@ interface Rows {
     steepness: number,
     seed: number,
   ): void;
+  addRings(x: number, y: number, radius: number, length: number, reach: number, height: number, tilt: number): void;
   setCreep(
     drift: number,
     zoom: number,
@@ -1262,6 +1374,8 @@ export type CompiledFunctions = Omit<KernelFunctions, keyof Rows> & Rows;
 export function described(compiled: CompiledFunctions): KernelFunctions {
   return {
     ...compiled,
+    drawPond: (values) =>
+      compiled.drawPond(values.low, values.high, values.from, values.to, values.added, values.ramp, values.rampSize),
     drawShore: (values) =>
       compiled.drawShore(
         values.t,
@@ -1360,6 +1474,26 @@ export function described(compiled: CompiledFunctions): KernelFunctions {
       ),
     setFluidCast: (values) =>
       compiled.setFluidCast(values.x, values.y, values.height, values.blur, values.depth, values.focus, values.from),
+    drawContours: (values) =>
+      compiled.drawContours(
+        values.t,
+        values.levels,
+        values.line,
+        values.terrace,
+        values.shadow,
+        values.veins,
+        values.isValley,
+      ),
+    drawDunes: (values) =>
+      compiled.drawDunes(
+        values.lip,
+        values.body,
+        values.shadow,
+        values.depth,
+        values.lee,
+        values.spacing,
+        values.ripple,
+      ),
     setRidges: (values) =>
       compiled.setRidges(
         values.count,
@@ -1534,6 +1668,20 @@ export function described(compiled: CompiledFunctions): KernelFunctions {
         values.ramp,
         values.rampSize,
       ),
+    drawDrapery: (values) =>
+      compiled.drawDrapery(
+        values.glow,
+        values.near,
+        values.nearDepth,
+        values.far,
+        values.farDepth,
+        values.kept,
+        values.added,
+        values.bend,
+        values.sway,
+        values.ramp,
+        values.rampSize,
+      ),
     drawVapour: (values) =>
       compiled.drawVapour(
         values.densityA,
@@ -1628,6 +1776,8 @@ export function described(compiled: CompiledFunctions): KernelFunctions {
         values.steepness,
         values.seed,
       ),
+    addRings: (values) =>
+      compiled.addRings(values.x, values.y, values.radius, values.length, values.reach, values.height, values.tilt),
     setCreep: (values) =>
       compiled.setCreep(
         values.drift,

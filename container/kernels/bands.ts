@@ -1,6 +1,6 @@
 import { allocate, blurred, halfHeight, halfWidth, rowFloats, rowOf, rowScratch, scratch, surface } from "./buffers";
 import { eighthAt, eighthColumns, eighthRow, eighthRows, eighthSample, fromEighth, layOutEighth } from "./eighth";
-import { flowNoise, setFlow } from "./noise";
+import { flowNoise, grainOf, setFlow } from "./noise";
 import {
   expandAcross, expandDown, expandInto, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows,
 } from "./quarter";
@@ -87,6 +87,57 @@ export function drawSheets(lip: f32, body: f32, shadow: f32, depth: f32, sheen: 
   }
 }
 
+/** How far to the side a dune's spine runs down from its crest, and how soon its edge softens, both for each pixel down. */
+const SPINE_LEAN: f32 = 0.42;
+/** How much more it leans down at the dune's foot. */
+const SPINE_BEND: f32 = 0.34;
+const SPINE_SOFT: f32 = 0.3;
+/** Single grains of sand in the light. */
+const GRIT: f32 = 0.022;
+
+/**
+ * Dunes behind each other, in low light: each is brightest along its crest and sinks into a soft hollow before the next one. Their
+ * strength is how far beyond the dune's spine (canvas widths) a column is: there it lies in shade, and far on the other side the wind
+ * has rippled it. Lengths in pixels; `lee`: depth of that shade; `ripple`: how much light ripples have.
+ */
+export function drawDunes(lip: f32, body: f32, shadow: f32, depth: f32, lee: f32, spacing: f32, ripple: f32): void {
+  const farther: f32 = 0.16 / <f32>edgeCount;
+  const width = <f32>halfWidth;
+  for (let y = 0; y < halfHeight; y++) {
+    const o = <usize>(y * rowFloats) << 2;
+    for (let x = 0; x < halfWidth; x += 4) {
+      const at = <usize>(x << 2);
+      let place = splat(1);
+      let light = splat(0);
+      for (let layer = 0; layer < edgeCount; layer++) {
+        const distance = mul(sub(splat(<f32>y), v128.load(edgeRow(layer, 0) + at)), v128.load(edgeRow(layer, 1) + at));
+        const cover = clamp01(shift(scale(distance, 0.6), 0.5));
+        const outside = larger(sub(splat(0), distance), splat(0));
+        light = sub(light, scale(falloff(outside, shadow), depth));
+        const inside = larger(distance, splat(0));
+        const flank = falloff(inside, body);
+        const leaning = mul(inside, shift(scale(inside, -SPINE_BEND / body), -SPINE_LEAN));
+        const beyond = mulAdd(v128.load(edgeRow(layer, 2) + at), splat(width), leaning);
+        const soft = shift(scale(inside, SPINE_SOFT), 2);
+        const turned = clamp01(mulAdd(div(beyond, soft), splat(0.5), splat(0.5)));
+        const shaded = mul(mul(square(turned), sub(splat(3), add(turned, turned))), falloff(inside, 1.6 * body));
+        const blown = mul(smoothstep(0.12 * width, 0.6 * width, sub(splat(0), beyond)), flank);
+        // Ripples lie closer together toward the crest, as the slope turns away, and bend around it.
+        const turns = scale(sqrt(mulAdd(inside, splat(0.35 * body), square(scale(inside, 0.6)))), 1 / spacing);
+        const bent = mulAdd(sinTurns(scale(beyond, 1.7 / width)), splat(1.1), scale(beyond, -0.34 / spacing));
+        const rippled = mul(sinTurns(add(turns, bent)), blown);
+        const crest = mul(falloff(inside, lip), sub(splat(1), turned));
+        const own = mulAdd(rippled, splat(ripple), mulAdd(crest, splat(0.14), scale(shaded, -lee)));
+        place = mix(place, shift(scale(flank, 0.62), 0.36 - farther * <f32>layer), cover);
+        light = mix(light, own, cover);
+      }
+      v128.store(surface + o + at, clamp01(place));
+      v128.store(scratch + o + at, mulAdd(grainOf(x, y), splat(GRIT), light));
+      v128.store(blurred + o + at, splat(0));
+    }
+  }
+}
+
 /** Curtains of light that stand on their edges and fade upward. Lengths in pixels. */
 export function drawCurtains(height: f32, soft: f32, glow: f32): void {
   for (let y = 0; y < halfHeight; y++) {
@@ -118,8 +169,24 @@ export function drawCurtains(height: f32, soft: f32, glow: f32): void {
 const MAIN: i32 = 0;
 const SLOW: i32 = 1;
 
-/** Quarter field 0: noise dragged about by noise; 1: another, slower one. */
-function drawWarped(t: f32, swing: f32): void {
+/** A valley through the frame's middle: across it in canvas widths, its flat bottom, how steep its sides are, and where heights begin. */
+const ACROSS_X: f32 = 0.88;
+const ACROSS_Y: f32 = 0.475;
+const BOTTOM: f32 = 0.2;
+const STEEP: f32 = 1.85;
+const DEEPEST: f32 = -0.155;
+
+/** Height of noise as a valley whose sides it forms; its bottom stays level, so that no line closes there. */
+@inline function valleyOf(x: v128, y: v128, noise: v128, slow: v128): v128 {
+  const middle: f32 = (0.5 * <f32>halfHeight) / <f32>halfWidth;
+  const fromMiddle = mulAdd(shift(x, -0.5), splat(ACROSS_X), scale(shift(y, -middle), ACROSS_Y));
+  const distance = mulAdd(slow, splat(0.3), fromMiddle);
+  const side = scale(shift(sqrt(shift(square(distance), BOTTOM * BOTTOM)), -BOTTOM), STEEP);
+  return shift(mul(side, mulAdd(noise, splat(0.55), splat(1))), DEEPEST);
+}
+
+/** Quarter field 0: noise dragged about by noise, as the sides of a valley where one is wanted; 1: another, slower one. */
+function drawWarped(t: f32, swing: f32, isValley: bool): void {
   layOutQuarter(MARGIN);
   layOutEighth();
   setFlow(t, swing);
@@ -135,7 +202,9 @@ function drawWarped(t: f32, swing: f32): void {
       const slow = flowNoise(scale(bentX, 0.8), scale(bentY, 0.8), noiseSeed + 3);
       const twiceX = mulAdd(slow, splat(warp * 0.7), bentX);
       const main = flowNoise(twiceX, mulAdd(dragX, splat(warp * 0.5), bentY), noiseSeed + 4);
-      v128.store(eighthSample(MAIN, column, row), mulAdd(slow, splat(0.5), main));
+      let height = mulAdd(slow, splat(0.5), main);
+      if (isValley) height = valleyOf(scale(shift(x, -originX), 1 / zoom), scale(shift(y, -originY), 1 / zoom), main, slow);
+      v128.store(eighthSample(MAIN, column, row), height);
       v128.store(eighthSample(SLOW, column, row), slow);
     }
   }
@@ -152,7 +221,7 @@ function drawWarped(t: f32, swing: f32): void {
 
 /** Colours that melt into each other over soft folds. `folds`: strength of their light. */
 export function drawMelt(t: f32, folds: f32): void {
-  drawWarped(t, 0.8);
+  drawWarped(t, 0.8, false);
   const rowBytes = <usize>(quarterColumns << 2);
   const places = rowScratch;
   const lights = places + <usize>(rowFloats << 2);
@@ -199,9 +268,10 @@ function spreadWarped(): void {
 /**
  * Lines of equal height. levels: of them for each unit of noise; line: half of its width in pixels; terrace: depth of the steps
  * between levels, 0 for none; shadow: their shadow's length in pixels; veins: how unevenly thick lines are, 0…1.
+ * isValley: they leave the middle of the frame free.
  */
-export function drawContours(t: f32, levels: f32, line: f32, terrace: f32, shadow: f32, veins: f32): void {
-  drawWarped(t, 0.3);
+export function drawContours(t: f32, levels: f32, line: f32, terrace: f32, shadow: f32, veins: f32, isValley: bool): void {
+  drawWarped(t, 0.3, isValley);
   spreadWarped();
   const rowBytes = <usize>(rowFloats << 2);
   const slowRow = rowScratch;
@@ -243,7 +313,7 @@ export function drawContours(t: f32, levels: f32, line: f32, terrace: f32, shado
         place = clamp01(mulAdd(scale(add(floor, sub(upper, lower)), 1 / levels), splat(0.6), splat(0.5 + 0.3 / levels)));
         // The next sheet up throws its shadow away from the light; its own lower edge catches it.
         const toward = mul(facing, scale(pixels, levels));
-        const away = clamp01(mulAdd(toward, splat(-0.75), splat(0.35)));
+        const away = clamp01(mulAdd(toward, splat(-0.6), splat(0.5)));
         const shade = mul(add(mul(falloff(toUpper, shadow), sub(splat(1), upper)), lower), away);
         const lip = mul(falloff(toLower, 2.6), clamp01(mulAdd(toward, splat(-0.7), splat(0.3))));
         light = mul(sub(scale(lip, 0.9), shade), splat(terrace));

@@ -3,6 +3,8 @@ export { allocate, framePointer, initialise, waveTablePointer } from "./buffers"
 export { addCalmZone, setReadable } from "./calm";
 export { setFloorRows, splatCaustics } from "./caustics";
 export { drawPool, poolDeckPointer, poolFloorPointer, setPool } from "./pool";
+export { drawPond, setPond } from "./pond";
+export { drawMilk, milkDrops, milkEdge, setMilk } from "./milk";
 export { drawShore, frontPointer, makeShore, setShore, setShoreWave } from "./shore";
 export { setColour } from "./colours";
 export { compositeLayer } from "./composite";
@@ -19,7 +21,7 @@ export { makeBacking, setFluidGround, setNet, setPane } from "./fluidGround";
 export {
   addBead, addColumn, addSheet, addStrand, clearStrands, columnPointer, joinStrands, ruffleStrands,
 } from "./strands";
-export { bandEdges, drawContours, drawCurtains, drawMelt, drawSheets, setBandLight, setBandNoise } from "./bands";
+export { bandEdges, drawContours, drawCurtains, drawDunes, drawMelt, drawSheets, setBandLight, setBandNoise } from "./bands";
 export { setBandCalm, shadeBands } from "./bandLight";
 export { drawRidges, setRidges } from "./ridges";
 export { bubbleTable, drawBubbles, drawFoam, setMoundLight, setMounds } from "./foam";
@@ -36,6 +38,7 @@ export { stampSprite, strokeLine } from "./stamps";
 export { addSwell, drawSeaRow } from "./sea";
 export { drawSolid, setSolid } from "./solid";
 export { drawCurtain, setCurtain } from "./curtain";
+export { drawDrapery, setDrapery } from "./drapery";
 export { drawVapour, setVapour } from "./vapour";
 export { drawParasol, makeParasol } from "./parasol";
 export { lightWall } from "./wall";

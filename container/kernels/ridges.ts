@@ -1,6 +1,6 @@
 import { halfHeight, halfWidth, rowFloats, rowOf, rowScratch, surface } from "./buffers";
 import { eighthAt, eighthColumns, eighthRow, eighthRows, eighthSample, fromEighth, layOutEighth } from "./eighth";
-import { flowNoise, setFlow } from "./noise";
+import { flowNoise, grainOf, setFlow } from "./noise";
 import { expandAcross, expandDown, layOutQuarter, quarterColumns, quarterField, quarterMargin, quarterRows } from "./quarter";
 import { LANES, TAU, add, clamp01, mix, mul, mulAdd, scale, shift, sinTurns, smaller, splat, square, sub } from "./simd";
 
@@ -118,13 +118,4 @@ export function drawRidges(t: f32): void {
       v128.store(row + <usize>(x << 2), level);
     }
   }
-}
-
-/** Chance of a single grain, −1…1. */
-@inline function grainOf(x: i32, y: i32): v128 {
-  let hash = i32x4.add(i32x4.splat(x * 0x27d4eb2d + y * 0x165667b1), i32x4(0, 0x27d4eb2d, 0x4fa9d65a, 0x777ec187));
-  hash = v128.xor(hash, i32x4.shr_u(hash, 15));
-  hash = i32x4.mul(hash, i32x4.splat(0x2c1b3c6d));
-  hash = v128.xor(hash, i32x4.shr_u(hash, 13));
-  return scale(f32x4.convert_i32x4_s(i32x4.shr_s(hash, 16)), 1.0 / 32768.0);
 }

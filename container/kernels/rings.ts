@@ -5,17 +5,17 @@ import { SLOPE_X, SLOPE_Y } from "./waves";
 
 /**
  * Adds to the water's slope the rings that run out from (x, y). radius: of the foremost ring; length: from ring to ring;
- * reach: over how much the train of rings behind it fades; all in canvas widths. height: slope of the foremost ring.
+ * reach: over how much the train of rings behind it fades; all in canvas widths. height: slope of the foremost ring. tilt: how many times broader than high they look; 1 from above.
  */
-export function addRings(x: f32, y: f32, radius: f32, length: f32, reach: f32, height: f32): void {
+export function addRings(x: f32, y: f32, radius: f32, length: f32, reach: f32, height: f32, tilt: f32): void {
   const unit: f32 = 2.0 / <f32>halfWidth;
   const outer = radius + length;
-  const first = max(<i32>Mathf.floor((y - outer) / unit) + quarterMargin, 0);
-  const last = min(<i32>Mathf.ceil((y + outer) / unit) + quarterMargin, quarterRows - 1);
+  const first = max(<i32>Mathf.floor((y - outer / tilt) / unit) + quarterMargin, 0);
+  const last = min(<i32>Mathf.ceil((y + outer / tilt) / unit) + quarterMargin, quarterRows - 1);
   const left = max((<i32>Mathf.floor((x - outer) / unit) + quarterMargin) & ~3, 0);
   const right = min(<i32>Mathf.ceil((x + outer) / unit) + quarterMargin, quarterColumns - 4);
   for (let row = first; row <= last; row++) {
-    const dy = splat(<f32>(row - quarterMargin) * unit - y);
+    const dy = splat((<f32>(row - quarterMargin) * unit - y) * tilt);
     const rowBytes = <usize>((row * quarterColumns) << 2);
     const slopesX = quarterField(SLOPE_X) + rowBytes;
     const slopesY = quarterField(SLOPE_Y) + rowBytes;

@@ -99,13 +99,38 @@ function shapeOf(
       return (t) => kernel.drawMelt(t, look.folds);
     case "contours":
       setNoise(kernel, look, 1, random);
-      return (t) => kernel.drawContours(t, look.levels, look.line * unit, look.terrace, look.shadow * unit, look.veins);
+      return (t) =>
+        kernel.drawContours({
+          t,
+          levels: look.levels,
+          line: look.line * unit,
+          terrace: look.terrace,
+          shadow: look.shadow * unit,
+          veins: look.veins,
+          isValley: look.isValley,
+        });
     case "sheets": {
       const place = curves(kernel, options, look.count, sheetCurve, random);
       const { lip, body, shadow, depth, sheen } = look;
       return (t) => {
         place(t);
         kernel.drawSheets(lip * unit, body * unit, shadow * unit, depth, sheen);
+      };
+    }
+    case "dunes": {
+      const place = curves(kernel, options, look.count, duneCurve, random);
+      const { lip, body, shadow, depth, lee, spacing, ripple } = look;
+      return (t) => {
+        place(t);
+        kernel.drawDunes({
+          lip: lip * unit,
+          body: body * unit,
+          shadow: shadow * unit,
+          depth,
+          lee,
+          spacing: spacing * unit,
+          ripple,
+        });
       };
     }
     case "curtains": {
@@ -140,6 +165,21 @@ const sheetCurve: MakeCurve = (share, canvasHeight, random) => {
       0.13 * wave(0.62 * u + first + 0.05 * wave(t + share)) +
       0.05 * wave(1.25 * u + second + 0.09 * wave(t + 0.3 + second)),
     strength: (u, t) => 0.5 + 0.5 * wave(0.7 * u + sheen + 0.07 * wave(t + first)),
+  };
+};
+
+/** Crests that sweep through the whole frame without meeting. */
+const duneCurve: MakeCurve = (share, canvasHeight, random) => {
+  const [first, second] = [0.25 * random(), random()];
+  const turn = Math.round(share * 4) % 2 === 0 ? 0 : 0.5;
+  const spine = 0.3 + 0.35 * second;
+  return {
+    down: (u, t) =>
+      canvasHeight * (share * 1.2 - 0.12) +
+      0.2 * (u - 0.5) +
+      0.12 * wave(0.62 * u + first + turn + 0.02 * wave(t + share)) +
+      0.03 * wave(1.3 * u + second + 0.03 * wave(t + 0.3 + second)),
+    strength: (u, t) => u - spine + 0.02 * wave(t + second),
   };
 };
 

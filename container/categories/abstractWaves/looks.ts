@@ -41,6 +41,19 @@ export type WaveLook =
       depth: number;
       sheen: number;
     })
+  | (Common & {
+      kind: "dunes";
+      count: number;
+      lip: number;
+      body: number;
+      shadow: number;
+      depth: number;
+      /** Shade on the side that light does not reach. */
+      lee: number;
+      /** From one of the wind's ripples to the next, and how much light they have. */
+      spacing: number;
+      ripple: number;
+    })
   | (Common & { kind: "curtains"; count: number; height: number; soft: number; glow: number })
   | (Common & {
       kind: "contours";
@@ -52,6 +65,8 @@ export type WaveLook =
       terrace: number;
       shadow: number;
       veins: number;
+      /** Leaves the middle of the frame free. */
+      isValley: boolean;
     });
 
 /** A colour of the palette with its hue turned by degrees away from green, and lightness and chroma changed by factors. */
@@ -140,6 +155,7 @@ export const looks: Readonly<Record<StyleIdOf<"Abstract Waves">, WaveLook>> = {
     terrace: 0,
     shadow: 1,
     veins: 0.5,
+    isValley: false,
     colours: (palette) => ({
       ramp: [
         mix(fromHex(palette.groundLight), [1, 1, 1], inkIsDark(palette) ? 0.5 : 0),
@@ -154,14 +170,15 @@ export const looks: Readonly<Record<StyleIdOf<"Abstract Waves">, WaveLook>> = {
   },
   "sty_topographic-lines": {
     kind: "contours",
-    zoom: 1.5,
-    warp: 0.45,
-    levels: 7,
-    line: 0.75,
-    lines: 0.7,
-    terrace: 0.8,
-    shadow: 16,
+    zoom: 1.15,
+    warp: 0.3,
+    levels: 4,
+    line: 0.6,
+    lines: 0.22,
+    terrace: 0.62,
+    shadow: 54,
     veins: 0,
+    isValley: true,
     colours: (palette) => ({
       ramp: [
         mix(fromHex(palette.groundBase), fromHex(palette.groundShadow), 0.5),
@@ -198,26 +215,25 @@ export const looks: Readonly<Record<StyleIdOf<"Abstract Waves">, WaveLook>> = {
     },
   },
   "sty_terracotta-dunes": {
-    kind: "ridges",
-    count: 2.6,
-    warp: 0.72,
-    turn: 1.2,
-    skew: 0.68,
-    sharpness: 0.85,
-    height: 1.25,
-    ripple: 0.0026,
-    ripples: 34,
-    grit: 0.0006,
-    surface: {
-      ...silk,
-      slope: 0.26,
-      wrap: 0.22,
-      light: { x: -0.58, y: -0.62, z: 0.52 },
-      cavity: 0.5,
-      ramp: { from: 0.08, to: 0.98 },
-      rimLight: 0.04,
-      key: { ...silk.key, light: 0.02 },
-      fill: { ...silk.fill, light: 0.04 },
-    },
+    kind: "dunes",
+    count: 4,
+    lip: 20,
+    body: 430,
+    shadow: 210,
+    depth: 0.3,
+    lee: 0.42,
+    spacing: 7,
+    ripple: 0.09,
+    colours: (palette) => ({
+      ramp: [
+        mix(fromHex(palette.groundBase), fromHex(palette.groundShadow), 0.75),
+        mix(fromHex(palette.groundBase), fromHex(palette.groundShadow), 0.3),
+        fromHex(palette.groundBase),
+        mix(fromHex(palette.groundBase), fromHex(palette.groundLight), 0.6),
+        fromHex(palette.groundLight),
+      ],
+      shade: shadeOf(palette),
+      line: fromHex(palette.groundShadow),
+    }),
   },
 };

@@ -1,23 +1,22 @@
+import type { Palette } from "../../../src/core/rendering/scene.ts";
+import { fromHex, mix } from "../../engine/colour.ts";
 import { blurField, fieldOf, noiseField, smoothstep, type Field } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
+import { groundRamp, rampOf, type Ramp } from "../../engine/tones.ts";
 import { drawCurtain } from "../../materials/cloth/curtain.ts";
-import { type View, sheer, looks } from "./looks.ts";
+import { drawDrapery } from "../../materials/cloth/drapery.ts";
+import { type DraperyLook, type View, sheer, looks } from "./looks.ts";
+
+/** From the side of the light, 0, to the other, 1. */
+function acrossFrom({ light }: Form, width: number): (x: number) => number {
+  return light.x < 0 ? (x) => x / width : (x) => 1 - x / width;
+}
 
 /** What is seen past the cloth, as places on the ramp. */
 function viewOf(view: View, width: number, height: number, form: Form, seed: number): Field {
-  const side = form.light.x < 0 ? -1 : 1;
-  // From the side of the light, 0, to the other, 1.
-  const across = (x: number) => (side > 0 ? 1 - x / width : x / width);
+  const across = acrossFrom(form, width);
   switch (view) {
-    case "panes": {
-      const panes = fieldOf(width, height, (x, y) => {
-        const [u, v] = [(across(x) * 2.4) % 1, ((y / height) * 3.2 + 0.35) % 1];
-        const isBar = u < 0.07 || v < 0.045;
-        return isBar ? 0.5 : 0.97 - 0.1 * across(x) - 0.06 * (y / height);
-      });
-      return blurField(panes, width * 0.008);
-    }
     case "sea": {
       const clouds = noiseField(width, height, { cells: [2, 7], octaves: 4, seed });
       const sea = fieldOf(width, height, (x, y) => {
@@ -34,14 +33,6 @@ function viewOf(view: View, width: number, height: number, form: Form, seed: num
       });
       return blurField(sea, width * 0.012);
     }
-    case "lowSun":
-      return fieldOf(width, height, (x, y) => {
-        const [dx, dy] = [across(x) * width - width * 0.12, y - height * 0.36];
-        const far = Math.hypot(dx, dy) / width;
-        return 0.44 + 0.62 * Math.exp(-far * far * 3) + 0.35 * Math.exp(-far * far * 26) - 0.12 * (y / height);
-      });
-    case "wall":
-      return fieldOf(width, height, (x, y) => 0.94 - 0.16 * across(x) - 0.1 * (y / height));
     case "suite": {
       const panes = fieldOf(width, height, (x, y) => {
         const isBar = Math.abs(across(x) - 0.34) < 0.012 || Math.abs(y / height - 0.62) < 0.006;
@@ -49,26 +40,48 @@ function viewOf(view: View, width: number, height: number, form: Form, seed: num
       });
       return blurField(panes, width * 0.006);
     }
-    case "moon":
-      return blurField(
-        fieldOf(width, height, (x, y) => {
-          const [dx, dy] = [across(x) - 0.3, (y / height - 0.26) * (height / width)];
-          const far = Math.hypot(dx, dy);
-          const isBar = Math.abs(across(x) - 0.62) < 0.018 || Math.abs(y / height - 0.58) < 0.009;
-          const moon = 0.55 * (1 - smoothstep(0.075, 0.092, far));
-          return (isBar ? 0.16 : 0.42) + moon + 0.4 * Math.exp(-far * far * 4);
-        }),
-        width * 0.004,
-      );
   }
 }
 
-/** Cloth in an open window: folds, the light behind them, and the wind from below. */
+/** The light behind cloth that fills the frame, and how much of the folds it leaves. */
+function lightBehind(look: DraperyLook, width: number, height: number, form: Form): { glow: Field; fullness: Field } {
+  const across = acrossFrom(form, width);
+  const shareAt = (x: number, y: number) => {
+    const far = Math.hypot(across(x) - look.across, 0.55 * (y / width - (look.down * height) / width));
+    return Math.exp(-((far / look.reach) ** 2));
+  };
+  const glow = fieldOf(
+    width,
+    height,
+    (x, y) => look.dusk + (look.light - look.dusk) * shareAt(x, y) - look.fall * (y / height),
+  );
+  const fullness = fieldOf(width, height, (x, y) => 1 - (1 - look.veiled) * shareAt(x, y) ** 2);
+  return { glow, fullness };
+}
+
+function nightRamp({ groundShadow, groundBase, groundLight }: Palette): Ramp {
+  const [shadow, base, light] = [fromHex(groundShadow), fromHex(groundBase), fromHex(groundLight)];
+  return rampOf([
+    [0, shadow],
+    [0.4, base],
+    [0.7, mix(base, light, 0.45)],
+    [1, light],
+  ]);
+}
+
+/** Cloth in the wind: folds, the light behind them, and what an open window shows. */
 export const curtainsBlowing: BrushPainter = {
   setupOn(brush, options) {
     const look = lookOf(looks, sheer, options.style);
     const form = formOf(options.style);
-    const { width, height, seed } = options;
-    return drawCurtain(brush, options, look, form, viewOf(look.view, width, height, form, seed));
+    const { width, height, seed, palette } = options;
+    if (look.kind === "window") {
+      return drawCurtain(brush, options, look, form, viewOf(look.view, width, height, form, seed));
+    }
+    const light = {
+      ...lightBehind(look, width, height, form),
+      ramp: look.isNight ? nightRamp(palette) : groundRamp(palette),
+    };
+    return drawDrapery(brush, options, look, form, light);
   },
 };

@@ -47,7 +47,15 @@ function ringsFrom(kernel: Kernel, items: readonly Item[], count: number, canvas
       for (const train of [0, 0.5]) {
         const age = (t + phase + train) % 1;
         const strength = 0.3 * Math.min(1, age * 8) * (1 - age) ** 1.3;
-        kernel.addRings(x, y * canvasHeight, 0.08 + 0.85 * age ** 0.85, 0.075, 0.2 * (0.6 + age), strength);
+        kernel.addRings({
+          x,
+          y: y * canvasHeight,
+          radius: 0.08 + 0.85 * age ** 0.85,
+          length: 0.075,
+          reach: 0.2 * (0.6 + age),
+          height: strength,
+          tilt: 1,
+        });
       }
     }
   };

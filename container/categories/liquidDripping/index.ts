@@ -1,5 +1,6 @@
 import type { Box } from "../../../src/core/rendering/box.ts";
 import { lookOf } from "../../engine/look.ts";
+import { painted } from "../../engine/painted.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { loopsWithin, type GroundModule } from "../../engine/groundModule.ts";
 import {
@@ -12,13 +13,22 @@ import {
 } from "../../materials/liquid/drips.ts";
 import { belowHanging, pourFluid } from "../../materials/liquid/fluid.ts";
 import { wornColour } from "../../materials/liquid/liquidColours.ts";
+import { milk } from "./milk.ts";
 import { looks, usualPour, type PourLook } from "./looks.ts";
 
-/** A thick sheet from above, with drips that stretch from its edge. */
+/** Liquid that comes down over the frame's upper edge. */
 export const liquidDripping: GroundModule = {
   setup(kernel, options) {
+    const look = lookOf<PourLook | "milk">(looks, usualPour, options.style);
+    const module = look === "milk" ? painted(milk) : pouring(look);
+    return module.setup(kernel, options);
+  },
+};
+
+/** A thick sheet from above, with drips that stretch from its edge. */
+const pouring = (look: PourLook): GroundModule => ({
+  setup(kernel, options) {
     const { seed, style } = options;
-    const look = lookOf(looks, usualPour, style);
     const random = randomFrom(seed);
     const height = options.height / options.width;
     const zones = belowHanging(options);
@@ -50,7 +60,7 @@ export const liquidDripping: GroundModule = {
       },
     };
   },
-};
+});
 
 /** Canvas widths. */
 const thinnest = 0.014;

@@ -47,7 +47,7 @@ export const usualPour: PourLook = {
 };
 
 /** By id of the style. */
-export const looks: Readonly<Record<StyleIdOf<"Liquid Dripping">, PourLook>> = {
+export const looks: Readonly<Record<StyleIdOf<"Liquid Dripping">, PourLook | "milk">> = {
   "sty_liquid-gold": {
     ...usualPour,
     level: 0.1,
@@ -109,28 +109,7 @@ export const looks: Readonly<Record<StyleIdOf<"Liquid Dripping">, PourLook>> = {
       ground: { top: 0.9, bottom: 0.5, glow: 1 },
     },
   },
-  "sty_milk-veil": {
-    ...usualPour,
-    level: 0.26,
-    slope: 0.12,
-    drips: 6,
-    radius: 0.05,
-    variety: 0.5,
-    longest: 0.22,
-    rarity: 1.6,
-    ruffle: { share: 0.8, across: 6.5, down: 0.5 },
-    matter: {
-      ...pouring,
-      density: 60,
-      opacity: 1,
-      sheen: 1,
-      body: 0.25,
-      tint: 1,
-      pooling: 0.6,
-      rimming: 0.35,
-      ground: { top: 0, bottom: -0.6, glow: 0.8 },
-    },
-  },
+  "sty_milk-veil": "milk",
   "sty_molten-caramel": {
     ...usualPour,
     level: 0.12,

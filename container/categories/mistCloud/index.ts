@@ -1,7 +1,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
-import { blurField, fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
+import { fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
@@ -18,25 +18,32 @@ function nozzleOf({ light }: Form) {
   return { side, x: side > 0 ? 1.3 : -0.3, y: 0.16, heading: side > 0 ? Math.PI - 0.62 : 0.62 };
 }
 
+/** Banks of mist behind each other. */
+const banks = 4;
+
 function backdropOf(look: Look, width: number, height: number, form: Form, seed: number): Field {
   const { light } = form;
   const far = Math.hypot(width, height);
   const near = (x: number, y: number) => ((x - width / 2) * light.x + (y - height / 2) * light.y) / far;
   switch (look.backdrop) {
-    case "ridges": {
-      const lines = noiseField(width, 4, { cells: [3, 4], octaves: 5, seed });
-      const ridges = fieldOf(width, height, (x, y) => {
-        let value = 0.9 + 0.16 * near(x, y);
-        for (let ridge = 0; ridge < 4; ridge++) {
-          const crest =
-            height * (0.36 + 0.15 * ridge - 0.07 * (lines.data[ridge * width + x] ?? 0) * (1 + 0.5 * ridge));
-          const below = (y - crest) / height;
-          // A ridge stands out at its crest; the haze of its valley swallows the rest.
-          if (below > 0) value = 0.93 - (0.3 + 0.16 * ridge) * (1 - smoothstep(0, 0.2 + 0.03 * ridge, below) * 0.85);
+    case "banks": {
+      const random = randomFrom(seed);
+      const phases = Array.from({ length: banks }, random);
+      return fieldOf(width, height, (x, y) => {
+        const [u, v] = [x / width, y / height];
+        let value = 0.84 + 0.34 * near(x, y);
+        for (const [bank, phase] of phases.entries()) {
+          const share = bank / (banks - 1);
+          // Far banks lie high and are pale and even; near ones sweep more and are deeper.
+          const sweep = (0.03 + 0.035 * share) * Math.sin(2 * Math.PI * (u * (0.45 + 0.2 * share) + phase));
+          const crest = 0.36 + 0.48 * share + sweep;
+          const rise = smoothstep(-0.035, 0.03 + 0.02 * share, v - crest);
+          // A bank is deepest just below its crest; the haze of its valley swallows the rest.
+          const depth = (0.2 + 0.26 * share - 0.3 * near(x, y)) * (1 - 0.92 * smoothstep(0, 0.26, v - crest));
+          value += (0.93 - depth - value) * rise;
         }
         return value;
       });
-      return blurField(ridges, width * 0.004);
     }
     case "silk": {
       const folds = noiseField(width, height, { cells: [2, 2], octaves: 2, seed });
@@ -96,9 +103,9 @@ function densityOf(cloud: Cloud, width: number, height: number, form: Form, seed
   ];
   const flat = cloud === "layers" ? 2.2 : cloud === "fog" ? 1.25 : 1;
   const body = noiseField(width, height, {
-    cells: cells(2.4, 2.4 * flat),
-    octaves: cloud === "fog" ? 4 : 5,
-    gain: 0.46,
+    cells: cells(cloud === "layers" ? 1.4 : 2.4, 2.4 * flat),
+    octaves: cloud === "fog" ? 4 : cloud === "layers" ? 2 : 5,
+    gain: cloud === "layers" ? 0.35 : 0.46,
     seed,
   });
   const bendX = noiseField(width, height, { cells: cells(1.6, 1.6), octaves: 3, seed: seed + 1 });

@@ -1,5 +1,5 @@
 import type { StyleIdOf } from "../../../src/core/categories/index.ts";
-type Backdrop = "ridges" | "silk" | "glow" | "tiles" | "backlight" | "night";
+type Backdrop = "banks" | "silk" | "glow" | "tiles" | "backlight" | "night";
 export type Cloud = "layers" | "veil" | "cone" | "steam" | "fog";
 
 export interface Look {
@@ -20,13 +20,13 @@ export interface Look {
 }
 
 export const haze: Look = {
-  backdrop: "ridges",
+  backdrop: "banks",
   cloud: "layers",
-  from: -0.55,
-  to: 0.6,
-  opacity: 0.85,
+  from: -0.35,
+  to: 1.1,
+  opacity: 0.58,
   tone: 0.93,
-  contrast: 0.24,
+  contrast: 0.16,
   drift: 0.1,
   rise: 0,
   drops: 0,
@@ -57,6 +57,7 @@ export const looks: Readonly<Record<StyleIdOf<"Mist Cloud">, Look>> = {
     to: 1.1,
     opacity: 0.97,
     tone: 0.97,
+    contrast: 0.24,
     drift: 0.14,
     drops: 460,
     dropRadius: [1.4, 5.5],

@@ -15,15 +15,26 @@ import {
 import { waveCount, writeWaves } from "../../materials/water/waves.ts";
 import { looks, usualWater, type Water, type WaterLook } from "./looks.ts";
 import { openWater } from "./openWater.ts";
+import { pond } from "./pond.ts";
 
 /** Water in the ground's own colours. */
 export const waterRipples: GroundModule = {
   setup(kernel, options) {
     const water = lookOf<Water>(looks, usualWater, options.style);
-    const module = water.seen === "fromShore" ? painted(openWater(water.look)) : waterFromAbove(water.look);
-    return module.setup(kernel, options);
+    return moduleOf(water).setup(kernel, options);
   },
 };
+
+function moduleOf(water: Water): GroundModule {
+  switch (water.seen) {
+    case "fromAbove":
+      return waterFromAbove(water.look);
+    case "atFeet":
+      return painted(pond(water.look));
+    case "fromShore":
+      return painted(openWater(water.look));
+  }
+}
 
 const waterFromAbove = (look: WaterLook): GroundModule => ({
   setup(kernel, options) {
@@ -64,7 +75,7 @@ function setSurface(kernel: Kernel, { style }: GroundOptions, look: WaterLook, r
   kernel.setSheen(look.caustics, light.x, light.y, look.sheen * (1.25 - 0.5 * softnessOf(style)));
 }
 
-/** Places from which rings run out in turn; each train rises and fades within the loop, so that it closes. */
+/** Rings run out from one place; each train rises and fades within the loop, so that it closes. */
 function ringsOf(
   kernel: Kernel,
   { style, width, height }: GroundOptions,
@@ -73,21 +84,22 @@ function ringsOf(
 ): (t: number) => void {
   if (!rings) return () => undefined;
   const scale = style?.scaleRatio ?? 1;
-  const canvasHeight = height / width;
-  const places = Array.from({ length: rings.sources }, (_, n) => ({
-    x: 0.12 + 0.76 * random(),
-    y: canvasHeight * ((n + 0.15 + 0.7 * random()) / rings.sources),
-    phase: (n * 0.618 + 0.35) % 1,
-  }));
+  const x = 0.12 + 0.76 * random();
+  const y = (height / width) * (0.15 + 0.7 * random());
   return (t) => {
-    for (const { x, y, phase } of places) {
-      // While one train fades the next comes up.
-      for (let train = 0; train < rings.trains; train++) {
-        const age = (t + phase + train / rings.trains) % 1;
-        const strength = Math.min(1, age * 8) * (1 - age) ** 1.2;
-        const radius = rings.radius * age ** 0.85;
-        kernel.addRings(x, y, radius, rings.length * scale, rings.reach * scale * (0.6 + age), rings.height * strength);
-      }
+    // While one train fades the next comes up.
+    for (let train = 0; train < rings.trains; train++) {
+      const age = (t + 0.35 + train / rings.trains) % 1;
+      const strength = rings.height * Math.min(1, age * 8) * (1 - age) ** 1.2;
+      kernel.addRings({
+        x,
+        y,
+        radius: rings.radius * age ** 0.85,
+        length: rings.length * scale,
+        reach: rings.reach * scale * (0.6 + age),
+        height: strength,
+        tilt: 1,
+      });
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import type { OpenWaterLook } from "./openWater.ts";
+import type { PondLook } from "./pond.ts";
 
 /** How one look of water differs from another. */
 export interface WaterLook {
@@ -9,16 +10,20 @@ export interface WaterLook {
   caustics: number;
   /** Brightness of slopes toward the light. */
   sheen: number;
-  /** Rings: how many places send them out, how many times a loop, from ring to ring (canvas widths), how long a train is, and their slope. */
-  rings?: { sources: number; trains: number; length: number; reach: number; height: number; radius: number };
+  /** Rings: how many times a loop they run out, from ring to ring (canvas widths), how long a train is, and their slope. */
+  rings?: { trains: number; length: number; reach: number; height: number; radius: number };
   /** Contrast of a floor of stone. */
   stone: number;
 }
 
-/** Water from above, or up to beyond the upper edge. */
-export type Water = { seen: "fromAbove"; look: WaterLook } | { seen: "fromShore"; look: OpenWaterLook };
+/** Water from above, at one's feet, or up to beyond the upper edge. */
+export type Water =
+  | { seen: "fromAbove"; look: WaterLook }
+  | { seen: "atFeet"; look: PondLook }
+  | { seen: "fromShore"; look: OpenWaterLook };
 
 const fromAbove = (look: WaterLook): Water => ({ seen: "fromAbove", look });
+const atFeet = (look: PondLook): Water => ({ seen: "atFeet", look });
 const fromShore = (look: OpenWaterLook): Water => ({ seen: "fromShore", look });
 
 /** The sun in a pool. */
@@ -26,32 +31,55 @@ export const usualWater = fromAbove({ waves: 1, caustics: 1, sheen: 0, stone: 0 
 
 /** By id of the style. */
 export const looks: Readonly<Record<StyleIdOf<"Water Ripples">, Water>> = {
-  "sty_still-pond-rings": fromAbove({
-    waves: 0.12,
-    caustics: 0.25,
-    sheen: 1.5,
-    rings: { sources: 3, trains: 2, length: 0.085, reach: 0.3, height: 0.42, radius: 1.15 },
-    stone: 0,
+  "sty_still-pond-rings": atFeet({
+    waves: 0.055,
+    length: 1.3,
+    bend: 0.95,
+    caustics: 0.42,
+    glint: 0.6,
+    low: 0.18,
+    high: 0.8,
+    drops: [
+      { across: 0.86, down: 0.24, phase: 0.4, size: 1 },
+      { across: 0.08, down: 0.8, phase: 0.05, size: 0.8 },
+    ],
+    rings: { length: 0.1, reach: 0.26, height: 0.46, radius: 1.1 },
   }),
-  "sty_first-raindrop": fromAbove({
-    waves: 0,
-    caustics: 0,
-    sheen: 1.9,
-    rings: { sources: 1, trains: 1, length: 0.085, reach: 0.17, height: 0.62, radius: 1.5 },
-    stone: 0,
+  "sty_first-raindrop": atFeet({
+    waves: 0.05,
+    length: 1.5,
+    bend: 0.95,
+    caustics: 0.42,
+    glint: 0.6,
+    low: 0.26,
+    high: 0.8,
+    drops: [{ across: 0.82, down: 0.3, phase: 0.4, size: 1 }],
+    rings: { length: 0.1, reach: 0.2, height: 0.5, radius: 1.15 },
   }),
-  "sty_spring-rain": fromAbove({
-    waves: 0.2,
-    caustics: 0.3,
-    sheen: 1.7,
-    rings: { sources: 26, trains: 2, length: 0.06, reach: 0.06, height: 0.5, radius: 0.42 },
-    stone: 0,
+  "sty_spring-rain": atFeet({
+    waves: 0.075,
+    length: 1,
+    bend: 0.8,
+    caustics: 0.42,
+    glint: 0.6,
+    low: 0.16,
+    high: 0.78,
+    drops: [
+      { across: 0.9, down: 0.1, phase: 0.3, size: 1 },
+      { across: 0.08, down: 0.22, phase: 0.62, size: 1.2 },
+      { across: 0.97, down: 0.42, phase: 0.9, size: 0.9 },
+      { across: 0.03, down: 0.56, phase: 0.18, size: 0.9 },
+      { across: 0.88, down: 0.72, phase: 0.5, size: 1.3 },
+      { across: 0.16, down: 0.9, phase: 0.78, size: 1.2 },
+      { across: 0.5, down: 0.03, phase: 0.05, size: 0.7 },
+    ],
+    rings: { length: 0.07, reach: 0.12, height: 0.48, radius: 0.42 },
   }),
   "sty_jade-basin": fromAbove({
     waves: 0.5,
     caustics: 0.8,
     sheen: 0.55,
-    rings: { sources: 1, trains: 2, length: 0.1, reach: 0.35, height: 0.3, radius: 1.3 },
+    rings: { trains: 2, length: 0.1, reach: 0.35, height: 0.3, radius: 1.3 },
     stone: 0.2,
   }),
   "sty_golden-lake": fromShore({
