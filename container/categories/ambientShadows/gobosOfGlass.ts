@@ -94,7 +94,7 @@ export function glassGobo({ width, height, seed, form }: GoboOptions): Gobo {
           smoothstep(0.12, 0.4, radius) *
           smoothstep(0.96, 0.8, radius) *
           Math.max(0.12, 0.75 + 0.35 * Math.cos(2 * angle + 9 * radius) + 1.1 * uneven),
-        bend: ((0.93 - radius) / 0.05) * rim * 0.035,
+        bend: ((0.93 - radius) / 0.05) * rim * 0.035 * body,
         clear: 1 - body * (0.2 + 0.42 * rim),
         far: radius * lit,
       });
@@ -114,9 +114,13 @@ export function glassGobo({ width, height, seed, form }: GoboOptions): Gobo {
       );
       const bend = (ray.bend + sine * ray.ridge * 0.032) * size * (0.75 + 0.8 * ray.far);
       const [x, y] = [ray.x + margin + bend * ray.outX, ray.y + margin + bend * ray.outY];
-      splat(near, ray.x + margin, ray.y + margin, -1);
-      splat(near, x, y, ray.clear * (1 - ray.far));
-      splat(far, x, y, ray.clear * ray.far);
+      for (const [field, share] of [
+        [near, 1 - ray.far],
+        [far, ray.far],
+      ] as const) {
+        splat(field, ray.x + margin, ray.y + margin, -share);
+        splat(field, x, y, ray.clear * share);
+      }
     }
     const blur = 0.9 + 2 * form.softness;
     blurField(near, blur);
