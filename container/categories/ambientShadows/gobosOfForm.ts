@@ -6,7 +6,7 @@ import { branchBefore } from "./gobosOfLeaves.ts";
 export function archGobo(options: GoboOptions): Gobo {
   const { width, height, form } = options;
   const side = form.light.x < 0 ? -1 : 1;
-  const blur = width * (0.0037 + 0.0167 * form.softness);
+  const blur = width * (0.0074 + 0.033 * form.softness);
   const half = width * 0.25 * form.scale;
   const shoulder = height * 0.12 + half;
   // Blurred past the edge of the picture, light would run out at it.

@@ -122,7 +122,7 @@ export function glassGobo({ width, height, seed, form }: GoboOptions): Gobo {
         splat(field, x, y, ray.clear * share);
       }
     }
-    const blur = width * (0.0017 + 0.0037 * form.softness);
+    const blur = width * (0.0034 + 0.0074 * form.softness);
     blurField(near, blur);
     blurField(far, blur * 2);
     develop(pixels, width, (x, y) => {
@@ -151,7 +151,7 @@ export function ribbedGobo({ width, height, seed, form }: GoboOptions): Gobo {
   // The bands lean, so that their row is longer than the picture is wide.
   const across = Math.round(width * 1.5);
   const lean = side * 0.16;
-  const soft = width * (0.0015 + 0.0056 * form.softness);
+  const soft = width * (0.0024 + 0.009 * form.softness);
   const bandAt = (reach: number, blur: number): Band => ({ reach, blur: blur * soft, row: createField(across, 1) });
   const [sharp, softer, softest] = [bandAt(0.39, 1), bandAt(0.59, 2.6), bandAt(0.79, 6)];
   const raysPerPixel = 6;

@@ -150,7 +150,7 @@ export function figGobo(options: GoboOptions): Gobo {
   const { width, seed, form } = options;
   const random = randomFrom(seed);
   const size = width * form.scale;
-  const soft = width * (0.0019 + 0.0074 * form.softness);
+  const soft = width * (0.0037 + 0.0148 * form.softness);
   const spray = { arePaired: false, spread: 1.05, trace: traceBroad };
   const picture = (blur: number, length: number, bend: number, nodes: number, leaf: number) =>
     blurredSprite(
@@ -184,7 +184,7 @@ export function oliveGobo(options: GoboOptions): Gobo {
   const { width, seed, form } = options;
   const random = randomFrom(seed);
   const size = width * form.scale;
-  const soft = width * (0.0015 + 0.0056 * form.softness);
+  const soft = width * (0.003 + 0.01 * form.softness);
   const picture = (blur: number, length: number, bend: number, sprays: number) =>
     blurredSprite(
       3 * length * size,
@@ -287,7 +287,7 @@ export function monsteraGobo(options: GoboOptions): Gobo {
   const { width, seed, form } = options;
   const random = randomFrom(seed);
   const size = width * form.scale;
-  const soft = width * (0.0019 + 0.0093 * form.softness);
+  const soft = width * (0.0037 + 0.018 * form.softness);
   const picture = (blur: number, length: number, turnedAway: number) =>
     blurredSprite(
       2.3 * length * size,
@@ -314,7 +314,7 @@ export function monsteraGobo(options: GoboOptions): Gobo {
 export function branchBefore(options: GoboOptions): Gobo {
   const { width, seed, form } = options;
   const random = randomFrom(seed);
-  const soft = width * (0.0037 + 0.0093 * form.softness);
+  const soft = width * (0.0074 + 0.018 * form.softness);
   const picture = (blur: number, length: number, bend: number) =>
     blurredSprite(
       3 * length * width,
