@@ -4,6 +4,7 @@ import type { Surface } from "../../materials/light/wall.ts";
 import { archGobo } from "./gobosOfForm.ts";
 import { glassGobo, ribbedGobo } from "./gobosOfGlass.ts";
 import { figGobo, monsteraGobo, oliveGobo } from "./gobosOfLeaves.ts";
+import { poolLightGobo } from "./gobosOfWater.ts";
 
 interface Look {
   surface: Surface;
@@ -27,4 +28,5 @@ export const looks: Readonly<Record<StyleIdOf<"Ambient Shadows">, Look>> = {
   "sty_olive-branch-shadow": { surface: "plaster", gobo: oliveGobo, shade: 0.3, sun: 0.52, relief: 0.04 },
   "sty_monstera-shade": { surface: "plaster", gobo: monsteraGobo, shade: 0.4, sun: 0.46, relief: 0.028 },
   "sty_ribbed-glass-light": { surface: "plaster", gobo: ribbedGobo, shade: 0.44, sun: 0.4, relief: 0.03 },
+  "sty_pool-light": { surface: "plaster", gobo: poolLightGobo, shade: 0.46, sun: 0.42, relief: 0.03 },
 };

@@ -96,5 +96,14 @@ export const ambientShadows = {
       light: { angleDegrees: 65, softnessRatio: 0.4 },
       shows: null,
     },
+    {
+      name: "Pool Light",
+      moods: ["glimmer of a pool on a wall", "riviera", "weightless light", "holiday noon"],
+      palette: "cool",
+      materials: ["plaster", "light"],
+      form: { coverageRatio: 0.5, scaleRatio: 1, cyclesPerLoop: 1 },
+      light: { angleDegrees: 45, softnessRatio: 0.4 },
+      shows: null,
+    },
   ],
 } as const satisfies Category;
