@@ -101,7 +101,7 @@ export const ambientShadows = {
       moods: ["glimmer of a pool on a wall", "riviera", "weightless light", "holiday noon"],
       palette: "cool",
       materials: ["plaster", "light"],
-      form: { coverageRatio: 0.5, scaleRatio: 1, cyclesPerLoop: 1 },
+      form: { coverageRatio: 0.5, scaleRatio: 0.8, cyclesPerLoop: 1 },
       light: { angleDegrees: 45, softnessRatio: 0.4 },
       shows: null,
     },
