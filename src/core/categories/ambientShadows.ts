@@ -99,7 +99,7 @@ export const ambientShadows = {
     {
       name: "Pool Light",
       moods: ["glimmer of a pool on a wall", "riviera", "weightless light", "holiday noon"],
-      palette: "cool",
+      palette: "pastel",
       materials: ["plaster", "light"],
       form: { coverageRatio: 0.5, scaleRatio: 0.8, cyclesPerLoop: 1 },
       light: { angleDegrees: 45, softnessRatio: 0.4 },
