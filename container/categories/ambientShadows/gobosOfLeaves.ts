@@ -17,7 +17,7 @@ interface Bough {
 }
 
 /** Stamps boughs over the light; from the left, all of it is seen in a mirror. */
-export function swayBoughs(boughs: readonly Bough[], { width, height, form }: GoboOptions): Gobo {
+function swayBoughs(boughs: readonly Bough[], { width, height, form }: GoboOptions): Gobo {
   const side = form.light.x < 0 ? -1 : 1;
   return (ctx, t) => {
     for (const { x, y, turn, swing, phase, alpha, picture } of boughs) {
@@ -52,7 +52,7 @@ interface Spray {
 }
 
 /** A stalk from (0, 0) along the x axis, and leaves that stand off it to both sides. */
-export function drawSpray(ctx: SKRSContext2D, spray: Spray, random: () => number): void {
+function drawSpray(ctx: SKRSContext2D, spray: Spray, random: () => number): void {
   const { length, bend, nodes, leafLength, leafWidth, arePaired, spread, trace } = spray;
   drawStalk(ctx, length, bend, leafLength * 0.035);
   for (let node = 0; node <= nodes; node++) {

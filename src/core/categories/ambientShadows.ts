@@ -46,7 +46,7 @@ export const ambientShadows = {
       name: "Dappled Garden",
       moods: ["foliage overhead", "soft spots of sun", "natural"],
       palette: "tonal",
-      materials: ["linen", "plaster"],
+      materials: ["plaster", "leaf"],
       form: { coverageRatio: 0.55, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 30, softnessRatio: 0.6 },
       shows: null,
