@@ -67,17 +67,21 @@ describe("styles in turn", () => {
     );
   });
 
-  it("never come twice before all that suit have come, and never twice running", () => {
+  it("never come twice before all that suit have come, or all of a category that was asked for by name, and never twice running", () => {
     fc.assert(
       fc.property(anyRequest, fc.constantFrom(serum, cream, mist, sunscreen), (request, product) => {
         const chosen = ids({ ...request, products: [product] });
         expect(chosen).toHaveLength(request.count);
-        const suiting =
+        const rounds =
           request.animationPrompts.length > 0
-            ? styles.filter(({ animationPrompt }) => request.animationPrompts.includes(animationPrompt))
-            : [...suitedTo(product, request.withPeople).keys()];
-        const firstRound = chosen.slice(0, suiting.length);
-        expect(new Set(firstRound).size).toBe(firstRound.length);
+            ? request.animationPrompts.map((prompt) =>
+                styles.filter(({ animationPrompt }) => animationPrompt === prompt),
+              )
+            : [[...suitedTo(product, request.withPeople).keys()]];
+        for (const round of rounds.map((suiting) => suiting.map(({ id }) => id))) {
+          const firstRound = chosen.filter((id) => round.includes(id)).slice(0, round.length);
+          expect(new Set(firstRound).size).toBe(firstRound.length);
+        }
         for (const [at, id] of chosen.entries())
           expect(id).not.toBe(at === 0 ? request.recentStyles[0] : chosen[at - 1]);
       }),

@@ -112,8 +112,9 @@ function natureOf({ name, category, facts }: StyledProduct): ProductNature {
 
 /**
  * The style of each concept. Pinned ones take turns exactly as given. Otherwise each is of a category that suits the product
- * and that the neighbour does not have, where there is another; none comes twice before all that suit have come, and the one
- * that the brand has not seen for longest goes first. The same request always gives the same styles.
+ * and that the neighbour does not have, where there is another; none comes twice before all that suit have come (all of its
+ * category, where categories were asked for by name), and the one that the brand has not seen for longest goes first. The same
+ * request always gives the same styles.
  */
 export function stylesInTurn(request: StyleRequest): Style[] {
   const pinned = knownStyles(request.featuredStyles);
@@ -162,8 +163,12 @@ function nextStyle(
   const suiting = [...shareOf.keys()];
   const others = suiting.length > 1 ? suiting.filter(({ id }) => id !== before?.id) : suiting;
   const uses = countBy(chosen, ({ id }) => id);
-  const fewest = Math.min(...others.map(({ id }) => uses.get(id) ?? 0));
-  const left = others.filter(({ id }) => (uses.get(id) ?? 0) === fewest);
+  // Categories that were asked for by name have rounds of their own: one with fewer styles begins again before the others are through.
+  const rounds = Map.groupBy(others, ({ animationPrompt }) => (animationPrompts.length > 0 ? animationPrompt : "all"));
+  const left = [...rounds.values()].flatMap((round) => {
+    const fewest = Math.min(...round.map(({ id }) => uses.get(id) ?? 0));
+    return round.filter(({ id }) => (uses.get(id) ?? 0) === fewest);
+  });
   const apart = left.filter(({ animationPrompt }) => animationPrompt !== before?.animationPrompt);
   const leftOf = countBy(left, ({ animationPrompt }) => animationPrompt);
   const turnsOf = countBy(animationPrompts.length > 0 ? chosen : [], ({ animationPrompt }) => animationPrompt);
