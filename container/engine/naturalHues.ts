@@ -12,7 +12,7 @@ export interface HueArc {
 /** Of the palette's own hue as much is seen in nature's. */
 const lean = 0.1;
 /** A sky or water of less chroma is grey at this lightness; a lighter one needs less. */
-const leastChroma = { ground: 0.05, white: 0.012 };
+const leastChroma = { ground: 0.04, white: 0.012 };
 
 /** The palette with a ground in nature's own hues, as light as it was, so that words stand out from it as before. */
 export function inNature(palette: Palette, arc: HueArc): Palette {

@@ -34,7 +34,7 @@ describe("grounds that suit", () => {
   it("never set strawberries behind green tea, which stands among leaves", () => {
     expect(rotationOf(greenTea)).not.toContain("Strawberry Glaze");
     expect(rotationOf(greenTea)).not.toContain("Berry Splash");
-    expect(rotationOf(greenTea)).toContain("Botanical Grid");
+    expect(rotationOf(greenTea)).toContain("Herb Knolling");
   });
 
   it.each(["Eine haselnussgroße Menge auftragen.", "Appliquer une noix de crème.", "Use a hazelnut-sized amount."])(

@@ -155,6 +155,19 @@ describe("palettes", () => {
       }
   });
 
+  it("are quiet in a family where product and ground would fight, and as strong as before where they are alike or opposite", () => {
+    const family = familyOf({ kit: { colours: ["#e0662f"], roles: noRoles }, products: [], spread: "balanced" });
+    const chromaBefore = (hue: number) => {
+      const productColours = [hexOfOklch({ lightness: 0.45, chroma: 0.14, hue })];
+      const request = aRequest({ productColours, family, scheme: "vivid" });
+      return oklchOf(paletteApartFrom([], request).groundBase).chroma;
+    };
+    const own = oklchOf("#e0662f").hue;
+    expect(chromaBefore(own)).toBeGreaterThan(0.08);
+    expect(chromaBefore(own + 180)).toBeGreaterThan(0.08);
+    for (const apart of [70, 100, 130, -70, -100, -130]) expect(chromaBefore(own + apart)).toBeLessThan(0.045);
+  });
+
   it("are led by the brand and the product: one of their hues is in the ground or in the accent", () => {
     const [product, brand] = ["#a65b32", "#1d4f91"];
     const own = [product, brand].map((hex) => oklchOf(hex).hue);

@@ -2,6 +2,7 @@ import type { Palette } from "../../../src/core/rendering/scene.ts";
 import { adjust, fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf } from "../../engine/light.ts";
+import { type HueArc, inNature } from "../../engine/naturalHues.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { loopsWithin } from "../../engine/groundModule.ts";
@@ -33,6 +34,9 @@ export interface PondLook {
   /** From ring to ring, over how much they fade behind the first, their slope and how far they run. */
   rings: { length: number; reach: number; height: number; radius: number };
 }
+
+/** Hues of clear water by day: brown water is a puddle. */
+const clearWater: HueArc = { from: 158, to: 276, usual: 212 };
 
 /** How many times broader than high rings look: the water lies before the viewer, not under. */
 const tilt = 1.55;
@@ -73,7 +77,8 @@ function addRingsAt(kernel: Kernel, { drops, rings }: PondLook, height: number, 
 /** Clear shallow water in soft light, with rings on it. */
 export const pond = (look: PondLook): BrushPainter => ({
   setupOn(brush, options) {
-    const { palette, width, height, seed, style } = options;
+    const { width, height, seed, style } = options;
+    const palette = inNature(options.palette, clearWater);
     const { kernel } = brush;
     const random = randomFrom(seed);
     const ramp = waterRamp(palette, inkIsDark(palette));

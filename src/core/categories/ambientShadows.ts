@@ -23,6 +23,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.5, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 45, softnessRatio: 0.4 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "Window Pane Light",
@@ -32,6 +33,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.45, scaleRatio: 1.3, cyclesPerLoop: 1 },
       light: { angleDegrees: 60, softnessRatio: 0.3 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "Venetian Blinds",
@@ -50,6 +52,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.55, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 30, softnessRatio: 0.6 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "Glass Shadow Play",
@@ -59,6 +62,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.35, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 40, softnessRatio: 0.2 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "Late Sun Arch",
@@ -68,6 +72,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.4, scaleRatio: 1.4, cyclesPerLoop: 1 },
       light: { angleDegrees: 90, softnessRatio: 0.25 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "Olive Branch Shadow",
@@ -77,6 +82,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.35, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 40, softnessRatio: 0.35 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "Monstera Shade",
@@ -86,6 +92,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.4, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 50, softnessRatio: 0.5 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "Ribbed Glass Light",
@@ -104,6 +111,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.5, scaleRatio: 0.8, cyclesPerLoop: 1 },
       light: { angleDegrees: 45, softnessRatio: 0.4 },
       shows: null,
+      showsOneThing: true,
     },
   ],
 } as const satisfies Category;

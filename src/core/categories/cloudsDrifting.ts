@@ -41,6 +41,7 @@ export const cloudsDrifting = {
       form: { coverageRatio: 0.65, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 330, softnessRatio: 0.75 },
       shows: null,
+      onlyAskedFor: "drawn",
     },
     {
       name: "Above the Clouds",
@@ -60,6 +61,7 @@ export const cloudsDrifting = {
       form: { coverageRatio: 0.95, scaleRatio: 1.4, cyclesPerLoop: 1 },
       light: { angleDegrees: 250, softnessRatio: 0.4 },
       shows: null,
+      onlyAskedFor: "restless",
     },
     {
       name: "Mackerel Dawn",

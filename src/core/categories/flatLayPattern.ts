@@ -26,6 +26,7 @@ export const flatLayPattern = {
       form: { coverageRatio: 0.6, scaleRatio: 0.9, cyclesPerLoop: 1 },
       light: { angleDegrees: 315, softnessRatio: 0.5 },
       shows: ["greens", "eucalyptus"],
+      onlyAskedFor: "drawn",
     },
     {
       name: "Citrus Terrazzo",

@@ -44,6 +44,7 @@ export const ingredientsInWater = {
       form: { coverageRatio: 0.3, scaleRatio: 0.9, cyclesPerLoop: 1 },
       light: { angleDegrees: 330, softnessRatio: 0.75 },
       shows: ["rose", "flowers"],
+      onlyAskedFor: "drawn",
     },
     {
       name: "Deep Sea Algae",

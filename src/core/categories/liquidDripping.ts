@@ -53,6 +53,7 @@ export const liquidDripping = {
       form: { coverageRatio: 0.65, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 330, softnessRatio: 0.75 },
       shows: ["cream"],
+      showsOneThing: true,
     },
     {
       name: "Molten Caramel",

@@ -23,6 +23,7 @@ export const waterRipples = {
       form: { coverageRatio: 1, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 315, softnessRatio: 0.6 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "First Raindrop",
@@ -32,6 +33,7 @@ export const waterRipples = {
       form: { coverageRatio: 0.9, scaleRatio: 1.4, cyclesPerLoop: 1 },
       light: { angleDegrees: 0, softnessRatio: 0.7 },
       shows: null,
+      showsOneThing: true,
     },
     {
       name: "Spring Rain",
