@@ -11,8 +11,9 @@ export interface HueArc {
 
 /** Of the palette's own hue as much is seen in nature's. */
 const lean = 0.1;
-/** A sky or water of less chroma is grey at this lightness; a lighter one needs less. */
-const leastChroma = { ground: 0.04, white: 0.012 };
+/** A sky or water of less chroma is grey, and of more is paint, where it is dark; a lighter one needs less. */
+const least = { dark: 0.04, white: 0.012 };
+const most = { dark: 0.09, white: 0.035 };
 
 /** The palette with a ground in nature's own hues, as light as it was, so that words stand out from it as before. */
 export function inNature(palette: Palette, arc: HueArc): Palette {
@@ -20,9 +21,9 @@ export function inNature(palette: Palette, arc: HueArc): Palette {
   const part = (hex: HexColour) => {
     const own = oklchOf(hex);
     const hue = isWithin(oklchOf(groundBase).hue, arc) ? own.hue : leaning(arc.usual, groundBase, lean);
-    const least =
-      leastChroma.white + (leastChroma.ground - leastChroma.white) * Math.min(1, (1 - own.lightness) / 0.12);
-    return hexOfOklch({ lightness: own.lightness, chroma: Math.max(least, own.chroma), hue });
+    const depth = Math.min(1, (1 - own.lightness) / 0.3);
+    const at = ({ dark, white }: typeof least) => white + (dark - white) * depth;
+    return hexOfOklch({ lightness: own.lightness, chroma: Math.min(at(most), Math.max(at(least), own.chroma)), hue });
   };
   return { ...palette, groundBase: part(groundBase), groundShadow: part(groundShadow), groundLight: part(groundLight) };
 }

@@ -43,6 +43,7 @@ export const ambientShadows = {
       form: { coverageRatio: 0.5, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 75, softnessRatio: 0.15 },
       shows: null,
+      onlyAskedFor: "restless",
     },
     {
       name: "Dappled Garden",

@@ -41,6 +41,7 @@ export const mistCloud = {
       form: { coverageRatio: 0.45, scaleRatio: 0.6, cyclesPerLoop: 2 },
       light: { angleDegrees: 315, softnessRatio: 0.5 },
       shows: null,
+      onlyAskedFor: "restless",
     },
     {
       name: "Steam Room",

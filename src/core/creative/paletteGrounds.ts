@@ -82,6 +82,9 @@ const leastTint = 0.012;
 /** Hues that are neither alike nor opposite clash where both are strong: a family's ground stays this quiet before such a product. */
 const clash = { from: 46, to: 150, maxChroma: 0.036 };
 
+/** The shadows of such a ground are so much lighter: dark ones of little chroma look like dirt. */
+const quietLift = 0.05;
+
 /** A scheme's base this near to a brand's own colour (OKLCH lightness) becomes that colour. */
 const exactLightness = 0.1;
 /** A ground of more would outshine the product. */
@@ -124,7 +127,10 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
     hexOfOklch({ lightness: Math.min(0.995, own + moved * follow), chroma: chroma * share, hue: hue + turned });
   const lowest = lightness - (lightness - darkestBehindWords) / surface.depthBehindWords;
   const shadow = hexOfOklch({
-    lightness: Math.max(shape.shadow.lightness + (isDeep ? 1.5 : 0.9) * moved, isDeep ? blackest : lowest),
+    lightness: Math.max(
+      shape.shadow.lightness + (isDeep ? 1.5 : 0.9) * moved + (isQuiet ? quietLift : 0),
+      isDeep ? blackest : lowest,
+    ),
     chroma: Math.max(leastShadowChroma, shape.shadow.chroma * share),
     hue: hue + 0.4 * shimmer,
   });

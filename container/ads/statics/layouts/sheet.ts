@@ -4,7 +4,7 @@ import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
 import { proofLine } from "../proofs.ts";
 import { rating } from "../rating.ts";
-import { rectangle, roundedOutline, sheetOutline } from "../shapes.ts";
+import { roundedOutline, sheetOutline } from "../shapes.ts";
 import { onPanel } from "./grounds.ts";
 import {
   belowButton,
@@ -52,10 +52,15 @@ export const sheet = layoutWith<Numbers>(
   },
 );
 
+/** Pixels of the ground beside a card, and of its round corners. */
+const cardMargin = 56;
+const cardRadius = 64;
+const cardAcross = ({ width }: { width: number }) => ({ x: cardMargin, width: width - 2 * cardMargin });
+
 /** Where a sheet ends that has the ground below it. */
 const leastEdge = 1380;
 
-/** A band from edge to edge with the ground above and below; the product stands before its right half. */
+/** A card on the ground; the product stands before its right half and reaches beyond it above and below. */
 function behind(input: LayoutInput, k: number): LayoutResult {
   const { scene, context, zone, canvas, baseline, brand, button } = input;
   const onSheet = onPanel(context);
@@ -83,7 +88,7 @@ function behind(input: LayoutInput, k: number): LayoutResult {
     share: 0.34,
   });
   const bottom = Math.max(pill.box.y + pillHeight + 110, leastEdge);
-  const path = rectangle({ x: 0, y: top, width: canvas.width, height: bottom - top });
+  const path = roundedOutline({ ...cardAcross(canvas), y: top, height: bottom - top }, cardRadius);
   return { backdrop: [paper(path, context.palette.panel)], words: column.blocks, callToAction: pill, product };
 }
 
@@ -107,7 +112,7 @@ function card(input: LayoutInput, numbers: SheetWords, k: number): LayoutResult 
     share: 0.34,
   });
   const edge = product.centreY - product.height * 0.22;
-  const path = roundedOutline({ x: 56, y: zone.y - 84, width: canvas.width - 112, height: edge - zone.y + 84 }, 64);
+  const path = roundedOutline({ ...cardAcross(canvas), y: zone.y - 84, height: edge - zone.y + 84 }, cardRadius);
   return { backdrop: [paper(path, context.palette.panel)], words, callToAction: pill, product };
 }
 
