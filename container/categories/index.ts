@@ -1,5 +1,5 @@
 import type { PhotographedCategory } from "../../src/core/rendering/categories.ts";
-import type { CategoryName } from "../../src/core/rendering/scene.ts";
+import type { CategoryName, Palette, Scene, SceneStyle } from "../../src/core/rendering/scene.ts";
 import { createGround, createGrounds, type GroundRows, type Ground } from "../engine/ground.ts";
 import type { KernelModule } from "../engine/kernel.ts";
 import { painted } from "../engine/painted.ts";
@@ -12,7 +12,7 @@ import { beachUmbrellaWithWaves } from "./beachUmbrellaWithWaves/index.ts";
 import { beachWaves } from "./beachWaves/index.ts";
 import { bodyLoop } from "./bodyLoop/index.ts";
 import { motion as bodyLoopMotion } from "./bodyLoop/motion.ts";
-import { cloudsDrifting } from "./cloudsDrifting/index.ts";
+import { cloudsDrifting, skyPalette } from "./cloudsDrifting/index.ts";
 import { combPulls } from "./combPulls/index.ts";
 import { curtainsBlowing } from "./curtainsBlowing/index.ts";
 import { dewDrops } from "./dewDrops/index.ts";
@@ -46,7 +46,7 @@ import { soapySuds } from "./soapySuds/index.ts";
 import { sparkleObject } from "./sparkleObject/index.ts";
 import { umbrellaOnly } from "./umbrellaOnly/index.ts";
 import { waterBall } from "./waterBall/index.ts";
-import { waterRipples } from "./waterRipples/index.ts";
+import { waterRipples, waterPalette } from "./waterRipples/index.ts";
 import { waterRipplesPoolside } from "./waterRipplesPoolside/index.ts";
 import { whippedCream } from "./whippedCream/index.ts";
 import { yachtLife } from "./yachtLife/index.ts";
@@ -104,6 +104,17 @@ export const motions: Record<PhotographedCategory, PhotographMotion> = {
   "Dripping Fruit": drippingFruitMotion,
   "Flower in Breeze": flowerInBreezeMotion,
 };
+
+/** Categories that draw nature in hues of its own, and the palette as they take it. */
+const ownHues: Partial<Record<CategoryName, (palette: Palette, style: SceneStyle | null) => Palette>> = {
+  "Clouds Drifting": skyPalette,
+  "Water Ripples": waterPalette,
+};
+
+/** A palette in the hues in which a category draws its ground. */
+export function paletteOfGround({ texture, palette, style }: Pick<Scene, "texture" | "palette" | "style">): Palette {
+  return ownHues[texture]?.(palette, style ?? null) ?? palette;
+}
 
 /** A looping ground of one canvas: `renderYuv(0)` is the still, `renderYuv(n / frames)` the video. */
 export function createCategoryGround(kernels: KernelModule, name: CategoryName, options: GroundOptions): Ground {

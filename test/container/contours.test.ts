@@ -3,6 +3,7 @@ import { contoursOf, directionReach, withNormals, type Contour } from "../../src
 import { coverageOf } from "../../src/adapters/images/contourFill.ts";
 import { contourGap, evenedContour, fitContour } from "../../src/adapters/images/contourFit.ts";
 import { curvedFoot, liftedFoot } from "../../src/adapters/images/contourFoot.ts";
+import { followedLine } from "../../src/adapters/images/followedLine.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
 
 const side = 240;
@@ -144,6 +145,28 @@ describe("the line around a product", () => {
   it("keeps a foot that is no curve: an arch between two feet of its own", () => {
     const footed = vessel((n) => (n > 20 && n < 60 ? -4 : 0), 0);
     expect(curvedFoot(footed).y).toEqual(footed.y);
+  });
+
+  it("follows a supplied outline's own edge where a model saw less, and the model where the outline brought a shadow along", () => {
+    const [left, right, top, bottom] = [80, 179, 40, 199];
+    const pixels = painted(new Float32Array(side * side), [0, 0, 0], [235, 235, 238]);
+    const mask = new Uint8Array(side * side);
+    for (let i = 0; i < mask.length; i++) {
+      const [x, y] = [i % side, Math.floor(i / side)];
+      const isTall = y >= top && y <= bottom;
+      const isPack = isTall && x >= left && x <= right;
+      // An opaque shadow lies at its left; the model's line at its right wavers, up to four pixels inside of the pack.
+      pixels.rgba[i * 4 + 3] = isPack || (isTall && x >= left - 40 && x < left) ? 255 : 0;
+      if (isPack) for (let c = 0; c < 3; c++) pixels.rgba[i * 4 + c] = x > right - 8 ? 205 : ([150, 90, 60][c] ?? 0);
+      mask[i] = isPack && x <= right - 2.2 - 2 * Math.sin(y / 9) ? 1 : 0;
+    }
+    const { lines } = followedLine(pixels, { mask, width: side, height: side }, true);
+    const [line] = lines;
+    if (line === undefined) throw new Error("There is no line.");
+    const beside = (isRight: boolean) =>
+      Array.from(line.x).filter((x, n) => Math.abs((line.y[n] ?? 0) - 120) < 55 && (isRight ? x > centre : x < centre));
+    for (const x of beside(true)) expect(Math.abs(x - right)).toBeLessThan(1.5);
+    for (const x of beside(false)) expect(Math.abs(x - left)).toBeLessThan(3);
   });
 
   it("keeps to the outer of a glass's two walls", () => {

@@ -1,10 +1,13 @@
 import { categoryOf } from "../../../src/core/categories/index.ts";
 import { relativeLuminance } from "../../../src/core/rendering/colour.ts";
+import { paletteOfGround } from "../../categories/index.ts";
 import type { HexColour, Scene } from "../../../src/core/rendering/scene.ts";
 
 /** The ground's own colour where less light falls on it. */
-export function groundShade({ texture, setting: surroundings, palette }: Scene): HexColour {
-  const natural = surroundings === null ? categoryOf(texture).naturalShade : null;
+export function groundShade(scene: Scene): HexColour {
+  const { texture, setting: surroundings, palette } = scene;
+  if (surroundings !== null) return palette.groundShadow;
+  const natural = categoryOf(texture).naturalShade;
   const isDeep = relativeLuminance(palette.groundBase) < 0.2;
-  return natural === null || isDeep ? palette.groundShadow : natural;
+  return natural === null || isDeep ? paletteOfGround(scene).groundShadow : natural;
 }

@@ -1,5 +1,5 @@
 import { oklchOf } from "../../../src/core/rendering/colour.ts";
-import type { HexColour, Palette } from "../../../src/core/rendering/scene.ts";
+import type { HexColour, Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
 import { fromHex, mix } from "../../engine/colour.ts";
 import { fieldOf, noiseField, smoothstep } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
@@ -122,12 +122,17 @@ const thicker = 0.1;
 const thinner = -0.8;
 const around = 0.4;
 
+/** By day a sky has hues of its own; by night it has the palette's, and an afterglow. */
+export function skyPalette(palette: Palette, style: SceneStyle | null): Palette {
+  return isDeepGround(palette) ? palette : inNature(palette, lookOf(looks, cumulus, style).skyHues);
+}
+
 /** Clouds with lit and shaded sides that grow, drift and dissolve before a clear sky. */
 export const cloudsDrifting: BrushPainter = {
   setupOn(brush, { width, height, seed, palette: asked, style, quietZones }) {
-    const isDeep = isDeepGround(asked);
+    const palette = skyPalette(asked, style);
+    const isDeep = isDeepGround(palette);
     const usual = lookOf(looks, cumulus, style);
-    const palette = isDeep ? asked : inNature(asked, usual.skyHues);
     const look = isDeep ? atDusk(usual) : usual;
     const evening = isDeep ? eveningOf(palette) : null;
     const form = formOf(style);

@@ -1,3 +1,4 @@
+import type { Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
 import { adjust, fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import type { Kernel } from "../../engine/kernel.ts";
 import { inLightOf, softnessOf } from "../../engine/light.ts";
@@ -15,7 +16,7 @@ import {
 import { waveCount, writeWaves } from "../../materials/water/waves.ts";
 import { looks, usualWater, type Water, type WaterLook } from "./looks.ts";
 import { openWater } from "./openWater.ts";
-import { pond } from "./pond.ts";
+import { pond, pondPalette } from "./pond.ts";
 
 /** Water in the ground's own colours. */
 export const waterRipples: GroundModule = {
@@ -24,6 +25,11 @@ export const waterRipples: GroundModule = {
     return moduleOf(water).setup(kernel, options);
   },
 };
+
+/** The palette in the hues in which a look draws its water. */
+export function waterPalette(palette: Palette, style: SceneStyle | null): Palette {
+  return lookOf<Water>(looks, usualWater, style).seen === "atFeet" ? pondPalette(palette) : palette;
+}
 
 function moduleOf(water: Water): GroundModule {
   switch (water.seen) {

@@ -37,6 +37,7 @@ export interface PondLook {
 
 /** Hues of clear water by day: brown water is a puddle. */
 const clearWater: HueArc = { from: 158, to: 276, usual: 212 };
+export const pondPalette = (palette: Palette) => inNature(palette, clearWater);
 
 /** How many times broader than high rings look: the water lies before the viewer, not under. */
 const tilt = 1.55;
@@ -78,7 +79,7 @@ function addRingsAt(kernel: Kernel, { drops, rings }: PondLook, height: number, 
 export const pond = (look: PondLook): BrushPainter => ({
   setupOn(brush, options) {
     const { width, height, seed, style } = options;
-    const palette = inNature(options.palette, clearWater);
+    const palette = pondPalette(options.palette);
     const { kernel } = brush;
     const random = randomFrom(seed);
     const ramp = waterRamp(palette, inkIsDark(palette));

@@ -55,8 +55,8 @@ export async function cutProduct(decoded: Pixels, tools: CutTools): Promise<Resu
   const scale = isSeenAlike(signs) ? seenSharesOfAlike : seenShares;
   const seenConfidence = isSupplied ? 1 : mark(seenShare, scale);
   if (seenConfidence < minConfidence) return final(fadesAway);
-  // A supplied alpha knows its own edge, but for one that lets light through and may have brought a shadow along.
-  const knowsEdge = signs.agreement === null || (isSupplied && !input.isVeiled);
+  // A supplied alpha knows its own edge, and the line has left it where it brought a shadow along.
+  const knowsEdge = signs.agreement === null || isSupplied;
   const { width, height } = whole;
   matte(whole, knowsEdge ? coverageOf(lines, width, height) : await sharpenedByModel(lines, whole, shape, tools));
   const treatment = isSupplied ? "supplied-alpha" : "cut-out";

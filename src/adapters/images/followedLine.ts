@@ -1,4 +1,4 @@
-import { contoursOf, smoothedAlong, type Contour, type ShareMap } from "./contour.ts";
+import { contoursOf, directionReach, smoothedAlong, withNormals, type Contour, type ShareMap } from "./contour.ts";
 import { curvedFoot } from "./contourFoot.ts";
 import { contourGap, evenedContour, fitContour } from "./contourFit.ts";
 import { distanceTo, pixelsAway, type Silhouette } from "./outlineShape.ts";
@@ -21,7 +21,9 @@ export function followedLine(pixels: Pixels, shape: Silhouette, isSupplied: bool
     : contoursOf(shape, 1, width / shape.width, contourGap);
   const fitted = found.map((line) => {
     const fit = fitContour(pixels, line, reach);
-    return isSupplied ? { ...fit, line: curvedFoot(evenedContour(alongOwnAlpha(pixels, line, fit.line))) } : fit;
+    if (!isSupplied) return fit;
+    const own = ontoOwnEdge(pixels, line, Math.round(longSide * edgeReach.share));
+    return { ...fit, line: curvedFoot(evenedContour(alongOwnAlpha(pixels, own, fit.line))) };
   });
   const lines = fitted.map(({ line }) => line);
   const points = lines.reduce((sum, { x }) => sum + x.length, 0);
@@ -37,6 +39,39 @@ function alphaWithin({ rgba, width, height }: Pixels, shape: Silhouette): ShareM
   const mask = enlarged(shape, width, height);
   for (let i = 0; i < mask.length; i++) mask[i] = mask[i] === 1 ? (rgba[i * 4 + 3] ?? 0) : 0;
   return { mask, width, height };
+}
+
+/** A supplied outline's own edge goes from seen to clear over so many pixels to each side: a shadow fades over more. */
+const ownEdge = { seen: 200, half: 127, clear: 60, pixels: 2 };
+/** Of points over which the way onto it is evened. */
+const ontoEdgeSigma = 6;
+
+/** The line moved outwards onto the edge that the supplied alpha has within reach: what a model saw of a pale wall may end before it. */
+function ontoOwnEdge({ rgba, width, height }: Pixels, line: Contour, reach: number): Contour {
+  const alphaAt = (n: number, away: number) => {
+    const column = Math.round((line.x[n] ?? 0) + away * (line.outwardX[n] ?? 0));
+    const row = Math.round((line.y[n] ?? 0) + away * (line.outwardY[n] ?? 0));
+    const isInside = column >= 0 && row >= 0 && column < width && row < height;
+    return isInside ? (rgba[(row * width + column) * 4 + 3] ?? 0) : 0;
+  };
+  const ways = line.x.map((_, n) => {
+    let away = 0;
+    while (away <= reach && alphaAt(n, away) > ownEdge.half) away += 0.5;
+    const isSharp =
+      alphaAt(n, away - ownEdge.pixels) >= ownEdge.seen && alphaAt(n, away + ownEdge.pixels) <= ownEdge.clear;
+    return isSharp ? away : NaN;
+  });
+  const isFound = ways.map((away) => (Number.isNaN(away) ? 0 : 1));
+  const evened = smoothedAlong(
+    ways.map((away) => (Number.isNaN(away) ? 0 : away)),
+    ontoEdgeSigma,
+    isFound,
+  );
+  // Where a part of the way is none, the line comes back gradually.
+  const share = smoothedAlong(isFound, ontoEdgeSigma).map((found) => Math.max(0, 2 * found - 1));
+  const moved = (from: Float64Array, outward: Float64Array) =>
+    from.map((value, n) => value + (evened[n] ?? 0) * (share[n] ?? 0) * (outward[n] ?? 0));
+  return withNormals(moved(line.x, line.outwardX), moved(line.y, line.outwardY), directionReach);
 }
 
 /** Alpha outside of a line up to which it is the supplied picture's own edge, and how far outside, in pixels, that is looked at. */

@@ -69,6 +69,7 @@ export const leavesInBreeze = {
       form: { coverageRatio: 0.7, scaleRatio: 1.3, cyclesPerLoop: 1 },
       light: { angleDegrees: 270, softnessRatio: 0.4 },
       shows: null,
+      onlyAskedFor: "drawn",
     },
   ],
 } as const satisfies Category;

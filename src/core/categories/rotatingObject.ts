@@ -71,6 +71,7 @@ export const rotatingObject = {
       form: { coverageRatio: 0.25, scaleRatio: 1.1, cyclesPerLoop: 1 },
       light: { angleDegrees: 330, softnessRatio: 0.5 },
       shows: null,
+      onlyAskedFor: "scrap",
     },
   ],
 } as const satisfies Category;
