@@ -11,7 +11,7 @@ import type { CopySource } from "../../src/core/copywriter/material.ts";
 import { materialOf } from "../../src/core/copywriter/readMaterial.ts";
 import { numbersIn } from "../../src/core/copywriter/numbers.ts";
 import { reviewWords } from "../../src/core/copywriter/review.ts";
-import { plainHeadline } from "../../src/core/copywriter/line.ts";
+import { plainHeadline, sharesBeginning } from "../../src/core/copywriter/line.ts";
 import { wordLimits } from "../../src/core/copywriter/wordLimits.ts";
 import { voiceOf } from "../../src/core/copywriter/tone.ts";
 import { emptyCopyHistory, writeWords } from "../../src/core/copywriter/writeWords.ts";
@@ -207,6 +207,15 @@ describe("a fact in small type", () => {
           expect(isNamed(proofPoints[0] ?? ""), `${support} ${proofPoints[0] ?? ""}`).toBe(false);
       }
     expect(named).toBeGreaterThan(20);
+  });
+});
+
+describe("a tick beside a headline", () => {
+  it("says nothing that the headline has said in a longer or shorter word", () => {
+    expect(sharesBeginning("Ohne Parfüm, gern empfohlen.", "Parfümfrei")).toBe(true);
+    expect(sharesBeginning("Feuchtigkeit, die man spürt.", "Feuchtigkeitspflege")).toBe(true);
+    expect(sharesBeginning("Sans parfum, sans hâte.", "Rechargeable")).toBe(false);
+    expect(sharesBeginning("Skin that glows.", "Skinny")).toBe(false);
   });
 });
 

@@ -5,19 +5,20 @@ import type { Block, Place, BlockContext } from "./piece.ts";
 import { fitText } from "./typeset.ts";
 
 /**
- * Five stars and the figure as the page has it, beside each other or, in a narrow column, below; null where the page has none or
- * the other words say the figure already.
+ * Five stars and what the page has of them, beside each other or, in a narrow column, below; null where the page has none or the other
+ * words say the same figure already.
  */
 export function rating(
   { fonts, palette, words, onOwnGround = false, minTypePixels }: BlockContext,
   at: Place,
   wantedRadius: number,
 ): (Block & { height: number }) | null {
-  if (words.rating === null || sayRating(words, words.rating.value)) return null;
+  if (words.rating === null) return null;
   const { value, reviewCount } = words.rating;
   const text =
     words.ratingLabel ??
     (reviewCount === null ? `${value} out of 5` : `${value} from ${reviewCount.toLocaleString("en-US")} reviews`);
+  if (sayRating(words, value) && figureOf(value).test(text)) return null;
   const radius = Math.max(wantedRadius, minTypePixels.rating / labelPerRadius);
   const size = radius * labelPerRadius;
   const rules = {
@@ -72,8 +73,11 @@ const labelPerRadius = 1.75;
 
 /** Whether headline, support or a proof point has the rating's figure: it is not said twice. */
 function sayRating({ headline, support, proofPoints }: Words, value: number): boolean {
-  const figure = new RegExp(`(?<![\\d.,])${value.toFixed(1).replace(".", "[.,]")}(?![\\d])`);
-  return [headline, support, ...proofPoints].some((text) => figure.test(text));
+  return [headline, support, ...proofPoints].some((text) => figureOf(value).test(text));
+}
+
+function figureOf(value: number): RegExp {
+  return new RegExp(`(?<![\\d.,])${value.toFixed(1).replace(".", "[.,]")}(?![\\d])`);
 }
 
 /** A star, and the part of it that is filled: whole, its left half, or nothing. */

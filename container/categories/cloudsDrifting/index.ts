@@ -68,7 +68,7 @@ function vapourOf(kind: Kind, width: number, height: number, form: Form, seed: n
     case "bands":
       return bandVapour(width, height, scale, light, seed, life);
     case "cumulus":
-      return puffVapour(heaps(heap, 5, 90, 1), { ...puffs, ragged: width * 0.055, soft: 1.6 });
+      return puffVapour(heaps(heap, 5, 90, 1), { ...puffs, ragged: width * 0.036, soft: 3.2 });
     case "puffs":
       return puffVapour(heaps(heap, 6, 50, 1.5), { ...puffs, ragged: width * 0.022, soft: 2.4 });
     case "sea":

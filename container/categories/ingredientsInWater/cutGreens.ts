@@ -22,7 +22,7 @@ export const cucumberCut: Fruit = ({ radius, light, seed }) => {
   ];
   return cutPicture({ radiusX: radius, radiusY: radius, light, relief: 1, seed }, (u, v, cut) => {
     const soft = noise(u, v);
-    const away = Math.sqrt(u * u + v * v) * (1 + 0.02 * soft);
+    const away = Math.sqrt(u * u + v * v) * (1 + 0.006 * soft);
     cut.cover = (0.98 - away) * radius + 0.5;
     if (cut.cover <= 0) return;
     const turn = Math.atan2(v, u) / (2 * Math.PI) + 0.5 + 0.02 * soft;

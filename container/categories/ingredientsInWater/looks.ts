@@ -45,7 +45,7 @@ export const cucumberCooler: WaterLook = {
   view: "above",
   bob: 0.012,
   roll: 0.1,
-  waves: 0.6,
+  waves: 0.2,
   caustics: 0.55,
   sheen: 0.35,
   rings: 0,

@@ -54,6 +54,17 @@ export function sharesWord(one: string, other: string): boolean {
   return contentWords(other).some((word) => stems.includes(stem(word)));
 }
 
+/** So many letters of a word say what it speaks of: "Parfüm" and "parfümfrei". */
+const tellingLetters = 6;
+
+/** Whether a telling word of one text begins one of the other's, as in compounds. */
+export function sharesBeginning(one: string, other: string): boolean {
+  const [these, those] = [contentWords(one), contentWords(other)].map((words) =>
+    words.filter((word) => word.length >= tellingLetters),
+  ) as [string[], string[]];
+  return these.some((word) => those.some((beside) => beside.startsWith(word) || word.startsWith(beside)));
+}
+
 function stem(word: string): string {
   return word.replace(/(?<=\p{L}{3})s$/u, "");
 }

@@ -7,6 +7,8 @@ import { type Extras, extrasOf, noExtras, type Pieces } from "./extras.ts";
 import { speaksOfFigure } from "./figures.ts";
 import { callsUpOccasion } from "./fitting.ts";
 import { hasWord } from "./foundation.ts";
+import type { LanguagePack } from "./languages/pack.ts";
+import { numbersIn } from "./numbers.ts";
 import type { Language } from "./language.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
@@ -116,18 +118,24 @@ export function completed(
   const showsRating = persuades(material.rating)
     ? isOfPeople || chance(seed, "rating") < 0.5
     : isOfPeople && extras.quote === null;
-  const rating = showsRating ? material.rating : null;
+  const isSaid = material.rating !== null && numbersIn(core.headline).includes(String(material.rating.value));
+  const rating = showsRating || isSaid ? material.rating : null;
   const words: Words = {
     brand: material.brand,
     ...core,
     rating,
-    ratingLabel: rating === null ? null : pack.ratingLabel(rating),
+    ratingLabel: rating === null ? null : isSaid ? reviewsOf(pack, rating) : pack.ratingLabel(rating),
     bigNumber: extras.bigNumber,
     quote: extras.quote?.text ?? null,
     quoteAuthor: extras.quote?.author ?? null,
     callouts: extras.callouts,
   };
   return { language: pack.language, words, extras, facts: factsUsed(words, page.facts(), pack, material) };
+}
+
+/** What stands beside the stars where the headline has the figure: how many have rated. */
+function reviewsOf(pack: LanguagePack, rating: NonNullable<Words["rating"]>): string {
+  return rating.reviewCount === null ? pack.ratingLabel(rating) : `${pack.grouped(rating.reviewCount)} ${pack.reviews}`;
 }
 
 function callToAction({ pack, material }: Page, { bannedWords = [], seed }: CopyRequest, voice: Voice | null): string {

@@ -1,3 +1,4 @@
+import { numbersIn } from "../copywriter/numbers.ts";
 import { categoryOf } from "../categories/index.ts";
 import { leavesRoom, type GroundRequest } from "../rendering/groundRoom.ts";
 import { layoutsWith } from "../rendering/layouts.ts";
@@ -34,8 +35,10 @@ const ownGround: readonly LayoutName[] = ["sheet", "arch", "split", "diagonal", 
 /** A slender product stands upright and large beside a column of words; under words it has to lean. */
 const upright: readonly LayoutName[] = ["hero", "split", "minimal", "callouts", "sheet"];
 const darkGround = 0.18;
+/** Layouts without a row of stars: a figure in the headline would stand there without the number of those who have rated. */
+const withoutStars: readonly LayoutName[] = ["arch", "checklist", "minimal", "callouts"];
 /** More points than all that a layout can gain: it comes only where no other is left. */
-const lidPenalty = 3;
+const lastResort = 3;
 
 /** How well a layout suits copy, product and ground; chance decides between what suits alike. */
 function suitability(name: LayoutName, request: LayoutRequest): number {
@@ -50,10 +53,12 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   if (categoryOf(texture).isRestless && ownGround.includes(name)) points += 0.25;
   // Paper in a dark palette hides the ground and shows nothing in its stead.
   if (relativeLuminance(palette.groundBase) < darkGround && (name === "arch" || name === "checklist")) points -= 0.3;
+  const isRatingSaid = words.rating !== null && numbersIn(words.headline).includes(String(words.rating.value));
+  if (isRatingSaid && withoutStars.includes(name)) points -= lastResort;
   // Words that were found for one layout are rare: they are used where they are.
   if (name === "number" || name === "quote") points += 0.4;
   // At a bottle lines point to what is in it, at a jar only to its lid.
-  if (name === "callouts") points += aspect > broadAspect ? -lidPenalty : 0.4;
+  if (name === "callouts") points += aspect > broadAspect ? -lastResort : 0.4;
   return points;
 }
 

@@ -95,7 +95,8 @@ function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[]
   const labels = stacked(context, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
   const leaders = labels.map(({ box, placed }) => {
     const level = box.y + Math.min(26, box.height / 2);
-    const right = Math.max(...placed.map(({ ink }) => ink.x + ink.width));
+    // From the line of words at its level: the next one of a name may be longer.
+    const right = Math.max(...placed.slice(0, 1).map(({ ink }) => ink.x + ink.width));
     return leader(context, [right + 22, level], [axisAt(product, level), level]);
   });
   return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };

@@ -1,3 +1,4 @@
+import { visibleBox } from "../../../../src/core/rendering/placedProduct.ts";
 import { Column, hangingColumn, middleColumn } from "../column.ts";
 import type { Piece, Place } from "../piece.ts";
 import { brandMark, callToAction, headline, support } from "../pieces.ts";
@@ -88,7 +89,11 @@ function behind(input: LayoutInput, k: number): LayoutResult {
     share: 0.34,
   });
   const bottom = Math.max(pill.box.y + pillHeight + 110, leastEdge);
-  const path = roundedOutline({ ...cardAcross(canvas), y: top, height: bottom - top }, cardRadius);
+  // Its right edge lies behind the product, or far enough beyond it to be seen as an edge.
+  const reach = visibleBox(product, canvas);
+  const isCovered = canvas.width - cardMargin - (reach.x + reach.width) < 2 * cardMargin;
+  const across = isCovered ? { x: cardMargin, width: product.centreX - cardMargin } : cardAcross(canvas);
+  const path = roundedOutline({ ...across, y: top, height: bottom - top }, cardRadius);
   return { backdrop: [paper(path, context.palette.panel)], words: column.blocks, callToAction: pill, product };
 }
 

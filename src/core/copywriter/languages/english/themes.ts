@@ -65,7 +65,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
   },
   light: {
     "pain + solution": ["Nothing heavy about it.", "Heavy creams, take a rest.", "Too light to argue with."],
-    "benefit outcome": ["Light on {skin}. Big on *soft.*", "Weightless looks effortless.", "All care, no weight."],
+    "benefit outcome": ["Light on {skin}. Big on *soft.*", "All care, no weight."],
     sensory: ["Easy to wear, easy to forget.", "Light as a linen shirt."],
     transformation: ["Light first. Soft *after.*", "Light, and it stays that way."],
     ritual: ["A light touch, every day.", "Travel light, {skin}.", "Light hands, light {noun}."],

@@ -38,7 +38,7 @@ export const touchLines: TouchLines = {
     ],
     transformation: ["Un instant, et tout est frais."],
     ritual: ["Une pause, et la fraîcheur.", "Yeux fermés, grande fraîcheur."],
-    "social proof": ["La fraîcheur fait parler."],
+    "social proof": ["La fraîcheur se remarque."],
   },
   wash: {
     "pain + solution": ["Laissez couler la journée.", "On rince tout, même les embouteillages."],
@@ -123,7 +123,7 @@ export const themeLines: ThemeLines = {
     sensory: ["Une longue gorgée d’eau fraîche.", "Comme un verre d’eau."],
     transformation: ["D’abord désert, puis oasis."],
     ritual: ["Un grand verre d’eau pour {lapeau}."],
-    "social proof": ["La fraîcheur se remarque.", "L’hydratation fait parler."],
+    "social proof": ["L’hydratation se remarque."],
   },
   glow: {
     "pain + solution": ["Ciel gris, teint de lumière.", "Faites entrer la lumière."],

@@ -95,7 +95,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Schön, und ganz du.", "Ein Teint, der nach dir aussieht."],
     sensory: ["Aufgetragen. Und kaum zu spüren.", "Trägt sich wie nichts."],
     transformation: ["Im Handumdrehen ausgehbereit.", "Der Teint wacht auf."],
-    ritual: ["Spiegel, Handgriff, gut.", "Morgens, in wenigen Handgriffen."],
+    ritual: ["Auftragen, lächeln, los.", "Morgens, in wenigen Handgriffen."],
     "social proof": ["Merkt keiner. Sieht jeder.", "Sieht einfach gut aus."],
   },
 };

@@ -47,7 +47,6 @@ export const sensory: AngleLines = {
         "{Name} se posa como {laseda} y deja {lapiel} {suave}.",
         "{Name}: tacto de {seda} y {piel} {suave}.",
         "Tómate tu tiempo con {name}.",
-        "Se nota lo justo: {name}.",
         "{Name} da gusto desde la primera vez.",
       ],
     },
