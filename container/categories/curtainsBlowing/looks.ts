@@ -64,7 +64,8 @@ const beforeWindow: Omit<WindowLook, "view"> = {
 
 /** By id of the style. */
 export const looks: Readonly<Record<StyleIdOf<"Curtains Blowing">, Look>> = {
-  "sty_sheer-morning": sheer,
+  // So pale that it has to move this far to be seen to.
+  "sty_sheer-morning": { ...sheer, near: { ...sheer.near, depth: 0.24 }, sway: 0.9, breath: 0.06 },
   "sty_greek-balcony": {
     ...beforeWindow,
     view: "sea",
