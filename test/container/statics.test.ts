@@ -122,6 +122,10 @@ describe("type", () => {
       }
     }
     expect(linesOf("Drop, press, go.", { ...headline, maxWidth: 200 })).toEqual(["Drop,", "press,", "go."]);
+    // The end of a phrase is not one of its own, though a mark stands behind it.
+    for (let maxWidth = 360; maxWidth <= 520; maxWidth += 20)
+      for (const text of ["Summer, smoothed on.", "The sunscreen that grew up."])
+        expect(linesOf(text, { ...headline, maxWidth }).at(-1)).not.toMatch(/^\p{Ll}{1,3}\.$/u);
   });
 
   it("ends a headline's lines where its phrases end, while a little less size allows it", () => {

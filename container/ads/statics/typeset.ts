@@ -43,8 +43,8 @@ const weakEndings = new Set(
 
 /** What stands between two things and between no two lines. */
 const separator = "·";
-/** A word of so few letters looks lost on a line of its own, where no mark shows that it is meant to stand there. */
-const littleWord = /^(?:\p{Ll}{1,4}|\p{L}{1,3}|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
+/** A word of so few letters looks lost on a line of its own, unless a capital and a mark show that it is meant to stand there: "on." is not. */
+const littleWord = /^(?:\p{Ll}{1,4}|\p{Ll}{1,3}[.!?…]|\p{L}{1,3}|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
 /** Letters of a "Yes," or "Sí,". */
 const longestOpening = 4;
 /** After it a reader pauses. */

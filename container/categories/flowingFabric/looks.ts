@@ -78,7 +78,7 @@ export const looks: Readonly<Record<StyleIdOf<"Flowing Fabric">, FabricLook>> = 
     folds: 3.4,
     warp: 0.55,
     creases: 0.1,
-    weave: 0.0018,
+    weave: 0.0007,
     threads: 72,
     surface: {
       ...satin,

@@ -70,6 +70,7 @@ export const abstractWaves = {
       form: { coverageRatio: 1, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 270, softnessRatio: 0.4 },
       shows: null,
+      onlyAskedFor: "restless",
     },
   ],
 } as const satisfies Category;

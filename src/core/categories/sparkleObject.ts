@@ -32,6 +32,7 @@ export const sparkleObject = {
       form: { coverageRatio: 0.45, scaleRatio: 0.7, cyclesPerLoop: 1 },
       light: { angleDegrees: 45, softnessRatio: 0.35 },
       shows: null,
+      onlyAskedFor: "spots",
     },
     {
       name: "Diamond Facets",

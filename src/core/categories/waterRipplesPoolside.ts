@@ -41,6 +41,7 @@ export const waterRipplesPoolside = {
       form: { coverageRatio: 0.9, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 315, softnessRatio: 0.35 },
       shows: null,
+      onlyAskedFor: "place",
     },
     {
       name: "Terracotta Poolside",

@@ -95,8 +95,7 @@ function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[]
   const labels = stacked(context, named, labelAt, { highest, lowest, size: numbers.labelSize * k });
   const leaders = labels.map(({ box, placed }) => {
     const level = box.y + Math.min(26, box.height / 2);
-    // From the line of words at its level: the next one of a name may be longer.
-    const right = Math.max(...placed.slice(0, 1).map(({ ink }) => ink.x + ink.width));
+    const right = Math.max(...placed.map(({ ink }) => ink.x + ink.width));
     return leader(context, [right + 22, level], [axisAt(product, level), level]);
   });
   return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
@@ -161,10 +160,25 @@ function stacked(
   });
 }
 
-/** The largest at which every name fits, at most `wanted`: one that is set smaller than its neighbours looks like a mistake. */
+/** Height of a name on two lines at the least, in sizes of its type. */
+const twoLines = 1.8;
+/** For every name to stand on one line, labels may be so much smaller. */
+const leastOnOneLine = 0.74;
+
+/**
+ * The largest at which every name fits, at most `wanted`: one that is set smaller than its neighbours looks like a mistake, and so does one
+ * on two lines where a little less size avoids it.
+ */
 function commonSize(context: BlockContext, named: Ingredient[], place: Place, wanted: number): number {
-  const fitted = named.flatMap((ingredient) => callout(context, ingredient, place, wanted).placed.slice(0, 1));
-  return Math.min(wanted, ...fitted.map(({ typePixels }) => typePixels));
+  const titles = named.map(({ name }) => ({ name, note: null }));
+  const fitted = Math.min(
+    wanted,
+    ...titles.flatMap((title) => callout(context, title, place, wanted).placed.map(({ typePixels }) => typePixels)),
+  );
+  const isOneLine = (size: number) =>
+    titles.every((title) => callout(context, title, place, size).height < size * twoLines);
+  for (let size = fitted; size >= leastOnOneLine * fitted; size -= 1) if (isOneLine(size)) return size;
+  return fitted;
 }
 
 /** Pixels between two labels. */

@@ -45,7 +45,6 @@ export const socialProof: AngleLines = {
         "Hide it from houseguests.",
         "Get ready to be asked.",
         "For the friend who always asks.",
-        "Yes, it's the {noun}.",
         "It's the {noun}. Pass it on.",
         "{Soft} gets noticed.",
         "{Seen} worth talking about.",

@@ -4,7 +4,6 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
   cream: {
     "pain + solution": [
       "Radiators dry. Cream *replies.*",
-      "Knitwear weather, for skin.",
       "Wind outside. Cashmere *inside.*",
       "The cream for coat weather.",
       "A blanket for cold-weather skin.",

@@ -29,7 +29,6 @@ export const socialProof: AngleLines = {
         "{Weiche} {haut} [bleibt|bleiben] nicht unbemerkt.",
         "Zu gut zum Verschweigen.",
         "Für die Freundin, die immer fragt.",
-        "Ja, es ist {der}.",
         "{Der} zum Weiterempfehlen.",
         "Gute Geheimnisse teilt man.",
         "Teilen erlaubt. Oder auch nicht.",

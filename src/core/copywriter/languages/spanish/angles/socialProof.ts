@@ -19,10 +19,10 @@ export const socialProof: AngleLines = {
         "Prepárate para los piropos.",
         "Primero pruebas, luego cuentas.",
         "Te van a preguntar.",
+        "Un secreto mal guardado.",
         "L{o} prestas una vez y no vuelve.",
         "Imposible callárselo.",
         "Para la amiga que siempre pregunta.",
-        "Sí, es {el}.",
         "Los buenos secretos se comparten.",
         "Para compartir. O no.",
         "{El} que querrán pedirte.",
@@ -70,7 +70,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["{Name}, {ings}: una fórmula que admite todas las preguntas.", "Lee la etiqueta, pruébal{o} y decide."],
+      lines: ["{Name}, {ings}: una fórmula que admite todas las preguntas.", "Pruébal{o} y decide."],
     },
     {
       voice: "luxurious",
