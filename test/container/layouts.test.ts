@@ -5,7 +5,7 @@ import { colourDistance, contrastRatio, hexOfOklch, oklchOf } from "../../src/co
 import { minTypePixels, type WordRole } from "../../src/core/rendering/inspection.ts";
 import type { Box } from "../../src/core/rendering/box.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
-import { type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
+import { type HexColour, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
 import { held } from "./composedAds.ts";
 import { aScene, texts, categoryLayouts } from "./sampleScenes.ts";
 
@@ -165,5 +165,20 @@ describe("every layout", () => {
   it.each(categoryLayouts)("shows the rating only where there is one: %s", (layout) => {
     const roles = (scene: Scene) => composeAd(scene, placements.vertical).placed.map(({ role }) => role);
     expect(roles(aScene(layout, "bottle", { rating: null }))).not.toContain("rating");
+  });
+  it("set a block beside a ground of its own hue tone in tone with it, and leave one of another hue as it was", () => {
+    const blockOf = (groundBase: HexColour, accent: HexColour) => {
+      const scene = aScene("split", "jar");
+      const { backdrop } = composeAd(
+        { ...scene, palette: { ...scene.palette, groundBase, accent } },
+        placements.vertical,
+      );
+      const [block] = backdrop.flatMap((piece) => (piece.kind === "fill" ? [oklchOf(piece.colour)] : []));
+      return block ?? expect.fail("There is no block.");
+    };
+    const glowing = "#f0a27a";
+    expect(blockOf(glowing, "#6b3f26").chroma).toBeGreaterThan(0.5 * oklchOf(glowing).chroma);
+    const dull = blockOf("#dfe6ea", "#6b3f26");
+    expect(dull.chroma).toBeLessThan(0.5 * oklchOf(glowing).chroma);
   });
 });

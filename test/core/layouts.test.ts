@@ -85,6 +85,12 @@ describe("the choice of a layout", () => {
     }
   });
 
+  it("stands a headline with a rating where the number of reviews stands, too", () => {
+    const rated = { ...words, headline: "4.8 stars, *no fanfare.*", rating: { value: 4.8, reviewCount: 213 } };
+    for (let seed = 0; seed < 40; seed++)
+      expect(["arch", "checklist", "minimal", "callouts"]).not.toContain(layoutFor(request({ seed, words: rated })));
+  });
+
   it("takes no layout in which the picture would have to be blown up", () => {
     const box = { x: 0, y: 0, width: 238, height: 700 };
     const small = { width: 238, height: 700, box };

@@ -32,6 +32,8 @@ const footCurve = { leastShare: 0.6, withinPixels: 1.5, leastWidth: 0.6 };
 /** What lies farther from the curve than about this, as a share of the product's height, is a corner or a foot of its own. */
 const bittenShare = 0.006;
 const fitRounds = 5;
+/** A round foot is half an ellipse; this much wider, so that its ends are not upright. */
+const widened = 1.004;
 
 /**
  * The line with its foot as one curve, level or round as a vessel's is. A shadow that a shop's own outline brought along lies under the foot, and
@@ -47,31 +49,49 @@ export function curvedFoot(line: Contour): Contour {
   const [left, right] = [Math.min(...across), Math.max(...across)];
   const [first, last] = [Math.min(...line.x), Math.max(...line.x)];
   if (right - left < footCurve.leastWidth * (last - first)) return line;
-  const termsAt = (x: number) => {
-    const u = (2 * x - left - right) / (right - left);
-    return Float64Array.of(1, u, u * u, Math.sqrt(Math.max(0, 1.004 - u * u)));
-  };
-  const scale = bittenShare * (bottom - top);
-  let curve: Float64Array | null = null;
-  const offAt = (n: number, coefficients: Float64Array) =>
-    (line.y[n] ?? 0) - termsAt(line.x[n] ?? 0).reduce((sum, term, k) => sum + term * (coefficients[k] ?? 0), 0);
-  for (let round = 0; round < fitRounds; round++) {
-    const rows = foot.map((n) => {
-      const weight = curve === null ? 1 : 1 / (1 + (offAt(n, curve) / footCurve.withinPixels) ** 4);
-      return { terms: termsAt(line.x[n] ?? 0).map((term) => term * weight), values: [(line.y[n] ?? 0) * weight] };
-    });
-    curve = leastSquares(rows, 4, 1)?.[0] ?? null;
-    if (curve === null) return line;
-  }
-  const found = curve ?? new Float64Array(4);
-  const near = foot.filter((n) => Math.abs(offAt(n, found)) <= footCurve.withinPixels);
+  const points = foot.map((n) => ({ terms: footTerms(line.x[n] ?? 0, left, right), y: line.y[n] ?? 0 }));
+  const curve = robustCurve(points);
+  if (curve === null) return line;
+  const offs = points.map((point) => offFrom(curve, point));
+  const near = offs.filter((off) => Math.abs(off) <= footCurve.withinPixels);
   if (near.length < footCurve.leastShare * foot.length) return line;
+  const bitten = bittenShare * (bottom - top);
   const y = line.y.slice();
-  for (const n of foot) {
-    const off = offAt(n, found);
-    y[n] = (y[n] ?? 0) - off / (1 + (off / scale) ** 4);
+  for (const [at, n] of foot.entries()) {
+    const off = offs[at] ?? 0;
+    y[n] = (y[n] ?? 0) - off / (1 + (off / bitten) ** 4);
   }
   return withNormals(line.x, y, directionReach);
+}
+
+interface FootPoint {
+  /** What a foot's curve is made of at the point's place across. */
+  terms: Float64Array;
+  y: number;
+}
+
+function footTerms(x: number, left: number, right: number): Float64Array {
+  const u = (2 * x - left - right) / (right - left);
+  return Float64Array.of(1, u, u * u, Math.sqrt(Math.max(0, widened - u * u)));
+}
+
+function offFrom(curve: Float64Array, { terms, y }: FootPoint): number {
+  return terms.reduce((rest, term, k) => rest - term * (curve[k] ?? 0), y);
+}
+
+/** The coefficients of the curve along most of the points, whatever the others do; null where they are not determined. */
+function robustCurve(points: readonly FootPoint[]): Float64Array | null {
+  let curve: Float64Array | null = null;
+  for (let round = 0; round < fitRounds; round++) {
+    const before: Float64Array | null = curve;
+    const rows = points.map((point) => {
+      const weight: number = before === null ? 1 : 1 / (1 + (offFrom(before, point) / footCurve.withinPixels) ** 4);
+      return { terms: point.terms.map((term) => term * weight), values: [point.y * weight] };
+    });
+    curve = leastSquares(rows, 4, 1)?.[0] ?? null;
+    if (curve === null) return null;
+  }
+  return curve;
 }
 
 /** The highest and the lowest row that a line reaches. */
