@@ -84,15 +84,15 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
 }
 
 /**
- * Lines that go on where the headline ends: they open otherwise, name no ingredient again, ask for no second gesture and call
- * up no second occasion.
+ * Lines that go on where the headline ends: they open otherwise, name no ingredient again, ask for no second gesture, call up no
+ * second occasion and, where there are others, use none of its telling words again.
  */
 function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): readonly Candidate[] {
   const { material } = page;
   const name = material.name ?? "";
   const said = material.ingredients.filter((hero) => hasWord(plainHeadline(headline.text), hero.name));
   const asksForGesture = ({ pattern }: Candidate) => /\{(?:gesture|geste|gesto)\}/i.test(pattern);
-  return page
+  const fitting = page
     .supports(angle)
     .filter(
       (support) =>
@@ -101,6 +101,9 @@ function supportsBeside(page: Page, angle: CopyAngle, headline: Candidate): read
         !(callsUpOccasion(headline, material) && callsUpOccasion(support, material)) &&
         !said.some((hero) => hasWord(support.text.replaceAll(name, " "), hero.name)),
     );
+  const telling = headline.content.filter((word) => !page.ownWords.has(word));
+  const fresh = fitting.filter(({ content }) => !content.some((word) => telling.includes(word)));
+  return fresh.length > 0 ? fresh : fitting;
 }
 
 /** What a writer decides of an ad; the rest follows from the page. */

@@ -54,7 +54,7 @@ export const touchLines: TouchLines = {
     sensory: ["Poser, s’allonger, fermer les yeux.", "Une pause qui s’applique."],
     transformation: ["Masque posé, semaine oubliée.", "D’abord le masque, puis le monde."],
     ritual: ["Masque posé, monde éteint.", "Masque posé, téléphone loin."],
-    "social proof": ["Soirée masques, qui vient ?", "Trop bien pour rester en solo."],
+    "social proof": ["Soirée masques, qui vient ?", "Trop bien pour le garder pour soi."],
   },
   sun: {
     "pain + solution": ["Le soleil, oui. La protection aussi.", "De l’ombre à appliquer."],
@@ -110,7 +110,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Comme après une vraie nuit.", "Un teint qui vous ressemble."],
     sensory: ["{Leger} comme une belle journée."],
     transformation: ["Le teint se réveille.", "Le miroir vous sourit."],
-    ritual: ["Miroir, geste, partez.", "Le matin, en quelques gestes."],
+    ritual: ["Miroir, sourire, partez.", "Le matin, en quelques gestes."],
     "social proof": ["Invisible, mais remarqué{e}.", "Comme un air de vacances."],
   },
 };
@@ -119,7 +119,7 @@ export const touchLines: TouchLines = {
 export const themeLines: ThemeLines = {
   hydration: {
     "pain + solution": ["Fin de la sécheresse."],
-    "benefit outcome": ["L’hydratation, ça se sent.", "{Lapeau} bien [hydratée|hydratées]."],
+    "benefit outcome": ["L’hydratation, ça se ressent.", "{Unepeau} bien [hydratée|hydratées]."],
     sensory: ["Une longue gorgée d’eau fraîche.", "Comme un verre d’eau."],
     transformation: ["D’abord désert, puis oasis."],
     ritual: ["Un grand verre d’eau pour {lapeau}."],

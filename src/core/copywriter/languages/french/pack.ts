@@ -245,5 +245,5 @@ export const french: LanguagePack = {
   ratingLabel: ({ value, reviewCount }) =>
     `${french.ratingValue(value)} sur 5` + (reviewCount === null ? "" : ` (${french.grouped(reviewCount)} avis)`),
   lastHeadline: "Le soin, *en toute simplicité.*",
-  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} qui trouve sa place dans toute routine.`,
+  lastSupport: ({ noun }) => `${capitalised(articlesOf(noun).un)} qui trouve sa place dans toutes les routines.`,
 };

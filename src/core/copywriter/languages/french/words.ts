@@ -35,7 +35,7 @@ const silk = {
   rosee: ["la rosée", "rosée", "de la rosée"],
 } as const;
 const weather = ["les jours froids", "les jours de vent", "les longs hivers"];
-const busy = ["les longues journées", "les semaines chargées"];
+const busy = ["les longues journées", "les journées chargées"];
 const tired = ["les nuits courtes", ...busy];
 const city = ["les longues journées", "les journées de chaleur"];
 
@@ -86,7 +86,7 @@ export const frenchWords: Record<Touch, FrenchWords> = {
     glow: [glow.fraicheur, glow.douceur],
     silk: [silk.velours],
     gesture: ["Appliquez", "Allongez-vous", "Fermez les yeux"],
-    stress: ["les semaines chargées", "les longues journées", "les jours gris"],
+    stress: ["les journées chargées", "les longues journées", "les jours gris"],
   },
   sun: {
     on: "skin",

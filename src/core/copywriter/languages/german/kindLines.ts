@@ -64,7 +64,7 @@ export const touchLines: TouchLines = {
     sensory: ["Gleitet leicht über die Lippen.", "Samt fürs Lächeln."],
     transformation: ["Erst Wind, dann Samt.", "Lippen, die aufatmen."],
     ritual: ["Schlüssel, Handy, Lippen.", "Kurz auftragen, dann los."],
-    "social proof": ["Wird gern ausgeliehen.", "Gut festhalten auf Partys."],
+    "social proof": ["Wird gern ausgeliehen.", "Auf Partys gut im Auge behalten."],
   },
   lipColour: {
     "pain + solution": ["Grauer Tag? Farbe bekennen.", "Kein Plan, aber Farbe."],
@@ -72,7 +72,7 @@ export const touchLines: TouchLines = {
     sensory: ["Farbe, die man gern trägt.", "Gleitet leicht über die Lippen."],
     transformation: ["Ein Strich, neue Stimmung.", "Lippen, jetzt mit Meinung."],
     ritual: ["Schlüssel, Handy, Lippen.", "Kurz nachziehen, dann los."],
-    "social proof": ["Welche Farbe ist das denn?", "Gut festhalten auf Partys."],
+    "social proof": ["Welche Farbe ist das denn?", "Auf Partys gut im Auge behalten."],
   },
   gloss: {
     "pain + solution": ["Grauer Tag? Glanz drauf.", "Kein Plan, aber Glanz."],
@@ -80,7 +80,7 @@ export const touchLines: TouchLines = {
     sensory: ["Gleitet leicht über die Lippen.", "Glanz, den man gern trägt."],
     transformation: ["Ein Strich, neue Stimmung.", "Lippen im Rampenlicht."],
     ritual: ["Schlüssel, Handy, Lippen.", "Kurz nachziehen, dann los."],
-    "social proof": ["Was glänzt denn da?", "Gut festhalten auf Partys."],
+    "social proof": ["Was glänzt denn da?", "Auf Partys gut im Auge behalten."],
   },
   hair: {
     "pain + solution": ["Wenig Zeit, gute Pflege.", "Das Detail, das den Tag rettet."],

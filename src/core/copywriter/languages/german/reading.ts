@@ -10,7 +10,7 @@ export const germanReading: Reading = {
   praise:
     /(?<!\p{L})(?:lieb\p{L}*|weich\p{L}*|zart\p{L}*|geschmeidig\p{L}*|glatt\p{L}*|sanft\p{L}*|schön\p{L}*|perfekt\p{L}*|toll\p{L}*|begeistert|angenehm\p{L}*|frisch\p{L}*|leicht\p{L}*|wunderbar\p{L}*|strahl\p{L}*|seidig\p{L}*|gut\p{L}*|zufrieden)(?!\p{L})/iu,
   reservation:
-    /(?<!\p{L})(?:(?:in|nach) (?:nur )?(?:wenigen |ein paar |einer? )?(?:tagen?|wochen?|stunden?|nächten?|minuten?|monaten?)|über nacht|aber|jedoch|leider|nicht|kein\p{L}*|nur|obwohl|teuer|geruch|riecht|klebt|fettig|als|zwar|trotz\p{L}*|dürfte\p{L}*|könnte\p{L}*|sollte\p{L}*|hätte\p{L}*|wäre\p{L}*|würde\p{L}*|(?:etwas |ein bisschen |viel )?zu (?:stark|schwer|viel|wenig|dick|fest|dünn|klein|süß|intensiv)|noch (?:schwächer|stärker|besser|mehr|weniger)|\p{L}*duft\p{L}*|enttäusch\p{L}*|schade)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:in|nach) (?:nur )?(?:wenigen |ein paar |einer? )?(?:tagen?|wochen?|stunden?|nächten?|minuten?|monaten?)|über nacht|aber|jedoch|leider|nicht|kein\p{L}*|nur|obwohl|teuer|geruch|riecht|klebt|fettig|als|zwar|trotz\p{L}*|dürfte\p{L}*|könnte\p{L}*|sollte\p{L}*|hätte\p{L}*|wäre\p{L}*|würde\p{L}*|(?:etwas |ein bisschen |viel )?zu (?:stark|schwer|viel|wenig|dick|fest|dünn|klein|süß|intensiv)|noch (?:schwächer|stärker|besser|mehr|weniger)|\p{L}*duft\p{L}*|lieber|muss man|nachziehen|enttäusch\p{L}*|schade)(?!\p{L})/iu,
   effect: "(für [^.,;:!?()]{4,60}|zur [^.,;:!?()]{4,60})",
   effectEnd: /\s(?:und|während|mit|ohne|sowie|die|der|das|bei|nach|den)\s.*$/,
   occasions: {

@@ -134,7 +134,7 @@ export const themeLines: ThemeLines = {
     "social proof": ["Una luz que da que hablar.", "Un brillo así no se esconde."],
   },
   calm: {
-    "pain + solution": ["Con calma, cuando todo corre."],
+    "pain + solution": ["Con calma, aunque todo vaya deprisa."],
     "benefit outcome": ["La calma te sienta bien.", "{Lapiel} [mantiene|mantienen] la calma."],
     sensory: ["Como respirar hondo."],
     transformation: ["Del ruido a la calma.", "Y todo se calma."],
@@ -153,7 +153,7 @@ export const themeLines: ThemeLines = {
     "pain + solution": ["Sin perfume, sin complicaciones."],
     "benefit outcome": ["Solo cuidado. Nada de perfume.", "Sin perfume, sin historias."],
     sensory: ["Sin perfume. Solo {piel}."],
-    transformation: ["Menos perfume. Más {piel}."],
+    transformation: ["Sin perfume, y tan a gusto."],
     ritual: ["Sin perfume, sin prisa."],
     "social proof": [],
   },

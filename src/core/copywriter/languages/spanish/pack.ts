@@ -63,6 +63,7 @@ const nameGenders: Readonly<Record<string, Gender>> = {
   loción: "f",
   manteca: "f",
   mascarilla: "f",
+  protector: "m",
   stick: "m",
 };
 

@@ -42,7 +42,7 @@ const city = ["los días largos", "los días de calor"];
 export const spanishWords: Record<Touch, SpanishWords> = {
   rich: {
     on: "skin",
-    soft: ["suave", "sedosa", "confortable"],
+    soft: ["suave", "sedosa", "cómoda"],
     glow: [glow.suavidad, glow.confort],
     silk: [silk.cachemir, silk.terciopelo],
     gesture: ["Masajea con suavidad", "Extiende sin prisa"],
@@ -101,7 +101,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     soft: ["suaves", "cuidados", "jugosos"],
     glow: [glow.suavidad, glow.dulzura],
     silk: [silk.terciopelo, silk.satin],
-    gesture: ["Da un toque", "Sonríe"],
+    gesture: ["Aplica", "Sonríe"],
     stress: ["los días fríos", "los días de viento", "los vuelos largos"],
   },
   lipColour: {
@@ -109,7 +109,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     soft: [],
     glow: [glow.color, glow.alegria],
     silk: [silk.terciopelo, silk.satin],
-    gesture: ["Da un toque", "Sonríe"],
+    gesture: ["Aplica", "Sonríe"],
     stress: ["los días grises", "las noches largas", "los días largos"],
   },
   gloss: {
@@ -117,7 +117,7 @@ export const spanishWords: Record<Touch, SpanishWords> = {
     soft: [],
     glow: [glow.alegria, glow.ligereza],
     silk: [silk.seda],
-    gesture: ["Da un toque", "Sonríe"],
+    gesture: ["Aplica", "Sonríe"],
     stress: ["los días grises", "las noches largas", "los días largos"],
   },
   hair: {
@@ -144,5 +144,5 @@ export const spanishMoments: readonly string[] = [
   "las noches en casa",
   "los domingos sin planes",
   "los ratos libres",
-  "las pequeñas pausas",
+  "las pausas de la tarde",
 ];

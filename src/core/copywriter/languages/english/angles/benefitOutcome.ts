@@ -102,7 +102,7 @@ export const benefitOutcome: AngleLines = {
         "{Name}: easy to use, and it leaves {skin} {finish} and {finish2}.",
         "One good {noun}, and {skin} that [feels|feel] {finish} and {finish2}.",
         "Made for ordinary days: {name} leaves {skin} {finish} and {finish2}.",
-        "Not a long routine. A good {noun}, and {finish}, {finish2} {skin}.",
+        "No long routine. A good {noun}, and {finish}, {finish2} {skin}.",
         "What you notice first: {finish} {skin}. What you used: {name}.",
         "On it goes, off you go: {name} leaves {skin} {finish} and {finish2}.",
         "The everyday {noun} for {finish}, {finish2} {skin}.",

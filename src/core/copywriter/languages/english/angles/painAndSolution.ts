@@ -109,7 +109,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Stress} started it. {Name} finishes it.", "{Stress}? {Name} has met worse."],
+      lines: ["{Stress} started it. {Name} finishes it.", "{Stress}? {Name} has seen worse."],
     },
     {
       voice: "clinical",

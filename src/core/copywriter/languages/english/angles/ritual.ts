@@ -91,7 +91,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Gesture}, hum a tune, admire. {Name} handles the {glow}.", "{Pause} called. They asked for {name}."],
+      lines: ["{Gesture}, hum a tune, admire. {Name} handles the {glow}.", "{Pause} were made for {name}."],
     },
     {
       voice: "clinical",
@@ -102,11 +102,11 @@ export const ritual: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["Give {moment} the {noun} they were waiting for.", "{Name} makes a small ceremony of {moment}."],
+      lines: ["The {noun} that {moment} call for.", "Make a small ceremony of {moment} with {name}."],
     },
     {
       voice: "calm",
-      lines: ["{Gesture}. Breathe. {Name} keeps the rest simple.", "{Pause}, {name} and no rush."],
+      lines: ["{Gesture}. Breathe. Leave the rest to {name}.", "{Pause}, {name} and no rush."],
     },
   ],
 };

@@ -120,7 +120,7 @@ export const sensory: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "A slow touch, a deep breath, and {skin} that [feels|feel] {finish}.",
+        "A slow minute, a deep breath, and {skin} that [feels|feel] {finish}.",
         "Soft to the hand and softer still on {skin}: {name}.",
       ],
     },

@@ -19,7 +19,7 @@ export const socialProof: AngleLines = {
         "What {value} stars feel like.",
         "{Count} reviews, one {noun}.",
         "Let {count} reviews do the talking.",
-        "Don't ask us. Ask {count} reviews.",
+        "Don't ask us. Read {count} reviews.",
         "{Count} reviews can't keep a secret.",
         "The {noun} with {count} reviews.",
       ],
@@ -114,7 +114,7 @@ export const socialProof: AngleLines = {
     {
       lines: [
         "{Name}, with {ings}: the name to give when somebody asks.",
-        "When they ask, tell them: {name}, with {ings}.",
+        "When they ask what you use, it's {name}.",
         "A {texture} with {ings}. Easy to recommend, hard to lend.",
         "{Finish}, {finish2} {skin} [invites|invite] questions. The answer is {name}.",
         "{Name} leaves {skin} {finish}. Be ready to share the name.",
@@ -153,7 +153,7 @@ export const socialProof: AngleLines = {
     {
       voice: "luxurious",
       lines: [
-        "{Name} is discreet. {Finish} {skin} [is|are] less so.",
+        "{Name} keeps quiet. {Finish} {skin} [doesn't|don't].",
         "The sort of {noun} that is recommended in a low voice.",
       ],
     },

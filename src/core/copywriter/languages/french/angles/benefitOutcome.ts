@@ -73,11 +73,11 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name} : {unepeau} {douce}, et ça se remarque."],
+      lines: ["{Name} : {unepeau} {douce}, et ça se ressent."],
     },
     {
       voice: "clinical",
-      lines: ["{Name}, {ings}. Rien de superflu.", "Une formule {ings}. Le but : {unepeau} {douce}."],
+      lines: ["{Name} : un soin {ings}, rien de superflu.", "Une formule {ings}. Pour {unepeau} {douce}."],
     },
     {
       voice: "luxurious",

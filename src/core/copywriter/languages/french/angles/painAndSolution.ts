@@ -10,7 +10,7 @@ export const painAndSolution: AngleLines = {
         "Rude journée, {peau} {douce}.",
         "{Un} pour {stress}.",
         "Un allié pour {lapeau}.",
-        "Moins de hâte, plus de douceur.",
+        "Moins de course, plus de douceur.",
         "Un peu de douceur pour {lapeau}.",
         "Quand tout va trop vite, {le}.",
         "Un peu de répit pour {lapeau}.",
@@ -19,7 +19,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Stress} ? Et alors ?", "Le lundi peut venir.", "Coup de théâtre : {le}.", "Mauvais temps, bonne mine."],
+      lines: ["{Stress} ? Et alors ?", "Le lundi peut venir.", "Lundi ? Même pas peur.", "Mauvais temps, bonne mine."],
     },
     {
       voice: "clinical",
@@ -49,7 +49,7 @@ export const painAndSolution: AngleLines = {
         "{Name}, {ings}, pour {stress}.",
         "{Untexture} {ings}, quand la journée en demande plus.",
         "Pas le temps ? {Name} s’applique en un geste.",
-        "Les jours un peu rudes, {name} laisse {lapeau} {douce} et {douce2}.",
+        "Même les jours un peu rudes, {name} laisse {lapeau} {douce} et {douce2}.",
       ],
     },
     {
@@ -58,7 +58,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name} s’en occupe. Vous avez mieux à faire."],
+      lines: ["{Name} s’occupe du reste. Vous avez mieux à faire."],
     },
     {
       voice: "clinical",

@@ -19,7 +19,7 @@ export const ritual: AngleLines = {
         "La lenteur est un talent.",
         "{Le} de {moment}.",
         "Le café peut attendre.",
-        "Ce temps est à vous.",
+        "Ce moment est à vous.",
         "Gardez un peu de temps pour vous.",
         "Faites place à la douceur.",
         "Le luxe d’une minute tranquille.",
@@ -27,7 +27,11 @@ export const ritual: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Ne pas déranger : pause {noun}.", "Moi, mon miroir et {le}.", "Je réponds plus tard. D’abord, {le}."],
+      lines: [
+        "Ne pas déranger : pause {noun}.",
+        "Le miroir, la porte fermée, {le}.",
+        "Je réponds plus tard. D’abord, {le}.",
+      ],
     },
     {
       voice: "clinical",
@@ -57,7 +61,7 @@ export const ritual: AngleLines = {
     },
     {
       only: colouring,
-      lines: ["Un coup d’œil au miroir, {name}, et c’est parti.", "{Name}, le dernier geste avant de sortir."],
+      lines: ["Un coup d’œil au miroir, {name}, et c’est parti.", "{Name}, et vous êtes prête à sortir."],
     },
     {
       voice: "playful",

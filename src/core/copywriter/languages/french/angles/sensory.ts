@@ -20,7 +20,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Allez, touchez.", "Oh, cette texture.", "Vous sentez ? Voilà.", "On y prend vite goût."],
+      lines: ["Allez, touchez.", "Oh, cette texture.", "Essayez. Voilà.", "On y prend vite goût."],
     },
     {
       voice: "clinical",

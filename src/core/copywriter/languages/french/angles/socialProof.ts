@@ -24,7 +24,7 @@ export const socialProof: AngleLines = {
         "Prêté{e} une fois, jamais revu{e}.",
         "À cacher quand on reçoit.",
         "Trop bien pour n’en rien dire.",
-        "Pour l’amie qui demande toujours.",
+        "Pour l’amie qui veut tout savoir.",
         "Les bons secrets se partagent.",
         "À partager. Ou pas.",
         "Votre sœur va vous l’emprunter.",
@@ -55,10 +55,10 @@ export const socialProof: AngleLines = {
   supports: [
     {
       lines: [
-        "À partager, à prêter, à cacher : {name} laisse {lapeau} {douce}.",
+        "À partager, à prêter ou à cacher : {name}.",
         "Si l’on vous complimente, vous saurez quoi répondre : {name}.",
         "On vous demande votre secret ? {Name}.",
-        "{Name} laisse {lapeau} si {douce} qu’on vous posera la question.",
+        "{Name} laisse {lapeau} si {douce} qu’on vous demandera votre secret.",
         "{Untexture} {ings}, à recommander sans hésiter.",
         "Notez bien le nom : {name}. On va vous le demander.",
         "À essayer d’abord, à recommander ensuite.",
@@ -67,11 +67,14 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name} : votre secret, puis celui de tout le groupe."],
+      lines: ["{Name} : votre secret, puis celui de toutes vos amies."],
     },
     {
       voice: "clinical",
-      lines: ["{Name}, {ings} : tout est sur l’étiquette.", "Lisez l’étiquette, essayez, faites-vous votre avis."],
+      lines: [
+        "{Name}, {ings} : tout est sur l’étiquette.",
+        "Lisez l’étiquette, essayez, faites-vous votre propre avis.",
+      ],
     },
     {
       voice: "luxurious",

@@ -19,7 +19,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Nouvelle saison, {peau} {douce}.", "De bof à mmh."],
+      lines: ["Nouvelle saison, {peau} {douce}.", "De bof à waouh."],
     },
     {
       voice: "clinical",
@@ -50,7 +50,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Petit geste, grande bonne humeur : {name}."],
+      lines: ["Un petit geste, et la bonne humeur est là : {name}."],
     },
     {
       voice: "clinical",

@@ -53,7 +53,7 @@ export const benefitOutcome: AngleLines = {
       lines: ["Einfach {weich}.", "Ruhig und {weich}.", "{Weiche} {haut}, ganz einfach.", "Ganz bei dir."],
     },
     {
-      lines: ["Das Gute daran: {bare}.", "{Amount}. Punkt.", "{Bare}, wo <es|sie> <guttut|guttun>."],
+      lines: ["Das Gute darin: {bare}.", "{Amount}. Punkt.", "{Bare}, wo <es|sie> <guttut|guttun>."],
     },
   ],
   supports: [
@@ -88,17 +88,11 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "playful",
-      lines: [
-        "{Name} ist schnell aufgetragen. Pläne hast du genug.",
-        "{Weich}, {weich2} und ein kleines bisschen stolz darauf.",
-      ],
+      lines: ["{Name} kann was. Du sowieso.", "{Weich}, {weich2} und ein kleines bisschen stolz darauf."],
     },
     {
       voice: "clinical",
-      lines: [
-        "{Name}: {ingsnom} in einer Formel mit klarem Ziel.",
-        "Klar formuliert mit {ings}. Das Ziel: {weiche} {haut}.",
-      ],
+      lines: ["{Name}: {ingsnom} für {weiche} {haut}.", "Klar formuliert mit {ings}. Das Ziel: {weiche} {haut}."],
     },
     {
       voice: "luxurious",

@@ -82,7 +82,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["{Name} mit {ings}, in einer angenehmen Textur.", "Durchdachte Textur für {weiche} {haut}."],
+      lines: ["{Name}: {ingsnom} in einer angenehmen Textur.", "Durchdachte Textur für {weiche} {haut}."],
     },
     {
       voice: "luxurious",

@@ -80,11 +80,11 @@ export const socialProof: AngleLines = {
         "Teilen oder verstecken? {Name} macht {diehaut} so oder so {weich}.",
         "{Name} mit {ings}: gern benutzt, gern weiterempfohlen.",
         "Wer fragt, bekommt eine kurze Antwort: {name}.",
-        "{Name} macht {diehaut} so {weich}, dass Nachfragen erlaubt sind.",
+        "{Name} macht {diehaut} so {weich}, dass Nachfragen nicht ausbleiben.",
         "{Eintextur} mit {ings}, {texturrelacc} man gern weiterempfiehlt.",
         "Irgendwer wird fragen. Die Antwort: {name}.",
         "Erst ausprobieren, dann weitersagen.",
-        "Viel zu gut, um es für sich zu behalten.",
+        "Viel zu gut, um nicht darüber zu reden.",
       ],
     },
     {
@@ -98,7 +98,7 @@ export const socialProof: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name} mit {ings}: eine Formel, nach der man fragen darf.",
-        "Lies das Etikett, fühl die Textur, bilde dir ein Urteil.",
+        "Lies das Etikett, fühl die Textur, dann weißt du’s.",
       ],
     },
     {
@@ -108,7 +108,7 @@ export const socialProof: AngleLines = {
     {
       voice: "calm",
       lines: [
-        "{Name} braucht keine lauten Worte. {Weiche} {haut} [genügt|genügen].",
+        "{Name} braucht keine großen Worte. {Weiche} {haut} [genügt|genügen].",
         "Ein leiser Tipp: {name} für {weiche} {haut}.",
       ],
     },

@@ -71,7 +71,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Kleines Upgrade, große Laune: {weiche} {haut} mit {namedat}."],
+      lines: ["Kleines Upgrade, gute Laune: {weiche} {haut} mit {namedat}."],
     },
     {
       voice: "clinical",
@@ -89,7 +89,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Ganz in Ruhe: {Name} macht {diehaut} {weich}."],
+      lines: ["Nimm dir Zeit: {Name} macht {diehaut} {weich}."],
     },
   ],
 };

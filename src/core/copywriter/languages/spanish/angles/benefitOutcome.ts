@@ -45,7 +45,7 @@ export const benefitOutcome: AngleLines = {
     {
       lines: [
         "{Name} se aplica en un solo gesto. Y ya está.",
-        "Con {name}, la rutina es muy fácil.",
+        "Con {name}, la rutina se hace sola.",
         "{Name}, {ings}, deja {lapiel} {suave} y {suave2}.",
         "{Untextura} {ings} para {unapiel} {suave} y {suave2}.",
         "{Name} deja {lapiel} {suave} y {suave2}, sin complicaciones.",

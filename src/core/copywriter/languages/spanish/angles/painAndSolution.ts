@@ -16,11 +16,11 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["¿{Stressn}? ¿Y qué?", "Que venga el lunes.", "Giro de guion: {el}.", "A mal tiempo, buena cara."],
+      lines: ["¿{Stressn}? ¿Y qué?", "Que venga el lunes.", "El gris, para el cielo.", "A mal tiempo, buena cara."],
     },
     {
       voice: "clinical",
-      lines: ["Pensad{o} para días llenos."],
+      lines: ["Pensad{o} para días ajetreados."],
     },
     {
       voice: "calm",
@@ -34,8 +34,8 @@ export const painAndSolution: AngleLines = {
     {
       lines: [
         "Para {stress}: {name}.",
-        "Una preocupación menos: {name}.",
-        "{Name}, y a otra cosa.",
+        "Con {name}, una preocupación menos.",
+        "{Name}, y a disfrutar del día.",
         "{Name}, {ings}, para {stress}.",
         "{Untextura} {ings}, cuando el día pide más.",
         "Después de un día largo, {name} deja {lapiel} {suave} y {suave2}.",
@@ -48,7 +48,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name} se encarga. Tú tienes planes."],
+      lines: ["{Name} cuida de ti. Tú, a lo tuyo."],
     },
     {
       voice: "clinical",
@@ -56,7 +56,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["Un toque de lujo: {name}.", "{Un} para saborear sin prisa después de {stress}."],
+      lines: ["Un toque de lujo: {name}.", "{Un} para disfrutar sin prisa en {stress}."],
     },
     {
       voice: "calm",

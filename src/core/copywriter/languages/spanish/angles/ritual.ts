@@ -12,7 +12,8 @@ export const ritual: AngleLines = {
         "El mejor rato del día.",
         "Pequeño ritual, gran calma.",
         "Cierra la puerta. Respira.",
-        "Móvil fuera, {noun} a mano.",
+        "Deja el móvil. Sonríe.",
+        "Un gesto que sienta bien.",
         "Una costumbre que se queda.",
         "Una cita contigo.",
         "{El} de {momento}.",
@@ -28,12 +29,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: [
-        "Un gesto. Cada *día.*",
-        "Una rutina bien pensada.",
-        "Un paso con sentido.",
-        "Un gesto sencillo, a diario.",
-      ],
+      lines: ["Un gesto. Cada *día.*", "Una rutina bien pensada.", "Un gesto sencillo, a diario."],
     },
     {
       voice: "luxurious",
@@ -43,7 +39,7 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: ["Inspira. {Gesto}.", "Un minuto a puerta cerrada."],
     },
-    { lines: ["Hoy, con {bare}."] },
+    { lines: ["Con {bare}, además."] },
   ],
   supports: [
     {
@@ -64,11 +60,11 @@ export const ritual: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Gesto}, sonríe. {Name} hace el resto.", "El mundo puede esperar: toca {name}."],
+      lines: ["{Gesto}, sonríe. {Name} hace el resto.", "El mundo puede esperar: es el momento de {name}."],
     },
     {
       voice: "clinical",
-      lines: ["Un gesto al día, fácil de mantener: {name}.", "{Name}: un paso sencillo, fácil de mantener."],
+      lines: ["Un gesto al día, fácil de mantener: {name}.", "{Name}: una costumbre fácil de mantener."],
     },
     {
       voice: "luxurious",

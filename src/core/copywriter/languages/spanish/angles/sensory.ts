@@ -20,7 +20,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Venga, toca.", "Ay, qué textura.", "¿Lo notas? Pues eso.", "Aviso: crea afición."],
+      lines: ["Toca y verás.", "Ay, qué textura.", "¿Lo notas? Pues eso.", "Aviso: crea afición."],
     },
     {
       voice: "clinical",
@@ -28,7 +28,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["Una textura a medida."],
+      lines: ["Una textura muy cuidada."],
     },
     {
       voice: "calm",
@@ -41,13 +41,13 @@ export const sensory: AngleLines = {
   supports: [
     {
       lines: [
-        "{Name} es agradable de principio a fin.",
+        "{Name} es un placer de principio a fin.",
         "{Untextura} {ings}, agradable desde el primer contacto.",
         "{Name}, {ings}, se desliza y deja {lapiel} {suave}.",
         "{Name} se posa como {laseda} y deja {lapiel} {suave}.",
         "{Name}: tacto de {seda} y {piel} {suave}.",
         "Tómate tu tiempo con {name}.",
-        "{Name} da gusto desde la primera vez.",
+        "{Name} enamora desde la primera vez.",
       ],
     },
     {
@@ -62,7 +62,7 @@ export const sensory: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name}, {ings}, en una textura pensada para tu piel.",
-        "Una textura estudiada que deja {lapiel} {suave} y {suave2}.",
+        "Una textura muy cuidada que deja {lapiel} {suave} y {suave2}.",
       ],
     },
     {

@@ -17,7 +17,7 @@ export const socialProof: AngleLines = {
         "Prepárate para las preguntas.",
         "Te preguntarán qué te has puesto.",
         "Prepárate para los piropos.",
-        "Primero pruebas, luego cuentas.",
+        "Primero pruebas, luego nos cuentas.",
         "Te van a preguntar.",
         "Un secreto mal guardado.",
         "L{o} prestas una vez y no vuelve.",
@@ -56,7 +56,7 @@ export const socialProof: AngleLines = {
     {
       lines: [
         "Para compartir, prestar o esconder: {name} deja {lapiel} {suave}.",
-        "Si te preguntan, ya sabes qué responder: {name}.",
+        "Y ya sabes qué responder: {name}.",
         "A quien pregunte, respuesta corta: {name}.",
         "{Name} deja {lapiel} tan {suave} que se nota.",
         "Para recomendar sin dudar: {untextura} {ings}.",

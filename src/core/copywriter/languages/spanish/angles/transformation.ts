@@ -12,13 +12,13 @@ export const transformation: AngleLines = {
         "Una diferencia que se siente.",
         "Se nota, y gusta.",
         "Ganas de algo nuevo.",
-        "Algo nuevo que apetece.",
+        "Apetece algo nuevo.",
         "Ser constante sienta bien.",
       ],
     },
     {
       voice: "playful",
-      lines: ["Nueva temporada, {piel} {suave}.", "{Lapiel}, en versión mejorada.", "De meh a mmm."],
+      lines: ["Nueva temporada, {piel} {suave}.", "{Lapiel}, en versión mejorada.", "De psé a guau."],
     },
     {
       voice: "clinical",
@@ -50,7 +50,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Pequeño gesto, buen humor: {name}."],
+      lines: ["Un pequeño gesto y, de paso, buen humor: {name}."],
     },
     {
       voice: "clinical",
@@ -65,7 +65,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Sin prisa: {name} deja {lapiel} {suave}."],
+      lines: ["Día tras día, {name} deja {lapiel} {suave}."],
     },
   ],
 };
