@@ -50,6 +50,8 @@ describe("a quotation", () => {
     ["en", "Lovely and light, though it could be a little richer."],
     ["en", "Calms it right down after shaving."],
     ["de", "Angenehm mild, der Rosenduft dürfte für mich noch schwächer sein."],
+    ["de", "Im Sommer nehme ich lieber etwas Leichteres."],
+    ["de", "Tolle Farbe, beim Essen muss man nachziehen."],
     ["de", "Schöne leichte Creme, für mich etwas zu dick."],
     ["fr", "Texture agréable et légère, elle pourrait être plus riche."],
     ["fr", "Très douce et confortable, un peu trop riche pour moi."],
