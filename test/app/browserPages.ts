@@ -105,9 +105,11 @@ export async function overflow(page: Page): Promise<number> {
 
 /** Presses what has this role and name, as a person finds it: a box that is not drawn itself by its label. */
 export async function press(page: Page, role: string, name: string): Promise<void> {
-  const found = await page.waitForSelector(`role=${role}[name=${JSON.stringify(name)}]`, { state: "attached" });
-  const drawn = await found.evaluateHandle((element) => element.closest("label") ?? element);
-  await drawn.click();
+  // Found again for each step: a list that is being searched may put another element in its place.
+  const control = page.locator(`role=${role}[name=${JSON.stringify(name)}]`).first();
+  await control.waitFor({ state: "attached" });
+  const label = page.locator("label").filter({ has: control }).first();
+  await ((await label.count()) > 0 ? label : control).click();
 }
 
 /** Waits until the page says so. */

@@ -44,8 +44,14 @@ export function extrasOf(
   return {
     bigNumber: inTurn(fitting, seed) ?? null,
     quote: inTurn(quote, seed) ?? null,
-    callouts: inTurn(callouts, seed) ?? null,
+    callouts: saidFirst(inTurn(callouts, seed) ?? null, headline),
   };
+}
+
+/** What the headline names is pointed at before all else: a layout shows three. */
+function saidFirst(callouts: Extras["callouts"], headline: string): Extras["callouts"] {
+  const isSaid = ({ name }: { name: string }) => sharesWord(headline, name);
+  return callouts && [...callouts.filter(isSaid), ...callouts.filter((callout) => !isSaid(callout))];
 }
 
 const share = /^(\d{1,3})\s?% (\p{L}[\p{L} ’'-]{3,26})$/u;

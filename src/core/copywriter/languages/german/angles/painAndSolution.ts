@@ -17,7 +17,6 @@ export const painAndSolution: AngleLines = {
         "Der Alltag kann warten.",
         "Für Tage, an denen viel los ist.",
         "Rückendeckung für {diehaut}.",
-        "Erst der Trubel, dann {der}.",
         "Voller Kalender, kurze Routine.",
         "Auch volle Tage haben Pausen.",
       ],
