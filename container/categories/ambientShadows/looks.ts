@@ -1,7 +1,7 @@
 import type { StyleIdOf } from "../../../src/core/categories/index.ts";
 import { blindGobo, palmGobo, windowGobo, type Gobo, type GoboOptions } from "../../materials/light/gobos.ts";
 import type { Surface } from "../../materials/light/wall.ts";
-import { archGobo } from "./gobosOfForm.ts";
+import { archGobo } from "./archGobo.ts";
 import { glassGobo, ribbedGobo } from "./gobosOfGlass.ts";
 import { figGobo, monsteraGobo, oliveGobo } from "./gobosOfLeaves.ts";
 import { poolLightGobo } from "./gobosOfWater.ts";

@@ -59,3 +59,8 @@ function canonical(written: string): string {
   const number = isGrouped ? digits.replace(/[.,]/g, "") : String(Number(digits.replace(",", ".")) || digits);
   return isPercent ? `${number}%` : number;
 }
+
+/** Whether a text has the figure of a rating. */
+export function saysRating(text: string, rating: ProductFacts["rating"]): boolean {
+  return rating !== null && numbersIn(text).includes(String(rating.value));
+}

@@ -8,7 +8,7 @@ import { speaksOfFigure } from "./figures.ts";
 import { callsUpOccasion } from "./fitting.ts";
 import { hasWord } from "./foundation.ts";
 import type { LanguagePack } from "./languages/pack.ts";
-import { numbersIn } from "./numbers.ts";
+import { saysRating } from "./numbers.ts";
 import type { Language } from "./language.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
@@ -121,7 +121,7 @@ export function completed(
   const showsRating = persuades(material.rating)
     ? isOfPeople || chance(seed, "rating") < 0.5
     : isOfPeople && extras.quote === null;
-  const isSaid = material.rating !== null && numbersIn(core.headline).includes(String(material.rating.value));
+  const isSaid = saysRating(core.headline, material.rating);
   const rating = showsRating || isSaid ? material.rating : null;
   const words: Words = {
     brand: material.brand,

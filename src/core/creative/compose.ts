@@ -15,7 +15,7 @@ import type { Brief, BriefProduct } from "./brief.ts";
 import { type Choice, type ChoiceRequest, choicesInTurn } from "./choices.ts";
 import type { Concept } from "./concept.ts";
 import type { Decision } from "./decision.ts";
-import { numbersIn } from "../copywriter/numbers.ts";
+import { numbersIn, saysRating } from "../copywriter/numbers.ts";
 import { plainHeadline } from "../copywriter/line.ts";
 import { withOwnClaim } from "../copywriter/ownClaims.ts";
 import { toneOfKit } from "../copywriter/tone.ts";
@@ -271,6 +271,6 @@ export function withoutRepeatedFigure(words: Words): Words {
 /** No row of stars where the rating is set large already. */
 function wordsIn(layout: LayoutName, words: Words): Words {
   const { bigNumber, rating } = words;
-  const isLarge = layout === "number" && numbersIn(bigNumber?.value ?? "").includes(String(rating?.value));
+  const isLarge = layout === "number" && saysRating(bigNumber?.value ?? "", rating);
   return isLarge ? { ...words, rating: null, ratingLabel: null } : words;
 }

@@ -1,4 +1,4 @@
-import { numbersIn } from "../copywriter/numbers.ts";
+import { saysRating } from "../copywriter/numbers.ts";
 import { categoryOf } from "../categories/index.ts";
 import { leavesRoom, type GroundRequest } from "../rendering/groundRoom.ts";
 import { layoutsWith } from "../rendering/layouts.ts";
@@ -53,8 +53,7 @@ function suitability(name: LayoutName, request: LayoutRequest): number {
   if (categoryOf(texture).isRestless && ownGround.includes(name)) points += 0.25;
   // Paper in a dark palette hides the ground and shows nothing in its stead.
   if (relativeLuminance(palette.groundBase) < darkGround && (name === "arch" || name === "checklist")) points -= 0.3;
-  const isRatingSaid = words.rating !== null && numbersIn(words.headline).includes(String(words.rating.value));
-  if (isRatingSaid && withoutStars.includes(name)) points -= lastResort;
+  if (saysRating(words.headline, words.rating) && withoutStars.includes(name)) points -= lastResort;
   // Words that were found for one layout are rare: they are used where they are.
   if (name === "number" || name === "quote") points += 0.4;
   // At a bottle lines point to what is in it, at a jar only to its lid.

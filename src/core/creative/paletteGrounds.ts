@@ -109,7 +109,7 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
   const isQuiet = member !== undefined && !isDeep && clashesWith(request.productColours, hue);
   const maxChroma = isQuiet ? clash.maxChroma : maxExactChroma;
   const wanted = (member?.chroma ?? 1) * (isDeep ? surface.deepChroma : surface.chroma * calmerShare(hue, surface));
-  const share = isQuiet ? Math.min(wanted, maxChroma / shape.base.chroma) : wanted;
+  const share = Math.min(wanted, isQuiet ? maxChroma / shape.base.chroma : Infinity);
   const shimmer =
     (shape.shimmer ?? 0) *
     (member === undefined ? 1 : familyShimmer) *
