@@ -1,4 +1,4 @@
-import { drawPicture, gradient, plain, room, type DrawnPicture, type Look } from "./draw.ts";
+import { drawPicture, gradient, plain, room, studio, type DrawnPicture, type Look } from "./draw.ts";
 import { beside, bottle, carton, dropper, jar, loopedPump, tube } from "./products.ts";
 
 /** What has to become of a picture. */
@@ -87,6 +87,16 @@ const looks: [name: string, expected: Expected, look: Look][] = [
     "light grey jar on light grey",
     "refused",
     { product: jar([196, 196, 198], [200, 200, 202], 0.04), ground: plain("#c2c2c4") },
+  ],
+  [
+    "clay jar on a table before a wall",
+    "cut-out",
+    { product: clay, ground: studio("#8fa0ad", "#c4d0d8", "#e9eff3"), shadow: "contact" },
+  ],
+  [
+    "rose bottle on a table before a wall, whose cap the model takes for wall",
+    "refused",
+    { product: rose, ground: studio("#7f8f86", "#c9d6cc", "#eef4ee"), shadow: "contact" },
   ],
   ["bottle in a room", "refused", { product: green, ground: room }],
   ["nothing at all", "refused", { product: { paint: () => undefined }, ground: plain("#ffffff") }],

@@ -40,6 +40,24 @@ export const gradient = (top: string, bottom: string) => (ctx: SKRSContext2D, wi
   ctx.fillRect(0, 0, width, height);
 };
 
+/** A wall that meets a table, and a window's light across both: a studio, of which no single colour is the ground. */
+export const studio =
+  (wall: string, table: string, light: string) => (ctx: SKRSContext2D, width: number, height: number) => {
+    plain(wall)(ctx, width, height);
+    ctx.save();
+    ctx.filter = `blur(${height * 0.002}px)`;
+    ctx.fillStyle = table;
+    ctx.fillRect(-width * 0.1, height * 0.78, width * 1.2, height * 0.4);
+    ctx.fillStyle = light;
+    ctx.beginPath();
+    ctx.moveTo(width * -0.1, height * 0.84);
+    ctx.lineTo(width * 1.1, height * 0.92);
+    ctx.lineTo(width * 1.1, height * 1.1);
+    ctx.lineTo(width * -0.1, height * 1.1);
+    ctx.fill();
+    ctx.restore();
+  };
+
 /** A wall and a table with things on it: nothing that can be told from a product. */
 export const room = (ctx: SKRSContext2D, width: number, height: number) => {
   gradient("#c9b79c", "#8d7458")(ctx, width, height);

@@ -169,7 +169,8 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     detail: detailOf(input.pixels, shape),
   };
   const shadedBy = input.isSupplied ? null : input.ground;
-  if (own !== null && losesEnd(input.pixels, shadedBy, shape, own.shape, input.isVeiled ? null : input.own))
+  const uncleaned = input.isVeiled || !endsInside(input) ? null : input.own;
+  if (own !== null && losesEnd(input.pixels, shadedBy, shape, own.shape, uncleaned))
     return { shape, signs, confidence: 0, reason: reasons.unsure };
   // A shadow that came along in a supplied outline is taken for product by the model, too.
   const mayHaveShadow = input.isSupplied && input.own !== null && hasShadeAlong(input.pixels, input.own, null);
@@ -181,6 +182,11 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
     signs,
     ...verdict(signs, evidenceOf(signs), symmetryScale),
   };
+}
+
+/** Whether the ground's own outline ends inside the picture: one that goes on beyond it is of a floor or a table, too. */
+function endsInside({ own, isSupplied }: OutlineInput): boolean {
+  return isSupplied || own === null || contactOf(own) <= maxContact;
 }
 
 /** Whether several looks at a product whose halves are alike were all but one: such a line is right where the picture shows hardly an edge, too. */
