@@ -34,10 +34,12 @@ export interface FittedText {
 /** Words that look lost at a line's end. */
 const weakEndings = new Set(
   [
-    "a an the of to in its and that with for by your is & + from on or at no as like than",
-    "der die das und mit für wie als ist ein eine im zu von",
-    "le la les de du des et un une comme que qui pour en",
-    "el los las y con un una como que para por",
+    "a an the of to in its and or that with without for by my your our is & + from on at no not as like than so very",
+    "into over under before after",
+    "der die das dem den des und oder mit ohne für wie als ist ein eine einen einem einer im in am an auf aus bei zu zum zur",
+    "von vom über unter nach vor dein deine deinen deinem deiner mein meine kein keine nicht so sehr nur",
+    "le la les de du des et ou un une à au aux en dans sur sans comme que qui pour par mon ma mes ton ta tes votre vos très",
+    "el los las y o con sin un una del al en como que para por mi mis tu tus su sus muy no",
   ].flatMap((words) => words.split(" ")),
 );
 

@@ -104,14 +104,15 @@ export const looks: Readonly<Record<StyleIdOf<"Lotion Texture">, LotionLook>> = 
   },
   "sty_midnight-night-cream": {
     ...usualLotion,
-    warp: 0.55,
+    warp: 0.4,
     ridge: 1.5,
     stroke: 0.3,
-    relief: 1.35,
+    relief: 1,
     cavity: 3,
     cavityRadius: 26,
     rimLight: 0.9,
-    glint: 0.5,
+    glint: 0.12,
+    gloss: 0.38,
     sun: { depth: 0, period: 1, bar: 0, fall: 0.2 },
   },
   "sty_oat-swatch": {

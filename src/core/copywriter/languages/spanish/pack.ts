@@ -144,11 +144,11 @@ function blanksOf(material: Material): Blanks {
 
 /** Enough of them that none stands on more than about a quarter of a shop's ads, long nouns or not. */
 const verbs: Record<"plain" | Voice, readonly string[]> = {
-  plain: ["Descubre {el}", "Ver {el}", "Descúbrel{o}", "Conócel{o}", "Saber más", "Ver más"],
-  playful: ["Prueba {el}", "Quiero probar", "Pruébal{o}", "Ver {el}", "L{o} quiero", "Ver más"],
-  clinical: ["Ver {el}", "Descubre {el}", "Ver la fórmula", "Saber más", "Conócel{o}", "Descúbrel{o}"],
-  luxurious: ["Descubre {el}", "Ver {el}", "Descubrir", "Descúbrel{o}", "Conócel{o}", "Saber más"],
-  calm: ["Conoce {el}", "Ver {el}", "Conócel{o}", "Descúbrel{o}", "Saber más", "Ver más"],
+  plain: ["Descubre {el}", "Ver {el}", "Descubrir", "Ver producto", "Saber más", "Ver más"],
+  playful: ["Prueba {el}", "Quiero probar", "Ver producto", "Ver {el}", "L{o} quiero", "Ver más"],
+  clinical: ["Ver {el}", "Descubre {el}", "Ver la fórmula", "Saber más", "Ver producto", "Descubrir"],
+  luxurious: ["Descubre {el}", "Ver {el}", "Descubrir", "Déjate tentar", "Ver producto", "Saber más"],
+  calm: ["Conoce {el}", "Ver {el}", "Descubrir", "Ver producto", "Saber más", "Ver más"],
 };
 
 export const spanish: LanguagePack = {
