@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { pictureLimits } from "../../src/core/rendering/protocol.ts";
+import { pictureLimits, type PicturePart } from "../../src/core/rendering/protocol.ts";
 import { UnusableInput } from "../engine/unusableInput.ts";
 
 /** The formats that sharp is let near: what arrives was scraped, so nothing that draws, fetches or runs. */
@@ -8,14 +8,15 @@ const decodeSeconds = 20;
 
 /**
  * One picture as an upright sRGB PNG of eight bits, at most `pictureLimits.longSidePixels` long, alpha kept; of an animation
- * the first frame. Throws UnusableInput with a plain reason for what cannot be read.
+ * the first frame. `part`: this part of it alone. Throws UnusableInput with a plain reason for what cannot be read.
  */
-export async function normalisePicture(bytes: Uint8Array): Promise<Buffer> {
+export async function normalisePicture(bytes: Uint8Array, part: PicturePart | null = null): Promise<Buffer> {
   const { longSidePixels } = pictureLimits;
   try {
-    await assertReadable(bytes);
-    return await open(bytes)
-      .autoOrient()
+    const upright = await readableSize(bytes);
+    const picture = open(bytes).autoOrient();
+    if (part !== null) picture.extract(pixelsOf(part, upright));
+    return await picture
       .resize({ width: longSidePixels, height: longSidePixels, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .png({ compressionLevel: 3 })
@@ -34,13 +35,30 @@ function open(bytes: Uint8Array): Sharp {
 /** Markup and what is packed: neither is given to a parser. */
 const drawings = [0x3c, 0x1f, 0xef];
 
-async function assertReadable(bytes: Uint8Array): Promise<void> {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How large the picture is once it stands upright; throws for what is not to be read. */
+async function readableSize(bytes: Uint8Array): Promise<Size> {
   const first = bytes.find((byte) => byte > 0x20) ?? 0;
   if (drawings.includes(first)) throw notAPicture();
-  const { format, width, height } = await open(bytes).metadata();
+  const { format, width, height, autoOrient } = await open(bytes).metadata();
   if (!readable.has(format)) throw notAPicture();
   if (width * height > pictureLimits.pixels)
     throw new UnusableInput(`The picture is ${width}×${height} pixels, which is more than can be read.`);
+  return autoOrient;
+}
+
+function pixelsOf(part: PicturePart, { width, height }: Size): Size & { left: number; top: number } {
+  const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)];
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(part.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(part.height * height))),
+  };
 }
 
 function notAPicture(): UnusableInput {

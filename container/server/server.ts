@@ -8,6 +8,7 @@ import { stream } from "hono/streaming";
 import {
   logoWordsHeader,
   maxOutlines,
+  partOf,
   protocolHeader,
   RenderedFile,
   rendererProtocol,
@@ -85,7 +86,7 @@ export function createRendererServer(options: ServerOptions): Server {
     })
     .get("/health", (context) => context.json({ ok: true, running: line.taken, waiting: line.waiting, capacity }))
     .post("/renders", takeRender)
-    .post("/pictures", (context) => takePicture(context, readPicture))
+    .post("/pictures", (context) => takePicture(context, (bytes) => readPicture(bytes, context.req.query("part"))))
     .post("/logos", (context) => takePicture(context, readLogo))
     .post("/outlines", (context) => takeOutline(context, "whole"))
     .post("/edges", (context) => takeOutline(context, "edge"))
@@ -124,8 +125,10 @@ export function createRendererServer(options: ServerOptions): Server {
     return context.json({ busy: true }, 503, { "retry-after": String(seconds) });
   }
 
-  async function readPicture(bytes: Buffer): Promise<MadePicture> {
-    return { png: await decoders.run(() => normalisePicture(bytes)) };
+  async function readPicture(bytes: Buffer, asked: string | undefined): Promise<MadePicture> {
+    const part = asked === undefined ? null : partOf(asked);
+    if (asked !== undefined && part === null) throw new UnusableInput("There is no such part of a picture.");
+    return { png: await decoders.run(() => normalisePicture(bytes, part)) };
   }
 
   /** Its words are read beside the decoders, so that no picture waits for them. */

@@ -1,4 +1,5 @@
 import type { PictureSigns } from "../core/product/hero.ts";
+import type { PicturePart } from "../core/rendering/protocol.ts";
 import type { HexColour, ProductPicture } from "../core/rendering/scene.ts";
 import type { Result } from "../core/result.ts";
 
@@ -38,6 +39,8 @@ export interface PictureProblem {
   isLate?: true;
   isGivenUp?: true;
   isTooSmall?: true;
+  /** Where a product lies that is too small as its picture was scaled, and how much larger it has to be. */
+  closer?: { part: PicturePart; scale: number };
   /** What can be looked at all the same, where the picture itself could be read. */
   view?: PictureView;
 }
@@ -118,8 +121,10 @@ export interface LogoDrawer {
 
 /** Brings what the Worker should not decode to an upright PNG in sRGB, at most `pictureLimits.longSidePixels` long, its alpha kept. */
 export interface PictureNormaliser {
+  /** `part`: this part of it alone, which then has more of the picture's own pixels. */
   normalise(
     picture: Uint8Array | ReadableStream<Uint8Array>,
     signal?: AbortSignal,
+    part?: PicturePart,
   ): Promise<Result<Uint8Array, PictureProblem>>;
 }

@@ -124,6 +124,42 @@ describe("what the Worker should not decode", () => {
   });
 });
 
+describe("a part of a picture", () => {
+  const ask = (part: string, body: Buffer) =>
+    fetch(`${url}?part=${part}`, { method: "POST", headers, body: asBytes(body) });
+
+  async function partOf(part: string, body: Buffer) {
+    const response = await ask(part, body);
+    const { data, info } = await sharp(await response.arrayBuffer())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const middle = ((info.height >> 1) * info.width + (info.width >> 1)) * info.channels;
+    return { size: [info.width, info.height], middle: [...data.subarray(middle, middle + 3)] };
+  }
+
+  it("keeps the picture's own pixels, which the whole of it does not", async () => {
+    const { size, middle } = await partOf("0.55,0.25,0.4,0.5", await halves(3000, 1800).jpeg().toBuffer());
+    expect(size).toEqual([1200, 900]);
+    expect(middle).toEqual(near([0, 0, 255]));
+  });
+
+  it("is of the upright picture: one that lies on its side is turned first", async () => {
+    const lying = await halves(3000, 1500).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { size, middle } = await partOf("0,0.6,1,0.4", lying);
+    expect(size).toEqual([1500, 1200]);
+    expect(middle).toEqual(near([0, 0, 255]));
+  });
+
+  it.each(["", "0,0,1", "0,0,0,1", "-0.1,0,1,1", "1,0,1,1", "a,b,c,d", "0,0,1,1,1"])(
+    "is refused where it is none: %j",
+    async (part) => {
+      const response = await ask(part, await halves().jpeg().toBuffer());
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({ message: "There is no such part of a picture." });
+    },
+  );
+});
+
 describe("what cannot be read is refused with a reason", () => {
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([
     ["garbage", () => Buffer.alloc(4000, 7), "could not be decoded"],

@@ -4,12 +4,13 @@ import type { Look } from "../../container/pictures/outlines/model.ts";
 import { OutlinePool } from "../../container/pictures/outlines/outlinePool.ts";
 import { normalisePicture } from "../../container/pictures/normalisePicture.ts";
 import type { Pixels } from "../../src/adapters/images/pixels.ts";
+import type { PicturePart } from "../../src/core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../src/core/result.ts";
 import type { OutlineMap, PictureProblem, ProductOutlines } from "../../src/ports/pictures.ts";
 
 /** Straight RGBA of a picture of any kind, upright and at most as long as the renderer gives them to the Worker. */
-export async function decodedPicture(bytes: Uint8Array): Promise<Pixels> {
-  const normal = await normalisePicture(bytes);
+export async function decodedPicture(bytes: Uint8Array, part: PicturePart | null = null): Promise<Pixels> {
+  const normal = await normalisePicture(bytes, part);
   const { data, info } = await sharp(normal).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { rgba: new Uint8Array(data), width: info.width, height: info.height };
 }

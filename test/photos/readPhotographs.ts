@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { boundsOf, type Pixels } from "../../src/adapters/images/pixels.ts";
-import { preparedPicture, readProductPicture } from "../../src/adapters/images/productPicture.ts";
+import { closerPart, preparedPicture, readProductPicture } from "../../src/adapters/images/productPicture.ts";
 import { decodedPicture, openNodeOutlines } from "./nodePictures.ts";
 
 const [folder, out = path.join("out", "photos")] = process.argv.slice(2);
@@ -40,9 +40,8 @@ for (const file of readdirSync(folder)
   const bytes = readFileSync(path.join(folder, file));
   const before = tools.spent.ms;
   try {
-    const decoded = await decodedPicture(bytes);
     const startedMs = performance.now();
-    const read = await readProductPicture(preparedPicture(decoded), tools);
+    const read = await readPhotograph(bytes);
     const modelMs = tools.spent.ms - before;
     const ownMs = performance.now() - startedMs - modelMs;
     const verdict: Verdict = {
@@ -66,6 +65,13 @@ const accepted = verdicts.filter((verdict) => verdict.accepted);
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 console.log(`${accepted.length} of ${verdicts.length} accepted; the model looked at ${tools.spent.pictures}`);
 console.log(`own time, median: ${median(verdicts.map(({ ownMs }) => ownMs))} ms; sheets and verdicts.json in ${out}`);
+
+/** As the service does: where the product is too small as the picture was scaled, the part with it is read again, closer. */
+async function readPhotograph(bytes: Buffer): ReturnType<typeof readProductPicture> {
+  const read = await readProductPicture(preparedPicture(await decodedPicture(bytes)), tools);
+  const part = read.ok ? null : closerPart(read.error, (await sharp(bytes).metadata()).autoOrient);
+  return part === null ? read : readProductPicture(preparedPicture(await decodedPicture(bytes, part)), tools);
+}
 
 /** Source, the three grounds, and the part of the outline with the most edge at its own size. */
 async function writeSheet(file: string, bytes: Buffer, cut: Pixels, verdict: Verdict): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { readHeader } from "../../src/adapters/images/header.ts";
+import { decodePixels, encodePng } from "../../src/adapters/images/photonCodec.ts";
 import { PhotonPictures } from "../../src/adapters/images/photonPictures.ts";
 import type { AskRenderer } from "../../src/adapters/renderer/askRenderer.ts";
 import { RendererOutlines } from "../../src/adapters/renderer/rendererOutlines.ts";
@@ -110,6 +111,35 @@ describe("what photon would get wrong", () => {
 
   it("leaves plain pictures to the Worker", async () => {
     expect((await reading(broken).read(await shopPicture("pink-clay-mask.png"))).ok).toBe(true);
+  });
+});
+
+describe("a product that is small in a large picture", () => {
+  /** The shop's picture in the middle of one that is `side` pixels across and of its ground's colour. */
+  async function framed(file: string, side: number): Promise<Uint8Array> {
+    const inner = decodePixels(await shopPicture(file));
+    if (inner === null) throw new Error("unreadable");
+    const rgba = new Uint8Array(side * side * 4);
+    for (let i = 0; i < side * side; i++) rgba.set(inner.rgba.subarray(0, 4), i * 4);
+    const [left, top] = [(side - inner.width) >> 1, (side - inner.height) >> 1];
+    for (let y = 0; y < inner.height; y++) {
+      const row = inner.rgba.subarray(y * inner.width * 4, (y + 1) * inner.width * 4);
+      rgba.set(row, ((top + y) * side + left) * 4);
+    }
+    return encodePng({ rgba, width: side, height: side });
+  }
+
+  it("is read again, closer, where the picture has the pixels for it", async () => {
+    const file = "lactic-acid-tonic.jpg";
+    const large = await framed(file, 3000);
+    const alone = await reading(renderer).read(await shopPicture(file));
+    const small = await reading(renderer).read(large);
+    if (!alone.ok || !small.ok) throw new Error("refused");
+    const [{ box: whole }, { box: closer }] = [alone.value.picture, small.value.picture];
+    expect(closer.height).toBeGreaterThan(0.85 * whole.height);
+    expect(closer.height / closer.width).toBeCloseTo(whole.height / whole.width, 1);
+    const fromAfar = await reading((_path, init) => renderer("/pictures", init)).read(large);
+    expect(fromAfar).toMatchObject({ ok: false, error: { isTooSmall: true } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { joinChunks } from "../../core/bytes.ts";
 import { errorText } from "../../core/errorText.ts";
-import { pictureLimits } from "../../core/rendering/protocol.ts";
+import { pictureLimits, type PicturePart } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type {
   PictureNormaliser,
@@ -21,7 +21,7 @@ import { PictureRest } from "./pictureRest.ts";
 import { inTurn, takePlace } from "./pictureRoom.ts";
 import { mostPixelsHere, type Bounds } from "./pixels.ts";
 import { pictureView } from "./pictureView.ts";
-import { preparedPicture, readProductPicture, type PreparedPicture } from "./productPicture.ts";
+import { closerPart, preparedPicture, readProductPicture, type PreparedPicture } from "./productPicture.ts";
 import { uncutPicture } from "./uncutPicture.ts";
 
 /** A file of more goes on to the normaliser as it comes: no ad shows more than such a file holds. */
@@ -177,13 +177,21 @@ export class PhotonPictures implements Pictures {
     { isPlain, width, height, type }: PictureHeader,
     { look, signal }: LookOptions<T>,
   ): Promise<Result<T, PictureProblem>> {
-    if (isPlain && width * height <= mostPixelsHere) return look(bytes, signal);
-    if (this.#normaliser === null)
+    const normaliser = this.#normaliser;
+    const isReadHere = isPlain && width * height <= mostPixelsHere;
+    if (normaliser === null) {
+      if (isReadHere) return look(bytes, signal);
       return final(
         `The picture (${type}, ${width}×${height} pixels) needs the renderer to be read, which is not there.`,
       );
-    const normal = await this.#normaliser.normalise(bytes, signal);
-    return normal.ok ? look(normal.value, signal) : normal;
+    }
+    const lookAtNormal = async (part?: PicturePart) => {
+      const normal = await normaliser.normalise(bytes, signal, part);
+      return normal.ok ? look(normal.value, signal) : normal;
+    };
+    const seen = isReadHere ? await look(bytes, signal) : await lookAtNormal();
+    const part = seen.ok ? null : closerPart(seen.error, { width, height });
+    return part === null ? seen : lookAtNormal(part);
   }
 }
 

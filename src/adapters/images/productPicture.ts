@@ -1,5 +1,5 @@
 import { leastPicturePixels } from "../../core/rendering/productScale.ts";
-import { pictureLimits } from "../../core/rendering/protocol.ts";
+import { pictureLimits, type PicturePart } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureProblem, PictureSigns, ReadPicture } from "../../ports/pictures.ts";
 import { cutProduct, type CutProduct, type CutTools } from "./cutProduct.ts";
@@ -14,13 +14,19 @@ const maxHeight = workingSide;
 const marginPixels = 4;
 /** Share of a product's longer side that stays clear around it. */
 const clearMargin = 0.15;
+/** So much of a product's longer side stays around it when its picture is read again, closer: enough of the ground to judge its outline. */
+const closerMargin = 0.3;
 /** Pixels of a product below which there is nothing to be seen of it. */
 const leastSides = { longer: 100, shorter: 20 };
+
+type PixelSize = Pick<Pixels, "width" | "height">;
 
 export interface PreparedPicture {
   pixels: Pixels;
   /** Pixels across before it was scaled. */
   originalWidth: number;
+  /** What it shows of the picture that was decoded, in shares. */
+  portion: PicturePart;
 }
 
 /** What is read of a picture, its pixels not yet encoded. */
@@ -34,31 +40,56 @@ const final = (reason: string) => err({ reason, temporary: false });
 
 /** A decoded picture at the size at which it is worked on. `shown`: what is made of it before it is scaled. */
 export function preparedPicture(whole: Pixels, shown = (pixels: Pixels) => pixels): PreparedPicture {
-  const decoded = shown(withoutClearMargins(whole));
+  const seen = withoutClearMargins(whole);
+  const decoded = shown(seen === null ? whole : crop(whole, seen, 0));
   const isLong = Math.max(decoded.width, decoded.height) > longestWorked;
   const pixels = isLong ? scaleDown(decoded, workingSide, workingSide) : decoded;
-  return { pixels, originalWidth: decoded.width };
+  return { pixels, originalWidth: decoded.width, portion: sharesOf(seen ?? { x: 0, y: 0, ...sizeOf(whole) }, whole) };
 }
 
 /** Cuts the product out of a picture and measures it. Changes the picture's pixels. */
 export async function readProductPicture(
-  { pixels, originalWidth }: PreparedPicture,
+  prepared: PreparedPicture,
   tools: CutTools,
 ): Promise<Result<ProductInPicture, PictureProblem>> {
-  const cut = await cutProduct(pixels, tools);
-  return cut.ok ? measured(cut.value, originalWidth) : cut;
+  const { originalWidth, portion } = prepared;
+  const size = sizeOf(prepared.pixels);
+  const cut = await cutProduct(prepared.pixels, tools);
+  return cut.ok ? measured(cut.value, { originalWidth, portion, size }) : cut;
 }
 
-/** What is clear all around costs time in every step that follows; a little of it stays, as air around the product. */
-function withoutClearMargins(pixels: Pixels): Pixels {
+/** The part of a picture in which its product is large enough, where the picture itself has the pixels; null where it has not. */
+export function closerPart({ closer }: PictureProblem, { width, height }: PixelSize): PicturePart | null {
+  return closer !== undefined && closer.scale <= Math.max(width, height) / workingSide ? closer.part : null;
+}
+
+const sizeOf = ({ width, height }: Pixels): PixelSize => ({ width, height });
+
+function sharesOf({ x, y, width, height }: Bounds, whole: PixelSize): PicturePart {
+  const [across, down] = [whole.width, whole.height];
+  return { left: x / across, top: y / down, width: width / across, height: height / down };
+}
+
+/** A part of a part. */
+function within(outer: PicturePart, inner: PicturePart): PicturePart {
+  return {
+    left: outer.left + inner.left * outer.width,
+    top: outer.top + inner.top * outer.height,
+    width: inner.width * outer.width,
+    height: inner.height * outer.height,
+  };
+}
+
+/** What is clear all around costs time in every step that follows: all but that, and a little of it as air around the product. Null: nothing is. */
+function withoutClearMargins(pixels: Pixels): Bounds | null {
   const bounds = boundsOf(pixels);
-  if (bounds === null || bounds.width * bounds.height > pixels.width * pixels.height * 0.9) return pixels;
-  return crop(pixels, bounds, Math.ceil(Math.max(bounds.width, bounds.height) * clearMargin));
+  if (bounds === null || bounds.width * bounds.height > pixels.width * pixels.height * 0.9) return null;
+  return widened(bounds, Math.ceil(Math.max(bounds.width, bounds.height) * clearMargin), pixels);
 }
 
 function measured(
   { pixels, left, top, signs: found }: CutProduct,
-  originalWidth: number,
+  { originalWidth, portion, size }: Omit<PreparedPicture, "pixels"> & { size: PixelSize },
 ): Result<ProductInPicture, PictureProblem> {
   const bounds = boundsOf(pixels);
   if (
@@ -80,7 +111,10 @@ function measured(
   const [longSide, leastLongSide] = [Math.max(box.width, box.height), leastPicturePixels(box)];
   if (longSide < leastLongSide) {
     const reason = `The product is ${longSide} pixels long in its picture; to be sharp in an ad it needs at least ${leastLongSide}.`;
-    return err({ reason, temporary: false, isTooSmall: true });
+    const around = Math.ceil(Math.max(bounds.width, bounds.height) * closerMargin);
+    const near = widened({ ...bounds, x: bounds.x + left, y: bounds.y + top }, around, size);
+    const closer = { part: within(portion, sharesOf(near, size)), scale: leastLongSide / longSide };
+    return err({ reason, temporary: false, isTooSmall: true, closer });
   }
   return ok({
     pixels: scaled,

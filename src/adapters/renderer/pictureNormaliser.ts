@@ -1,4 +1,4 @@
-import { PictureRefusal, pictureLimits } from "../../core/rendering/protocol.ts";
+import { addressOfPart, PictureRefusal, pictureLimits, type PicturePart } from "../../core/rendering/protocol.ts";
 import { err, ok, type Result } from "../../core/result.ts";
 import type { PictureNormaliser, PictureProblem } from "../../ports/pictures.ts";
 import { askAboutPicture } from "./askAboutPicture.ts";
@@ -21,8 +21,10 @@ export class RendererPictureNormaliser implements PictureNormaliser {
   async normalise(
     picture: Uint8Array | ReadableStream<Uint8Array>,
     signal?: AbortSignal,
+    part?: PicturePart,
   ): Promise<Result<Uint8Array, PictureProblem>> {
-    const made = await madeOf(this.#places, "/pictures", picture, signal);
+    const path = part === undefined ? "/pictures" : addressOfPart(part);
+    const made = await madeOf(this.#places, path, picture, signal);
     return made.ok ? ok(made.value.png) : made;
   }
 }
@@ -30,7 +32,7 @@ export class RendererPictureNormaliser implements PictureNormaliser {
 /** What a renderer that has room makes of a picture: a PNG, and what its headers say of it. */
 export async function madeOf(
   places: Places,
-  path: "/pictures" | "/logos",
+  path: string,
   picture: Uint8Array | ReadableStream<Uint8Array>,
   signal?: AbortSignal,
 ): Promise<Result<{ png: Uint8Array; headers: Headers }, PictureProblem>> {

@@ -36,7 +36,8 @@ export const maxOutlines = 3;
  * `GET /renders/{renderId}/{file}` streams one finished file with its length. `DELETE /renders/{renderId}` empties the scratch
  * folder; what nobody deletes is emptied by the renderer itself after two minutes. Until then the same scene with the same picture
  * takes from it what is finished, so that a retry draws only what is missing.
- * `POST /pictures` with a picture's bytes, whatever their type, answers 200 with it as an upright sRGB PNG (`pictureLimits`),
+ * `POST /pictures` with a picture's bytes, whatever their type, answers 200 with it as an upright sRGB PNG (`pictureLimits`), or with
+ * the part of it alone that `?part=` asks for (`addressOfPart`),
  * 422 with `PictureRefusal` when it cannot be read, 413 when there are too many bytes, and 503 like a render when all is taken.
  * `POST /outlines` with a picture's bytes (PNG, at most `outlineLimits`) answers 200 with what an outline model sees in it, as a PNG of the same
  * size: red says how much of a pixel is the product, bit k of green whether view k shows it there, and the header `outline-views`
@@ -72,6 +73,26 @@ export type RenderEvent = z.infer<typeof RenderEvent>;
 
 /** What `POST /pictures` takes, and the longest side of what it gives. */
 export const pictureLimits = { bytes: 16 * 1024 * 1024, pixels: 60_000_000, longSidePixels: 1600 };
+
+/** A part of an upright picture, in shares of its width and its height. */
+export interface PicturePart {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The address of `POST /pictures` that reads this part of a picture alone. */
+export function addressOfPart({ left, top, width, height }: PicturePart): string {
+  return `/pictures?part=${[left, top, width, height].map((share) => share.toFixed(4)).join(",")}`;
+}
+
+/** What `?part=` asks for; null where it is no part of a picture. */
+export function partOf(asked: string): PicturePart | null {
+  const [left = NaN, top = NaN, width = NaN, height = NaN, ...more] = asked.split(",").map(Number);
+  const isInside = left >= 0 && top >= 0 && width > 0 && height > 0 && left < 1 && top < 1;
+  return isInside && more.length === 0 ? { left, top, width, height } : null;
+}
 
 /** What `POST /outlines` takes. Outlines are always judged at this size, so that a picture's own decides nothing. */
 export const outlineLimits = { bytes: 8 * 1024 * 1024, longSidePixels: 800, maxViews: 8 };
