@@ -1,5 +1,5 @@
 import { drawPicture, gradient, plain, room, studio, type DrawnPicture, type Look } from "./draw.ts";
-import { beside, bottle, carton, dropper, jar, loopedPump, tube } from "./products.ts";
+import { beside, bottle, carton, dropper, jar, loopedPump, tube, underSpatula } from "./products.ts";
 
 /** What has to become of a picture. */
 export type Expected = "cut-out" | "refused";
@@ -98,6 +98,7 @@ const looks: [name: string, expected: Expected, look: Look][] = [
     "refused",
     { product: rose, ground: studio("#7f8f86", "#c9d6cc", "#eef4ee"), shadow: "contact" },
   ],
+  ["green bottle whose side a spatula covers", "refused", { product: underSpatula(green), ground: null }],
   ["bottle in a room", "refused", { product: green, ground: room }],
   ["nothing at all", "refused", { product: { paint: () => undefined }, ground: plain("#ffffff") }],
 ];

@@ -126,6 +126,20 @@ export const beside = (left: Product, right: Product): Product => ({
   },
 });
 
+/** A spatula leans on the product: it lies over a piece of its side. */
+export const underSpatula = (product: Product): Product => ({
+  paint: (ctx) => {
+    product.paint(ctx);
+    ctx.save();
+    ctx.translate(110, 470);
+    ctx.rotate(0.14);
+    block(ctx, [-30, 0, 92, 110], 14, [244, 243, 241], 0.08);
+    block(ctx, [4, 110, 26, 110], 4, [212, 172, 86]);
+    block(ctx, [4, 220, 26, 300], 12, [240, 239, 237], 0.1);
+    ctx.restore();
+  },
+});
+
 /** The product alone, `width` × `height`, as large as `scale` has it, its foot on `footY`. */
 export function layerOf(paint: Paint, [width, height]: [number, number], scale: number, footY: number) {
   const canvas = createCanvas(width, height);

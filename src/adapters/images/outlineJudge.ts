@@ -12,6 +12,7 @@ import {
   losesEnd,
   paleRimOf,
   shareBeside,
+  shareTouching,
 } from "./outlineMeasures.ts";
 import {
   areaOf,
@@ -102,6 +103,8 @@ const maxCompany = 0.15;
 const asMuchBeside = 0.2;
 /** From here on looks are all but one, and halves all but alike; see `isSeenAlike`. */
 const seenAlike = { agreement: 0.985, symmetry: 0.975 };
+/** Of a supplied picture so much that hangs together with the product and that the model leaves out, as a share of it, leaves a bite where it goes. */
+const maxTouching = 0.006;
 /** What no other method has to look at. */
 const certainConfidence = 0.75;
 const maxRingOfCertain = 0.004;
@@ -172,6 +175,9 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
   const uncleaned = input.isVeiled || !endsInside(input) ? null : input.own;
   if (own !== null && losesEnd(input.pixels, shadedBy, shape, own.shape, uncleaned))
     return { shape, signs, confidence: 0, reason: reasons.unsure };
+  const isSharp = input.isSupplied && !input.isVeiled;
+  if (isSharp && input.own !== null && shareTouching(input.pixels, input.own, shape) > maxTouching)
+    return { shape, signs, confidence: 0, reason: reasons.attached };
   // A shadow that came along in a supplied outline is taken for product by the model, too.
   const mayHaveShadow = input.isSupplied && input.own !== null && hasShadeAlong(input.pixels, input.own, null);
   const scaleOfOpaque = isCorroborated && !mayHaveShadow ? scales.symmetryOfTwo : scales.symmetryOfOne;

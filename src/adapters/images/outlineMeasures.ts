@@ -122,6 +122,14 @@ export function shareBeside(pixels: Pixels, supplied: Silhouette, shape: Silhoue
   return beside / Math.max(1, areaOf(shape.mask));
 }
 
+/** The same of what hangs together with the outline alone: a thing that lies on the product, or a part of it that the model missed. */
+export function shareTouching(pixels: Pixels, supplied: Silhouette, shape: Silhouette): number {
+  const { labels } = partsOf(supplied);
+  const touching = new Set(labels.filter((label, i) => label > 0 && shape.mask[i] === 1));
+  const mask = supplied.mask.map((value, i) => (touching.has(labels[i] ?? 0) ? value : 0));
+  return shareBeside(pixels, { ...supplied, mask }, shape);
+}
+
 /** A rim that differs from its ground by no more than so many levels is pale: part of it may have been taken for ground. */
 const paleLevels = 24;
 /** Where a rim is looked at, inside the outline. */

@@ -61,7 +61,10 @@ const kinds: Record<SupportedCategory, CategoryKind> = {
     noun: "mousse",
     closer: [
       [/\b(?:body|tanning) mousse\b|\b(?:shower|body) foam\b/g, "mousse"],
-      [/\bcleansing (?:mousse|foam)\b|\bfoaming cleanser\b/g, "cleanser"],
+      [
+        /\bcleansing (?:mousse|foam)\b|\bfoaming cleanser\b|\b(?:foam|mousse)(?: \w+)? (?:cleanser|wash)\b/g,
+        "cleanser",
+      ],
     ],
   },
   Cleanser: {
