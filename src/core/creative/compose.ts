@@ -261,10 +261,11 @@ function layoutsWorn(
     .map(({ scene }) => scene.layout);
 }
 
-/** A figure that the headline has is not set large besides. */
+/** A figure that the headline has is not set large besides, nor is one with as many ratings as the headline says. */
 export function withoutRepeatedFigure(words: Words): Words {
   const inHeadline = numbersIn(words.headline);
-  const isRepeated = numbersIn(words.bigNumber?.value ?? "").some((number) => inHeadline.includes(number));
+  const { value, label } = words.bigNumber ?? { value: "", label: "" };
+  const isRepeated = numbersIn(`${value} ${label}`).some((number) => inHeadline.includes(number));
   return { ...words, bigNumber: isRepeated ? null : words.bigNumber };
 }
 
