@@ -121,7 +121,8 @@ describe("composing a delivery", () => {
     expect(large.filter(({ words }) => words.bigNumber?.value === "4.8").length).toBeGreaterThan(0);
     for (const { words } of large) {
       expect(words.headline).not.toContain(words.bigNumber?.value);
-      for (const number of words.bigNumber?.label.match(/\d[\d,.]*/g) ?? []) expect(words.headline).not.toContain(number);
+      for (const number of words.bigNumber?.label.match(/\d[\d,.]*/g) ?? [])
+        expect(words.headline).not.toContain(number);
       if (words.bigNumber?.value === "4.8") expect([words.rating, words.ratingLabel]).toEqual([null, null]);
     }
   });
