@@ -38,7 +38,28 @@ describe("a sun filter", () => {
   });
 });
 
+describe("vegan", () => {
+  it("is said of the formula, and where the page speaks of people, in its words", () => {
+    expect(readClaims("Without perfume, suitable for vegans.")).toEqual(["suitable for vegans"]);
+    expect(readClaims("Vegan and light.")).toEqual(["Vegan"]);
+    expect(readClaims("Loved by vegans.")).toEqual([]);
+  });
+});
+
 describe("a German line", () => {
+  it.each([
+    ["Make-up-Entferner", "Cleanser", "der Make-up-Entferner", "den Make-up-Entferner"],
+    ["Reinigungscreme Nordlicht", "Cleanser", "die Reinigungscreme Nordlicht", "der Reinigungscreme Nordlicht"],
+    ["Duo Serum", "Treatment", "das Duo Serum", "dem Duo Serum"],
+  ])("gives the name %s its article, whatever its kind is called", (name, category, nominative, oblique) => {
+    const page = pageOf({ ...aSource({ name, category, facts: { description: "" } }), language: "de" });
+    const lines = CopyAngle.options.flatMap((angle) => page.supports(angle)).map(({ text }) => text.toLowerCase());
+    const named = lines.filter((line) => line.includes(name.toLowerCase()));
+    const bare = new RegExp(`(?<!(?:der|die|das|den|dem) )${name}`, "iu");
+    expect(named.filter((line) => bare.test(line))).toEqual([]);
+    for (const form of [nominative, oblique])
+      expect(named.some((line) => line.includes(form.toLowerCase()))).toBe(true);
+  });
   /** A clause after a colon has its verb second: "Das Serum macht …"; a mere noun phrase has none. */
   const uncapitalisedClause =
     /: (?:der|die|das|diese[rs]?|so)(?= )[^.:]* (?:macht|machen|fühlt|fühlen|ist|sind|wird|werden|reinigt|pflegt|erfrischt)(?!\p{L})/u;

@@ -130,6 +130,9 @@ describe("texture, rating and price", () => {
     ["Lovely.", null],
     ["Die rosige Emulsion ist zart wie eine leichte Lotion.", null],
     ["It feels like a light lotion. A silky gel.", "silky gel"],
+    ["Worn under a light cream. A silky gel.", "silky gel"],
+    ["Zieht unter einer leichten Creme schnell ein.", null],
+    ["À porter sous une crème légère.", null],
   ])("reads the texture of %j", (text, texture) => {
     expect(facts(text).texture).toBe(texture);
   });

@@ -126,6 +126,19 @@ describe("what is said of a kind of product", () => {
     expect(spanish).not.toMatch(/cachemir/iu);
   });
 
+  it.each([
+    ["es", "Gelatina Limpiadora", "Cleanser", "la"],
+    ["es", "Sérum Contorno de Ojos", "Eye Treatment", "el"],
+    ["fr", "Gelée Micellaire", "Cleanser", "la"],
+    ["fr", "Spray Hydratant", "Mist", "le"],
+  ] as const)("has the article of what its name begins with: %s, %s", (language, name, category, article) => {
+    const page = pageOf({ ...product(name, category, ""), language });
+    const supports = CopyAngle.options.flatMap((angle) => page.supports(angle)).map(({ text }) => text);
+    const named = supports.filter((text) => text.includes(name));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((text) => !new RegExp(`(?:${article}|al|del|au|du) ${name}`, "iu").test(text))).toEqual([]);
+  });
+
   it("is its one purpose for what keeps thighs from chafing, and no rest", () => {
     const lines = linesOf(product("Stick Antirroces", "Balm", "Un bálsamo en barra."), "es");
     expect(lines.filter((line) => /sin roces/iu.test(line)).length).toBeGreaterThan(1);

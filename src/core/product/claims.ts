@@ -18,7 +18,7 @@ const patterns = [
   "(?:no|zero|never any) (?:white cast|residue|added fragrance|sticky finish|stickiness)",
   "(?:leaves no|without a) (?:white cast|residue|sticky finish)",
   "(?:dermatologist|ophthalmologist|dermatologically|clinically)[- ]tested",
-  "vegan",
+  "vegan|suitable for vegans",
   "fast[- ]absorbing",
   `(?:suitable|made|gentle enough) for (?:${skins}) skin(?: types)?`,
   "refillable|pH[- ]balanced|reef[- ]safe",
@@ -27,7 +27,7 @@ const patterns = [
   // German
   "(?:parfüm|duftstoff|alkohol|silikon|paraben|öl|mineralöl|sulfat|seifen|gluten|mikroplastik|tierversuchs)frei(?:e[rsnm]?)?",
   "ohne (?:parfüm|duftstoffe|alkohol|silikone|parabene|mineralöle?|mikroplastik|sulfate|tierversuche)",
-  "dermatologisch (?:getestet|bestätigt)|nicht[- ](?:fettend|komedogen)|zieht schnell ein|schnell einziehend|nachfüllbar|hautneutral|pH-neutral|vegane?[rsnm]?",
+  "dermatologisch (?:getestet|bestätigt)|nicht[- ](?:fettend|komedogen)|zieht schnell ein|schnell einziehend|nachfüllbar|hautneutral|pH-neutral|vegan(?:e[rsnm]?)?",
   "\\d{1,3}(?: |-)(?:stunden|h)(?: |-)(?:feuchtigkeit|schutz|pflege|halt)|LSF ?\\d{2}\\+?(?!\\d)",
   "für (?:empfindliche|trockene|fettige|reife|jede|alle) (?:haut(?:typen)?)|\\d{1,3} ?% (?:natürlichen ursprungs|biologisch|vegan)",
   // French

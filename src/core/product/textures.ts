@@ -17,7 +17,11 @@ const romanceAdjectives =
 
 /** What something is only likened to: "soft like a light lotion". */
 const likened = "(?<!(?:like|wie|comme|como|come) (?:an?|eine?[rnms]?|une?|una?) )";
-const start = `${likened}(?<![\\p{L}\\p{N}])`;
+/** Another product, before or over which this one is worn: "under a light cream". */
+const ofAnother =
+  "(?<!(?:under|beneath|before|after|followed by|follow with|unter|vor|nach|sous|avant|après|bajo|antes de|después de|sotto|prima di|dopo) " +
+  "(?:(?:an?|any|your|the|eine[rnms]?|deine[rnms]?|ihre[rnms]?|der|die|das|une?|votre|vos|ton|ta|la|le|una?|tu|su|il) )?)";
+const start = `${likened}${ofAnother}(?<![\\p{L}\\p{N}])`;
 const end = "(?![\\p{L}\\p{N}])";
 const adjectiveFirst = new RegExp(`${start}(?:(?:${adjectives})(?:,| and| und)? ){1,2}(?:${nouns})${end}`, "iu");
 const nounFirst = new RegExp(

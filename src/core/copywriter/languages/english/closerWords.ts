@@ -66,7 +66,7 @@ export const categoryVocabulary: Partial<Record<SupportedCategory, Partial<Vocab
 
 /** Hands and feet suffer from other things than a face. */
 export const areaVocabulary: Partial<Record<Area, Partial<Vocabulary>>> = {
-  hands: { stress: ["cold mornings", "winter walks", "busy days", "gardening days", "central heating"] },
+  hands: { stress: ["cold mornings", "winter walks", "busy days", "gardening days", "heated rooms"] },
   feet: {
     stress: ["long days", "new shoes", "winter boots", "long walks", "city days"],
     moment: ["slow Sundays", "late evenings", "nights in", "early nights"],

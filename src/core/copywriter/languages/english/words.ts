@@ -39,7 +39,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["cashmere", "velvet", "clean sheets"],
     dose: ["touch", "layer"],
     gesture: ["smooth it in", "press it in", "warm it in your palms"],
-    stress: ["cold mornings", "central heating", "cold days", "long winters"],
+    stress: ["cold mornings", "heated rooms", "cold days", "long winters"],
     moment: moments,
   },
   serum: {
@@ -63,7 +63,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["silk", "liquid satin", "warm light", "late summer"],
     dose: ["drop"],
     gesture: ["warm it in your palms", "press it in", "take your time"],
-    stress: ["cold mornings", "central heating", "cold days", "long winters", "late nights"],
+    stress: ["cold mornings", "heated rooms", "cold days", "long winters", "late nights"],
     moment: moments,
   },
   balm: {
@@ -75,7 +75,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     like: ["velvet", "cashmere", "a warm blanket", "warm hands"],
     dose: ["touch", "layer"],
     gesture: ["melt it in", "warm it up", "press it in"],
-    stress: ["cold snaps", "windy days", "long winters", "central heating", "rough weeks"],
+    stress: ["cold snaps", "windy days", "long winters", "heated rooms", "rough weeks"],
     moment: moments,
   },
   lip: {

@@ -35,7 +35,7 @@ export const touchLines: TouchLines = {
     "social proof": ["Frische spricht sich herum."],
   },
   wash: {
-    "pain + solution": ["Der Tag darf abfließen.", "Alles abwaschen, auch den Stau."],
+    "pain + solution": ["Der Tag darf abfließen.", "Wasser an, Alltag aus."],
     "benefit outcome": ["Sauber, frisch, bereit.", "Frisch gewaschen, gut gelaunt."],
     sensory: ["Wie warmer Sommerregen.", "Das gute Gefühl danach."],
     transformation: ["Reset für {diehaut}.", "Tag aus, Frische an."],

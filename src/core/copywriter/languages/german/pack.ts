@@ -73,6 +73,20 @@ function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): st
   return `${articles[gender][form]} ${own}`;
 }
 
+/** What names of products end in besides their kind, or begin with before a name of their own: "Make-up-Entferner", "Reinigungscreme Nordlicht". */
+const nameEndings: readonly [ending: RegExp, gender: Gender][] = [
+  [/(?:balsam|entferner|nebel|puder|reiniger|schaum|schutz|stift|toner)$/iu, "m"],
+  [/(?:butter|creme|essenz|kur|lotion|maske|milch|paste|pflege|salbe|seife)$/iu, "f"],
+  [/(?:elixier|fluid|gel|konzentrat|öl|peeling|serum|spray|tonic|tonikum|wasser)$/iu, "n"],
+];
+
+/** The gender of what a name says of itself; null where it is a name of its own. */
+function genderOfName(name: string): Gender | null {
+  const words = name.split(" ");
+  const genders = words.map((word) => nameEndings.find(([ending]) => ending.test(word))?.[1] ?? null);
+  return genders.filter((gender) => gender !== null).at(-1) ?? null;
+}
+
 /** "Sanfte ausgleichende Lotion": declined or not, such a name reads as a mistake within a sentence. */
 function hasSeveralAdjectives(name: string): boolean {
   return name
@@ -94,8 +108,10 @@ function blanksOf(material: Material): Blanks {
   const spoken = spokenName(material);
   const name = spoken === null || hasSeveralAdjectives(spoken) ? null : spoken;
   // A name that says what it is takes an article, as the noun would: "das Zuckerpeeling".
-  const isPlainName = name !== null && new RegExp(`${noun}(?!\\p{L})`, "iu").test(name);
-  const called = (form: "der" | "den" | "dem") => (name !== null && isPlainName ? declined(name, gender, form) : name);
+  const saysNoun = name !== null && new RegExp(`${noun}(?!\\p{L})`, "iu").test(name);
+  const named = saysNoun ? gender : genderOfName(name ?? "");
+  const called = (form: "der" | "den" | "dem") =>
+    name === null || named === null ? name : declined(name, named, form);
   return {
     noun: one(noun),
     der: one(`${article.der} ${noun}`),

@@ -113,7 +113,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["{Name} pairs {pair} in one considered formula.", "Formulated with {ings} for {stress}."],
+      lines: ["{Name} pairs {pair} in one simple formula.", "Formulated with {ings} for {stress}."],
     },
     {
       voice: "luxurious",

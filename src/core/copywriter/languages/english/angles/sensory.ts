@@ -50,7 +50,7 @@ export const sensory: AngleLines = {
       voice: "clinical",
       lines: [
         "Texture, engineered for comfort.",
-        "The feel of a considered formula.",
+        "The feel of a thoughtful formula.",
         "A texture with a purpose.",
         "Form follows feel.",
         "Texture is part of the formula.",

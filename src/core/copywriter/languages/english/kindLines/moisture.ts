@@ -70,7 +70,7 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     ritual: [
       "Drop, press, pause.",
       "A few drops, all yours.",
-      "Press in the morning light.",
+      "Press it in. Catch the light.",
       "Drops first. Day *second.*",
       "Drop by slow drop.",
     ],

@@ -5,7 +5,7 @@ export const socialProof: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Value} Sterne. Und so {weich}.",
+        "{Value} Sterne, ganz {weich} verdient.",
         "{Value} Sterne sprechen für sich.",
         "{Value} Sterne für {den}.",
         "So fühlen sich {value} Sterne an.",
