@@ -35,7 +35,7 @@ import { leavesInBreeze } from "./leavesInBreeze/index.ts";
 import { liquidDripping } from "./liquidDripping/index.ts";
 import { lotionSqueeze } from "./lotionSqueeze/index.ts";
 import { lotionTexture } from "./lotionTexture/index.ts";
-import { mistCloud } from "./mistCloud/index.ts";
+import { mistCloud, mistPalette } from "./mistCloud/index.ts";
 import { neckLoop } from "./neckLoop/index.ts";
 import { motion as neckLoopMotion } from "./neckLoop/motion.ts";
 import { rotatingObject } from "./rotatingObject/index.ts";
@@ -108,6 +108,7 @@ export const motions: Record<PhotographedCategory, PhotographMotion> = {
 /** Categories that draw nature in hues of its own, and the palette as they take it. */
 const ownHues: Partial<Record<CategoryName, (palette: Palette, style: SceneStyle | null) => Palette>> = {
   "Clouds Drifting": skyPalette,
+  "Mist Cloud": mistPalette,
   "Water Ripples": waterPalette,
 };
 

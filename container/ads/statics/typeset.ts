@@ -216,7 +216,7 @@ function lineCost(words: Word[], start: number, to: number, width: number, ideal
   const isLast = to === words.length;
   const last = words[to - 1];
   let cost = ((ideal - width) / ideal) ** 2;
-  if (!isLast && weakEndings.has(last?.text.toLowerCase() ?? "")) cost += 0.06;
+  if (!isLast && weakEndings.has(last?.text.toLowerCase() ?? "")) cost += 0.12;
   if (last?.hyphen) cost += 0.3;
   if (count > 1 && isLittle(words.slice(start, to))) cost += 0.35;
   // A single short word at the end looks forgotten.

@@ -1,8 +1,9 @@
 import type { Canvas } from "@napi-rs/canvas";
-import type { Palette } from "../../../src/core/rendering/scene.ts";
+import type { Palette, SceneStyle } from "../../../src/core/rendering/scene.ts";
 import { fromHex, inkIsDark, mix } from "../../engine/colour.ts";
 import { fieldOf, noiseField, sampleWrapped, smoothstep, type Field } from "../../engine/field.ts";
 import { formOf, lookOf, type Form } from "../../engine/look.ts";
+import { inNature } from "../../engine/naturalHues.ts";
 import type { BrushPainter } from "../../engine/painter.ts";
 import { randomFrom } from "../../engine/random.ts";
 import { grainField, groundRamp, isDeepGround, pictureOf } from "../../engine/tones.ts";
@@ -194,10 +195,17 @@ const thicker = 0.4;
 const thinner = -0.22;
 const around = 0.55;
 
+/** The palette in the hues in which a look draws its mist. */
+export function mistPalette(palette: Palette, style: SceneStyle | null): Palette {
+  const { hues } = lookOf<Look>(looks, haze, style);
+  return hues === undefined || isDeepGround(palette) ? palette : inNature(palette, hues);
+}
+
 /** Fine mist that drifts, thins and gathers before a light, with drops in it where it is sprayed. */
 export const mistCloud: BrushPainter = {
-  setupOn(brush, { width, height, seed, palette, style, quietZones }) {
-    const look = lookOf(looks, haze, style);
+  setupOn(brush, { width, height, seed, palette: asked, style, quietZones }) {
+    const palette = mistPalette(asked, style);
+    const look = lookOf<Look>(looks, haze, style);
     const form = formOf(style);
     const grain = grainField(width, height, seed);
     const ramp = groundRamp(palette);

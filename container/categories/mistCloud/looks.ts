@@ -1,4 +1,6 @@
 import type { StyleIdOf } from "../../../src/core/categories/index.ts";
+import type { HueArc } from "../../engine/naturalHues.ts";
+
 type Backdrop = "banks" | "silk" | "glow" | "tiles" | "backlight" | "night";
 export type Cloud = "layers" | "veil" | "cone" | "steam" | "fog";
 
@@ -17,7 +19,12 @@ export interface Look {
   drops: number;
   dropRadius: readonly [number, number];
   bokeh: number;
+  /** Hues that its mist keeps over a ground that is not deep; those of the palette where none are given. */
+  hues?: HueArc;
 }
+
+/** From green over blue to rose: a beige or olive mist is smoke. */
+const rosewater: HueArc = { from: 150, to: 35, usual: 12 };
 
 export const haze: Look = {
   backdrop: "banks",
@@ -48,6 +55,7 @@ export const looks: Readonly<Record<StyleIdOf<"Mist Cloud">, Look>> = {
     rise: 0.05,
     drops: 120,
     dropRadius: [1.6, 6.5],
+    hues: rosewater,
   },
   "sty_thermal-spray": {
     ...haze,
