@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paletteOfGround } from "../../container/categories/index.ts";
 import { inNature, type HueArc } from "../../container/engine/naturalHues.ts";
 import { hexOfOklch, hueDistance, oklchOf } from "../../src/core/rendering/colour.ts";
 import { aScene } from "./sampleScenes.ts";
@@ -37,6 +38,15 @@ describe("a ground whose hues are nature's", () => {
   it("keeps the brand's own hue where that is one of them", () => {
     const { groundShadow } = inNature(paletteOf(260), noon);
     expect(hueDistance(oklchOf(groundShadow).hue, 260)).toBeLessThan(4);
+  });
+
+  it("is taken by what stands in it, too: a rosewater mist and its shadows are never beige or olive", () => {
+    const style = { id: "sty_rosewater-veil", keywords: [] };
+    for (let hue = 0; hue < 360; hue += 15) {
+      const scene = { texture: "Mist Cloud", palette: paletteOf(hue), style } as const;
+      const seen = oklchOf(paletteOfGround(scene).groundShadow).hue;
+      expect(seen > 45 && seen < 140, String(hue)).toBe(false);
+    }
   });
 
   it("is no grey sky over a grey brand, and changes nothing but the ground", () => {

@@ -144,6 +144,14 @@ describe("type", () => {
     expect(linesOf("Sí, lleva aceite de girasol.", { ...headline, maxWidth: 520 })[0]).toMatch(/^Sí, /);
   });
 
+  it("ends no line with a word that belongs to the next, and leaves no figure without its noun", () => {
+    const headline = { maxHeight: 600, maxSize: 100, minSize: 30, maxLines: 4, face: fonts.display };
+    for (let maxWidth = 400; maxWidth <= 700; maxWidth += 20)
+      for (const text of ["4,7 estrellas lo dicen todo.", "312 avis en parlent mieux que nous.", "Tómate tu tiempo."])
+        for (const line of linesOf(text, { ...headline, maxWidth }))
+          expect(line).not.toMatch(/(?:^4,7|^312| lo| en| tu)$/);
+  });
+
   it("leaves no article alone on the first line", () => {
     const headline = { maxHeight: 600, maxSize: 120, minSize: 30, maxLines: 4, face: fonts.display };
     for (let maxWidth = 330; maxWidth <= 520; maxWidth += 20)

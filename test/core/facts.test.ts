@@ -77,7 +77,12 @@ describe("ingredients", () => {
     ["Powerful actives like retinol and niacinamide.", ["retinol", "niacinamide"]],
     ["Mit Wirkstoffen wie Retinol.", ["retinol"]],
     ["Des actifs comme le rétinol.", ["retinol"]],
-  ])("are nothing that a product is compared with: %s", (descriptionHtml, expected) => {
+    ["With squalane. Goes well with retinol.", ["squalane"]],
+    ["Mit Squalan. Verträgt sich gut mit Retinol.", ["squalane"]],
+    ["Au squalane. Il s’entend bien avec le rétinol.", ["squalane"]],
+    ["Con escualano. Se lleva bien con el retinol.", ["squalane"]],
+    ["Works with 2% retinol and squalane.", ["retinol", "squalane"]],
+  ])("are nothing that a product is compared with or worn with: %s", (descriptionHtml, expected) => {
     expect(names({ descriptionHtml })).toEqual(expected);
   });
 

@@ -44,7 +44,9 @@ const columns = 13;
 const rows = 13;
 const searchSteps = 9;
 /** Pixels between product and words: less looks squeezed. */
-const usualMargin = 26;
+export const usualMargin = 26;
+/** Where no margin is asked for and the product loses no more than this share of its height by it, it keeps so many pixels more. */
+const air = { pixels: 14, mostLost: 0.1 };
 /** How much a later tilt and the way from the anchor weigh against size. */
 const tiltWeight = 0.09;
 const anchorWeight = 0.5;
@@ -72,6 +74,16 @@ const mostJarWidth = 0.72;
  */
 export function standProduct(whole: Stage): PlacedProduct {
   const options = withinEdges(whole);
+  const { canvas, margin } = options;
+  const close = largestPlaced(options);
+  if (margin !== undefined) return close;
+  const airy = largestPlaced({ ...options, margin: usualMargin + air.pixels });
+  const seen = visibleBox(airy, canvas);
+  const isLarge = (seen.width * seen.height) / (canvas.width * canvas.height) >= leanShare(canvas);
+  return isLarge && airy.height >= close.height * (1 - air.mostLost) ? airy : close;
+}
+
+function largestPlaced(options: Stage): PlacedProduct {
   const { canvas, stage, anchor, tilts, share = 0.3, stands = false } = options;
   const wanted = share * canvas.width * canvas.height;
   const leanFor = leanShare(canvas);

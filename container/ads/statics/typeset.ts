@@ -39,7 +39,7 @@ const weakEndings = new Set(
     "der die das dem den des und oder mit ohne für wie als ist ein eine einen einem einer im in am an auf aus bei zu zum zur",
     "von vom über unter nach vor dein deine deinen deinem deiner mein meine kein keine nicht so sehr nur",
     "le la les de du des et ou un une à au aux en dans sur sans comme que qui pour par mon ma mes ton ta tes votre vos très",
-    "el los las y o con sin un una del al en como que para por mi mis tu tus su sus muy no",
+    "el los las y o con sin un una del al en como que para por mi mis tu tus su sus muy no lo se me te le",
   ].flatMap((words) => words.split(" ")),
 );
 
@@ -47,6 +47,8 @@ const weakEndings = new Set(
 const separator = "·";
 /** A word of so few letters looks lost on a line of its own, unless a capital and a mark show that it is meant to stand there: "on." is not. */
 const littleWord = /^(?:\p{Ll}{1,4}|\p{Ll}{1,3}[.!?…]|\p{L}{1,3}|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
+/** A figure whose noun stands on the next line: "4.7 / stars". */
+const bareFigure = /^\d[\d.,]*$/u;
 /** Letters of a "Yes," or "Sí,". */
 const longestOpening = 4;
 /** After it a reader pauses. */
@@ -142,7 +144,7 @@ function isUneven(lines: readonly Line[], { keepsPhrases = false }: TextRules): 
 function isLittle(words: readonly Word[]): boolean {
   const [only, ...others] = words;
   if (others.length > 0 || only === undefined || only.hyphen !== null) return false;
-  return littleWord.test(only.text) || weakEndings.has(only.text.toLowerCase());
+  return littleWord.test(only.text) || bareFigure.test(only.text) || weakEndings.has(only.text.toLowerCase());
 }
 
 /** Whether a reader pauses within the line: the end of one phrase and the beginning of the next. A text may begin with a "Yes,". */

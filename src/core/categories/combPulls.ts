@@ -50,6 +50,7 @@ export const combPulls = {
       form: { coverageRatio: 1, scaleRatio: 0.6, cyclesPerLoop: 1 },
       light: { angleDegrees: 0, softnessRatio: 0.6 },
       shows: ["cream"],
+      onlyAskedFor: "restless",
     },
     {
       name: "Blush Rib",

@@ -135,6 +135,18 @@ const leftOutBefore = /(?:without|free (?:of|from)|no|non|zero|ohne|frei von|san
 /** "Smells of honey and cucumber", "the colour of honey", "02 Plum": a scent, a taste or a shade. */
 const likenessBefore =
   /(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor) (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?)$|(?<!\p{L})0\d $/iu;
+/** "Goes well with retinol", "s’entend bien avec le rétinol": what may be worn with a product is another one. */
+const wornWithBefore = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:goes|pairs|works|layers|plays|sits) (?:well|nicely|beautifully|happily|safely) (?:with|under|over)",
+    "(?:used?|worn|combined?|compatible|alternated?|alternating) (?:with|alongside)",
+    "verträgt sich (?:auch |gut |bestens )?mit|kombinierbar mit|kombinieren mit|im wechsel mit",
+    "(?:s['’]entend|s['’]associe|s['’]accorde|s['’]utilise|s['’]alterne|se marie|se combine)(?: très)?(?: bien)? (?:avec|à)|compatible avec",
+    "(?:se lleva|combina|se usa) (?:muy )?bien con|compatible con|alterna(?:r|rlo|rse)? con|si abbina (?:bene )?(?:a|con)",
+  ].join("|")})(?: (?:the|your|der|die|das|dem|le|la|les|votre|el|los|las|tu|il)| l['’])?\\s?$`,
+  "iu",
+);
+
 /** "Gentler than retinol", "eine Alternative zu Retinol", "el primo del retinol": what a product is compared with. */
 const comparedBefore = new RegExp(
   `(?<!\\p{L})(?:${[
@@ -171,7 +183,11 @@ export function readIngredients(text: string, list: string): Ingredients {
     for (const match of source.matchAll(named)) {
       const before = source.slice(Math.max(0, match.index - 60), match.index);
       const after = source.slice(match.index + match[0].length, match.index + match[0].length + 12);
-      const isLeftOut = leftOutBefore.test(before) || likenessBefore.test(before) || comparedBefore.test(before);
+      const isLeftOut =
+        leftOutBefore.test(before) ||
+        likenessBefore.test(before) ||
+        comparedBefore.test(before) ||
+        wornWithBefore.test(before);
       if (!isLeftOut && !leftOutAfter.test(after) && !speciesAfter.test(after)) note(found, match[0], null);
     }
   }

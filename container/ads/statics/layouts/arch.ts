@@ -21,6 +21,8 @@ import {
 
 /** Pixels between the window and the line around it. */
 const frameGap = 18;
+/** Pixels between the button and the window below it. */
+const buttonGap = 66;
 /** Pixels between the words and that line. */
 const wordsGap = 38;
 /** Pixels of the window that are left on each side of a product: it must not touch both; a broad one may reach over them. */
@@ -137,7 +139,7 @@ function windowBelow(input: LayoutInput, numbers: Below, k: number): LayoutResul
   const supportSize = numbers.support;
   if (supportSize !== null) column.add((at) => support(onPaper, at, supportSize * k, 3), 32 * k);
   const pill = callToAction(onPaper, { ...place, y: column.y }, button * k);
-  const top = pill.box.y + pill.box.height + 44;
+  const top = pill.box.y + pill.box.height + buttonGap;
   const width = numbers.window[isJar ? "jar" : "tall"];
   const left = (canvas.width - width) / 2;
   const frame: Box = { x: left, y: top + (isJar ? 0 : 70), width, height: canvas.height - top + 40 };

@@ -4,7 +4,7 @@ import { Column } from "../column.ts";
 import { callout } from "../features.ts";
 import type { Block, Leader, Place, Point, BlockContext } from "../piece.ts";
 import { brandMark, callToAction, headline } from "../pieces.ts";
-import { standProduct } from "../place.ts";
+import { standProduct, usualMargin } from "../place.ts";
 import { aspectOf, layoutWith, overhangPixels, type LayoutInput, type LayoutResult } from "./layout.ts";
 
 interface Ingredient {
@@ -82,6 +82,8 @@ function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[]
     canvas,
     stage: { ...stage, width: canvas.width - 30 - stage.x, height: baseline - stage.y },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
+    // Leaders are short: the product stands no farther away than it must.
+    margin: usualMargin,
     tilts: [0, 5, 10, 15],
     anchor: { x: 0.45, y: 0.5 },
     stands: true,
@@ -121,6 +123,8 @@ function besideBottle(input: LayoutInput, numbers: Numbers, named: Ingredient[],
     canvas,
     stage: { ...stage, width: x - 30 - stage.x, height: baseline - stage.y },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
+    // Leaders are short: the product stands no farther away than it must.
+    margin: usualMargin,
     tilts: [0, -5, -10, -15],
     anchor: { x: 0.6, y: 0.5 },
     stands: true,

@@ -92,7 +92,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
   },
   gel: {
     finish: ["fresh", "cool", "dewy", "quenched"],
-    er: ["fresher", "cooler", "bouncier"],
+    er: ["fresher", "calmer", "bouncier"],
     glow: ["freshness", "softness"],
     soft: ["fresh", "cool"],
     cloth: ["cool water", "fresh air"],

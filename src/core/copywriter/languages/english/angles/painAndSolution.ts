@@ -73,7 +73,7 @@ export const painAndSolution: AngleLines = {
       lines: [
         "Less noise. More *calm.*",
         "A soft spot for {stress}.",
-        "Some peace for {skin}.",
+        "A kinder day for {skin}.",
         "Softer, whatever the day brings.",
         "Simply kinder to {skin}.",
         "A still point for busy days.",

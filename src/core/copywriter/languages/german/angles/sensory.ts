@@ -35,7 +35,7 @@ export const sensory: AngleLines = {
       lines: [
         "Textur mit System.",
         "So fühlt sich eine gute Formel an.",
-        "Textur ist Teil der Formel.",
+        "Eine Textur mit Absicht.",
         "Angenehm, und zwar mit Absicht.",
       ],
     },

@@ -48,7 +48,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Etikett lesen. Dann fühlen.", "Eine Formel, die Fragen standhält.", "Bild dir dein eigenes Urteil."],
+      lines: ["Selbst fühlen, dann glauben.", "Eine Formel, die Fragen standhält.", "Bild dir dein eigenes Urteil."],
     },
     {
       voice: "luxurious",

@@ -27,7 +27,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Veränderung mit System.", "Schritt für Schritt {weicher}.", "Regelmäßig gepflegt, spürbar {weich}."],
+      lines: ["Pflege, die dranbleibt.", "Schritt für Schritt {weicher}.", "Regelmäßig gepflegt, spürbar {weich}."],
     },
     {
       voice: "luxurious",

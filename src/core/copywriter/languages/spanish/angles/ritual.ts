@@ -39,7 +39,7 @@ export const ritual: AngleLines = {
       voice: "calm",
       lines: ["Inspira. {Gesto}.", "Un minuto a puerta cerrada."],
     },
-    { lines: ["Con {bare}, además."] },
+    { lines: ["Con {bare}, sin más."] },
   ],
   supports: [
     {
