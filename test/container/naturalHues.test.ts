@@ -41,10 +41,19 @@ describe("a ground whose hues are nature's", () => {
   });
 
   it("is taken by what stands in it, too: a rosewater mist and its shadows are never beige or olive", () => {
-    const style = { id: "sty_rosewater-veil", keywords: [] };
+    const style = {
+      id: "sty_rosewater-veil",
+      materials: [],
+      coverageRatio: 1,
+      scaleRatio: 1,
+      cyclesPerLoop: 1,
+      lightAngleDegrees: 315,
+      softnessRatio: 0.5,
+      seed: 1,
+    };
     for (let hue = 0; hue < 360; hue += 15) {
-      const scene = { texture: "Mist Cloud", palette: paletteOf(hue), style } as const;
-      const seen = oklchOf(paletteOfGround(scene).groundShadow).hue;
+      const { groundShadow } = paletteOfGround({ texture: "Mist Cloud", palette: paletteOf(hue), style });
+      const seen = oklchOf(groundShadow).hue;
       expect(seen > 45 && seen < 140, String(hue)).toBe(false);
     }
   });
