@@ -117,6 +117,9 @@ describe("composing a delivery", () => {
     const scenes = Array.from({ length: 12 }, (_, seed) => composeConcepts(aBrief({ count: 50, seed })))
       .flat()
       .map(({ scene }) => scene);
+    const counted = scenes.filter(({ words }) => /\d,\d{3}/.test(words.headline));
+    expect(counted.some(({ words }) => words.rating !== null)).toBe(true);
+    for (const { words } of counted) expect(words.ratingLabel ?? "").not.toMatch(/\d,\d{3}/);
     const large = scenes.filter(({ layout }) => layout === "number");
     expect(large.filter(({ words }) => words.bigNumber?.value === "4.8").length).toBeGreaterThan(0);
     for (const { words } of large) {

@@ -8,7 +8,7 @@ import { speaksOfFigure } from "./figures.ts";
 import { callsUpOccasion } from "./fitting.ts";
 import { hasWord } from "./foundation.ts";
 import type { LanguagePack } from "./languages/pack.ts";
-import { saysRating } from "./numbers.ts";
+import { numbersIn, saysRating } from "./numbers.ts";
 import type { Language } from "./language.ts";
 import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
@@ -127,7 +127,7 @@ export function completed(
     brand: material.brand,
     ...core,
     rating,
-    ratingLabel: rating === null ? null : isSaid ? reviewsOf(pack, rating) : pack.ratingLabel(rating),
+    ratingLabel: rating === null ? null : isSaid ? reviewsOf(pack, rating) : pack.ratingLabel(uncounted(core, rating)),
     bigNumber: extras.bigNumber,
     quote: extras.quote?.text ?? null,
     quoteAuthor: extras.quote?.author ?? null,
@@ -136,8 +136,16 @@ export function completed(
   return { language: pack.language, words, extras, facts: factsUsed(words, page.facts(), pack, material) };
 }
 
+type Rating = NonNullable<Words["rating"]>;
+
+/** The rating without the number of those who have rated where the headline has it. */
+function uncounted({ headline }: CoreWords, rating: Rating): Rating {
+  const isSaid = numbersIn(headline).includes(String(rating.reviewCount));
+  return isSaid ? { ...rating, reviewCount: null } : rating;
+}
+
 /** What stands beside the stars where the headline has the figure: how many have rated. */
-function reviewsOf(pack: LanguagePack, rating: NonNullable<Words["rating"]>): string {
+function reviewsOf(pack: LanguagePack, rating: Rating): string {
   return rating.reviewCount === null ? pack.ratingLabel(rating) : `${pack.grouped(rating.reviewCount)} ${pack.reviews}`;
 }
 

@@ -142,7 +142,7 @@ export const themeLines: ThemeLines = {
     "social proof": ["Le calme est contagieux."],
   },
   light: {
-    "pain + solution": ["Rien de lourd aujourd’hui."],
+    "pain + solution": ["Rien de lourd, rien de trop."],
     "benefit outcome": ["Tout le soin, sans le poids."],
     sensory: ["{Leger} comme une chemise de lin."],
     transformation: [],

@@ -56,7 +56,7 @@ export const touchLines: TouchLines = {
     "social proof": ["Noche de mascarillas, ¿quién viene?"],
   },
   sun: {
-    "pain + solution": ["Sol, sí. Protección, también.", "Sombra que se aplica."],
+    "pain + solution": ["Sol, sí. Protección, también.", "Sol, y con cabeza."],
     "benefit outcome": ["Al sol, con protección.", "Más calle, más verano."],
     sensory: ["Liger{o} como el lino.", "Verano sobre {lapiel}, sin peso."],
     transformation: ["De la sombra a la luz."],

@@ -62,7 +62,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Soft. Simple. {Finish}.", "Touch, then smile."],
+      lines: ["Soft. Simple. {Finish}.", "One touch, one smile."],
     },
     { voice: "luxurious", only: ["cream", "balm", "lip", "complexion"], lines: ["Drape {skin} in {cloth}."] },
     { voice: "calm", only: ["serum", "gel", "mist"], lines: ["Clear as morning water."] },

@@ -7,7 +7,7 @@ export const ritual: AngleLines = {
       lines: [
         "Fait{e} pour {moment}.",
         "{Geste}. Respirez. *Savourez.*",
-        "{Geste}, puis soufflez.",
+        "{Geste}, et rien ne presse.",
         "Une minute rien qu’à vous.",
         "Le plus joli moment de la routine.",
         "Un petit rituel rien qu’à soi.",
@@ -43,7 +43,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Inspirez. {Geste}.", "Commencer en douceur.", "Une minute, porte fermée."],
+      lines: ["Inspirez. {Geste}.", "Commencer en douceur.", "Une minute, rien d’autre."],
     },
   ],
   supports: [

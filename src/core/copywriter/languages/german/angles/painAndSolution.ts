@@ -34,7 +34,7 @@ export const painAndSolution: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "Formuliert für fordernde Tage.",
+        "Formuliert, um zu bleiben.",
         "Frage gestellt, Formel gefunden.",
         "Durchdacht für den Alltag.",
         "Kein Trick. Eine Formel.",

@@ -5,7 +5,7 @@ export const socialProof: AngleLines = {
   headlines: [
     {
       lines: [
-        "{Value} Sterne, ganz {weich} verdient.",
+        "{Value} Sterne, ehrlich verdient.",
         "{Value} Sterne sprechen für sich.",
         "{Value} Sterne für {den}.",
         "So fühlen sich {value} Sterne an.",
@@ -48,7 +48,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "clinical",
-      lines: ["Selbst fühlen, dann glauben.", "Eine Formel, die Fragen standhält.", "Bild dir dein eigenes Urteil."],
+      lines: ["Selbst fühlen, dann glauben.", "Eine Formel, die überzeugt.", "Bild dir dein eigenes Urteil."],
     },
     {
       voice: "luxurious",

@@ -13,7 +13,7 @@ export const transformation: AngleLines = {
         "Se nota, y gusta.",
         "Ganas de algo nuevo.",
         "Apetece algo nuevo.",
-        "Ser constante sienta bien.",
+        "Cada día suma.",
       ],
     },
     {
