@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { paletteOfGround } from "../../container/categories/index.ts";
 import { inNature, type HueArc } from "../../container/engine/naturalHues.ts";
 import { hexOfOklch, hueDistance, oklchOf } from "../../src/core/rendering/colour.ts";
+import { styles } from "../../src/core/styles/catalogue/catalogue.ts";
+import { sceneStyleOf } from "../../src/core/styles/sceneStyle.ts";
 import { aScene } from "./sampleScenes.ts";
 
 const noon: HueArc = { from: 205, to: 276, usual: 240 };
@@ -41,16 +43,9 @@ describe("a ground whose hues are nature's", () => {
   });
 
   it("is taken by what stands in it, too: a rosewater mist and its shadows are never beige or olive", () => {
-    const style = {
-      id: "sty_rosewater-veil",
-      materials: [],
-      coverageRatio: 1,
-      scaleRatio: 1,
-      cyclesPerLoop: 1,
-      lightAngleDegrees: 315,
-      softnessRatio: 0.5,
-      seed: 1,
-    };
+    const record = styles.find(({ id }) => id === "sty_rosewater-veil");
+    if (record === undefined) throw new Error("There is no Rosewater Veil.");
+    const style = sceneStyleOf(record);
     for (let hue = 0; hue < 360; hue += 15) {
       const { groundShadow } = paletteOfGround({ texture: "Mist Cloud", palette: paletteOf(hue), style });
       const seen = oklchOf(groundShadow).hue;

@@ -46,6 +46,18 @@ describe("vegan", () => {
   });
 });
 
+describe("an English foam", () => {
+  it.each([
+    ["Soft Foam Facial Cleanser", "facial cleanser"],
+    ["Oat Foam Cleanser", "cleanser"],
+    ["Cleansing Foam", "cleansing foam"],
+    ["Gradual Tanning Mousse", "tanning mousse"],
+  ])("is called what its name says it is: %s", (name, noun) => {
+    const source = aSource({ name, category: "Mousse", facts: { description: "" } });
+    expect(pageOf({ ...source, language: "en" }).material.noun).toBe(noun);
+  });
+});
+
 describe("a German line", () => {
   it.each([
     ["Make-up-Entferner", "Cleanser", "der Make-up-Entferner", "den Make-up-Entferner"],
@@ -60,6 +72,7 @@ describe("a German line", () => {
     for (const form of [nominative, oblique])
       expect(named.some((line) => line.includes(form.toLowerCase()))).toBe(true);
   });
+
   /** A clause after a colon has its verb second: "Das Serum macht …"; a mere noun phrase has none. */
   const uncapitalisedClause =
     /: (?:der|die|das|diese[rs]?|so)(?= )[^.:]* (?:macht|machen|fühlt|fühlen|ist|sind|wird|werden|reinigt|pflegt|erfrischt)(?!\p{L})/u;

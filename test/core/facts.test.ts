@@ -81,6 +81,9 @@ describe("ingredients", () => {
     ["Mit Squalan. Verträgt sich gut mit Retinol.", ["squalane"]],
     ["Au squalane. Il s’entend bien avec le rétinol.", ["squalane"]],
     ["Con escualano. Se lleva bien con el retinol.", ["squalane"]],
+    ["Squalane. Can be combined with retinol.", ["squalane"]],
+    ["Retinol combined with squalane.", ["retinol", "squalane"]],
+    ["Le rétinol s’associe au squalane.", ["retinol", "squalane"]],
     ["Works with 2% retinol and squalane.", ["retinol", "squalane"]],
   ])("are nothing that a product is compared with or worn with: %s", (descriptionHtml, expected) => {
     expect(names({ descriptionHtml })).toEqual(expected);

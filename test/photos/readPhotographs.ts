@@ -7,6 +7,7 @@ import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { boundsOf, type Pixels } from "../../src/adapters/images/pixels.ts";
 import { closerPart, preparedPicture, readProductPicture } from "../../src/adapters/images/productPicture.ts";
+import type { PicturePart } from "../../src/core/rendering/protocol.ts";
 import { decodedPicture, openNodeOutlines } from "./nodePictures.ts";
 
 const [folder, out = path.join("out", "photos")] = process.argv.slice(2);
@@ -41,9 +42,9 @@ for (const file of readdirSync(folder)
   const before = tools.spent.ms;
   try {
     const startedMs = performance.now();
-    const read = await readPhotograph(bytes);
+    const { read, decodingMs } = await readPhotograph(bytes);
     const modelMs = tools.spent.ms - before;
-    const ownMs = performance.now() - startedMs - modelMs;
+    const ownMs = performance.now() - startedMs - modelMs - decodingMs;
     const verdict: Verdict = {
       file,
       accepted: read.ok,
@@ -67,10 +68,17 @@ console.log(`${accepted.length} of ${verdicts.length} accepted; the model looked
 console.log(`own time, median: ${median(verdicts.map(({ ownMs }) => ownMs))} ms; sheets and verdicts.json in ${out}`);
 
 /** As the service does: where the product is too small as the picture was scaled, the part with it is read again, closer. */
-async function readPhotograph(bytes: Buffer): ReturnType<typeof readProductPicture> {
-  const read = await readProductPicture(preparedPicture(await decodedPicture(bytes)), tools);
+async function readPhotograph(bytes: Buffer) {
+  let decodingMs = 0;
+  const readPart = async (part: PicturePart | null) => {
+    const startedMs = performance.now();
+    const decoded = await decodedPicture(bytes, part);
+    decodingMs += performance.now() - startedMs;
+    return readProductPicture(preparedPicture(decoded), tools);
+  };
+  const read = await readPart(null);
   const part = read.ok ? null : closerPart(read.error, (await sharp(bytes).metadata()).autoOrient);
-  return part === null ? read : readProductPicture(preparedPicture(await decodedPicture(bytes, part)), tools);
+  return { read: part === null ? read : await readPart(part), decodingMs };
 }
 
 /** Source, the three grounds, and the part of the outline with the most edge at its own size. */

@@ -36,7 +36,7 @@ export interface Stage {
   stands?: boolean;
   /** Share of the canvas that its outer box wants to take. */
   share?: number;
-  /** Pixels between product and obstacles. */
+  /** Pixels between product and obstacles, no more; without it the usual ones, and where there is room some air besides. */
   margin?: number;
 }
 
@@ -45,7 +45,7 @@ const rows = 13;
 const searchSteps = 9;
 /** Pixels between product and words: less looks squeezed. */
 export const usualMargin = 26;
-/** Where no margin is asked for and the product loses no more than this share of its height by it, it keeps so many pixels more. */
+/** Pixels beyond the usual margin, where the product loses no more than this share of its height by them. */
 const air = { pixels: 14, mostLost: 0.1 };
 /** How much a later tilt and the way from the anchor weigh against size. */
 const tiltWeight = 0.09;
@@ -83,6 +83,7 @@ export function standProduct(whole: Stage): PlacedProduct {
   return isLarge && airy.height >= close.height * (1 - air.mostLost) ? airy : close;
 }
 
+/** The same with the margin as it is asked for. */
 function largestPlaced(options: Stage): PlacedProduct {
   const { canvas, stage, anchor, tilts, share = 0.3, stands = false } = options;
   const wanted = share * canvas.width * canvas.height;

@@ -175,8 +175,12 @@ export function judgeOutline(input: OutlineInput, map: OutlineMap): JudgedOutlin
   const uncleaned = input.isVeiled || !endsInside(input) ? null : input.own;
   if (own !== null && losesEnd(input.pixels, shadedBy, shape, own.shape, uncleaned))
     return { shape, signs, confidence: 0, reason: reasons.unsure };
-  const isSharp = input.isSupplied && !input.isVeiled;
-  if (isSharp && input.own !== null && shareTouching(input.pixels, input.own, shape) > maxTouching)
+  if (
+    input.isSupplied &&
+    !input.isVeiled &&
+    input.own !== null &&
+    shareTouching(input.pixels, input.own, shape) > maxTouching
+  )
     return { shape, signs, confidence: 0, reason: reasons.attached };
   // A shadow that came along in a supplied outline is taken for product by the model, too.
   const mayHaveShadow = input.isSupplied && input.own !== null && hasShadeAlong(input.pixels, input.own, null);

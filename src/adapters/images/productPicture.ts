@@ -40,7 +40,7 @@ const final = (reason: string) => err({ reason, temporary: false });
 
 /** A decoded picture at the size at which it is worked on. `shown`: what is made of it before it is scaled. */
 export function preparedPicture(whole: Pixels, shown = (pixels: Pixels) => pixels): PreparedPicture {
-  const seen = withoutClearMargins(whole);
+  const seen = insideClearMargins(whole);
   const decoded = shown(seen === null ? whole : crop(whole, seen, 0));
   const isLong = Math.max(decoded.width, decoded.height) > longestWorked;
   const pixels = isLong ? scaleDown(decoded, workingSide, workingSide) : decoded;
@@ -70,7 +70,7 @@ function sharesOf({ x, y, width, height }: Bounds, whole: PixelSize): PicturePar
   return { left: x / across, top: y / down, width: width / across, height: height / down };
 }
 
-/** A part of a part. */
+/** What `inner`, a part of `outer`, is of the picture that `outer` is a part of. */
 function within(outer: PicturePart, inner: PicturePart): PicturePart {
   return {
     left: outer.left + inner.left * outer.width,
@@ -80,8 +80,11 @@ function within(outer: PicturePart, inner: PicturePart): PicturePart {
   };
 }
 
-/** What is clear all around costs time in every step that follows: all but that, and a little of it as air around the product. Null: nothing is. */
-function withoutClearMargins(pixels: Pixels): Bounds | null {
+/**
+ * What is left without clear margins, which cost time in every step that follows, but for a little of them as air around the product; null
+ * where there are none worth it.
+ */
+function insideClearMargins(pixels: Pixels): Bounds | null {
   const bounds = boundsOf(pixels);
   if (bounds === null || bounds.width * bounds.height > pixels.width * pixels.height * 0.9) return null;
   return widened(bounds, Math.ceil(Math.max(bounds.width, bounds.height) * clearMargin), pixels);

@@ -32,7 +32,7 @@ export class RendererPictureNormaliser implements PictureNormaliser {
 /** What a renderer that has room makes of a picture: a PNG, and what its headers say of it. */
 export async function madeOf(
   places: Places,
-  path: string,
+  path: `/pictures${string}` | "/logos",
   picture: Uint8Array | ReadableStream<Uint8Array>,
   signal?: AbortSignal,
 ): Promise<Result<{ png: Uint8Array; headers: Headers }, PictureProblem>> {

@@ -135,21 +135,25 @@ const leftOutBefore = /(?:without|free (?:of|from)|no|non|zero|ohne|frei von|san
 /** "Smells of honey and cucumber", "the colour of honey", "02 Plum": a scent, a taste or a shade. */
 const likenessBefore =
   /(?<!\p{L})(?:(?:smells?|scents?|scented|tastes?|flavou?rs?|duft\p{L}*|riecht|schmeckt|geschmack|odeurs?|senteurs?|sent|parfum|goût|aromas?|huele|olor|sabor) (?:of|like|nach|von|de|du|d['’]|a|al|à)(?:(?!(?<!\p{L})(?:with|mit|avec|con)(?!\p{L}))[^.;:!?]){0,30}|(?:colou?rs?|shades?|farbe|couleurs?|teintes?|color|tonos?) (?:of|like|von|de|du|d['’])\s?)$|(?<!\p{L})0\d $/iu;
+/** A text that ends in one of these phrases, with or without an article after it. */
+const endingIn = (phrases: readonly string[], articles: string) =>
+  new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})(?: (?:${articles})| l['’])?\\s?$`, "iu");
+
 /** "Goes well with retinol", "s’entend bien avec le rétinol": what may be worn with a product is another one. */
-const wornWithBefore = new RegExp(
-  `(?<!\\p{L})(?:${[
+const wornWithBefore = endingIn(
+  [
     "(?:goes|pairs|works|layers|plays|sits) (?:well|nicely|beautifully|happily|safely) (?:with|under|over)",
-    "(?:used?|worn|combined?|compatible|alternated?|alternating) (?:with|alongside)",
+    "(?:(?:can|may) be (?:used|combined)|worn|compatible|alternated?|alternating) (?:with|alongside)",
     "verträgt sich (?:auch |gut |bestens )?mit|kombinierbar mit|kombinieren mit|im wechsel mit",
-    "(?:s['’]entend|s['’]associe|s['’]accorde|s['’]utilise|s['’]alterne|se marie|se combine)(?: très)?(?: bien)? (?:avec|à)|compatible avec",
+    "s['’](?:entend|accorde|utilise|alterne)(?: très)?(?: bien)? avec|compatible avec",
     "(?:se lleva|combina|se usa) (?:muy )?bien con|compatible con|alterna(?:r|rlo|rse)? con|si abbina (?:bene )?(?:a|con)",
-  ].join("|")})(?: (?:the|your|der|die|das|dem|le|la|les|votre|el|los|las|tu|il)| l['’])?\\s?$`,
-  "iu",
+  ],
+  "the|your|der|die|das|dem|le|la|les|votre|el|los|las|tu|il",
 );
 
 /** "Gentler than retinol", "eine Alternative zu Retinol", "el primo del retinol": what a product is compared with. */
-const comparedBefore = new RegExp(
-  `(?<!\\p{L})(?:${[
+const comparedBefore = endingIn(
+  [
     "(?:alternatives?|cousins?|answer|substitutes?|equivalents?)(?: \\p{L}+){0,2} (?:to|of|for)",
     "unlike|instead of|rather than|than|replaces?|(?:works?|acts?|behaves?) (?:just )?like",
     "(?:alternativen?|ersatz|verwandte[rn]?|schwester|cousine?)(?: \\p{L}+){0,2} (?:zu|für|von|des)",
@@ -158,8 +162,8 @@ const comparedBefore = new RegExp(
     "au lieu (?:du|de)|plutôt que|(?:plus|moins) \\p{L}+ que|agit comme",
     "(?:alternativas?|prim[oa]s?|sustitut[oa]s?|equivalentes?)(?: \\p{L}+){0,2} (?:al|a|del|de)",
     "en (?:lugar|vez) del?|(?:más|menos) \\p{L}+ que|actúa como|similar al?",
-  ].join("|")})(?: (?:the|dem|der|das|le|la|el)| l['’])?\\s?$`,
-  "iu",
+  ],
+  "the|dem|der|das|le|la|el",
 );
 /** "Plum-coloured", "walnussgroß", "a plum tube": a colour, a scent, a size or a vessel. */
 const leftOutAfter =

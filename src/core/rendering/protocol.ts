@@ -83,7 +83,7 @@ export interface PicturePart {
 }
 
 /** The address of `POST /pictures` that reads this part of a picture alone. */
-export function addressOfPart({ left, top, width, height }: PicturePart): string {
+export function addressOfPart({ left, top, width, height }: PicturePart): `/pictures${string}` {
   return `/pictures?part=${[left, top, width, height].map((share) => share.toFixed(4)).join(",")}`;
 }
 

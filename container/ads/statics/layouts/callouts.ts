@@ -7,6 +7,9 @@ import { brandMark, callToAction, headline } from "../pieces.ts";
 import { standProduct, usualMargin } from "../place.ts";
 import { aspectOf, layoutWith, overhangPixels, type LayoutInput, type LayoutResult } from "./layout.ts";
 
+/** Pixels between the product and the words, without air besides: leaders are short. */
+const margin = usualMargin;
+
 interface Ingredient {
   name: string;
   note: string | null;
@@ -82,8 +85,7 @@ function underHeadline(input: LayoutInput, numbers: Numbers, named: Ingredient[]
     canvas,
     stage: { ...stage, width: canvas.width - 30 - stage.x, height: baseline - stage.y },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
-    // Leaders are short: the product stands no farther away than it must.
-    margin: usualMargin,
+    margin,
     tilts: [0, 5, 10, 15],
     anchor: { x: 0.45, y: 0.5 },
     stands: true,
@@ -123,8 +125,7 @@ function besideBottle(input: LayoutInput, numbers: Numbers, named: Ingredient[],
     canvas,
     stage: { ...stage, width: x - 30 - stage.x, height: baseline - stage.y },
     obstacles: [...column.blocks, pill].map(({ box }) => box),
-    // Leaders are short: the product stands no farther away than it must.
-    margin: usualMargin,
+    margin,
     tilts: [0, -5, -10, -15],
     anchor: { x: 0.6, y: 0.5 },
     stands: true,

@@ -62,7 +62,7 @@ const kinds: Record<SupportedCategory, CategoryKind> = {
     closer: [
       [/\b(?:body|tanning) mousse\b|\b(?:shower|body) foam\b/g, "mousse"],
       [
-        /\bcleansing (?:mousse|foam)\b|\bfoaming cleanser\b|\b(?:foam|mousse)(?: \w+)? (?:cleanser|wash)\b/g,
+        /\bcleansing (?:mousse|foam)\b|\b(?:(?:foaming|face|facial) )?cleanser\b|\b(?:face|facial|body) wash\b/g,
         "cleanser",
       ],
     ],
