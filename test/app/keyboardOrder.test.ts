@@ -45,6 +45,9 @@ describe("the keyboard alone", () => {
     }
     await tabTo(page, "searchbox", "Search styles");
     await page.keyboard.type("satin");
+    // Each letter is a search of its own, whose answer takes the place of what the one before found.
+    await expect.poll(() => service.callsOf("GET", "/v1/styles/search").at(-1)?.path).toContain("=satin&");
+    await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
     await tabTo(page, "checkbox", "champagne satin");
     await tells(page, "1 style chosen", () => press("Space"));
     await tabTo(page, "combobox", "Colours of the delivery");
