@@ -121,6 +121,8 @@ describe("type", () => {
         expect(lines.filter((line) => /^\p{Ll}{1,4}$/u.test(line))).toEqual([]);
       }
     }
+    for (let maxWidth = 400; maxWidth <= 520; maxWidth += 20)
+      expect(linesOf("Wasser an, Alltag aus.", { ...headline, maxWidth })).not.toContain("an,");
     expect(linesOf("Drop, press, go.", { ...headline, maxWidth: 200 })).toEqual(["Drop,", "press,", "go."]);
     // The end of a phrase is not one of its own, though a mark stands behind it.
     for (let maxWidth = 360; maxWidth <= 520; maxWidth += 20)

@@ -44,6 +44,14 @@ describe("a product of the night", () => {
   ] as const)("is known by when its page says that it is used: %s, %s", (language, description, time) => {
     expect(pageOf({ ...saidOf("Serum", "Serum", description), language }).material.time).toBe(time);
   });
+
+  it.each([
+    ["Retinol Serum 0.3%", "night"],
+    ["Sérum Rétinal", "night"],
+    ["Bakuchiol Serum", null],
+  ] as const)("is one that a retinoid gives its name: %s", (name, time) => {
+    expect(pageOf({ ...saidOf(name, "Serum"), language: "en" }).material.time).toBe(time);
+  });
 });
 
 it.each([
@@ -53,6 +61,17 @@ it.each([
   ["en", "Cryo Cooling Cream", /cold|winter|wind/i],
 ] as const)("a product that cools is spoken of without the cold in %s", (language, name, cold) => {
   for (const line of linesOf(saidOf(name, "Cream"), language)) expect(line).not.toMatch(cold);
+});
+
+it.each([
+  ["de", "Anti-Pickel-Creme", /kalt|kälte|winter|wind/i],
+  ["fr", "Crème Anti-Imperfections", /froid|hiver|vent(?!\p{L})/iu],
+  ["es", "Crema Antiacné", /frí[oa]|invierno|viento/iu],
+  ["en", "Blemish Cream", /cold|winter|wind/i],
+] as const)("a product that clears skin is spoken of without the cold in %s", (language, name, cold) => {
+  const lines = linesOf(saidOf(name, "Cream"), language);
+  expect(lines.length).toBeGreaterThan(100);
+  for (const line of lines) expect(line).not.toMatch(cold);
 });
 
 it.each([

@@ -153,6 +153,9 @@ describe("reading a page", () => {
     ["Satin Lipstick 12 Rust", "Satin Lipstick", "lipstick", "Lip Color"],
     ["Black Tea Firming Lotion", "Black Tea Firming Lotion", "lotion", "Lotion"],
     ["Rose Cream", "Rose Cream", "mask", "Mask"],
+    ["VELVET FERN Rich Face Cream", "Velvet Fern Rich Face Cream", "face cream", "Cream"],
+    ["Smooth LACTIC Body Lotion AHA", "Smooth Lactic Body Lotion AHA", "body lotion", "Lotion"],
+    ["Day Cream UVA Shield", "Day Cream UVA Shield", "sunscreen", "Sunscreen"],
   ])("calls %s by a clean name and its kind's own noun", (name, short, noun, category = "Serum") => {
     const material = materialOf(aSource({ name, category }), english);
     expect(material).toMatchObject({ name: short, noun });

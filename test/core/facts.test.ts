@@ -57,6 +57,8 @@ describe("ingredients", () => {
     ["Smells of coconut, honey and cucumber.", []],
     ["Duftet nach Limette und Gurke.", []],
     ["Aroma a miel y vainilla.", []],
+    ["Duft: Zeder und Bergamotte.", []],
+    ["Scent: honey, cedar and cucumber. With aloe vera.", ["aloe vera"]],
     ["Une teinte de miel, sans parfum.", []],
     ["Smells of roses, with aloe vera.", ["aloe vera"]],
     ["Evens the colour of skin, with honey.", ["honey"]],

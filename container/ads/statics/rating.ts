@@ -1,7 +1,7 @@
 import { requiredContrast } from "../../../src/core/rendering/inspection.ts";
 import type { Words } from "../../../src/core/rendering/scene.ts";
 import { outlineText, union } from "./outline.ts";
-import type { Block, Place, BlockContext } from "./piece.ts";
+import type { Block, BlockContext, Place, Point } from "./piece.ts";
 import { fitText } from "./typeset.ts";
 
 /**
@@ -80,14 +80,28 @@ function figureOf(value: number): RegExp {
   return new RegExp(`(?<![\\d.,])${value.toFixed(1).replace(".", "[.,]")}(?![\\d])`);
 }
 
-/** A star, and the part of it that is filled: whole, its left half, or nothing. */
+/** A star, and what is filled of it from the left: its share of the star's width, so that 4.3 is seen as 4.3. */
 function star(cx: number, cy: number, radius: number, share: number): { outline: string; filled: string } {
-  const point = (i: number) => {
+  const points = Array.from({ length: 10 }, (_, i): Point => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5;
     const r = i % 2 ? radius * 0.42 : radius;
-    return `${(cx + Math.cos(angle) * r).toFixed(2)} ${(cy + Math.sin(angle) * r).toFixed(2)}`;
-  };
-  const whole = `M${Array.from({ length: 10 }, (_, i) => point(i)).join("L")}Z`;
-  const leftHalf = `M${[5, 6, 7, 8, 9, 0].map(point).join("L")}Z`;
-  return { outline: whole, filled: share >= 0.75 ? whole : share >= 0.25 ? leftHalf : "" };
+    return [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r];
+  });
+  const across = points.map(([x]) => x);
+  const [left, right] = [Math.min(...across), Math.max(...across)];
+  return { outline: pathOf(points), filled: pathOf(leftOf(points, left + share * (right - left))) };
+}
+
+/** The part of a closed outline to the left of an upright line. */
+function leftOf(points: readonly Point[], limit: number): Point[] {
+  return points.flatMap(([x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, y];
+    const own: Point[] = x <= limit ? [[x, y]] : [];
+    if (x <= limit === nextX <= limit) return own;
+    return [...own, [limit, y + ((limit - x) / (nextX - x)) * (nextY - y)] as const];
+  });
+}
+
+function pathOf(points: readonly Point[]): string {
+  return points.length < 3 ? "" : `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
 }

@@ -46,7 +46,7 @@ const weakEndings = new Set(
 /** What stands between two things and between no two lines. */
 const separator = "·";
 /** A word of so few letters looks lost on a line of its own, unless a capital and a mark show that it is meant to stand there: "on." is not. */
-const littleWord = /^(?:\p{Ll}{1,4}|\p{Ll}{1,3}[.!?…]|\p{L}{1,3}|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
+const littleWord = /^(?:\p{Ll}{1,4}|\p{Ll}{1,3}[,.!?…]|\p{L}{1,3}|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
 /** A figure whose noun stands on the next line: "4.7 / stars". */
 const bareFigure = /^\d[\d.,]*$/u;
 /** Letters of a "Yes," or "Sí,". */

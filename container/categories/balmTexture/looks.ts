@@ -67,7 +67,7 @@ function scoops(clay: Clay): void {
     wave: 0.1,
     waveLength: 0.7,
     chance: 0.35,
-    depth: 0.13 * clay.scale,
+    depth: 0.1 * clay.scale,
     streaks: 0.01,
     steepness: 0.22,
   });
@@ -162,6 +162,8 @@ export const looks: Readonly<Record<StyleIdOf<"Balm Texture">, SculptureLook>> =
     softening: 2,
     tone: { cream: 0.1, bare: 0 },
     surface: { ...matte, rimLight: 0.3 },
+    // Dark hollows between pale curls are read as stripes.
+    shade: { ...usualBalm.shade, depth: 0.14, rise: 0.9 },
   },
   "sty_tinted-lip-balm": {
     ...usualBalm,

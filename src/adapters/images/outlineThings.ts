@@ -5,6 +5,8 @@ import { boundsWhere } from "./pixels.ts";
 export const borderReach = 4;
 /** Another thing of at least this share of the product's area makes it a picture of several. */
 const asLargeAsProduct = 0.6;
+/** So do smaller ones that are together of this share: tiles of a sheet that tells of skin, the rest of a set. */
+const asLargeTogether = 0.8;
 /** A whole thing of this share of the largest is what the picture is of, rather than a larger one that the border cuts off. */
 const smallestWhole = 0.3;
 
@@ -27,12 +29,14 @@ export function mainThing(shape: Silhouette): { shape: Silhouette; things: numbe
   const mask = new Uint8Array(labels.length);
   for (let i = 0; i < mask.length; i++) mask[i] = isMain[labels[i] ?? 0] ?? 0;
   const thing = { ...shape, mask };
+  const company = others.reduce((sum, { area }) => sum + area, 0) / main.area;
+  const large = others.filter(({ area }) => area >= main.area * asLargeAsProduct).length;
   return {
     shape: thing,
     things:
       Math.max(thingsSideBySide(thing), standsBesideAnother(thing) ? 2 : 1) +
-      others.filter(({ area }) => area >= main.area * asLargeAsProduct).length,
-    company: others.reduce((sum, { area }) => sum + area, 0) / main.area,
+      Math.max(large, company >= asLargeTogether ? 1 : 0),
+    company,
   };
 }
 

@@ -23,6 +23,7 @@ export const waterBall = {
       form: { coverageRatio: 0.3, scaleRatio: 1.2, cyclesPerLoop: 1 },
       light: { angleDegrees: 315, softnessRatio: 0.4 },
       shows: null,
+      onlyAskedFor: "scrap",
     },
     {
       name: "Crystal Globe",
@@ -32,6 +33,7 @@ export const waterBall = {
       form: { coverageRatio: 0.25, scaleRatio: 1.3, cyclesPerLoop: 1 },
       light: { angleDegrees: 330, softnessRatio: 0.6 },
       shows: null,
+      onlyAskedFor: "scrap",
     },
     {
       name: "Plump Sphere",
@@ -41,6 +43,7 @@ export const waterBall = {
       form: { coverageRatio: 0.3, scaleRatio: 1.2, cyclesPerLoop: 2 },
       light: { angleDegrees: 315, softnessRatio: 0.65 },
       shows: null,
+      onlyAskedFor: "scrap",
     },
     {
       name: "Ocean Core",

@@ -50,6 +50,9 @@ const quick = /fast[- ]absorbing|zieht (?:schnell|sofort) ein|schnell einziehend
 const cooling =
   /(?<!\p{L})(?:cool|ice|icy|cryo|kühl|eis|glaç|frais|fraîch|rafraîch|fresc|fresqu|refresc|hielo|helad|bris[ae])\p{L}*/iu;
 
+/** What clears skin is bought for that, not for the winter. */
+const clearing = /(?<!\p{L})(?:anti-?)?(?:acn[eé]|akn|blemish|pimple|pickel|unrein|imperfec|bouton|grano)\p{L}*/iu;
+
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */
 export function isUnfitting(line: string, material: Material): boolean {
   const { language, family, area, time, name, comesInDrops, occasions, claims } = material;
@@ -60,7 +63,7 @@ export function isUnfitting(line: string, material: Material): boolean {
     (time === "day" && called.includes("night")) ||
     (time === "night" && ["day", "everyday", "cold"].some((occasion) => called.includes(occasion as Occasion))) ||
     (slow?.test(said) === true && claims.some((claim) => quick.test(claim))) ||
-    (cooling.test(name ?? "") && called.includes("cold")) ||
+    ((cooling.test(name ?? "") || clearing.test(name ?? "")) && called.includes("cold")) ||
     called.some((occasion) => suits[occasion]?.includes(family) === false && !occasions.includes(occasion)) ||
     (!comesInDrops && drops.test(said)) ||
     (["body", "hands", "feet"].includes(area) && ofFace?.test(said) === true) ||

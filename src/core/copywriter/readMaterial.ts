@@ -85,6 +85,12 @@ function texturePhrase(texture: string | null, noun: string, pack: LanguagePack)
   return pack.texturePhrase(plain, noun);
 }
 
+/** A word in capitals within a name: "VELVET FERN Rich Face Cream" shouts in the middle of a sentence. */
+const shoutedWord = /(?<![\p{L}\d])\p{Lu}{3,}(?![\p{L}\d])/gu;
+/** Those that are said letter by letter, or have no vowel. */
+const abbreviation =
+  /^(?:[^AEIOUYÀ-Ý]+|[ABGLP]HA|UV[A-Z]?|SPF|LSF|FPS|PCA|[DR]NA|ADN|EGF|NAD|AOX|EDT|EDP|USA|UVAS|[IVX]+)$/u;
+
 const sizes = /\b\d+([.,]\d+)?\s?(ml|g|oz|fl\.? ?oz\.?|grams?|litres?|l)\b\.?/gi;
 const maxName = 32;
 
@@ -115,7 +121,9 @@ function shortName(
   if (named === undefined) return null;
   const unshaded = withoutShade(named, noun);
   const isShouted = unshaded === unshaded.toUpperCase() && /\p{Lu}{4}/u.test(unshaded);
-  const cased = isShouted ? midSentence(unshaded).split(" ").map(capitalised).join(" ") : unshaded;
+  const cased = isShouted
+    ? midSentence(unshaded).split(" ").map(capitalised).join(" ")
+    : unshaded.replace(shoutedWord, (word) => (abbreviation.test(word) ? word : capitalised(word.toLowerCase())));
   const whole = cased.replace(/\s+/g, " ").trim();
   const short = whole.length <= maxName ? whole : lastWords(whole, noun);
   return short !== null && /\p{L}{3}/u.test(short) ? short : null;
@@ -179,10 +187,13 @@ const usedAtNight =
 const usedByDay =
   /(?<!\p{L})(?:morning|day|daily|morgens?|tagsüber|täglich|am tag|matin|jours?|journée|quotidien|mañana|día|diario)(?!\p{L})/iu;
 
+/** Sun and retinoids do not go together: where the name gives one, it is used at night. */
+const namesRetinoid = /(?<!\p{L})r[eé]tin(?:ol|al)(?!\p{L})/iu;
+
 /** The name says it first, then a sun filter, then when the page says that it is used, where it says one time only. */
 function timeOf(name: string, claims: string, description: string, family: Family): Material["time"] {
   const isDay = namesDay.test(name) || sunFilter.test(`${name} ${claims}`) || family === "sunscreen";
-  const isNight = namesNight.test(name);
+  const isNight = namesNight.test(name) || namesRetinoid.test(name);
   if (isDay !== isNight) return isDay ? "day" : "night";
   return !isDay && usedAtNight.test(description) && !usedByDay.test(description) ? "night" : null;
 }

@@ -136,6 +136,8 @@ const denials = [
   // What is called as large as a nut: "eine haselnussgroße Menge", "une noix de crème", "una nuez de producto".
   /[\p{L}]+(?:gro(?:ß|ss)\p{L}*)|(?:hazel|wal|pea)nut(?:-| )size\p{L}*|\b(?:noix|noisettes?|nuez|avellana) (?:de|d') ?(?:creme|crema|produit|producto|baume|balsamo|gel|lait|soin|texture|masque|mascarilla|serum|matiere)\p{L}*/gu,
   /[^.;!?\n]*\b(?:pairs?|pair with|combine|layer|followed by|follow with|kombinier\p{L}*|associe[rz]?|combina(?:r|lo|la)?)\b[^.;!?\n]*/gu,
+  // The notes of a scent: "Duft: Zeder und Bergamotte".
+  /(?<!\p{L})(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor) ?:[^.;!?\n]*/gu,
 ];
 
 /** What follows is what a product contains or serves, not what it feels like: "Cream with Rose Oil". */

@@ -58,8 +58,8 @@ const cardMargin = 56;
 const cardRadius = 64;
 const cardAcross = ({ width }: { width: number }) => ({ x: cardMargin, width: width - 2 * cardMargin });
 
-/** Where a sheet ends that has the ground below it. */
-const leastEdge = 1380;
+/** Pixels of a card above its words and below its button. */
+const cardPadding = 84;
 
 /** A card on the ground; the product stands before its right half and reaches beyond it above and below. */
 function behind(input: LayoutInput, k: number): LayoutResult {
@@ -77,7 +77,7 @@ function behind(input: LayoutInput, k: number): LayoutResult {
     column.add((at) => rating(onSheet, at, 15.5 * k), 36 * k);
   });
   const pill = callToAction(onSheet, { ...place, y: column.y }, pillHeight);
-  const top = Math.min(...column.blocks.map(({ box }) => box.y)) - 76;
+  const top = Math.min(...column.blocks.map(({ box }) => box.y)) - cardPadding;
   const product = standProduct({
     box: scene.product.box,
     canvas,
@@ -88,7 +88,7 @@ function behind(input: LayoutInput, k: number): LayoutResult {
     stands: true,
     share: 0.34,
   });
-  const bottom = Math.max(pill.box.y + pillHeight + 110, leastEdge);
+  const bottom = pill.box.y + pillHeight + cardPadding;
   // Its right edge lies behind the product, or far enough beyond it to be seen as an edge.
   const reach = visibleBox(product, canvas);
   const isCovered = canvas.width - cardMargin - (reach.x + reach.width) < 2 * cardMargin;

@@ -29,7 +29,7 @@ export const touchLines: TouchLines = {
   mist: {
     "pain + solution": ["Stickige Luft, frische Idee.", "Frischer Wind für volle Tage."],
     "benefit outcome": ["Frisch wie nach dem Regen.", "Klar, frisch, bereit."],
-    sensory: ["Wie ein Schluck Wasser.", "Der erste Atemzug am Meer."],
+    sensory: ["Frisch wie ein Bergbach.", "Der erste Atemzug am Meer."],
     transformation: ["Aus stickig wird frisch.", "Ein Moment, und alles ist frisch."],
     ritual: ["Zwischendurch einmal Frische.", "Augen zu, Frische an."],
     "social proof": ["Frische spricht sich herum."],

@@ -42,7 +42,7 @@ const city = ["los días largos", "los días de calor"];
 export const spanishWords: Record<Touch, SpanishWords> = {
   rich: {
     on: "skin",
-    soft: ["suave", "sedosa", "cómoda"],
+    soft: ["suave", "sedosa", "confortable"],
     glow: [glow.suavidad, glow.confort],
     silk: [silk.cachemir, silk.terciopelo],
     gesture: ["Masajea con suavidad", "Extiende sin prisa"],

@@ -72,7 +72,7 @@ export const painAndSolution: AngleLines = {
       voice: "calm",
       lines: [
         "Less noise. More *calm.*",
-        "A soft spot for {stress}.",
+        "A kind answer to {stress}.",
         "A kinder day for {skin}.",
         "Softer, whatever the day brings.",
         "Simply kinder to {skin}.",

@@ -17,11 +17,9 @@ export const socialProof: AngleLines = {
         "{Value} stars speak for themselves.",
         "{Value} stars. Read the reviews.",
         "What {value} stars feel like.",
-        "{Count} reviews, one {noun}.",
         "Let {count} reviews do the talking.",
         "Don't ask us. Read {count} reviews.",
         "{Count} reviews can't keep a secret.",
-        "The {noun} with {count} reviews.",
       ],
     },
     {

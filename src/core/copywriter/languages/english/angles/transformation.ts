@@ -63,7 +63,7 @@ export const transformation: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["{Er}, just like that.", "Gently does it.", "Easy does it. {Er} *{skin}.*"],
+      lines: ["{Er}, in its own time.", "Gently does it.", "Easy does it. {Er} *{skin}.*"],
     },
     {
       lines: ["Where {bare} <meets|meet> {skin}."],

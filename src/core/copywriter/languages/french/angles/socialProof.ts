@@ -9,7 +9,6 @@ export const socialProof: AngleLines = {
         "{Value} étoiles pour {ce}.",
         "Noté{e} {value} étoiles.",
         "{Count} avis en parlent mieux que nous.",
-        "{Le} aux {count} avis.",
       ],
     },
     {

@@ -87,7 +87,7 @@ export const sensory: AngleLines = {
     {
       voice: "luxurious",
       lines: [
-        "{Name} entfaltet sich wie {wie} und macht {diehaut} {weich}.",
+        "{Name} liegt so fein auf {derhaut} wie {wie} und macht sie {weich}.",
         "{Name}: ein kleiner Luxus für {diehaut}.",
       ],
     },

@@ -12,7 +12,6 @@ export const socialProof: AngleLines = {
         "Mit {value} Sternen bewertet.",
         "Gestatten: {value} Sterne.",
         "Frag nicht uns. Frag {count} andere.",
-        "{Der} mit {count} Bewertungen.",
       ],
     },
     {

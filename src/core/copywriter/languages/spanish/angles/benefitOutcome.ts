@@ -35,7 +35,7 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["{Piel} simplemente {suave}.", "Lo esencial basta."],
+      lines: ["{Piel} {suave}, sin más.", "Lo esencial basta."],
     },
     {
       lines: ["Con {bare}, y se nota.", "En la fórmula: {bare}.", "{Amount}. Así de claro."],

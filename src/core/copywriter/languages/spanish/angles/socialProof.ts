@@ -8,7 +8,6 @@ export const socialProof: AngleLines = {
         "{Value} estrellas lo dicen todo.",
         "{Value} estrellas para {este}.",
         "{Count} opiniones lo cuentan mejor.",
-        "{El} de las {count} opiniones.",
       ],
     },
     {
