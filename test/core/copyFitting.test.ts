@@ -64,6 +64,15 @@ it.each([
 });
 
 it.each([
+  ["de", "Reichhaltige Creme", "Zieht schnell ein.", /schwere?s?(?!\p{L})/iu],
+  ["en", "Rich Face Cream", "Lightweight and fast-absorbing.", /feather|weightless|no weight/iu],
+] as const)("a rich product is never called a light one in %s", (language, name, description, light) => {
+  const page = pageOf({ ...saidOf(name, "Cream", description), language });
+  expect(page.material.benefits).not.toContain("light");
+  for (const line of linesOf(saidOf(name, "Cream", description), language)) expect(line).not.toMatch(light);
+});
+
+it.each([
   ["de", "Anti-Pickel-Creme", /kalt|kälte|winter|wind/i],
   ["fr", "Crème Anti-Imperfections", /froid|hiver|vent(?!\p{L})/iu],
   ["es", "Crema Antiacné", /frí[oa]|invierno|viento/iu],

@@ -68,6 +68,15 @@ describe("ingredients", () => {
   });
 
   it.each([
+    ["98,7 % d'origine naturelle. Sans alcool.", ["Sans alcool", "98,7 % d'origine naturelle"]],
+    ["Sans parfum de synthèse, sans colorant.", ["sans colorant"]],
+    ["Sin perfume sintético, sin alcohol.", ["sin alcohol"]],
+    ["99.5% natural and fragrance-free.", ["fragrance-free", "99.5% natural"]],
+  ])("are claims as the page has them, whole: %s", (descriptionHtml, expected) => {
+    expect(facts(descriptionHtml).claims).toEqual(expected);
+  });
+
+  it.each([
     ["Bakuchiol, the gentle alternative to retinol.", ["bakuchiol"]],
     ["Gentler than retinol, with squalane.", ["squalane"]],
     ["Bakuchiol ist eine sanfte Alternative zu Retinol.", ["bakuchiol"]],

@@ -151,7 +151,7 @@ describe("what a product has in it", () => {
     ["nuts", "A nut-free formula; may contain traces of nuts."],
     ["almond", "For almond-shaped eyes."],
     ["honey", "Pairs well with our Honey Mask."],
-    ["citrus", "Duft: Zeder und Bergamotte."],
+    ["citrus", "Hinterlässt keinen Fettfilm Duft: Zeder und Bergamotte."],
     ["rose", "A rose gold shimmer; argile rose."],
   ] as const)("does not find %s where the page says: “%s”", (stuff, description) => {
     expect(has(product("Daily Cream", "Cream", { description }), stuff)).toBe(false);

@@ -32,6 +32,7 @@ export const soapySuds = {
       form: { coverageRatio: 0.6, scaleRatio: 1.6, cyclesPerLoop: 2 },
       light: { angleDegrees: 30, softnessRatio: 0.4 },
       shows: ["foam"],
+      onlyAskedFor: "restless",
     },
     {
       name: "Shower Tile Foam",

@@ -87,8 +87,8 @@ function ratingCaption(pack: LanguagePack, { reviewCount }: NonNullable<Material
 const mostCallouts = 4;
 
 /**
- * What points at the product: ingredients with their share or what the page says that they do, and claims that stand by
- * themselves; null under two, and where no ingredient is among them.
+ * What points at the product: ingredients with their share or what the page says that they do, and claims with a figure; what is
+ * left out has no place on a pack to point at. Null under two, and where no ingredient is among them.
  */
 function calloutsOf({ facts }: CopySource, { ingredients, claims, language }: Material): Extras["callouts"] {
   const named = ingredients.map((hero) => ({
@@ -103,7 +103,6 @@ function calloutsOf({ facts }: CopySource, { ingredients, claims, language }: Ma
     ...named.filter(isTelling),
     ...said.filter(hasFigure).slice(0, 2),
     ...named.filter((one) => !isTelling(one)),
-    ...said.filter((one) => !hasFigure(one)).slice(0, 2),
   ]) {
     const fits = callout.name.length <= wordLimits.proofPoint;
     if (fits && !callouts.some((other) => sharesWord(other.name, callout.name))) callouts.push(callout);

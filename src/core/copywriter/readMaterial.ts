@@ -23,9 +23,11 @@ const benefitSigns: Record<Benefit, RegExp> = {
   light:
     /lightweight|weightless|non-greasy|fast[- ]absorb|feather-?light|oil-free|federleicht|leichte[rsnm]? (textur|fluid|gel|formel|creme)|zieht schnell ein|non gras|légère|fluide léger|ligera|no gras|rápida absorción/,
   rich: /\brich\b|nourish|butter|intensive|comforting|\bplush/,
-  bare: /fragrance[- ]free|unscented|without (added )?(fragrance|perfume)|no (added )?fragrance|parfümfrei|duftstofffrei|ohne (parfüm|duftstoffe)|sans parfum|sin (perfume|fragancia)/,
+  bare: /fragrance[- ]free|unscented|without (added )?(fragrance|perfume)|no (added )?fragrance|parfümfrei|duftstofffrei|ohne (parfüm|duftstoffe)|sans parfum(?! (?:de synth|synth|artifici|ajout))|sin (perfume|fragancia)(?!s? (?:sint|artifici|añad))/,
 };
 const benefits = Object.keys(benefitSigns) as Benefit[];
+/** Such a cream may soon be gone, and is no light one. */
+const namesRich = /(?<!\p{L})(?:rich|reichhaltig\p{L}*|riche|rica|nutritiv[oa])(?!\p{L})/iu;
 
 /** Reads the facts of one product into what may be printed in a language. */
 export function materialOf(source: CopySource, pack: LanguagePack): Material {
@@ -57,7 +59,9 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     // A claim inside a longer one says nothing more.
     claims: [...new Set(claims)].filter((claim) => !claims.some((other) => other !== claim && other.includes(claim))),
     texture: isFit(facts.texture ?? "") ? texturePhrase(facts.texture, noun, pack) : null,
-    benefits: benefits.filter((benefit) => benefitSigns[benefit].test(everything)),
+    benefits: benefits.filter(
+      (benefit) => benefitSigns[benefit].test(everything) && !(benefit === "light" && namesRich.test(scrapedName)),
+    ),
     time: timeOf(scrapedName, facts.claims.join(" "), plainText(facts.description), family),
     occasions: occasionsOfPage(everything, language),
     comesInDrops: comesInDrops(source, family),

@@ -22,10 +22,10 @@ export function pulledInto(hue: number, centre: number, reach: number): number {
   return centre + Math.sign(away) * (reach - 0.12 * (Math.abs(away) - reach));
 }
 
-/** Pale yellow-green looks spoilt; hues near it are moved to honey or sage. */
+/** Pale yellow-green looks spoilt, and a yellow that is not quite bright khaki; hues near them are moved to honey or sage. */
 export function appetising(hue: number): number {
   const turned = ((hue % 360) + 360) % 360;
-  if (turned > 92 && turned < 128) return turned < 108 ? 90 : 130;
+  if (turned > 80 && turned < 130) return turned < 105 ? 78 : 132;
   return turned;
 }
 

@@ -74,6 +74,8 @@ const darkestBehindWords = 0.62;
 const blackest = 0.15;
 /** With less a shadow is grey, which looks dirty. */
 const leastShadowChroma = 0.024;
+/** With less a ground that is no longer nearly white is grey, which looks like plastic. */
+const leastBase = { chroma: 0.018, below: 0.88 };
 /** Of the product's colours those that make its outline; of the second half as much is asked. */
 const mainColours = 2;
 
@@ -120,7 +122,10 @@ export function groundFor(request: PaletteRequest, turn: number): Ground {
     depthAt(request, turn) +
     between(-0.008, 0.008, seed, "lift");
   const baseChroma = isExact ? Math.min(exact.chroma, maxChroma) : shape.base.chroma * share;
-  const baseAt = (lightness: number) => hexOfOklch({ lightness, chroma: baseChroma, hue });
+  const baseAt = (lightness: number) => {
+    const least = !isDeep && lightness < leastBase.below ? leastBase.chroma : 0;
+    return hexOfOklch({ lightness, chroma: Math.max(baseChroma, least), hue });
+  };
   const lightness = clearOf(request, usual, isDeep, baseAt);
   const moved = lightness - shape.base.lightness;
   const part = ({ lightness: own, chroma }: Tone, follow: number, turned = 0) =>

@@ -1,4 +1,8 @@
-const start = "(?<![\\p{L}\\p{N}])";
+// A figure is whole: the 7 of "98,7 %" begins no claim.
+const start = "(?<![\\p{L}\\p{N}])(?<!\\p{N}[.,])";
+const percent = "\\d{1,3}(?:[.,]\\d{1,2})? ?%";
+/** "Sans parfum de synthèse": another scent may be in it. */
+const notOnlyMade = "(?! (?:de synthèse|synth|sint|artifici|ajouté|añadid))";
 const end = "(?![\\p{L}\\p{N}])";
 const phrase = (pattern: string) => new RegExp(`${start}(?:${pattern})${end}`, "giu");
 
@@ -23,20 +27,20 @@ const patterns = [
   `(?:suitable|made|gentle enough) for (?:${skins}) skin(?: types)?`,
   "refillable|pH[- ]balanced|reef[- ]safe",
   "\\d{1,2} (?:ceramides|peptides|botanical oils|cold[- ]pressed oils|plant oils|weights of hyaluronic acid|amino acids|natural clays)",
-  "\\d{1,3} ?% (?:natural(?:ly derived)?|organic|plant-based|biodegradable|recycled)",
+  `${percent} (?:natural(?:ly derived)?|organic|plant-based|biodegradable|recycled)`,
   // German
   "(?:parfüm|duftstoff|alkohol|silikon|paraben|öl|mineralöl|sulfat|seifen|gluten|mikroplastik|tierversuchs)frei(?:e[rsnm]?)?",
   "ohne (?:parfüm|duftstoffe|alkohol|silikone|parabene|mineralöle?|mikroplastik|sulfate|tierversuche)",
   "dermatologisch (?:getestet|bestätigt)|nicht[- ](?:fettend|komedogen)|zieht schnell ein|schnell einziehend|nachfüllbar|hautneutral|pH-neutral|vegan(?:e[rsnm]?)?",
   "\\d{1,3}(?: |-)(?:stunden|h)(?: |-)(?:feuchtigkeit|schutz|pflege|halt)|LSF ?\\d{2}\\+?(?!\\d)",
-  "für (?:empfindliche|trockene|fettige|reife|jede|alle) (?:haut(?:typen)?)|\\d{1,3} ?% (?:natürlichen ursprungs|biologisch|vegan)",
+  `für (?:empfindliche|trockene|fettige|reife|jede|alle) (?:haut(?:typen)?)|${percent} (?:natürlichen ursprungs|biologisch|vegan)`,
   // French
-  "sans (?:parfum|silicones?|parabènes?|alcool|sulfates?|savon|huiles? minérales?|colorants?|microplastiques?)",
+  `sans (?:parfum|silicones?|parabènes?|alcool|sulfates?|savon|huiles? minérales?|colorants?|microplastiques?)${notOnlyMade}`,
   "testé(?:e)? (?:sous contrôle )?dermatologique(?:ment)?|non (?:comédogène|gras(?:se)?|collante?|testée? sur les animaux)|rechargeable|végane?s?",
-  "\\d{1,3} ?(?:h|heures) d['’](?:hydratation|éclat)|hydratation \\d{1,3} ?h(?:eures)?|\\d{1,3} ?% d['’]origine naturelle",
+  `\\d{1,3} ?(?:h|heures) d['’](?:hydratation|éclat)|hydratation \\d{1,3} ?h(?:eures)?|${percent} d['’]origine naturelle`,
   "pour (?:les )?peaux (?:sensibles|sèches|grasses|mixtes|matures)|tous types de peaux?|indice (?:de protection )?\\d{2}",
   // Spanish
-  "sin (?:perfume|fragancias?|siliconas?|parabenos|alcohol|sulfatos|aceites minerales|jabón|microplásticos)",
+  `sin (?:perfume|fragancias?|siliconas?|parabenos|alcohol|sulfatos|aceites minerales|jabón|microplásticos)${notOnlyMade}`,
   "dermatológicamente (?:testad[oa]|probad[oa])|no (?:comedogénic[oa]|gras[oa]|pegajos[oa]|testad[oa] en animales)|recargable|vegan[oa]s?|rápida absorción",
   "\\d{1,3} (?:horas|h) de (?:hidratación|protección)|(?:para )?pieles? (?:sensibles?|secas?|grasas?|mixtas?|maduras?)|todo tipo de pieles?|FPS ?\\d{2}\\+?(?!\\d)",
 ].map(phrase);

@@ -130,14 +130,14 @@ const consistencyPatterns = (
 
 /** What a text says that a product is without, only looks like, or stands beside: none of it is in the product. */
 const denials = [
+  // The notes of a scent: "Duft: Zeder und Bergamotte". First: what is denied before it ends at its colon.
+  /(?<!\p{L})(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor) ?:[^.;!?\n]*/gu,
   /\b(?:free (?:of|from)|without|contains? no|not contain(?:ing)?|no|zero|traces? of|ohne|frei von|keine?[nr]?|spuren von|sans|exempte?s? de|traces? de|sin|libres? de|trazas de)\s(?:(?!\b(?:but|with|and with|instead|aber|mit|sondern|mais|avec|pero|con)\b)[^.;:!?\n])*/gu,
   /[\p{L}\p{N}]+(?:[- ]free|[- ]?frei\p{L}{0,2})(?!\p{L})/gu,
   /[\p{L}\p{N}]+[- ](?:colou?red|shaped|sized|toned|farben\p{L}*)/gu,
   // What is called as large as a nut: "eine haselnussgroße Menge", "une noix de crème", "una nuez de producto".
   /[\p{L}]+(?:gro(?:ß|ss)\p{L}*)|(?:hazel|wal|pea)nut(?:-| )size\p{L}*|\b(?:noix|noisettes?|nuez|avellana) (?:de|d') ?(?:creme|crema|produit|producto|baume|balsamo|gel|lait|soin|texture|masque|mascarilla|serum|matiere)\p{L}*/gu,
   /[^.;!?\n]*\b(?:pairs?|pair with|combine|layer|followed by|follow with|kombinier\p{L}*|associe[rz]?|combina(?:r|lo|la)?)\b[^.;!?\n]*/gu,
-  // The notes of a scent: "Duft: Zeder und Bergamotte".
-  /(?<!\p{L})(?:scents?|fragrance|duft|parfum|senteur|aroma|fragancia|perfume|olor) ?:[^.;!?\n]*/gu,
 ];
 
 /** What follows is what a product contains or serves, not what it feels like: "Cream with Rose Oil". */

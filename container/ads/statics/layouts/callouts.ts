@@ -155,7 +155,7 @@ function stacked(
   const size = commonSize(context, named, labelAt(0), wanted);
   const heights = named.map((ingredient) => callout(context, ingredient, labelAt(0), size).height);
   const total = heights.reduce((sum, height) => sum + height, 0);
-  const gap = Math.min(size * 1.3, (lowest - highest - total) / (named.length - 1));
+  const gap = Math.min(size * mostLabelGap, (lowest - highest - total) / (named.length - 1));
   if (gap < leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
   let y = highest + (lowest - highest - total - gap * (named.length - 1)) / 2;
   return named.map((ingredient) => {
@@ -186,8 +186,9 @@ function commonSize(context: BlockContext, named: Ingredient[], place: Place, wa
   return fitted;
 }
 
-/** Pixels between two labels. */
+/** Pixels between two labels at the least, and in sizes of their type at the most: nearer they huddle on a tall pack. */
 const leastLabelGap = 14;
+const mostLabelGap = 2.2;
 
 function leader({ palette }: BlockContext, from: Point, to: Point): Leader {
   return { kind: "leader", from, to, colour: palette.ink, heart: palette.panel };
@@ -237,12 +238,17 @@ function aboveJar(input: LayoutInput, numbers: Numbers, named: Ingredient[], k: 
   const labels = labelsFrom(highest + lowered);
   const lowest = lowestOf(labels);
   const reach = product.width * 0.42;
-  const leaders = labels.map(({ box }) => {
-    const x = Math.min(product.centreX + reach, Math.max(product.centreX - reach, box.x + 8));
-    return leader(context, [x, lowest + 16], [x, product.centreY]);
+  const leaders = labels.map(({ box, placed }) => {
+    const end = Math.max(...placed.map(({ ink }) => ink.x + ink.width)) - underLabel;
+    const x = Math.min(product.centreX + reach, Math.max(product.centreX - reach, box.x + underLabel));
+    // A line begins under its own words, so one at the side runs down aslant.
+    return leader(context, [Math.min(x, end), lowest + 16], [x, product.centreY]);
   });
   return { leaders, words: [...column.blocks, ...labels], callToAction: pill, product };
 }
+
+/** Pixels from a label's ends to where its line may begin. */
+const underLabel = 8;
 
 /** Pixels between the labels and the lid under them. */
 const leaderRoom = 92;

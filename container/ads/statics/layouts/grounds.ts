@@ -10,7 +10,9 @@ export function onPanel(context: BlockContext): BlockContext {
 /**
  * How much of the accent a block of colour takes at most: more of it looks muddy beside a clear product and clashes with a coloured one.
  */
-const mostAccent = 0.26;
+const mostAccent = { onLight: 0.26, onDark: 0.1 };
+/** A panel darker than this (OKLab lightness) is a dark one. */
+const darkPanel = 0.5;
 const step = 0.02;
 /** What the words need on the block, and the button to be seen as one (WCAG 2.2, 1.4.11 asks 3:1 only of what has no label). */
 const least = { ink: 4.8, button: 1.9 };
@@ -24,7 +26,7 @@ export function onTint(context: BlockContext): { colour: HexColour; inBlock: Blo
   const { palette } = context;
   const { accent, panel, ink, groundBase } = palette;
   const tinted = (share: number) => inToneWith(groundBase, mixed(panel, accent, share));
-  let share = mostAccent;
+  let share = oklchOf(panel).lightness < darkPanel ? mostAccent.onDark : mostAccent.onLight;
   let colour = tinted(share);
   while (share > 0 && (contrastRatio(ink, colour) < least.ink || contrastRatio(accent, colour) < least.button)) {
     share -= step;

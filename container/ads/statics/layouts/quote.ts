@@ -96,7 +96,7 @@ export const quote = layoutWith<Numbers>(
     const fill = (column: Column) => {
       column.add((at) => brandMark(context, at, brand * k), 32 * k);
       column.add((at) => headline(context, at, limits), 44 * k);
-      column.add((at) => inCard(context, at, lines, k), 44 * k);
+      column.add((at) => inCard(context, at, underHeadline(column, lines), k), 44 * k);
     };
     const column = isBeside ? middleColumn(place, zone.height - 12 - pillHeight, fill) : new Column(place);
     if (!isBeside) fill(column);
@@ -124,6 +124,14 @@ export const quote = layoutWith<Numbers>(
     return { backdrop, words, callToAction: pill, product };
   },
 );
+
+/** A quotation as large as the headline takes its place. */
+const mostOfHeadline = 0.72;
+
+function underHeadline({ blocks }: Column, limits: Limits): Limits {
+  const headlinePixels = blocks.at(-1)?.placed[0]?.typePixels ?? limits.maxSize;
+  return { ...limits, maxSize: Math.min(limits.maxSize, mostOfHeadline * headlinePixels) };
+}
 
 function scaled({ maxHeight, maxSize, maxLines }: Limits, k: number): Limits {
   return { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines };

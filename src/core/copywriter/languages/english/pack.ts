@@ -153,6 +153,7 @@ export const english: LanguagePack = {
   grouped,
   stars: "stars",
   reviews: "reviews",
+  inFormula: "in the formula",
   ratingLabel: ({ value, reviewCount }) =>
     reviewCount === null ? `${value} out of 5` : `${value} from ${grouped(reviewCount)} reviews`,
   lastHeadline: "Good skin, *kept simple.*",

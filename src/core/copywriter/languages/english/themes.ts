@@ -83,7 +83,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     "pain + solution": ["Not a note of perfume.", "Perfume off. Comfort *on.*"],
     "benefit outcome": ["All {noun}, no perfume.", "Fragrance-free, fuss-free.", "Let {skin} wear nothing extra."],
     sensory: ["No perfume. All *touch.*", "The feel, and only the feel."],
-    transformation: ["Turn the scent down.", "Leave the scent out of it.", "Less scent. More *{skin}.*"],
+    transformation: ["No scent. Just *{skin}.*", "Leave the scent out of it.", "Less scent. More *{skin}.*"],
     ritual: ["Unscented. Unwind."],
     "social proof": ["Unscented, not unnoticed."],
   },

@@ -5,7 +5,7 @@ export const touchLines: TouchLines = {
   rich: {
     "pain + solution": ["Kalte Luft, warme Pflege.", "Kaschmir für kalte Tage.", "Der Winter trifft auf Widerstand."],
     "benefit outcome": ["{Haut}, rundum umsorgt.", "Gut gepflegt durch den Tag."],
-    sensory: ["Schmilzt wie ein guter Vorsatz.", "Auftragen und wohlfühlen."],
+    sensory: ["Schmilzt sanft dahin.", "Auftragen und wohlfühlen."],
     transformation: ["Aus rau wird samtig.", "Weich wie Kaschmir."],
     ritual: ["In Ruhe auftragen, kurz verweilen.", "Einhüllen, ankommen."],
     "social proof": ["Wird im Bad gern geteilt.", "Danach greifen alle zuerst."],
@@ -132,7 +132,7 @@ export const themeLines: ThemeLines = {
     sensory: ["Da. Und kaum zu spüren.", "Federleicht auf {derhaut}."],
     transformation: ["Ab hier wird es leichter.", "Zieht ein und beschwert nicht."],
     ritual: ["Leichte Pflege, leichter Tag."],
-    "social proof": ["Leicht, und gern empfohlen."],
+    "social proof": ["Leicht zu lieben."],
   },
   bare: {
     "pain + solution": ["Ohne Parfüm. Mit viel Pflege.", "Ganz ohne Parfüm."],

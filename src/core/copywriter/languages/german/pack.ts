@@ -263,6 +263,7 @@ export const german: LanguagePack = {
   grouped: (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "."),
   stars: "Sterne",
   reviews: "Bewertungen",
+  inFormula: "in der Formel",
   ratingLabel: ({ value, reviewCount }) =>
     `${german.ratingValue(value)} von 5` +
     (reviewCount === null ? "" : ` bei ${german.grouped(reviewCount)} Bewertungen`),

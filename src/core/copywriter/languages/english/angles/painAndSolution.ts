@@ -72,7 +72,7 @@ export const painAndSolution: AngleLines = {
       voice: "calm",
       lines: [
         "Less noise. More *calm.*",
-        "A kind answer to {stress}.",
+        "Gentle, whatever the day.",
         "A kinder day for {skin}.",
         "Softer, whatever the day brings.",
         "Simply kinder to {skin}.",

@@ -28,7 +28,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["Le luxe du toucher.", "Une texture sur mesure."],
+      lines: ["Le luxe du toucher.", "Une texture à savourer."],
     },
     {
       voice: "calm",

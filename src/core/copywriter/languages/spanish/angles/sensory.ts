@@ -32,7 +32,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "calm",
-      lines: ["Siente cómo llega la calma.", "Respirar y sentir."],
+      lines: ["Siente cómo llega la calma.", "Con calma, mejor."],
     },
     {
       lines: ["{Untextura}. Está todo dicho.", "{Untextura}, y el tiempo se para."],
