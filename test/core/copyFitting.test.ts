@@ -63,6 +63,13 @@ it.each([
   for (const line of linesOf(saidOf(name, "Cream"), language)) expect(line).not.toMatch(cold);
 });
 
+it("a German name that begins with words of its own has no article before it", () => {
+  const page = pageOf({ ...saidOf("Grüne Pause Cica Toner", "Toner"), language: "de" });
+  const supports = CopyAngle.options.flatMap((angle) => page.supports(angle)).map(({ text }) => text);
+  expect(supports.some((text) => text.includes("dieser Toner"))).toBe(true);
+  expect(supports.filter((text) => /(?:der|den|dem) Grüne/.test(text))).toEqual([]);
+});
+
 it.each([
   ["de", "Reichhaltige Creme", "Zieht schnell ein.", /schwere?s?(?!\p{L})/iu],
   ["en", "Rich Face Cream", "Lightweight and fast-absorbing.", /feather|weightless|no weight/iu],

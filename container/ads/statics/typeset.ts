@@ -46,7 +46,7 @@ const weakEndings = new Set(
 /** What stands between two things and between no two lines. */
 const separator = "·";
 /** A word of so few letters looks lost on a line of its own, unless a capital and a mark show that it is meant to stand there: "on." is not. */
-const littleWord = /^(?:\p{Ll}{1,4}|\p{Ll}{1,3}[,.!?…]|\p{L}{1,3}|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
+const littleWord = /^(?:\p{L}{1,4}|\p{Ll}{1,3}[,.!?…]|\p{L}{1,2}['’]\p{Ll}{1,4})$/u;
 /** A figure whose noun stands on the next line: "4.7 / stars". */
 const bareFigure = /^\d[\d.,]*$/u;
 /** Letters of a "Yes," or "Sí,". */
@@ -113,10 +113,10 @@ function largestFit(words: Word[], rules: TextRules, isEven: boolean): FittedTex
     let best: { lines: Line[]; cost: number } | null = null;
     for (let count = 1; count <= Math.min(rules.maxLines, words.length); count++) {
       if (count * size * lineHeight > rules.maxHeight) break;
-      const broken = breakLines(words, count, rules.maxWidth / size, rules.keepsPhrases ?? false);
-      if (broken === null || (isEven && isUneven(broken.lines, rules))) continue;
-      if (best === null || broken.cost + 0.02 * count < best.cost)
-        best = { ...broken, cost: broken.cost + 0.02 * count };
+      const broken = breakLines(words, count, rules.maxWidth / size, { ...rules, isEven });
+      if (broken === null) continue;
+      const cost = broken.cost + furtherLineCost * count;
+      if (best === null || cost < best.cost) best = { ...broken, cost };
     }
     if (best === null) return null;
     const lines = best.lines.map((line) => ({ ...line, width: line.width * size }));
@@ -135,10 +135,17 @@ function largestFit(words: Word[], rules: TextRules, isEven: boolean): FittedTex
   return fitted ?? attempt(rules.minSize);
 }
 
-function isUneven(lines: readonly Line[], { keepsPhrases = false }: TextRules): boolean {
-  return lines.some(
-    ({ words }, at) => isLittle(words) || (keepsPhrases && lines.length > 1 && goesIntoNextPhrase(words, at === 0)),
-  );
+function isUneven(lines: readonly Line[], rules: TextRules): boolean {
+  return lines.some(({ words }, at) => isUnevenLine(words, at === 0, lines.length, rules));
+}
+
+function isUnevenLine(
+  words: readonly Word[],
+  isFirst: boolean,
+  count: number,
+  { keepsPhrases = false }: Pick<TextRules, "keepsPhrases">,
+): boolean {
+  return isLittle(words) || (keepsPhrases && count > 1 && goesIntoNextPhrase(words, isFirst));
 }
 
 function isLittle(words: readonly Word[]): boolean {
@@ -166,12 +173,12 @@ export function fitsOneLine(text: string, rules: TextRules): boolean {
   return width * Math.max(rules.minSize, rules.maxSize * 0.9) <= rules.maxWidth;
 }
 
-/** The most even way to set all words on exactly `count` lines of at most `maxWidth`; null where there is none. */
+/** The most even way to set all words on exactly `count` lines of at most `maxWidth`, none of them uneven where so asked; null where there is none. */
 function breakLines(
   words: Word[],
   count: number,
   maxWidth: number,
-  keepsPhrases: boolean,
+  { keepsPhrases = false, isEven }: Pick<TextRules, "keepsPhrases"> & { isEven: boolean },
 ): { lines: Line[]; cost: number } | null {
   const starts = [0];
   for (const word of words) starts.push((starts.at(-1) ?? 0) + word.advance + word.spaceAfter);
@@ -190,6 +197,11 @@ function breakLines(
         const before = cost[line - 1]?.[start] ?? Infinity;
         const lineWidth = width(start, to);
         if (lineWidth > maxWidth || before === Infinity) continue;
+        if (
+          isEven &&
+          isUnevenLine(words.slice(start, drawnEnd(words, start, to)), start === 0, count, { keepsPhrases })
+        )
+          continue;
         const torn =
           keepsPhrases && count > 1 && goesIntoNextPhrase(words.slice(start, to), start === 0) ? tornPhraseCost : 0;
         const total = before + torn + lineCost(words, start, to, lineWidth, ideal, count);
@@ -213,6 +225,8 @@ function breakLines(
 }
 
 const tornPhraseCost = 0.2;
+/** A text that fits on fewer lines is set on them, unless they are far more uneven. */
+const furtherLineCost = 0.05;
 
 function lineCost(words: Word[], start: number, to: number, width: number, ideal: number, count: number): number {
   const isLast = to === words.length;

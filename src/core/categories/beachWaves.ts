@@ -50,6 +50,7 @@ export const beachWaves = {
       form: { coverageRatio: 1, scaleRatio: 1, cyclesPerLoop: 1 },
       light: { angleDegrees: 90, softnessRatio: 0.3 },
       shows: null,
+      onlyAskedFor: "place",
     },
     {
       name: "Atlantic Grey",

@@ -32,6 +32,7 @@ export const cloudsDrifting = {
       form: { coverageRatio: 0.7, scaleRatio: 1.3, cyclesPerLoop: 1 },
       light: { angleDegrees: 90, softnessRatio: 0.8 },
       shows: null,
+      onlyAskedFor: "restless",
     },
     {
       name: "Cotton Candy",

@@ -23,6 +23,7 @@ export const gelCream = {
       form: { coverageRatio: 0.9, scaleRatio: 1.2, cyclesPerLoop: 2 },
       light: { angleDegrees: 315, softnessRatio: 0.5 },
       shows: ["gel"],
+      onlyAskedFor: "restless",
     },
     {
       name: "Glacier Gel",

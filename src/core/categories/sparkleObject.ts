@@ -23,6 +23,7 @@ export const sparkleObject = {
       form: { coverageRatio: 0.5, scaleRatio: 0.5, cyclesPerLoop: 1 },
       light: { angleDegrees: 315, softnessRatio: 0.3 },
       shows: null,
+      onlyAskedFor: "restless",
     },
     {
       name: "Champagne Shimmer",

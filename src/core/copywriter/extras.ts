@@ -56,8 +56,8 @@ function saidFirst(callouts: Extras["callouts"], headline: string): Extras["call
 
 const share = /^(\d{1,3})\s?% (\p{L}[\p{L} ’'-]{3,26})$/u;
 
-/** Every figure of the page that says something by itself. */
-function bigNumbers(pack: LanguagePack, { claims, ingredients, rating }: Material): NonNullable<Words["bigNumber"]>[] {
+/** Every figure of the page that says something by itself; an ingredient's share says its name, which a headline would say again. */
+function bigNumbers(pack: LanguagePack, { claims, rating }: Material): NonNullable<Words["bigNumber"]>[] {
   const fromClaims = claims.flatMap((claim) => {
     const [, amount, held] = pack.reading.hours.exec(claim) ?? [];
     if (amount !== undefined && held !== undefined) {
@@ -67,14 +67,11 @@ function bigNumbers(pack: LanguagePack, { claims, ingredients, rating }: Materia
     const spaced = pack.percentOf(Number(percent), `${percent}%`);
     return percent === undefined || what === undefined ? [] : [{ value: spaced, label: what }];
   });
-  const fromIngredients = ingredients.flatMap(({ percent, name }) =>
-    percent === null ? [] : [{ value: percent, label: name }],
-  );
   const fromRating =
     rating === null || ratingUse(rating) !== "figure"
       ? []
       : [{ value: pack.ratingValue(rating.value), label: ratingCaption(pack, rating) }];
-  return [...fromClaims, ...fromIngredients, ...fromRating].filter(
+  return [...fromClaims, ...fromRating].filter(
     ({ value, label }) => value.length <= wordLimits.bigNumber && label.length <= wordLimits.proofPoint,
   );
 }

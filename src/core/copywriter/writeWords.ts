@@ -14,7 +14,7 @@ import { type Page, pageOf, type PageSource } from "./page.ts";
 import { proofPointsOf } from "./proofPoints.ts";
 import { persuades } from "./socialProof.ts";
 import { factsUsed, type UsedFact } from "./provenance.ts";
-import { type Candidate, candidateOf, plainHeadline } from "./line.ts";
+import { type Candidate, candidateOf, plainHeadline, sharesBeginning, sharesWord } from "./line.ts";
 import { wordLimits } from "./wordLimits.ts";
 import { type Voice, voiceOf } from "./tone.ts";
 
@@ -75,7 +75,7 @@ export function writeWords(request: CopyRequest, history: CopyHistory): Written 
     headline: headline.text,
     support: support.text,
     proofPoints: request.isPlain ? [] : proofPointsOf(pack, material, `${headline.text} ${support.text}`, seed),
-    callToAction: callToAction(page, request, voice),
+    callToAction: callToAction(page, request, { voice, beside: support.text }),
   };
   return {
     ...completed(core, request, page),
@@ -149,11 +149,25 @@ function reviewsOf(pack: LanguagePack, rating: Rating): string {
   return rating.reviewCount === null ? pack.ratingLabel(rating) : `${pack.grouped(rating.reviewCount)} ${pack.reviews}`;
 }
 
-function callToAction({ pack, material }: Page, { bannedWords = [], seed }: CopyRequest, voice: Voice | null): string {
+/** The best form that fits; where others are left, one that neither says again what the support says nor names another texture than it does. */
+function callToAction(
+  { pack, material }: Page,
+  { bannedWords = [], seed }: CopyRequest,
+  { voice, beside }: { voice: Voice | null; beside: string },
+): string {
+  const { noun, texture } = material;
   const all = pack.callsToAction(material, voice, seed);
   const allowed = all.filter((form) => !saysOneOf(form, bannedWords));
+  const isOther =
+    texture !== null && beside.toLowerCase().includes(texture.toLowerCase()) && !sharesBeginning(texture, noun);
+  const withoutNoun = (text: string) => text.toLowerCase().replaceAll(noun.toLowerCase(), " ");
+  const fitting = allowed.filter(
+    (form) =>
+      !sharesWord(withoutNoun(form), withoutNoun(beside)) &&
+      !(isOther && form.toLowerCase().includes(noun.toLowerCase())),
+  );
   // Something has to stand on the button.
-  const forms = allowed.length > 0 ? allowed : all;
+  const forms = [fitting, allowed, all].find((some) => some.length > 0) ?? all;
   return forms.find((form) => form.length <= wordLimits.callToAction) ?? forms.at(-1) ?? "";
 }
 

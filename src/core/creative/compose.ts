@@ -16,8 +16,6 @@ import { type Choice, type ChoiceRequest, choicesInTurn } from "./choices.ts";
 import type { Concept } from "./concept.ts";
 import type { Decision } from "./decision.ts";
 import { numbersIn, saysRating } from "../copywriter/numbers.ts";
-import type { Language } from "../copywriter/language.ts";
-import { languagePacks } from "../copywriter/languages/packs.ts";
 import { plainHeadline } from "../copywriter/line.ts";
 import { withOwnClaim } from "../copywriter/ownClaims.ts";
 import { toneOfKit } from "../copywriter/tone.ts";
@@ -44,7 +42,7 @@ const mostFacts = 12;
 const longestFact = 160;
 
 /** What composing takes from the copywriter. */
-export type ConceptCopy = Pick<Written, "language" | "words" | "facts" | "history">;
+export type ConceptCopy = Pick<Written, "words" | "facts" | "history">;
 
 /** What the copywriter is asked for each concept of a delivery, in order. */
 export function copyRequestsOf(brief: Brief): CopyRequest[] {
@@ -198,7 +196,7 @@ export function composeConcept(
       setting: surroundings,
       palette,
       fonts: brief.kit.fonts.pairing,
-      words: wordsIn(layout, words, written.language),
+      words: wordsIn(layout, words),
       product: product.picture,
       ...(logo !== null && { logo }),
       seed,
@@ -271,12 +269,9 @@ export function withoutRepeatedFigure(words: Words): Words {
   return { ...words, bigNumber: isRepeated ? null : words.bigNumber };
 }
 
-/** What is set large is not said twice: no row of stars beside the rating, no ingredient's name between its share and a headline that names it. */
-function wordsIn(layout: LayoutName, words: Words, language: Language): Words {
+/** No row of stars where the rating is set large already. */
+function wordsIn(layout: LayoutName, words: Words): Words {
   const { bigNumber, rating } = words;
-  if (layout !== "number" || !bigNumber) return words;
-  if (saysRating(bigNumber.value, rating)) return { ...words, rating: null, ratingLabel: null };
-  const isNamed = plainHeadline(words.headline).toLowerCase().includes(bigNumber.label.toLowerCase());
-  if (!isNamed || !bigNumber.value.endsWith("%")) return words;
-  return { ...words, bigNumber: { ...bigNumber, label: languagePacks[language].inFormula } };
+  const isLarge = layout === "number" && saysRating(bigNumber?.value ?? "", rating);
+  return isLarge ? { ...words, rating: null, ratingLabel: null } : words;
 }

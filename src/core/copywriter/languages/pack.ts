@@ -94,8 +94,6 @@ export interface LanguagePack {
   /** "stars" and "reviews". */
   stars: string;
   reviews: string;
-  /** Under a share that is set large where the headline names what it is of. */
-  inFormula: string;
   /** What stands beside the stars. */
   ratingLabel(rating: NonNullable<Material["rating"]>): string;
   /** What is left when every line is used or too long. */

@@ -7,7 +7,7 @@ const verbs: Record<Voice | "plain", readonly string[]> = {
   playful: ["Try", "Get", "Meet"],
   clinical: ["Shop", "Explore", "See"],
   luxurious: ["Discover", "Meet", "Explore"],
-  calm: ["Meet", "Shop", "Find"],
+  calm: ["Meet", "Shop", "Find", "Discover"],
 };
 
 /** Heads of nouns that name nothing by themselves: nobody shops "the water". */

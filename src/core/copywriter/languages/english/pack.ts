@@ -153,7 +153,6 @@ export const english: LanguagePack = {
   grouped,
   stars: "stars",
   reviews: "reviews",
-  inFormula: "in the formula",
   ratingLabel: ({ value, reviewCount }) =>
     reviewCount === null ? `${value} out of 5` : `${value} from ${grouped(reviewCount)} reviews`,
   lastHeadline: "Good skin, *kept simple.*",

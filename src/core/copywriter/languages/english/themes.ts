@@ -32,7 +32,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     "benefit outcome": [
       "Strong barrier. Soft *{skin}.*",
       "{Skin} that [holds its|hold their] own.",
-      "Resilient looks good on you.",
+      "Strong looks good on you.",
     ],
     sensory: ["Strength that feels like silk.", "Soft armor for {skin}."],
     transformation: [

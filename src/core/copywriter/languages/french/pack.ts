@@ -253,7 +253,6 @@ export const french: LanguagePack = {
   grouped: (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f"),
   stars: "étoiles",
   reviews: "avis",
-  inFormula: "dans la formule",
   ratingLabel: ({ value, reviewCount }) =>
     `${french.ratingValue(value)} sur 5` + (reviewCount === null ? "" : ` (${french.grouped(reviewCount)} avis)`),
   lastHeadline: "Le soin, *en toute simplicité.*",

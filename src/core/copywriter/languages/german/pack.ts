@@ -95,6 +95,11 @@ function hasSeveralAdjectives(name: string): boolean {
     .some((word) => /^\p{Ll}{3,}e[rsnm]?$/u.test(word));
 }
 
+/** "Grüne Pause Cica Toner": with the article of its last word its first ones read as a mistake. */
+function beginsOtherwise(name: string, gender: Gender | null): boolean {
+  return gender !== null && gender !== "f" && /^\p{Lu}\p{Ll}{2,}e \p{Lu}\S* \p{Lu}/u.test(name);
+}
+
 function blanksOf(material: Material): Blanks {
   const words = germanWords[touchOf(material)];
   const { noun, ingredients, rating } = material;
@@ -106,10 +111,11 @@ function blanksOf(material: Material): Blanks {
   const inDative = ({ name, dative = name, percent }: Ingredient) =>
     percent === null ? dative : `${percent} ${dative}`;
   const spoken = spokenName(material);
-  const name = spoken === null || hasSeveralAdjectives(spoken) ? null : spoken;
   // A name that says what it is takes an article, as the noun would: "das Zuckerpeeling".
-  const saysNoun = name !== null && new RegExp(`${noun}(?!\\p{L})`, "iu").test(name);
-  const named = saysNoun ? gender : genderOfName(name ?? "");
+  const saysNoun = spoken !== null && new RegExp(`${noun}(?!\\p{L})`, "iu").test(spoken);
+  const named = saysNoun ? gender : genderOfName(spoken ?? "");
+  const isHard = spoken === null || hasSeveralAdjectives(spoken) || beginsOtherwise(spoken, named);
+  const name = isHard ? null : spoken;
   const called = (form: "der" | "den" | "dem") =>
     name === null || named === null ? name : declined(name, named, form);
   return {
@@ -263,7 +269,6 @@ export const german: LanguagePack = {
   grouped: (count) => String(count).replace(/\B(?=(\d{3})+$)/g, "."),
   stars: "Sterne",
   reviews: "Bewertungen",
-  inFormula: "in der Formel",
   ratingLabel: ({ value, reviewCount }) =>
     `${german.ratingValue(value)} von 5` +
     (reviewCount === null ? "" : ` bei ${german.grouped(reviewCount)} Bewertungen`),

@@ -220,7 +220,6 @@ export const spanish: LanguagePack = {
   grouped: (count) => (count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, "\u202f")),
   stars: "estrellas",
   reviews: "opiniones",
-  inFormula: "en la fórmula",
   ratingLabel: ({ value, reviewCount }) =>
     `${spanish.ratingValue(value)} de 5` + (reviewCount === null ? "" : ` (${spanish.grouped(reviewCount)} opiniones)`),
   lastHeadline: "Cuidarse, *así de sencillo.*",
