@@ -98,6 +98,10 @@ describe("type", () => {
       const lines = linesOf("Serum with 2 % ectoin, 30 ml, SPF 50", { maxWidth: width });
       expect(lines.join("|")).not.toMatch(/2\|%|30\|ml|SPF\|50/);
     }
+    for (let maxWidth = 220; maxWidth < 420; maxWidth += 10)
+      expect(linesOf("Sérum à la vitamine C, con vitamina E y aloe vera", { maxWidth }).join("|")).not.toMatch(
+        /vitamine\||vitamina\||aloe\|/,
+      );
   });
 
   it("has apostrophes as they are set, however they were typed", () => {

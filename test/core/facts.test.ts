@@ -68,10 +68,28 @@ describe("ingredients", () => {
   });
 
   it.each([
+    ["La vitamine C stimule la synthèse de collagène. Au beurre de karité.", ["vitamin c", "shea butter"]],
+    ["Peptides boost collagen production.", ["peptides"]],
+    ["Regt die Kollagenbildung an, mit Peptiden.", ["peptides"]],
+    ["Bakuchiol, el retinol vegetal.", ["bakuchiol"]],
+    ["Velo de bambú con miel.", ["honey"]],
+  ])("are what is in the jar, not what skin makes or what is like it: %s", (descriptionHtml, expected) => {
+    expect(names({ descriptionHtml })).toEqual(expected);
+  });
+
+  it("has no share that is its water's", () => {
+    expect(facts("Mit 60 % Centella-Asiatica-Wasser und 5 % Urea.").ingredients).toEqual([
+      { name: "urea", percent: 5 },
+      { name: "centella asiatica", percent: null },
+    ]);
+  });
+
+  it.each([
     ["98,7 % d'origine naturelle. Sans alcool.", ["Sans alcool", "98,7 % d'origine naturelle"]],
     ["Sans parfum de synthèse, sans colorant.", ["sans colorant"]],
     ["Sin perfume sintético, sin alcohol.", ["sin alcohol"]],
     ["99.5% natural and fragrance-free.", ["fragrance-free", "99.5% natural"]],
+    ["97% natural origin ingredients.", ["97% natural origin"]],
   ])("are claims as the page has them, whole: %s", (descriptionHtml, expected) => {
     expect(facts(descriptionHtml).claims).toEqual(expected);
   });

@@ -151,6 +151,8 @@ describe("what a product has in it", () => {
     ["nuts", "A nut-free formula; may contain traces of nuts."],
     ["almond", "For almond-shaped eyes."],
     ["honey", "Pairs well with our Honey Mask."],
+    ["coconut", "Milde Zuckertenside auf Basis von Kokos und Mais."],
+    ["coconut", "Gentle coconut-derived cleansers."],
     ["citrus", "Hinterlässt keinen Fettfilm Duft: Zeder und Bergamotte."],
     ["rose", "A rose gold shimmer; argile rose."],
   ] as const)("does not find %s where the page says: “%s”", (stuff, description) => {

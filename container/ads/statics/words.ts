@@ -24,7 +24,7 @@ const noBreakSpace = "\u00a0";
 const narrowNoBreakSpace = "\u202f";
 const softHyphen = "\u00ad";
 
-/** Ties together what must not be torn apart: "2 %", "30 ml", "vitamin C", "· 205 reviews"; "5 ceramides" stays breakable. */
+/** Ties together what must not be torn apart: "2 %", "30 ml", "vitamin C", "aloe vera", "· 205 reviews"; "5 ceramides" stays breakable. */
 function tie(text: string): string {
   return text
     .normalize("NFC")
@@ -32,7 +32,8 @@ function tie(text: string): string {
     .replace(/(\d) (?=%|ml\b|g\b|oz\b|h\b|hours?\b|SPF\b)/gi, `$1${noBreakSpace}`)
     .replace(/\bSPF (?=\d)/gi, `SPF${noBreakSpace}`)
     .replace(/(· \d[\d.,'’\u00a0]*) (?=\p{L})/gu, `$1${noBreakSpace}`)
-    .replace(/\b([Vv]itamin) (?=[A-EK]\d{0,2}\b)/g, `$1${noBreakSpace}`)
+    .replace(/\b([Vv]itamin(?:e|as?)?) (?=[A-EK]\d{0,2}\b)/g, `$1${noBreakSpace}`)
+    .replace(/\b(aloe) (?=vera\b)/gi, `$1${noBreakSpace}`)
     .trim();
 }
 

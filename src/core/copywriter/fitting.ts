@@ -53,6 +53,11 @@ const cooling =
 /** What clears skin is bought for that, not for the winter. */
 const clearing = /(?<!\p{L})(?:anti-?)?(?:acn[eé]|akn|blemish|pimple|pickel|unrein|imperfec|bouton|grano)\p{L}*/iu;
 
+/** Nor is it a comfort, or a secret. */
+const ofComfort = /kaschmir|cashmere|cachemir|samt|velvet|velours|terciopel|versteck|hide it|aus rau/iu;
+/** What is put on before sleep is no matter of days off. */
+const ofDaysOff = /sonntag|sunday|dimanche|domingo|days off|weekend|freien? minuten/iu;
+
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */
 export function isUnfitting(line: string, material: Material): boolean {
   const { language, family, area, time, name, comesInDrops, occasions, claims } = material;
@@ -63,7 +68,9 @@ export function isUnfitting(line: string, material: Material): boolean {
     (time === "day" && called.includes("night")) ||
     (time === "night" && ["day", "everyday", "cold"].some((occasion) => called.includes(occasion as Occasion))) ||
     (slow?.test(said) === true && claims.some((claim) => quick.test(claim))) ||
+    (time === "night" && ofDaysOff.test(said)) ||
     ((cooling.test(name ?? "") || clearing.test(name ?? "")) && called.includes("cold")) ||
+    (clearing.test(name ?? "") && ofComfort.test(said)) ||
     called.some((occasion) => suits[occasion]?.includes(family) === false && !occasions.includes(occasion)) ||
     (!comesInDrops && drops.test(said)) ||
     (["body", "hands", "feet"].includes(area) && ofFace?.test(said) === true) ||

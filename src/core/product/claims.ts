@@ -27,7 +27,7 @@ const patterns = [
   `(?:suitable|made|gentle enough) for (?:${skins}) skin(?: types)?`,
   "refillable|pH[- ]balanced|reef[- ]safe",
   "\\d{1,2} (?:ceramides|peptides|botanical oils|cold[- ]pressed oils|plant oils|weights of hyaluronic acid|amino acids|natural clays)",
-  `${percent} (?:natural(?:ly derived)?|organic|plant-based|biodegradable|recycled)`,
+  `${percent} (?:natural(?:ly derived| origin)?|organic|plant-based|biodegradable|recycled)`,
   // German
   "(?:parfüm|duftstoff|alkohol|silikon|paraben|öl|mineralöl|sulfat|seifen|gluten|mikroplastik|tierversuchs)frei(?:e[rsnm]?)?",
   "ohne (?:parfüm|duftstoffe|alkohol|silikone|parabene|mineralöle?|mikroplastik|sulfate|tierversuche)",

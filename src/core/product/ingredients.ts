@@ -165,11 +165,26 @@ const comparedBefore = endingIn(
   ],
   "the|dem|der|das|le|la|el",
 );
+/** "Stimule la synthèse de collagène", "boosts collagen production": what skin makes by itself is in no jar. */
+const madeBySkinBefore =
+  /(?<!\p{L})(?:synthèse|production|formation|fabrication|síntesis|producción|formación|synthese|bildung|produktion|perte|pérdida|loss|levels?)(?: (?:naturelle|natural))? (?:of|de|du|d['’]|del|la|von)\s?$/iu;
+const madeBySkinAfter =
+  /^(?:[- ]?(?:bildung|synthese|produktion|verlust)| (?:production|synthesis|formation|loss|levels?)(?!\p{L}))/iu;
+/** "Retinol vegetal", "plant retinol": bakuchiol. "Velo de bambú": a cloth. */
+const likeRetinolAfter = /^ (?:v[eé]g[eé]tal\p{L}*|natural(?:e|es)?(?!\p{L}))/iu;
+const likeRetinolBefore = /(?<!\p{L})(?:pflanzliche[snmr]?|plant(?:-based)?|vegan|herbal)\s$/iu;
+const clothBefore =
+  /(?<!\p{L})(?:velo|tejido|tela|fibras?|voile|tissu|tuch|vlies|stoff|sheet|cloth|fib(?:er|re)s?) (?:de|en|aus|of|made of) $/iu;
+/** "60 % Centella-Asiatica-Wasser": the share is that of the water. */
+const waterAfter = /^[- ](?:\p{L}+[- ])?(?:wasser|water|hydrolat\p{L}*|saft|juice)(?!\p{L})/iu;
+
 /** "Plum-coloured", "walnussgroß", "a plum tube": a colour, a scent, a size or a vessel. */
 const leftOutAfter =
   /^[- ]?(?:free|frei|colou?red|scented|flavou?red|toned|shaped|sized|farben|groß|gross|duft|(?:tubes?|jars?|bottles?|pots?|shades?)(?!\p{L}))/iu;
 /** The first half of a botanical name is no name of a stuff. */
 const speciesAfter = /^ (?:sinensis|japonica|oleifera|reticulata)/iu;
+
+const isMadeBySkin = (before: string, after: string) => madeBySkinBefore.test(before) || madeBySkinAfter.test(after);
 
 /** "Butyrospermum Parkii (Shea) Butter": the list itself says what people call it. */
 const latinWithCommonName = /\b\p{Lu}\p{L}+ \p{L}+ \(([\p{L} -]{3,25})\)/gu;
@@ -181,7 +196,11 @@ const latinWithCommonName = /\b\p{Lu}\p{L}+ \p{L}+ \(([\p{L} -]{3,25})\)/gu;
 export function readIngredients(text: string, list: string): Ingredients {
   const found = new Map<string, number | null>();
   const translated = list.replace(latinWithCommonName, "$1");
-  for (const [, percent = "", name = ""] of text.matchAll(percentFirst)) note(found, name, percent);
+  for (const match of text.matchAll(percentFirst)) {
+    const [all, percent = "", name = ""] = match;
+    const isOfWater = waterAfter.test(text.slice(match.index + all.length, match.index + all.length + 24));
+    if (!isOfWater) note(found, name, percent);
+  }
   for (const [, name = "", percent = ""] of text.matchAll(percentLast)) note(found, name, percent);
   for (const source of [text, translated]) {
     for (const match of source.matchAll(named)) {
@@ -191,7 +210,11 @@ export function readIngredients(text: string, list: string): Ingredients {
         leftOutBefore.test(before) ||
         likenessBefore.test(before) ||
         comparedBefore.test(before) ||
-        wornWithBefore.test(before);
+        wornWithBefore.test(before) ||
+        isMadeBySkin(before, after) ||
+        likeRetinolAfter.test(after) ||
+        likeRetinolBefore.test(before) ||
+        clothBefore.test(before);
       if (!isLeftOut && !leftOutAfter.test(after) && !speciesAfter.test(after)) note(found, match[0], null);
     }
   }

@@ -135,6 +135,8 @@ const denials = [
   /\b(?:free (?:of|from)|without|contains? no|not contain(?:ing)?|no|zero|traces? of|ohne|frei von|keine?[nr]?|spuren von|sans|exempte?s? de|traces? de|sin|libres? de|trazas de)\s(?:(?!\b(?:but|with|and with|instead|aber|mit|sondern|mais|avec|pero|con)\b)[^.;:!?\n])*/gu,
   /[\p{L}\p{N}]+(?:[- ]free|[- ]?frei\p{L}{0,2})(?!\p{L})/gu,
   /[\p{L}\p{N}]+[- ](?:colou?red|shaped|sized|toned|farben\p{L}*)/gu,
+  // What a tenside is made from is not in it: "Zuckertenside auf Basis von Kokos", "coconut-derived cleansers".
+  /\b(?:auf basis von|aus|derived from|based on|issus? (?:de|du)|derivad[oa]s? de|a base de) (?:kokos\p{L}*|coconuts?|coco|noix de coco)(?: und \p{L}+)?|(?:coconut|kokos)[- ](?:derived|based|basiert\p{L}*)/gu,
   // What is called as large as a nut: "eine haselnussgroße Menge", "une noix de crème", "una nuez de producto".
   /[\p{L}]+(?:gro(?:ß|ss)\p{L}*)|(?:hazel|wal|pea)nut(?:-| )size\p{L}*|\b(?:noix|noisettes?|nuez|avellana) (?:de|d') ?(?:creme|crema|produit|producto|baume|balsamo|gel|lait|soin|texture|masque|mascarilla|serum|matiere)\p{L}*/gu,
   /[^.;!?\n]*\b(?:pairs?|pair with|combine|layer|followed by|follow with|kombinier\p{L}*|associe[rz]?|combina(?:r|lo|la)?)\b[^.;!?\n]*/gu,

@@ -2,7 +2,7 @@ import { Column } from "../column.ts";
 import type { Place } from "../piece.ts";
 import { brandMark, callToAction, headline, support } from "../pieces.ts";
 import { standProduct } from "../place.ts";
-import { proofPanel } from "../proofs.ts";
+import { proofLine, proofPanel } from "../proofs.ts";
 import { rating } from "../rating.ts";
 import { layoutWith, mostTilt, overhangPixels } from "./layout.ts";
 
@@ -149,7 +149,9 @@ export const editorial = layoutWith<Numbers>(
     const pillHeight = button * k;
     const panelAt: Place = { x, y: 0, width: panelWidth ?? buttonWidth, align: "left" };
     const left = new Column({ ...panelAt, y: column.y + gaps.panel * k });
-    if (panelWidth !== null) left.add((at) => proofPanel(context, at, proofSize * k), gaps.button);
+    // A list of one looks as if the others were missing.
+    const proofs = context.words.proofPoints.length === 1 ? proofLine : proofPanel;
+    if (panelWidth !== null) left.add((at) => proofs(context, at, proofSize * k), gaps.button);
     const pill = callToAction(context, { x, y: left.y, width: buttonWidth, align: "left" }, pillHeight);
     const words = [...column.blocks, ...left.blocks];
     const top = stage.y ?? column.y;

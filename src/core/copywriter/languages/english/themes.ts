@@ -34,7 +34,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
       "{Skin} that [holds its|hold their] own.",
       "Strong looks good on you.",
     ],
-    sensory: ["Strength that feels like silk.", "Soft armor for {skin}."],
+    sensory: ["Soft, and quietly strong.", "Soft armor for {skin}."],
     transformation: [
       "Soft is the new strong.",
       "{Skin} [finds its|find their] strength.",
@@ -76,7 +76,7 @@ export const themes: Record<Benefit, Record<CopyAngle, readonly string[]>> = {
     "benefit outcome": ["Richly, happily soft.", "{Skin}, generously fed.", "Well-fed {skin}, well-kept secret."],
     sensory: ["Buttery, in all the right ways.", "A richness you can feel."],
     transformation: ["Enrich the everyday.", "A richer kind of soft."],
-    ritual: ["Butter up, {skin}.", "Feed {skin} in peace.", "A generous little habit."],
+    ritual: ["Drink up, {skin}.", "Feed {skin} in peace.", "A generous little habit."],
     "social proof": ["Share the wealth.", "Rich, and happy to share."],
   },
   bare: {

@@ -16,7 +16,7 @@ export const touchLines: TouchLines = {
     sensory: ["À peine là, déjà la douceur.", "{Leger} comme un soupir."],
     transformation: ["{Lapeau} [respire|respirent] un peu."],
     ritual: [],
-    "social proof": ["Facile à conseiller.", "La vedette de la salle de bains."],
+    "social proof": ["À conseiller sans hésiter.", "La vedette de la salle de bains."],
   },
   drops: {
     "pain + solution": ["Nuit courte, routine courte."],
@@ -28,7 +28,7 @@ export const touchLines: TouchLines = {
   },
   mist: {
     "pain + solution": ["Un vent frais pour les longues journées."],
-    "benefit outcome": ["Fraîcheur d’après la pluie.", "{Peau} nette, esprit frais."],
+    "benefit outcome": ["Fraîcheur d’après la pluie.", "{Peau} nette, esprit léger."],
     sensory: [
       "Comme une gorgée d’eau.",
       "Un premier souffle face à la mer.",
@@ -42,10 +42,10 @@ export const touchLines: TouchLines = {
   },
   wash: {
     "pain + solution": ["Laissez couler la journée.", "On rince tout, même les embouteillages."],
-    "benefit outcome": ["{Peau} propre, esprit frais."],
+    "benefit outcome": ["{Peau} propre, esprit libre."],
     sensory: ["Comme une pluie d’été.", "Ce bien-être, juste après."],
     transformation: ["La journée s’en va, la fraîcheur arrive."],
-    ritual: ["L’eau d’abord, le calme ensuite.", "La journée se termine dans l’eau."],
+    ritual: ["L’eau d’abord, le calme ensuite.", "La journée s’en va avec l’eau."],
     "social proof": [],
   },
   mask: {
@@ -118,7 +118,7 @@ export const touchLines: TouchLines = {
 /** Headlines on what the product's page speaks of. */
 export const themeLines: ThemeLines = {
   hydration: {
-    "pain + solution": ["Fin de la sécheresse."],
+    "pain + solution": ["La soif, c’est fini."],
     "benefit outcome": ["L’hydratation, ça se ressent.", "{Unepeau} bien [hydratée|hydratées]."],
     sensory: ["Une longue gorgée d’eau fraîche.", "Comme un verre d’eau."],
     transformation: ["D’abord désert, puis oasis."],

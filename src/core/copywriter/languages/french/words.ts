@@ -37,7 +37,7 @@ const silk = {
 const weather = ["les jours froids", "les jours de vent", "les longs hivers"];
 const busy = ["les longues journées", "les journées chargées"];
 const tired = ["les nuits courtes", ...busy];
-const city = ["les longues journées", "les journées de chaleur"];
+const city = ["les longues journées", "les journées chargées"];
 
 export const frenchWords: Record<Touch, FrenchWords> = {
   rich: {

@@ -5,7 +5,7 @@ export const touchLines: TouchLines = {
   rich: {
     "pain + solution": ["Kalte Luft, warme Pflege.", "Kaschmir für kalte Tage.", "Der Winter trifft auf Widerstand."],
     "benefit outcome": ["{Haut}, rundum umsorgt.", "Gut gepflegt durch den Tag."],
-    sensory: ["Schmilzt sanft dahin.", "Auftragen und wohlfühlen."],
+    sensory: ["Schmilzt in {diehaut}.", "Auftragen und wohlfühlen."],
     transformation: ["Aus rau wird samtig.", "Weich wie Kaschmir."],
     ritual: ["In Ruhe auftragen, kurz verweilen.", "Einhüllen, ankommen."],
     "social proof": ["Wird im Bad gern geteilt.", "Danach greifen alle zuerst."],
@@ -105,7 +105,7 @@ export const themeLines: ThemeLines = {
   hydration: {
     "pain + solution": ["Durststrecke beendet.", "Trockenzeit? Vorbei."],
     "benefit outcome": ["Feuchtigkeit, die man spürt.", "{Haut}, gut versorgt."],
-    sensory: ["Ein großer Schluck für {diehaut}.", "Wie ein Glas Wasser."],
+    sensory: ["Ein großer Schluck für {diehaut}.", "{Diehaut} [trinkt|trinken] sich satt."],
     transformation: ["Aus trocken wird {weich}.", "Erst Wüste, dann Oase."],
     ritual: ["Ein Glas Wasser für {diehaut}.", "Feuchtigkeit nicht vergessen."],
     "social proof": ["Durst gelöscht. Das sieht man.", "Sieht frisch aus. Fühlt sich so an."],
@@ -121,7 +121,7 @@ export const themeLines: ThemeLines = {
   calm: {
     "pain + solution": ["Pflege, die Ruhe bringt.", "Sanft, wenn der Tag laut wird."],
     "benefit outcome": ["Ruhe steht dir gut.", "{Haut}, die gelassen [bleibt|bleiben]."],
-    sensory: ["Ruhe, die man fühlt.", "Wie tief durchgeatmet."],
+    sensory: ["Ruhe, die man fühlt.", "Wie einmal tief durchatmen."],
     transformation: ["Vom Trubel zur Ruhe.", "Und alles wird ruhiger."],
     ritual: ["Ruhige {haut}, ruhiger Moment.", "Nimm dir eine ruhige Minute."],
     "social proof": ["Ruhe, die sich herumspricht.", "Ruhe bewahren und weitersagen."],

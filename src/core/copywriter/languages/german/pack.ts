@@ -187,6 +187,9 @@ const colouring =
 const finished = /fertig|ausgehbereit|verblenden|strahlen|teint|(?:,| und) los(?!\p{L})|ausgeschlafen/iu;
 /** A cooling product is light: lines about being wrapped up do not fit it. */
 const wrapping = /samt|kaschmir|hüllen|gehüllt/iu;
+/** Acids and retinoids are strong. */
+const isStrong = ({ ingredients }: Material) =>
+  ingredients.some(({ key }) => /retin(?:ol|al)|(?:glycolic|salicylic|mandelic) acid/u.test(key));
 /** Lines that announce a name, for products that have none: "Die kurze Antwort: dieses Serum." */
 const nameless = /^Diese[rs]? [^:]+:|: diese[rs]? [^.]+\.$/u;
 /** What is true of skin only, in lines that do not name it. */
@@ -256,6 +259,7 @@ export const german: LanguagePack = {
     nameless.test(text) ||
     (untrue[material.family]?.test(text.replace(material.name ?? "", "")) ?? false) ||
     (/kühl|gel-?creme/iu.test(material.name ?? "") && wrapping.test(text)) ||
+    (isStrong(material) && /sanft/iu.test(text.replace(material.name ?? "", ""))) ||
     (material.category === "Primer" && finished.test(text)) ||
     (colouringTouches.includes(touchOf(material)) && colouring.test(text)) ||
     (touchOf(material) === "hair" && ofSkin.test(text)),

@@ -52,6 +52,7 @@ export function spanishUntrue(text: string, material: Material, touch: Touch): b
     (!benefits.includes("glow") && !shining.includes(family) && radiance.test(said)) ||
     (time === "night" && ofPauses.test(said)) ||
     (stopsChafing(material) && ofCare.test(said)) ||
+    (/spray|bruma/iu.test(material.noun) && /desliza/iu.test(said)) ||
     (/(?<!\p{L})rica|cremos|manteca/u.test(texture ?? "") && lightness.test(said)) ||
     comparesCloths(said, name ?? "")
   );

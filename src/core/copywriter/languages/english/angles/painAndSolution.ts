@@ -89,7 +89,7 @@ export const painAndSolution: AngleLines = {
   supports: [
     {
       lines: [
-        "{Name} takes on {stress} with {ings}.",
+        "For {stress}: {name}, with {ings}.",
         "A {texture} with {ings}, for days that are hard on {skin}.",
         "With {ings}, {name} takes the strain out of {stress}.",
         "A {texture} made for {stress}, and kind every other day.",

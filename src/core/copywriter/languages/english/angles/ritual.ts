@@ -82,7 +82,7 @@ export const ritual: AngleLines = {
         "{Gesture}, breathe out, and let {name} do the rest.",
         "Find a spot for {name} by the mirror, and a minute to go with it.",
         "{Name} turns a small habit into the nicest part of {moment}.",
-        "{Gesture}. {Name} leaves {skin} {finish}, and you ready for the rest.",
+        "{Gesture}. {Name} leaves {skin} {finish}, and you unhurried.",
         "For {moment}: a good {noun} and {finish} {skin}.",
         "A minute, a mirror, {name}: {finish} {skin}.",
         "{Gesture}, and carry on. {Name} leaves {skin} {finish}.",

@@ -101,10 +101,7 @@ export const sensory: AngleLines = {
     },
     {
       voice: "playful",
-      lines: [
-        "Like {cloth}, only it comes as a {noun}. You'll want another go.",
-        "{Name}: come for the texture, stay for the {glow}.",
-      ],
+      lines: ["Like {cloth}, in the form of a {noun}.", "{Name}: come for the texture, stay for the {glow}."],
     },
     {
       voice: "clinical",

@@ -150,10 +150,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: [
-        "{Name} keeps quiet. {Finish} {skin} [doesn't|don't].",
-        "The sort of {noun} that is recommended in a low voice.",
-      ],
+      lines: ["{Name} keeps quiet. {Finish} {skin} [doesn't|don't].", "The sort of {noun} friends whisper about."],
     },
     {
       voice: "calm",

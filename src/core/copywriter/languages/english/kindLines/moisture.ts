@@ -77,14 +77,14 @@ export const moisture: FamilyTable<"cream" | "serum" | "oil" | "balm" | "gel"> =
     "social proof": [
       "The drops behind the glow.",
       "They'll think you slept in.",
-      "Glow tells on you.",
+      "Your glow gives you away.",
       "They'll blame the lighting.",
       "A drop worth sharing.",
     ],
   },
   oil: {
     "pain + solution": [
-      "Winter has met its oil.",
+      "Winter, meet your match.",
       "Warm drops for cold days.",
       "Dry days call for gold.",
       "A little summer for dry days.",

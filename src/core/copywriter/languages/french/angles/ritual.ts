@@ -7,7 +7,7 @@ export const ritual: AngleLines = {
       lines: [
         "Fait{e} pour {moment}.",
         "{Geste}. Respirez. *Savourez.*",
-        "{Geste}, et rien ne presse.",
+        "{Geste}. Rien ne presse.",
         "Une minute rien qu’à vous.",
         "Le plus joli moment de la routine.",
         "Un petit rituel rien qu’à soi.",

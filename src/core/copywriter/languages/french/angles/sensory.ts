@@ -20,11 +20,11 @@ export const sensory: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["Allez, touchez.", "Oh, cette texture.", "Essayez. Voilà.", "On y prend vite goût."],
+      lines: ["Allez, touchez.", "Oh, cette texture.", "Essayez, vous verrez.", "On y prend vite goût."],
     },
     {
       voice: "clinical",
-      lines: ["Une texture bien étudiée.", "La texture fait partie du soin.", "Le confort, bien pensé."],
+      lines: ["Une texture bien pensée.", "La texture fait partie du soin.", "Le confort, bien pensé."],
     },
     {
       voice: "luxurious",
@@ -57,7 +57,7 @@ export const sensory: AngleLines = {
       voice: "clinical",
       lines: [
         "{Name}, {ings}, dans une texture pensée pour le confort.",
-        "Une texture étudiée qui laisse {lapeau} {douce} et {douce2}.",
+        "Une texture pensée pour {unepeau} {douce} et {douce2}.",
       ],
     },
     {

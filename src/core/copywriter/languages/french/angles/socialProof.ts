@@ -77,7 +77,7 @@ export const socialProof: AngleLines = {
     },
     {
       voice: "luxurious",
-      lines: ["{Name} se recommande à voix basse, entre amies.", "Un nom que l’on confie avec un sourire : {name}."],
+      lines: ["{Name} se recommande à voix basse, entre amies.", "Un secret à partager avec le sourire : {name}."],
     },
     {
       voice: "calm",

@@ -88,7 +88,7 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name} kann was. Du sowieso.", "{Weich}, {weich2} und ein kleines bisschen stolz darauf."],
+      lines: ["{Name} kann was. Du sowieso.", "{Weich}, {weich2} und einfach gut gelaunt."],
     },
     {
       voice: "clinical",

@@ -35,7 +35,7 @@ export const painAndSolution: AngleLines = {
       voice: "clinical",
       lines: [
         "Formuliert, um zu bleiben.",
-        "Frage gestellt, Formel gefunden.",
+        "Kurze Frage, klare Formel.",
         "Durchdacht für den Alltag.",
         "Kein Trick. Eine Formel.",
       ],
@@ -70,9 +70,9 @@ export const painAndSolution: AngleLines = {
     {
       lines: [
         "{Name} ist wie gemacht für {stress}.",
-        "Mit {ings}: {name}, gerade an {stressn}.",
+        "Für {stress}: {name} mit {ings}.",
         "{Eintextur} mit {ings}, wenn der Tag mehr fordert.",
-        "Auch wenn viel los ist, macht {name} {diehaut} {weich} und {weich2}.",
+        "An guten wie an vollen Tagen macht {name} {diehaut} {weich} und {weich2}.",
         "Raue Tage gehören dazu. {Weiche} {haut} auch, dank {namedat}.",
         "Auch nach {stressn} macht {name} {diehaut} {weich} und {weich2}.",
       ],
@@ -83,7 +83,7 @@ export const painAndSolution: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name} regelt das. Du hast Pläne."],
+      lines: ["{Name} macht das schon. Du hast Pläne."],
     },
     {
       voice: "clinical",

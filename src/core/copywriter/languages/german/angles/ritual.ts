@@ -85,7 +85,7 @@ export const ritual: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Geste}, mitsummen, strahlen. {Name} erledigt den Rest.", "Die Welt kann warten. {Name} nicht."],
+      lines: ["{Geste}, lächeln, fertig. {Name} erledigt den Rest.", "Die Welt kann warten. {Name} nicht."],
     },
     {
       voice: "clinical",

@@ -11,7 +11,7 @@ export const sensory: AngleLines = {
         "Wie {wie}, nur für {diehaut}.",
         "Wenn {wie} {ein} wäre.",
         "{Stoff} für {diehaut}.",
-        "Textur zum Verweilen.",
+        "Textur zum Genießen.",
         "Augen zu. *Fühlen.*",
         "Die Textur sagt alles.",
         "{Weich} ab der ersten Berührung.",
@@ -48,7 +48,7 @@ export const sensory: AngleLines = {
       lines: ["Sanft. Angenehm. {Weich}.", "Spüren, wie es ruhig wird.", "Atmen und fühlen.", "Zart, ganz ohne Eile."],
     },
     {
-      lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Verweilen."],
+      lines: ["{Eintextur}. Das genügt.", "{Eintextur} zum Genießen."],
     },
   ],
   supports: [

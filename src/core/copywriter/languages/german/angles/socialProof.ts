@@ -79,7 +79,7 @@ export const socialProof: AngleLines = {
         "Teilen oder verstecken? {Name} macht {diehaut} so oder so {weich}.",
         "{Name} mit {ings}: gern benutzt, gern weiterempfohlen.",
         "Wer fragt, bekommt eine kurze Antwort: {name}.",
-        "{Name} macht {diehaut} so {weich}, dass Nachfragen nicht ausbleiben.",
+        "{Name} macht {diehaut} so {weich}, dass man dich danach fragt.",
         "{Eintextur} mit {ings}, {texturrelacc} man gern weiterempfiehlt.",
         "Irgendwer wird fragen. Die Antwort: {name}.",
         "Erst ausprobieren, dann weitersagen.",

@@ -39,7 +39,7 @@ export const painAndSolution: AngleLines = {
         "{Name}, {ings}, para {stress}.",
         "{Untextura} {ings}, cuando el día pide más.",
         "Después de un día largo, {name} deja {lapiel} {suave} y {suave2}.",
-        "Cuando llegan {stress}, {name} deja {lapiel} {suave}.",
+        "En {stress}, {name} deja {lapiel} {suave}.",
       ],
     },
     {
