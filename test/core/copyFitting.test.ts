@@ -63,6 +63,26 @@ it.each([
   for (const line of linesOf(saidOf(name, "Cream"), language)) expect(line).not.toMatch(cold);
 });
 
+it("a German name of an adjective and a kind is written as any other words", () => {
+  const page = pageOf({ ...saidOf("Nachtschicht – Reichhaltige Nachtcreme", "Cream"), language: "de" });
+  const supports = CopyAngle.options.flatMap((angle) => page.supports(angle)).map(({ text }) => text);
+  expect(supports.some((text) => /(?:ie|er) reichhaltigen? Nachtcreme/.test(text))).toBe(true);
+  expect(supports.filter((text) => /Reichhaltigen? Nachtcreme/.test(text))).toEqual([]);
+});
+
+it("a German Feuchtigkeitspflege is no cream", () => {
+  const page = pageOf({ ...saidOf("BALANCE Feuchtigkeitspflege für unreine Haut", "Cream"), language: "de" });
+  expect(page.material.noun).toBe("Pflege");
+});
+
+it.each([
+  ["de", "Ohne Duftstoffe.", /alle Sinne/],
+  ["fr", "Sans parfum.", /tous les sens/],
+] as const)("what has no scent is for no sense of smell in %s", (language, description, senses) => {
+  expect(linesOf(saidOf("Serum", "Serum"), language).some((line) => senses.test(line))).toBe(true);
+  expect(linesOf(saidOf("Serum", "Serum", description), language).filter((line) => senses.test(line))).toEqual([]);
+});
+
 it("a German name that begins with words of its own has no article before it", () => {
   const page = pageOf({ ...saidOf("Grüne Pause Cica Toner", "Toner"), language: "de" });
   const supports = CopyAngle.options.flatMap((angle) => page.supports(angle)).map(({ text }) => text);

@@ -73,6 +73,7 @@ describe("ingredients", () => {
     ["Regt die Kollagenbildung an, mit Peptiden.", ["peptides"]],
     ["Bakuchiol, el retinol vegetal.", ["bakuchiol"]],
     ["Velo de bambú con miel.", ["honey"]],
+    ["Grains de noyaux d'abricot et aloe vera.", ["aloe vera"]],
   ])("are what is in the jar, not what skin makes or what is like it: %s", (descriptionHtml, expected) => {
     expect(names({ descriptionHtml })).toEqual(expected);
   });

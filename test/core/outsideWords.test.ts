@@ -175,8 +175,15 @@ describe("words from outside", () => {
       "a@a.".repeat(1500),
       "-".repeat(6000),
     ];
-    const startedMs = performance.now();
-    for (const text of slow) offencesIn(text, aurelia);
-    expect(performance.now() - startedMs).toBeLessThan(2000);
+    const medianMs = (text: string) => {
+      const times = Array.from({ length: 5 }, () => {
+        const startedMs = performance.now();
+        offencesIn(text, aurelia);
+        return performance.now() - startedMs;
+      });
+      return times.sort((one, other) => one - other)[2] ?? 0;
+    };
+    const usualMs = medianMs("A calm cream for dry skin. ".repeat(220));
+    for (const text of slow) expect(medianMs(text) / usualMs, text.slice(0, 10)).toBeLessThan(500);
   });
 });

@@ -55,12 +55,14 @@ const clearing = /(?<!\p{L})(?:anti-?)?(?:acn[eé]|akn|blemish|pimple|pickel|unr
 
 /** Nor is it a comfort, or a secret. */
 const ofComfort = /kaschmir|cashmere|cachemir|samt|velvet|velours|terciopel|versteck|hide it|aus rau/iu;
+/** What has no scent is none for all of them. */
+const ofAllSenses = /alle sinne|tous les sens/iu;
 /** What is put on before sleep is no matter of days off. */
 const ofDaysOff = /sonntag|sunday|dimanche|domingo|days off|weekend|freien? minuten/iu;
 
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */
 export function isUnfitting(line: string, material: Material): boolean {
-  const { language, family, area, time, name, comesInDrops, occasions, claims } = material;
+  const { language, family, area, time, name, comesInDrops, occasions, claims, benefits } = material;
   const { slow, drops, ofFace, ofWomen, sparing } = languagePacks[language].reading;
   const said = line.replace(name ?? "", "");
   const called = occasionsIn(said, language);
@@ -69,6 +71,7 @@ export function isUnfitting(line: string, material: Material): boolean {
     (time === "night" && ["day", "everyday", "cold"].some((occasion) => called.includes(occasion as Occasion))) ||
     (slow?.test(said) === true && claims.some((claim) => quick.test(claim))) ||
     (time === "night" && ofDaysOff.test(said)) ||
+    (benefits.includes("bare") && ofAllSenses.test(said)) ||
     ((cooling.test(name ?? "") || clearing.test(name ?? "")) && called.includes("cold")) ||
     (clearing.test(name ?? "") && ofComfort.test(said)) ||
     called.some((occasion) => suits[occasion]?.includes(family) === false && !occasions.includes(occasion)) ||

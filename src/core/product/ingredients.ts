@@ -173,6 +173,8 @@ const madeBySkinAfter =
 /** "Retinol vegetal", "plant retinol": bakuchiol. "Velo de bambú": a cloth. */
 const likeRetinolAfter = /^ (?:v[eé]g[eé]tal\p{L}*|natural(?:e|es)?(?!\p{L}))/iu;
 const likeRetinolBefore = /(?<!\p{L})(?:pflanzliche[snmr]?|plant(?:-based)?|vegan|herbal)\s$/iu;
+/** "Noyaux d'abricot": the stone is not the fruit. */
+const stoneBefore = /(?<!\p{L})(?:noyaux?|huesos?|kerne|stones?) (?:d['’]|de |of )$/iu;
 const clothBefore =
   /(?<!\p{L})(?:velo|tejido|tela|fibras?|voile|tissu|tuch|vlies|stoff|sheet|cloth|fib(?:er|re)s?) (?:de|en|aus|of|made of) $/iu;
 /** "60 % Centella-Asiatica-Wasser": the share is that of the water. */
@@ -214,6 +216,7 @@ export function readIngredients(text: string, list: string): Ingredients {
         isMadeBySkin(before, after) ||
         likeRetinolAfter.test(after) ||
         likeRetinolBefore.test(before) ||
+        stoneBefore.test(before) ||
         clothBefore.test(before);
       if (!isLeftOut && !leftOutAfter.test(after) && !speciesAfter.test(after)) note(found, match[0], null);
     }

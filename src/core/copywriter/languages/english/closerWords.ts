@@ -75,7 +75,7 @@ export const areaVocabulary: Partial<Record<Area, Partial<Vocabulary>>> = {
 
 /** What hair and nails have of skin's vocabulary. */
 export const otherThanSkin: Partial<Vocabulary> = {
-  finish: ["soft", "supple", "cared-for"],
+  finish: ["soft", "supple", "smooth"],
   er: ["softer", "happier"],
   glow: ["softness"],
   soft: ["soft", "smooth"],

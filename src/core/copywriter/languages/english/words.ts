@@ -115,7 +115,7 @@ export const vocabulary: Record<Family, Vocabulary> = {
     moment: moments,
   },
   sunscreen: {
-    finish: ["comfortable", "soft", "cared-for"],
+    finish: ["comfortable", "soft", "smooth"],
     er: ["softer", "smoother"],
     glow: ["comfort", "softness"],
     soft: ["soft", "smooth"],

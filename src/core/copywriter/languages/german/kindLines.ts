@@ -5,7 +5,7 @@ export const touchLines: TouchLines = {
   rich: {
     "pain + solution": ["Kalte Luft, warme Pflege.", "Kaschmir für kalte Tage.", "Der Winter trifft auf Widerstand."],
     "benefit outcome": ["{Haut}, rundum umsorgt.", "Gut gepflegt durch den Tag."],
-    sensory: ["Schmilzt in {diehaut}.", "Auftragen und wohlfühlen."],
+    sensory: ["Zieht ein, bleibt {weich}.", "Auftragen und wohlfühlen."],
     transformation: ["Aus rau wird samtig.", "Weich wie Kaschmir."],
     ritual: ["In Ruhe auftragen, kurz verweilen.", "Einhüllen, ankommen."],
     "social proof": ["Wird im Bad gern geteilt.", "Danach greifen alle zuerst."],
@@ -39,7 +39,7 @@ export const touchLines: TouchLines = {
     "benefit outcome": ["Sauber, frisch, bereit.", "Frisch gewaschen, gut gelaunt."],
     sensory: ["Wie warmer Sommerregen.", "Das gute Gefühl danach."],
     transformation: ["Reset für {diehaut}.", "Tag aus, Frische an."],
-    ritual: ["Erst Wasser, dann Ruhe.", "Der Tag endet mit Wasser."],
+    ritual: ["Erst Wasser, dann Ruhe.", "Der Tag geht, das Wasser läuft."],
     "social proof": ["Macht im Bad die Runde.", "Sauber empfohlen."],
   },
   mask: {

@@ -87,6 +87,7 @@ const finer: readonly Finer<Gender>[] = [
   ["Cream", /handcreme|hand cream/, "Handcreme", "f"],
   ["Cream", /fußcreme|foot cream/, "Fußcreme", "f"],
   ["Cream", /nachtcreme|night cream/, "Nachtcreme", "f"],
+  ["Cream", /feuchtigkeitspflege|gesichtspflege/, "Pflege", "f"],
   ["Cream", /tagescreme|day cream/, "Tagescreme", "f"],
   ["Cream", /körperbutter|body ?butter/, "Körperbutter", "f"],
   ["Cream", /körpercreme|body cream/, "Körpercreme", "f"],

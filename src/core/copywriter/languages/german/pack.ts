@@ -1,5 +1,5 @@
 import { chance } from "../../../seed.ts";
-import { capitalised } from "../../clean.ts";
+import { capitalised, midSentence } from "../../clean.ts";
 import type { Family } from "../../families.ts";
 import type { Blanks } from "../../grammar.ts";
 import type { Ingredient } from "../../material.ts";
@@ -69,7 +69,10 @@ function declined(name: string, gender: Gender, form: "der" | "den" | "dem"): st
   const ending = endings[gender];
   const isStrong = rest.length > 0 && adjective.test(first) && first.endsWith(ending);
   const weak = form === "dem" || (form === "den" && gender === "m") ? "en" : "e";
-  const own = isStrong ? [first.slice(0, -ending.length) + weak, ...rest].join(" ") : name;
+  // An adjective and a kind are no name of their own: "die reichhaltige Nachtcreme".
+  const isPlain = isStrong && rest.length === 1 && genderOfName(rest[0] ?? "") !== null;
+  const stem = first.slice(0, -ending.length) + weak;
+  const own = isStrong ? [isPlain ? midSentence(stem) : stem, ...rest].join(" ") : name;
   return `${articles[gender][form]} ${own}`;
 }
 

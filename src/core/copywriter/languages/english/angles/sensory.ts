@@ -107,7 +107,7 @@ export const sensory: AngleLines = {
       voice: "clinical",
       lines: [
         "{Ings} in a texture that invites a second touch: that is {name}.",
-        "A considered texture that leaves {skin} {finish} and {finish2}.",
+        "A texture made for {skin} that feels {finish} and {finish2}.",
       ],
     },
     {

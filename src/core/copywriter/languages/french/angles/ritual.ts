@@ -50,7 +50,7 @@ export const ritual: AngleLines = {
     {
       lines: [
         "{Name}, {ings} : une bonne raison d’aimer {moment}.",
-        "{Geste}, soufflez, et laissez {name} faire le reste.",
+        "{Geste}, respirez, et laissez {name} faire le reste.",
         "Gardez {name} à portée de main pour {moment}.",
         "{Untexture}, un miroir et tout votre temps.",
         "{Name} fait d’une petite habitude un vrai moment à soi.",

@@ -40,7 +40,7 @@ export const transformation: AngleLines = {
         "Geste après geste, {name} laisse {lapeau} {douce} et {douce2}.",
         "{Untexture}, et déjà {lapeau} [semble|semblent] plus {douce}.",
         "La régularité a du bon : {name} laisse {lapeau} {douce} et {douce2}.",
-        "Avec {name}, la routine devient un moment que l’on attend.",
+        "Avec {name}, la routine devient un moment que l’on attend avec plaisir.",
         "Une petite habitude qui fait du bien.",
       ],
     },

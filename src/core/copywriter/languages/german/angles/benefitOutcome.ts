@@ -88,7 +88,7 @@ export const benefitOutcome: AngleLines = {
     },
     {
       voice: "playful",
-      lines: ["{Name} kann was. Du sowieso.", "{Weich}, {weich2} und einfach gut gelaunt."],
+      lines: ["{Name} kann was. Du sowieso.", "Für {weiche}, {weiche2} {haut} und gute Laune."],
     },
     {
       voice: "clinical",

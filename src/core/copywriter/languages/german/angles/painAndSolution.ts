@@ -35,7 +35,7 @@ export const painAndSolution: AngleLines = {
       voice: "clinical",
       lines: [
         "Formuliert, um zu bleiben.",
-        "Kurze Frage, klare Formel.",
+        "Klare Formel, klare Sache.",
         "Durchdacht für den Alltag.",
         "Kein Trick. Eine Formel.",
       ],

@@ -61,7 +61,7 @@ export const sensory: AngleLines = {
     {
       voice: "clinical",
       lines: [
-        "{Name}, {ings}, en una textura pensada para tu piel.",
+        "{Name}, {ings}, en una textura que da gusto.",
         "Una textura muy cuidada que deja {lapiel} {suave} y {suave2}.",
       ],
     },

@@ -37,7 +37,7 @@ export const transformation: AngleLines = {
         "La constancia tiene premio: {name} deja {lapiel} {suave} y {suave2}.",
         "Con {name}, la rutina se convierte en un momento que apetece.",
         "Una pequeña costumbre que sienta bien.",
-        "Con {name}, así de fácil.",
+        "Así de fácil: {name}.",
       ],
     },
     {
