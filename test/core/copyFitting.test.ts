@@ -46,6 +46,32 @@ describe("a product of the night", () => {
   });
 
   it.each([
+    ["en", "Press 3–4 drops in as the last step of your evening routine.", "night", false],
+    ["en", "Start with 2–3 evenings a week and build up to daily use. Follow with SPF in the daytime.", "night", true],
+    ["en", "Morning and night.", null, false],
+    ["de", "Abends auftragen. Tagsüber Sonnenschutz verwenden.", "night", false],
+    ["de", "Morgens und abends einmassieren.", null, false],
+    ["fr", "1 à 2 fois par semaine, laissez poser 5 minutes.", null, true],
+    ["es", "Úsalo por la noche. Una o dos veces por semana.", "night", true],
+  ] as const)("is known by its directions, as is what is seldom used: %s, %s", (language, usage, time, isRare) => {
+    const source = saidOf("Serum", "Serum", "For a soft day and night.");
+    const { material } = pageOf({ ...source, facts: { ...source.facts, usage }, language });
+    expect([material.time, material.isRare]).toEqual([time, isRare]);
+  });
+
+  it.each([
+    ["en", "Use twice a week.", /every ?day|daily|day by day/i],
+    ["de", "Zweimal pro Woche anwenden.", /jeden tag|täglich|tag für tag/i],
+    ["fr", "Une fois par semaine.", /chaque jour|jour après jour|au fil des jours/i],
+    ["es", "Una vez por semana.", /cada día|día tras día|a diario|paso de los días/i],
+  ] as const)("is not said to be used each day where it is seldom used, in %s", (language, usage, daily) => {
+    const source = saidOf("Serum", "Serum");
+    expect(linesOf(source, language).some((line) => daily.test(line))).toBe(true);
+    const lines = linesOf({ ...source, facts: { ...source.facts, usage } }, language);
+    expect(lines.filter((line) => daily.test(line))).toEqual([]);
+  });
+
+  it.each([
     ["Retinol Serum 0.3%", "night"],
     ["Sérum Rétinal", "night"],
     ["Bakuchiol Serum", null],

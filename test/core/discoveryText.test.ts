@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { looksEmpty } from "../../src/core/discovery/emptyShell.ts";
 import { readIngredientsText } from "../../src/core/discovery/ingredientsText.ts";
+import { readUsageText } from "../../src/core/discovery/usageText.ts";
 import { parseLooseJson } from "../../src/core/discovery/looseJson.ts";
 import { jsonLdBlocks } from "../../src/core/discovery/markup.ts";
 import { parseAmount, parseCount, parsePrice, parseRating } from "../../src/core/discovery/numbers.ts";
@@ -176,5 +177,32 @@ describe("a page that is empty without its scripts", () => {
       expect(typeof looksEmpty(`<script></script>${piece.repeat(Math.floor(2_000_000 / piece.length))}`), piece).toBe(
         "boolean",
       );
+  });
+});
+
+describe("directions", () => {
+  it.each([
+    ["<h3>How to use</h3><p>Apply in the evening.</p><h3>Ingredients</h3><p>Aqua</p>", "Apply in the evening."],
+    ["<summary>Anwendung</summary><div><p>Abends auftragen.</p></div>", "Abends auftragen."],
+    ["<h4>Conseils d&#39;utilisation :</h4><p>Le soir.</p>", "Le soir."],
+    ["<p><strong>Modo de empleo:</strong> Por la noche.</p>", "Por la noche."],
+    ["<dt>Directions</dt><dd>Twice a week.</dd><dt>Size</dt>", "Twice a week."],
+  ])("are what stands after their heading: %s", (html, expected) => {
+    expect(readUsageText(html)).toBe(expected);
+  });
+
+  it.each([
+    "<p>Find out how to use less water.</p>",
+    '<a href="/how-to-use">Help</a>',
+    "<h3>How to use</h3><h3>Ingredients</h3><p>Aqua</p>",
+    "<script>const heading = 'How to use:';</script>",
+  ])("are none elsewhere: %s", (html) => {
+    expect(readUsageText(html)).toBe("");
+  });
+
+  it("are short however long a page is", () => {
+    expect(readUsageText(`<h3>How to use</h3><p>${"Apply. ".repeat(5000)}</p>`).length).toBeLessThanOrEqual(400);
+    for (const piece of ["how to use", "<h3>how to use</h3>", "how to use:", "how to use <"])
+      expect(typeof readUsageText(piece.repeat(Math.floor(1_000_000 / piece.length)))).toBe("string");
   });
 });

@@ -62,7 +62,7 @@ const ofDaysOff = /sonntag|sunday|dimanche|domingo|days off|weekend|freien? minu
 
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */
 export function isUnfitting(line: string, material: Material): boolean {
-  const { language, family, area, time, name, comesInDrops, occasions, claims, benefits } = material;
+  const { language, family, area, time, name, comesInDrops, occasions, claims, benefits, isRare } = material;
   const { slow, drops, ofFace, ofWomen, sparing } = languagePacks[language].reading;
   const said = line.replace(name ?? "", "");
   const called = occasionsIn(said, language);
@@ -70,6 +70,7 @@ export function isUnfitting(line: string, material: Material): boolean {
     (time === "day" && called.includes("night")) ||
     (time === "night" && ["day", "everyday", "cold"].some((occasion) => called.includes(occasion as Occasion))) ||
     (slow?.test(said) === true && claims.some((claim) => quick.test(claim))) ||
+    (isRare && called.includes("everyday")) ||
     (time === "night" && ofDaysOff.test(said)) ||
     (benefits.includes("bare") && ofAllSenses.test(said)) ||
     ((cooling.test(name ?? "") || clearing.test(name ?? "")) && called.includes("cold")) ||

@@ -61,6 +61,8 @@ export interface Material {
   benefits: readonly Benefit[];
   /** When the page says it is used; null: any time. */
   time: "day" | "night" | null;
+  /** Whether the page says that it is used once or twice a week, or after a while. */
+  isRare: boolean;
   /** Places and weathers that the page itself speaks of. */
   occasions: readonly Occasion[];
   /** Whether it is measured in drops. */

@@ -62,7 +62,8 @@ export function materialOf(source: CopySource, pack: LanguagePack): Material {
     benefits: benefits.filter(
       (benefit) => benefitSigns[benefit].test(everything) && !(benefit === "light" && namesRich.test(scrapedName)),
     ),
-    time: timeOf(scrapedName, facts.claims.join(" "), plainText(facts.description), family),
+    time: timeOf(source, family),
+    isRare: usedRarely.test(`${plainText(facts.description)} ${plainText(facts.usage ?? "")}`),
     occasions: occasionsOfPage(everything, language),
     comesInDrops: comesInDrops(source, family),
     rating: ratingUse(facts.rating) === null ? null : facts.rating,
@@ -191,13 +192,30 @@ const usedAtNight =
 const usedByDay =
   /(?<!\p{L})(?:morning|day|daily|morgens?|tagsüber|täglich|am tag|matin|jours?|journée|quotidien|mañana|día|diario)(?!\p{L})/iu;
 
+const usedRarely =
+  /(?:\b(?:once|twice|one|two|three|1|2|3)\b[^.]{0,20}\b(?:a|per) week|\bweekly\b|(?:ein|zwei|drei|1|2|3)(?:mal|x| ?[-–] ?\d ?(?:mal|x))?[^.]{0,12}(?:pro|in der|die) woche|wöchentlich|(?:une|deux|trois|1|2|3)[^.]{0,20} (?:fois )?par semaine|hebdomadaire|(?:una|dos|tres|1|2|3)[^.]{0,20} (?:vez|veces) (?:por|a la) semana|semanal)/iu;
+
 /** Sun and retinoids do not go together: where the name gives one, it is used at night. */
 const namesRetinoid = /(?<!\p{L})r[eé]tin(?:ol|al)(?!\p{L})/iu;
 
-/** The name says it first, then a sun filter, then when the page says that it is used, where it says one time only. */
-function timeOf(name: string, claims: string, description: string, family: Family): Material["time"] {
-  const isDay = namesDay.test(name) || sunFilter.test(`${name} ${claims}`) || family === "sunscreen";
-  const isNight = namesNight.test(name) || namesRetinoid.test(name);
+/** Directions say when a thing is used, in whatever words; that a sunscreen follows by day is said of the sunscreen. */
+const eveningInUsage = /(?<!\p{L})(?:evenings?|nights?|bedtime|abends?|nachts|soirs?|nuits?|noches?)(?!\p{L})/iu;
+const morningInUsage = /(?<!\p{L})(?:mornings?|am(?= and| or)|morgens|matins?|mañanas?|días?|jours?)(?!\p{L})/iu;
+const onSunscreen =
+  /[^.!?]*(?<!\p{L})(?:spf|lsf|fps|sunscreen|sonnenschutz|protection solaire|protector solar)(?!\p{L})[^.!?]*/giu;
+
+/**
+ * The name says it first, then a sun filter, then the page's directions, then what else it says of when the product is used, where it says
+ * one time only.
+ */
+function timeOf({ name, facts }: CopySource, family: Family): Material["time"] {
+  const [called, description] = [plainText(name), plainText(facts.description)];
+  const isDay =
+    namesDay.test(called) || sunFilter.test(`${called} ${facts.claims.join(" ")}`) || family === "sunscreen";
+  const isNight = namesNight.test(called) || namesRetinoid.test(called);
   if (isDay !== isNight) return isDay ? "day" : "night";
-  return !isDay && usedAtNight.test(description) && !usedByDay.test(description) ? "night" : null;
+  if (isDay) return null;
+  const usage = plainText(facts.usage ?? "").replace(onSunscreen, "");
+  if (morningInUsage.test(usage)) return null;
+  return eveningInUsage.test(usage) || (usedAtNight.test(description) && !usedByDay.test(description)) ? "night" : null;
 }

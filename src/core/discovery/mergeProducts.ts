@@ -81,6 +81,7 @@ function merged(group: ScrapedProduct[]): ScrapedProduct {
     product.pictures = joinedPictures(product.pictures, other.pictures);
     product.price = price(product.price, other.price);
     product.rating = rating(product.rating, other.rating);
+    if (product.usageText === undefined && other.usageText !== undefined) product.usageText = other.usageText;
     if (product.reviews === undefined && other.reviews !== undefined) product.reviews = other.reviews;
   }
   return product;

@@ -7,6 +7,8 @@ import { z } from "zod";
 export const ProductFacts = z.object({
   url: z.string().max(2000),
   description: z.string().max(4000),
+  /** How it is used, from the page's own words; absent where the page does not say. */
+  usage: z.string().min(1).max(400).optional(),
   /** How it feels or looks, from the page's own words: "silky gel"; null where the page does not say. */
   texture: z.string().max(80).nullable(),
   ingredients: z

@@ -8,7 +8,7 @@ import { readTexture } from "./textures.ts";
 /** What the facts of a product are read from. */
 export type FactSource = Pick<
   ScrapedProduct,
-  "name" | "descriptionHtml" | "ingredientsText" | "url" | "price" | "rating" | "reviews"
+  "name" | "descriptionHtml" | "ingredientsText" | "usageText" | "url" | "price" | "rating" | "reviews"
 >;
 
 /** The facts that the page states, each a quotation or a plain reading of one. Never throws; bounded whatever comes. */
@@ -18,6 +18,7 @@ export function readFacts(product: FactSource): ProductFacts {
   return {
     url: product.url.slice(0, 2000),
     description,
+    ...(product.usageText !== undefined && product.usageText !== "" && { usage: plainText(product.usageText, 400) }),
     texture: readTexture(description),
     ingredients: readIngredients(text, plainText(product.ingredientsText, 4000)),
     claims: readClaims(text),

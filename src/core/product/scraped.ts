@@ -51,6 +51,8 @@ export interface ScrapedProduct {
   descriptionHtml: string;
   /** The ingredient list where the page shows one apart from the description; plain text, at most 4,000 characters. */
   ingredientsText: string;
+  /** What the page says of how it is used; plain text, at most 400 characters; absent where it says nothing. */
+  usageText?: string;
   url: string;
   /** In the shop's order; at most 12. */
   pictures: ScrapedPicture[];

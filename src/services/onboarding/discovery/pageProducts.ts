@@ -12,6 +12,7 @@ import { readMicrodata } from "../../../core/discovery/microdata.ts";
 import { listedProducts, mainProduct, type PageIdentity } from "../../../core/discovery/namedProduct.ts";
 import { readOpenGraph } from "../../../core/discovery/openGraph.ts";
 import { mergeProducts } from "../../../core/discovery/mergeProducts.ts";
+import { readUsageText } from "../../../core/discovery/usageText.ts";
 import type { ScrapedProduct } from "../../../core/product/scraped.ts";
 import type { Page } from "./readPage.ts";
 
@@ -31,7 +32,12 @@ export function productOfPage(page: Page, url: string): ScrapedProduct | null {
   }
   const [product] = mergeProducts(mains);
   if (product === undefined) return null;
-  return { ...product, ingredientsText: product.ingredientsText || readIngredientsText(page.html) };
+  const usageText = readUsageText(page.html);
+  return {
+    ...product,
+    ingredientsText: product.ingredientsText || readIngredientsText(page.html),
+    ...(usageText !== "" && { usageText }),
+  };
 }
 
 /** The products that a page of many names; each knows only what stands on that page. */

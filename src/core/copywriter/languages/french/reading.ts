@@ -16,7 +16,7 @@ export const frenchReading: Reading = {
   occasions: {
     day: word("matins?|lundi|soleil|café|bureau|midis?|le jour se lève|du matin au soir|sort|sortir|journées?"),
     night: word("nuits?|soirs?|soirées?"),
-    everyday: word("chaque jour|tous les jours|par jour|jour après jour|quotidien"),
+    everyday: word("chaque jour|tous les jours|par jour|jour après jour|au fil des jours|quotidien"),
     flight: word("vols?"),
     office: word("bureau|néons?"),
     cold: word("froide?s?|vent|hivers?|(?:mauvais|le) temps"),

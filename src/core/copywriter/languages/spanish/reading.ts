@@ -16,7 +16,7 @@ export const spanishReading: Reading = {
   occasions: {
     day: word("por la mañana|mañanas|lunes|sol|café|oficina|mediodías?|calle|salir|empiece el día"),
     night: word("noches?|dormir"),
-    everyday: word("cada día|todos los días|al día|día a día|día tras día|a diario|diari[oa]"),
+    everyday: word("cada día|todos los días|al día|día a día|día tras día|con el paso de los días|a diario|diari[oa]"),
     flight: word("vuelos?"),
     office: word("oficina"),
     cold: word("frí[oa]s?|viento|inviernos?|mal tiempo|el tiempo cambia"),
