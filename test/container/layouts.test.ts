@@ -7,7 +7,7 @@ import type { Box } from "../../src/core/rendering/box.ts";
 import { PlacementId, placements } from "../../src/core/rendering/placements.ts";
 import { type HexColour, type LayoutName, type Scene } from "../../src/core/rendering/scene.ts";
 import { held } from "./composedAds.ts";
-import { aScene, categoryLayouts, shapes, texts } from "./sampleScenes.ts";
+import { aScene, texts, categoryLayouts } from "./sampleScenes.ts";
 
 const cell = 30;
 
@@ -122,25 +122,6 @@ describe("a block of colour", () => {
     }
   });
 });
-
-it.each(Object.keys(shapes) as (keyof typeof shapes)[])(
-  "three call-outs one under another stand apart by more than their type's size, or are two: %s",
-  (shape) => {
-    const callouts = ["Ectoin", "Squalane", "Ceramides"].map((name) => ({ name, note: null }));
-    for (const placement of Object.values(placements)) {
-      const labels = composeAd(aScene("callouts", shape, { callouts }), placement)
-        .placed.filter(({ role }) => role === "proof")
-        .sort((one, other) => one.ink.y - other.ink.y);
-      expect(labels.length).toBeGreaterThan(1);
-      if (labels.length < 3) continue;
-      for (const [at, { ink, typePixels }] of labels.slice(1).entries()) {
-        const above = labels[at]?.ink ?? ink;
-        const isBeside = above.x + above.width < ink.x || ink.x + ink.width < above.x;
-        if (!isBeside) expect(ink.y - above.y - above.height).toBeGreaterThan(typePixels);
-      }
-    }
-  },
-);
 
 describe("the editorial layout", () => {
   const panelsOf = (proofPoints: string[]) =>

@@ -63,7 +63,7 @@ export const callouts = layoutWith<Numbers>(
 );
 
 /** Shares of its height between which lines may run to a tall product: below its cap, where there is room, and above its foot. */
-const body = { from: 0.36, to: 0.94 };
+const body = { from: 0.3, to: 0.94 };
 
 function sized({ maxHeight, maxSize }: HeadlineSize, maxLines: number, k: number) {
   return { maxHeight: maxHeight * k, maxSize: maxSize * k, maxLines };
@@ -156,8 +156,6 @@ function stacked(
   const heights = named.map((ingredient) => callout(context, ingredient, labelAt(0), size).height);
   const total = heights.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(size * mostLabelGap, (lowest - highest - total) / (named.length - 1));
-  if (gap < size * calmLabelGap && named.length > 2)
-    return stacked(context, named.slice(0, -1), labelAt, { highest, lowest, size: wanted });
   if (gap < leastLabelGap) throw new UnusableInput("These ingredients find no room beside the product's body.");
   let y = highest + (lowest - highest - total - gap * (named.length - 1)) / 2;
   return named.map((ingredient) => {
@@ -188,10 +186,8 @@ function commonSize(context: BlockContext, named: Ingredient[], place: Place, wa
   return fitted;
 }
 
-/** Pixels between two labels at the least. */
+/** Pixels between two labels at the least, and in sizes of their type at the most: nearer they huddle on a tall pack. */
 const leastLabelGap = 14;
-/** In sizes of their type: nearer than the first they huddle, and there is one fewer; farther than the second they fall apart. */
-const calmLabelGap = 1.1;
 const mostLabelGap = 2.2;
 
 function leader({ palette }: BlockContext, from: Point, to: Point): Leader {
