@@ -79,6 +79,9 @@ const isInSight = `(() => {
   return top !== null && (element.contains(top) || top.contains(element));
 })()`;
 
+/** A page that has scrolled to what has the focus comes to rest a moment later. */
+const comesToRestMs = 3000;
+
 /** Presses Tab, or Shift and Tab, until what has this role and name has the focus: in sight, and nowhere else on the way. */
 export async function tabTo(page: Page, role: string, name: string | RegExp, back?: "back"): Promise<Stop> {
   const passed: string[] = [];
@@ -89,7 +92,9 @@ export async function tabTo(page: Page, role: string, name: string | RegExp, bac
     const stop = await focusOf(page);
     const isSought = typeof name === "string" ? stop.name === name : name.test(stop.name);
     if (stop.role === role && isSought) {
-      if (!(await page.evaluate(isInSight))) throw new Error(`${role} “${stop.name}” has the focus out of sight.`);
+      await page.waitForFunction(isInSight, undefined, { timeout: comesToRestMs }).catch((cause: unknown) => {
+        throw new Error(`${role} “${stop.name}” has the focus out of sight.`, { cause });
+      });
       return stop;
     }
     passed.push(`${stop.role} “${stop.name}”`);
