@@ -51,6 +51,7 @@ describe("a product of the night", () => {
     ["en", "Morning and night.", null, false],
     ["de", "Abends auftragen. Tagsüber Sonnenschutz verwenden.", "night", false],
     ["de", "Morgens und abends einmassieren.", null, false],
+    ["de", "Begleitet deine Haut in der Woche.", null, false],
     ["fr", "1 à 2 fois par semaine, laissez poser 5 minutes.", null, true],
     ["es", "Úsalo por la noche. Una o dos veces por semana.", "night", true],
   ] as const)("is known by its directions, as is what is seldom used: %s, %s", (language, usage, time, isRare) => {
@@ -89,7 +90,7 @@ it.each([
   for (const line of linesOf(saidOf(name, "Cream"), language)) expect(line).not.toMatch(cold);
 });
 
-it("a German name of an adjective and a kind is written as any other words", () => {
+it("a German name of an adjective and a kind has a small first letter within a sentence", () => {
   const page = pageOf({ ...saidOf("Nachtschicht – Reichhaltige Nachtcreme", "Cream"), language: "de" });
   const supports = CopyAngle.options.flatMap((angle) => page.supports(angle)).map(({ text }) => text);
   expect(supports.some((text) => /(?:ie|er) reichhaltigen? Nachtcreme/.test(text))).toBe(true);

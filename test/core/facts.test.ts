@@ -72,6 +72,8 @@ describe("ingredients", () => {
     ["Peptides boost collagen production.", ["peptides"]],
     ["Regt die Kollagenbildung an, mit Peptiden.", ["peptides"]],
     ["Bakuchiol, el retinol vegetal.", ["bakuchiol"]],
+    ["Squalane végétal et beurre de karité naturel.", ["squalane", "shea butter"]],
+    ["With plant-based squalane and vegan collagen.", ["squalane"]],
     ["Velo de bambú con miel.", ["honey"]],
     ["Grains de noyaux d'abricot et aloe vera.", ["aloe vera"]],
   ])("are what is in the jar, not what skin makes or what is like it: %s", (descriptionHtml, expected) => {

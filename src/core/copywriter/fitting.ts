@@ -53,11 +53,11 @@ const cooling =
 /** What clears skin is bought for that, not for the winter. */
 const clearing = /(?<!\p{L})(?:anti-?)?(?:acn[eé]|akn|blemish|pimple|pickel|unrein|imperfec|bouton|grano)\p{L}*/iu;
 
-/** Nor is it a comfort, or a secret. */
+/** Words of comfort or of secrets, which do not fit what clears skin. */
 const ofComfort = /kaschmir|cashmere|cachemir|samt|velvet|velours|terciopel|versteck|hide it|aus rau/iu;
-/** What has no scent is none for all of them. */
+/** A product without scent does not speak to all senses. */
 const ofAllSenses = /alle sinne|tous les sens/iu;
-/** What is put on before sleep is no matter of days off. */
+/** A night product is used on every night, not on days off. */
 const ofDaysOff = /sonntag|sunday|dimanche|domingo|days off|weekend|freien? minuten/iu;
 
 /** Whether a line says of a product what its kind, its hour, its vessel or the place where it is put on makes untrue. */

@@ -192,8 +192,9 @@ const usedAtNight =
 const usedByDay =
   /(?<!\p{L})(?:morning|day|daily|morgens?|tagsüber|täglich|am tag|matin|jours?|journée|quotidien|mañana|día|diario)(?!\p{L})/iu;
 
+/** "Twice a week", "1 à 2 fois par semaine": not each day. */
 const usedRarely =
-  /(?:\b(?:once|twice|one|two|three|1|2|3)\b[^.]{0,20}\b(?:a|per) week|\bweekly\b|(?:ein|zwei|drei|1|2|3)(?:mal|x| ?[-–] ?\d ?(?:mal|x))?[^.]{0,12}(?:pro|in der|die) woche|wöchentlich|(?:une|deux|trois|1|2|3)[^.]{0,20} (?:fois )?par semaine|hebdomadaire|(?:una|dos|tres|1|2|3)[^.]{0,20} (?:vez|veces) (?:por|a la) semana|semanal)/iu;
+  /(?<![\p{L}\d])(?:(?:once|twice|one|two|three|1|2|3)\b[^.]{0,20}\b(?:a|per) week|weekly\b|(?:ein|zwei|drei|1|2|3)(?:mal|x| ?[-–] ?\d ?(?:mal|x))?[^.]{0,12}(?:pro|in der|die) woche|wöchentlich|(?:une|deux|trois|1|2|3)[^.]{0,20} (?:fois )?par semaine|hebdomadaire|(?:una|dos|tres|1|2|3)[^.]{0,20} (?:vez|veces) (?:por|a la) semana|semanal)/iu;
 
 /** Sun and retinoids do not go together: where the name gives one, it is used at night. */
 const namesRetinoid = /(?<!\p{L})r[eé]tin(?:ol|al)(?!\p{L})/iu;

@@ -170,11 +170,13 @@ const madeBySkinBefore =
   /(?<!\p{L})(?:synthèse|production|formation|fabrication|síntesis|producción|formación|synthese|bildung|produktion|perte|pérdida|loss|levels?)(?: (?:naturelle|natural))? (?:of|de|du|d['’]|del|la|von)\s?$/iu;
 const madeBySkinAfter =
   /^(?:[- ]?(?:bildung|synthese|produktion|verlust)| (?:production|synthesis|formation|loss|levels?)(?!\p{L}))/iu;
-/** "Retinol vegetal", "plant retinol": bakuchiol. "Velo de bambú": a cloth. */
-const likeRetinolAfter = /^ (?:v[eé]g[eé]tal\p{L}*|natural(?:e|es)?(?!\p{L}))/iu;
-const likeRetinolBefore = /(?<!\p{L})(?:pflanzliche[snmr]?|plant(?:-based)?|vegan|herbal)\s$/iu;
+/** "Retinol vegetal", "plant collagen": no plant has either, so another stuff is meant; "squalane végétal" is squalane. */
+const hasNoPlant = /^(?:r[eé]tin(?:ol|al)|[ck]ol+ag)/iu;
+const ofPlantsAfter = /^ (?:v[eé]g[eé]tal\p{L}*|natural(?:e|es)?(?!\p{L}))/iu;
+const ofPlantsBefore = /(?<!\p{L})(?:pflanzliche[snmr]?|plant(?:-based)?|vegan|herbal)\s$/iu;
 /** "Noyaux d'abricot": the stone is not the fruit. */
 const stoneBefore = /(?<!\p{L})(?:noyaux?|huesos?|kerne|stones?) (?:d['’]|de |of )$/iu;
+/** "Velo de bambú": the cloth of a mask. */
 const clothBefore =
   /(?<!\p{L})(?:velo|tejido|tela|fibras?|voile|tissu|tuch|vlies|stoff|sheet|cloth|fib(?:er|re)s?) (?:de|en|aus|of|made of) $/iu;
 /** "60 % Centella-Asiatica-Wasser": the share is that of the water. */
@@ -214,8 +216,7 @@ export function readIngredients(text: string, list: string): Ingredients {
         comparedBefore.test(before) ||
         wornWithBefore.test(before) ||
         isMadeBySkin(before, after) ||
-        likeRetinolAfter.test(after) ||
-        likeRetinolBefore.test(before) ||
+        (hasNoPlant.test(match[0]) && (ofPlantsAfter.test(after) || ofPlantsBefore.test(before))) ||
         stoneBefore.test(before) ||
         clothBefore.test(before);
       if (!isLeftOut && !leftOutAfter.test(after) && !speciesAfter.test(after)) note(found, match[0], null);
